@@ -63,12 +63,16 @@ def _split(data: bytes) -> dict[int, bytes]:
     """The sections, by what they are."""
     source = _Bytes(data, _HEADER)
     parts: dict[int, bytes] = {}
-    while (head := source.read_byte()) != _END:
+    head = source.read_byte()
+    while head != _END:
         size = source.read_number()
         if head & 0x80:
             source.align(source.read_number())
-        if parts.setdefault(head & 0x7F, part := source.take(size)) is not part:
-            raise ValueError(f"it has two sections {head & 0x7F}")
+        kind = head & 0x7F
+        if kind in parts:
+            raise ValueError(f"it has two sections {kind}")
+        parts[kind] = source.take(size)
+        head = source.read_byte()
     return parts
 
 

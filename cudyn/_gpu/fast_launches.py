@@ -54,9 +54,12 @@ def learn_class(cls: type) -> None:
     parameter = getattr(getattr(torch, "nn", None), "Parameter", None)
     if api is None or not isinstance(parameter, type):
         return
-    methods = [getattr(cls, name) for name in ("is_neg", "is_conj")]
-    _kept.extend((cls, parameter, *methods))
-    _tensors.parameter, _tensors.is_neg, _tensors.is_conj = id(parameter), *map(id, methods)
+    is_neg = cls.is_neg
+    is_conj = cls.is_conj
+    _kept.extend((cls, parameter, is_neg, is_conj))
+    _tensors.parameter = id(parameter)
+    _tensors.is_neg = id(is_neg)
+    _tensors.is_conj = id(is_conj)
     _tensors.from_object, _tensors.current_stream = api
     _tensors.tensor = id(cls)
 

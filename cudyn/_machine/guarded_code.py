@@ -82,7 +82,8 @@ class GuardedWriter(Writer):
         the last failure until the next call, and its functions are Python's, which want no exception."""
         m = self.m
         plain = m.fresh()
-        number, answer = self.state, self.free
+        number = self.state
+        answer = self.free
         m.load32(m.OTHER, m.STACK, self.result)
         m.if_zero(m.OTHER, plain)
         self.load(self.first, self.result)
@@ -135,8 +136,12 @@ class HomeWriter(Body):
 
     def write(self) -> bytes:
         m = self.m
-        entry, facts, thread = self.state, self.args, self.names
-        other, has_no_id, ready = m.fresh(), m.fresh(), m.fresh()
+        entry = self.state
+        facts = self.args
+        thread = self.names
+        other = m.fresh()
+        has_no_id = m.fresh()
+        ready = m.fresh()
         self.begin(self.room)
         m.load(entry, self.first, self.layout.cell)
         m.unless_zero(self.names, "refuse")

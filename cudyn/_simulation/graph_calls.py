@@ -13,6 +13,8 @@ from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
 from .stream_calls import add_node, run
 
+_HOST = 1  # CU_MEMORYTYPE_HOST
+
 
 def _add(simulation: Simulation, graph: Object, after: Any, count: int, kind: str, *work: Any) -> Object:
     refuse(count and not after)
@@ -88,12 +90,11 @@ def cuGraphAddMemcpyNode(
 ) -> Any:
     copy = params.contents
     refuse((copy.Height, copy.Depth) != (1, 1))
-    hosts = [getattr(copy, f"{side}MemoryType") == 1 for side in ("dst", "src")]  # CU_MEMORYTYPE_HOST
-    to, source = (
-        int((copy.dstHost if hosts[0] else copy.dstDevice) or 0),
-        int((copy.srcHost if hosts[1] else copy.srcDevice) or 0),
-    )
-    sides = "".join("H" if is_host else "D" for is_host in hosts)
+    to_host = copy.dstMemoryType == _HOST
+    from_host = copy.srcMemoryType == _HOST
+    to = int((copy.dstHost if to_host else copy.dstDevice) or 0)
+    source = int((copy.srcHost if from_host else copy.srcDevice) or 0)
+    sides = ("H" if to_host else "D") + ("H" if from_host else "D")
     check_copy(simulation, to, source, copy.WidthInBytes, sides)
     return _add(simulation, graph, after, count, "copy", to, source, copy.WidthInBytes, sides)
 
