@@ -256,7 +256,7 @@ class Graph(Recorder, Owner):
         refuse_after_close(records, self)
 
     @property
-    def captured_stream(self) -> Any:
+    def captured_stream(self) -> object:
         """The stream that it captures, or None."""
         return self._stream
 
