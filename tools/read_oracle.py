@@ -246,8 +246,9 @@ def compare(
             path = os.path.normpath(path)
             known = path in normal or os.path.isdir(path) or path.startswith(ignored)
             known = known or ".so" in path or path.endswith("/libdevice.10.bc")
-            absent = path.startswith(watched) and not os.path.exists(path)
-            if not known and not absent and not path.endswith((".py", ".pyc")):
+            # Names of a folder are recorded with what its links lead to, for which cudyn asks.
+            is_named = path.startswith(watched) and (os.path.islink(path) or not os.path.exists(path))
+            if not known and not is_named and not path.endswith((".py", ".pyc")):
                 missing.append([number, path])
     return missing, compared
 

@@ -119,12 +119,12 @@ class ParameterReader:
     def _find_current(self, is_implicit: bool, given: Sequence[Any], bound: Bound | None) -> int | None:
         """Find the current stream of the package of the first array that has one.
 
-        None: there is none, and the stream is implicit. A simulation's arrays are in no package's memory.
+        None: there is none, and the stream is implicit. An array without data is in no package's memory.
         """
         for value in self.list_arrays(given):
             cls: type = type(value)
             ask = find_current(cls)
-            if ask is not None and not (is_implicit and fakes):
+            if ask is not None and not (is_implicit and any(read(value) for read in fakes)):
                 return ask(self.device.ordinal if bound is None or bound.device is None else bound.device)
         if is_implicit:
             return None
