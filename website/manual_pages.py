@@ -6,6 +6,7 @@ from the group's name. `manual_pages.json` has the groups. Other manuals are one
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 import sys
@@ -44,6 +45,7 @@ def find_address(name: str, function: str, groups: dict[str, dict[str, str]]) ->
     return f"{manual}group__{group.replace('_', '__')}.html#:~:text={function}" if group else ""
 
 
+@functools.cache
 def read() -> dict[str, dict[str, str]]:
     """Read the groups: library -> function -> group."""
     found: dict[str, dict[str, str]] = json.loads(DATA.read_text("utf-8"))

@@ -51,7 +51,7 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
 
 
 def _list_quick_call(view: View, name: str, symbol: str) -> Iterator[str]:
-    """Yield the text of the call where there are no fast calls; it needs the library."""
+    """Yield the text of the quick call, which replaces a fast call; it needs the library."""
     made = view.function(name, symbol, raw=False) if view.has(symbol) else None
     call = getattr(made, "call", None)
     if isinstance(call, calls.Call) and not isinstance(call.finish, calls.Told):
@@ -178,11 +178,11 @@ def _list_launch(contract: Contract) -> Iterator[str]:
     machine = os.uname().machine
     layout = listing.make_layout(machine)
     plan = contract_reader.make_plan(contract)
-    with_config = bool(plan.flags) or any(name in ("cluster", "priority") for name, *_ in plan.configured)
     kinds_ = contract_reader.list_kinds(contract)
     facts = fast_launches.find_facts(CUstream)
     yield f"Machine code of a call ({machine}; instructions as cudyn/_machine/assembler.py names them)"
-    yield from listing.list_code(launch.Writer(layout, "call", kinds_, plan, with_config, facts), {})
+    writer = launch.Writer(layout, "call", kinds_, plan, True, facts)  # by cuLaunchKernelEx: CUDA 11.8
+    yield from listing.list_code(writer, {})
 
 
 def _show_step(step: Any) -> str:

@@ -340,10 +340,15 @@ class make_current:
 
 def choose_api(name: str) -> Any:
     """Return the driver's module with the newest version of a function that this driver has."""
-    for api in (driver, driver.api("12.0")):
-        if api.has(name):
-            return api
-    return driver.api("11.7")
+    return _choose_api(name, _library.outcome)
+
+
+@lru_cache(16)
+def _choose_api(name: str, outcome: Outcome) -> Any:
+    if driver.has(name):
+        return driver
+    older = driver.api("12.0")
+    return older if older.has(name) else driver.api("11.7")
 
 
 class relaxed:

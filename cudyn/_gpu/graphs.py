@@ -418,12 +418,12 @@ class Graph(Recorder, Owner):
 
 def _find_capture(stream: int) -> tuple[int, Any]:
     """Return the identity of the capture of a stream, and the last node, if there is one."""
-    ask = choose_api(_CAPTURE_INFO).cuStreamGetCaptureInfo
-    if driver.has(_CAPTURE_INFO):
-        _, number, _, nodes, _, count = ask(stream)
+    api = choose_api(_CAPTURE_INFO)
+    if api is driver:
+        _, number, _, nodes, _, count = api.cuStreamGetCaptureInfo(stream)
     else:  # before CUDA 12.3
         nodes = ctypes.POINTER(driver.CUgraphNode)()
-        _, number, _, count = ask(stream, ctypes.pointer(nodes))
+        _, number, _, count = api.cuStreamGetCaptureInfo(stream, ctypes.pointer(nodes))
     return int(number), driver.CUgraphNode(int(nodes[0])) if count else None  # the list's memory will change
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .._tables.rows import Param
 
 
+_FUNCTIONS = "cudyn._tables.functions"  # which reads rows; an import does not need it
 _libraries: dict[str, Library] = {}
 
 # Held while a library is loaded, and while a type or a function is made or kept. All libraries share it, so
@@ -49,8 +50,6 @@ class Library:
 
     followers: called when another outcome has replaced the current one.
     """
-
-    _functions: Any = None  # the module that reads rows, read with the first one
 
     def __init__(self, info: LibraryInfo) -> None:
         self.info = info
@@ -187,7 +186,7 @@ class Library:
         since = self.tables.VARIANTS.get(symbol) if self.by_version else None
         if not since:
             return True
-        functions: Any = read_module("cudyn._tables.functions")  # which an import does not need
+        functions = read_module(_FUNCTIONS)
         at = self.releases.index
         levels = [functions.declared_for(self.tables, symbol, each) for each in (release, loaded)]
         levels.append(functions.read_since(self.tables, symbol, levels[0]))
@@ -224,16 +223,12 @@ class Library:
         key = symbol, level
         found = self._declared.get(key)
         if found is None:
-            functions = Library._functions
-            if functions is None:
-                functions = Library._functions = read_module("cudyn._tables.functions")
-            found = self._declared[key] = functions.read(self.tables, self.info.name, *key)
+            found = self._declared[key] = read_module(_FUNCTIONS).read(self.tables, self.info.name, *key)
         return found._replace(name=name) if name and name != symbol else found
 
     def find_parameters(self, symbol: str, level: str) -> Sequence[Param]:
         """List the parameters that headers declare for a symbol. KeyError: not in the table."""
-        functions: Any = read_module("cudyn._tables.functions")
-        found: Sequence[Param] = functions.read_parameters(self.tables, symbol, level)
+        found: Sequence[Param] = read_module(_FUNCTIONS).read_parameters(self.tables, symbol, level)
         return found
 
     def spans(self, symbol: str) -> list[tuple[str, str | None, str]]:
@@ -241,8 +236,7 @@ class Library:
 
         KeyError: not in the table.
         """
-        functions: Any = read_module("cudyn._tables.functions")
-        found: list[tuple[str, str | None, str]] = functions.read_versions(self.tables, symbol)
+        found: list[tuple[str, str | None, str]] = read_module(_FUNCTIONS).read_versions(self.tables, symbol)
         return found
 
 
