@@ -131,7 +131,7 @@ def fresh_runs(measure: Callable[..., T], runs: int, *arguments: Any, **environm
 
 
 def without_fast_call(function: Any) -> Any:
-    """The same where there are no fast calls: Python."""
+    """The same without fast calls: Python."""
     from cudyn._binding import calls, quick_calls
 
     call = getattr(function, "call", None)

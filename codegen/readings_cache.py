@@ -159,7 +159,7 @@ def _shim(name: str) -> str:
 
 
 def _name(library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared]) -> str:
-    # A folder of headers is named by the hash of its contents; the release's number is no part of a reading.
+    # A folder of headers is named by the hash of its contents; a reading does not have the release's number.
     rules = [one.reading_rules for one in (library, *used)]
     parts = [_readers(), rules, [folder.name for folder in folders]]
     return hashlib.sha256(repr(parts).encode()).hexdigest()

@@ -70,7 +70,7 @@ class CacheMismatchError(CudynError):
 class Attempt:
     """One candidate that was tried: a file or a name, its origin, and the system's message.
 
-    file: the file that is there and can't be used; None: there is none.
+    file: the unusable file; None: no file was found.
     """
 
     def __init__(self, candidate: str, origin: str, message: str, file: str | None = None) -> None:

@@ -88,8 +88,8 @@ class Call:
     """A checked call in Python: any argument, with the reason where one is refused.
 
     bare: the C function, whose arguments are converted here. converters: those of `convert`. answers: of a
-    status; None: the result is none. finish: returns what the call returns, from C's result, the outputs and
-    the arguments. find, advise: as of Arguments.
+    status; None: the result is not a status. finish: returns what the call returns, from C's result, the
+    outputs and the arguments. find, advise: as of Arguments.
     """
 
     def __init__(

@@ -170,7 +170,7 @@ class Arguments:
         raise AssertionError("a keyword is unknown or given twice, or one is missing")
 
     def settle(self, values: list[Any]) -> None:
-        """Ask objects that stand for integers once: sizes are computed from the number that C gets."""
+        """Replace objects by the integers that they stand for, so that sizes have the numbers that C gets."""
         for at in self._integers:
             value = values[at]
             if value.__class__ is int or value is None or isinstance(value, (int, ctypes._SimpleCData)):

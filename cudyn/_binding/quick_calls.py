@@ -1,4 +1,4 @@
-"""Checked calls as Python made for one function: the way where there are no fast calls.
+"""Checked calls as Python made for one function, for systems without fast calls.
 
 The text is short, has no loop, and takes what needs no explanation; a call of any other kind goes to the
 function's `Call`. It is made once for all functions whose parameters are of the same kinds:

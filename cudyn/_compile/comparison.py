@@ -76,7 +76,7 @@ class _Listed:
         self._known: dict[str, tuple[Fact, frozenset[str]] | None] = {}
 
     def group(self, absent: Iterable[str]) -> dict[str, list[str]]:
-        """Paths by the folder that changes if they appear; "": those for which there is none."""
+        """Group paths by the folder that changes when they appear; "": paths without such a folder."""
         found: dict[str, list[str]] = {}
         for path in absent:
             found.setdefault(self._find_above(path), []).append(path)
