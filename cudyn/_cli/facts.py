@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .._compile.architectures import get_compute_capability
-from .._errors import LibraryNotFoundError, LoadError
+from .._errors import LibraryNotFoundError, LoadError, show
 from .._library.libraries import driver
 from .._library.libraries import library as library_of
 from .._library.library_module import LibraryModule, view_of
@@ -158,6 +158,34 @@ def read_clang(_: Data) -> Data:
         return {**found, "error": _error(error)}
     rows = {"path": clang.path, "headers": ", ".join(toolkit.headers), "libdevice": toolkit.libdevice}
     return {**found, "version": list(clang.version), **rows}
+
+
+def read_cpu(data: Data) -> Data:
+    """Name the compilers of kernels on the CPU, or the reason why they can't run."""
+    from .._cpu.c_compiler import find_compiler
+    from .._simulation.kernel_runs import Refused
+
+    found: Data = {"compiler": _name_compiler(data), "c_compiler": None, "reason": None}
+    try:
+        found["c_compiler"] = " ".join(find_compiler())
+    except Refused as error:
+        found["reason"] = str(error)
+    else:
+        if found["compiler"] is None:
+            has_clang = (data["clang"] or {}).get("version")
+            extra = "clang" if platform() == "darwin" else "compile"
+            remedy = "set CUDYN_COMPILER=clang" if has_clang else f'pip install "cudyn[{extra}]"'
+            found["reason"] = f"no compiler of CUDA C++: {remedy}"
+    return found
+
+
+def _name_compiler(data: Data) -> str | None:
+    """The compiler of CUDA C++ that cudyn.compile would use, with its version."""
+    nvrtc = next((each for each in data["libraries"] or () if each["module"] == "nvrtc"), {})
+    clang = data["clang"] or {}
+    found = {"NVRTC": nvrtc.get("version"), "clang": clang.get("version")}
+    name = "clang" if clang.get("asked") else "NVRTC"
+    return f"{name} {show(found[name])}" if found[name] else None
 
 
 def read_devices(_: Data) -> Data:

@@ -44,7 +44,7 @@ STATUSES = {
         "CUDA_ERROR_NO_DEVICE",
         "there is no GPU, or none that this process may see",
         "check that `nvidia-smi` lists a GPU; in a container ask for GPU access (`docker run --gpus all`); "
-        "without a GPU, types, constants and kernel compilation still work.",
+        "without a GPU, types, constants, kernel compilation and tests on the CPU work.",
     ),
     802: Status(
         "CUDA_ERROR_SYSTEM_NOT_READY",
@@ -90,7 +90,12 @@ def is_asked_for(library: Data) -> bool:
     """Does it get a section of its own? Libraries that are not found do not, except driver and compiler."""
     error = library.get("error")
     nowhere = error is not None and error["type"] == "LibraryNotFoundError"
-    return not nowhere or library["module"] in ("driver", "nvrtc")
+    return not nowhere or library["module"] == "driver" or (library["module"] == "nvrtc" and _has_libraries())
+
+
+def _has_libraries() -> bool:
+    """Does NVIDIA make libraries for this system?"""
+    return platform() != "darwin"
 
 
 def _find_versions(data: Data) -> dict[str, Data]:
@@ -101,7 +106,7 @@ def _find_versions(data: Data) -> dict[str, Data]:
 def find_unloaded(data: Data) -> Iterator[Problem]:
     """Libraries that are not usable; not being found matters only for the driver and the compiler."""
     nowhere = [library["title"] for library in data["libraries"] if not is_asked_for(library)]
-    if nowhere:
+    if nowhere and _has_libraries():
         titles = ", ".join(title.removesuffix(" library") for title in nowhere)
         advice = "the error of a call names the places searched and the package to install."
         yield "note", f"Optional libraries not found: {titles}.", advice

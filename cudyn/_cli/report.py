@@ -29,8 +29,8 @@ _MOST = 400  # characters of a value
 class Report:
     """The findings: str() is for readers, .data the same in plain JSON types.
 
-    data: system, cudyn, libraries, clang, devices, mapped, environment, problems, usable; a section that
-    could not be made is None there, with the reason in `failed`.
+    data: system, cudyn, libraries, clang, cpu, devices, mapped, environment, problems, usable; a section
+    that could not be made is None there, with the reason in `failed`.
     """
 
     def __init__(self, data: Data) -> None:
@@ -134,6 +134,16 @@ def _show_clang(data: Data) -> Iterator[str]:
         yield from _wrap(f"{clang['error']['summary']} {clang['error']['hint']}", "  ")
 
 
+def _show_cpu(data: Data) -> Iterator[str]:
+    cpu = data["cpu"]
+    yield f"Tests without a GPU: {'no kernels' if cpu['reason'] else 'kernels run on the CPU'}"
+    if cpu["reason"]:
+        yield from _wrap(cpu["reason"], "  ")
+    else:
+        compilers = f"{cpu['compiler']} and {cpu['c_compiler']}"
+        yield from _format_table({"compilers": compilers, "try": "pytest --cudyn-simulate=sm_90"})
+
+
 def _show_devices(data: Data) -> Iterator[str]:
     devices = data["devices"]
     if devices["status"] is None:
@@ -198,6 +208,7 @@ SECTIONS: dict[str, tuple[Callable[[Data], object], Callable[[Data], Iterable[st
     "system": (facts.read_system, _show_system),
     "libraries": (facts.read_libraries, _show_libraries),
     "clang": (facts.read_clang, _show_clang),
+    "cpu": (facts.read_cpu, _show_cpu),
     "devices": (facts.read_devices, _show_devices),
     "mapped": (facts.read_mapped, lambda _: ()),  # copies are among the problems
     "environment": (facts.read_environment, _show_environment),

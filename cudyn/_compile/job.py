@@ -61,7 +61,9 @@ class Job:
     def __init__(self, source: Any, arch: Any = None, to: Any = None, **options: Any) -> None:
         unknown = options.keys() - _DEFAULTS.keys()
         if unknown:
-            raise TypeError(f"compile() got an unexpected keyword argument {min(unknown)!r}")
+            name = min(unknown)
+            said = f"compile() got an unexpected keyword argument {name!r}"
+            raise TypeError(f"{said}; an option of the compiler is given as options=['-{name}']")
         given = {**_DEFAULTS, **options}
         self.include_path = check_strings("include_path", given["include_path"])
         name = given["name"]

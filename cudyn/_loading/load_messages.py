@@ -120,6 +120,8 @@ def make_error(
         name = "macOS" if platform() == "darwin" else platform()
         summary = f"There is no {info.title} for {name}: NVIDIA does not make one."
         hint = "types, constants and tables work here; calls need Linux or Windows."
+        if platform() == "darwin":
+            hint += ' `pip install "cudyn[clang]"` compiles to PTX, and tests run kernels on the CPU.'
         return LibraryNotFoundError(info.title, summary, attempts, hint)
     where = " at the given path" if path is not None else ""
     if not where and environment.get(info.variable):

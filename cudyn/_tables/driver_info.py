@@ -38,7 +38,7 @@ INFO: dict[str, object] = {
     "of_driver": True,
     "capability": "compute",
     "manual": "https://docs.nvidia.com/cuda/cuda-driver-api/",
-    "hint": "install the NVIDIA driver, or run where it is (in a container: with GPU access, such as `docker run --gpus all`). Types, constants and kernel compilation work without it.",
+    "hint": "install the NVIDIA driver, or run where it is (in a container: with GPU access, such as `docker run --gpus all`). Without it types, constants, kernel compilation and tests (`pytest --cudyn-simulate=sm_90`) work.",
     "absent": (
         ("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED", 303),
         ("CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND", 302),

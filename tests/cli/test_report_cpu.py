@@ -1,0 +1,53 @@
+"""The report's section about tests without a GPU: whether kernels run on the CPU, or what is missing."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+
+from cudyn._cli import facts
+from cudyn._cli import report as doctor
+
+from ..conftest import run_python
+from ..loading.test_no_library import MAC
+
+REPORT = "import cudyn; print(cudyn.report())"
+
+
+@pytest.mark.parametrize(
+    ("nvrtc", "clang", "asked", "said"),
+    [
+        ([13, 0], None, False, "compilers  NVRTC 13.0 and cc"),
+        (None, [22, 1], True, "compilers  clang 22.1 and cc"),
+        (None, [22, 1], False, "no compiler of CUDA C++: set CUDYN_COMPILER=clang"),
+        (None, None, False, 'no compiler of CUDA C++: pip install "cudyn[compile]"'),
+    ],
+)
+def test_compilers_decide_whether_kernels_run(
+    nvrtc: list[int] | None,
+    clang: list[int] | None,
+    asked: bool,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cudyn._cpu.c_compiler.find_compiler", lambda: ("cc",))
+    monkeypatch.setattr(facts, "platform", lambda: "linux")
+    libraries = [{"module": "nvrtc", "version": nvrtc}]
+    cpu = facts.read_cpu({"libraries": libraries, "clang": {"version": clang, "asked": asked}})
+    text = "\n".join(doctor.SECTIONS["cpu"][1]({"cpu": cpu}))
+    assert said in text
+    assert ("pytest --cudyn-simulate=sm_90" in text) is ("compilers" in said)
+
+
+def test_a_missing_c_compiler_is_named(tmp_path: pathlib.Path) -> None:
+    text = run_python(REPORT, env={"PATH": str(tmp_path), "CC": ""}, flags=("-S",)).stdout
+    assert "Tests without a GPU: no kernels\n  no C compiler: expected cc, gcc or clang on PATH" in text
+
+
+def test_on_a_mac_the_way_to_compile_is_named_once() -> None:
+    text = run_python(f"{MAC}{REPORT}", flags=("-S",)).stdout
+    assert "There is no CUDA driver for macOS" in text
+    assert '`pip install "cudyn[clang]"` compiles to PTX' in " ".join(text.split())
+    assert "NVRTC" not in text
+    assert "Optional libraries" not in text
