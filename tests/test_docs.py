@@ -83,6 +83,7 @@ def test_every_variable_is_in_the_table() -> None:
     table = (ROOT / "docs/reference/environment.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| `(CUDYN_\w+)` \|", table, re.MULTILINE)
     files = [*(ROOT / "cudyn").rglob("*.py"), *(ROOT / "cudyn").rglob("*.c"), *(ROOT / "cudyn").rglob("*.h")]
+    files.remove(ROOT / "cudyn/_cli/variables.py")  # which the table is made of
     read = {word for file in files for word in re.findall(r"\bCUDYN_[A-Z]\w*", file.read_text("utf-8"))}
     read |= {f"CUDYN_{file.stem[:-5].upper()}" for file in (ROOT / "cudyn/_tables").glob("*_info.py")}
     guards = {word for word in read if word.endswith("_H")} | {"CUDYN_STUB_"}

@@ -13,7 +13,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from cudyn import errors
+from cudyn._cache import settings
+from cudyn._cli import variables
 from cudyn._cli.problems import STATUSES
+from cudyn._contract import rules, text
+from cudyn._cpu.cpu_module import MAX_ROUNDS
+from cudyn._export import artifact, artifact_metadata
 from cudyn._tables.errors import ERRORS
 from website import plots
 
@@ -60,6 +65,48 @@ def write_platforms() -> str:
     """Write what there is to install, for which systems, and what it is for."""
     rows = ["| install | on | for |", "|---|---|---|"]
     return "\n".join([*rows, *(f"| {' | '.join(row)} |" for row in PLATFORMS)])
+
+
+def write_variables() -> str:
+    """Write cudyn's own environment variables."""
+    rows = (f"| `{name}` | {meaning} |" for name, meaning in variables.OWN.items())
+    return "\n".join(["| variable | |", "|---|---|", *rows])
+
+
+def write_other_variables() -> str:
+    """Write the environment variables of others that cudyn reads."""
+    rows = []
+    for names, meaning in variables.OTHERS.items():
+        rows.append(f"| {', '.join(f'`{name}`' for name in names)} | {meaning} |")
+    return "\n".join(["| variable | read for |", "|---|---|", *rows])
+
+
+def write_limits() -> str:
+    """Write the limits of what cudyn reads and keeps, from the code that keeps them."""
+    rows = ["| of | limit | |", "|---|---:|---|"]
+    for what, limit, more in (
+        ("the text of contracts", f"{text.MAX_TEXT:,} characters", "[Contracts](contracts.md)"),
+        ("a contract", f"{text.MAX_ARGUMENTS} arguments", ""),
+        ("an array of a contract", f"{text.MAX_RANK} dimensions", f"of a tensor map {rules.MAX_RANK}"),
+        ("a name in a text", f"{text.MAX_OVERLOADS} contracts", "its overloads"),
+        ("a kernel's parameters", f"{text.MAX_STRUCT:,} bytes", "CUDA's own limit, of a struct too"),
+        ("an artifact", _say_size(artifact.MAX_FILE), "[Artifacts](artifact.md)"),
+        (
+            "its members",
+            str(artifact.MAX_MEMBERS),
+            f"each at most {artifact.MAX_RATIO} times its packed size",
+        ),
+        ("its metadata", _say_size(artifact_metadata.MAX_TEXT), ""),
+        ("the cache", _say_size(settings.DEFAULT_SIZE), "unless `CUDYN_CACHE_SIZE` says otherwise"),
+        ("a loop of a kernel on the CPU", f"{MAX_ROUNDS:,} jumps back", "`max_rounds` of `run_on_cpu`"),
+    ):
+        rows.append(f"| {what} | {limit} | {more} |")
+    return "\n".join(rows)
+
+
+def _say_size(size: int) -> str:
+    power = (size.bit_length() - 1) // 10
+    return f"{size >> 10 * power} {('bytes', 'KiB', 'MiB', 'GiB')[power]}"
 
 
 def write_exceptions() -> str:
@@ -170,8 +217,11 @@ FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
 PARTS = {
     "exceptions": write_exceptions,
     "figures": write_figures,
+    "limits": write_limits,
+    "other_variables": write_other_variables,
     "platforms": write_platforms,
     "statuses": write_statuses,
+    "variables": write_variables,
 }
 
 
@@ -193,8 +243,8 @@ def main() -> int:
         for path in stale:
             print(f"{path.relative_to(ROOT)}: a part is out of date; run python -m website.parts")
         return 1 if stale else 0
-    for path, text in stale.items():
-        path.write_text(text, "utf-8")
+    for path, page in stale.items():
+        path.write_text(page, "utf-8")
     return 0
 
 

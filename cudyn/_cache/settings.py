@@ -14,7 +14,7 @@ import os
 import re
 import sys
 
-_DEFAULT_SIZE = 1 << 30
+DEFAULT_SIZE = 1 << 30
 _MODES = {"off": "off", "0": "off", "no": "off", "false": "off", "only": "only", "refresh": "refresh"}
 _MODES |= {**dict.fromkeys(("", "on", "1", "yes", "true"), "on"), "readonly": "readonly"}
 _VERIFY = re.compile(r"verify(?::(\d+(?:\.\d+)?)%)?")
@@ -68,7 +68,7 @@ def get_limit() -> int:
     if said and not found:
         raise ValueError(f"CUDYN_CACHE_SIZE={said!r}: expected bytes, or a size such as 500M or 2G")
     if not found:
-        return _DEFAULT_SIZE
+        return DEFAULT_SIZE
     power = " kmgt".index((found[2] or " ").lower())
     unit: int = (1024 if found[3] else 1000) ** power
     return int(found[1]) * unit

@@ -17,19 +17,11 @@ from .._library.libraries import library as library_of
 from .._library.library_module import LibraryModule, view_of
 from .._loading import catalog, dl
 from .._loading.search import platform
+from . import variables
 
 Data = dict[str, Any]
 
-_VARIABLES = (
-    *(info.variable for info in catalog.find_all()),
-    "LD_LIBRARY_PATH",
-    "CUDA_HOME",
-    "CUDA_PATH",
-    "CONDA_PREFIX",
-    "CUDA_VISIBLE_DEVICES",
-    "NVIDIA_DRIVER_CAPABILITIES",  # of containers
-    "NVIDIA_VISIBLE_DEVICES",
-)
+_VARIABLES = (*(info.variable for info in catalog.find_all()), *variables.list_reported())
 KERNEL = "/proc/driver/nvidia/version"  # of the kernel module
 # Systems that need no such module.
 _OTHER_KERNELS = {

@@ -24,7 +24,7 @@ from .parts import (
 from .refusals import count_words
 from .steps import CheckMultiple, SetLaunch, list_steps, list_uses
 
-_MAX_RANK = 5  # of a tensor map
+MAX_RANK = 5  # of a tensor map
 
 
 def complete(contract: Parts) -> Parts:
@@ -94,7 +94,7 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
     is_float = array.dtype in ("f16", "bf16", "f32", "f64")
     strides: Sequence[object] = array.strides or (1,)
     for is_wrong, expected, found in (
-        (not 1 <= rank <= _MAX_RANK, f"an array of 1 to {_MAX_RANK} dimensions", rank),
+        (not 1 <= rank <= MAX_RANK, f"an array of 1 to {MAX_RANK} dimensions", rank),
         (len(tma.box) != rank, f"a box with {count_words(rank, 'size')}, as {array} has", len(tma.box)),
         (None in (*array.shape, *strides), "names or numbers for all sizes", array),
         (strides[-1] != 1, "1 as the last stride", array),

@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from .parts import Argument, Size
 
 MAX_TEXT = 20_000  # characters
-_MAX_ARGUMENTS = 256
-_MAX_RANK = 16
-_MAX_OVERLOADS = 64
+MAX_ARGUMENTS = 256
+MAX_RANK = 16
+MAX_OVERLOADS = 64
 _LARGEST = 10**18  # of a size that is a number
 # Names that arguments can't have (parameters of kernel.launch), and sizes can't have (words of contracts).
 _OF_LAUNCH = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
@@ -50,7 +50,7 @@ _KINDS = (*DTYPES, *_KINDS_OF_NUMBERS)
 _LIST = f"; the types are {', '.join(_KINDS)}"
 _FORMS = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
 _NUMBERS = f"a number is one of {', '.join(SCALARS)}"
-_MAX_STRUCT = 32764  # bytes of a kernel's parameters (CUDA C++ Programming Guide, "Function Parameters")
+MAX_STRUCT = 32764  # bytes of a kernel's parameters (CUDA C++ Programming Guide, "Function Parameters")
 _TAKEN = (*_OF_LAUNCH, "stream", "None", *expressions.FUNCTIONS)
 _FLOAT = re.compile(r"-?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,5})?", re.ASCII | re.IGNORECASE)
 _HEAD = re.compile(r"\s*(\w+)\s*\(")
@@ -89,15 +89,15 @@ def read_contracts(text: str) -> list[Parts]:
     names = [parts.name for parts in found]
     if len(set(names)) > 1:
         raise ValueError(f"expected contracts of one name, got {names[0]} and {names[-1]}")
-    if len(found) > _MAX_OVERLOADS:
-        raise ValueError(f"{names[0]}: expected up to {_MAX_OVERLOADS} contracts, got {len(found)}")
+    if len(found) > MAX_OVERLOADS:
+        raise ValueError(f"{names[0]}: expected up to {MAX_OVERLOADS} contracts, got {len(found)}")
     return found
 
 
 def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]:
     """Read a contract for each choice of types."""
-    if len(written) > _MAX_ARGUMENTS:
-        raise ValueError(f"expected up to {_MAX_ARGUMENTS} arguments, got {len(written)}")
+    if len(written) > MAX_ARGUMENTS:
+        raise ValueError(f"expected up to {MAX_ARGUMENTS} arguments, got {len(written)}")
     declared, arrow, how = rest.partition("->")
     conditions: list[str] = []
     if declared.strip():
@@ -117,8 +117,8 @@ def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]
         choices[variable] = _read_types(found[2])
     for found in filter(None, map(_CHOICE.match, written)):
         choices["".join(found[1].split())] = _read_types(found[1])
-    if prod(map(len, choices.values())) > _MAX_OVERLOADS:
-        raise ValueError(f"expected up to {_MAX_OVERLOADS} contracts, got more")
+    if prod(map(len, choices.values())) > MAX_OVERLOADS:
+        raise ValueError(f"expected up to {MAX_OVERLOADS} contracts, got more")
     for chosen in product(*choices.values()):
         types = dict(zip(choices, chosen))
         arguments = tuple(_read_argument(part, types) for part in written)
@@ -165,8 +165,8 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     if kind == "shape" and sizes is not None and is_bare and found["strided"] is None:
         return ShapeArgument(name, _read_sizes(sizes))
     if kind == "struct" and is_bare and re.fullmatch(r"\d{1,5}", sizes or "", re.ASCII):
-        if not 1 <= int(sizes) <= _MAX_STRUCT:
-            raise _make_error(text, f"expected a struct of 1 to {_MAX_STRUCT} bytes, got {sizes}")
+        if not 1 <= int(sizes) <= MAX_STRUCT:
+            raise _make_error(text, f"expected a struct of 1 to {MAX_STRUCT} bytes, got {sizes}")
         return StructArgument(name, int(sizes))
     if kind in ("stream", "shape", "struct"):
         raise _make_error(text, _FORMS)
@@ -208,8 +208,8 @@ def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
             raise _make_error(part, "expected a size, such as n, 16, 2 * n or _")
         text = expressions.show(node)
         found.append(number if not names else text if text in names else expressions.Expression(text))
-    if len(found) > _MAX_RANK:
-        raise ValueError(f"expected up to {_MAX_RANK} sizes, got {len(found)}")
+    if len(found) > MAX_RANK:
+        raise ValueError(f"expected up to {MAX_RANK} sizes, got {len(found)}")
     return tuple(found)
 
 

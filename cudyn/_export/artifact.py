@@ -44,10 +44,10 @@ METADATA = "metadata.json"
 # What the end of a ZIP begins with, and that of a large one.
 _END = b"PK\5\6"
 _END64 = b"PK\6\7"
-_MAX_FILE = 1 << 31  # bytes
-_MAX_MEMBERS = 256
+MAX_FILE = 1 << 31  # bytes
+MAX_MEMBERS = 256
 _MAX_ENTRY = 4096  # bytes a member in the directory
-_MAX_RATIO = 100  # of a member's size to its compressed size
+MAX_RATIO = 100  # of a member's size to its compressed size
 _SMALL = 1 << 16  # a size that is never too large
 
 
@@ -123,7 +123,7 @@ class Artifact:
         if not isinstance(file, (str, os.PathLike)):
             return cls._read(memoryview(file).tobytes())
         with open(file, "rb") as opened:
-            data = opened.read(_MAX_FILE)
+            data = opened.read(MAX_FILE)
         try:
             return cls._read(data)
         except ValueError as error:
@@ -137,8 +137,8 @@ class Artifact:
             text, read_member = _open_zip(data) if data.startswith(ZIP) else open_exported(data)
             metadata = read_metadata(text)
             listed = [code.member for code in metadata.code]
-            if len(listed) > _MAX_MEMBERS:
-                raise ValueError(f"expected up to {_MAX_MEMBERS} members, got {len(listed)}")
+            if len(listed) > MAX_MEMBERS:
+                raise ValueError(f"expected up to {MAX_MEMBERS} members, got {len(listed)}")
             if len(set(listed)) < len(listed):
                 raise ValueError(f"expected each member once, got {', '.join(listed)[:200]}")
             images = [_make_image(code, read_member(code)) for code in metadata.code]
@@ -329,7 +329,7 @@ def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     info.create_system = 3  # the same on all systems
     info.external_attr = 0o644 << 16
     packed = len(zlib.compress(data, 9))
-    fits = packed < len(data) and (len(data) <= _SMALL or len(data) < _MAX_RATIO // 2 * packed)
+    fits = packed < len(data) and (len(data) <= _SMALL or len(data) < MAX_RATIO // 2 * packed)
     archive.writestr(info, data, zipfile.ZIP_DEFLATED if fits else zipfile.ZIP_STORED, 9)
 
 
@@ -340,8 +340,8 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
         expected = "expected the end of a ZIP without a comment in the last 22 bytes"
         raise ValueError(f"{expected}; it may be cut short")
     members, size, offset = unpack("<HII", end[10:20])
-    if members > _MAX_MEMBERS or size > members * _MAX_ENTRY:
-        raise ValueError(f"expected up to {_MAX_MEMBERS} members, got {members} in {size} bytes")
+    if members > MAX_MEMBERS or size > members * _MAX_ENTRY:
+        raise ValueError(f"expected up to {MAX_MEMBERS} members, got {members} in {size} bytes")
     if offset + size + len(end) != len(data):
         raise ValueError(f"expected {offset + size + len(end)} bytes, got {len(data)}")
     archive = zipfile.ZipFile(io.BytesIO(data))
@@ -355,7 +355,7 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     def read_member(code: CodeMember) -> bytes:
         if code.member not in infos:
             raise ValueError(f"expected {code.member}, got {names}")
-        return _unpack(archive, infos[code.member], _MAX_FILE)
+        return _unpack(archive, infos[code.member], MAX_FILE)
 
     return _unpack(archive, infos[METADATA], MAX_TEXT), read_member
 
@@ -394,7 +394,7 @@ def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or info.flag_bits & 1:
         found = "encrypted data" if info.flag_bits & 1 else f"method {info.compress_type}"
         raise ValueError(f"{info.filename}: expected stored or deflated data, got {found}")
-    allowed = min(most, max(_SMALL, _MAX_RATIO * info.compress_size))
+    allowed = min(most, max(_SMALL, MAX_RATIO * info.compress_size))
     if info.file_size > allowed:
         raise ValueError(f"{info.filename}: expected up to {allowed} bytes, got {info.file_size}")
     with archive.open(info) as member:
