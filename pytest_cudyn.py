@@ -1,4 +1,4 @@
-"""pytest's options of cudyn: --cudyn-simulate and --cudyn-archive (docs/howto/simulation.md).
+"""pytest's options of cudyn: --cudyn-simulate, --cudyn-order and --cudyn-archive (docs/howto/simulation.md).
 
 pytest reads this module in each of its sessions, by its entry point. It stands beside the package so that
 cudyn is imported only if one of the options or CUDYN_CACHE=only asks for it.
@@ -21,6 +21,9 @@ def pytest_addoption(parser: Any) -> None:
     group.addoption("--cudyn-simulate", metavar="ARCH", help=what)
     use = "say how many kernels of an archive were not used; with --cudyn-simulate, write it"
     group.addoption("--cudyn-archive", metavar="FILE.zip", help=use)
+    order = "with --cudyn-simulate: interleave streams by a seed, such as seed:7, and find missing waits"
+    group.addoption("--cudyn-order", metavar="seed:N", help=order)
+    parser.addini("cudyn_order", f"--cudyn-order: {order}", default="")
 
 
 def pytest_configure(config: Any) -> None:
@@ -30,4 +33,5 @@ def pytest_configure(config: Any) -> None:
     if arch or archive or os.environ.get("CUDYN_CACHE") == "only":
         from cudyn.pytest_plugin import Session
 
-        Session(arch or "", archive or "").start(config)
+        order = config.getoption("--cudyn-order") or config.getini("cudyn_order")
+        Session(arch or "", archive or "", order if arch else "").start(config)

@@ -31,10 +31,11 @@ _LIBRARY = "library"
 
 
 class Session:
-    """The hooks of a session that uses cudyn. arch: "" without a simulation."""
+    """The hooks of a session that uses cudyn. arch: "" without a simulation; order: "" or "seed:7"."""
 
-    def __init__(self, arch: str, archive: str) -> None:
+    def __init__(self, arch: str, archive: str, order: str = "") -> None:
         self.archive = archive
+        self.order = order
         self.arch, *self.words = arch.split(",")
         self.runs = False
         self.simulation: Any = None
@@ -56,7 +57,9 @@ class Session:
         try:
             how: Any = self._choose_run()
             self.simulation = simulation.enter_context(
-                testing.simulate(self.arch, run=how, as_library=_LIBRARY in self.words)
+                testing.simulate(
+                    self.arch, run=how, as_library=_LIBRARY in self.words, order=self.order or None
+                )
             )
         except (ValueError, RuntimeError) as error:
             raise usage_error(f"--cudyn-simulate={self.arch}: {error}") from None
@@ -81,6 +84,11 @@ class Session:
             output["cudyn_cache"] = [list(vars(stats()).values()), sorted(list_used())]
         elif stats().missed and session.exitstatus in (0, 5):  # passed, or no test was there
             session.exitstatus = 1
+
+    def pytest_runtest_teardown(self) -> None:
+        """Run what a test has submitted and not waited for: what that finds is of this test."""
+        if self.simulation is not None:
+            self.simulation.finish()
 
     def pytest_runtest_makereport(self, item: Any, call: Any) -> Any:
         """Count a test that asked for what a kernel that did not run would have written as compiled."""
@@ -124,7 +132,7 @@ class Session:
             write("cudyn: failed, for something would have had to be compiled", red=True)
 
     def _say_simulated(self, compiled: int) -> str:
-        start = f"cudyn: simulated {self.arch}"
+        start = f"cudyn: simulated {self.arch}{f' (order {self.order})' if self.order else ''}"
         if compiled:
             tests = "1 test" if compiled == 1 else f"{compiled} tests"
             return f"{start}: {tests} up to the first result of a kernel that did not run"

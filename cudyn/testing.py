@@ -44,6 +44,7 @@ def simulate(
     run: bool | Runner = False,
     kernels: Mapping[str, Callable[[Launch], None]] | None = None,
     as_library: bool = False,
+    order: str | None = None,
 ) -> Iterator[Simulation]:
     """Put a simulated driver and a simulated NVML in place of the real ones, for all threads of this process.
 
@@ -55,13 +56,16 @@ def simulate(
     kernels  a function in place of a kernel, by its name in the code; it gets the Launch
     as_library  be libcuda.so.1 and libnvidia-ml.so.1 of this process, too, for compiled code of other
              packages that is loaded later (Linux)
+    order    "seed:7": streams do their work where something waits for it, interleaved by this seed, and races
+             between streams are found. None: work is done when it is submitted
 
     Objects made in it are of no use after its end. Raises RuntimeError if a simulation is active, if there is
-    no C compiler for `run`, or if another libcuda.so.1 is loaded already; ValueError for an unknown arch.
+    no C compiler for `run`, or if another libcuda.so.1 is loaded already; ValueError for an unknown arch or
+    order. With an order its end waits for all work, and raises Fault for what that finds.
     """
     major, minor = parse(version or driver().releases[-1])
     runner = run_on_cpu() if run is True else run or None
-    simulation = Simulation(arch, devices, 1000 * major + 10 * minor, runner, dict(kernels or {}))
+    simulation = Simulation(arch, devices, 1000 * major + 10 * minor, runner, dict(kernels or {}), order)
     simulation.says_faults = as_library
     with installed(simulation, (major, minor)):
         array_records.fakes.append(simulation.read_fake)
@@ -69,7 +73,9 @@ def simulate(
         try:
             with process_libraries.opened() if as_library else nullcontext():
                 yield simulation
+                simulation.finish()
         finally:
+            simulation.order.close()
             array_records.fakes.clear()
             architectures.real = "cubin"
 

@@ -6,13 +6,17 @@ import ctypes
 from collections.abc import Iterable, Mapping
 from ctypes import c_char, c_uint32, c_uint64, c_void_p
 from threading import Lock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .._formats import image
 from .._simulation import kernel_runs
 from .._simulation.kernel_runs import Refused
+from .._simulation.stream_races import Use
 from .c_compiler import Build
 from .finding_words import Known, describe
+
+if TYPE_CHECKING:
+    from .._simulation.allocations import Memory
 
 Three = c_uint32 * 3
 MAX_ROUNDS = 1 << 28
@@ -39,9 +43,19 @@ class _Finding(ctypes.Structure):
 
 
 class Region(ctypes.Structure):
-    """Memory that kernels may use. written: the address of a byte for each, 1 if written; 0: all are."""
+    """Memory that kernels may use. written: the address of a byte for each, 1 if written; 0: all are.
 
-    _fields_ = _list_fields((c_uint64, "base size"), (c_void_p, "written"), (c_uint32, "freed constant"))
+    used   the address of a byte for each, which says how the last launch has used it; 0: nobody asks
+    used_from, used_to  the part of it that is not 0
+    """
+
+    _fields_ = _list_fields(
+        (c_uint64, "base size"),
+        (c_void_p, "written"),
+        (c_uint32, "freed constant"),
+        (c_void_p, "used"),
+        (c_uint64, "used_from used_to"),
+    )
 
 
 class _Launch(ctypes.Structure):
@@ -95,6 +109,7 @@ class CpuModule:
         self._lock = Lock()
         self._is_started = False
         self._known: tuple[object, Any] = (None, None)
+        self._uses: Any = None  # of the variables
         self._memory = (c_char * (max(self.program.size, 1) + _ALIGN))()
         self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % _ALIGN
         places = self.program.variables
@@ -117,18 +132,30 @@ class CpuModule:
             library.cudyn_start(c_void_p(self.base))
         return library
 
-    def run(self, launch: kernel_runs.Launch) -> None:
+    def _list_regions(self, memory: Memory | None) -> list[Region]:
+        """All memory that kernels may use: that of the simulation, and the module's variables."""
+        found = [
+            Region(each.address, each.size, each.written, 0, each.kind == "texture", each.used, each.size)
+            for each in memory or ()
+            if not self.base <= each.address < self.base + max(self.program.size, 1)
+        ]
+        if memory is not None and memory.tracks_uses and self._uses is None:
+            self._uses = (c_char * max(self.program.size, 1))()
+            for region in self.regions:
+                region.used = ctypes.addressof(self._uses) + region.base - self.base
+                region.used_from = region.size
+        return [*found, *self.regions]
+
+    def run(self, launch: kernel_runs.Launch) -> list[Use]:
         """Run a launch of the simulation to its end. Raises Refused or Fault."""
         memory = launch.memory
         known = (memory, memory.changes if memory else 0)
         if self._known[0] != known:
-            found = [
-                Region(each.address, each.size, each.written, 0, each.kind == "texture")
-                for each in memory or ()
-            ]
-            self._known = known, pack_regions([*found, *self.regions])
+            self._known = known, pack_regions(self._list_regions(memory))
+        table = self._known[1]
         try:
-            self.launch(launch, self._known[1])
+            self.launch(launch, table)
+            return _take_uses(table) if memory is not None and memory.tracks_uses else []
         except Fault as fault:
             freed = memory.find_freed(fault.address) if memory and fault.kind == "outside" else None
             if freed is None:
@@ -169,6 +196,21 @@ def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:
             f"a CUBIN: kernels on the CPU are made of PTX; compile for {arch.replace('sm', 'compute')}"
         )
     return CpuModule(data.rstrip(b"\0").decode("utf-8", "replace"), **options)  # type: ignore[arg-type]
+
+
+def _take_uses(table: Any) -> list[Use]:
+    """How the last launch has used memory, for the next one to begin with nothing."""
+    found = []
+    for region in table:
+        if region.used and region.used_from < region.used_to:
+            start = region.used + region.used_from
+            size = region.used_to - region.used_from
+            flags = ctypes.string_at(start, size)
+            found.append(Use(region.base, region.base + region.used_from, size, flags))
+            ctypes.memset(start, 0, size)
+            region.used_from = region.size
+            region.used_to = 0
+    return found
 
 
 def pack_regions(regions: Iterable[Region]) -> Any:

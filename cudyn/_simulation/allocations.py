@@ -26,6 +26,7 @@ class Allocation:
              or "module" (a variable)
     context  in which it was made, as a handle; 0: in none
     marks    (start, end, kernel) of bytes that a kernel that did not run may have written
+    is_ending  a stream frees it
     """
 
     address: int
@@ -36,6 +37,8 @@ class Allocation:
     marks: list[tuple[int, int, str]] = field(default_factory=list)
     mapping: mmap.mmap | None = field(default=None, repr=False)
     shadow: mmap.mmap | None = field(default=None, repr=False)  # a byte for each: 1 if it was written
+    uses: mmap.mmap | None = field(default=None, repr=False)  # a byte for each: how a launch has used it
+    is_ending: bool = False
 
     @property
     def end(self) -> int:
@@ -45,6 +48,11 @@ class Allocation:
     def written(self) -> int:
         """The address of a byte for each byte, 1 where it was written; 0: it is not known."""
         return ctypes.addressof(ctypes.c_char.from_buffer(self.shadow)) if self.shadow else 0
+
+    @property
+    def used(self) -> int:
+        """The address of a byte for each byte, with the flags of stream_races; 0: nobody asks for them."""
+        return ctypes.addressof(ctypes.c_char.from_buffer(self.uses)) if self.uses else 0
 
     def mark(self, start: int, end: int, kernel: str = "") -> None:
         """Mark addresses as unknown because of a kernel or, without one, as known again."""
@@ -62,11 +70,13 @@ class Allocation:
 class Memory:
     """Every allocation, by address; iterating yields the live ones in order.
 
-    tracks: is it known which bytes of devices were written? changes: counts allocations and frees.
+    tracks: is it known which bytes of devices were written? tracks_uses: and, after each launch, which it has
+    used? changes: counts allocations and frees.
     """
 
-    def __init__(self, tracks: bool = False) -> None:
+    def __init__(self, tracks: bool = False, tracks_uses: bool = False) -> None:
         self.tracks = tracks
+        self.tracks_uses = tracks_uses
         self.changes = 0
         self._live = _Ranges()
         self._freed = _Ranges()
@@ -79,9 +89,11 @@ class Memory:
         """Make zeroed memory, or take that at an address. Raises MemoryError."""
         mapping: Any = None if address else _map(size)
         shadow = _map(size) if self.tracks and kind in ("device", "pool") else None
+        uses = _map(size) if self.tracks_uses else None
         self.changes += 1
         start = address or ctypes.addressof(ctypes.c_char.from_buffer(mapping))
-        return self._live.add(Allocation(start, size, device, kind, context, mapping=mapping, shadow=shadow))
+        made = Allocation(start, size, device, kind, context, mapping=mapping, shadow=shadow, uses=uses)
+        return self._live.add(made)
 
     def free(self, allocation: Allocation) -> None:
         """Remove an allocation. Its address is not used again for a while, so that later uses are found."""

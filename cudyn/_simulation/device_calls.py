@@ -238,6 +238,7 @@ def cuCtxGetFlags(simulation: Simulation) -> Any:
 
 def cuCtxSynchronize(simulation: Simulation) -> None:
     simulation.check_unsafe()
+    simulation.order.finish(simulation.context)
 
 
 def cuCtxGetStreamPriorityRange(simulation: Simulation) -> Any:

@@ -9,9 +9,9 @@ from typing import Any
 from .kernel_runs import Fault
 from .launch_calls import add_attribute, read_node
 from .memory_calls import check_copy, check_set
-from .simulated_library import Status, refuse, register
+from .simulated_library import refuse, register
 from .simulation import Object, Simulation
-from .stream_calls import add_node, run
+from .stream_calls import add_node
 
 _HOST = 1  # CU_MEMORYTYPE_HOST
 
@@ -44,21 +44,17 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: in
                 f"{simulation.symbol}: a node copies memory that was freed; a real driver crashes here"
             )
     _check_kernels(simulation, graph.nodes)
-    copies = {node: Object("node", type=node.type, work=node.work, is_enabled=True) for node in graph.nodes}
+    copies = {
+        node: Object("node", type=node.type, work=node.work, after=list(node.after), is_enabled=True)
+        for node in graph.nodes
+    }
     return simulation.add("CUgraphExec", nodes=copies)
 
 
 def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) -> None:
     simulation.count_default(stream)
     refuse(stream.capture, "NOT_SUPPORTED")
-    try:
-        for node in executable.nodes.values():
-            if node.is_enabled:
-                run(simulation, node.type, node.work)
-    except Status:  # it was right when the node was made
-        raise Fault(
-            f"{simulation.symbol}: a node of the type {node.type} uses memory that was freed"
-        ) from None
+    simulation.order.launch_graph(stream, executable)
 
 
 def cuGraphExecKernelNodeSetParams(

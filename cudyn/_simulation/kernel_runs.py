@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from struct import unpack_from
 from typing import Any, Protocol
 
 from .._formats.kernel_info import Parameter
 from .allocations import Memory
+from .stream_races import Use
 
 Dim3 = tuple[int, int, int]
 
@@ -89,8 +90,11 @@ class Program(Protocol):
 
     variables: Mapping[str, tuple[int, int]]
 
-    def run(self, launch: Launch) -> None:
-        """Run one launch to its end. Raises Refused or Fault."""
+    def run(self, launch: Launch) -> Iterable[Use]:
+        """Run one launch to its end, and return how it has used memory if the memory tracks that.
+
+        Raises Refused or Fault.
+        """
 
 
 Runner = Callable[[bytes, str], Program]

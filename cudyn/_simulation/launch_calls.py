@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import prod
 from typing import Any
@@ -14,7 +14,9 @@ from .memory_calls import point_into
 from .module_calls import count_blocks, limits
 from .simulated_library import Status, refuse, register
 from .simulation import LEGACY, PER_THREAD, Object, Simulation
-from .stream_calls import RUN, submit
+from .stream_calls import submit
+from .stream_order import RUN
+from .stream_races import Use
 
 # CUlaunchAttributeID
 _COOPERATIVE = 2
@@ -123,8 +125,11 @@ def add_attribute(launch: Launch, number: int, value: Any) -> Launch:
     return replace(launch, **more)
 
 
-def _run(simulation: Simulation, function: Object, launch: Launch) -> None:
-    """Run a kernel or, without anything that can, mark the memory that its parameters point to."""
+def _run(simulation: Simulation, function: Object, launch: Launch) -> Iterable[Use]:
+    """Run a kernel or, without anything that can, mark the memory that its parameters point to.
+
+    Return how it has used memory, as far as that is known.
+    """
     module = function.module
     reason = module.refusal
     run = simulation.kernels.get(launch.kernel) or (module.program and module.program.run)
@@ -132,8 +137,7 @@ def _run(simulation: Simulation, function: Object, launch: Launch) -> None:
         touched = point_into(simulation, launch.parameters)
         simulation.launches.append(launch)
         if run is not None:
-            run(launch)
-            return
+            return run(launch) or ()
     except Refused as error:
         reason = str(error)
     except Fault as error:
@@ -142,6 +146,7 @@ def _run(simulation: Simulation, function: Object, launch: Launch) -> None:
     why = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
     for allocation in touched:
         allocation.mark(allocation.address, allocation.end, why)
+    return ()
 
 
 def _launch(

@@ -283,6 +283,7 @@ def cuMemHostUnregister(simulation: Simulation, address: int) -> None:
     found: Allocation | None = simulation.memory.find(address)
     if found is None or found.kind != "registered":
         raise Status("HOST_MEMORY_NOT_REGISTERED")
+    simulation.order.finish()
     simulation.memory.free(found)
 
 

@@ -10,7 +10,9 @@ from .allocations import Allocation
 from .kernel_runs import Fault, NotRun
 from .simulated_library import CALLS, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
-from .stream_calls import RUN, submit
+from .stream_calls import submit
+from .stream_order import RUN
+from .stream_races import READ, WRITE, Use
 
 _OF_DEVICE = ("device", "managed", "pool", "graph")
 _OF_HOST = ("host", "managed")
@@ -41,7 +43,9 @@ def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
 def _free(simulation: Simulation, address: int, *kinds: str) -> None:
     simulation.check_unsafe(in_context=bool(simulation.stack))
     if address:
-        simulation.memory.free(find_allocation(simulation, address, kinds, start=True))
+        found = find_allocation(simulation, address, kinds, start=True)
+        simulation.order.finish()
+        simulation.memory.free(found)
 
 
 def cuMemGetAddressRange(simulation: Simulation, address: int) -> tuple[int, int]:
@@ -66,7 +70,7 @@ def cuMemAllocAsync(simulation: Simulation, size: int, stream: Object) -> int:
     if not size:
         return 0
     found = simulation.allocate(size, "graph" if stream.capture else "pool")
-    submit(simulation, stream, "alloc")
+    submit(simulation, stream, "alloc", found)
     return found.address
 
 
@@ -74,14 +78,20 @@ def cuMemFreeAsync(simulation: Simulation, address: int, stream: Object) -> None
     if address:
         found = find_allocation(simulation, address, _OF_DEVICE, start=True)
         refuse(found.kind == "managed", "NOT_SUPPORTED")
+        refuse(found.is_ending)
+        found.is_ending = stream.capture is None
         submit(simulation, stream, "free", found)
 
 
-def _run_free(simulation: Simulation, found: Allocation) -> None:
-    if (
-        simulation.memory.find(found.address) is found
-    ):  # a graph frees what it has allocated at each of its launches
+def _run_alloc(simulation: Simulation, found: Allocation) -> list[Use]:
+    return [Use(found.address, found.address, found.size, WRITE)]
+
+
+def _run_free(simulation: Simulation, found: Allocation) -> list[Use]:
+    # a graph frees what it has allocated at each of its launches
+    if simulation.memory.find(found.address) is found:
         simulation.memory.free(found)
+    return [Use(found.address, found.address, found.size, WRITE)]
 
 
 # --- copies: the sides are "D" for a device's memory, "H" for the host's and "U" for either
@@ -102,7 +112,8 @@ def check_copy(
     return found
 
 
-def _run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str) -> None:
+def _run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str, *kept: Any) -> list[Use]:
+    """kept: the contents of the host's own memory, which `source` points to."""
     target, origin = check_copy(simulation, to, source, size, sides)
     marks = origin.find_marks(source, source + size) if origin else []
     if marks and (target is None or target.kind == "host"):
@@ -115,15 +126,28 @@ def _run_copy(simulation: Simulation, to: int, source: int, size: int, sides: st
         for first, last, why in marks:
             target.mark(to - source + first, to - source + last, why)
     ctypes.memmove(to, source, size)
+    return [
+        Use(each.address, start, size, how)
+        for each, start, how in ((origin, source, READ), (target, to, WRITE))
+        if each
+    ]
 
 
 def _copy(simulation: Simulation, to: int, source: int, size: int, *stream: Object, sides: str) -> None:
+    """Copy memory. The host's own memory is read at once, and written before the call returns."""
     (found,) = stream or (simulation.stream(0),)
     if size:
-        check_copy(simulation, to, source, size, sides)
+        target, origin = check_copy(simulation, to, source, size, sides)
         if not stream:
             simulation.check_unsafe()
-        submit(simulation, found, "copy", to, source, size, sides)
+        kept = () if origin or found.capture else (ctypes.create_string_buffer(size),)
+        for each in kept:
+            ctypes.memmove(each, source, size)
+            source = ctypes.addressof(each)
+        submit(simulation, found, "copy", to, source, size, sides, *kept)
+        is_of_host = any(side is None or side.kind in ("host", "registered") for side in (target, origin))
+        if not found.capture and (target is None or (not stream and is_of_host)):
+            simulation.order.finish_stream(found)
 
 
 # --- setting
@@ -133,17 +157,22 @@ def check_set(simulation: Simulation, to: int, value: int, count: int, element: 
     refuse(to % element or (count and to + count * element > find_allocation(simulation, to).end))
 
 
-def _run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
+def _run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> list[Use]:
     check_set(simulation, to, value, count, element)
-    if count:
-        find_allocation(simulation, to).mark(to, to + count * element)
-        ctypes.memmove(to, value.to_bytes(element, "little") * count, count * element)
+    if not count:
+        return []
+    found = find_allocation(simulation, to)
+    found.mark(to, to + count * element)
+    ctypes.memmove(to, value.to_bytes(element, "little") * count, count * element)
+    return [Use(found.address, to, count * element, WRITE)]
 
 
 def _set(simulation: Simulation, to: int, value: int, count: int, *stream: Object, element: int) -> None:
     (found,) = stream or (simulation.stream(0),)
     check_set(simulation, to, value, count, element)
     submit(simulation, found, "set", to, value, count, element)
+    if not stream and find_allocation(simulation, to).kind != "device":
+        simulation.order.finish_stream(found)
 
 
 def point_into(simulation: Simulation, parameters: bytes) -> list[Allocation]:
@@ -161,7 +190,7 @@ def point_into(simulation: Simulation, parameters: bytes) -> list[Allocation]:
     return found
 
 
-RUN.update(copy=_run_copy, set=_run_set, free=_run_free)
+RUN.update(copy=_run_copy, set=_run_set, alloc=_run_alloc, free=_run_free)
 
 
 def cuMemAllocManaged(simulation: Simulation, size: int, flags: int) -> Any:

@@ -51,6 +51,7 @@ def cuModuleUnload(simulation: Simulation, module: Object) -> None:
 
 
 def remove_module(simulation: Simulation, module: Object) -> None:
+    simulation.order.finish()
     for allocation in module.variables.values():
         simulation.memory.free(allocation)
     simulation.remove(module, *module.functions.values())

@@ -22,9 +22,11 @@ from .._gpu import array_records
 from .._gpu.device import SIMULATED
 from .._gpu.kernels import Kernel
 from .._gpu.streams import get_handle
+from .._library import failures
 from .allocations import Allocation, Memory
 from .kernel_runs import Fault, Launch, NotRun, Runner
 from .simulated_library import Status, refuse
+from .stream_order import make_order
 
 # the handles of the default streams
 LEGACY = 1
@@ -91,6 +93,7 @@ class Simulation:
         version: int,
         runner: Runner | None,
         kernels: Mapping[str, Callable[..., Any]],
+        order: str | None = None,
     ) -> None:
         number = re.fullmatch(r"sm_(\d+)[af]?", arch)
         if number is None or not 1 <= devices <= 64:
@@ -109,7 +112,8 @@ class Simulation:
         self.not_run = 0
         self.faults: list[str] = []
         self.says_faults = False  # on stderr, for callers that have no exceptions
-        self.memory = Memory(tracks=runner is not None)
+        self.memory = Memory(tracks=runner is not None, tracks_uses=order is not None)
+        self.order = make_order(self, order)
         self.lock = threading.RLock()
         self.initialised = False
         self.symbol = ""  # the function that is called
@@ -212,15 +216,23 @@ class Simulation:
 
     def check(self, context: Object) -> Object:
         """Raise the Status of a context that can't be used."""
+        if context.error and getattr(context, "fault", None):
+            failures.causes[threading.get_ident()] = context.fault
         refuse(context.error or not context.active, context.error or "CONTEXT_IS_DESTROYED")
         return context
 
     def clear(self, context: Object) -> None:
+        self.order.finish(context)
         self.remove(*self.find_all(context=context))
         for allocation in [a for a in self.memory if a.context == context.handle]:
             self.memory.free(allocation)
 
     # --- streams
+
+    def finish(self) -> None:
+        """Run what was submitted and nothing has waited for, if there is an order. Raises Fault or NotRun."""
+        with self.lock:
+            self.order.finish()
 
     def stream(self, handle: int) -> Any:
         """The stream of a handle; the default ones are made when first used."""
@@ -297,6 +309,7 @@ class Simulation:
         arguments  as the launch takes them, and `...` for any value
         times      how many launches have to be so; None: at least one
         """
+        self.finish()
         name = kernel if isinstance(kernel, str) else kernel.name
         wanted: dict[str, Any] = {"grid": _dim(grid), "block": _dim(block), "shared": shared_memory}
         wanted["stream"] = None if stream is ... else get_handle(stream)
@@ -335,6 +348,7 @@ class Simulation:
 
     def assert_nothing_leaked(self) -> None:
         """Raise AssertionError for memory, streams, events and graphs that are still there."""
+        self.finish()
         # Memory of arrays without data is in no context.
         allocations = [a for a in self.memory if a.context and a.kind != "module"]
         kept = [f"{a.size} bytes of {a.kind} memory at 0x{a.address:x}" for a in allocations]

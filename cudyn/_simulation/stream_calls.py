@@ -1,36 +1,32 @@
-"""Streams and events: work is done at once, or becomes a node of the graph that captures the stream."""
+"""Streams and events: work is done, or becomes a node of the graph that captures the stream."""
 
 from __future__ import annotations
 
 import ctypes
 import threading
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from .simulated_library import Status, refuse, register
 from .simulation import LEGACY, RELAXED, Object, Simulation
+from .stream_order import RUN
 
-RUN: dict[str, Callable[..., None]] = {
-    "host": lambda simulation, function, data: ctypes.CFUNCTYPE(None, ctypes.c_void_p)(function)(data)
-}
-"""The kind of a node -> the function that does its work, if it has any: run(simulation, *work)."""
+
+def _run_host(simulation: Simulation, function: int, data: int) -> None:
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p)(function)(data)
+
+
+RUN["host"] = _run_host
 
 
 def submit(simulation: Simulation, stream: Object, kind: str, *work: Any) -> None:
     """Do work in the order of a stream."""
     simulation.count_default(stream)
     if stream.capture is None:
-        run(simulation, kind, work)
+        simulation.order.submit(stream, kind, work)
     else:
         refuse(stream.capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
         stream.edges = [add_node(simulation, stream.capture.graph, stream.edges, kind, *work)]
-
-
-def run(simulation: Simulation, kind: str, work: Iterable[Any]) -> None:
-    """Do the work of a node."""
-    if kind in RUN:
-        RUN[kind](simulation, *work)
 
 
 def add_node(simulation: Simulation, graph: Object, after: Iterable[Object], kind: str, *work: Any) -> Object:
@@ -56,10 +52,20 @@ def cuStreamDestroy(simulation: Simulation, stream: Object) -> None:
     simulation.remove(stream)
 
 
-def cuStreamSynchronize(simulation: Simulation, stream: Object) -> None:
+def _check_not_captured(stream: Object) -> None:
     if stream.capture:
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_UNSUPPORTED")
+
+
+def cuStreamSynchronize(simulation: Simulation, stream: Object) -> None:
+    _check_not_captured(stream)
+    simulation.order.finish_stream(stream)
+
+
+def cuStreamQuery(simulation: Simulation, stream: Object) -> None:
+    _check_not_captured(stream)
+    refuse(not simulation.order.is_stream_done(stream), "NOT_READY")
 
 
 def cuLaunchHostFunc(simulation: Simulation, stream: Object, function: int, data: int) -> None:
@@ -138,7 +144,7 @@ def cuEventRecord(simulation: Simulation, event: Object, stream: Object) -> None
     else:
         simulation.count_default(stream)
         event.capture = None
-        event.time = time.perf_counter()
+        simulation.order.record(event, stream)
 
 
 def cuStreamWaitEvent(simulation: Simulation, stream: Object, event: Object, flags: int) -> None:
@@ -153,17 +159,27 @@ def cuStreamWaitEvent(simulation: Simulation, stream: Object, event: Object, fla
     elif stream.capture and event.time is not None:
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_ISOLATION")
+    elif not stream.capture:
+        simulation.order.let_wait(stream, event)
 
 
 def cuEventQuery(simulation: Simulation, event: Object) -> None:
     simulation.check(event.context)
     refuse(event.capture, "CAPTURED_EVENT")
+    refuse(not simulation.order.is_event_done(event), "NOT_READY")
+
+
+def cuEventSynchronize(simulation: Simulation, event: Object) -> None:
+    simulation.check(event.context)
+    refuse(event.capture, "CAPTURED_EVENT")
+    simulation.order.finish_event(event)
 
 
 def cuEventElapsedTime(simulation: Simulation, start: Object, end: Object) -> float:
     refuse(start.capture or end.capture, "CAPTURED_EVENT")
     refuse(start.context is not end.context or None in (start.time, end.time), "INVALID_HANDLE")
     refuse((start.flags | end.flags) & 2, "INVALID_HANDLE")
+    refuse(not all(map(simulation.order.is_event_done, (start, end))), "NOT_READY")
     return float(1000 * (end.time - start.time))
 
 
@@ -191,4 +207,4 @@ def cuEventDestroy(simulation: Simulation, event: Object) -> None:
     simulation.remove(event)
 
 
-register(globals() | {"cuStreamQuery": cuStreamSynchronize, "cuEventSynchronize": cuEventQuery})
+register(globals())

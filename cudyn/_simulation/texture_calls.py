@@ -74,6 +74,7 @@ def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view:
 
 def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
     simulation.context  # noqa: B018 - raises
+    simulation.order.finish()
     simulation.memory.free(find_allocation(simulation, handle, ("texture",), start=True))
 
 

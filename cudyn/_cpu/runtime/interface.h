@@ -37,6 +37,9 @@ typedef enum {
 
 typedef enum { GLOBAL_SPACE, SHARED_SPACE, LOCAL_SPACE, HEAP_SPACE } Space;
 
+// How a launch has used a byte (READ and others of _simulation/stream_races.py)
+enum UseFlag { WAS_READ = 1, WAS_WRITTEN = 2, WAS_READ_STRONGLY = 4, WAS_WRITTEN_STRONGLY = 8 };
+
 // Memory that kernels may use
 typedef struct {
     u64 base;
@@ -44,6 +47,8 @@ typedef struct {
     u8 *written; // for each byte whether it was written; null: all were
     u32 is_freed;
     u32 is_constant;
+    u8 *used; // for each byte how this launch uses it (enum UseFlag); null: nobody asks
+    u64 used_from, used_to;
 } Region;
 
 typedef struct {

@@ -239,6 +239,33 @@ static int is_any_set(const u8 *written, u32 size) {
     return (low | high) != 0;
 }
 
+static void widen_used(Region *region, u64 from, u64 to) {
+    u64 low = __atomic_load_n(&region->used_from, __ATOMIC_RELAXED);
+    while (from < low && !__atomic_compare_exchange_n(&region->used_from, &low, from, 0,
+                                                      __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+        ;
+    u64 high = __atomic_load_n(&region->used_to, __ATOMIC_RELAXED);
+    while (to > high && !__atomic_compare_exchange_n(&region->used_to, &high, to, 0,
+                                                     __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+        ;
+}
+
+// Note for the streams how a launch uses memory. What is strong in a block alone is not so between
+// launches.
+static OUTLINE void note_use(Region *region, const Use *use) {
+    int is_strong = use->access & IS_STRONG && !(use->access & IN_BLOCK);
+    u8 flags = 0;
+    if (use->access & READS)
+        flags |= is_strong ? WAS_READ_STRONGLY : WAS_READ;
+    if (use->access & WRITES)
+        flags |= is_strong ? WAS_WRITTEN_STRONGLY : WAS_WRITTEN;
+    u8 *used = region->used + use->offset;
+    for (u32 byte = 0; byte < use->size; ++byte)
+        if ((used[byte] & flags) != flags)
+            __atomic_fetch_or(used + byte, flags, __ATOMIC_RELAXED);
+    widen_used(region, use->offset, use->offset + use->size);
+}
+
 static void check_region(Thread *thread, const Order *order, u64 number, const Use *given) {
     Region *region = launch_of(thread)->regions + number;
     Use use = *given;
@@ -256,6 +283,8 @@ static void check_region(Thread *thread, const Order *order, u64 number, const U
         if (use.access & WRITES)
             memset(region->written + use.offset, 1, use.size);
     }
+    if (region->used)
+        note_use(region, &use);
     if (!region_shadows)
         return;
     if (!region->is_constant)

@@ -1,0 +1,353 @@
+"""When the work of streams is done: at once, or where something waits for it, in an order that a seed gives.
+
+By a seed, work that is submitted becomes an operation, which can run once those that it comes after have run:
+the one before it in its stream, what the stream waits for and, of streams that block, the legacy default
+stream's. Whatever waits lets the seed choose operations among those that can run, until what it waits for
+is done. A clock says of each operation which others come before it: those of its stream, what the host had
+waited for when it was submitted, and what these knew. Two operations that do not know one another race if
+they conflict, whichever ran first.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+import re
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .kernel_runs import Fault, NotRun
+from .simulated_library import Status
+from .stream_races import History, Use
+
+if TYPE_CHECKING:
+    from .simulation import Object, Simulation
+
+RUN: dict[str, Callable[..., Iterable[Use] | None]] = {}
+"""The kind of work -> the function that does it, if there is anything to do: run(simulation, *work).
+
+It returns how it has used memory, as far as that is known.
+"""
+
+_LEGACY = 1  # Object.id of the legacy default stream
+_NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
+_IDLE = 0.5  # seconds without a call after which work goes on by itself, as on a device
+_PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__))) + os.sep
+_serials = itertools.count()
+_ORDER = re.compile(r"seed:(\d+)")
+
+
+def run_node(simulation: Simulation, kind: str, work: Sequence[Any]) -> Iterable[Use]:
+    """Do work that was right when it was submitted. Fault: its memory was freed since."""
+    try:
+        return RUN[kind](simulation, *work) or () if kind in RUN else ()
+    except Status:
+        raise Fault(f"{simulation.symbol}: a {kind} uses memory that was freed since") from None
+
+
+class Operation:
+    """A piece of work in a stream.
+
+    time   its number in its stream, from 1 on
+    clock  stream -> the time up to which that stream's operations come before this one
+    graph  of a graph's nodes: the operation before all of the launch's nodes
+    before  of a graph's nodes: a bit for each node of the same launch that comes before this one
+    place  where the program submitted it
+    serial  which says what was submitted earlier
+    """
+
+    def __init__(self, stream: Object, kind: str, work: Sequence[Any], symbol: str, place: str) -> None:
+        self.stream = stream
+        self.kind = kind
+        self.work = work
+        self.symbol = symbol
+        self.place = place
+        self.serial = next(_serials)
+        self.time = 0
+        self.clock: dict[Object, int] = {}
+        self.graph: Operation | None = None
+        self.number = 0
+        self.before = 0
+        self.is_done = False
+        self.missing = 0  # operations that it waits for
+        self.followers: list[Operation] = []
+
+    def knows(self, other: Operation) -> bool:
+        """Does the other one come before this one?"""
+        if self.graph is not None and other.graph is self.graph:
+            return bool(self.before >> other.number & 1)
+        return self.clock.get(other.stream, 0) >= other.time
+
+    def name_argument(self, start: int, end: int) -> str:
+        """The argument of a kernel that points into a range; "" if there is none."""
+        if self.kind != "kernel":
+            return ""
+        launch = self.work[1]
+        for number, value in enumerate(launch.arguments):
+            if isinstance(value, int) and start <= value < end:
+                return f"argument {number} of {launch.kernel}"
+        return ""
+
+
+class AtOnce:
+    """Work is done when it is submitted: nothing has to be waited for."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        self._simulation = simulation
+
+    def submit(self, stream: Object, kind: str, work: Sequence[Any]) -> None:
+        if kind in RUN:
+            RUN[kind](self._simulation, *work)
+
+    def launch_graph(self, stream: Object, executable: Object) -> None:
+        for node in executable.nodes.values():
+            if node.is_enabled:
+                run_node(self._simulation, node.type, node.work)
+
+    def record(self, event: Object, stream: Object) -> None:
+        event.time = time.perf_counter()
+
+    def let_wait(self, stream: Object, event: Object) -> None:
+        """Let a stream wait for an event."""
+
+    def finish(self, context: Object | None = None) -> None:
+        """Wait for all work of a context, or of all contexts."""
+
+    def finish_stream(self, stream: Object) -> None:
+        """Wait for a stream."""
+
+    def finish_event(self, event: Object) -> None:
+        """Wait for an event."""
+
+    def is_stream_done(self, stream: Object) -> bool:
+        return True
+
+    def is_event_done(self, event: Object) -> bool:
+        return True
+
+    def close(self) -> None:
+        """Nothing is left."""
+
+
+class BySeed(AtOnce):
+    """Work is done where something waits for it, interleaved by a seed; races between streams are found."""
+
+    def __init__(self, simulation: Simulation, seed: int) -> None:
+        super().__init__(simulation)
+        self._random = random.Random(seed)
+        self._ready: list[Operation] = []
+        self._pending = 0
+        self._last: dict[Object, Operation] = {}  # by stream
+        self._host: dict[Object, int] = {}  # what the host has waited for, as the clock of an operation
+        self._history = History(simulation.memory)
+        self._called = 0.0
+        self._is_closed = threading.Event()
+        self._helper: threading.Thread | None = None
+
+    # --- submitting
+
+    def submit(self, stream: Object, kind: str, work: Sequence[Any]) -> None:
+        self._add(stream, kind, work)
+
+    def _add(
+        self, stream: Object, kind: str, work: Sequence[Any], after: Iterable[Operation] = ()
+    ) -> Operation:
+        """Add an operation to a stream, after others, too."""
+        self._start_helper()
+        made = Operation(stream, kind, work, self._simulation.symbol, _find_caller())
+        former = self._last.get(stream)
+        made.time = former.time + 1 if former else 1
+        before = [*after, *self._list_implicit(stream)]
+        if former:
+            before.append(former)
+        _join(made.clock, self._host)
+        for each in before:
+            _join(made.clock, each.clock)
+        made.clock[stream] = made.time
+        self._last[stream] = made
+        self._let_follow(made, before)
+        return made
+
+    def _let_follow(self, made: Operation, before: Iterable[Operation]) -> None:
+        self._pending += 1
+        for each in before:
+            if not each.is_done:
+                each.followers.append(made)
+                made.missing += 1
+        if not made.missing:
+            self._ready.append(made)
+
+    def _list_implicit(self, stream: Object) -> list[Operation]:
+        """What the legacy default stream makes others wait for, and waits for itself."""
+        if stream.flags & _NON_BLOCKING:
+            return []
+        is_legacy = stream.id == _LEGACY
+        return [
+            last
+            for other, last in self._last.items()
+            if other.context is stream.context
+            and other is not stream
+            and not other.flags & _NON_BLOCKING
+            and (is_legacy or other.id == _LEGACY)
+        ]
+
+    def launch_graph(self, stream: Object, executable: Object) -> None:
+        """Launches of one executable graph come after one another."""
+        former = getattr(executable, "last_launch", None)
+        start = self._add(stream, "empty", (), [former] if former else [])
+        nodes: dict[Object, Operation] = {}
+        for number, (key, node) in enumerate(executable.nodes.items()):
+            kind = node.type if node.is_enabled else "empty"
+            made = Operation(stream, kind, node.work, start.symbol, start.place)
+            made.clock = start.clock
+            made.time = start.time + 1  # as the end of the graph, which later operations know
+            made.graph = start
+            made.number = number
+            before = [nodes[each] for each in node.after if each in nodes]
+            for each in before:
+                made.before |= each.before | 1 << each.number
+            nodes[key] = made
+            self._let_follow(made, before or [start])
+        executable.last_launch = self._add(stream, "empty", (), nodes.values())
+
+    def record(self, event: Object, stream: Object) -> None:
+        super().record(event, stream)
+        event.operation = self._add(stream, "record", (event,))
+
+    def let_wait(self, stream: Object, event: Object) -> None:
+        if getattr(event, "operation", None):
+            self._add(stream, "wait", (), [event.operation])
+
+    # --- waiting
+
+    def finish(self, context: Object | None = None) -> None:
+        for stream, last in list(self._last.items()):
+            if context in (None, stream.context):
+                self._finish(last)
+                if stream.is_removed:
+                    del self._last[stream]
+
+    def finish_stream(self, stream: Object) -> None:
+        if stream.id == _LEGACY:
+            self._add(stream, "empty", ())  # after the streams that it waits for
+        if stream in self._last:
+            self._finish(self._last[stream])
+
+    def finish_event(self, event: Object) -> None:
+        if getattr(event, "operation", None):
+            self._finish(event.operation)
+
+    def is_stream_done(self, stream: Object) -> bool:
+        last = self._last.get(stream)
+        return last is None or self._is_done(last)
+
+    def is_event_done(self, event: Object) -> bool:
+        operation = getattr(event, "operation", None)
+        return operation is None or self._is_done(operation)
+
+    def _finish(self, operation: Operation) -> None:
+        while not operation.is_done:
+            self._step()
+        _join(self._host, operation.clock)
+        self._forget()
+
+    def _is_done(self, operation: Operation) -> bool:
+        """A question lets one operation run, so that who asks again and again comes to an end."""
+        if self._ready:
+            self._step()
+        if operation.is_done:
+            _join(self._host, operation.clock)
+        return operation.is_done
+
+    def _forget(self) -> None:
+        """Forget the uses of memory if all later operations know them."""
+        if not self._pending and all(self._host.get(s, 0) >= last.time for s, last in self._last.items()):
+            self._history.clear()
+
+    # --- running
+
+    def _step(self) -> None:
+        """Run one of the operations that can run. Raises Fault or NotRun."""
+        self._called = time.monotonic()
+        operation = self._ready.pop(self._random.randrange(len(self._ready)))
+        simulation = self._simulation
+        symbol = simulation.symbol
+        simulation.symbol = operation.symbol
+        try:
+            if not operation.stream.context.error:
+                self._run(operation)
+        finally:
+            simulation.symbol = symbol
+            operation.is_done = True
+            self._pending -= 1
+            for each in operation.followers:
+                each.missing -= 1
+                if not each.missing:
+                    self._ready.append(each)
+            operation.followers.clear()
+
+    def _run(self, operation: Operation) -> None:
+        uses = run_node(self._simulation, operation.kind, operation.work)
+        if operation.kind == "host":  # which may have told the program
+            _join(self._host, operation.clock)
+        race = self._history.add(operation, uses)
+        if race:
+            operation.stream.context.error = "LAUNCH_FAILED"
+            raise Fault(race)
+
+    # --- going on by itself
+
+    def _start_helper(self) -> None:
+        """Let a thread go on with work where the program waits for it by other means than the driver."""
+        self._called = time.monotonic()
+        if self._helper is None:
+            self._helper = threading.Thread(target=self._go_on, name="cudyn simulation", daemon=True)
+            self._helper.start()
+
+    def _go_on(self) -> None:
+        while not self._is_closed.wait(_IDLE / 2):
+            with self._simulation.lock:
+                if self._is_closed.is_set():
+                    return
+                if self._ready and time.monotonic() - self._called > _IDLE:
+                    self._finish_idle()
+
+    def _finish_idle(self) -> None:
+        while self._ready:
+            context = self._ready[0].stream.context
+            try:
+                self._step()
+            except (Fault, NotRun) as error:
+                self._simulation.note_fault(error)
+                context.fault = error
+
+    def close(self) -> None:
+        self._is_closed.set()
+
+
+def make_order(simulation: Simulation, order: str | None) -> AtOnce:
+    """Make what does the work of a simulation. ValueError: it is not "seed:" with a number."""
+    if order is None:
+        return AtOnce(simulation)
+    found = _ORDER.fullmatch(order)
+    if found is None:
+        raise ValueError(f"expected an order such as 'seed:7', got {order!r}")
+    return BySeed(simulation, int(found[1]))
+
+
+def _join(clock: dict[Object, int], other: dict[Object, int]) -> None:
+    for stream, at in other.items():
+        if clock.get(stream, 0) < at:
+            clock[stream] = at
+
+
+def _find_caller() -> str:
+    """The line that called cudyn."""
+    frame = sys._getframe(1)
+    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+        frame = frame.f_back
+    return f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}"
