@@ -10,11 +10,11 @@ they conflict, whichever ran first.
 
 from __future__ import annotations
 
+import inspect
 import itertools
 import os
 import random
 import re
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -347,7 +347,7 @@ def _join(clock: dict[Object, int], other: dict[Object, int]) -> None:
 
 def _find_caller() -> str:
     """The line that called cudyn."""
-    frame = sys._getframe(1)
-    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+    frame = inspect.currentframe()
+    while frame is not None and frame.f_code.co_filename.startswith(_PACKAGE):
         frame = frame.f_back
-    return f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}"
+    return f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}" if frame else ""
