@@ -22,14 +22,17 @@ from .parts import (
     compute_strides,
     find_overlap,
     list_strides,
+    measure,
 )
 from .steps import (
+    NBYTES,
     CheckAlignment,
     CheckArgument,
     CheckCondition,
     CheckContiguous,
     CheckMultiple,
     CheckRange,
+    CheckSeparate,
     CheckWritable,
     MatchExpression,
     MatchSize,
@@ -187,7 +190,9 @@ def check(
         assert count_sms is not None
         bound.sizes["sms"] = count_sms(bound.device)
     for step in steps:
-        if step.__class__ is CheckCondition and not bound.evaluate("where", step.node):
+        if step.__class__ is CheckSeparate:
+            _check_separate(bound, step)
+        elif step.__class__ is CheckCondition and not bound.evaluate("where", step.node):
             names = dict.fromkeys(expressions.list_names(step.node))
             found = ", ".join(refusals.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
             raise bound.refuse("where", refusals.VIOLATED, expressions.show(step.node), found)
@@ -350,6 +355,21 @@ def _match_expression(bound: Bound, step: MatchExpression) -> None:
         shown = "; ".join(refusals.KNOWN.format(name=n, value=known[n], first=of[n]) for n in names)
         wanted = refusals.NAMED.format(name=expressions.show(step.node), value=expected)
         raise bound.refuse(what, refusals.WRONG_VALUE, wanted, found, known=shown)
+
+
+def _check_separate(bound: Bound, step: CheckSeparate) -> None:
+    known: dict[str, int] = {}
+    names = []
+    for at in (step.at, step.other):
+        name = bound.contract.arguments[at].name
+        array = bound.given[at]
+        known[name] = 0 if array is None else array.address
+        size = 0 if array is None else measure(DTYPES[array.dtype].size, array.shape, array.strides)
+        known[NBYTES.format(name=name)] = size
+        names.append(name)
+    name, other = names
+    if not bound.evaluate(name, step.node, known):
+        raise bound.refuse(name, refusals.NOT_SEPARATE, name=name, other=other)
 
 
 _CHECKS: dict[type, Callable[[Bound, Any], None]] = {

@@ -103,6 +103,7 @@ Argument = ArrayArgument | ScalarArgument | ShapeArgument | StreamArgument | Str
 # In messages.
 SHAPE = "{name}.shape[{axis}]"
 STRIDE = "{name}.strides[{axis}]"
+MOST_BYTES = 1 << 62  # of an array, as far as they are counted
 # The options of tensor maps, in the order of cuTensorMapEncodeTiled; a word's index is CUDA's number for it.
 MAP_OPTIONS = {
     "interleave": ("none", "16B", "32B"),
@@ -299,6 +300,17 @@ def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
             if other_stride and steps < shape[axis] and other_steps < shape[other]:
                 return axis
     return None
+
+
+def measure(size: int, shape: Sequence[int], strides: Sequence[int]) -> int:
+    """Return the number of bytes from an array's address on that are surely its own.
+
+    These are all of an array without gaps, in C's order, and the first element of any other. size: of an
+    element.
+    """
+    is_plain = all(stride == expected for _, expected, stride in list_strides(shape, strides))
+    count = prod(shape) if is_plain else 1
+    return min(count * size, MOST_BYTES)
 
 
 def compute_strides(shape: Sequence[int]) -> tuple[int, ...]:

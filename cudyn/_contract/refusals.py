@@ -49,6 +49,10 @@ READ_ONLY = Message(
 OVERLAPPING = Message(
     "expected elements that do not share memory, got stride {found}; write `in {name}` if they are only read"
 )
+NOT_SEPARATE = Message(
+    "expected memory that {other} does not use, got shared memory; "
+    "write `inout {name}` if the kernel allows it"
+)
 NOT_CONTIGUOUS = Message("expected {expected}, as of a contiguous array, got {found}")
 WRONG_ADDRESS = Message("expected an address that is a multiple of {expected}, got 0x{found:x}")
 OUT_OF_RANGE = Message("expected {low} to {high}, got {found}")

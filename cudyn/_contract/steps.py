@@ -7,6 +7,8 @@ only the success of all of them counts. `at` is the place of a step's argument a
 
 from __future__ import annotations
 
+import ast
+from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from .dtypes import DTYPES
@@ -15,7 +17,6 @@ from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
 from .parts import STRIDE, ArrayArgument, ScalarArgument, StreamArgument, list_sizes, split_address
 
 if TYPE_CHECKING:
-    import ast
     from collections.abc import Iterable, Iterator, Sequence
 
     from .parts import Argument, Launch, Parts, Passed, TensorMap
@@ -94,6 +95,18 @@ class MatchExpression(NamedTuple):
     node: ast.expr
     unknown: str
     solution: ast.expr | None
+
+
+class CheckSeparate(NamedTuple):
+    """Check that an output, the array `at`, shares no memory with the array `other`.
+
+    node  holds if it does not. Its names are those of the arrays, for their addresses, and `NBYTES` of each,
+          for `parts.measure`; both are 0 for None.
+    """
+
+    at: int
+    other: int
+    node: ast.expr
 
 
 class CheckCondition(NamedTuple):
@@ -178,12 +191,14 @@ Step: TypeAlias = (
     | CheckAlignment
     | CheckWritable
     | MatchExpression
+    | CheckSeparate
     | QueryDevice
     | CheckCondition
     | SetParameter
     | SetLaunch
     | CheckMultiple
 )
+NBYTES = "{name}.nbytes"  # the name of an array's size in bytes
 
 _MAX_BOX = 256  # elements of a tile in each dimension
 # The limits of each size of a launch: the least, and the most for each axis.
@@ -207,6 +222,7 @@ def list_steps(contract: Parts) -> Iterator[Step]:
                 yield CheckArgument(index, argument)
                 yield from _list_checks(index, argument)
     yield from list_equations(contract.arguments)
+    yield from _list_separate(contract.arguments)
     configured = [] if contract.launch is None else list(list_launch(contract.launch))
     others: list[Step] = [*map(CheckCondition, contract.constraints), *_list_passed(contract)]
     if any("sms" in list_names(node) for _, node in list_uses([*others, *configured])):
@@ -219,6 +235,27 @@ def list_steps(contract: Parts) -> Iterator[Step]:
     yield from configured
     if contract.launch is not None:
         yield from _list_multiples(contract.launch)
+
+
+def _list_separate(arguments: Sequence[Argument]) -> Iterator[CheckSeparate]:
+    """Yield a comparison of each output with each other array."""
+    arrays = [(at, each) for at, each in enumerate(arguments) if isinstance(each, ArrayArgument)]
+    for (first, one), (second, other) in combinations(arrays, 2):
+        if other.direction == "out":
+            yield CheckSeparate(second, first, _compare_memory(other.name, one.name))
+        elif one.direction == "out":
+            yield CheckSeparate(first, second, _compare_memory(one.name, other.name))
+
+
+def _compare_memory(one: str, other: str) -> ast.expr:
+    """Return the condition that one array begins behind the end of the other, or that one is empty."""
+    node = parse("max(max(a - b - b_size, b - a - a_size), -min(a_size, b_size)) >= 0", comparison=True)
+    names = {"a": one, "b": other}
+    names |= {f"{letter}_size": NBYTES.format(name=name) for letter, name in names.items()}
+    for each in ast.walk(node):
+        if isinstance(each, ast.Name) and each.id in names:
+            each.id = names[each.id]
+    return node
 
 
 def list_uses(steps: Iterable[Step]) -> Iterator[tuple[CheckCondition | SetParameter | SetLaunch, ast.expr]]:

@@ -27,12 +27,14 @@ from .._contract.parts import (
     list_symbols,
 )
 from .._contract.steps import (
+    NBYTES,
     CheckAlignment,
     CheckArgument,
     CheckCondition,
     CheckContiguous,
     CheckMultiple,
     CheckRange,
+    CheckSeparate,
     CheckWritable,
     MatchExpression,
     MatchSize,
@@ -82,6 +84,12 @@ class ContractFunctions(Statements):
         structs = (argument.name for argument in contract.arguments if isinstance(argument, StructArgument))
         self.variables |= {name: (f"b_{name}", "const void *") for name in structs}
         self.maps = 0
+        compared = [step for step in contract.steps if isinstance(step, CheckSeparate)]
+        names = sorted({contract.arguments[at].name for step in compared for at in (step.at, step.other)})
+        self.nbytes = {name: f"n_{name}" for name in names}
+        """The variables of the numbers of bytes that are compared."""
+        for name, variable in self.nbytes.items():
+            self.variables[NBYTES.format(name=name)] = variable, "int64_t"
         for name, dtype in (self.scalars | dict.fromkeys(self.symbols, "i64")).items():
             is_integer = DTYPES[dtype].is_integer
             type_ = DTYPES[dtype].c if not is_integer else "uint64_t" if dtype == "u64" else "int64_t"
@@ -166,7 +174,11 @@ class ContractFunctions(Statements):
 
     def _write_step(self, number: int, step: steps.Step, attributes: list[str]) -> Iterator[str]:
         """Write a step of those behind the arguments; yield the address of a parameter of the kernel."""
-        if isinstance(step, CheckCondition):
+        if isinstance(step, CheckSeparate):
+            name, other = (self.contract.arguments[at].name for at in (step.at, step.other))
+            value = self.evaluate(step.node, name)
+            self.fail(f"!{value}", name, refusals.NOT_SEPARATE, name=name, other=other)
+        elif isinstance(step, CheckCondition):
             value = self.evaluate(step.node, "where")
             names = dict.fromkeys(expressions.list_names(step.node))
             found = [part for name in names for part in (", ", *self.show(name, self.variables[name][0]))]
@@ -274,7 +286,25 @@ class ContractFunctions(Statements):
         for step in self.contract.steps:
             if isinstance(step, (CheckArgument, CheckAlignment)):
                 self._write_typed_step(step, self.contract.arguments[step.at])
+        for array in self.arrays:
+            if array.name in self.nbytes:
+                self._write_nbytes(array)
         self._write_end()
+
+    def _write_nbytes(self, array: ArrayArgument) -> None:
+        """Count the bytes of an array, as `parts.measure` does; none if a size is not known."""
+        variable = self.nbytes[array.name]
+        known = self._list_shape(array)
+        sizes = [
+            known.get(what, literal(size) if isinstance(size, int) else "")
+            for what, size in list_sizes(array)
+        ]
+        sizes = sizes[: len(array.shape)]
+        first = 0 if "" in sizes else DTYPES[array.dtype].size
+        self.add(f"int64_t {variable} = a_{array.name} ? {first} : 0;")
+        for size in sizes if first else ():
+            count = size if array.strides is None else f"{size} != 0"
+            self.add(f"{variable} = multiply_bytes({variable}, {count});")
 
     def _write_sizes(self, array: ArrayArgument, checked: set[str]) -> None:
         """Compute the sizes of an array's shape; refuse negative ones. checked: those that are not."""
@@ -343,7 +373,7 @@ class ContractFunctions(Statements):
         expected = refusals.count_words(count, "argument")
         self.fail(f"count != {count}", "", refusals.WRONG_COUNT, expected, FormatValue("count"))
         for step in self.contract.steps:
-            if isinstance(step, (steps.QueryDevice, CheckCondition, SetParameter, SetLaunch, CheckMultiple)):
+            if not isinstance(step, (_OfArgument, MatchExpression)):
                 break
             if isinstance(step, MatchExpression):
                 self._write_equal(step)
@@ -397,7 +427,8 @@ class ContractFunctions(Statements):
         if isinstance(step, CheckWritable):
             return f"check_overlap(place, {self.rules[argument.name]}, tensor)"
         if isinstance(step, CheckAlignment):
-            return f"take_address(place, {self.rules[argument.name]}, tensor, &a_{step.name})"
+            nbytes = f"&{self.nbytes[step.name]}" if step.name in self.nbytes else "NULL"
+            return f"take_address(place, {self.rules[argument.name]}, tensor, &a_{step.name}, {nbytes})"
         what = f"place, {quote(step.what)}"
         if isinstance(step, CheckRange):
             if isinstance(argument, ShapeArgument):

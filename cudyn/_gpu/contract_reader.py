@@ -26,9 +26,11 @@ from .._contract.parts import (
     list_strides,
 )
 from .._contract.steps import (
+    NBYTES,
     CheckArgument,
     CheckCondition,
     CheckMultiple,
+    CheckSeparate,
     MatchExpression,
     MatchSize,
     QueryDevice,
@@ -273,10 +275,14 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
 
 def list_kinds(contract: Contract) -> list[kinds.Kind]:
     """Return the kind of each argument."""
-    return [_find_kind(argument) for argument in contract.arguments]
+    separate = {
+        at for step in contract.steps if isinstance(step, CheckSeparate) for at in (step.at, step.other)
+    }
+    return [_find_kind(argument, at in separate) for at, argument in enumerate(contract.arguments)]
 
 
-def _find_kind(argument: Argument) -> kinds.Kind:
+def _find_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
+    """is_separate: its memory is compared with that of others."""
     sizes = [size for _, size in list_plain(argument)]
     if isinstance(argument, StreamArgument):
         return kinds.Stream()
@@ -291,7 +297,8 @@ def _find_kind(argument: Argument) -> kinds.Kind:
         element = rank | dtype.code << 32 | dtype.bits << 40 | 1 << 48
         strides = None if argument.strides is None else sizes[rank:]
         options = argument.align, argument.optional, is_cuda, argument.is_written
-        return kinds.Array(element, dtype.size, sizes[:rank], strides, *options)
+        names = (argument.name, NBYTES.format(name=argument.name)) if is_separate else None
+        return kinds.Array(element, dtype.size, sizes[:rank], strides, *options, names)
     if argument.dtype in _KINDS:
         return _KINDS[argument.dtype]
     if dtype.is_integer:
@@ -311,7 +318,7 @@ def make_plan(contract: Contract) -> Plan:
         if isinstance(step, MatchExpression):
             solution = step.solution and _translate(step.solution)
             plan.equal.append((step.what, _translate(step.node), step.unknown, solution))
-        elif isinstance(step, CheckCondition):
+        elif isinstance(step, (CheckSeparate, CheckCondition)):
             plan.required.append(_translate(step.node))
         elif isinstance(step, QueryDevice):
             plan.facts.append(step.fact)

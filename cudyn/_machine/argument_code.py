@@ -196,6 +196,7 @@ class Array:
     on_device    it is in the device's memory; others are left to Python
     is_written   elements of one with strides share no memory; it is in C's order, perhaps with gaps, or is
                  left to Python
+    names        of the sizes that its address and its number of bytes are, if they are compared; or None
     """
 
     element: int
@@ -206,6 +207,7 @@ class Array:
     is_optional: bool
     on_device: bool
     is_written: bool
+    names: tuple[str, str] | None = None
     size = 8
 
     @property
@@ -219,6 +221,7 @@ class Array:
         symbols = {size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)}
         if (self.is_optional and symbols - writer.known) or not (self.is_optional or self.on_device):
             raise ValueError("left to Python: a size of optional arrays alone, or another kind of memory")
+        nbytes = self._reserve_size(writer, slot)
         writer.argument(at)
         if self.is_optional:
             writer.compare(m.if_equal, writer.first, id(None), null)
@@ -226,13 +229,13 @@ class Array:
             known = set(writer.known)
             _if_tensor(writer, tensor)
             if self.strides is None and len(self._list_unknown(writer)) <= 1:
-                self._take_buffer(writer)
+                self._take_buffer(writer, nbytes)
                 m.goto(found)
             else:
                 m.goto("refuse")
             writer.known = known
             m.label(tensor)
-            self._take_tensor(writer)
+            self._take_tensor(writer, nbytes)
             m.label(found)
             if self.align > 1:
                 m.extend(m.OTHER, m.RESULT, self.align.bit_length() - 1, False)
@@ -245,12 +248,21 @@ class Array:
         m.label(ready)
         writer.store(m.RESULT, slot)
 
+    def _reserve_size(self, writer: Writer, slot: int) -> int | None:
+        """Make room for the number of bytes, 0 so far, if it is compared. slot: of the address."""
+        if self.names is None:
+            return None
+        nbytes = writer.reserve(8)
+        writer.put(nbytes, 0)
+        writer.sizes |= dict(zip(self.names, (slot, nbytes)))
+        return nbytes
+
     def _list_unknown(self, writer: Writer) -> list[Size]:
         """The sizes that no argument has determined yet; a buffer determines one."""
         return [size for size in self.shape if not isinstance(size, int) and size not in writer.known]
 
-    def _take_tensor(self, writer: Writer) -> None:
-        """Leave the address in RESULT."""
+    def _take_tensor(self, writer: Writer, nbytes: int | None) -> None:
+        """Leave the address in RESULT, and the number of bytes in its place, if there is one."""
         m = writer.m
         base = writer.m.PARAMETERS[3]
         _read_tensor(writer)
@@ -270,7 +282,32 @@ class Array:
             _check_contiguous(writer, len(self.shape))
         else:
             self._take_strides(writer)
+        if nbytes is not None:
+            self._measure(writer)
+            writer.store(m.RESULT, nbytes)
         _add_offset(writer)
+
+    def _measure(self, writer: Writer) -> None:
+        """Leave the number of bytes in RESULT: of an array with gaps, or in another order, one element's."""
+        m = writer.m
+        shape, strides = m.PARAMETERS[1:3]
+        has_gaps = m.fresh()
+        ready = m.fresh()
+        if self.shape:
+            writer.load(shape, writer.tensor + Tensor.shape.offset)
+            writer.load(strides, writer.tensor + Tensor.strides.offset)
+        m.set(m.RESULT, 1)
+        for axis in reversed(range(len(self.shape))):
+            if self.strides is not None:
+                m.load(m.OTHER, strides, 8 * axis)
+                m.unless_equal(m.OTHER, m.RESULT, has_gaps)
+            m.load(m.OTHER, shape, 8 * axis)
+            m.times(m.RESULT, m.OTHER, "refuse")
+        m.goto(ready)
+        m.label(has_gaps)
+        m.set(m.RESULT, 1)
+        m.label(ready)
+        writer.compare(m.times, m.RESULT, self.bytes)
 
     def _take_strides(self, writer: Writer) -> None:
         """Compare or define the strides; an array with one or no element in a dimension is refused."""
@@ -303,8 +340,11 @@ class Array:
             m.times(m.OTHER, m.SPARE, "refuse")
             m.move(m.RESULT, m.OTHER)
 
-    def _take_buffer(self, writer: Writer) -> None:
-        """Leave the address of a buffer in RESULT; one size at most follows from its bytes."""
+    def _take_buffer(self, writer: Writer, nbytes: int | None) -> None:
+        """Leave the address of a buffer in RESULT; one size at most follows from its bytes.
+
+        nbytes: the place for these, if there is one.
+        """
         m = writer.m
         address = writer.spare
         count = writer.object
@@ -343,6 +383,9 @@ class Array:
                 writer.fit(unknown[0], m.OTHER)
         else:
             m.unless_equal(m.OTHER, m.SPARE, "refuse")
+        if nbytes is not None:
+            writer.load(m.OTHER, count)
+            writer.store(m.OTHER, nbytes)
         writer.load(m.RESULT, address)
 
 

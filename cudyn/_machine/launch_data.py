@@ -177,7 +177,7 @@ class Plan(NamedTuple):
 
     equal       a size, the expression that it equals, and the size that follows from both with its expression
                 (in which "" is the first) or ""
-    required    comparisons: the operator and two expressions
+    required    comparisons: the operator and two expressions, of sizes and of what `Array.names` names
     passed      of each parameter: the index of an argument; an address with an offset; or an expression with
                 the least and the most
     configured  of each size of the launch: its place (grid, block, cluster, shared_memory, priority), axis,

@@ -113,10 +113,12 @@ def make_launches(names: list[str]) -> st.SearchStrategy[str]:
 
 def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
     """Arguments that keep a contract without constraints."""
-    return [_make_argument(argument, sizes) for argument in contract.arguments]
+    return [_make_argument(argument, sizes, at << 40) for at, argument in enumerate(contract.arguments)]
 
 
-def _make_argument(argument: Argument, sizes: dict[str, int]) -> Any:
+def _make_argument(argument: Argument, sizes: dict[str, int], start: int) -> Any:
+    """start: of the memory for it."""
+
     def choose(size: Any) -> int:
         if isinstance(size, expressions.Expression):
             return expressions.evaluate(size.node, sizes)
@@ -128,7 +130,7 @@ def _make_argument(argument: Argument, sizes: dict[str, int]) -> Any:
             strides = tuple(map(choose, argument.strides))
         else:
             strides = tuple(prod(shape[index + 1 :]) for index in range(len(shape)))
-        return ArrayView(argument.align * 5, argument.dtype, shape, strides, argument.memory, 0)
+        return ArrayView(start + argument.align * 5, argument.dtype, shape, strides, argument.memory, 0)
     if isinstance(argument, ScalarArgument):
         if DTYPES[argument.dtype].is_integer:
             return sizes.get(argument.name, 1)

@@ -157,8 +157,10 @@ def test_stride_follows_from_another_array() -> None:
 WRITTEN = Contract("k(in x: f32[n; _], out y: f32[n, m; _, _], z: f32[_] | None)")
 
 
-def view(shape: tuple[int, ...], strides: tuple[Any, ...], is_read_only: bool = False) -> ArrayView:
-    return ArrayView(4096, "f32", shape, strides, "cuda", 0, is_read_only)
+def view(
+    shape: tuple[int, ...], strides: tuple[Any, ...], is_read_only: bool = False, address: int = 4096
+) -> ArrayView:
+    return ArrayView(address, "f32", shape, strides, "cuda", 0, is_read_only)
 
 
 @pytest.mark.parametrize(
@@ -171,7 +173,7 @@ def view(shape: tuple[int, ...], strides: tuple[Any, ...], is_read_only: bool = 
     ],
 )
 def test_array_that_can_not_be_written_is_refused(y: ArrayView, said: str) -> None:
-    expanded = view((4,), (0,), True)  # x is only read
+    expanded = view((4,), (0,), True, 8192)  # x is only read
     argument_checks.check(WRITTEN, [expanded, view((4, 3), (3, 1)), None])
     with pytest.raises(ValueError) as raised:  # noqa: PT011
         argument_checks.check(WRITTEN, [expanded, y, None])
@@ -189,3 +191,43 @@ def test_shared_memory_is_found(dimensions: list[tuple[int, int]]) -> None:
     found = find_overlap(shape, strides)
     assert is_shared or found is None
     assert found is not None or not is_shared or len(shape) > 2
+
+
+def list_bytes(array: ArrayView) -> set[int]:
+    starts = [sum(map(mul, place, array.strides)) for place in product(*map(range, array.shape))]
+    return {array.address + 4 * start + byte for start in starts for byte in range(4)}
+
+
+ARRAYS = st.tuples(st.integers(0, 16), st.integers(0, 4), st.integers(0, 3), st.sampled_from([0, 1, 3, 4, 6]))
+
+
+@given(ARRAYS, ARRAYS, st.sampled_from([("in", "out"), ("out", "in"), ("out", "out"), ("out", "inout")]))
+def test_output_shares_no_memory_with_another_array(
+    one: tuple[int, ...], other: tuple[int, ...], directions: tuple[str, str]
+) -> None:
+    """It is always found if both have no gaps, or begin at one address; and never where there is none."""
+    contract = Contract("k({} x: f32[_, _; _, 1], {} y: f32[_, _; _, 1])".format(*directions))
+    given = []
+    for (start, rows, columns, gap), direction in zip((one, other), directions):
+        stride = columns + gap if direction != "in" else gap  # what is only read may overlap itself
+        given.append(view((rows, columns), (stride, 1), address=4096 + 4 * start))
+    is_shared = bool(set.intersection(*map(list_bytes, given)))
+    are_plain = all(each.strides[0] == each.shape[1] or each.shape[0] < 2 for each in given)
+    said = ""
+    try:
+        argument_checks.check(contract, given)
+    except ValueError as error:
+        said = str(error)
+    if said:
+        name, read = ("y", "x") if directions[1] == "out" else ("x", "y")
+        assert said.startswith(f"k: {name}: expected memory that {read} does not use, got shared memory;")
+        assert f" write `inout {name}` if" in said
+        assert is_shared
+    else:
+        assert not (is_shared and (are_plain or given[0].address == given[1].address))
+
+
+def test_memory_is_shared_where_nothing_is_an_output() -> None:
+    contract = Contract("k(in x: f32[n], y: f32[n], inout z: f32[n])")
+    array = view((4,), (1,))
+    argument_checks.check(contract, [array, array, array])

@@ -11,6 +11,7 @@ from cudyn._contract.steps import (
     CheckCondition,
     CheckContiguous,
     CheckRange,
+    CheckSeparate,
     CheckWritable,
     MatchSize,
     SetLaunch,
@@ -65,3 +66,12 @@ def test_an_applied_contract_has_steps_of_its_own() -> None:
     (after,) = (step for step in applied.steps if isinstance(step, SetParameter))
     assert (after.passed.type, after.high) == ("i32", 2**31 - 1)
     assert contract.steps[-1] == before
+
+
+def test_an_output_is_compared_with_each_other_array() -> None:
+    contract = Contract("f(in a: f32[n], out b: f32[n], c: f32[n] | None, n: i32, out d: f32[n])")
+    found = [(step.at, step.other) for step in contract.steps if isinstance(step, CheckSeparate)]
+    assert found == [(1, 0), (4, 0), (1, 2), (4, 1), (4, 2)]
+    assert not any(
+        isinstance(step, CheckSeparate) for step in Contract("f(a: f32[n], inout b: f32[n])").steps
+    )

@@ -203,6 +203,13 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
         (A("f32", (4,), (0,)), A("f32", (4, 2), (1, 1)), None),
         (A("f32", (4,), (0,)), A("f32", (4, 2), (3, -6)), None),
     ],
+    "apart(in x: f32[n], out y: f32[n], z: f32[n; _] | None) -> apart<<<n, 1>>>(x, y, z)": [
+        (F4, F4, None),
+        (F4, A("f32", (4,), offset=12), None),
+        (A("f32", (4,), offset=12), F4, None),
+        (F4, A("f32", (4,), offset=16), A("f32", (4,), (2,), offset=16)),
+        (F4, A("f32", (4,), offset=16), A("f32", (4,), (2,), offset=28)),
+    ],
     "divide(a: u8[n] on cuda_host, b: u8[m] on cuda_managed) where n // m > 1"
     " -> divide<<<(n * 4611686018427387904, 1, 1), n - 5>>>(a, b, n % (m - 1))": [
         (A("u8", (4,)), A("u8", (2,), memory=MANAGED)),

@@ -60,11 +60,16 @@ def make_typed(
         isinstance(step, MatchExpression) and step.unknown and ".strides[" in step.what
         for step in contract.steps
     )
-    if "do not share memory" in said:
-        raise ValueError("the typed function is given no strides")
+    if "do not share memory" in said or ("got shared memory" in said and _has_unknown_size(contract)):
+        raise ValueError("the typed function is given no strides, and no sizes without a name")
     if "does not determine" in said or refusals.LOOSE in said or (said and by_stride):
         raise ValueError("the typed function is given what no array determines")
     return tuple(given), sizes, stream, tuple(expected)
+
+
+def _has_unknown_size(contract: Contract) -> bool:
+    arrays = [each for each in contract.arguments if isinstance(each, ArrayArgument)]
+    return any(each.strides is not None or None in each.shape for each in arrays)
 
 
 def _make_values(choose: random.Random, contract: Contract) -> tuple[list[Any], dict[str, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -19,19 +20,19 @@ SCALE = "scale(in x: f32[n; _], out y: f32[n; _]) -> scale<<<n, 1>>>(x, y, n)"
 class Shared:
     """An array with __cuda_array_interface__ that may say that it is read-only."""
 
-    def __init__(self, is_read_only: bool, stride: int = 4) -> None:
+    def __init__(self, is_read_only: bool, stride: int = 4, address: int = 8192) -> None:
         self.__cuda_array_interface__ = {
             "shape": (4,),
             "strides": (stride,),
             "typestr": "<f4",
-            "data": (8192, is_read_only),
+            "data": (address, is_read_only),
             "version": 3,
         }
 
 
 def test_read_only_memory_is_read_and_not_written(gpu: Gpu) -> None:
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
-    kernel(Shared(True), Shared(False))
+    kernel(Shared(True), Shared(False, address=4096))
     assert gpu.name == "scale"
     said = "^scale: y: expected memory that can be written, got read-only memory; write `in y` if it"
     with pytest.raises(ValueError, match=said):
@@ -40,7 +41,7 @@ def test_read_only_memory_is_read_and_not_written(gpu: Gpu) -> None:
 
 def test_expanded_array_is_read_and_not_written(gpu: Gpu) -> None:
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
-    kernel(Shared(False, stride=0), Shared(False))
+    kernel(Shared(False, stride=0), Shared(False, address=4096))
     with pytest.raises(
         ValueError, match=r"^scale: y.strides\[0\]: expected elements that do not share memory"
     ):
@@ -102,8 +103,10 @@ def test_outputs_that_are_left_are_buffers(gpu: Gpu) -> None:
 def test_outputs_are_tensors_if_the_first_array_is_one(
     gpu: Gpu, torch: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    addresses = itertools.count(8192, 512)
+
     def empty(shape: tuple[int, ...], *, dtype: str, device: Any) -> Tensor:
-        return Tensor(dtype, shape, address=8192)
+        return Tensor(dtype, shape, address=next(addresses))
 
     monkeypatch.setattr(torch, "empty", empty, raising=False)
     monkeypatch.setattr(torch, "float32", "f32", raising=False)
@@ -126,3 +129,33 @@ def test_inputs_that_do_not_fit_are_refused_before_anything_is_allocated(gpu: Gp
     said = r"^scale: y: expected an array, since its size m does not follow from the other arguments"
     with pytest.raises(ValueError, match=said):
         unknown(Buffer(16))
+
+
+def test_output_that_shares_memory_is_refused_by_machine_code_too(gpu: Gpu, torch: Any) -> None:
+    """Tensors and Buffers, with and without gaps: launched, or refused, again and again."""
+    kernel: Any = Module(PTX).get_kernel(
+        Contract("scale(in x: f32[n, m; _, 1], out y: f32[k]) -> scale<<<n, m>>>(x, y, n)")
+    )
+    x = Tensor("f32", (4, 3), (3, 1), 4096)
+    columns = Tensor("f32", (4, 3), (6, 1), 4096)
+    memory = Buffer.borrow(4096 + 48, 64, None)
+    inside = Buffer.borrow(4096 + 44, 64, None)
+    for read, written, is_fine in (
+        (x, Tensor("f32", (12,), None, 4096 + 48), True),
+        (x, Tensor("f32", (12,), None, 4096 - 48), True),
+        (x, memory, True),
+        (x, inside, False),
+        (x, Tensor("f32", (12,), None, 4096 + 44), False),
+        (x, Tensor("f32", (12,), None, 4096 - 44), False),
+        (columns, Tensor("f32", (3,), None, 4096 + 12), True),
+        (columns, Tensor("f32", (3,), None, 4096), False),
+        (columns, Tensor("f32", (3,), None, 4096 - 8), False),
+    ):
+        for _ in range(3):
+            before = gpu.launches
+            if is_fine:
+                kernel(read, written)
+            else:
+                with pytest.raises(ValueError, match="y: expected memory that x does not use, got shared"):
+                    kernel(read, written)
+            assert gpu.launches == before + is_fine

@@ -10,7 +10,14 @@ from cudyn import Contract
 from cudyn._contract import expressions
 from cudyn._contract.argument_checks import ArrayView, OtherValue, StreamHandle
 from cudyn._contract.dtypes import DTYPES, SCALARS
-from cudyn._contract.parts import ArrayArgument, ScalarArgument, ShapeArgument, StreamArgument, StructArgument
+from cudyn._contract.parts import (
+    ArrayArgument,
+    ScalarArgument,
+    ShapeArgument,
+    StreamArgument,
+    StructArgument,
+    measure,
+)
 
 from . import exports
 
@@ -212,6 +219,8 @@ def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]
         sizes[symbol] = choose.choice((1, 2, 3, 4, 16, 1000, choose.choice(EDGES[:13])))
     device = choose.randrange(2)
     found = [_make_argument(choose, argument, sizes, device) for argument in contract.arguments]
+    if choose.random() < 0.3:
+        _share_memory(choose, found)
     wrong = choose.random()
     if wrong < 0.15 and found:
         others: tuple[Any, ...] = (
@@ -232,6 +241,19 @@ def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]
     elif wrong < 0.2:
         found = found[:-1] if choose.random() < 0.5 else [*found, 1]
     return tuple(found)
+
+
+def _share_memory(choose: random.Random, found: list[Any]) -> None:
+    """Let an array begin in or near another one."""
+    arrays = [at for at, value in enumerate(found) if isinstance(value, ArrayView)]
+    if len(arrays) < 2:
+        return
+    one, other = choose.sample(arrays, 2)
+    nbytes = measure(4, found[other].shape, found[other].strides)
+    offset = choose.choice((0, 0, nbytes, nbytes // 2, nbytes - 1, 64, -64))
+    address = found[other].address + offset
+    if 0 < address < 2**40:
+        found[one] = found[one]._replace(address=address)
 
 
 def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], device: int) -> Any:
@@ -277,7 +299,7 @@ def _make_array(choose: random.Random, argument: ArrayArgument, sizes: dict[str,
         strides[choose.randrange(len(shape))] += choose.randrange(2)
     elif choose.random() < 0.3:  # without meaning where a dimension has one element
         strides = [choose.randrange(-9, 9) if n == 1 else s for n, s in zip(shape, strides)]
-    address = choose.randrange(1, 100) * 1024 + choose.choice((0, 0, 0, 0, argument.align, 1))
+    address = choose.randrange(1, 10**6) * 1024 + choose.choice((0, 0, 0, 0, argument.align, 1))
     memory = argument.memory if choose.random() < 0.9 else choose.choice(("cpu", "cuda_managed", "rocm"))
     memory = "DLDeviceType(99)" if choose.random() < 0.02 else memory
     dtype = argument.dtype if choose.random() < 0.95 else choose.choice(("f32", "DLDataType(2, 4, 2)"))

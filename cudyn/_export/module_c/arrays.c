@@ -179,8 +179,33 @@ HELPER int check_overlap(const Place *place, const Rule *rule, const Tensor *ten
     return PREFIX_OK;
 }
 
+/* A number of bytes times a size, as far as they are counted. */
+HELPER int64_t multiply_bytes(int64_t bytes, int64_t size) {
+    const int64_t most = (int64_t)1 << 62;
+    int64_t result;
+    return __builtin_mul_overflow(bytes, size, &result) || result > most ? most : result;
+}
+
+/* The bytes from an array's address on that are surely its own: all of an array without gaps, the
+   first element of any other. */
+static int64_t count_bytes(const Tensor *tensor) {
+    int64_t bytes = tensor->bits / 8;
+    int i;
+    if (is_empty(tensor))
+        return 0;
+    for (i = 0; i < tensor->rank; i++)
+        if (has_meaning(tensor, i) && get_stride(tensor, i) != get_contiguous(tensor, i))
+            return bytes;
+    for (i = 0; i < tensor->rank; i++)
+        bytes = multiply_bytes(bytes, tensor->shape[i]);
+    return bytes;
+}
+
+/* Take the address; bytes: NULL if their number is not asked for. */
 HELPER int take_address(const Place *place, const Rule *rule, const Tensor *tensor,
-                        uint64_t *address) {
+                        uint64_t *address, int64_t *bytes) {
     *address = (uint64_t)(uintptr_t)tensor->data + tensor->offset;
+    if (bytes)
+        *bytes = count_bytes(tensor);
     return is_empty(tensor) ? PREFIX_OK : check_address(place, rule, *address);
 }
