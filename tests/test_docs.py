@@ -176,10 +176,21 @@ def test_the_site_has_every_function_and_type(name: str | None) -> None:
 
 @pytest.mark.parametrize("path", sorted(libraries.SENTENCES.glob("*.txt")), ids=lambda path: path.stem)
 def test_each_function_of_a_library_has_a_sentence(path: Path) -> None:
-    symbols = library(catalog.find(path.stem)).tables.FUNCTIONS
     sentences = libraries.read_sentences(path.stem)
-    assert set(sentences) == {split_symbol(symbol)[0] for symbol in symbols}
+    assert set(sentences) == libraries.list_names(path.stem)
     assert [each for each in sentences.values() if not re.fullmatch(r"[A-Z].*\.", each)] == []
+
+
+def test_no_sentence_is_written_twice() -> None:
+    for path in libraries.SENTENCES.glob("*.txt"):
+        lines = path.read_text("utf-8").splitlines()
+        names = [name for line in lines for name in libraries.expand_braces(line.partition(": ")[0])]
+        assert len(names) == len(set(names)), path.name
+
+
+def test_braces_are_a_shells() -> None:
+    assert libraries.expand_braces("a{,b}{c,d}") == ["ac", "ad", "abc", "abd"]
+    assert libraries.expand_braces("a") == ["a"]
 
 
 def test_functions_lead_to_the_manual() -> None:

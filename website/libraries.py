@@ -6,11 +6,13 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import product
 from pathlib import Path
 
 from cudyn._library.explain import declare
 from cudyn._library.libraries import Library, library
 from cudyn._library.missing import split_symbol
+from cudyn._loading import catalog
 from cudyn._loading.catalog import LibraryInfo
 from cudyn._tables import rows
 from website import manual_pages
@@ -80,12 +82,39 @@ def _group(one: Library) -> dict[str, list[str]]:
 
 
 def read_sentences(name: str) -> dict[str, str]:
-    """Read what each function of a library does, in a sentence; {} where nobody has written it."""
+    """Read what each function of a library does, in a sentence; {} where nobody has written it.
+
+    `curandGenerateNormal{,Double}` are two functions. Functions of the runtime that have no sentence do what
+    those of the driver with their name do.
+    """
     path = SENTENCES / f"{name}.txt"
     if not path.exists():
         return {}
-    lines = path.read_text("utf-8").splitlines()
-    return dict(line.split(": ", 1) for line in lines)
+    found: dict[str, str] = {}
+    if name == "runtime":
+        found |= {f"cuda{key[2:]}": text for key, text in read_sentences("driver").items()}
+        found = {key: text for key, text in found.items() if key in list_names("runtime")}
+    for line in path.read_text("utf-8").splitlines():
+        key, text = line.split(": ", 1)
+        found |= dict.fromkeys(expand_braces(key), text)
+    return found
+
+
+def expand_braces(text: str) -> list[str]:
+    """Expand braces as a shell does: `a{,b}{c,d}` is ac, ad, abc, abd."""
+    parts = re.split(r"\{(.*?)\}", text)
+    choices = [part.split(",") if index % 2 else [part] for index, part in enumerate(parts)]
+    return ["".join(words) for words in product(*choices)]
+
+
+def list_names(name: str) -> set[str]:
+    """List the names of a library's functions, without their versions."""
+    return {remove_version(symbol) for symbol in library(catalog.find(name)).tables.FUNCTIONS}
+
+
+def remove_version(symbol: str) -> str:
+    """The function that a symbol is a version of: nvJitLinkCreate of __nvJitLinkCreate_12_0."""
+    return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", split_symbol(symbol)[0])
 
 
 def _explain(sentence: str, address: str) -> str:
@@ -101,7 +130,8 @@ def _write_functions(one: Library, functions: dict[str, list[str]]) -> Iterator[
     yield "</p>"
     for name, symbols in functions.items():
         yield f'<h3 id="{name}">{name}</h3>'
-        yield _explain(sentences.get(name, ""), manual_pages.find_address(one.info.name, name, groups))
+        plain = remove_version(name)
+        yield _explain(sentences.get(plain, ""), manual_pages.find_address(one.info.name, plain, groups))
         yield '<div class="function" data-search-exclude>'
         newest = rows.at(one.tables.NAMES.get(name, name), one.releases, one.releases[-1])
         for symbol in symbols:

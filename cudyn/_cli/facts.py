@@ -173,11 +173,11 @@ def read_cpu(data: Data) -> Data:
 
 def _name_compiler(data: Data) -> str | None:
     """The compiler of CUDA C++ that cudyn.compile would use, with its version."""
-    nvrtc = next((each for each in data["libraries"] or () if each["module"] == "nvrtc"), {})
-    clang = data["clang"] or {}
-    found = {"NVRTC": nvrtc.get("version"), "clang": clang.get("version")}
+    clang: Data = data["clang"] or {}
+    nvrtc = next((each["version"] for each in data["libraries"] or () if each["module"] == "nvrtc"), None)
     name = "clang" if clang.get("asked") else "NVRTC"
-    return f"{name} {show(found[name])}" if found[name] else None
+    version = clang["version"] if clang.get("asked") else nvrtc
+    return f"{name} {show(version)}" if version else None
 
 
 def read_devices(_: Data) -> Data:
