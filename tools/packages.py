@@ -2,8 +2,10 @@
 
 Each is installed without its NVIDIA packages, loaded with stubs by `provide(needs(distribution=...))`, and
 asked what it does without a GPU; then by files of `stub --for`, without cudyn; then beside the real CUDA
-runtimes that it is linked with. torch trains in every kind of process, by files and by `run --provide`.
-`--keep FOLDER` keeps what is installed and what was found; of names of packages, only these are asked anew.
+runtimes that it is linked with; both ways also in children of every kind. torch trains in more kinds of
+processes. `--keep FOLDER` keeps what is installed and what was found; of names of packages, only these are
+asked anew. `--cpu WHEEL` names torch's CPU wheel, as pip takes it, which is compared with stubs beside the
+CUDA wheel of the same release.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import os
 import pathlib
 import re
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -24,8 +27,12 @@ from tests.support import real
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "howto" / "packages.md"
-BEGIN, END = "<!-- packages: written by tools/packages.py -->\n", "<!-- /packages -->\n"
+BEGIN = "<!-- packages: written by tools/packages.py -->\n"
+END = "<!-- /packages -->\n"
+CPU_BEGIN = "<!-- torch on the CPU: written by tools/packages.py --cpu -->\n"
+CPU_END = "<!-- /torch on the CPU -->\n"
 PROCESSES = ROOT / "tools" / "torch_processes.py"
+CHILDREN = ROOT / "tools" / "package_processes.py"
 # What the packages need beside NVIDIA's libraries.
 OTHERS = """
 numpy sympy mpmath networkx filelock typing_extensions jinja2 markupsafe fsspec packaging fastrlock
@@ -272,15 +279,89 @@ def ask_by_files(name: str, place: Place, folder: str) -> dict[str, Any]:
     return {"works": works, "made": made.stdout.splitlines()[-1]}
 
 
+def ask_children(name: str, place: Place, folder: str) -> dict[str, dict[str, str]]:
+    """Load a package in children of every kind, beside the files in a folder and by `run --provide`."""
+    env = dict(PACKAGES[name].env)
+    provided = [f"--provide={each}" for each in list_names(name)]
+    with tempfile.NamedTemporaryFile("w", suffix=".py", prefix="cudyn-package-") as program:
+        program.write(PACKAGES[name].code)
+        program.flush()
+        children = (str(CHILDREN), program.name)
+        by_files = place.run(sys.executable, *children, env={**env, "LD_LIBRARY_PATH": folder})
+        by_run = place.with_cudyn().run(sys.executable, "-m", "cudyn", "run", *provided, *children, env=env)
+    return {way: read_kinds(done) for way, done in (("by files", by_files), ("by run", by_run))}
+
+
+def read_kinds(done: subprocess.CompletedProcess[str]) -> dict[str, str]:
+    """Read what a program of kinds of processes has printed last."""
+    lines = done.stdout.splitlines()
+    return {"all": say_failure(done)} if done.returncode else dict(json.loads(lines[-1]))
+
+
 def ask_processes(place: Place, folder: str) -> dict[str, dict[str, str]]:
     """Train with torch in every kind of process, beside the files in a folder and by `run --provide`."""
     provided = ("-m", "cudyn", "run", "--provide", "torch")
-    return {
-        "by files": json.loads(
-            place.run(sys.executable, str(PROCESSES), env={"LD_LIBRARY_PATH": folder}).stdout
-        ),
-        "by run": json.loads(place.with_cudyn().run(sys.executable, *provided, str(PROCESSES)).stdout),
-    }
+    by_files = place.run(sys.executable, str(PROCESSES), env={"LD_LIBRARY_PATH": folder})
+    by_run = place.with_cudyn().run(sys.executable, *provided, str(PROCESSES))
+    return {"by files": read_kinds(by_files), "by run": read_kinds(by_run)}
+
+
+BACKENDS = """
+import torch
+try: stream = str(torch.Stream())
+except (RuntimeError, AssertionError) as error: stream = "raises " + type(error).__name__
+print(*(repr(said) for said in (
+    stream, str(torch.accelerator.current_accelerator()), torch.backends.cudnn.version(),
+    torch.backends.cuda.is_built(), torch.backends.cudnn.is_available(), torch.cuda.device_count(),
+)), sep="; ")
+"""
+NUMBERS = """
+import hashlib, torch
+torch.manual_seed(0); torch.set_num_threads(1)
+from torch import nn
+model = nn.Sequential(nn.Conv2d(3, 8, 3), nn.ReLU(), nn.Flatten(), nn.Linear(288, 4))
+optimizer = torch.optim.Adam(model.parameters())
+for _ in range(5):
+    optimizer.zero_grad()
+    model(torch.rand(2, 3, 8, 8)).square().sum().backward()
+    optimizer.step()
+data = b"".join(parameter.detach().numpy().tobytes() for parameter in model.parameters())
+print(hashlib.sha256(data).hexdigest())
+"""
+ROUNDS = 9  # of imports, in turn, after one that compiles
+
+
+def compare_with_cpu(wheel: str, folder: pathlib.Path, others: pathlib.Path, hidden: list[str]) -> str:
+    """Compare torch's CPU wheel with its CUDA wheel beside stubs: a table."""
+    release = wheel.partition("==")[2].partition("+")[0]
+    cpu = Place((install(wheel, folder), others), hidden)
+    cuda = Place((install(f"torch=={release}", folder), others), hidden)
+    with tempfile.TemporaryDirectory(prefix="cudyn-stubs-") as stubs:
+        cuda.with_cudyn().run(sys.executable, "-m", "cudyn", "stub", "--for=torch", "-o", stubs)
+        env = {"LD_LIBRARY_PATH": stubs}
+        times: list[tuple[float, float]] = []
+        for _ in range(1 + ROUNDS):
+            times.append((time_import(cpu, {}), time_import(cuda, env)))
+        said = [cpu.run(sys.executable, "-c", BACKENDS), cuda.run(sys.executable, "-c", BACKENDS, env=env)]
+        made = [cpu.run(sys.executable, "-c", NUMBERS), cuda.run(sys.executable, "-c", NUMBERS, env=env)]
+    of_cpu, of_cuda = (statistics.median(column) for column in zip(*times[1:]))
+    names = ("`torch.Stream()`", "`torch.accelerator`", "`torch.backends.cudnn.version()`")
+    names += ("`torch.backends.cuda.is_built()`", "`torch.backends.cudnn.is_available()`", "GPUs")
+    answers = zip(*(done.stdout.strip().split("; ") for done in said))
+    same = made[0].stdout == made[1].stdout != ""
+    rows = [f"| torch {release} | CPU wheel | CUDA wheel, stubs as files |", "|---|---|---|"]
+    rows += (f"| {name} | {here} | {there} |" for name, (here, there) in zip(names, answers, strict=True))
+    rows.append(f"| processor time of the import | 1 | {of_cuda / of_cpu:.2f} |")
+    rows.append(f"| weights after training | | {'the same, to the bit' if same else 'others'} |")
+    return "\n".join(rows) + "\n"
+
+
+def time_import(place: Place, env: Mapping[str, str]) -> float:
+    """Take the processor time of a process that imports torch, in seconds."""
+    before = os.times()
+    place.run(sys.executable, "-c", "import torch", env=env).check_returncode()
+    after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
 
 
 def write_rows(found: dict[str, dict[str, Any]]) -> str:
@@ -331,6 +412,18 @@ def write_processes(found: dict[str, dict[str, Any]]) -> str:
     return "\n".join(rows) + "\n"
 
 
+def write_children(found: dict[str, dict[str, Any]]) -> str:
+    """Write the table of kinds of children in which a package's program runs."""
+    ways = ("by files", "by run")
+    rows = ["| program in a child | by files | by `run --provide` |", "|---|---|---|"]
+    for name in PACKAGES:
+        if name in found and "children" in found[name]:
+            every = [found[name]["children"][way] for way in ways]
+            cells = [", ".join(k if said == "ok" else f"{k}: {said}" for k, said in e.items()) for e in every]
+            rows.append(f"| {found[name]['version']} | {' | '.join(cells)} |")
+    return "\n".join(rows) + "\n"
+
+
 def read_version(name: str, folder: pathlib.Path) -> str:
     """The installed distribution, such as torch 2.8.0."""
     own = PACKAGES[name].wheel.partition("==")[0]
@@ -338,10 +431,19 @@ def read_version(name: str, folder: pathlib.Path) -> str:
     return f"{own} {info.name.removesuffix('.dist-info').rpartition('-')[2]}"
 
 
+def replace(begin: str, end: str, block: str) -> None:
+    """Put a block of the page in place of what is there."""
+    text = PAGE.read_text(encoding="utf-8")
+    before, _, rest = text.partition(begin)
+    _, _, after = rest.partition(end)
+    PAGE.write_text(before + begin + block + end + after, encoding="utf-8")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--keep", type=pathlib.Path)
+    parser.add_argument("--cpu", default="", help="torch's CPU wheel, such as torch==2.13.0+cpu")
     options = parser.parse_args()
     folder = options.keep or pathlib.Path(tempfile.mkdtemp(prefix="cudyn-packages-"))
     folder.mkdir(exist_ok=True, parents=True)
@@ -361,6 +463,7 @@ def main() -> int:
         alone["version"] = read_version(name, own[0])
         with tempfile.TemporaryDirectory(prefix="cudyn-stubs-") as stubs:
             alone["by_files"] = ask_by_files(name, place, stubs)
+            alone["children"] = ask_children(name, place, stubs)
             if package.wheel.partition("==")[0] == "torch":
                 alone["processes"] = ask_processes(place, stubs)
         alone["beside"] = {}
@@ -372,10 +475,9 @@ def main() -> int:
                 alone["beside"][soname] = beside["works"]
         print(json.dumps({name: alone}), flush=True)
         kept.write_text(json.dumps(found))
-    text = PAGE.read_text(encoding="utf-8")
-    start, end = text.index(BEGIN) + len(BEGIN), text.index(END)
-    tables = f"{write_rows(found)}\n{write_processes(found)}"
-    PAGE.write_text(text[:start] + tables + text[end:], encoding="utf-8")
+    replace(BEGIN, END, f"{write_rows(found)}\n{write_children(found)}\n{write_processes(found)}")
+    if options.cpu:
+        replace(CPU_BEGIN, CPU_END, compare_with_cpu(options.cpu, folder, others, hidden))
     if not options.keep:
         shutil.rmtree(folder)
     works = [each["works"] for one in found.values() for each in (one, one["by_files"])]

@@ -1,0 +1,43 @@
+"""Run a program in children of every kind: `python tools/package_processes.py PROGRAM`.
+
+`python -m tools.packages` starts it beside stubs. Prints the kinds as JSON, each with "ok" or the last line
+of its error.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import runpy
+import subprocess
+import sys
+
+OK = "ok"
+
+
+def work(path: str) -> None:
+    runpy.run_path(path)
+
+
+def fork(path: str, method: str) -> str:
+    """Run the program in a child of multiprocessing."""
+    child = multiprocessing.get_context(method).Process(target=work, args=(path,))
+    child.start()
+    child.join()
+    return OK if child.exitcode == 0 else f"fails ({child.exitcode})"
+
+
+def start(path: str) -> str:
+    """Run it in a child that is another program."""
+    done = subprocess.run([sys.executable, path], capture_output=True, text=True)
+    return OK if done.returncode == 0 else (done.stderr.strip().splitlines() or ["?"])[-1][:200]
+
+
+def main() -> None:
+    (path,) = sys.argv[1:]
+    kinds = {method: fork(path, method) for method in ("fork", "spawn", "forkserver")}
+    print(json.dumps({**kinds, "subprocess": start(path)}))
+
+
+if __name__ == "__main__":
+    main()
