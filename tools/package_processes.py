@@ -7,12 +7,17 @@ of its error.
 from __future__ import annotations
 
 import json
-import multiprocessing
+from multiprocessing.context import ForkContext, ForkServerContext, SpawnContext
 import runpy
 import subprocess
 import sys
 
 OK = "ok"
+CONTEXTS: dict[str, ForkContext | SpawnContext | ForkServerContext] = {
+    "fork": ForkContext(),
+    "spawn": SpawnContext(),
+    "forkserver": ForkServerContext(),
+}
 
 
 def work(path: str) -> None:
@@ -21,7 +26,7 @@ def work(path: str) -> None:
 
 def fork(path: str, method: str) -> str:
     """Run the program in a child of multiprocessing."""
-    child = multiprocessing.get_context(method).Process(target=work, args=(path,))
+    child = CONTEXTS[method].Process(target=work, args=(path,))
     child.start()
     child.join()
     return OK if child.exitcode == 0 else f"fails ({child.exitcode})"
@@ -35,7 +40,7 @@ def start(path: str) -> str:
 
 def main() -> None:
     (path,) = sys.argv[1:]
-    kinds = {method: fork(path, method) for method in ("fork", "spawn", "forkserver")}
+    kinds = {method: fork(path, method) for method in CONTEXTS}
     print(json.dumps({**kinds, "subprocess": start(path)}))
 
 

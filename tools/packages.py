@@ -345,12 +345,14 @@ def compare_with_cpu(wheel: str, folder: pathlib.Path, others: pathlib.Path, hid
         said = [cpu.run(sys.executable, "-c", BACKENDS), cuda.run(sys.executable, "-c", BACKENDS, env=env)]
         made = [cpu.run(sys.executable, "-c", NUMBERS), cuda.run(sys.executable, "-c", NUMBERS, env=env)]
     of_cpu, of_cuda = (statistics.median(column) for column in zip(*times[1:]))
-    names = ("`torch.Stream()`", "`torch.accelerator`", "`torch.backends.cudnn.version()`")
-    names += ("`torch.backends.cuda.is_built()`", "`torch.backends.cudnn.is_available()`", "GPUs")
+    names = "Stream() accelerator backends.cudnn.version() backends.cuda.is_built()".split()
+    names += "backends.cudnn.is_available() cuda.device_count()".split()
     answers = zip(*(done.stdout.strip().split("; ") for done in said))
     same = made[0].stdout == made[1].stdout != ""
     rows = [f"| torch {release} | CPU wheel | CUDA wheel, stubs as files |", "|---|---|---|"]
-    rows += (f"| {name} | {here} | {there} |" for name, (here, there) in zip(names, answers, strict=True))
+    rows += (
+        f"| `torch.{name}` | {here} | {there} |" for name, (here, there) in zip(names, answers, strict=True)
+    )
     rows.append(f"| processor time of the import | 1 | {of_cuda / of_cpu:.2f} |")
     rows.append(f"| weights after training | | {'the same, to the bit' if same else 'others'} |")
     return "\n".join(rows) + "\n"

@@ -8,6 +8,7 @@ whose address `assemble` gets, in the same file as the code.
 The instructions, one version for each architecture:
 
 align                 begin the next function at a quarter of a cache line, after code that traps
+land                  allow an indirect call to begin here, for a function without `enter` or `jump_through`
 jump_through          go on at the address that a place holds; registers and stack stay as they are
 enter, leave          begin a function: save KEPT and make room on the stack, of which [STACK] is the start;
                       return what RESULT holds
@@ -72,6 +73,7 @@ class _Assembler:
     TRAP: bytes
     RETURN: bytes
     restore: Callable[..., None]
+    land: Callable[..., None]
 
     def __init__(self) -> None:
         self.code = bytearray()
@@ -229,6 +231,7 @@ class X86_64(_Assembler):
     restore = _x86(b"\x48\x8d\x65\xe0\x41\x5e\x41\x5d\x41\x5c\x5b\x5d")
     widen = _x86(b"\xf3\x0f\x5a\xc0")  # cvtss2sd
 
+    land = _x86(b"\xf3\x0f\x1e\xfa")  # endbr64
     goto = _x86_place(b"\xe9")
     jump_through = _x86_place(b"\xf3\x0f\x1e\xfa\xff\x25")  # endbr64; jmp
     call_through = _x86_place(b"\x31\xc0\xff\x15")  # as `call`
@@ -406,6 +409,7 @@ class AArch64(_Assembler):
         self._to("page", 0x90000010, place)
         self._to("offset", 0x91000210, place)
 
+    land = _arm(0xD503245F)  # bti c
     # mov sp, x29; ldp x19, x20; ldp x21, x22; ldp x29, x30, [sp], 64
     restore = _arm(0x910003BF, 0xA94153F3, 0xA9425BF5, 0xA8C47BFD)
     widen = _arm(0x1E22C000)  # fcvt d0, s0

@@ -39,18 +39,18 @@ class Fallback(NamedTuple):
 class Late(NamedTuple):
     """The search for the real function, in each call until it is found.
 
-    find  the label of the code that `write_finder` wrote
-    name  the place with the name of the symbol
-    slot  the place for the address
-    jump  the label of the provider's own symbol, which does not count as found
-    seen  the place for the number of loads that the process had at the last search
+    find    the label of the code that `write_finder` wrote
+    name    the place with the name of the symbol
+    slot    the place for the address
+    status  the place of the status that it returns
+    lacks   the status from when on there is a library that lacks the function; None: the same
     """
 
     find: str
     name: str
     slot: str
-    jump: str
-    seen: str
+    status: str = ""
+    lacks: int | None = None
 
 
 def write_fallback(
@@ -93,11 +93,16 @@ def write_fallback(
 def _look(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
     """Look for the real function; if found, jump to it as if it had been called directly."""
     code.take(code.PARAMETERS[0], late.name)
-    code.take(code.PARAMETERS[1], late.jump)
-    code.take(code.PARAMETERS[2], late.seen)
     code.take(code.SPARE, late.find)
     code.call(code.SPARE)
-    with code.skip(code.if_zero, code.RESULT):
+    with code.skip(code.if_zero, code.RESULT) as missing:
+        code.set(code.OTHER, _LACKS)
+        with code.skip(code.unless_equal, code.RESULT, code.OTHER):
+            if late.lacks is not None:
+                code.take(code.SPARE, late.status)
+                code.set(code.OTHER, late.lacks)
+                code.store(code.OTHER, code.SPARE)
+            code.goto(missing)
         code.take(code.SPARE, late.slot)
         code.store(code.RESULT, code.SPARE)
         for index, (load, _, register) in enumerate(saved):
@@ -107,8 +112,7 @@ def _look(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
 
 
 _LOADED = 1 | 4  # RTLD_LAZY | RTLD_NOLOAD
-
-
+_LACKS = 1  # what a finder returns for a library without the function
 _ADDS = 32  # the offset of dlpi_adds, how often the process has loaded a library, in struct dl_phdr_info
 
 
@@ -121,55 +125,174 @@ def write_counter(code: Assembler) -> None:
     code.leave()
 
 
-def write_finder(
-    code: Assembler,
-    sonames: Sequence[str],
-    counter: str,
-    dlopen: str,
-    dlsym: str,
-    dlclose: str,
-    iterate: str,
-) -> None:
-    """Write `void *find(const char *symbol, void *own, uint64_t *seen)`: a symbol of a loaded library.
+class Finder(NamedTuple):
+    """What a finder works with: places, most of them with the addresses of functions of the C library.
 
-    sonames: places with the names of libraries, in the order of the search. counter: the label of what
-    `write_counter` wrote. dlopen, dlsym, dlclose, iterate: places with the addresses of these functions and
-    of dl_iterate_phdr. It returns 0 if no library has the symbol, or if its address is `own`; at once, if the
-    process has loaded nothing since the last search, at *seen. A library that has the symbol stays loaded.
+    mark     the name of the symbol by which a library is a stub, which is passed over
+    counter, matcher
+             the labels of what `write_counter` and `write_matcher` wrote
+    seen     the number of loads that the process had at the last search
+    library  the library that was found, which stays
     """
-    symbol, own, seen, library = code.KEPT
-    loads = 0  # on the stack
-    nothing_new = code.fresh()
-    code.enter(16)
-    code.move(symbol, code.PARAMETERS[0])
-    code.move(own, code.PARAMETERS[1])
-    code.move(seen, code.PARAMETERS[2])
-    code.take(code.PARAMETERS[0], counter)
-    code.add(code.PARAMETERS[1], code.STACK, loads)
-    code.call_through(iterate)
-    code.load(code.RESULT, code.STACK, loads)
-    code.load(code.OTHER, seen)
-    code.if_equal(code.RESULT, code.OTHER, nothing_new)
 
+    mark: str
+    counter: str
+    matcher: str
+    seen: str
+    library: str
+    dlopen: str = "dlopen"
+    dlsym: str = "dlsym"
+    dlclose: str = "dlclose"
+    iterate: str = "dl_iterate_phdr"
+    dladdr: str = "dladdr"
+    strrchr: str = "strrchr"
+    strcmp: str = "strcmp"
+    strncpy: str = "strncpy"
+
+
+# What a finder has on its stack: the number of loads, a Dl_info, and what it asks a matcher: the name of a
+# file, which of the libraries of that name it wants, how many have been met, and the path that is found.
+_LOADS = 0
+_INFO = 16
+_ASKED = 48
+_NAME = 0
+_WANTED = 8
+_MET = 16
+_PATH = 24
+_LONGEST = 2048  # bytes of a path
+_BASE = 8  # the offset in a Dl_info of dli_fbase, where the library is
+_PATH_OF = 8  # the offset of dlpi_name in struct dl_phdr_info
+
+
+def write_matcher(code: Assembler, finder: Finder) -> None:
+    """Write what `dl_iterate_phdr` calls to find the path of a library by the name of its file."""
+    info, asked, _, _ = code.KEPT
+    another = code.fresh()
+    code.enter(0)
+    code.move(info, code.PARAMETERS[0])
+    code.move(asked, code.PARAMETERS[2])
+    code.load(code.PARAMETERS[0], info, _PATH_OF)
+    code.set(code.PARAMETERS[1], ord("/"))
+    code.call_through(finder.strrchr)
+    code.if_zero(code.RESULT, another)
+    code.add(code.PARAMETERS[0], code.RESULT, 1)
+    code.load(code.PARAMETERS[1], asked, _NAME)
+    code.call_through(finder.strcmp)
+    code.extend(code.RESULT, code.RESULT, 32, False)
+    code.unless_zero(code.RESULT, another)
+    code.load(code.OTHER, asked, _MET)
+    code.add(code.SPARE, code.OTHER, 1)
+    code.store(code.SPARE, asked, _MET)
+    code.load(code.SPARE, asked, _WANTED)
+    code.unless_equal(code.SPARE, code.OTHER, another)
+    code.add(code.PARAMETERS[0], asked, _PATH)
+    code.load(code.PARAMETERS[1], info, _PATH_OF)
+    code.set(code.PARAMETERS[2], _LONGEST)
+    code.call_through(finder.strncpy)
+    code.set(code.OTHER, 0)
+    code.store8(code.OTHER, asked, _PATH + _LONGEST - 1)
+    code.set(code.RESULT, 1)
+    code.leave()
+    code.label(another)
+    code.set(code.RESULT, 0)
+    code.leave()
+
+
+def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> None:
+    """Write `void *find(const char *symbol)`: a symbol of a library that the process has loaded.
+
+    sonames: places with the names of libraries, in the order of the search; the first that is there decides.
+    A name may lead to a stub: then the libraries of this file name are looked at, too. It returns 1 if the
+    library lacks the symbol, and 0 if there is none; at once, if the process has loaded nothing since the
+    last search.
+    """
+    symbol, library, _, _ = code.KEPT
+    nothing_new = code.fresh()
+    found = code.fresh()
+    code.enter(_ASKED + _PATH + _LONGEST)
+    code.move(symbol, code.PARAMETERS[0])
+    code.take(code.SPARE, finder.library)
+    code.load(library, code.SPARE)
+    code.unless_zero(library, found)
+    code.take(code.PARAMETERS[0], finder.counter)
+    code.add(code.PARAMETERS[1], code.STACK, _LOADS)
+    code.call_through(finder.iterate)
+    code.take(code.SPARE, finder.seen)
+    code.load(code.OTHER, code.SPARE)
+    code.load(code.RESULT, code.STACK, _LOADS)
+    code.if_equal(code.RESULT, code.OTHER, nothing_new)
     for soname in sonames:
         code.take(code.PARAMETERS[0], soname)
         code.set(code.PARAMETERS[1], _LOADED)
-        code.call_through(dlopen)
+        code.call_through(finder.dlopen)
         with code.skip(code.if_zero, code.RESULT):
             code.move(library, code.RESULT)
-            code.move(code.PARAMETERS[0], code.RESULT)
-            code.move(code.PARAMETERS[1], symbol)
-            code.call_through(dlsym)
-            with code.skip(code.if_zero, code.RESULT) as missing:
-                code.if_equal(code.RESULT, own, missing)
-                code.leave()
+            _unless_stub(code, library, finder, found)
             code.move(code.PARAMETERS[0], library)
-            code.call_through(dlclose)
-    code.load(code.OTHER, code.STACK, loads)
-    code.store(code.OTHER, seen)
+            code.call_through(finder.dlclose)
+            _look_by_path(code, soname, finder, found)
+    code.take(code.SPARE, finder.seen)
+    code.load(code.OTHER, code.STACK, _LOADS)
+    code.store(code.OTHER, code.SPARE)
     code.label(nothing_new)
     code.set(code.RESULT, 0)
     code.leave()
+    code.label(found)
+    code.take(code.SPARE, finder.library)
+    code.store(library, code.SPARE)
+    code.move(code.PARAMETERS[0], library)
+    code.move(code.PARAMETERS[1], symbol)
+    code.call_through(finder.dlsym)
+    with code.skip(code.unless_zero, code.RESULT):
+        code.set(code.RESULT, _LACKS)
+    code.leave()
+
+
+def _look_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> None:
+    """Look at each library whose file has a name, by its path; go on at a label with one that is no stub."""
+    library = code.KEPT[1]
+    again = code.fresh()
+    code.set(code.OTHER, 0)
+    code.store(code.OTHER, code.STACK, _ASKED + _WANTED)
+    code.label(again)
+    code.take(code.OTHER, soname)
+    code.store(code.OTHER, code.STACK, _ASKED + _NAME)
+    code.set(code.OTHER, 0)
+    code.store(code.OTHER, code.STACK, _ASKED + _MET)
+    code.take(code.PARAMETERS[0], finder.matcher)
+    code.add(code.PARAMETERS[1], code.STACK, _ASKED)
+    code.call_through(finder.iterate)
+    code.extend(code.RESULT, code.RESULT, 32, False)
+    with code.skip(code.if_zero, code.RESULT):
+        code.load(code.OTHER, code.STACK, _ASKED + _WANTED)
+        code.add(code.OTHER, code.OTHER, 1)
+        code.store(code.OTHER, code.STACK, _ASKED + _WANTED)
+        code.add(code.PARAMETERS[0], code.STACK, _ASKED + _PATH)
+        code.set(code.PARAMETERS[1], _LOADED)
+        code.call_through(finder.dlopen)
+        code.if_zero(code.RESULT, again)
+        code.move(library, code.RESULT)
+        _unless_stub(code, library, finder, found)
+        code.move(code.PARAMETERS[0], library)
+        code.call_through(finder.dlclose)
+        code.goto(again)
+
+
+def _unless_stub(code: Assembler, library: int, finder: Finder, target: str) -> None:
+    """Go on at a label unless a library is a stub: unless it has the mark itself, not one that it needs.
+
+    A handle is a `struct link_map`, whose first member says where the library is.
+    """
+    code.move(code.PARAMETERS[0], library)
+    code.take(code.PARAMETERS[1], finder.mark)
+    code.call_through(finder.dlsym)
+    code.if_zero(code.RESULT, target)
+    code.move(code.PARAMETERS[0], code.RESULT)
+    code.add(code.PARAMETERS[1], code.STACK, _INFO)
+    code.call_through(finder.dladdr)
+    code.load(code.OTHER, code.STACK, _INFO + _BASE)
+    code.load(code.SPARE, library)
+    code.unless_equal(code.SPARE, code.OTHER, target)
 
 
 def _load(code: Assembler, register: int, place: Place) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from .._formats.elf_sections import Elf
@@ -66,7 +66,7 @@ class Closure:
     """Files with those that the system loader would load with them.
 
     needs    the file, or the files
-    parts    these, and those loaded with them that need CUDA or miss a library
+    parts    these, and those loaded with them that need CUDA, or miss a library or a symbol
     dependencies
              those in `parts` that need CUDA and are not the files themselves
     members  of each part the libraries that it is linked with, by the names in it
@@ -149,9 +149,20 @@ class Closure:
                 return member
         return None
 
+    def list_undefined(self, part: Needs) -> Iterator[tuple[str, bool]]:
+        """List the symbols of a file, without a version, that nothing defines here; is each a variable?"""
+        for symbol, is_data in part.unversioned.items():
+            is_pythons = symbol.startswith(("Py", "_Py"))
+            if not is_pythons and symbol not in self.visible and self.find_definer(part, symbol) is None:
+                yield symbol, is_data
+
     def is_complete(self, part: Needs) -> bool:
         """Is everything there that may define a symbol of a file?"""
         return all(member.path for member in self.scopes[part])
+
+    def lacks_anything(self, part: Needs) -> bool:
+        """Does a file lack a library or, if it has all of them, a symbol?"""
+        return bool(self.list_missing(part)) or (self.is_complete(part) and any(self.list_undefined(part)))
 
     def find_undefined(self, symbols: Iterable[str]) -> list[str]:
         """Find the symbols that neither the process nor one of the files has."""
@@ -183,7 +194,8 @@ def follow(needs: Needs) -> Closure:
     others = [part for part in walker.members if part not in files]
     dependencies = tuple(part for part in others if part.symbols or any(map(find_owner, part.needed)))
     closure = Closure(needs, (), dependencies, walker.members, walker.list_scopes())
-    lacking = tuple(part for part in others if part not in dependencies and closure.list_missing(part))
+    whole = dataclasses.replace(closure, parts=(*files, *others))
+    lacking = tuple(part for part in others if part not in dependencies and whole.lacks_anything(part))
     return dataclasses.replace(closure, parts=(*files, *dependencies, *lacking))
 
 

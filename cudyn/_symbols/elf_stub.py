@@ -14,16 +14,19 @@ from typing import TYPE_CHECKING
 
 from .._formats.elf_writer import SharedObject
 from .._machine.assembler import ASSEMBLERS
-from .._machine.fallback import Late, write_counter, write_fallback, write_finder
+from .._machine.fallback import Finder, Late, write_counter, write_fallback, write_finder, write_matcher
 from .helpers import HELPERS, write_helper
+from .late import MARK
 from .symbol import UNRECOGNIZED, Address, Explains, Returns, Symbol, Variable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 # The functions of the C library by which a fallback finds the real function.
-_FOUND_BY = ("dlopen", "dlsym", "dlclose", "dl_iterate_phdr")
+_FOUND_BY = ("dlopen", "dlsym", "dlclose", "dl_iterate_phdr", "dladdr", "strrchr", "strcmp", "strncpy")
 _COUNTER = "count loads"
+_MATCHER = "match a path"
+_NOTHING = MARK  # the label of code that returns 0
 _NUMBER = 1 << 32  # marks a number in a table, so that 0 is one, too
 
 
@@ -84,6 +87,9 @@ class _Writer:
         if symbol.name in HELPERS:
             write_helper(symbol.name, written, self._slots)
             return
+        if symbol.is_registering:
+            code.land()
+            code.if_zero(code.PARAMETERS[0], _NOTHING)
         code.jump_through(f"slot {number}")
         if answer is None or isinstance(answer, Address):
             written.add_cell(f"slot {number}", answer.value if answer is not None else 0)
@@ -110,15 +116,14 @@ class _Writer:
         else:
             written.add_cell(f"answer {number}", answer.value)
         late = None
+        status = f"unknown {number}" if isinstance(answer, Explains) else f"answer {number}"
         if symbol.sonames:
             find = self._finders.setdefault(symbol.sonames, f"find {len(self._finders)}")
             written.add_cell(f"name {number}", os.fsencode(symbol.real or symbol.name) + b"\0")
-            written.add_cell(f"seen {number}")
-            late = Late(find, f"name {number}", f"slot {number}", f"jump {number}", f"seen {number}")
+            late = Late(find, f"name {number}", f"slot {number}", status, answer.lacks)
         code.align()
         code.label(f"fallback {number}")
-        places = f"answer {number}", f"calls {number}"
-        write_fallback(code, written.machine, answer.fallback, *places, late)
+        write_fallback(code, written.machine, answer.fallback, f"answer {number}", f"calls {number}", late)
 
     def _add_rows(self, number: int, answer: Explains) -> None:
         """Add the texts or numbers of a function, and their table as `write_fallback` reads it."""
@@ -140,18 +145,25 @@ class _Writer:
         code = self.written.code
         if not self._finders:
             return
+        self.written.add_cell("mark", os.fsencode(MARK) + b"\0")
         for name in _FOUND_BY:
             self.written.add_reference(name, name)
         code.align()
         code.label(_COUNTER)
         write_counter(code)
+        code.align()
+        code.label(_MATCHER)
+        write_matcher(code, Finder("mark", _COUNTER, _MATCHER, "", ""))
         for sonames, find in self._finders.items():
             places = [f"{find} {soname}" for soname in sonames]
             for place, name in zip(places, sonames):
                 self.written.add_cell(place, os.fsencode(name) + b"\0")
             code.align()
             code.label(find)
-            write_finder(code, places, _COUNTER, *_FOUND_BY)
+            finder = Finder("mark", _COUNTER, _MATCHER, f"seen {find}", f"library {find}")
+            self.written.add_cell(finder.seen)
+            self.written.add_cell(finder.library)
+            write_finder(code, places, finder)
 
     def add_warning(self, warning: DriverWarning) -> None:
         """Add a function that the system loader calls once the library is loaded, which may warn."""
@@ -188,10 +200,11 @@ class _Writer:
         written.init = "warn"
 
     def add_mark(self) -> None:
-        """Add the symbol by which cudyn knows its own libraries, at code that returns."""
+        """Add the symbol by which stubs are known, at code that returns 0."""
         code = self.written.code
         code.align()
-        code.label("cudyn_provider")
+        code.label(_NOTHING)
         code.enter(0)
+        code.set(code.RESULT, 0)
         code.leave()
-        self.written.add_symbol("cudyn_provider", "cudyn_provider")
+        self.written.add_symbol(MARK, _NOTHING)

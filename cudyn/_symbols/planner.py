@@ -175,10 +175,7 @@ class Planner:
         links = closure.list_links(part)
         is_others = not all(map(find_owner, closure.list_missing(part)))
         untabled = [link.soname for link in links if link.needed and not link.library and not link.found]
-        for symbol, is_data in part.unversioned.items():
-            is_pythons = symbol.startswith(("Py", "_Py"))
-            if is_pythons or symbol in closure.visible or closure.find_definer(part, symbol) is not None:
-                continue
+        for symbol, is_data in closure.list_undefined(part):
             owner = guess_owner(symbol, "", linked)
             if owner:
                 yield Need(symbol, "", False, owner, is_data)

@@ -19,6 +19,7 @@ from .._library.libraries import lock
 from .._loading import dl
 from .._machine.assembler import ASSEMBLERS
 from .elf_stub import write_stub_file
+from .late import MARK
 from .symbol import Explains, Returns, Symbol
 
 if TYPE_CHECKING:
@@ -126,11 +127,11 @@ class Provider:
         """Point the function of this number to an address, from the next call on."""
         self._cell("slot", number).value = address
 
-    def refresh(self, is_first: bool = False) -> None:
-        """Fill in what was missing and has been found since; is_first: no fallback has been called yet."""
+    def refresh(self) -> None:
+        """Fill in what was missing and has been found since."""
         for source in {one.source for one in self.symbols if one.source is not None}:
             reals = {n: one.real for n, one in enumerate(self.symbols) if one.source is source}
-            found = source.find_addresses(dict.fromkeys(reals.values()), is_first)
+            found = source.find_addresses(dict.fromkeys(reals.values()))
             for number, real in reals.items():
                 fallback = self.base + self.places[f"fallback {number}"]
                 if real in found and self._cell("slot", number).value == fallback:  # else it stays
@@ -175,12 +176,12 @@ def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = Fals
     named = dl.open_loaded(soname)
     if named is not None:
         dl.close(named, was_loaded=False)
-    start = ctypes.cast(handle["cudyn_provider"], ctypes.c_void_p).value or 0
-    base = start - places["cudyn_provider"]
+    start = ctypes.cast(handle[MARK], ctypes.c_void_p).value or 0
+    base = start - places[MARK]
     provider = Provider(soname, symbols, is_global, path, handle, places, base)
     with lock:
         _providers.append(provider)
-        provider.refresh(is_first=True)
+        provider.refresh()
         for library in {one.source.library for one in symbols if one.source is not None}:
             if refresh not in library.followers:
                 library.followers.append(refresh)

@@ -106,6 +106,10 @@ static void *open_library(const char *file, char *why) {
 static Function get_function(void *handle, const char *name) {
     return (Function)GetProcAddress((HMODULE)handle, name);
 }
+
+static int is_stub(void *handle) {
+    return get_function(handle, "cudyn_stub") != NULL;
+}
 #else
 #define SEPARATOR ":"
 static const char *get_setting(const char *name) {
@@ -149,21 +153,30 @@ static Function get_function(void *handle, const char *name) {
     symbol.object = dlsym(handle, name);
     return symbol.function;
 }
+
+/* Does it have the mark itself, rather than a library that it is linked with? */
+static int is_stub(void *handle) {
+    void *mark = dlsym(handle, "cudyn_stub");
+    struct link_map *own = NULL;
+    Dl_info of_mark;
+    return mark && dladdr(mark, &of_mark) && !dlinfo(handle, RTLD_DI_LINKMAP, &own) &&
+           (uintptr_t)of_mark.dli_fbase == (uintptr_t)own->l_addr;
+}
 #endif
 
 /* --- which library */
 
 /* Take a library, unless it is a stub. */
 static Library *take(void *handle, int major, char *why) {
-    int is_stub = handle && get_function(handle, "cudyn_stub");
-    Library *taken = handle && !is_stub ? malloc(sizeof *taken) : NULL;
+    int is_wrong = handle && is_stub(handle);
+    Library *taken = handle && !is_wrong ? malloc(sizeof *taken) : NULL;
     if (taken) {
         taken->handle = handle;
         taken->major = major;
     } else if (handle) {
         close_library(handle);
     }
-    if (is_stub && why)
+    if (is_wrong && why)
         append(why, "this is a stub");
     return taken;
 }
@@ -200,31 +213,9 @@ static Library *take_path(const char *path, char *why) {
     return taken;
 }
 
-#ifdef REAL_NAME
-/* The loader would find the stub by the real library's name, so search for the file. */
-
-static Library *look_in(const char *folders, const char *file) {
-    Library *taken = NULL;
-    while (*folders && !taken) {
-        char path[TEXT], why[TEXT] = "";
-        size_t length = strcspn(folders, SEPARATOR "\n");
-        if (length && length + strlen(file) + 2 < sizeof path) {
-            snprintf(path, sizeof path, "%.*s/%s", (int)length, folders, file);
-            taken = take_path(path, why);
-        }
-        folders += length + (folders[length] != 0);
-    }
-    return taken;
-}
-
 #ifdef _WIN32
 static Library *take_loaded(const char *file, int major) {
-    return strcmp(file, OWN_NAME) ? take(get_loaded(file), major, NULL) : NULL;
-}
-
-static Library *look_everywhere(const char *file) {
-    const char *folders = getenv("PATH");
-    return folders ? look_in(folders, file) : NULL;
+    return take(get_loaded(file), major, NULL);
 }
 #else
 typedef struct {
@@ -243,11 +234,11 @@ static int is_sought(struct dl_phdr_info *info, size_t size, void *data) {
     return 1;
 }
 
+/* Take the library of a name or, if that leads to a stub, of a path that ends with it. */
 static Library *take_loaded(const char *file, int major) {
-    Library *taken = NULL;
-    if (strcmp(file, OWN_NAME))
-        return take(get_loaded(file), major, NULL);
-    for (int number = 0; !taken; number++) {
+    void *named = get_loaded(file);
+    Library *taken = take(named, major, NULL);
+    for (int number = 0; named && !taken; number++) {
         Sought sought = {file, number, ""};
         if (!dl_iterate_phdr(is_sought, &sought))
             break;
@@ -255,7 +246,31 @@ static Library *take_loaded(const char *file, int major) {
     }
     return taken;
 }
+#endif
 
+#ifdef REAL_NAME
+/* The loader would find the stub by the real library's name, so search for the file. */
+
+static Library *look_in(const char *folders, const char *file) {
+    Library *taken = NULL;
+    while (*folders && !taken) {
+        char path[TEXT], why[TEXT] = "";
+        size_t length = strcspn(folders, SEPARATOR "\n");
+        if (length && length + strlen(file) + 2 < sizeof path) {
+            snprintf(path, sizeof path, "%.*s/%s", (int)length, folders, file);
+            taken = take_path(path, why);
+        }
+        folders += length + (folders[length] != 0);
+    }
+    return taken;
+}
+
+#ifdef _WIN32
+static Library *look_everywhere(const char *file) {
+    const char *folders = getenv("PATH");
+    return folders ? look_in(folders, file) : NULL;
+}
+#else
 /* Look in the folders that the loader searches for the stub's own libraries. */
 static Library *look_in_search_path(const char *file) {
     Library *taken = NULL;
@@ -316,23 +331,20 @@ static Library *take_named(const char *file, int major, char *why) {
     return taken;
 }
 #else
-static Library *take_loaded(const char *file, int major) {
-    return take(get_loaded(file), major, NULL);
-}
 static Library *take_named(const char *file, int major, char *why) {
     return take(open_library(file, why), major, why);
 }
 #endif
 
-static Library *search_loaded(void) {
+static Library *search_loaded(size_t count) {
     Library *taken = NULL;
-    for (size_t i = 0; i < COUNT(candidates) && !taken; i++)
+    for (size_t i = 0; i < count && !taken; i++)
         taken = take_loaded(candidates[i].file, candidates[i].major);
     return taken;
 }
 
 static Library *search_everywhere(char *why) {
-    Library *taken = search_loaded();
+    Library *taken = search_loaded(COUNT(candidates));
     for (size_t i = 0; i < COUNT(candidates) && !taken; i++) {
         append(why, i ? "), " : "");
         append(why, candidates[i].file);
@@ -384,7 +396,8 @@ static Library *keep_library(Library *taken) {
     return kept;
 }
 
-/* The library, or NULL. After a failed search, one that the process has loaded since then. */
+/* The library, or NULL. After a failed search, one of the callers' major that the process has
+   loaded since then. */
 static Library *get_library(void) {
     Library *taken = READ(library);
     const char *named;
@@ -398,7 +411,7 @@ static Library *get_library(void) {
     if (!READ(reason))
         taken = search_first(named);
     else if (READ(loads_seen) != loads && !named)
-        taken = search_loaded();
+        taken = search_loaded(LATER);
     if (taken)
         return keep_library(taken);
     WRITE(loads_seen, loads);

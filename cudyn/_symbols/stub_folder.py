@@ -172,10 +172,7 @@ class _Maker:
             warning = None
             if needed and soname == (warns or min(self._symbols)):
                 warning = self._warn(soname, needed)
-            mark = Symbol("cudyn_stub", answer=make_unknown("", "", 0, ()).answer)
-            data, _ = write_stub_file(
-                self._machine, soname, [*symbols, mark], self._list_auxiliary(soname), warning
-            )
+            data, _ = write_stub_file(self._machine, soname, symbols, self._list_auxiliary(soname), warning)
             files[soname] = data
             libraries[soname] = {
                 "symbols": len(symbols),

@@ -1,7 +1,8 @@
 """Write a stub library in C: the functions of a library of CUDA, to link against where it is not installed.
 
-Each function finds the real one at its first call. Without one it zeroes its outputs and returns the API's
-own status. stub.c has the part that all stubs share; this file adds the data and functions of one library.
+Each function finds the real one at its first call, by the policy of late.py. Without one it does what its
+Symbol answers, as in stubs that elf_stub.py writes. stub.c has the part that all stubs share; this file adds
+the data and functions of one library.
 """
 
 from __future__ import annotations
@@ -13,16 +14,15 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from .._library.libraries import Library, parse
+from .late import list_candidates, list_later
 from .owners import get_linker_name
-from .supply import Call, Supply
-from .symbol import UNRECOGNIZED
+from .supply import Supply
+from .symbol import UNRECOGNIZED, Explains, Returns, Symbol
 
 # The header with the number of the release, and the macro for it, 1000 * major + 10 * minor.
 _VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
 # Those of which it is known that all their symbols have versions, and all the same, called as the library is.
 _VERSIONED = ("nvrtc", "runtime")
-# The majors of files are bits of a number; this bit is for a file of unknown major. As in stub.c.
-_UNKNOWN = 31
 # The line of stub.c in whose place a library's facts stand.
 _FACTS = '#include "stub_facts.h"\n'
 _EMPTY = """\
@@ -73,6 +73,7 @@ def write_stub(
     name = get_linker_name(info)
     plain = "".join(c if c.isalnum() else "_" for c in name)
     supply = _choose_supply(library, major, soname)
+    supply.is_absent = True
     functions = {s: s for s in supply.list_functions()} if only is None else only
     own = soname or f"libcudyn_stub_{plain}.so"
     is_real = own in [file for files in info.files.values() for _, file in files]
@@ -125,9 +126,9 @@ class _Writer:
         self.library = supply.library
         self.soname = soname
         self.is_real = is_real
-        self.functions = functions
+        self.symbols = [supply.make_symbol(symbol, "", real) for symbol, real in functions.items()]
         self.records: dict[Any, str] = {}  # those that are passed by value, and their names in C
-        self.words: dict[str, str] = {}  # "name", "text": what functions return for a status -> such a one
+        self.words: dict[str, Mapping[int, str | int]] = {}  # "name", "text" -> what is said of a status
 
     def write(self) -> Iterator[str]:
         """Yield its lines."""
@@ -135,7 +136,7 @@ class _Writer:
         of = f" for callers compiled with the headers of CUDA {major}" if major else ""
         yield f"/* A stub of the {self.library.info.title}{of}, written by cudyn."
         yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
-        if not self.functions:  # for a file that is linked with the library and calls nothing
+        if not self.symbols:  # for a file that is linked with the library and calls nothing
             yield _EMPTY
             return
         common = pkgutil.get_data(__package__, "stub.c")
@@ -144,9 +145,7 @@ class _Writer:
         yield before
         yield from self._write_facts()
         yield after
-        functions = [
-            line for number, symbol in enumerate(self.functions) for line in self._write(number, symbol)
-        ]
+        functions = [line for number, one in enumerate(self.symbols) for line in self._write(number, one)]
         for record, name in self.records.items():
             yield ""
             yield f"{name} {{ /* {record.__name__} */"
@@ -157,7 +156,7 @@ class _Writer:
         yield from functions
         yield ""
         yield "static Function targets[COUNT(functions)] = {"
-        yield from (f"    (Function)find_{number}," for number in range(len(self.functions)))
+        yield from (f"    (Function)find_{number}," for number in range(len(self.symbols)))
         yield "};"
 
     # --- data for the common part
@@ -180,42 +179,32 @@ class _Writer:
             yield "#define REAL_NAME"
         yield from (f"#define {name} {json.dumps(value)}" for name, value in facts.items())
         yield f"enum {{ NO_LIBRARY = {no_library}, NO_SYMBOL = {no_symbol} }}; /* statuses */"
+        later = len(list_later(self.library, self.supply.major, "linux"))
+        yield f"enum {{ LATER = {later} }}; /* how many candidates a later search takes */"
         yield ""
         yield "static const Candidate candidates[] = {"
         for start, system in (("#ifdef _WIN32", "win32"), ("#else", "linux")):
             yield start
-            files = info.files.get(system) or info.files["linux"]
-            for of, file in sorted(files, key=lambda pair: pair[0] != (major or 0)):
-                yield f"    {{{json.dumps(file)}, {of}}},"  # those of the callers' major first
+            named = system if info.files.get(system) else "linux"
+            for of, file in list_candidates(self.library, self.supply.major, named):
+                yield f"    {{{json.dumps(file)}, {of}}},"
         yield "#endif"
         yield "};"
         yield ""
         yield "static const Entry functions[] = {"
-        yield from (f"    {{{json.dumps(r)}, {self._list_majors(r):#x}}}," for r in self.functions.values())
+        for symbol in self.symbols:
+            majors = sum(1 << major for major in self.supply.list_majors(symbol.real))
+            yield f"    {{{json.dumps(symbol.real)}, {majors:#x}}},"
         yield "};"
-
-    def _list_majors(self, real: str) -> int:
-        """Find the majors in which a function has the signature that these callers expect, as bits.
-
-        NVIDIA promises that within a major.
-        """
-        library = self.library
-        named = sorted({major for files in library.info.files.values() for major, _ in files})
-        found = 0 if library.by_version else 1 << _UNKNOWN
-        for major, following in zip(named, (*named[1:], 1 << 16)):  # a file name stays until the next one
-            releases = [r for r in library.releases if not major or major <= parse(r)[0] < following]
-            is_own = {parse(release)[0] for release in releases} == {self.supply.major}
-            if is_own or self.supply.is_called_alike(real, releases):
-                found |= 1 << major
-        return found
 
     # --- functions
 
-    def _write(self, number: int, symbol: str) -> Iterator[str]:
-        real = self.functions[symbol]
-        call = self.supply.describe(real)
-        types = call.fallback.parameters
-        returns = "const char *" if call.returns == "text" else self._type(call.fallback.result)
+    def _write(self, number: int, symbol: Symbol) -> Iterator[str]:
+        assert isinstance(symbol.answer, Returns | Explains)
+        types = symbol.answer.fallback.parameters
+        is_text = isinstance(symbol.answer, Returns) and isinstance(symbol.answer.value, bytes)
+        is_text = is_text or symbol.answer.fallback.words == 1
+        returns = "const char *" if is_text else self._type(symbol.answer.fallback.result)
         declared = ", ".join(_declare(self._type(type_), f"a{n}") for n, type_ in enumerate(types)) or "void"
         taken = ", ".join(map(self._type, types)) or "void"
         given = ", ".join(f"a{n}" for n in range(len(types)))
@@ -227,30 +216,40 @@ class _Writer:
         yield "{"
         yield f"    Function function = search({number});"
         yield f"    if (function) {f'return {called}' if returned else f'{{ {called} return; }}'}"
-        yield from self._write_answer(real, call, returns)
+        if isinstance(symbol.answer, Explains):
+            yield from self._write_explanation(symbol.answer, symbol.real)
+        else:
+            yield from self._write_answer(symbol.answer, returns)
         yield "}"
         yield ""
-        yield f"EXPORT {_declare(returns, symbol)}({declared})"
+        yield f"EXPORT {_declare(returns, symbol.name)}({declared})"
         yield "{"
-        # Handles from the time without a library must not reach one that is loaded later.
-        if real in self.library.tables.REGISTERING and getattr(types[0], "_type_", "") is ctypes.c_void_p:
+        if symbol.is_registering:
             yield "    if (!a0) return;"
         yield f"    {returned}(({pointer})READ(targets[{number}]))({given});"
         yield "}"
 
-    def _write_answer(self, real: str, call: Call, returns: str) -> Iterator[str]:
-        """The result of the function without the real one."""
-        if call.fallback.words:
-            words = "name" if real.endswith("Name") else "text"
-            self.words.setdefault(words, real)
-            yield f"    const char *said = {words}_of((int)a0);"
-            if call.fallback.words == 1:
-                yield f"    return said ? said : {json.dumps(UNRECOGNIZED)};"
-            else:
-                yield "    if (a1) *(const char **)a1 = said;"
-                yield "    return said ? 0 : get_status();"
+    def _write_explanation(self, answer: Explains, real: str) -> Iterator[str]:
+        """The result of a function whose first parameter selects it."""
+        if answer.fallback.words == 3:
+            yield "    switch (a0) {"
+            for value, number in answer.rows.items():
+                yield f"    case {value}: if (a1) *(int *)a1 = {number}; return 0;"
+            yield "    default: zero(a1, sizeof(int)); return get_status();"
+            yield "    }"
             return
-        for index, data in call.fallback.outputs.items():
+        words = "name" if real.endswith("Name") else "text"
+        self.words.setdefault(words, answer.rows)
+        yield f"    const char *said = {words}_of((int)a0);"
+        if answer.fallback.words == 1:
+            yield f"    return said ? said : {json.dumps(UNRECOGNIZED)};"
+        else:
+            yield "    if (a1) *(const char **)a1 = said;"
+            yield "    return said ? 0 : get_status();"
+
+    def _write_answer(self, answer: Returns, returns: str) -> Iterator[str]:
+        """The outputs and the result of a function without the real one."""
+        for index, data in answer.fallback.outputs.items():
             if any(data):  # a number that the caller reads
                 number = int.from_bytes(data, "little")
                 yield f"    if (a{index}) *(uint{8 * len(data)}_t *)a{index} = {number};"
@@ -259,25 +258,25 @@ class _Writer:
         if returns.startswith("struct"):
             yield f"    {returns} answer;"
             yield "    memset(&answer, 0, sizeof answer);"
-            if call.returns == "status":  # cuFile's, which begins with it
+            if answer.lacks is not None:  # cuFile's, which begins with it
                 yield "    const int status = get_status();"
                 yield "    memcpy(&answer, &status, sizeof status);"
             yield "    return answer;"
-        elif call.returns == "status" or real in self.library.tables.FAILING:
+        elif answer.lacks is not None:
             yield "    return get_status();"
-        elif call.returns == "text":
+        elif isinstance(answer.value, bytes):
             yield "    return get_reason();"
-        elif returns != "void":  # also of one that succeeds
-            yield "    return 0;"
+        elif returns != "void":
+            yield f"    return {answer.value};"
 
     def _write_words(self) -> Iterator[str]:
         """The names of statuses and their meaning."""
-        for words, real in sorted(self.words.items()):
+        for words, rows in sorted(self.words.items()):
             yield ""
             yield f"static const char *{words}_of(int status)"
             yield "{"
             yield "    switch (status) {"
-            for value, said in self.supply.list_words(real).items():
+            for value, said in rows.items():
                 yield f"    case {value}: return {json.dumps(said)};"
             yield "    default: return NULL;"
             yield "    }"

@@ -18,7 +18,8 @@ from .._loading.load import Outcome
 from .._loading.search import platform
 from .._machine.fallback import Fallback
 from .._tables import functions
-from .symbol import Answer, Explains, Returns, Symbol, Variable, make_unknown
+from . import late
+from .symbol import Explains, Returns, Symbol, Variable, make_unknown
 
 # The roles whose memory is one object that only the function writes.
 _WRITTEN = ("out", "used")
@@ -170,36 +171,44 @@ class Supply:
     def make_symbol(self, name: str, version: str, real: str, is_data: bool = False) -> Symbol:
         """Make the symbol for a function; name "": only helpers call it."""
         info = self.library.info
-        tables = self.library.tables
         status = info.absent[self.find_library() is not None][1]
-        files = info.files.get(platform(), ())
-        sonames = tuple(soname for major, soname in files if self.major in (None, major))
+        lacks = info.absent[1][1]
+        is_early = self.is_absent or late.is_named(self.library)
+        later = () if is_early else late.list_later(self.library, self.major, platform())
         size = self.measure_variable(name)
         if size:
             return Symbol(name, version, name, Variable(size))
         if not self.knows(real):
-            same = sonames if self.major is not None or not has_majors(self.library) else ()
-            made = make_unknown(name, version, status, same, is_data)
+            is_sure = self.major is not None or not has_majors(self.library)
+            same = tuple(soname for _, soname in later if is_sure)
+            made = make_unknown(name, version, status, same, is_data, lacks)
             return made if is_data else made._replace(source=self)
-        # Kernels registered while there was no library must not be launched or removed by one.
-        is_late = real not in tables.REGISTERING and self.is_called_alike(real)
-        answer = self.make_answer(real, status)
-        return Symbol(name, version, real, answer, sonames if is_late else (), source=self)
+        majors = self.list_majors(real) if later else ()
+        sonames = tuple(soname for major, soname in later if major in majors)
+        answer = self.make_answer(real, status, lacks)
+        is_registering = late.is_registering(self.library, real, answer.fallback.parameters)
+        return Symbol(name, version, real, answer, sonames, self, is_registering)
 
-    def make_answer(self, real: str, status: int) -> Answer:
+    def list_majors(self, real: str) -> frozenset[int]:
+        """List the majors in whose library a function may be called."""
+        return late.list_majors(
+            self.library, self.major, lambda releases: self.is_called_alike(real, releases)
+        )
+
+    def make_answer(self, real: str, status: int, lacks: int | None = None) -> Returns | Explains:
         """Make the answer of a function while the library is missing: a status, unless it succeeds then."""
         info = self.library.info
         fallback, returns = self.describe(real)
         if real.endswith("GetProperty"):
-            return Explains(fallback._replace(words=3), dict(enumerate(self.version)), status)
+            return Explains(fallback._replace(words=3), dict(enumerate(self.version)), status, lacks)
         if fallback.words:
-            return Explains(fallback, self.list_words(real), status)
+            return Explains(fallback, self.list_words(real), status, lacks)
         if dict(info.probes).get(real) == "returned":
             return Returns(fallback, self._number_version(real))
         if returns == "text":
             return Returns(fallback, f"{real}: the {info.title} is not there".encode())
         fails = returns == "status" or real in self.library.tables.FAILING
-        return Returns(fallback, status if fails else 0)
+        return Returns(fallback, status, lacks) if fails else Returns(fallback, 0)
 
     def find_library(self) -> Outcome | None:
         """Find the library itself: of the callers' major or, failing that, of another."""
@@ -224,22 +233,22 @@ class Supply:
             return True
         return self.major is None or self.library.release_of(found) in self.releases
 
-    def find_addresses(self, reals: Iterable[str], is_first: bool = True) -> dict[str, int]:
-        """Find the functions' addresses; is_first: no fallback has been called yet."""
+    def find_addresses(self, reals: Iterable[str]) -> dict[str, int]:
+        """Find the functions' addresses."""
         library = self.library
         found = self.find_library()
         if found is None or found.handle is None or not library.is_proven(found):
             return {}
         release = library.release_of(found)
         is_theirs = release in self.releases or not has_majors(library)
-        late = frozenset() if is_first else library.tables.REGISTERING
+        is_of_major = is_theirs and has_majors(library)
 
         def fits(real: str) -> bool:
-            if not self.knows(real):
+            if is_of_major or not self.knows(real):
                 return is_theirs
             return all(library.is_compatible(real, of, release) for of in self.releases)
 
-        return dl.find_addresses((real for real in reals if real not in late and fits(real)), found.handle)
+        return dl.find_addresses(filter(fits, reals), found.handle)
 
 
 def has_majors(library: Library) -> bool:

@@ -43,21 +43,27 @@ class Need(NamedTuple):
 
 
 class Returns(NamedTuple):
-    """The answer of a function that writes its outputs and returns one value: a number, or a text."""
+    """The answer of a function that writes its outputs and returns one value: a number, or a text.
+
+    lacks: the number where there is a library that lacks the function; None: the same.
+    """
 
     fallback: Fallback
     value: int | bytes
+    lacks: int | None = None
 
 
 class Explains(NamedTuple):
     """The answer of a function whose first parameter selects one of several texts or numbers.
 
-    Such are cudaGetErrorString, cuGetErrorName and cudnnGetProperty. unknown: the status for all others.
+    Such are cudaGetErrorString, cuGetErrorName and cudnnGetProperty. unknown: the status for all others;
+    lacks: as of `Returns`.
     """
 
     fallback: Fallback
     rows: Mapping[int, str | int]
     unknown: int
+    lacks: int | None = None
 
 
 class Variable(NamedTuple):
@@ -82,8 +88,10 @@ class Symbol(NamedTuple):
     name, version  of the symbol; version "": unversioned. name "": only helpers call it
     real      the name of the real function
     answer    what it does while the real one is missing; None: cudyn implements it
-    sonames   the libraries that are searched for the real one while it is missing
+    sonames   the libraries that are searched for the real one while it is missing, by the policy of late.py
     source    finds the real function
+    is_registering
+              a call with a null pointer first does nothing: the module was registered with no library
     """
 
     name: str
@@ -92,6 +100,7 @@ class Symbol(NamedTuple):
     answer: Answer | None = None
     sonames: tuple[str, ...] = ()
     source: Supply | None = None
+    is_registering: bool = False
 
     @property
     def is_unknown(self) -> bool:
@@ -101,10 +110,16 @@ class Symbol(NamedTuple):
 
 
 def make_unknown(
-    name: str, version: str, status: int, sonames: tuple[str, ...], is_data: bool = False
+    name: str,
+    version: str,
+    status: int,
+    sonames: tuple[str, ...] = (),
+    is_data: bool = False,
+    lacks: int | None = None,
 ) -> Symbol:
     """Make the symbol without a prototype: a status, null for a text, zeros for a variable."""
     if is_data:
         return Symbol(name, version, name, Variable(0))
     is_text = name.endswith(("String", "Name", "Str"))  # as far as its name says
-    return Symbol(name, version, name, Returns(UNKNOWN, 0 if is_text else status), sonames)
+    answer = Returns(UNKNOWN, 0) if is_text else Returns(UNKNOWN, status, lacks)
+    return Symbol(name, version, name, answer, sonames)

@@ -1,6 +1,6 @@
 /* Calls every helper of a provider with CUDA functions of its own, and prints what happened.
 
-   cells.h, written by the test: BASE, where the symbol cudyn_provider is in the file, and
+   cells.h, written by the test: BASE, where the symbol cudyn_stub is in the file, and
    FILL(cell) for each slot. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -175,7 +175,7 @@ int main(void) {
         puts(dlerror());
         return 1;
     }
-    base = (uint64_t)symbol("cudyn_provider") - BASE;
+    base = (uint64_t)symbol("cudyn_stub") - BASE;
 #define FILL(cell, function) *(uint64_t *)(base + cell) = (uint64_t)function;
     CELLS
 

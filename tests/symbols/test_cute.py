@@ -38,7 +38,7 @@ def test_every_path_of_every_helper(machine: str, tmp_path: pathlib.Path, golden
     (tmp_path / "libprovider.so").write_bytes(data)
     cells = {f"slot {n}": f.real for n, f in enumerate(wanted) if f.real}
     fills = " ".join(f"FILL({places[cell]}, {name})" for cell, name in cells.items())
-    (tmp_path / "cells.h").write_text(f"#define BASE {places['cudyn_provider']}\n#define CELLS {fills}\n")
+    (tmp_path / "cells.h").write_text(f"#define BASE {places['cudyn_stub']}\n#define CELLS {fills}\n")
     command = [compiler, "-O2", "-include", "./cells.h", "-o", "main", str(SOURCE), "-ldl", "-lpthread"]
     subprocess.run(command, cwd=tmp_path, check=True)
     run = ["./main"] if machine == MACHINE else [runner, "-L", "/usr/aarch64-linux-gnu", "./main"]

@@ -10,7 +10,7 @@ import pytest
 
 import cudyn
 
-from ..conftest import python_json, run_python
+from ..conftest import NO_TOOLKIT, python_json, run_python
 from ..support import fakes
 
 # As the code of nvidia-cutlass-dsl 4.8 does it: kernels are loaded at the first call and unloaded at the end.
@@ -210,16 +210,19 @@ def test_without_a_runtime_the_error_says_so(child: Child) -> None:
     )
 
 
-def test_a_runtime_that_comes_later_is_found(child: Child) -> None:
+def test_a_runtime_that_comes_later_is_found(child: Child, no_library: dict[str, str]) -> None:
     found = child(
-        """
+        NO_TOOLKIT
+        + """
 run = cudyn.load_library(folder + "/kernel.so").__tvm_ffi_run
 said = [call(run)[0]]
 later = [ctypes.CDLL(folder + name) for name in ("/libcudart.so.12", "/libcuda.so.1")]
 said += [call(run), ctypes.c_int.in_dll(later[0], "launches").value]
 print(json.dumps(said))
 """,
-        runtime=False,
+        CUDYN_RUNTIME="",
+        CUDYN_DRIVER="",
+        **no_library,
     )
     assert found == [-1, [0, ""], 1]
 

@@ -214,20 +214,19 @@ print(json.dumps([cudyn.load_library({str(module)!r}, major=%d).ask(buffer), cou
 @pytest.mark.nvidia
 @pytest.mark.parametrize("how", ["by the system", "by cudyn"])
 def test_a_library_that_comes_later_is_found(
-    how: str, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+    how: str, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     module = fakes.build(tmp_path, MODULE, name="module.so")
     file = str(real.file_of("runtime", 12))
     late = f"ctypes.CDLL({file!r})" if how == "by the system" else f"cudyn.runtime.reload({file!r})"
     code = f"""{ASK}
-os.environ["CUDYN_RUNTIME"] = "/no/such/file"
 library = cudyn.load_library({str(module)!r})
 before = ask(library)
 kept = {late}
 after = ask(library)
 print(json.dumps([before["allocate"], after["allocate"], after["name"], {GLOBAL}]))
 """
-    found = child(code, **no_nvidia)
+    found = child(code, **no_library)
     assert found == [[35, None], [35, 7], "cudaErrorMemoryAllocation", [False] * 3]
 
 

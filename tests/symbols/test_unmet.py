@@ -55,6 +55,17 @@ def test_a_symbol_that_nothing_defines_is_unmet(tmp_path: pathlib.Path, other: p
     assert cudyn.needs(build(tmp_path, "PyNoSuchFunction", name="python.so")).unmet == ()
 
 
+def test_a_symbol_that_a_library_behind_it_lacks_is_unmet(tmp_path: pathlib.Path) -> None:
+    """Though neither needs anything of CUDA's."""
+    source = "extern int nobodys_variable; int other(void) { return nobodys_variable; }"
+    behind = fakes.build(tmp_path / "lib", source, name="libbehind.so")
+    found = cudyn.needs(build(tmp_path, "other", behind, "-Wl,-rpath,$ORIGIN/lib"))
+    assert [(need.symbol, need.data) for need in found.unmet] == [("nobodys_variable", False)]
+    defining = fakes.build(tmp_path / "lib", "int nobodys_variable;", name="libdefines.so")
+    both = ("-Wl,-rpath,$ORIGIN/lib", defining)
+    assert cudyn.needs(build(tmp_path, "other", behind, *both)).unmet == ()
+
+
 def test_a_symbol_is_found_behind_other_libraries(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
     """The system loader looks in all that is loaded with the file."""
     middle = build(tmp_path / "lib", "other", other, "-Wl,-rpath,$ORIGIN", name="libmiddle.so")
