@@ -7,10 +7,10 @@ of its error.
 from __future__ import annotations
 
 import json
-from multiprocessing.context import ForkContext, ForkServerContext, SpawnContext
 import runpy
 import subprocess
 import sys
+from multiprocessing.context import ForkContext, ForkServerContext, SpawnContext
 
 OK = "ok"
 CONTEXTS: dict[str, ForkContext | SpawnContext | ForkServerContext] = {

@@ -345,8 +345,8 @@ def compare_with_cpu(wheel: str, folder: pathlib.Path, others: pathlib.Path, hid
         said = [cpu.run(sys.executable, "-c", BACKENDS), cuda.run(sys.executable, "-c", BACKENDS, env=env)]
         made = [cpu.run(sys.executable, "-c", NUMBERS), cuda.run(sys.executable, "-c", NUMBERS, env=env)]
     of_cpu, of_cuda = (statistics.median(column) for column in zip(*times[1:]))
-    names = "Stream() accelerator backends.cudnn.version() backends.cuda.is_built()".split()
-    names += "backends.cudnn.is_available() cuda.device_count()".split()
+    names = ["Stream()", "accelerator", "backends.cudnn.version()", "backends.cuda.is_built()"]
+    names += ["backends.cudnn.is_available()", "cuda.device_count()"]
     answers = zip(*(done.stdout.strip().split("; ") for done in said))
     same = made[0].stdout == made[1].stdout != ""
     rows = [f"| torch {release} | CPU wheel | CUDA wheel, stubs as files |", "|---|---|---|"]
