@@ -21,6 +21,7 @@ from .parts import (
     StructArgument,
     compute_strides,
     find_overlap,
+    list_defaults,
     list_strides,
     measure,
 )
@@ -148,10 +149,12 @@ class Bound:
 def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
     """Return arguments that were given by position and by name in the order of the contract.
 
-    TypeError: their number, an unknown name, and an argument that is given twice or missing.
+    What is left out has its default value. TypeError: their number, an unknown name, and an argument that is
+    given twice or missing.
     """
     names = [argument.name for argument in contract.arguments]
-    if len(given) > len(names) or (not named and len(given) < len(names)):
+    defaults = list_defaults(contract.arguments)
+    if len(given) > len(names) or (not named and len(given) < len(names) - len(defaults)):
         raise refusals.count(contract, len(given) + len(named))
     found = dict(zip(names, given))
     for name, value in named.items():
@@ -159,6 +162,8 @@ def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) ->
             wrong = refusals.GIVEN_TWICE if name in found else refusals.UNKNOWN_NAME
             raise refusals.refuse(contract, name, wrong)
         found[name] = value
+    if defaults:
+        found = dict(zip(names[-len(defaults) :], defaults)) | found
     for argument in contract.arguments:
         if argument.name not in found:
             expected = refusals.name_kind(argument)

@@ -58,13 +58,18 @@ class ArrayArgument:
 
 @dataclass(frozen=True)
 class ScalarArgument:
-    """An argument that is a number. An integer also defines the size of its name."""
+    """An argument that is a number. An integer also defines the size of its name.
+
+    default: the value if a call leaves it out, as a bool, an int or a float; None: it can't be left out
+    """
 
     name: str
     dtype: str
+    default: bool | int | float | None = None
 
     def __str__(self) -> str:
-        return f"{self.name}: {self.dtype}"
+        default = "" if self.default is None else f" = {self.default!r}"
+        return f"{self.name}: {self.dtype}{default}"
 
 
 @dataclass(frozen=True)
@@ -235,6 +240,12 @@ class Parts:
 def is_output(argument: Argument) -> bool:
     """Is it an array that a call may leave to be allocated?"""
     return isinstance(argument, ArrayArgument) and argument.direction == "out" and not argument.optional
+
+
+def list_defaults(arguments: Sequence[Argument]) -> list[bool | int | float]:
+    """List the default values, which the last arguments have."""
+    found = [each.default for each in arguments if isinstance(each, ScalarArgument)]
+    return [each for each in found if each is not None]
 
 
 def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from .dtypes import DTYPES
 from .parts import SHAPE as SHAPE
 from .parts import STRIDE as STRIDE
-from .parts import ArrayArgument, ScalarArgument, ShapeArgument, StructArgument
+from .parts import ArrayArgument, ScalarArgument, ShapeArgument, StructArgument, list_defaults
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -85,7 +85,15 @@ def refuse(
 
 def count(contract: Contract, found: int) -> TypeError | ValueError:
     """Make the error for a wrong number of arguments."""
-    return refuse(contract, "", WRONG_COUNT, count_words(len(contract.arguments), "argument"), found)
+    return refuse(contract, "", WRONG_COUNT, name_count(contract), found)
+
+
+def name_count(contract: Contract) -> str:
+    """Say how many arguments a contract takes."""
+    most = len(contract.arguments)
+    defaults = len(list_defaults(contract.arguments))
+    fewest = f"{most - defaults} to " if defaults else ""
+    return f"{fewest}{count_words(most, 'argument')}"
 
 
 def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError | ValueError:

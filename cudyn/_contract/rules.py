@@ -18,6 +18,7 @@ from .parts import (
     ShapeArgument,
     StreamArgument,
     StructArgument,
+    list_defaults,
     list_symbols,
     split_address,
 )
@@ -38,6 +39,10 @@ def complete(contract: Parts) -> Parts:
         raise ValueError(f"two arguments are named {next(n for n in names if names.count(n) > 1)}")
     if sum(isinstance(argument, StreamArgument) for argument in contract.arguments) > 1:
         raise ValueError("expected one stream at most")
+    defaults = list_defaults(contract.arguments)
+    for argument in contract.arguments[len(names) - len(defaults) :]:
+        if not isinstance(argument, ScalarArgument) or argument.default is None:
+            raise ValueError(f"{argument}: expected a default value, as an argument in front of it has")
     for argument in contract.arguments:
         for symbol in list_symbols(argument):
             other = arguments.get(symbol)

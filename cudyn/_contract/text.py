@@ -8,13 +8,14 @@ from __future__ import annotations
 import ast
 import keyword
 import re
+import struct
 from dataclasses import replace
 from itertools import product
 from math import inf, prod
 
 from .._formats.mangled import check_name, is_kernel
 from . import expressions, hints
-from .dtypes import ACCEPTED, DTYPES, SCALARS
+from .dtypes import ACCEPTED, DTYPES, SCALARS, encode
 from .parts import (
     MAP_OPTIONS,
     ArrayArgument,
@@ -42,6 +43,7 @@ MAX_ARGUMENTS = 256
 MAX_RANK = 16
 MAX_OVERLOADS = 64
 _LARGEST = 10**18  # of a size that is a number
+_LONGEST = 2**63 - 1  # of a default value, which C has in 64 bits with a sign
 # Names that arguments can't have (parameters of kernel.launch), and sizes can't have (words of contracts).
 _OF_LAUNCH = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
 _OF_LAUNCH += expressions.DEVICE_FACTS
@@ -53,6 +55,7 @@ _NUMBERS = f"a number is one of {', '.join(SCALARS)}"
 MAX_STRUCT = 32764  # bytes of a kernel's parameters (CUDA C++ Programming Guide, "Function Parameters")
 _TAKEN = (*_OF_LAUNCH, "stream", "None", *expressions.FUNCTIONS)
 _FLOAT = re.compile(r"-?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,5})?", re.ASCII | re.IGNORECASE)
+_INTEGER = re.compile(r"-?\d{1,19}", re.ASCII)
 _HEAD = re.compile(r"\s*(\w+)\s*\(")
 _TYPE = re.compile(
     r"(?P<type>\w+(?:\s*\|\s*(?!None\b)\w+)*)\s*(?:\[(?P<sizes>[^][;]*)(?P<strided>;(?P<strides>[^][;]*))?\])?"
@@ -106,7 +109,7 @@ def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]
             raise _make_error(declared, "expected 'where' or '->' behind the arguments")
         conditions = _split(where[1], True) or [""]
     choices: dict[str, list[str]] = {}
-    kinds = ["".join(part.partition(":")[2].partition("[")[0].split()) for part in written]
+    kinds = ["".join(re.split(r"[\[=]", part.partition(":")[2])[0].split()) for part in written]
     compared = [part for part in conditions if not _VARIABLE.fullmatch(part)]
     for found in filter(None, map(_VARIABLE.fullmatch, conditions)):
         variable = found[1]
@@ -142,6 +145,7 @@ def _read_types(text: str) -> list[str]:
 
 def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     name, colon, what = (part.strip() for part in text.partition(":"))
+    what, equals, default = (part.strip() for part in what.partition("="))
     direction, name = _DIRECTED.fullmatch(name).groups()  # type: ignore[union-attr]
     found = _TYPE.fullmatch(what)
     if not colon or found is None:
@@ -158,6 +162,8 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     is_bare = not listed
     if len(suffixes) < len(listed):
         raise _make_error(text, "expected align, on and None once each")
+    if equals and not (sizes is None and kind in SCALARS and is_bare):
+        raise _make_error(text, "only a number has a default value")
     if direction and (sizes is None or kind in _KINDS_OF_NUMBERS):
         raise _make_error(text, f"only an array is {direction}")
     if kind == "stream" and sizes is None and is_bare:
@@ -173,7 +179,7 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     if kind not in DTYPES:
         raise _make_error(text, f"{kind!r} is not a type{hints.ask_word(kind, _KINDS) or _LIST}")
     if sizes is None and kind in SCALARS and is_bare:
-        return ScalarArgument(name, kind)
+        return ScalarArgument(name, kind, _read_default(text, kind, default) if equals else None)
     if sizes is None:
         raise _make_error(text, f"{_NUMBERS}; an array has sizes, as in {kind}[n]")
     shape = _read_sizes(sizes)
@@ -189,6 +195,29 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
         raise _make_error(text, f"expected {', '.join(ACCEPTED)} behind on, got {memory}")
     is_optional = "|" in suffixes
     return ArrayArgument(name, kind, shape, strides, align, memory, is_optional, direction or "inout")
+
+
+def _read_default(text: str, kind: str, value: str) -> bool | int | float:
+    """Read the default value of a number of this type."""
+    dtype = DTYPES[kind]
+    if kind == "bool" and value in ("True", "False"):
+        return value == "True"
+    expected = "True or False" if kind == "bool" else f"a number that fits {kind}"
+    if dtype.is_integer:
+        low, high = dtype.limits
+        high = min(high, _LONGEST)
+        if _INTEGER.fullmatch(value) and low <= int(value) <= high:
+            return int(value)
+        expected = f"{low} to {high}"
+    if dtype.is_float and _FLOAT.fullmatch(value):
+        found = float(value)
+        try:
+            encode(kind, found)
+        except (OverflowError, struct.error):
+            found = inf
+        if abs(found) != inf:
+            return found
+    raise _make_error(text, f"expected {expected} behind '='")
 
 
 def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:

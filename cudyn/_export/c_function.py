@@ -10,6 +10,7 @@ import ast
 import re
 import textwrap
 from collections.abc import Iterator
+from struct import pack, unpack
 from typing import Any
 
 from .._contract import expressions, refusals, steps
@@ -23,6 +24,7 @@ from .._contract.parts import (
     ShapeArgument,
     StreamArgument,
     StructArgument,
+    list_defaults,
     list_sizes,
     list_symbols,
 )
@@ -356,7 +358,11 @@ class ContractFunctions(Statements):
 
     def _write_packed(self) -> None:
         count = len(self.contract.arguments)
+        defaults = list_defaults(self.contract.arguments)
+        fewest = count - len(defaults)
         given = "void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result"
+        if defaults:
+            self.add("", *write_array(f"PREFIX_value defaults{self.number}", map(_write_default, defaults)))
         self.add("", f"{self.scope} int {self.call}({given}) {{", *self.place)
         if self.arrays:
             self.add("const Tensor *tensor;")
@@ -368,9 +374,18 @@ class ContractFunctions(Statements):
         self.add(*(f"Size {name} = {{0, NULL, 0, 0}};" for name in self.computed.values()))
         self.add("if (result)", "memset(result, 0, sizeof *result);")
         if not self.stream:
-            self.add(f"if (count == {count} + 1 && args[{count}].type_index == 4)")
+            last = f"count > {fewest} && count <= {count} + 1 && args[count - 1]"
+            last = last if defaults else f"count == {count} + 1 && args[{count}]"
+            self.add(f"if ({last}.type_index == 4)")
             self.add("stream = (CUstream)args[--count].as.pointer;")
-        expected = refusals.count_words(count, "argument")
+        if defaults:
+            self.add(f"PREFIX_value all[{count}];")
+            self.add(f"if (count >= {fewest} && count < {count}) {{")
+            self.add(
+                f"args = add_defaults(all, args, count, defaults{self.number}, {len(defaults)}, {count});"
+            )
+            self.add(f"count = {count};", "}")
+        expected = refusals.name_count(self.contract)
         self.fail(f"count != {count}", "", refusals.WRONG_COUNT, expected, FormatValue("count"))
         for step in self.contract.steps:
             if not isinstance(step, (_OfArgument, MatchExpression)):
@@ -480,6 +495,13 @@ def list_attributes(launch: Launch) -> list[str]:
     given = {"OF_CLUSTER": launch.cluster is not None, "OF_COOPERATIVE": launch.cooperative}
     given |= {"OF_PDL": launch.pdl, "OF_PRIORITY": launch.priority is not None}
     return [name for name, is_given in given.items() if is_given]
+
+
+def _write_default(value: bool | int | float) -> str:
+    """Write a default value as an argument."""
+    if isinstance(value, float):
+        return f"{{3, 0, {{{literal(*unpack('<q', pack('<d', value)))}}}}}, /* {value!r} */"
+    return f"{{{2 if isinstance(value, bool) else 1}, 0, {{{literal(int(value))}}}}},"
 
 
 def _declare(type_: str, name: str) -> str:

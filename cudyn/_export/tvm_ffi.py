@@ -12,7 +12,14 @@ from typing import Any
 
 from .._contract.dtypes import DTYPES
 from .._contract.kernel_contract import Contract
-from .._contract.parts import Argument, ArrayArgument, ScalarArgument, StreamArgument, StructArgument
+from .._contract.parts import (
+    Argument,
+    ArrayArgument,
+    ScalarArgument,
+    StreamArgument,
+    StructArgument,
+    list_defaults,
+)
 from .c_function import ContractFunctions
 from .c_text import check_free, fill, lay_out, quote, read_part
 
@@ -35,7 +42,8 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str
         calls = [f"tvm{each.number}" for each in group]
         for call, each in zip(calls, group):
             kinds = "".join(_describe(argument)[0] for argument in each.contract.arguments)
-            lines.append(f"TVM_CALL({call}, {each.call}, {quote(kinds)})")
+            fewest = len(kinds) - len(list_defaults(each.contract.arguments))
+            lines.append(f"TVM_CALL({call}, {each.call}, {quote(kinds)}, {fewest})")
         found = calls[0]
         if len(group) > 1:
             found = f"tvmfirst{group[0].number}"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, Protocol, overload, runtime_che
 from .._contract import refusals
 from .._contract.dtypes import find_dtype
 from .._contract.kernel_contract import Contract
-from .._contract.parts import ArrayArgument, StreamArgument
+from .._contract.parts import ArrayArgument, StreamArgument, list_defaults
 from .array_records import is_tensor
 from .buffer import Buffer
 from .device import NotCopyable, check_open, driver
@@ -340,7 +340,11 @@ def _refuse_buffers(
 ) -> None:
     """Raise ValueError for a Buffer in place of an argument whose dtypes differ in contracts of so many."""
     count = len(arguments) + len(named.keys() - _OPTIONS)
-    fitting = [contract.arguments for contract in contracts if len(contract.arguments) == count]
+    fitting = []
+    for contract in contracts:
+        most = len(contract.arguments)
+        if most - len(list_defaults(contract.arguments)) <= count <= most:
+            fitting.append(contract.arguments)
     given = [(at, "", value) for at, value in enumerate(arguments)]
     given += [(-1, name, value) for name, value in named.items()]
     for at, name, value in given:

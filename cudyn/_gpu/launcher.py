@@ -102,12 +102,16 @@ class Launcher:
             config, arguments = self.read_config(grid, block, arguments, options)
             self._launch_by(arguments, named, config.stream, config)
 
-        has_outputs = reader.contract is not None and any(map(is_output, reader.contract.arguments))
+        taken = reader.contract.arguments if reader.contract else ()
+        count = len(taken)
+        has_outputs = any(map(is_output, taken))
 
         def call(*arguments: Any, stream: Any = MISSING, **named: Any) -> Any:
+            if len(arguments) == count and not named:
+                return self._launch_by(arguments, named, stream, None)
             if has_outputs:
                 return self._call_for_outputs(arguments, named, stream)
-            return self._launch_by(arguments, named, stream, None)
+            return self._call_in_order(arguments, named, stream)
 
         launch.__qualname__ = f"{reader.name}.launch"
         call.__qualname__ = reader.name
@@ -139,10 +143,23 @@ class Launcher:
         stream_at = self.reader.stream_at
         assert contract is not None
         if not are_left(contract, arguments, named, stream, stream_at):
-            return self._launch_by(arguments, named, stream, None)
+            return self._call_in_order(arguments, named, stream)
         full, made = allocate(contract, arguments, named, stream, self.code.device.ordinal)
-        self._launch_by(full, {}, stream if stream_at is None else MISSING, None)
+        self._call_with_all(full, stream)
         return made[0] if len(made) == 1 else tuple(made)
+
+    def _call_in_order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> None:
+        """Launch with arguments some of which are named, or have their default values."""
+        check_open(self.code)
+        self._call_with_all(self.reader.order(arguments, named, stream), stream)
+
+    def _call_with_all(self, arguments: Sequence[Any], stream: Any) -> None:
+        """Launch with all arguments in their order, by machine code where that can do it."""
+        assert self.call is not None
+        if stream is MISSING or self.reader.stream_at is not None:
+            self.call(*arguments)
+        else:
+            self.call(*arguments, stream=stream)
 
     def put(self, mode: str, slow: Any, entry: Entry | None = None, *kept: Any) -> Any:
         """Put machine code in front of a function, if it can have it.

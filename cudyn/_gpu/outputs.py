@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from functools import lru_cache
 from math import prod
+from numbers import Number
 from typing import Any
 
 from .._contract import argument_checks, expressions
 from .._contract.dtypes import DTYPES
 from .._contract.kernel_contract import Contract
-from .._contract.parts import ArrayArgument, StreamArgument, is_output
+from .._contract.parts import ArrayArgument, StreamArgument, is_output, list_defaults
 from .array_records import is_tensor
 from .buffer import Buffer
 from .contract_reader import show_arguments
@@ -23,12 +24,22 @@ from .streams import CURRENT_STREAM, get_handle
 def are_left(
     contract: Contract, given: Sequence[Any], named: Mapping[str, Any], stream: Any, stream_at: int | None
 ) -> bool:
-    """Does a call give all arguments but the outputs? stream_at: the stream's index in the contract."""
+    """Does a call give all arguments but the outputs, and perhaps numbers that have default values?
+
+    If both may be so, it depends on what stands in the place of the first output. stream_at: the stream's
+    index in the contract.
+    """
     outputs = list(filter(is_output, contract.arguments))
     if any(each.name in named for each in outputs):
         return False
     has_stream = stream_at is not None and stream is not MISSING
-    return len(given) + len(named) + has_stream == len(contract.arguments) - len(outputs)
+    count = len(given) + len(named) + has_stream
+    most = len(contract.arguments)
+    fewest = most - len(list_defaults(contract.arguments))
+    if not fewest <= count + len(outputs) <= most:
+        return False
+    rest = given[contract.arguments.index(outputs[0]) :]
+    return count < fewest or not rest or isinstance(rest[0], Number)
 
 
 def allocate(

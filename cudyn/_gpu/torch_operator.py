@@ -23,6 +23,7 @@ from .._contract.parts import (
     ShapeArgument,
     StreamArgument,
     is_output,
+    list_defaults,
 )
 from .._contract.steps import MatchExpression, MatchSize
 
@@ -44,11 +45,16 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
     names = [each.name for each in inputs]
     written = [each.name for each in inputs if isinstance(each, ArrayArgument) and each.is_written]
 
+    def name_all(arguments: Sequence[Any]) -> dict[str, Any]:
+        defaults = list_defaults(_choose(contract, arguments).arguments)
+        known = dict(zip(names[len(names) - len(defaults) :], defaults))
+        return known | dict(zip(names, arguments))  # torch leaves default values out
+
     def run(*arguments: Any) -> Any:
-        return launch(**dict(zip(names, arguments)))
+        return launch(**name_all(arguments))
 
     def describe(*arguments: Any) -> Any:
-        return _describe_outputs(_choose(contract, arguments), dict(zip(names, arguments)))
+        return _describe_outputs(_choose(contract, arguments), name_all(arguments))
 
     (schema,) = schemas
     torch: Any = import_module("torch")
@@ -61,7 +67,11 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
 
 def make_schema(contract: Contract) -> str:
     """Write the signature of a contract as torch does. ValueError: torch lacks the type of an argument."""
-    parameters = [f"{_name_type(contract, each)} {each.name}" for each in _list_inputs(contract)]
+    parameters = []
+    for each in _list_inputs(contract):
+        has_default = isinstance(each, ScalarArgument) and each.default is not None
+        default = f"={each.default!r}" if has_default else ""  # type: ignore[union-attr]
+        parameters.append(f"{_name_type(contract, each)} {each.name}{default}")
     results = ["Tensor" for each in contract.arguments if is_output(each)]
     result = results[0] if len(results) == 1 else f"({', '.join(results)})"
     return f"({', '.join(parameters)}) -> {result}"

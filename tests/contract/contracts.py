@@ -83,7 +83,10 @@ def texts(draw: st.DrawFn) -> str:
             sizes += [] if optional else found
             arrays.append(f"a{index}")
             arguments.append(f"{text}]{align}{memory}{' | None' if optional else ''}")
-    arguments += ["s: stream"] if stream else []
+    if draw(st.booleans()) and arguments and (scalar := arguments[-1].partition(": ")[2]) in SCALARS:
+        arguments[-1] += draw(make_defaults(scalar))
+    elif stream:
+        arguments.append("s: stream")
     names = [size for size in dict.fromkeys(sizes) if size.isidentifier() and size != "_"]
     text = f"kernel_{draw(st.integers(0, 9))}({', '.join(arguments)})"
     if constraints := draw(st.lists(make_comparisons(names), max_size=2)):
@@ -99,6 +102,15 @@ def texts(draw: st.DrawFn) -> str:
     except ValueError as error:  # numbers that no call can have are refused
         assume(not re.match(r"\w+: (grid|block|cluster|shared_memory|where|parameter)\b", str(error)))
     return text
+
+
+def make_defaults(dtype: str) -> st.SearchStrategy[str]:
+    """What stands behind a number that may be left out."""
+    if DTYPES[dtype].is_integer:
+        low, high = DTYPES[dtype].limits
+        return st.integers(low, min(high, 2**63 - 1)).map(" = {}".format)
+    found = st.booleans() if dtype == "bool" else st.sampled_from(["0.5", "-3", "1e-4", "00.250"])
+    return found.map("={}".format)
 
 
 def make_launches(names: list[str]) -> st.SearchStrategy[str]:

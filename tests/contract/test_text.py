@@ -65,6 +65,11 @@ def test_what_a_text_means() -> None:
             "k(a: f32[n], s: stream, t: shape[n, _, 3], x: bool)",
             "k(a: f32[n], s: stream, t: shape[n, _, 3], x: bool) -> k(a, n: i64, 3: i64, x: bool)",
         ),
+        (
+            "k(a: f32[n], n: i32=007, x: T = -1e3, y:f64=1 ,on: bool =True) where T: bf16",
+            "k(a: f32[n], n: i32 = 7, x: bf16 = -1000.0, y: f64 = 1.0, on: bool = True)"
+            " -> k(a, n: i32, x: bf16, y: f64, on: bool)",
+        ),
         ("k(a: f32[n] align 4 on cuda)", "k(a: f32[n]) -> k(a)"),
         ("k(a: f32[;], b: c64[0123])", "k(a: f32[; ], b: c64[123]) -> k(a, b)"),
         ("k(n:i64)where(n)>=1 , n!=07-7+0x10", None),

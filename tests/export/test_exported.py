@@ -33,7 +33,7 @@ CONTRACTS = (
     "fill(a: f32[n], by: f32) -> filler<<<ceildiv(n, 64), 64, 8 * n>>>(a, n: i64)",
     "scale(a: f32[n; s], b: f64[2] | None, how: shape[n, _], i: u8, yes: bool, x: f64, q: stream)"
     " -> scale<<<(n, 2), (32, 2)>>>(a, b, i, yes, x, s: i64)",
-    "bare(n: i32) -> bare<<<n, 1>>>(n)",
+    "bare(n: i32 = 3) -> bare<<<n, 1>>>(n)",
 )
 PTX = ptx(filler="u64, s64", scale="u64, u64, u8, u8, f64, s64", bare="s32")
 

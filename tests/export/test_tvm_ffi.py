@@ -122,6 +122,9 @@ int main(void)
     args[0].as.i64 = 3;
     status = __tvm_ffi_bare(NULL, args, 1, &result);
     printf("%d %x\n", status, (int)stream);
+    stream = 0;
+    status = __tvm_ffi_bare(NULL, NULL, 0, &result);
+    printf("%d %x\n", status, (int)stream);
     return __tvm_ffi__doc_fill(NULL, NULL, 0, &result);
 }
 """
@@ -141,6 +144,7 @@ def test_called_by_a_program(driver: pathlib.Path, tmp_path: pathlib.Path) -> No
         "0 201",
         f"-1 ValueError: fill: a: expected f32, got f64{tail}",
         f"-1 TypeError: fill: expected 2 arguments, got 1{tail}",
+        "0 200",
         "0 200",
         CONTRACTS[0],
     ], done.stderr
@@ -193,8 +197,11 @@ def check_calls(path: str) -> None:
     with pytest.raises((OverflowError, ValueError)) as refused:  # older tvm_ffi refuses it itself
         module["bare"](2**63)
     assert isinstance(refused.value, OverflowError) or str(refused.value) == (
-        f"bare: n: expected -2147483648 to 2147483647, got {2**63}; the contract is bare(n: i32)"
+        f"bare: n: expected -2147483648 to 2147483647, got {2**63}; the contract is bare(n: i32 = 3)"
     )
+    for given, value in (((), 3), ((4,), 4)):
+        module["bare"](*given)
+        assert gpu.words(1) == (value,)
     launches = gpu.launches
     module["bare"](0)
     assert gpu.launches == launches

@@ -7,7 +7,7 @@ to the others, and each twice.
 from __future__ import annotations
 
 import random
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from cudyn import Buffer, Contract, Module, driver
 from cudyn._contract import argument_checks
 from cudyn._contract.argument_checks import ArrayView, OtherValue, StreamHandle
-from cudyn._contract.parts import ArrayArgument, StreamArgument, is_output
+from cudyn._contract.parts import ArrayArgument, StreamArgument, is_output, list_defaults
 from cudyn._gpu.contract_reader import show_arguments
 
 from ..support import exports, tensors
@@ -66,6 +66,7 @@ def refer(contract: Contract, shown: Any, way: str, stream: int) -> Outcome:
     if way in ("call", "named"):
         return expected
     try:
+        shown = exports.add_defaults(contract, tuple(shown))
         bound = argument_checks.check(contract, shown, count_sms)
         passed = argument_checks.compute_passed(bound)
     except (TypeError, ValueError) as error:
@@ -78,7 +79,8 @@ def refer(contract: Contract, shown: Any, way: str, stream: int) -> Outcome:
 def allocates(contract: Contract, count: int) -> bool:
     """Does a call with so many arguments allocate the outputs?"""
     outputs = sum(is_output(each) for each in contract.arguments)
-    return outputs > 0 and count == len(contract.arguments) - outputs
+    most = len(contract.arguments) - outputs
+    return outputs > 0 and most - len(list_defaults(contract.arguments)) <= count <= most
 
 
 def find_stream(contract: Contract, given: list[Any]) -> int:
@@ -129,7 +131,11 @@ def name_default_stream(outcome: Outcome) -> Outcome:
 
 def is_ambiguous(contracts: list[Contract], given: list[Any]) -> bool:
     """Is a Buffer in a place where contracts of so many arguments have arrays of several dtypes?"""
-    fitting = [each.arguments for each in contracts if len(each.arguments) == len(given)]
+    fitting = [
+        each.arguments
+        for each in contracts
+        if len(each.arguments) - len(list_defaults(each.arguments)) <= len(given) <= len(each.arguments)
+    ]
     for value, *arguments in zip(given, *fitting):
         dtypes = {each.dtype for each in arguments if isinstance(each, ArrayArgument)}
         if isinstance(value, Buffer) and len(dtypes) > 1:
@@ -166,8 +172,9 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
             outcomes: list[Outcome] = []
             for each in contracts:
                 shown: Any = views
-                if any(isinstance(one, Buffer) for one in given) and len(views) == len(each.arguments):
-                    shown = show_arguments(each, given, 0)
+                if any(isinstance(one, Buffer) for one in given) and len(views) <= len(each.arguments):
+                    with suppress(TypeError):  # there are too few
+                        shown = show_arguments(each, exports.add_defaults(each, tuple(given)), 0)
                 is_implicit = not (stream or has_stream) and is_known
                 outcomes.append(refer(each, shown, way, find_stream(each, given) if is_implicit else stream))
             expected, at = exports.expect_first(outcomes) if len(contracts) > 1 else (outcomes[0], 0)

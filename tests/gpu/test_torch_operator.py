@@ -26,6 +26,10 @@ needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="torch is no
         ("k(in x: f32[n], out y: f32[n], by: f32)", "(Tensor x, float by) -> Tensor"),
         ("k(in x: f32[n] | None, y: f32[n], b: bool)", "(Tensor? x, Tensor(y!) y, bool b) -> ()"),
         ("k(y: f32[n] | None, s: stream, t: shape[n, 3])", "(Tensor(y!)? y, SymInt[] t) -> ()"),
+        (
+            "k(in x: f32[n], by: f32 = 2, n: u8 = 4, b: bool = True)",
+            "(Tensor x, float by=2.0, SymInt n=4, bool b=True) -> ()",
+        ),
         ("k(out y: f32[n], out z: f32[n], n: u8)", "(SymInt n) -> (Tensor, Tensor)"),
     ],
 )

@@ -36,6 +36,15 @@ def double(x: Any) -> Any:
     return 2 * x, torch.full((-(-x.shape[0] // 2),), x.shape[0], dtype=torch.int32)
 
 
+POWER = Contract(
+    "power(in x: f32[n], out y: f32[n + more], by: f32 = 2.0, more: i32 = 1) -> power<<<n, 1>>>(x, by, y)"
+)
+
+
+def power(x: Any, by: float, more: int) -> Any:
+    return torch.cat([x**by, torch.zeros(more)])
+
+
 def run() -> None:
     operator = torch_operator.register(SCALE, scale, "tests::scale", "cpu")
     x, z = torch.ones(3, 5), torch.zeros(3)
@@ -44,6 +53,13 @@ def run() -> None:
     assert operator(x, 2.0, None).shape == (6, 5)
     torch.library.opcheck(operator, (x, 2.0, z))
     torch.library.opcheck(operator, (x, 2.0, None))
+    operator = torch_operator.register(POWER, power, "tests::power", "cpu")
+    x = torch.tensor([1.0, 3.0])
+    assert operator(x).tolist() == [1, 9, 0]
+    assert operator(x, more=2).tolist() == [1, 9, 0, 0]
+    assert operator(x, 3.0, 0).tolist() == [1, 27]
+    for given in ((x,), (x, 2.0), (x, 3.0, 2)):
+        torch.library.opcheck(operator, given)
 
 
 def refuse() -> None:

@@ -384,6 +384,13 @@ def find_occupancy(threads: int, shared: int) -> int:
     return max(1, min(2048 // threads, MOST_SHARED // shared if shared else 2048))
 
 
+def add_defaults(contract: Contract, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arguments, and behind them the default values of those that are left out."""
+    if len(arguments) < len(contract.arguments):
+        return tuple(argument_checks.order(contract, arguments, {}))
+    return arguments
+
+
 def expect(
     contract: Contract,
     arguments: tuple[Any, ...],
@@ -393,6 +400,7 @@ def expect(
 ) -> Outcome:
     """What the reference says, and the launch that follows."""
     try:
+        arguments = add_defaults(contract, arguments)
         bound = argument_checks.check(contract, arguments, count_sms)
         passed = argument_checks.compute_passed(bound)
         grid = argument_checks.compute_grid(bound, find_occupancy)

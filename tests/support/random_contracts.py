@@ -16,6 +16,7 @@ from cudyn._contract.parts import (
     ShapeArgument,
     StreamArgument,
     StructArgument,
+    list_defaults,
     measure,
 )
 
@@ -118,6 +119,11 @@ def _write_contract(choose: random.Random, name: str) -> str:
         number = choose.choice(("0.5", "-1.25", "3.3e38", "1e-40", "7", "0.1", "65519.9", "1e300"))
         passed.append(choose.choice(("None", f"{number}: {choose.choice(SCALARS[9:])}")))
     launch = ", ".join([*dims, *extras])
+    for index in reversed(range(len(arguments))):  # the last ones may have default values
+        default = _write_default(choose, arguments[index].partition(": ")[2])
+        if not default or choose.random() < 0.5:
+            break
+        arguments[index] += default
     for index, argument in enumerate(arguments):
         if "[" in argument and ": shape" not in argument and ": struct" not in argument:
             arguments[index] = choose.choice(("", "", "in ", "out ", "inout ")) + argument
@@ -125,6 +131,15 @@ def _write_contract(choose: random.Random, name: str) -> str:
         f"{name}({', '.join(arguments)}){f' where {where}' if where else ''}"
         f" -> k_{name}<<<{launch}>>>({', '.join(passed)})"
     )
+
+
+def _write_default(choose: random.Random, dtype: str) -> str:
+    if dtype not in SCALARS:
+        return ""
+    if DTYPES[dtype].is_integer:
+        low, high = DTYPES[dtype].limits
+        return f" = {choose.choice((low, min(high, 2**63 - 1), 1, 2, 3))}"
+    return " = " + choose.choice(("True", "False") if dtype == "bool" else ("0.5", "-2", "1e-3", "65504"))
 
 
 def _write_sizes(choose: random.Random, count: int) -> list[str]:
@@ -238,7 +253,9 @@ def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]
         )
         others += (*LARGE, (3, choose.choice(LARGE)))
         found[choose.randrange(len(found))] = choose.choice(others)
-    elif wrong < 0.2:
+    elif wrong < 0.3 and list_defaults(contract.arguments):
+        found = found[: -choose.randrange(1, len(list_defaults(contract.arguments)) + 1)]
+    elif wrong < 0.35:
         found = found[:-1] if choose.random() < 0.5 else [*found, 1]
     return tuple(found)
 

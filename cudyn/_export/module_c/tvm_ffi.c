@@ -37,12 +37,12 @@ MAYBE void *TVMFFIEnvGetStream(int32_t device_type, int32_t device);
 MAYBE int TVMFFIStringFromByteArray(const Bytes *text, PREFIX_value *result);
 
 /* The environment's stream for the device of the first array in a GPU's memory. */
-static void *get_stream(const char *letters, const PREFIX_value *args) {
+static void *get_stream(const char *letters, const PREFIX_value *args, int32_t count) {
     void *(*get)(int32_t, int32_t) = FIND_TVM(TVMFFIEnvGetStream, 0);
     const char *order;
     int i, device = -1;
     for (order = "aA"; *order; order++) /* optional arrays come last */
-        for (i = 0; letters[i] && device < 0; i++) {
+        for (i = 0; i < count && device < 0; i++) {
             const Tensor *tensor;
             if (letters[i] != *order || (args[i].type_index != 7 && args[i].type_index != 70))
                 continue;
@@ -55,15 +55,17 @@ static void *get_stream(const char *letters, const PREFIX_value *args) {
 }
 
 /* Call the packed function of a contract. letters: for each argument 'a', an array, 'A', an
-   optional one, 's', a stream, or '.'; room: for them and one more. */
-static int call_packed(PREFIX_packed *packed, const char *letters, PREFIX_value *room,
-                       const PREFIX_value *args, int32_t count, PREFIX_value *result) {
-    if (count == (int32_t)strlen(letters) && !strchr(letters, 's')) {
+   optional one, 's', a stream, or '.'; fewest: the number of those without a default value; room:
+   for all and one more. */
+static int call_packed(PREFIX_packed *packed, const char *letters, int32_t fewest,
+                       PREFIX_value *room, const PREFIX_value *args, int32_t count,
+                       PREFIX_value *result) {
+    if (count >= fewest && count <= (int32_t)strlen(letters) && !strchr(letters, 's')) {
         memset(room, 0, ((size_t)count + 1) * sizeof *room);
         if (count)
             memcpy(room, args, (size_t)count * sizeof *room);
         room[count].type_index = 4; /* an opaque pointer */
-        room[count].as.pointer = get_stream(letters, args);
+        room[count].as.pointer = get_stream(letters, args, count);
         args = room;
         count++;
     }
@@ -99,11 +101,11 @@ static int give_text(const char *text, PREFIX_value *result) {
         (void)self, (void)args, (void)count;                                                       \
         return give_text(text, result);                                                            \
     }
-#define TVM_CALL(symbol, packed, letters)                                                          \
+#define TVM_CALL(symbol, packed, letters, fewest)                                                  \
     static int symbol(void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result) { \
         PREFIX_value room[sizeof letters];                                                         \
         (void)self;                                                                                \
-        return call_packed(packed, letters, room, args, count, result);                            \
+        return call_packed(packed, letters, fewest, room, args, count, result);                    \
     }
 #define TVM_FUNCTION(name, call, metadata, doc)                                                    \
     TVM_SYMBOL(__tvm_ffi_##name) {                                                                 \

@@ -104,6 +104,17 @@ HELPER int check_size(const Place *place, const char *what, const PREFIX_value *
                : PREFIX_OK;
 }
 
+/* Put the arguments into `all`, and behind them the default values of those that are left out.
+   known: the number of default values; count: of all arguments. */
+HELPER const PREFIX_value *add_defaults(PREFIX_value *all, const PREFIX_value *args, int32_t given,
+                                        const PREFIX_value *defaults, int32_t known,
+                                        int32_t count) {
+    int32_t i;
+    for (i = 0; i < count; i++)
+        all[i] = i < given ? args[i] : defaults[i - (count - known)];
+    return all;
+}
+
 /* Write the message for an argument of the wrong kind. */
 RARE HELPER int fail_kind(const Place *place, const char *name, const char *expected,
                           const PREFIX_value *value) {
