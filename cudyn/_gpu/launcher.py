@@ -86,6 +86,12 @@ class Launcher:
         self._maps: Any = ()
         self.is_on = True  # a module's `handle` would take longer
         self._kinds = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
+        self.launch = self._make_launch()
+        has_call = reader.contract is not None and reader.contract.launch is not None
+        self.call = self._make_call() if has_call else None
+
+    def _make_launch(self) -> Callable[..., None]:
+        """Make the function of launches with grid and block."""
 
         def launch(
             grid: Any,
@@ -102,9 +108,19 @@ class Launcher:
             config, arguments = self.read_config(grid, block, arguments, options)
             self._launch_by(arguments, named, config.stream, config)
 
-        taken = reader.contract.arguments if reader.contract else ()
-        count = len(taken)
-        has_outputs = any(map(is_output, taken))
+        launch.__qualname__ = f"{self.reader.name}.launch"
+        if self._with_config and self.reader.contract is None and missing():
+            from . import plain_launches  # needed without machine code only
+
+            return plain_launches.put(self, launch)
+        return self.put("launch", launch)  # type: ignore[no-any-return]
+
+    def _make_call(self) -> Callable[..., Any]:
+        """Make the function of launches with the contract's configuration."""
+        contract = self.reader.contract
+        assert contract is not None
+        count = len(contract.arguments)
+        has_outputs = any(map(is_output, contract.arguments))
 
         def call(*arguments: Any, stream: Any = MISSING, **named: Any) -> Any:
             if len(arguments) == count and not named:
@@ -113,15 +129,8 @@ class Launcher:
                 return self._call_for_outputs(arguments, named, stream)
             return self._call_in_order(arguments, named, stream)
 
-        launch.__qualname__ = f"{reader.name}.launch"
-        call.__qualname__ = reader.name
-        self.launch: Callable[..., None] = self.put("launch", launch)
-        if self._with_config and reader.contract is None and missing():
-            from . import plain_launches  # needed without machine code only
-
-            self.launch = plain_launches.put(self, launch)
-        has_call = reader.contract is not None and reader.contract.launch is not None
-        self.call: Callable[..., None] | None = self.put("call", call) if has_call else None
+        call.__qualname__ = self.reader.name
+        return self.put("call", call)  # type: ignore[no-any-return]
 
     def _launch_by(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, config: LaunchConfig | None
