@@ -70,6 +70,7 @@ def simulate(
     with installed(simulation, (major, minor)):
         array_records.fakes.append(simulation.read_fake)
         architectures.real = "ptx" if runner else "cubin"
+        simulation.order.start()
         try:
             with process_libraries.opened() if as_library else nullcontext():
                 yield simulation

@@ -129,8 +129,11 @@ class AtOnce:
     def is_event_done(self, event: Object) -> bool:
         return True
 
+    def start(self) -> None:
+        """Begin; the simulation's lock is free."""
+
     def close(self) -> None:
-        """Nothing is left."""
+        """End."""
 
 
 class BySeed(AtOnce):
@@ -146,7 +149,6 @@ class BySeed(AtOnce):
         self._history = History(simulation.memory)
         self._called = 0.0
         self._is_closed = threading.Event()
-        self._helper: threading.Thread | None = None
 
     # --- submitting
 
@@ -157,7 +159,7 @@ class BySeed(AtOnce):
         self, stream: Object, kind: str, work: Sequence[Any], after: Iterable[Operation] = ()
     ) -> Operation:
         """Add an operation to a stream, after others, too."""
-        self._start_helper()
+        self._called = time.monotonic()
         made = Operation(stream, kind, work, self._simulation.symbol, _find_caller())
         former = self._last.get(stream)
         made.time = former.time + 1 if former else 1
@@ -301,12 +303,9 @@ class BySeed(AtOnce):
 
     # --- going on by itself
 
-    def _start_helper(self) -> None:
+    def start(self) -> None:
         """Let a thread go on with work where the program waits for it by other means than the driver."""
-        self._called = time.monotonic()
-        if self._helper is None:
-            self._helper = threading.Thread(target=self._go_on, name="cudyn simulation", daemon=True)
-            self._helper.start()
+        threading.Thread(target=self._go_on, name="cudyn simulation", daemon=True).start()
 
     def _go_on(self) -> None:
         while not self._is_closed.wait(_IDLE / 2):

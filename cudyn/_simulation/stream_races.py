@@ -145,11 +145,9 @@ class History:
         return ""
 
     def _describe(self, earlier: Operation, later: Operation, base: int, found: Conflict) -> str:
-        first = _say_use(earlier, found.flags)
-        second = _say_use(later, found.other_flags)
-        if later.serial < earlier.serial:  # of those that ran in the opposite order
-            first, second = second, first
-        what = self._name_place(earlier, later, base, found.address)
+        used = sorted(((earlier, found.flags), (later, found.other_flags)), key=lambda use: use[0].serial)
+        first, second = (_say_use(*each) for each in used)
+        what = self._name_place([operation for operation, _ in used], base, found.address)
         if earlier.graph is not None and earlier.graph is later.graph:
             return (
                 f"race in a graph: {what} is {first} and {second} without a dependency between the two nodes"
@@ -159,13 +157,13 @@ class History:
             "stream wait for an event that is recorded in the first"
         )
 
-    def _name_place(self, earlier: Operation, later: Operation, base: int, address: int) -> str:
+    def _name_place(self, operations: Iterable[Operation], base: int, address: int) -> str:
         allocation = self._memory.find(base)
         if allocation is None:
             return f"byte {address - base} of the variable at 0x{base:x}"
         words = {"host": "pinned", "module": "a module's"}
         kind = words.get(allocation.kind, allocation.kind)
-        arguments = (each.name_argument(allocation.address, allocation.end) for each in (earlier, later))
+        arguments = (each.name_argument(allocation.address, allocation.end) for each in operations)
         argument = next(filter(None, arguments), "")
         return (
             f"byte {address - base} of the {allocation.size} bytes of {kind} memory at 0x{base:x}"

@@ -1,0 +1,202 @@
+"""Random programs of streams, right ones or with one wait left out, and a model of what orders them.
+
+The model knows nothing of the simulation: each operation has the set of those that come before it.
+"""
+
+from __future__ import annotations
+
+import random
+import struct
+from dataclasses import dataclass, field
+
+import cudyn
+from cudyn import driver
+
+WORDS = 32
+BUFFERS = 4
+# Streams by number: the legacy default stream, two that block it, two that do not.
+LEGACY = 0
+FLAGS = {1: 0, 2: 0, 3: 1, 4: 1}
+STREAMS = (LEGACY, *FLAGS)
+
+PTX = b"""
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry mix(.param .u64 y, .param .u64 x) {
+    .reg .b64 %y, %x, %o; .reg .b32 %t, %a, %b;
+    ld.param.u64 %y, [y]; ld.param.u64 %x, [x]; mov.u32 %t, %tid.x; mul.wide.u32 %o, %t, 4;
+    add.u64 %y, %y, %o; add.u64 %x, %x, %o;
+    ld.global.u32 %a, [%y]; ld.global.u32 %b, [%x]; mad.lo.u32 %a, %a, 3, %b; st.global.u32 [%y], %a; ret;
+}
+"""
+
+
+@dataclass(frozen=True)
+class Step:
+    """kind: "mix", "copy" and "fill" write buffer `to` (of `source`, or `value`); "wait": a stream waits for
+    what is in the stream `other`; "sync": the host does for a stream, or for all (-1)."""
+
+    kind: str
+    stream: int
+    to: int = 0
+    source: int = 0
+    value: int = 0
+    other: int = 0
+
+    @property
+    def reads(self) -> set[int]:
+        return {"mix": {self.to, self.source}, "copy": {self.source}}.get(self.kind, set())
+
+    @property
+    def writes(self) -> set[int]:
+        return {self.to} if self.kind in ("mix", "copy", "fill") else set()
+
+
+def do_conflict(one: Step, other: Step) -> bool:
+    return bool(one.writes & (other.reads | other.writes) or other.writes & one.reads)
+
+
+@dataclass
+class Model:
+    """Sets of the numbers of steps that come before others."""
+
+    before: list[set[int]] = field(default_factory=list)
+    in_stream: dict[int, set[int]] = field(default_factory=lambda: {stream: set() for stream in STREAMS})
+    host: set[int] = field(default_factory=set)
+
+    def find_before(self, stream: int) -> set[int]:
+        """What comes before a step that is submitted to a stream now."""
+        found = self.in_stream[stream] | self.host
+        for other in STREAMS:
+            is_implicit = other == LEGACY or stream == LEGACY
+            if is_implicit and not FLAGS.get(other, 0) and not FLAGS.get(stream, 0):
+                found |= self.in_stream[other]
+        return found
+
+    def add(self, step: Step) -> None:
+        number = len(self.before)
+        before: set[int] = set()
+        if step.kind == "sync":
+            streams = STREAMS if step.stream < 0 else (step.stream,)
+            for stream in streams:
+                self.host |= self.find_before(stream) if stream == LEGACY else self.in_stream[stream]
+        else:
+            before = self.find_before(step.stream)
+            if step.kind == "wait":  # the event that is recorded is work in the other stream
+                self.in_stream[step.other] = self.find_before(step.other)
+                before |= self.in_stream[step.other]
+            self.in_stream[step.stream] = before | {number}
+        self.before.append(before)
+
+
+def has_race(steps: list[Step]) -> bool:
+    """Do two steps conflict of which neither comes before the other?"""
+    model = Model()
+    for number, step in enumerate(steps):
+        model.add(step)
+        for earlier in range(number):
+            if do_conflict(steps[earlier], step) and earlier not in model.before[number]:
+                return True
+    return False
+
+
+def make(seed: int, count: int = 24) -> list[Step]:
+    """A program without races: waits are put where one would be."""
+    choose = random.Random(seed)
+    steps: list[Step] = []
+    model = Model()
+
+    def add(step: Step) -> None:
+        steps.append(step)
+        model.add(step)
+
+    for _ in range(count):
+        kind = choose.choice(("mix", "mix", "copy", "fill", "sync"))
+        stream = choose.choice(STREAMS)
+        if kind == "sync":
+            add(Step("sync", choose.choice((*STREAMS, -1))))
+            continue
+        to, source = choose.sample(range(BUFFERS), 2)
+        step = Step(kind, stream, to, source, choose.randrange(1 << 16))
+        for number, earlier in enumerate(list(steps)):
+            if do_conflict(earlier, step) and number not in model.find_before(stream):
+                if choose.random() < 0.2:
+                    add(Step("sync", earlier.stream))
+                else:
+                    add(Step("wait", stream, other=earlier.stream))
+        add(step)
+    return steps
+
+
+def list_without_one(steps: list[Step]) -> list[list[Step]]:
+    """The programs that lack one wait, or one sync."""
+    return [
+        steps[:number] + steps[number + 1 :]
+        for number, step in enumerate(steps)
+        if step.kind in ("wait", "sync")
+    ]
+
+
+def work_out(steps: list[Step]) -> list[tuple[int, ...]]:
+    """The contents of the buffers, one step after the other."""
+    contents = [tuple(range(k, k + WORDS)) for k in range(BUFFERS)]
+    for step in steps:
+        if step.kind == "mix":
+            pairs = zip(contents[step.to], contents[step.source])
+            contents[step.to] = tuple((3 * a + b) % 2**32 for a, b in pairs)
+        elif step.kind == "copy":
+            contents[step.to] = contents[step.source]
+        elif step.kind == "fill":
+            contents[step.to] = (step.value,) * WORDS
+    return contents
+
+
+def at(buffer: cudyn.Buffer) -> int:
+    """The address of a buffer that is open."""
+    return int(buffer.pointer or 0)
+
+
+class Machine:
+    """The streams, buffers and the kernel of a simulation, or of a GPU."""
+
+    def __init__(self) -> None:
+        self.kernel = cudyn.Module(PTX).get_kernel("mix")
+        self.streams: dict[int, cudyn.Stream | None] = {LEGACY: None}
+        for number, flags in FLAGS.items():
+            self.streams[number] = cudyn.Stream(nonblocking=bool(flags))
+        self.buffers = [
+            cudyn.Buffer.from_host(struct.pack(f"<{WORDS}I", *range(k, k + WORDS))) for k in range(BUFFERS)
+        ]
+
+    def run(self, steps: list[Step]) -> list[tuple[int, ...]]:
+        for step in steps:
+            self.do(step)
+        cudyn.Device(0).sync()
+        return [struct.unpack(f"<{WORDS}I", bytes(buffer)) for buffer in self.buffers]
+
+    def do(self, step: Step) -> None:
+        if step.kind == "sync":
+            self.sync(step.stream)
+            return
+        stream = self.streams[step.stream]
+        handle = stream.handle if stream else 0
+        to = self.buffers[step.to]
+        size = 4 * WORDS
+        if step.kind == "mix":
+            self.kernel.launch(1, WORDS, to, self.buffers[step.source], stream=stream)
+        elif step.kind == "copy":
+            driver.cuMemcpyDtoDAsync(at(to), at(self.buffers[step.source]), size, handle)
+        elif step.kind == "fill":
+            driver.cuMemsetD32Async(at(to), step.value, WORDS, handle)
+        else:
+            other = self.streams[step.other]
+            event = cudyn.Event().record(other)
+            driver.cuStreamWaitEvent(handle, event.handle, 0)
+
+    def sync(self, number: int) -> None:
+        if number < 0:
+            cudyn.Device(0).sync()
+        else:
+            stream = self.streams[number]
+            driver.cuStreamSynchronize(stream.handle if stream else 0)
