@@ -1,7 +1,8 @@
 """Look at the built site in headless Chromium: `nox -s look`.
 
 Every page in light, the main ones also in dark and narrow: 1 for a message in the console, a request that
-fails or leaves this machine, a page that is wider than its window, or a search that does not find.
+fails or leaves this machine, a page that is wider than its window, a plot, picture or table that scrolls
+sideways, or a search that does not find.
 Screenshots of the main pages are in .site/looks.
 """
 
@@ -40,7 +41,10 @@ SEARCHES = {
     "NCCL": "nccl.html",
     "race": "howto/cpu.html",
 }
-WINDOWS = {"wide": (1400, 900), "narrow": (390, 800)}
+WINDOWS = {"wide": (1400, 900), "narrow": (360, 780)}
+# The plots, pictures and tables of a page that have to be scrolled sideways.
+SCROLLED = """[...document.querySelectorAll(".plot, .md-typeset__scrollwrap, .md-typeset img")]
+    .filter(each => each.scrollWidth > each.clientWidth + 2).map(each => each.textContent.slice(0, 60))"""
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
@@ -68,6 +72,7 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
     page.goto(f"{base}/{path}", wait_until="load")
     if page.evaluate("document.documentElement.scrollWidth") > width:
         wrong.append("wider than its window")
+    wrong += [f"scrolls sideways: {each!r}" for each in page.evaluate(SCROLLED)]
     if path in MAIN:
         name = path.removesuffix(".html").replace("/", "-")
         page.screenshot(path=str(SITE / "looks" / f"{name}-{scheme}-{window}.png"))

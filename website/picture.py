@@ -24,7 +24,7 @@ COMMAND = "pytest --cudyn-simulate=sm_90"
 WRITE = "    part[threadIdx.x] = x[threadIdx.x];\n"
 BARRIER = "    __syncthreads();\n"
 
-COLUMNS = 84
+COLUMNS = 56  # the kernel's longest line: more would be too small to read on a telephone
 LINE = 19
 SECONDS = 14  # of one turn
 STYLE = """
@@ -77,10 +77,11 @@ def draw(before: Run, after: Run) -> str:
     lines = max(count for _, count in frames)
     width = 8 * COLUMNS + 32
     height = LINE * lines + 28
+    size = f'width="{width * 4 // 3}" height="{height * 4 // 3}"'
     title = "A test on a machine without a GPU finds a race, and passes once the barrier is there"
     style = STYLE.replace("SECONDS", str(SECONDS))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {width} {height}" role="img">'
         f"<title>{title}</title><style>{style}</style>"
         f'<rect class="frame" x="1" y="1" width="{width - 2}" height="{height - 2}" rx="8"/>'
         f"{''.join(text for text, _ in frames)}</svg>\n"

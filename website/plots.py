@@ -1,4 +1,4 @@
-"""benchmarks/results as tables and plots: an SVG in the page, in the page's colours."""
+"""benchmarks/results as tables and plots: bars of HTML, in the page's colours and as wide as the page."""
 
 from __future__ import annotations
 
@@ -10,11 +10,6 @@ from typing import Any
 
 RESULTS = Path(__file__).resolve().parents[1] / "benchmarks" / "results"
 MARK = re.compile(r"<!-- plot: (\w+) -->")
-WIDTH = 760
-LABEL = 300
-BAR = 14
-GAP = 6
-AXIS = 18
 
 
 def fill(markdown: str) -> str:
@@ -42,60 +37,42 @@ def _say(value: float | None) -> str:
     return "" if value is None else f"{value:g}"
 
 
-def _list_columns(columns: list[str]) -> tuple[list[str], int]:
-    """The legend, in the bars' colours, and where the bars begin; without one for a single column."""
-    parts: list[str] = []
-    x = LABEL
-    for column, name in enumerate(columns if len(columns) > 1 else ()):
-        parts.append(f'<rect class="bar{column % 4}" x="{x}" y="2" width="10" height="10"/>')
-        parts.append(f'<text x="{x + 14}" y="11">{escape(name)}</text>')
-        x += 30 + 7 * len(name)
-    return parts, 22 if parts else 4
-
-
 def draw(data: dict[str, Any]) -> str:
     """Horizontal bars, a group for each row and a bar for each column; a bar that is too long is cut.
 
-    start: where the axis begins, such as C's own cost in multiples of it; most: where it ends.
+    A narrow page has the labels above the bars. start: where the axis begins, such as C's own cost in
+    multiples of it; most: where it ends.
     """
     start = data.get("start", 0)
     most = data.get("most") or max(v for _, *values in data["rows"] for v in values if v is not None)
-    scale = (WIDTH - LABEL - 60) / (most - start)
-    parts, y = _list_columns(data["columns"])
-    top = y
+    columns = data["columns"]
+    parts = [_draw_legend(columns)] if len(columns) > 1 else []
     for name, *values in data["rows"]:
-        bars = [(column, value) for column, value in enumerate(values) if value is not None]
-        middle = y + len(bars) * BAR / 2 + 4
-        ours = " ours" if name.startswith("cudyn") else ""
-        place = f'x="{LABEL - 8}" y="{middle:g}" text-anchor="end"'
-        parts.append(f'<text class="label{ours}" {place}>{escape(name)}</text>')
-        for column, value in bars:
-            colour = "ours" if ours and len(data["columns"]) == 1 else f"bar{column % 4}"
-            parts.append(
-                _draw_bar(data["columns"][column], value, colour, (min(value, most) - start) * scale, y)
-            )
-            y += BAR
-        y += GAP
-    parts.append(_draw_axis(data, start, top, y))
-    title = escape(data["title"])
-    return (
-        f'<div class="plot"><svg viewBox="0 0 {WIDTH} {y + AXIS}" role="img" aria-label="{title}">'
-        f"<title>{title}</title>{''.join(parts)}</svg></div>"
-    )
-
-
-def _draw_bar(column: str, value: float, colour: str, length: float, y: float) -> str:
-    return (
-        f'<rect class="{colour}" x="{LABEL}" y="{y}" width="{max(length, 1):.1f}" height="{BAR - 2}">'
-        f"<title>{escape(column)}: {value:g}</title></rect>"
-        f'<text class="value" x="{LABEL + max(length, 1) + 4:.1f}" y="{y + BAR - 4}">{value:g}</text>'
-    )
-
-
-def _draw_axis(data: dict[str, Any], start: float, top: float, y: float) -> str:
-    """A line where the bars begin, its value, and the unit."""
+        is_ours = name.startswith("cudyn")
+        bars = []
+        for column, value in enumerate(values):
+            if value is not None:
+                colour = "ours" if is_ours and len(columns) == 1 else f"bar{column % 4}"
+                share = (min(value, most) - start) / (most - start)
+                bars.append(_draw_bar(columns[column], value, colour, share))
+        label = f'<span class="label{" ours" * is_ours}">{escape(name)}</span>'
+        parts.append(f'{label}<span class="bars">{"".join(bars)}</span>')
     unit = escape(data["unit"].partition(",")[0])
+    parts.append(f'<span></span><span class="unit">{start:g}, in {unit}</span>')
+    return f'<div class="plot" role="figure" aria-label="{escape(data["title"])}">{"".join(parts)}</div>'
+
+
+def _draw_legend(columns: list[str]) -> str:
+    """The names of the columns, in their bars' colours."""
+    names = (
+        f'<span><i class="bar{column % 4}"></i>{escape(name)}</span>' for column, name in enumerate(columns)
+    )
+    return f'<span></span><span class="legend">{"".join(names)}</span>'
+
+
+def _draw_bar(column: str, value: float, colour: str, share: float) -> str:
+    """A bar with its value behind it; share: its length, of the longest possible."""
     return (
-        f'<line class="axis" x1="{LABEL}" x2="{LABEL}" y1="{top - 2}" y2="{y}"/>'
-        f'<text class="unit" x="{LABEL}" y="{y + AXIS - 4}">{start:g}, in {unit}</text>'
+        f'<span class="row" title="{escape(column)}: {value:g}">'
+        f'<i class="{colour}" style="--share: {max(share, 0):.4f}"></i>{value:g}</span>'
     )
