@@ -18,7 +18,7 @@ from functools import cached_property
 from operator import add
 from typing import NamedTuple
 
-from .c_types import INTEGERS, Named, Pointer, Prototype, declare, parse, unqualified
+from .c_types import FLOATS, INTEGERS, Named, Pointer, Prototype, declare, parse, unqualified
 from .errors import CodegenError, Problems
 from .history import History
 from .model import Function, Param, Reading, Record
@@ -31,6 +31,7 @@ COUNT = re.compile(
     r"\w*([cC]ount|[lL]en(gth)?|[sS]ize|[bB]ytes|Rank|_count|Nums?|Dims?)(_p)?"
 )
 _BYTES = frozenset(("void", "char", "signed char", "unsigned char", "int8_t", "uint8_t", "_Bool"))
+NUMBERS = frozenset((*INTEGERS, *FLOATS))
 _SIZED = ("in", "inout")
 _GIVEN = ("in", "inout", "both", "most", "given")
 _TEXT = ("const char *", "const char *const")
@@ -142,7 +143,8 @@ class Sizes:
                 self.unused.discard(unsized)
                 kind = REASONS.get(unsized.reason, "unbounded")
                 self.found.unbounded.setdefault(unsized.reason, {})[f"{stem(symbol)}: {param.name}"] = None
-                return kind, ""
+                is_array = kind == "unbounded" and self.types.target(param.type) in NUMBERS - _BYTES
+                return kind, "[]" if is_array else ""
         if param.type in _TEXT and not any(_LENGTH.fullmatch(count.name) for count in call.counts(param)):
             return "text", ""
         if self.types.is_one(param) and not any(call.counts(param)):

@@ -12,7 +12,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, cudss as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CudssError, LoadError
@@ -455,7 +455,7 @@ def cudssConfigDestroy(config: cudssConfig_t | int | None) -> None: ...
 def cudssDataCreate(handle: cudssHandle_t | int | None) -> cudssData_t: """made by the call: cudssData_t *data"""
 def cudssDataDestroy(handle: cudssHandle_t | int | None, data: cudssData_t | int | None) -> None: ...
 def cudssCreate() -> cudssHandle_t: """made by the call: cudssHandle_t *handle"""
-def cudssCreateMg(device_count: int | None, device_indices: _Pointer[ctypes.c_int] | int | Sequence[int]) -> cudssHandle_t: """since 0.7; made by the call: cudssHandle_t *handle"""
+def cudssCreateMg(device_count: int | None, device_indices: _Pointer[ctypes.c_int] | int | Sequence[int] | _ReadArray) -> cudssHandle_t: """since 0.7; made by the call: cudssHandle_t *handle"""
 def cudssDestroy(handle: cudssHandle_t | int | None) -> None: ...
 def cudssGetProperty(propertyType: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
 def cudssMatrixCreateDn(nrows: int, ncols: int, ld: int, values: _Address, valueType: runtime.cudaDataType | _Int, layout: cudssLayout_t | _Int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""

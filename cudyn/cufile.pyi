@@ -12,7 +12,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, cufile as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CufileError, LoadError
@@ -591,9 +591,9 @@ def cuFileGetStatsL1() -> CUfileStatsLevel1_t: """since 13.0; made by the call: 
 def cuFileGetStatsL2() -> CUfileStatsLevel2_t: """since 13.0; made by the call: CUfileStatsLevel2_t *stats"""
 def cuFileGetStatsL3() -> CUfileStatsLevel3_t: """since 13.0; made by the call: CUfileStatsLevel3_t *stats"""
 def cuFileGetBARSizeInKB(gpuIndex: int) -> int: """since 13.0; made by the call: size_t *barSize"""
-def cuFileSetParameterPosixPoolSlabArray(size_values: _Pointer[ctypes.c_size_t] | Sequence[int], count_values: _Pointer[ctypes.c_size_t] | Sequence[int], len: int | None) -> None: """since 13.0"""
+def cuFileSetParameterPosixPoolSlabArray(size_values: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, count_values: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, len: int | None) -> None: """since 13.0"""
 def cuFileGetParameterPosixPoolSlabArray(len: int) -> tuple[list[int], list[int]]: """since 13.0; made by the call: size_t *size_values, size_t *count_values"""
-def cuFileSetParameterGpuBounceBufferSlabArray(size_values: _Pointer[ctypes.c_size_t] | Sequence[int], count_values: _Pointer[ctypes.c_size_t] | Sequence[int], len: int | None) -> None: """since 13.2"""
+def cuFileSetParameterGpuBounceBufferSlabArray(size_values: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, count_values: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, len: int | None) -> None: """since 13.2"""
 def cuFileGetParameterGpuBounceBufferSlabArray(len: int) -> tuple[list[int], list[int]]: """since 13.2; made by the call: size_t *size_values, size_t *count_values"""
 def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t | _Int) -> CUfileP2PFlags_t | int: """since 13.1; made by the call: CUfileP2PFlags_t *p2p_flags"""
 def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t | _Int, p2p_flags: CUfileP2PFlags_t | _Int) -> None: """since 13.1"""

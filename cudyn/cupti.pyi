@@ -14,7 +14,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, cupti as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CuptiError, LoadError
@@ -15007,7 +15007,7 @@ def cuptiEventGroupEnable(eventGroup: _Address) -> None: ...
 def cuptiEventGroupDisable(eventGroup: _Address) -> None: ...
 def cuptiEventGroupReadEvent(eventGroup: _Address, flags: CUpti_ReadEventFlags | _Int, event: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64]) -> None: ...
 def cuptiEventGroupReadAllEvents(eventGroup: _Address, flags: CUpti_ReadEventFlags | _Int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64], eventIdArraySizeBytes: _Pointer[ctypes.c_size_t], eventIdArray: _Pointer[ctypes.c_uint32]) -> int: """made by the call: size_t *numEventIdsRead"""
-def cuptiEventGroupSetsCreate(context: driver.CUcontext | int | None, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int]) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupPasses"""
+def cuptiEventGroupSetsCreate(context: driver.CUcontext | int | None, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int] | _WriteArray) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupPasses"""
 def cuptiEventGroupSetsDestroy(eventGroupSets: _Pointer[CUpti_EventGroupSets]) -> None: ...
 def cuptiEventGroupSetEnable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: ...
 def cuptiEventGroupSetDisable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: ...
@@ -15025,9 +15025,9 @@ def cuptiMetricEnumEvents(metric: int) -> list[int]: """made by the call: size_t
 def cuptiMetricGetNumProperties(metric: int) -> int: """made by the call: uint32_t *numProp"""
 def cuptiMetricEnumProperties(metric: int) -> list[CUpti_MetricPropertyID | int]: """made by the call: size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray"""
 def cuptiMetricGetRequiredEventGroupSets(context: driver.CUcontext | int | None, metric: int) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupSets"""
-def cuptiMetricCreateEventGroupSets(context: driver.CUcontext | int | None, metricIdArraySizeBytes: int | None, metricIdArray: _Pointer[ctypes.c_uint32] | Sequence[int]) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupPasses"""
-def cuptiMetricGetValue(device: int, metric: int, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int], eventValueArraySizeBytes: int | None, eventValueArray: _Pointer[ctypes.c_uint64] | Sequence[int], timeDuration: int) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
-def cuptiMetricGetValue2(metric: int, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int], eventValueArraySizeBytes: int | None, eventValueArray: _Pointer[ctypes.c_uint64] | Sequence[int], propIdArraySizeBytes: int | None, propIdArray: _Pointer[ctypes.c_uint] | Sequence[CUpti_MetricPropertyID | _Int], propValueArraySizeBytes: int | None, propValueArray: _Pointer[ctypes.c_uint64] | Sequence[int]) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
+def cuptiMetricCreateEventGroupSets(context: driver.CUcontext | int | None, metricIdArraySizeBytes: int | None, metricIdArray: _Pointer[ctypes.c_uint32] | Sequence[int] | _WriteArray) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupPasses"""
+def cuptiMetricGetValue(device: int, metric: int, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int] | _WriteArray, eventValueArraySizeBytes: int | None, eventValueArray: _Pointer[ctypes.c_uint64] | Sequence[int] | _WriteArray, timeDuration: int) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
+def cuptiMetricGetValue2(metric: int, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int] | _WriteArray, eventValueArraySizeBytes: int | None, eventValueArray: _Pointer[ctypes.c_uint64] | Sequence[int] | _WriteArray, propIdArraySizeBytes: int | None, propIdArray: _Pointer[ctypes.c_uint] | Sequence[CUpti_MetricPropertyID | _Int] | _WriteArray, propValueArraySizeBytes: int | None, propValueArray: _Pointer[ctypes.c_uint64] | Sequence[int] | _WriteArray) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
 def cuptiGetTimestamp() -> int: """made by the call: uint64_t *timestamp"""
 def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | int | None) -> int: """since 13.3; made by the call: uint64_t *timestamp"""
 def cuptiGetContextId(context: driver.CUcontext | int | None) -> int: """made by the call: uint32_t *contextId"""

@@ -12,7 +12,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, nccl as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NcclError
@@ -302,8 +302,8 @@ def ncclCommInitRankConfig(nranks: int, commId: ncclUniqueId, rank: int, config:
 def pncclCommInitRankConfig(nranks: int, commId: ncclUniqueId, rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """made by the call: ncclComm_t *comm"""
 def ncclCommInitRank(nranks: int, commId: ncclUniqueId, rank: int) -> ncclComm_t: """made by the call: ncclComm_t *comm"""
 def pncclCommInitRank(nranks: int, commId: ncclUniqueId, rank: int) -> ncclComm_t: """made by the call: ncclComm_t *comm"""
-def ncclCommInitAll(ndev: int | None, devlist: _Pointer[ctypes.c_int] | Sequence[int]) -> list[ncclComm_t]: """made by the call: ncclComm_t *comm"""
-def pncclCommInitAll(ndev: int | None, devlist: _Pointer[ctypes.c_int] | Sequence[int]) -> list[ncclComm_t]: """made by the call: ncclComm_t *comm"""
+def ncclCommInitAll(ndev: int | None, devlist: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray) -> list[ncclComm_t]: """made by the call: ncclComm_t *comm"""
+def pncclCommInitAll(ndev: int | None, devlist: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray) -> list[ncclComm_t]: """made by the call: ncclComm_t *comm"""
 def ncclCommFinalize(comm: ncclComm_t | int | None) -> ncclResult_t: ...
 def pncclCommFinalize(comm: ncclComm_t | int | None) -> ncclResult_t: ...
 def ncclCommDestroy(comm: ncclComm_t | int | None) -> ncclResult_t: ...
@@ -314,8 +314,8 @@ def ncclCommRevoke(comm: ncclComm_t | int | None, revokeFlags: int) -> ncclResul
 def pncclCommRevoke(comm: ncclComm_t | int | None, revokeFlags: int) -> ncclResult_t: """since 2.28"""
 def ncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.18; made by the call: ncclComm_t *newcomm"""
 def pncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.18; made by the call: ncclComm_t *newcomm"""
-def ncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int] | Sequence[int], excludeRanksCount: int | None, config: _Pointer[ncclConfig_t], shrinkFlags: int) -> ncclComm_t: """since 2.27; made by the call: ncclComm_t *newcomm"""
-def pncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int] | Sequence[int], excludeRanksCount: int | None, config: _Pointer[ncclConfig_t], shrinkFlags: int) -> ncclComm_t: """since 2.27; made by the call: ncclComm_t *newcomm"""
+def ncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int] | Sequence[int] | _WriteArray, excludeRanksCount: int | None, config: _Pointer[ncclConfig_t], shrinkFlags: int) -> ncclComm_t: """since 2.27; made by the call: ncclComm_t *newcomm"""
+def pncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int] | Sequence[int] | _WriteArray, excludeRanksCount: int | None, config: _Pointer[ncclConfig_t], shrinkFlags: int) -> ncclComm_t: """since 2.27; made by the call: ncclComm_t *newcomm"""
 def ncclCommGetUniqueId(comm: ncclComm_t | int | None) -> ncclUniqueId: """since 2.29; made by the call: ncclUniqueId *uniqueId"""
 def pncclCommGetUniqueId(comm: ncclComm_t | int | None) -> ncclUniqueId: """since 2.29; made by the call: ncclUniqueId *uniqueId"""
 def ncclCommGrow(comm: ncclComm_t | int | None, nRanks: int, uniqueId: _Pointer[ncclUniqueId], rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.29; made by the call: ncclComm_t *newcomm"""

@@ -12,7 +12,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, nvimgcodec as _here
-from ._binding.annotations import Bytes as _Bytes, C as _C, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
+from ._binding.annotations import Bytes as _Bytes, C as _C, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvimgcodecError
@@ -1037,7 +1037,7 @@ def nvimgcodecImageCreate(instance: nvimgcodecInstance_t | int | None, image_inf
 def nvimgcodecImageDestroy(image: nvimgcodecImage_t | int | None) -> None: ...
 def nvimgcodecImageGetImageInfo(image: nvimgcodecImage_t | int | None) -> nvimgcodecImageInfo_t: """made by the call: nvimgcodecImageInfo_t *image_info"""
 def nvimgcodecCodeStreamCreateFromFile(instance: nvimgcodecInstance_t | int | None, file_name: _Text, code_stream_view: _Pointer[nvimgcodecCodeStreamView_t] | int) -> nvimgcodecCodeStream_t: """made by the call: nvimgcodecCodeStream_t *code_stream"""
-def nvimgcodecCodeStreamCreateFromHostMem(instance: nvimgcodecInstance_t | int | None, data: _Pointer[ctypes.c_ubyte] | int | Sequence[int], length: int | None, code_stream_view: _Pointer[nvimgcodecCodeStreamView_t] | int) -> nvimgcodecCodeStream_t: """made by the call: nvimgcodecCodeStream_t *code_stream"""
+def nvimgcodecCodeStreamCreateFromHostMem(instance: nvimgcodecInstance_t | int | None, data: _Pointer[ctypes.c_ubyte] | int | Sequence[int] | _ReadArray, length: int | None, code_stream_view: _Pointer[nvimgcodecCodeStreamView_t] | int) -> nvimgcodecCodeStream_t: """made by the call: nvimgcodecCodeStream_t *code_stream"""
 def nvimgcodecCodeStreamCreateToFile(instance: nvimgcodecInstance_t | int | None, file_name: _Text, image_info: _Pointer[nvimgcodecImageInfo_t] | int) -> nvimgcodecCodeStream_t: """made by the call: nvimgcodecCodeStream_t *code_stream"""
 def nvimgcodecCodeStreamCreateToHostMem(instance: nvimgcodecInstance_t | int | None, ctx: _Writable, resize_buffer_func: nvimgcodecResizeBufferFunc_t | None, image_info: _Pointer[nvimgcodecImageInfo_t] | int) -> nvimgcodecCodeStream_t: """made by the call: nvimgcodecCodeStream_t *code_stream"""
 def nvimgcodecCodeStreamDestroy(code_stream: nvimgcodecCodeStream_t | int | None) -> None: ...

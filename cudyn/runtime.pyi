@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime as _here
-from ._binding.annotations import Address as _Address, C as _C, CharBytes as _CharBytes, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, CharBytes as _CharBytes, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CudartError, LoadError
@@ -3461,18 +3461,18 @@ def cudaGetErrorName(error: cudaError_t | _Int) -> str | None: ...
 def cudaGetErrorString(error: cudaError_t | _Int) -> str | None: ...
 def cudaGetDeviceCount() -> int: """made by the call: int *count"""
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr | _Int, device: int) -> int: """made by the call: int *value"""
-def cudaDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[cudaAtomicOperation | _Int], count: int | None, device: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
+def cudaDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[cudaAtomicOperation | _Int] | _ReadArray, count: int | None, device: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
 def cudaDeviceGetDefaultMemPool(device: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
 def cudaDeviceSetMemPool(device: int, memPool: driver.CUmemoryPool | int | None) -> None: ...
 def cudaDeviceGetMemPool(device: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
 def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, device: int, flags: int) -> None: ...
 def cudaDeviceGetP2PAttribute(attr: cudaDeviceP2PAttr | _Int, srcDevice: int, dstDevice: int) -> int: """made by the call: int *value"""
-def cudaDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[cudaAtomicOperation | _Int], count: int | None, srcDevice: int, dstDevice: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
+def cudaDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[cudaAtomicOperation | _Int] | _ReadArray, count: int | None, srcDevice: int, dstDevice: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
 def cudaChooseDevice(prop: _Pointer[cudaDeviceProp]) -> int: """made by the call: int *device"""
 def cudaInitDevice(device: int, deviceFlags: int, flags: int) -> None: """since 12.0"""
 def cudaSetDevice(device: int) -> None: ...
 def cudaGetDevice() -> int: """made by the call: int *device"""
-def cudaSetValidDevices(device_arr: _Pointer[ctypes.c_int] | Sequence[int], len: int | None) -> None: ...
+def cudaSetValidDevices(device_arr: _Pointer[ctypes.c_int] | Sequence[int] | _WriteArray, len: int | None) -> None: ...
 def cudaSetDeviceFlags(flags: int) -> None: ...
 def cudaGetDeviceFlags() -> int: """made by the call: unsigned int *flags"""
 def cudaStreamCreate() -> driver.CUstream: """made by the call: cudaStream_t *pStream"""
@@ -3569,7 +3569,7 @@ def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int | None, offse
 def cudaMemcpyFromSymbol(dst: _Writable, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
 def cudaMemcpyAsync(dst: _Writable, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpyPeerAsync(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyBatchAsync(dsts: _Pointer[ctypes.c_void_p] | Sequence[int | None], srcs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, attrs: _Pointer[cudaMemcpyAttributes] | Sequence[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numAttrs: int | None, stream: driver.CUstream | int | None) -> None: """since 12.8"""
+def cudaMemcpyBatchAsync(dsts: _Pointer[ctypes.c_void_p] | Sequence[int | None], srcs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, count: int | None, attrs: _Pointer[cudaMemcpyAttributes] | Sequence[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, stream: driver.CUstream | int | None) -> None: """since 12.8"""
 def cudaMemcpy3DBatchAsync(numOps: int | None, opList: _Pointer[cudaMemcpy3DBatchOp] | Sequence[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
 def cudaMemcpyWithAttributesAsync(dst: _Writable, src: _Address, size: int | None, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """since 13.2"""
 def cudaMemcpy3DWithAttributesAsync(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 13.2"""
@@ -3587,13 +3587,13 @@ def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExt
 def cudaGetSymbolAddress(symbol: _Address) -> int | None: """made by the call: void **devPtr"""
 def cudaGetSymbolSize(symbol: _Address) -> int: """made by the call: size_t *size"""
 def cudaMemPrefetchAsync(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
 def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int) -> list[cudaMemLocation]: """since 13.4; made by the call: struct cudaMemLocation *location_out"""
 def cudaMemAdvise(devPtr: _Address, count: int, advice: cudaMemoryAdvise | _Int, location: cudaMemLocation) -> None: ...
 def cudaMemRangeGetAttribute(attribute: cudaMemRangeAttribute | _Int, devPtr: _Address, count: int) -> int | list[int]: """made by the call: void *data, size_t dataSize"""
-def cudaMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[cudaMemRangeAttribute | _Int], numAttributes: int | None, devPtr: _Address, count: int) -> list[int | list[int]]: """made by the call: void **data, size_t *dataSizes"""
+def cudaMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[cudaMemRangeAttribute | _Int] | _WriteArray, numAttributes: int | None, devPtr: _Address, count: int) -> list[int | list[int]]: """made by the call: void **data, size_t *dataSizes"""
 def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
 def cudaMemcpyFromArray(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
 def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | _Int) -> None: ...
@@ -3741,8 +3741,8 @@ def cudaGraphConditionalHandleCreate(graph: driver.CUgraph | int | None, default
 def cudaGraphConditionalHandleCreate_v2(graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> int: """since 13.1; made by the call: cudaGraphConditionalHandle *pHandle_out"""
 def cudaGetDriverEntryPoint(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
 def cudaGetDriverEntryPointByVersion(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint] | Sequence[cudaJitOption | _Int], jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[cudaLibraryOption | _Int], libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
-def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint] | Sequence[cudaJitOption | _Int], jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[cudaLibraryOption | _Int], libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
+def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint] | Sequence[cudaJitOption | _Int] | _WriteArray, jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[cudaLibraryOption | _Int] | _WriteArray, libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
+def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint] | Sequence[cudaJitOption | _Int] | _WriteArray, jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[cudaLibraryOption | _Int] | _WriteArray, libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
 def cudaLibraryUnload(library: driver.CUlibrary | int | None) -> None: """since 12.8"""
 def cudaLibraryGetKernel(library: driver.CUlibrary | int | None, name: _Text) -> driver.CUkernel: """since 12.8; made by the call: cudaKernel_t *pKernel"""
 def cudaLibraryGetGlobal(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """since 12.8; made by the call: void **dptr, size_t *bytes"""
@@ -3838,7 +3838,7 @@ def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int
 def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
 def cudaMemcpyFromSymbol_ptds(dst: _Writable, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
 def cudaMemcpyAsync_ptsz(dst: _Writable, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_void_p] | Sequence[int | None], srcs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, attrs: _Pointer[cudaMemcpyAttributes] | Sequence[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numAttrs: int | None, stream: driver.CUstream | int | None) -> None: """since 12.8"""
+def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_void_p] | Sequence[int | None], srcs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _ReadArray, count: int | None, attrs: _Pointer[cudaMemcpyAttributes] | Sequence[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numAttrs: int | None, stream: driver.CUstream | int | None) -> None: """since 12.8"""
 def cudaMemcpy3DBatchAsync_ptsz(numOps: int | None, opList: _Pointer[cudaMemcpy3DBatchOp] | Sequence[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
 def cudaMemcpyWithAttributesAsync_ptsz(dst: _Writable, src: _Address, size: int | None, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """since 13.2"""
 def cudaMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 13.2"""
@@ -3854,9 +3854,9 @@ def cudaMemsetAsync_ptsz(devPtr: _Address, value: int, count: int | None, stream
 def cudaMemset2DAsync_ptsz(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemset3DAsync_ptsz(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemPrefetchAsync_ptsz(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
 def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
 def cudaMemcpyFromArray_ptds(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
 def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | _Int) -> None: ...

@@ -52,6 +52,7 @@ _COMMON = (
     "Named",
     "Octets",
     "Pointer",
+    "ReadArray",
     "ReadBuffer",
     "Str",
     "Struct",
@@ -59,6 +60,7 @@ _COMMON = (
     "Texts",
     "Union",
     "Writable",
+    "WriteArray",
 )
 
 _IMPORTS = """\

@@ -11,6 +11,7 @@ from .names import Names
 # The roles of arguments and of results; cudyn/_tables/rows.py explains them.
 GIVEN = ("in", "inout", "both", "most", "given")
 RETURNED = ("out", "both", "text", "bytes", "list", "typed")
+COMPLEX = ("struct float2", "struct double2")
 _BYTES = ("ctypes.c_byte", "ctypes.c_ubyte", "ctypes.c_uint8", "ctypes.c_int8")
 
 
@@ -80,11 +81,23 @@ class Annotations(Names):
             return f"{pointer} | int" if self.library.device_pointers else pointer
         return f"{self.qualified(resolved)} | _Int" if self.is_enum(resolved) else self.field(resolved)
 
+    def _element(self, type_: str) -> str:
+        """The type of the elements of an array that a pointer points to."""
+        target = unqualified_pointer(pointee(self.resolve(unqualified(type_))) or "void")
+        return target.removeprefix("const ")
+
+    def buffer(self, type_: str) -> str:
+        """What has the elements of such an array in a buffer; "" if these are no numbers."""
+        target = self._element(type_)
+        resolved = self.resolve(target)
+        is_number = resolved in COMPLEX or bool(self.number(resolved))
+        if target == "char" or not is_number:
+            return ""
+        return "_ReadArray" if type_.startswith("const ") else "_WriteArray"
+
     def element(self, type_: str) -> str:
         """What a list takes in place of an array that a pointer points to; "" for memory without a type."""
-        target = unqualified_pointer(pointee(self.resolve(unqualified(type_))) or "void").removeprefix(
-            "const "
-        )
+        target = self._element(type_)
         resolved = self.resolve(target)
         if target in ("void", "char", "char *"):
             return ""

@@ -137,8 +137,12 @@ class Functions:
         if param.name in said.enumerators_of_lists:
             text += " | Sequence[int]"
         if said.is_list(at):
-            element = self.of.element(param.type)
+            is_lost = said.sizes[at] == "[]" and not param.type.startswith("const ")
+            element = "" if is_lost else self.of.element(param.type)
             text += f" | Sequence[{element}]" if element else ""
+        if said.is_array(at):
+            buffer = self.of.buffer(param.type)
+            text += f" | {buffer}" if buffer else ""
         if param.name in said.counts and self.of.resolve(param.type) in INTEGERS:
             text += " | None"
         return text
@@ -157,9 +161,13 @@ class _Said:
         # The numbers that may be left to what they are the size of.
         self.counts = {size.rstrip("b!")[1:-1] for size in self.sizes}
 
+    def is_array(self, at: int) -> bool:
+        """Does C read elements of the host there?"""
+        return self.roles[at] == "in" and self.sizes[at] != ""
+
     def is_list(self, at: int) -> bool:
-        """Does C read several elements there?"""
-        return self.roles[at] == "in" and self.sizes[at] not in ("", "[1]")
+        """Does it read several?"""
+        return self.is_array(at) and self.sizes[at] != "[1]"
 
 
 def _class(head: str, members: Iterable[str]) -> Iterator[str]:

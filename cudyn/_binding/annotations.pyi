@@ -27,9 +27,12 @@ class _HostArray(Protocol):
     @property
     def __array_interface__(self) -> object: ...
 
-# What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
+# What a call accepts: a pointer to memory of any type, to read or to write, a buffer of numbers for an array of
+# them, a pointer to a T, C strings.
 Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
 Address: TypeAlias = int | ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+ReadArray: TypeAlias = ReadBuffer | _HostArray
+WriteArray: TypeAlias = _WriteBuffer | _HostArray
 Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
 Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
 Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None

@@ -6,7 +6,7 @@ import ctypes
 import operator
 
 from . import params as converters
-from .handles import Handle
+from .elements import Elements, formats_of
 from .sizes import Scope, Size, Unknown, length_of, unit_of
 
 TYPE_CHECKING = False
@@ -30,10 +30,21 @@ class Given:
     cls         its class in ctypes
     size        of the memory that C touches; None: not known, or no memory
     from_param  of its type
-    take        makes what C gets; of a list, too. What several arguments make stays as it is
+    take        makes what C gets; of a list or a buffer, too. What several arguments make stays as it is
     """
 
-    __slots__ = ("cls", "converter", "enum", "from_param", "name", "param", "size", "take", "where")
+    __slots__ = (
+        "_elements",
+        "cls",
+        "converter",
+        "enum",
+        "from_param",
+        "name",
+        "param",
+        "size",
+        "take",
+        "where",
+    )
 
     def __init__(self, function: str, param: rows.Param, types: Types, converter: Any) -> None:
         cls = types.ctype(param.type)
@@ -46,8 +57,9 @@ class Given:
         self.size = Size(param, unit_of(cls, param.type)) if param.size else None
         is_passed = param.role in ("in", "inout")
         self.from_param: Callable[[Any], Any] = converter.from_param if is_passed else _leave
-        is_list = self.size is not None and param.role == "in" and _is_pointer(cls) and not self.is_texts
-        self.take = self._take_list if is_list else self.from_param
+        self._elements: Elements | None = None
+        is_typed = param.role == "in" and _is_pointer(cls) and not self.is_texts
+        self.take = self._take_array if is_typed and param.is_array else self.from_param
 
     @property
     def is_texts(self) -> bool:
@@ -67,30 +79,19 @@ class Given:
                 found.add(element)
         return frozenset(found)
 
-    def _take_list(self, value: Any) -> Any:
-        if isinstance(value, (list, tuple)):
-            element = self.cls._type_
-            made = [self._element(item, element, at) for at, item in enumerate(value)]
-            value = (element * len(made))(*made)
-        return self.from_param(value)
-
-    def _element(self, value: Any, element: Any, at: int) -> Any:
-        where = f"{self.where}: element {at}"
-        if self.enum is not None:
-            try:
-                self.enum.check(value)
-            except TypeError as error:
-                raise TypeError(f"{where}: {error}") from None
-        if isinstance(value, element):
-            return value
-        if issubclass(element, Handle):
-            return converters.make_handle(element, value, where)
-        bounds = converters.bounds(element) if issubclass(element, ctypes._SimpleCData) else None
-        if bounds:
-            return converters.stored(value, where, *bounds)
-        if issubclass(element, (ctypes.c_double, ctypes.c_bool)):
-            return value
-        raise TypeError(f"{where}: expected {element.__name__}, got {type(value).__name__}")
+    def _take_array(self, value: Any) -> Any:
+        if self._elements is None:
+            is_written = not self.param.type.startswith("const ")
+            is_known = self.size is not None
+            self._elements = Elements(
+                self.where,
+                pointee_of(self.param.type),
+                self.cls,
+                self.enum,
+                is_written=is_written,
+                is_known=is_known,
+            )
+        return self.from_param(self._elements.array(value))
 
 
 def _leave(value: Any) -> Any:
@@ -259,11 +260,21 @@ class Arguments:
         if text.startswith(f"{self.function}: "):
             return error.with_traceback(None)
         if text == "wrong type" or "instance instead of" in text or "incompatible types" in text:
-            text = f"expected {_describe(param)}, got {converters.name_type(value)}"
+            text = f"expected {self._describe(param)}, got {converters.name_type(value)}"
         for cls in REFUSED:
             if isinstance(error, cls):
                 return cls(f"{self.function}: {param.keyword} ({param.type}): {text}")
         return error
+
+    def _describe(self, param: rows.Param) -> str:
+        """What a parameter takes that only ctypes converts."""
+        type_ = str(param.type)
+        if not type_.endswith("*"):
+            return type_
+        more = ""
+        if param.is_array and param.role == "in":
+            more = f", a list{', a buffer' if formats_of(self.types.ctype(type_)._type_) else ''}"
+        return f"memory of {pointee_of(type_)} (an object, an array{more}, a pointer or byref) or None"
 
 
 def _is_integer(given: Given) -> bool:
@@ -314,13 +325,3 @@ def _check_texts(array: Any, number: int) -> None:
     for at in range(number):
         if array[at] is None:
             raise TypeError(f"element {at}: expected a str or bytes, got None")
-
-
-def _describe(param: rows.Param) -> str:
-    """What a parameter takes that only ctypes converts."""
-    type_ = str(param.type)
-    if not type_.endswith("*"):
-        return type_
-    pointee = pointee_of(type_)
-    lists = ", a list" if param.size and param.role == "in" else ""
-    return f"memory of {pointee} (an object, an array{lists}, a pointer or byref) or None"

@@ -314,7 +314,7 @@ def _find_memory(value: Any, is_const: bool, expected: str) -> Any:
         except TypeError:
             pass
     try:
-        return _hold_writable(value) or _buffer(value, 0 if is_const else WRITABLE)
+        return _hold_writable(value) or hold_buffer(value, 0 if is_const else WRITABLE)
     except (TypeError, ValueError, BufferError) as error:
         raise TypeError(f"{expected}, got {name_type(value)}{_say_why(value, error)}") from None
 
@@ -349,7 +349,7 @@ class HeldByte(ctypes.c_char):
 def _hold_writable(value: Any) -> Any:
     """A pointer to the memory of a buffer that can be changed, and stays in place as long as the pointer.
 
-    None: it is not plain memory; `_buffer` looks closer.
+    None: it is not plain memory; `hold_buffer` looks closer.
     """
     try:
         holder = memoryview(value)
@@ -363,7 +363,7 @@ def _hold_writable(value: Any) -> Any:
     return ctypes.byref(first)
 
 
-def _buffer(value: Any, flags: int) -> Any:
+def hold_buffer(value: Any, flags: int) -> Any:
     """A pointer to the memory of an object, which stays in place as long as the call lasts.
 
     flags: of PyObject_GetBuffer. Elements without a format in the buffer protocol, such as numpy's datetime64

@@ -18,7 +18,7 @@ FUNCTIONS: dict[str, str] = {
     "nvimgcodecDebugMessengerDestroy": "nvimgcodecStatus_t (nvimgcodecDebugMessenger_t dbg_messenger)",
     "nvimgcodecFutureWaitForAll": "nvimgcodecStatus_t (nvimgcodecFuture_t future)",
     "nvimgcodecFutureDestroy": "nvimgcodecStatus_t (nvimgcodecFuture_t future)",
-    "nvimgcodecFutureGetProcessingStatus": "nvimgcodecStatus_t (nvimgcodecFuture_t future, inout nvimgcodecProcessingStatus_t *processing_status, out size_t *size)",
+    "nvimgcodecFutureGetProcessingStatus": "nvimgcodecStatus_t (nvimgcodecFuture_t future, inout[] nvimgcodecProcessingStatus_t *processing_status, out size_t *size)",
     "nvimgcodecImageCreate": "@0.6<0.7 nvimgcodecStatus_t (nvimgcodecInstance_t instance, out nvimgcodecImage_t *image, in[1] const nvimgcodecImageInfo_t *image_info) | @0.7 nvimgcodecStatus_t (nvimgcodecInstance_t instance, out nvimgcodecImage_t *image, in[1] const nvimgcodecImageInfo_t *image_info)",
     "nvimgcodecImageDestroy": "nvimgcodecStatus_t (nvimgcodecImage_t image)",
     "nvimgcodecImageGetImageInfo": "@0.6<0.7 nvimgcodecStatus_t (nvimgcodecImage_t image, out nvimgcodecImageInfo_t *image_info) | @0.7 nvimgcodecStatus_t (nvimgcodecImage_t image, out nvimgcodecImageInfo_t *image_info)",

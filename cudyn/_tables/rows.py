@@ -40,6 +40,7 @@ With None, `both` passes a null pointer, and `most` asks for all that there are.
     in[E]       E elements of the type that it points to; of void and of chars, E bytes
     in[E]b      E bytes, whatever it points to
     in[E]z      likewise, and E may count the final zero of a text, which bytes have behind their length
+    in[]        elements of the type that it points to; no call knows how many
     in          a zero-terminated text, device memory, an address that C keeps, or memory whose size no call
                 knows (headers/libraries has the reason)
 
@@ -204,7 +205,7 @@ SIZED = frozenset(("in", "inout"))
 class Param(
     namedtuple(
         "Param",
-        "role type name of end size in_bytes counts_zero keyword is_given is_returned",
+        "role type name of end size is_array in_bytes counts_zero keyword is_given is_returned",
     )
 ):
     """A parameter of a prototype.
@@ -213,6 +214,7 @@ class Param(
     name          in C
     of, end       the names after the role's colons
     size          the expression in the brackets of the role, "" if there is none
+    is_array      is it an array of the host? Its size is "" where no call knows it
     in_bytes      does the size count bytes, whatever the pointer points to?
     counts_zero   may the size count the final zero of a text?
     keyword       the name in Python: `from` of cuGraphGetEdges is `from_`
@@ -233,7 +235,8 @@ def _param(text: str) -> Param:
     word, _, rest = text.partition(" ")
     role, bracket, behind = word.partition("[")
     named = size = marks = ""
-    if bracket and role in SIZED:
+    is_array = bool(bracket) and role in SIZED
+    if is_array:
         size, _, marks = behind.rpartition("]")
     else:
         role, _, named = word.partition(":")
@@ -245,7 +248,7 @@ def _param(text: str) -> Param:
     of, _, end = named.partition(":")
     keyword = f"{name}_" if iskeyword(name) else name
     flags = "b" in marks, "z" in marks
-    return Param(role, type_, name, of, end, size, *flags, keyword, role in GIVEN, role in RETURNED)
+    return Param(role, type_, name, of, end, size, is_array, *flags, keyword, role in GIVEN, role in RETURNED)
 
 
 def split(text: str) -> list[str]:

@@ -33,6 +33,18 @@ LONG: list[int] = [
     -1,
     *(sign * 2**power - less for power in (31, 32, 63, 64) for sign in (1, -1) for less in (0, 1)),
 ]
+CODES: dict[Any, str] = {  # of array.array, for elements of C
+    ctypes.c_byte: "b",
+    ctypes.c_ubyte: "B",
+    ctypes.c_int: "i",
+    ctypes.c_uint: "I",
+    ctypes.c_long: "l",
+    ctypes.c_ulong: "L",
+    ctypes.c_longlong: "q",
+    ctypes.c_ulonglong: "Q",
+    ctypes.c_float: "f",
+    ctypes.c_double: "d",
+}
 WAYS = "exact", "short", "short", "long", "odd", "odd", "trick"
 
 
@@ -311,6 +323,10 @@ class Child:
             yield lambda: from_ctypes((element * count)())
             yield lambda: from_ctypes((element * count)())
             yield lambda: self.maybe(wrapped(from_ctypes((element * count)())))
+            code = CODES.get(element)
+            if code and p.role == "in":
+                yield lambda: from_buffer(array.array(code, bytes(count * unit)))
+                yield lambda: self.fixed(p, code, bytes(count * unit))
             if need == unit:
                 yield lambda: from_ctypes(element())
             if p.role == "in":
@@ -318,6 +334,11 @@ class Child:
             room = (element * max(count, 1))()
             yield lambda: Memory(ctypes.cast(room, cls), 0, None, room)
         yield lambda: Memory(None, 0, 0)
+
+    def fixed(self, p: rows.Param, code: str, data: bytes) -> Memory:
+        """Elements in memory that can't be changed."""
+        memory = from_buffer(memoryview(data).cast(code))
+        return memory if p.type.startswith("const ") else self.maybe(memory)
 
     def maybe(self, memory: Memory) -> Memory:
         """Memory that a call may refuse."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array
 import ctypes
 
 from typing_extensions import assert_type
@@ -54,6 +55,10 @@ def linear_algebra(width: int) -> None:
     assert_type(curand.curandGetVersion(), int)
     plan = cufft.cufftPlan1d(n, cufft.CUFFT_C2C, 1)
     assert_type(plan, int)
+    sizes = array.array("i", [n, n])
+    many = cufft.cufftPlanMany(None, sizes, [n, n], 1, n, memoryview(sizes), 1, n, cufft.CUFFT_C2C, 1)
+    assert_type(many, int)
+    cufft.cufftPlanMany(2, "nn", None, 1, n, None, 1, n, cufft.CUFFT_C2C, 1)  # error
     cufft.cufftExecC2C(plan, a, a, cufft.CUFFT_FORWARD)
     vector = cusparse.cusparseCreateDnVec(n, a, runtime.CUDA_R_32F)
     assert_type(vector, cusparse.cusparseDnVecDescr_t)

@@ -1,0 +1,155 @@
+"""The elements of a typed array that C reads or writes: from a list, or from a buffer of the same type."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+
+from . import params
+from .handles import Handle
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_OF_CTYPES = ctypes.Structure.__mro__[-2], params.REFERENCE
+_FOREIGN_ORDER = ">!" if sys.byteorder == "little" else "<"
+_SIGNED = frozenset("bhilqn")
+_UNSIGNED = frozenset("BHILQN")
+_BYTES = frozenset("bBc")
+_FLOATS = frozenset("fd")
+_COMPLEX = {"float2": "Zf", "double2": "Zd"}
+"""CUDA's complex numbers, and the same ones in a buffer."""
+
+
+class Elements:
+    """An array whose elements C's declaration names.
+
+    where       for messages: function, parameter and type
+    name        of the elements' type in C
+    cls         the pointer's class in ctypes
+    enum        of the elements, if they are of an enumeration
+    is_written  may C write them?
+    is_known    does the call know how many there are? Where it does not, C's results are often as many, which
+                a list would lose
+    """
+
+    __slots__ = ("_formats", "cls", "element", "enum", "is_known", "is_written", "name", "where")
+
+    def __init__(
+        self,
+        where: str,
+        name: str,
+        cls: Any,
+        enum: params.EnumName | None,
+        *,
+        is_written: bool,
+        is_known: bool,
+    ) -> None:
+        self.where = where
+        self.name = name
+        self.cls = cls
+        self.element = cls._type_
+        self.enum = enum
+        self.is_written = is_written
+        self.is_known = is_known
+        self._formats = formats_of(self.element, enum is not None)
+
+    def array(self, value: Any) -> Any:
+        """C's array for a list or a buffer; another value as it is. TypeError, OverflowError: an element does
+        not fit, or the buffer has others."""
+        if isinstance(value, (list, tuple)):
+            if self.is_written and not self.is_known:
+                found = type(value).__name__
+                raise TypeError(f"C may write there: expected an array or a buffer, got {found}")
+            made = [self._element(item, at) for at, item in enumerate(value)]
+            return (self.element * len(made))(*made)
+        if value.__class__ is int or value is None or isinstance(value, _OF_CTYPES):
+            return value
+        view = None if hasattr(value, "_as_parameter_") else _view(value)
+        return value if view is None else self._in_place(value, view)
+
+    def _element(self, value: Any, at: int) -> Any:
+        where = f"{self.where}: element {at}"
+        element = self.element
+        if self.enum is not None:
+            try:
+                self.enum.check(value)
+            except TypeError as error:
+                raise TypeError(f"{where}: {error}") from None
+        if isinstance(value, element):
+            return value
+        if issubclass(element, Handle):
+            return params.make_handle(element, value, where)
+        bounds = params.bounds(element) if issubclass(element, ctypes._SimpleCData) else None
+        if bounds:
+            return params.stored(value, where, *bounds)
+        if issubclass(element, (ctypes.c_double, ctypes.c_bool)):
+            return value
+        raise TypeError(f"{where}: expected {element.__name__}, got {type(value).__name__}")
+
+    def _in_place(self, value: Any, view: memoryview) -> Any:
+        """A buffer's own memory as C's array, which keeps it in place."""
+        size = ctypes.sizeof(self.element)
+        if not self._is_alike(view):
+            found = f"{_name_elements(view)} ({type(value).__name__})"
+            raise TypeError(f"expected elements of {self.name} ({size} bytes), got {found}")
+        if not view.c_contiguous:
+            found = type(value).__name__
+            raise TypeError(f"expected contiguous memory, got {found} with gaps; copy it first")
+        cls = self.element * (view.nbytes // size)
+        if not view.nbytes:
+            return cls()
+        if not view.readonly:
+            return cls.from_buffer(view)
+        if self.is_written:
+            raise TypeError(
+                f"C may write there: expected memory that can be changed, got {type(value).__name__}"
+            )
+        held = params.hold_buffer(view, 0)
+        array = cls.from_address(ctypes.addressof(held._obj))
+        array.holder = held
+        return array
+
+    def _is_alike(self, view: memoryview) -> bool:
+        """Has a buffer elements of the type?"""
+        order = view.format[0] in _FOREIGN_ORDER and view.itemsize > 1
+        kind = view.format.lstrip("@=<>!")
+        return not order and view.itemsize == ctypes.sizeof(self.element) and kind in self._formats
+
+
+def formats_of(element: Any, is_enum: bool = False) -> frozenset[str]:
+    """The formats of the buffer protocol whose elements are of a type, if they have its size; none if buffers
+    have no such elements."""
+    size = ctypes.sizeof(element)
+    if element is ctypes.c_bool:
+        return frozenset("?")
+    if element in (ctypes.c_float, ctypes.c_double):
+        return _FLOATS
+    limits = params.limits(element)
+    if limits is None:
+        return frozenset(_COMPLEX.get(element.__name__, "").split())
+    if size == 1:
+        return _BYTES
+    if is_enum:  # C leaves open whether it has a sign
+        return _SIGNED | _UNSIGNED
+    return _SIGNED if limits[0] < 0 else _UNSIGNED
+
+
+def _view(value: Any) -> memoryview | None:
+    """The buffer of an object; None: it has none."""
+    try:
+        return memoryview(value)
+    except (TypeError, ValueError, BufferError):
+        return None
+
+
+def _name_elements(view: memoryview) -> str:
+    """The elements of a buffer, in words."""
+    names = {"f": "float", "d": "double", "e": "half", "?": "bool", "c": "char"}
+    kind = view.format.lstrip("@=<>!")
+    if len(kind) == 1 and kind in _SIGNED | _UNSIGNED:
+        sign = "u" if kind in _UNSIGNED else ""
+        order = ", of another byte order" if view.format[0] in _FOREIGN_ORDER and view.itemsize > 1 else ""
+        return f"{sign}int{8 * view.itemsize}{order}"
+    return names.get(kind, f"format {view.format!r}")
