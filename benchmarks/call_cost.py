@@ -141,6 +141,11 @@ def given(empty: bool) -> tuple[Given, Callable[[], object], object]:
 
 Call = tuple[Any, ...]  # a function, and its arguments
 COPY, COPY_OF_BYTES = "cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync, bytearray"
+WRITTEN = {  # other ways of writing that call
+    "cuMemcpyHtoDAsync, by name": "f(dstDevice=p0, srcHost=p1, ByteCount=p2, hStream=p3)",
+    "cuMemcpyHtoDAsync, by name in another order": "f(hStream=p3, dstDevice=p0, srcHost=p1, ByteCount=p2)",
+    "cuMemcpyHtoDAsync, a mistake": "refused(f, p0, p1, -1, p3)",
+}
 THREADS = {"gridDimX": 1, "gridDimY": 1, "gridDimZ": 1, "blockDimX": 32, "blockDimY": 1, "blockDimZ": 1}
 
 
@@ -227,6 +232,27 @@ def by_c(loop: Any, it: Given, driver: Any) -> dict[str, Batch]:
     return {name: batch(name, given) for name, given in arguments.items()}
 
 
+def refused(function: Any, *arguments: Any) -> None:
+    """Make a call that is refused."""
+    try:
+        function(*arguments)
+    except OverflowError:
+        return
+    raise AssertionError(f"{function.__name__} took {arguments}")
+
+
+def written(ours: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
+    """The batches of one call in other ways of writing it."""
+    function, *arguments = ours[COPY]
+    ways = {"fast": function, "ctypes": without_fast_call(function)}
+    known = {f"p{i}": value for i, value in enumerate(arguments)} | {"refused": refused}
+    each: list[tuple[Any, ...]] = [()] * CALLS
+    return {
+        name: {"C": in_c, **{way: in_a_loop(text, each, f=f, **known) for way, f in ways.items()}}
+        for name, text in WRITTEN.items()
+    }
+
+
 def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
     return ctypes.cast(getattr(driver.raw, name), ctypes.c_void_p)
 
@@ -288,6 +314,7 @@ def batches_of(it: Given, folder: Path) -> tuple[dict[str, dict[str, Batch]], di
     found: dict[str, dict[str, Batch]] = {}
     for name in ours:
         found[name] = {"C": in_c[name], **{way: repeated(CALLS, *calls[name]) for way, calls in ways.items()}}
+    found |= written(ours, in_c[COPY])
     made = {way: allocating(*functions) for way, functions in memory.items()}
     for which, name in enumerate(("cuMemAlloc", "cuMemFree")):
         found[name] = {
@@ -344,7 +371,7 @@ def table(medians: Figures) -> str:
     """The table of docs/benchmarks.md."""
     ways = list(next(iter(medians.values())))
     body = [
-        [name, *(f"{ns[way]:.2f}" if way.startswith("x") else f"{ns[way]:.0f}" for way in ways)]
+        [name, *(f"{ns[way]:.{2 * way.startswith('x')}f}" if way in ns else "" for way in ways)]
         for name, ns in medians.items()
     ]
     return timing.markdown(["ns", *ways], body)

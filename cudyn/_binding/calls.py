@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import weakref
 from types import MappingProxyType
 
 from . import fast_calls, keeping, quick_calls, roles
@@ -174,9 +175,30 @@ def checked(
         return made
     checks = (answers.__getitem__, answers[0]) if has_status or not is_plain else ()
     found = fast_calls.attach(made, types, function, converters, *checks)
-    if found is made and is_plain:
+    if found is not made:
+        names_of = [param.keyword for param in function.params if param.is_given]
+        made.__setstate__((_by_name(call, found, names_of), (), {}, facts))
+    elif is_plain:
         made.__setstate__((quick_calls.First(made, call), (), {}, facts))
     return found
+
+
+def _by_name(call: Any, fast: Any, names: Sequence[str]) -> Any:
+    """The way of what a fast call does not take itself: arguments by name become arguments by position."""
+    count = len(names)
+    find_fast: Callable[[], Any] = weakref.ref(fast)  # which holds this function
+
+    def by_name(*args: Any, **keywords: Any) -> Any:
+        given = len(args)
+        if not keywords or given + len(keywords) != count:
+            return call(*args, **keywords)
+        try:
+            named = [keywords[name] for name in names[given:]]
+        except KeyError:
+            return call(*args, **keywords)
+        return find_fast()(*args, *named)
+
+    return by_name
 
 
 @functools.cache

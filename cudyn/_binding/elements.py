@@ -106,9 +106,9 @@ class Elements:
             raise TypeError(
                 f"C may write there: expected memory that can be changed, got {type(value).__name__}"
             )
-        held = params.hold_buffer(view, 0)
-        array = cls.from_address(ctypes.addressof(held._obj))
-        array.holder = held
+        first = getattr(params.hold_buffer(view, 0), "_obj")  # noqa: B009 - of a byref()
+        array = cls.from_address(ctypes.addressof(first))
+        array.holder = first
         return array
 
     def _is_alike(self, view: memoryview) -> bool:

@@ -38,7 +38,8 @@ def attach(
     if isinstance(found, str):
         return made
     target = ctypes.cast(made, ctypes.c_void_p).value or 0
-    return fast_functions.make(made, target, *found, check, success)
+    names = [param.keyword for param in function.params if param.is_given]
+    return fast_functions.make(made, target, *found, check, success, names=names)
 
 
 def plan(

@@ -199,9 +199,17 @@ class _Other:
 
     def __call__(self, given: Sequence[Any], keywords: Mapping[str, Any]) -> Any:
         values = [each for each in given if each is not _MISSING]
-        if keywords:
-            return self.quick(*self.call.arguments.bind(values, keywords))
-        return self.call(*values)
+        if not keywords:
+            return self.call(*values)
+        rest = self.call.arguments.names[len(values) :]
+        if len(rest) == len(keywords):
+            try:
+                values += [keywords[name] for name in rest]
+            except KeyError:
+                pass
+            else:
+                return self.quick(*values)
+        return self.call(*values, **keywords)
 
 
 @functools.cache

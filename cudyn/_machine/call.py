@@ -214,6 +214,7 @@ class Writer(Body):
     gives       the kind of the result; None for a status or no result
     check       the function that handles a status other than 0; None if the result is not a status
     success     the result of a call without out-parameters for the status 0
+    names       of the parameters that the caller gives, for calls by name; empty: such calls are not taken
 
     The frame: the arguments on the stack, scratch, the result, a Py_buffer for each parameter that takes one,
     a word for each object that is returned, and a slot for each parameter.
@@ -229,6 +230,7 @@ class Writer(Body):
         gives: Number | None = None,
         check: Any = None,
         success: Any = None,
+        names: Sequence[str] = (),
     ) -> None:
         super().__init__(layout)
         self.slow = slow
@@ -240,6 +242,8 @@ class Writer(Body):
         self.success = success
         self.free = self.view = self.names  # they are 0 before the call, and unused after it
         self.kept += [slow, check, success]
+        self.names_end = self._table(names) if names else 0
+        """The address behind the table of the names, which are compared by their addresses."""
         self.places = self.lay_out(tuple([p.type for p in parameters]))
         viewed = [i for i, p in enumerate(parameters) if getattr(p.takes, "buffers", "")]
         returned = [i for i, p in enumerate(parameters) if p.gives is not None]
@@ -266,7 +270,8 @@ class Writer(Body):
         zeros = [view + 8 for view in self.views.values()]  # whose buffer it is
         for i, offset in self.objects.items():
             zeros += (offset, self.slots[i])
-        self.piece(("begin", self.room + 15 & ~15, *zeros), self._begin, zeros, len(given), own=(len(given),))
+        begin = "begin", self.room + 15 & ~15, bool(self.names_end), *zeros
+        self.piece(begin, self._begin, zeros, len(given), own=(len(given), self.names_end))
         for at, i in enumerate(given):
             takes: Any = parameters[i].takes
             buffers = (self.views[i], len(self.layout.buffers)) if i in self.views else None
@@ -304,12 +309,44 @@ class Writer(Body):
     def _begin(self, zeros: Sequence[int], count: int) -> None:
         m = self.m
         self.begin(self.room)
-        m.unless_zero(self.names, "slow")
+        if self.names_end:
+            with m.skip(m.if_zero, self.names):
+                self._take_names(count)
+        else:
+            m.unless_zero(self.names, "slow")
         self.unless_count(count, "slow")
         if zeros:
             m.set(m.SPARE, 0)
         for offset in zeros:
             self.store(m.SPARE, offset)
+
+    def _table(self, names: Sequence[str]) -> int:
+        """Make the table of the names of parameters; return the address behind it."""
+        known = tuple(map(sys.intern, names))  # as the compiler does with those in calls
+        table = (ctypes.c_size_t * len(known))(*map(id, known))
+        self.kept += [known, table]
+        return ctypes.addressof(table) + ctypes.sizeof(table)
+
+    def _take_names(self, count: int) -> None:
+        """Take the arguments by name as those by position, behind which they lie: where all are given, in the
+        order of the parameters. Changes what holds parameters."""
+        m = self.m
+        _, table, size = m.PARAMETERS[:3]
+        m.extend(m.SPARE, self.count, 63, False)  # as in unless_count
+        m.load(size, self.names, self.layout.size)
+        m.plus(m.SPARE, size, "slow")
+        self.let(m.OTHER, count)
+        m.unless_equal(m.SPARE, m.OTHER, "slow")
+        for _ in range(3):
+            m.plus(size, size, "slow")  # of the names, in bytes
+        self.let(table, self.names_end)
+        m.minus(table, size, "slow")
+        m.add(self.first, self.names, self.layout.items)
+        self.call("memcmp")
+        m.extend(m.OTHER, m.RESULT, 32, True)
+        m.unless_zero(m.OTHER, "slow")
+        m.set(self.names, 0)
+        self.let(self.count, count)
 
     def _begin_measure(self, index: int, takes: Any) -> tuple[Any, ...]:
         """Let `measure` note the length of an argument; return what its code depends on."""

@@ -32,10 +32,11 @@ class Layout:
 
     type = 8
     size = 16
+    items = 24
     value = 16
     bytes = 40
-    """The offsets of an object's class, of a tuple's or list's size, and of address and length of the memory
-    in a ctypes object; `_probe` checks them."""
+    """The offsets of an object's class, of a tuple's or list's size, of a tuple's items, and of address and
+    length of the memory in a ctypes object; `_probe` checks them."""
 
     def __init__(self, machine: str, cell: int) -> None:
         """cell: the offset of the own address in a function with a fast call."""
@@ -327,6 +328,7 @@ def _try() -> _Maker | str | None:
         pass
 
     expected: list[tuple[Any, int, int]] = [(of, Layout.size, len(of)) for of in ((1, 2, 3), [1, 2, 3, 4])]
+    expected.append(((1, Pointer), Layout.items + 8, id(Pointer)))
     for value in (Pointer(1), (ctypes.c_int * 3)(), ctypes.pointer(ctypes.c_int())):
         expected.append((value, Layout.type, id(type(value))))
         expected.append((value, Layout.value, ctypes.addressof(value)))

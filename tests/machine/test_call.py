@@ -97,6 +97,28 @@ class TestWhatIsTaken:
             assert add(*arguments, **keywords) == "slow"
             assert slow.calls.pop() == (arguments, keywords)
 
+    def test_arguments_by_name(self, library: Any) -> None:
+        """Where all are given, in the order of the parameters; every other call is the ctypes function's."""
+        add, slow = fast_call(library, "add", *INTS, gives=Number("i"), names=["a", "b"])
+        assert (add(2, 3), add(2, b=3), add(a=2, b=3)) == (5, 5, 5)
+        assert slow.calls == []
+        named: list[tuple[Any, dict[str, Any]]] = [((), {"b": 2, "a": 3}), ((1, 2), {"b": 3}), ((), {"b": 1})]
+        named += [((1,), {"a": 2}), ((1,), {"c": 3}), ((), {"a": 1, "b": 2, "c": 3}), ((1, 2), {"c": 3})]
+        for arguments, keywords in named:
+            assert add(*arguments, **keywords) == "slow"
+            assert slow.calls.pop() == (arguments, keywords)
+        for value in (2**31, "1", None):  # the ctypes function gets them by position
+            assert add(a=value, b=1) == "slow"
+            assert slow.calls.pop()[0] == (value, 1)
+
+    def test_names_that_are_made_while_running(self, library: Any) -> None:
+        add, slow = fast_call(library, "add", *INTS, gives=Number("i"), names=["first", "second"])
+        made = "".join(["sec", "ond"])
+        assert made is not sys.intern(made)
+        assert add(2, **{made: 3}) == "slow"
+        assert slow.calls.pop() == ((2,), {"second": 3})
+        assert add(2, second=3) == 5
+
     @pytest.mark.parametrize(("bits", "signed"), [*itertools.product((8, 16, 32, 64), (False, True))])
     def test_bounds(self, library: Any, bits: int, signed: bool) -> None:
         kind = Integer(bits, signed)

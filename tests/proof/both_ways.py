@@ -91,7 +91,9 @@ class Child(fuzz.Child):
             elif shape == 2:
                 keywords = {"nothing": 1}
             elif shape == 3 and arguments:
-                keywords = {given[-1].name: arguments.pop()}
+                keywords = {given[-1].keyword: arguments.pop()}
+        elif self.rng.random() < 0.25:
+            keywords = self.by_name(given, arguments)
         self.shell.typed = 8
         self.shell.answering, self.shell.words = 1, b"the library says"  # when it is asked of a status
         is_status = result == self.view.library.info.status
@@ -126,6 +128,16 @@ class Child(fuzz.Child):
                 f"arguments, by the quick one: {found}"
             )
 
+    def by_name(self, given: Sequence[rows.Param], arguments: list[Any]) -> dict[str, Any]:
+        """Give some of the last arguments by name, most often in the order of the parameters."""
+        first = self.rng.randrange(len(given) + 1)
+        named = [(p.keyword, value) for p, value in zip(given[first:], arguments[first:])]
+        del arguments[first:]
+        if self.rng.random() < 0.3:
+            self.rng.shuffle(named)
+        is_interned = self.rng.random() < 0.8  # as those that are written in a call
+        return {sys.intern(name) if is_interned else "".join([*name]): value for name, value in named}
+
     def value(self, p: rows.Param) -> Any:
         """An argument for a parameter. Nothing of it is at an address that the library would read."""
         kind = echo_values.kind_of(self.types, p.type)
@@ -157,7 +169,7 @@ class Child(fuzz.Child):
         for p, data in zip(params, self.parameters()):
             value = None
             if p.is_given:
-                value = arguments[at] if at < len(arguments) else keywords.get(p.name)
+                value = arguments[at] if at < len(arguments) else keywords.get(p.keyword)
                 at += 1
             # what is made for a call, and the copy of a str, is elsewhere each time
             elsewhere = not p.is_given or p.role == "both" or isinstance(value, (str, list, tuple))

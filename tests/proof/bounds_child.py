@@ -33,7 +33,7 @@ LONG: list[int] = [
     -1,
     *(sign * 2**power - less for power in (31, 32, 63, 64) for sign in (1, -1) for less in (0, 1)),
 ]
-CODES: dict[Any, str] = {  # of array.array, for elements of C
+CODES: dict[Any, Any] = {  # of array.array, for elements of C
     ctypes.c_byte: "b",
     ctypes.c_ubyte: "B",
     ctypes.c_int: "i",
@@ -335,7 +335,7 @@ class Child:
             yield lambda: Memory(ctypes.cast(room, cls), 0, None, room)
         yield lambda: Memory(None, 0, 0)
 
-    def fixed(self, p: rows.Param, code: str, data: bytes) -> Memory:
+    def fixed(self, p: rows.Param, code: Any, data: bytes) -> Memory:
         """Elements in memory that can't be changed."""
         memory = from_buffer(memoryview(data).cast(code))
         return memory if p.type.startswith("const ") else self.maybe(memory)
