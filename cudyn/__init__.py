@@ -40,7 +40,7 @@ _EXPORTS = {
     "needs": "_symbols.file_needs",
     "provide": "_symbols.provide",
     "report": "_cli.report",
-    "use_api": "_library.library_module",
+    "use_api": "_library.api_level",
 }
 
 __all__ = sorted([*_tables.LIBRARIES, *_tables.ERRORS, *_EXPORTS, "__version__", *_MODULES])

@@ -12,9 +12,10 @@ from .._errors import escape
 from .._library.libraries import library
 from .._loading import catalog
 from .._symbols.file_needs import Needs, needs
+from .._symbols.findings import Findings
 from .._symbols.load_library import shorten
 from .._symbols.owners import find_library, is_systems, list_majors, look_up
-from .._symbols.planner import Findings, check_major
+from .._symbols.plan import check_major
 from .._symbols.supply import Supply
 from .._symbols.symbol import Need
 from .output import Parser, complain, say

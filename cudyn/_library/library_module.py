@@ -9,9 +9,8 @@ import os
 import sys
 import types as pytypes
 
-from .._errors import CudynError, VersionError, show
+from .._errors import VersionError, show
 from .._loading.catalog import find, read_module
-from .._tables import LIBRARIES
 from .libraries import library, lock, parse
 
 TYPE_CHECKING = False
@@ -343,7 +342,7 @@ def install(name: str, load: bool = False) -> None:
     module = sys.modules[f"cudyn.{name}"]
     module.__class__ = LibraryModule
     assert isinstance(module, LibraryModule)
-    _attach(module, shown, _level_of(shown), False, {})
+    _attach(module, shown, choose_level(shown), False, {})
     if load:
         shown.load()
 
@@ -363,78 +362,46 @@ def _attach(
 
 
 # The header release that the program was written for, and how it was stated; empty without one.
-_stated: list[tuple[str, str]] = []
+stated_levels: list[tuple[str, str]] = []
 
 
-def use_api(version: str | tuple[int, int]) -> None:
-    """State the header release that this program was written for.
-
-    Names then mean what they mean in this release, also after an update of cudyn whose headers are newer, in
-    which a name may lead to another version of a function. Call it once, at the start of the program, before
-    the first use of a library. A library that needs certain names takes them from `driver.api("13.5")`.
-
-    Parameters:
-        version  a release in the tables, such as "13.5" or (13, 5)
-
-    Raises: ValueError for a release that is not in the tables; CudynError if the process uses an older one
-    already, or if names of another one have been used.
-    Threads: call it before others use a library.
-
-    Example:
-        >>> import cudyn
-        >>> cudyn.use_api("13.5")
-    """
-    release = show(parse(version))
-    known = library(find("driver")).releases
-    if release not in known:
-        raise ValueError(f"use_api: no header release {release} in the tables; there are {', '.join(known)}")
-    with lock:
-        stated = _read_stated()
-        if stated:
-            if parse(release) > parse(stated[0]):
-                raise CudynError(
-                    f"use_api({release!r}): this process uses the API of {stated[0]}, by {stated[1]}; "
-                    f"state {release} there, or take names from driver.api({release!r})"
-                )
-            return
-        imported: list[Any] = [sys.modules.get(f"cudyn.{name}") for name in LIBRARIES]
-        fixed = [module for module in imported if module is not None and not module._library.by_version]
-        used = [
-            module.__name__
-            for module in fixed
-            if module._made is not None and module.level != _level_of(module._library, release)
-        ]
-        if "cudyn._gpu.device" in sys.modules and release != known[-1]:
-            used.append("cudyn's objects")
-        if used:
-            raise CudynError(f"use_api({release!r}): too late, after the first use of {', '.join(used)}")
-        _stated.append((release, f"use_api({release!r})"))
-        for module in fixed:
-            module._views.pop(module._chosen)
-            module.__dict__["_chosen"] = _level_of(module._library), False
-            module._views[module._chosen] = module
+def is_fixed(module: Any) -> bool:
+    """Does the program choose the level of a library's module, rather than the loaded library?"""
+    return not module._library.by_version
 
 
-def _level_of(shown: Library, stated: str = "") -> str | None:
+def is_used_otherwise(module: Any, stated: str) -> bool:
+    """Have names of a module been used, at another level than a stated release gives?"""
+    return module._made is not None and module.level != choose_level(module._library, stated)
+
+
+def restate(module: Any) -> None:
+    """Give a module the level of the release that is stated now."""
+    module._views.pop(module._chosen)
+    module.__dict__["_chosen"] = choose_level(module._library), False
+    module._views[module._chosen] = module
+
+
+def choose_level(shown: Library, stated: str = "") -> str | None:
     """The release of a library's module; None: the loaded library determines it."""
     if shown.by_version:
         return None
-    found = stated or (_read_stated() or ("",))[0]
+    found = stated or (read_stated() or ("",))[0]
     if not found or shown.info.numbering != "CUDA":
         return shown.releases[-1]
     fitting = [release for release in shown.releases if parse(release) <= parse(found)]
     return fitting[-1] if fitting else shown.releases[0]
 
 
-def _read_stated() -> tuple[str, str] | None:
+def read_stated() -> tuple[str, str] | None:
     """The stated release, and how it was stated; a CUDYN_API that is no release of the tables is refused."""
     text = os.environ.get("CUDYN_API")
-    if not _stated and text:
+    if not stated_levels and text:
         if text in library(find("driver")).releases:
-            _stated.append((text, f"CUDYN_API={text}"))
+            stated_levels.append((text, f"CUDYN_API={text}"))
         else:
             sys.stderr.write(
                 f"cudyn: CUDYN_API={text} is not a header release in the tables; it is ignored\n"
             )
             os.environ.pop("CUDYN_API")  # said once
-    return _stated[0] if _stated else None
+    return stated_levels[0] if stated_levels else None

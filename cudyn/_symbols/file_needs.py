@@ -19,9 +19,10 @@ from .._loading import catalog
 from .._loading.load import check_kind
 from .closure import Link, follow
 from .containers import find_place, is_archive, list_files, list_installed, read_files, read_wheel
+from .findings import Findings
 from .helpers import HELPERS, is_helper
 from .owners import find_library, find_owner, guess_owner, list_majors, look_up
-from .planner import Findings, Planner
+from .planner import Planner
 from .requirements import list_requirements, read_requirements
 from .symbol import Need
 

@@ -26,7 +26,8 @@ from .closure import Closure, follow
 from .file_needs import EXPECTED, Needs, needs
 from .helpers import check_module
 from .links import read_machine
-from .planner import Refusal, check_major, make_plan
+from .plan import check_major, make_plan
+from .planner import Refusal
 from .provider import load_together, open_provider, sweep
 
 _SHOWN = 8  # symbols in a line of a message

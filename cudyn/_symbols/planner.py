@@ -1,37 +1,25 @@
-"""Where each symbol of files comes from, and what to provide for those that are nowhere.
-
-One planner answers both, so that `needs` says what `load_library` and `provide` do.
-"""
+"""Where each symbol of files comes from: one answer for `needs`, `load_library`, `provide` and `stub`."""
 
 from __future__ import annotations
 
 import functools
-import sys
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from .._errors import show
-from .._library.libraries import library, parse
-from .._loading import catalog, dl
-from .._loading.load import open_checked
+from .._library.libraries import library
+from .._loading import catalog
 from . import helpers
-from .closure import Closure, Link, follow
+from .closure import Closure, Link
+from .findings import Findings, Source
 from .links import LOADER, read_machine
 from .owners import find_owner, get_stem, guess_owner, list_majors, look_up
 from .requirements import read_pins
 from .supply import Supply, has_majors
-from .symbol import UNTABLED, Need, Symbol, make_unknown
+from .symbol import Need
 
 if TYPE_CHECKING:
     from .file_needs import Needs
-
-# What programs do where one of their files can't be loaded, which may be better than with a stub.
-REMARKS = {
-    "libonnxruntime_providers_cuda.so": "without CUDA's libraries onnxruntime runs on the CPU at once; with "
-    "stubs it tries this provider first, which fails",
-    "libonnxruntime_providers_tensorrt.so": "without TensorRT onnxruntime uses its other providers at once; "
-    "with stubs it tries this one first, which fails",
-}
 
 
 class Refusal(Exception):
@@ -42,97 +30,8 @@ class Refusal(Exception):
         self.hint = hint
 
 
-class Source(NamedTuple):
-    """Where a symbol comes from.
-
-    place       the library or process that has it
-    is_loaders  the system loader finds it there by itself; else only cudyn does
-    """
-
-    place: str
-    is_loaders: bool
-
-
-class Findings:
-    """The needs of a file compared with this machine.
-
-    needs          the file
-    links          the libraries of NVIDIA's that it is linked with
-    origins        the libraries that it is linked with, and the place of each, as of `Link`
-    missing        those, of whomever, that the system loader does not find
-    symbols        the symbols to find: those of `needs.symbols`, and others that nothing else defines
-    satisfied, through_cudyn
-                   where the system loader finds them, and where only cudyn does
-    unmet          those that nothing has, without weak ones
-    """
-
-    def __init__(
-        self, needs: Needs, closure: Closure, symbols: Sequence[Need], sources: Sequence[Source | None]
-    ) -> None:
-        self.needs = needs
-        self.links = closure.list_links(needs)
-        members = closure.members[needs]
-        self.origins = {name: members[name].origin for name in needs.needed if name in members}
-        self.missing = closure.list_missing(needs)
-        self.symbols = tuple(symbols)
-        found = dict(zip(symbols, sources))
-        self.satisfied = {n: s.place for n, s in found.items() if s is not None and s.is_loaders}
-        self.through_cudyn = {n: s.place for n, s in found.items() if s is not None and not s.is_loaders}
-        self.unmet = [need for need, source in found.items() if source is None and not need.weak]
-
-    @property
-    def is_of_cuda(self) -> bool:
-        """Does the file need anything of NVIDIA's libraries?"""
-        return bool(self.needs.symbols or self.links or self.needs.opened)
-
-    def write(self) -> Iterator[str]:
-        """Write it in words."""
-        needs = self.needs
-        name = f", {needs.soname}" if needs.soname else ""
-        yield f"{needs.file}: {needs.kind} for {needs.machine}{name}"
-        if needs.machine != read_machine():
-            yield f"  nothing here satisfies it: this Python is for {read_machine() or sys.platform}"
-        yield from self._write_links()
-        groups: dict[str, list[Need]] = {}
-        for need in self.symbols:
-            if need in self.satisfied:
-                head = f"satisfied by {self.satisfied[need]}"
-            elif need in self.through_cudyn:
-                head = f"only through cudyn: {self.through_cudyn[need]}"
-            else:
-                head = f"not satisfied: {needs.would_satisfy(need)} would do"
-            groups.setdefault(head, []).append(need)
-        for head, members in groups.items():
-            yield f"  {head}"
-            yield from (f"    {need}" for need in members)
-        if not self.symbols:
-            yield "  needs no symbol of CUDA's libraries"
-        versioned = [x.soname for x in self.links if x.versioned and x.soname not in needs.tree.by_name]
-        if versioned:
-            yield f"  linked by symbol versions, so the loader takes no other major: {', '.join(versioned)}"
-        if needs.opened:
-            yield f"  may open itself: {', '.join(needs.opened)}"
-        if needs.has_runtime:
-            yield "  the CUDA runtime is linked in"
-        remark = REMARKS.get(needs.file.rpartition("/")[2])
-        if remark:
-            yield f"  {remark}"
-
-    def _write_links(self) -> Iterator[str]:
-        for link in self.links:
-            by = ["DT_NEEDED"] * link.needed + ["symbol versions"] * link.versioned
-            place = f"{link.found} ({link.origin})" if link.found else "not found"
-            if link.origin == "inside":
-                place = f"{link.found}, where no path of the file leads"
-            table = "" if link.library else ", which cudyn has no table of,"
-            yield f"  linked with {link.soname}{table} by {' and '.join(by)}: {place}"
-        for soname in self.missing:
-            if not find_owner(soname):
-                yield f"  linked with {soname} by DT_NEEDED: not found"
-
-
 class Planner:
-    """Finds where the symbols of files come from, and plans what to provide.
+    """Finds where the symbols of files come from.
 
     major: the major of CUDA the files were compiled for; None: as recorded in each.
     """
@@ -284,27 +183,7 @@ class Planner:
         every = dict.fromkeys(line for part in self.closure.parts for line in part.tree.requirements)
         return read_pins(every)
 
-    # --- what to provide
-
-    def open_found(self) -> bool:
-        """Open the libraries that cudyn finds, so that the loader takes these. False: there are none."""
-        links = dict.fromkeys(link for links in self._links.values() for link in links)
-        opened = [_open(link) for link in links if link.origin not in ("already loaded", "beside it")]
-        return any(opened)
-
-    def make_parts(self) -> dict[str, list[Symbol]]:
-        """Plan what to provide: by the name that files ask for in DT_NEEDED or by version nodes; "": none.
-
-        Raises Refusal.
-        """
-        maker = _Maker(self)
-        if any(helpers.SONAME in found.missing for found in self.findings):
-            maker.parts[helpers.SONAME] = []
-        for found in self.findings:
-            maker.add(found)
-        maker.add_helpers()
-        maker.check_majors()
-        return maker.parts
+    # --- libraries and majors
 
     def choose_supply(self, part: Needs, need: Need) -> Supply:
         link = self.find_link(part, need)
@@ -338,118 +217,3 @@ class Planner:
                 f"expected major={major}, which it is linked for, got {self._major}", "leave major= out."
             )
         return major or self._major
-
-
-def make_plan(needs: Needs, major: int | None) -> tuple[Closure, dict[str, list[Symbol]]]:
-    """Plan what to provide for files; opens the libraries that only cudyn finds. Raises Refusal."""
-    planner = Planner(follow(needs), major)
-    if planner.open_found():
-        planner = Planner(follow(needs), major)
-    return planner.closure, planner.make_parts()
-
-
-def _open(link: Link) -> bool:
-    """Open a library where cudyn finds it, so that the system loader does, too, and there is one copy."""
-    if link.library:  # where cudyn itself finds it
-        of = library(catalog.find(link.library))
-        outcome = of.load_major(link.major) if link.major else of.outcome
-        handle = outcome.handle if outcome is not None else None
-        if handle is not None and dl.read_links(handle).soname == link.soname:
-            return True
-    if not link.found or link.origin in LOADER:
-        return False
-    try:
-        open_checked(link.found)
-    except (OSError, ValueError):
-        return False
-    return True
-
-
-class _Maker:
-    """Makes the symbols to provide for files, of which it has the parts."""
-
-    def __init__(self, planner: Planner) -> None:
-        self.parts: dict[str, list[Symbol]] = {}
-        self._planner = planner
-        self._taken: dict[tuple[str, str], int | None] = {}  # symbols with their versions -> major
-        self._reals: dict[Supply, list[str]] = {}  # the functions whose callers' major is unknown
-        self._helpers: dict[str, Needs] = {}
-
-    def add(self, found: Findings) -> None:
-        """Plan for the needs of one file."""
-        part = found.needs
-        nowhere = [link.soname for link in found.links if link.origin not in LOADER]
-        for soname in nowhere:
-            if soname in part.needed:
-                self.parts.setdefault(soname, [])
-        for need in found.symbols:
-            link = self._planner.find_link(part, need)
-            soname = link.soname if link is not None and link.soname in nowhere else ""
-            if need.version and need.file not in part.needed:
-                soname = need.file
-            if need in found.satisfied:
-                continue
-            if not need.library:
-                if helpers.is_helper(need.symbol):
-                    self._helpers.setdefault(need.symbol, part)
-                continue
-            made = self._make(part, need)
-            if made is not None:
-                self.parts.setdefault(soname, []).append(made)
-
-    def _make(self, part: Needs, need: Need) -> Symbol | None:
-        """Make the symbol for a need of a file; None: there is one already, or it stays undefined."""
-        key = need.symbol, need.version
-        if ".so" in need.library:  # it has no table
-            if need.weak or key in self._taken:
-                return None
-            self._taken[key] = None
-            return make_unknown(need.symbol, need.version, UNTABLED, (need.library,), need.data)
-        real = look_up(need.symbol)[1]
-        supply = self._planner.choose_supply(part, need)
-        if key in self._taken:
-            if self._taken[key] != supply.major:  # two files call it in ways of different majors
-                unknown = self._planner.get_supply(need.library, None)
-                self._reals.setdefault(unknown, []).append(real)
-            return None
-        if need.weak and not supply.find_addresses([real]):
-            return None
-        self._taken[key] = supply.major
-        if supply.major is None:
-            self._reals.setdefault(supply, []).append(real)
-        return supply.make_symbol(need.symbol, need.version, real, need.data)
-
-    def check_majors(self) -> None:
-        """Refuse functions whose signature depends on a major that is unknown."""
-        for supply, reals in self._reals.items():
-            ambiguous = supply.list_ambiguous(dict.fromkeys(reals))
-            if ambiguous:
-                raise Refusal(
-                    f"it does not record the major of CUDA it was compiled for, and the signatures of "
-                    f"{', '.join(ambiguous)} in the {supply.library.info.title} differ between majors",
-                    "name the major with major=, as in major=12.",
-                )
-
-    def add_helpers(self) -> None:
-        """Add the functions that cudyn implements, and those of the CUDA runtime that they call."""
-        unknown = [symbol for symbol in self._helpers if symbol not in helpers.HELPERS]
-        if unknown:
-            raise Refusal(
-                f"it calls {', '.join(unknown)} from {helpers.TITLE}; cudyn has {', '.join(helpers.HELPERS)}",
-                f"load {helpers.TITLE} itself first ({helpers.SONAME}), or update cudyn.",
-            )
-        if self._helpers:
-            major = self._planner.choose_major(next(iter(self._helpers.values())), "runtime")
-            supply = self._planner.get_supply("runtime", major)
-            soname = helpers.SONAME if helpers.SONAME in self.parts else ""
-            symbols = self.parts.setdefault(soname, [])
-            symbols += (supply.make_symbol("", "", real) for real in helpers.CALLS)
-            symbols += map(Symbol, self._helpers)
-
-
-def check_major(major: int | None) -> None:
-    """Raise ValueError for a major of CUDA that is not in the tables."""
-    releases = library(catalog.find("runtime")).releases
-    known = list(dict.fromkeys(parse(release)[0] for release in releases))
-    if major is not None and major not in known:
-        raise ValueError(f"major: expected {', '.join(map(str, known[:-1]))} or {known[-1]}, got {major!r}")

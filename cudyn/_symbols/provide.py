@@ -12,7 +12,8 @@ from .._library.library_module import LibraryModule, view_of
 from .._loading import dl
 from .file_needs import Needs
 from .owners import find_named
-from .planner import Refusal, check_major, make_plan
+from .plan import check_major, make_plan
+from .planner import Refusal
 from .provider import Provider, add_up, open_provider
 from .supply import Supply, has_majors
 from .symbol import Address, Symbol
