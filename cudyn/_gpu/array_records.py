@@ -19,7 +19,8 @@ from .._contract.parts import list_strides
 from .._library.library_module import view_of
 from ..errors import DriverError
 from . import dlpack
-from .device import Device, driver, make_current, name_type
+from .device import Device
+from .driver_state import driver, make_current, name_type
 
 fakes: list[Callable[[Any], ArrayView | None]] = []  # of a simulation: for arrays without data
 UNKNOWN = -(1 << 40)  # the device of an empty array that does not know it: none that a package could say

@@ -14,16 +14,17 @@ from .._binding.records import has_buffer
 from .._contract.argument_checks import ArrayView
 from .._contract.dtypes import ACCEPTED
 from ..errors import DriverError
-from . import device as devices
 from .array_records import count_bytes, get_view, is_contiguous, is_on_device, read_array
-from .device import Device, Owner, driver, get_context_id, make_current, name_type, relaxed
+from .device import Device, get_context_id, on_synchronize
 from .dlpack import BufferArray
+from .driver_state import GONE_STATUSES, driver, make_current, name_type, relaxed
 from .guarded_calls import guarded
+from .owners import Owner
 from .streams import get_handle, is_captured
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number
 # The statuses of a copy that is over: CUDA_SUCCESS, and those of a context where nothing runs any more.
-_OVER = devices.GONE_STATUSES | {0}
+_OVER = GONE_STATUSES | {0}
 
 # Copies that may be running, and memory to free: the context, and its identity; has it ended (it waits for
 # the end if the argument is True)?; what identifies the buffer of a copy, and what lives until the end. No
@@ -452,7 +453,7 @@ def _go_through_copies(context: Any, buffer: object) -> None:
     # the owners end here, once all of this is done
 
 
-devices.on_synchronize.append(_end_copies)
+on_synchronize.append(_end_copies)
 
 
 def _check_size(nbytes: int) -> int:

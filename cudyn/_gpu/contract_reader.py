@@ -44,7 +44,8 @@ from .._machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
 from .argument_reader import ParameterReader, Taken
 from .array_records import UNKNOWN, get_view, is_tensor, read_array
 from .buffer import Buffer
-from .device import Device, driver, name_type
+from .device import Device
+from .driver_state import driver, name_type
 from .kernel_function import KernelFunction, make_attribute
 from .launch_config import MISSING, LaunchConfig
 from .streams import CURRENT_STREAM, NO_ARRAY, get_handle

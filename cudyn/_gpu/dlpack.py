@@ -17,7 +17,7 @@ from .._contract.argument_checks import ArrayView
 from .._contract.dtypes import ACCEPTED, DTYPES, find_dtype, name_dlpack, name_memory
 from .._contract.parts import compute_strides
 from .._machine.launch_data import CUDA, Tensor
-from .device import driver, make_current, name_type
+from .driver_state import driver, make_current, name_type
 from .streams import Event
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from .._machine.fast_functions import find_slot, missing, write_launch
 from .._machine.launch_data import Entry, Facts, Mapped, Tensors
 from . import array_readers, dlpack
 from .buffer import Buffer
-from .device import STICKY_STATUSES, driver
+from .driver_state import STICKY_STATUSES, driver
 from .launch_config import MISSING
 from .streams import CURRENT_STREAM, Stream
 

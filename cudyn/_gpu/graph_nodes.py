@@ -9,7 +9,7 @@ from .._contract.dtypes import DTYPES
 from .._contract.parts import ArrayArgument, StructArgument
 from .._machine.node_code import NodeEntry, NodeParams
 from ..errors import DriverError
-from .device import choose_api, driver, make_current
+from .driver_state import choose_api, driver, make_current
 from .launch_config import MISSING
 
 if TYPE_CHECKING:

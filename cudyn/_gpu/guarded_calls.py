@@ -1,4 +1,4 @@
-"""Calls of the driver that leave the captures of other threads whole (device.relaxed), in one piece each.
+"""Calls of the driver that leave the captures of other threads whole, in one piece each.
 
 Without machine code they are what they say: the driver's function in a block of `relaxed`.
 """
@@ -13,7 +13,7 @@ from .._library.library_module import view_of
 from .._machine.fast_functions import find_slot, make
 from .._machine.guarded_code import GuardedWriter, Held
 from .._machine.kinds import Integer, Number, Parameter
-from .device import SIMULATED, driver, find_address, get_outcome, is_simulated, on_other_driver, relaxed
+from .driver_state import SIMULATED, driver, find_address, get_outcome, is_simulated, on_other_driver, relaxed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -12,16 +12,17 @@ from .._contract.refusals import show_int
 from .._formats.kernel_info import Parameter
 from .._machine.launch_data import Config
 from ..errors import DriverError
-from .device import check_open, driver, make_current
+from .driver_state import driver, make_current
+from .owners import check_open
 from .streams import get_handle
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from contextlib import AbstractContextManager
     from threading import RLock
 
     from .launch_config import LaunchConfig
-    from .launcher import Launcher
-    from .modules import Module
+    from .owners import Owner
 
 _PORTABLE_CLUSTER = 8  # blocks, which every device with clusters allows
 
@@ -29,18 +30,18 @@ _PORTABLE_CLUSTER = 8  # blocks, which every device with clusters allows
 class KernelFunction:
     """A CUfunction, one object for each name of a module.
 
-    lock                 the module's
-    launchers            of its kernels
+    code                 the Module, which owns it; lock: the module's
+    on_change            called after a change of an attribute
     shared_memory_limit  of dynamic shared memory, in bytes, as far as known
     cluster_limit        the most blocks of a cluster, as far as allowed
     """
 
-    def __init__(self, code: Module, name: str, handle: Any, lock: RLock) -> None:
+    def __init__(self, code: Owner, name: str, handle: Any, lock: RLock) -> None:
         self.code = code
         self.name = name
         self.handle = handle
         self.lock = lock
-        self.launchers: list[Launcher] = []
+        self.on_change: list[Callable[[], None]] = []
         self.shared_memory_limit = 0
         self.cluster_limit = _PORTABLE_CLUSTER
         self._occupancies: dict[tuple[int, int], int] = {}
@@ -62,8 +63,8 @@ class KernelFunction:
             self.shared_memory_limit = 0
             self.cluster_limit = _PORTABLE_CLUSTER
             self._occupancies = {}
-        for launcher in list(self.launchers):
-            launcher.forget()
+        for call in list(self.on_change):
+            call()
 
     @cached_property
     def max_threads_per_block(self) -> int:

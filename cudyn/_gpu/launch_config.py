@@ -8,7 +8,7 @@ from numbers import Integral
 from typing import Any, NoReturn
 
 from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
-from .device import driver
+from .driver_state import driver
 
 Dim = int | Sequence[int]
 

@@ -21,10 +21,12 @@ from ..driver import CUmodule
 from ..errors import DriverError
 from .argument_reader import ParameterReader
 from .buffer import Buffer
-from .device import Device, Owner, check_open, driver, make_current, relaxed
+from .device import Device
+from .driver_state import driver, make_current, relaxed
 from .kernel_function import KernelFunction
 from .kernels import Kernel, Overloads
 from .launcher import Launcher
+from .owners import Owner, check_open
 
 _LOG_SIZE = 1 << 14  # bytes for the log of the driver's compiler
 _LOGS = (
@@ -165,7 +167,7 @@ class Module(Owner):
             reader = ContractReader(contract.apply(places), places, self.device)
         find_on = cache(partial(self._find_launcher, wanted))
         launcher = self._launchers[wanted] = Launcher(function, reader, find_on)
-        function.launchers.append(launcher)
+        function.on_change.append(launcher.forget)
         return Kernel(self, launcher)
 
     def _find_parameters(self, function: KernelFunction, contract: Contract | None) -> Sequence[Parameter]:

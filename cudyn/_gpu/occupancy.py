@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from .device import driver
+from .driver_state import driver
 from .launch_config import MISSING, check_block
 
 if TYPE_CHECKING:

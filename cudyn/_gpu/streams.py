@@ -8,19 +8,10 @@ from collections.abc import Callable
 from numbers import Integral
 from typing import Any
 
-from .device import (
-    Device,
-    Owner,
-    check_usable,
-    choose_api,
-    driver,
-    get_outcome,
-    make_current,
-    name_type,
-    on_other_driver,
-    relaxed,
-)
+from .device import Device
+from .driver_state import choose_api, driver, get_outcome, make_current, name_type, on_other_driver, relaxed
 from .guarded_calls import guarded, make_method
+from .owners import Owner, check_usable
 
 # How to ask packages for the current stream of this thread on a device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {

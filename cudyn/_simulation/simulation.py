@@ -19,7 +19,7 @@ from .._contract.dtypes import DTYPES
 from .._contract.examples import FakeArray
 from .._formats.kernel_info import Parameter
 from .._gpu import array_records
-from .._gpu.device import SIMULATED
+from .._gpu.driver_state import SIMULATED
 from .._gpu.kernels import Kernel
 from .._gpu.streams import get_handle
 from .._library import failures

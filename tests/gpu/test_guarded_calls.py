@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cudyn import Buffer, Device, DriverError, Event, Stream, driver, testing
-from cudyn._gpu import device
+from cudyn._gpu.homes import homes
 
 from .conftest import in_thread, needs_fast_calls
 
@@ -169,15 +169,15 @@ def test_after_a_reset_objects_are_in_the_new_context(simulation: testing.Simula
 @needs_fast_calls
 def test_a_home_that_is_found_again_is_the_same_object(simulation: testing.Simulation) -> None:
     Device(0).use()
-    home = device.homes.find()
-    assert device.homes.find() is device.homes.find() is device.homes.find_same() is home
+    home = homes.find()
+    assert homes.find() is homes.find() is homes.find_same() is home
     with Device(1):
-        assert device.homes.find_same() is None
-        other = device.homes.find()
-        assert (other.device, device.homes.find_same()) == (Device(1), other)
+        assert homes.find_same() is None
+        other = homes.find()
+        assert (other.device, homes.find_same()) == (Device(1), other)
     del home
     gc.collect()
-    assert device.homes.find().device is Device(0)
+    assert homes.find().device is Device(0)
 
 
 def test_threads_on_two_devices_each_find_their_own(simulation: testing.Simulation) -> None:

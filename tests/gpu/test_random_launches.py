@@ -175,7 +175,8 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
                 if any(isinstance(one, Buffer) for one in given) and len(views) <= len(each.arguments):
                     with suppress(TypeError):  # there are too few
                         shown = show_arguments(each, exports.add_defaults(each, tuple(given)), 0)
-                is_implicit = not (stream or has_stream) and is_known
+                has_own = any(isinstance(one, StreamArgument) for one in each.arguments)
+                is_implicit = not (stream or has_own) and is_known
                 outcomes.append(refer(each, shown, way, find_stream(each, given) if is_implicit else stream))
             expected, at = exports.expect_first(outcomes) if len(contracts) > 1 else (outcomes[0], 0)
             expected = name_default_stream(expected)
