@@ -17,9 +17,9 @@ from ..errors import DriverError
 from .array_records import count_bytes, get_view, is_contiguous, is_on_device, read_array
 from .device import Device, get_context_id, on_synchronize
 from .dlpack import BufferArray
+from .driver_objects import Owner
 from .driver_state import GONE_STATUSES, driver, make_current, name_type, relaxed
 from .guarded_calls import guarded
-from .owners import Owner
 from .streams import get_handle, is_captured
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number

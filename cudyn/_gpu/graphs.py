@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .._machine.launch_data import Cell
 from .._machine.node_code import MOST_ARGUMENTS, RunEntry
 from .buffer import Buffer, Recorder, find_buffer, refuse_after_close
+from .driver_objects import Owner, check_open
 from .driver_state import choose_api, driver, find_address, make_current, relaxed
 from .fast_launches import put, remember
 from .graph_nodes import SET_NODE, Node, Order, find_access, find_accesses
 from .launch_config import MISSING
-from .owners import Owner, check_open
 from .streams import get_handle, is_captured
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from .._contract.refusals import show_int
 from .._formats.kernel_info import Parameter
 from .._machine.launch_data import Config
 from ..errors import DriverError
+from .driver_objects import check_open
 from .driver_state import driver, make_current
-from .owners import check_open
 from .streams import get_handle
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from threading import RLock
 
+    from .driver_objects import Owner
     from .launch_config import LaunchConfig
-    from .owners import Owner
 
 _PORTABLE_CLUSTER = 8  # blocks, which every device with clusters allows
 

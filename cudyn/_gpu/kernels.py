@@ -11,10 +11,10 @@ from .._contract.kernel_contract import Contract
 from .._contract.parts import ArrayArgument, StreamArgument, list_defaults
 from .array_records import is_tensor
 from .buffer import Buffer
+from .driver_objects import NotCopyable, check_open
 from .driver_state import driver
 from .launch_config import MISSING, LaunchConfig
 from .occupancy import Occupancy
-from .owners import NotCopyable, check_open
 from .streams import CURRENT_STREAM
 
 if TYPE_CHECKING:

@@ -20,12 +20,12 @@ from .._machine.fast_functions import missing
 from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .argument_reader import ParameterReader, Taken
 from .buffer import refuse_after_close
+from .driver_objects import check_open
 from .driver_state import driver, find_address, make_current
 from .fast_launches import learn_class, put, remember
 from .graphs import find_graph
 from .kernel_function import KernelFunction
 from .launch_config import MISSING, LaunchConfig
-from .owners import check_open
 from .streams import is_fixed
 
 # CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch while another context, or none, is

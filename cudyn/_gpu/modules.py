@@ -22,11 +22,11 @@ from ..errors import DriverError
 from .argument_reader import ParameterReader
 from .buffer import Buffer
 from .device import Device
+from .driver_objects import Owner, check_open
 from .driver_state import driver, make_current, relaxed
 from .kernel_function import KernelFunction
 from .kernels import Kernel, Overloads
 from .launcher import Launcher
-from .owners import Owner, check_open
 
 _LOG_SIZE = 1 << 14  # bytes for the log of the driver's compiler
 _LOGS = (

@@ -9,9 +9,9 @@ from numbers import Integral
 from typing import Any
 
 from .device import Device
+from .driver_objects import Owner, check_usable
 from .driver_state import choose_api, driver, get_outcome, make_current, name_type, on_other_driver, relaxed
 from .guarded_calls import guarded, make_method
-from .owners import Owner, check_usable
 
 # How to ask packages for the current stream of this thread on a device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {
