@@ -22,6 +22,7 @@ from ._simulation import device_calls as _device_calls  # noqa: F401 - which reg
 from ._simulation import graph_calls as _graph_calls  # noqa: F401
 from ._simulation import library_calls as _library_calls  # noqa: F401
 from ._simulation import process_libraries
+from ._simulation import runtime_code as _runtime_code  # noqa: F401
 from ._simulation import texture_calls as _texture_calls  # noqa: F401
 from ._simulation.kernel_runs import Fault, Launch, NotRun, Refused
 from ._simulation.simulated_library import installed

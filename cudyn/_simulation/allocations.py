@@ -25,6 +25,7 @@ class Allocation:
     kind     "device", "managed", "host" (pinned), "pool" (of a stream's order), "graph" (the same, captured)
              or "module" (a variable)
     context  in which it was made, as a handle; 0: in none
+    flags    of pinned memory
     marks    (start, end, kernel) of bytes that a kernel that did not run may have written
     is_ending  a stream frees it
     """
@@ -34,6 +35,7 @@ class Allocation:
     device: int
     kind: str
     context: int = 0
+    flags: int = 0
     marks: list[tuple[int, int, str]] = field(default_factory=list)
     mapping: mmap.mmap | None = field(default=None, repr=False)
     shadow: mmap.mmap | None = field(default=None, repr=False)  # a byte for each: 1 if it was written

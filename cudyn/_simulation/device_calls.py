@@ -58,7 +58,8 @@ _PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_..., of every architecture; those n
 }
 
 
-def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: Object) -> int:
+def read_attribute(simulation: Simulation, device: Object, name: str) -> int:
+    """An attribute of a device by its name, without CU_DEVICE_ATTRIBUTE_; 0: it is not simulated."""
     threads, blocks, shared, processors = simulation.limits
     own = {
         "COMPUTE_CAPABILITY_MAJOR": simulation.capability // 10,
@@ -72,12 +73,15 @@ def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: Object)
         "RESERVED_SHARED_MEMORY_PER_BLOCK": simulation.reserved,
         "CLUSTER_LAUNCH": int(simulation.capability >= 90),
     }
+    return int(own.get(name, _PLAIN_ATTRIBUTES.get(name, 0)))
+
+
+def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: Object) -> int:
     try:
         name = driver().types_at(driver().releases[-1]).get("CUdevice_attribute")(attribute).name
     except ValueError:
         raise Status("INVALID_VALUE") from None
-    name = name.removeprefix("CU_DEVICE_ATTRIBUTE_")
-    return int(own.get(name, _PLAIN_ATTRIBUTES.get(name, 0)))
+    return read_attribute(simulation, device, name.removeprefix("CU_DEVICE_ATTRIBUTE_"))
 
 
 def _name(error: int) -> str:

@@ -2,70 +2,157 @@
 
 from __future__ import annotations
 
+import ctypes
+import time
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from .kernel_runs import Fault
+from .kernel_runs import Fault, Launch
 from .launch_calls import add_attribute, read_node
 from .memory_calls import check_copy, check_set
-from .simulated_library import refuse, register
+from .shaped_copies import Copy, read_copy
+from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
 from .stream_calls import add_node
+from .stream_order import RUN, run_node
+from .stream_races import Use
 
-_HOST = 1  # CU_MEMORYTYPE_HOST
+# CUgraphNodeType, by the kind of a node
+_TYPES = {
+    "kernel": 0,
+    "copy": 1,
+    "rows": 1,
+    "set": 2,
+    "set rows": 2,
+    "host": 3,
+    "graph": 4,
+    "empty": 5,
+    "wait": 6,
+    "record": 7,
+    "alloc": 10,
+    "free": 11,
+}
+_FLAGS = 15  # those of an instantiation
+# CUgraphExecUpdateResult
+_TOPOLOGY_CHANGED = 2
+_TYPE_CHANGED = 3
 
 
-def _add(simulation: Simulation, graph: Object, after: Any, count: int, kind: str, *work: Any) -> Object:
-    refuse(count and not after)
-    nodes = [simulation.get("CUgraphNode", int(after[index] or 0)) for index in range(count)]
+# --- nodes
+
+
+def add(simulation: Simulation, graph: Object, after: Any, count: int, kind: str, *work: Any) -> Object:
+    """Add a node to a graph, after those of an array of handles."""
+    return add_node(simulation, graph, _read_nodes(simulation, graph, after, count), kind, *work)
+
+
+def _read_nodes(simulation: Simulation, graph: Object, handles: Any, count: int) -> list[Any]:
+    refuse(count and not handles)
+    nodes = [simulation.get("CUgraphNode", int(handles[index] or 0)) for index in range(count)]
     refuse(any(node.graph is not graph for node in nodes))
-    return add_node(simulation, graph, nodes, kind, *work)
+    return nodes
 
 
-def _get_edges(simulation: Simulation, graph: Object) -> tuple[list[Any], ...]:
-    edges = [(other, node, bytes(8)) for node in graph.nodes for other in node.after]
-    return tuple(map(list, zip(*edges))) or ([], [], [])
+def add_copy(simulation: Simulation, graph: Object, after: Any, count: int, rows: Copy) -> Object:
+    return add(simulation, graph, after, count, *_make_copy(simulation, rows))
 
 
-def _check_kernels(simulation: Simulation, nodes: Iterable[Object]) -> None:
-    if any(node.type == "kernel" and node.work[0].is_removed for node in nodes):
-        raise Fault(
-            f"{simulation.symbol}: a kernel's module was unloaded; a real driver refuses this, or crashes"
-        )
+def _make_copy(simulation: Simulation, rows: Copy) -> tuple[Any, ...]:
+    """The kind of a node and its work."""
+    if (rows.height, rows.depth) != (1, 1):
+        rows.check(simulation)
+        return "rows", rows
+    check_copy(simulation, rows.to.address, rows.source.address, rows.width, rows.sides)
+    return "copy", rows.to.address, rows.source.address, rows.width, rows.sides
 
 
-def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: int) -> Object:
-    simulation.check_unsafe()
-    refuse(flags & ~15)
-    for node in graph.nodes:
-        if node.type == "copy" and any(map(simulation.memory.find_freed, node.work[:2])):
-            raise Fault(
-                f"{simulation.symbol}: a node copies memory that was freed; a real driver crashes here"
-            )
-    _check_kernels(simulation, graph.nodes)
-    copies = {
-        node: Object("node", type=node.type, work=node.work, after=list(node.after), is_enabled=True)
-        for node in graph.nodes
-    }
-    return simulation.add("CUgraphExec", nodes=copies)
+def make_set(simulation: Simulation, params: Any) -> tuple[Any, ...]:
+    """The kind of a node and its work, from CUDA_MEMSET_NODE_PARAMS or the runtime's."""
+    refuse(not params)
+    how = params.contents
+    element = int(how.elementSize)
+    refuse(element not in (1, 2, 4) or not how.height)
+    value = int(how.value) & ((1 << 8 * element) - 1)
+    address = int(how.dst or 0)
+    rows = [(address + row * how.pitch, value, int(how.width), element) for row in range(how.height)]
+    for row in rows:
+        check_set(simulation, *row)
+    return ("set", *rows[0]) if len(rows) == 1 else ("set rows", rows)
 
 
-def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) -> None:
-    simulation.count_default(stream)
-    refuse(stream.capture, "NOT_SUPPORTED")
-    simulation.order.launch_graph(stream, executable)
+def cuGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
+    return add(simulation, graph, after, count, "kernel", *read_node(simulation, params))
 
 
-def cuGraphExecKernelNodeSetParams(
-    simulation: Simulation, executable: Object, node: Object, params: Any
-) -> None:
-    function, launch = read_node(simulation, params)
-    found = executable.nodes.get(node)
-    refuse(found is None or found.type != "kernel")
-    _, former = found.work  # whose attributes stay
-    kept = {name: getattr(former, name) for name in ("cluster", "cooperative", "attributes")}
-    found.work = function, replace(launch, **kept)
+def cuGraphAddMemcpyNode(
+    simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Object
+) -> Any:
+    refuse(not params)
+    return add_copy(simulation, graph, after, count, read_copy(params.contents))
+
+
+def cuGraphAddMemsetNode(
+    simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Any = None
+) -> Any:
+    return add(simulation, graph, after, count, *make_set(simulation, params))
+
+
+def cuGraphAddHostNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
+    return add(simulation, graph, after, count, "host", *_read_host(params))
+
+
+def _read_host(params: Any) -> tuple[int, int]:
+    refuse(not params)
+    how = params.contents
+    function = ctypes.cast(how.fn, ctypes.c_void_p).value or 0
+    refuse(not function)
+    return function, int(how.userData or 0)
+
+
+def cuGraphAddChildGraphNode(
+    simulation: Simulation, graph: Object, after: Any, count: int, child: Object
+) -> Any:
+    refuse(child is graph)
+    return add(simulation, graph, after, count, "graph", cuGraphClone(simulation, child))
+
+
+def _run_graph(simulation: Simulation, child: Object) -> list[Use]:
+    return [use for node in _sort(child.nodes) for use in run_node(simulation, node.type, node.work)]
+
+
+def cuGraphChildGraphNodeGetGraph(simulation: Simulation, node: Object) -> Any:
+    refuse(node.type != "graph")
+    return node.work[0]
+
+
+def cuGraphAddEventRecordNode(
+    simulation: Simulation, graph: Object, after: Any, count: int, event: Object
+) -> Any:
+    return add(simulation, graph, after, count, "record", event)
+
+
+def cuGraphAddEventWaitNode(
+    simulation: Simulation, graph: Object, after: Any, count: int, event: Object
+) -> Any:
+    return add(simulation, graph, after, count, "wait", event)
+
+
+def cuGraphAddEmptyNode(simulation: Simulation, graph: Object, after: Any, count: int) -> Any:
+    return add(simulation, graph, after, count, "empty")
+
+
+def cuGraphNodeGetType(simulation: Simulation, node: Object) -> int:
+    return _TYPES[node.type]
+
+
+def cuGraphKernelNodeSetAttribute(simulation: Simulation, node: Object, attribute: int, value: Any) -> None:
+    refuse(not value or node.type != "kernel")
+    function, launch = node.work
+    node.work = function, add_attribute(launch, attribute, value.contents)
+
+
+# --- graphs
 
 
 def cuGraphCreate(simulation: Simulation, flags: int) -> Any:
@@ -77,52 +164,265 @@ def cuGraphDestroy(simulation: Simulation, graph: Object) -> None:
     simulation.remove(graph, *graph.nodes)
 
 
-def cuGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
-    return _add(simulation, graph, after, count, "kernel", *read_node(simulation, params))
+def cuGraphClone(simulation: Simulation, graph: Object) -> Object:
+    refuse(any(node.type == "kernel" and node.work[0].is_removed for node in graph.nodes))
+    clone = simulation.add("CUgraph", nodes=[], origin=graph)
+    copies: dict[Object, Object] = {}
+    for node in _sort(graph.nodes):
+        after = [copies[other] for other in node.after]
+        copies[node] = add_node(simulation, clone, after, node.type, *node.work)
+    clone.copies = copies
+    return clone
 
 
-def cuGraphAddMemcpyNode(
-    simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Object
-) -> Any:
-    copy = params.contents
-    refuse((copy.Height, copy.Depth) != (1, 1))
-    to_host = copy.dstMemoryType == _HOST
-    from_host = copy.srcMemoryType == _HOST
-    to = int((copy.dstHost if to_host else copy.dstDevice) or 0)
-    source = int((copy.srcHost if from_host else copy.srcDevice) or 0)
-    sides = ("H" if to_host else "D") + ("H" if from_host else "D")
-    check_copy(simulation, to, source, copy.WidthInBytes, sides)
-    return _add(simulation, graph, after, count, "copy", to, source, copy.WidthInBytes, sides)
-
-
-def cuGraphAddMemsetNode(
-    simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Object
-) -> Any:
-    how = params.contents
-    refuse(how.height != 1 or how.elementSize not in (1, 2, 4))
-    work = int(how.dst), how.value, how.width, how.elementSize
-    check_set(simulation, *work)
-    return _add(simulation, graph, after, count, "set", *work)
-
-
-def cuGraphNodeSetEnabled(simulation: Simulation, executable: Object, node: Object, is_enabled: int) -> None:
-    found = executable.nodes.get(node)
-    refuse(found is None or found.type not in ("kernel", "copy", "set"))
-    found.is_enabled = bool(is_enabled)
-
-
-def cuGraphKernelNodeSetAttribute(simulation: Simulation, node: Object, attribute: int, value: Any) -> None:
-    refuse(not value or node.type != "kernel")
-    function, launch = node.work
-    node.work = function, add_attribute(launch, attribute, value.contents)
-
-
-def cuGraphAddEmptyNode(simulation: Simulation, graph: Object, after: Any, count: int) -> Any:
-    return _add(simulation, graph, after, count, "empty")
+def cuGraphNodeFindInClone(simulation: Simulation, node: Object, clone: Object) -> Any:
+    found = getattr(clone, "copies", {}).get(node)
+    refuse(found is None or found.is_removed)
+    return found
 
 
 def cuGraphGetNodes(simulation: Simulation, graph: Object) -> Any:
     return (graph.nodes,)
+
+
+def cuGraphGetRootNodes(simulation: Simulation, graph: Object) -> Any:
+    return ([node for node in graph.nodes if not node.after],)
+
+
+def _list_edges(edges: Iterable[tuple[Object, Object]]) -> tuple[list[Any], ...]:
+    found = [(*edge, bytes(8)) for edge in edges]
+    return tuple(map(list, zip(*found))) or ([], [], [])
+
+
+def _get_edges(simulation: Simulation, graph: Object) -> tuple[list[Any], ...]:
+    return _list_edges((other, node) for node in graph.nodes for other in node.after)
+
+
+def cuGraphNodeGetDependencies(simulation: Simulation, node: Object) -> tuple[list[Any], ...]:
+    return node.after, [bytes(8)] * len(node.after)
+
+
+def cuGraphNodeGetDependentNodes(simulation: Simulation, node: Object) -> tuple[list[Any], ...]:
+    found = [other for other in node.graph.nodes if node in other.after]
+    return found, [bytes(8)] * len(found)
+
+
+def _read_edges(
+    simulation: Simulation, graph: Object, starts: Any, ends: Any, count: int
+) -> list[tuple[Object, Object]]:
+    return list(zip(*(_read_nodes(simulation, graph, handles, count) for handles in (starts, ends))))
+
+
+def cuGraphAddDependencies(
+    simulation: Simulation, graph: Object, starts: Any, ends: Any, *given: Any
+) -> None:
+    for start, end in _read_edges(simulation, graph, starts, ends, given[-1]):
+        refuse(start is end or start in end.after)
+        end.after.append(start)
+
+
+def cuGraphRemoveDependencies(
+    simulation: Simulation, graph: Object, starts: Any, ends: Any, *given: Any
+) -> None:
+    for start, end in _read_edges(simulation, graph, starts, ends, given[-1]):
+        refuse(start not in end.after)
+        end.after.remove(start)
+
+
+def cuGraphDestroyNode(simulation: Simulation, node: Object) -> None:
+    node.graph.nodes.remove(node)
+    for other in node.graph.nodes:
+        other.after = [each for each in other.after if each is not node]
+    simulation.remove(node)
+
+
+def _sort(nodes: Iterable[Object]) -> list[Object]:
+    """Each node after those that it depends on. Status: there is a circle."""
+    done: dict[Object, None] = {}
+    rest = list(nodes)
+    while rest:
+        ready = [node for node in rest if all(other in done for other in node.after)]
+        refuse(not ready)
+        done |= dict.fromkeys(ready)
+        rest = [node for node in rest if node not in done]
+    return list(done)
+
+
+# --- executable graphs
+
+
+def _check_kernels(simulation: Simulation, nodes: Iterable[Object]) -> None:
+    if any(node.type == "kernel" and node.work[0].is_removed for node in nodes):
+        raise Fault(
+            f"{simulation.symbol}: a kernel's module was unloaded; a real driver refuses this, or crashes"
+        )
+
+
+def _check_nodes(simulation: Simulation, graph: Object) -> None:
+    """Raise Fault for nodes that use what is gone."""
+    for node in graph.nodes:
+        if node.type == "copy" and any(map(simulation.memory.find_freed, node.work[:2])):
+            raise Fault(
+                f"{simulation.symbol}: a node copies memory that was freed; a real driver crashes here"
+            )
+    _check_kernels(simulation, graph.nodes)
+
+
+def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: int) -> Object:
+    simulation.check_unsafe()
+    refuse(flags & ~_FLAGS)
+    _check_nodes(simulation, graph)
+    nodes = {
+        node: Object("node", type=node.type, work=node.work, after=list(node.after), is_enabled=True)
+        for node in _sort(graph.nodes)
+    }
+    return simulation.add("CUgraphExec", nodes=nodes, flags=flags, shape=_find_shape(nodes))
+
+
+def _find_shape(nodes: Iterable[Object]) -> list[list[int]]:
+    """For each node the places of those that it depends on."""
+    places = {node: place for place, node in enumerate(nodes)}
+    return [sorted(places[other] for other in node.after) for node in places]
+
+
+def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) -> None:
+    simulation.count_default(stream)
+    refuse(stream.capture, "NOT_SUPPORTED")
+    simulation.order.launch_graph(stream, executable)
+
+
+def cuGraphExecUpdate(simulation: Simulation, executable: Object, graph: Object) -> Any:
+    _check_nodes(simulation, graph)
+    nodes = _sort(graph.nodes)
+    known = list(executable.nodes.values())
+    result = 0
+    if executable.shape != _find_shape(nodes):
+        result = _TOPOLOGY_CHANGED
+    elif [_TYPES[node.type] for node in nodes] != [_TYPES[node.type] for node in known]:
+        result = _TYPE_CHANGED
+    if result:
+        raise Status("GRAPH_EXEC_UPDATE_FAILURE", _say_update(simulation, result))
+    for former, node in zip(known, nodes):
+        former.type = node.type
+        former.work = node.work
+    return _say_update(simulation, result)
+
+
+def _say_update(simulation: Simulation, result: int) -> Any:
+    """The outputs: a record, or the node and the result before CUDA 12."""
+    is_record = simulation.symbol == "cuGraphExecUpdate_v2" or (
+        simulation.symbol == "cudaGraphExecUpdate" and not simulation.release.startswith("11.")
+    )
+    return {"result": result} if is_record else (0, result)
+
+
+def _find_node(executable: Object, node: Object, *kinds: str) -> Object:
+    found: Object | None = executable.nodes.get(node)
+    if found is None or (kinds and found.type not in kinds):
+        raise Status("INVALID_VALUE")
+    return found
+
+
+def set_kernel(executable: Object, node: Object, work: tuple[Object, Launch]) -> None:
+    """Give a node of an executable graph another launch, which keeps the attributes."""
+    function, launch = work
+    found = _find_node(executable, node, "kernel")
+    found.work = function, keep_attributes(found, launch)
+
+
+def keep_attributes(node: Object, launch: Launch) -> Launch:
+    """A launch with the attributes of the node's."""
+    _, former = node.work
+    kept = {name: getattr(former, name) for name in ("cluster", "cooperative", "attributes")}
+    return replace(launch, **kept)
+
+
+def cuGraphExecKernelNodeSetParams(
+    simulation: Simulation, executable: Object, node: Object, params: Any
+) -> None:
+    set_kernel(executable, node, read_node(simulation, params))
+
+
+def set_copy(simulation: Simulation, executable: Object, node: Object, rows: Copy) -> None:
+    found = _find_node(executable, node, "copy", "rows")
+    vars(found).update(_name_work(_make_copy(simulation, rows)))
+
+
+def cuGraphExecMemcpyNodeSetParams(
+    simulation: Simulation, executable: Object, node: Object, params: Any, context: Any
+) -> None:
+    refuse(not params)
+    set_copy(simulation, executable, node, read_copy(params.contents))
+
+
+def cuGraphExecMemsetNodeSetParams(
+    simulation: Simulation, executable: Object, node: Object, params: Any, context: Any = None
+) -> None:
+    found = _find_node(executable, node, "set", "set rows")
+    made = Object("node", **_name_work(make_set(simulation, params)))
+    refuse(_is_managed(simulation, found) is not _is_managed(simulation, made))
+    vars(found).update(type=made.type, work=made.work)
+
+
+def _name_work(made: tuple[Any, ...]) -> dict[str, Any]:
+    kind, *work = made
+    return {"type": kind, "work": tuple(work)}
+
+
+def _is_managed(simulation: Simulation, node: Object) -> bool:
+    """Does a node set managed memory?"""
+    first = node.work[0] if node.type == "set" else node.work[0][0][0]
+    found = simulation.memory.find(first)
+    return found is not None and found.kind == "managed"
+
+
+def cuGraphExecHostNodeSetParams(
+    simulation: Simulation, executable: Object, node: Object, params: Any
+) -> None:
+    _find_node(executable, node, "host").work = _read_host(params)
+
+
+# --- new parameters of a graph's nodes
+
+
+def cuGraphKernelNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+    refuse(node.type != "kernel")
+    function, launch = read_node(simulation, params)
+    node.work = function, keep_attributes(node, launch)
+
+
+def cuGraphMemcpyNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+    refuse(not params)
+    change_copy(simulation, node, read_copy(params.contents))
+
+
+def change_copy(simulation: Simulation, node: Object, rows: Copy) -> None:
+    refuse(node.type not in ("copy", "rows"))
+    vars(node).update(_name_work(_make_copy(simulation, rows)))
+
+
+def cuGraphMemsetNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+    refuse(node.type not in ("set", "set rows"))
+    vars(node).update(_name_work(make_set(simulation, params)))
+
+
+def cuGraphHostNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+    refuse(node.type != "host")
+    node.work = _read_host(params)
+
+
+def cuGraphNodeSetEnabled(simulation: Simulation, executable: Object, node: Object, is_enabled: int) -> None:
+    found = _find_node(executable, node, "kernel", "copy", "rows", "set", "set rows")
+    found.is_enabled = bool(is_enabled)
+
+
+def cuGraphNodeGetEnabled(simulation: Simulation, executable: Object, node: Object) -> int:
+    return int(_find_node(executable, node, "kernel", "copy", "rows", "set", "set rows").is_enabled)
+
+
+def cuGraphExecGetFlags(simulation: Simulation, executable: Object) -> int:
+    flags: int = executable.flags
+    return flags
 
 
 def cuGraphExecDestroy(simulation: Simulation, executable: Object) -> None:
@@ -133,4 +433,9 @@ def cuGraphUpload(simulation: Simulation, executable: Object, stream: Object) ->
     _check_kernels(simulation, executable.nodes.values())
 
 
+def _run_record(simulation: Simulation, event: Object) -> None:
+    event.time = time.perf_counter()
+
+
+RUN.update({"graph": _run_graph, "record": _run_record})
 register(globals() | {"cuGraphGetEdges": _get_edges})

@@ -25,6 +25,11 @@ _MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # of a grid and of a bloc
 _SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
 
 
+def has_valid_sizes(sizes: Sequence[int]) -> bool:
+    """Can a grid and a block have these sizes on a device, whatever the kernel?"""
+    return all(0 < size <= most for size, most in zip(sizes, _MOST)) and prod(sizes[3:6]) <= 1024
+
+
 def _check(
     simulation: Simulation,
     function: Object,
@@ -38,7 +43,7 @@ def _check(
     grid = dims[:3]
     threads = prod(dims[3:])
     most, _, dynamic = limits(simulation, function)
-    refuse(not all(0 < n <= top for n, top in zip(dims, _MOST)) or threads > 1024)
+    refuse(not has_valid_sizes(sizes))
     refuse(shared > dynamic and not is_asked)
     if threads > most and not is_asked:
         refuse(threads > function.module.code.threads.get(function.info.name, 1024))
@@ -57,7 +62,7 @@ def _find_largest_cluster(function: Object) -> int:
     return 16 if function.values.get(14) else 8  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
 
 
-def _make(
+def make_launch(
     simulation: Simulation,
     function: Object,
     sizes: Sequence[int],
@@ -104,15 +109,20 @@ def _make(
     )
 
 
+def check_current(simulation: Simulation) -> None:
+    """Raise Fault where a real driver needs a context for a kernel node and does not look for one."""
+    if not simulation.stack:
+        raise Fault(f"{simulation.symbol}: no context is current; a real driver crashes here")
+
+
 def read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
     """Make the work of a node from CUDA_KERNEL_NODE_PARAMS."""
     refuse(not params)
-    if not simulation.stack:
-        raise Fault(f"{simulation.symbol}: no context is current; a real driver crashes here")
+    check_current(simulation)
     p = params.contents
     function = simulation.get("CUfunction", int(p.func or 0))
     sizes = [getattr(p, name) for name in _SIZES]
-    return _make(simulation, function, sizes, p.kernelParams, p.extra)
+    return make_launch(simulation, function, sizes, p.kernelParams, p.extra)
 
 
 def add_attribute(launch: Launch, number: int, value: Any) -> Launch:
@@ -149,77 +159,94 @@ def _run(simulation: Simulation, function: Object, launch: Launch) -> Iterable[U
     return ()
 
 
-def _launch(
+def submit_launch(
     simulation: Simulation,
     stream: Object,
     function: Object,
-    sizes: list[int],
+    sizes: Sequence[int],
     pointers: Any,
-    extra: Any,
+    extra: Any = None,
     **how: Any,
 ) -> None:
+    """Launch a kernel in the order of a stream. how: as make_launch takes it."""
     refuse(function.context is not stream.context, "INVALID_HANDLE")
     default = 0 if stream.id == LEGACY else PER_THREAD
     handle = stream.handle if stream.kind == "CUstream" else default
-    submit(simulation, stream, "kernel", *_make(simulation, function, sizes, pointers, extra, handle, **how))
+    work = make_launch(simulation, function, sizes, pointers, extra, handle, **how)
+    submit(simulation, stream, "kernel", *work)
 
 
 def cuLaunchKernel(simulation: Simulation, function: Object, *given: Any) -> None:
     *sizes, stream, pointers, extra = given
-    _launch(simulation, stream, function, sizes, pointers, extra)
+    submit_launch(simulation, stream, function, sizes, pointers, extra)
 
 
 def cuLaunchCooperativeKernel(simulation: Simulation, function: Object, *given: Any) -> None:
     *sizes, stream, pointers = given
-    _launch(simulation, stream, function, sizes, pointers, None, is_cooperative=True)
+    submit_launch(simulation, stream, function, sizes, pointers, is_cooperative=True)
 
 
-def _list_attributes(config: Any) -> list[Any]:
-    return list(config.attrs[: config.numAttrs if config.attrs else 0])
+Attributes = Sequence[tuple[int, Any]]  # CUlaunchAttributeID, CUlaunchAttributeValue
 
 
-def _read_config(simulation: Simulation, config: Any) -> tuple[Object, list[int], dict[str, Any]]:
-    """Return the stream, the sizes and what else there is of a CUlaunchConfig."""
+def read_attributes(attributes: Attributes) -> dict[str, Any]:
+    """What make_launch takes for the attributes of a launch."""
+    how: dict[str, Any] = {"attributes": tuple((number, bytes(value)) for number, value in attributes)}
+    for number, value in attributes:
+        if number == _COOPERATIVE:
+            how["is_cooperative"] = bool(value.cooperative)
+        elif number == _CLUSTER:
+            how["cluster"] = value.clusterDim.x, value.clusterDim.y, value.clusterDim.z
+    return how
+
+
+def _read_config(simulation: Simulation, config: Any) -> tuple[Object, list[int], Attributes]:
+    """Return the stream, the sizes and the attributes of a CUlaunchConfig."""
     refuse(not config)
     given = config.contents
-    how: dict[str, Any] = {"cluster": (1, 1, 1), "is_cooperative": False}
-    for attribute in _list_attributes(given):
-        if attribute.id == _COOPERATIVE:
-            how["is_cooperative"] = bool(attribute.value.cooperative)
-        elif attribute.id == _CLUSTER:
-            of = attribute.value.clusterDim
-            how["cluster"] = of.x, of.y, of.z
-    return simulation.stream(int(given.hStream or 0)), [getattr(given, name) for name in _SIZES], how
+    attributes = [(int(each.id), each.value) for each in given.attrs[: given.numAttrs if given.attrs else 0]]
+    sizes = [getattr(given, name) for name in _SIZES]
+    return simulation.stream(int(given.hStream or 0)), sizes, attributes
 
 
 def cuLaunchKernelEx(
     simulation: Simulation, config: Any, function: Object, pointers: Any, extra: Any
 ) -> None:
-    stream, sizes, how = _read_config(simulation, config)
-    attributes = tuple((int(each.id), bytes(each.value)) for each in _list_attributes(config.contents))
-    _launch(simulation, stream, function, sizes, pointers, extra, attributes=attributes, **how)
+    stream, sizes, attributes = _read_config(simulation, config)
+    submit_launch(simulation, stream, function, sizes, pointers, extra, **read_attributes(attributes))
 
 
-def _count_blocks_of_clusters(simulation: Simulation, function: Object, config: Any) -> tuple[int, int]:
+def count_blocks_of_clusters(
+    simulation: Simulation, function: Object, stream: Object, sizes: Sequence[int], attributes: Attributes
+) -> tuple[int, int]:
     """Return how many blocks the device runs at the same time, and how many a cluster has."""
-    stream, sizes, how = _read_config(simulation, config)
     refuse(function.context is not stream.context, "INVALID_HANDLE")
-    _check(simulation, function, sizes, is_asked=True, **how)
-    return simulation.limits[3] * count_blocks(simulation, function, prod(sizes[3:6]), sizes[6]), prod(
-        how["cluster"]
-    )
+    how = read_attributes(attributes)
+    cluster = how.get("cluster", (1, 1, 1))
+    _check(simulation, function, sizes, cluster, how.get("is_cooperative", False), is_asked=True)
+    blocks = count_blocks(simulation, function, prod(sizes[3:6]), sizes[6])
+    return simulation.limits[3] * blocks, prod(cluster)
 
 
-def cuOccupancyMaxActiveClusters(simulation: Simulation, function: Object, config: Any) -> int:
-    """As if any multiprocessors could share a cluster: a device has groups of them."""
-    blocks, size = _count_blocks_of_clusters(simulation, function, config)
+def count_clusters(simulation: Simulation, function: Object, *given: Any) -> int:
+    """How many clusters run at the same time, as if any multiprocessors could share one."""
+    blocks, size = count_blocks_of_clusters(simulation, function, *given)
     return blocks // size
 
 
-def cuOccupancyMaxPotentialClusterSize(simulation: Simulation, function: Object, config: Any) -> int:
+def find_largest_cluster(simulation: Simulation, function: Object, *given: Any) -> int:
+    """The most blocks of a cluster."""
     refuse(simulation.capability < 90, "INVALID_CLUSTER_SIZE")
-    blocks, _ = _count_blocks_of_clusters(simulation, function, config)
+    blocks, _ = count_blocks_of_clusters(simulation, function, *given)
     return min(_find_largest_cluster(function), blocks)
+
+
+def cuOccupancyMaxActiveClusters(simulation: Simulation, function: Object, config: Any) -> int:
+    return count_clusters(simulation, function, *_read_config(simulation, config))
+
+
+def cuOccupancyMaxPotentialClusterSize(simulation: Simulation, function: Object, config: Any) -> int:
+    return find_largest_cluster(simulation, function, *_read_config(simulation, config))
 
 
 RUN["kernel"] = _run

@@ -16,6 +16,8 @@ from .graph_calls import cuGraphInstantiateWithFlags
 from .loaded_code import Code, read_code
 from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
+from .stream_calls import cuEventRecord, submit
+from .stream_order import RUN
 
 _LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit: what a device begins with
 _STACK_SIZE = 0
@@ -114,6 +116,10 @@ def cuKernelSetAttribute(
     module_calls.cuFuncSetAttribute(simulation, kernel, attribute, value)
 
 
+def cuKernelSetCacheConfig(simulation: Simulation, kernel: Object, config: int, device: Object) -> None:
+    refuse(not 0 <= config <= 3)
+
+
 # --- linking: of PTX, whose texts the CPU takes as one module
 
 _PTX_INPUT = 1  # CU_JIT_INPUT_PTX
@@ -150,7 +156,17 @@ def cuLinkDestroy(simulation: Simulation, state: Object) -> None:
     simulation.remove(state)
 
 
-# --- contexts
+# --- devices and contexts
+
+
+def cuDeviceGetByPCIBusId(simulation: Simulation, bus: str | None) -> int:
+    found = [device.ordinal for device in simulation.devices if device.bus == (bus or "").upper()]
+    refuse(not found, "INVALID_DEVICE")
+    return int(found[0])
+
+
+def cuStreamGetDevice(simulation: Simulation, stream: Object) -> int:
+    return int(stream.context.device.ordinal)
 
 
 def cuCtxGetLimit(simulation: Simulation, limit: int) -> int:
@@ -302,6 +318,21 @@ def cuStreamAttachMemAsync(simulation: Simulation, stream: Object, address: int,
 # --- others
 
 
+def cuEventRecordWithFlags(simulation: Simulation, event: Object, stream: Object, flags: int) -> None:
+    refuse(flags & ~1)
+    cuEventRecord(simulation, event, stream)
+
+
+def cuStreamAddCallback(simulation: Simulation, stream: Object, function: int, data: int, flags: int) -> None:
+    refuse(not function or flags)
+    refuse(stream.capture, "STREAM_CAPTURE_UNSUPPORTED")
+    submit(simulation, stream, "callback", stream.handle, function, data)
+
+
+def _call_back(simulation: Simulation, stream: int, function: int, data: int) -> None:
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)(function)(stream, 0, data)
+
+
 def cuGraphInstantiateWithParams(simulation: Simulation, graph: Object, params: Any) -> Object:
     refuse(not params)
     return cuGraphInstantiateWithFlags(simulation, graph, int(params.contents.flags))
@@ -344,4 +375,5 @@ def cuPointerGetAttributes(
         ctypes.memmove(int(data[number]), value.to_bytes(8, "little", signed=value < 0), size)
 
 
+RUN["callback"] = _call_back
 register(globals())

@@ -37,7 +37,15 @@ def find_allocation(
 
 def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
     refuse(simulation.context and flags & ~7)
-    return _allocate(simulation, size, "host") if size else 0
+    if not size:
+        return 0
+    address = _allocate(simulation, size, "host")
+    find_allocation(simulation, address).flags = flags
+    return address
+
+
+def cuMemHostGetFlags(simulation: Simulation, address: int) -> int:
+    return int(find_allocation(simulation, address, ("host",)).flags)
 
 
 def _free(simulation: Simulation, address: int, *kinds: str) -> None:
@@ -112,7 +120,7 @@ def check_copy(
     return found
 
 
-def _run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str, *kept: Any) -> list[Use]:
+def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str, *kept: Any) -> list[Use]:
     """kept: the contents of the host's own memory, which `source` points to."""
     target, origin = check_copy(simulation, to, source, size, sides)
     marks = origin.find_marks(source, source + size) if origin else []
@@ -133,8 +141,11 @@ def _run_copy(simulation: Simulation, to: int, source: int, size: int, sides: st
     ]
 
 
-def _copy(simulation: Simulation, to: int, source: int, size: int, *stream: Object, sides: str) -> None:
-    """Copy memory. The host's own memory is read at once, and written before the call returns."""
+def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Object, sides: str) -> None:
+    """Copy in the order of a stream; without one, of the default stream, when what is before it is done.
+
+    The host's own memory is read at once, and written before the call returns.
+    """
     (found,) = stream or (simulation.stream(0),)
     if size:
         target, origin = check_copy(simulation, to, source, size, sides)
@@ -157,7 +168,7 @@ def check_set(simulation: Simulation, to: int, value: int, count: int, element: 
     refuse(to % element or (count and to + count * element > find_allocation(simulation, to).end))
 
 
-def _run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> list[Use]:
+def run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> list[Use]:
     check_set(simulation, to, value, count, element)
     if not count:
         return []
@@ -167,7 +178,9 @@ def _run_set(simulation: Simulation, to: int, value: int, count: int, element: i
     return [Use(found.address, to, count * element, WRITE)]
 
 
-def _set(simulation: Simulation, to: int, value: int, count: int, *stream: Object, element: int) -> None:
+def set_memory(
+    simulation: Simulation, to: int, value: int, count: int, *stream: Object, element: int
+) -> None:
     (found,) = stream or (simulation.stream(0),)
     check_set(simulation, to, value, count, element)
     submit(simulation, found, "set", to, value, count, element)
@@ -190,7 +203,7 @@ def point_into(simulation: Simulation, parameters: bytes) -> list[Allocation]:
     return found
 
 
-RUN.update(copy=_run_copy, set=_run_set, alloc=_run_alloc, free=_run_free)
+RUN.update(copy=run_copy, set=run_set, alloc=_run_alloc, free=_run_free)
 
 
 def cuMemAllocManaged(simulation: Simulation, size: int, flags: int) -> Any:
@@ -201,6 +214,13 @@ def cuMemAllocManaged(simulation: Simulation, size: int, flags: int) -> Any:
 def cuMemHostGetDevicePointer(simulation: Simulation, address: int, flags: int) -> Any:
     refuse(simulation.context and flags)
     return find_allocation(simulation, address, _OF_HOST) and address
+
+
+def _copy_between(
+    simulation: Simulation, to: int, context: Any, source: int, other: Any, size: int, *stream: Object
+) -> None:
+    refuse(context is None or other is None, "INVALID_CONTEXT")
+    copy(simulation, to, source, size, *stream, sides="DD")
 
 
 def cuMemGetInfo(simulation: Simulation) -> Any:
@@ -220,6 +240,7 @@ register(
 )
 for _end in ("", "Async"):
     for _name, _sides in {"": "UU", "HtoD": "DH", "DtoH": "HD", "DtoD": "DD"}.items():
-        CALLS[f"cuMemcpy{_name}{_end}"] = partial(_copy, sides=_sides)
+        CALLS[f"cuMemcpy{_name}{_end}"] = partial(copy, sides=_sides)
     for _bytes in (1, 2, 4):
-        CALLS[f"cuMemsetD{8 * _bytes}{_end}"] = partial(_set, element=_bytes)
+        CALLS[f"cuMemsetD{8 * _bytes}{_end}"] = partial(set_memory, element=_bytes)
+    CALLS[f"cuMemcpyPeer{_end}"] = _copy_between

@@ -1,4 +1,4 @@
-"""Where a simulation stands: in place of an opened library, with an address for each symbol of its table.
+"""Where a simulation stands: in place of opened libraries, with an address for each symbol of their tables.
 
 The addresses are those of ctypes callbacks, which are made once and live as long as the process: a function
 that was taken in a simulation may be called after its end. They ask the simulation that is active.
@@ -10,6 +10,7 @@ import ctypes
 import functools
 import re
 from _thread import get_ident
+from collections.abc import Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,7 @@ from .._loading.catalog import find
 from .._loading.load import Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Sequence
 
     from .._library.libraries import Library
     from .._tables import rows
@@ -30,16 +31,18 @@ CALLS: dict[str, Callable[..., Any]] = {}
 """Name -> function(simulation, *what a checked call takes), which returns what the checked call returns.
 
 A handle is the Object that it leads to, a device its Object, and a pointer to a type one of ctypes, or None.
+A record is returned as its bytes, or as a mapping of members.
 """
 
 active: list[Simulation] = []  # at most one
 _ENDED = "The function is of a simulation (cudyn.testing.simulate) that has ended."
+_FUNCTION_NAME = re.compile("(cu|cuda|nvml|__cuda)[A-Z]")
 _SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(c.__name__) is c}
 _OUTPUTS = ("out", "typed", "text", "bytes", "count")
 # What a driver checks before it looks at arguments.
 _FIRST = re.compile(
     "cuModule(Get(?!FunctionCount)|Enum|Unload)|cuFunc(Set|GetModule)"
-    "|cuGraph(Get|Instant|Destroy|ExecDestroy|AddK|AddMem)|cuMemPool(SetAttribute|TrimTo)"
+    "|cuGraph(Get|Instant|Destroy|ExecDestroy|ExecUpdate|Clone|AddK|AddMem)|cuMemPool(SetAttribute|TrimTo)"
 )
 _IN_CONTEXT = re.compile("cuOccupancyMax(Potential|ActiveBlocks)|cuLaunchKernelEx")
 _OPTIONAL = re.compile(  # outputs that may be null
@@ -49,10 +52,15 @@ _OPTIONAL = re.compile(  # outputs that may be null
 
 
 class Status(Exception):
-    """A status that a simulated function returns: an int, or a name without prefix as "INVALID_VALUE"."""
+    """A status that a simulated function returns: an int, or a name without prefix as "INVALID_VALUE".
+
+    With a second argument the function has these outputs all the same.
+
+    The CUDA runtime's numbers are the driver's where both have a status.
+    """
 
 
-def refuse(condition: object, status: str = "INVALID_VALUE") -> bool:
+def refuse(condition: object, status: str | int = "INVALID_VALUE") -> bool:
     """Raise a Status if a condition holds. False: `refuse(...) or value` is an expression."""
     if condition:
         raise Status(status)
@@ -61,7 +69,7 @@ def refuse(condition: object, status: str = "INVALID_VALUE") -> bool:
 
 def register(found: Mapping[str, Any]) -> None:
     """Add the functions among a module's names."""
-    CALLS.update({name: value for name, value in found.items() if re.match("(cu|nvml)[A-Z]", name)})
+    CALLS.update({name: value for name, value in found.items() if _FUNCTION_NAME.match(name)})
 
 
 def find_name(symbol: str) -> str:
@@ -74,38 +82,81 @@ def find_call(symbol: str) -> Callable[..., Any] | None:
     return CALLS.get(find_name(symbol))
 
 
+class Api:
+    """What the functions of a library have in common.
+
+    library   the name of the one that has the statuses
+    prefix    of their names
+    others    statuses of the simulation's functions that have another name here
+    """
+
+    def __init__(self, library: str, prefix: str, others: Mapping[str, str]) -> None:
+        self._library = library
+        self._prefix = prefix
+        self._others = others
+
+    def find_status(self, status: str | int) -> int:
+        """The number of a status."""
+        if isinstance(status, int):
+            return status
+        name = self._others.get(status, status)
+        return int(get_library(find(self._library)).statuses[self._prefix + name])
+
+    def begin(self, simulation: Simulation, name: str) -> None:
+        """Prepare a call of a function."""
+
+    def end(self, simulation: Simulation, name: str, status: int) -> None:
+        """Note a status other than 0 of a function."""
+
+
+APIS = {
+    "driver": Api("driver", "CUDA_ERROR_", {}),
+    "nvml": Api(
+        "nvml", "NVML_ERROR_", {"DEINITIALIZED": "UNINITIALIZED", "INVALID_VALUE": "INVALID_ARGUMENT"}
+    ),
+}
+"""Library that is simulated -> its Api."""
+
+
 class SimulatedLibrary(ctypes.CDLL):
     """Stands where an opened library does; cudyn._binding.callbacks asks `find_address` instead of dlsym."""
 
-    def __init__(self, shown: Library) -> None:
+    def __init__(self, shown: Library, release: str) -> None:
         self._name = "simulated"
         self._handle = 0
         self._FuncPtr = ctypes.pythonapi._FuncPtr
-        self.find_address = lambda symbol: _find_function(shown, symbol).address
+        self.find_address = lambda symbol: find_address(shown, symbol, release)
+
+
+def find_address(shown: Library, symbol: str, release: str) -> int:
+    """The address of a simulated function, with the types of a release."""
+    return _find_function(shown, symbol, release).address
 
 
 class _Function:
     """What C calls: reads the arguments and writes the outputs by the types of the table."""
 
-    def __init__(self, shown: Library, symbol: str) -> None:
+    def __init__(self, shown: Library, symbol: str, release: str) -> None:
         self._symbol = symbol
-        self._statuses = shown.statuses
-        self._prefix = "NVML_ERROR_" if shown.info.name == "nvml" else "CUDA_ERROR_"
-        function = shown.declare(symbol, shown.releases[-1])
+        self._api = APIS[shown.info.name]
+        self._release = release
+        function = shown.declare(symbol, release)
         self._name = find_name(symbol)
         is_32_bit = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)  # of addresses
         self._is_simulated = self._name in CALLS and not is_32_bit
         self._level = shown.types_at(function.level)
         # Without parameters any call fits: who calls cleans up.
         self._params = function.params if self._is_simulated else ()
-        self._result: Any = ctypes.c_int if function.result == shown.info.status else ctypes.c_void_p
+        self._is_raw = symbol in shown.tables.HIDDEN  # whose chars are addresses
+        self._has_status = function.result == shown.info.status
+        self._result = _find_result(function.result)
         self._types = [self._level.ctype(p.type) for p in self._params]
         facts = (_OPTIONAL, _FIRST, _IN_CONTEXT)
         self._is_optional, self._is_first, self._is_in_context = (f.match(symbol) is not None for f in facts)
         self._callback = ctypes.CFUNCTYPE(self._result, *map(_plain, self._types))(self)
         self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
 
-    def __call__(self, *given: Any) -> int:
+    def __call__(self, *given: Any) -> Any:
         thread = get_ident()
         failures.causes.pop(thread, None)
         try:
@@ -115,25 +166,33 @@ class _Function:
             with active[0].lock:
                 return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, given)})
         except Status as status:
-            (said,) = status.args
-            return said if isinstance(said, int) else int(self._statuses[self._prefix + said])
+            number = self._api.find_status(status.args[0])
         except BaseException as error:
             failures.causes[thread] = error
             active[0].note_fault(error)
-            return int(self._statuses[f"{self._prefix}UNKNOWN"])
+            number = self._api.find_status("UNKNOWN")
+        if active:
+            self._api.end(active[0], self._name, number)
+        return number if self._has_status else 0
 
-    def _run(self, simulation: Simulation, raw: dict[str, Any]) -> int:
+    def _run(self, simulation: Simulation, raw: dict[str, Any]) -> Any:
         simulation.symbol = self._symbol
+        simulation.release = self._release
         simulation.calls[self._symbol] += 1
         if not self._is_simulated:
             simulation.not_supported[self._symbol] += 1
             failures.causes[get_ident()] = f"{self._symbol} is not simulated."
             raise Status("NOT_SUPPORTED")
+        self._api.begin(simulation, self._name)
         if self._is_first:
             simulation.check_initialised()
         if self._is_in_context:
             simulation.context  # noqa: B018 - raises
-        streams = {p.name: simulation.stream(raw[p.name]) for p in self._params if p.type == "CUstream"}
+        streams = {
+            p.name: simulation.stream(raw[p.name])
+            for p, cls in zip(self._params, self._types)
+            if cls.__name__ == "CUstream" and not self._is_raw and p.is_given
+        }
         refuse(not self._is_optional and any(p.role in _OUTPUTS and not raw[p.name] for p in self._params))
         given = [
             streams.get(p.name) or self._read(simulation, p, cls, raw)
@@ -141,9 +200,23 @@ class _Function:
             if p.is_given
         ]
         simulation.check_initialised()
-        found = CALLS[self._name](simulation, *given)
-        if self._result is not ctypes.c_int:
-            return simulation.keep_text(found)
+        try:
+            found = CALLS[self._name](simulation, *given)
+        except Status as status:
+            if len(status.args) > 1:
+                self._return(simulation, raw, status.args[1])
+            raise
+        if self._has_status:
+            self._return(simulation, raw, found)
+            return 0
+        return (
+            simulation.keep_text(found)
+            if self._result is ctypes.c_void_p and isinstance(found, bytes)
+            else found
+        )
+
+    def _return(self, simulation: Simulation, raw: dict[str, Any], found: Any) -> None:
+        """Write what a simulated function returns into the outputs."""
         values = found if isinstance(found, tuple) else (found,)
         returned = [p for p in self._params if p.is_returned]
         for p, value in zip(returned, values):
@@ -153,14 +226,17 @@ class _Function:
             if p.role == "count":  # of what fits or, without memory for lists, of all
                 count = ctypes.c_size_t.from_address(raw[p.name])
                 count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
-        return 0
 
     def _read(self, simulation: Simulation, parameter: rows.Param, cls: Any, raw: dict[str, Any]) -> Any:
         value = raw[parameter.name]
+        if self._is_raw:
+            return value
         if parameter.role == "given":
             return _plain(self._attribute(parameter, raw)).from_address(value).value if value else None
-        if parameter.type == "CUdevice" or cls.__name__ in simulation.kinds:
-            return simulation.find_object(parameter.type, value)
+        if parameter.type == "CUdevice":
+            return simulation.find_object("CUdevice", value)
+        if cls.__name__ in simulation.kinds:
+            return simulation.find_object(cls.__name__, value)
         if cls is ctypes.c_char_p:
             return ctypes.string_at(value).decode("utf-8", "surrogateescape") if value else None
         if parameter.role == "both":
@@ -200,12 +276,35 @@ _find_function = functools.cache(_Function)  # which live as long as the process
 
 def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
     plain = _plain(cls)
+    if isinstance(value, Mapping):
+        _fill(cls.from_address(address), value)
+        return
     if isinstance(value, bytes) and plain is ctypes.c_void_p:
         value = simulation.keep_text(value)
     if isinstance(value, bytes):
         ctypes.memmove(address, value, ctypes.sizeof(cls))
     else:
         plain.from_address(address).value = getattr(value, "handle", value)
+
+
+def _fill(record: Any, members: Mapping[str, Any]) -> None:
+    """Give a record those of the members that it has in its release, and 0 for the others."""
+    ctypes.memset(ctypes.addressof(record), 0, ctypes.sizeof(record))
+    for name, value in members.items():
+        if isinstance(value, bytes):
+            place = getattr(type(record), name)
+            ctypes.memmove(ctypes.addressof(record) + place.offset, value, min(place.size, len(value)))
+        elif hasattr(record, name):
+            setattr(record, name, value)
+
+
+def _find_result(type_: str) -> Any:
+    """The ctypes type of what a function returns."""
+    if type_ == "void":
+        return None
+    return {"char": ctypes.c_char, "unsigned int": ctypes.c_uint}.get(
+        type_, ctypes.c_void_p if "*" in type_ else ctypes.c_int
+    )
 
 
 def _plain(cls: Any) -> Any:
@@ -223,12 +322,8 @@ def installed(simulation: Simulation, version: tuple[int, int]) -> Iterator[None
             raise RuntimeError("a simulation is active; simulate() can't be nested")
         active.append(simulation)
         before = []
-        for shown in (get_library(find("driver")), get_library(find("nvml"))):
-            outcome = Outcome("simulated")
-            outcome.handle = SimulatedLibrary(shown)
-            outcome.version = version
-            outcome.origin = "simulated"
-            outcome.symbols = _list_symbols(shown, version)
+        for shown in (get_library(find(name)) for name in APIS):
+            outcome = _make_outcome(shown, version)
             before.append((shown, shown.use(outcome)))
     try:
         yield
@@ -239,8 +334,26 @@ def installed(simulation: Simulation, version: tuple[int, int]) -> Iterator[None
             active.clear()
 
 
+def _make_outcome(shown: Library, version: tuple[int, int]) -> Outcome:
+    outcome = Outcome("simulated")
+    # Where symbols carry no version, a library older than the headers has no signatures.
+    outcome.version = max(version, parse(shown.releases[0])) if shown.by_version else version
+    outcome.handle = SimulatedLibrary(shown, shown.release_of(outcome))
+    outcome.origin = "simulated"
+    outcome.symbols = list_symbols(shown, outcome.version)
+    return outcome
+
+
 @functools.lru_cache(64)
-def _list_symbols(shown: Library, version: tuple[int, int]) -> frozenset[str]:
+def list_symbols(shown: Library, version: tuple[int, int]) -> frozenset[str]:
     """The symbols of a version; those of the oldest header release may be older."""
-    since = {symbol: shown.spans(symbol)[0][0] for symbol in shown.tables.FUNCTIONS}
-    return frozenset(s for s, r in since.items() if r == shown.releases[0] or parse(r) <= version)
+    spans = {symbol: shown.spans(symbol) for symbol in shown.tables.FUNCTIONS}
+    return frozenset(symbol for symbol, of in spans.items() if _is_there(shown, of, version))
+
+
+def _is_there(shown: Library, spans: Sequence[tuple[str, str | None, str]], version: tuple[int, int]) -> bool:
+    since = spans[0][0]
+    until = (
+        spans[-1][1] if shown.by_version else None
+    )  # the driver keeps what headers do not declare any more
+    return (since == shown.releases[0] or parse(since) <= version) and (not until or parse(until) > version)

@@ -54,7 +54,8 @@ _NULL = {  # the status for a null handle
 }
 _FAKES = ("FakeTensor", "ShapeDtypeStruct")
 _LEAKS = ("CUstream", "CUevent", "CUgraph", "CUgraphExec")
-_BEFORE_INIT = ("nvml", "cuInit", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
+_BEFORE_INIT = ("nvml", "cuInit", "cuCtxDestroy", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
+_NAMES_NO_STREAM = re.compile("(cu|cuda)Mem(cpy|set)(?!.*Async)")
 _NULL_IS_A_VALUE = re.compile(
     "cuFuncGet(Module|Name|ParamInfo)|cuKernelGet(Name|ParamInfo)|cuOccupancyMaxActiveClusters"
 )
@@ -117,6 +118,8 @@ class Simulation:
         self.lock = threading.RLock()
         self.initialised = False
         self.symbol = ""  # the function that is called
+        self.release = ""  # of its types
+        self.registered: dict[int, Object] = {}  # a fatbin that a program has registered -> its library
         self.ids = itertools.count(1)
         self._objects: defaultdict[str, dict[int, Object]] = defaultdict(dict)  # by kind
         self._threads = threading.local()
@@ -197,14 +200,19 @@ class Simulation:
     # --- contexts
 
     @property
+    def thread(self) -> dict[str, Any]:
+        """What this thread alone has, by name."""
+        return self._threads.__dict__
+
+    @property
     def stack(self) -> list[Object]:
         """The contexts of this thread, the current one last."""
-        return self._threads.__dict__.setdefault("stack", [])  # type: ignore[no-any-return]
+        return self.thread.setdefault("stack", [])  # type: ignore[no-any-return]
 
     def exchange_mode(self, mode: int | None = None) -> int:
         """This thread's CUstreamCaptureMode; mode: the one from now on."""
-        before = int(self._threads.__dict__.get("mode", GLOBAL))
-        self._threads.mode = before if mode is None else mode
+        before = int(self.thread.get("mode", GLOBAL))
+        self.thread["mode"] = before if mode is None else mode
         return before
 
     @property
@@ -255,7 +263,7 @@ class Simulation:
 
     def count_default(self, stream: Object) -> None:
         """Record work in a default stream, but for copies and settings, which name no stream."""
-        if stream.kind != "CUstream" and not re.match("cuMem(cpy|set)(?!.*Async)", self.symbol):
+        if stream.kind != "CUstream" and not _NAMES_NO_STREAM.match(self.symbol):
             self.default_streams[self.symbol] += 1
 
     def check_unsafe(self, in_context: bool = True) -> None:

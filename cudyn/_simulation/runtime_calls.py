@@ -1,0 +1,452 @@
+"""The CUDA runtime: devices, errors, memory, streams, events and graphs, by the simulated driver's functions.
+
+Each function makes the primary context of the thread's device current, as far as it needs one, and leaves the
+rest to the driver's. Kernels and code are in runtime_code.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import Any
+
+from .._library.libraries import driver, parse
+from .._library.libraries import library as get_library
+from .._loading.catalog import find
+from .device_calls import read_attribute
+from .graph_calls import add_copy, change_copy, set_copy
+from .memory_calls import copy, set_memory
+from .shaped_copies import Box, Copy, submit_rectangle, submit_rows
+from .simulated_library import APIS, CALLS, Api, refuse, register
+from .simulation import Object, Simulation
+
+# Functions that need no context.
+_WITHOUT_CONTEXT = re.compile(
+    "cuda(Get(LastError|Error|Device|Driver)|PeekAt|(Set|Choose|Init)Device|(Driver|Runtime)Get"
+    "|DeviceGet(Attribute|P2P|PCI|ByPCI)|DeviceCan|DeviceReset|Graph(Create|Destroy|Clone))|__cuda"
+)
+_SIDES = ("HH", "DH", "HD", "DD", "UU")  # by cudaMemcpyKind
+_NO_DEVICE = -2  # cudaInvalidDeviceId
+# cudaError
+_INVALID_PITCH = 12
+_INVALID_DIRECTION = 21
+_MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # cudaMemoryType; a device's is 2
+
+# The runtime's functions that take and return what the driver's do, without "cuda" and "cu"
+_SAME = """
+    DeviceGetByPCIBusId DriverGetVersion EventDestroy EventElapsedTime EventQuery EventRecord
+    EventRecordWithFlags EventSynchronize GraphAddChildGraphNode GraphAddDependencies GraphAddEmptyNode
+    GraphAddEventRecordNode GraphAddEventWaitNode GraphAddHostNode GraphAddMemsetNode
+    GraphChildGraphNodeGetGraph GraphClone GraphCreate GraphDestroy GraphDestroyNode GraphExecDestroy
+    GraphExecGetFlags GraphExecHostNodeSetParams GraphExecMemsetNodeSetParams GraphExecUpdate GraphGetEdges
+    GraphGetNodes GraphGetRootNodes GraphHostNodeSetParams GraphInstantiateWithFlags
+    GraphInstantiateWithParams GraphKernelNodeSetAttribute GraphLaunch GraphMemsetNodeSetParams
+    GraphNodeFindInClone GraphNodeGetDependencies GraphNodeGetDependentNodes GraphNodeGetEnabled
+    GraphNodeGetType GraphNodeSetEnabled GraphRemoveDependencies GraphUpload LaunchHostFunc
+    LibraryEnumerateKernels LibraryGetGlobal LibraryGetKernel LibraryGetKernelCount LibraryLoadData
+    LibraryLoadFromFile LibraryUnload MemAdvise MemGetInfo MemPoolCreate MemPoolDestroy MemPoolGetAttribute
+    MemPoolSetAccess MemPoolSetAttribute MemPoolTrimTo MemPrefetchAsync ProfilerStart ProfilerStop
+    StreamAddCallback StreamAttachMemAsync StreamBeginCapture StreamCreateWithPriority StreamDestroy
+    StreamEndCapture StreamGetCaptureInfo StreamGetDevice StreamGetFlags StreamGetId StreamGetPriority
+    StreamIsCapturing StreamQuery StreamSynchronize StreamWaitEvent ThreadExchangeStreamCaptureMode
+"""
+_RENAMED = {
+    "DeviceGetCacheConfig": "CtxGetCacheConfig",
+    "DeviceGetLimit": "CtxGetLimit",
+    "DeviceGetStreamPriorityRange": "CtxGetStreamPriorityRange",
+    "DeviceSetCacheConfig": "CtxSetCacheConfig",
+    "DeviceSetLimit": "CtxSetLimit",
+    "DeviceSynchronize": "CtxSynchronize",
+    "EventCreateWithFlags": "EventCreate",
+    "Free": "MemFree",
+    "FreeAsync": "MemFreeAsync",
+    "FreeHost": "MemFreeHost",
+    "GetDeviceCount": "DeviceGetCount",
+    "HostAlloc": "MemHostAlloc",
+    "HostGetFlags": "MemHostGetFlags",
+    "HostGetDevicePointer": "MemHostGetDevicePointer",
+    "HostRegister": "MemHostRegister",
+    "HostUnregister": "MemHostUnregister",
+    "MallocAsync": "MemAllocAsync",
+    "MallocFromPoolAsync": "MemAllocFromPoolAsync",
+    "MallocHost": "MemAllocHost",
+    "MallocManaged": "MemAllocManaged",
+    "StreamCreateWithFlags": "StreamCreate",
+    "ThreadSynchronize": "CtxSynchronize",
+}
+# Those whose last argument is the number of a device, for a CUdevice
+_OF_DEVICE = ("DeviceGetAttribute", "DeviceGetDefaultMemPool", "DeviceGetMemPool", "DeviceGetPCIBusId")
+
+
+class RuntimeApi(Api):
+    """The runtime initialises the driver, uses primary contexts, and remembers a thread's last error."""
+
+    def begin(self, simulation: Simulation, name: str) -> None:
+        simulation.initialised = True
+        if not _WITHOUT_CONTEXT.match(name):
+            _make_current(simulation)
+
+    def end(self, simulation: Simulation, name: str, status: int) -> None:
+        if name not in ("cudaGetLastError", "cudaPeekAtLastError"):
+            simulation.thread["last error"] = status
+
+
+# --- devices and their primary contexts
+
+
+def _device(simulation: Simulation, ordinal: int) -> Object:
+    found: Object = simulation.find_object("CUdevice", ordinal)
+    return found
+
+
+def find_current(simulation: Simulation) -> Object:
+    """The device of this thread: that of the current context or, without one, the one that was set."""
+    if simulation.stack:
+        return simulation.stack[-1].device  # type: ignore[no-any-return]
+    return simulation.devices[simulation.thread.get("device", 0)]
+
+
+def _make_current(simulation: Simulation) -> None:
+    device = find_current(simulation)
+    if not simulation.stack:
+        simulation.stack.append(_retain(simulation, device))
+    elif simulation.stack[-1] is device.primary:
+        _retain(simulation, device)
+
+
+def _retain(simulation: Simulation, device: Object) -> Object:
+    """The primary context, which the runtime retains once, and again after a reset."""
+    if not getattr(device, "is_held", False) or not device.primary.active:
+        device.is_held = True
+        CALLS["cuDevicePrimaryCtxRetain"](simulation, device)
+    primary: Object = device.primary
+    return primary
+
+
+def cudaSetDevice(simulation: Simulation, ordinal: int) -> None:
+    device = _device(simulation, ordinal)
+    simulation.thread["device"] = ordinal
+    CALLS["cuCtxSetCurrent"](simulation, _retain(simulation, device))
+
+
+def cudaInitDevice(simulation: Simulation, ordinal: int, device_flags: int, flags: int) -> None:
+    refuse(flags & ~1)
+    device = _device(simulation, ordinal)
+    if flags:
+        CALLS["cuDevicePrimaryCtxSetFlags"](simulation, device, device_flags)
+    _retain(simulation, device)
+
+
+def cudaGetDevice(simulation: Simulation) -> Any:
+    return find_current(simulation).ordinal
+
+
+def cudaDeviceReset(simulation: Simulation) -> None:
+    device = find_current(simulation)
+    if getattr(device, "is_held", False) and device.primary.users:
+        device.primary.users -= 1
+    device.is_held = False
+    CALLS["cuDevicePrimaryCtxReset"](simulation, device)
+
+
+def cudaSetDeviceFlags(simulation: Simulation, flags: int) -> None:
+    CALLS["cuDevicePrimaryCtxSetFlags"](simulation, find_current(simulation), flags)
+
+
+def cudaGetDeviceFlags(simulation: Simulation) -> Any:
+    return find_current(simulation).primary.flags
+
+
+def cudaDeviceCanAccessPeer(simulation: Simulation, ordinal: int, peer: int) -> Any:
+    devices = _device(simulation, ordinal), _device(simulation, peer)
+    return CALLS["cuDeviceCanAccessPeer"](simulation, *devices)
+
+
+def cudaDeviceEnablePeerAccess(simulation: Simulation, peer: int, flags: int) -> None:
+    CALLS["cuCtxEnablePeerAccess"](simulation, _retain(simulation, _device(simulation, peer)), flags)
+
+
+def cudaDeviceDisablePeerAccess(simulation: Simulation, peer: int) -> None:
+    CALLS["cuCtxDisablePeerAccess"](simulation, _retain(simulation, _device(simulation, peer)))
+
+
+def cudaDeviceSetMemPool(simulation: Simulation, ordinal: int, pool: Object) -> None:
+    CALLS["cuDeviceSetMemPool"](simulation, _device(simulation, ordinal), pool)
+
+
+def _on_device(call: str, simulation: Simulation, *given: Any) -> Any:
+    *others, ordinal = given
+    return CALLS[call](simulation, *others, _device(simulation, ordinal))
+
+
+# The members of cudaDeviceProp and the attributes (CU_DEVICE_ATTRIBUTE_...) that they are
+_PROPERTIES = {
+    "sharedMemPerBlock": "MAX_SHARED_MEMORY_PER_BLOCK",
+    "regsPerBlock": "MAX_REGISTERS_PER_BLOCK",
+    "warpSize": "WARP_SIZE",
+    "memPitch": "MAX_PITCH",
+    "maxThreadsPerBlock": "MAX_THREADS_PER_BLOCK",
+    "clockRate": "CLOCK_RATE",
+    "totalConstMem": "TOTAL_CONSTANT_MEMORY",
+    "major": "COMPUTE_CAPABILITY_MAJOR",
+    "minor": "COMPUTE_CAPABILITY_MINOR",
+    "textureAlignment": "TEXTURE_ALIGNMENT",
+    "texturePitchAlignment": "TEXTURE_PITCH_ALIGNMENT",
+    "deviceOverlap": "GPU_OVERLAP",
+    "multiProcessorCount": "MULTIPROCESSOR_COUNT",
+    "integrated": "INTEGRATED",
+    "canMapHostMemory": "CAN_MAP_HOST_MEMORY",
+    "computeMode": "COMPUTE_MODE",
+    "surfaceAlignment": "SURFACE_ALIGNMENT",
+    "concurrentKernels": "CONCURRENT_KERNELS",
+    "ECCEnabled": "ECC_ENABLED",
+    "pciBusID": "PCI_BUS_ID",
+    "asyncEngineCount": "ASYNC_ENGINE_COUNT",
+    "unifiedAddressing": "UNIFIED_ADDRESSING",
+    "memoryClockRate": "MEMORY_CLOCK_RATE",
+    "memoryBusWidth": "GLOBAL_MEMORY_BUS_WIDTH",
+    "l2CacheSize": "L2_CACHE_SIZE",
+    "maxThreadsPerMultiProcessor": "MAX_THREADS_PER_MULTIPROCESSOR",
+    "streamPrioritiesSupported": "STREAM_PRIORITIES_SUPPORTED",
+    "globalL1CacheSupported": "GLOBAL_L1_CACHE_SUPPORTED",
+    "localL1CacheSupported": "LOCAL_L1_CACHE_SUPPORTED",
+    "sharedMemPerMultiprocessor": "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR",
+    "regsPerMultiprocessor": "MAX_REGISTERS_PER_MULTIPROCESSOR",
+    "managedMemory": "MANAGED_MEMORY",
+    "concurrentManagedAccess": "CONCURRENT_MANAGED_ACCESS",
+    "computePreemptionSupported": "COMPUTE_PREEMPTION_SUPPORTED",
+    "canUseHostPointerForRegisteredMem": "CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM",
+    "cooperativeLaunch": "COOPERATIVE_LAUNCH",
+    "sharedMemPerBlockOptin": "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN",
+    "maxBlocksPerMultiProcessor": "MAX_BLOCKS_PER_MULTIPROCESSOR",
+    "reservedSharedMemPerBlock": "RESERVED_SHARED_MEMORY_PER_BLOCK",
+    "hostRegisterSupported": "HOST_REGISTER_SUPPORTED",
+    "memoryPoolsSupported": "MEMORY_POOLS_SUPPORTED",
+    "clusterLaunch": "CLUSTER_LAUNCH",
+}
+_DIMS = {"maxThreadsDim": "MAX_BLOCK_DIM_", "maxGridSize": "MAX_GRID_DIM_"}
+
+
+def cudaGetDeviceProperties(simulation: Simulation, ordinal: int) -> dict[str, Any]:
+    device = _device(simulation, ordinal)
+    read = partial(read_attribute, simulation, device)
+    found: dict[str, Any] = {member: read(name) for member, name in _PROPERTIES.items()}
+    found |= {member: tuple(read(name + axis) for axis in "XYZ") for member, name in _DIMS.items()}
+    found["name"] = CALLS["cuDeviceGetName"](simulation, device).encode()
+    found["uuid"] = CALLS["cuDeviceGetUuid"](simulation, device)
+    found["totalGlobalMem"] = CALLS["cuDeviceTotalMem"](simulation, device)
+    return found
+
+
+# --- errors
+
+
+def cudaGetLastError(simulation: Simulation) -> None:
+    refuse(simulation.thread.get("last error"), simulation.thread.pop("last error", 0))
+
+
+def cudaPeekAtLastError(simulation: Simulation) -> None:
+    refuse(simulation.thread.get("last error"), simulation.thread.get("last error", 0))
+
+
+def _find_name(error: int) -> str:
+    return str(getattr(get_library(find("runtime")).status(error), "name", "") or "unrecognized error code")
+
+
+def cudaGetErrorName(simulation: Simulation, error: int) -> Any:
+    return _find_name(error).encode()
+
+
+def cudaGetErrorString(simulation: Simulation, error: int) -> Any:
+    """What the driver's status of this number means, in our own words, or else the name."""
+    name = getattr(driver().status(error), "name", "")
+    return (driver().describe_status(name) or _find_name(error)).encode()
+
+
+def cudaRuntimeGetVersion(simulation: Simulation) -> Any:
+    major, minor = parse(simulation.release)
+    return 1000 * major + 10 * minor
+
+
+# --- memory
+
+
+def find_sides(kind: int) -> str:
+    """The sides of a copy, as memory_calls has them, for a cudaMemcpyKind."""
+    refuse(not 0 <= kind < len(_SIDES), _INVALID_DIRECTION)
+    return _SIDES[kind]
+
+
+def cudaMalloc(simulation: Simulation, size: int) -> Any:
+    return CALLS["cuMemAlloc"](simulation, size) if size else 0
+
+
+def cudaMallocPitch(simulation: Simulation, width: int, height: int) -> Any:
+    return CALLS["cuMemAllocPitch"](simulation, width, height, 4) if width and height else (0, 0)
+
+
+def cudaMalloc3D(simulation: Simulation, extent: Any) -> dict[str, int]:
+    address, pitch = cudaMallocPitch(simulation, extent.width, extent.height * extent.depth)
+    return {"ptr": address, "pitch": pitch, "xsize": extent.width, "ysize": extent.height}
+
+
+def _memcpy(simulation: Simulation, to: int, source: int, size: int, kind: int, *stream: Object) -> None:
+    copy(simulation, to, source, size, *stream, sides=find_sides(kind))
+
+
+def _copy_peer(
+    simulation: Simulation, to: int, device: int, source: int, other: int, size: int, *stream: Object
+) -> None:
+    _device(simulation, device)
+    _device(simulation, other)
+    copy(simulation, to, source, size, *stream, sides="DD")
+
+
+def _memcpy_2d(
+    simulation: Simulation,
+    to: int,
+    to_pitch: int,
+    source: int,
+    source_pitch: int,
+    width: int,
+    height: int,
+    kind: int,
+    *stream: Object,
+) -> None:
+    sides = find_sides(kind)
+    refuse(width > to_pitch or width > source_pitch, _INVALID_PITCH)
+    boxes = Box(to, to_pitch, 0, sides[0]), Box(source, source_pitch, 0, sides[1])
+    submit_rows(simulation, Copy(*boxes, width, height), *stream)
+
+
+def read_copy(given: Any) -> Copy:
+    """Read a cudaMemcpy3DParms. Status: it has an array."""
+    refuse(given.srcArray or given.dstArray, "NOT_SUPPORTED")
+    sides = find_sides(int(given.kind))
+    to = _read_box(given.dstPtr, given.dstPos, sides[0])
+    source = _read_box(given.srcPtr, given.srcPos, sides[1])
+    return Copy(to, source, given.extent.width, given.extent.height, given.extent.depth)
+
+
+def _read_box(memory: Any, start: Any, side: str) -> Box:
+    layer = memory.pitch * memory.ysize
+    address = int(memory.ptr or 0) + start.x + memory.pitch * start.y + layer * start.z
+    return Box(address, memory.pitch, layer, side)
+
+
+def _memcpy_3d(simulation: Simulation, params: Any, *stream: Object) -> None:
+    refuse(not params)
+    submit_rows(simulation, read_copy(params.contents), *stream)
+
+
+def _memset(simulation: Simulation, to: int, value: int, count: int, *stream: Object) -> None:
+    set_memory(simulation, to, value & 0xFF, count, *stream, element=1)
+
+
+def _memset_2d(
+    simulation: Simulation, to: int, pitch: int, value: int, width: int, height: int, *stream: Object
+) -> None:
+    submit_rectangle(simulation, to, pitch, value & 0xFF, width, height, *stream, element=1)
+
+
+def _memset_3d(simulation: Simulation, to: Any, value: int, extent: Any, *stream: Object) -> None:
+    layer = to.pitch * to.ysize
+    for depth in range(extent.depth):
+        start = int(to.ptr or 0) + depth * layer
+        _memset_2d(simulation, start, to.pitch, value, extent.width, extent.height, *stream)
+
+
+def cudaPointerGetAttributes(simulation: Simulation, address: int) -> dict[str, int]:
+    found = simulation.memory.find(address)
+    if found is None:
+        return {"type": 0, "device": _NO_DEVICE, "devicePointer": 0, "hostPointer": address}
+    kind = _MEMORY_TYPES.get(found.kind, 2)
+    host = address if kind != 2 else 0
+    return {"type": kind, "device": found.device, "devicePointer": address, "hostPointer": host}
+
+
+# --- streams, events, graphs
+
+
+def cudaStreamCreate(simulation: Simulation) -> Any:
+    return CALLS["cuStreamCreate"](simulation, 0)
+
+
+def cudaEventCreate(simulation: Simulation) -> Any:
+    return CALLS["cuEventCreate"](simulation, 0)
+
+
+def cudaGraphInstantiate(simulation: Simulation, graph: Object, *given: Any) -> Any:
+    """given: flags or, before CUDA 12, a log and its size."""
+    return CALLS["cuGraphInstantiateWithFlags"](simulation, graph, given[0] if len(given) == 1 else 0)
+
+
+def cudaGraphAddMemcpyNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
+    refuse(not params)
+    return add_copy(simulation, graph, after, count, read_copy(params.contents))
+
+
+def cudaGraphMemcpyNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+    refuse(not params)
+    change_copy(simulation, node, read_copy(params.contents))
+
+
+def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: Object, *given: Any) -> None:
+    change_copy(simulation, node, _make_row(*given))
+
+
+def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
+    sides = find_sides(kind)
+    return Copy(Box(to, size, 0, sides[0]), Box(source, size, 0, sides[1]), size)
+
+
+def cudaGraphAddMemcpyNode1D(
+    simulation: Simulation, graph: Object, after: Any, count: int, *given: Any
+) -> Any:
+    return add_copy(simulation, graph, after, count, _make_row(*given))
+
+
+def cudaGraphExecMemcpyNodeSetParams(
+    simulation: Simulation, executable: Object, node: Object, params: Any
+) -> None:
+    refuse(not params)
+    set_copy(simulation, executable, node, read_copy(params.contents))
+
+
+def cudaGraphExecMemcpyNodeSetParams1D(
+    simulation: Simulation, executable: Object, node: Object, *given: Any
+) -> None:
+    set_copy(simulation, executable, node, _make_row(*given))
+
+
+def _get_entry_point(simulation: Simulation, symbol: str | None, version: int, flags: int) -> tuple[int, int]:
+    refuse(not symbol)
+    found: tuple[int, int] = CALLS["cuGetProcAddress"](simulation, symbol, version, flags)
+    return found
+
+
+def cudaGetDriverEntryPoint(simulation: Simulation, symbol: str | None, flags: int) -> tuple[int, int]:
+    return _get_entry_point(simulation, symbol, cudaRuntimeGetVersion(simulation), flags)
+
+
+def cudaGetDriverEntryPointByVersion(
+    simulation: Simulation, symbol: str | None, version: int, flags: int
+) -> tuple[int, int]:
+    return _get_entry_point(simulation, symbol, version, flags)
+
+
+APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # whose numbers are the runtime's, too
+register(globals())
+for _end in ("", "Async"):
+    CALLS |= {
+        f"cudaMemcpy{_end}": _memcpy,
+        f"cudaMemcpyPeer{_end}": _copy_peer,
+        f"cudaMemcpy2D{_end}": _memcpy_2d,
+        f"cudaMemcpy3D{_end}": _memcpy_3d,
+        f"cudaMemset{_end}": _memset,
+        f"cudaMemset2D{_end}": _memset_2d,
+        f"cudaMemset3D{_end}": _memset_3d,
+    }
+CALLS |= {f"cuda{_name}": CALLS[f"cu{_name}"] for _name in _SAME.split()}
+CALLS |= {f"cuda{_name}": CALLS[f"cu{_of_driver}"] for _name, _of_driver in _RENAMED.items()}
+CALLS |= {f"cuda{_name}": partial(_on_device, f"cu{_name}") for _name in _OF_DEVICE}

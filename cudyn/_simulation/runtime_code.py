@@ -1,0 +1,328 @@
+"""The CUDA runtime's kernels: of libraries, and of code that compiled programs register.
+
+A program compiled by nvcc registers its fatbins when it is loaded, and the kernels and variables in them
+by the addresses of their host functions and shadows. What is registered lives as long as the process; each
+simulation loads it when it uses it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from struct import unpack_from
+from typing import Any
+
+from . import library_calls, module_calls
+from .graph_calls import add, keep_attributes, set_kernel
+from .kernel_runs import Launch
+from .launch_calls import (
+    check_current,
+    count_clusters,
+    find_largest_cluster,
+    has_valid_sizes,
+    make_launch,
+    read_attributes,
+    submit_launch,
+)
+from .memory_calls import copy
+from .runtime_calls import find_sides
+from .simulated_library import CALLS, refuse, register
+from .simulation import Object, Simulation
+
+# cudaError
+_INVALID_CONFIGURATION = 9
+_INVALID_SYMBOL = 13
+_MISSING_CONFIGURATION = 52
+_INVALID_DEVICE_FUNCTION = 98
+_WRAPPER = 0x466243B1  # the magic number of what refers to a fatbin
+
+# Host function, or a variable's shadow -> the handle of its fatbin, and its name there
+_functions: dict[int, tuple[int, str]] = {}
+_variables: dict[int, tuple[int, str]] = {}
+_fatbins: dict[int, tuple[Any, int]] = {}  # handle -> the memory that it points to, and the fatbin's address
+
+
+# --- registering
+
+
+def __cudaRegisterFatBinary(simulation: Simulation, wrapper: int) -> int:
+    magic, _, address = unpack_from("<IIQ", ctypes.string_at(wrapper, 16))
+    refuse(magic != _WRAPPER, "INVALID_IMAGE")
+    memory = ctypes.c_void_p(address)
+    handle = ctypes.addressof(memory)
+    _fatbins[handle] = memory, address
+    return handle
+
+
+def __cudaRegisterFatBinaryEnd(simulation: Simulation, handle: int) -> None:
+    """Nothing is left to do."""
+
+
+def __cudaUnregisterFatBinary(simulation: Simulation, handle: int) -> None:
+    library = simulation.registered.pop(handle, None)
+    if library is not None:
+        library_calls.cuLibraryUnload(simulation, library)
+    _fatbins.pop(handle, None)
+    for registered in (_functions, _variables):
+        for address in [address for address, (of, _) in registered.items() if of == handle]:
+            del registered[address]
+
+
+def __cudaRegisterFunction(
+    simulation: Simulation, handle: int, function: int, device_function: int, name: int, *rest: int
+) -> None:
+    _functions[function] = handle, ctypes.string_at(name).decode()
+
+
+def __cudaRegisterVar(
+    simulation: Simulation, handle: int, variable: int, device_variable: int, name: int, *rest: int
+) -> None:
+    _variables[variable] = handle, ctypes.string_at(name).decode()
+
+
+def __cudaInitModule(simulation: Simulation, handle: int) -> bytes:
+    return b"\1"
+
+
+def _load(simulation: Simulation, handle: int) -> Object:
+    """The library of a registered fatbin."""
+    if handle not in simulation.registered:
+        _, address = _fatbins[handle]
+        simulation.registered[handle] = library_calls.cuLibraryLoadData(simulation, address)
+    return simulation.registered[handle]
+
+
+def _find_kernel(simulation: Simulation, function: int) -> Object:
+    """The CUkernel of a host function, or of a handle. Status: it is neither."""
+    if function in _functions:
+        handle, name = _functions[function]
+        return library_calls.cuLibraryGetKernel(simulation, _load(simulation, handle), name)
+    found = simulation.find_all("CUkernel", handle=function)
+    refuse(not found, _INVALID_DEVICE_FUNCTION)
+    return found[0]
+
+
+def _find_function(simulation: Simulation, function: int) -> Object:
+    """The CUfunction of a kernel in the current context."""
+    found = simulation.find_all("CUfunction", handle=function)
+    if found:
+        return found[0]
+    made: Object = library_calls.cuKernelGetFunction(simulation, _find_kernel(simulation, function))
+    return made
+
+
+# --- kernels
+
+
+def cudaGetKernel(simulation: Simulation, function: int) -> Object:
+    return _find_kernel(simulation, function)
+
+
+def cudaGetFuncBySymbol(simulation: Simulation, function: int) -> Object:
+    return _find_function(simulation, function)
+
+
+# The members of cudaFuncAttributes, by CUfunction_attribute
+_ATTRIBUTES = """
+    maxThreadsPerBlock sharedSizeBytes constSizeBytes localSizeBytes numRegs ptxVersion binaryVersion
+    cacheModeCA maxDynamicSharedSizeBytes preferredShmemCarveout clusterDimMustBeSet requiredClusterWidth
+    requiredClusterHeight requiredClusterDepth nonPortableClusterSizeAllowed
+    clusterSchedulingPolicyPreference
+"""
+
+
+def cudaFuncGetAttributes(simulation: Simulation, function: int) -> dict[str, int]:
+    found = _find_function(simulation, function)
+    return {
+        member: module_calls.cuFuncGetAttribute(simulation, number, found)
+        for number, member in enumerate(_ATTRIBUTES.split())
+    }
+
+
+def cudaFuncSetAttribute(simulation: Simulation, function: int, attribute: int, value: int) -> None:
+    module_calls.cuFuncSetAttribute(simulation, _find_function(simulation, function), attribute, value)
+
+
+def cudaKernelSetAttributeForDevice(
+    simulation: Simulation, kernel: Object, attribute: int, value: int, device: int
+) -> None:
+    library_calls.cuKernelSetAttribute(
+        simulation, attribute, value, kernel, simulation.find_object("CUdevice", device)
+    )
+
+
+def cudaFuncSetCacheConfig(simulation: Simulation, function: int, config: int) -> None:
+    library_calls.cuFuncSetCacheConfig(simulation, _find_function(simulation, function), config)
+
+
+def cudaFuncGetName(simulation: Simulation, function: int) -> Any:
+    return module_calls.cuFuncGetName(simulation, _find_function(simulation, function))
+
+
+def cudaFuncGetParamInfo(simulation: Simulation, function: int, index: int) -> tuple[int, int]:
+    return module_calls.find_place(_find_function(simulation, function), index)
+
+
+def cudaFuncGetParamCount(simulation: Simulation, function: int) -> int:
+    return len(_find_function(simulation, function).info.parameters or ())
+
+
+def _ask_occupancy(call: str) -> Any:
+    def ask(simulation: Simulation, function: int, *given: Any) -> Any:
+        return CALLS[call](simulation, _find_function(simulation, function), *given)
+
+    return ask
+
+
+# --- launches
+
+
+def _get_sizes(grid: Any, block: Any, shared: int) -> list[int]:
+    sizes = [grid.x, grid.y, grid.z, block.x, block.y, block.z, shared]
+    refuse(not has_valid_sizes(sizes), _INVALID_CONFIGURATION)
+    return sizes
+
+
+def cudaLaunchKernel(
+    simulation: Simulation,
+    function: int,
+    grid: Any,
+    block: Any,
+    pointers: Any,
+    shared: int,
+    stream: Object,
+    **how: Any,
+) -> None:
+    found = _find_function(simulation, function)
+    submit_launch(simulation, stream, found, _get_sizes(grid, block, shared), pointers, **how)
+
+
+def cudaLaunchCooperativeKernel(simulation: Simulation, function: int, *given: Any) -> None:
+    cudaLaunchKernel(simulation, function, *given, is_cooperative=True)
+
+
+def _read_config(simulation: Simulation, config: Any) -> tuple[Object, list[int], Sequence[tuple[int, Any]]]:
+    """Return the stream, the sizes and the attributes of a cudaLaunchConfig_t."""
+    refuse(not config)
+    given = config.contents
+    attributes = [(int(each.id), each.val) for each in given.attrs[: given.numAttrs if given.attrs else 0]]
+    sizes = _get_sizes(given.gridDim, given.blockDim, given.dynamicSmemBytes)
+    return simulation.stream(int(given.stream or 0)), sizes, attributes
+
+
+def cudaLaunchKernelExC(simulation: Simulation, config: Any, function: int, pointers: Any) -> None:
+    stream, sizes, attributes = _read_config(simulation, config)
+    how = read_attributes(attributes)
+    submit_launch(simulation, stream, _find_function(simulation, function), sizes, pointers, **how)
+
+
+def cudaOccupancyMaxActiveClusters(simulation: Simulation, function: int, config: Any) -> int:
+    return count_clusters(simulation, _find_function(simulation, function), *_read_config(simulation, config))
+
+
+def cudaOccupancyMaxPotentialClusterSize(simulation: Simulation, function: int, config: Any) -> int:
+    found = _find_function(simulation, function)
+    return find_largest_cluster(simulation, found, *_read_config(simulation, config))
+
+
+def __cudaPushCallConfiguration(
+    simulation: Simulation, grid: Any, block: Any, shared: int, stream: int
+) -> int:
+    sizes = [{axis: getattr(dim, axis) for axis in "xyz"} for dim in (grid, block)]
+    simulation.thread.setdefault("configurations", []).append((*sizes, shared, stream))
+    return 0
+
+
+def __cudaPopCallConfiguration(simulation: Simulation) -> Any:
+    configurations = simulation.thread.get("configurations")
+    refuse(not configurations, _MISSING_CONFIGURATION)
+    return configurations.pop()
+
+
+def __cudaGetKernel(simulation: Simulation, function: int) -> Object:
+    return _find_kernel(simulation, function)
+
+
+def __cudaLaunchKernel(
+    simulation: Simulation, kernel: int, grid: Any, block: Any, pointers: int, shared: int, stream: int
+) -> None:
+    given = ctypes.cast(pointers, ctypes.POINTER(ctypes.c_void_p)) if pointers else None
+    cudaLaunchKernel(simulation, kernel, grid, block, given, shared, simulation.stream(stream))
+
+
+# --- nodes of graphs
+
+
+def _read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
+    """Make the work of a node from cudaKernelNodeParams."""
+    refuse(not params)
+    check_current(simulation)
+    given = params.contents
+    sizes = _get_sizes(given.gridDim, given.blockDim, given.sharedMemBytes)
+    function = _find_function(simulation, int(given.func or 0))
+    return make_launch(simulation, function, sizes, given.kernelParams, given.extra)
+
+
+def cudaGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
+    return add(simulation, graph, after, count, "kernel", *_read_node(simulation, params))
+
+
+def cudaGraphKernelNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+    refuse(node.type != "kernel")
+    function, made = _read_node(simulation, params)
+    node.work = function, keep_attributes(node, made)
+
+
+def cudaGraphExecKernelNodeSetParams(
+    simulation: Simulation, executable: Object, node: Object, params: Any
+) -> None:
+    set_kernel(executable, node, _read_node(simulation, params))
+
+
+# --- variables
+
+
+def _find_variable(simulation: Simulation, symbol: int) -> tuple[int, int]:
+    """The address and the size of a registered variable."""
+    refuse(symbol not in _variables, _INVALID_SYMBOL)
+    handle, name = _variables[symbol]
+    return library_calls.cuLibraryGetGlobal(simulation, _load(simulation, handle), name)
+
+
+def cudaGetSymbolAddress(simulation: Simulation, symbol: int) -> int:
+    return _find_variable(simulation, symbol)[0]
+
+
+def cudaGetSymbolSize(simulation: Simulation, symbol: int) -> int:
+    return _find_variable(simulation, symbol)[1]
+
+
+def _find_part(simulation: Simulation, symbol: int, size: int, offset: int) -> int:
+    address, whole = _find_variable(simulation, symbol)
+    refuse(offset + size > whole)
+    return address + offset
+
+
+def _copy_to(
+    simulation: Simulation, symbol: int, source: int, size: int, offset: int, kind: int, *stream: Object
+) -> None:
+    to = _find_part(simulation, symbol, size, offset)
+    copy(simulation, to, source, size, *stream, sides=find_sides(kind))
+
+
+def _copy_from(
+    simulation: Simulation, to: int, symbol: int, size: int, offset: int, kind: int, *stream: Object
+) -> None:
+    source = _find_part(simulation, symbol, size, offset)
+    copy(simulation, to, source, size, *stream, sides=find_sides(kind))
+
+
+register(globals())
+for _end in ("", "Async"):
+    CALLS |= {f"cudaMemcpyToSymbol{_end}": _copy_to, f"cudaMemcpyFromSymbol{_end}": _copy_from}
+for _question in (
+    "OccupancyMaxActiveBlocksPerMultiprocessor",
+    "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+    "OccupancyAvailableDynamicSMemPerBlock",
+):
+    CALLS[f"cuda{_question}"] = _ask_occupancy(f"cu{_question}")
