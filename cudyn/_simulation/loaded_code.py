@@ -34,12 +34,14 @@ class Code:
     kernels    by name
     variables  name -> (size, the bytes at its beginning)
     threads    kernel -> the most threads of a block that it is made for
+    unread     why other code of a fatbin, which would have been taken, was not
     """
 
     data: bytes
     kernels: Mapping[str, KernelInfo]
     variables: Mapping[str, tuple[int, bytes]] = field(default_factory=dict)
     threads: Mapping[str, int] = field(default_factory=dict)
+    unread: str = ""
 
 
 def read_code(simulation: Simulation, address: int) -> Code:
@@ -123,12 +125,13 @@ def _choose(simulation: Simulation, data: bytes) -> Code:
     for part in sorted(parts, key=lambda part: (sign * part.kind, -part.architecture)):
         try:
             if part.kind == fatbin_parts.CUBIN:
-                return _read_cubin(simulation, part.read())
+                return replace(_read_cubin(simulation, part.read()), unread=unread)
             return _read_ptx(simulation, part.read().rstrip(b"\0"))
         except fatbin_parts.NotReadable as error:
-            unread = f"The fatbin's code for sm_{part.architecture} is not read: {error}."
+            kind = "PTX for compute" if part.kind == fatbin_parts.PTX else "CUBIN for sm"
+            unread = f"the fatbin's {kind}_{part.architecture} is not read: {error}"
         except (Status, ValueError):
             continue
     if unread:
-        failures.causes[get_ident()] = unread
+        failures.causes[get_ident()] = f"{unread[0].upper()}{unread[1:]}."
     raise Status("NO_BINARY_FOR_GPU")

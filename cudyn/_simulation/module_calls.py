@@ -26,7 +26,7 @@ def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, i
         if simulation.runner is not None:
             facts["program"] = simulation.runner(code.data, simulation.arch)
     except Refused as error:
-        facts["refusal"] = str(error)
+        facts["refusal"] = code.unread or str(error)
     return simulation.add("CUmodule", context=context, functions={}, variables={}, **facts)
 
 

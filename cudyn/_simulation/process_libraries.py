@@ -1,4 +1,4 @@
-"""The simulated driver and NVML as libraries of this process, for compiled code that is loaded later.
+"""The simulated driver, NVML and CUDA runtimes as libraries of this process, for code that is loaded later.
 
 Each is a file that cudyn writes: for each symbol a jump through a slot, which has the address of the
 simulation's callback. The libraries stay loaded, since others hold their addresses. Without an active
@@ -15,12 +15,15 @@ import platform
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import chain
 
 from .._formats.elf_writer import SharedObject
 from .._library.libraries import library as get_library
+from .._library.libraries import parse
 from .._loading import dl
 from .._loading.catalog import find
 from .._machine.assembler import ASSEMBLERS
+from .simulated_library import find_address, list_symbols
 
 _SONAMES = {"driver": "libcuda.so.1", "nvml": "libnvidia-ml.so.1"}
 _ENDED = 4  # CUDA_ERROR_DEINITIALIZED; NVML_ERROR_NO_PERMISSION
@@ -32,9 +35,10 @@ _IN_PLACE = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetPTXSi
 class JumpLibrary:
     """A library that is open for all later ones, whose functions jump to addresses that `fill` sets."""
 
-    def __init__(self, soname: str, names: Sequence[str]) -> None:
+    def __init__(self, soname: str, names: Sequence[str], node: str = "") -> None:
+        """node: the version node of the symbols."""
         self._names = list(names)
-        data, places = self._write(soname)
+        data, places = self._write(soname, node)
         self._handle = _open(soname, data)
         ended = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
         self._ended = ended
@@ -44,7 +48,7 @@ class JumpLibrary:
             for number, name in enumerate(self._names)
         }
 
-    def _write(self, soname: str) -> tuple[bytes, dict[str, int]]:
+    def _write(self, soname: str, node: str) -> tuple[bytes, dict[str, int]]:
         machine = platform.machine()
         code = ASSEMBLERS[machine]()
         file = SharedObject(machine, soname, code)
@@ -52,7 +56,7 @@ class JumpLibrary:
             code.align()
             code.label(f"jump {number}")
             code.jump_through(f"slot {number}")
-            file.add_symbol(name, f"jump {number}")
+            file.add_symbol(name, f"jump {number}", node)
             file.add_cell(f"slot {number}", 0)
         code.align()
         code.label(_ENDED_SYMBOL)
@@ -84,21 +88,49 @@ def _open(soname: str, data: bytes) -> ctypes.CDLL:
 _opened: dict[str, JumpLibrary] = {}
 
 
-def _get_jumps(soname: str, names: Sequence[str]) -> JumpLibrary:
+def _get_jumps(soname: str, names: Sequence[str], node: str = "") -> JumpLibrary | None:
+    """The library of a soname; None: another one is loaded already."""
     if soname not in _opened:
         if dl.open_loaded(soname) is not None:
-            raise RuntimeError(
-                f"as_library: {soname} is loaded already, and what is loaded later would find it; "
-                "enter the simulation before other packages open the driver"
-            )
-        made = _opened[soname] = JumpLibrary(soname, names)
+            return None
+        made = _opened[soname] = JumpLibrary(soname, names, node)
         atexit.register(made.fill, {})
     return _opened[soname]
 
 
+def _list_driver() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
+    """The driver's libraries, and the address of each of their functions. RuntimeError: it is too late."""
+    for name, soname in _SONAMES.items():
+        shown = get_library(find(name))
+        jumps = _get_jumps(soname, sorted(shown.tables.FUNCTIONS))
+        if jumps is None:
+            raise RuntimeError(
+                f"as_library: {soname} is loaded already, and what is loaded later would find it; "
+                "enter the simulation before other packages open the driver"
+            )
+        release = shown.release_of(shown.outcome)
+        yield jumps, {symbol: find_address(shown, symbol, release) for symbol in shown.outcome.symbols}
+
+
+def _list_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
+    """The CUDA runtimes that the driver can serve, and the address of each of their functions.
+
+    One that is loaded already stays as it is.
+    """
+    shown = get_library(find("runtime"))
+    newest = shown.outcome.version or (0, 0)
+    names = sorted(shown.tables.FUNCTIONS | shown.tables.HIDDEN)
+    for major, soname in shown.info.files["linux"]:
+        releases = [r for r in shown.releases if parse(r)[0] == major and parse(r) <= newest]
+        jumps = _get_jumps(soname, names, soname) if releases else None
+        if jumps is not None:
+            symbols = list_symbols(shown, parse(releases[-1]), hidden=True)
+            yield jumps, {symbol: find_address(shown, symbol, releases[-1]) for symbol in symbols}
+
+
 @contextmanager
 def opened() -> Iterator[None]:
-    """Put libcuda.so.1, libnvidia-ml.so.1 and NVRTC in front of the real ones, for the active simulation.
+    """Put libcuda.so.1, libnvidia-ml.so.1, libcudart and NVRTC before the real ones, for a simulation.
 
     RuntimeError: it is too late, or this system has no such libraries.
     """
@@ -106,12 +138,9 @@ def opened() -> Iterator[None]:
         raise RuntimeError(f"as_library needs Linux with glibc, on {' or '.join(ASSEMBLERS)}")
     filled = []
     try:
-        for name, soname in _SONAMES.items():
-            shown = get_library(find(name))
-            jumps = _get_jumps(soname, sorted(shown.tables.FUNCTIONS))
+        for jumps, addresses in chain(_list_driver(), _list_runtimes()):
             filled.append(jumps)
-            find_address = vars(shown.outcome.handle)["find_address"]
-            jumps.fill({symbol: find_address(symbol) for symbol in shown.outcome.symbols})
+            jumps.fill(addresses)
         _front_nvrtc()
         yield
     finally:

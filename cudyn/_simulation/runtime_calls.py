@@ -101,9 +101,12 @@ def _device(simulation: Simulation, ordinal: int) -> Object:
 
 def find_current(simulation: Simulation) -> Object:
     """The device of this thread: that of the current context or, without one, the one that was set."""
+    device: Object
     if simulation.stack:
-        return simulation.stack[-1].device  # type: ignore[no-any-return]
-    return simulation.devices[simulation.thread.get("device", 0)]
+        device = simulation.stack[-1].device
+    else:
+        device = simulation.devices[simulation.thread.get("device", 0)]
+    return device
 
 
 def _make_current(simulation: Simulation) -> None:

@@ -234,13 +234,15 @@ def __cudaPushCallConfiguration(
 
 
 def __cudaPopCallConfiguration(simulation: Simulation) -> Any:
-    configurations = simulation.thread.get("configurations")
+    configurations = simulation.thread.get("configurations", [])
     refuse(not configurations, _MISSING_CONFIGURATION)
     return configurations.pop()
 
 
-def __cudaGetKernel(simulation: Simulation, function: int) -> Object:
-    return _find_kernel(simulation, function)
+def __cudaGetKernel(simulation: Simulation, function: int) -> int:
+    """The host function itself: compiled code keeps the handle, also for later simulations."""
+    _find_kernel(simulation, function)
+    return function
 
 
 def __cudaLaunchKernel(

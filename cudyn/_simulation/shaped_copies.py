@@ -106,8 +106,9 @@ def _keep_source(copy: Copy) -> tuple[Copy, Any]:
 def read_copy(given: Any) -> Copy:
     """Read a CUDA_MEMCPY2D or a CUDA_MEMCPY3D. Status: it has an array."""
     is_box = hasattr(given, "Depth")
-    boxes = [_read_side(given, which, is_box) for which in ("dst", "src")]
-    return Copy(*boxes, int(given.WidthInBytes), int(given.Height), int(given.Depth) if is_box else 1)
+    to = _read_side(given, "dst", is_box)
+    source = _read_side(given, "src", is_box)
+    return Copy(to, source, int(given.WidthInBytes), int(given.Height), int(given.Depth) if is_box else 1)
 
 
 def _read_side(given: Any, which: str, is_box: bool) -> Box:

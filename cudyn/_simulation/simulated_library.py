@@ -345,15 +345,19 @@ def _make_outcome(shown: Library, version: tuple[int, int]) -> Outcome:
 
 
 @functools.lru_cache(64)
-def list_symbols(shown: Library, version: tuple[int, int]) -> frozenset[str]:
-    """The symbols of a version; those of the oldest header release may be older."""
-    spans = {symbol: shown.spans(symbol) for symbol in shown.tables.FUNCTIONS}
+def list_symbols(shown: Library, version: tuple[int, int], hidden: bool = False) -> frozenset[str]:
+    """The symbols of a version; those of the oldest header release may be older.
+
+    hidden: with those that compiled code alone calls.
+    """
+    tables = shown.tables
+    spans = {
+        symbol: shown.spans(symbol) for symbol in (*tables.FUNCTIONS, *(tables.HIDDEN if hidden else ()))
+    }
     return frozenset(symbol for symbol, of in spans.items() if _is_there(shown, of, version))
 
 
 def _is_there(shown: Library, spans: Sequence[tuple[str, str | None, str]], version: tuple[int, int]) -> bool:
     since = spans[0][0]
-    until = (
-        spans[-1][1] if shown.by_version else None
-    )  # the driver keeps what headers do not declare any more
+    until = spans[-1][1] if shown.by_version else None  # the driver keeps its symbols
     return (since == shown.releases[0] or parse(since) <= version) and (not until or parse(until) > version)

@@ -16,6 +16,7 @@ import cudyn
 from cudyn import testing
 from tests.conftest import need_gpu
 from tests.simulation import test_launch_facts
+from tests.support import runtime_facts
 from tests.support.random_programs import EACH, SIMULATED, plan, write
 from tests.support.run_programs import is_same, list_comparable, run
 
@@ -57,6 +58,19 @@ def test_random_programs_have_the_same_statuses() -> None:
     print(f"{sum(map(len, wrong.values()))} programs differ")
     assert not any(wrong.values()), f"{sum(map(len, wrong.values()))} programs differ"
     assert min(calls[name] for name in SIMULATED) >= 20
+
+
+def test_the_runtime_answers_as_in_the_simulation() -> None:
+    need_gpu()
+    major, minor = cudyn.runtime.version or (0, 0)
+    if (major, minor) < (12, 8):
+        pytest.skip("no CUDA runtime 12.8 or newer here")
+    module = [sys.executable, "-m", "tests.support.runtime_facts"]
+    done = subprocess.run(module, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    with testing.simulate("sm_90", version=f"{major}.{minor}", run=True):
+        simulated = list(runtime_facts.list_facts())
+    assert done.stdout.splitlines() == simulated
 
 
 def test_fake_tensors_of_torch_are_taken() -> None:
