@@ -1,14 +1,15 @@
 """Compare what a compiler opened, as strace sees it, with what the cache's key has: nothing may be missing.
 
-    python -m tools.read_oracle nvrtc 13.0 --count 300 [--first 0] [--seed 1]
+    python -m tools.read_oracle nvrtc 13.0 --count 300 [--seed 1]
     python -m tools.read_oracle clang 22 --count 300
 
 The sources include public headers of CCCL (CUB, Thrust, libcu++), of cooperative groups, of CUTLASS and the
-toolkit's types, one or two at a time, half of them after an odd corner of the language. --seed draws them,
---first skips. Each is compiled once, under strace. A path that was opened, or looked for in vain, has to be
-in the record of its compilation or, with clang, below a folder whose names are. Prints the counts as JSON,
-and what is missing; then the status is 1.
+toolkit's types, one or two at a time, half of them after an odd corner of the language; one of six is a
+random tree of headers as the tests of the cache have it. --seed draws them. Each is compiled once, under
+strace. A path that was opened, or looked for in vain, has to be in the record of its compilation or, with
+clang, below a folder whose names are. Prints the counts as JSON, and what is missing; then the status is 1.
 
+--count   how many are compared
 compared  sources whose compilation was recorded: with NVRTC also those that do not compile
 """
 
@@ -27,7 +28,7 @@ import tempfile
 from collections.abc import Iterator
 
 from tests.support import real
-from tools.stale_search import ROOT, list_sites
+from tools.stale_search import HEADERS, ROOT, list_sites
 
 MODERN = "12.9"  # the toolkit whose headers a compiler without one gets
 ODD = (
@@ -43,12 +44,14 @@ ODD = (
     "#ifdef NEVER\n#include <never.h>\n#endif\n#if 0\n#include <zero.h>\n#endif\n",
 )
 
-# Compiles each source of a file in turn; between two marks for strace its record is made.
+# Compiles each source of a file in turn, until enough can be compared; between two marks for strace its record
+# is made. A number stands for the random tree of that seed.
 CHILD = """
 import functools, json, os, sys
 from cudyn._compile import installed_headers, recorder
 from cudyn._compile.compilation import Compilation
 from cudyn._compile.job import Job
+from tests.support.trees import Trees
 
 given = json.load(open(sys.argv[1]))
 records = []
@@ -60,25 +63,42 @@ recorder.Reads.__init__ = remember
 is_useful = installed_headers.is_useful  # it looks for some headers itself
 ask = functools.cache(lambda nvrtc, folders: is_useful(nvrtc, [*folders]))
 installed_headers.is_useful = lambda nvrtc, folders: ask(nvrtc, tuple(folders))
-found = []
-def compile(source):
-    job = Job(source, arch="compute_90" if given["new"] else "compute_80", std="c++17", cache=False,
-              compiler=given["compiler"], include_path=given["folders"])
-    job_on_this_machine = Compilation(job)
-    for made in job_on_this_machine.compiler.compile(job_on_this_machine, job.arches[0], ["ptx"]):
+arch = "compute_90" if given["new"] else "compute_80"
+def compile(source, **arguments):
+    arguments = {"include_path": given["folders"], "compiler": given["compiler"], **arguments}
+    compilation = Compilation(Job(source, arch=arch, std="c++17", cache=False, **arguments))
+    for made in compilation.compiler.compile(compilation, compilation.job.arches[0], ["ptx"]):
         pass
+def grow(seed):
+    os.makedirs(f"tree{seed}", exist_ok=True)
+    os.chdir(f"tree{seed}")
+    trees = Trees(seed, None, tuple(given["includes"]), True)
+    for place in trees.places:
+        place.mkdir(exist_ok=True)
+    for _ in range(20):
+        trees.edit()
+    return trees.choose_source(given["compiler"])
+home = os.getcwd()
+found = []
 compile("")
 for number, source in enumerate(given["sources"]):
-    records.clear()
     why = ""
+    arguments = {}
+    if not isinstance(source, str):
+        source, arguments = grow(source)
+    records.clear()
     os.path.exists(f"/cudyn-begin-{number}")
     try:
-        compile(source)
+        compile(source, **arguments)
     except Exception as error:
         why = str(error)[:300]
     os.path.exists(f"/cudyn-end-{number}")
     files = {os.path.abspath(path): state for reads in records for path, state in reads.files.items()}
     found.append([files, [reads.doubt for reads in records], why])
+    os.chdir(home)
+    compared = sum(not why or given["compiler"] == "nvrtc" for _, _, why in found)
+    if compared == given["count"]:
+        break
 json.dump(found, sys.stdout)
 """
 
@@ -89,6 +109,8 @@ _LIKELY = re.compile(
     r"|cute/(layout|int_tuple|stride|swizzle|tensor)\.hpp|cute/numeric/\w+\.hpp|thrust/(complex|pair|tuple|functional)\.h"
 )
 _CALL = re.compile(r'^(\d+) +(\w+)\((?:AT_FDCWD, )?"((?:[^"\\]|\\.)*)"(.*)$')
+_MADE = re.compile(r"^(\d+) +(?:<\.\.\. )?(?:v?fork|clone3?)\b.* = (\d+)$")
+_MAKES = ("fork", "vfork", "clone", "clone3")
 _ASKS = (
     "open",
     "openat",
@@ -112,21 +134,21 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("compiler", choices=("nvrtc", "clang"))
     parser.add_argument("version")
     parser.add_argument("--count", type=int, default=20)
-    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(words)
     sites = list_sites(options.compiler, options.version)
-    sources = choose_sources(options.seed, options.first + options.count)[options.first :]
+    sources = choose_sources(options.seed, 4 * options.count)
     with tempfile.TemporaryDirectory(prefix="cudyn-oracle-") as name:
         folder = pathlib.Path(name)
-        found, trace = compile_traced(folder, options.compiler, options.version, sites, sources)
+        found, trace = compile_traced(folder, options, sites, sources)
         ignored = [*_SYSTEM, *_PYTHON, f"{ROOT}/cudyn/", f"{folder}/cache/", f"{folder}/temporary/"]
         if options.compiler == "clang":  # which looks for the host's toolchain, and is in the key itself
             ignored += [f"{sites[0]}/", f"{sites[0].resolve()}/", "/usr/", "/opt/"]
         missing, compared = compare(folder / "work", found, trace, tuple(ignored), options.compiler)
     counts = {
         "compiler": f"{options.compiler} {options.version}",
-        "sources": len(sources),
+        "seed": options.seed,
+        "sources": len(found),
         "compared": compared,
         "compiled": sum(not why for _, _, why in found),
         "not kept": sum(any(doubts) for _, doubts, why in found if not why),
@@ -138,13 +160,19 @@ def main(words: list[str] | None = None) -> int:
     return 1 if missing else 0
 
 
-def choose_sources(seed: int, count: int) -> list[str]:
-    """Sources that the seed draws: three of four of headers that a kernel can include, the others of all."""
+def choose_sources(seed: int, count: int) -> list[str | int]:
+    """Sources that the seed draws: three of four of headers that a kernel can include, the others of all.
+
+    Each sixth is a random tree, by its seed.
+    """
     chosen = random.Random(seed)
     headers = sorted(list_headers())
     likely = [header for header in headers if _LIKELY.fullmatch(header)]
-    sources = []
+    sources: list[str | int] = []
     for number in range(count):
+        if number % 6 == 5:
+            sources.append(count * seed + number)
+            continue
         names = [chosen.choice(likely if number % 4 else headers)]
         names += [chosen.choice(likely)] if number % 3 == 0 else []
         odd = ODD[chosen.randrange(len(ODD))] if number % 2 else ""
@@ -174,7 +202,10 @@ def list_folders() -> list[pathlib.Path]:
 
 
 def compile_traced(
-    folder: pathlib.Path, compiler: str, version: str, sites: list[pathlib.Path], sources: list[str]
+    folder: pathlib.Path,
+    options: argparse.Namespace,
+    sites: list[pathlib.Path],
+    sources: list[str | int],
 ) -> tuple[list[tuple[dict[str, str | None], list[str], str]], list[set[str]]]:
     """What the child has recorded of each source, and what strace has seen meanwhile."""
     work = folder / "work"
@@ -184,13 +215,20 @@ def compile_traced(
         (work / place).parent.joinpath("h.h").write_text("#define ODD_N 1\n")
     (work / "link.h").symlink_to("one/h.h")
     (work / "one" / "folder").symlink_to("sub")
-    has_toolkit = compiler == "clang" or version in real.TOOLKIT
+    has_toolkit = options.compiler == "clang" or options.version in real.TOOLKIT
     folders = ["one", "two", *map(str, list_folders()[2 if has_toolkit else 0 :])]
-    given = {"sources": sources, "compiler": compiler, "folders": folders, "new": version != "11.8"}
+    given = {
+        "sources": sources,
+        "count": options.count,
+        "compiler": options.compiler,
+        "folders": folders,
+        "includes": HEADERS if has_toolkit else ("h.h",),
+        "new": options.version != "11.8",
+    }
     (folder / "given").write_text(json.dumps(given))
     (folder / "temporary").mkdir()
-    calls = "trace=chdir," + ",".join(f"?{name}" for name in _ASKS)
-    command = ["strace", "-f", "-q", "-s", "4096", "-e", calls, "-o", str(folder / "trace")]
+    calls = "trace=chdir," + ",".join(f"?{name}" for name in (*_ASKS, *_MAKES))
+    command = ["strace", "-f", "--seccomp-bpf", "-q", "-s", "4096", "-e", calls, "-o", str(folder / "trace")]
     command += [sys.executable, "-c", CHILD, str(folder / "given")]
     environment = {
         **os.environ,
@@ -201,13 +239,21 @@ def compile_traced(
     }
     environment.pop("CUDYN_CACHE", None)
     done = subprocess.run(command, cwd=work, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-    with open(folder / "trace", encoding="utf-8", errors="surrogateescape") as file:
-        return json.loads(done.stdout), read_trace(file, work, len(sources))
+    lines = (folder / "trace").read_text(encoding="utf-8", errors="surrogateescape").split("\n")
+    return json.loads(done.stdout), read_trace(lines, work, len(sources))
 
 
-def read_trace(lines: Iterator[str], work: pathlib.Path, count: int) -> list[set[str]]:
+def read_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[str]]:
     """The paths of each source, as the system was asked for them."""
+    made = filter(None, map(_MADE.match, lines))
+    parents = {each[2]: each[1] for each in made}
     current: dict[str, str] = {}
+
+    def get_current(process: str) -> str:
+        while process not in current and process in parents:
+            process = parents[process]
+        return current.get(process, str(work))
+
     found: list[set[str]] = [set() for _ in range(count)]
     number = -1
     for line in lines:
@@ -215,7 +261,7 @@ def read_trace(lines: Iterator[str], work: pathlib.Path, count: int) -> list[set
         if not call:
             continue
         process, name, path, rest = call.groups()
-        path = os.path.join(current.get(process, str(work)), path)
+        path = os.path.join(get_current(process), path)
         mark = re.match(r"/cudyn-(begin|end)-(\d+)$", path)
         if mark:
             number = int(mark[2]) if mark[1] == "begin" else -1

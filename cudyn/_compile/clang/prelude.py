@@ -90,7 +90,9 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
 def _precompile(words: Sequence[str], prelude: str, path: str) -> None:
     temporary = f"{path}.{os.urandom(8).hex()}.tmp"
     text = f'#include "{prelude}"\n'.encode("utf-8", "surrogateescape")
-    _, _, said = run([*words, "-Xclang", "-emit-pch", "-o", temporary, "-"], text)
+    # clang looks for its input, "<stdin>", again where this was precompiled: not in a folder of the user's.
+    place = os.path.dirname(path)
+    _, _, said = run([*words, "-Xclang", "-emit-pch", "-o", temporary, "-"], text, cwd=place)
     if not os.path.isfile(temporary):
         raise CompilerError("clang", 1, "error", "the prelude does not compile", log=said.strip())
     os.replace(temporary, path)
