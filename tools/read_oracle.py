@@ -44,8 +44,8 @@ ODD = (
     "#ifdef NEVER\n#include <never.h>\n#endif\n#if 0\n#include <zero.h>\n#endif\n",
 )
 
-# Compiles each source of a file in turn, until enough can be compared; between two marks for strace its record
-# is made. A number stands for the random tree of that seed.
+# Compiles each source of a file in turn, until enough can be compared; between two marks for strace its
+# record is made. A number stands for the random tree of that seed.
 CHILD = """
 import functools, json, os, sys
 from cudyn._compile import installed_headers, recorder

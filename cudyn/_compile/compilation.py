@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from .job import Job
     from .made_image import MadeImage
+    from .recorder import Reads
 
 # Options that say what `to` says, and those that put the paths of all texts into the code.
 _BY_OPTION = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
@@ -114,6 +115,9 @@ class Compilation:
             for key in sorted(inputs.key for inputs in missing.values()):
                 locks.enter_context(store.lock(key))
             found = self._take(missing)
+            found |= self._take_preprocessed(
+                arch, {kind: missing[kind] for kind in missing if kind not in found}
+            )
             rest = [kind for kind in missing if kind not in found]
             made = self._compile(arch, rest) if rest else {}
             found |= {kind: self._keep(missing[kind], each) for kind, each in made.items()}
@@ -127,11 +131,44 @@ class Compilation:
         for kind, inputs in wanted.items():
             stored = stored_images.take(inputs, self._is_right(kind))
             if stored is not None:
-                self.entries.append(stored)
-                found[kind] = stored.image
-                if settings.get_mode() == "verify":
-                    verification.verify(self, stored)
+                found[kind] = self._use(stored)
         return found
+
+    def _use(self, stored: StoredImage) -> Image:
+        """Take an image of the cache, which is verified if that is asked for."""
+        self.entries.append(stored)
+        if settings.get_mode() == "verify":
+            verification.verify(self, stored)
+        return stored.image
+
+    def _take_preprocessed(self, arch: str, wanted: Mapping[str, Inputs]) -> dict[str, Image]:
+        """Return what the cache has of the same preprocessed source; the names in folders may differ."""
+        if settings.get_mode() == "refresh" or not any(map(self._differs_in_names, wanted, wanted.values())):
+            return {}
+        preprocessed = self.compiler.preprocess(self, arch)
+        if preprocessed is None:
+            return {}
+        reads, digest = preprocessed
+        found = {}
+        for kind, inputs in wanted.items():
+            manifest, why = self._describe(kind, reads, self.compiler.get_toolkit(), preprocessed=digest)
+            stored = None if why else stored_images.find(inputs, manifest.is_same_but_names)
+            if stored is not None:
+                stored = StoredImage(inputs, manifest, stored.image)
+                stored_images.keep(stored)
+                counters.add(Stats(hits=1), stored.name)
+                found[kind] = self._use(stored)
+        return found
+
+    def _differs_in_names(self, kind: str, inputs: Inputs) -> bool:
+        """Has the cache an entry that differs in nothing but the names in folders?"""
+        compiler = self._identify(kind)
+
+        def differs(manifest: Manifest) -> bool:
+            is_same = bool(manifest.preprocessed) and manifest.compiler == compiler
+            return is_same and not any(self._compare(manifest.without_names(), False))
+
+        return stored_images.find(inputs, differs) is not None
 
     def list_headers(self) -> tuple[str, ...]:
         """Return the files that were read, once the job is made."""
@@ -168,18 +205,30 @@ class Compilation:
     def describe(self, inputs: Inputs, made: MadeImage) -> tuple[StoredImage, str]:
         """Return what the cache would have of a compilation, and why it must not be kept, or ""."""
         assert made.reads is not None
-        kind = made.image.kind
-        debug = kind in _WITH_PATHS or any(name in _DEBUG for _, name, _ in split(self.job.options))
-        places = Places(self.job, made.toolkit, absolute=self.compiler.absolute)
-        manifest, why = make_manifest(
-            self.job,
-            places,
+        manifest, why = self._describe(
+            made.image.kind,
             made.reads,
-            self._identify(kind),
+            made.toolkit,
             bundled=made.bundled,
-            debug=debug,
+            preprocessed=made.preprocessed,
         )
         return StoredImage(inputs, manifest, made.image), made.doubt or why
+
+    def _describe(
+        self, kind: str, reads: Reads, toolkit: Sequence[str], *, bundled: bool = False, preprocessed: str
+    ) -> tuple[Manifest, str]:
+        """Return the manifest of what was read, and why its image must not be kept, or ""."""
+        debug = kind in _WITH_PATHS or any(name in _DEBUG for _, name, _ in split(self.job.options))
+        places = Places(self.job, toolkit, absolute=self.compiler.absolute)
+        return make_manifest(
+            self.job,
+            places,
+            reads,
+            self._identify(kind),
+            bundled=bundled,
+            debug=debug,
+            preprocessed=preprocessed,
+        )
 
     # --- is an entry what would be made here?
 

@@ -18,6 +18,7 @@ class MadeImage:
     reads    what the compiler read; None: that is not known, and `doubt` says why
     toolkit  the folders of the toolkit's headers that were searched
     bundled  whether those of NVRTC itself were the first of them
+    preprocessed  see Manifest
     """
 
     image: Image
@@ -25,3 +26,4 @@ class MadeImage:
     toolkit: Sequence[str]
     bundled: bool = False
     doubt: str = ""
+    preprocessed: str = ""

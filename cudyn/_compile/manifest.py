@@ -9,10 +9,11 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from .folder_names import NAMES
 from .inputs import hash_parts, rebase
 from .places import OUTSIDE, SOURCE, Places, is_toolkits
 from .recorder import Reads
@@ -40,6 +41,7 @@ class Manifest:
     folders    label -> folder, of those whose paths may be in the code or decide what was read
     nested     which folder lay in which: see Places
     bundled    whether the headers inside NVRTC came first
+    preprocessed  the hash of the preprocessed source, "" if it is not known
     """
 
     compiler: list[str]
@@ -49,11 +51,24 @@ class Manifest:
     folders: dict[str, str] = field(default_factory=dict)
     nested: dict[str, list[str]] = field(default_factory=dict)
     bundled: bool = False
+    preprocessed: str = ""
 
     @cached_property
     def build(self) -> str:
         """16 digits: the hash of all of it."""
         return hash_parts([sorted(_sort(asdict(self)).items())])[:16]
+
+    def without_names(self) -> Manifest:
+        """It without the names in the folders that are searched."""
+        reads = {
+            label: {rest: state for rest, state in files.items() if not (state or "").startswith(NAMES)}
+            for label, files in self.reads.items()
+        }
+        return replace(self, reads={label: files for label, files in reads.items() if files})
+
+    def is_same_but_names(self, other: Manifest) -> bool:
+        """Are they of one preprocessed source, which two compilations read in the same way?"""
+        return bool(self.preprocessed) and self.without_names() == other.without_names()
 
 
 def _sort(value: Any) -> Any:
@@ -64,7 +79,14 @@ def _sort(value: Any) -> Any:
 
 
 def make_manifest(
-    job: Job, places: Places, reads: Reads, compiler: list[str], *, bundled: bool, debug: bool
+    job: Job,
+    places: Places,
+    reads: Reads,
+    compiler: list[str],
+    *,
+    bundled: bool,
+    debug: bool,
+    preprocessed: str,
 ) -> tuple[Manifest, str]:
     """Return the manifest of a compilation, and why its code must not be kept, or "".
 
@@ -94,6 +116,7 @@ def make_manifest(
         folders=folders,
         nested=nested,
         bundled=bundled,
+        preprocessed=preprocessed,
     )
     return made, reads.doubt or _find_clock(texts)
 
@@ -183,6 +206,7 @@ def _is_one(made: Manifest) -> bool:
         and _are(made.folders.values(), str)
         and all(_are(there, str) and len(there) == 2 for there in made.nested.values())
         and isinstance(made.bundled, bool)
+        and isinstance(made.preprocessed, str)
     )
 
 

@@ -30,6 +30,7 @@ from .toolkit_headers import explain_log, find_toolkit, is_toolkits, list_names
 if TYPE_CHECKING:
     from .compilation import Compilation
     from .job import Job
+    from .recorder import Reads
 
 # What NVRTC has to be asked for, and which functions give it: size and contents.
 _OUTPUTS = {
@@ -209,6 +210,10 @@ class Nvrtc:
         library, summary, attempts, hint, *more = error.args
         hints = [hint if platform() in ("linux", "win32") else "", OTHER, note]
         return type(error)(library, summary, attempts, "\n".join(filter(None, hints)), *more)
+
+    def preprocess(self, compilation: Compilation, arch: str) -> tuple[Reads, str] | None:
+        """It has no output of its preprocessor."""
+        return None
 
     def compile(self, compilation: Compilation, arch: str, kinds: Sequence[str]) -> Iterator[MadeImage]:
         """Compile once for each group of kinds."""

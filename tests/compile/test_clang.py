@@ -6,6 +6,7 @@ import os
 import re
 import stat
 import sys
+import time
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +27,8 @@ from ..support.command_line import main
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script")
 
-# A clang that keeps what it was given: with -emit-pch it writes that file, else PTX.
+# A clang that keeps what it was given: with -emit-pch it writes that file, with -E its input and a.h if it
+# is there, else PTX.
 STAND_IN = """#!/bin/sh
 case "$*" in
     *--version*) echo "{version}"; exit ;;
@@ -34,6 +36,15 @@ case "$*" in
     *-print-targets*) echo "{targets}"; exit ;;
     *-print-resource-dir*) echo "{resources}"; exit ;;
     *-emit-pch*) while [ "$1" != -o ]; do shift; done; exec touch "$2" ;;
+    *-dM*) exit ;;
+    *" -E "*)
+        for word in "$@"; do
+            if [ "$before $word" = "-dependency-file -Xclang" ]; then continue; fi
+            if [ "$before" = -dependency-file ]; then echo "x: -" > "$word"; fi
+            if [ "$before" = -o ]; then cat - a.h > "$word" 2>/dev/null; fi
+            before=$word
+        done
+        exit ;;
 esac
 call={folder}/call-$$
 mkdir $call $call/headers
@@ -122,6 +133,38 @@ def test_one_process_a_compilation_and_none_for_a_hit(clang: Clang, monkeypatch:
     results = cudyn.compile_many([{**job, "compiler": name} for name in ("clang", "nvrtc")])
     assert results[0].output == first
     assert isinstance(results[1].error, cudyn.CacheMissError), "names of static kernels differ"
+
+
+def test_files_that_change_no_preprocessed_source(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They may appear beside the source, and go; a second lookup finds the same names."""
+
+    def count_compiled(**given: Any) -> int:
+        time.sleep(0.03)  # what is newer than the start is not kept
+        before = cudyn.cache.stats()
+        compile(**given)
+        found = cudyn.cache.stats() - before
+        assert found.hits + found.compiled - found.verified == 1
+        return found.compiled
+
+    assert count_compiled() == 1
+    for change in (lambda: Path("note.txt").touch(), lambda: Path("note.txt").unlink()):
+        change()
+        assert [count_compiled(), count_compiled()] == [0, 0]
+    Path("other.txt").touch()
+    monkeypatch.setenv("CUDYN_CACHE", "verify")
+    assert count_compiled() == 1, "it is verified as others are"
+    monkeypatch.setenv("CUDYN_CACHE", "refresh")
+    Path("note.txt").touch()
+    assert count_compiled() == 1
+    monkeypatch.delenv("CUDYN_CACHE")
+    Path("a.h").write_text("int a;\n")
+    assert [count_compiled(), count_compiled()] == [1, 0]
+    Path("b.h").touch()
+    assert count_compiled() == 0
+    Path("a.h").unlink()
+    assert count_compiled() == 0, "the first source again, with other names"
+    assert count_compiled(cache=False) == 1
+    assert len(list(clang.folder.glob("call-*"))) == 5
 
 
 def test_what_the_program_is_given(clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

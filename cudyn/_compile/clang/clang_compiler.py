@@ -7,13 +7,14 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from ..._cache import settings
 from ..._errors import LibraryNotFoundError, LoadError, show
 from ..._loading.search import platform
 from ..inputs import hash_parts, identify
 from ..made_image import MadeImage
 from ..nvjitlink_run import link_parts
 from .clang_options import translate
-from .clang_process import compile_program
+from .clang_process import compile_program, preprocess_program
 from .clang_search import VARIABLE, ClangProgram, find_clang, find_headers, identify_program
 from .prelude import get_digest
 from .ptx_versions import list_versions
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ..compilation import Compilation
+    from ..recorder import Reads
 
 _NO_CUBIN = (
     "a CUBIN is made of PTX by NVIDIA's assembler, and there is none for macOS: compile to PTX, which the "
@@ -99,15 +101,22 @@ class Clang:
             raise _get_linker().load_error
         toolkit = find_headers()
         job = compilation.job
-        made, reads = compile_program(job, arch, self._clang, toolkit)
+        keep = job.cached and settings.get_folder() is not None
+        made, reads, preprocessed = compile_program(job, arch, self._clang, toolkit, keep=keep)
         if "ptx" in kinds:
-            yield MadeImage(made, reads, toolkit.headers)
+            yield MadeImage(made, reads, toolkit.headers, preprocessed=preprocessed)
         if "cubin" in kinds:
             options = translate(job.options).assembler
             cubin = link_parts(_get_linker(), arch, "cubin", options, [(job.name, made)], False)
             log = "\n".join(filter(None, (made.log, cubin.log)))
             cubin = replace(cubin, log=log, compiler=f"{made.compiler}, {cubin.compiler}")
-            yield MadeImage(cubin, reads, toolkit.headers)
+            yield MadeImage(cubin, reads, toolkit.headers, preprocessed=preprocessed)
+
+    def preprocess(self, compilation: Compilation, arch: str) -> tuple[Reads, str] | None:
+        """Return what is read for a job, and the hash of the preprocessed source; None: it can't be."""
+        if isinstance(self._clang, LibraryNotFoundError):
+            return None
+        return preprocess_program(compilation.job, arch, self._clang, find_headers())
 
 
 def _get_linker() -> Any:

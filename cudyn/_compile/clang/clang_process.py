@@ -1,62 +1,30 @@
-"""One compilation with clang: a process that reads the source and writes PTX."""
+"""Compile a job with clang: a process reads the source and writes PTX."""
 
 from __future__ import annotations
 
 import os
 import re
-import tempfile
-from contextlib import ExitStack
-from typing import TYPE_CHECKING
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..._errors import CompilerError, show
 from ..._formats import image as images
 from ..._formats.image import Image
-from ..inputs import hash_parts
-from ..listed_reads import Watch, read_rule
+from ..listed_reads import read_rule
 from ..toolkit_headers import explain_log, is_toolkits
 from . import ptx_edits
+from .clang_command import make_command
 from .clang_options import translate
 from .clang_search import run
-from .prelude import prepare
-from .ptx_versions import list_versions, raise_version
+from .preprocessed import preprocess
+from .ptx_versions import raise_version
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ..job import Job
     from ..recorder import Reads
+    from .clang_command import ClangCommand
     from .clang_search import ClangProgram, ClangToolkit
 
-# What lets functions be for the device, too.
-_DEFAULT_DEVICE = (
-    b"#pragma clang force_cuda_host_device begin\n",
-    b"#pragma clang force_cuda_host_device end\n",
-)
-
-# The same on every machine: nothing of the host's is read, and long has 64 bits.
-_BASE = [
-    "--no-default-config",
-    "-x",
-    "cuda",
-    "--cuda-device-only",
-    "--target=x86_64-unknown-linux-gnu",
-    "--cuda-path=/none",
-    "-nocudainc",
-    "-nocudalib",
-    "-nostdinc",
-    "-nostdinc++",
-    "-fdeclspec",
-    "-S",
-    "-Xclang",
-    "-fcuda-allow-variadic-functions",
-    "-Wno-c++20-extensions",
-    "-Wno-builtin-macro-redefined",
-    "-Wno-unknown-attributes",
-    "-Wno-inline-new-delete",
-    "-Wno-error=c++11-narrowing",
-    "-Wno-unknown-cuda-version",
-    "-Wno-unused-command-line-argument",
-]
 _MISSING = re.compile(r"fatal error: '([^']+)' file not found")
 _FETCH = "`cudyn toolkit fetch 12.9` lets pip download the toolkit's headers, on every system."
 _NO_LIBDEVICE = (
@@ -65,56 +33,33 @@ _NO_LIBDEVICE = (
 )
 
 
-def compile_program(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> tuple[Image, Reads]:
-    """Compile a job to PTX with clang, once; return what was read, too.
+class Compiled(NamedTuple):
+    """PTX, what was read for it, and the hash of the preprocessed source; "": not known, or not asked for."""
+
+    image: Image
+    reads: Reads
+    preprocessed: str
+
+
+def compile_program(
+    job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit, *, keep: bool = False
+) -> Compiled:
+    """Compile a job to PTX with clang, once. keep: whether the hash of the preprocessed source is wanted.
 
     Raises CompilerError with clang's words, ValueError for what this clang can't do, OSError.
     """
-    number = arch.partition("_")[2]
-    words = translate(job.list_options())
-    versions = list_versions(clang.version)
-    if number not in versions:
-        listed = ", ".join(versions)
-        raise ValueError(f"clang {show(clang.version)} can't compile for {arch}; it supports {listed}")
-    language = [
-        *_BASE,
-        f"--cuda-gpu-arch=sm_{number}",
-        f"--cuda-feature=+ptx{versions[number]}",
-        *words.language,
-    ]
-    language += [f"-DCUDYN_CUDA_{name}={part}" for name, part in zip(("MAJOR", "MINOR"), toolkit.version)]
-    folder, prelude = prepare(clang, toolkit, language)
-    command = [*clang.words, *language, "-Xclang", "-include-pch", "-Xclang", prelude, *words.source]
-    if toolkit.libdevice:
-        command += ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", toolkit.libdevice]
-    with ExitStack() as stack:
-        temporary = stack.enter_context(tempfile.TemporaryDirectory(prefix="cudyn-"))
-        memory = os.path.join(temporary, "memory")
-        command += _list_folders(job, memory)
-        command += [f"-isystem{each}" for each in (os.path.join(folder, "before"), *toolkit.headers)]
-        if "-fgpu-rdc" in command:
-            command.append(f"-cuid={_make_unit(job, arch)}")
-        place = _find_place(job)
-        there = place or os.path.join(folder, "llvm", "crt")  # for "headers"
-        if job.headers:  # which come before those beside the source
-            there = memory
-            command += ["-iquote", memory, *(["-iquote", place] if place else [])]
-        watch = Watch([*([place] if place else []), *job.include_path, *toolkit.headers])
-        rule = os.path.join(temporary, "rule")
-        text, log = _run(job, [*command, *_list_rule_options(rule)], there)
-        paths = _read_paths(rule, there)
-        texts = {place or temporary: [job.text, *job.headers.values()]}
-        reads = watch.finish(paths, texts, [temporary, os.path.realpath(temporary), folder])
-        code = ""
-        if any(
-            word in each
-            for each in [job.text, *job.headers.values(), *reads.texts.values()]
-            for word in ptx_edits.ANNOTATED
-        ):
-            code, _ = _run(job, [*command, "-emit-llvm", "-Xclang", "-disable-llvm-passes"], there)
-    text, names = ptx_edits.take_names(
-        ptx_edits.annotate(text, ptx_edits.read_annotations(code), words.registers)
-    )
+    with make_command(job, arch, clang, toolkit) as command, ThreadPoolExecutor(1) as beside:
+        other = beside.submit(preprocess, job, command, toolkit) if keep else None
+        options, rule = command.write_rule_options("rule")
+        text, log = _run(job, command, options)
+        with open(rule, "rb") as file:
+            paths = read_rule(file.read(), command.folder)
+        preprocessed = other.result() if other is not None else None
+        reads = read_files(job, command, paths)
+        annotations = _read_annotations(job, command, reads)
+    same = preprocessed is not None and _list_own(command, preprocessed.paths) == _list_own(command, paths)
+    registers = translate(job.list_options()).registers
+    text, names = ptx_edits.take_names(ptx_edits.annotate(text, annotations, registers))
     text, renamed = ptx_edits.rename_static(text)
     missing = ptx_edits.find_missing(text)
     if missing:
@@ -124,65 +69,45 @@ def compile_program(job: Job, arch: str, clang: ClangProgram, toolkit: ClangTool
     lowered = {each: renamed.get(name, name) for each, name in found.items()}
     kernels = images.read(data).kernels
     image = Image(data, "ptx", (arch,), kernels, log, lowered, f"clang {show(clang.version)}")
-    return image, reads
+    return Compiled(image, reads, preprocessed.digest if preprocessed and same else "")
 
 
-def _make_unit(job: Job, arch: str) -> str:
-    """What names of this source's own begin with: clang's would have the paths of this machine in it."""
-    return hash_parts([job.text, job.options, sorted(job.headers.items()), os.path.basename(job.name), arch])[
-        :16
-    ]
+def preprocess_program(
+    job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
+) -> tuple[Reads, str] | None:
+    """Preprocess a job alone; return what was read, and the hash of the preprocessed source.
+
+    None: it can't be preprocessed. Raises as `compile_program` does.
+    """
+    with make_command(job, arch, clang, toolkit) as command:
+        found = preprocess(job, command, toolkit)
+        return None if found is None else (read_files(job, command, found.paths), found.digest)
 
 
-def _list_rule_options(path: str) -> list[str]:
-    words = ["-dependency-file", path, "-MT", "x", "-sys-header-deps"]
-    return [each for word in words for each in ("-Xclang", word)]
+def _list_own(command: ClangCommand, paths: list[str]) -> set[str]:
+    """The files that are none of the prelude's."""
+    return {path for path in paths if not path.startswith(f"{command.prelude.folder}{os.sep}")}
 
 
-def _read_paths(rule: str, folder: str) -> list[str]:
-    """The files that clang has found. Raises OSError."""
-    with open(rule, "rb") as file:
-        return read_rule(file.read(), folder)
+def read_files(job: Job, command: ClangCommand, paths: list[str]) -> Reads:
+    """Return what was read, once clang has listed the files that it found."""
+    texts = {command.place or command.temporary: [job.text, *job.headers.values()]}
+    return command.watch.finish(paths, texts, command.list_ignored())
 
 
-def _find_place(job: Job) -> str:
-    """The folder of the source, as far as it is there; or ""."""
-    place = os.path.join(job.base or os.getcwd(), os.path.dirname(job.name))
-    return place if os.path.isdir(place) else ""
+def _read_annotations(job: Job, command: ClangCommand, reads: Reads) -> dict[str, list[str]]:
+    """The annotations that LLVM's code has and PTX has not, by name; compiled for them if a text has any."""
+    texts = [job.text, *job.headers.values(), *reads.texts.values()]
+    if not any(word in text for text in texts for word in ptx_edits.ANNOTATED):
+        return {}
+    code, _ = _run(job, command, ["-emit-llvm", "-Xclang", "-disable-llvm-passes"])
+    return ptx_edits.read_annotations(code)
 
 
-def _list_folders(job: Job, memory: str) -> list[str]:
-    """Options for the user's folders of headers; those in memory are written into one, which comes first."""
-    words = []
-    if job.headers:
-        words.append(f"-I{memory}")
-        for name, text in job.headers.items():
-            path = os.path.normpath(os.path.join(memory, name))
-            if not path.startswith(memory + os.sep):
-                raise ValueError(
-                    f"headers: expected a name below a folder, got {name!r}, which clang can't find"
-                )
-            os.makedirs(os.path.dirname(path), exist_ok=True)
-            with open(path, "wb") as file:
-                file.write(_name_line(name) + text)
-    return [*words, *(f"-I{os.path.abspath(each)}" for each in job.include_path)]
-
-
-def _name_line(name: str) -> bytes:
-    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
-    return f'#line 1 "{escaped}"\n'.encode("utf-8", "surrogateescape")
-
-
-def _run(job: Job, command: Sequence[str], folder: str) -> tuple[str, str]:
-    """What clang writes, and what it says; folder: the first for "headers". Raises CompilerError."""
-    begin, end = _DEFAULT_DEVICE if translate(job.options).device else (b"", b"")
-    text = [begin, _name_line(job.name), job.text, b"\n", end]
-    for at, expression in enumerate(job.name_expressions):
-        taken = expression if expression.strip()[:1] in ("&", "(") else f"&{expression}"
-        variable = f"__device__ __attribute__((used)) const void *const {ptx_edits.NAME}{at}"
-        line = f'extern "C" {variable} = (const void *)({taken});\n'
-        text += [_name_line(f"name expression {expression}"), line.encode("utf-8", "surrogateescape")]
-    status, made, log = run([*command, "-o", "-", "-"], b"".join(text), cwd=folder)
+def _run(job: Job, command: ClangCommand, options: list[str]) -> tuple[str, str]:
+    """What clang writes, and what it says. Raises CompilerError."""
+    words = [*command.words, *command.prelude.options, *command.source, *options, "-o", "-", "-"]
+    status, made, log = run(words, command.text, cwd=command.folder)
     log = log.strip("\n")
     if not status:
         return made, log

@@ -11,6 +11,7 @@ import pkgutil
 import re
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from ..._cache import locks
 from ..._errors import CompilerError
@@ -60,8 +61,26 @@ def get_digest(clang: ClangProgram, toolkit: ClangToolkit) -> str:
     return hash_parts(sorted(_list_texts(clang.headers, toolkit.headers).items()))
 
 
-def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) -> tuple[str, str]:
-    """Return the folder of the texts and the precompiled prelude, made if it is not there.
+class Prelude(NamedTuple):
+    """What stands before a source.
+
+    folder  of its texts
+    path    of the precompiled header
+    macros  a header with the macros that are defined behind it, and those of clang's own that are not
+    """
+
+    folder: str
+    path: str
+    macros: str
+
+    @property
+    def options(self) -> list[str]:
+        """What lets clang include it."""
+        return ["-Xclang", "-include-pch", "-Xclang", self.path]
+
+
+def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) -> Prelude:
+    """Return the prelude, precompiled if it is not there yet.
 
     words: of the language and the target. Raises OSError, or CompilerError.
     """
@@ -78,21 +97,43 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
         raise OSError(installed_headers.explain())
     prelude = os.path.join(folder, "prelude.cuh")
     made = os.stat(prelude).st_mtime_ns
-    path = os.path.join(folder, f"{hash_parts([folder, made, identify_program(clang), *words])[:16]}.pch")
-    if not os.path.isfile(path):
-        with locks.hold(f"{path}.lock"):
-            if not os.path.isfile(path):
+    name = hash_parts([folder, made, identify_program(clang), *words])[:16]
+    found = Prelude(folder, os.path.join(folder, f"{name}.pch"), os.path.join(folder, f"{name}.cuh"))
+    if not _is_there(found):
+        with locks.hold(f"{found.path}.lock"):
+            if not _is_there(found):
                 command = [*clang.words, *words, "-isystem", os.path.join(folder, "llvm")]
-                _precompile(command, prelude, path)
-    return folder, path
+                _write_macros(command, prelude, found.macros)
+                _precompile(command, prelude, found.path)
+    return found
+
+
+def _is_there(prelude: Prelude) -> bool:
+    return os.path.isfile(prelude.path) and os.path.isfile(prelude.macros)
+
+
+def _include(prelude: str) -> bytes:
+    return f'#include "{prelude}"\n'.encode("utf-8", "surrogateescape")
 
 
 def _precompile(words: Sequence[str], prelude: str, path: str) -> None:
     temporary = f"{path}.{os.urandom(8).hex()}.tmp"
-    text = f'#include "{prelude}"\n'.encode("utf-8", "surrogateescape")
     # clang looks for its input, "<stdin>", again where this was precompiled: not in a folder of the user's.
     place = os.path.dirname(path)
-    _, _, said = run([*words, "-Xclang", "-emit-pch", "-o", temporary, "-"], text, cwd=place)
+    command = [*words, "-Xclang", "-emit-pch", "-o", temporary, "-"]
+    _, _, said = run(command, _include(prelude), cwd=place)
     if not os.path.isfile(temporary):
         raise CompilerError("clang", 1, "error", "the prelude does not compile", log=said.strip())
+    os.replace(temporary, path)
+
+
+def _write_macros(words: Sequence[str], prelude: str, path: str) -> None:
+    """Write the header `macros` of a Prelude."""
+    command = [*words, "-E", "-dM", "-"]
+    own, defined = ({*run(command, text)[1].splitlines()} for text in (b"", _include(prelude)))
+    names = sorted({re.split(r"[ (]", line, maxsplit=2)[1] for line in own - defined})
+    lines = [*(f"#undef {name}" for name in names), *sorted(defined - own)]
+    temporary = f"{path}.{os.urandom(8).hex()}.tmp"
+    with open(temporary, "w", encoding="utf-8") as file:
+        file.write("".join(f"{line}\n" for line in lines))
     os.replace(temporary, path)
