@@ -147,9 +147,10 @@ def test_files_that_change_no_preprocessed_source(clang: Clang, monkeypatch: pyt
         return found.compiled
 
     assert count_compiled() == 1
-    for change in (lambda: Path("note.txt").touch(), lambda: Path("note.txt").unlink()):
-        change()
-        assert [count_compiled(), count_compiled()] == [0, 0]
+    Path("note.txt").touch()
+    assert [count_compiled(), count_compiled()] == [0, 0]
+    Path("note.txt").unlink()
+    assert [count_compiled(), count_compiled()] == [0, 0]
     Path("other.txt").touch()
     monkeypatch.setenv("CUDYN_CACHE", "verify")
     assert count_compiled() == 1, "it is verified as others are"

@@ -59,14 +59,17 @@ def name_folders(text: bytes, places: Places, folders: dict[str, str]) -> bytes:
     """
     known: dict[bytes, bytes] = {}
 
-    def show(found: re.Match[bytes]) -> bytes:
+    def name_path(written: bytes) -> bytes:
+        path = os.fsdecode(re.sub(rb"\\(.)", rb"\1", written))
+        place = places.split(path)
+        for folder, name in folders.items():
+            if path.startswith(f"{folder}{os.sep}"):
+                place = name, path[len(folder) + 1 :]
+        return repr(place).encode("utf-8", "surrogateescape")
+
+    def name_marker(found: re.Match[bytes]) -> bytes:
         if found[2] not in known:
-            path = os.fsdecode(re.sub(rb"\\(.)", rb"\1", found[2]))
-            label, rest = places.split(path)
-            for folder, name in folders.items():
-                if path.startswith(f"{folder}{os.sep}"):
-                    label, rest = name, path[len(folder) + 1 :]
-            known[found[2]] = repr((label, rest)).encode("utf-8", "surrogateescape")
+            known[found[2]] = name_path(found[2])
         return found[1] + known[found[2]] + found[3]
 
-    return _MARKER.sub(show, text)
+    return _MARKER.sub(name_marker, text)
