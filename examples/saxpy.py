@@ -75,8 +75,8 @@ def main() -> int:
 
     if driver.version:
         print(f"driver   {driver.version[0]}.{driver.version[1]} at {driver.path}")
-    else:
-        print(f"driver   none. {driver.load_error}")
+    elif driver.load_error:
+        print(f"driver   none: {driver.load_error.summary}")
 
     try:
         print(f"nvrtc    {'.'.join(map(str, nvrtc.nvrtcVersion()))} at {nvrtc.path}")
