@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import Any
+from weakref import ref
 
 from .._contract.dtypes import DTYPES, find_dtype
 from .._contract.parts import compute_strides
@@ -121,10 +122,26 @@ def _learn_numba(numba: Any, cls: type) -> None:
 
 
 def _learn_jax(jaxlib: Any, cls: type) -> None:
-    """jax has no current stream. A column-major array has the aval and the sharding of a row-major one."""
+    """jax has no current stream. A column-major array has the aval and the sharding of a row-major one.
+
+    An array does not change, and stays ready, until it is deleted: what was read is kept as long as it lives.
+    """
     kept = _Kept()
+    known: dict[int, tuple[ref[Any], tuple[int, bytes]]] = {}  # by the array's id
+
+    def keep(array: Any, found: tuple[int, bytes]) -> tuple[int, bytes]:
+        at = id(array)
+
+        def forget(_: object) -> None:
+            known.pop(at, None)
+
+        known[at] = ref(array, forget), found
+        return found
 
     def read(array: Any) -> tuple[Any, ...]:
+        same = known.get(id(array))
+        if same is not None and not array.is_deleted() and same[0]() is array:
+            return same[1]
         if not array.is_ready():
             return ()
         aval = array.aval
@@ -140,7 +157,7 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
             if made is None:
                 return ()
             found = kept.keep(key, (made, layout, aval, sharding))  # which keep their ids
-        return array.unsafe_buffer_pointer(), found[0]
+        return keep(array, (array.unsafe_buffer_pointer(), found[0]))
 
     readers[cls] = read
 

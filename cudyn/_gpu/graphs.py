@@ -13,6 +13,7 @@ from .driver_objects import Owner, check_open
 from .driver_state import choose_api, driver, find_address, make_current, relaxed
 from .fast_launches import put, remember
 from .graph_nodes import SET_NODE, Node, Order, find_access, find_accesses
+from .homes import homes
 from .launch_config import MISSING
 from .streams import get_handle, is_captured
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from .launcher import Checked, Launcher
 
 _CAPTURE_INFO = "cuStreamGetCaptureInfo"
+_NUMBERS = frozenset((int, float, bool))
 _MODES = "global", "thread_local", "relaxed"
 
 
@@ -321,7 +323,12 @@ class Graph(Recorder, Owner):
             self.complete()
         if arguments or self._is_stale:
             self._change(arguments)
+        self._launch(stream)
+
+    def _launch(self, stream: object) -> None:
         for value in self._values[: len(self._places)]:
+            if value.__class__ in _NUMBERS:
+                continue
             buffer = value if value.__class__ is Buffer else find_buffer(value)
             if buffer is not None and buffer.pointer is None:
                 raise ValueError("the buffer is closed")
@@ -362,8 +369,12 @@ class Graph(Recorder, Owner):
             array[at] = id(value)
         self._entry.nodes = words
         try:
-            with make_current(self.context):  # the driver crashes in a thread that has none
+            home = homes.find_same()
+            if home is not None and home.context_id == self.context_id:
                 self._run(nodes)
+            else:
+                with make_current(self.context):  # the driver crashes in a thread that has none
+                    self._run(nodes)
             if self._toggled:
                 self._switch_nodes()
         except BaseException:
@@ -404,7 +415,10 @@ class Graph(Recorder, Owner):
 
         ValueError: one of its Buffers or modules, or the graph, is closed. DriverError: from the driver.
         """
-        self(stream=stream)
+        if self.executable is None or self._is_stale or self._stream is not None:
+            self(stream=stream)
+        else:
+            self._launch(stream)
 
     def _release(self) -> None:
         for function, handle in (("cuGraphExecDestroy", self.executable), ("cuGraphDestroy", self.handle)):

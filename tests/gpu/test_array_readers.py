@@ -245,12 +245,37 @@ def test_jax_is_read(packages: dict[str, type], monkeypatch: pytest.MonkeyPatch)
     def make(layout: tuple[int, ...], strides: tuple[int, ...], **how: Any) -> Any:
         view = ArrayView(4096, "f32", (2, 3), strides, how.pop("memory", "cuda"), 0, True)
         facts = {"aval": aval, "sharding": sharding, "_pjrt_layout": Layout(layout), "view": view}
-        ready = {"is_ready": lambda: True, "unsafe_buffer_pointer": lambda: 4096}
+        ready = {"is_ready": lambda: True, "is_deleted": lambda: False, "unsafe_buffer_pointer": lambda: 4096}
         return packages["jaxlib"](**facts, **(ready | how))
 
     row, column = make((1, 0), (3, 1)), make((0, 1), (1, 2))
     for array, strides in ((row, (3, 1)), (row, (3, 1)), (column, (1, 2)), (row, (3, 1))):
         assert reader(array) == (4096, array_readers.describe("f32", (2, 3), strides, 0, is_read_only=True))
-    assert len(views) == 3
+    assert len(views) == 2
     assert reader(make((1, 0), (3, 1), is_ready=lambda: False)) == ()
+    row.is_ready = column.is_ready = lambda: False  # an array stays ready until it is deleted
+    row.is_deleted = lambda: True
+    assert [reader(row), reader(column)[:1]] == [(), (4096,)]
     assert reader(make((2, 2), (3, 1), memory="cpu")) == ()
+
+
+def test_collected_jax_array_is_forgotten(packages: dict[str, type], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another one may get its id."""
+    monkeypatch.setattr(
+        "cudyn._gpu.array_readers.read_array",
+        lambda array, _: ArrayView(0, "f32", (2, 3), (3, 1), "cuda", 0, True),
+    )
+    reader = array_readers.readers[packages["jaxlib"]]
+    facts = {"aval": 1, "sharding": 2, "_pjrt_layout": Layout((1, 0))}
+    ids = set()
+    for address in range(64, 64 * 100, 64):
+        array = packages["jaxlib"](
+            **facts,
+            is_ready=lambda: True,
+            is_deleted=lambda: False,
+            unsafe_buffer_pointer=lambda at=address: at,
+        )
+        assert [reader(array)[0], reader(array)[0]] == [address, address]
+        ids.add(id(array))
+        del array
+    assert len(ids) < 99
