@@ -88,7 +88,10 @@ def stored(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
     null pointer, and objects of the class, are left to ctypes."""
     if isinstance(value, cls) or (value is None and issubclass(cls, ctypes.c_void_p)):
         return value
-    return rounded(value, cls, where) if cls is ctypes.c_float else fits(value, low, high, where)
+    if cls is ctypes.c_float:
+        return rounded(value, cls, where)
+    words = "an address (an int)" if issubclass(cls, ctypes.c_void_p) else "an int"
+    return fits(value, low, high, where, words)
 
 
 def bounds(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
