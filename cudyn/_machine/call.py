@@ -242,8 +242,10 @@ class Writer(Body):
         self.success = success
         self.free = self.view = self.names  # they are 0 before the call, and unused after it
         self.kept += [slow, check, success]
-        self.names_end = self._table(names) if names else 0
-        """The address behind the table of the names, which are compared by their addresses."""
+        names = tuple([sys.intern(name) for name in names])  # as the compiler does with those in calls
+        self.kept.append(names)
+        self.names_end = id(names) + layout.items + 8 * len(names) if names else 0
+        """The address behind the names, which are compared by their own addresses."""
         self.places = self.lay_out(tuple([p.type for p in parameters]))
         viewed = [i for i, p in enumerate(parameters) if getattr(p.takes, "buffers", "")]
         returned = [i for i, p in enumerate(parameters) if p.gives is not None]
@@ -319,13 +321,6 @@ class Writer(Body):
             m.set(m.SPARE, 0)
         for offset in zeros:
             self.store(m.SPARE, offset)
-
-    def _table(self, names: Sequence[str]) -> int:
-        """Make the table of the names of parameters; return the address behind it."""
-        known = tuple(map(sys.intern, names))  # as the compiler does with those in calls
-        table = (ctypes.c_size_t * len(known))(*map(id, known))
-        self.kept += [known, table]
-        return ctypes.addressof(table) + ctypes.sizeof(table)
 
     def _take_names(self, count: int) -> None:
         """Take the arguments by name as those by position, behind which they lie: where all are given, in the
