@@ -45,8 +45,12 @@ class Problems:
         try:
             yield
         except CodegenError as error:
-            for line in error.lines:
-                self._where.setdefault(line, where)
+            self.keep(error, where)
+
+    def keep(self, error: CodegenError, where: str = "") -> None:
+        """Keep an error that was caught."""
+        for line in error.lines:
+            self._where.setdefault(line, where)
 
     def raise_with(self, error: CodegenError) -> NoReturn:
         """Raise one CodegenError with what was collected and this one, behind which nothing can be done."""

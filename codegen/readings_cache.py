@@ -73,15 +73,16 @@ def jobs(pins: Sources, only: str = "") -> list[Job]:
 def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str], None] = print) -> None:
     """Bring readings into the cache; say which ones are new. Raises CodegenError with every problem.
 
-    A process reads whole releases: it keeps the pieces of earlier libraries and releases, which make up most
-    of the next one (see second_reader).
+    A process reads a library's releases one after the other: it keeps the pieces of earlier ones, which make
+    up most of the next one (see read.mode and second_reader).
     """
     groups: dict[str, list[Job]] = {}
     for name, job in {_name(*job): job for job in todo}.items():
         if not (CACHE / name).is_file() or _kept(CACHE / name) is None:
-            groups.setdefault((job.library.uses_release and job.library.name) or job.release, []).append(job)
+            groups.setdefault(job.library.name, []).append(job)
     problems = Problems()
-    futures = [pool.submit(_read_group, group) for group in groups.values()]
+    in_order = sorted(groups.values(), key=len, reverse=True)
+    futures = [pool.submit(_read_group, group) for group in in_order]
     for number, future in enumerate(as_completed(futures), 1):
         of, seconds, lines = future.result()
         say(f"codegen: {number} of {len(futures)} groups of headers read: {of}, {seconds:.1f} s")

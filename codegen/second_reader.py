@@ -152,7 +152,7 @@ def _pieces(text: str) -> tuple[_Piece, ...]:
 
 def _cut(text: str) -> Iterator[_Piece]:
     lines = iter(enumerate((line.rstrip() for line in text.split("\n")), 1))
-    open_ = ""
+    open_ = _Open()
     start = 0
     for number, line in lines:
         first = number
@@ -163,33 +163,48 @@ def _cut(text: str) -> Iterator[_Piece]:
         if not stripped:
             continue
         if stripped.startswith("#"):
-            if open_:
-                yield _piece(start, open_)
-                open_ = ""
+            if open_.text:
+                yield open_.piece(start)
+                open_ = _Open()
             yield _Piece(first, stripped, True, False, frozenset())
             continue
-        start = start if open_ else first
-        open_ += line + "\n"
-        if stripped.endswith(";") and _is_whole(open_):
-            yield _piece(start, open_)
-            open_ = ""
-    if open_:
-        yield _piece(start, open_)
+        start = start if open_.text else first
+        open_.add(line + "\n")
+        if open_.is_whole:
+            yield open_.piece(start)
+            open_ = _Open()
+    if open_.text:
+        yield open_.piece(start)
 
 
-def _piece(line: int, text: str) -> _Piece:
-    return _Piece(line, text, False, _is_whole(text), frozenset(_WORD.findall(text)))
+class _Open:
+    """Text that may go on: its brackets are counted as it grows."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.depth = 0
+        self.is_broken = False  # does it close a bracket that it has not opened?
+
+    def add(self, more: str) -> None:
+        self.text += more
+        for last in _STOP.findall(more):
+            if len(last) == 1:
+                self.depth += (last in "([{") - (last in ")]}")
+            self.is_broken |= self.depth < 0
+
+    @property
+    def is_whole(self) -> bool:
+        """Is it complete, with a semicolon at its end and no open bracket?"""
+        return self.depth == 0 and not self.is_broken and self.text.rstrip().endswith(";")
+
+    def piece(self, line: int) -> _Piece:
+        return _Piece(line, self.text, False, self.is_whole, frozenset(_WORD.findall(self.text)))
 
 
 def _is_whole(text: str) -> bool:
-    """Is it complete, with a semicolon at its end and no open bracket?"""
-    depth = 0
-    for last in _STOP.findall(text):
-        if len(last) == 1:
-            depth += (last in "([{") - (last in ")]}")
-        if depth < 0:
-            return False
-    return depth == 0 and text.rstrip().endswith(";")
+    whole = _Open()
+    whole.add(text)
+    return whole.is_whole
 
 
 class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]

@@ -41,6 +41,10 @@ _ON_DEVICE = re.compile(r"d(ev(ice)?)?_|dev(ice)?[A-Z]")
 REASONS = {"device memory": "device", "a zero-terminated text": "text"}
 
 
+# The marks behind a size for memory that a call makes if its caller leaves it out (cudyn/_tables/rows.py).
+_MADE = {"text": "t", "bytes": "r"}
+
+
 class Size(NamedTuple):
     """[[size]] of a library: how much these parameters point to, by the parameters beside them."""
 
@@ -49,6 +53,7 @@ class Size(NamedTuple):
     elements: str = ""
     bytes: str = ""
     counts_zero: bool = False
+    made: str = ""  # what the call returns where the caller leaves the memory out: "text" or "bytes"
 
 
 class Unsized(NamedTuple):
@@ -161,10 +166,21 @@ class Sizes:
         if size.elements and self.types.target(param.type) == "void":
             raise CodegenError(f"{where}: a void * has no elements; expected bytes")
         is_bytes = bool(size.bytes) and self.types.target(param.type) not in _BYTES
+        if size.made and not (kind == "call" and param is call.function.params[-1] and _may_make(call)):
+            raise CodegenError(
+                f"{where}: made: expected the last parameter, alone, with another call as its size"
+            )
+        if size.made not in ("", *_MADE):
+            raise CodegenError(f"{where}: made: expected {' or '.join(_MADE)}, got {size.made}")
         if kind == "number":
             kind = "bytes" if size.bytes else "elements"
-        marks = "b" * is_bytes + "z" * size.counts_zero
+        marks = "b" * is_bytes + "z" * size.counts_zero + _MADE.get(size.made, "")
         return kind, f"[{''.join(expression.split())}]{marks}"
+
+
+def _may_make(call: _Call) -> bool:
+    """Does a call return nothing beside the memory of its last parameter?"""
+    return call.roles[-1] == "inout" and all(role == "in" for role in call.roles[:-1])
 
 
 def _matches(row: Size | Unsized, symbol: str, param: Param) -> dict[str, str] | None:

@@ -9,10 +9,10 @@ from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
 from os import PathLike
-from typing import Any, Final
+from typing import Any, Final, overload as _overload
 
 from . import nvfatbin as _here
-from ._binding.annotations import Address as _Address, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvFatbinError
@@ -80,13 +80,16 @@ NVFATBIN_ERROR_INTERNAL_PTX_OPTION: Final[nvFatbinResult]
 def nvFatbinGetErrorString(result: nvFatbinResult | _Int) -> str | None: ...
 def nvFatbinCreate(options: _Texts, optionsCount: int | None) -> nvFatbinHandle: """made by the call: nvFatbinHandle *handle_indirect"""
 def nvFatbinDestroy(handle_indirect: _Pointer[nvFatbinHandle]) -> None: ...
-def nvFatbinAddPTX(handle: nvFatbinHandle | int | None, code: _Address | str, size: int, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: ...
+def nvFatbinAddPTX(handle: nvFatbinHandle | int | None, code: _Address | str, size: int | None, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: ...
 def nvFatbinAddCubin(handle: nvFatbinHandle | int | None, code: _Address, size: int | None, arch: _Text, identifier: _Text) -> None: ...
 def nvFatbinAddLTOIR(handle: nvFatbinHandle | int | None, code: _Address, size: int | None, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: ...
 def nvFatbinAddIndex(handle: nvFatbinHandle | int | None, code: _Address, size: int | None, identifier: _Text) -> None: """since 12.5"""
 def nvFatbinAddReloc(handle: nvFatbinHandle | int | None, code: _Address, size: int | None) -> None: """since 12.5"""
 def nvFatbinAddTileIR(handle: nvFatbinHandle | int | None, code: _Address, size: int | None, identifier: _Text, optionsCmdLine: _Text) -> None: """since 13.1"""
 def nvFatbinSize(handle: nvFatbinHandle | int | None) -> int: """made by the call: size_t *size"""
+@_overload
+def nvFatbinGet(handle: nvFatbinHandle | int | None) -> _Bytes: ...
+@_overload
 def nvFatbinGet(handle: nvFatbinHandle | int | None, buffer: _Writable) -> None: ...
 def nvFatbinVersion() -> tuple[int, int]: """made by the call: unsigned int *major, unsigned int *minor"""
 

@@ -9,10 +9,10 @@ from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
 from os import PathLike
-from typing import Any, Final
+from typing import Any, Final, overload as _overload
 
 from . import nvjitlink as _here
-from ._binding.annotations import Address as _Address, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvJitLinkError
@@ -104,31 +104,61 @@ def __nvJitLinkCreate_13_5(numOptions: int | None, options: _Texts) -> nvJitLink
 def nvJitLinkCreate(numOptions: int | None, options: _Texts) -> nvJitLinkHandle: """made by the call: nvJitLinkHandle *handle"""
 def __nvJitLinkDestroy_13_5(handle: _Pointer[nvJitLinkHandle]) -> None: """since 13.5"""
 def nvJitLinkDestroy(handle: _Pointer[nvJitLinkHandle]) -> None: ...
-def __nvJitLinkAddData_13_5(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, data: _Address, size: int, name: _Text) -> None: """since 13.5"""
-def nvJitLinkAddData(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, data: _Address, size: int, name: _Text) -> None: ...
+def __nvJitLinkAddData_13_5(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, data: _Address, size: int | None, name: _Text) -> None: """since 13.5"""
+def nvJitLinkAddData(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, data: _Address, size: int | None, name: _Text) -> None: ...
 def __nvJitLinkAddFile_13_5(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, fileName: _Text) -> None: """since 13.5"""
 def nvJitLinkAddFile(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, fileName: _Text) -> None: ...
 def __nvJitLinkComplete_13_5(handle: nvJitLinkHandle | int | None) -> None: """since 13.5"""
 def nvJitLinkComplete(handle: nvJitLinkHandle | int | None) -> None: ...
 def __nvJitLinkGetLinkedCubinSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
 def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | int | None) -> int: """made by the call: size_t *size"""
-def __nvJitLinkGetLinkedCubin_13_5(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: """since 13.5"""
+@_overload
+def __nvJitLinkGetLinkedCubin_13_5(handle: nvJitLinkHandle | int | None) -> _Bytes: """since 13.5"""
+@_overload
+def __nvJitLinkGetLinkedCubin_13_5(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: ...
+@_overload
+def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | int | None) -> _Bytes: ...
+@_overload
 def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: ...
 def __nvJitLinkGetLinkedPtxSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | int | None) -> int: """made by the call: size_t *size"""
-def __nvJitLinkGetLinkedPtx_13_5(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: """since 13.5"""
+@_overload
+def __nvJitLinkGetLinkedPtx_13_5(handle: nvJitLinkHandle | int | None) -> str: """since 13.5"""
+@_overload
+def __nvJitLinkGetLinkedPtx_13_5(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: ...
+@_overload
+def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | int | None) -> str: ...
+@_overload
 def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: ...
 def __nvJitLinkGetLinkedLTOIRSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
 def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | int | None) -> int: """since 13.3; made by the call: size_t *size"""
-def __nvJitLinkGetLinkedLTOIR_13_5(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: """since 13.5"""
-def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: """since 13.3"""
+@_overload
+def __nvJitLinkGetLinkedLTOIR_13_5(handle: nvJitLinkHandle | int | None) -> _Bytes: """since 13.5"""
+@_overload
+def __nvJitLinkGetLinkedLTOIR_13_5(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: ...
+@_overload
+def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | int | None) -> _Bytes: """since 13.3"""
+@_overload
+def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: ...
 def __nvJitLinkGetErrorLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | int | None) -> int: """made by the call: size_t *size"""
-def __nvJitLinkGetErrorLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """since 13.5"""
+@_overload
+def __nvJitLinkGetErrorLog_13_5(handle: nvJitLinkHandle | int | None) -> str: """since 13.5"""
+@_overload
+def __nvJitLinkGetErrorLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
+@_overload
+def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | int | None) -> str: ...
+@_overload
 def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
 def __nvJitLinkGetInfoLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | int | None) -> int: """made by the call: size_t *size"""
-def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """since 13.5"""
+@_overload
+def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None) -> str: """since 13.5"""
+@_overload
+def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
+@_overload
+def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | int | None) -> str: ...
+@_overload
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
 def nvJitLinkVersion() -> tuple[int, int]: """since 12.3; made by the call: unsigned int *major, unsigned int *minor"""
 

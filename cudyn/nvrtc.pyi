@@ -9,10 +9,10 @@ from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
 from os import PathLike
-from typing import Any, Final
+from typing import Any, Final, overload as _overload
 
 from . import nvrtc as _here
-from ._binding.annotations import Address as _Address, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, Struct as _Struct, Text as _Text, Texts as _Texts, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, Struct as _Struct, Text as _Text, Texts as _Texts, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvrtcError
@@ -99,14 +99,29 @@ def nvrtcCreateProgram(src: _Text, name: _Text, numHeaders: int | None, headers:
 def nvrtcDestroyProgram(prog: _Pointer[nvrtcProgram]) -> None: ...
 def nvrtcCompileProgram(prog: nvrtcProgram | int | None, numOptions: int | None, options: _Texts) -> None: ...
 def nvrtcGetPTXSize(prog: nvrtcProgram | int | None) -> int: """made by the call: size_t *ptxSizeRet"""
+@_overload
+def nvrtcGetPTX(prog: nvrtcProgram | int | None) -> str: ...
+@_overload
 def nvrtcGetPTX(prog: nvrtcProgram | int | None, ptx: _Writable) -> None: ...
 def nvrtcGetCUBINSize(prog: nvrtcProgram | int | None) -> int: """made by the call: size_t *cubinSizeRet"""
+@_overload
+def nvrtcGetCUBIN(prog: nvrtcProgram | int | None) -> _Bytes: ...
+@_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | int | None, cubin: _Writable) -> None: ...
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | int | None) -> int: """since 12.0; made by the call: size_t *LTOIRSizeRet"""
-def nvrtcGetLTOIR(prog: nvrtcProgram | int | None, LTOIR: _Writable) -> None: """since 12.0"""
+@_overload
+def nvrtcGetLTOIR(prog: nvrtcProgram | int | None) -> _Bytes: """since 12.0"""
+@_overload
+def nvrtcGetLTOIR(prog: nvrtcProgram | int | None, LTOIR: _Writable) -> None: ...
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | int | None) -> int: """since 12.0; made by the call: size_t *optixirSizeRet"""
-def nvrtcGetOptiXIR(prog: nvrtcProgram | int | None, optixir: _Writable) -> None: """since 12.0"""
+@_overload
+def nvrtcGetOptiXIR(prog: nvrtcProgram | int | None) -> _Bytes: """since 12.0"""
+@_overload
+def nvrtcGetOptiXIR(prog: nvrtcProgram | int | None, optixir: _Writable) -> None: ...
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | int | None) -> int: """made by the call: size_t *logSizeRet"""
+@_overload
+def nvrtcGetProgramLog(prog: nvrtcProgram | int | None) -> str: ...
+@_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | int | None, log: _Writable) -> None: ...
 def nvrtcAddNameExpression(prog: nvrtcProgram | int | None, name_expression: _Text) -> None: ...
 def nvrtcGetLoweredName(prog: nvrtcProgram | int | None, name_expression: _Text) -> str | None: """made by the call: const char **lowered_name"""
@@ -116,7 +131,10 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | int | None) -> nvrtcResult: """
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | int | None) -> int: """since 12.8; made by the call: size_t *size"""
 def nvrtcSetFlowCallback(prog: nvrtcProgram | int | None, callback: CFuncPtr | None, payload: _Address) -> None: """since 12.8"""
 def nvrtcGetTileIRSize(prog: nvrtcProgram | int | None) -> int: """since 13.2; made by the call: size_t *TileIRSizeRet"""
-def nvrtcGetTileIR(prog: nvrtcProgram | int | None, TileIR: _Writable) -> None: """since 13.2"""
+@_overload
+def nvrtcGetTileIR(prog: nvrtcProgram | int | None) -> _Bytes: """since 13.2"""
+@_overload
+def nvrtcGetTileIR(prog: nvrtcProgram | int | None, TileIR: _Writable) -> None: ...
 def nvrtcInstallBundledHeaders(installPath: _Text, flags: int) -> str | None: """since 13.3; made by the call: const char **errorLog"""
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]: """since 13.3; made by the call: nvrtcBundledHeadersInfo *info, const char **errorLog"""
 def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None: """since 13.3; made by the call: const char **errorLog"""

@@ -33,11 +33,7 @@ def compile_kernel(arch: str) -> tuple[bytes, bytes]:
     try:
         options = [f"--gpu-architecture={arch}"]
         nvrtc.nvrtcCompileProgram(program, len(options), options)
-        ptx = ctypes.create_string_buffer(nvrtc.nvrtcGetPTXSize(program))
-        nvrtc.nvrtcGetPTX(program, ptx)
-        cubin = ctypes.create_string_buffer(nvrtc.nvrtcGetCUBINSize(program))
-        nvrtc.nvrtcGetCUBIN(program, cubin)
-        return ptx.raw, cubin.raw
+        return nvrtc.nvrtcGetPTX(program).encode(), nvrtc.nvrtcGetCUBIN(program)
     finally:
         nvrtc.nvrtcDestroyProgram(program)
 

@@ -111,7 +111,10 @@ def write(
     return "".join(
         [
             head(library, history, f"The names of cudyn.{library.name}, for type checkers and editors."),
-            _IMPORTS.replace("MODULES", ", ".join(modules)).replace("COMMON", line).replace("ERRORS", errors),
+            _IMPORTS.replace("MODULES", ", ".join(modules))
+            .replace("COMMON", line)
+            .replace("ERRORS", errors)
+            .replace("Final\n", "Final, overload as _overload\n" if "@_overload" in body else "Final\n"),
             "\n",
             _MODULE.replace("ERROR", library.facts.error or "LoadError"),
             body,

@@ -110,11 +110,12 @@ class Functions:
         of = self.of
         types = {param.name: param.type for param in function.params}
         pairs = list(zip(function.params, said.roles, strict=True))
-        taken = ", ".join(
+        given = [
             f"{_safe(param.name)}: {self._given(function, at, said)}"
             for at, (param, role) in enumerate(pairs)
             if role.partition(":")[0] in GIVEN
-        )
+        ]
+        taken = ", ".join(given)
         made = [of.made(p.type, role, types) for p, role in pairs if role.partition(":")[0] in RETURNED]
         if function.result == "void":
             result = "None"
@@ -126,6 +127,12 @@ class Functions:
             result = made[0]
         else:
             result = of.qualified(of.resolve(function.result)) if said.is_answer else "None"
+        if said.made:  # of the memory that the caller may leave out
+            without = ", ".join(given[:-1])
+            return (
+                f"@_overload\ndef {name}({without}) -> {said.made}: {doc}\n"
+                f"@_overload\ndef {name}({taken}) -> {result}: ...\n"
+            )
         return f"def {name}({taken}) -> {result}: {doc}\n"
 
     def _given(self, function: Function, at: int, said: _Said) -> str:
@@ -159,7 +166,8 @@ class _Said:
             role.removeprefix("typed:").partition("*")[0] for role in self.roles if "*" in role
         }
         # The numbers that may be left to what they are the size of.
-        self.counts = {size.rstrip("b!")[1:-1] for size in self.sizes}
+        self.counts = {size.rpartition("]")[0][1:] for size in self.sizes}
+        self.made = {"t": "str", "r": "_Bytes"}.get(self.sizes[-1][-1:]) if self.sizes else None
 
     def is_array(self, at: int) -> bool:
         """Does C read elements of the host there?"""

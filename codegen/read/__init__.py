@@ -26,7 +26,7 @@ from pathlib import Path
 
 from ..declared import Declared
 from ..errors import CodegenError, Problems
-from ..model import MODULE, Function, Reading, python_name
+from ..model import MODULE, Reading, python_name
 from .mode import TARGET, Mode, unseen
 
 __all__ = ["TARGET", "read"]
@@ -46,9 +46,9 @@ def read(
     """
     reading = Reading(release)
     problems = Problems()
-    known: dict[tuple[str, str, int, str], Function] = {}
+    spelled: set[str] = set()
     for mode in library.modes:
-        Mode(library, reading, mode, folders, used, target, problems, known).read()
+        Mode(library, reading, mode, folders, used, target, problems, spelled).read()
     problems.raise_any()
     _one_meaning_each(library, reading, problems)
     problems.raise_any()

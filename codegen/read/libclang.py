@@ -5,6 +5,8 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any, Literal
 
 from clang import cindex
@@ -53,6 +55,7 @@ def parse(text: str, args: Sequence[str]) -> cindex.TranslationUnit:
     """Parse a text under the name MAIN."""
     option = cindex.TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD
     _names.clear()
+    source_of.cache_clear()
     set_aside = {name: os.environ.pop(name) for name in _ENVIRONMENT if name in os.environ}
     try:
         return cindex.Index.create().parse(MAIN, list(args), unsaved_files=[(MAIN, text)], options=option)
@@ -79,27 +82,39 @@ def place(cursor: Cursor) -> tuple[str, int, int]:
     return position(cindex.conf.lib.clang_getCursorLocation(cursor))
 
 
+# What libclang's answers about a location are written to: a million are asked for, one after the other.
+_file = ctypes.c_void_p()
+_line = ctypes.c_uint()
+_offset = ctypes.c_uint()
+_ANSWERS = (ctypes.byref(_file), ctypes.byref(_line), None, ctypes.byref(_offset))
+
+
 def position(location: cindex.SourceLocation) -> tuple[str, int, int]:
     """The same of a location."""
-    file = cindex.c_object_p()
-    line = ctypes.c_uint()
-    offset = ctypes.c_uint()
-    cindex.conf.lib.clang_getInstantiationLocation(
-        location, ctypes.byref(file), ctypes.byref(line), None, ctypes.byref(offset)
-    )
-    return _name_of(file) if file else "", line.value, offset.value
+    _get_location()(location, *_ANSWERS)
+    return _name_of(_file.value), _line.value, _offset.value
 
 
-def _name_of(file: Any) -> str:
+@cache
+def _get_location() -> Any:
+    """The function of libclang, without the checks that its Python bindings add."""
+    function = cindex.conf.lib["clang_getInstantiationLocation"]
+    function.restype = None
+    return function
+
+
+def _name_of(address: int | None) -> str:
     """The name of a file, asked once: nearly every declaration of a text is in the same few files."""
-    address = ctypes.cast(file, ctypes.c_void_p).value
+    if not address:
+        return ""
     name = _names.get(address)
     if name is None:
-        name = _names[address] = str(cindex.conf.lib.clang_getFileName(cindex.File(file)))
+        file = cindex.File(ctypes.cast(ctypes.c_void_p(address), cindex.c_object_p))
+        name = _names[address] = str(cindex.conf.lib.clang_getFileName(file))
     return name
 
 
-_names: dict[int | None, str] = {}  # of the files of the text that was parsed last
+_names: dict[int, str] = {}  # of the files of the text that was parsed last
 
 
 def extent(cursor: Cursor) -> tuple[str, int, int]:
@@ -108,6 +123,18 @@ def extent(cursor: Cursor) -> tuple[str, int, int]:
     file, _, start = position(cindex.conf.lib.clang_getRangeStart(found))
     _, _, end = position(cindex.conf.lib.clang_getRangeEnd(found))
     return file, start, end
+
+
+def text_of(cursor: Cursor) -> str:
+    """A declaration as it is written."""
+    file, start, end = extent(cursor)
+    return source_of(file)[start:end].decode(errors="replace")
+
+
+@lru_cache(maxsize=256)
+def source_of(file: str) -> bytes:
+    """The bytes of a header of the text that was parsed last."""
+    return Path(file).read_bytes()
 
 
 def calling_convention(type_: cindex.Type) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager
 from pathlib import Path
 
 from clang import cindex
@@ -97,9 +96,7 @@ class Macros:
             raise CodegenError(f"expected numbers in {', '.join(self.library.version)}")
         return numbers[0], numbers[1] if len(numbers) > 1 else 0
 
-    def read(
-        self, macros: Sequence[Cursor], naming: Callable[[Cursor], AbstractContextManager[None]]
-    ) -> None:
+    def read(self, macros: Sequence[Cursor], attempt: Callable[..., None]) -> None:
         """Read the meaning of macros. An open bracket in one would swallow the lines that follow."""
         swallowed = next((n for i, n in enumerate(self.asked) if f"probe_end_{i}" not in self.probes), None)
         if swallowed:
@@ -107,8 +104,7 @@ class Macros:
         numbers = {name: i for i, name in enumerate(self.asked)}
         for cursor in macros:
             if not self.types.is_left_out(cursor.spelling):
-                with naming(cursor):
-                    self._read(cursor, numbers[cursor.spelling])
+                attempt(cursor, self._read, cursor, numbers[cursor.spelling])
 
     def _read(self, cursor: Cursor, number: int) -> None:
         name = cursor.spelling

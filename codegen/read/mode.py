@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from clang import cindex
 from clang.cindex import Cursor, TypeKind
@@ -27,6 +28,7 @@ from .libclang import (
     parse,
     place,
     position,
+    text_of,
 )
 from .types import Types, name_of
 
@@ -38,8 +40,25 @@ TARGET = "x86_64-unknown-linux-gnu"
 _OWN_MACROS = ("__clang__", "__clang_major__", "__clang_minor__", "__clang_patchlevel__", "__clang_version__")
 
 
+class Text(NamedTuple):
+    """All that a function is read from, but for the layout of records that it takes or returns by value."""
+
+    rules: str
+    name: str
+    symbol: str
+    type: str
+    canonical: str  # the same behind all typedefs
+    written: str
+    comment: str
+    header: str
+
+
+# The functions of earlier modes, releases and libraries: nearly each is declared again by the next release.
+_functions: dict[Text, Function] = {}
+
+
 class Mode:
-    """A mode of a library's headers. known: the functions of earlier modes."""
+    """A mode of a library's headers. spelled: the types of the functions of earlier modes."""
 
     def __init__(
         self,
@@ -50,15 +69,16 @@ class Mode:
         used: Sequence[Declared],
         target: str,
         problems: Problems,
-        known: dict[tuple[str, str, int, str], Function],
+        spelled: set[str],
     ) -> None:
         self.library = library
         self.reading = reading
         self.mode = mode
         self.problems = problems
         self.used = used
-        self.known = known
+        self.spelled = spelled
         self.first = mode == next(iter(library.modes))
+        self.rules = library.reading_rules
         self.includes = library.includes(folders)
         self.headers = folders
         macro = library.modes[mode]
@@ -70,7 +90,7 @@ class Mode:
         self.args += [f"-D{macro}"] if macro else []
         self.folders = [f"{folder}{os.sep}" for folder in folders]
         self.owners: dict[str, str] = {}
-        self.types = Types(reading, mode, self._owner, self._leave_out, self._is_left_out)
+        self.types = Types(reading, mode, self._owner, self._leave_out, self._is_left_out, spelled)
 
     def read(self) -> None:
         """Add what this mode declares to the reading; problems are collected."""
@@ -93,9 +113,11 @@ class Mode:
             elif kind == MACRO:
                 if owner == "own":
                     own_macros.append(cursor)
+            elif owner == "foreign":
+                if kind in TYPES:
+                    self.types.note(cursor)
             elif owner != "own" or not self._is_left_out(cursor.spelling):
-                with self._naming(cursor):
-                    self._declaration(cursor, owner, functions)
+                self._try(cursor, self._declaration, cursor, owner, functions)
         self._keep(functions)
         found = macros.Macros(self.library, self.reading, self.types, self.mode, asked, probes, self.first)
         with self._at():
@@ -103,11 +125,10 @@ class Mode:
                 self.reading.version = found.version()
             if self.mode != "internal":
                 self.reading.names[self.mode] = {symbol: symbol for symbol in functions}
-                found.read(own_macros, self._naming)
+                found.read(own_macros, self._try)
         while self.types.mentioned:
             cursor = self.types.mentioned.pop()
-            with self._naming(cursor):
-                self.types.follow(cursor)
+            self._try(cursor, self.types.follow, cursor)
 
     def _declaration(self, cursor: Cursor, owner: str, functions: dict[str, Function]) -> None:
         if cursor._kind_id in TYPES:
@@ -161,14 +182,14 @@ class Mode:
         with self.problems.collected(self._where()):
             yield
 
-    @contextmanager
-    def _naming(self, cursor: Cursor) -> Iterator[None]:
-        """Add the declaration, too."""
-        with self._at():
-            try:
-                yield
-            except Unreadable as error:
-                raise CodegenError(f"{cursor.spelling}: {error}") from None
+    def _try(self, cursor: Cursor, read: Callable[..., object], *of: object) -> None:
+        """Read something; an error names the declaration, too, and is collected."""
+        try:
+            read(*of)
+        except Unreadable as error:
+            self.problems.keep(CodegenError(f"{cursor.spelling}: {error}"), self._where())
+        except CodegenError as error:
+            self.problems.keep(error, self._where())
 
     def _owner(self, file: str) -> str:
         """The owner of a header: "own", "foreign" (a library that this one uses) or ""."""
@@ -201,17 +222,29 @@ class Mode:
         if cursor.storage_class == cindex.StorageClass.STATIC and not self.library.inline:
             self._leave_out(name, "defined inline in the header; no library exports it")
             return None
+        header = self._show(place(cursor)[0]).replace(os.sep, "/")
         type_ = cursor.type
-        file, _, offset = place(cursor)
-        key = name, file, offset, str(type_.spelling)
-        function = self.known.get(key)  # of an earlier mode; a type may not have another meaning in this one
-        if function is None:
-            function = self._read_function(cursor, name)
-            if function:
-                self.known[key] = function
+        text = Text(
+            self.rules,
+            name,
+            str(cursor.mangled_name),
+            str(type_.spelling),
+            str(type_.get_canonical().spelling),
+            text_of(cursor),
+            cursor.raw_comment or "",
+            header,
+        )
+        known = _functions.get(text)
+        if known and self.spelled.issuperset((known.result, *(param.declared for param in known.params))):
+            return known
+        function = self._read_function(cursor, text)
+        passed = [cursor.result_type, *(param.type for param in cursor.get_arguments())]
+        if function and not any(map(_is_record, passed)):
+            _functions[text] = function
         return function
 
-    def _read_function(self, cursor: Cursor, name: str) -> Function | None:
+    def _read_function(self, cursor: Cursor, text: Text) -> Function | None:
+        name = text.name
         type_ = cursor.type
         if type_.kind not in PROTOTYPES:
             raise Unreadable("a function that is declared by the name of its type")
@@ -219,17 +252,15 @@ class Mode:
         if type_.kind != TypeKind.FUNCTIONNOPROTO and type_.is_function_variadic():
             self._leave_out(name, "the prototype has no fixed parameters")
             return None
-        symbol = str(cursor.mangled_name)
-        if symbol != name:
-            raise Unreadable(f"an asm label gives it another symbol, {symbol.lstrip(chr(1))}")
+        if text.symbol != name:
+            raise Unreadable(f"an asm label gives it another symbol, {text.symbol.lstrip(chr(1))}")
         self.types.calls.check(type_)
         params = tuple(
             Param(name_of(p.spelling) or f"arg{i}", self.types.spell_parameter(p.type))
             for i, p in enumerate(cursor.get_arguments())
         )
         result = self.types.spell_result(cursor.result_type)
-        header = self._show(place(cursor)[0]).replace(os.sep, "/")
-        return Function(name, result, params, cursor.raw_comment or "", header)
+        return Function(name, result, params, text.comment, text.header)
 
     def _variable(self, cursor: Cursor) -> None:
         """A constant of the header, or a constant that the library exports; others are left out."""
@@ -247,6 +278,10 @@ class Mode:
             self.types.only_one(self.reading.variables, name, self.types.spell(cursor.type))
         else:
             self._leave_out(name, "a variable that the library exports and may change")
+
+
+def _is_record(type_: cindex.Type) -> bool:
+    return bool(type_.get_canonical().kind == TypeKind.RECORD)
 
 
 def own_headers(library: Declared, folders: Sequence[Path]) -> Iterator[tuple[str, str]]:

@@ -20,6 +20,7 @@ class Types:
 
     owner: says of a file whether it is the library's "own", "foreign" (of a library that it uses) or "".
     leave_out: takes a name and a reason. is_left_out: does the library's file leave this name out?
+    spelled: gets the types of functions that were read, with what they mention.
     """
 
     def __init__(
@@ -29,12 +30,14 @@ class Types:
         owner: Callable[[str], str],
         leave_out: Callable[[str, str], None],
         is_left_out: Callable[[str], bool],
+        spelled: set[str],
     ) -> None:
         self.reading = reading
         self.mode = mode
         self.owner = owner
         self.leave_out = leave_out
         self.is_left_out = is_left_out
+        self.spelled = spelled
         self.calls = Calls()
         self.mentioned: list[Cursor] = []  # other libraries' types that are used
         self._spellings: dict[bytes, str] = {}  # by libclang's type; const and all
@@ -42,12 +45,9 @@ class Types:
 
     # --- declarations
 
-    def declare(self, cursor: Cursor, owner: str) -> None:
-        """Read a type of the headers; one of another library only if it is used (see follow)."""
-        if owner == "foreign":
-            self.reading.foreign.add(tag_of(cursor))
-        else:
-            self._declare(cursor, owner)
+    def note(self, cursor: Cursor) -> None:
+        """Note a type of another library, which is read only if it is mentioned (see follow)."""
+        self.reading.foreign.add(tag_of(cursor))
 
     def follow(self, cursor: Cursor) -> None:
         """Read a type of another library that is mentioned."""
@@ -56,9 +56,10 @@ class Types:
         if (file, offset) not in self._done and self.owner(file) == "foreign":
             self._done.add((file, offset))
             self.reading.foreign.add(tag_of(definition))
-            self._declare(definition, "foreign")
+            self.declare(definition, "foreign")
 
-    def _declare(self, cursor: Cursor, owner: str) -> None:
+    def declare(self, cursor: Cursor, owner: str) -> None:
+        """Read a type of the headers, now."""
         reading = self.reading
         kind = cursor.kind
         if kind in RECORDS:
@@ -121,7 +122,7 @@ class Types:
             if (child.kind in RECORDS and not is_unnamed(child)) or child.kind == CursorKind.ENUM_DECL:
                 if owner == "foreign":
                     self.reading.foreign.add(tag_of(child))
-                self._declare(child, owner)
+                self.declare(child, owner)
 
     def _field(self, cursor: Cursor, owner: str) -> Field:
         is_anonymous = "(" in cursor.spelling  # as libclang spells it
@@ -151,8 +152,11 @@ class Types:
             element = self.spell(type_.element_type)
             self._pointer_to(element)  # which is passed
             fixed = type_.kind == TypeKind.CONSTANTARRAY
-            return f"{element}[{type_.element_count if fixed else ''}]"
-        return self._argument(type_)
+            spelling = f"{element}[{type_.element_count if fixed else ''}]"
+        else:
+            spelling = self._argument(type_)
+        self.spelled.add(spelling)
+        return spelling
 
     def _argument(self, type_: cindex.Type) -> str:
         """The spelling of the type that is passed: arrays become pointers."""
@@ -237,6 +241,7 @@ class Types:
         result = self.spell(type_)
         if "(" in result:
             raise Unreadable("a function that returns a pointer to a function or array")
+        self.spelled.add(result)
         return result
 
 

@@ -165,6 +165,9 @@ def checked(
         call = Call(types, bare, function, converters, of_status, finish, find, advise)
     else:
         call = roles.Call(types, bare, function, converters, answers, members, find, advise)
+    is_left_out = is_plain and bool(function.params) and bool(function.params[-1].made)
+    if is_left_out:
+        call = MakingCall(call, function, find)
     if keeps:
         call = keeping.hold(keeps, function, handle, types, call)
     is_simple = not (is_told or keeps or members or answers.details) and function.result != "ssize_t"
@@ -178,7 +181,7 @@ def checked(
     if found is not made:
         names_of = [param.keyword for param in function.params if param.is_given]
         made.__setstate__((_by_name(call, found, names_of), (), {}, facts))
-    elif is_plain:
+    elif is_plain and not is_left_out:
         made.__setstate__((quick_calls.First(made, call), (), {}, facts))
     return found
 
@@ -199,6 +202,36 @@ def _by_name(call: Any, fast: Any, names: Sequence[str]) -> Any:
         return find_fast()(*args, *named)
 
     return by_name
+
+
+class MakingCall:
+    """A call that makes the memory of its last parameter, where the caller leaves it out.
+
+    It asks another function of the library for the size, and returns what C wrote: a str up to the first NUL,
+    or all of the bytes.
+    """
+
+    def __init__(self, call: Call, function: Function, find: Callable[[str], Any] | None) -> None:
+        self.call = call
+        self.names = [param.keyword for param in function.params]
+        self.made = function.params[-1].made
+        name, _, asked = function.params[-1].size.partition("(")
+        self.asked = [each for each in asked.rstrip(")").split(",") if each]
+        self.find = functools.partial(find, name) if find else None
+
+    @property
+    def arguments(self) -> Arguments:
+        return self.call.arguments
+
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        given = {**dict(zip(self.names, args)), **keywords}
+        is_made = len(args) + len(keywords) == len(given) and set(given) == set(self.names[:-1])
+        if self.find is None or not is_made:
+            return self.call(*args, **keywords)
+        size = self.find()(*[given[name] for name in self.asked])
+        memory = ctypes.create_string_buffer(max(size, 1))  # C may refuse null, even for nothing
+        self.call(**given, **{self.names[-1]: memory})
+        return text_of(memory.value) if self.made == "text" else memory.raw[:size]
 
 
 @functools.cache

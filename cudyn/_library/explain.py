@@ -70,6 +70,10 @@ class Description:
             made = [result] if result != "void" else []
         returned = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
         parameters = [Parameter(name, kind, annotation=type_) for name, type_ in taken]
+        left_out = "" if is_raw or not self._params else self._params[-1].made
+        if left_out:
+            parameters[-1] = parameters[-1].replace(default=...)
+            returned = f"{'str' if left_out == 'text' else 'bytes'} | None"
         return Signature(parameters, return_annotation=returned)
 
     def doc(self) -> str:
@@ -77,7 +81,10 @@ class Description:
         library = self._view.library
         info = self._view.library.info
         signature = self.signature()
-        taken = ", ".join(f"{param.name}: {param.annotation}" for param in signature.parameters.values())
+        taken = ", ".join(
+            f"{param.name}: {param.annotation}{'' if param.default is param.empty else ' = ...'}"
+            for param in signature.parameters.values()
+        )
         parts = [f"{self.name}({taken}) -> {signature.return_annotation}", "", f"C: {self.prototype}"]
         width = max((len(param.name) for param in self._params), default=0)
         lines = [
@@ -156,6 +163,9 @@ def _treatment(param: Param, is_raw: bool) -> str:
     """The treatment of a parameter by the call."""
     if is_raw:
         return _ROLES["in" if param.role == "in" else "inout"]
+    if param.made:
+        returned = "a str" if param.made == "text" else "bytes"
+        return f"{_ROLES[param.role]}; left out: returned, as {returned}"
     role = "out" if param.of == "void*" else param.role
     return _ROLES[role].format(param.of.partition("*")[0])
 

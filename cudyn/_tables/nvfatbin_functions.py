@@ -18,7 +18,7 @@ FUNCTIONS: dict[str, str] = {
     "nvFatbinAddReloc": "@12.5 nvFatbinResult (nvFatbinHandle handle, in[size] const void *code, size_t size)",
     "nvFatbinAddTileIR": "@13.1 nvFatbinResult (nvFatbinHandle handle, in[size] const void *code, size_t size, const char *identifier, const char *optionsCmdLine)",
     "nvFatbinSize": "nvFatbinResult (nvFatbinHandle handle, out size_t *size)",
-    "nvFatbinGet": "nvFatbinResult (nvFatbinHandle handle, inout[nvFatbinSize(handle)] void *buffer)",
+    "nvFatbinGet": "nvFatbinResult (nvFatbinHandle handle, inout[nvFatbinSize(handle)]r void *buffer)",
     "nvFatbinVersion": "nvFatbinResult (out unsigned int *major, out unsigned int *minor)",
 }
 

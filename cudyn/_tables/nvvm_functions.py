@@ -19,9 +19,9 @@ FUNCTIONS: dict[str, str] = {
     "nvvmCompileProgram": "nvvmResult (nvvmProgram prog, int numOptions, in[numOptions] const char **options)",
     "nvvmVerifyProgram": "nvvmResult (nvvmProgram prog, int numOptions, in[numOptions] const char **options)",
     "nvvmGetCompiledResultSize": "nvvmResult (nvvmProgram prog, out size_t *bufferSizeRet)",
-    "nvvmGetCompiledResult": "nvvmResult (nvvmProgram prog, inout[nvvmGetCompiledResultSize(prog)] char *buffer)",
+    "nvvmGetCompiledResult": "nvvmResult (nvvmProgram prog, inout[nvvmGetCompiledResultSize(prog)]r char *buffer)",
     "nvvmGetProgramLogSize": "nvvmResult (nvvmProgram prog, out size_t *bufferSizeRet)",
-    "nvvmGetProgramLog": "nvvmResult (nvvmProgram prog, inout[nvvmGetProgramLogSize(prog)] char *buffer)",
+    "nvvmGetProgramLog": "nvvmResult (nvvmProgram prog, inout[nvvmGetProgramLogSize(prog)]t char *buffer)",
 }
 
 VARIANTS: dict[str, tuple[str, ...]] | None = None

@@ -41,6 +41,8 @@ With None, `both` passes a null pointer, and `most` asks for all that there are.
     in[E]b      E bytes, whatever it points to
     in[E]z      likewise, and E may count the final zero of a text, which bytes have behind their length
     in[]        elements of the type that it points to; no call knows how many
+    inout[E]t   E is f(p); where the caller leaves the memory out, the call makes it and returns its text
+    inout[E]r   likewise, and returns the bytes
     in          a zero-terminated text, device memory, an address that C keeps, or memory whose size no call
                 knows (headers/libraries has the reason)
 
@@ -200,12 +202,13 @@ RETURNED = frozenset(("out", "both", "text", "bytes", "list", "typed"))
 ROLES = GIVEN | RETURNED | {"count", "used", "size"}
 # Those that may have a size in brackets.
 SIZED = frozenset(("in", "inout"))
+_MADE = {"t": "text", "r": "bytes"}
 
 
 class Param(
     namedtuple(
         "Param",
-        "role type name of end size is_array in_bytes counts_zero keyword is_given is_returned",
+        "role type name of end size is_array in_bytes counts_zero made keyword is_given is_returned",
     )
 ):
     """A parameter of a prototype.
@@ -217,6 +220,7 @@ class Param(
     is_array      is it an array of the host? Its size is "" where no call knows it
     in_bytes      does the size count bytes, whatever the pointer points to?
     counts_zero   may the size count the final zero of a text?
+    made          what the call returns of it if the caller leaves it out: "text", "bytes" or "", nothing
     keyword       the name in Python: `from` of cuGraphGetEdges is `from_`
     is_given      is it a parameter of a checked call?
     is_returned   does a checked call return it?
@@ -247,7 +251,7 @@ def _param(text: str) -> Param:
     type_, name = undeclare(rest)
     of, _, end = named.partition(":")
     keyword = f"{name}_" if iskeyword(name) else name
-    flags = "b" in marks, "z" in marks
+    flags = "b" in marks, "z" in marks, _MADE.get(marks[-1:], "")
     return Param(role, type_, name, of, end, size, is_array, *flags, keyword, role in GIVEN, role in RETURNED)
 
 

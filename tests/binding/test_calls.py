@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from cudyn import CudaError, DriverError, driver, nvrtc
 from cudyn._binding import calls
+from cudyn.errors import NvrtcError
 
 from ..conftest import python_json
 from ..support import fakes
@@ -399,3 +400,40 @@ def test_arguments_converted_beforehand(echo: Fake) -> None:
         calls.converted(function, 7, data)
     with pytest.raises(TypeError, match="expected CUstream, int or None, got str"):
         calls.converted(echo.api.raw.cuStreamDestroy, "a stream")
+
+
+def test_a_result_whose_length_is_another_calls_is_returned_where_its_memory_is_left_out(
+    compiler: Any,
+) -> None:
+    api = compiler.api
+    for _ in range(20):  # as often as makes other functions quicker
+        assert (api.nvrtcGetPTX(1), api.nvrtcGetPTX(prog=1)) == (".x\u00e9", ".x\u00e9")
+    assert (api.nvrtcGetCUBIN(1), api.nvrtcGetCUBIN(2)) == (b".x\xc3\xa9\0y\0", b"")
+    memory = bytearray(7)
+    assert api.nvrtcGetPTX(1, memory) is None
+    assert memory == b".x\xc3\xa9\0y\0"
+    assert api.nvrtcGetPTX(1, ptx=memory) is None
+
+
+def test_memory_that_is_given_has_to_be_large_enough_and_none_is_a_null_pointer(compiler: Any) -> None:
+    api = compiler.api
+    with pytest.raises(ValueError, match=r"^nvrtcGetPTX: ptx .*at least 7 bytes.*got 6"):
+        api.nvrtcGetPTX(1, bytearray(6))
+    with pytest.raises(NvrtcError, match=r"^nvrtcGetPTX: NVRTC_ERROR_INVALID_INPUT"):
+        api.nvrtcGetPTX(2, None)
+    with pytest.raises(NvrtcError, match=r"^nvrtcGetPTXSize: NVRTC_ERROR_INVALID_PROGRAM"):
+        api.nvrtcGetPTX(3)
+
+
+def test_what_else_is_missing_or_too_much_is_said(compiler: Any) -> None:
+    api = compiler.api
+    for wrong in (lambda: api.nvrtcGetPTX(), lambda: api.nvrtcGetPTX(1, 2, 3), lambda: api.nvrtcGetPTX(x=1)):
+        with pytest.raises(TypeError, match=r"^nvrtcGetPTX"):
+            wrong()
+
+
+def test_a_description_says_that_memory_may_be_left_out() -> None:
+    said = nvrtc.describe("nvrtcGetPTX").doc()
+    assert said.startswith("nvrtcGetPTX(prog: nvrtcProgram, ptx: char * = ...) -> str | None")
+    assert "left out: returned, as a str" in said
+    assert "left out: returned, as bytes" in nvrtc.describe("nvrtcGetCUBIN").doc()

@@ -525,3 +525,36 @@ def test_what_looks_like_a_comment_in_a_string_is_none() -> None:
         "int prB(int x); /* a comment\n int prNot(int x); */ int prC(int x); // int prNeither(int x);\n"
     ).reread()
     assert list(again["plain"]) == ["prA", "prB", "prC"]
+
+
+# --- functions that other headers declare, too
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "declared"),
+    [
+        ("typedef int prcell;", "typedef long prcell[2];", "int prA(prcell x);"),
+        (
+            "typedef struct { int a; } prcell;",
+            "typedef struct { char b; int a; } __attribute__((packed)) prcell;",
+            "int prA(prcell x);",
+        ),
+        ("#define LABEL", '#define LABEL __asm__("prB")', "int prA(int x) LABEL;"),
+    ],
+)
+def test_a_function_is_read_anew_where_what_it_depends_on_has_changed(
+    before: str, after: str, declared: str
+) -> None:
+    for _ in range(2):
+        assert read_unless_refused(f"{before}\n{declared}\n") is not None
+        assert read_unless_refused(f"{after}\n{declared}\n") is None
+
+
+def test_a_function_that_is_declared_again_brings_the_types_that_it_mentions() -> None:
+    declared = "int prA(const prtype *x, prcell y);\n"
+    types = "typedef struct pr_st { int a; } prtype;\n"
+    for cell in ("typedef unsigned prcell;\n", "typedef unsigned prcell; typedef int prother;\n"):
+        reading = Header(types + cell + declared).read()
+        assert reading.functions["prA"].types == ("int", "const prtype *", "prcell")
+        assert {"prtype", "prcell"} <= reading.typedefs.keys()
+        assert "pr_st" in reading.records

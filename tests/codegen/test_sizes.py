@@ -113,6 +113,41 @@ def test_an_entry_that_no_call_could_compute_is_refused(
         size(tmp_path, entry(r"(int|void) \*p", said), f"int prA({params})")
 
 
+MADE = """[[size]]
+symbols = "prGet"
+params = 'char \\*p'
+bytes = "prSize(h)"
+made = "{}"
+"""
+
+
+def test_memory_that_a_call_makes_is_marked(tmp_path: Path) -> None:
+    functions = ("int prSize(PRhandle h)", "int prGet(PRhandle h, inout char *p)")
+    for word, mark in (("text", "t"), ("bytes", "r")):
+        texts = sized(tmp_path, MADE.format(word), *functions).texts["prGet"]
+        assert texts == [("", f"[prSize(h)]{mark}")]
+        param = rows.prototype(f"int (PRhandle h, inout{texts[0][1]} char *p)")[1][1]
+        assert (param.size, param.made) == ("prSize(h)", word)
+
+
+@pytest.mark.parametrize(
+    ("word", "size_of", "function"),
+    [
+        ("text", "n", "int prGet(PRhandle h, int n, inout char *p)"),
+        ("text", "prSize(h)", "int prGet(PRhandle h, inout char *p, int n)"),
+        ("text", "prSize(h)", "int prGet(PRhandle h, out int *n, inout char *p)"),
+        ("text", "prSize(h)", "int prGet(PRhandle h, char *p)"),
+        ("list", "prSize(h)", "int prGet(PRhandle h, inout char *p)"),
+    ],
+)
+def test_memory_that_no_call_could_make_is_refused(
+    word: str, size_of: str, function: str, tmp_path: Path
+) -> None:
+    entry = MADE.format(word).replace("prSize(h)", size_of)
+    with pytest.raises(CodegenError, match=r"size: prGet: char \*p: made: expected"):
+        sized(tmp_path, entry, "int prSize(PRhandle h)", function)
+
+
 def test_a_size_beats_a_reason_and_a_later_entry_an_earlier_one(tmp_path: Path) -> None:
     texts: Iterator[str] = iter(
         [

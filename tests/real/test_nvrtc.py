@@ -85,6 +85,7 @@ program = nvrtc.nvrtcCreateProgram(source, None, 1, ["#define ANSWER 31337"], [b
 nvrtc.nvrtcCompileProgram(program, 0, None)
 ptx = bytearray(nvrtc.nvrtcGetPTXSize(program))
 nvrtc.nvrtcGetPTX(program, ptx)
+assert nvrtc.nvrtcGetPTX(program) + "\\0" == ptx.decode()
 print(json.dumps(ptx.decode()))
 """)
     assert "31337" in ptx
