@@ -16,6 +16,7 @@ from .._symbols.findings import Findings
 from .._symbols.load_library import shorten
 from .._symbols.owners import find_library, is_systems, list_majors, look_up
 from .._symbols.plan import check_major
+from .._symbols.requirements import find_libraries
 from .._symbols.supply import Supply
 from .._symbols.symbol import Need
 from .output import Parser, complain, say
@@ -28,7 +29,10 @@ def add_arguments(parser: Parser) -> None:
     kinds = "a shared library, an object file, a wheel, a folder of these, or an installed distribution"
     parser.add("FILE...", kinds)
     parser.add("--json", "as JSON")
-    what = "CUDA majors that will be installed, such as 12,13: their symbols count as met"
+    what = (
+        "CUDA majors that will be installed, such as 12,13: what their toolkits have counts as met; what has "
+        "a numbering of its own, such as cuDNN, counts if the package requires its distribution"
+    )
     parser.add("--majors N,N", what, type=_read_majors, default=())
     what = "only sort the libraries by where they come from; what this machine has does not count"
     parser.add("--policy", what)
@@ -110,23 +114,37 @@ def _sort_by_policy(looks: Sequence[Findings], majors: Sequence[int]) -> dict[st
                 place = 0
             elif origin in ("beside it", "requirement"):
                 place = 1 if origin == "beside it" else 2
+            elif _is_required(soname, look.needs):
+                place = 2
             else:
-                place = 3 if _is_of_majors(soname, majors) else 4
+                place = 3 if _is_of_majors(soname, look.needs, majors) else 4
             places[soname] = max(place, places.get(soname, 0))
     sorted_ = {head: sorted(s for s in places if places[s] == number) for number, head in enumerate(heads)}
     return {head: sonames for head, sonames in sorted_.items() if sonames}
 
 
-def _is_of_majors(soname: str, majors: Sequence[int]) -> bool:
-    """Do these majors of CUDA have a library that a table knows?"""
+def _is_of_majors(soname: str, part: Needs, majors: Sequence[int]) -> bool:
+    """Do these majors of CUDA have a library that a table knows, or does the package require its own one?"""
+    owner, _ = find_library(soname)
+    if not majors or not owner:
+        return False
+    if catalog.find(owner).numbering != "CUDA":
+        return _is_required(soname, part)
     named = list_majors(soname)
-    return bool(majors and find_library(soname)[0] and (not named or not {*named}.isdisjoint(majors)))
+    return not named or not {*named}.isdisjoint(majors)
+
+
+def _is_required(soname: str, part: Needs) -> bool:
+    """Does a file's package require the distribution of a library of NVIDIA's that has its own numbering?"""
+    owner, _ = find_library(soname)
+    is_own = owner != "" and catalog.find(owner).numbering != "CUDA"
+    return is_own and owner in find_libraries(tuple(part.tree.requirements))
 
 
 def _list_open(look: Findings, majors: Sequence[int]) -> Iterator[str]:
     """Write the needs of a file that are met neither by the system loader nor by the majors."""
     for soname in look.missing:
-        if not _is_of_majors(soname, majors):
+        if not _is_of_majors(soname, look.needs, majors):
             yield soname
     for need in look.symbols:
         if not need.weak and need not in look.satisfied and not _has(need, look.needs, majors):
@@ -139,6 +157,8 @@ def _has(need: Need, part: Needs, majors: Sequence[int]) -> bool:
     if not majors or not owner or ".so" in owner:
         return False
     of = library(catalog.find(owner))
+    if of.info.numbering != "CUDA" and owner not in find_libraries(tuple(part.tree.requirements)):
+        return False
     names = (need.file, *part.needed)
     linked = next((list_majors(name) for name in names if find_library(name)[0] == owner), ())
     named = {*linked}.intersection(majors)

@@ -62,14 +62,19 @@ def _make_folder(names: Sequence[str], options: Namespace) -> int:
     size = sum(map(len, made.files.values()))
     for soname in made.sonames:
         say(escape(os.path.join(options.output, soname)))
-    if made.unmet:
-        complain(f"not made, because these are not NVIDIA's: {', '.join(map(escape, made.unmet))}")
+    by_path = [soname for soname in made.unmet if os.sep in soname]
+    others = [soname for soname in made.unmet if os.sep not in soname]
+    if others:
+        complain(f"not made, because these are not NVIDIA's: {', '.join(map(escape, others))}")
+    if by_path:
+        complain(f"not made, because files name these by a path: {', '.join(map(escape, by_path))}")
     if made.symbols:
         complain(f"not in any of them: {', '.join(map(escape, made.symbols))}")
     if made.helpers:
         complain(f"not in any of them, of {TITLE}: {', '.join(made.helpers)}; {NOT_IN_FILES}")
     if not made.sonames:
-        say("nothing is missing here")
+        is_met = not (made.unmet or made.symbols or made.helpers)
+        say("nothing is missing here" if is_met else "no library was made")
     else:
         say(f"{len(made.sonames)} libraries, {made.size} symbols, {size} bytes")
     return 0

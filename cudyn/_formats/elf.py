@@ -92,12 +92,16 @@ class Dynamic:
         """List rpath and runpath, with $ORIGIN replaced for the library of this path."""
         if not self.rpath and not self.runpath:
             return [], []
-        origin = os.path.dirname(os.path.realpath(path))
-        rpath, runpath = (
-            [f.replace("${ORIGIN}", origin).replace("$ORIGIN", origin) for f in folders]
-            for folders in (self.rpath, self.runpath)
-        )
+        rpath, runpath = ([expand_origin(f, path) for f in folders] for folders in (self.rpath, self.runpath))
         return rpath, runpath
+
+
+def expand_origin(text: str, path: str) -> str:
+    """Replace $ORIGIN in what the library of a path names, as the system loader does (ld.so(8))."""
+    if "$" not in text:
+        return text
+    origin = os.path.dirname(os.path.realpath(path))
+    return text.replace("${ORIGIN}", origin).replace("$ORIGIN", origin)
 
 
 def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | None:

@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from .._formats.elf import expand_origin
 from .._formats.elf_sections import Elf
 from .._loading import dl
 from .containers import NOT_INSTALLED
@@ -256,7 +257,8 @@ class _Walker:
     def _find(self, part: Needs, name: str, rpath: list[str], runpath: list[str]) -> Member:
         """Find a library that a file is linked with."""
         if os.sep in name:
-            return self._make(part, name, "beside it") if os.path.isfile(name) else _NOWHERE
+            path = expand_origin(name, part.place)
+            return self._make(part, path, "beside it") if os.path.isfile(path) else _NOWHERE
         inside = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
         for folder in inside:
             place = os.path.normpath(os.path.join(folder, name))

@@ -10,11 +10,15 @@ from .._loading import catalog
 from .._loading.catalog import LibraryInfo
 from .helpers import HELPERS
 
-# How NVIDIA's libraries are called, and those of others that are called so, too; of libraries without a table
-# this decides alone whether one may have a stub.
-_NVIDIA = re.compile(r"lib(cu|nv|nccl|npp)")
-_OTHERS = re.compile(
-    r"lib(curl|cups|cunit|cue\b|cudaq|cudf|cuvs|cugraph|cuml|cuspatial|cuxfilter|cucim|nvme|nvpair|nvpl)"
+# How the names of NVIDIA's libraries begin whose functions return a status. Of libraries without a table this
+# decides alone whether one may have a stub: of any other, an answer would be a wrong number. What only has a
+# name like theirs is another's, such as libcudf, libcustom_ops and libnvme.
+_NVIDIA = re.compile(
+    r"lib(cuda(rt)?$|cudadebugger|cudla|cudnn|cublas|cufft|cufile|cuinj|cupti|curand|cusolver|cusparse"
+    r"|cutensor|cudss|custatevec|cudensitymat|cupauliprop|custabilizer|nccl|npp[a-z]*$|nvblas|nvcomp|nvcuvid"
+    r"|nvidia-|nvimgcodec|nvinfer|nvjitlink|nvjpeg|nvonnxparser|nvparsers|nvperf|nvrtc|nvshmem|nvtiff"
+    r"|nvtoolsext|nvvm|nvfatbin|nvgraph|nvoptix|nvcuvenc)",
+    re.IGNORECASE,
 )
 # What every Linux has, as far as packages may count on it: the libraries of the manylinux policies (PEP 600;
 # auditwheel's manylinux-policy.json), and Python itself.
@@ -97,7 +101,7 @@ def find_owner(soname: str) -> str:
     A library of NVIDIA's without a table is its soname.
     """
     stem, so, _ = _split(soname)
-    is_nvidias = bool(so) and _NVIDIA.match(stem) is not None and _OTHERS.match(stem) is None
+    is_nvidias = bool(so) and _NVIDIA.match(stem) is not None
     return find_library(soname)[0] or (soname if is_nvidias else "")
 
 

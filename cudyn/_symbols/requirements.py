@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 from collections.abc import Iterable, Iterator
@@ -76,20 +77,49 @@ def read_pins(requirements: Iterable[str]) -> dict[str, tuple[int, ...]]:
     `nvidia-cudnn-cu13==9.26.0.51` is cudnn 9.26.0.51, `cuda-toolkit[cudart]==13.0.2` CUDA 13.0.2. The version
     of the runtime's package is CUDA's.
     """
-    in_folder: dict[str, list[str]] = {}  # a package may have several libraries
-    for info in catalog.find_all():
-        for _, folder in info.wheels.get("linux", ()):
-            in_folder.setdefault(folder.partition("/")[0], []).append(info.name)
+    in_folder = _list_folders()
     pins: dict[str, tuple[int, ...]] = {}
     for name, line in _walk(requirements):
         match = _PIN.match(line)
         if match is None:
             continue
         version = tuple(int(number) for number in match[1].split(".") if number)
-        plain = re.sub(r"-cu\d+$", "", name.lower().replace("_", "-"))
+        plain = _strip(name)
         libraries = in_folder.get(plain.removeprefix("nvidia-").replace("-", "_"), [])
         if plain == "cuda-toolkit" or (plain.startswith("nvidia-") and "runtime" in libraries):
             pins[""] = version
         elif plain.startswith("nvidia-"):
             pins.update(dict.fromkeys(libraries, version))
     return pins
+
+
+@functools.lru_cache(16)
+def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
+    """Find the libraries of NVIDIA's whose distributions are required, whether these are installed or not.
+
+    A distribution has the name of a library, as of cudyn or of linkers, or of its folder: nvidia-cudnn-cu13,
+    custatevec-cu12, cuquantum-cu12.
+    """
+    named = _list_folders()
+    for info in catalog.find_all():
+        linker = info.files["linux"][0][1].removeprefix("lib").partition(".so")[0].lower()
+        for name in {info.name, linker}:
+            named.setdefault(name, []).append(info.name)
+    found: set[str] = set()
+    for name, _ in _walk(requirements):
+        found.update(named.get(_strip(name).removeprefix("nvidia-").replace("-", "_"), ()))
+    return frozenset(found)
+
+
+def _list_folders() -> dict[str, list[str]]:
+    """List the libraries in each folder of NVIDIA's packages, which has the package's name."""
+    in_folder: dict[str, list[str]] = {}  # a package may have several libraries
+    for info in catalog.find_all():
+        for _, folder in info.wheels.get("linux", ()):
+            in_folder.setdefault(folder.removeprefix("../").partition("/")[0], []).append(info.name)
+    return in_folder
+
+
+def _strip(distribution: str) -> str:
+    """Strip the major from the name of a distribution: nvidia-cudnn for nvidia_cudnn-cu13."""
+    return re.sub(r"-cu\d+$", "", distribution.lower().replace("_", "-"))

@@ -43,7 +43,8 @@ class StubFolder:
     files    name -> contents; with a manifest
     sonames  of the libraries
     size     how many symbols they have
-    unmet    libraries of others than NVIDIA, which have none: an answer of theirs would be a wrong number
+    unmet    libraries that have none: those of others than NVIDIA, since an answer would be a wrong number,
+             and those that a file names by a path, where alone the system loader looks for them
     symbols  symbols that no file has, because it is not known whose they are
     helpers  functions of another compiler's runtime, which only this process can have (`load_library`)
     """
@@ -96,7 +97,11 @@ class _Maker:
         for found in planner.findings:
             self._unmet.update(dict.fromkeys(name for name in found.missing if not find_owner(name)))
             for link in found.links:
-                if link.origin not in LOADER and link.soname != SONAME:
+                if link.origin in LOADER or link.soname == SONAME:
+                    continue
+                if os.sep in link.soname:
+                    self._unmet.setdefault(link.soname)
+                else:
                     self._add_library(planner, found.needs, link.soname)
                     if link.found and os.path.isabs(link.found):
                         self._folders[link.soname].setdefault(os.path.dirname(link.found))

@@ -134,6 +134,31 @@ def test_a_folder_of_wheels_has_a_line_for_each(
     assert json.loads(out)[0]["files"][0]["opened"] == ["libnvrtc.so.12"]
 
 
+def test_a_library_of_its_own_numbering_counts_if_it_is_required(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No toolkit has it, and its distribution need not be installed."""
+    for name, symbol, distribution in (
+        ("libcustatevec.so.1", "custatevecCreate", "cuquantum-cu12<24.11.0,>=23.3.0"),
+        ("libcudnn.so.9", "cudnnCreate", "nvidia-cudnn-cu13==9.26.0.51"),
+    ):
+        gone = fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
+        source = f"int {symbol}(void); int ask(void) {{ return {symbol}(); }}"
+        module = fakes.build(tmp_path, source, LINKED, str(gone), name="module.so")
+        for requires, policy in (
+            ("", "not met"),
+            (f"Requires-Dist: {distribution}\n", "a required distribution"),
+        ):
+            path = tmp_path / "pkg-1-py3-none-any.whl"
+            with zipfile.ZipFile(path, "w") as archive:
+                archive.write(module, "pkg/module.so")
+                archive.writestr("pkg-1.dist-info/METADATA", f"Name: pkg\n{requires}")
+            status, out, _ = run(capsys, path, "--majors", "12,13")
+            assert (status, out.endswith(f"not met: {name}, {symbol}\n")) == (int(not requires), not requires)
+            status, out, _ = run(capsys, path, "--policy", "--majors", "12")
+            assert (status, f"  {policy}: {name}\n" in out) == (int(not requires), True)
+
+
 def test_the_policy_sorts_libraries_by_where_they_come_from(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:

@@ -196,6 +196,13 @@ def test_a_folder_for_a_package(tmp_path: pathlib.Path) -> None:
         "libnvjpeg2k.so.0",
         "manifest.json",
     ]
+    by_path = fakes.build(tmp_path, "int cudaFree(void *);", "-Wl,-soname,../libcudart.so.12", name="l.so")
+    linked = fakes.build(
+        tmp_path, "int ask(void) { return 1; }", "-Wl,--no-as-needed", str(by_path), name="by_path.so"
+    )
+    done = stub(tmp_path, "--for", linked, "-o", "by_path")
+    assert done.stdout == "no library was made\n"
+    assert done.stderr == "not made, because files name these by a path: ../libcudart.so.12\n"
     nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
     assert stub(tmp_path, "--for", nothing, "-o", "none").stdout == "nothing is missing here\n"
     said = stub(tmp_path, "cudart", "--for", nothing, "-o", "none").stderr

@@ -71,6 +71,20 @@ def test_every_linux_has_the_libraries_of_the_policies() -> None:
     assert not any(map(is_systems, ["libgomp.so.1", "libquadmath.so.0", "libcuda.so.1", "libcrypto.so.3"]))
 
 
+def test_a_name_like_nvidias_is_anothers() -> None:
+    """A stub of it would answer with a number that is taken for a result."""
+    others = (
+        "libcudf libcue_ops libcuopt_client libnvforest libnvqir-qpp libcustom_ops libcufinufft libcurl "
+        "libnvme libcuda_ops libcupy_helper libnppi_like-ops libcuvs_c libnvtop libquadmath libamdhip64"
+    )
+    assert not [name for name in others.split() if find_owner(f"{name}.so.1")]
+    own = (
+        "libcudnn_graph libnppial libnppc libnvinfer_plugin libnvidia-ml libcutensorMg libnvToolsExt libcufftMp "
+        "libcustabilizer libcusolverMg libnvJitLink libnvrtc-builtins libcudla libnvjpeg2k libnvcomp_cpu"
+    )
+    assert [name for name in own.split() if not find_owner(f"{name}.so.1")] == []
+
+
 def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
     assert all(is_helper(symbol) and not look_up(symbol)[0] for symbol in HELPERS)
     assert is_helper("CuteDSLRT_NotKnown")
