@@ -2,7 +2,7 @@
 
 parse          PTX as statements
 forms          the instructions that are translated, with every modifier: forms.txt
-instructions   instructions as C
+instructions, matrix_instructions  instructions as C
 translate      functions and modules as C
 c_compiler     the C compiler and the cache
 cpu_module     modules and their launches

@@ -33,6 +33,8 @@ KINDS = {
     "barrier": "wrong barrier",
     "texture": "wrong texture",
     "interrupted": "interrupted",
+    "tensor": "wrong tensor map",
+    "descriptor": "wrong matrix descriptor",
 }
 _GLOBAL, _SHARED, _LOCAL, _HEAP = range(4)  # enum Space
 _SPACES = {
@@ -297,3 +299,11 @@ class _Words:
     def say_texture(self) -> str:
         handle = self.finding.address
         return f" at {self.place(self.site)}: 0x{handle:x} is not a texture that it can read [{self.where}]"
+
+    def say_tensor(self) -> str:
+        what = "no tensor map of cuTensorMapEncodeTiled, or one with an interleave or a swizzle of atoms"
+        return f" at {self.place(self.site)}: at 0x{self.finding.address:x} is {what} [{self.where}]"
+
+    def say_descriptor(self) -> str:
+        what = "its base offset is not 0: the matrix begins in the middle of a pattern of swizzles"
+        return f" at {self.place(self.site)}: {what} [{self.where}]"

@@ -30,7 +30,7 @@ _ROUNDINGS = {
 _TRUE = {"f16": "1.0", "f32": "1.0", "bf16": "1.0", "f16x2": "0x3c00", "bf16x2": "0x3f80"}
 _SMALLEST_NORMAL = {"f32": "0x1p-126", "f16": "0x1p-14", "bf16": "0x1p-126"}
 _ATOMIC = frozenset(("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"))
-_COUNTS = {"v2": 2, "v4": 4, "x1": 1, "x2": 2, "x4": 4}
+_COUNTS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
 _OPERANDS = "ABCD"  # the names of sources in C
 _LARGEST_ACCESS = 128  # bits
 
@@ -128,6 +128,7 @@ class _Names(dict[str, object]):
             self[f"u{mark}"] = "s" if type_[0] == "s" else "u"
             self[f"signed{mark}"] = int(type_[0] == "s")
         self["t"] = last
+        self["kind"] = types[-1]
         self["W"] = c_type(_widen(last))
         self["op"] = instruction.opcode
         self["true"] = _TRUE.get(first, "-1")

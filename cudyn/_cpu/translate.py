@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from .._simulation.kernel_runs import Refused
-from . import instructions
+from . import instructions, matrix_instructions
 from .forms import find, load
 from .parse import Block, Function, Instruction, Module, Operand, Variable, bits_of, parse
 
 # Functions of the runtime in which a thread may have to wait: a kernel that calls one needs fibers.
 _MEETS = re.compile(
     r"\b(meet_\w+|arrive_at_cluster|wait_for_cluster|barrier_\w+|gather_lanes|sleep_a_while|spin"
-    r"|replace_after_spin|multiply)\("
+    r"|replace_after_spin|multiply|(?:load|store)_fragment)\("
 )
 _GAP = 32  # bytes between variables, so that what passes the end of one is found
 _LOCAL_GAP = 16
@@ -312,7 +312,8 @@ class Writer:
         form = find(instruction.opcode, instruction.modifiers)
         try:
             name = f"write_{form.call[1:]}" if form.call[:1] == "@" else "write"
-            code = getattr(instructions, name)(self, instruction, form)
+            module = instructions if hasattr(instructions, name) else matrix_instructions
+            code = getattr(module, name)(self, instruction, form)
             guard = f"if ({self.get(instruction.guard, 'pred')}) " if instruction.guard else ""
             self.meets |= _MEETS.search(code) is not None
         except (IndexError, ValueError, KeyError) as error:

@@ -1,7 +1,7 @@
 """Texture objects of linear memory, and tensor maps.
 
 The handle of a texture object is the address of a description that kernels on the CPU read. A tensor map is
-opaque: here it holds the arguments that it was made of, and no kernel on the CPU reads it.
+opaque: here it holds the arguments that it was made of.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
 
 
 # cuda.h, of cuTensorMapEncodeTiled
-_MAP_SIZE = 128
+_MAP_MARK = 0x7E  # by which kernels on the CPU know a map
 _LARGEST_BOX = 256
 _LARGEST_STEP = 8
 
@@ -100,7 +100,10 @@ def cuTensorMapEncodeTiled(
     steps: Any,
     *options: int,
 ) -> bytes:
-    """Write the type, the rank and the options, then the address, sizes, strides in bytes, and the box."""
+    """Write what was given: the type, the rank, options, the address, sizes, strides, the box and its steps.
+
+    Kernels on the CPU read it (_cpu/runtime/tensors.c).
+    """
     simulation.context  # noqa: B018 - raises
     refuse(not 1 <= rank <= 5 or not all((sizes, box, steps)) or (rank > 1 and not strides))
     refuse(address % 16)
@@ -110,10 +113,9 @@ def cuTensorMapEncodeTiled(
     refuse(not all(0 < n <= 1 << 32 for n in lengths) or any(n % 16 or n >= 1 << 40 for n in apart))
     refuse(not all(0 < n <= _LARGEST_BOX for n in boxes))
     refuse(not all(0 < n <= _LARGEST_STEP for n in steps[:rank]))
-    numbers = [dtype, rank, *options, 0, 0]
+    numbers = [dtype, rank, *options, _MAP_MARK, 0]
     words = [address, *_fill(lengths, 5), *_fill(apart, 4)]
-    made = struct.pack("<8B10Q5I", *numbers, *words, *_fill(boxes, 5))
-    return made.ljust(_MAP_SIZE, b"\0")
+    return struct.pack("<8B10Q10I", *numbers, *words, *_fill(boxes, 5), *_fill(steps[:rank], 5))
 
 
 register(globals())

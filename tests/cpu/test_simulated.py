@@ -33,7 +33,7 @@ BODIES = {
     "count": "mov.u64 %g, counter; atom.global.add.u32 %r1, [%g], 1;",
     "far": "st.global.u32 [%q+65536], %t;",
     "follow": "ld.global.u64 %g, [%p]; ld.u32 %r1, [%g]; st.global.u32 [%q], %r1;",
-    "refused": "wgmma.fence.sync.aligned;",
+    "refused": "tcgen05.fence::before_thread_sync;",
     "read": "ld.global.u32 %r1, [%q]; st.global.u32 [%q], %r1;",
 }
 PTX = (
@@ -163,7 +163,7 @@ def test_a_kernel_that_is_refused_is_checked_and_not_run(simulation: testing.Sim
     p = cudyn.Buffer.from_host(bytes(256))
     module.get_kernel("refused").launch(1, 64, p)
     simulation.assert_launched("refused", grid=1)
-    with pytest.raises(testing.NotRun, match=r"wgmma\.fence\.sync\.aligned"):
+    with pytest.raises(testing.NotRun, match=r"tcgen05\.fence::before_thread_sync"):
         bytes(p)
 
 

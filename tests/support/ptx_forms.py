@@ -432,6 +432,12 @@ LOADS_AND_STORES = ("ld", "ldu", "st")
 def cases_of(form: Form, number: int) -> list[Case]:
     """The kernels of a line of the tables."""
     choose = random.Random(number)
+    if any({"v2", "pack"} & set(allowed) for allowed, _ in form.slots) and form.opcode in (
+        "atom",
+        "red",
+        "cvt",
+    ):
+        return []  # support/matrix_programs.py has them
     if form.call[:1] != "@" and form.opcode in WARPS:
         return [case for m in expand(form) for case in warp_cases(form, m)]
     if form.opcode in SCALAR:

@@ -3,6 +3,7 @@
 #include "findings.h"
 #include "memory.h"
 #include "ordering.h"
+#include "tensors.h"
 
 enum { NO_ADDRESS = ~0u };
 
@@ -16,15 +17,20 @@ static Copy *add_copy(Copies *copies) {
     return copies->items + copies->count++;
 }
 
+static void drop_copy(Copy *copy) {
+    drop_order(&copy->order);
+    free(copy->tensor);
+}
+
 void drop_copies(Copies *copies) {
     for (u32 at = 0; at < copies->count; ++at)
-        drop_order(&copies->items[at].order);
+        drop_copy(copies->items + at);
     free(copies->items);
     memset(copies, 0, sizeof *copies);
 }
 
-static u8 *place_of_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, u32 size,
-                         u32 access, const u8 *value) {
+u8 *place_of_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, u32 size,
+                  u32 access, const u8 *value) {
     if (!CHECKS)
         return is_shared ? at_shared(thread, copy->site, address, size, access, value)
                          : (u8 *)address;
@@ -45,6 +51,10 @@ static void read_piece(Thread *thread, const Copy *copy, u64 address, u32 size, 
 
 static void do_copy(Thread *thread, const Copy *copy) {
     u32 size;
+    if (copy->tensor) {
+        copy_box(thread, copy);
+        return;
+    }
     for (u32 at = 0; at < copy->size; at += size) {
         u64 ends = copy->to | copy->from;
         u32 rest = copy->size - at;
@@ -81,7 +91,7 @@ void finish_copies(Thread *thread, u32 kept) {
             continue;
         }
         do_copy(thread, copy);
-        drop_order(&copy->order);
+        drop_copy(copy);
     }
     thread->copies.count = left;
 }
@@ -177,6 +187,27 @@ void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 b
     };
 }
 
+void copy_bulk_between(Thread *thread, u32 site, u32 to, u32 from, u32 size, u32 barrier) {
+    u32 offset = barrier;
+    Block *owner = owner_of(thread, &offset);
+    u32 own = from >> RANK_SHIFT ? from : map_shared(from, thread->block->rank);
+    copy_bulk_later(thread, site, to, own, size, barrier);
+    owner->bulk.items[owner->bulk.count - 1].from_shared = 1;
+}
+
+void copy_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 to, u32 size,
+                       u32 barrier) {
+    u32 offset = barrier;
+    copy_bulk_later(thread, site, to, 0, size, barrier);
+    Block *owner = owner_of(thread, &offset);
+    owner->bulk.items[owner->bulk.count - 1].tensor = tensor;
+}
+
+void store_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 from, u32 size) {
+    copy_later(thread, site, 0, 0, from, size, size);
+    thread->copies.items[thread->copies.count - 1].tensor = tensor;
+}
+
 // Do the copies that a barrier counts the bytes of.
 static void finish_bulk(Thread *thread, MemoryBarrier *barrier, Block *owner) {
     u32 left = 0;
@@ -192,7 +223,7 @@ static void finish_bulk(Thread *thread, MemoryBarrier *barrier, Block *owner) {
             clock_add_run(&barrier->clock, copy->order.number, copy->order.number,
                           copy->order.time);
         barrier->bytes -= copy->size;
-        drop_order(&copy->order);
+        drop_copy(copy);
         complete_phase(barrier);
     }
     owner->bulk.count = left;

@@ -9,7 +9,16 @@ void copy_later(Thread *thread, u32 site, u32 to_shared, u64 to, u64 from, u32 s
 // Do the copies of all batches but the last `kept` ones.
 void finish_copies(Thread *thread, u32 kept);
 void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 barrier);
+// From a block's shared memory into that of another one of the cluster.
+void copy_bulk_between(Thread *thread, u32 site, u32 to, u32 from, u32 size, u32 barrier);
 void drop_copies(Copies *copies);
+// A box of a tensor, which is dropped with the copy: into shared memory, or from there.
+void copy_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 to, u32 size,
+                       u32 barrier);
+void store_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 from, u32 size);
+// The memory of a part of a copy, checked as its issuer's.
+u8 *place_of_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, u32 size,
+                  u32 access, const u8 *value);
 
 void barrier_init(Thread *thread, u32 site, u32 address, u32 count);
 void barrier_invalidate(Thread *thread, u32 site, u32 address);

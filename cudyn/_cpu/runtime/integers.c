@@ -1,5 +1,86 @@
 #include "integers.h"
 
+s32 lane_add(s32 a, s32 b) {
+    return a + b;
+}
+
+s32 lane_sub(s32 a, s32 b) {
+    return a - b;
+}
+
+s32 lane_average(s32 a, s32 b) {
+    return (a + b + (a + b >= 0)) >> 1;
+}
+
+s32 lane_difference(s32 a, s32 b) {
+    return a < b ? b - a : a - b;
+}
+
+s32 lane_min(s32 a, s32 b) {
+    return a < b ? a : b;
+}
+
+s32 lane_max(s32 a, s32 b) {
+    return a > b ? a : b;
+}
+
+s32 lane_eq(s32 a, s32 b) {
+    return a == b;
+}
+
+s32 lane_ne(s32 a, s32 b) {
+    return a != b;
+}
+
+s32 lane_lt(s32 a, s32 b) {
+    return a < b;
+}
+
+s32 lane_le(s32 a, s32 b) {
+    return a <= b;
+}
+
+s32 lane_gt(s32 a, s32 b) {
+    return a > b;
+}
+
+s32 lane_ge(s32 a, s32 b) {
+    return a >= b;
+}
+
+static s32 take_lane(u32 value, u32 at, u32 bits, int is_signed) {
+    u32 lane = value >> at * bits << (32 - bits);
+    return is_signed ? (s32)lane >> (32 - bits) : (s32)(lane >> (32 - bits));
+}
+
+static s32 clamp_lane(s32 value, u32 bits, int is_signed) {
+    return is_signed ? (s32)clamp_s(value, bits) : (s32)clamp_u(value, bits);
+}
+
+u32 combine_lanes(u32 a, u32 b, u32 c, u32 lanes, LaneOperation *operation, int a_is_signed,
+                  int b_is_signed, int is_signed, int how) {
+    u32 bits = 32 / lanes;
+    u32 mask = (1u << bits) - 1;
+    u32 result = how == ACCUMULATES ? c : 0;
+    for (u32 at = 0; at < lanes; ++at) {
+        s32 value =
+            operation(take_lane(a, at, bits, a_is_signed), take_lane(b, at, bits, b_is_signed));
+        if (how == ACCUMULATES)
+            result += value;
+        else
+            result |= (u32)((how == CLAMPS ? clamp_lane(value, bits, is_signed) : value) & mask)
+                      << at * bits;
+    }
+    return result;
+}
+
+u32 pack_clamped(s32 a, s32 b, u32 c, u32 bits, int is_signed) {
+    u32 mask = (1u << bits) - 1;
+    u32 upper = bits == 16 ? 0 : c << 2 * bits;
+    return upper | (clamp_lane(a, bits, is_signed) & mask) << bits |
+           (clamp_lane(b, bits, is_signed) & mask);
+}
+
 u32 permute(u32 a, u32 b, u32 selector) {
     u64 bytes = (u64)b << 32 | a;
     u32 result = 0;

@@ -129,6 +129,29 @@ static inline s64 shift_right_signed(s64 value, u32 by, int bits) {
 #define funnel_right_clamp(A, B, C) funnel_right(A, B, (C) > 32 ? 32 : (C))
 #define funnel_right_wrap(A, B, C) funnel_right(A, B, (C) & 31)
 
+// ---- bytes and halves of registers, side by side
+
+typedef s32 LaneOperation(s32 a, s32 b);
+s32 lane_add(s32 a, s32 b);
+s32 lane_sub(s32 a, s32 b);
+s32 lane_average(s32 a, s32 b);
+s32 lane_difference(s32 a, s32 b);
+s32 lane_min(s32 a, s32 b);
+s32 lane_max(s32 a, s32 b);
+s32 lane_eq(s32 a, s32 b);
+s32 lane_ne(s32 a, s32 b);
+s32 lane_lt(s32 a, s32 b);
+s32 lane_le(s32 a, s32 b);
+s32 lane_gt(s32 a, s32 b);
+s32 lane_ge(s32 a, s32 b);
+enum { IS_SIGNED_U32, IS_SIGNED_S32 };
+// How the results are put together: clamped to the type of a lane, or added to c.
+enum { CLAMPS = 1, ACCUMULATES = 2 };
+u32 combine_lanes(u32 a, u32 b, u32 c, u32 lanes, LaneOperation *operation, int a_is_signed,
+                  int b_is_signed, int is_signed, int how);
+// cvt.pack: a and b, clamped, below what is left of c
+u32 pack_clamped(s32 a, s32 b, u32 c, u32 bits, int is_signed);
+
 u32 permute(u32 a, u32 b, u32 selector);
 u32 permute_by_mode(u32 a, u32 b, u32 selector, const char *mode);
 u32 look_up(u32 a, u32 b, u32 c, u32 table);

@@ -33,6 +33,8 @@ typedef enum {
     BAD_BARRIER,
     BAD_TEXTURE,
     INTERRUPTED,
+    BAD_TENSOR,
+    BAD_DESCRIPTOR,
 } FindingKind;
 
 typedef enum { GLOBAL_SPACE, SHARED_SPACE, LOCAL_SPACE, HEAP_SPACE } Space;

@@ -3,38 +3,59 @@
 #include "memory.h"
 #include "warps.h"
 
-enum { WARP = 32, MOST_ROWS = 16, MOST_DEPTH = 64, MOST_COLUMNS = 8, EIGHT = 8 };
+enum { MOST_ROWS = 16, MOST_DEPTH = 64, MOST_COLUMNS = 8, EIGHT = 8 };
 
-static double element(const u32 *registers, u32 at, ElementKind kind) {
-    u32 half = registers[at / 2] >> 16 * (at & 1);
+u32 size_of_kind(ElementKind kind) {
+    static const u32 sizes[] = {2, 2, 4, 8, 1, 1, 1, 1, 4, 4};
+    return sizes[kind];
+}
+
+double read_element(const void *from, u32 at, ElementKind kind) {
+    const u8 *bytes = (const u8 *)from + at * size_of_kind(kind);
+    u16 half;
+    u32 word;
     u64 wide;
     switch (kind) {
     case F16:
-        return as_f16(half);
     case BF16:
-        return as_bf16(half);
+        memcpy(&half, bytes, 2);
+        return kind == F16 ? as_f16(half) : as_bf16(half);
     case TF32:
-        return as_f32(registers[at] & ~0x1fffu);
     case F32:
-        return as_f32(registers[at]);
+        memcpy(&word, bytes, 4);
+        return as_f32(kind == TF32 ? word & ~0x1fffu : word);
     case S32:
-        return (s32)registers[at];
+        memcpy(&word, bytes, 4);
+        return (s32)word;
     case F64:
-        memcpy(&wide, registers + 2 * at, 8);
+        memcpy(&wide, bytes, 8);
         return as_f64(wide);
-    default:
-        break;
-    }
-    u8 byte = registers[at / 4] >> 8 * (at & 3);
-    switch (kind) {
     case S8:
-        return (s8)byte;
+        return (s8)*bytes;
     case E4M3:
-        return widen_e4m3(byte);
+        return widen_e4m3(*bytes);
     case E5M2:
-        return widen_e5m2(byte);
+        return widen_e5m2(*bytes);
     default:
-        return byte;
+        return *bytes;
+    }
+}
+
+void write_element(void *to, u32 at, ElementKind kind, double sum, int saturates) {
+    u8 *bytes = (u8 *)to + at * size_of_kind(kind);
+    u16 half = kind == F16 ? of_f16(sum) : 0;
+    u64 wide = of_f64(sum);
+    u32 word;
+    switch (kind) {
+    case F64:
+        memcpy(bytes, &wide, 8);
+        break;
+    case F16:
+        memcpy(bytes, &half, 2);
+        break;
+    default:
+        word = kind == F32 ? of_f32(sum) : saturates ? (u32)clamp_s((s64)sum, 32) : (u32)(s64)sum;
+        memcpy(bytes, &word, 4);
     }
 }
 
@@ -51,56 +72,31 @@ static void gather_factors(const Thread *lane, u32 number, Factors *factors) {
     u32 group = number >> 2;
     u32 start = (number & 3) * in_register;
     int is_tall = part->rows == 16;
-    for (u32 at = 0; at < part->rows * part->depth / WARP; ++at) {
+    for (u32 at = 0; at < part->rows * part->depth / WARP_SIZE; ++at) {
         u32 which = at / in_register;
         u32 row = group + (is_tall ? EIGHT * (which & 1) : 0);
         u32 column = start + at % in_register + 4 * in_register * (is_tall ? which >> 1 : which);
-        factors->a[row][column] = element(part->a, at, part->a_kind);
+        factors->a[row][column] = read_element(part->a, at, part->a_kind);
     }
-    for (u32 at = 0; at < part->depth * part->columns / WARP; ++at) {
+    for (u32 at = 0; at < part->depth * part->columns / WARP_SIZE; ++at) {
         u32 row = start + at % in_register + 4 * in_register * (at / in_register);
-        factors->b[row][group] = element(part->b, at, part->b_kind);
-    }
-}
-
-static void store_sum(const Multiply *part, u32 at, double sum, s64 whole_sum) {
-    u32 *d = part->d;
-    u64 wide;
-    switch (part->c_kind) {
-    case F64:
-        wide = of_f64(sum);
-        memcpy(d + 2 * at, &wide, 8);
-        break;
-    case F32:
-        d[at] = of_f32(sum);
-        break;
-    case S32:
-        d[at] = part->saturates ? clamp_s(whole_sum, 32) : whole_sum;
-        break;
-    default:
-        d[at / 2] = at & 1 ? (d[at / 2] & 0xffff) | of_f16(sum) << 16 : of_f16(sum);
+        factors->b[row][group] = read_element(part->b, at, part->b_kind);
     }
 }
 
 void multiply_matrices(Thread *warp) {
     static __thread Factors factors;
-    for (u32 lane = 0; lane < WARP; ++lane)
+    for (u32 lane = 0; lane < WARP_SIZE; ++lane)
         gather_factors(warp + lane, lane, &factors);
-    for (u32 lane = 0; lane < WARP; ++lane) {
+    for (u32 lane = 0; lane < WARP_SIZE; ++lane) {
         const Multiply *part = (const Multiply *)warp[lane].value;
-        for (u32 at = 0; at < part->rows * part->columns / WARP; ++at) {
+        for (u32 at = 0; at < part->rows * part->columns / WARP_SIZE; ++at) {
             u32 row = (lane >> 2) + EIGHT * (at >> 1);
             u32 column = (lane & 3) * 2 + (at & 1);
-            double sum = element(part->c, at, part->c_kind);
-            s64 whole_sum = part->c_kind == S32 ? (s32)sum : 0;
-            for (u32 k = 0; k < part->depth; ++k) {
-                double a = factors.a[row][k], b = factors.b[k][column];
-                if (part->c_kind == S32)
-                    whole_sum += (s64)a * (s64)b;
-                else
-                    sum = fma(a, b, sum);
-            }
-            store_sum(part, at, sum, whole_sum);
+            double sum = read_element(part->c, at, part->c_kind);
+            for (u32 k = 0; k < part->depth; ++k)
+                sum = fma(factors.a[row][k], factors.b[k][column], sum);
+            write_element(part->d, at, part->c_kind, sum, part->saturates);
         }
     }
 }
@@ -139,7 +135,7 @@ static void move_half(Thread *warp, u32 lane, u32 matrix, u32 half, int loads) {
 
 void move_matrices(Thread *warp, u32 operation) {
     u32 count = ((const MatrixMove *)warp->value)->count;
-    for (u32 lane = 0; lane < WARP; ++lane)
+    for (u32 lane = 0; lane < WARP_SIZE; ++lane)
         for (u32 matrix = 0; matrix < count; ++matrix)
             for (u32 half = 0; half < 2; ++half)
                 move_half(warp, lane, matrix, half, operation == MATRIX_LOAD);

@@ -23,6 +23,14 @@ typedef struct {
     u32 *registers;
 } MatrixMove;
 
+enum { WARP_SIZE = 32 };
+
+// Elements in registers, or anywhere else, one beside the other
+double read_element(const void *from, u32 at, ElementKind kind);
+// A sum of floats is rounded once; one of integers wraps or saturates.
+void write_element(void *to, u32 at, ElementKind kind, double sum, int saturates);
+u32 size_of_kind(ElementKind kind);
+
 void multiply_matrices(Thread *warp);
 void move_matrices(Thread *warp, u32 operation);
 void meet_for_multiply(Thread *thread, u32 site, const Multiply *multiply);

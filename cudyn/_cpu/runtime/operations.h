@@ -9,13 +9,16 @@
 #include "fibers.h"
 #include "findings.h"
 #include "floats.h"
+#include "fragments.h"
 #include "functions.h"
 #include "integers.h"
 #include "launch.h"
 #include "matrix.h"
 #include "memory.h"
 #include "ordering.h"
+#include "tensors.h"
 #include "textures.h"
+#include "warpgroups.h"
 #include "warps.h"
 
 #define same(A) (A)
@@ -30,6 +33,20 @@
     ATOMIC(TYPE, at_##SPACE(thread, SITE, ADDRESS, SIZE, ACCESS, 0), IS_ALONE, NEW(OLD, B, C))
 #define replace_after_spin(TYPE, SPACE, SITE, ADDRESS, SIZE, ACCESS, IS_ALONE, NEW)                \
     (spin(thread, SITE), replace(TYPE, SPACE, SITE, ADDRESS, SIZE, ACCESS, IS_ALONE, NEW))
+
+// Sums of each element of a vector; the elements are atomic, the vector is not.
+#define replace_each(TYPE, KIND, COUNT, SPACE, SITE, ADDRESS, SIZE, ACCESS, FORMER)                \
+    do {                                                                                           \
+        u8 *vector_ = at_##SPACE(thread, SITE, ADDRESS, SIZE, ACCESS, 0);                          \
+        for (u32 at_ = 0; at_ < COUNT; ++at_)                                                      \
+            FORMER[at_] =                                                                          \
+                ATOMIC(TYPE, vector_ + at_ * sizeof(TYPE), 0, add_bits_##KIND(OLD, B[at_]));       \
+    } while (0)
+#define add_bits_f32(OLD, B) new_add_f32(OLD, as_f32(B), 0)
+#define add_bits_f16(OLD, B) new_add_f16(OLD, as_f16(B), 0)
+#define add_bits_bf16(OLD, B) new_add_bf16(OLD, as_bf16(B), 0)
+#define add_bits_f16x2(OLD, B) new_add_f16x2(OLD, B, 0)
+#define add_bits_bf16x2(OLD, B) new_add_bf16x2(OLD, B, 0)
 
 #define shared_to_generic(A) ((A) + (u64)thread->block->shared)
 #define generic_to_shared(A) ((A) - (u64)thread->block->shared)

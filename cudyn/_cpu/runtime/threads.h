@@ -55,6 +55,7 @@ typedef struct {
 } Shadow;
 
 typedef struct {
+    struct Tensor *tensor; // a box of it; null: bytes beside each other
     u64 to, from;
     u32 size;
     u32 available; // bytes that the source has; the others are 0

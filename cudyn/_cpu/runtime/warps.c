@@ -1,8 +1,10 @@
 #include "warps.h"
 #include "fibers.h"
 #include "findings.h"
+#include "fragments.h"
 #include "matrix.h"
 #include "ordering.h"
+#include "warpgroups.h"
 
 // The lane that a shuffle reads from; whether there is one in the lane's segment.
 static u32 source_of(const Thread *thread, WarpOperation operation, u32 *is_there) {
@@ -126,6 +128,10 @@ static void work_out(Thread *warp, u32 lanes, WarpOperation operation) {
         reduce(warp, lanes, operation);
     else if (operation == MATRIX_MULTIPLY)
         multiply_matrices(warp);
+    else if (operation == FRAGMENT_MULTIPLY)
+        multiply_fragments(warp);
+    else if (operation == GROUP_MULTIPLY)
+        multiply_group(warp);
     else if (operation != WARP_SYNC)
         move_matrices(warp, operation);
 }

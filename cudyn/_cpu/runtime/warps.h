@@ -27,6 +27,8 @@ typedef enum {
     MATRIX_LOAD,
     MATRIX_STORE,
     MATRIX_MULTIPLY,
+    FRAGMENT_MULTIPLY,
+    GROUP_MULTIPLY,
 } WarpOperation;
 
 u64 meet_in_warp(Thread *thread, u32 site, WarpOperation operation, u32 mask, u64 value,

@@ -1,0 +1,30 @@
+// wmma: a matrix as a fragment over the lanes of a warp, in a layout of our own, which PTX leaves
+// open.
+#pragma once
+#include "matrix.h"
+
+// A lane's part of a load or a store
+typedef struct {
+    u32 rows, columns;
+    u32 is_column_major;
+    u32 is_shared;
+    ElementKind kind;
+    u32 count; // elements of a lane, some of which may be copies of others
+    u64 address;
+    u32 stride; // elements between rows (or columns)
+    void *registers;
+} FragmentMove;
+
+// A lane's part of D = A * B + C
+typedef struct {
+    u32 rows, columns, depth;
+    u32 saturates;
+    ElementKind kind, c_kind, d_kind;
+    const void *a, *b, *c;
+    void *d;
+} FragmentMultiply;
+
+void load_fragment(Thread *thread, u32 site, FragmentMove move);
+void store_fragment(Thread *thread, u32 site, FragmentMove move);
+void multiply_fragments(Thread *warp);
+void meet_for_fragments(Thread *thread, u32 site, const FragmentMultiply *multiply);

@@ -1,0 +1,161 @@
+#include "tensors.h"
+#include "copies.h"
+#include "findings.h"
+#include "memory.h"
+
+// What cuTensorMapEncodeTiled was given
+typedef struct {
+    u8 type, rank, interleave, swizzle, promotion, fill, mark, zero;
+    u64 address;
+    u64 sizes[MOST_DIMENSIONS];
+    u64 strides[MOST_DIMENSIONS - 1]; // bytes between elements of the dimensions behind the first
+    u32 box[MOST_DIMENSIONS];
+    u32 steps[MOST_DIMENSIONS];
+} TensorMap;
+
+struct Tensor {
+    TensorMap map;
+    Box box;
+};
+
+enum { MAP_MARK = 0x7e, MOST_SWIZZLE = 3, BOX_ALIGN = 128, PIECE = 16, FILLS_NAN = 1 };
+
+// CUtensorMapDataType
+static const u8 element_sizes[] = {1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4};
+
+static u32 element_size(const TensorMap *map) {
+    return element_sizes[map->type];
+}
+
+static Tensor *read_map(Thread *thread, u32 site, u64 address, Box box) {
+    Tensor *tensor = malloc(sizeof *tensor);
+    if (!tensor)
+        abort();
+    for (u32 at = 0; at < sizeof(TensorMap); at += PIECE)
+        memcpy((u8 *)&tensor->map + at, at_any(thread, site, address + at, PIECE, READS, 0), PIECE);
+    const TensorMap *map = &tensor->map;
+    int is_map = map->mark == MAP_MARK && map->rank == box.dimensions &&
+                 map->type < sizeof element_sizes && !map->interleave &&
+                 map->swizzle <= MOST_SWIZZLE;
+    if (!is_map) {
+        free(tensor);
+        fail_at(thread, BAD_TENSOR, site, GLOBAL_SPACE, address, sizeof(TensorMap), 0);
+    }
+    tensor->box = box;
+    return tensor;
+}
+
+static u32 steps_of(const TensorMap *map, u32 dimension) {
+    return dimension ? map->steps[dimension] : 1; // the first one has none
+}
+
+// Elements of a box along a dimension, as they are in shared memory.
+static u32 length_of(const TensorMap *map, u32 dimension) {
+    u32 step = steps_of(map, dimension);
+    return (map->box[dimension] + step - 1) / step;
+}
+
+static u32 size_of_box(const TensorMap *map) {
+    u32 size = element_size(map);
+    for (u32 dimension = 0; dimension < map->rank; ++dimension)
+        size *= length_of(map, dimension);
+    return size;
+}
+
+void load_box_later(Thread *thread, u32 site, u32 to, u64 map, Box box, u32 barrier, u32 blocks) {
+    Tensor *tensor = read_map(thread, site, map, box);
+    u32 size = size_of_box(&tensor->map);
+    if (to % BOX_ALIGN)
+        fail_at(thread, MISALIGNED, site, SHARED_SPACE, to, BOX_ALIGN, WRITES);
+    if (!blocks) {
+        copy_tensor_later(thread, site, tensor, to, size, barrier);
+        return;
+    }
+    for (u32 rank = 0; rank < cluster_size(launch_of(thread)); ++rank) {
+        if (!(blocks >> rank & 1))
+            continue;
+        Tensor *own = malloc(sizeof *own);
+        if (!own)
+            abort();
+        *own = *tensor;
+        copy_tensor_later(thread, site, own, map_shared(to, rank), size, map_shared(barrier, rank));
+    }
+    free(tensor);
+}
+
+void store_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from) {
+    Tensor *tensor = read_map(thread, site, map, box);
+    if (from % BOX_ALIGN)
+        fail_at(thread, MISALIGNED, site, SHARED_SPACE, from, BOX_ALIGN, READS);
+    store_tensor_later(thread, site, tensor, from, size_of_box(&tensor->map));
+}
+
+// ---- a box, row by row
+
+// Units of 16 bytes change their places with the rows of 128 bytes that they are in.
+static u32 swizzle_place(const TensorMap *map, u32 address) {
+    return address ^ (address >> 7 & ((1u << map->swizzle) - 1)) << 4;
+}
+
+// The address of the first element of row `row` of a box; 0: the row is outside.
+static u64 find_row(const Tensor *tensor, u32 row) {
+    const TensorMap *map = &tensor->map;
+    u64 address = map->address;
+    for (u32 dimension = 1; dimension < map->rank; ++dimension) {
+        u32 length = length_of(map, dimension);
+        s64 at = tensor->box.at[dimension] + (s64)(row % length) * steps_of(map, dimension);
+        row /= length;
+        if (at < 0 || (u64)at >= map->sizes[dimension])
+            return 0;
+        address += at * map->strides[dimension - 1];
+    }
+    return address;
+}
+
+static void write_fill(const TensorMap *map, u8 *to, u32 size) {
+    static const u8 nans[] = {[6] = 1, [7] = 1, [8] = 1, [9] = 1, [10] = 1, [11] = 1, [12] = 1};
+    int is_nan = map->fill == FILLS_NAN && nans[map->type];
+    memset(to, is_nan ? 0xff : 0, size);
+    if (is_nan) // the positive one
+        to[size - 1] = 0x7f;
+}
+
+static void copy_element(Thread *thread, const Copy *copy, u64 outside, u32 inside, u32 size,
+                         int is_there) {
+    const TensorMap *map = &copy->tensor->map;
+    u8 value[PIECE];
+    if (copy->to_shared) {
+        if (is_there)
+            memcpy(value, place_of_copy(thread, copy, 0, outside, size, READS, 0), size);
+        else
+            write_fill(map, value, size);
+        memcpy(place_of_copy(thread, copy, 1, inside, size, WRITES, value), value, size);
+    } else if (is_there) {
+        memcpy(value, place_of_copy(thread, copy, 1, inside, size, READS, 0), size);
+        memcpy(place_of_copy(thread, copy, 0, outside, size, WRITES, value), value, size);
+    }
+}
+
+void copy_box(Thread *thread, const Copy *copy) {
+    const Tensor *tensor = copy->tensor;
+    const TensorMap *map = &tensor->map;
+    u32 size = element_size(map);
+    u32 length = map->box[0];
+    u32 shared = copy->to_shared ? copy->to : copy->from;
+    u32 rank_bits = shared & ~(u32)OFFSET_MASK;
+    for (u32 row = 0; row < copy->size / size / length; ++row) {
+        u64 start = find_row(tensor, row);
+        for (u32 at = 0; at < length;) {
+            s64 column = tensor->box.at[0] + (s64)at;
+            u32 place = swizzle_place(map, (shared & OFFSET_MASK) + (row * length + at) * size);
+            u64 outside = start + column * size;
+            int is_there = start && column >= 0 && (u64)column < map->sizes[0];
+            u32 piece = PIECE / size;
+            int is_whole = is_there && at + piece <= length && !(outside % PIECE) &&
+                           !(place % PIECE) && (u64)column + piece <= map->sizes[0];
+            copy_element(thread, copy, outside, place | rank_bits, is_whole ? PIECE : size,
+                         is_there);
+            at += is_whole ? piece : 1;
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// Copies of boxes of tensors, by tensor maps. A map is what the simulation's cuTensorMapEncodeTiled
+// writes (_simulation/texture_calls.py has the same).
+#pragma once
+#include "threads.h"
+
+enum { MOST_DIMENSIONS = 5 };
+
+typedef struct {
+    u32 dimensions;
+    s32 at[MOST_DIMENSIONS]; // coordinates of the first element
+} Box;
+
+typedef struct Tensor Tensor;
+
+void load_box_later(Thread *thread, u32 site, u32 to, u64 map, Box box, u32 barrier, u32 blocks);
+void store_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from);
+// Do a copy that has a tensor.
+void copy_box(Thread *thread, const Copy *copy);

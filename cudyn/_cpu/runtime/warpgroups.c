@@ -1,0 +1,129 @@
+#include "warpgroups.h"
+#include "findings.h"
+#include "memory.h"
+#include "warps.h"
+
+enum {
+    GROUP_ROWS = 16,
+    ROW_BYTES = 32,
+    MOST_GROUP_DEPTH = 32,
+    MOST_GROUP_COLUMNS = 256,
+    UNIT = 16
+};
+
+// ---- matrices in shared memory: units of 16 bytes (PTX ISA, "Matrix Descriptor Format")
+
+typedef struct {
+    u32 start;
+    u32 leading, stride; // bytes
+    u32 width;           // bytes of a row of what is swizzled; 16: nothing is
+} Descriptor;
+
+static u32 decode(u64 descriptor, u32 at) {
+    return (descriptor >> at & 0x3fff) << 4;
+}
+
+static Descriptor read_descriptor(Thread *thread, u32 site, u64 descriptor) {
+    static const u32 widths[] = {16, 128, 64, 32};
+    if (descriptor >> 49 & 7)
+        fail(thread, BAD_DESCRIPTOR, site);
+    return (Descriptor){decode(descriptor, 0), decode(descriptor, 16), decode(descriptor, 32),
+                        widths[descriptor >> 62]};
+}
+
+// Units of 16 bytes change their places with the rows of 128 bytes that they are in.
+static u32 swizzle(u32 address, u32 width) {
+    return address ^ (address >> 7 & (width / UNIT - 1)) << 4;
+}
+
+// Unit number `unit` along the depth of row (or column) `line`.
+static u32 place_along_depth(const Descriptor *matrix, u32 line, u32 unit) {
+    u32 group = line / 8 * matrix->stride;
+    if (matrix->width == UNIT)
+        return matrix->start + group + unit * matrix->leading + line % 8 * UNIT;
+    return swizzle(matrix->start + group + line % 8 * matrix->width + unit * UNIT, matrix->width);
+}
+
+// Unit number `unit` across at depth `k`.
+static u32 place_across(const Descriptor *matrix, u32 k, u32 unit) {
+    u32 in_row = matrix->width / UNIT;
+    if (in_row == 1)
+        return matrix->start + unit * matrix->stride + k / 8 * matrix->leading + k % 8 * UNIT;
+    u32 address = matrix->start + unit % in_row * UNIT + unit / in_row * matrix->leading;
+    return swizzle(address + k % 8 * matrix->width + k / 8 * matrix->stride, matrix->width);
+}
+
+// Element [line][k] goes to to[line * MOST_GROUP_DEPTH + k].
+static void read_matrix(Thread *thread, u64 descriptor, ElementKind kind, u32 first, u32 lines,
+                        int is_transposed, double *to) {
+    u32 site = thread->site;
+    Descriptor matrix = read_descriptor(thread, site, descriptor);
+    u32 in_unit = UNIT / size_of_kind(kind);
+    u32 depth = ROW_BYTES / size_of_kind(kind);
+    u32 outer = is_transposed ? depth : lines;
+    u32 units = is_transposed ? lines / in_unit : depth / in_unit;
+    for (u32 at = 0; at < outer; ++at)
+        for (u32 unit = 0; unit < units; ++unit) {
+            u32 place = is_transposed ? place_across(&matrix, at, first / in_unit + unit)
+                                      : place_along_depth(&matrix, first + at, unit);
+            const u8 *from = at_shared(thread, site, place, UNIT, READS, 0);
+            for (u32 k = 0; k < in_unit; ++k) {
+                u32 line = is_transposed ? unit * in_unit + k : at;
+                u32 column = is_transposed ? at : unit * in_unit + k;
+                to[line * MOST_GROUP_DEPTH + column] = read_element(from, k, kind);
+            }
+        }
+}
+
+// A in registers: each lane has elements of two rows, beside each other.
+static void gather_rows(const Thread *warp, ElementKind kind, double *to) {
+    u32 in_register = 4 / size_of_kind(kind);
+    for (u32 number = 0; number < WARP_SIZE; ++number) {
+        const u32 *registers = ((const GroupMultiply *)warp[number].value)->a_registers;
+        for (u32 at = 0; at < 4 * in_register; ++at) {
+            u32 which = at / in_register;
+            u32 row = number / 4 + 8 * (which & 1);
+            u32 column =
+                number % 4 * in_register + at % in_register + 4 * in_register * (which >> 1);
+            to[row * MOST_GROUP_DEPTH + column] = read_element(registers, at, kind);
+        }
+    }
+}
+
+typedef struct {
+    double a[GROUP_ROWS * MOST_GROUP_DEPTH];
+    double b[MOST_GROUP_COLUMNS * MOST_GROUP_DEPTH];
+} GroupFactors;
+
+static void add_products(const GroupMultiply *part, u32 lane, const GroupFactors *factors) {
+    u32 depth = ROW_BYTES / size_of_kind(part->a_kind);
+    double sign = part->a_sign * part->b_sign;
+    for (u32 at = 0; at < part->columns / 2; ++at) {
+        u32 row = lane / 4 + 8 * (at >> 1 & 1);
+        u32 column = at / 4 * 8 + lane % 4 * 2 + (at & 1);
+        const double *a = factors->a + row * MOST_GROUP_DEPTH;
+        const double *b = factors->b + column * MOST_GROUP_DEPTH;
+        double sum = part->adds ? read_element(part->d, at, part->d_kind) : 0;
+        for (u32 k = 0; k < depth; ++k)
+            sum = fma(sign * a[k], b[k], sum);
+        write_element(part->d, at, part->d_kind, sum, part->saturates);
+    }
+}
+
+void multiply_group(Thread *warp) {
+    static __thread GroupFactors factors;
+    const GroupMultiply *first = (const GroupMultiply *)warp->value;
+    if (first->a_registers)
+        gather_rows(warp, first->a_kind, factors.a);
+    else
+        read_matrix(warp, first->a, first->a_kind, warp->number / WARP_SIZE % 4 * GROUP_ROWS,
+                    GROUP_ROWS, first->a_is_transposed, factors.a);
+    read_matrix(warp, first->b, first->b_kind, 0, first->columns, first->b_is_transposed,
+                factors.b);
+    for (u32 lane = 0; lane < WARP_SIZE; ++lane)
+        add_products((const GroupMultiply *)warp[lane].value, lane, &factors);
+}
+
+void meet_for_group(Thread *thread, u32 site, const GroupMultiply *multiply) {
+    meet_in_warp(thread, site, GROUP_MULTIPLY, ~0u, (u64)multiply, 0, 0);
+}

@@ -1,0 +1,133 @@
+"""wmma, wgmma, vectors of atomics, lanes of registers, and boxes of tensors give what models in Python give."""
+
+# ruff: noqa: E501 - lines of PTX
+
+from __future__ import annotations
+
+import random
+import re
+import struct
+
+import pytest
+
+import cudyn
+from cudyn import testing
+from cudyn._cpu.cpu_module import CpuModule
+
+from ..support import tensor_programs
+from ..support.cpu import HEAD, Memory, kernel, run_kernel
+from ..support.matrix_programs import Group, Program, list_programs, make_group_program, wrap
+
+EVERY = list_programs()
+
+
+def run(program: Program, reverse: bool = False) -> bytes:
+    module = CpuModule(program.text)
+    assert not module.kernels["k"].refused
+    given, to = Memory(program.given), Memory(bytes(len(program.expected)))
+    parameters = struct.pack("<QQ", given.address, to.address)
+    regions = [given.region(), to.region()]
+    run_kernel(module, "k", (1, 1, 1), (program.threads, 1, 1), parameters, regions, reverse=reverse)
+    return bytes(to)
+
+
+def test_some_programs_give_what_the_model_gives() -> None:
+    for program in random.Random(3).sample(EVERY, 6):
+        assert run(program) == program.expected, program.name
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(16))
+def test_every_program_gives_what_the_model_gives(part: int) -> None:
+    wrong = [program.name for program in EVERY[part::16] if run(program, bool(part % 2)) != program.expected]
+    assert wrong == []
+
+
+def test_the_programs_are_many_and_of_each_kind() -> None:
+    kinds = {re.split(r"[\d.]", program.name)[0] for program in EVERY}
+    assert kinds >= {
+        "wgmma",
+        "wmma",
+        "atom",
+        "red",
+        "cvt",
+        "vadd",
+        "vsub",
+        "vavrg",
+        "vabsdiff",
+        "vmin",
+        "vset",
+    }
+    assert len({program.name for program in EVERY}) == len(EVERY) > 500
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "vadd4.u32.u32.u32.sat.add %r1, %r2, %r3, %r4;",
+        "vset4.u32.u32.lo %r1, %r2, %r3, %r4;",
+        "cvt.pack.sat.u8.s32 %r1, %r2, %r3;",
+        "cvt.pack.u8.s32.b32 %r1, %r2, %r3, %r4;",
+        "atom.shared.add.v2.f32 {%r1,%r2}, [%a], {%r3,%r4};",
+        "atom.global.min.noftz.v2.f16 {%h0,%h1}, [%p], {%h2,%h3};",
+        "wmma.load.a.sync.aligned.row.m16n16k16.global.f16 {%r1,%r2,%r3,%r4}, [%p];",
+        "wmma.mma.sync.aligned.row.row.m8n8k32.s32.s4.s4.s32 {%r1,%r2}, {%r3}, {%r4}, {%r1,%r2};",
+        "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %c0, 1, 1, 0;",
+        "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %c0, 2, 1, 0, 0;",
+        "wgmma.mma_async.sync.aligned.m64n12k16.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %c0, 1, 1, 0, 0;",
+        "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %r5, 0, %c0, 1, 1, 0, 0;",
+        "cp.async.bulk.tensor.2d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes [%a], [%p, {%r1,%r2}], [%a];",
+        "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%a], [%p, {%r1}], [%a];",
+    ],
+)
+def test_forms_that_are_not_known_are_refused(statement: str) -> None:
+    refused = CpuModule(HEAD + kernel(statement)).kernels["k"].refused
+    assert statement.split(".", maxsplit=1)[0] in refused
+
+
+def test_a_product_that_is_not_waited_for_in_shared_memory_is_a_race() -> None:
+    """What a product reads must not be written by another warp without a barrier."""
+    program = make_group_program(Group(("f16", "f16", "f32"), 8, 0))
+    text = program.text.replace("fence.proxy.async; bar.sync 0;", "fence.proxy.async;")
+    module = CpuModule(text)
+    given, to = Memory(program.given), Memory(bytes(len(program.expected)))
+    parameters = struct.pack("<QQ", given.address, to.address)
+    with pytest.raises(testing.Fault, match=r"race in shared memory: tile\[|uninitialised shared memory"):
+        run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [given.region(), to.region()])
+
+
+def test_a_descriptor_with_a_base_offset_is_a_fault() -> None:
+    program = make_group_program(Group(("f16", "f16", "f32"), 8, 1))
+    text = re.sub(
+        r"(or\.b64 %g3, %g3, 0x)(\w+)", lambda m: f"{m[1]}{int(m[2], 16) | 1 << 49:x}", program.text
+    )
+    module = CpuModule(text)
+    given, to = Memory(program.given), Memory(bytes(len(program.expected)))
+    parameters = struct.pack("<QQ", given.address, to.address)
+    with pytest.raises(testing.Fault, match=r"^wrong matrix descriptor at wgmma\.mma_async"):
+        run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [given.region(), to.region()])
+
+
+# --- tensor maps
+
+
+@pytest.mark.parametrize("case", tensor_programs.CASES, ids=str)
+def test_boxes_of_tensors_are_copied(case: tensor_programs.Case) -> None:
+    with testing.simulate("sm_90", run=True):
+        tensor_programs.check(case)
+
+
+def test_a_block_of_a_cluster_fills_the_others() -> None:
+    with testing.simulate("sm_90", run=True):
+        tensor_programs.check_multicast()
+
+
+def test_what_is_no_tensor_map_is_a_fault() -> None:
+    body = ".reg .b64 %m; ld.param.u64 %m, [in]; .shared .align 128 .b8 tile[128]; .shared .align 8 .b64 bar;"
+    body += "mbarrier.init.shared.b64 [bar], 1;"
+    body += "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [tile], [%m, {%t}], [bar];"
+    with testing.simulate("sm_90", run=True):
+        given = cudyn.Buffer.from_host(bytes(128))
+        module = cudyn.Module(wrap(body).encode())
+        with pytest.raises(testing.Fault, match=r"k: wrong tensor map at cp\.async\.bulk\.tensor"):
+            module.get_kernel("k").launch(1, 1, given, given)

@@ -1,0 +1,47 @@
+"""wmma, wgmma, vectors of atomics, lanes of registers and boxes of tensors: a GPU gives what the models give.
+
+tests/cpu/test_matrices.py has the same for kernels on the CPU.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import cudyn
+
+from ..conftest import need_gpu
+from ..support import tensor_programs
+from ..support.matrix_programs import list_programs
+
+pytestmark = pytest.mark.gpu
+EVERY = list_programs()
+PARTS = 16
+
+
+@pytest.fixture(autouse=True)
+def hopper() -> None:
+    need_gpu()
+    if cudyn.Device(0).compute_capability != (9, 0):
+        pytest.skip("the code is for sm_90a")
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_gpu_gives_what_the_model_gives(part: int) -> None:
+    wrong = []
+    for program in EVERY[part::PARTS]:
+        given = cudyn.Buffer.from_host(program.given)
+        to = cudyn.Buffer.from_host(bytes(len(program.expected)))
+        module = cudyn.Module(program.text.encode())
+        module.get_kernel("k").launch(1, program.threads, given, to)
+        if bytes(to) != program.expected:
+            wrong.append(program.name)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("case", tensor_programs.CASES, ids=str)
+def test_boxes_of_tensors_are_copied(case: tensor_programs.Case) -> None:
+    tensor_programs.check(case)
+
+
+def test_a_block_of_a_cluster_fills_the_others() -> None:
+    tensor_programs.check_multicast()

@@ -1,0 +1,504 @@
+"""Kernels of instructions that have no record of an H200 yet, with a model of each in Python.
+
+Each program is a kernel k(in, out), its inputs and what it has to write. tests/cpu/test_matrices.py runs them on
+the CPU, tests/device/test_matrices.py on a GPU. Values are small whole numbers, so that sums are exact in any order.
+"""
+
+# ruff: noqa: E501 - lines of PTX
+
+from __future__ import annotations
+
+import functools
+import itertools
+import operator
+import random
+import struct
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+HEAD = ".version 8.5\n.target sm_90a\n.address_size 64\n"
+Matrix = list[list[float]]
+
+
+@dataclass(frozen=True)
+class Program:
+    """threads: of its block. given: the bytes of `in`. expected: those of `out`."""
+
+    name: str
+    text: str
+    threads: int
+    given: bytes
+    expected: bytes
+
+
+def wrap(body: str, declared: str = "") -> str:
+    """A module with a kernel: %p is `in`, %q is `out`, %t the thread."""
+    return (
+        f"{HEAD}.visible .entry k(.param .u64 in, .param .u64 out) {{\n{declared}\n"
+        ".reg .b64 %p, %q, %g<8>; .reg .b32 %t, %r<16>; .reg .pred %c<4>;\n"
+        "ld.param.u64 %p, [in]; ld.param.u64 %q, [out]; mov.u32 %t, %tid.x;\n"
+        f"{body}\nret; }}\n"
+    )
+
+
+# --- elements
+
+
+def encode_bf16(value: float) -> bytes:
+    return struct.pack("<f", value)[2:]
+
+
+def encode_float8(value: float, exponent: int, mantissa: int) -> bytes:
+    """Of a value that it can hold."""
+    bias = (1 << (exponent - 1)) - 1
+    sign = 128 if value < 0 else 0
+    if not value:
+        return bytes([sign])
+    power = 0
+    value = abs(value)
+    while value >= 2:
+        value /= 2
+        power += 1
+    while value < 1:
+        value *= 2
+        power -= 1
+    fraction = int((value - 1) * (1 << mantissa))
+    assert (value - 1) * (1 << mantissa) == fraction
+    return bytes([sign | power + bias << mantissa | fraction])
+
+
+ENCODERS: dict[str, Callable[[Any], bytes]] = {
+    "f16": lambda value: struct.pack("<e", value),
+    "bf16": encode_bf16,
+    "tf32": lambda value: struct.pack("<f", value),
+    "f32": lambda value: struct.pack("<f", value),
+    "f64": lambda value: struct.pack("<d", value),
+    "s8": lambda value: struct.pack("<b", int(value)),
+    "u8": lambda value: struct.pack("<B", int(value)),
+    "s32": lambda value: struct.pack("<i", int(value)),
+    "e4m3": lambda value: encode_float8(value, 4, 3),
+    "e5m2": lambda value: encode_float8(value, 5, 2),
+}
+SIZES = {name: len(encode(1)) for name, encode in ENCODERS.items()}
+
+
+def make_matrix(choose: random.Random, rows: int, columns: int, type_: str) -> Matrix:
+    low = 0 if type_ == "u8" else -4
+    return [[choose.randrange(low, 5) for _ in range(columns)] for _ in range(rows)]
+
+
+def multiply(a: Matrix, b: Matrix, c: Matrix | None = None) -> Matrix:
+    columns = list(zip(*b))
+    found = [[sum(x * y for x, y in zip(row, column)) for column in columns] for row in a]
+    if c is not None:
+        found = [[x + y for x, y in zip(one, other)] for one, other in zip(found, c)]
+    return found
+
+
+def transpose(matrix: Matrix) -> Matrix:
+    return [list(row) for row in zip(*matrix)]
+
+
+def encode(matrix: Matrix, type_: str) -> bytes:
+    return b"".join(ENCODERS[type_](value) for row in matrix for value in row)
+
+
+# --- lanes of a register
+
+
+def average(a: int, b: int) -> int:
+    return (a + b + (a + b >= 0)) >> 1
+
+
+def differ(a: int, b: int) -> int:
+    return abs(a - b)
+
+
+Operation = Callable[[int, int], int]
+LANES: dict[str, Operation] = {
+    "vadd": operator.add,
+    "vsub": operator.sub,
+    "vavrg": average,
+    "vabsdiff": differ,
+    "vmin": min,
+    "vmax": max,
+}
+COMPARISONS: dict[str, Operation] = {
+    name: getattr(operator, name) for name in ("eq", "ne", "lt", "le", "gt", "ge")
+}
+
+
+def split(value: int, lanes: int, is_signed: bool) -> list[int]:
+    bits = 32 // lanes
+    found = [value >> bits * at & ((1 << bits) - 1) for at in range(lanes)]
+    return [each - (each >> (bits - 1) << bits) if is_signed else each for each in found]
+
+
+def combine(values: Sequence[int], lanes: int, c: int, how: str, is_signed: bool) -> int:
+    bits = 32 // lanes
+    if how == "add":
+        return (c + sum(values)) % 2**32
+    if how == "sat":
+        low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
+        values = [min(max(value, low), high) for value in values]
+    return sum((value % (1 << bits)) << bits * at for at, value in enumerate(values))
+
+
+EDGES = (
+    0,
+    1,
+    0x7F,
+    0x80,
+    0xFF,
+    0x7FFF,
+    0x8000,
+    0xFFFF,
+    0x80008000,
+    0x7FFF7FFF,
+    0x7F807F80,
+    0xFFFFFFFF,
+    0x01FF00FE,
+)
+
+
+def make_word_program(name: str, statement: str, model: Callable[[int, int, int], int]) -> Program:
+    """%r4 of the words %r1, %r2 and %r3 of each thread."""
+    choose = random.Random(name)
+    words = [
+        [choose.choice(EDGES) if choose.random() < 0.4 else choose.getrandbits(32) for _ in range(3)]
+        for _ in range(64)
+    ]
+    body = "mul.wide.u32 %g1, %t, 12; add.u64 %p, %p, %g1; mul.wide.u32 %g1, %t, 4; add.u64 %q, %q, %g1;"
+    body += "ld.global.u32 %r1, [%p]; ld.global.u32 %r2, [%p+4]; ld.global.u32 %r3, [%p+8];"
+    body += f"{statement} st.global.u32 [%q], %r4;"
+    given = b"".join(struct.pack("<3I", *each) for each in words)
+    expected = b"".join(struct.pack("<I", model(*each) % 2**32) for each in words)
+    return Program(name, wrap(body), 64, given, expected)
+
+
+def work_out_lanes(
+    operation: Operation, lanes: int, signs: Sequence[bool], how: str, a: int, b: int, c: int
+) -> int:
+    """signs: of the result, of a, of b."""
+    pairs = zip(split(a, lanes, signs[1]), split(b, lanes, signs[2]))
+    return combine([int(operation(*pair)) for pair in pairs], lanes, c, how, signs[0])
+
+
+def list_lane_programs() -> list[Program]:
+    found = []
+    for lanes, (opcode, operation), number in itertools.product((2, 4), LANES.items(), range(8)):
+        signs = [bool(number >> bit & 1) for bit in range(3)]
+        for how in ("", "sat", "add"):
+            types = ".".join("s32" if each else "u32" for each in signs)
+            name = f"{opcode}{lanes}.{types}{f'.{how}' if how else ''}"
+            model = functools.partial(work_out_lanes, operation, lanes, signs, how)
+            found.append(make_word_program(name, f"{name} %r4, %r1, %r2, %r3;", model))
+    for lanes, (compare, operation), of_b in itertools.product((2, 4), COMPARISONS.items(), (False, True)):
+        for of_a, how in itertools.product((False, True), ("", "add")):
+            types = f"{'s' if of_a else 'u'}32.{'s' if of_b else 'u'}32"
+            name = f"vset{lanes}.{types}.{compare}{f'.{how}' if how else ''}"
+            model = functools.partial(work_out_lanes, operation, lanes, (False, of_a, of_b), how)
+            found.append(make_word_program(name, f"{name} %r4, %r1, %r2, %r3;", model))
+    return found
+
+
+def work_out_pack(bits: int, is_signed: bool, a: int, b: int, c: int) -> int:
+    low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
+    first, second = (min(max(each - (each >> 31 << 32), low), high) % (1 << bits) for each in (a, b))
+    return (0 if bits == 16 else c << 2 * bits) | first << bits | second
+
+
+def list_pack_programs() -> list[Program]:
+    found = []
+    for type_ in ("u16", "s16", "u8", "s8", "u4", "s4", "u2", "s2"):
+        bits = int(type_[1:])
+        model = functools.partial(work_out_pack, bits, type_[0] == "s")
+        name = f"cvt.pack.sat.{type_}.s32{'' if bits == 16 else '.b32'}"
+        third = "" if bits == 16 else ", %r3"
+        found.append(make_word_program(name, f"{name} %r4, %r1, %r2{third};", model))
+    return found
+
+
+def list_vector_programs() -> list[Program]:
+    """Each thread adds a vector to its own place; what was there is kept before it."""
+    found = []
+    cases = [("f32", n, "b32") for n in (2, 4)] + [(t, n, "b16") for t in ("f16", "bf16") for n in (2, 4, 8)]
+    cases += [(f"{t}x2", n, "b32") for t in ("f16", "bf16") for n in (2, 4)]
+    for opcode in ("atom", "red"):
+        for type_, count, register in cases:
+            base = type_.removesuffix("x2")
+            elements = count * (2 if type_ != base else 1)
+            size = elements * SIZES[base]
+            width = SIZES[base] * (2 if type_ != base else 1)
+            noftz = "" if type_ == "f32" else ".noftz"
+            name = f"{opcode}.global.add{noftz}.v{count}.{type_}"
+            choose = random.Random(name)
+            rows: Matrix = [[choose.randrange(-8, 9) for _ in range(2 * elements)] for _ in range(32)]
+            values, olds, sums = ([f"%{letter}{k}" for k in range(count)] for letter in "xyz")
+            body = f".reg .{register} {', '.join((*values, *olds, *sums))};"
+            body += f"mul.wide.u32 %g1, %t, {2 * size}; add.u64 %p, %p, %g1; add.u64 %q, %q, %g1;"
+            for k in range(count):
+                body += f"ld.global.{register} {values[k]}, [%p+{k * width}]; ld.global.{register} {olds[k]}, [%p+{size + k * width}];"
+                body += f"st.global.{register} [%q+{k * width}], {values[k]}; st.global.{register} [%q+{size + k * width}], {values[k]};"
+            target = "" if opcode == "red" else f"{{{', '.join(sums)}}}, "
+            body += f"{name} {target}[%q], {{{', '.join(olds)}}};"
+            if opcode == "atom":
+                body += "".join(
+                    f"st.global.{register} [%q+{size + k * width}], {sums[k]};" for k in range(count)
+                )
+            given = expected = b""
+            for row in rows:
+                start, added = row[:elements], row[elements:]
+                given += encode([start, added], base)
+                expected += encode([[a + b for a, b in zip(start, added)], start], base)
+            found.append(Program(name, wrap(body), 32, given, expected))
+    return found
+
+
+# --- wmma
+
+SHAPES = {"m16n16k16": (16, 16, 16), "m32n8k16": (32, 8, 16), "m8n32k16": (8, 32, 16)}
+
+
+def count_registers(rows: int, columns: int, type_: str, is_factor: bool) -> int:
+    """The registers of a fragment."""
+    if type_ == "f16" and is_factor:
+        return 8
+    return rows * columns // 32 if type_ in ("f64", "tf32") else max(rows * columns * SIZES[type_] // 128, 1)
+
+
+FRAGMENT_TYPES = [("f16", c, d) for c in ("f32", "f16") for d in ("f32", "f16")]
+FRAGMENT_TYPES += [("bf16", "f32", "f32"), ("s8", "s32", "s32"), ("u8", "s32", "s32")]
+
+
+def make_fragment_program(
+    shape: str, sizes: tuple[int, int, int], types: tuple[str, str, str], layouts: tuple[str, str, str]
+) -> Program:
+    """types: of A and B, of C, of D. layouts: of A, of B, of C and D."""
+    m, n, k = sizes
+    of, c_type, d_type = types
+    choose = random.Random(f"{shape}{types}{layouts}")
+    a, b, c = (
+        make_matrix(choose, *size, type_)
+        for size, type_ in (((m, k), of), ((k, n), of), ((m, n), "f32" if c_type != "s32" else "s32"))
+    )
+    d = multiply(a, b, c)
+    stored = [
+        x if layout == "row" else transpose(x) for x, layout in zip((a, b, c), (*layouts[:2], layouts[2]))
+    ]
+    parts = [encode(x, type_) for x, type_ in zip(stored, (of, of, c_type))]
+    expected = encode(d if layouts[2] == "row" else transpose(d), d_type)
+
+    places = [0, len(parts[0]), len(parts[0]) + len(parts[1])]
+    parts_of = {"a": (of, (m, k)), "b": (of, (k, n)), "c": (c_type, (m, n)), "d": (d_type, (m, n))}
+    registers = {}
+    body = ""
+    for letter, (type_, size) in parts_of.items():
+        names = [f"%x{letter}{at}" for at in range(count_registers(*size, type_, letter in "ab"))]
+        kind = type_ if type_ in ("f64", "f32") else "b32"
+        body += f".reg .{kind} {', '.join(names)};"
+        registers[letter] = "{" + ", ".join(names) + "}"
+    for letter, place, layout in zip("abc", places, layouts):
+        type_, size = parts_of[letter]
+        stride = size[1] if layout == "row" else size[0]
+        body += f"add.u64 %g1, %p, {place}; wmma.load.{letter}.sync.aligned.{layout}.{shape}.global.{type_} {registers[letter]}, [%g1], {stride};"
+    named = f"{d_type}.{c_type}" if of == "f16" else f"{d_type}.{of}.{of}.{c_type}"
+    body += f"wmma.mma.sync.aligned.{layouts[0]}.{layouts[1]}.{shape}.{named} {registers['d']}, {registers['a']}, {registers['b']}, {registers['c']};"
+    stride = n if layouts[2] == "row" else m
+    body += (
+        f"wmma.store.d.sync.aligned.{layouts[2]}.{shape}.global.{d_type} [%q], {registers['d']}, {stride};"
+    )
+    return Program(f"wmma.{shape}.{named} {layouts}", wrap(body), 32, b"".join(parts), expected)
+
+
+def list_fragment_programs() -> list[Program]:
+    found = []
+    layouts = [("row", "col", "row"), ("col", "row", "col"), ("row", "row", "row"), ("col", "col", "col")]
+    for number, (shape, sizes) in enumerate(SHAPES.items()):
+        for types in FRAGMENT_TYPES:
+            for at in range(4) if number == 0 else (number, number + 1):
+                found.append(make_fragment_program(shape, sizes, types, layouts[at % 4]))
+    for layout in layouts:
+        found.append(make_fragment_program("m16n16k8", (16, 16, 8), ("tf32", "f32", "f32"), layout))
+        found.append(make_fragment_program("m8n8k4", (8, 8, 4), ("f64", "f64", "f64"), layout))
+    return found
+
+
+# --- wgmma
+
+SWIZZLES = {0: 16, 1: 128, 2: 64, 3: 32}  # the field of a descriptor -> bytes of a row
+
+
+def place_in_tile(
+    line: int, at: int, mode: int, lines: int, is_across: bool, wide: int
+) -> tuple[int, int, int]:
+    """Where the byte `at` of a line is, and the leading and the stride offset (PTX ISA, canonical layouts).
+
+    A line is a row of A or a column of B, along the depth; is_across: one of the depth's, along these. wide: bytes
+    of a line.
+    """
+    width = SWIZZLES[mode]
+    group, unit = 8 * width, at // width
+    if mode == 0:
+        if is_across:
+            leading, stride = group * (wide // 16), group
+            return unit * stride + line // 8 * leading + line % 8 * 16 + at % 16, leading, stride
+        leading, stride = group * (lines // 8), group
+        return unit * leading + line // 8 * stride + line % 8 * 16 + at % 16, leading, stride
+    leading, stride = group * (lines // 8), group
+    address = unit * leading + line // 8 * stride + line % 8 * width + at % width
+    return address ^ (address >> 7 & (width // 16 - 1)) << 4, leading, stride
+
+
+def lay_out(matrix: Matrix, type_: str, mode: int, is_across: bool) -> tuple[bytes, int, int]:
+    """The bytes of a matrix of lines in shared memory, and the offsets of its descriptor."""
+    wide = len(matrix[0]) * SIZES[type_]
+    found = bytearray(len(matrix) * wide)
+    leading = stride = 0
+    for line, values in enumerate(matrix):
+        data = encode([values], type_)
+        for at in range(0, wide, SIZES[type_]):
+            place, leading, stride = place_in_tile(line, at, mode, len(matrix), is_across, wide)
+            found[place : place + SIZES[type_]] = data[at : at + SIZES[type_]]
+    return bytes(found), leading, stride
+
+
+@dataclass(frozen=True)
+class Group:
+    """A product of depth 32 bytes by the 128 threads of a warpgroup. types: of A, of B, of D."""
+
+    types: tuple[str, str, str]
+    n: int
+    mode: int
+    transposed: tuple[int, int] = (0, 0)
+    signs: tuple[int, int] = (1, 1)
+    in_registers: bool = False
+    adds: bool = True
+
+    @property
+    def depth(self) -> int:
+        return 32 // SIZES[self.types[0]]
+
+    @property
+    def instruction(self) -> str:
+        of, b_of, to = self.types
+        return f"wgmma.mma_async.sync.aligned.m64n{self.n}k{self.depth}.{to}.{of}.{b_of}"
+
+    @property
+    def constants(self) -> tuple[int, ...]:
+        """The signs and transpositions, as far as the instruction has them."""
+        of = self.types[0]
+        if of in ("s8", "u8"):
+            return ()
+        if of not in ("f16", "bf16"):
+            return self.signs
+        return (*self.signs, *(self.transposed[1:] if self.in_registers else self.transposed))
+
+
+def write_tiles(
+    group: Group, starts: Sequence[int], tiles: Sequence[tuple[bytes, int, int]], room: int
+) -> str:
+    """Bring `in` to shared memory, and make the descriptors of A and B: %g2 and %g3."""
+    body = "mov.u32 %r1, tile; mov.u32 %r2, 0;\nL: shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; cvt.u64.u32 %g1, %r3; add.u64 %g1, %p, %g1;"
+    body += (
+        "ld.global.u32 %r4, [%g1]; add.u32 %r5, %r1, %r3; st.shared.u32 [%r5], %r4; add.u32 %r2, %r2, 512;"
+    )
+    body += f"setp.lt.u32 %c0, %r2, {room}; @%c0 bra L;\nfence.proxy.async; bar.sync 0;\n"
+    for register, start, (_, leading, stride) in zip(("%g2", "%g3"), starts, tiles):
+        high = leading // 16 << 16 | stride // 16 << 32 | group.mode << 62
+        body += f"add.u32 %r6, %r1, {start}; shr.u32 %r6, %r6, 4; cvt.u64.u32 {register}, %r6; or.b64 {register}, {register}, {high:#x};\n"
+    return body
+
+
+# Of a thread's rows and columns: row 16 * warp + lane / 4 in %r7, lane % 4 in %r8.
+OWN_PLACE = "shr.u32 %r7, %t, 5; shl.b32 %r7, %r7, 4; and.b32 %r8, %t, 31; shr.u32 %r9, %r8, 2; add.u32 %r7, %r7, %r9; and.b32 %r8, %r8, 3;"
+
+
+def write_registers(start: int) -> str:
+    """A's registers, out of its rows of 32 bytes in `in`."""
+    body = f".reg .b32 %x0, %x1, %x2, %x3; {OWN_PLACE}"
+    body += "shl.b32 %r7, %r7, 5; shl.b32 %r8, %r8, 2; add.u32 %r7, %r7, %r8; cvt.u64.u32 %g4, %r7; add.u64 %g4, %p, %g4;"
+    for at, offset in enumerate((0, 8 * 32, 16, 8 * 32 + 16)):
+        body += f"ld.global.u32 %x{at}, [%g4+{start + offset}];"
+    return body
+
+
+def write_results(n: int, kind: str, size: int, count: int) -> str:
+    """Registers of D into `out`: of two rows, and of each eight columns two."""
+    body = f"{OWN_PLACE} mul.lo.u32 %r7, %r7, {n * size}; mad.lo.u32 %r7, %r8, {2 * size}, %r7; cvt.u64.u32 %g5, %r7; add.u64 %g5, %q, %g5;"
+    for at in range(count):
+        in_row, row = (at // 4 * 32 + (at & 1) * 4, at >> 1 & 1) if size == 4 else (at // 2 * 16, at & 1)
+        body += f"st.global.{kind} [%g5+{row * 8 * n * size + in_row}], %d{at};"
+    return body
+
+
+def make_group_program(group: Group) -> Program:
+    of, b_of, to = group.types
+    k = group.depth
+    choose = random.Random(str(group))
+    # what is swizzled has rows of its width: the depth of several products, of which the first is done
+    deep = max(k, SWIZZLES[group.mode] // SIZES[of]) if group.mode else k
+    a, b = make_matrix(choose, 64, deep, of), make_matrix(choose, deep, group.n, b_of)
+    short = [row[:k] for row in a]
+    sign = group.signs[0] * group.signs[1]
+    d = [[sign * value + 3 * group.adds for value in row] for row in multiply(short, b[:k])]
+    lines = (transpose(short) if group.transposed[0] else a, b[:k] if group.transposed[1] else transpose(b))
+    tiles = [
+        lay_out(each, type_, group.mode, bool(across))
+        for each, type_, across in zip(lines, (of, b_of), group.transposed)
+    ]
+    parts = [tile[0].ljust(-(-len(tile[0]) // 1024) * 1024, b"\0") for tile in tiles]
+    room = sum(map(len, parts))
+    size = 2 if to == "f16" else 4
+    count = group.n * size // 8
+    kind = "f32" if to == "f32" else "b32"
+    three = {"f32": "0f40400000", "s32": "3", "f16": "0x42004200"}[to]
+    names = ", ".join(f"%d{at}" for at in range(count))
+    body = f".shared .align 1024 .b8 tile[{room}];\n.reg .{kind} {names};\n"
+    body += write_tiles(group, (0, len(parts[0])), tiles, room)
+    body += write_registers(room) if group.in_registers else ""
+    body += "".join(f"mov.{kind} %d{at}, {three};" for at in range(count))
+    first = "{%x0, %x1, %x2, %x3}" if group.in_registers else "%g2"
+    constants = "".join(f", {value}" for value in group.constants)
+    body += f"setp.eq.u32 %c1, 0, {int(not group.adds)}; wgmma.fence.sync.aligned;"
+    body += f"{group.instruction} {{{names}}}, {first}, %g3, %c1{constants};"
+    body += "wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;\n"
+    body += write_results(group.n, kind, size, count)
+    return Program(
+        f"{group.instruction} {group}", wrap(body), 128, b"".join(parts) + encode(short, of), encode(d, to)
+    )
+
+
+def list_groups(mode: int) -> list[Group]:
+    found = [Group(("f16", "f16", "f32"), n, mode) for n in (8, 64, 256)]
+    for transposed in ((0, 1), (1, 0), (1, 1)):
+        found.append(Group(("bf16", "bf16", "f32"), 64, mode, transposed))
+    return [
+        *found,
+        Group(("f16", "f16", "f16"), 24, mode),
+        Group(("tf32", "tf32", "f32"), 40, mode),
+        Group(("s8", "s8", "s32"), 64, mode),
+        Group(("u8", "s8", "s32"), 32, mode),
+        Group(("e4m3", "e5m2", "f32"), 48, mode),
+        Group(("f16", "f16", "f32"), 72, mode, in_registers=True),
+        Group(("s8", "u8", "s32"), 16, mode, in_registers=True),
+        Group(("e5m2", "e4m3", "f16"), 16, mode, in_registers=True),
+        Group(("tf32", "tf32", "f32"), 128, mode, in_registers=True, adds=False),
+        Group(("f16", "f16", "f32"), 128, mode, signs=(-1, 1), adds=False),
+        Group(("bf16", "bf16", "f32"), 128, mode, signs=(-1, -1)),
+    ]
+
+
+def list_group_programs() -> list[Program]:
+    return [make_group_program(group) for mode in SWIZZLES for group in list_groups(mode)]
+
+
+def list_programs() -> list[Program]:
+    return [
+        *list_lane_programs(),
+        *list_pack_programs(),
+        *list_vector_programs(),
+        *list_fragment_programs(),
+        *list_group_programs(),
+    ]

@@ -1,0 +1,178 @@
+"""Copies of boxes of tensors by tensor maps, with a model in Python: for the CPU and for a GPU."""
+
+# ruff: noqa: E501 - lines of PTX
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import prod
+
+import cudyn
+from cudyn import driver
+
+from .matrix_programs import HEAD
+
+UINT8, UINT16, FLOAT16, FLOAT32, FLOAT64 = 0, 1, 6, 7, 8  # CUtensorMapDataType
+ELEMENT = {UINT8: 1, UINT16: 2, FLOAT16: 2, FLOAT32: 4, FLOAT64: 8}
+NAN = {FLOAT16: b"\xff\x7f", FLOAT32: b"\xff\xff\xff\x7f", FLOAT64: b"\xff" * 7 + b"\x7f"}
+THREADS = 64
+
+
+@dataclass(frozen=True)
+class Case:
+    """sizes, box: the dimension that is in one piece first. at: where a box begins. fills_nan: outside."""
+
+    type: int
+    sizes: tuple[int, ...]
+    box: tuple[int, ...]
+    at: tuple[int, ...]
+    swizzle: int = 0
+    fills_nan: bool = False
+    steps: tuple[int, ...] = ()
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Elements of a box along each dimension: the first one has no steps."""
+        return tuple(-(-n // step) for n, step in zip(self.box, self.real_steps))
+
+    @property
+    def real_steps(self) -> tuple[int, ...]:
+        given = self.steps or (1,) * len(self.box)
+        return (1, *given[1:])
+
+    @property
+    def room(self) -> int:
+        return prod(self.counts) * ELEMENT[self.type]
+
+
+CASES = [
+    Case(FLOAT32, (32, 8), (16, 4), (8, 2)),
+    Case(FLOAT32, (32, 8), (16, 4), (24, -2)),
+    Case(FLOAT32, (32, 8), (16, 4), (-4, 6), fills_nan=True),
+    Case(FLOAT16, (64, 16), (64, 8), (0, 4), swizzle=3),
+    Case(FLOAT16, (128, 40), (32, 16), (64, 30), swizzle=2),
+    Case(FLOAT16, (128, 40), (16, 16), (120, 3), swizzle=1),
+    Case(FLOAT32, (64, 16), (32, 16), (8, 0), swizzle=3),
+    Case(UINT8, (160,), (64,), (112,)),
+    Case(UINT16, (16, 5, 4), (8, 3, 2), (8, 3, 3)),
+    Case(FLOAT64, (8, 3, 3, 2), (4, 2, 2, 2), (2, 1, 2, 1), fills_nan=True),
+    Case(UINT8, (32, 2, 3, 2, 3), (16, 2, 2, 1, 2), (16, -1, 1, 1, 2)),
+    Case(FLOAT32, (32, 16), (8, 8), (4, 1), steps=(1, 2)),
+]
+
+
+def list_box(case: Case) -> Iterator[tuple[int, int | None]]:
+    """Yield of each element of a box its byte in shared memory and in the tensor; None: it is outside."""
+    size = ELEMENT[case.type]
+    for number, index in enumerate(itertools.product(*(range(n) for n in reversed(case.counts)))):
+        place = [
+            start + at * step
+            for start, at, step in zip(case.at, reversed(index), case.real_steps, strict=True)
+        ]
+        inside = all(0 <= at < n for at, n in zip(place, case.sizes))
+        outside = 0
+        for at, n in zip(reversed(place), reversed(case.sizes)):
+            outside = outside * n + at
+        tile = number * size
+        tile ^= (tile >> 7 & ((1 << case.swizzle) - 1)) << 4
+        yield tile, outside * size if inside else None
+
+
+def encode(case: Case, address: int) -> driver.CUtensorMap:
+    strides = [prod(case.sizes[: k + 1]) * ELEMENT[case.type] for k in range(len(case.sizes) - 1)]
+    steps = case.steps or (1,) * len(case.box)
+    tensor = (case.type, len(case.sizes), address, case.sizes, strides)
+    options = (0, case.swizzle, 0, int(case.fills_nan))
+    return driver.cuTensorMapEncodeTiled(*tensor, case.box, steps, *options)
+
+
+def write_text(case: Case, loads: bool) -> str:
+    """k(map, other): the box into shared memory and from there to `other`, or the opposite way."""
+    rank = len(case.box)
+    words = case.room // 4
+    coordinates = ", ".join(f"%i{k}" for k in range(rank))
+    start = f"{HEAD}.visible .entry k(.param .align 64 .b8 map[128], .param .u64 other) {{\n"
+    start += f".shared .align 1024 .b8 tile[{case.room}]; .shared .align 8 .b64 bar;\n"
+    start += (
+        f".reg .b64 %m, %q, %g; .reg .b32 %t, %b, %r, %n, {coordinates}; .reg .pred %c, %w; .reg .b64 %s;\n"
+    )
+    start += "mov.b64 %m, map; cvta.param.u64 %m, %m; ld.param.u64 %q, [other]; mov.u32 %t, %tid.x; setp.eq.u32 %c, %t, 0; mov.u32 %b, tile;\n"
+    start += "".join(f"mov.s32 %i{k}, {at};" for k, at in enumerate(case.at))
+    loop = f"mov.u32 %n, %t;\nL: setp.ge.u32 %w, %n, {words}; @%w bra E; shl.b32 %r, %n, 2; cvt.u64.u32 %g, %r; add.u64 %g, %g, %q; add.u32 %r, %r, %b;\n"
+    if loads:
+        body = "@%c mbarrier.init.shared.b64 [bar], 1; fence.proxy.async; bar.sync 0;\n"
+        body += f"@%c mbarrier.arrive.expect_tx.shared.b64 %s, [bar], {case.room};\n"
+        body += f"@%c cp.async.bulk.tensor.{rank}d.shared::cluster.global.mbarrier::complete_tx::bytes [%b], [%m, {{{coordinates}}}], [bar];\n"
+        body += "W: mbarrier.try_wait.parity.shared.b64 %w, [bar], 0; @!%w bra W;\n"
+        body += (
+            f"{loop}ld.shared.u32 %r, [%r]; st.global.u32 [%g], %r; add.u32 %n, %n, {THREADS}; bra L;\nE: "
+        )
+    else:
+        body = f"{loop}ld.global.u32 %i0, [%g]; st.shared.u32 [%r], %i0; add.u32 %n, %n, {THREADS}; bra L;\nE: mov.s32 %i0, {case.at[0]};\n"
+        body += "fence.proxy.async.shared::cta; bar.sync 0;\n"
+        body += (
+            f"@%c cp.async.bulk.tensor.{rank}d.global.shared::cta.bulk_group [%m, {{{coordinates}}}], [%b];\n"
+        )
+        body += "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
+    return f"{start}\n{body} ret; }}\n"
+
+
+def launch(case: Case, loads: bool, tensor: cudyn.Buffer, other: cudyn.Buffer) -> None:
+    made = encode(case, int(tensor.pointer or 0))
+    kernel = cudyn.Module(write_text(case, loads).encode()).get_kernel("k")
+    kernel.launch(1, THREADS, made, other)
+
+
+def check(case: Case) -> None:
+    """A box of a tensor comes into shared memory as the model says, and back again."""
+    cudyn.Device(0).use()
+    choose = random.Random(str(case))
+    size = ELEMENT[case.type]
+    content = choose.randbytes(prod(case.sizes) * size)
+    tensor = cudyn.Buffer.from_host(content)
+    other = cudyn.Buffer.from_host(bytes(case.room))
+    launch(case, True, tensor, other)
+    fill = NAN[case.type] if case.fills_nan else bytes(size)
+    expected = bytearray(case.room)
+    for tile, outside in list_box(case):
+        expected[tile : tile + size] = fill if outside is None else content[outside : outside + size]
+    assert bytes(other) == expected
+    tile_content = choose.randbytes(case.room)
+    launch(case, False, tensor, cudyn.Buffer.from_host(tile_content))
+    wanted = bytearray(content)
+    for tile, outside in list_box(case):
+        if outside is not None:
+            wanted[outside : outside + size] = tile_content[tile : tile + size]
+    assert bytes(tensor) == wanted
+
+
+def check_multicast() -> None:
+    """The first block of a cluster copies a box into the shared memory of each block."""
+    cudyn.Device(0).use()
+    case = Case(FLOAT32, (32, 8), (16, 4), (8, 2))
+    text = write_text(case, True).replace(
+        "@%c mbarrier.init.shared.b64 [bar], 1; fence.proxy.async; bar.sync 0;",
+        "@%c mbarrier.init.shared.b64 [bar], 1; fence.mbarrier_init.release.cluster; barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;"
+        "mov.u32 %n, %cluster_ctarank; setp.eq.u32 %w, %n, 0; and.pred %w, %w, %c; mul.wide.u32 %g, %n, 256; add.u64 %q, %q, %g;",
+    )
+    text = text.replace("@%c cp.async", "@%w cp.async").replace(
+        "global.mbarrier::complete_tx::bytes", "global.mbarrier::complete_tx::bytes.multicast::cluster"
+    )
+    text = text.replace("}], [bar];", "}], [bar], 3;").replace(
+        ".reg .pred %c, %w;", ".reg .pred %c, %w; .reg .b16 %h;"
+    )
+    text = text.replace("[bar], 3;", "[bar], %h;").replace("mov.s32 %i0", "mov.u16 %h, 3; mov.s32 %i0", 1)
+    text = text.replace("E:  ret;", "E: barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned; ret;")
+    tensor = cudyn.Buffer.from_host(random.Random(1).randbytes(1024))
+    other = cudyn.Buffer.from_host(bytes(512))
+    made = encode(case, int(tensor.pointer or 0))
+    cudyn.Module(text.encode()).get_kernel("k").launch(2, THREADS, made, other, cluster=2)
+    content = bytes(tensor)
+    expected = bytearray(256)
+    for tile, outside in list_box(case):
+        assert outside is not None
+        expected[tile : tile + 4] = content[outside : outside + 4]
+    assert bytes(other) == expected * 2
