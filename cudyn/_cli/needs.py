@@ -17,6 +17,7 @@ from .._symbols.load_library import shorten
 from .._symbols.owners import find_library, is_systems, list_majors, look_up
 from .._symbols.plan import check_major
 from .._symbols.requirements import find_libraries
+from .._symbols.stub_folder import list_outdated
 from .._symbols.supply import Supply
 from .._symbols.symbol import Need
 from .output import Parser, complain, say
@@ -75,6 +76,10 @@ def run(options: Namespace) -> int:
             say(_sum_up(found, open_needs))
         else:
             say(found)
+            if found.kind == "distribution":
+                folders = os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep)
+                for text in list_outdated(found.file, filter(None, folders)):
+                    say(escape(text))
             left = ", ".join(map(escape, dict.fromkeys(open_needs)))
             say(f"not met: {left}" if open_needs else "all needs are met")
         status = max(status, 2 if found.refused else 1 if open_needs else 0)

@@ -11,7 +11,7 @@ import dataclasses
 import hashlib
 import json
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from .. import __version__
 from .._library.libraries import library
@@ -238,6 +238,21 @@ class _Maker:
 def _detach(symbol: Symbol) -> Symbol:
     """A symbol of a file, which looks for no library itself."""
     return symbol._replace(sonames=(), source=None)
+
+
+def list_outdated(distribution: str, folders: Iterable[str]) -> Iterator[str]:
+    """List, in words, the folders with stubs that were made for another release of an installed package."""
+    from importlib import metadata
+
+    here = f"{distribution} {metadata.version(distribution)}"
+    for folder in folders:
+        try:
+            with open(os.path.join(folder, MANIFEST), "rb") as file:
+                made = [name for name in json.load(file)["for"] if name.split(" ")[0] == distribution]
+        except (OSError, ValueError, KeyError, TypeError):
+            continue
+        if made and here not in made:
+            yield f"the stubs in {folder} were made for {', '.join(made)}, not for {here}: make them anew"
 
 
 def write_folder(made: StubFolder, folder: str) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 import cudyn
 from cudyn._symbols import stub_folder
-from cudyn._symbols.stub_folder import MANIFEST, UNLINKED, make_stub_folder, write_folder
+from cudyn._symbols.stub_folder import MANIFEST, UNLINKED, list_outdated, make_stub_folder, write_folder
 
 from ..support import fakes
 from .children import LINKED
@@ -174,6 +174,13 @@ import ctypes, sys; m = ctypes.CDLL(sys.argv[1])
 print([m.ask(which) for which in (0, 1, 2)], m.ask(3) // 1000, m.version(), m.runtime())
 """
     assert ask(module, tmp_path / "stubs", code=code).stdout == "[9, 10, 2] 1001 91002 13000\n"
+    folders = [str(tmp_path / "stubs"), str(tmp_path / "nothing")]
+    assert [*list_outdated("pkg-name", folders)] == []
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pkg-name\nVersion: 2.0\n")
+    (said,) = list_outdated("pkg-name", folders)
+    assert (
+        said == f"the stubs in {folders[0]} were made for pkg-name 1.0, not for pkg-name 2.0: make them anew"
+    )
 
 
 def test_what_is_not_nvidias_has_no_stub(tmp_path: pathlib.Path) -> None:
