@@ -78,7 +78,7 @@ class Mode:
         self.used = used
         self.spelled = spelled
         self.first = mode == next(iter(library.modes))
-        self.rules = library.reading_rules
+        self.rules = f"{target}\n{library.reading_rules}"
         self.includes = library.includes(folders)
         self.headers = folders
         macro = library.modes[mode]

@@ -9,10 +9,16 @@ INFO: dict[str, object] = {
     "prefixes": ("nvimgcodec",),
     "error": "NvimgcodecError",
     "driverless": ("NVIMGCODEC_STATUS_INTERNAL_ERROR",),
-    "files": {"linux": ((0, "libnvimgcodec.so.0"),)},
-    "wheels": {"linux": ((0, "nvimgcodec"),)},
-    "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
-    "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
+    "files": {"linux": ((0, "libnvimgcodec.so.0"),), "win32": ((0, "nvimgcodec_0.dll"),)},
+    "wheels": {"linux": ((0, "nvimgcodec"),), "win32": ((0, "nvimgcodec"),)},
+    "conda": {
+        "linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("Library/bin/x64", "Library/bin"),
+    },
+    "toolkit": {
+        "linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("bin/x64", "bin"),
+    },
     "probes": (
         ("nvimgcodecGetProperties", "record:24:0100000000000000200000000000000000000000000000000000000000000000"),
     ),

@@ -31,8 +31,16 @@ def test_layouts_enums_and_prototypes(name: str, least: int, system: str) -> Non
     assert result.checked >= least
 
 
-# The first two are made for Linux alone; of the others the DLLs are not in the facts.
-NOT_FOR_WINDOWS_YET = ("custatevec", "cutensornet", "nvcomp", "nvimgcodec")
+# Those that NVIDIA makes for Linux alone.
+NOT_FOR_WINDOWS = {
+    "cufile",
+    "cusparselt",
+    "custatevec",
+    "cutensor",
+    "cutensornet",
+    "nccl",
+    "nvshmem",
+}
 
 
 def test_every_library_is_asked_about_where_nvidia_makes_it() -> None:
@@ -40,7 +48,7 @@ def test_every_library_is_asked_about_where_nvidia_makes_it() -> None:
     assert sum(system == systems.ARM for _, _, system in asked) == len(LIBRARIES)
     assert {name for name, _, system in asked if system == systems.ARM} - {
         name for name, _, system in asked if system == systems.WINDOWS
-    } == {"cufile", "cusparselt", "cutensor", "nccl", "nvshmem", *NOT_FOR_WINDOWS_YET}
+    } == NOT_FOR_WINDOWS
 
 
 @pytest.mark.parametrize("rule", ["", "packed", "aligned"])
