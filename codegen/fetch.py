@@ -14,7 +14,7 @@ import shutil
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -137,16 +137,28 @@ def digest(headers: Mapping[str, bytes]) -> str:
     return total.hexdigest()
 
 
-def headers_of(package: Package, take: Iterable[str]) -> dict[str, bytes]:
-    """The headers of a wheel that match one of these patterns, by their path below its include folder."""
-    patterns = tuple(take)
+def _matches(name: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatchcase(name, pattern) for pattern in patterns)
+
+
+def headers_of(package: Package, take: Collection[str]) -> dict[str, bytes]:
+    """The headers of a wheel that match one of these patterns, by their path below its include folder.
+
+    A pattern behind ! leaves headers out.
+    """
+    patterns = [pattern for pattern in take if not pattern.startswith("!")]
+    left_out = [pattern[1:] for pattern in take if pattern.startswith("!")]
     with opened(package) as archive:
         members = {
             name.partition("/include/")[2]: name
             for name in archive.namelist()
             if "/include/" in name and not name.endswith("/")
         }
-        wanted = {n: m for n, m in members.items() if any(fnmatchcase(n, p) for p in patterns)}
+        wanted = {
+            name: member
+            for name, member in members.items()
+            if _matches(name, patterns) and not _matches(name, left_out)
+        }
         headers = {name: archive.read(member) for name, member in wanted.items()}
     if not headers:
         raise CodegenError(f"{package.filename} has no header that matches {', '.join(patterns)}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 from . import (
     abi,
     emit,
+    fetch,
     groups,
     history,
     layouts,
@@ -63,6 +64,9 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
                 )
             with problems.collected():
                 _check_used(table, made, pins, is_whole=not only)
+        if not only:
+            with problems.collected():
+                check_taken(pins, {header for fold in folds.values() for header in fold.headers})
         problems.raise_any()
         pairs = [[(fold.library, fold.history) for fold in used[table.name]] for table in made]
         written = collect(pool.submit(_written, *pair) for pair in zip(made, pairs, strict=True))
@@ -73,6 +77,23 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
     coverage = {table.name: table.coverage for table in made}
     complete = [library for library in pins.libraries if library in wanted or package.is_made(library)]
     return outputs | _of_all(complete, coverage, releases)
+
+
+def check_taken(pins: sources.Sources, included: Collection[str], cache: Path = fetch.CACHE) -> None:
+    """Stop at headers that are taken out of a wheel and that no library includes, in any release."""
+    typedefs = {library.typedefs for library in pins.libraries}
+    taken: dict[str, set[str]] = {}
+    for wheel in pins.wheels:
+        folder = fetch.folder(wheel, cache)
+        files = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+        taken.setdefault(wheel.part, set()).update(files)
+    problems = Problems()
+    for part, files in taken.items():
+        unused = sorted(files - typedefs - {*included})
+        with problems.collected():
+            if unused:
+                raise CodegenError(f"headers/pins.toml: take.{part}: no library includes {', '.join(unused)}")
+    problems.raise_any()
 
 
 def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, is_whole: bool) -> None:
@@ -135,6 +156,7 @@ class _Fold(NamedTuple):
     readings: list[Reading]
     history: history.History
     agreed: int  # prototypes that both readers see the same way
+    headers: frozenset[str]  # all that it includes
     unneeded: set[tuple[str, str]]  # file and records of the unused reasons
 
 
@@ -168,7 +190,9 @@ def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_whole: b
         reading.version = history.own_version(library, reading, pins)
     reasons = layouts.Layouts(*pins.used(library), library)
     folded = history.fold(readings, library.by_version, reasons)
-    return _Fold(library, readings, folded, sum(agreed for _, agreed in results), reasons.unused)
+    headers = frozenset().union(*(reading.headers for reading in readings))
+    agreed = sum(agreed for _, agreed in results)
+    return _Fold(library, readings, folded, agreed, headers, reasons.unused)
 
 
 def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table:

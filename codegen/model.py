@@ -150,8 +150,8 @@ class Reading:
     `by_mode` has the declarations of each mode, `functions` every symbol of all modes together. `names` has
     the symbol that a name leads to in C code: per mode, name -> symbol. `foreign` are the types in the tables
     of the libraries whose headers this one includes. `variables` are the constants that the library exports,
-    name -> type. `version` is the library's own, if it is not numbered like the release. `shims` are the
-    files of headers/shim that were included.
+    name -> type. `version` is the library's own, if it is not numbered like the release. `headers` are the
+    files that were included, `shims` those of headers/shim.
     """
 
     release: str
@@ -164,6 +164,7 @@ class Reading:
     constants: dict[str, Constant] = field(default_factory=dict)
     variables: dict[str, str] = field(default_factory=dict)
     left_out: dict[str, str] = field(default_factory=dict)
+    headers: set[str] = field(default_factory=set)
     shims: set[str] = field(default_factory=set)
     foreign: set[str] = field(default_factory=set)
     version: tuple[int, int] | None = None

@@ -26,6 +26,11 @@ from .model import ROLES, Function, Param, Reading, Record
 from .sources import Library, read_row, version_key
 
 PLAIN = ("in", "out", "inout")
+# Names of parameters that may be the size of what another one points to.
+COUNT = re.compile(
+    r"n|nr|len|rank|ndev|ndims?|dims?|iovcnt|(num|nb)\w+|n[A-Z]\w*|"
+    r"\w*([cC]ount|[lL]en(gth)?|[sS]ize|[bB]ytes|Rank|_count|Nums?|Dims?)(_p)?"
+)
 
 _PARAM = re.compile(
     r"[\\@]param\s*(?:\[([a-z, ]+)\])?\s+(\w+)\b[ \t]*-?[ \t]*(.*?)(?=\n\s*[\\@]|\n\s*\n|\Z)", re.DOTALL
@@ -390,7 +395,8 @@ def infer(
 
 def ask(library: Library, history: History, docs: Documentation, exceptions: Exceptions) -> None:
     """Stop at a pointer of a function that is newer than `read`, where no documentation and no entry of
-    headers/libraries says whether the call writes it: a role that follows from names alone is a guess.
+    headers/libraries says whether the call writes it: a role that follows from names alone is a guess. So is
+    one object where a number beside it may say that there are several, whatever the documentation.
 
     Raises CodegenError with all of them, as lines to paste.
     """
@@ -406,14 +412,27 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
         for param in function.params:
             about = said.get(param.name)
             is_said = about is not None and bool(about.direction or about.text or about.returned)
-            if is_said or not _is_filled(param) or exceptions.settles(function, param):
+            count = _count_beside(function, param, history) if _role(param, about) == "out" else ""
+            if (is_said and not count) or not _is_filled(param) or exceptions.settles(function, param):
                 continue
             entry = f'[roles.{symbol}] {param.name} = {{ role = "out", reason = "..." }}'
             what = f"{declare(param.type, param.name)} of {symbol}, new in {span.introduced}"
-            lines.append(f"{library.file}: does the call write {what}? If so: {entry}")
+            if count:
+                asked = (
+                    f"does the call write one object at {what}, or as many as {count} says? If one: {entry}"
+                )
+                lines.append(f'{library.file}: {asked}; if more, role = "inout" and a [[size]]')
+            else:
+                lines.append(f"{library.file}: does the call write {what}? If so: {entry}")
     if lines:
         lines.append(f'{library.file}: when all of these are read: read = "{history.releases[-1]}"')
         raise CodegenError("\n".join(lines))
+
+
+def _count_beside(function: Function, param: Param, history: History) -> str:
+    """The number beside a pointer that may say how many objects there are, by its name; or ""."""
+    numbers = (p for p in function.params if p != param and history.resolve(p.type) in _COUNTS)
+    return next((number.name for number in numbers if COUNT.fullmatch(number.name)), "")
 
 
 def _is_read(library: Library, introduced: str) -> bool:

@@ -22,14 +22,9 @@ from .c_types import FLOATS, INTEGERS, Named, Pointer, Prototype, declare, parse
 from .errors import CodegenError, Problems
 from .history import History
 from .model import Function, Param, Reading, Record
-from .roles import stem
+from .roles import COUNT, stem
 from .sources import Library, read_row
 
-# Names of parameters that may be the size of what another one points to.
-COUNT = re.compile(
-    r"n|nr|len|rank|ndev|ndims?|dims?|iovcnt|(num|nb)\w+|n[A-Z]\w*|"
-    r"\w*([cC]ount|[lL]en(gth)?|[sS]ize|[bB]ytes|Rank|_count|Nums?|Dims?)(_p)?"
-)
 _BYTES = frozenset(("void", "char", "signed char", "unsigned char", "int8_t", "uint8_t", "_Bool"))
 NUMBERS = frozenset((*INTEGERS, *FLOATS))
 _SIZED = ("in", "inout")

@@ -1,8 +1,8 @@
 """The names of cudyn.cupti, for type checkers and editors.
 
-Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_sass_metrics.h,
-cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h, Openacc/cupti_openacc.h of the header
-releases 11.7 to 13.5
+Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_target.h,
+cupti_sass_metrics.h, cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h,
+Openacc/cupti_openacc.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
@@ -14406,6 +14406,13 @@ class CUpti_Profiler_DeviceSupported_Params(_Struct):
     sku: _Named[CUpti_Profiler_Support_Level]
     def __init__(self, structSize: int = ..., pPriv: int | None = ..., cuDevice: int = ..., isSupported: CUpti_Profiler_Support_Level | _Int = ..., architecture: CUpti_Profiler_Support_Level | _Int = ..., sli: CUpti_Profiler_Support_Level | _Int = ..., vGpu: CUpti_Profiler_Support_Level | _Int = ..., confidentialCompute: CUpti_Profiler_Support_Level | _Int = ..., cmp: CUpti_Profiler_Support_Level | _Int = ..., wsl: CUpti_Profiler_Support_Level | _Int = ..., api: CUpti_Profiler_API | _Int = ..., sku: CUpti_Profiler_Support_Level | _Int = ...) -> None: ...
 
+class CUpti_Device_GetChipName_Params(_Struct):
+    structSize: int
+    pPriv: int | None
+    deviceIndex: int
+    pChipName: _Bytes | None
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., deviceIndex: int = ..., pChipName: _Bytes | None = ...) -> None: ...
+
 class CUpti_SassMetrics_MetricDetails(_Struct):
     metricId: int
     pMetricName: _Bytes | None
@@ -14919,6 +14926,7 @@ CUpti_Profiler_PushRange_Params_STRUCT_SIZE: Final = 40
 CUpti_Profiler_PopRange_Params_STRUCT_SIZE: Final = 24
 CUpti_Profiler_GetCounterAvailability_Params_STRUCT_SIZE: Final = 41
 CUpti_Profiler_DeviceSupported_Params_STRUCT_SIZE: Final = 56
+CUpti_Device_GetChipName_Params_STRUCT_SIZE: Final = 32
 CUpti_SassMetrics_GetNumOfMetrics_Params_STRUCT_SIZE: Final = 32
 CUpti_SassMetrics_GetMetrics_Params_STRUCT_SIZE: Final = 40
 CUpti_SassMetrics_GetProperties_Params_STRUCT_SIZE: Final = 56
@@ -15123,6 +15131,7 @@ def cuptiProfilerDeviceSupported(pParams: _Pointer[CUpti_Profiler_DeviceSupporte
 def cuptiClockControlGetStatus(ctx: driver.CUcontext | int | None) -> CUpti_ClockControl_Status | int: """since 13.4; made by the call: CUpti_ClockControl_Status *pStatus"""
 def cuptiClockControlLock(ctx: driver.CUcontext | int | None, mode: CUpti_ClockControl_Mode | _Int) -> None: """since 13.4"""
 def cuptiClockControlUnlock() -> None: """since 13.4"""
+def cuptiDeviceGetChipName(pParams: _Pointer[CUpti_Device_GetChipName_Params]) -> None: ...
 def cuptiSassMetricsGetNumOfMetrics(pParams: _Pointer[CUpti_SassMetrics_GetNumOfMetrics_Params]) -> None: """since 12.2"""
 def cuptiSassMetricsGetMetrics(pParams: _Pointer[CUpti_SassMetrics_GetMetrics_Params]) -> None: """since 12.2"""
 def cuptiSassMetricsGetProperties(pParams: _Pointer[CUpti_SassMetrics_GetProperties_Params]) -> None: """since 12.2"""
@@ -15328,6 +15337,7 @@ class _RawUnchanged(Raw):
     cuptiClockControlGetStatus: _C[driver.CUcontext | int | None, _Pointer[ctypes.c_uint]]
     cuptiClockControlLock: _C[driver.CUcontext | int | None, int]
     cuptiClockControlUnlock: _C[[]]
+    cuptiDeviceGetChipName: _C[_Pointer[CUpti_Device_GetChipName_Params]]
     cuptiSassMetricsGetNumOfMetrics: _C[_Pointer[CUpti_SassMetrics_GetNumOfMetrics_Params]]
     cuptiSassMetricsGetMetrics: _C[_Pointer[CUpti_SassMetrics_GetMetrics_Params]]
     cuptiSassMetricsGetProperties: _C[_Pointer[CUpti_SassMetrics_GetProperties_Params]]
@@ -15541,6 +15551,7 @@ class _Api(LibraryModule):
     cuptiClockControlGetStatus = staticmethod(_here.cuptiClockControlGetStatus)
     cuptiClockControlLock = staticmethod(_here.cuptiClockControlLock)
     cuptiClockControlUnlock = staticmethod(_here.cuptiClockControlUnlock)
+    cuptiDeviceGetChipName = staticmethod(_here.cuptiDeviceGetChipName)
     cuptiSassMetricsGetNumOfMetrics = staticmethod(_here.cuptiSassMetricsGetNumOfMetrics)
     cuptiSassMetricsGetMetrics = staticmethod(_here.cuptiSassMetricsGetMetrics)
     cuptiSassMetricsGetProperties = staticmethod(_here.cuptiSassMetricsGetProperties)

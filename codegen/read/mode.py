@@ -162,7 +162,9 @@ class Mode:
             name = inclusion.include.name
             if name.startswith(f"{SHIM}{os.sep}"):
                 self.reading.shims.add(Path(name).relative_to(SHIM).as_posix())
-            elif name != MAIN and not name.startswith(tuple(self.folders)):
+            elif name.startswith(tuple(self.folders)):
+                self.reading.headers.add(self._show(name).replace(os.sep, "/"))
+            elif name != MAIN:
                 errors.append(f"{self._where()}: unexpected include of {name}")
         if errors:
             raise CodegenError("\n".join(dict.fromkeys(errors)))

@@ -1,8 +1,8 @@
 """The functions of cupti; cudyn/_tables/rows.py explains the tables.
 
-Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_sass_metrics.h,
-cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h, Openacc/cupti_openacc.h of the header
-releases 11.7 to 13.5
+Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_target.h,
+cupti_sass_metrics.h, cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h,
+Openacc/cupti_openacc.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
@@ -163,6 +163,7 @@ FUNCTIONS: dict[str, str] = {
     "cuptiClockControlGetStatus": "@13.4 CUptiResult (CUcontext ctx, out CUpti_ClockControl_Status *pStatus)",
     "cuptiClockControlLock": "@13.4 CUptiResult (CUcontext ctx, CUpti_ClockControl_Mode mode)",
     "cuptiClockControlUnlock": "@13.4 CUptiResult ()",
+    "cuptiDeviceGetChipName": "CUptiResult (inout[1] CUpti_Device_GetChipName_Params *pParams)",
     "cuptiSassMetricsGetNumOfMetrics": "@12.2 CUptiResult (inout[1] CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)",
     "cuptiSassMetricsGetMetrics": "@12.2 CUptiResult (inout[1] CUpti_SassMetrics_GetMetrics_Params *pParams)",
     "cuptiSassMetricsGetProperties": "@12.2 CUptiResult (inout[1] CUpti_SassMetrics_GetProperties_Params *pParams)",
@@ -393,6 +394,7 @@ HEADERS: dict[str, str] = {
     "cuptiClockControlGetStatus": "cupti_profiler_target.h",
     "cuptiClockControlLock": "cupti_profiler_target.h",
     "cuptiClockControlUnlock": "cupti_profiler_target.h",
+    "cuptiDeviceGetChipName": "cupti_target.h",
     "cuptiSassMetricsGetNumOfMetrics": "cupti_sass_metrics.h",
     "cuptiSassMetricsGetMetrics": "cupti_sass_metrics.h",
     "cuptiSassMetricsGetProperties": "cupti_sass_metrics.h",

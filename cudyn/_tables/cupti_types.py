@@ -1,8 +1,8 @@
 """The types of cupti; cudyn/_tables/rows.py explains the tables.
 
-Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_sass_metrics.h,
-cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h, Openacc/cupti_openacc.h of the header
-releases 11.7 to 13.5
+Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_target.h,
+cupti_sass_metrics.h, cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h,
+Openacc/cupti_openacc.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
@@ -335,6 +335,7 @@ TYPEDEFS: dict[str, str] = {
     "CUpti_Profiler_DeviceSupported_Params": "struct CUpti_Profiler_DeviceSupported_Params",
     "CUpti_ClockControl_Mode": "@13.4 enum CUpti_ClockControl_Mode",
     "CUpti_ClockControl_Status": "@13.4 enum CUpti_ClockControl_Status",
+    "CUpti_Device_GetChipName_Params": "struct CUpti_Device_GetChipName_Params",
     "CUpti_SassMetrics_OutputGranularity": "@12.2 enum CUpti_SassMetrics_OutputGranularity",
     "CUpti_SassMetrics_MetricDetails": "@12.2 struct CUpti_SassMetrics_MetricDetails",
     "CUpti_SassMetrics_GetNumOfMetrics_Params": "@12.2 struct CUpti_SassMetrics_GetNumOfMetrics_Params",
@@ -7940,6 +7941,11 @@ RECORDS: dict[str, str] = {
   44 CUpti_Profiler_Support_Level wsl
   48 CUpti_Profiler_API api
   52 CUpti_Profiler_Support_Level sku""",
+    "CUpti_Device_GetChipName_Params": """struct 32 8
+  0 size_t structSize
+  8 void *pPriv
+  16 size_t deviceIndex
+  24 const char *pChipName""",
     "CUpti_SassMetrics_MetricDetails": """@12.2 struct 24 8
   0 uint64_t metricId
   8 const char *pMetricName
@@ -8457,6 +8463,7 @@ CONSTANTS: dict[str, int | str] = {
     "CUpti_Profiler_PopRange_Params_STRUCT_SIZE": "unsigned long 24",
     "CUpti_Profiler_GetCounterAvailability_Params_STRUCT_SIZE": "@11.7<13.1 unsigned long 40 | @13.1 unsigned long 41",
     "CUpti_Profiler_DeviceSupported_Params_STRUCT_SIZE": "@11.7<12.2 unsigned long 40 | @12.2<13.1 unsigned long 52 | @13.1 unsigned long 56",
+    "CUpti_Device_GetChipName_Params_STRUCT_SIZE": "unsigned long 32",
     "CUpti_SassMetrics_GetNumOfMetrics_Params_STRUCT_SIZE": "@12.2 unsigned long 32",
     "CUpti_SassMetrics_GetMetrics_Params_STRUCT_SIZE": "@12.2 unsigned long 40",
     "CUpti_SassMetrics_GetProperties_Params_STRUCT_SIZE": "@12.2 unsigned long 56",

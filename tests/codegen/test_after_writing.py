@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from codegen import fetch, package, readings_cache, sources
 from codegen.__main__ import try_modules
 from codegen.errors import CodegenError
+from codegen.generate import check_taken
 from codegen.history import History, Span
 from codegen.model import Field, Function, Param, Record
 from codegen.sources import Library, Wheel
@@ -90,3 +93,14 @@ def test_a_version_in_a_record_has_its_place_and_the_first_contents() -> None:
 def test_probes_that_say_no_version_are_refused(probes: Sequence[tuple[str, str]], said: str) -> None:
     with pytest.raises(CodegenError, match=said):
         package.probes(library(*probes), [history("prGetProperties", "prOther")])
+
+
+def test_a_header_that_is_taken_and_that_nothing_includes_stops(tmp_path: Path) -> None:
+    """Else a library's functions may be missing without a word, as those of cupti_target.h were."""
+    wheel = Wheel("1.0", "pr", "nvidia-pr", "1.0.1", fetch.digest({}), ("pr*.h",))
+    pins = replace(PINS, wheels=(wheel,))
+    fetch.store(wheel, {"pr.h": b"", "pr_more.h": b"", "sub/pr_other.h": b""}, tmp_path / "headers")
+    with pytest.raises(CodegenError) as caught:
+        check_taken(pins, {"pr.h"}, tmp_path / "headers")
+    assert caught.value.lines == ["headers/pins.toml: take.pr: no library includes pr_more.h, sub/pr_other.h"]
+    check_taken(pins, {"pr.h", "pr_more.h", "sub/pr_other.h", "else.h"}, tmp_path / "headers")

@@ -63,6 +63,12 @@ def test_a_star_takes_the_include_folder_and_nothing_else(index: Index, tmp_path
     assert contents(fetch.folder(wheel, tmp_path / "cache")) == headers
 
 
+def test_a_pattern_behind_an_exclamation_mark_leaves_headers_out(index: Index, tmp_path: Path) -> None:
+    index.put(included({"a.h": HEADER, "a_gl.h": b"", "sub/a_gl.h": b"", "ab.h": b"b"}))
+    wheel = pin_of({"a.h": HEADER, "sub/a_gl.h": b"", "ab.h": b"b"}, ("!a_*.h", "*"))
+    assert fetch.fetch([wheel], tmp_path / "cache") == 1
+
+
 @pytest.mark.parametrize("others", [0, 2000])
 def test_only_the_headers_of_a_wheel_are_transferred(others: int, index: Index, tmp_path: Path) -> None:
     """They may stand before and after a big library, and the list of members may be long."""

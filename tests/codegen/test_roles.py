@@ -75,6 +75,45 @@ def test_no_rule_makes_one_object_of_an_array(tmp_path: Path) -> None:
     assert roles.infer(function, docs, none_by_hand(tmp_path, text)) == ("out",)
 
 
+# --- what is asked
+
+
+@pytest.mark.parametrize(
+    ("params", "doc", "asked"),
+    [
+        (("int *n",), "\\param n - Returned count", ""),
+        (("int *n",), "", "does the call write int \\*n of prA, new in 1.0"),
+        (
+            ("int *found", "int count"),
+            "\\param found - Returned thing",
+            "one object at int \\*found .* as count says",
+        ),
+        (("int *found", "size_t other"), "\\param[out] found - Thing", ""),
+        (("int *found", "size_t numThings"), "\\param[out] found - Thing", "as many as numThings says"),
+        (("int *found", "int *count"), "\\param found - Returned thing\n\\param count - A count", ""),
+        (("PRh *made", "int nDims"), "\\param made - Returned handle", "as many as nDims says"),
+    ],
+)
+def test_what_documentation_and_names_leave_open_is_asked(
+    params: tuple[str, ...], doc: str, asked: str, tmp_path: Path
+) -> None:
+    split = [rows.undeclare(param) for param in params]
+    function = Function("prA", "CUresult", tuple(Param(name, type_) for type_, name in split), doc)
+    read = Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}, "per_thread": {}})
+    folded = history.fold([read])
+    docs = roles.documentation([function])
+    for entry, is_asked in (("", bool(asked)), (ENTRY.format(split[0][1]), False)):
+        library = declared(tmp_path, entry)
+        if is_asked:
+            with pytest.raises(CodegenError, match=asked):
+                roles.ask(library, folded, docs, roles.Exceptions(library))
+        else:
+            roles.ask(library, folded, docs, roles.Exceptions(library))
+
+
+ENTRY = '[roles.prA]\n{} = {{ role = "out", reason = "it is one" }}\n'
+
+
 # --- what headers/libraries says
 
 
