@@ -37,6 +37,7 @@ _LEGACY = 1  # Object.id of the legacy default stream
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 _IDLE = 0.5  # seconds without a call after which work goes on by itself, as on a device
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__))) + os.sep
+_OF_HOST = ("host", "callback")
 _serials = itertools.count()
 _ORDER = re.compile(r"seed:(\d+)")
 
@@ -212,9 +213,18 @@ class BySeed(AtOnce):
             before = [nodes[each] for each in node.after if each in nodes]
             for each in before:
                 made.before |= each.before | 1 << each.number
+            if kind == "wait" and getattr(node.work[0], "operation", None):
+                before.append(node.work[0].operation)
+            if any(each.clock is not start.clock for each in before):
+                made.clock = dict(start.clock)
+                for each in before:
+                    _join(made.clock, each.clock)
             nodes[key] = made
             self._let_follow(made, before or [start])
         executable.last_launch = self._add(stream, "empty", (), nodes.values())
+        for made in nodes.values():
+            if made.kind == "record":  # who waits for it waits for the whole graph
+                made.work[0].operation = executable.last_launch
 
     def record(self, event: Object, stream: Object) -> None:
         super().record(event, stream)
@@ -294,7 +304,7 @@ class BySeed(AtOnce):
 
     def _run(self, operation: Operation) -> None:
         uses = run_node(self._simulation, operation.kind, operation.work)
-        if operation.kind == "host":  # which may have told the program
+        if operation.kind in _OF_HOST:  # which may have told the program
             _join(self._host, operation.clock)
         race = self._history.add(operation, uses)
         if race:

@@ -19,7 +19,15 @@ STRONG_READ = 4
 STRONG_WRITE = 8
 _ALL = 16  # combinations
 _WRITES = WRITE | STRONG_WRITE
-_PLAIN_WORDS = {"copy": "a copy", "set": "a fill", "alloc": "an allocation", "free": "a free"}
+_PLAIN_WORDS = {
+    "copy": "a copy",
+    "rows": "a copy",
+    "set": "a fill",
+    "set rows": "a fill",
+    "alloc": "an allocation",
+    "free": "a free",
+    "graph": "a child graph",
+}
 
 
 class Use(NamedTuple):

@@ -372,6 +372,31 @@ def test_a_graph_comes_after_its_stream_and_itself(program: Program, simulation:
     find_race(simulation)
 
 
+@pytest.mark.parametrize("waits", [True, False])
+def test_events_of_graphs_order_streams(
+    program: Program, simulation: testing.Simulation, waits: bool
+) -> None:
+    event = cudyn.Event()
+    graph = driver.cuGraphCreate(0)
+    node = driver.cuGraphAddMemsetNode(graph, [], 0, fill_of(program.buffer), driver.cuCtxGetCurrent())
+    driver.cuGraphAddEventRecordNode(graph, [node], 1, event.get_handle())
+    driver.cuGraphLaunch(driver.cuGraphInstantiateWithFlags(graph, 0), program.one.handle)
+    reader = driver.cuGraphCreate(0)
+    before = [driver.cuGraphAddEventWaitNode(reader, [], 0, event.get_handle())] if waits else []
+    driver.cuGraphAddMemsetNode(
+        reader, before, len(before), fill_of(program.buffer), driver.cuCtxGetCurrent()
+    )
+    driver.cuGraphLaunch(driver.cuGraphInstantiateWithFlags(reader, 0), program.other.handle)
+    if waits:
+        simulation.finish()
+    else:
+        find_race(simulation)
+
+
+def fill_of(buffer: cudyn.Buffer) -> Any:
+    return driver.CUDA_MEMSET_NODE_PARAMS(dst=at(buffer), value=1, elementSize=4, width=64, height=1)
+
+
 # --- callbacks, faults, the end
 
 
