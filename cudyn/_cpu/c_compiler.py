@@ -153,7 +153,7 @@ def _compile_runtime(compiler: tuple[str, ...], checks: bool) -> bytes:
         return found[1].data
     with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
         _write_files(folder, _read_runtime())
-        data = _run_compiler(compiler, checks, folder, ("-O1", "-c", "-o", "made", "runtime.c"))
+        data = _run_compiler(compiler, checks, folder, ("-O2", "-c", "-o", "made", "runtime.c"))
     store.keep(key, "cpu", {"made": "the runtime of kernels for the CPU"}, {}, data)
     return data
 
