@@ -111,8 +111,12 @@ class _Words:
         return f"{instruction} in line {line} of the PTX" if line else instruction
 
     def instruction(self, site: int) -> str:
+        """An instruction and where it is."""
         sites = self.known.program.sites
-        return sites[site][1] if site < len(sites) else "?"
+        if site >= len(sites):
+            return "?"
+        _, instruction, file, _ = sites[site]
+        return f"{instruction} at {self.place(site)}" if file else self.place(site)
 
     # --- memory
 
@@ -160,6 +164,8 @@ class _Words:
     def target(self) -> str:
         """What was accessed: a variable, or where in which allocation."""
         address = self.finding.address
+        if self.finding.space == _LOCAL:
+            return f"a local variable of {self.function()}"
         named = self.element()
         if named:
             return named
@@ -259,24 +265,24 @@ class _Words:
     def say_deadlock(self) -> str:
         waiting = self.finding.waiting[: self.finding.waiting_count]
         places = (f"{_name_thread(each)} waits at {self.place(each.site)}" for each in waiting)
-        return f": no thread can go on; {'; '.join(places)}"
+        return f": no thread can go on: {'; '.join(places)}: each waits for threads that do not come"
 
     def say_missed_lane(self) -> str:
         finding = self.finding
-        operation = self.instruction(self.site)
         rest = "which does not take part: it has ended, or its bit is not in the mask"
         if finding.lane_waits:
             rest = f"which waits at {self.place(finding.other.site)}"
-        return f": {self.where} is at {operation} ({self.place(self.site)}) with lane {finding.lane}, {rest}"
+        return f": {self.where} is at {self.instruction(self.site)} with lane {finding.lane}, {rest}"
 
     def say_own_mask(self) -> str:
-        place = self.place(self.site)
-        return f": {self.where} is not in the mask of its {self.instruction(self.site)} at {place}"
+        what = f"{self.instruction(self.site)}: the mask has to name each thread that takes part"
+        return f": {self.where} is not in the mask of its {what}"
 
     def say_divergent(self) -> str:
         other = self.finding.other
         theirs = f"thread {tuple(other.thread)} at {self.place(other.site)}"
-        return f": {self.where} waits at {self.place(self.site)}, and {theirs}, at another instruction"
+        rule = "all threads of a block have to come to the same __syncthreads()"
+        return f": {self.where} waits at {self.place(self.site)}, and {theirs}: {rule}"
 
     def say_assertion(self) -> str:
         return f": {self.finding.text.decode(errors='replace')} [{self.where}]"
@@ -293,8 +299,8 @@ class _Words:
         return f" at {self.place(self.site)}: {limit} [{self.where}]"
 
     def say_barrier(self) -> str:
-        what = f"{self.instruction(self.site)} at {self.place(self.site)}"
-        return f": {what} needs an initialised mbarrier, or the number and count of a barrier [{self.where}]"
+        what = "needs an initialised mbarrier, or the number and count of a barrier"
+        return f": {self.instruction(self.site)} {what} [{self.where}]"
 
     def say_texture(self) -> str:
         handle = self.finding.address
