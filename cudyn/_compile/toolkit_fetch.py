@@ -1,6 +1,7 @@
 """Fetching a toolkit's headers and libdevice: pip downloads NVIDIA's wheels for Linux, on request.
 
 Only headers and libdevice are kept, in the cache's folder (toolkit-12.9): a Mac has no wheels of its own.
+From CUDA 13 on the wheel cuda-toolkit names the versions of a release's wheels: CCCL's has its own numbers.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from collections.abc import Sequence
 
 from .._cache import settings, store
 from .._cache.trust import make_folder
@@ -21,6 +23,7 @@ _WHEELS = {
     "12": ("nvidia-cuda-runtime-cu12", "nvidia-cuda-cccl-cu12", "nvidia-cuda-nvcc-cu12"),
     "13": ("nvidia-cuda-runtime", "nvidia-cuda-cccl", "nvidia-cuda-crt", "nvidia-nvvm"),
 }
+_LIST = "cuda-toolkit"
 _PLATFORMS = ("manylinux_2_27_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64", "any")
 _KEPT = re.compile(r"nvidia/[^/]+/(include/(?:(?!\.\.)[^/]+/)*[^/]+|nvvm/libdevice/libdevice\.10\.bc)")
 
@@ -42,13 +45,28 @@ def fetch_toolkit(release: str) -> str:
         raise CudynError(f"the cache is not written: {why}")
     target = os.path.join(root, f"toolkit-{release}")
     with tempfile.TemporaryDirectory(dir=root, prefix="toolkit-", suffix=".tmp") as folder:
-        _download([f"{wheel}=={release}.*" for wheel in wheels], folder)
+        _download(_choose_versions(wheels, release, root), folder)
         place = os.path.join(folder, "all")
         for file in os.listdir(folder):
             _extract(os.path.join(folder, file), place)
         shutil.rmtree(target, ignore_errors=True)
         os.replace(place, target)
     return target
+
+
+def _choose_versions(wheels: Sequence[str], release: str, root: str) -> list[str]:
+    """The wheels with their versions, as pip wants them."""
+    same = [f"{wheel}=={release}.*" for wheel in wheels]
+    if release.startswith("12."):
+        return same
+    with tempfile.TemporaryDirectory(dir=root, prefix="toolkit-", suffix=".tmp") as folder:
+        _download([f"{_LIST}=={release}.*"], folder)
+        (file,) = os.listdir(folder)
+        with zipfile.ZipFile(os.path.join(folder, file)) as archive:
+            (name,) = (each for each in archive.namelist() if each.endswith(".dist-info/METADATA"))
+            text = archive.read(name).decode("utf-8", "replace")
+    listed = dict(re.findall(r"^Requires-Dist: *([\w-]+) *== *([\w.]+\*?)", text, re.M))
+    return [f"{wheel}=={listed[wheel]}" if wheel in listed else each for wheel, each in zip(wheels, same)]
 
 
 def _download(wheels: list[str], folder: str) -> None:

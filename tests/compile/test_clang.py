@@ -345,6 +345,31 @@ def test_the_order_of_places(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> N
     assert (found.path, found.words) == (str(zig), (str(zig), "clang"))
 
 
+def test_the_wheels_of_a_release(clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From CUDA 13 on a wheel says which they are; CCCL's has its own numbers."""
+    asked = []
+
+    def download(wheels: list[str], folder: str) -> None:
+        asked.append(wheels)
+        listed = (
+            "Requires-Dist: nvidia-cuda-cccl==13.3.5.0.6.*; sys_platform == 'linux' and extra == 'cccl'\n"
+        )
+        with zipfile.ZipFile(Path(folder, "a.whl"), "w") as wheel:
+            wheel.writestr("cuda_toolkit-13.5.0.dist-info/METADATA", f"Name: cuda-toolkit\n{listed}")
+            wheel.writestr("nvidia/cu13/include/cuda.h", "")
+
+    monkeypatch.setattr(toolkit_fetch, "_download", download)
+    for release in ("12.9", "13.5"):
+        assert Path(toolkit_fetch.fetch_toolkit(release), "include/cuda.h").is_file()
+    of_12 = [
+        "nvidia-cuda-runtime-cu12==12.9.*",
+        "nvidia-cuda-cccl-cu12==12.9.*",
+        "nvidia-cuda-nvcc-cu12==12.9.*",
+    ]
+    of_13 = ["nvidia-cuda-runtime==13.5.*", "nvidia-cuda-cccl==13.3.5.0.6.*", "nvidia-cuda-crt==13.5.*"]
+    assert asked == [of_12, ["cuda-toolkit==13.5.*"], [*of_13, "nvidia-nvvm==13.5.*"]]
+
+
 def test_a_toolkit_that_was_fetched(clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Headers and libdevice of the wheels, and nothing else; the newest is found."""
 
@@ -504,6 +529,7 @@ def test_annotations() -> None:
         ("ld.global.cs.f32 %f1, [%rd1];", "7.8"),
         ("wgmma.fence.sync.aligned;", "8.0"),
         ("cp.async.bulk.commit_group;", "8.0"),
+        ("cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [a], [b], 4, [c];", "8.6"),
         ("atom.global.v4.f32.add [%rd1], {1};", "8.1"),
         ("tcgen05.wait::ld.sync.aligned;", "8.6"),
     ],

@@ -9,20 +9,19 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-TEXT = (Path(__file__).parent / "clang_features.cu").read_text()
 
-
-def read() -> dict[str, tuple[str, str]]:
-    """(architecture, source) by the name of a feature."""
+def read(file: str) -> dict[str, tuple[str, str]]:
+    """(architecture, source) by the name of a feature, of a file beside this one."""
     found = {}
-    for part in re.split(r"^// --- ", TEXT, flags=re.M)[1:]:
+    text = (Path(__file__).parent / file).read_text()
+    for part in re.split(r"^// --- ", text, flags=re.M)[1:]:
         head, _, source = part.partition("\n")
         name, _, arch = head.rpartition(", ")
         found[name] = arch, source
     return found
 
 
-FEATURES = read()
+FEATURES = read("clang_features.cu")
 REFUSED = {
     "kernels that launch kernels": "which NVRTC refuses, too",
     "layered surfaces": "clang has no such call",

@@ -134,6 +134,13 @@ TOOLKIT: dict[str, tuple[Wheel, ...]] = {
     ),
 }
 
+# Those of the newest release, whose NVRTC has most of them inside. CCCL's wheel counts by CCCL's own version.
+NEWEST_HEADERS = (
+    Wheel("nvidia-cuda-cccl", "13.3.5.0.6"),
+    Wheel("nvidia-cuda-runtime", "13.5.37"),
+    Wheel("nvidia-cuda-crt", "13.5.37"),
+)
+
 CUTLASS = Wheel("nvidia-cutlass", "4.2.0.0")
 
 # clang and LLVM's headers for CUDA: of LLVM 22, and the oldest that cudyn takes.
@@ -244,6 +251,12 @@ def toolkit(name: str) -> pathlib.Path:
     Raises Unavailable.
     """
     return _unpacked(f"toolkit-{name}", "nvidia/**/cuda/std/array", NVRTC[name], *TOOLKIT[name])
+
+
+def newest_headers() -> pathlib.Path:
+    """The folder with the headers of the newest toolkit, and of CCCL with it; raises Unavailable."""
+    _raise_unless_default("newest headers")
+    return _unpacked(f"headers-{NEWEST}", "nvidia/**/cuda/std/array", *NEWEST_HEADERS)
 
 
 def cutlass() -> pathlib.Path:

@@ -26,6 +26,7 @@ _TEXTS = {
     "llvm/crt/sm_70_rt.hpp": "sm_70_rt.hpp",
     **{f"before/cuda_{name}.h": "older.h" for name in ("fp16", "bf16")},
     **{f"before/cuda_{name}.h": "after.h" for name in ("fp8", "fp6", "fp4")},
+    "before/thrust/system/cuda/detail/util.h": "thrust_util.h",
 }
 _BARRIER = "cuda/__barrier/barrier_block_scope.h"
 
@@ -44,7 +45,7 @@ def _list_texts(llvm: str, toolkit: tuple[str, ...]) -> dict[str, bytes]:
     found = {installed_headers.MARK: b""}
     for place, source in _TEXTS.items():
         text = pkgutil.get_data(__package__, f"headers/{source}") or b""
-        found[place] = text.replace(b"NAME", os.path.basename(place).encode())
+        found[place] = re.sub(rb"\bNAME\b", os.path.basename(place).encode(), text)
     for name in os.listdir(llvm):
         if name.startswith("__clang_cuda_"):
             with open(os.path.join(llvm, name), "rb") as file:

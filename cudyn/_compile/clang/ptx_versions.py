@@ -33,6 +33,7 @@ _NEWER = (
     (83, r"\btensormap\b|\.b128\b|\bmbarrier\S*\.relaxed"),
     (84, r"\bmma\b.*\.e[45]m[23]"),
     (86, r"\btcgen05\b|\bclusterlaunchcontrol\b|\bst\.bulk\b|\.f32x2\b|\.cta_group|\.tile::|\.multicast::"),
+    (86, r"\bcp\.async\.bulk\S*\.shared::cta\.global"),
     (86, r"\.e2m1|\.e[23]m[23]\b|\.ue8m0|\bredux\S*\.f32|\bldmatrix\S*\.m(?:16n16|8n16)"),
     (87, r"\bmma\b.*\.kind::|\.block_scale\b"),
     (88, r"\.v8\.[bfsu]32|\.v4\.[bfsu]64|\.L2::evict_\w+\.v[48]|\bm(?:ax|in)\S*\.f32\s+[^,]+,[^,]+,[^,]+,"),

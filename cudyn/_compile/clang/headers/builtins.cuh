@@ -75,6 +75,10 @@
 #define __builtin_frexpf(x, y) __nv_frexpf(x, y)
 #define __builtin_modf(x, y) __nv_modf(x, y)
 #define __builtin_modff(x, y) __nv_modff(x, y)
+#define __builtin_scalbln(x, y) ::scalbln(x, y)
+#define __builtin_scalblnf(x, y) ::scalblnf(x, y)
+#define __builtin_sincos(x, y, z) __nv_sincos(x, y, z)
+#define __builtin_sincosf(x, y, z) __nv_sincosf(x, y, z)
 #define __builtin_remquo(x, y, z) __nv_remquo(x, y, z)
 #define __builtin_remquof(x, y, z) __nv_remquof(x, y, z)
 #define __builtin_lrint(x) ((long)__nv_llrint(x))
@@ -85,3 +89,18 @@
 #define __builtin_llround(x) __nv_llround(x)
 #define __builtin_lroundf(x) ((long)__nv_llroundf(x))
 #define __builtin_llroundf(x) __nv_llroundf(x)
+// These end clang for a GPU.
+template <class T> CUDYN_HD T *__cudyn_align_up(T *p, size_t n) {
+    return (T *)((char *)p + (-(size_t)p & (n - 1)));
+}
+template <class T> CUDYN_HD T *__cudyn_align_down(T *p, size_t n) {
+    return (T *)((char *)p - ((size_t)p & (n - 1)));
+}
+template <class T> CUDYN_HD T __cudyn_align_up(T x, size_t n) {
+    return (x + n - 1) & ~(T)(n - 1);
+}
+template <class T> CUDYN_HD T __cudyn_align_down(T x, size_t n) {
+    return x & ~(T)(n - 1);
+}
+#define __builtin_align_up(x, n) __cudyn_align_up(x, n)
+#define __builtin_align_down(x, n) __cudyn_align_down(x, n)

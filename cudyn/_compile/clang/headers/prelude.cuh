@@ -55,6 +55,7 @@ __device__ inline void *operator new(size_t, void *p) noexcept {
 __device__ inline void *operator new[](size_t, void *p) noexcept {
     return p;
 }
+#define __NV_BUILTIN_INITIALIZER_LIST
 namespace std {
 template <class T> class initializer_list {
     const T *b;
@@ -185,6 +186,14 @@ enum cudaError {
     cudaErrorUnknown = 999
 };
 typedef enum cudaError cudaError_t;
+enum cudaDeviceAttr : int;
+enum cudaAccessProperty {
+    cudaAccessPropertyNormal = 0,
+    cudaAccessPropertyStreaming = 1,
+    cudaAccessPropertyPersisting = 2
+};
+#define cudaStreamLegacy ((cudaStream_t)0x1)
+#define cudaStreamPerThread ((cudaStream_t)0x2)
 enum cudaSharedMemConfig {
     cudaSharedMemBankSizeDefault,
     cudaSharedMemBankSizeFourByte,
