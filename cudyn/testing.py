@@ -73,7 +73,7 @@ def simulate(
         architectures.real = "ptx" if runner else "cubin"
         simulation.order.start()
         try:
-            with process_libraries.opened() if as_library else nullcontext():
+            with process_libraries.opened(simulation) if as_library else nullcontext():
                 yield simulation
                 simulation.finish()
         finally:

@@ -121,7 +121,8 @@ def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int
     symbol = symbol or View(shown, releases[-1], bool(flags & 2)).symbol_of(name)
     if symbol not in shown.outcome.symbols:
         return 0, 1  # CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND
-    return vars(shown.outcome.handle)["find_address"](symbol), 0
+    # One of a library can be called after Python's end.
+    return simulation.exports.get(symbol) or vars(shown.outcome.handle)["find_address"](symbol), 0
 
 
 # --- contexts

@@ -13,7 +13,7 @@ import ctypes
 import os
 import platform
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import chain
 
@@ -23,17 +23,20 @@ from .._library.libraries import parse
 from .._loading import dl
 from .._loading.catalog import find
 from .._machine.assembler import ASSEMBLERS
+from . import ptx_links
 from .simulated_library import find_address, list_symbols
+from .simulation import Simulation
 
 _SONAMES = {"driver": "libcuda.so.1", "nvml": "libnvidia-ml.so.1"}
 _ENDED = 4  # CUDA_ERROR_DEINITIALIZED; NVML_ERROR_NO_PERMISSION
 _ENDED_SYMBOL = "cudyn_simulation_ended"
-# A request for a CUBIN gives the PTX that NVRTC has made before it: kernels on the CPU are made of PTX.
-_IN_PLACE = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetPTXSize"}
 
 
 class JumpLibrary:
-    """A library that is open for all later ones, whose functions jump to addresses that `fill` sets."""
+    """A library that is open for all later ones, whose functions jump to addresses that `fill` sets.
+
+    addresses: of its functions, by name
+    """
 
     def __init__(self, soname: str, names: Sequence[str], node: str = "") -> None:
         """node: the version node of the symbols."""
@@ -43,6 +46,7 @@ class JumpLibrary:
         ended = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
         self._ended = ended
         base = ended - places[_ENDED_SYMBOL]
+        self.addresses = {name: base + places[f"jump {number}"] for number, name in enumerate(self._names)}
         self._slots = {
             name: ctypes.c_uint64.from_address(base + places[f"slot {number}"])
             for number, name in enumerate(self._names)
@@ -129,8 +133,8 @@ def _list_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
 
 
 @contextmanager
-def opened() -> Iterator[None]:
-    """Put libcuda.so.1, libnvidia-ml.so.1, libcudart and NVRTC before the real ones, for a simulation.
+def opened(simulation: Simulation) -> Iterator[None]:
+    """Put libcuda.so.1, libnvidia-ml.so.1, libcudart, NVRTC and nvJitLink before the real ones.
 
     RuntimeError: it is too late, or this system has no such libraries.
     """
@@ -141,24 +145,28 @@ def opened() -> Iterator[None]:
         for jumps, addresses in chain(_list_driver(), _list_runtimes()):
             filled.append(jumps)
             jumps.fill(addresses)
-        _front_nvrtc()
+        simulation.exports = _opened[_SONAMES["driver"]].addresses
+        _front("nvrtc", ptx_links.name_nvrtc)
+        _front("nvjitlink", ptx_links.name_nvjitlink)
         yield
     finally:
         for jumps in filled:
             jumps.fill({})
 
 
-def _front_nvrtc() -> None:
-    """Put a library in front of NVRTC, if there is one that is not loaded yet.
+def _front(name: str, change: Callable[[Mapping[str, int]], Mapping[str, int]]) -> None:
+    """Put a library in front of a real one, if there is one that is not loaded yet.
 
-    Only what is opened before the real one is found by its name: one is opened for each that NVRTC may have.
+    Only what is opened before the real one is found by its name: one is opened for each that it may have.
+
+    change: makes the addresses of the functions from those of the real ones.
     """
-    info = find("nvrtc")
+    info = find(name)
     shown = get_library(info)
     names = sorted(shown.tables.FUNCTIONS)
     files = [file for _, file in info.files["linux"]]
     sonames = [file for file in files if file not in _opened]
-    if any(dl.open_loaded(name) is not None for name in sonames):
+    if any(dl.open_loaded(soname) is not None for soname in sonames):
         return
     made = {soname: JumpLibrary(soname, names) for soname in sonames}
     real = shown.outcome.handle
@@ -166,9 +174,9 @@ def _front_nvrtc() -> None:
     for soname, jumps in made.items():
         if real is not None and real_name.startswith(soname):
             _opened[soname] = jumps
+            atexit.register(jumps.fill, {})
         else:
             jumps.close()
     for soname in files:
         if soname in _opened and real is not None:
-            addresses = dl.find_addresses(names, real)
-            _opened[soname].fill({name: addresses.get(_IN_PLACE.get(name, name), 0) for name in names})
+            _opened[soname].fill(change(dl.find_addresses(names, real)))

@@ -119,6 +119,7 @@ class Simulation:
         self.initialised = False
         self.symbol = ""  # the function that is called
         self.release = ""  # of its types
+        self.exports: dict[str, int] = {}  # the driver's functions as those of a library of this process
         self.registered: dict[int, Object] = {}  # a fatbin that a program has registered -> its library
         self.ids = itertools.count(1)
         self._objects: defaultdict[str, dict[int, Object]] = defaultdict(dict)  # by kind

@@ -1,0 +1,190 @@
+"""Run other packages' own test suites on the simulated driver as a library, and count.
+
+    python -m tools.peers numba-cuda [--files cudadrv cudapy/test_array.py] [--page docs/maintainers/peers.md]
+    python -m tools.peers tinygrad --tests FOLDER
+    python -m tools.peers cuda.core --tests FOLDER
+
+Each file runs in a process of its own, `pytest --cudyn-simulate=sm_90,run,library`, in this Python, which has
+the package. numba-cuda's tests are in its wheel; of others --tests is a checkout's folder. Prints a row for
+each file and the counts, why tests failed, and which functions were called that are not simulated. --page
+writes the counts into the page's table of the package; --keep keeps each file's log in a folder. A test may
+take 60 seconds and a file five minutes: a file that takes longer or crashes counts its tests so far.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import importlib.metadata
+import importlib.util
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+PACKAGES = {"numba-cuda": "numba_cuda", "cuda.core": "cuda.core", "tinygrad": "tinygrad"}
+DISTRIBUTIONS = {"cuda.core": "cuda-core"}
+OWN_TESTS = {"numba-cuda": "numba/cuda/tests"}
+MODULES = {"numba-cuda": "numba.cuda.tests"}  # which are imported by this name alone
+ENVIRONMENT = {"tinygrad": {"DEV": "CUDA", "CUDA": "1"}}
+PER_TEST = 60
+PER_FILE = 300
+KINDS = ("passed", "failed", "skipped")
+# A fixture of numba-cuda's checkout, which its wheel lacks
+_CONFTEST = """import pytest
+
+@pytest.fixture(scope="class")
+def initialize_from_pytest_config(request):
+    request.cls._dump_failed_filechecks = False
+"""
+_MISSING = re.compile(r"(\w+) \((\d+)\)")
+
+Counts = collections.Counter[str]
+
+
+class Suite:
+    """What the files of a suite came to. reasons: the last lines of failures; missing: functions."""
+
+    def __init__(self) -> None:
+        self.counts = Counts()
+        self.reasons = Counts()
+        self.missing = Counts()
+
+    def read(self, report: pathlib.Path, log: str) -> Counts:
+        """Add the report of a file, or what its log says if it has none, and return its counts."""
+        found = Counts()
+        if report.exists():
+            for case in ElementTree.parse(report).getroot().iter("testcase"):
+                found[self._judge(case)] += 1
+        else:
+            found["files that crashed or took too long"] += 1
+            for line in re.findall(r"^([.sFExX]+)(?:\s+\[.*)?$", log, re.MULTILINE):
+                found["passed"] += line.count(".")
+                found["failed"] += line.count("F") + line.count("E")
+                found["skipped"] += line.count("s")
+        said = re.search(r"called and not simulated: (.*)", log)
+        for name, count in _MISSING.findall(said[1] if said else ""):
+            self.missing[name] += int(count)
+        self.counts += found
+        return found
+
+    def _judge(self, case: ElementTree.Element) -> str:
+        for child in case:
+            if child.tag in ("failure", "error"):
+                message = (child.get("message") or child.text or "").strip().splitlines() or [""]
+                self.reasons[re.sub(r"0x[0-9a-f]+|\d{3,}", "N", message[0])[:110]] += 1
+                return "failed"
+            if child.tag == "skipped":
+                return "skipped"
+        return "passed"
+
+
+def list_files(folder: pathlib.Path, names: list[str]) -> Iterator[pathlib.Path]:
+    for place in [folder / name for name in names] or [folder]:
+        yield from [place] if place.is_file() else sorted(place.rglob("test_*.py"))
+
+
+def find_tests(package: str, folder: str | None) -> pathlib.Path:
+    """The folder of a package's tests. SystemExit: it is not known."""
+    if folder:
+        return pathlib.Path(folder).resolve()
+    spec = importlib.util.find_spec(PACKAGES[package])
+    if spec is None or not spec.submodule_search_locations or package not in OWN_TESTS:
+        raise SystemExit(f"{package} has no tests here; give --tests")
+    return pathlib.Path(next(iter(spec.submodule_search_locations)), OWN_TESTS[package])
+
+
+def run_file(file: pathlib.Path, package: str, report: pathlib.Path) -> tuple[int, str]:
+    """Run the tests of a file: the status, -1 if it took too long, and the log."""
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "pytest_cudyn",
+        "-p",
+        "no:cacheprovider",
+        "-o",
+        "addopts=",
+    ]
+    command += ["--cudyn-simulate=sm_90,run,library", "--timeout", str(PER_TEST), "--tb=short"]
+    environment = {**os.environ, **ENVIRONMENT.get(package, {}), "PYTHONPATH": str(ROOT)}
+    with tempfile.TemporaryFile("w+") as log, tempfile.TemporaryDirectory() as temporary:
+        if package in MODULES:
+            file = _import_in(pathlib.Path(temporary), package, file)
+        try:
+            done = subprocess.run(
+                [*command, f"--junitxml={report}", str(file)],
+                timeout=PER_FILE,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                env=environment,
+                cwd=temporary,
+            ).returncode
+        except subprocess.TimeoutExpired:
+            done = -1
+        log.seek(0)
+        return done, log.read()
+
+
+def _import_in(folder: pathlib.Path, package: str, file: pathlib.Path) -> pathlib.Path:
+    """A file with the tests of another one, which pytest would import by another name."""
+    inner = file.relative_to(find_tests(package, None)).with_suffix("")
+    (folder / "conftest.py").write_text(_CONFTEST)
+    made = folder / "test_imported.py"
+    made.write_text(f"from {'.'.join([MODULES[package], *inner.parts])} import *\n")
+    return made
+
+
+def run_suite(package: str, folder: pathlib.Path, names: list[str], keep: str | None) -> Suite:
+    suite = Suite()
+    with tempfile.TemporaryDirectory() as temporary:
+        for number, file in enumerate(list_files(folder, names)):
+            report = pathlib.Path(temporary, f"{number}.xml")
+            status, log = run_file(file, package, report)
+            found = suite.read(report, log)
+            print(f"{file.relative_to(folder)}: {status}, {dict(found)}", flush=True)
+            if keep:
+                name = str(file.relative_to(folder)).replace(os.sep, "_")
+                pathlib.Path(keep, f"{name}.log").write_text(log)
+    return suite
+
+
+def write_row(page: pathlib.Path, package: str, suite: Suite) -> None:
+    """Write the counts of a package into its row of a page."""
+    version = importlib.metadata.version(DISTRIBUTIONS.get(package, package))
+    counts = " | ".join(f"{suite.counts[kind]:,}" for kind in KINDS)
+    broken = suite.counts["files that crashed or took too long"]
+    row = f"| {package} {version} | {counts} | {broken} |"
+    text = page.read_text(encoding="utf-8")
+    start = re.compile(rf"^\| {re.escape(package)} [\d.]+ \|.*$", re.MULTILINE)
+    if not start.search(text):
+        raise SystemExit(f"{page} has no row for {package}")
+    page.write_text(start.sub(row, text), encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("package", choices=PACKAGES)
+    parser.add_argument("--tests")
+    parser.add_argument("--files", nargs="*", default=[])
+    parser.add_argument("--page", type=pathlib.Path)
+    parser.add_argument("--keep")
+    given = parser.parse_args()
+    folder = find_tests(given.package, given.tests)
+    suite = run_suite(given.package, folder, given.files, given.keep)
+    print("total", dict(suite.counts))
+    for title, found in (("failed because", suite.reasons), ("called and not simulated", suite.missing)):
+        print(title, *(f"{count:6} {name}" for name, count in found.most_common(40)), sep="\n")
+    if given.page:
+        write_row(given.page, given.package, suite)
+
+
+if __name__ == "__main__":
+    main()
