@@ -14,9 +14,7 @@ from contextlib import contextmanager, nullcontext
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ._compile import architectures
 from ._contract.examples import FakeArray
-from ._gpu import array_records
 from ._library.libraries import driver, parse
 from ._simulation import device_calls as _device_calls  # noqa: F401 - which registers functions
 from ._simulation import graph_calls as _graph_calls  # noqa: F401
@@ -25,8 +23,8 @@ from ._simulation import process_libraries
 from ._simulation import runtime_code as _runtime_code  # noqa: F401
 from ._simulation import texture_calls as _texture_calls  # noqa: F401
 from ._simulation.kernel_runs import Fault, Launch, NotRun, Refused
-from ._simulation.simulated_library import installed
-from ._simulation.simulation import Simulation
+from ._simulation.simulated_library import SimulatedBackend, installed
+from ._simulation.simulation import TAG, Simulation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -68,9 +66,7 @@ def simulate(
     runner = run_on_cpu() if run is True else run or None
     simulation = Simulation(arch, devices, 1000 * major + 10 * minor, runner, dict(kernels or {}), order)
     simulation.says_faults = as_library
-    with installed(simulation, (major, minor)):
-        array_records.fakes.append(simulation.read_fake)
-        architectures.real = "ptx" if runner else "cubin"
+    with installed(simulation, SimulatedBackend(simulation, (major, minor), TAG)):
         simulation.order.start()
         try:
             with process_libraries.opened(simulation) if as_library else nullcontext():
@@ -78,8 +74,6 @@ def simulate(
                 simulation.finish()
         finally:
             simulation.order.close()
-            array_records.fakes.clear()
-            architectures.real = "cubin"
 
 
 def run_on_cpu(

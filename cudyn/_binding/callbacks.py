@@ -36,8 +36,7 @@ def function_type(name: str, result: Any, *arguments: Any, members: dict[str, An
 
 
 def bind(cls: Any, symbol: str, handle: Any) -> Any:
-    """Bind a ctypes function type to a symbol of a library. A simulated library has addresses in place of
-    symbols."""
+    """Bind a ctypes function type to a symbol of a library, which may have addresses in place of symbols."""
     find_address = handle.__dict__.get("find_address")
     return cls((symbol, handle)) if find_address is None else cls(find_address(symbol))
 

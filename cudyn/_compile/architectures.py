@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from .._errors import CudynError
+from .._loading import load as loading
 from .._loading.search import platform
 from .compiler_choice import get_compiler
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}
-real = "cubin"  # the kind for a real architecture; "ptx" in a simulation that runs kernels
 PASS_ARCH = "pass arch=..."  # the beginning of an error that commands say in their own words
 _LISTS = ("native", "all", "all-major")  # nvcc's words for lists
 
@@ -36,7 +36,9 @@ def choose_kind(arch: str, to: str | None) -> str:
     if not found:
         raise ValueError(f"arch={arch!r}: expected an architecture such as 'sm_90' or 'compute_90'")
     own = _KINDS[found[1]]
-    kind = (real if (own, to) == ("cubin", None) else own) if to in (None, "fatbin") else str(to)
+    kind = own if to in (None, "fatbin") else str(to)
+    if (own, to) == ("cubin", None):
+        kind = loading.backend.code
     if kind == "cubin" and own != "cubin":
         raise ValueError(f"a CUBIN is for a real architecture, such as sm_90, not {arch}")
     if own == "ltoir" and kind != "ltoir":

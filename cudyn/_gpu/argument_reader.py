@@ -19,7 +19,8 @@ from .._contract.dtypes import round_to_odd
 from .._contract.kernel_contract import Contract
 from .._contract.refusals import count_words
 from .._formats.kernel_info import Parameter
-from .array_records import fakes, get_view, is_on_device, read_device_array
+from .._loading import load as loading
+from .array_records import get_view, is_on_device, read_device_array
 from .buffer import Buffer, read_buffer
 from .device import Device
 from .kernel_function import KernelFunction
@@ -124,7 +125,7 @@ class ParameterReader:
         for value in self.list_arrays(given):
             cls: type = type(value)
             ask = find_current(cls)
-            if ask is not None and not (is_implicit and any(read(value) for read in fakes)):
+            if ask is not None and not (is_implicit and _is_without_data(value)):
                 return ask(self.device.ordinal if bound is None or bound.device is None else bound.device)
         if is_implicit:
             return None
@@ -251,6 +252,12 @@ class ParameterReader:
         is_number = parameter.is_scalar and parameter.type[:1] in ("u", "s", "f")
         what = parameter.type if is_number else count_words(parameter.size, "byte")
         return kind(f"{self.name}: parameter {index} ({what}): {text}")
+
+
+def _is_without_data(value: Any) -> bool:
+    """Is it an array for the backend alone?"""
+    read = loading.backend.read_array
+    return read is not None and read(value) is not None
 
 
 def _is_whole(value: Any) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import prod
 from typing import Any
 
@@ -17,12 +17,12 @@ from .._contract.array_protocols import describe_array, describe_interface, find
 from .._contract.dtypes import ACCEPTED, DTYPES, name_memory
 from .._contract.parts import list_strides
 from .._library.library_module import view_of
+from .._loading import load as loading
 from ..errors import DriverError
 from . import dlpack
 from .device import Device
 from .driver_state import driver, make_current, name_type
 
-fakes: list[Callable[[Any], ArrayView | None]] = []  # of a simulation: for arrays without data
 UNKNOWN = -(1 << 40)  # the device of an empty array that does not know it: none that a package could say
 _POINTERS = (ctypes._Pointer, ctypes._CFuncPtr, ctypes.c_char_p, ctypes.c_wchar_p, ctypes.py_object)  # type: ignore[attr-defined]
 _MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members, in the format of a buffer
@@ -72,10 +72,10 @@ def read_array(value: Any, ordinal: int) -> ArrayView | None:
 
 
 def _read_array(value: Any, ordinal: int) -> ArrayView | None:
-    for read in fakes:
-        view = read(value)
-        if view is not None:
-            return view
+    read = loading.backend.read_array
+    view: ArrayView | None = None if read is None else read(value)
+    if view is not None:
+        return view
     if type(value) is dlpack.BufferArray:
         return value.describe()
     if is_tensor(type(value)):

@@ -14,7 +14,8 @@ from threading import RLock
 from typing import TYPE_CHECKING
 
 from .._compile.architectures import get_compute_capability, name_arch
-from .driver_state import driver, get_outcome, is_left_over, make_current, relaxed
+from .._loading import load as loading
+from .driver_state import driver, get_outcome, make_current, relaxed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -166,7 +167,7 @@ def get_context_id(context: Any) -> tuple[Outcome, int] | None:
     A new one is that of another driver or, from CUDA 12.0 on, one that was made after a reset.
     """
     found = ctypes.c_ulonglong()
-    if is_left_over(context):
+    if loading.is_left_over(int(context)):
         return None
     outcome = get_outcome()
     if has_context_ids(outcome) and driver.raw.cuCtxGetId(context, ctypes.byref(found)):

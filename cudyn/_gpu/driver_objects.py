@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 from .device import Device, get_context_id, get_current_context
 from .driver_state import (
     GONE_STATUSES,
-    LEFT_OVER,
-    SIMULATED,
+    check_left_over,
     driver,
     get_outcome,
-    is_left_over,
     make_current,
 )
 from .homes import Home, homes
@@ -145,10 +143,10 @@ if hasattr(os, "register_at_fork"):
 
 
 def check_usable(owner: Owner) -> None:
-    """Raise ValueError after `close()`, and for the handle of a simulation that has ended."""
+    """Raise ValueError after `close()`, and for the handle of a backend that has ended."""
     check_open(owner)
-    if owner.handle.value >> 48 == SIMULATED and is_left_over(owner.handle):
-        raise ValueError(LEFT_OVER)
+    if owner.handle.value >> 48:  # which no address has
+        check_left_over(owner.handle)
 
 
 def check_open(owner: Owner) -> None:

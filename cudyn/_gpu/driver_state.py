@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from .. import driver as cuda
 from .._library.libraries import library
+from .._loading import load as loading
 from .._loading.catalog import find
 from .._machine.guarded_code import RELAXED
 
@@ -31,9 +32,6 @@ STICKY_STATUSES = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
 # _DEINITIALIZED and _CONTEXT_IS_DESTROYED.
 GONE_STATUSES = STICKY_STATUSES | {3, 4, 709}
 
-LEFT_OVER = "the object was made in a simulation (cudyn.testing.simulate) that has ended"
-SIMULATED = 0x51D0  # the highest 16 bits of a simulation's handles, which no address has
-
 on_other_driver: list[Callable[[], None]] = []  # called when another driver is loaded, and in a fork's child
 
 
@@ -42,9 +40,11 @@ def find_address(function: Any) -> int:
     return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
-def is_left_over(handle: Any) -> bool:
-    """Is a handle of a simulation that has ended? A driver would take it for an address."""
-    return int(handle) >> 48 == SIMULATED and not _library.outcome.is_simulated
+def check_left_over(handle: Any) -> None:
+    """Raise ValueError for the handle of a backend that has ended."""
+    number = int(handle)
+    if loading.is_left_over(number):
+        raise ValueError(loading.tags[number >> 48])
 
 
 def get_outcome() -> Outcome:
@@ -54,11 +54,6 @@ def get_outcome() -> Outcome:
     has changed meanwhile.
     """
     return _library.outcome
-
-
-def is_simulated() -> bool:
-    """Is the driver that is loaded a simulation?"""
-    return _library.outcome.is_simulated
 
 
 class make_current:
@@ -73,8 +68,7 @@ class make_current:
         context = self._context
         self._is_other = driver.cuCtxGetCurrent().value != context.value
         if self._is_other:
-            if is_left_over(context):
-                raise ValueError(LEFT_OVER)
+            check_left_over(context)
             driver.cuCtxPushCurrent(context)
 
     def __exit__(self, *_: object) -> None:

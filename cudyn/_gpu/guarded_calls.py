@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from .._binding.calls import Answers
 from .._library.library_module import view_of
+from .._loading import load as loading
 from .._machine.fast_functions import find_slot, make
 from .._machine.guarded_code import GuardedWriter, Held
 from .._machine.kinds import Integer, Number, Parameter
-from .driver_state import SIMULATED, driver, find_address, get_outcome, is_simulated, on_other_driver, relaxed
+from .driver_state import driver, find_address, get_outcome, on_other_driver, relaxed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -64,7 +65,7 @@ def make_method(
     cls: of exactly the objects that have it. handle: the class of their handles. success: the result, and
     answers: the results for other statuses, which are no errors.
     """
-    tag = SIMULATED << 48 if is_simulated() else 0  # of all handles of this driver
+    tag = loading.backend.tag << 48
     held = Held(cls, find_slot(cls, "handle"), handle, max(tag, 1), tag | (1 << 48) - 1)
     return _make(slow, name, (Parameter(ctypes.c_void_p, held),), answers, success)
 

@@ -340,7 +340,7 @@ class Launcher:
         """Launch again in the module's context if it was not current; otherwise raise the error."""
         code = self.code
         check_open(code)
-        if status in _OTHER_CONTEXT:  # asked only then: a simulation has its error until the next call
+        if status in _OTHER_CONTEXT:  # asked only then: what is known of an error is kept until the next call
             current = driver.cuCtxGetCurrent()
             if not current:
                 driver.cuCtxSetCurrent(code.context)

@@ -9,7 +9,6 @@ from functools import cache, partial
 from threading import RLock
 from typing import Any
 
-from .._compile import architectures
 from .._contract.kernel_contract import Contract
 from .._errors import escape
 from .._export.artifact import Artifact
@@ -17,6 +16,7 @@ from .._formats.files import MODULE, advise, is_artifact
 from .._formats.image import Image, read
 from .._formats.kernel_info import Parameter, check_places
 from .._formats.mangled import find_hint
+from .._loading import load as loading
 from ..driver import CUmodule
 from ..errors import DriverError
 from .argument_reader import ParameterReader
@@ -76,7 +76,7 @@ class Module(Owner):
         if isinstance(self._source, Image):
             self.image = self._source
         else:
-            kind = "ptx" if architectures.real == "ptx" else ""  # which a simulation can run
+            kind = "ptx" if loading.backend.code == "ptx" else ""
             self.image, said = self._source.choose_image(self.device.compute_capability, kind)
         if self.image.kind not in ("ptx", "cubin", "fatbin"):
             raise ValueError(

@@ -10,6 +10,7 @@ import os
 from _thread import get_ident
 
 from .._errors import show
+from .._loading import load as loading
 from .libraries import driver
 
 TYPE_CHECKING = False
@@ -22,10 +23,6 @@ if TYPE_CHECKING:
     from .view import View
 
 
-causes: dict[int, BaseException | str] = {}
-"""Thread -> an exception to raise instead of its next failed call's, or a note for it; a simulation's."""
-
-
 def make_error(
     view: View, status: int, name: str, arguments: tuple[Any, ...], outputs: dict[str, Any]
 ) -> CudaError:
@@ -33,7 +30,7 @@ def make_error(
 
     name: of the function. outputs: the call's own details of the failure, by the names of its parameters.
     """
-    cause = causes.pop(get_ident(), "")
+    cause = loading.causes.pop(get_ident(), "")
     if isinstance(cause, BaseException):
         raise cause
     library = view.library

@@ -96,8 +96,9 @@ class Library:
     def load(self, path: str | None = None, again: bool = False) -> Outcome:
         """Load once; `again` replaces the current outcome."""
         with lock:
-            if self._outcome is None or (again and not self._outcome.is_simulated):
-                outcome = self._load(self.info, path)
+            if self._outcome is None or (again and not loading.backend.has(self.info.name)):
+                is_other = loading.backend.has(self.info.name)
+                outcome = loading.backend.open(self) if is_other else self._load(self.info, path)
                 if self._outcome is None:
                     self._outcome = outcome
                 elif again:  # else a signal handler has loaded it meanwhile

@@ -17,18 +17,18 @@ from .search import platform
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ctypes
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
+    from typing import Any
 
     from .catalog import LibraryInfo
 
 
 class Outcome:
-    """The outcome of trying to load a library. With a path, such as "simulated", that is its path."""
+    """The outcome of trying to load a library. path: the one that is said, if the handle has no file."""
 
-    __slots__ = ("_path", "error", "handle", "is_simulated", "origin", "process", "symbols", "version")
+    __slots__ = ("_path", "error", "handle", "origin", "process", "symbols", "version")
 
     def __init__(self, path: str | None = None) -> None:
-        self.is_simulated = path is not None
         self.handle: ctypes.CDLL | None = None
         self.version: tuple[int, int] | None = None
         self.origin = ""  # the place where the open file was found
@@ -48,6 +48,44 @@ class Outcome:
         if self._path is None and self.handle is not None:
             self._path = dl.find_file(self.handle)
         return self._path
+
+
+class Backend:
+    """The system, which loads libraries from files.
+
+    tag         the highest 16 bits of all handles that it makes; 0: handles are addresses
+    code        the kind of code that is compiled for a real architecture
+    read_array  reads what is an array for it alone, or returns None; None: there is no such thing
+    """
+
+    tag = 0
+    code = "cubin"
+    read_array: Callable[[Any], Any] | None = None
+
+    def has(self, name: str) -> bool:
+        """Does it have a library itself? Then the system is not asked for it."""
+        return False
+
+    def open(self, library: Any) -> Outcome:
+        """Open a library that it has (libraries.Library)."""
+        raise NotImplementedError
+
+
+SYSTEM = Backend()
+backend = SYSTEM
+"""Where libraries come from. What another backend is, only the package that makes it knows."""
+
+tags: dict[int, str] = {}
+"""The tag of another backend's handles -> what is wrong with an object of it, once it has ended."""
+
+causes: dict[int, BaseException | str] = {}
+"""Thread -> what a backend knows of its call that failed last: an exception to raise, or a note."""
+
+
+def is_left_over(handle: int) -> bool:
+    """Is it a handle of a backend that has ended? A driver would take it for an address."""
+    tag = handle >> 48
+    return tag != backend.tag and tag in tags
 
 
 def load(

@@ -26,7 +26,7 @@ class Held(Kind):
 
     slot    the offset of the handle in the object
     handle  the class of handles, of ctypes
-    least, most  other handles, as those of a simulation that has ended, are left to Python
+    least, most  other handles, as those of a backend that has ended, are left to Python
     """
 
     def __init__(self, holder: type, slot: int, handle: type, least: int, most: int) -> None:
@@ -78,7 +78,7 @@ class GuardedWriter(Writer):
         super()._call()
 
     def _check(self) -> None:
-        """Ask Python about a status other than 0, and then restore the mode: a simulation keeps the reason of
+        """Ask Python about a status other than 0, and then restore the mode: a backend keeps the reason of
         the last failure until the next call, and its functions are Python's, which want no exception."""
         m = self.m
         plain = m.fresh()

@@ -12,7 +12,7 @@ from struct import unpack_from
 
 from .._formats import cubin, fatbin_parts, image, ptx
 from .._formats.kernel_info import KernelInfo
-from .._library import failures
+from .._loading import load as loading
 from .simulated_library import Status, refuse
 from .simulation import Simulation
 
@@ -133,5 +133,5 @@ def _choose(simulation: Simulation, data: bytes) -> Code:
         except (Status, ValueError):
             continue
     if unread:
-        failures.causes[get_ident()] = f"{unread[0].upper()}{unread[1:]}."
+        loading.causes[get_ident()] = f"{unread[0].upper()}{unread[1:]}."
     raise Status("NO_BINARY_FOR_GPU")

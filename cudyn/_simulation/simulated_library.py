@@ -14,9 +14,9 @@ from collections.abc import Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from .._library import failures
 from .._library.libraries import library as get_library
 from .._library.libraries import lock, parse
+from .._loading import load as loading
 from .._loading.catalog import find
 from .._loading.load import Outcome
 
@@ -158,17 +158,17 @@ class _Function:
 
     def __call__(self, *given: Any) -> Any:
         thread = get_ident()
-        failures.causes.pop(thread, None)
+        loading.causes.pop(thread, None)
         try:
             if not active:
-                failures.causes[thread] = _ENDED
+                loading.causes[thread] = _ENDED
                 raise Status("DEINITIALIZED")
             with active[0].lock:
                 return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, given)})
         except Status as status:
             number = self._api.find_status(status.args[0])
         except BaseException as error:
-            failures.causes[thread] = error
+            loading.causes[thread] = error
             active[0].note_fault(error)
             number = self._api.find_status("UNKNOWN")
         if active:
@@ -181,7 +181,7 @@ class _Function:
         simulation.calls[self._symbol] += 1
         if not self._is_simulated:
             simulation.not_supported[self._symbol] += 1
-            failures.causes[get_ident()] = f"{self._symbol} is not simulated."
+            loading.causes[get_ident()] = f"{self._symbol} is not simulated."
             raise Status("NOT_SUPPORTED")
         self._api.begin(simulation, self._name)
         if self._is_first:
@@ -314,34 +314,47 @@ def _plain(cls: Any) -> Any:
     return cls if issubclass(cls, (ctypes.Structure, ctypes.Union)) else ctypes.c_void_p
 
 
+class SimulatedBackend(loading.Backend):
+    """A simulation in place of the libraries of APIS."""
+
+    def __init__(self, simulation: Simulation, version: tuple[int, int], tag: int) -> None:
+        self.tag = tag
+        self.code = "cubin" if simulation.runner is None else "ptx"
+        self.read_array = simulation.read_fake
+        self._version = version
+        loading.tags[tag] = "the object was made in a simulation (cudyn.testing.simulate) that has ended"
+
+    def has(self, name: str) -> bool:
+        return name in APIS
+
+    def open(self, library: Library) -> Outcome:
+        outcome = Outcome("simulated")
+        # Where symbols carry no version, a library older than the headers has no signatures.
+        oldest = parse(library.releases[0]) if library.by_version else self._version
+        outcome.version = max(self._version, oldest)
+        outcome.handle = SimulatedLibrary(library, library.release_of(outcome))
+        outcome.origin = "simulated"
+        outcome.symbols = list_symbols(library, outcome.version)
+        return outcome
+
+
 @contextmanager
-def installed(simulation: Simulation, version: tuple[int, int]) -> Iterator[None]:
-    """Put a simulation in place of the driver and NVML. RuntimeError: one is active."""
+def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None]:
+    """Let a backend with a simulation be the current one. RuntimeError: another one is."""
     with lock:
         if active:
             raise RuntimeError("a simulation is active; simulate() can't be nested")
         active.append(simulation)
-        before = []
-        for shown in (get_library(find(name)) for name in APIS):
-            outcome = _make_outcome(shown, version)
-            before.append((shown, shown.use(outcome)))
+        loading.backend = backend
+        before = [(shown, shown.use(None)) for shown in (get_library(find(name)) for name in APIS)]
     try:
         yield
     finally:
         with lock:
+            loading.backend = loading.SYSTEM
             for shown, former in before:
                 shown.use(former)
             active.clear()
-
-
-def _make_outcome(shown: Library, version: tuple[int, int]) -> Outcome:
-    outcome = Outcome("simulated")
-    # Where symbols carry no version, a library older than the headers has no signatures.
-    outcome.version = max(version, parse(shown.releases[0])) if shown.by_version else version
-    outcome.handle = SimulatedLibrary(shown, shown.release_of(outcome))
-    outcome.origin = "simulated"
-    outcome.symbols = list_symbols(shown, outcome.version)
-    return outcome
 
 
 @functools.lru_cache(64)

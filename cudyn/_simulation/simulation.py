@@ -19,10 +19,9 @@ from .._contract.dtypes import DTYPES
 from .._contract.examples import FakeArray
 from .._formats.kernel_info import Parameter
 from .._gpu import array_records
-from .._gpu.driver_state import SIMULATED
 from .._gpu.kernels import Kernel
 from .._gpu.streams import get_handle
-from .._library import failures
+from .._loading import load as loading
 from .allocations import Allocation, Memory
 from .kernel_runs import Fault, Launch, NotRun, Runner
 from .simulated_library import Status, refuse
@@ -42,7 +41,8 @@ ARCHITECTURES = {
 }  # fmt: skip
 
 _STREAMS = ("CUstream", "default stream")
-_handles = itertools.count((SIMULATED << 48) + 16, 16)
+TAG = 0x51D0  # the highest 16 bits of all handles, which no address has
+_handles = itertools.count((TAG << 48) + 16, 16)
 _NULL = {  # the status for a null handle
     **dict.fromkeys(("CUevent", "CUstream", "CUmodule", "CUfunction"), "INVALID_HANDLE"),
     **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec"), "INVALID_VALUE"),
@@ -226,7 +226,7 @@ class Simulation:
     def check(self, context: Object) -> Object:
         """Raise the Status of a context that can't be used."""
         if context.error and getattr(context, "fault", None):
-            failures.causes[threading.get_ident()] = context.fault
+            loading.causes[threading.get_ident()] = context.fault
         refuse(context.error or not context.active, context.error or "CONTEXT_IS_DESTROYED")
         return context
 

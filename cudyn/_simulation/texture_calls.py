@@ -11,7 +11,7 @@ from _thread import get_ident
 from collections.abc import Sequence
 from typing import Any
 
-from .._library import failures
+from .._loading import load as loading
 from .memory_calls import find_allocation
 from .simulated_library import Status, refuse, register
 from .simulation import Simulation
@@ -56,7 +56,7 @@ def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view:
         "a border that is not 0": rows and modes[0] == _BORDER and any(how.borderColor),
     }
     for what in (what for what, is_it in others.items() if is_it):
-        failures.causes[get_ident()] = f"{simulation.symbol}: {what} is not simulated."
+        loading.causes[get_ident()] = f"{simulation.symbol}: {what} is not simulated."
         raise Status("NOT_SUPPORTED")
     refuse(channels not in (1, 2, 4) or address % _ALIGN)
     width, height = (int(of.width), int(of.height)) if rows else (max(int(of.sizeInBytes) // size, 1), 0)

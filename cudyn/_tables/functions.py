@@ -1,6 +1,6 @@
 """The record of a function: everything that a table says of a symbol at an API level, read once.
 
-Callables, descriptions, simulation and stub libraries get this record; nothing else reads a function's row.
+Callables, descriptions, other backends and stub libraries get this record; nothing else reads a row.
 """
 
 from __future__ import annotations

@@ -17,7 +17,8 @@ from dataclasses import replace
 from typing import Any
 
 from cudyn import testing
-from cudyn._gpu import array_records, fast_launches
+from cudyn._gpu import fast_launches
+from cudyn._loading import load as loading
 from cudyn._simulation.simulated_library import CALLS, Status, find_name
 
 # The first addresses of memory of other packages; below is memory of device 0.
@@ -71,7 +72,7 @@ class Gpu:
         for (start, device, kind), (end, *_) in zip(places, (*places[1:], (PAGEABLE,))):
             simulation.memory.allocate(end - start, device, kind, address=start)
         vars(simulation).update(launches=self.launched, stream=self._stream)
-        array_records.fakes.clear()  # no arrays without data, whose stream would be no package's
+        loading.backend.read_array = None  # no arrays without data, whose stream would be no package's
         forget_launches()
 
     def stop(self) -> None:
