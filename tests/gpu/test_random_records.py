@@ -13,26 +13,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cudyn import Buffer, Contract, Device, Graph, Module
+from cudyn._gpu import array_readers
 
 from ..support import tensors
 from ..support.code import ptx
 from ..support.simulated_gpu import DEVICE_1, PAGEABLE, Gpu
 from ..support.tensors import Tensor
 from .conftest import in_threads
-from .test_argument_records import Described, Exporter, Raises, Sub
+from .test_argument_records import Described, Kept, Raises, Sub
 
 TEXT = "k({}x: f32[n; s]) -> k<<<1, 1>>>(x, n: i64, s: i64)"
 DTYPES = {"f32": ((2, 32, 1), "<f4"), "f64": ((2, 64, 1), "<f8"), "i32": ((0, 32, 1), "<i4")}
-PACKAGES = ("buffer", "sub", "as_array", "host", *("dlpack", "cuda", "tensor") * 2)
+PACKAGES = ("buffer", "sub", "as_array", "host", *("dlpack", "cuda", "tensor", "read") * 2)
 FAULTS = {
     "dlpack": ("size", "device", "name", "consumed", "raises"),
     "cuda": ("stride",),
+    "read": ("stride",),
     "tensor": ("lazy",),
     "host": ("",),
 }
@@ -91,6 +94,21 @@ def list_words(case: Case, way: str, address: int) -> tuple[int, ...]:
 # --- arrays
 
 
+class Read(Described):
+    """An array that has a reader for machine code, as cupy's, numba's and jax's have."""
+
+    case: Case
+
+
+def read(array: Read) -> tuple[Any, ...]:
+    case = array.case
+    if case.fault or case.is_host:
+        return ()
+    return case.start, array_readers.describe(
+        case.dtype, case.shape, case.strides, case.device, case.is_read_only
+    )
+
+
 def make_case(choose: random.Random) -> Case:
     package = choose.choice(PACKAGES)
     device = int(choose.random() < 0.15)
@@ -106,14 +124,14 @@ def make_case(choose: random.Random) -> Case:
     start = (DEVICE_1 if device else 0) + 64 * choose.randrange(1, 30)
     found: dict[str, Any] = {"start": start}
     found["is_host"] = package == "host" or choose.random() < 0.1
-    found["is_read_only"] = package in ("dlpack", "cuda") and choose.random() < 0.2
+    found["is_read_only"] = package in ("dlpack", "cuda", "read") and choose.random() < 0.2
     if choose.random() < 0.25:
         found["fault"] = choose.choice(FAULTS[package])
     if found.get("fault") == "stride" and (0 in shape or shape[-1:] in ((), (1,))):
         found["fault"] = ""  # the stride has no meaning
     if found.get("fault") == "lazy" and dtype == "i32":
         found["fault"] = ""  # torch has no such tensor
-    if package == "cuda" and 0 in shape:
+    if package in ("cuda", "read") and 0 in shape:
         device, found["is_host"] = 0, False  # nobody says where it is
     return Case(package, dtype, shape, strides, device, **found)
 
@@ -136,7 +154,11 @@ def make(case: Case) -> Any:
     if case.fault == "stride":
         strides = (*strides[:-1], strides[-1] + 1)
     start = PAGEABLE + case.start if case.is_host else case.start
-    described = Described(shape=case.shape, typestr=typestr, strides=strides, data=(start, case.is_read_only))
+    described = (Read if case.package == "read" else Described)(
+        shape=case.shape, typestr=typestr, strides=strides, data=(start, case.is_read_only)
+    )
+    if isinstance(described, Read):
+        described.case = case
     if case.package == "host":
         described.__array_interface__ = described.__dict__.pop("__cuda_array_interface__")  # type: ignore[attr-defined]
     return described
@@ -153,7 +175,7 @@ def make_exporter(case: Case, element: tuple[int, int, int]) -> Any:
     flags = 1 if case.is_read_only and name == b"dltensor" else None
     strides = case.strides if len(case.strides) == len(shape) else (1,) * len(shape)
     place = (1, 0) if case.is_host else (2, device)
-    made = Exporter(shape, strides, place=place, address=case.start, name=name, flags=flags)
+    made = Kept(shape, strides, place=place, address=case.start, name=name, flags=flags)
     made.tensor.code, made.tensor.bits, made.tensor.lanes = element
     return made
 
@@ -220,6 +242,12 @@ def meet(gpu: Gpu, kernels: Kernels, choose: random.Random, case: Case) -> None:
             kernels.launch(way, array)
         assert gpu.launches == before
         return
+    if case.package == "dlpack" and not event:
+        assert sum(array.count_holders()) == 1
+        del holder
+        gc.collect()
+        assert sum(array.count_holders()) == 0
+        return
     del array
     gc.collect(0 if event else 2)
     assert gpu.freed == freed
@@ -247,7 +275,7 @@ def compare(gpu: Gpu, seed: int, count: int) -> None:
 
 
 def test_records_agree_with_the_model(gpu: Gpu) -> None:
-    with tensors.installed():
+    with tensors.installed(), patch.dict(array_readers.readers, {Read: read}):
         compare(gpu, seed=7, count=150)
 
 
@@ -255,7 +283,7 @@ def test_records_agree_with_the_model(gpu: Gpu) -> None:
 @settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2**32))
 def test_records_agree_with_the_model_always(gpu: Gpu, seed: int) -> None:
-    with tensors.installed():
+    with tensors.installed(), patch.dict(array_readers.readers, {Read: read}):
         compare(gpu, seed, count=400)
 
 
