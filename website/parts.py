@@ -61,6 +61,12 @@ PLATFORMS = [
 ]
 
 
+def write_unique() -> str:
+    """Copy from the README how to try it and what nobody else has: it is written there."""
+    readme = (ROOT / "README.md").read_text("utf-8")
+    return readme.partition("<!-- part: unique -->")[2].partition("<!-- /part -->")[0].strip()
+
+
 def write_platforms() -> str:
     """Write what there is to install, for which systems, and what it is for."""
     rows = ["| install | on | for |", "|---|---|---|"]
@@ -221,19 +227,27 @@ PARTS = {
     "other_variables": write_other_variables,
     "platforms": write_platforms,
     "statuses": write_statuses,
+    "unique": write_unique,
     "variables": write_variables,
 }
 
 
-def fill(text: str) -> str:
-    """Write each part of a page anew."""
-    return _PART.sub(lambda found: f"{found[1]}\n{PARTS[found[2]]()}\n\n{found[3]}", text)
+def fill(text: str, is_below_docs: bool) -> str:
+    """Write each part of a page anew. Parts have README's links to pages, which pages of docs/ share."""
+
+    def write(found: re.Match[str]) -> str:
+        part = PARTS[found[2]]()
+        part = part.replace("](docs/", "](") if is_below_docs else part
+        return f"{found[1]}\n{part}\n\n{found[3]}"
+
+    return _PART.sub(write, text)
 
 
 def find_stale() -> dict[pathlib.Path, str]:
     """Find the pages whose parts are out of date, and what they should be."""
     texts = {path: path.read_text("utf-8") for path in PAGES}
-    return {path: fill(text) for path, text in texts.items() if fill(text) != text}
+    new = {path: fill(text, path.parent != ROOT) for path, text in texts.items()}
+    return {path: text for path, text in new.items() if text != texts[path]}
 
 
 def main() -> int:

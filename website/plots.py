@@ -52,7 +52,7 @@ def draw(data: dict[str, Any]) -> str:
         bars = []
         for column, value in enumerate(values):
             if value is not None:
-                colour = "ours" if is_ours and len(columns) == 1 else f"bar{column % 4}"
+                colour = f"bar{column % 4}" if len(columns) > 1 else "ours" if is_ours else "bar1"
                 share = (min(value, most) - start) / (most - start)
                 bars.append(_draw_bar(columns[column], value, colour, share))
         label = f'<span class="label{" ours" * is_ours}">{escape(name)}</span>'
