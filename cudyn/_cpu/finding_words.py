@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -35,6 +36,7 @@ KINDS = {
     "interrupted": "interrupted",
     "tensor": "wrong tensor map",
     "descriptor": "wrong matrix descriptor",
+    "box": "wrong coordinates",
 }
 _GLOBAL, _SHARED, _LOCAL, _HEAP = range(4)  # enum Space
 _SPACES = {
@@ -313,3 +315,12 @@ class _Words:
     def say_descriptor(self) -> str:
         what = "its base offset is not 0: the matrix begins in the middle of a pattern of swizzles"
         return f" at {self.place(self.site)}: {what} [{self.where}]"
+
+    def say_box(self) -> str:
+        finding = self.finding
+        number = ctypes.c_int64(finding.address).value
+        if finding.size:
+            what = f"coordinate {finding.size} is {number}: a box is never stored at a negative one"
+        else:
+            what = f"a box begins at byte {number} of the first dimension, which is not a multiple of 16"
+        return f" at {self.place(self.site)}: {what}; a device stops here [{self.where}]"

@@ -117,6 +117,25 @@ def test_boxes_of_tensors_are_copied(case: tensor_programs.Case) -> None:
         tensor_programs.check(case)
 
 
+@pytest.mark.parametrize(
+    ("at", "loads", "said"),
+    [
+        ((1, 0), True, "a box begins at byte 4 of the first dimension, which is not a multiple of 16"),
+        ((-3, 0), False, "a box begins at byte -12 of the first dimension"),
+        ((-4, 0), False, "coordinate 1 is -4: a box is never stored at a negative one"),
+        ((8, -1), False, "coordinate 2 is -1"),
+    ],
+)
+def test_coordinates_that_stop_a_device_are_a_fault(at: tuple[int, ...], loads: bool, said: str) -> None:
+    """CUDA_ERROR_ILLEGAL_INSTRUCTION on an H100."""
+    case = tensor_programs.Case(tensor_programs.FLOAT32, (32, 8), (16, 4), at)
+    with testing.simulate("sm_90", run=True):
+        tensor = cudyn.Buffer.from_host(bytes(1024))
+        other = cudyn.Buffer.from_host(bytes(case.room))
+        with pytest.raises(testing.Fault, match=f"^k: wrong coordinates at cp.async.bulk.tensor.*: {said}"):
+            tensor_programs.launch(case, loads, tensor, other)
+
+
 def test_a_block_of_a_cluster_fills_the_others() -> None:
     with testing.simulate("sm_90", run=True):
         tensor_programs.check_multicast()

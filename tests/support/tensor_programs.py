@@ -5,7 +5,9 @@
 from __future__ import annotations
 
 import itertools
+import math
 import random
+import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import prod
@@ -15,9 +17,9 @@ from cudyn import driver
 
 from .matrix_programs import HEAD
 
-UINT8, UINT16, FLOAT16, FLOAT32, FLOAT64 = 0, 1, 6, 7, 8  # CUtensorMapDataType
-ELEMENT = {UINT8: 1, UINT16: 2, FLOAT16: 2, FLOAT32: 4, FLOAT64: 8}
-NAN = {FLOAT16: b"\xff\x7f", FLOAT32: b"\xff\xff\xff\x7f", FLOAT64: b"\xff" * 7 + b"\x7f"}
+UINT8, UINT16, FLOAT16, FLOAT32, FLOAT64, BFLOAT16, TFLOAT32 = 0, 1, 6, 7, 8, 9, 11  # CUtensorMapDataType
+ELEMENT = {UINT8: 1, UINT16: 2, FLOAT16: 2, FLOAT32: 4, FLOAT64: 8, BFLOAT16: 2, TFLOAT32: 4}
+NAN = b"\xf7\x7f"  # in each 16 bits of a float
 THREADS = 64
 
 
@@ -61,6 +63,8 @@ CASES = [
     Case(FLOAT64, (8, 3, 3, 2), (4, 2, 2, 2), (2, 1, 2, 1), fills_nan=True),
     Case(UINT8, (32, 2, 3, 2, 3), (16, 2, 2, 1, 2), (16, -1, 1, 1, 2)),
     Case(FLOAT32, (32, 16), (8, 8), (4, 1), steps=(1, 2)),
+    Case(BFLOAT16, (64, 4), (16, 4), (56, 1), fills_nan=True),
+    Case(TFLOAT32, (64, 16), (32, 8), (40, 2), fills_nan=True),
 ]
 
 
@@ -126,8 +130,23 @@ def launch(case: Case, loads: bool, tensor: cudyn.Buffer, other: cudyn.Buffer) -
     kernel.launch(1, THREADS, made, other)
 
 
+def as_loaded(case: Case, element: bytes) -> bytes:
+    """An element as a device brings it into shared memory: a TF32 is rounded."""
+    if case.type != TFLOAT32:
+        return element
+    (value,) = struct.unpack("<f", element)
+    if math.isnan(value):
+        return b"\0\xe0\xff\x7f"
+    if math.isinf(value) or not value:
+        return element
+    quantum = math.ldexp(1.0, max(math.frexp(value)[1] - 11, -136))
+    rounded = math.copysign(round(value / quantum) * quantum, value)
+    largest = math.ldexp(1 - 2.0**-11, 128)
+    return struct.pack("<f", rounded if abs(rounded) <= largest else math.copysign(math.inf, value))
+
+
 def check(case: Case) -> None:
-    """A box of a tensor comes into shared memory as the model says, and back again."""
+    """A box of a tensor comes into shared memory as the model says, and back again where it may."""
     cudyn.Device(0).use()
     choose = random.Random(str(case))
     size = ELEMENT[case.type]
@@ -135,11 +154,14 @@ def check(case: Case) -> None:
     tensor = cudyn.Buffer.from_host(content)
     other = cudyn.Buffer.from_host(bytes(case.room))
     launch(case, True, tensor, other)
-    fill = NAN[case.type] if case.fills_nan else bytes(size)
+    fill = NAN * (size // 2) if case.fills_nan else bytes(size)
     expected = bytearray(case.room)
     for tile, outside in list_box(case):
-        expected[tile : tile + size] = fill if outside is None else content[outside : outside + size]
+        loaded = fill if outside is None else as_loaded(case, content[outside : outside + size])
+        expected[tile : tile + size] = loaded
     assert bytes(other) == expected
+    if min(case.at) < 0:  # where nothing can be stored
+        return
     tile_content = choose.randbytes(case.room)
     launch(case, False, tensor, cudyn.Buffer.from_host(tile_content))
     wanted = bytearray(content)

@@ -35,6 +35,7 @@ typedef enum {
     INTERRUPTED,
     BAD_TENSOR,
     BAD_DESCRIPTOR,
+    BAD_BOX,
 } FindingKind;
 
 typedef enum { GLOBAL_SPACE, SHARED_SPACE, LOCAL_SPACE, HEAP_SPACE } Space;

@@ -18,9 +18,13 @@ struct Tensor {
     Box box;
 };
 
+static const u16 FILLED_NAN = 0x7ff7; // in each 16 bits of a float outside of the tensor
+
 enum { MAP_MARK = 0x7e, MOST_SWIZZLE = 3, BOX_ALIGN = 128, PIECE = 16, FILLS_NAN = 1 };
 
-// CUtensorMapDataType
+// CUtensorMapDataType: FLOAT16 and behind it are floats
+enum { FIRST_FLOAT_ELEMENT = 6, TF32_ELEMENT = 11, TF32_FTZ_ELEMENT = 12 };
+
 static const u8 element_sizes[] = {1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4};
 
 static u32 element_size(const TensorMap *map) {
@@ -62,9 +66,24 @@ static u32 size_of_box(const TensorMap *map) {
     return size;
 }
 
+// A device of sm_90 stops at a box that begins within 16 bytes of the first dimension, and, where
+// it is stored, at a negative coordinate.
+static void check_box(Thread *thread, u32 site, const Tensor *tensor, u32 access) {
+    const TensorMap *map = &tensor->map;
+    s64 first = (s64)tensor->box.at[0] * element_size(map);
+    if (first % PIECE)
+        fail_at(thread, BAD_BOX, site, GLOBAL_SPACE, first, 0, access);
+    for (u32 dimension = 0; access == WRITES && dimension < map->rank; ++dimension) {
+        if (tensor->box.at[dimension] < 0)
+            fail_at(thread, BAD_BOX, site, GLOBAL_SPACE, tensor->box.at[dimension], dimension + 1,
+                    access);
+    }
+}
+
 void load_box_later(Thread *thread, u32 site, u32 to, u64 map, Box box, u32 barrier, u32 blocks) {
     Tensor *tensor = read_map(thread, site, map, box);
     u32 size = size_of_box(&tensor->map);
+    check_box(thread, site, tensor, READS);
     if (to % BOX_ALIGN)
         fail_at(thread, MISALIGNED, site, SHARED_SPACE, to, BOX_ALIGN, WRITES);
     if (!blocks) {
@@ -85,6 +104,7 @@ void load_box_later(Thread *thread, u32 site, u32 to, u64 map, Box box, u32 barr
 
 void store_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from) {
     Tensor *tensor = read_map(thread, site, map, box);
+    check_box(thread, site, tensor, WRITES);
     if (from % BOX_ALIGN)
         fail_at(thread, MISALIGNED, site, SHARED_SPACE, from, BOX_ALIGN, READS);
     store_tensor_later(thread, site, tensor, from, size_of_box(&tensor->map));
@@ -113,11 +133,31 @@ static u64 find_row(const Tensor *tensor, u32 row) {
 }
 
 static void write_fill(const TensorMap *map, u8 *to, u32 size) {
-    static const u8 nans[] = {[6] = 1, [7] = 1, [8] = 1, [9] = 1, [10] = 1, [11] = 1, [12] = 1};
-    int is_nan = map->fill == FILLS_NAN && nans[map->type];
-    memset(to, is_nan ? 0xff : 0, size);
-    if (is_nan) // the positive one
-        to[size - 1] = 0x7f;
+    memset(to, 0, size);
+    if (map->fill != FILLS_NAN || map->type < FIRST_FLOAT_ELEMENT)
+        return;
+    for (u32 at = 0; at < size; at += sizeof FILLED_NAN)
+        memcpy(to + at, &FILLED_NAN, sizeof FILLED_NAN);
+}
+
+// A float with the 10 bits of a TF32, the nearest one, to even in the middle.
+static u32 round_to_tf32(u32 bits) {
+    if ((bits & 0x7fffffff) > 0x7f800000)
+        return 0x7fffe000;
+    return (bits + 0xfff + (bits >> 13 & 1)) & ~0x1fffu;
+}
+
+// Elements come into shared memory as a device converts them; out of it they are copied as they
+// are.
+static void convert(const TensorMap *map, u8 *elements, u32 size) {
+    if (map->type != TF32_ELEMENT && map->type != TF32_FTZ_ELEMENT)
+        return;
+    for (u32 at = 0; at < size; at += 4) {
+        u32 bits;
+        memcpy(&bits, elements + at, sizeof bits);
+        bits = round_to_tf32(bits);
+        memcpy(elements + at, &bits, sizeof bits);
+    }
 }
 
 static void copy_element(Thread *thread, const Copy *copy, u64 outside, u32 inside, u32 size,
@@ -125,10 +165,12 @@ static void copy_element(Thread *thread, const Copy *copy, u64 outside, u32 insi
     const TensorMap *map = &copy->tensor->map;
     u8 value[PIECE];
     if (copy->to_shared) {
-        if (is_there)
+        if (is_there) {
             memcpy(value, place_of_copy(thread, copy, 0, outside, size, READS, 0), size);
-        else
+            convert(map, value, size);
+        } else {
             write_fill(map, value, size);
+        }
         memcpy(place_of_copy(thread, copy, 1, inside, size, WRITES, value), value, size);
     } else if (is_there) {
         memcpy(value, place_of_copy(thread, copy, 1, inside, size, READS, 0), size);
