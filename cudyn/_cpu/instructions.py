@@ -226,7 +226,8 @@ def _write_results(
     """C: one result, two, or those of a vector, with what comes before the call."""
     writer = names.writer
     instruction = names.instruction
-    if found := re.fullmatch(r"(\d)(\w+)", results[0]):
+    found = re.fullmatch(r"(\d)(\w+)", results[0])
+    if found:
         type_ = found[2]
         registers = vector(instruction, target, int(found[1]))
         put = [writer.put(each, type_, f"result[{at}]") for at, each in enumerate(registers)]
@@ -276,7 +277,8 @@ def declare(names: _Names, name: str, type_: str, operand: Operand) -> str:
         return f"u64 {name}={f'to_shared(thread,{place})' if is_generic else place};"
     if type_ == "[t]":
         return _declare_texture(names, name, operand)
-    if found := re.fullmatch(r"(\d)(\w+)", type_):
+    found = re.fullmatch(r"(\d)(\w+)", type_)
+    if found:
         registers = vector(instruction, operand, int(found[1]))
         parts = ",".join(writer.get_bits(each, found[2]) for each in registers)
         return f"u{bits_of(found[2])} {name}[]={{{parts}}};"

@@ -12,7 +12,7 @@ import pytest
 
 import cudyn
 from cudyn import testing
-from cudyn._cpu.cpu_module import CpuModule
+from cudyn._cpu.cpu_module import CpuModule, pack_regions
 
 from ..support import tensor_programs
 from ..support.cpu import HEAD, Memory, kernel, run_kernel
@@ -24,7 +24,8 @@ EVERY = list_programs()
 def run(program: Program, reverse: bool = False) -> bytes:
     module = CpuModule(program.text)
     assert not module.kernels["k"].refused
-    given, to = Memory(program.given), Memory(bytes(len(program.expected)))
+    given = Memory(program.given)
+    to = Memory(bytes(len(program.expected)))
     parameters = struct.pack("<QQ", given.address, to.address)
     regions = [given.region(), to.region()]
     run_kernel(module, "k", (1, 1, 1), (program.threads, 1, 1), parameters, regions, reverse=reverse)
@@ -90,7 +91,8 @@ def test_a_product_that_is_not_waited_for_in_shared_memory_is_a_race() -> None:
     program = make_group_program(Group(("f16", "f16", "f32"), 8, 0))
     text = program.text.replace("fence.proxy.async; bar.sync 0;", "fence.proxy.async;")
     module = CpuModule(text)
-    given, to = Memory(program.given), Memory(bytes(len(program.expected)))
+    given = Memory(program.given)
+    to = Memory(bytes(len(program.expected)))
     parameters = struct.pack("<QQ", given.address, to.address)
     with pytest.raises(testing.Fault, match=r"race in shared memory: tile\[|uninitialised shared memory"):
         run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [given.region(), to.region()])
@@ -99,13 +101,28 @@ def test_a_product_that_is_not_waited_for_in_shared_memory_is_a_race() -> None:
 def test_a_descriptor_with_a_base_offset_is_a_fault() -> None:
     program = make_group_program(Group(("f16", "f16", "f32"), 8, 1))
     text = re.sub(
-        r"(or\.b64 %g3, %g3, 0x)(\w+)", lambda m: f"{m[1]}{int(m[2], 16) | 1 << 49:x}", program.text
+        r"(or\.b64 %g3, %g3, 0x)(\w+)",
+        lambda found: f"{found[1]}{int(found[2], 16) | 1 << 49:x}",
+        program.text,
     )
     module = CpuModule(text)
-    given, to = Memory(program.given), Memory(bytes(len(program.expected)))
+    given = Memory(program.given)
+    to = Memory(bytes(len(program.expected)))
     parameters = struct.pack("<QQ", given.address, to.address)
     with pytest.raises(testing.Fault, match=r"^wrong matrix descriptor at wgmma\.mma_async"):
         run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [given.region(), to.region()])
+
+
+@pytest.mark.parametrize("dynamic", [16, 1000])
+def test_dynamic_shared_memory_begins_where_swizzles_do(dynamic: int) -> None:
+    """Compilers rely on it, and declare less."""
+    text = HEAD + ".extern .shared .align 16 .b8 all[];\n"
+    text += kernel("mov.u32 %r1, all; and.b32 %r1, %r1, 1023; st.global.u32 [%q], %r1;")
+    memory = Memory(bytes(256))
+    launch = testing.Launch("k", (1, 1, 1), (64, 1, 1), dynamic, memory.address.to_bytes(8, "little"))
+    module = CpuModule(text)
+    module.launch(launch, pack_regions([memory.region()]))
+    assert set(memory.words()) == {0}
 
 
 # --- tensor maps

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import itertools
 import random
 import re
@@ -406,7 +407,7 @@ def list_order(seed: int) -> list[int]:
     with testing.simulate(order=f"seed:{seed}"):
         streams = [cudyn.Stream(), cudyn.Stream()]
         for number in range(12):
-            streams[number % 2].callback(lambda number=number: found.append(number))  # type: ignore[misc]
+            streams[number % 2].callback(functools.partial(found.append, number))
         assert found == []  # nobody has waited
         cudyn.Device(0).sync()
     assert [each for each in found if each % 2] == sorted(each for each in found if each % 2)
@@ -483,7 +484,8 @@ def test_conflicts_are_those_of_each_byte() -> None:
     choose = random.Random(5)
 
     def make_use() -> Use:
-        start, size = choose.randrange(20), choose.randrange(1, 20)
+        start = choose.randrange(20)
+        size = choose.randrange(1, 20)
         kinds = choose.choice(((0, 1), (0, 2), (0, 4, 8, 12), (0, 1, 2, 4, 8, 12), (0, 0, 0, 0, 1, 8)))
         if choose.random() < 0.3:
             return Use(0, start, size, choose.choice(kinds) or 1)
@@ -491,7 +493,8 @@ def test_conflicts_are_those_of_each_byte() -> None:
 
     counts = [0, 0]
     for _ in itertools.repeat(None, 3000):
-        one, other = make_use(), make_use()
+        one = make_use()
+        other = make_use()
         expected = brute_force(one, other)
         found = find_conflict(one, other)
         assert (found is None) == (not expected)

@@ -249,7 +249,8 @@ def list_vector_programs() -> list[Program]:
                 )
             given = expected = b""
             for row in rows:
-                start, added = row[:elements], row[elements:]
+                start = row[:elements]
+                added = row[elements:]
                 given += encode([start, added], base)
                 expected += encode([[a + b for a, b in zip(start, added)], start], base)
             found.append(Program(name, wrap(body), 32, given, expected))
@@ -339,16 +340,17 @@ def place_in_tile(
     of a line.
     """
     width = SWIZZLES[mode]
-    group, unit = 8 * width, at // width
+    group = 8 * width
+    unit = at // width
     if mode == 0:
         if is_across:
-            leading, stride = group * (wide // 16), group
-            return unit * stride + line // 8 * leading + line % 8 * 16 + at % 16, leading, stride
-        leading, stride = group * (lines // 8), group
-        return unit * leading + line // 8 * stride + line % 8 * 16 + at % 16, leading, stride
-    leading, stride = group * (lines // 8), group
-    address = unit * leading + line // 8 * stride + line % 8 * width + at % width
-    return address ^ (address >> 7 & (width // 16 - 1)) << 4, leading, stride
+            leading = group * (wide // 16)
+            return unit * group + line // 8 * leading + line % 8 * 16 + at % 16, leading, group
+        leading = group * (lines // 8)
+        return unit * leading + line // 8 * group + line % 8 * 16 + at % 16, leading, group
+    leading = group * (lines // 8)
+    address = unit * leading + line // 8 * group + line % 8 * width + at % width
+    return address ^ (address >> 7 & (width // 16 - 1)) << 4, leading, group
 
 
 def lay_out(matrix: Matrix, type_: str, mode: int, is_across: bool) -> tuple[bytes, int, int]:
@@ -439,7 +441,8 @@ def make_group_program(group: Group) -> Program:
     choose = random.Random(str(group))
     # what is swizzled has rows of its width: the depth of several products, of which the first is done
     deep = max(k, SWIZZLES[group.mode] // SIZES[of]) if group.mode else k
-    a, b = make_matrix(choose, 64, deep, of), make_matrix(choose, deep, group.n, b_of)
+    a = make_matrix(choose, 64, deep, of)
+    b = make_matrix(choose, deep, group.n, b_of)
     short = [row[:k] for row in a]
     sign = group.signs[0] * group.signs[1]
     d = [[sign * value + 3 * group.adds for value in row] for row in multiply(short, b[:k])]

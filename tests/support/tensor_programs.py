@@ -17,7 +17,14 @@ from cudyn import driver
 
 from .matrix_programs import HEAD
 
-UINT8, UINT16, FLOAT16, FLOAT32, FLOAT64, BFLOAT16, TFLOAT32 = 0, 1, 6, 7, 8, 9, 11  # CUtensorMapDataType
+# CUtensorMapDataType
+UINT8 = 0
+UINT16 = 1
+FLOAT16 = 6
+FLOAT32 = 7
+FLOAT64 = 8
+BFLOAT16 = 9
+TFLOAT32 = 11
 ELEMENT = {UINT8: 1, UINT16: 2, FLOAT16: 2, FLOAT32: 4, FLOAT64: 8, BFLOAT16: 2, TFLOAT32: 4}
 NAN = b"\xf7\x7f"  # in each 16 bits of a float
 THREADS = 64
@@ -115,6 +122,8 @@ def write_text(case: Case, loads: bool) -> str:
             f"{loop}ld.shared.u32 %r, [%r]; st.global.u32 [%g], %r; add.u32 %n, %n, {THREADS}; bra L;\nE: "
         )
     else:
+        # as triton writes it: the parameter's address in 32 bits
+        start = start.replace("mov.b64 %m, map;", "mov.b32 %r, map; cvt.u64.u32 %m, %r;")
         body = f"{loop}ld.global.u32 %i0, [%g]; st.shared.u32 [%r], %i0; add.u32 %n, %n, {THREADS}; bra L;\nE: mov.s32 %i0, {case.at[0]};\n"
         body += "fence.proxy.async.shared::cta; bar.sync 0;\n"
         body += (

@@ -241,10 +241,17 @@ static void run_groups(Group *group, const KernelFacts *facts) {
     }
 }
 
+// Dynamic shared memory begins as on a device where it is all there is, since compilers rely on it
+// for what is swizzled.
+static u32 begin_of_dynamic(const KernelFacts *facts, const Launch *launch) {
+    u32 align = launch->dynamic_shared ? SHARED_ALIGN : 1;
+    return (facts->shared + align - 1) / align * align;
+}
+
 static void *work(void *argument) {
     const Job *job = argument;
     Launch *launch = job->launch;
-    u32 size = job->facts->shared + launch->dynamic_shared;
+    u32 size = launch->dynamic_shared + begin_of_dynamic(job->facts, launch);
     u64 stride = (size + SHARED_ALIGN - 1) & ~(u64)(SHARED_ALIGN - 1);
     u64 blocks = launch->is_cooperative ? (u64)launch->grid[0] * launch->grid[1] * launch->grid[2]
                                         : cluster_size(launch);

@@ -75,6 +75,11 @@ u32 rank_of_shared(Thread *thread, u32 address) {
     return address >> RANK_SHIFT ? (address >> RANK_SHIFT) - 1 : thread->block->rank;
 }
 
+u64 from_parameter(Thread *thread, u64 address) {
+    u64 base = (u64)launch_of(thread)->parameters;
+    return address >> 32 ? address : base + (u32)((u32)address - (u32)base);
+}
+
 // One thread may read what nobody has written, and drop it, as CUB's merge sort does; two may not.
 static void check_unset(Thread *thread, Block *owner, const Use *use) {
     const Shadow *shadow = &owner->shadow;

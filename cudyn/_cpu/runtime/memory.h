@@ -22,6 +22,8 @@ u64 map_generic(Thread *thread, u64 address, u32 rank);
 u32 to_shared(Thread *thread, u64 address);
 u64 from_shared(Thread *thread, u32 address);
 u32 rank_of_shared(Thread *thread, u32 address);
+// The address of a parameter: compilers move it by way of a register of 32 bits.
+u64 from_parameter(Thread *thread, u64 address);
 typedef enum {
     IS_GLOBAL,
     IS_SHARED,
