@@ -150,7 +150,8 @@ def _show_devices(data: Data) -> Iterator[str]:
         return  # without a driver, which the problems say
     if devices["status"]:
         yield f"Devices: cuInit failed with {devices['name']} ({devices['status']})"
-        yield from _wrap(devices["description"], "  ")
+        if devices["status"] not in problems.STATUSES:  # whose usual cause is among the problems
+            yield from _wrap(devices["description"], "  ")
     else:
         yield f"Devices: {len(devices['devices'])}"
         yield from _format_table({str(each["ordinal"]): _describe(each) for each in devices["devices"]})

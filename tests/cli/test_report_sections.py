@@ -1,4 +1,4 @@
-"""The report's section about tests without a GPU: whether kernels run on the CPU, or what is missing."""
+"""Sections of the report: whether kernels run on the CPU, or what is missing; a status of cuInit."""
 
 from __future__ import annotations
 
@@ -51,3 +51,11 @@ def test_on_a_mac_the_way_to_compile_is_named_once() -> None:
     assert '`pip install "cudyn[clang]"` compiles to PTX' in " ".join(text.split())
     assert "NVRTC" not in text
     assert "Optional libraries" not in text
+
+
+@pytest.mark.parametrize(("status", "is_described"), [(999, False), (46, True)])
+def test_a_status_is_explained_once(status: int, is_described: bool) -> None:
+    """By its usual cause, which is among the problems, or else by what it means."""
+    devices = {"status": status, "name": "CUDA_ERROR", "description": "its meaning", "devices": []}
+    text = "\n".join(doctor.SECTIONS["devices"][1]({"devices": devices}))
+    assert ("its meaning" in text) is is_described
