@@ -311,7 +311,7 @@ import torch
 try: stream = str(torch.Stream())
 except (RuntimeError, AssertionError) as error: stream = "raises " + type(error).__name__
 print(*(repr(said) for said in (
-    stream, str(torch.accelerator.current_accelerator()), torch.backends.cudnn.version(),
+    torch.version.cuda, stream, str(torch.accelerator.current_accelerator()), torch.backends.cudnn.version(),
     torch.backends.cuda.is_built(), torch.backends.cudnn.is_available(), torch.cuda.device_count(),
 )), sep="; ")
 """
@@ -335,7 +335,7 @@ def compare_with_cpu(wheel: str, folder: pathlib.Path, others: pathlib.Path, hid
     """Compare torch's CPU wheel with its CUDA wheel beside stubs: a table."""
     release = wheel.partition("==")[2].partition("+")[0]
     cpu = Place((install(wheel, folder), others), hidden)
-    cuda = Place((install(f"torch=={release}", folder), others), hidden)
+    cuda = Place((install(f"torch==={release}", folder), others), hidden)  # not the CPU's
     with tempfile.TemporaryDirectory(prefix="cudyn-stubs-") as stubs:
         cuda.with_cudyn().run(sys.executable, "-m", "cudyn", "stub", "--for=torch", "-o", stubs)
         env = {"LD_LIBRARY_PATH": stubs}
@@ -345,7 +345,13 @@ def compare_with_cpu(wheel: str, folder: pathlib.Path, others: pathlib.Path, hid
         said = [cpu.run(sys.executable, "-c", BACKENDS), cuda.run(sys.executable, "-c", BACKENDS, env=env)]
         made = [cpu.run(sys.executable, "-c", NUMBERS), cuda.run(sys.executable, "-c", NUMBERS, env=env)]
     of_cpu, of_cuda = (statistics.median(column) for column in zip(*times[1:]))
-    names = ["Stream()", "accelerator", "backends.cudnn.version()", "backends.cuda.is_built()"]
+    names = [
+        "version.cuda",
+        "Stream()",
+        "accelerator",
+        "backends.cudnn.version()",
+        "backends.cuda.is_built()",
+    ]
     names += ["backends.cudnn.is_available()", "cuda.device_count()"]
     answers = zip(*(done.stdout.strip().split("; ") for done in said))
     same = made[0].stdout == made[1].stdout != ""
