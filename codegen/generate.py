@@ -197,7 +197,9 @@ def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_whole: b
 
 def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table:
     fold = _fold(jobs, pins)
-    library, readings, folded = fold.library, fold.readings, fold.history
+    library = fold.library
+    readings = fold.readings
+    folded = fold.history
     problems = Problems()
     docs = roles.documentation(f for r in reversed(readings) for f in r.functions.values())
     read_first = roles.read_first(readings)
