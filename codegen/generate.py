@@ -213,7 +213,8 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
     with problems.collected():
         roles.check(folded, inferred, library.status, readings)
     sized = sizes.Sizes(library, folded, readings)
-    folded.attributes = exceptions.types(folded)  # which sizes go by
+    with problems.collected():
+        folded.attributes = exceptions.types(folded)  # which sizes go by
     with problems.collected():
         sized.find(inferred)
     folded.initial = exceptions.initial(folded)

@@ -207,8 +207,9 @@ class Exceptions:
     def types(self, history: History) -> dict[str, dict[str, str]]:
         """The tag of an enum -> enumerator -> the type behind a `void *`.
 
-        Raises CodegenError for an enumerator that has neither a type nor a reason, or more than one.
+        Raises CodegenError with every enumerator that has neither a type nor a reason, or more than one.
         """
+        problems = Problems()
         found: dict[str, dict[str, str]] = {}
         for row in self.attributes:
             tag = history.resolve(row.enum).removeprefix("enum ")
@@ -230,7 +231,9 @@ class Exceptions:
                 elif types[0]:
                     found.setdefault(tag, {})[name] = types[0]
             if wrong:
-                raise CodegenError(f"{self.file}: {row.enum}: {'; '.join(wrong)}")
+                problems.keep(CodegenError(f"{self.file}: {row.enum}: {'; '.join(wrong)}"))
+        history.attributes = found  # also of those that are wrong: sizes go by them
+        problems.raise_any()
         return found
 
     def initial(self, history: History) -> dict[str, dict[str, int | str]]:

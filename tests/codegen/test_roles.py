@@ -154,6 +154,10 @@ def test_the_type_behind_an_enumerator(tmp_path: Path) -> None:
         CodegenError, match=r"prE: no enumerator is called PR_A\.\*; PR_C: expected 1 type, got 0$"
     ):
         exceptions.types(wrong)
+    both = {f"pr{x}": Enum("int", (("PR_C", 0),)) for x in "EF"}
+    with pytest.raises(CodegenError) as caught:
+        exceptions.types(history.fold([Reading("1.0", names={"plain": {}}, enums=both)]))
+    assert [line.split(": ")[1] for line in caught.value.lines] == ["prE", "prF"]
 
 
 def test_an_enumerator_of_two_types_is_refused(tmp_path: Path) -> None:
