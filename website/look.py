@@ -69,7 +69,7 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
         "request",
         lambda r: wrong.append(f"leaves: {r.url}") if not r.url.startswith((base, "data:")) else None,
     )
-    page.goto(f"{base}/{path}", wait_until="load")
+    page.goto(f"{base}/{path}", wait_until="load", timeout=120_000)  # a busy machine takes its time
     if page.evaluate("document.documentElement.scrollWidth") > width:
         wrong.append("wider than its window")
     wrong += [f"scrolls sideways: {each!r}" for each in page.evaluate(SCROLLED)]
