@@ -82,11 +82,29 @@ def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
 _MAP_MARK = 0x7E  # by which kernels on the CPU know a map
 _LARGEST_BOX = 256
 _LARGEST_STEP = 8
+_PIECE = 16  # bytes
+_INTERLEAVE_16, _INTERLEAVE_32 = 1, 2
+_SWIZZLE_128 = 3
+_ELEMENTS = 1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4  # bytes of each CUtensorMapDataType
+_FIRST_FLOAT = 6
 
 
 def _fill(values: Sequence[int], count: int) -> list[int]:
     """Values, and zeros up to a count."""
     return [*values, *[0] * (count - len(values))]
+
+
+def _check_options(
+    rank: int, dtype: int, row: int, interleave: int, swizzle: int, promotion: int, fill: int
+) -> None:
+    """What a driver of CUDA 13.0 refuses for an H100. row: bytes of a box along the first dimension."""
+    refuse(interleave not in (0, _INTERLEAVE_16, _INTERLEAVE_32) or promotion not in range(4))
+    refuse(swizzle not in range(_SWIZZLE_128 + 1) or fill not in (0, 1))
+    refuse(fill and dtype < _FIRST_FLOAT)
+    if interleave:
+        refuse(rank < 3)
+    else:
+        refuse(row % _PIECE or (swizzle and row > _PIECE << swizzle))
 
 
 def cuTensorMapEncodeTiled(
@@ -106,11 +124,14 @@ def cuTensorMapEncodeTiled(
     """
     simulation.context  # noqa: B018 - raises
     refuse(not 1 <= rank <= 5 or not all((sizes, box, steps)) or (rank > 1 and not strides))
-    refuse(address % 16)
+    refuse(dtype not in range(len(_ELEMENTS)))
     lengths = sizes[:rank]
     apart = strides[: rank - 1] if rank > 1 else []
     boxes = box[:rank]
-    refuse(not all(0 < n <= 1 << 32 for n in lengths) or any(n % 16 or n >= 1 << 40 for n in apart))
+    _check_options(rank, dtype, boxes[0] * _ELEMENTS[dtype], *options)
+    aligned = 2 * _PIECE if options[0] == _INTERLEAVE_32 else _PIECE
+    refuse(address % aligned)
+    refuse(not all(0 < n <= 1 << 32 for n in lengths) or any(n % aligned or n >= 1 << 40 for n in apart))
     refuse(not all(0 < n <= _LARGEST_BOX for n in boxes))
     refuse(not all(0 < n <= _LARGEST_STEP for n in steps[:rank]))
     numbers = [dtype, rank, *options, _MAP_MARK, 0]

@@ -158,6 +158,11 @@ def test_a_block_of_a_cluster_fills_the_others() -> None:
         tensor_programs.check_multicast()
 
 
+def test_tensor_maps_are_refused_as_by_a_device() -> None:
+    with testing.simulate("sm_90"):
+        tensor_programs.check_recorded_maps()
+
+
 def test_what_is_no_tensor_map_is_a_fault() -> None:
     body = ".reg .b64 %m; ld.param.u64 %m, [in]; .shared .align 128 .b8 tile[128]; .shared .align 8 .b64 bar;"
     body += "mbarrier.init.shared.b64 [bar], 1;"

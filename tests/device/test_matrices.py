@@ -45,3 +45,7 @@ def test_boxes_of_tensors_are_copied(case: tensor_programs.Case) -> None:
 
 def test_a_block_of_a_cluster_fills_the_others() -> None:
     tensor_programs.check_multicast()
+
+
+def test_tensor_maps_are_refused_as_recorded() -> None:
+    tensor_programs.check_recorded_maps()

@@ -5,12 +5,14 @@
 from __future__ import annotations
 
 import itertools
+import json
 import math
 import random
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import prod
+from pathlib import Path
 
 import cudyn
 from cudyn import driver
@@ -98,6 +100,31 @@ def encode(case: Case, address: int) -> driver.CUtensorMap:
     tensor = (case.type, len(case.sizes), address, case.sizes, strides)
     options = (0, case.swizzle, 0, int(case.fills_nan))
     return driver.cuTensorMapEncodeTiled(*tensor, case.box, steps, *options)
+
+
+MAPS = Path(__file__).parents[1] / "simulation" / "tensor_maps.json"
+
+
+def check_recorded_maps() -> None:
+    """Maps are made and refused as on an H100 with the driver of CUDA 13.0.
+
+    A line of MAPS: type, rank, offset of the address, sizes, strides, box, steps, options; refused?
+    """
+    cudyn.Device(0).use()
+    memory = cudyn.Buffer(1 << 12)
+    different = []
+    for type_, rank, offset, sizes, strides, box, steps, *rest in json.loads(MAPS.read_text("utf-8")):
+        *options, is_refused = rest
+        tensor = (type_, rank, int(memory.pointer or 0) + offset, sizes, strides or [16])
+        try:
+            driver.cuTensorMapEncodeTiled(*tensor, box, steps, *options)
+        except driver.Error as error:
+            found = error.status == driver.CUDA_ERROR_INVALID_VALUE
+        else:
+            found = False
+        if found != is_refused:
+            different.append((type_, rank, offset, sizes, strides, box, steps, rest))
+    assert different == []
 
 
 def write_text(case: Case, loads: bool) -> str:
