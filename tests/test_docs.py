@@ -7,6 +7,7 @@ import json
 import os
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from cudyn._compile import job
 from cudyn._library.libraries import library
 from cudyn._library.missing import split_symbol
 from cudyn._loading import catalog
+from cudyn._tables import rows
 from website import commands, libraries, manual_pages, parts, python
 
 from .conftest import ROOT
@@ -179,6 +181,26 @@ def test_each_function_of_a_library_has_a_sentence(path: Path) -> None:
     sentences = libraries.read_sentences(path.stem)
     assert set(sentences) == libraries.list_names(path.stem)
     assert [each for each in sentences.values() if not re.fullmatch(r"[A-Z].*\.", each)] == []
+
+
+@pytest.mark.parametrize("path", sorted(libraries.SENTENCES.glob("*.txt")), ids=lambda path: path.stem)
+def test_what_a_sentence_says_is_returned_has_a_place(path: Path) -> None:
+    """A parameter that C writes, a result that is no status, or a status that is an answer."""
+    one = library(catalog.find(path.stem))
+    prototypes = {symbol: rows.prototype(one.spans(symbol)[-1][2]) for symbol in one.tables.FUNCTIONS}
+    (status, _), *_ = Counter(result for result, _ in prototypes.values()).most_common()
+    sentences = libraries.read_sentences(path.stem)
+    wrong = []
+    for symbol, (result, params) in prototypes.items():
+        name, ending = split_symbol(symbol)
+        is_written = any(
+            param.is_returned or (param.type.endswith(("*", "]")) and "const" not in param.type)
+            for param in params
+        )
+        says_so = sentences[libraries.remove_version(name)].startswith(("Returns", "Says whether"))
+        if says_so and not (is_written or ending or result != status or symbol in one.tables.ANSWERS):
+            wrong.append(symbol)
+    assert wrong == []
 
 
 def test_no_sentence_is_written_twice() -> None:
