@@ -4258,7 +4258,7 @@ def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> int: """since 12.4; 
 def cuModuleEnumerateFunctions(numFunctions: int, mod: CUmodule | int | None) -> list[CUfunction]: """since 12.4; made by the call: CUfunction *functions"""
 def cuModuleGetGlobal_v2(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *bytes"""
 def cuLinkCreate_v2(numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUlinkState: """made by the call: CUlinkState *stateOut"""
-def cuLinkAddData_v2(state: CUlinkState | int | None, type: CUjitInputType | _Int, data: _Address, size: int, name: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: ...
+def cuLinkAddData_v2(state: CUlinkState | int | None, type: CUjitInputType | _Int, data: _Address, size: int | None, name: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: ...
 def cuLinkAddFile_v2(state: CUlinkState | int | None, type: CUjitInputType | _Int, path: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: ...
 def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int | None, int]: """made by the call: void **cubinOut, size_t *sizeOut"""
 def cuLinkDestroy(state: CUlinkState | int | None) -> None: ...
@@ -4881,7 +4881,7 @@ def cuStreamDestroy(hStream: CUstream | int | None) -> None: """cuStreamDestroy_
 def cuEventDestroy(hEvent: CUevent | int | None) -> None: """cuEventDestroy_v2"""
 def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """cuTexRefSetAddress2D_v3"""
 def cuLinkCreate(numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUlinkState: """cuLinkCreate_v2; made by the call: CUlinkState *stateOut"""
-def cuLinkAddData(state: CUlinkState | int | None, type: CUjitInputType | _Int, data: _Address, size: int, name: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: """cuLinkAddData_v2"""
+def cuLinkAddData(state: CUlinkState | int | None, type: CUjitInputType | _Int, data: _Address, size: int | None, name: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: """cuLinkAddData_v2"""
 def cuLinkAddFile(state: CUlinkState | int | None, type: CUjitInputType | _Int, path: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: """cuLinkAddFile_v2"""
 def cuMemHostRegister(p: _Address, bytesize: int, Flags: int) -> None: """cuMemHostRegister_v2"""
 def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> None: """cuGraphicsResourceSetMapFlags_v2"""
