@@ -177,6 +177,16 @@ def cute(session: nox.Session) -> None:
 
 
 @nox.session
+def peers(session: nox.Session) -> None:
+    """Run numba-cuda's own tests on the simulated driver, or what `-- NAME --tests FOLDER` names."""
+    session.install(
+        ".", "pytest", "pytest-timeout", "numba-cuda[cu13]", "cuda-core", "filecheck", "ml_dtypes"
+    )
+    session.install("psutil", "cffi")
+    session.run("python", "-m", "tools.peers", *(session.posargs or ["numba-cuda"]))
+
+
+@nox.session
 def dask(session: nox.Session) -> None:
     """Compile on a real dask cluster, a worker of which is killed (CUDYN_TEST_KERNELS=1000)."""
     session.install(".", *group("test"), "distributed>=2024.1")

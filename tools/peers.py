@@ -1,13 +1,13 @@
 """Run other packages' own test suites on the simulated driver as a library, and count.
 
-    python -m tools.peers numba-cuda [--files cudadrv cudapy/test_array.py] [--page docs/maintainers/peers.md]
+    python -m tools.peers numba-cuda [--files cudadrv cudapy/test_array.py]
     python -m tools.peers tinygrad --tests FOLDER
     python -m tools.peers cuda.core --tests FOLDER
 
 Each file runs in a process of its own, `pytest --cudyn-simulate=sm_90,run,library`, in this Python, which has
 the package. numba-cuda's tests are in its wheel; of others --tests is a checkout's folder. Prints a row for
 each file and the counts, why tests failed, and which functions were called that are not simulated. --page
-writes the counts into the page's table of the package; --keep keeps each file's log in a folder. A test may
+and --row write the counts into a row of a page's table; --keep keeps each file's log in a folder. A test may
 take 60 seconds and a file five minutes: a file that takes longer or crashes counts its tests so far.
 """
 
@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import argparse
 import collections
-import importlib.metadata
 import importlib.util
 import os
 import pathlib
@@ -28,12 +27,21 @@ from xml.etree import ElementTree
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 PACKAGES = {"numba-cuda": "numba_cuda", "cuda.core": "cuda.core", "tinygrad": "tinygrad"}
-DISTRIBUTIONS = {"cuda.core": "cuda-core"}
 OWN_TESTS = {"numba-cuda": "numba/cuda/tests"}
 MODULES = {"numba-cuda": "numba.cuda.tests"}  # which are imported by this name alone
-ENVIRONMENT = {"tinygrad": {"DEV": "CUDA", "CUDA": "1"}}
+ENVIRONMENT = {"tinygrad": {"DEV": "CUDA"}}
+# Variables with the files that a package opens by their paths
+PATHS = {"tinygrad": {"CUDA_PATH": "libcuda.so.1", "NVRTC_PATH": "libnvrtc.so.13"}}
+_PLUGIN = """import os
+from cudyn._simulation.simulated_library import active
+
+def pytest_collection():
+    for variable, file in {paths!r}.items():
+        os.environ[variable] = os.path.join(active[0].folder, file)
+"""
 PER_TEST = 60
 PER_FILE = 300
+BROKEN = "files that crashed or took too long"
 KINDS = ("passed", "failed", "skipped")
 # A fixture of numba-cuda's checkout, which its wheel lacks
 _CONFTEST = """import pytest
@@ -62,7 +70,7 @@ class Suite:
             for case in ElementTree.parse(report).getroot().iter("testcase"):
                 found[self._judge(case)] += 1
         else:
-            found["files that crashed or took too long"] += 1
+            found[BROKEN] += 1
             for line in re.findall(r"^([.sFExX]+)(?:\s+\[.*)?$", log, re.MULTILINE):
                 found["passed"] += line.count(".")
                 found["failed"] += line.count("F") + line.count("E")
@@ -109,6 +117,8 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path) -> tuple[in
         "-p",
         "pytest_cudyn",
         "-p",
+        "peer_paths",
+        "-p",
         "no:cacheprovider",
         "-o",
         "addopts=",
@@ -116,6 +126,9 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path) -> tuple[in
     command += ["--cudyn-simulate=sm_90,run,library", "--timeout", str(PER_TEST), "--tb=short"]
     environment = {**os.environ, **ENVIRONMENT.get(package, {}), "PYTHONPATH": str(ROOT)}
     with tempfile.TemporaryFile("w+") as log, tempfile.TemporaryDirectory() as temporary:
+        plugin = pathlib.Path(temporary, "peer_paths.py")
+        plugin.write_text(_PLUGIN.format(paths=PATHS.get(package, {})))
+        environment["PYTHONPATH"] += os.pathsep + temporary
         if package in MODULES:
             file = _import_in(pathlib.Path(temporary), package, file)
         try:
@@ -156,17 +169,14 @@ def run_suite(package: str, folder: pathlib.Path, names: list[str], keep: str | 
     return suite
 
 
-def write_row(page: pathlib.Path, package: str, suite: Suite) -> None:
-    """Write the counts of a package into its row of a page."""
-    version = importlib.metadata.version(DISTRIBUTIONS.get(package, package))
-    counts = " | ".join(f"{suite.counts[kind]:,}" for kind in KINDS)
-    broken = suite.counts["files that crashed or took too long"]
-    row = f"| {package} {version} | {counts} | {broken} |"
+def write_row(page: pathlib.Path, row: str, suite: Suite) -> None:
+    """Write the counts into the row of a page that begins so. SystemExit: there is none."""
+    counts = " | ".join(str(suite.counts[kind]) for kind in (*KINDS, BROKEN))
     text = page.read_text(encoding="utf-8")
-    start = re.compile(rf"^\| {re.escape(package)} [\d.]+ \|.*$", re.MULTILINE)
+    start = re.compile(rf"^\| {re.escape(row)} \|.*$", re.MULTILINE)
     if not start.search(text):
-        raise SystemExit(f"{page} has no row for {package}")
-    page.write_text(start.sub(row, text), encoding="utf-8")
+        raise SystemExit(f"{page} has no row {row!r}")
+    page.write_text(start.sub(f"| {row} | {counts} |", text), encoding="utf-8")
 
 
 def main() -> None:
@@ -175,6 +185,7 @@ def main() -> None:
     parser.add_argument("--tests")
     parser.add_argument("--files", nargs="*", default=[])
     parser.add_argument("--page", type=pathlib.Path)
+    parser.add_argument("--row", default="")
     parser.add_argument("--keep")
     given = parser.parse_args()
     folder = find_tests(given.package, given.tests)
@@ -183,7 +194,7 @@ def main() -> None:
     for title, found in (("failed because", suite.reasons), ("called and not simulated", suite.missing)):
         print(title, *(f"{count:6} {name}" for name, count in found.most_common(40)), sep="\n")
     if given.page:
-        write_row(given.page, given.package, suite)
+        write_row(given.page, given.row, suite)
 
 
 if __name__ == "__main__":

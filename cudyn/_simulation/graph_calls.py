@@ -17,6 +17,7 @@ from .simulation import Object, Simulation
 from .stream_calls import add_node
 from .stream_order import RUN, run_node
 from .stream_races import Use
+from .user_objects import release_all, share
 
 # CUgraphNodeType, by the kind of a node
 _TYPES = {
@@ -162,6 +163,7 @@ def cuGraphCreate(simulation: Simulation, flags: int) -> Any:
 
 def cuGraphDestroy(simulation: Simulation, graph: Object) -> None:
     simulation.remove(graph, *graph.nodes)
+    release_all(simulation, graph)
 
 
 def cuGraphClone(simulation: Simulation, graph: Object) -> Object:
@@ -172,6 +174,7 @@ def cuGraphClone(simulation: Simulation, graph: Object) -> Object:
         after = [copies[other] for other in node.after]
         copies[node] = add_node(simulation, clone, after, node.type, *node.work)
     clone.copies = copies
+    share(simulation, graph, clone)
     return clone
 
 
@@ -276,7 +279,9 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: in
         node: Object("node", type=node.type, work=node.work, after=list(node.after), is_enabled=True)
         for node in _sort(graph.nodes)
     }
-    return simulation.add("CUgraphExec", nodes=nodes, flags=flags, shape=_find_shape(nodes))
+    executable = simulation.add("CUgraphExec", nodes=nodes, flags=flags, shape=_find_shape(nodes))
+    share(simulation, graph, executable)
+    return executable
 
 
 def _find_shape(nodes: Iterable[Object]) -> list[list[int]]:
@@ -427,6 +432,7 @@ def cuGraphExecGetFlags(simulation: Simulation, executable: Object) -> int:
 
 def cuGraphExecDestroy(simulation: Simulation, executable: Object) -> None:
     simulation.remove(executable)
+    release_all(simulation, executable)
 
 
 def cuGraphUpload(simulation: Simulation, executable: Object, stream: Object) -> None:

@@ -24,6 +24,8 @@ _ENTRY = re.compile(r"\.entry\s+([\w$%]+)")
 _THREADS = re.compile(r"\.(?:maxntid|reqntid)\s+(\d+)(?:\s*,\s*(\d+))?(?:\s*,\s*(\d+))?")
 _VARIABLE = r"\.{}\s+(?:\.align\s+\d+\s+)?\.[busf](\d+)\s+([\w$%]+)(?:\[(\d+)\])?"
 _SHARED = re.compile(_VARIABLE.format("shared") + r"\s*;")
+_LOCAL = re.compile(_VARIABLE.format("local") + r"\s*;")
+_CONSTANT = re.compile(r"^\s*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("const"), re.M)
 _GLOBAL = re.compile(r"^\s*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("(?:global|const)"), re.M)
 
 
@@ -34,6 +36,7 @@ class Code:
     kernels    by name
     variables  name -> (size, the bytes at its beginning)
     threads    kernel -> the most threads of a block that it is made for
+    constants  bytes of constant memory
     unread     why other code of a fatbin, which would have been taken, was not
     """
 
@@ -41,6 +44,7 @@ class Code:
     kernels: Mapping[str, KernelInfo]
     variables: Mapping[str, tuple[int, bytes]] = field(default_factory=dict)
     threads: Mapping[str, int] = field(default_factory=dict)
+    constants: int = 0
     unread: str = ""
 
 
@@ -101,12 +105,14 @@ def _read_ptx(simulation: Simulation, data: bytes) -> Code:
     starts = [(m[1], m.start()) for m in _ENTRY.finditer(text)] + [("", len(text))]
     for (name, start), (_, end) in pairwise(starts):
         shared = sum(_measure(m) for m in _SHARED.finditer(text, start, end))
+        local = sum(_measure(m) for m in _LOCAL.finditer(text, start, end))
         if most := _THREADS.search(text, start, end):
             threads[name] = int(most[1]) * int(most[2] or 1) * int(most[3] or 1)
         if name in found:
-            found[name] = replace(found[name], static_shared_memory=shared, local_memory=0)
+            found[name] = replace(found[name], static_shared_memory=shared, local_memory=local)
     variables = {m[2]: (_measure(m), b"") for m in _GLOBAL.finditer(text, 0, starts[0][1])}
-    return Code(data, found, variables, threads)
+    constants = sum(_measure(m) for m in _CONSTANT.finditer(text, 0, starts[0][1]))
+    return Code(data, found, variables, threads, constants)
 
 
 def _measure(found: re.Match[str]) -> int:

@@ -15,7 +15,8 @@ from .stream_order import RUN
 from .stream_races import READ, WRITE, Use
 
 _OF_DEVICE = ("device", "managed", "pool", "graph")
-_OF_HOST = ("host", "managed")
+_PINNED = ("host", "registered")
+_OF_HOST = (*_PINNED, "managed")
 
 
 # --- allocations
@@ -64,7 +65,7 @@ def cuMemGetAddressRange(simulation: Simulation, address: int) -> tuple[int, int
 
 def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) -> int:
     a = find_allocation(simulation, address)
-    values = {1: a.context, 2: 1 if a.kind == "host" else 2, 3: address, 6: 0, 7: a.address}
+    values = {1: a.context, 2: 1 if a.kind in _PINNED else 2, 3: address, 6: 0, 7: a.address}
     values |= {8: a.kind == "managed", 9: a.device, 11: a.address, 12: a.size, 13: 1}  # CUpointer_attribute
     values |= {4: address} if a.kind in _OF_HOST else {}
     refuse(attribute not in values)

@@ -106,7 +106,13 @@ def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: Object)
     info = function.info
     threads, static, dynamic = limits(simulation, function)
     values = dict.fromkeys(range(16), 0)
-    values |= {0: threads, 1: static, 3: info.local_memory or 0, 4: info.registers or 16}
+    values |= {
+        0: threads,
+        1: static,
+        2: function.module.code.constants,
+        3: info.local_memory or 0,
+        4: info.registers or 16,
+    }
     values |= {5: simulation.capability, 6: simulation.capability, 8: dynamic, 9: -1, **function.values}
     refuse(attribute not in values)
     return int(values[attribute])

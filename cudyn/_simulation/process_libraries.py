@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import atexit
 import ctypes
+import functools
 import os
 import platform
 import tempfile
@@ -78,15 +79,23 @@ class JumpLibrary:
     def close(self) -> None:
         """Unload it; nothing may have its addresses."""
         self._slots = {}
+        os.unlink(dl.get_name(self._handle))
         dl.close_own(self._handle)
 
 
+@functools.cache
+def _make_folder() -> str:
+    """The folder of the libraries of this process, for packages that open one by a path."""
+    made = tempfile.TemporaryDirectory(prefix="cudyn-")
+    atexit.register(made.cleanup)
+    return made.name
+
+
 def _open(soname: str, data: bytes) -> ctypes.CDLL:
-    with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
-        path = os.path.join(folder, soname)
-        with open(path, "wb") as file:
-            file.write(data)
-        return dl.open_own(path, is_global=True)
+    path = os.path.join(_make_folder(), soname)
+    with open(path, "wb") as file:
+        file.write(data)
+    return dl.open_own(path, is_global=True)
 
 
 _opened: dict[str, JumpLibrary] = {}
@@ -145,6 +154,7 @@ def opened(simulation: Simulation) -> Iterator[None]:
         for jumps, addresses in chain(_list_driver(), _list_runtimes()):
             filled.append(jumps)
             jumps.fill(addresses)
+        simulation.folder = _make_folder()
         simulation.exports = _opened[_SONAMES["driver"]].addresses
         _front("nvrtc", ptx_links.name_nvrtc)
         _front("nvjitlink", ptx_links.name_nvjitlink)

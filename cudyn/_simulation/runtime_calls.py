@@ -34,6 +34,7 @@ _MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # cudaMemoryType; a 
 
 # The runtime's functions that take and return what the driver's do, without "cuda" and "cu"
 _SAME = """
+    GraphReleaseUserObject GraphRetainUserObject UserObjectCreate UserObjectRelease UserObjectRetain
     DeviceGetByPCIBusId DriverGetVersion EventDestroy EventElapsedTime EventQuery EventRecord
     EventRecordWithFlags EventSynchronize GraphAddChildGraphNode GraphAddDependencies GraphAddEmptyNode
     GraphAddEventRecordNode GraphAddEventWaitNode GraphAddHostNode GraphAddMemsetNode

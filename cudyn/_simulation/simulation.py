@@ -49,6 +49,7 @@ _NULL = {  # the status for a null handle
     **dict.fromkeys(("CUlibrary", "CUkernel"), "INVALID_HANDLE"),
     "CUlinkState": "INVALID_HANDLE",
     "CUmemoryPool": "INVALID_VALUE",
+    "CUuserObject": "INVALID_VALUE",
     "CUcontext": "",
     "nvmlDevice_t": "INVALID_ARGUMENT",
 }
@@ -83,6 +84,7 @@ class Simulation:
     faults         what kernels and calls did wrong, in words; compiled code that calls sees a status alone
     not_run        how often memory was read that a kernel that did not run may have written
     memory         every allocation
+    folder         of libcuda.so.1 and the others of a simulation as_library, for who opens them by a path
     """
 
     kinds = frozenset(_NULL)
@@ -119,6 +121,7 @@ class Simulation:
         self.initialised = False
         self.symbol = ""  # the function that is called
         self.release = ""  # of its types
+        self.folder = ""
         self.exports: dict[str, int] = {}  # the driver's functions as those of a library of this process
         self.registered: dict[int, Object] = {}  # a fatbin that a program has registered -> its library
         self.ids = itertools.count(1)

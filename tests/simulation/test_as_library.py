@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import sys
 
 import pytest
 
 from ..conftest import run_python
+from ..support import real
+from ..support.releases import NEWEST
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux" or platform.machine() not in ("x86_64", "aarch64"), reason="libraries of Linux"
@@ -115,3 +118,41 @@ with testing.simulate("sm_90", as_library=True):
     print("ends")
 """)
     assert said.splitlines() == ["ends"]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("kind", ["ptx", "ltoir"])
+def test_nvjitlink_gives_ptx_in_place_of_a_cubin(kind: str) -> None:
+    """By its soname, as packages open it, and under its versioned names."""
+    sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13)]
+    done = run_python(
+        START
+        + f"""
+import cudyn
+code = bytes(cudyn.compile("extern \\"C\\" __global__ void k(int *x)"
+    " {{ *x = 21 * 2; }}", arch="sm_90", to={kind!r}))
+with testing.simulate("sm_90", run=True, as_library=True):
+    link = ctypes.CDLL("libnvJitLink.so.13")
+    handle, size, P = ctypes.c_void_p(), ctypes.c_size_t(), ctypes.c_void_p
+    options = (ctypes.c_char_p * 2)(b"-arch=sm_90", b"-lto")
+    count = 2 if {kind!r} == "ltoir" else 1
+    add = link["nvJitLinkAddData"]
+    for status in (
+        link["nvJitLinkCreate"](ctypes.byref(handle), count, options),
+        add(handle, {2 if kind == "ptx" else 3}, code, ctypes.c_size_t(len(code)), b"k"),
+        link["nvJitLinkComplete"](handle),
+        link["nvJitLinkGetLinkedCubinSize"](handle, ctypes.byref(size)),
+    ):
+        assert status == 0, status
+    made = ctypes.create_string_buffer(size.value)
+    assert link["nvJitLinkGetLinkedCubin"](handle, made) == 0
+    assert link["nvJitLinkDestroy"](ctypes.byref(handle)) == 0
+    driver.cuInit(0)
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
+    x = cudyn.Buffer(4)
+    cudyn.Module(made.raw.rstrip(bytes(1))).get_kernel("k").launch(1, 1, x)
+    print(struct.unpack("<i", bytes(x)), made.raw[:40].count(b"ELF"))
+""",
+        env={"PYTHONPATH": os.pathsep.join(map(str, sites))},
+    )
+    assert done.stdout.splitlines() == ["(42,) 0"], done.stdout + done.stderr

@@ -177,6 +177,9 @@ def test_peers_are_enabled_once() -> None:
 def test_memory_of_the_host_is_registered_once() -> None:
     memory = ctypes.create_string_buffer(64)
     driver.cuMemHostRegister(ctypes.addressof(memory), 64, 0)
+    assert driver.cuMemHostGetDevicePointer(ctypes.addressof(memory), 0) == ctypes.addressof(memory)
+    kind = driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, ctypes.addressof(memory))
+    assert kind == driver.CU_MEMORYTYPE_HOST
     with pytest.raises(cudyn.DriverError, match="HOST_MEMORY_ALREADY_REGISTERED"):
         driver.cuMemHostRegister(ctypes.addressof(memory), 64, 0)
     driver.cuMemHostUnregister(ctypes.addressof(memory))
@@ -188,3 +191,29 @@ def test_memory_of_the_host_is_registered_once() -> None:
 def test_a_function_is_found_from_the_version_of_real_drivers_on(version: int, found: bool) -> None:
     address, _ = driver.cuGetProcAddress("cuLaunchKernelEx", version, 0)
     assert bool(address) == found
+
+
+def test_a_user_object_lives_as_long_as_graphs_hold_it() -> None:
+    gone: list[int | None] = []
+    destroy = driver.CUhostFn(gone.append)
+    held = driver.cuUserObjectCreate(7, destroy, 1, 1)
+    graph = driver.cuGraphCreate(0)
+    driver.cuGraphRetainUserObject(graph, held, 1, driver.CU_GRAPH_USER_OBJECT_MOVE)
+    clone = driver.cuGraphClone(graph)
+    executable = driver.cuGraphInstantiate(graph, 0)
+    for end, what in ((driver.cuGraphDestroy, graph), (driver.cuGraphDestroy, clone)):
+        end(what)
+        assert gone == []
+    driver.cuGraphExecDestroy(executable)
+    assert gone == [7]
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuUserObjectCreate(7, destroy, 0, 1)
+
+
+def test_kernels_of_ptx_have_sizes_of_memory() -> None:
+    text = (
+        HEAD + ".const .align 4 .b8 factors[24];\n.visible .entry k() { .local .align 8 .b8 depot[40]; ret; }"
+    )
+    function = driver.cuModuleGetFunction(driver.cuModuleLoadData(text.encode() + b"\0"), "k")
+    sizes = [driver.cuFuncGetAttribute(attribute, function) for attribute in (2, 3)]  # constant, local
+    assert sizes == [24, 40]

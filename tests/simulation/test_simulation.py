@@ -399,6 +399,12 @@ OF_RUNTIME = {
     "cuMemcpy3DAsync",
     "cuMemcpyPeer",
     "cuMemcpyPeerAsync",
+    # by tests/simulation/test_library_calls.py
+    "cuUserObjectCreate",
+    "cuUserObjectRetain",
+    "cuUserObjectRelease",
+    "cuGraphRetainUserObject",
+    "cuGraphReleaseUserObject",
 }
 
 
