@@ -92,8 +92,9 @@ def read_sentences(name: str) -> dict[str, str]:
         return {}
     found: dict[str, str] = {}
     if name == "runtime":
-        found |= {f"cuda{key[2:]}": text for key, text in read_sentences("driver").items()}
-        found = {key: text for key, text in found.items() if key in list_names("runtime")}
+        names = list_names("runtime")
+        twins = {f"cuda{key[2:]}": text for key, text in read_sentences("driver").items()}
+        found = {key: text for key, text in twins.items() if key in names}
     for line in path.read_text("utf-8").splitlines():
         key, text = line.split(": ", 1)
         found |= dict.fromkeys(expand_braces(key), text)
