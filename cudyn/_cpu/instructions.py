@@ -142,6 +142,8 @@ class _Names(dict[str, object]):
         flushed = "f32" if "f32" in types else last
         self["tiny"] = _SMALLEST_NORMAL.get(flushed, 0) if _flushes(instruction) else 0
         operation = min(_ATOMIC & set(modifiers), default="")
+        self["OPERATION"] = operation.upper()
+        self["KIND"] = types[-1].upper()
         self["new"] = f"new_{operation}" + f"_{types[-1]}" * ("f" in types[-1])
         self["kinds"] = ",".join((*(each.upper() for each in types[1:]), str(int("satfinite" in modifiers))))
         self._add_memory()

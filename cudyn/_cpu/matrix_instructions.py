@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _WARP = 32
 _GROUP = 128  # threads
 _WORD = 32  # bits of a register
+_REDUCTIONS = frozenset(("add", "min", "max", "inc", "dec", "and", "or", "xor"))
 
 
 def _read_shape(instruction: Instruction) -> tuple[int, int, int]:
@@ -177,3 +178,17 @@ def write_tensor_store(writer: Writer, instruction: Instruction, form: Form) -> 
     place, box = _read_box(writer, instruction, target)
     site = writer.add_site(instruction)
     return f"store_box_later(thread,{site},{place},{box},{address(writer, source)});"
+
+
+def write_tensor_reduce(writer: Writer, instruction: Instruction, form: Form) -> str:
+    target, source = _split_hint(writer, instruction)
+    place, box = _read_box(writer, instruction, target)
+    operation = next(m for m in instruction.modifiers if m in _REDUCTIONS)
+    given = f"{place},{box},{address(writer, source)},REDUCE_BY_{operation.upper()}"
+    return f"reduce_box_later(thread,{writer.add_site(instruction)},{given});"
+
+
+def write_tensor_prefetch(writer: Writer, instruction: Instruction, form: Form) -> str:
+    (source,) = _split_hint(writer, instruction)
+    _read_box(writer, instruction, source)
+    return ""

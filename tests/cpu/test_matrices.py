@@ -77,6 +77,7 @@ def test_the_programs_are_many_and_of_each_kind() -> None:
         "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %c0, 2, 1, 0, 0;",
         "wgmma.mma_async.sync.aligned.m64n12k16.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %c0, 1, 1, 0, 0;",
         "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %r5, 0, %c0, 1, 1, 0, 0;",
+        "cp.reduce.async.bulk.global.shared::cta.bulk_group.min.f32 [%p], [%a], 16;",
         "cp.async.bulk.tensor.2d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes [%a], [%p, {%r1,%r2}], [%a];",
         "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%a], [%p, {%r1}], [%a];",
     ],
@@ -172,3 +173,13 @@ def test_what_is_no_tensor_map_is_a_fault() -> None:
         module = cudyn.Module(wrap(body).encode())
         with pytest.raises(testing.Fault, match=r"k: wrong tensor map at cp\.async\.bulk\.tensor"):
             module.get_kernel("k").launch(1, 1, given, given)
+
+
+def test_a_box_is_added_to_a_tensor() -> None:
+    with testing.simulate("sm_90", run=True):
+        tensor_programs.check_reduction()
+
+
+def test_blocks_of_a_cluster_store_into_each_other() -> None:
+    with testing.simulate("sm_90", run=True):
+        tensor_programs.check_stores_between_blocks()

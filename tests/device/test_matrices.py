@@ -49,3 +49,11 @@ def test_a_block_of_a_cluster_fills_the_others() -> None:
 
 def test_tensor_maps_are_refused_as_recorded() -> None:
     tensor_programs.check_recorded_maps()
+
+
+def test_a_box_is_added_to_a_tensor() -> None:
+    tensor_programs.check_reduction()
+
+
+def test_blocks_of_a_cluster_store_into_each_other() -> None:
+    tensor_programs.check_stores_between_blocks()

@@ -497,8 +497,76 @@ def list_group_programs() -> list[Program]:
     return [make_group_program(group) for mode in SWIZZLES for group in list_groups(mode)]
 
 
+# --- bulk copies that reduce
+
+
+def step_up(old: int, limit: int) -> int:
+    return 0 if old >= limit else old + 1
+
+
+def step_down(old: int, limit: int) -> int:
+    return limit if old == 0 or old > limit else old - 1
+
+
+REDUCTIONS: dict[str, tuple[Operation, tuple[str, ...]]] = {
+    "add": (operator.add, ("u32", "s32", "u64", "f32", "f64", "f16", "bf16")),
+    "min": (min, ("u32", "s32", "u64", "s64")),
+    "max": (max, ("u32", "s32", "u64", "s64")),
+    "inc": (step_up, ("u32",)),
+    "dec": (step_down, ("u32",)),
+    "and": (operator.and_, ("b32", "b64")),
+    "or": (operator.or_, ("b32", "b64")),
+    "xor": (operator.xor, ("b32", "b64")),
+}
+REDUCED = 512  # bytes
+
+
+def make_reduction_program(operation: str, type_: str) -> Program:
+    """out = the second half of `in`, combined with the first half, which is in shared memory."""
+    function = REDUCTIONS[operation][0]
+    half = ".noftz" if type_ in ("f16", "bf16") else ""
+    name = f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation}{half}.{type_}"
+    choose = random.Random(name)
+    size = int(type_.lstrip("usbf")) // 8
+    count = REDUCED // size
+    if "f" in type_:
+        values, olds = ([choose.randrange(-8, 9) for _ in range(count)] for _ in range(2))
+        results = [old + value for old, value in zip(olds, values)]
+        parts = [encode([each], type_) for each in (values, olds, results)]
+    else:
+        is_signed = type_[0] == "s"
+        values, olds = (
+            [choose.choice((choose.getrandbits(8 * size), choose.randrange(4))) for _ in range(count)]
+            for _ in range(2)
+        )
+        if is_signed:
+            values, olds = (
+                [each - (each >> (8 * size - 1) << 8 * size) for each in part] for part in (values, olds)
+            )
+        results = [function(old, value) % (1 << 8 * size) for old, value in zip(olds, values)]
+        parts = [
+            b"".join((each % (1 << 8 * size)).to_bytes(size, "little") for each in part)
+            for part in (values, olds, results)
+        ]
+    body = f".shared .align 16 .b8 area[{REDUCED}]; shl.b32 %r1, %t, 2; cvt.u64.u32 %g1, %r1; add.u64 %g2, %q, %g1; add.u64 %g1, %p, %g1; mov.u32 %r2, area; add.u32 %r3, %r2, %r1;"
+    for at in (0, REDUCED // 2):
+        body += f"ld.global.u32 %r4, [%g1+{at}]; st.shared.u32 [%r3+{at}], %r4; ld.global.u32 %r4, [%g1+{REDUCED + at}]; st.global.u32 [%g2+{at}], %r4;"
+    body += "fence.proxy.async; bar.sync 0; setp.ne.u32 %c0, %t, 0; @%c0 ret;"
+    body += f"{name} [%q], [%r2], {REDUCED}; cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
+    return Program(name, wrap(body), REDUCED // 8, parts[0] + parts[1], parts[2])
+
+
+def list_reduction_programs() -> list[Program]:
+    return [
+        make_reduction_program(operation, type_)
+        for operation, (_, types) in REDUCTIONS.items()
+        for type_ in types
+    ]
+
+
 def list_programs() -> list[Program]:
     return [
+        *list_reduction_programs(),
         *list_lane_programs(),
         *list_pack_programs(),
         *list_vector_programs(),

@@ -17,7 +17,7 @@ from pathlib import Path
 import cudyn
 from cudyn import driver
 
-from .matrix_programs import HEAD
+from .matrix_programs import HEAD, wrap
 
 # CUtensorMapDataType
 UINT8 = 0
@@ -234,3 +234,48 @@ def check_multicast() -> None:
         assert outside is not None
         expected[tile : tile + 4] = content[outside : outside + 4]
     assert bytes(other) == expected * 2
+
+
+def check_reduction() -> None:
+    """A box of shared memory is added to a tensor, as far as it is inside."""
+    cudyn.Device(0).use()
+    case = Case(FLOAT32, (32, 8), (16, 4), (24, 6))
+    text = write_text(case, False).replace(
+        "cp.async.bulk.tensor.2d.global.shared::cta", "cp.reduce.async.bulk.tensor.2d.global.shared::cta.add"
+    )
+    choose = random.Random(9)
+    old = [float(choose.randrange(-9, 9)) for _ in range(256)]
+    added = [float(choose.randrange(-9, 9)) for _ in range(64)]
+    tensor = cudyn.Buffer.from_host(struct.pack("<256f", *old))
+    other = cudyn.Buffer.from_host(struct.pack("<64f", *added))
+    made = encode(case, int(tensor.pointer or 0))
+    cudyn.Module(text.encode()).get_kernel("k").launch(1, THREADS, made, other)
+    for tile, outside in list_box(case):
+        if outside is not None:
+            old[outside // 4] += added[tile // 4]
+    assert struct.unpack("<256f", bytes(tensor)) == tuple(old)
+
+
+def check_stores_between_blocks() -> None:
+    """Each block of a cluster stores into the other one, which waits for the bytes."""
+    cudyn.Device(0).use()
+    body = ".shared .align 16 .b8 tile[512]; .shared .align 8 .b64 bar; .reg .b32 %x, %y, %v; .reg .b64 %s;"
+    body += "setp.eq.u32 %c0, %t, 0; @%c0 mbarrier.init.shared.b64 [bar], 1; @%c0 mbarrier.arrive.expect_tx.shared.b64 %s, [bar], 512;"
+    body += (
+        "fence.mbarrier_init.release.cluster; barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;"
+    )
+    body += "mov.u32 %r1, %cluster_ctarank; xor.b32 %r2, %r1, 1; shl.b32 %r3, %t, 3; mov.u32 %r4, tile; add.u32 %r4, %r4, %r3; mov.u32 %r5, bar;"
+    body += "mapa.shared::cluster.u32 %x, %r4, %r2; mapa.shared::cluster.u32 %y, %r5, %r2; mad.lo.u32 %v, %r1, 1000, %t; add.u32 %r6, %v, 5;"
+    body += "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b32 [%x], {%v, %r6}, [%y];\n"
+    body += "W: mbarrier.try_wait.parity.shared.b64 %c1, [bar], 0; @!%c1 bra W;\n"
+    body += "ld.shared.b64 %g1, [%r4]; mad.lo.u32 %r7, %r1, 512, %r3; cvt.u64.u32 %g2, %r7; add.u64 %g2, %q, %g2; st.global.b64 [%g2], %g1;"
+    body += "barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;"
+    out = cudyn.Buffer.from_host(bytes(1024))
+    cudyn.Module(wrap(body).encode()).get_kernel("k").launch(2, THREADS, None, out, cluster=2)
+    expected = [
+        value
+        for block in (1, 0)
+        for thread in range(THREADS)
+        for value in (1000 * block + thread, 1000 * block + thread + 5)
+    ]
+    assert struct.unpack("<256I", bytes(out)) == tuple(expected)

@@ -1,4 +1,5 @@
 #include "copies.h"
+#include "atomics.h"
 #include "fibers.h"
 #include "findings.h"
 #include "memory.h"
@@ -49,10 +50,95 @@ static void read_piece(Thread *thread, const Copy *copy, u64 address, u32 size, 
     }
 }
 
+u32 size_of_reduced(ReducedType type) {
+    static const u32 sizes[] = {4, 4, 8, 8, 2, 2, 4, 8};
+    return sizes[type];
+}
+
+#define REDUCE_INTEGER(TYPE)                                                                       \
+    do {                                                                                           \
+        TYPE B;                                                                                    \
+        memcpy(&B, value, sizeof B);                                                               \
+        switch (copy->reduction) {                                                                 \
+        case REDUCE_BY_ADD:                                                                        \
+            ATOMIC(TYPE, place, 0, new_add(OLD, B, 0));                                            \
+            break;                                                                                 \
+        case REDUCE_BY_MIN:                                                                        \
+            ATOMIC(TYPE, place, 0, new_min(OLD, B, 0));                                            \
+            break;                                                                                 \
+        case REDUCE_BY_MAX:                                                                        \
+            ATOMIC(TYPE, place, 0, new_max(OLD, B, 0));                                            \
+            break;                                                                                 \
+        case REDUCE_BY_INC:                                                                        \
+            ATOMIC(TYPE, place, 0, new_inc(OLD, B, 0));                                            \
+            break;                                                                                 \
+        case REDUCE_BY_DEC:                                                                        \
+            ATOMIC(TYPE, place, 0, new_dec(OLD, B, 0));                                            \
+            break;                                                                                 \
+        case REDUCE_BY_AND:                                                                        \
+            ATOMIC(TYPE, place, 0, new_and(OLD, B, 0));                                            \
+            break;                                                                                 \
+        case REDUCE_BY_OR:                                                                         \
+            ATOMIC(TYPE, place, 0, new_or(OLD, B, 0));                                             \
+            break;                                                                                 \
+        default:                                                                                   \
+            ATOMIC(TYPE, place, 0, new_xor(OLD, B, 0));                                            \
+        }                                                                                          \
+    } while (0)
+
+void reduce_element(Thread *thread, const Copy *copy, u64 address, const u8 *value) {
+    u32 size = size_of_reduced(copy->reduced);
+    u8 *place = place_of_copy(thread, copy, 0, address, size, READS | WRITES | IS_STRONG, 0);
+    u16 half;
+    u32 word;
+    u64 wide;
+    memcpy(&half, value, 2);
+    memcpy(&word, value, size < 4 ? size : 4);
+    memcpy(&wide, value, size);
+    switch (copy->reduced) {
+    case REDUCED_U32:
+        REDUCE_INTEGER(u32);
+        break;
+    case REDUCED_S32:
+        REDUCE_INTEGER(s32);
+        break;
+    case REDUCED_U64:
+        REDUCE_INTEGER(u64);
+        break;
+    case REDUCED_S64:
+        REDUCE_INTEGER(s64);
+        break;
+    case REDUCED_F16:
+        ATOMIC(u16, place, 0, new_add_f16(OLD, as_f16(half), 0));
+        break;
+    case REDUCED_BF16:
+        ATOMIC(u16, place, 0, new_add_bf16(OLD, as_bf16(half), 0));
+        break;
+    case REDUCED_F32:
+        ATOMIC(u32, place, 0, new_add_f32(OLD, as_f32(word), 0));
+        break;
+    default:
+        ATOMIC(u64, place, 0, new_add_f64(OLD, as_f64(wide), 0));
+    }
+}
+
+static void reduce_bytes(Thread *thread, const Copy *copy) {
+    u32 size = size_of_reduced(copy->reduced);
+    for (u32 at = 0; at < copy->size; at += size) {
+        u8 value[8];
+        memcpy(value, place_of_copy(thread, copy, 1, copy->from + at, size, READS, 0), size);
+        reduce_element(thread, copy, copy->to + at, value);
+    }
+}
+
 static void do_copy(Thread *thread, const Copy *copy) {
     u32 size;
     if (copy->tensor) {
         copy_box(thread, copy);
+        return;
+    }
+    if (copy->reduction) {
+        reduce_bytes(thread, copy);
         return;
     }
     for (u32 at = 0; at < copy->size; at += size) {
@@ -107,7 +193,8 @@ static MemoryBarrier *search_barrier(Block *block, u32 address) {
 
 static MemoryBarrier *get_barrier(Thread *thread, u32 site, u32 address) {
     u32 offset = address;
-    MemoryBarrier *found = search_barrier(owner_of(thread, &offset), offset);
+    Block *owner = owner_of(thread, &offset); // which changes the offset
+    MemoryBarrier *found = search_barrier(owner, offset);
     if (!found)
         fail_at(thread, BAD_BARRIER, site, SHARED_SPACE, address, 8, 0);
     return found;
@@ -206,6 +293,37 @@ void copy_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 to, 
 void store_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 from, u32 size) {
     copy_later(thread, site, 0, 0, from, size, size);
     thread->copies.items[thread->copies.count - 1].tensor = tensor;
+}
+
+void reduce_later(Thread *thread, u32 site, u64 to, u32 from, u32 size, Reduction reduction,
+                  ReducedType type) {
+    copy_later(thread, site, 0, to, from, size, size);
+    Copy *copy = thread->copies.items + thread->copies.count - 1;
+    copy->reduction = reduction;
+    copy->reduced = type;
+}
+
+void reduce_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 from, u32 size,
+                         Reduction reduction, ReducedType type) {
+    reduce_later(thread, site, 0, from, size, reduction, type);
+    thread->copies.items[thread->copies.count - 1].tensor = tensor;
+}
+
+void count_bytes(Thread *thread, u32 site, u32 address, u32 bytes) {
+    MemoryBarrier *barrier = get_barrier(thread, site, address);
+    if (CHECKS) {
+        Clock *published = publish(&thread->order);
+        clock_add(&barrier->clock, published);
+        clock_drop(published);
+    }
+    barrier->bytes -= bytes;
+    thread->block->group->turns = 0;
+    complete_phase(barrier);
+}
+
+void store_async(Thread *thread, u32 site, u32 to, const void *value, u32 size, u32 barrier) {
+    memcpy(at_shared(thread, site, to, size, WRITES, value), value, size);
+    count_bytes(thread, site, barrier, size);
 }
 
 // Do the copies that a barrier counts the bytes of.

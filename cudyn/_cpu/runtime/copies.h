@@ -16,6 +16,17 @@ void drop_copies(Copies *copies);
 void copy_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 to, u32 size,
                        u32 barrier);
 void store_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 from, u32 size);
+// A copy into global memory whose elements are combined with what is there, each by itself.
+void reduce_later(Thread *thread, u32 site, u64 to, u32 from, u32 size, Reduction reduction,
+                  ReducedType type);
+void reduce_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 from, u32 size,
+                         Reduction reduction, ReducedType type);
+u32 size_of_reduced(ReducedType type);
+// Combine the element at a place of a copy.
+void reduce_element(Thread *thread, const Copy *copy, u64 address, const u8 *value);
+// Store into shared memory and count the bytes at an mbarrier.
+void store_async(Thread *thread, u32 site, u32 to, const void *value, u32 size, u32 barrier);
+void count_bytes(Thread *thread, u32 site, u32 barrier, u32 bytes);
 // The memory of a part of a copy, checked as its issuer's.
 u8 *place_of_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, u32 size,
                   u32 access, const u8 *value);

@@ -110,6 +110,25 @@ void store_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from) {
     store_tensor_later(thread, site, tensor, from, size_of_box(&tensor->map));
 }
 
+void reduce_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from, Reduction reduction) {
+    enum { NONE = 0xff };
+    // by CUtensorMapDataType
+    static const u8 types[] = {NONE,        NONE,        REDUCED_U32, REDUCED_S32, REDUCED_U64,
+                               REDUCED_S64, REDUCED_F16, REDUCED_F32, REDUCED_F64, REDUCED_BF16,
+                               REDUCED_F32, REDUCED_F32, REDUCED_F32};
+    Tensor *tensor = read_map(thread, site, map, box);
+    u32 type = types[tensor->map.type];
+    check_box(thread, site, tensor, WRITES);
+    int is_known = type != NONE && (type < REDUCED_F16 || reduction == REDUCE_BY_ADD);
+    if (!is_known) {
+        free(tensor);
+        fail_at(thread, BAD_TENSOR, site, GLOBAL_SPACE, map, sizeof(TensorMap), 0);
+    }
+    if (from % BOX_ALIGN)
+        fail_at(thread, MISALIGNED, site, SHARED_SPACE, from, BOX_ALIGN, READS);
+    reduce_tensor_later(thread, site, tensor, from, size_of_box(&tensor->map), reduction, type);
+}
+
 // ---- a box, row by row
 
 // Units of 16 bytes change their places with the rows of 128 bytes that they are in.
@@ -174,7 +193,10 @@ static void copy_element(Thread *thread, const Copy *copy, u64 outside, u32 insi
         memcpy(place_of_copy(thread, copy, 1, inside, size, WRITES, value), value, size);
     } else if (is_there) {
         memcpy(value, place_of_copy(thread, copy, 1, inside, size, READS, 0), size);
-        memcpy(place_of_copy(thread, copy, 0, outside, size, WRITES, value), value, size);
+        if (copy->reduction)
+            reduce_element(thread, copy, outside, value);
+        else
+            memcpy(place_of_copy(thread, copy, 0, outside, size, WRITES, value), value, size);
     }
 }
 
@@ -193,8 +215,9 @@ void copy_box(Thread *thread, const Copy *copy) {
             u64 outside = start + column * size;
             int is_there = start && column >= 0 && (u64)column < map->sizes[0];
             u32 piece = PIECE / size;
-            int is_whole = is_there && at + piece <= length && !(outside % PIECE) &&
-                           !(place % PIECE) && (u64)column + piece <= map->sizes[0];
+            int is_whole = is_there && !copy->reduction && at + piece <= length &&
+                           !(outside % PIECE) && !(place % PIECE) &&
+                           (u64)column + piece <= map->sizes[0];
             copy_element(thread, copy, outside, place | rank_bits, is_whole ? PIECE : size,
                          is_there);
             at += is_whole ? piece : 1;

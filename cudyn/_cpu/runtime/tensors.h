@@ -14,5 +14,6 @@ typedef struct Tensor Tensor;
 
 void load_box_later(Thread *thread, u32 site, u32 to, u64 map, Box box, u32 barrier, u32 blocks);
 void store_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from);
+void reduce_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from, Reduction reduction);
 // Do a copy that has a tensor.
 void copy_box(Thread *thread, const Copy *copy);

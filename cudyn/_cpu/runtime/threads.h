@@ -54,7 +54,34 @@ typedef struct {
     u32 is_mapped;
 } Shadow;
 
+// Asynchronous copies may combine what they bring with what is there.
+typedef enum {
+    NO_REDUCTION,
+    REDUCE_BY_ADD,
+    REDUCE_BY_MIN,
+    REDUCE_BY_MAX,
+    REDUCE_BY_INC,
+    REDUCE_BY_DEC,
+    REDUCE_BY_AND,
+    REDUCE_BY_OR,
+    REDUCE_BY_XOR,
+} Reduction;
+typedef enum {
+    REDUCED_U32,
+    REDUCED_S32,
+    REDUCED_U64,
+    REDUCED_S64,
+    REDUCED_F16,
+    REDUCED_BF16,
+    REDUCED_F32,
+    REDUCED_F64,
+    REDUCED_B32 = REDUCED_U32,
+    REDUCED_B64 = REDUCED_U64,
+} ReducedType;
+
 typedef struct {
+    Reduction reduction;
+    ReducedType reduced;
     struct Tensor *tensor; // a box of it; null: bytes beside each other
     u64 to, from;
     u32 size;
