@@ -38,6 +38,7 @@ class Session:
         self.order = order
         self.arch, *self.words = arch.split(",")
         self.runs = False
+        self.why = ""  # kernels do not run, if nobody has asked for that
         self.simulation: Any = None
 
     def start(self, config: Any) -> None:
@@ -72,9 +73,10 @@ class Session:
             return False
         try:
             return testing.run_on_cpu()
-        except RuntimeError:
+        except RuntimeError as error:
             if _RUN in self.words:
                 raise
+            self.why = f"; {error}"
             return False
 
     def pytest_sessionfinish(self, session: Any) -> None:
@@ -135,8 +137,12 @@ class Session:
         start = f"cudyn: simulated {self.arch}{f' (order {self.order})' if self.order else ''}"
         if compiled:
             tests = "1 test" if compiled == 1 else f"{compiled} tests"
-            return f"{start}: {tests} up to the first result of a kernel that did not run"
-        return f"{start}: every kernel ran on the CPU" if self.runs else f"{start}: kernels were checked"
+            return f"{start}: {tests} up to the first result of a kernel that did not run{self.why}"
+        return (
+            f"{start}: every kernel ran on the CPU"
+            if self.runs
+            else f"{start}: kernels were checked{self.why}"
+        )
 
     def _say_archive(self) -> str:
         """Write the archive, or say what of it was not used."""

@@ -99,8 +99,10 @@ class Simulation:
         order: str | None = None,
     ) -> None:
         number = re.fullmatch(r"sm_(\d+)[af]?", arch)
-        if number is None or not 1 <= devices <= 64:
-            raise ValueError(f"expected an arch such as 'sm_90' and 1 to 64 devices, got {arch!r}, {devices}")
+        if number is None:
+            raise ValueError(f"expected an arch such as 'sm_90', got {arch!r}")
+        if not 1 <= devices <= 64:
+            raise ValueError(f"expected 1 to 64 devices, got {devices!r}")
         self.arch = arch
         self.capability = int(number[1])
         self.version = version

@@ -168,7 +168,9 @@ def test_a_driver_that_is_there_never_sees_what_is_left_over(tmp_path: Path) -> 
 @pytest.mark.parametrize("arguments", [{"arch": "compute_90"}, {"devices": 0}, {"arch": "90"}])
 def test_what_can_not_be_simulated_is_refused(arguments: dict[str, Any]) -> None:
     with (
-        pytest.raises(ValueError, match="expected an arch such as 'sm_90' and 1 to 64 devices"),
+        pytest.raises(
+            ValueError, match=r"expected an arch such as 'sm_90', got|expected 1 to 64 devices, got"
+        ),
         simulate(**arguments),
     ):
         pass
@@ -488,7 +490,8 @@ def test_kernels_run_where_a_compiler_is(tmp_path: Path) -> None:
     assert "cudyn: simulated sm_80: every kernel ran on the CPU\n" in done.stdout
     (tmp_path / "nothing").mkdir()
     without = run_pytest(tmp_path, "--cudyn-simulate=sm_80", path=str(tmp_path / "nothing"))
-    assert re.search(r"2 compiled|every kernel ran", without.stdout), without.stdout
+    said = "a kernel that did not run; kernels can't run on the CPU: no C compiler: expected cc, gcc or clang"
+    assert "every kernel ran" in without.stdout or (said in without.stdout and "2 compiled" in without.stdout)
 
 
 @pytest.mark.parametrize("given", ["90", "sm_90,fast"])
