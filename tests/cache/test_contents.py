@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import subprocess
+import sys
 import zipfile
 from contextlib import suppress
 from dataclasses import replace
@@ -15,10 +17,11 @@ import pytest
 
 import cudyn
 from cudyn import Image
-from cudyn._cache.entries import MAGIC
+from cudyn._cache.entries import MAGIC, pack
 from cudyn._cli.cache import describe
 from cudyn.types import KernelInfo, Parameter
 
+from ..conftest import ROOT
 from ..support import compilations
 from ..support.command_line import main
 
@@ -106,6 +109,41 @@ def test_clear(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cudyn.cache.info().files == 0
     assert (folder / "00" / "other").exists()
     assert compilations.keep(KEYS[0], BUILD, Image(b"code", "cubin")) == ""
+
+
+IMPORT = """
+import json, resource, sys
+import cudyn
+cudyn.cache.info()
+unit = 1 if sys.platform == "darwin" else 1024
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+found = cudyn.cache.import_from(sys.argv[1])
+after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(json.dumps([found.new, found.refused, found.why, unit * (after - before)]))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="getrusage is POSIX's")
+@pytest.mark.parametrize("start", ["of an entry", "of nothing"])
+def test_a_large_member_is_refused_in_little_memory(start: str, tmp_path: Path) -> None:
+    """32 MB of zeros, which the archive has in little: the begin of an entry with other data, or none."""
+    name = f"{KEYS[0]}.{BUILD}"
+    begin = pack(name, FACTS, None, b"other data") if start == "of an entry" else b""
+    with (
+        zipfile.ZipFile(tmp_path / "large.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive,
+        archive.open(f"{name[:2]}/{name}", "w") as member,
+    ):
+        member.write(begin)
+        for _ in range(32):
+            member.write(bytes(1 << 20))
+    environment = {**os.environ, "CUDYN_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", IMPORT, str(tmp_path / "large.zip")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    new, refused, why, grown = json.loads(done.stdout)
+    assert (new, refused) == (0, 1)
+    assert why.endswith("it is damaged")
+    assert grown < 16 << 20
 
 
 def test_to_another_machine(
