@@ -19,7 +19,7 @@ SOURCES = {
     **{name: found for name, found in FEATURES.items() if name not in REFUSED and "#include" in found[1]},
     **read("clang_sources.cu"),
 }
-PARTS = 6
+PARTS = 10
 
 CODE = """
 from tests.real.test_clang_newest import PARTS, SOURCES
