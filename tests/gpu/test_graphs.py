@@ -186,7 +186,7 @@ def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
                         call(kernel, "call", [graph[name] for name in names], {"stream": graph})
                     continue
                 given = dict(zip(names, arguments))
-                found = observe(gpu, OfGraph(graph, kernel), kernel.parameters, "call", [], given)
+                found = observe(gpu, OfGraph(graph, kernel), kernel, "call", [], given)
                 if "of a node can't be changed" in found.text:
                     assert expected.launch is not None
                 else:
