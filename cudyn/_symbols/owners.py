@@ -14,9 +14,9 @@ from .helpers import HELPERS
 # decides alone whether one may have a stub: of any other, an answer would be a wrong number. What only has a
 # name like theirs is another's, such as libcudf, libcustom_ops and libnvme.
 _NVIDIA = re.compile(
-    r"lib(cuda(rt)?$|cudadebugger|cudla|cudnn|cublas|cufft|cufile|cuinj|cupti|curand|cusolver|cusparse"
-    r"|cutensor|cudss|custatevec|cudensitymat|cupauliprop|custabilizer|nccl|npp[a-z]*$|nvblas|nvcomp|nvcuvid"
-    r"|nvidia-|nvimgcodec|nvinfer|nvjitlink|nvjpeg|nvonnxparser|nvparsers|nvperf|nvrtc|nvshmem|nvtiff"
+    r"lib(cuda(rt)?$|cudadebugger|cudla|cudnn|cublas|cufft|cufile|cuinj|cupti|curand|cusolver|cusparse|"
+    r"cutensor|cudss|custatevec|cudensitymat|cupauliprop|custabilizer|nccl|npp[a-z]*$|nvblas|nvcomp|nvcuvid|"
+    r"nvidia-|nvimgcodec|nvinfer|nvjitlink|nvjpeg|nvonnxparser|nvparsers|nvperf|nvrtc|nvshmem|nvtiff"
     r"|nvtoolsext|nvvm|nvfatbin|nvgraph|nvoptix|nvcuvenc)",
     re.IGNORECASE,
 )

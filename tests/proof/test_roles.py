@@ -274,7 +274,7 @@ LEFT = {
     "memory of the device": r"nvcompBatched\w+",
     "an object of the caller's, of which the call reads a part and writes a part": (
         r"cu(da)?Graph(AddNode|AddMemAllocNode|InstantiateWithParams)\w*|cuTensorMap\w+|cu(da)?EGLStream\w+"
-        r"|cu(da)?DeviceGetNvSciSyncAttributes|nvml\w+|cupti(Subscribe_v2|PCSampling\w+|Get\w+|Profiler\w+"
+        r"|cu(da)?DeviceGetNvSciSyncAttributes|nvml\w+|cupti(Subscribe_v2|PCSampling\w+|(Device)?Get\w+|Profiler\w+"
         r"|SassMetrics\w+|PmSampling\w+|RangeProfiler\w+)|nvimgcodecCodeStreamGet\w+Info"
     ),
     "a handle of the caller's, which is set to null": r"nvrtcDestroyProgram|nvvmDestroyProgram|nv\w+Destroy",
