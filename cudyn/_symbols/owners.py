@@ -15,7 +15,7 @@ from .helpers import HELPERS
 # name like theirs is another's, such as libcudf, libcustom_ops and libnvme.
 _NVIDIA = re.compile(
     r"lib(cuda(rt)?$|cudadebugger|cudla|cudnn|cublas|cufft|cufile|cuinj|cupti|curand|cusolver|cusparse|"
-    r"cutensor|cudss|custatevec|cudensitymat|cupauliprop|custabilizer|nccl|npp[a-z]*$|nvblas|nvcomp|nvcuvid|"
+    r"cudensitymat|cutensor|cudss|custatevec|cupauliprop|custabilizer|nccl|npp[a-z]*$|nvblas|nvcomp|nvcuvid|"
     r"nvidia-|nvimgcodec|nvinfer|nvjitlink|nvjpeg|nvonnxparser|nvparsers|nvperf|nvrtc|nvshmem|nvtiff"
     r"|nvtoolsext|nvvm|nvfatbin|nvgraph|nvoptix|nvcuvenc)",
     re.IGNORECASE,
