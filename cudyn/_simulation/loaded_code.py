@@ -106,7 +106,8 @@ def _read_ptx(simulation: Simulation, data: bytes) -> Code:
     for (name, start), (_, end) in pairwise(starts):
         shared = sum(_measure(m) for m in _SHARED.finditer(text, start, end))
         local = sum(_measure(m) for m in _LOCAL.finditer(text, start, end))
-        if most := _THREADS.search(text, start, end):
+        most = _THREADS.search(text, start, end)
+        if most:
             threads[name] = int(most[1]) * int(most[2] or 1) * int(most[3] or 1)
         if name in found:
             found[name] = replace(found[name], static_shared_memory=shared, local_memory=local)
