@@ -530,9 +530,9 @@ def make_reduction_program(operation: str, type_: str) -> Program:
     size = int(type_.lstrip("usbf")) // 8
     count = REDUCED // size
     if "f" in type_:
-        values, olds = ([choose.randrange(-8, 9) for _ in range(count)] for _ in range(2))
-        results = [old + value for old, value in zip(olds, values)]
-        parts = [encode([each], type_) for each in (values, olds, results)]
+        added: Matrix = [[choose.randrange(-8, 9) for _ in range(count)] for _ in range(2)]
+        results = [old + value for value, old in zip(*added)]
+        parts = [encode([each], type_) for each in (*added, results)]
     else:
         is_signed = type_[0] == "s"
         values, olds = (
@@ -543,10 +543,10 @@ def make_reduction_program(operation: str, type_: str) -> Program:
             values, olds = (
                 [each - (each >> (8 * size - 1) << 8 * size) for each in part] for part in (values, olds)
             )
-        results = [function(old, value) % (1 << 8 * size) for old, value in zip(olds, values)]
+        combined = [function(old, value) % (1 << 8 * size) for old, value in zip(olds, values)]
         parts = [
             b"".join((each % (1 << 8 * size)).to_bytes(size, "little") for each in part)
-            for part in (values, olds, results)
+            for part in (values, olds, combined)
         ]
     body = f".shared .align 16 .b8 area[{REDUCED}]; shl.b32 %r1, %t, 2; cvt.u64.u32 %g1, %r1; add.u64 %g2, %q, %g1; add.u64 %g1, %p, %g1; mov.u32 %r2, area; add.u32 %r3, %r2, %r1;"
     for at in (0, REDUCED // 2):
