@@ -67,7 +67,6 @@ def simulate(
     simulation = Simulation(arch, devices, 1000 * major + 10 * minor, runner, dict(kernels or {}), order)
     simulation.says_faults = as_library
     with installed(simulation, SimulatedBackend(simulation, (major, minor), TAG)):
-        simulation.order.start()
         try:
             with process_libraries.opened(simulation) if as_library else nullcontext():
                 yield simulation

@@ -10,6 +10,7 @@ they conflict, whichever ran first.
 
 from __future__ import annotations
 
+import _thread
 import inspect
 import itertools
 import os
@@ -130,9 +131,6 @@ class AtOnce:
     def is_event_done(self, event: Object) -> bool:
         return True
 
-    def start(self) -> None:
-        """Begin; the simulation's lock is free."""
-
     def close(self) -> None:
         """End."""
 
@@ -150,6 +148,7 @@ class BySeed(AtOnce):
         self._history = History(simulation.memory)
         self._called = 0.0
         self._is_closed = threading.Event()
+        self._has_helper = False
 
     # --- submitting
 
@@ -161,6 +160,8 @@ class BySeed(AtOnce):
     ) -> Operation:
         """Add an operation to a stream, after others, too."""
         self._called = time.monotonic()
+        if kind in _OF_HOST:
+            self._start_helper()
         made = Operation(stream, kind, work, self._simulation.symbol, _find_caller())
         former = self._last.get(stream)
         made.time = former.time + 1 if former else 1
@@ -313,9 +314,15 @@ class BySeed(AtOnce):
 
     # --- going on by itself
 
-    def start(self) -> None:
-        """Let a thread go on with work where the program waits for it by other means than the driver."""
-        threading.Thread(target=self._go_on, name="cudyn simulation", daemon=True).start()
+    def _start_helper(self) -> None:
+        """Let a thread go on with work, since the program may wait for a callback by other means.
+
+        Nobody waits for the thread to begin: the simulation's lock is held here, and a thread that begins may
+        collect garbage, which calls the driver.
+        """
+        if not self._has_helper:
+            self._has_helper = True
+            _thread.start_new_thread(self._go_on, ())
 
     def _go_on(self) -> None:
         while not self._is_closed.wait(_IDLE / 2):
