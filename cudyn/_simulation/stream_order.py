@@ -206,6 +206,8 @@ class BySeed(AtOnce):
         nodes: dict[Object, Operation] = {}
         for number, (key, node) in enumerate(executable.nodes.items()):
             kind = node.type if node.is_enabled else "empty"
+            if kind in _OF_HOST:
+                self._start_helper()
             made = Operation(stream, kind, node.work, start.symbol, start.place)
             made.clock = start.clock
             made.time = start.time + 1  # as the end of the graph, which later operations know
