@@ -26,7 +26,7 @@ from ..support.dlpack import Producer
 from ..support.exports import Launch, Outcome
 from ..support.random_contracts import make_arguments, make_contract, make_overloads
 from ..support.simulated_gpu import Gpu
-from .conftest import count_sms, expect, observe_launch
+from .conftest import count_sms, expect, observe_launch, strip_map
 from .test_contracts import types_of
 
 WAYS = ("call", "call", "named", "launch", "prepare", "prepare_for_others")
@@ -104,11 +104,6 @@ def call(kernel: Any, way: str, given: list[Any], more: dict[str, Any]) -> None:
         kernel.prepare(GRID[:2], BLOCK[0], *given, **more)()
     else:
         kernel.prepare(GRID[:2], BLOCK[0], **more)(*given)
-
-
-def strip_map(data: bytes) -> bytes:
-    """A tensor map of the simulation without its mark and its steps, which the reference does not have."""
-    return data[:6] + bytes(2) + data[8:108] + bytes(20)
 
 
 def observe(
