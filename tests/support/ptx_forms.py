@@ -446,7 +446,7 @@ def cases_of(form: Form, number: int) -> list[Case]:
         return list(memory_cases(form, choose))
     if form.opcode in ("atom", "red"):
         return list(atomic_cases(form, choose))
-    if form.call.startswith("reduce_"):
+    if form.opcode in ("bar", "barrier") and form.call.startswith("reduce_"):
         return [case for m in expand(form) for case in warp_cases(form, m)]
     if form.opcode in ("ldmatrix", "stmatrix"):
         return [matrix_case(form, m) for m in expand(form)]
