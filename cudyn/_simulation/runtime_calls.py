@@ -167,7 +167,9 @@ def cudaDeviceCanAccessPeer(simulation: Simulation, ordinal: int, peer: int) -> 
 
 
 def cudaDeviceEnablePeerAccess(simulation: Simulation, peer: int, flags: int) -> None:
-    CALLS["cuCtxEnablePeerAccess"](simulation, _retain(simulation, _device(simulation, peer)), flags)
+    device = _device(simulation, peer)
+    refuse(device is find_current(simulation), "PEER_ACCESS_UNSUPPORTED")
+    CALLS["cuCtxEnablePeerAccess"](simulation, _retain(simulation, device), flags)
 
 
 def cudaDeviceDisablePeerAccess(simulation: Simulation, peer: int) -> None:
