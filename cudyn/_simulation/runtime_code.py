@@ -177,9 +177,10 @@ def _ask_occupancy(call: str) -> Any:
 # --- launches
 
 
-def _get_sizes(grid: Any, block: Any, shared: int) -> list[int]:
+def _get_sizes(grid: Any, block: Any, shared: int, function: int) -> list[int]:
+    """The sizes of a launch. Status: they can't be; with a name of its own for a host function."""
     sizes = [grid.x, grid.y, grid.z, block.x, block.y, block.z, shared]
-    refuse(not has_valid_sizes(sizes), _INVALID_CONFIGURATION)
+    refuse(not has_valid_sizes(sizes), _INVALID_CONFIGURATION if function in _functions else "INVALID_VALUE")
     return sizes
 
 
@@ -194,35 +195,40 @@ def cudaLaunchKernel(
     **how: Any,
 ) -> None:
     found = _find_function(simulation, function)
-    submit_launch(simulation, stream, found, _get_sizes(grid, block, shared), pointers, **how)
+    sizes = _get_sizes(grid, block, shared, function)
+    submit_launch(simulation, stream, found, sizes, pointers, **how)
 
 
 def cudaLaunchCooperativeKernel(simulation: Simulation, function: int, *given: Any) -> None:
     cudaLaunchKernel(simulation, function, *given, is_cooperative=True)
 
 
-def _read_config(simulation: Simulation, config: Any) -> tuple[Object, list[int], Sequence[tuple[int, Any]]]:
+def _read_config(
+    simulation: Simulation, config: Any, function: int
+) -> tuple[Object, list[int], Sequence[tuple[int, Any]]]:
     """Return the stream, the sizes and the attributes of a cudaLaunchConfig_t."""
     refuse(not config)
     given = config.contents
     attributes = [(int(each.id), each.val) for each in given.attrs[: given.numAttrs if given.attrs else 0]]
-    sizes = _get_sizes(given.gridDim, given.blockDim, given.dynamicSmemBytes)
+    sizes = _get_sizes(given.gridDim, given.blockDim, given.dynamicSmemBytes, function)
     return simulation.stream(int(given.stream or 0)), sizes, attributes
 
 
 def cudaLaunchKernelExC(simulation: Simulation, config: Any, function: int, pointers: Any) -> None:
-    stream, sizes, attributes = _read_config(simulation, config)
+    stream, sizes, attributes = _read_config(simulation, config, function)
     how = read_attributes(attributes)
     submit_launch(simulation, stream, _find_function(simulation, function), sizes, pointers, **how)
 
 
 def cudaOccupancyMaxActiveClusters(simulation: Simulation, function: int, config: Any) -> int:
-    return count_clusters(simulation, _find_function(simulation, function), *_read_config(simulation, config))
+    return count_clusters(
+        simulation, _find_function(simulation, function), *_read_config(simulation, config, function)
+    )
 
 
 def cudaOccupancyMaxPotentialClusterSize(simulation: Simulation, function: int, config: Any) -> int:
     found = _find_function(simulation, function)
-    return find_largest_cluster(simulation, found, *_read_config(simulation, config))
+    return find_largest_cluster(simulation, found, *_read_config(simulation, config, function))
 
 
 def __cudaPushCallConfiguration(
@@ -260,9 +266,11 @@ def _read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
     refuse(not params)
     check_current(simulation)
     given = params.contents
-    sizes = _get_sizes(given.gridDim, given.blockDim, given.sharedMemBytes)
-    function = _find_function(simulation, int(given.func or 0))
-    return make_launch(simulation, function, sizes, given.kernelParams, given.extra)
+    function = int(given.func or 0)
+    sizes = _get_sizes(given.gridDim, given.blockDim, given.sharedMemBytes, function)
+    return make_launch(
+        simulation, _find_function(simulation, function), sizes, given.kernelParams, given.extra
+    )
 
 
 def cudaGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
