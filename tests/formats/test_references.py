@@ -170,7 +170,8 @@ def test_programs(flags: tuple[str, ...], tmp_path: pathlib.Path) -> None:
 
 
 def real_libraries() -> list[pathlib.Path]:
-    found = sorted(path for path in real.CACHE.glob("**/*.so*") if path.is_file() and not path.is_symlink())
+    files = (path for path in real.CACHE.glob("**/*.so*") if re.search(r"\.so(\.\d+)*$", path.name))
+    found = sorted(path for path in files if path.is_file() and not path.is_symlink())
     if not found:
         pytest.skip(f"needs real libraries in {real.CACHE} (python -m tests.support.real)")
     return found

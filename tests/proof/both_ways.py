@@ -168,11 +168,13 @@ class Child(fuzz.Child):
         seen, at = [], 0
         for p, data in zip(params, self.parameters()):
             value = None
+            is_left_out = bool(p.made) and at >= len(arguments) and p.keyword not in keywords
             if p.is_given:
                 value = arguments[at] if at < len(arguments) else keywords.get(p.keyword)
                 at += 1
             # what is made for a call, and the copy of a str, is elsewhere each time
-            elsewhere = not p.is_given or p.role == "both" or isinstance(value, (str, list, tuple))
+            elsewhere = not p.is_given or is_left_out or p.role == "both"
+            elsewhere = elsewhere or isinstance(value, (str, list, tuple))
             seen.append(None if elsewhere else data.hex())
         return repr(came), shell.called, seen, bytes(shell.text[: shell.text_size])
 

@@ -55,8 +55,6 @@ def unload(module):
         return PATH not in maps.read()
 """
 
-FALLBACK = {"__cudaRegisterFatBinary", "__cudaRegisterFatBinaryEnd", "__cudaRegisterFunction"}
-
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
@@ -115,9 +113,12 @@ print(json.dumps([statuses, is_gone, cudyn._symbols.provider.count_missed()]))
     statuses, is_gone, missed = child(code, build(how, major, folder), major, **no_library)
     assert statuses == [35, 35]  # cudaErrorInsufficientDriver
     assert is_gone
-    assert FALLBACK | {"cudaMalloc", "__cudaPushCallConfiguration"} <= missed.keys()
-    assert {missed[symbol] for symbol in FALLBACK} == {1}
-    assert ("__cudaUnregisterFatBinary" in missed) is (end == "unload")
+    assert {"__cudaRegisterFatBinary", "cudaMalloc", "__cudaPushCallConfiguration"} <= missed.keys()
+    assert missed["__cudaRegisterFatBinary"] == 1
+    # what gets its null handle goes nowhere, which is not a missed call
+    assert {"__cudaRegisterFunction", "__cudaRegisterFatBinaryEnd", "__cudaUnregisterFatBinary"}.isdisjoint(
+        missed
+    )
     assert "__cudaLaunchKernel" not in missed, "the launch was skipped"
 
 
