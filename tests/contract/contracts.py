@@ -125,7 +125,15 @@ def make_launches(names: list[str]) -> st.SearchStrategy[str]:
 
 def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
     """Arguments that keep a contract without constraints."""
-    return [_make_argument(argument, sizes, at << 40) for at, argument in enumerate(contract.arguments)]
+    found = []
+    start = 1 << 40
+    for argument in contract.arguments:
+        made = _make_argument(argument, sizes, start)
+        found.append(made)
+        if isinstance(made, ArrayView):  # the next one lies behind it
+            assume(prod(made.shape) < 1 << 50)  # all of them have to fit 64 bits
+            start += (8 * prod(made.shape) >> 40) + 1 << 40
+    return found
 
 
 def _make_argument(argument: Argument, sizes: dict[str, int], start: int) -> Any:

@@ -30,7 +30,7 @@ REASONS = {
 
 # What users touch: the classes and functions that cudyn exports, and the types that .pyi files mention.
 SOURCES = {
-    "_library/library_module.py": None,
+    "_library/library_module.py": {"LibraryModule", "Raw", "Deferred"},
     "_library/explain.py": {"Description"},
     "_binding/handles.py": {"Handle"},
     "_compile/compile_source.py": {"compile"},
