@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import ctypes
 import pathlib
 from _ctypes import _SimpleCData
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
+import cudyn
 from cudyn._binding import calls, quick_calls
 from cudyn._library.libraries import Library, library
 from cudyn._library.library_module import Deferred, _attach, view_of
@@ -64,6 +66,17 @@ def declared(symbol: str, text: str, level: str = "13.0") -> functions.Function:
     result, params = rows.prototype(text)
     versions = ((level, None, text),)
     return functions.Function("fake", symbol, symbol, level, text, result, params, versions, (), ())
+
+
+@cache
+def read_pyi(name: str) -> dict[str, list[ast.FunctionDef]]:
+    """The functions of a library's .pyi file: the overloads of each, the last one with all arguments."""
+    tree = ast.parse(pathlib.Path(cudyn.__file__).with_name(f"{name}.pyi").read_text())
+    found: dict[str, list[ast.FunctionDef]] = {}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            found.setdefault(node.name, []).append(node)
+    return found
 
 
 def value_for(types: Any, param: rows.Param) -> Any:

@@ -17,7 +17,6 @@ import pathlib
 import re
 from _ctypes import _SimpleCData
 from collections.abc import Callable, Iterator
-from functools import cache
 from keyword import iskeyword
 from typing import Any
 
@@ -46,6 +45,7 @@ from .every import (
     named,
     names,
     newest,
+    read_pyi,
     refuses,
     spans,
     value_for,
@@ -433,17 +433,6 @@ def its_names_and_docstring_are_those_of_the_table(name: Name) -> Iterator[str]:
         not name.is_raw and result == info.status and name.library.tables.ANSWERS.get(name.symbol) != ("*",)
     )
     assert (f"aises {info.error.__name__} unless" in doc) is raises
-
-
-@cache
-def read_pyi(name: str) -> dict[str, list[ast.FunctionDef]]:
-    """The functions of a library's .pyi file: the overloads of each, the last one with all arguments."""
-    tree = ast.parse(pathlib.Path(cudyn.__file__).with_name(f"{name}.pyi").read_text())
-    found: dict[str, list[ast.FunctionDef]] = {}
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
-            found.setdefault(node.name, []).append(node)
-    return found
 
 
 def it_agrees_with_the_pyi_file(name: Name) -> Iterator[str]:
