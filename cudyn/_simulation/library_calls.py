@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import re
 from typing import Any
 
 from . import memory_calls, module_calls
@@ -159,7 +160,11 @@ def cuLinkDestroy(simulation: Simulation, state: Object) -> None:
 # --- devices and contexts
 
 
+_BUS = re.compile(r"[0-9A-Fa-f]{4,8}:[0-9A-Fa-f]{2}:[0-9A-Fa-f]{2}(\.[0-7])?")
+
+
 def cuDeviceGetByPCIBusId(simulation: Simulation, bus: str | None) -> int:
+    refuse(not _BUS.fullmatch(bus or ""))
     found = [device.ordinal for device in simulation.devices if device.bus == (bus or "").upper()]
     refuse(not found, "INVALID_DEVICE")
     return int(found[0])

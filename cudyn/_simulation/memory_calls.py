@@ -46,6 +46,7 @@ def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
 
 
 def cuMemHostGetFlags(simulation: Simulation, address: int) -> int:
+    simulation.context  # noqa: B018 - raises
     return int(find_allocation(simulation, address, ("host",)).flags)
 
 

@@ -42,7 +42,7 @@ _OUTPUTS = ("out", "typed", "text", "bytes", "count")
 # What a driver checks before it looks at arguments.
 _FIRST = re.compile(
     "cuModule(Get(?!FunctionCount)|Enum|Unload)|cuFunc(Set|GetModule)"
-    "|cuGraph(Get|Instant|Destroy|ExecDestroy|ExecUpdate|Clone|AddK|AddMem)|cuMemPool(SetAttribute|TrimTo)"
+    "|cuGraph(Get|Instant|Destroy|ExecDestroy|ExecUpdate|Clone|AddK|AddMem|AddChild)|cuMemPool(SetAttribute|TrimTo)"
 )
 _IN_CONTEXT = re.compile("cuOccupancyMax(Potential|ActiveBlocks)|cuLaunchKernelEx")
 _OPTIONAL = re.compile(  # outputs that may be null

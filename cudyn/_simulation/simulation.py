@@ -59,6 +59,7 @@ _BEFORE_INIT = ("nvml", "cuInit", "cuCtxDestroy", "cuDriverGetVersion", "cuGetEr
 _NAMES_NO_STREAM = re.compile("(cu|cuda)Mem(cpy|set)(?!.*Async)")
 _NULL_IS_A_VALUE = re.compile(
     "cuFuncGet(Module|Name|ParamInfo)|cuKernelGet(Name|ParamInfo)|cuOccupancyMaxActiveClusters"
+    "|cuGraphAddEvent(Record|Wait)Node"
 )
 
 
