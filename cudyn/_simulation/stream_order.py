@@ -26,6 +26,8 @@ from .simulated_library import Status
 from .stream_races import History, Use
 
 if TYPE_CHECKING:
+    from types import FrameType
+
     from .simulation import Object, Simulation
 
 RUN: dict[str, Callable[..., Iterable[Use] | None]] = {}
@@ -363,9 +365,14 @@ def _join(clock: dict[Object, int], other: dict[Object, int]) -> None:
             clock[stream] = at
 
 
+def _is_own(frame: FrameType) -> bool:
+    """Is it the package's code? What it has written itself is in no module."""
+    return frame.f_code.co_filename.startswith(_PACKAGE) or "__name__" not in frame.f_globals
+
+
 def _find_caller() -> str:
     """The line that called cudyn."""
     frame = inspect.currentframe()
-    while frame is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+    while frame is not None and _is_own(frame):
         frame = frame.f_back
     return f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}" if frame else ""
