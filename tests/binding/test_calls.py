@@ -427,9 +427,9 @@ def test_memory_that_is_given_has_to_be_large_enough_and_none_is_a_null_pointer(
 
 def test_what_else_is_missing_or_too_much_is_said(compiler: Any) -> None:
     api = compiler.api
-    for wrong in (lambda: api.nvrtcGetPTX(), lambda: api.nvrtcGetPTX(1, 2, 3), lambda: api.nvrtcGetPTX(x=1)):
+    for args, keywords in (((), {}), ((1, 2, 3), {}), ((), {"x": 1})):
         with pytest.raises(TypeError, match=r"^nvrtcGetPTX"):
-            wrong()
+            api.nvrtcGetPTX(*args, **keywords)
 
 
 def test_a_description_says_that_memory_may_be_left_out() -> None:
