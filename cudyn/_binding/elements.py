@@ -99,7 +99,7 @@ class Elements:
             raise TypeError(f"expected contiguous memory, got {found} with gaps; copy it first")
         cls = self.element * (view.nbytes // size)
         if not view.nbytes:
-            return cls()
+            return None  # as for `void *`
         if not view.readonly:
             return cls.from_buffer(view)
         if self.is_written:

@@ -239,7 +239,7 @@ class Child(echo_child.Child):
             return Meaning([bytes(value)], must=True) if is_one else REFUSED
         if kind in ("text", "texts") and isinstance(value, (str, list, tuple)):
             return Meaning(None)
-        if p.size and p.role == "in" and isinstance(value, (list, tuple)):
+        if p.is_array and p.role == "in" and isinstance(value, (list, tuple)):
             return Meaning(None)  # an array that the call makes
         if kind == "handle" and isinstance(value, Handle) and not isinstance(value, types.ctype(p.type)):
             return REFUSED

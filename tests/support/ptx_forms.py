@@ -429,15 +429,18 @@ def fill_register(r: str, type_: str, at: int) -> list[str]:
 LOADS_AND_STORES = ("ld", "ldu", "st")
 
 
+def has_own_programs(form: Form) -> bool:
+    """Does support/matrix_programs.py have them?"""
+    of_vectors = any({"v2", "pack"} & set(allowed) for allowed, _ in form.slots)
+    is_vector = of_vectors and form.opcode in ("atom", "red", "cvt")
+    return is_vector or form.call.startswith("store_async")
+
+
 def cases_of(form: Form, number: int) -> list[Case]:
     """The kernels of a line of the tables."""
     choose = random.Random(number)
-    if any({"v2", "pack"} & set(allowed) for allowed, _ in form.slots) and form.opcode in (
-        "atom",
-        "red",
-        "cvt",
-    ):
-        return []  # support/matrix_programs.py has them
+    if has_own_programs(form):
+        return []
     if form.call[:1] != "@" and form.opcode in WARPS:
         return [case for m in expand(form) for case in warp_cases(form, m)]
     if form.opcode in SCALAR:
@@ -459,7 +462,11 @@ def list_lines() -> list[tuple[Form, int]]:
     """Every line of the tables that has results to compare, and its number among those of its opcode."""
     everything = ((form, k) for each in forms.load()[0].values() for k, form in enumerate(each))
     # those of loads and stores, which take a second, are made when they are needed
-    return [(form, k) for form, k in everything if form.opcode in LOADS_AND_STORES or cases_of(form, k)]
+    return [
+        (form, k)
+        for form, k in everything
+        if not has_own_programs(form) and (form.opcode in LOADS_AND_STORES or cases_of(form, k))
+    ]
 
 
 @functools.cache

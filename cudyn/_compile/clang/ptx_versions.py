@@ -22,7 +22,7 @@ _NEWER = (
     (64, r"\bnoreturn\b|\.xor\.popc\b"),
     (65, r"\bldmatrix\b|\bmma\b.*\.m16n8k8|\bcvt\.rn\.f16x2"),
     (70, r"\bcp\.async\b|\bredux\b|\bmma\b.*\.m16n8k|\bfma\S*\.relu|\btanh\.approx\.(?:b?f16)"),
-    (71, r"\bmma\b.*\.and\.popc"),
+    (71, r"\bmma\b.*\.and\.popc|\bmbarrier\.test_wait\.parity"),
     (74, r"\bcreatepolicy\b|\.L2::(?:cache_hint|\d+B|evict)|\b(?:applypriority|discard)\b"),
     (76, r"\b(?:szext|bmsk)\b"),
     (77, r"\bisspacep\.param\b"),
