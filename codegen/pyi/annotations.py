@@ -87,7 +87,7 @@ class Annotations(Names):
         return target.removeprefix("const ")
 
     def buffer(self, type_: str) -> str:
-        """What has the elements of such an array in a buffer; "" if these are no numbers."""
+        """What has the elements of such an array in a buffer; "" for other than numbers."""
         target = self._element(type_)
         resolved = self.resolve(target)
         is_number = resolved in COMPLEX or bool(self.number(resolved))

@@ -18,7 +18,7 @@ from types import MappingProxyType
 
 from . import fast_calls, keeping, quick_calls, roles
 from .callbacks import FUNCTION, Pointer, bind, function_type
-from .given import Arguments
+from .given import Arguments, by_position
 from .primitives import text_of
 
 TYPE_CHECKING = False
@@ -188,18 +188,13 @@ def checked(
 
 def _by_name(call: Any, fast: Any, names: Sequence[str]) -> Any:
     """The way of what a fast call does not take itself: arguments by name become arguments by position."""
-    count = len(names)
     find_fast: Callable[[], Any] = weakref.ref(fast)  # which holds this function
 
     def by_name(*args: Any, **keywords: Any) -> Any:
-        given = len(args)
-        if not keywords or given + len(keywords) != count:
+        ordered = by_position(names, args, keywords) if keywords else None
+        if ordered is None:
             return call(*args, **keywords)
-        try:
-            named = [keywords[name] for name in names[given:]]
-        except KeyError:
-            return call(*args, **keywords)
-        return find_fast()(*args, *named)
+        return find_fast()(*ordered)
 
     return by_name
 

@@ -113,9 +113,8 @@ class Elements:
 
     def _is_alike(self, view: memoryview) -> bool:
         """Has a buffer elements of the type?"""
-        order = view.format[0] in _FOREIGN_ORDER and view.itemsize > 1
-        kind = view.format.lstrip("@=<>!")
-        return not order and view.itemsize == ctypes.sizeof(self.element) and kind in self._formats
+        is_as_large = view.itemsize == ctypes.sizeof(self.element)
+        return is_as_large and not _is_swapped(view) and _kind_of(view) in self._formats
 
 
 def formats_of(element: Any, is_enum: bool = False) -> frozenset[str]:
@@ -144,12 +143,22 @@ def _view(value: Any) -> memoryview | None:
         return None
 
 
+def _kind_of(view: memoryview) -> str:
+    """The format of a buffer's elements, without their byte order."""
+    return view.format.lstrip("@=<>!")
+
+
+def _is_swapped(view: memoryview) -> bool:
+    """Have the elements another byte order than this machine?"""
+    return view.format[0] in _FOREIGN_ORDER and view.itemsize > 1
+
+
 def _name_elements(view: memoryview) -> str:
     """The elements of a buffer, in words."""
     names = {"f": "float", "d": "double", "e": "half", "?": "bool", "c": "char"}
-    kind = view.format.lstrip("@=<>!")
+    kind = _kind_of(view)
     if len(kind) == 1 and kind in _SIGNED | _UNSIGNED:
         sign = "u" if kind in _UNSIGNED else ""
-        order = ", of another byte order" if view.format[0] in _FOREIGN_ORDER and view.itemsize > 1 else ""
+        order = ", of another byte order" if _is_swapped(view) else ""
         return f"{sign}int{8 * view.itemsize}{order}"
     return names.get(kind, f"format {view.format!r}")

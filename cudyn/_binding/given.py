@@ -153,11 +153,9 @@ class Arguments:
         """The arguments in the order of the parameters. TypeError: they are not those of the function."""
         names = self.names
         number = len(args) + len(keywords)
-        if number == len(names):
-            try:
-                return [*args, *[keywords[name] for name in names[len(args) :]]] if keywords else [*args]
-            except KeyError:
-                pass
+        ordered = by_position(names, args, keywords)
+        if ordered is not None:
+            return ordered
         for key in keywords:
             if key not in names:
                 raise TypeError(f"{self.function}: no parameter {key!r}{_near(key, names)}: {self.show()}")
@@ -275,6 +273,16 @@ class Arguments:
         if param.is_array and param.role == "in":
             more = f", a list{', a buffer' if formats_of(self.types.ctype(type_)._type_) else ''}"
         return f"memory of {pointee_of(type_)} (an object, an array{more}, a pointer or byref) or None"
+
+
+def by_position(names: Sequence[str], args: Sequence[Any], keywords: Mapping[str, Any]) -> list[Any] | None:
+    """The arguments in the order of the parameters; None: they are not one for each."""
+    if len(args) + len(keywords) != len(names):
+        return None
+    try:
+        return [*args, *[keywords[name] for name in names[len(args) :]]]
+    except KeyError:
+        return None
 
 
 def _is_integer(given: Given) -> bool:

@@ -11,7 +11,7 @@ import ctypes
 import functools
 
 from .._machine.kinds import Address, Integer
-from .given import REFUSED, is_enough
+from .given import REFUSED, by_position, is_enough
 from .handles import Handle
 from .params import Converter
 from .primitives import text_of
@@ -201,15 +201,10 @@ class _Other:
         values = [each for each in given if each is not _MISSING]
         if not keywords:
             return self.call(*values)
-        rest = self.call.arguments.names[len(values) :]
-        if len(rest) == len(keywords):
-            try:
-                values += [keywords[name] for name in rest]
-            except KeyError:
-                pass
-            else:
-                return self.quick(*values)
-        return self.call(*values, **keywords)
+        ordered = by_position(self.call.arguments.names, values, keywords)
+        if ordered is None:
+            return self.call(*values, **keywords)
+        return self.quick(*ordered)
 
 
 @functools.cache
