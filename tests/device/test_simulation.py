@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from cudyn import testing
 from tests.conftest import need_gpu
 from tests.simulation import test_launch_facts
 from tests.support import runtime_facts
+from tests.support.driver_situations import list_situations
 from tests.support.random_programs import EACH, SIMULATED, plan, write
 from tests.support.run_programs import is_same, list_comparable, run
 
@@ -28,10 +30,7 @@ def test_random_programs_have_the_same_statuses() -> None:
     need_gpu()
     seed = int(os.environ.get("CUDYN_TEST_SEED", "1"))
     asked = plan(seed, EACH)
-    module = [sys.executable, "-m", "tests.support.run_programs"]
-    done = subprocess.run(module, input=json.dumps(asked), capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    found: list[list[str]] = json.loads(done.stdout)
+    found = ask_driver(asked)
     if keep := os.environ.get("CUDYN_TEST_STATUSES"):  # the file tests/simulation/h200.json
         lines = ["|".join(statuses) for statuses in found]
         facts = {"driver": cudyn.driver.version, "seed": seed, "each": EACH, "statuses": lines}
@@ -58,6 +57,30 @@ def test_random_programs_have_the_same_statuses() -> None:
     print(f"{sum(map(len, wrong.values()))} programs differ")
     assert not any(wrong.values()), f"{sum(map(len, wrong.values()))} programs differ"
     assert min(calls[name] for name in SIMULATED) >= 20
+
+
+def ask_driver(programs: Sequence[Any]) -> list[list[str]]:
+    """The statuses of programs, each in a process of its own, with the real driver."""
+    module = [sys.executable, "-m", "tests.support.run_programs"]
+    done = subprocess.run(module, input=json.dumps(programs), capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found: list[list[str]] = json.loads(done.stdout)
+    return found
+
+
+def test_situations_have_the_same_statuses() -> None:
+    """What random programs met seldom and answered wrong, with all kinds of memory."""
+    need_gpu()
+    situations = list_situations()
+    differing = []
+    for (title, steps), real in zip(situations.items(), ask_driver(list(situations.values()))):
+        with testing.simulate(version="13.0"):
+            simulated = run(steps)
+        same = [is_same(steps, number, *pair) for number, pair in enumerate(zip(real, simulated))]
+        if not all(same):
+            differing.append(f"{title}: from step {same.index(False)}: {real[3:]}, simulated {simulated[3:]}")
+    print(f"{len(situations)} situations", *differing, sep="\n    ")
+    assert not differing, f"{len(differing)} situations differ"
 
 
 def test_the_runtime_answers_as_in_the_simulation() -> None:

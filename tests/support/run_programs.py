@@ -1,6 +1,7 @@
 """Random programs are run: in this process, or each in one of its own; their statuses are compared.
 
-`python -m tests.support.run_programs` reads [seed, names, wrong] of each on stdin and writes its statuses.
+`python -m tests.support.run_programs` reads the steps of each, or [seed, names, wrong], on stdin, and writes
+its statuses.
 """
 
 from __future__ import annotations
@@ -208,4 +209,5 @@ def _ignore(data: Any) -> None:
 
 if __name__ == "__main__":
     asked = json.load(sys.stdin)
-    json.dump(_run_apart([write(*each) for each in asked], os.cpu_count() or 1, 60), sys.stdout)
+    programs = [write(*each) if isinstance(each[0], int) else each for each in asked]
+    json.dump(_run_apart(programs, os.cpu_count() or 1, 60), sys.stdout)
