@@ -315,8 +315,9 @@ def package(session: nox.Session) -> None:
         shutil.rmtree(folder, ignore_errors=True)
         session.run("python", "-m", "build", "--outdir", str(folder), silent=True)
     built = [{path.name: path.read_bytes() for path in sorted(folder.iterdir())} for folder in folders]
-    if built[0] != built[1]:
-        session.error("two builds of the same files differ")
+    differing = [name for name, data in built[0].items() if data != built[1][name]]
+    if differing:
+        session.error(f"two builds of the same files differ: {', '.join(differing)}")
     (wheel,) = folders[0].glob("*.whl")
     session.run("twine", "check", "--strict", *map(str, folders[0].iterdir()))
     session.log(f"{wheel.name}: {wheel.stat().st_size} bytes, the same twice")

@@ -29,13 +29,20 @@ from ctypes import c_void_p, cast
 from pathlib import Path
 from typing import Any
 
-from . import launch_cost, timing
+from . import launch_cost, renewal, timing
 from .timing import Batch
 
 LAUNCHES = launch_cost.LAUNCHES
 COUNT = 1000
 LIMITS = {"cupy": 1.8, "cupy, contract": 1.9, "numba": 2.2, "numba, contract": 2.2, "jax": 2.2, "torch": 1.2}
 LIMITS["torch, current stream"] = 1.2
+WAYS = ("", ", contract", ", current stream")  # the columns of benchmarks/results/arrays.json
+LABELS = {
+    "ints": "cudyn: addresses, unchecked",
+    "Buffer": "cudyn: Buffers",
+    **{name: f"cudyn: {name}" for name in ("torch", "numba", "cupy", "jax")},
+    "cupy's RawKernel": "cupy's RawKernel, cupy's arrays",
+}
 CONTRACT = "axpy(y: f32[n], in x: f32[n], a: f32) -> k4<<<ceildiv(n, 256), 256>>>(y, x, a, n)"
 
 Figures = dict[str, float]  # microseconds of a launch
@@ -112,9 +119,22 @@ def of_all(runs: Sequence[Figures]) -> Figures:
     return ratios | {"C": statistics.median(run["C"] for run in runs)}
 
 
+def save(folder: Path | None, found: Figures, how: str) -> None:
+    """Renew benchmarks/results/arrays.json, or write it elsewhere."""
+    values = {name: [found.get(f"{name}{way}") for way in WAYS] for name in LABELS if name in found}
+    renewal.renew(
+        folder,
+        "arrays",
+        renewal.label(LABELS, values),
+        machine=renewal.describe_machine(),
+        unit=f"multiples of the loop in C around cuLaunchKernel, which takes {found['C']:.2f} µs",
+        method=how,
+    )
+
+
 def main() -> int:
     """Print the table; 1 when --check was given and a case takes too long."""
-    options = timing.arguments(__doc__, runs=3, batches=100, check=True).parse_args()
+    options = timing.arguments(__doc__, runs=3, batches=100, check=True, save=True).parse_args()
     import cudyn
 
     try:
@@ -124,8 +144,11 @@ def main() -> int:
         return 2 if options.check else 0
     version = ".".join(map(str, cudyn.driver.version or ()))
     print(f"{device.name}, driver {version}, Python {platform.python_version()}")
-    print(f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each\n")
+    how = f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each"
+    print(f"{how}\n")
     found = of_all(timing.fresh_runs(measure, options.runs, options.batches))
+    versions = renewal.list_versions("torch", "numba-cuda", "cupy", "jax")
+    save(options.save, found, f"{how}; {versions}")
     body = [["loop in C", f"{found.pop('C'):.2f} µs"]]
     body += [[name, f"{ratio:.2f} x"] for name, ratio in found.items()]
     print(timing.markdown(["arrays", "a launch"], body))

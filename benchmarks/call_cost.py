@@ -29,13 +29,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from . import timing
+from . import renewal, timing
 from .timing import Batch, in_a_loop, repeated, without_fast_call
 
 CALLS = 500
 SIZE = 512  # of an allocation; those of a batch fit into what the driver takes from the device at once
 MOST = 1.05
 PUBLIC, SECOND = "cuda.bindings", "cuda.bindings._v2"
+WAYS = ("fast", "ctypes", PUBLIC, SECOND)  # the columns of benchmarks/results/calls.json
 
 Figures = dict[str, dict[str, float]]  # nanoseconds of a call, by function and way
 
@@ -377,9 +378,19 @@ def table(medians: Figures) -> str:
     return timing.markdown(["ns", *ways], body)
 
 
+def save(folder: Path | None, medians: Figures, how: str) -> None:
+    """Renew benchmarks/results/calls.json, or write it elsewhere: the calls that have a peer."""
+    rows = {
+        f"{name} (C: {ns['C']:.0f})": [ns.get(way) and round(ns[way]) for way in WAYS]
+        for name, ns in medians.items()
+        if name not in WRITTEN
+    }
+    renewal.renew(folder, "calls", rows, machine=renewal.describe_machine(), method=how)
+
+
 def main() -> int:
     """Print the tables; 1 when --check was given and a call costs more than it may."""
-    parser = timing.arguments(__doc__, runs=1, batches=100, check=True)
+    parser = timing.arguments(__doc__, runs=1, batches=100, check=True, save=True)
     parser.add_argument("--empty", action="store_true")
     options = parser.parse_args()
     import cudyn
@@ -392,12 +403,15 @@ def main() -> int:
         except cudyn.CudynError:
             options.empty = True
     print(f"{where}, Python {platform.python_version()}; fast calls: {fast_functions.missing() or 'yes'}")
-    print(f"ns beyond C, medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each")
+    how = f"medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each"
+    print(f"ns beyond C, {how}")
     with tempfile.TemporaryDirectory() as folder:
         environment = build_empty(Path(folder)) if options.empty else {}
         given = options.empty, options.batches
         medians = of_all(timing.fresh_runs(measure, options.runs, *given, **environment))
     print(f"\n{table(medians)}\n")
+    if not options.empty:
+        save(options.save, medians, f"{how}; {renewal.list_versions(PUBLIC)}")
     public, second = (
         [
             f"{name}: {ns[ratio]:.2f} x {way}, {MOST} was asked for"

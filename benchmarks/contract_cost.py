@@ -32,7 +32,7 @@ from typing import Any
 
 import cudyn
 
-from . import timing
+from . import renewal, timing
 from .launch_cost import LAUNCHES
 
 SIZE = 1000
@@ -41,6 +41,7 @@ GOALS = {
     **{(4, case): 1.30 for case in ("contract, tensors", "launch, tensors")},
     (2, "contract, Buffers"): 1.08,
 }
+Figures = dict[str, float]  # seconds of a batch, by case
 SOURCE = """
 extern "C" __global__ void k2(float *a, float *b, int n) { if (n < 0) *a = *b; }
 extern "C" __global__ void k4(float *a, float *b, float *c, float *d, int n) { if (n < 0) *a = *b + *c + *d; }
@@ -124,11 +125,23 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
     return cases
 
 
+def save(folder: Path | None, found: dict[int, Figures], batches: int) -> None:
+    """Renew benchmarks/results/contract.json, or write it elsewhere."""
+    kinds = "tensors", "Buffers"
+    rows = {
+        f"cudyn: {name} arrays": [found[count][f"contract, {kind}"] / found[count]["C"] for kind in kinds]
+        for name, count in (("two", 2), ("four", 4))
+    }
+    method = f"medians of {batches} batches of {LAUNCHES} launches; {renewal.list_versions('torch')}"
+    renewal.renew(folder, "contract", rows, machine=renewal.describe_machine(), method=method)
+
+
 def main() -> int:
     """Print the tables; 1 when --check was given and a goal is missed."""
-    parser = timing.arguments(__doc__, batches=300, check=True)
+    parser = timing.arguments(__doc__, batches=300, check=True, save=True)
     options = parser.parse_args()
     missed = []
+    found: dict[int, Figures] = {}
     with find_gpu() as (code, make, what), tempfile.TemporaryDirectory() as folder:
         print(f"{what}, Python {platform.python_version()}; ", end="")
         print(f"medians of {options.batches} batches of {LAUNCHES} launches")
@@ -140,6 +153,7 @@ def main() -> int:
         for count in (2, 4):
             cases = list_cases(module, count, make, loop)
             seconds = timing.in_turns(cases, options.batches, cudyn.Device(0).sync)
+            found[count] = seconds
             least = seconds["C" if is_real else "launch, ints"]
             print(f"\n{count} arrays")
             for name, value in seconds.items():
@@ -152,6 +166,7 @@ def main() -> int:
     if not is_real:
         return 2 if options.check else 0
     print()
+    save(options.save, found, options.batches)
     return timing.judge(missed, options.check)
 
 

@@ -36,12 +36,27 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from . import timing
+from . import renewal, timing
 
 COUNT = 20
 LIBRARIES = "cudyn", "torch", "cuda.core"
 LIMITS = {"one argument": (0.55, 0.9), "four arguments": (0.55, 0.9), "an argument each": (0.55, 0.9)}
 # Microseconds of a changed kernel: to submit, and until done.
+LABELS = {  # of the rows of benchmarks/results/graphs.json
+    "launches": "cudyn: 20 launches",
+    "one argument": "cudyn: graph(x=...), one argument of all kernels",
+    "four arguments": "cudyn: four arguments of all kernels",
+    "an argument each": "cudyn: graph(n0=..., ..., n19=...), an argument of each",
+    "same arguments": "cudyn: four arguments, none of them new",
+    "one kernel": "cudyn: an argument of one kernel",
+    "none": "cudyn: graph.launch(stream)",
+    "C: all changed": "a loop in C, all kernels changed",
+    "C: none changed": "C, none changed",
+    "torch: replay": "torch's CUDAGraph of the same kernels: replay",
+    "torch: copy_": "torch, a new value copied into a static tensor before",
+    "cuda.core: launch": "cuda.core's Graph: launch",
+    "cuda.core: update": "cuda.core, captured anew with other arguments, and updated",
+}
 
 # The condition is never true, and the compiler does not know it.
 SOURCE = r"""
@@ -249,7 +264,7 @@ def measure(of: str, batches: int) -> Figures:
 
 def main() -> int:
     """Print the table; 1 when --check was given and a limit is missed."""
-    parser = timing.arguments(__doc__, batches=300, check=True)
+    parser = timing.arguments(__doc__, batches=300, check=True, save=True)
     options = parser.parse_args()
     import cudyn
 
@@ -268,6 +283,14 @@ def main() -> int:
         for name, (submit, done) in found.items()
     ]
     print(timing.markdown(["", "submit", "until done", "submit, a kernel", "done, a kernel"], body))
+    method = f"medians of {options.batches} batches of {BATCH} submissions"
+    renewal.renew(
+        options.save,
+        "graphs",
+        renewal.label(LABELS, found),
+        machine=renewal.describe_machine(),
+        method=f"{method}; {renewal.list_versions('torch', 'cuda.core')}",
+    )
     missed = [
         f"{name}: {us:.2f} us a kernel {what}; {limit} was asked for"
         for name, limits in LIMITS.items()

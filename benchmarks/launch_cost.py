@@ -37,7 +37,6 @@ from __future__ import annotations
 
 import argparse
 import ctypes
-import importlib
 import platform
 import statistics
 import sys
@@ -46,7 +45,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from . import timing
+from . import renewal, timing
 from .call_cost import build_empty
 from .launch_peers import PEERS, Launches, Values, cases_of_peers
 from .timing import Batch, in_a_loop
@@ -57,6 +56,23 @@ LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}  # times
 MISS = 0.03  # of a limit: reported, and passes
 NOT_PUBLIC = "cuda.bindings._v2"  # a path slower than this peer is only reported
 BY_PYTHON = "launch, Python", "prepared, Python"
+LABELS = {  # of the rows of benchmarks/results/launch.json
+    "prepared": "cudyn: prepare",
+    "launch": "cudyn: launch",
+    "launch, Buffer": "cudyn: launch, pointers as Buffers",
+    BY_PYTHON[0]: "cudyn: launch without fast calls",
+    "cuda.bindings._v2": "cuda.bindings._v2, not public",
+    "cuda.core": "cuda.core: ints, numpy scalars",
+    "cuda.core, ctypes": "cuda.core: ctypes values",
+    "cuda.bindings, packed": "cuda.bindings: packed arguments",
+    "cupy": "cupy",
+    "triton, compiled": "triton, compiled kernel kept",
+    "triton": "triton, kernel[grid]",
+    "torch, fill_": "torch, fill_ of one element",
+    "ctypes": "ctypes by hand",
+    "numba-cuda": "numba-cuda, configured",
+    "torch": "torch, torch.cuda._compile_kernel",
+}
 OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same", *BY_PYTHON)
 
 Figures = dict[str, dict[str, float]]  # microseconds of a launch, by arguments and case
@@ -243,21 +259,24 @@ def missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
     return failed, reported
 
 
-def versions(peers: Sequence[str]) -> str:
-    """The versions of the peers' distributions that are here."""
-    metadata, found = importlib.import_module("importlib.metadata"), []
-    for name in peers:
-        for distribution in {"cupy": ("cupy", "cupy-cuda13x", "cupy-cuda12x")}.get(name, (name,)):
-            try:
-                found.append(f"{name} {metadata.version(distribution.replace('.', '-'))}")
-            except metadata.PackageNotFoundError:
-                continue
-    return ", ".join(found)
+def save(folder: Path | None, medians: Figures, how: str) -> None:
+    """Renew benchmarks/results/launch.json, or write it elsewhere."""
+    cases = dict.fromkeys(name for ratios in medians.values() for name in ratios)
+    values = {name: [ratios.get(name) for ratios in medians.values()] for name in cases}
+    *first, last = (f"{ratios['C']:.2f}" for ratios in medians.values())
+    renewal.renew(
+        folder,
+        "launch",
+        renewal.label(LABELS, values),
+        machine=renewal.describe_machine(),
+        unit=f"multiples of the loop in C, which takes {', '.join(first)} and {last} µs",
+        method=how,
+    )
 
 
 def main() -> int:
     """Print the tables; 1 when --check was given and a goal is missed."""
-    parser = timing.arguments(__doc__, runs=1, batches=400, check=True)
+    parser = timing.arguments(__doc__, runs=1, batches=400, check=True, save=True)
     parser.add_argument("--peers", default=",".join(PEERS), help="those to measure, with commas (or none)")
     parser.add_argument("--empty", action="store_true")
     options = parser.parse_args()
@@ -272,10 +291,13 @@ def main() -> int:
         print(f"launches are not measured, they need a GPU: {str(error).splitlines()[0]}")
         return 2 if options.check else 0
     version = ".".join(map(str, cudyn.driver.version or ()))
-    print(f"{device.name}, driver {version}, Python {platform.python_version()}; {versions(peers)}")
-    print(f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each")
+    versions = renewal.list_versions(*peers)
+    print(f"{device.name}, driver {version}, Python {platform.python_version()}; {versions}")
+    how = f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each"
+    print(how)
     medians = of_all(timing.fresh_runs(measure, options.runs, peers, options.batches))
     print(f"\n{table(medians)}\n")
+    save(options.save, medians, f"{how}; {versions}")
     failed, reported = missed_goals(medians)
     return timing.judge(failed, options.check, reported)
 

@@ -146,7 +146,9 @@ def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def arguments(doc: str, *, batches: int = 0, runs: int = 0, check: bool = False) -> argparse.ArgumentParser:
+def arguments(
+    doc: str, *, batches: int = 0, runs: int = 0, check: bool = False, save: bool = False
+) -> argparse.ArgumentParser:
     """The options of a benchmark, from the first line of its docstring and what it has of these."""
     parser = argparse.ArgumentParser(description=doc.partition("\n")[0])
     for name, default in (("--batches", batches), ("--runs", runs)):
@@ -154,6 +156,8 @@ def arguments(doc: str, *, batches: int = 0, runs: int = 0, check: bool = False)
             parser.add_argument(name, type=int, default=default)
     if check:
         parser.add_argument("--check", action="store_true")
+    if save:
+        parser.add_argument("--save", type=Path, metavar="FOLDER", help="write the result to this folder")
     return parser
 
 

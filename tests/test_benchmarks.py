@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
-from benchmarks import launch_cost, launch_peers, timing
+from benchmarks import array_cost, graph_cost, launch_cost, launch_peers, renewal, timing
 
 from .conftest import ROOT
 
@@ -69,6 +71,34 @@ def test_a_slow_case_fails_and_a_slow_peer_is_only_reported(
     for lines, expected in zip(found, (failed, told)):
         assert len(lines) == len(expected)
         assert all(text in line for line, text in zip(lines, expected))
+
+
+@pytest.mark.parametrize(
+    ("name", "labels"),
+    [("launch", launch_cost.LABELS), ("arrays", array_cost.LABELS), ("graphs", graph_cost.LABELS)],
+)
+def test_the_rows_of_a_result_are_those_that_its_benchmark_writes(name: str, labels: dict[str, str]) -> None:
+    data = json.loads((renewal.RESULTS / f"{name}.json").read_text("utf-8"))
+    written = [label for label in labels.values() if label in {row[0] for row in data["rows"]}]
+    assert written == [row[0] for row in data["rows"]]
+    assert data["rows"][0][0].startswith("cudyn: ")
+
+
+def test_a_result_is_renewed(tmp_path: Path) -> None:
+    rows = {"cudyn: prepare": [1.0349, None, 1234.5]}
+    renewal.renew(tmp_path, "launch", rows, machine="one B200", method="a run")
+    new, old = (
+        json.loads((folder / "launch.json").read_text("utf-8")) for folder in (tmp_path, renewal.RESULTS)
+    )
+    assert new == old | {
+        "machine": "one B200",
+        "method": "a run",
+        "rows": [["cudyn: prepare", 1.03, None, 1234]],
+    }
+
+
+def test_a_case_that_was_not_measured_has_no_row() -> None:
+    assert renewal.label({"a": "one", "b": "two"}, {"b": [1]}) == {"two": [1]}
 
 
 def test_a_missing_peer_is_named_with_the_reason(

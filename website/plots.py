@@ -29,7 +29,8 @@ def show(data: dict[str, Any]) -> str:
     lines = ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1)]
     for name, *values in data["rows"]:
         lines.append("| " + " | ".join([name, *map(_say, values)]) + " |")
-    how = f"In {data['unit']}. Measured by `{data['command']}` on {data['machine']}: {data['method']}."
+    method = "; ".join(data[key] for key in ("method", "notes") if key in data)
+    how = f"In {data['unit']}. Measured by `{data['command']}` on {data['machine']}: {method}."
     return f"{draw(data)}\n\n" + "\n".join(lines) + f"\n\n{how}"
 
 

@@ -1,0 +1,66 @@
+"""benchmarks/results: with `--save benchmarks/results` a benchmark writes its own file anew."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import platform
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+RESULTS = Path(__file__).parent / "results"
+TITLES = "title", "unit", "start", "columns", "most", "command", "machine", "method", "notes"
+
+Row = Sequence[float | None]
+
+
+def describe_machine() -> str:
+    """Describe the GPU, its driver and this Python, as results name their machine."""
+    import cudyn
+
+    name = cudyn.Device(0).name.removeprefix("NVIDIA ").partition(" ")[0]
+    driver = ".".join(map(str, cudyn.driver.version or ()))
+    python = ".".join(platform.python_version_tuple()[:2])
+    return f"one {name}, driver {driver}, Python {python}"
+
+
+def list_versions(*packages: str) -> str:
+    """List packages with their versions, those that are installed; cupy's wheel has several names."""
+    metadata, found = importlib.import_module("importlib.metadata"), []
+    for name in packages:
+        for distribution in {"cupy": ("cupy-cuda13x", "cupy-cuda12x", "cupy")}.get(name, (name,)):
+            try:
+                version = metadata.version(distribution.replace(".", "-")).partition("+")[0]
+            except metadata.PackageNotFoundError:
+                continue
+            found.append(f"{name} {version}")
+            break
+    return ", ".join(found)
+
+
+def label(labels: Mapping[str, str], values: Mapping[str, Row]) -> dict[str, Row]:
+    """Name the rows of a result as readers know them; a case that was not measured has none."""
+    return {name: values[case] for case, name in labels.items() if case in values}
+
+
+def renew(folder: Path | None, name: str, rows: Mapping[str, Row], **changed: Any) -> None:
+    """Write a result with these rows, and with what else changed, to a folder; without one, nothing."""
+    if folder is None:
+        return
+    data = json.loads((RESULTS / f"{name}.json").read_text("utf-8")) | changed
+    lines = [f"  {json.dumps(key)}: {_dump(data[key])}" for key in TITLES if key in data]
+    body = ",\n".join(f"    {_dump([row, *map(_round, values)])}" for row, values in rows.items())
+    text = ",\n".join([*lines, f'  "rows": [\n{body}\n  ]'])
+    path = folder / f"{name}.json"
+    path.write_text(f"{{\n{text}\n}}\n", "utf-8")
+    print(f"saved: {path}")
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _round(value: float | None) -> float | None:
+    """Three digits are what a benchmark knows."""
+    return None if value is None else float(f"{value:.3g}") if abs(value) < 1000 else round(value)
