@@ -206,11 +206,34 @@ def pointer_to(type_: str) -> str:
 def as_parameter(type_: str) -> str:
     """The type of an argument for a parameter that is declared so: C passes a pointer for an array.
 
+    An array of arrays lies in memory as one array, and is passed as one.
+
     >>> as_parameter("const int[]"), as_parameter("float[3]"), as_parameter("int *")
     ('const int *', 'float *', 'int *')
+    >>> as_parameter("const double[2][3]")
+    'const double *'
     """
     parsed = parse(type_)
-    return pointer_to(str(parsed.of)) if isinstance(parsed, Array) else type_
+    if not isinstance(parsed, Array):
+        return type_
+    while isinstance(parsed, Array):
+        parsed = parsed.of
+    return pointer_to(str(parsed))
+
+
+@cache
+def length_of(type_: str) -> int | None:
+    """The number of elements of an array, of all its dimensions together; None where one is not declared.
+
+    >>> length_of("float[3]"), length_of("double[4][2]"), length_of("int[]"), length_of("int *")
+    (3, 8, None, None)
+    """
+    parsed = parse(type_)
+    length = 1 if isinstance(parsed, Array) else None
+    while isinstance(parsed, Array) and length is not None:
+        length = None if parsed.length is None else length * parsed.length
+        parsed = parsed.of
+    return length
 
 
 @cache

@@ -406,7 +406,10 @@ def _spell(node: Any, parameter: bool = False) -> str:
         return pointer_to(_spell(node.type)) + ("const" if "const" in node.quals else "")
     if isinstance(node, c_ast.ArrayDecl):
         element = _spell(node.type)
-        return pointer_to(element) if parameter else f"{element}[{_length(node.dim) if node.dim else ''}]"
+        if parameter:
+            return pointer_to(element)
+        base, bracket, rest = element.partition("[")
+        return f"{base}[{_length(node.dim) if node.dim else ''}]{bracket}{rest}"
     if isinstance(node, c_ast.FuncDecl):
         return _prototype(node, "(*)" if parameter else "")
     const = "const " if "const" in node.quals else ""

@@ -1,6 +1,7 @@
 """How much host memory C reads or writes through each pointer that the caller gives.
 
-The size of one object follows from its type, unless a parameter beside it could be a count. Everything else
+The size of one object follows from its type, unless a parameter beside it could be a count; that of an array
+from its dimensions, `double[4][2]`, of which a call passes all elements one after the other. Everything else
 is written: [[size]] and [[unsized]] of a library's file, which headers/README.md explains. A pointer without
 a size, a text or a reason stops the codegen, which lists all of them with what the names propose.
 
@@ -18,7 +19,7 @@ from functools import cached_property
 from operator import add
 from typing import NamedTuple
 
-from .c_types import FLOATS, INTEGERS, Named, Pointer, Prototype, declare, parse, unqualified
+from .c_types import FLOATS, INTEGERS, Named, Pointer, Prototype, declare, length_of, parse, unqualified
 from .errors import CodegenError, Problems
 from .history import History
 from .model import Function, Param, Reading, Record
@@ -145,6 +146,9 @@ class Sizes:
                 self.found.unbounded.setdefault(unsized.reason, {})[f"{stem(symbol)}: {param.name}"] = None
                 is_array = kind == "unbounded" and self.types.target(param.type) in NUMBERS - _BYTES
                 return kind, "[]" if is_array else ""
+        length = length_of(param.declared)
+        if length is not None:
+            return "elements", f"[{length}]"
         if param.type in _TEXT and not any(_LENGTH.fullmatch(count.name) for count in call.counts(param)):
             return "text", ""
         if self.types.is_one(param) and not any(call.counts(param)):

@@ -147,12 +147,14 @@ class Types:
     # --- spellings
 
     def spell_parameter(self, type_: cindex.Type) -> str:
-        """The spelling of a parameter's type as it is declared: `int[]` where a call passes an `int *`."""
+        """The spelling of a parameter's type as it is declared: `int[]` or `int[2][3]` where a call passes an
+        `int *`."""
         if type_.kind in ARRAYS:
             element = self.spell(type_.element_type)
-            self._pointer_to(element)  # which is passed
+            base, bracket, rest = element.partition("[")
+            self._pointer_to(base)  # which is passed
             fixed = type_.kind == TypeKind.CONSTANTARRAY
-            spelling = f"{element}[{type_.element_count if fixed else ''}]"
+            spelling = f"{base}[{type_.element_count if fixed else ''}]{bracket}{rest}"
         else:
             spelling = self._argument(type_)
         self.spelled.add(spelling)

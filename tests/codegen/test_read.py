@@ -106,6 +106,18 @@ def test_an_array_parameter_is_kept_as_declared_and_passed_as_a_pointer() -> Non
     assert header.agreed() == 1
 
 
+def test_an_array_of_arrays_is_kept_as_declared_and_passed_as_one_array() -> None:
+    header = Header(
+        "int prA(double quad[4][2], const float twist[3][4], int *const lists[2][3], int n[][2]);"
+    )
+    (function,) = header.read().functions.values()
+    assert spelled(function) == (
+        "int prA(double quad[4][2], const float twist[3][4], int *const lists[2][3], int n[][2])"
+    )
+    assert function.types == ("int", "double *", "const float *", "int *const *", "int *")
+    assert header.agreed() == 1
+
+
 def test_two_prototypes_of_one_symbol_stop_the_codegen() -> None:
     header = Header(
         "#ifdef PR_INTERNAL\nint prA(long long);\n#else\nint prA(int);\n#endif\n",

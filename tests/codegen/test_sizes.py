@@ -53,6 +53,28 @@ def entry(params: str, said: str, symbols: str = ".*", kind: str = "size") -> st
 
 
 @pytest.mark.parametrize(
+    ("declared_as", "said", "expected"),
+    [
+        ("float[3]", "", "[3]"),
+        ("const double[4][2]", "", "[8]"),
+        ("int[2][3][4]", "", "[24]"),
+        ("char[16]", "", "[16]"),
+        ("float[3]", 'elements = "2"', "[2]"),
+    ],
+)
+def test_the_dimensions_of_an_array_are_its_size(
+    declared_as: str, said: str, expected: str, tmp_path: Path
+) -> None:
+    text = entry(r".*\bp", said) if said else ""
+    function = Function("prA", "int", (Param("p", declared_as),))
+    readings = [reading("1.0", function, **TYPES)]
+    found = sizes.Sizes(declared(tmp_path, text), history.fold(readings), readings).find(
+        {"prA": [("inout",)]}
+    )
+    assert found.texts["prA"] == [(expected,)]
+
+
+@pytest.mark.parametrize(
     "param",
     [
         "const int *values, int n",
