@@ -6,6 +6,7 @@ import inspect
 import json
 import os
 import re
+import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -213,6 +214,13 @@ def test_no_sentence_is_written_twice() -> None:
 def test_braces_are_a_shells() -> None:
     assert libraries.expand_braces("a{,b}{c,d}") == ["ac", "ad", "abc", "abd"]
     assert libraries.expand_braces("a") == ["a"]
+
+
+def test_the_site_needs_nothing_of_the_code_generation() -> None:
+    """`nox -s docs` installs the packages of the group "docs" alone."""
+    code = "import sys; sys.modules['codegen'] = None; import website.hook"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 def test_functions_lead_to_the_manual() -> None:

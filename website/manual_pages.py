@@ -13,7 +13,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from codegen import fetch
 from cudyn._library.libraries import library
 from cudyn._library.missing import split_symbol
 from cudyn._loading import catalog
@@ -72,6 +71,8 @@ def read_groups(text: str, names: set[str]) -> dict[str, str]:
 
 def find_groups(name: str, headers: Sequence[str]) -> dict[str, str]:
     """Find the group of each function of a library, as the newest header that has it says."""
+    from codegen import fetch  # whose packages the site itself does not need
+
     names = {split_symbol(symbol)[0] for symbol in library(catalog.find(name)).tables.FUNCTIONS}
     found: dict[str, str] = {}
     for header in headers:

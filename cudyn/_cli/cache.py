@@ -6,7 +6,7 @@ import json
 import os
 import time
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from .._cache import archives, contents
@@ -25,7 +25,10 @@ _ACTIONS = {
 
 def add_arguments(parser: Parser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    parsers = {name: actions.add_parser(name, help=text) for name, text in _ACTIONS.items()}
+    parsers = {}
+    for name, text in _ACTIONS.items():
+        sentence = f"{text[0].upper()}{text[1:]}."
+        parsers[name] = actions.add_parser(name, help=text, description=sentence)
     parsers["info"].add("--json", "as JSON")
     parsers["list"].add("--json", "as JSON")
     parsers["explain"].add("ENTRY", "a cache file, or a unique prefix of its key (list --json)")
@@ -52,24 +55,47 @@ def run(options: Namespace) -> int:
     elif options.action == "clear":
         say(f"{contents.clear()} files removed")
     elif options.action == "info":
-        facts: dict[str, Any] = vars(contents.info())
+        state = contents.info()
         if options.json:
-            say(json.dumps(facts, indent=2))
+            say(json.dumps(vars(state), indent=2))
             return 0
-        headers = [f"{folder} ({size} bytes)" for folder, size in facts["headers"]]
-        for name, value in (facts | {"headers": headers}).items():
-            values = value if isinstance(value, (tuple, list)) else [value]
-            if name != "refused" or value:
-                say(f"{name:<8} {', '.join(map(escape, values)) or 'none'}")
+        for name, value in list_facts(state):
+            say(f"{name:<8} {value}")
     else:
         entries = sorted(contents.list_entries(), key=lambda entry: entry.made)
         if options.json:
             say(json.dumps([vars(entry) for entry in entries], indent=2))
             return 0
+        if not entries:
+            complain("no images")
         for entry in entries:
             day = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.made))
             say(f"{day} {entry.size:>9}  {describe(entry.facts)}")
     return 0
+
+
+def list_facts(found: contents.Info) -> Iterator[tuple[str, str]]:
+    """Yield the state of a cache, by name and in words."""
+    yield "folder", escape(found.folder or "none")
+    yield "mode", found.mode
+    if found.refused:
+        yield "refused", escape(found.refused)
+    yield "images", f"{found.files}, of {_write_size(found.size)}; at most {_write_size(found.most)}"
+    for folder, size in found.headers:
+        yield "headers", f"{escape(folder)}, {_write_size(size)}"
+    for name, ids in (("users", found.users), ("groups", found.groups)):
+        if ids:
+            yield name, f"{', '.join(map(str, ids))}, which CUDYN_CACHE_TRUST names"
+    if found.verified:
+        yield "verified", f"{found.verified} hits were compiled again, {found.wrong} of them differed"
+
+
+def _write_size(size: int) -> str:
+    """A size in bytes, in the unit that people would take."""
+    for power, unit in ((30, "GiB"), (20, "MiB"), (10, "KiB")):
+        if size >= 1 << power:
+            return f"{size / (1 << power):.3g} {unit}"
+    return f"{size} bytes"
 
 
 def describe(facts: Mapping[str, Any]) -> str:

@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, TextIO
 
 from .._cache import archives
-from .._compile.architectures import PASS_ARCH, choose_kinds, expand, get_device_arch, is_list
+from .._compile.architectures import choose_kinds, expand, get_device_arch, is_list
 from .._compile.compile_many import CompileResult, compile_many
 from .._compile.compiler_choice import NAMES, get_compiler
 from .._compile.nvrtc_options import LONG, VALUED, read_options
 from .._errors import CudynError, LoadError, escape
 from .._formats.image import KINDS, Image, write_file
-from .output import Parser, complain, say
+from .output import Parser, complain, say, translate
 
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
 _NVCC = frozenset({"gencode", "code"})  # of nvcc alone, with a value
@@ -136,7 +136,7 @@ def run(options: Namespace) -> int:
         text = _get_buffer(sys.stdin, "input").read() if reads else b""
         given = [_make_request(job, options, text) for job in jobs]
     except (ValueError, OSError, CudynError) as error:
-        complain(str(error).replace(PASS_ARCH, "pass -arch sm_XX", 1))
+        complain(error)
         return 2
     progress = _Progress(jobs, options.quiet)
     processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
@@ -187,6 +187,8 @@ def _choose_target(file: Path, end: str, output: str | None, count: int) -> Path
     name = f"{'stdin' if file == _STDIN else file.stem}{end}"
     if output is None:
         return None if file == _STDIN else Path(name)
+    if not output:
+        raise ValueError("-o: expected a path, got an empty one")
     if output.endswith(("/", os.sep)) or os.path.isdir(output):
         return Path(output, name)
     if count > 1:
@@ -280,7 +282,8 @@ class _Progress:
             said += f"; not cached: {why}" if why else ""
             say(said, sys.stdout if all(job.targets) else sys.stderr)
         if wrong or log:
-            complain(f"{job.source}: {wrong}" if wrong else log)
+            said = translate(f"{job.source}: {wrong}") if wrong else log
+            say(said, sys.stderr)
 
 
 def _write(image: Image, target: Path | None) -> None:

@@ -7,12 +7,16 @@ log has file names, too) are written as in a Python string here.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from typing import Any, NoReturn, TextIO
 
 from .._errors import escape
 
 _KEPT = "\n\t"
+# An argument of a function with its value, as messages have it: arch='sm_90', arch=['sm_80'], arch=...
+_ARGUMENT = re.compile(r"""\b(arch|to|compiler|std)=(\.\.\.|\[.*?\]|(["']).*?\3)""")
+_DASHES = {"arch": "-arch", "to": "--to", "compiler": "--compiler", "std": "-std"}
 
 
 def say(text: object = "", file: TextIO | None = None) -> None:
@@ -20,9 +24,22 @@ def say(text: object = "", file: TextIO | None = None) -> None:
     print(escape(text, _KEPT), file=file, flush=file is not None)
 
 
-def complain(text: object) -> None:
-    """Print an error on standard error."""
-    say(text, sys.stderr)
+def complain(wrong: object) -> None:
+    """Print an error on standard error: its text, or that of an exception, in the words of a command."""
+    if isinstance(wrong, OSError) and wrong.strerror:
+        where = "" if wrong.filename is None else f"{escape(wrong.filename)}: "
+        wrong = f"{where}{wrong.strerror}"
+    say(translate(str(wrong)), sys.stderr)
+
+
+def translate(message: str) -> str:
+    """Name the options of the command line where a message names the arguments of a function."""
+    return _ARGUMENT.sub(_write_option, message)
+
+
+def _write_option(argument: re.Match[str]) -> str:
+    value = re.sub(r"""[\[\]'" ]""", "", argument[2]).replace("...", "sm_XX")
+    return f"{_DASHES[argument[1]]} {value or repr('')}"
 
 
 class Parser(argparse.ArgumentParser):

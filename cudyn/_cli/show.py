@@ -10,6 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 from .._errors import escape, show
+from .._formats.image import Image
 from .._library.explain import Description
 from .._library.libraries import parse
 from .._library.library_module import LibraryModule, view_of
@@ -22,7 +23,8 @@ from .output import Parser, complain, say
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add("NAME...", "or a contract, or a file that `export` wrote, or of compiled code")
+    what = "a function, type or constant; a contract; or a file: compiled code, or what `export` wrote"
+    parser.add("NAME...", what)
     parser.add("--json", "an object in a line for each name")
     parser.add("--api RELEASE", "as of this header release; default: the newest")
     parser.add(
@@ -32,6 +34,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Return 0, or 1 if a name is unknown or a file can't be read."""
+    if options.json and options.how:
+        raise ValueError("--how is text for people: expected it without --json")
     status = 0
     for i, name in enumerate(options.name):
         if i and not options.json:
@@ -39,8 +43,10 @@ def run(options: Namespace) -> int:
         is_contract = "(" in name
         is_file = not is_contract and ("." in name or os.sep in name)
         try:
-            if is_contract:
-                found: object = _describe_contract(name, options.how)
+            if is_contract and options.json:
+                found: object = read_contract(name)
+            elif is_contract:
+                found = _describe_contract(name, options.how)
             elif is_file and options.json:
                 found = read_file(name)
             elif is_file:
@@ -90,6 +96,24 @@ def _describe_contract(text: str, is_how: bool) -> str:
     return "\n".join(list_contract(contract)) if is_how else str(contract)
 
 
+def read_contract(text: str) -> str:
+    """Read a contract as JSON in one line; of overloads, each. ValueError: it can't be read."""
+    from .._contract.kernel_contract import Contract
+
+    overloads = Contract(text).overloads
+    found = [
+        {
+            "name": each.name,
+            "arguments": [str(argument) for argument in each.arguments],
+            "kernel": each.kernel,
+            "launch": None if each.launch is None else str(each.launch),
+            "text": each.text,
+        }
+        for each in overloads
+    ]
+    return json.dumps({"name": overloads[0].name, "overloads": found})
+
+
 def read_file(name: str) -> str:
     """Read a file of kernels as JSON in one line: an artifact's metadata, or the facts of an image."""
     from .._export.artifact import Artifact
@@ -97,9 +121,33 @@ def read_file(name: str) -> str:
     found = open_file(name)
     if isinstance(found, Artifact):
         return json.dumps(json.loads(found.metadata))
-    kernels = [asdict(kernel) for kernel in found.kernels]
-    facts = {"kind": found.kind, "arch": found.arch, "compiler": found.compiler, "bytes": len(found.data)}
-    return json.dumps({**facts, "kernels": kernels})
+    facts = _read_image(found)
+    if found.kind == "fatbin":
+        facts["parts"] = [
+            {"wrong": part} if isinstance(part, str) else _read_image(part) for part in _read_parts(found)
+        ]
+    return json.dumps(facts)
+
+
+def _read_image(image: Image) -> dict[str, Any]:
+    """The facts about compiled code."""
+    facts = {"kind": image.kind, "arch": image.arch, "compiler": image.compiler, "bytes": len(image.data)}
+    return {**facts, "kernels": [asdict(kernel) for kernel in image.kernels]}
+
+
+def _read_parts(fatbin: Image) -> Iterator[Image | str]:
+    """Yield the parts of a fatbin; of one that can't be read, what is wrong with it."""
+    from .._formats import fatbin_parts
+    from .._formats.image import read
+
+    for part in fatbin_parts.read_parts(fatbin.data):
+        kind = {fatbin_parts.PTX: "ptx for compute", fatbin_parts.CUBIN: "cubin for sm"}.get(
+            part.kind, f"part of kind {part.kind} for sm"
+        )
+        try:
+            yield read(part.read())
+        except ValueError as error:
+            yield f"{kind}_{part.architecture}, {part.size} bytes: {error}"
 
 
 def _describe_file(name: str, is_how: bool) -> str:
@@ -111,6 +159,9 @@ def _describe_file(name: str, is_how: bool) -> str:
         from .how import list_artifact
 
         return "\n".join(list_artifact(found))
+    if isinstance(found, Image) and found.kind == "fatbin":
+        lines = [line for part in _read_parts(found) for line in str(part).splitlines()]
+        return "\n".join([str(found), *(f"  {line}" for line in lines)])
     return str(found)
 
 
@@ -123,7 +174,8 @@ def _find(name: str, release: str | None) -> tuple[View, str | None]:
         if symbol or name in set(view.types.names()):
             return view, symbol
     near = [other for view in views for other in list_similar(view, name)]
-    raise AttributeError(f"no library has {escape(name)}" + (f"; near it: {', '.join(near)}" if near else ""))
+    wrong = f"{escape(name) or repr('')} is not a name in any library"
+    raise AttributeError(wrong + (f"; near it: {', '.join(near)}" if near else ""))
 
 
 def read_name(name: str, release: str | None) -> str:

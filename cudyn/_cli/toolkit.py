@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("what", choices=["fetch"])
-    parser.add("RELEASE", "such as 12.9; they are NVIDIA's, under its terms")
+    parser.add_argument("what", choices=["fetch"], help="download NVIDIA's files, under its terms")
+    parser.add("RELEASE", "of CUDA, such as 12.9")
 
 
 def run(options: Namespace) -> int:

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}
-PASS_ARCH = "pass arch=..."  # the beginning of an error that commands say in their own words
 _LISTS = ("native", "all", "all-major")  # nvcc's words for lists
 
 
@@ -132,7 +131,7 @@ def _no_device(error: CudynError) -> ValueError:
     if not known and platform() == "darwin":
         missing = compiler.get_load_error()
         hint = f"{missing.summary}\nWhat to do: {missing.hint}"
-    return ValueError(f"{PASS_ARCH} or set CUDYN_ARCH: no device to query ({why}). {hint}")
+    return ValueError(f"pass arch=... or set CUDYN_ARCH: no device to query ({why}). {hint}")
 
 
 def _get_wanted() -> str:

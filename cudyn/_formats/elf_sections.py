@@ -20,13 +20,14 @@ Read = Callable[[int, int], bytes]  # (offset, length); raises TruncatedError
 
 ZIP = b"PK\3\4"
 TILE_IR = b"\x7fTileIR\0"
+NVVM = b"\xed\x43\x4e\x7f"  # of LTO-IR and OptiX-IR, which byte 14 tells apart
+_OPTIX = 2
 # The first bytes of files that are not ELF -> their kind in words, and the kind of such an Image.
 FIRST_BYTES = {
     b"\x50\xed\x55\xba": ("a fatbin", "fatbin"),
-    b"\xed\x43\x4e\x7f": ("LTO-IR", "ltoir"),
+    NVVM: ("LTO-IR", "ltoir"),
     b"BC\xc0\xde": ("LLVM bitcode", "ltoir"),
     b"\xde\xc0\x17\x0b": ("LLVM bitcode", ""),
-    b"\x4e\x43\xed\x7f": ("OptiX-IR", "optixir"),
     TILE_IR: ("Tile IR", "tileir"),
     b"MZ": ("a Windows file (PE)", ""),
     b"!<arch>\n": ("a static library (ar archive)", ""),
@@ -343,15 +344,25 @@ def _explain(start: bytes) -> ElfError:
         return TruncatedError("a truncated ELF file")
     if start.startswith(ZIP) and start[30:43] == b"metadata.json":
         return ElfError("an artifact")
-    for magic, (kind, _) in FIRST_BYTES.items():
-        if start.startswith(magic):
-            return ElfError(kind)
+    what, _ = recognize(start)
+    if what:
+        return ElfError(what)
     if b"\n.version" in b"\n" + start:
         return ElfError("PTX")
     if not start.isascii() or b"\0" in start:
         return ElfError("not an ELF file")
     script = any(word in start for word in (b"INPUT(", b"INPUT (", b"GROUP(", b"GROUP ("))
     return ElfError("a linker script" if script else "a text file")
+
+
+def recognize(start: bytes) -> tuple[str, str]:
+    """Recognize a file that is not ELF by its first bytes: in words, and by the kind of such an Image.
+
+    "" for what is not known, and for the kind of a file that is not an Image.
+    """
+    if start.startswith(NVVM) and start[14:15] == bytes([_OPTIX]):
+        return "OptiX-IR", "optixir"
+    return next((what for magic, what in FIRST_BYTES.items() if start.startswith(magic)), ("", ""))
 
 
 def read_sections(header: Header, read: Read) -> list[Section]:

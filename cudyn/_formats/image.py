@@ -15,7 +15,7 @@ from struct import unpack_from
 
 from .._errors import escape
 from . import cubin, ptx, tile_ir
-from .elf_sections import FIRST_BYTES
+from .elf_sections import recognize
 from .kernel_info import KernelInfo
 from .mangled import find_hint
 
@@ -205,7 +205,8 @@ def find_kind(data: bytes) -> str:
         return "cubin"
     if data[:4096].lstrip().startswith((b"//", b".version", b"/*")):
         return "ptx"
-    for magic, (_, kind) in FIRST_BYTES.items():
-        if kind and data.startswith(magic):
-            return kind
-    raise ValueError(f"not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: it begins with {data[:8]!r}")
+    _, kind = recognize(data[:16])
+    if kind:
+        return kind
+    found = f"it begins with {data[:8]!r}" if data else "it is empty"
+    raise ValueError(f"not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: {found}")

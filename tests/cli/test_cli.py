@@ -14,9 +14,11 @@ from hypothesis import strategies as st
 
 import cudyn
 from cudyn import driver, nccl, nvrtc
+from cudyn._cli.output import translate
 from cudyn._library.library_module import view_of
 
 from ..export.kernels import ADD, make_ptx
+from ..support import code
 from ..support.command_line import main
 from ..support.releases import NEWEST
 
@@ -82,7 +84,57 @@ def test_unknown_names_end_with_status_1(capsys: pytest.CaptureFixture[str]) -> 
     assert "nvrtcCompileProgram" in err
     status, _, err = run(capsys, "show", "--api", "11.8", "nvJitLinkCreate", "cuInit")
     assert (status, err.count("\n")) == (1, 1)
-    assert "no library has nvJitLinkCreate" in err
+    assert "nvJitLinkCreate is not a name in any library" in err
+
+
+def test_a_contract_is_shown_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    contract = "scale(x: f32[n], by: f32) -> k<<<1, 32>>>(x, by: f32)"
+    status, out, _ = run(capsys, "show", "--json", contract, f"{contract}\nscale(x: f64[n]) -> k2(x)")
+    one, both = map(json.loads, out.splitlines())
+    assert status == 0
+    assert one["overloads"] == [
+        {
+            "name": "scale",
+            "arguments": ["x: f32[n]", "by: f32"],
+            "kernel": "k",
+            "launch": "1, 32",
+            "text": contract,
+        }
+    ]
+    assert [each["kernel"] for each in both["overloads"]] == ["k", "k2"]
+
+
+def test_what_is_text_for_people_is_not_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "show", "--json", "--how", "cuInit")[0] == 2
+
+
+def test_a_fatbin_is_shown_with_its_parts(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The part that can't be read among them, with the reason."""
+    path = tmp_path / "k.fatbin"
+    path.write_bytes(code.fatbin(code.ptx(k="u64"), b"\x7fELF and no more"))
+    status, out, _ = run(capsys, "show", str(path))
+    first, second, kernel, damaged = out.splitlines()
+    assert (status, second, kernel) == (0, f"  ptx for sm_90, {len(code.ptx(k='u64'))} bytes", "    k(u64)")
+    assert first == f"fatbin, {path.stat().st_size} bytes"
+    assert damaged.startswith("  cubin for sm_90, 16 bytes: the CUBIN can't be read: ")
+    status, out, _ = run(capsys, "show", "--json", str(path))
+    readable, wrong = json.loads(out)["parts"]
+    assert (status, readable["kernels"][0]["name"]) == (0, "k")
+    assert wrong["wrong"] == damaged.strip()
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("arch='foo': expected", "-arch foo: expected"),
+        ('and compiler="clang".', "and --compiler clang."),
+        ("pass arch=['sm_80', 'sm_90'] for", "pass -arch sm_80,sm_90 for"),
+        ("pass arch=... or set", "pass -arch sm_XX or set"),
+        ("write arch=compute_90", "write arch=compute_90"),
+    ],
+)
+def test_a_message_names_the_options_of_the_command_line(message: str, said: str) -> None:
+    assert translate(message) == said
 
 
 def test_diff_says_what_changed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -184,7 +184,7 @@ def test_options_of_compile_are_taken(
 
 
 def test_missing_files_are_reported(run: Run) -> None:
-    missing = "[Errno 2] No such file or directory: 'x.ptx'\n"
+    missing = "x.ptx: No such file or directory\n"
     assert run("export", "x.ptx", "--contract", ADD, "-o", "x.cudyn") == (1, "", missing)
     assert run("show", "x.ptx") == (1, "", missing)
     Path("x.so").write_bytes(b"\x7fELF")
