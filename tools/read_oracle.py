@@ -10,7 +10,8 @@ strace. A path that was opened, or looked for in vain, has to be in the record o
 clang, below a folder whose names are. Prints the counts as JSON, and what is missing; then the status is 1.
 
 --count   how many are compared
-compared  sources whose compilation was recorded: with NVRTC also those that do not compile
+compared  sources whose compilation was recorded: with NVRTC also those that do not compile; with clang none
+          whose result is not kept
 """
 
 from __future__ import annotations
@@ -42,6 +43,10 @@ ODD = (
     '#include "sub/../sub/g.h"\n#include <./h.h>\n',
     '#include "link.h"\n#include <folder/g.h>\n',
     "#ifdef NEVER\n#include <never.h>\n#endif\n#if 0\n#include <zero.h>\n#endif\n",
+    '#if __has_inc\\\nlude(".\\\n./up.h")\n#endif\n/**/ #if __has_include(<../up.h>)\n#endif\n',
+    '/*\n*/ #if __has_include("folder/../../up.h") || __has_include("/none/up.h")\n#endif\n',
+    "#define ODD_D() .\n#define ODD_P <ODD_D()ODD_D()/up.h>\n#if __has_include(ODD_P)\n#endif\n",
+    '#import "h.h"\n_Pragma("once")\n#include "one/../two/sub/../h.h"\n',
 )
 
 # Compiles each source of a file in turn, until enough can be compared; between two marks for strace its
@@ -96,7 +101,7 @@ for number, source in enumerate(given["sources"]):
     files = {os.path.abspath(path): state for reads in records for path, state in reads.files.items()}
     found.append([files, [reads.doubt for reads in records], why])
     os.chdir(home)
-    compared = sum(not why or given["compiler"] == "nvrtc" for _, _, why in found)
+    compared = sum(given["compiler"] == "nvrtc" or not (why or any(doubts)) for _, doubts, why in found)
     if compared == given["count"]:
         break
 json.dump(found, sys.stdout)
@@ -282,9 +287,9 @@ def compare(
     """What is in no record, as (number, path); and how many sources were compared."""
     missing: list[list[object]] = []
     compared = 0
-    for number, ((files, _, why), asked) in enumerate(zip(found, trace)):
-        if compiler == "clang" and why:
-            continue  # it keeps nothing, and reads no list
+    for number, ((files, doubts, why), asked) in enumerate(zip(found, trace)):
+        if compiler == "clang" and (why or any(doubts)):
+            continue  # nothing is kept, or nothing is listed
         compared += 1
         normal = {os.path.normpath(path) for path in files}
         watched = tuple(f"{path}/" for path, state in files.items() if (state or "").startswith("names "))

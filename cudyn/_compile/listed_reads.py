@@ -11,29 +11,26 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from .folder_names import hash_names
 from .inputs import hash_text
-from .recorder import Reads
+from .outside_names import find_doubt, list_outside_names
+from .recorder import FOLDER, Reads
 
 _TICK = 20_000_000  # ns that the clock of a file system may be behind
-
-_HEADER = rb'[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)'
-_ASKS = re.compile(rb"(?:include(?:_next)?|__has_include(?:_next)?[ \t]*\(|import|embed)%b" % _HEADER)
-_LINE = re.compile(rb"^[ \t]*(?:#|%:).*$|__has_(?:include|embed)[^\n]*", re.M)
-_LEADS_OUT = re.compile(rb"\.\.[/\\]|\.[ \t]*##[ \t]*\.|[<\"(][ \t]*/(?!/)")
 
 
 class Watch:
     """The folders that a compiler searches, from before it starts until it is done."""
 
-    def __init__(self, folders: Sequence[str]) -> None:
-        self.folders = [
-            folder for folder in dict.fromkeys(map(os.path.abspath, folders)) if os.path.isdir(folder)
-        ]
+    def __init__(self, folders: Sequence[str], toolkit: Sequence[str]) -> None:
+        """folders: those of the user's; toolkit: of NVIDIA's headers, which are searched behind them."""
+        self.folders = [*dict.fromkeys(map(os.path.abspath, [*folders, *toolkit]))]
+        self.toolkit = tuple(f"{os.path.abspath(folder)}/" for folder in toolkit)
         self.start = time.time_ns()
-        self.names = {folder: hash_names(folder) for folder in self.folders}
+        self._ignored: tuple[str, ...] = ()
+        self.names = {folder: hash_names(folder) for folder in self.folders if os.path.isdir(folder)}
 
     def finish(
         self, paths: Iterable[str], texts: Mapping[str, Sequence[bytes]], ignored: Sequence[str]
@@ -44,13 +41,15 @@ class Watch:
         what is in the key otherwise
         """
         reads = Reads()
-        for path in dict.fromkeys(map(os.path.abspath, paths)):
-            if not path.startswith(tuple(f"{folder}/" for folder in ignored)):
+        self._ignored = tuple(f"{folder}/" for folder in ignored)
+        for path in filter(None, map(self._place, paths)):
+            if path not in reads.files:
                 self._take(reads, path)
-        for folder, before in self.names.items():
-            if not before:
+        for folder in self.folders:
+            before = self.names.get(folder)
+            if before == "":
                 reads.refuse(f"{folder} has more folders than can be watched")
-            if hash_names(folder) != before:
+            if (hash_names(folder) if os.path.isdir(folder) else None) != before:
                 reads.refuse("a file appeared, or went, while it was compiled")
             reads.files[folder] = before
         self._follow(reads, texts)
@@ -88,45 +87,61 @@ class Watch:
             path = above
 
     def _follow(self, reads: Reads, texts: Mapping[str, Sequence[bytes]]) -> None:
-        """Note all places of names that lead out of the folders; refuse those that macros make."""
+        """Note all places of names that lead out of the folders; refuse what macros may make of pieces."""
         found = [
             (os.path.dirname(path), reads.texts[state])
             for path, state in reads.files.items()
             if state in reads.texts
         ]
+        others = [text for folder, text in found if f"{folder}/".startswith(self.toolkit)]
+        own = [text for folder, text in found if not f"{folder}/".startswith(self.toolkit)]
         found += [(folder, text) for folder, some in texts.items() for text in some]
+        own += [text for some in texts.values() for text in some]
+        doubt = find_doubt(own, others)
+        if doubt:
+            reads.refuse(f"a name of a header may lead out of the folders that are searched: {doubt!r}")
         for folder, text in found:
-            lines = [line for line in _LINE.findall(text) if _LEADS_OUT.search(line)]
-            for line in lines:
-                if _LEADS_OUT.search(_ASKS.sub(b"", line)):
-                    reads.refuse(f"{line.decode('utf-8', 'replace')[:80]!r} leads out of the folders")
-                for name in _list_names(line):
-                    for path in self._list_places(name, folder):
-                        self._note(reads, path)
-
-    def _list_places(self, name: str, folder: str) -> list[str]:
-        return (
-            [name] if os.path.isabs(name) else [os.path.join(each, name) for each in (folder, *self.folders)]
-        )
+            for name in list_outside_names(text):
+                for each in (folder, *self.folders):
+                    self._note(reads, os.path.join(each, name))
 
     def _note(self, reads: Reads, path: str) -> None:
-        path = os.path.abspath(path)
-        if path not in reads.files:
-            if os.path.isfile(path):
-                self._take(reads, path)
-            else:
-                reads.files[path] = None
+        """Note what is at a path, or that nothing is there."""
+        path = self._place(path)
+        if not path or path in reads.files:
+            return
+        if os.path.isfile(path):
+            self._take(reads, path)
+        else:
+            reads.files[path] = FOLDER if os.path.isdir(path) else None
+
+    def _place(self, path: str) -> str:
+        """Return a path from the root; "" for what is in the key otherwise."""
+        path = _make_absolute(path)
+        normal = os.path.abspath(path)
+        if normal.startswith(self._ignored):
+            return ""
+        return normal if path.startswith(self._ignored) else path  # those folders are of this process alone
 
 
-def _list_names(line: bytes) -> Iterator[str]:
-    for quoted, angled in _ASKS.findall(line):
-        name = os.fsdecode(quoted or angled)
-        if ".." in name or os.path.isabs(name):
-            yield name
+def _make_absolute(path: str) -> str:
+    """Return a path from the root. A `..` stays, but on Windows: it leads out of where a link leads."""
+    if os.name == "nt" or ".." not in path:
+        return os.path.abspath(path)
+    parts = os.path.join(os.getcwd(), path).split("/")
+    return "/" + "/".join(part for part in parts if part not in ("", "."))
 
 
-def read_rule(text: bytes, folder: str) -> list[str]:
-    """Return the files of a rule for make, as clang writes it. folder: its current one."""
+def read_rule(path: str, folder: str) -> list[str] | None:
+    """Return the files of a rule for make, as clang writes it. None: it wrote none, as for `#embed <file>`.
+
+    folder: its current one
+    """
+    try:
+        with open(path, "rb") as file:
+            text = file.read()
+    except OSError:
+        return None
     words = re.findall(rb"(?:\\[\\# ]|\$\$|[^\s])+", text.partition(b":")[2].replace(b"\\\n", b" "))
     names = [re.sub(rb"\\([# ])", rb"\1", word).replace(b"$$", b"$") for word in words]
     return [os.path.join(folder, os.fsdecode(name)) for name in names if name != b"-"]

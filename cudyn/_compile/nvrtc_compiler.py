@@ -24,6 +24,7 @@ from .inputs import hash_parts, identify
 from .interrupts import defer_signals, keep_interrupts
 from .listed_reads import Watch
 from .made_image import MadeImage
+from .nvrtc_options import write_directives
 from .recorder import Reads, can_record, recording
 from .toolkit_headers import explain_log, find_toolkit, is_toolkits, list_names
 
@@ -273,7 +274,7 @@ class Nvrtc:
     ) -> tuple[list[Image], Reads]:
         """Compile once, where nothing can be recorded: the front end lists the files that it finds."""
         place = os.path.join(job.base or os.getcwd(), os.path.dirname(job.name))
-        watch = Watch([place, *job.include_path, *toolkit])
+        watch = Watch([place, *job.include_path], toolkit)
         with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
             path = os.path.join(folder, "list")
             options = [f"-Xcudafe={word}" for word in ("--trace_includes", f"--error_output={path}")]
@@ -285,7 +286,7 @@ class Nvrtc:
         memory = {_BUILTIN, "__nv_name_map", *job.headers}
         reads = watch.finish(
             [name for name in names if name and name not in memory],
-            {place: [job.text, *job.headers.values()]},
+            {place: [job.text, *job.headers.values(), write_directives(job.list_options())]},
             (),
         )
         if _BUILTIN not in names:

@@ -165,6 +165,18 @@ def split(options: Sequence[str]) -> Iterator[tuple[str, str, str]]:
         yield option, name, value
 
 
+def write_directives(options: Sequence[str]) -> bytes:
+    """Return the directives that do what options do, by which a source may find a header."""
+    lines = []
+    for _, name, value in split(options):
+        if name == "D":
+            macro, joined, text = value.partition("=")
+            lines.append(f"#define {macro} {text if joined else 1}\n")
+        elif name == "pre-include":
+            lines.append(f'#include "{value}"\n')
+    return "".join(lines).encode("utf-8", "surrogateescape")
+
+
 def find_uncacheable(options: Sequence[str]) -> str:
     """Return the first option that does more than choose the code, or may, for it is not known; or ""."""
     for option, name, value in split(options):

@@ -76,6 +76,9 @@ class Trees:
             f"#ifdef HAS\n{asked.replace('ASK', 'HAS')}\n#endif",
             f"#ifdef J\n#if J(__has_, include)({quoted})\n{kernel(f'j{number}')}#endif\n#endif",
             f"#ifdef J\n{text(f'f{number}', 'J(__FI, LE__)')}#endif",
+            f'#if __has_inc\\\nlude("../{name}")\n{kernel(f"up{number}")}#endif',
+            f"/**/ #define D() .\n#define U <D()D()/{name}>\n#if __has_include(U)\n{kernel('u')}#endif",
+            f'#include "../{name}"',
         )
         common = (
             *(kernel(f"x{number}"),) * 3,

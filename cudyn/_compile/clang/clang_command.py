@@ -120,7 +120,7 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
             place=place,
             temporary=temporary,
             memory=memory,
-            watch=Watch([*([place] if place else []), *job.include_path, *toolkit.headers]),
+            watch=Watch([_get_folder(job), *job.include_path], toolkit.headers),
         )
 
 
@@ -142,9 +142,14 @@ def _make_unit(job: Job, arch: str) -> str:
     return hash_parts(parts)[:16]
 
 
+def _get_folder(job: Job) -> str:
+    """The folder of the source, which may not be there."""
+    return os.path.join(job.base or os.getcwd(), os.path.dirname(job.name))
+
+
 def _find_place(job: Job) -> str:
     """The folder of the source, as far as it is there; or ""."""
-    place = os.path.join(job.base or os.getcwd(), os.path.dirname(job.name))
+    place = _get_folder(job)
     return place if os.path.isdir(place) else ""
 
 

@@ -11,6 +11,7 @@ from ..._errors import CompilerError, show
 from ..._formats import image as images
 from ..._formats.image import Image
 from ..listed_reads import read_rule
+from ..nvrtc_options import write_directives
 from ..toolkit_headers import explain_log, is_toolkits
 from . import ptx_edits
 from .clang_command import make_command
@@ -52,12 +53,15 @@ def compile_program(
         other = beside.submit(preprocess, job, command, toolkit) if keep else None
         options, rule = command.write_rule_options("rule")
         text, log = _run(job, command, options)
-        with open(rule, "rb") as file:
-            paths = read_rule(file.read(), command.folder)
+        paths = read_rule(rule, command.folder)
         preprocessed = other.result() if other is not None else None
-        reads = read_files(job, command, paths)
+        reads = read_files(job, command, paths or [])
+        if paths is None:
+            reads.refuse("clang did not list what it read")
         annotations = _read_annotations(job, command, reads)
-    same = preprocessed is not None and _list_own(command, preprocessed.paths) == _list_own(command, paths)
+    same = preprocessed is not None and _list_own(command, preprocessed.paths) == _list_own(
+        command, paths or []
+    )
     registers = translate(job.list_options()).registers
     text, names = ptx_edits.take_names(ptx_edits.annotate(text, annotations, registers))
     text, renamed = ptx_edits.rename_static(text)
@@ -91,7 +95,8 @@ def _list_own(command: ClangCommand, paths: list[str]) -> set[str]:
 
 def read_files(job: Job, command: ClangCommand, paths: list[str]) -> Reads:
     """Return what was read, once clang has listed the files that it found."""
-    texts = {command.place or command.temporary: [job.text, *job.headers.values()]}
+    given = [job.text, *job.headers.values(), write_directives(job.list_options())]
+    texts = dict.fromkeys(filter(None, (command.place, command.folder, command.memory)), given)
     return command.watch.finish(paths, texts, command.list_ignored())
 
 

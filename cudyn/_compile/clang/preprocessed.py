@@ -41,11 +41,12 @@ def preprocess(job: Job, command: ClangCommand, toolkit: ClangToolkit) -> Prepro
         status, _, _ = run([*words, "-E", "-o", target, "-"], command.text, cwd=command.folder)
         if status:
             return None
-        with open(rule, "rb") as file:
-            paths = read_rule(file.read(), command.folder)
+        paths = read_rule(rule, command.folder)
         with open(target, "rb") as file:
             text = file.read()
     except OSError:
+        return None
+    if paths is None:
         return None
     folders = {command.temporary: "temporary", command.prelude.folder: "prelude"}
     named = name_folders(text, Places(job, toolkit.headers, absolute=True), folders)
