@@ -80,6 +80,7 @@ class Fault(kernel_runs.Fault):
         super().__init__(text)
         self.kind = kind
         self.address = address
+        self.unwritten = address if kind == "unset global" else 0
 
 
 class CpuModule:

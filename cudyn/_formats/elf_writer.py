@@ -1,7 +1,7 @@
 """Write a 64-bit ELF shared object: functions under version nodes, and cells of memory beside them.
 
 It has the tables for the system loader (gABI, chapter 5; the version tables are the LSB's, "Symbol
-Versioning") and no sections, which only linkers need. Addresses in the file are its offsets.
+Versioning"), and sections where linkers are to read it, too. Addresses in the file are its offsets.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import os
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from .._machine.assembler import Assembler
 
@@ -38,7 +38,19 @@ _AUXILIARY = 0x7FFFFFFD
 _LOAD = 1
 _DYNAMIC = 2
 _STACK = 0x6474E551
-_DEFINED = 1  # as the section of a symbol: any but 0 and the reserved ones
+_DEFINED = 1  # as the section of a symbol: any but 0 and the reserved ones; .text, where there are sections
+# Kinds of sections: SHT_PROGBITS and so on; their flags: SHF_ALLOC and so on.
+_PROGBITS = 1
+_STRINGS = 3
+_DYNAMIC_TABLE = 6
+_DYNAMIC_SYMBOLS = 11
+_VERSION_NODES = 0x6FFFFFFD
+_VERSIONS = 0x6FFFFFFF
+_IN_MEMORY = 2
+_CODE = 6
+_WRITABLE = 3
+_STRINGS_PLACE = 3  # among the sections
+_SYMBOLS_PLACE = 2
 
 
 def version_hash(name: str) -> int:
@@ -57,7 +69,7 @@ class SharedObject:
     machine: of the processor, as platform.machine() calls it. soname: the name by which others load it.
     needed: the libraries to load with it, for DT_NEEDED. auxiliary: paths of libraries whose symbols come
     before its own, if they exist when it is loaded (DT_AUXILIARY). init: the label of a function that the
-    system loader calls once it is loaded (DT_INIT).
+    system loader calls once it is loaded (DT_INIT). has_sections: programs may be linked with the file.
     """
 
     def __init__(
@@ -70,6 +82,7 @@ class SharedObject:
     ) -> None:
         self.auxiliary = auxiliary
         self.init = ""
+        self.has_sections = False
         self._guarded: list[str] = []  # their places
         self._references: list[tuple[int, str]] = []  # cells for the addresses of symbols
         self.machine = machine
@@ -151,11 +164,7 @@ class SharedObject:
         places |= {name: code_at + offset for name, offset in self.code.labels.items()}
         end = -(-len(image) // page) * page
         places |= {name: end + (1 + 2 * n) * page for n, name in enumerate(self._guarded)}
-        rows = [
-            (names[name], 0x11 if size else 0x12, 0, _DEFINED, places[label], size)
-            for name, label, _, size in self.symbols
-        ]
-        rows += [(names[name], 0x22, 0, 0, 0, 0) for name in imported]  # weak, and undefined
+        rows = self._list_symbols(names, places, imported)
         for index, row in enumerate(rows, 1):
             struct.pack_into("<IBBHQQ", image, tags[_SYMTAB] + 24 * index, *row)
         relocated = [(cells_at + at, relative, places[name]) for at, name in self._addresses]
@@ -171,7 +180,18 @@ class SharedObject:
             (_DYNAMIC, 6, dynamic_at, 16 * len(entries), 8),
         ]
         self._write_segments(image, segments, places, page)
+        if self.has_sections:
+            places_of = {"code": (code_at, code_size), "dynamic": (dynamic_at, 16 * len(entries))}
+            _write_sections(image, _list_sections(tags, places_of, count))
         return bytes(image), places
+
+    def _list_symbols(
+        self, names: Mapping[str, int], places: Mapping[str, int], imported: Sequence[str]
+    ) -> Iterator[tuple[int, ...]]:
+        for name, label, _, size in self.symbols:
+            yield names[name], 0x11 if size else 0x12, 0, _DEFINED, places[label], size
+        for name in imported:  # weak, and undefined
+            yield names[name], 0x22, 0, 0, 0, 0
 
     def _write_segments(
         self, image: bytearray, segments: Sequence[tuple[int, ...]], places: dict[str, int], page: int
@@ -207,6 +227,41 @@ class SharedObject:
             buckets[bucket] = index
         table = (len(buckets), len(chain), *buckets, *chain)
         return struct.pack(f"<{len(table)}I", *table)
+
+
+_Section = tuple[str, int, int, int, int, int, int, int]
+"""Name, kind, flags, place, size, link, info, size of an entry."""
+
+
+def _list_sections(
+    tags: Mapping[int, int], places: Mapping[str, tuple[int, int]], count: int
+) -> Iterator[_Section]:
+    """The sections that linkers read. places: of code and dynamic table, with sizes; count: of symbols."""
+    yield ".text", _PROGBITS, _CODE, *places["code"], 0, 0, 0
+    yield ".dynsym", _DYNAMIC_SYMBOLS, _IN_MEMORY, tags[_SYMTAB], 24 * count, _STRINGS_PLACE, 1, 24
+    yield ".dynstr", _STRINGS, _IN_MEMORY, tags[_STRTAB], tags[_STRSZ], 0, 0, 0
+    yield ".gnu.version", _VERSIONS, _IN_MEMORY, tags[_VERSYM], 2 * count, _SYMBOLS_PLACE, 0, 2
+    nodes = tags[_VERDEF]
+    size = tags[_STRTAB] - nodes
+    yield ".gnu.version_d", _VERSION_NODES, _IN_MEMORY, nodes, size, _STRINGS_PLACE, tags[_VERDEFNUM], 0
+    yield ".dynamic", _DYNAMIC_TABLE, _WRITABLE, *places["dynamic"], _STRINGS_PLACE, 0, 16
+
+
+def _write_sections(image: bytearray, sections: Iterable[_Section]) -> None:
+    """Add sections, and their names."""
+    names = b"\0"
+    rows = [(0,) * 10]
+    for name, kind, flags, at, size, link, info, entry in sections:
+        rows.append((len(names), kind, flags, at, at, size, link, info, 8, entry))
+        names += name.encode() + b"\0"
+    own = b".shstrtab\0"
+    rows.append((len(names), _STRINGS, 0, 0, len(image), len(names) + len(own), 0, 0, 1, 0))
+    image += names + own
+    image += bytes(-len(image) % 8)
+    struct.pack_into("<Q", image, 40, len(image))  # e_shoff
+    struct.pack_into("<HHH", image, 58, 64, len(rows), len(rows) - 1)  # e_shentsize, e_shnum, e_shstrndx
+    for row in rows:
+        image += struct.pack("<IIQQQQIIQQ", *row)
 
 
 def _version_nodes(names: Mapping[str, int], nodes: Sequence[str]) -> bytes:

@@ -72,6 +72,7 @@ class Fault(Exception):
     """
 
     __module__ = "cudyn.testing"  # where users import it
+    unwritten = 0  # the address of what a kernel has read and nothing has written
 
 
 class NotRun(Exception):

@@ -152,7 +152,9 @@ def _run(simulation: Simulation, function: Object, launch: Launch) -> Iterable[U
         reason = str(error)
     except Fault as error:
         function.context.error = "LAUNCH_FAILED"
-        raise Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}") from None
+        found = Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}")
+        found.unwritten = error.unwritten
+        raise found from None
     why = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
     for allocation in touched:
         allocation.mark(allocation.address, allocation.end, why)

@@ -57,6 +57,7 @@ class JumpLibrary:
         machine = platform.machine()
         code = ASSEMBLERS[machine]()
         file = SharedObject(machine, soname, code)
+        file.has_sections = True  # triton links with libcuda.so.1
         for number, name in enumerate(self._names):
             code.align()
             code.label(f"jump {number}")
@@ -158,10 +159,28 @@ def opened(simulation: Simulation) -> Iterator[None]:
         simulation.exports = _opened[_SONAMES["driver"]].addresses
         _front("nvrtc", ptx_links.name_nvrtc)
         _front("nvjitlink", ptx_links.name_nvjitlink)
-        yield
+        with _naming_files(simulation):
+            yield
     finally:
         for jumps in filled:
             jumps.fill({})
+
+
+@contextmanager
+def _naming_files(simulation: Simulation) -> Iterator[None]:
+    """Let variables name the libraries' folder and a ptxas, for packages such as triton."""
+    folder = simulation.folder
+    ptxas = ptx_links.write_ptxas(folder, simulation.version)
+    names = {"TRITON_LIBCUDA_PATH": folder, "TRITON_PTXAS_PATH": ptxas, "TRITON_PTXAS_BLACKWELL_PATH": ptxas}
+    given = {name: value for name, value in names.items() if name not in os.environ}
+    path = os.environ.get("PATH", os.defpath)
+    os.environ.update(given, PATH=os.pathsep.join((folder, path)))
+    try:
+        yield
+    finally:
+        os.environ["PATH"] = path
+        for name in given:
+            os.environ.pop(name, None)
 
 
 def _front(name: str, change: Callable[[Mapping[str, int]], Mapping[str, int]]) -> None:

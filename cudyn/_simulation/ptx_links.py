@@ -1,12 +1,14 @@
-"""NVRTC and nvJitLink where kernels run on the CPU: a request for a CUBIN gives the PTX that it is made of.
+"""NVRTC, nvJitLink and ptxas where kernels run on the CPU: a request for a CUBIN gives PTX in its place.
 
 NVRTC has made the PTX before. nvJitLink is asked twice: for its CUBIN, so that it refuses what is wrong, and
-for the PTX of what is LTO IR. The PTX among the inputs is taken as it is; other kinds give the CUBIN.
+for the PTX of what is LTO IR. The PTX among the inputs is taken as it is; other kinds give the CUBIN. The
+program ptxas copies its input.
 """
 
 from __future__ import annotations
 
 import ctypes
+import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -19,6 +21,37 @@ _PTX = 2
 _LTOIR = 3
 _ANY = 10
 _VERSION = re.compile(r"_\d+_\d+$")
+
+
+_PTXAS = """#!/bin/sh
+target=elf.o
+while [ $# -gt 0 ]; do
+    case $1 in
+    -V | --version)
+        echo "ptxas: PTX in place of CUBINs, for a simulated driver (cudyn)"
+        echo "Cuda compilation tools, release {release}, V{release}.0"
+        exit 0
+        ;;
+    -o | --output-file)
+        shift
+        target=$1
+        ;;
+    --output-file=*) target=${{1#*=}} ;;
+    *.ptx) source=$1 ;;
+    esac
+    shift
+done
+exec cp "${{source:?expected a file whose name ends with .ptx}}" "$target"
+"""
+
+
+def write_ptxas(folder: str, version: int) -> str:
+    """Write a program that takes the options of ptxas, of a driver's version such as 13000. Its path."""
+    path = os.path.join(folder, "ptxas")
+    with open(path, "w") as file:
+        file.write(_PTXAS.format(release=f"{version // 1000}.{version % 1000 // 10}"))
+    os.chmod(path, 0o755)
+    return path
 
 
 def name_nvrtc(addresses: Mapping[str, int]) -> dict[str, int]:

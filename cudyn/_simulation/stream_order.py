@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from .kernel_runs import Fault, NotRun
 from .simulated_library import Status
-from .stream_races import History, Use
+from .stream_races import READ, History, Use
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -148,6 +148,7 @@ class BySeed(AtOnce):
         self._last: dict[Object, Operation] = {}  # by stream
         self._host: dict[Object, int] = {}  # what the host has waited for, as the clock of an operation
         self._history = History(simulation.memory)
+        self._race = ""  # found last
         self._called = 0.0
         self._is_closed = threading.Event()
         self._has_helper = False
@@ -308,13 +309,39 @@ class BySeed(AtOnce):
             operation.followers.clear()
 
     def _run(self, operation: Operation) -> None:
-        uses = run_node(self._simulation, operation.kind, operation.work)
+        try:
+            uses = run_node(self._simulation, operation.kind, operation.work)
+        except Fault as fault:
+            race = self._find_late_writer(operation, fault.unwritten)
+            if race:
+                raise Fault(race) from None
+            raise
         if operation.kind in _OF_HOST:  # which may have told the program
             _join(self._host, operation.clock)
-        race = self._history.add(operation, uses)
-        if race:
+        self._race = self._history.add(operation, uses)
+        if self._race:
             operation.stream.context.error = "LAUNCH_FAILED"
-            raise Fault(race)
+            raise Fault(self._race)
+
+    def _find_late_writer(self, operation: Operation, address: int) -> str:
+        """A sentence about the work that writes what an operation has read too early; "": there is none.
+
+        All else that can run runs before the answer is known.
+        """
+        allocation = self._simulation.memory.find(address) if address else None
+        if allocation is None:
+            return ""
+        context = operation.stream.context
+        error = context.error
+        context.error = ""
+        self._race = self._history.add(operation, [Use(allocation.address, address, 1, READ)])
+        while self._ready and not self._race:
+            try:
+                self._step()
+            except (Fault, NotRun):
+                pass  # the read came first
+        context.error = error
+        return self._race
 
     # --- going on by itself
 

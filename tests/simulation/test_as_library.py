@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -118,6 +120,43 @@ with testing.simulate("sm_90", as_library=True):
     print("ends")
 """)
     assert said.splitlines() == ["ends"]
+
+
+def test_programs_are_linked_with_the_libraries(tmp_path: Path) -> None:
+    """As triton does, which finds the folder by a variable."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler")
+    (tmp_path / "it.c").write_text(
+        "int cuDriverGetVersion(int *), cudaRuntimeGetVersion(int *);\n"
+        "int sum(int *found) { return cuDriverGetVersion(found) + cudaRuntimeGetVersion(found + 1); }"
+    )
+    said = run(f"""
+import os, subprocess
+with testing.simulate("sm_90", version="13.0", run=True, as_library=True):
+    folder = os.environ["TRITON_LIBCUDA_PATH"]
+    libraries = ["-L" + folder, "-l:libcuda.so.1", "-l:libcudart.so.13", "-Wl,--no-undefined"]
+    made = "{tmp_path}/it.so"
+    subprocess.run([{compiler!r}, "-shared", "-fPIC", "{tmp_path}/it.c", *libraries, "-o", made], check=True)
+    found = (ctypes.c_int * 2)()
+    print(ctypes.CDLL(made).sum(found), list(found))
+""")
+    assert said.splitlines() == ["0 [13000, 13000]"]
+
+
+def test_ptxas_gives_ptx_in_place_of_a_cubin(tmp_path: Path) -> None:
+    (tmp_path / "k.ptx").write_text(".version 8.0")
+    said = run(f"""
+import os, subprocess
+with testing.simulate("sm_90", version="12.8", run=True, as_library=True):
+    print(subprocess.run(["ptxas", "--version"], capture_output=True, text=True).stdout.split()[-2:])
+    made = "{tmp_path}/k.cubin"
+    subprocess.run(["ptxas", "-v", "--gpu-name=sm_90a", "{tmp_path}/k.ptx", "-o", made], check=True)
+    print(open(made).read(), os.environ["TRITON_PTXAS_PATH"] == os.environ["PATH"].split(":")[0] + "/ptxas")
+    print(subprocess.run(["ptxas", "-v"], capture_output=True).returncode != 0)
+print("TRITON_PTXAS_PATH" in os.environ)
+""")
+    assert said.splitlines() == ["['12.8,', 'V12.8.0']", ".version 8.0 True", "True", "False"]
 
 
 @pytest.mark.nvidia

@@ -164,6 +164,22 @@ def test_kernels_race_where_they_use_one_place(
         simulation.finish()
 
 
+@pytest.mark.parametrize("later", [True, False])
+def test_what_is_read_before_it_is_written_is_a_race_if_another_stream_writes_it(
+    program: Program, simulation: testing.Simulation, later: bool
+) -> None:
+    with cudyn.Buffer(SIZE) as memory:
+        program.run("get", program.one, memory)
+        if later:
+            program.run("put", program.other, memory)
+            assert "is read by the kernel get" in find_race(simulation)
+        else:
+            with pytest.raises(testing.Fault, match=r"^get: uninitialised memory"):
+                simulation.finish()
+        with pytest.raises(cudyn.DriverError, match="LAUNCH_FAILED"):
+            program.one.sync()
+
+
 def test_a_stream_waits_for_another_one(program: Program, simulation: testing.Simulation) -> None:
     program.run("put", program.one)
     program.other.wait(program.one)
