@@ -1,0 +1,75 @@
+"""nvImageCodec: an image of a format that needs no other library, decoded into memory of the device."""
+
+from __future__ import annotations
+
+import pathlib
+import struct
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, nvimgcodec, runtime
+
+from ..conftest import need, need_gpu
+
+pytestmark = pytest.mark.gpu
+
+WIDTH = 32
+HEIGHT = 24
+PIXELS = bytes((7 * place) % 251 for place in range(3 * WIDTH * HEIGHT))  # red, green, blue of each pixel
+PNM = f"P6\n{WIDTH} {HEIGHT}\n255\n".encode() + PIXELS
+
+
+@pytest.fixture
+def instance() -> Iterator[Any]:
+    need_gpu()
+    need(nvimgcodec, runtime)
+    extensions = pathlib.Path(nvimgcodec.path).parent / "extensions"
+    info = nvimgcodec.nvimgcodecInstanceCreateInfo_t(
+        load_builtin_modules=1, load_extension_modules=1, extension_modules_path=bytes(extensions)
+    )
+    created = nvimgcodec.nvimgcodecInstanceCreate(info)
+    yield created
+    nvimgcodec.nvimgcodecInstanceDestroy(created)
+
+
+def planes(info: Any, rows: int) -> Any:
+    """The image's planes as one of interleaved colours, with rows of this many bytes."""
+    info.color_spec = nvimgcodec.NVIMGCODEC_COLORSPEC_SRGB
+    info.sample_format = nvimgcodec.NVIMGCODEC_SAMPLEFORMAT_I_RGB
+    info.chroma_subsampling = nvimgcodec.NVIMGCODEC_SAMPLING_NONE
+    info.num_planes = 1
+    plane = info.plane_info[0]
+    plane.num_channels = 3
+    plane.row_stride = rows
+    plane.sample_type = nvimgcodec.NVIMGCODEC_SAMPLE_DATA_TYPE_UINT8
+    return info
+
+
+def test_an_image_is_decoded(instance: Any) -> None:
+    stream = nvimgcodec.nvimgcodecCodeStreamCreateFromHostMem(instance, PNM, len(PNM), 0)
+    info = nvimgcodec.nvimgcodecImageInfo_t()
+    nvimgcodec.nvimgcodecCodeStreamGetImageInfo(stream, info)
+    assert info.codec_name == b"pnm"
+    assert (info.plane_info[0].width, info.plane_info[0].height) == (WIDTH, HEIGHT)
+
+    pixels = Buffer(len(PIXELS))
+    planes(info, 3 * WIDTH)
+    info.buffer = int(pixels)
+    info.buffer_kind = nvimgcodec.NVIMGCODEC_IMAGE_BUFFER_KIND_STRIDED_DEVICE
+    image = nvimgcodec.nvimgcodecImageCreate(instance, info)
+    execution = nvimgcodec.nvimgcodecExecutionParams_t(device_id=nvimgcodec.NVIMGCODEC_DEVICE_CURRENT)
+    decoder = nvimgcodec.nvimgcodecDecoderCreate(instance, execution, "")
+    params = nvimgcodec.nvimgcodecDecodeParams_t()
+    future = nvimgcodec.nvimgcodecDecoderDecode(decoder, [stream], [image], 1, params)
+    nvimgcodec.nvimgcodecFutureWaitForAll(future)
+    runtime.cudaDeviceSynchronize()
+    found = bytearray(len(PIXELS))
+    pixels.copy_to(found)
+    assert bytes(found) == PIXELS
+
+    nvimgcodec.nvimgcodecFutureDestroy(future)
+    nvimgcodec.nvimgcodecDecoderDestroy(decoder)
+    nvimgcodec.nvimgcodecImageDestroy(image)
+    nvimgcodec.nvimgcodecCodeStreamDestroy(stream)
