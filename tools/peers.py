@@ -36,8 +36,18 @@ _PLUGIN = """import os
 from cudyn._simulation.simulated_library import active
 
 def pytest_collection():
+    os.environ["CUDYN_PEERS_CHILD"] = "1"
     for variable, file in {paths!r}.items():
         os.environ[variable] = os.path.join(active[0].folder, file)
+"""
+# In the processes that tests start
+_CHILD = """import os
+if os.environ.get("CUDYN_PEERS_CHILD"):
+    from cudyn import testing
+    for name in ("TRITON_LIBCUDA_PATH", "TRITON_PTXAS_PATH"):
+        os.environ.pop(name, None)
+    simulation = testing.simulate("sm_90", run=True, as_library=True)
+    simulation.__enter__()
 """
 PER_TEST = 60
 PER_FILE = 300
@@ -128,6 +138,7 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path) -> tuple[in
     with tempfile.TemporaryFile("w+") as log, tempfile.TemporaryDirectory() as temporary:
         plugin = pathlib.Path(temporary, "peer_paths.py")
         plugin.write_text(_PLUGIN.format(paths=PATHS.get(package, {})))
+        pathlib.Path(temporary, "sitecustomize.py").write_text(_CHILD)
         environment["PYTHONPATH"] += os.pathsep + temporary
         if package in MODULES:
             file = _import_in(pathlib.Path(temporary), package, file)

@@ -13,7 +13,7 @@ from .._simulation import kernel_runs
 from .._simulation.kernel_runs import Refused
 from .._simulation.stream_races import Use
 from .c_compiler import Build
-from .finding_words import Known, describe
+from .finding_words import Known, describe, does_stop
 
 if TYPE_CHECKING:
     from .._simulation.allocations import Memory
@@ -74,12 +74,13 @@ class _Launch(ctypes.Structure):
 
 
 class Fault(kernel_runs.Fault):
-    """What a kernel did wrong. kind: a key of finding_words.KINDS."""
+    """What a kernel did wrong. kind: a key of finding_words.KINDS; stops: a device, too."""
 
-    def __init__(self, kind: str, text: str, address: int = 0) -> None:
+    def __init__(self, kind: str, text: str, address: int = 0, stops: bool = True) -> None:
         super().__init__(text)
         self.kind = kind
         self.address = address
+        self.stops = stops
         self.unwritten = address if kind == "unset global" else 0
 
 
@@ -187,7 +188,8 @@ class CpuModule:
         if has_failed:
             known = Known(self.program, self.variables, given.memory, self.max_rounds, 0)
             kind, text = describe(launch.finding, known)
-            raise Fault(kind, text, launch.finding.address)
+            stops = does_stop(kind, launch.finding, known, given.shared)
+            raise Fault(kind, text, launch.finding.address, stops)
 
 
 def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:

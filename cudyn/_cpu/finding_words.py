@@ -38,6 +38,9 @@ KINDS = {
     "descriptor": "wrong matrix descriptor",
     "box": "wrong coordinates",
 }
+# Those for which a device does not stop
+_GO_ON = {"race", "divergent", "barrier", "interrupted", "missed lane", "own mask"}
+_GO_ON |= {"unset shared", "unset global", "unset local"}
 _GLOBAL, _SHARED, _LOCAL, _HEAP = range(4)  # enum Space
 _SPACES = {
     _GLOBAL: "global memory",
@@ -49,6 +52,7 @@ _SPACES = {
 _READS = 1
 _WRITES = 2
 _NEAR = 1 << 20  # bytes: an allocation that is farther away says nothing
+_SHARED_GRANULE = 128  # bytes that a block's shared memory is a multiple of
 _NOWHERE = 4096  # addresses below are null pointers with an offset
 
 
@@ -66,6 +70,25 @@ def describe(finding: Any, known: Known) -> tuple[str, str]:
     """Return the kind of a finding and the sentence that says it."""
     kind = list(KINDS)[finding.kind - 1]
     return kind, f"{KINDS[kind]}{_Words(finding, known).describe(kind)}"
+
+
+def does_stop(kind: str, finding: Any, known: Known, dynamic: int) -> bool:
+    """Does a device stop a kernel for a finding, too? dynamic: bytes of shared memory.
+
+    It has more memory than was asked for: pages of it, and granules of a block's shared memory.
+    """
+    if kind in _GO_ON:
+        return False
+    if kind != "outside":
+        return True
+    end = int(finding.address + finding.size)
+    if finding.space == _SHARED:
+        static = max((start + size for _, _, start, size in known.program.shared), default=0)
+        return end > static + dynamic + -(static + dynamic) % _SHARED_GRANULE
+    if finding.space == _GLOBAL:
+        ranges = [(each.address, each.end) for each in known.memory or ()]
+        return not any(start <= end and finding.address < last + _NEAR for start, last in ranges)
+    return False
 
 
 def _name_thread(place: Any) -> str:

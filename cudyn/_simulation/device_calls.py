@@ -177,6 +177,7 @@ def cuCtxPushCurrent(simulation: Simulation, context: Any) -> None:
 
 def cuInit(simulation: Simulation, flags: int) -> None:
     refuse(flags)
+    refuse(simulation.is_forked, "NOT_INITIALIZED")
     simulation.initialised = True
 
 

@@ -268,12 +268,14 @@ def _check_nodes(simulation: Simulation, graph: Object) -> None:
             raise Fault(
                 f"{simulation.symbol}: a node copies memory that was freed; a real driver crashes here"
             )
+        if node.type in ("record", "wait") and node.work and node.work[0].is_removed:
+            raise Fault(f"{simulation.symbol}: the event of a node was destroyed; a real driver crashes here")
     _check_kernels(simulation, graph.nodes)
 
 
 def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: int) -> Object:
-    simulation.check_unsafe()
     refuse(flags & ~_FLAGS)
+    simulation.check_unsafe()
     _check_nodes(simulation, graph)
     nodes = {
         node: Object("node", type=node.type, work=node.work, after=list(node.after), is_enabled=True)
@@ -332,6 +334,7 @@ def set_kernel(executable: Object, node: Object, work: tuple[Object, Launch]) ->
     """Give a node of an executable graph another launch, which keeps the attributes."""
     function, launch = work
     found = _find_node(executable, node, "kernel")
+    refuse(found.work[0].context is not function.context)
     found.work = function, keep_attributes(found, launch)
 
 
@@ -350,7 +353,9 @@ def cuGraphExecKernelNodeSetParams(
 
 def set_copy(simulation: Simulation, executable: Object, node: Object, rows: Copy) -> None:
     found = _find_node(executable, node, "copy", "rows")
-    vars(found).update(_name_work(_make_copy(simulation, rows)))
+    made = Object("node", **_name_work(_make_copy(simulation, rows)))
+    refuse(_list_pools(simulation, found) != _list_pools(simulation, made))
+    vars(found).update(type=made.type, work=made.work)
 
 
 def cuGraphExecMemcpyNodeSetParams(
@@ -372,6 +377,17 @@ def cuGraphExecMemsetNodeSetParams(
 def _name_work(made: tuple[Any, ...]) -> dict[str, Any]:
     kind, *work = made
     return {"type": kind, "work": tuple(work)}
+
+
+def _list_pools(simulation: Simulation, node: Object) -> list[bool]:
+    """Is the memory of a copy's sides of a pool?"""
+    sides = (
+        node.work[:2]
+        if node.type == "copy"
+        else [each.address for each in (node.work[0].to, node.work[0].source)]
+    )
+    found = [simulation.memory.find(address) for address in sides]
+    return [each is not None and each.kind == "pool" for each in found]
 
 
 def _is_managed(simulation: Simulation, node: Object) -> bool:

@@ -68,10 +68,11 @@ class Refused(Exception):
 class Fault(Exception):
     """A kernel did what a device would stop it for, or a race or a leak of uninitialised memory was found.
 
-    The context then has a sticky error, and the call raises this exception.
+    The call raises this exception. Where a device would have stopped, the context then has a sticky error.
     """
 
     __module__ = "cudyn.testing"  # where users import it
+    stops = True  # a device, too
     unwritten = 0  # the address of what a kernel has read and nothing has written
 
 

@@ -151,8 +151,10 @@ def _run(simulation: Simulation, function: Object, launch: Launch) -> Iterable[U
     except Refused as error:
         reason = str(error)
     except Fault as error:
-        function.context.error = "LAUNCH_FAILED"
+        if error.stops:
+            function.context.error = "LAUNCH_FAILED"
         found = Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}")
+        found.stops = error.stops
         found.unwritten = error.unwritten
         raise found from None
     why = f"{launch.kernel} did not run: {reason or NO_RUNNER}"

@@ -104,6 +104,7 @@ def cuKernelGetName(simulation: Simulation, kernel: Object) -> Any:
 
 
 def cuKernelGetParamInfo(simulation: Simulation, kernel: Object, index: int) -> tuple[int, int]:
+    refuse(not simulation.context)
     return module_calls.find_place(kernel, index)
 
 

@@ -186,7 +186,7 @@ def set_memory(
     (found,) = stream or (simulation.stream(0),)
     check_set(simulation, to, value, count, element)
     submit(simulation, found, "set", to, value, count, element)
-    if not stream and find_allocation(simulation, to).kind != "device":
+    if count and not stream and find_allocation(simulation, to).kind != "device":
         simulation.order.finish_stream(found)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import os
 import re
 from _thread import get_ident
 from collections.abc import Mapping
@@ -42,7 +43,7 @@ _OUTPUTS = ("out", "typed", "text", "bytes", "count")
 # What a driver checks before it looks at arguments.
 _FIRST = re.compile(
     "cuModule(Get(?!FunctionCount)|Enum|Unload)|cuFunc(Set|GetModule)"
-    "|cuGraph(Get|Instant|Destroy|ExecDestroy|ExecUpdate|Clone|AddK|AddMem|AddChild)|cuMemPool(SetAttribute|TrimTo)"
+    "|cuGraph(Get|Instant|Destroy|ExecDestroy|ExecUpdate|Clone|AddK|AddMem|AddChild)|cuMemPool([GS]etAttribute|TrimTo)"
 )
 _IN_CONTEXT = re.compile("cuOccupancyMax(Potential|ActiveBlocks)|cuLaunchKernelEx")
 _OPTIONAL = re.compile(  # outputs that may be null
@@ -355,6 +356,15 @@ def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None
             for shown, former in before:
                 shown.use(former)
             active.clear()
+
+
+def _end_in_child() -> None:
+    for simulation in active:
+        simulation.end_in_child()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_end_in_child)
 
 
 @functools.lru_cache(64)

@@ -122,6 +122,7 @@ class Simulation:
         self.order = make_order(self, order)
         self.lock = threading.RLock()
         self.initialised = False
+        self.is_forked = False  # after its initialisation
         self.symbol = ""  # the function that is called
         self.release = ""  # of its types
         self.folder = ""
@@ -136,7 +137,13 @@ class Simulation:
 
     def check_initialised(self) -> None:
         """Raise Status before cuInit."""
-        refuse(not self.initialised and not self.symbol.startswith(_BEFORE_INIT), "NOT_INITIALIZED")
+        is_usable = self.initialised and not self.is_forked
+        refuse(not is_usable and not self.symbol.startswith(_BEFORE_INIT), "NOT_INITIALIZED")
+
+    def end_in_child(self) -> None:
+        """In the child of a fork: as with a real driver, it is of no use where it was initialised before."""
+        self.lock = threading.RLock()
+        self.is_forked = self.initialised
 
     def note_fault(self, error: BaseException) -> None:
         """Remember what a call did wrong."""

@@ -314,14 +314,13 @@ class BySeed(AtOnce):
         except Fault as fault:
             race = self._find_late_writer(operation, fault.unwritten)
             if race:
-                raise Fault(race) from None
+                raise _make_race(race) from None
             raise
         if operation.kind in _OF_HOST:  # which may have told the program
             _join(self._host, operation.clock)
         self._race = self._history.add(operation, uses)
         if self._race:
-            operation.stream.context.error = "LAUNCH_FAILED"
-            raise Fault(self._race)
+            raise _make_race(self._race)
 
     def _find_late_writer(self, operation: Operation, address: int) -> str:
         """A sentence about the work that writes what an operation has read too early; "": there is none.
@@ -331,16 +330,12 @@ class BySeed(AtOnce):
         allocation = self._simulation.memory.find(address) if address else None
         if allocation is None:
             return ""
-        context = operation.stream.context
-        error = context.error
-        context.error = ""
         self._race = self._history.add(operation, [Use(allocation.address, address, 1, READ)])
         while self._ready and not self._race:
             try:
                 self._step()
             except (Fault, NotRun):
                 pass  # the read came first
-        context.error = error
         return self._race
 
     # --- going on by itself
@@ -384,6 +379,12 @@ def make_order(simulation: Simulation, order: str | None) -> AtOnce:
     if found is None:
         raise ValueError(f"expected an order such as 'seed:7', got {order!r}")
     return BySeed(simulation, int(found[1]))
+
+
+def _make_race(sentence: str) -> Fault:
+    made = Fault(sentence)
+    made.stops = False
+    return made
 
 
 def _join(clock: dict[Object, int], other: dict[Object, int]) -> None:

@@ -118,6 +118,9 @@ def test_what_a_kernel_does_wrong_is_raised() -> None:
         with pytest.raises(testing.Fault, match="add: out of bounds"):
             launch(load(), x, 1)
         assert runtime.cudaGetLastError() == runtime.cudaErrorUnknown
+        runtime.cudaDeviceSynchronize()  # a device has memory behind it, and goes on
+        with pytest.raises(testing.Fault, match="add: out of bounds"):
+            launch(load(), int(x) + (64 << 20), 1)
         with pytest.raises(errors.CudartError, match="cudaErrorLaunchFailure"):
             runtime.cudaDeviceSynchronize()
 

@@ -255,6 +255,26 @@ def test_a_function_runs_in_place_of_a_kernel() -> None:
             driver.cuMemAlloc(4)
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
+def test_a_fork_of_an_initialised_process_has_no_driver(simulation: Simulation) -> None:
+    """As with a real one; a process that has not called it may fork first."""
+    cudyn.Device(0).use()
+
+    def ask() -> list[int]:
+        cuda = driver.raw
+        return [
+            cuda.cuInit(0),
+            cuda.cuCtxSynchronize(),
+            cuda.cuDriverGetVersion(ctypes.byref(ctypes.c_int())),
+        ]
+
+    assert ask() == [0, 0, 0]
+    child = os.fork()
+    if not child:
+        os._exit(ask() != [3, 3, 0])
+    assert os.waitpid(child, 0)[1] == 0
+
+
 def test_what_is_released_is_gone(simulation: Simulation) -> None:
     module = cudyn.Module(PTX)
     address = int(module.get_global("table"))

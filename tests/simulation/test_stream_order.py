@@ -32,7 +32,7 @@ BODIES = {
     "second": "setp.ge.u32 %c0, %t, 32; @%c0 st.global.u32 [%q], %t;",
     "count": "red.global.add.u32 [%p], 1;",
     "own": "mov.u64 %g, counter; setp.eq.u32 %c0, %t, 0; @%c0 st.global.u32 [%g], 7;",
-    "fail": "st.global.u32 [%q+4096], %t;",
+    "fail": "st.global.u32 [%q+1073741824], %t;",
 }
 PTX = HEAD + ".visible .global .align 4 .u32 counter = 7;" + "".join(kernel(b, n) for n, b in BODIES.items())
 
@@ -176,8 +176,7 @@ def test_what_is_read_before_it_is_written_is_a_race_if_another_stream_writes_it
         else:
             with pytest.raises(testing.Fault, match=r"^get: uninitialised memory"):
                 simulation.finish()
-        with pytest.raises(cudyn.DriverError, match="LAUNCH_FAILED"):
-            program.one.sync()
+        program.one.sync()  # a device goes on, too
 
 
 def test_a_stream_waits_for_another_one(program: Program, simulation: testing.Simulation) -> None:

@@ -9,12 +9,15 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
+from .random_programs import IMAGES
+
 _SIZE = 4096
 _ALLOCATIONS = {
     "device": ("cuMemAlloc", _SIZE),
     "managed": ("cuMemAllocManaged", _SIZE, 1),
     "pool": ("cuMemAllocAsync", _SIZE, 0),
     "pinned": ("cuMemAllocHost", _SIZE),
+    "host's managed": ("cuMemAllocManaged", _SIZE, 2),
 }
 _SIZES = [1, 1, 1, 32, 1, 1, 0]
 
@@ -72,7 +75,7 @@ def _list_sets() -> Iterator[tuple[str, Program]]:
 
 def _list_new_copies() -> Iterator[tuple[str, Program]]:
     """New memory for a copy of an executable graph."""
-    pairs = list(itertools.product(_ALLOCATIONS, repeat=2))
+    pairs = list(itertools.product(list(_ALLOCATIONS)[:4], repeat=2))
     for before, after in itertools.product(pairs, repeat=2):
         program = Program()
         old = [program.allocate(kind) for kind in before]
@@ -150,7 +153,79 @@ def _load(program: Program, is_library: bool) -> tuple[Any, Any]:
     return library, program.call("cuKernelGetFunction", kernel)
 
 
+def _list_images() -> Iterator[tuple[str, Program]]:
+    """Libraries of code that can't be loaded, and where that is said."""
+    asks = ("cuLibraryGetModule", "cuLibraryGetKernelCount", "cuLibraryGetKernel", "cuLibraryUnload")
+    for image, ask in itertools.product(IMAGES, asks):
+        program = Program()
+        library = program.call("cuLibraryLoadData", ["image", image], None, None, 0, None, None, 0)
+        program.call(ask, library, *(["nothing"] if ask == "cuLibraryGetKernel" else []))
+        yield f"a library of {image} code: {ask}", program
+
+
+def _list_kernel_questions() -> Iterator[tuple[str, Program]]:
+    """What is asked of a kernel without a current context."""
+    questions: dict[str, list[Any]] = {
+        "cuKernelGetParamInfo": [0],
+        "cuKernelGetName": [],
+        "cuKernelGetLibrary": [],
+        "cuKernelGetFunction": [],
+    }
+    for name, rest in questions.items():
+        program = Program()
+        library = program.call("cuLibraryLoadData", ["image", "good"], None, None, 0, None, None, 0)
+        kernel = program.call("cuLibraryGetKernel", library, "scale")
+        program.call("cuCtxSetCurrent", None)
+        program.call(name, kernel, *rest)
+        yield f"{name} without a context", program
+
+
+def _list_events() -> Iterator[tuple[str, Program]]:
+    """Graphs with events that were destroyed."""
+    ends = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
+    for kind, end in itertools.product(("Record", "Wait"), ends):
+        program = Program()
+        event = program.call("cuEventCreate", 0)
+        graph, _ = program.make_graph(f"cuGraphAddEvent{kind}Node", event)
+        ready = program.call("cuGraphInstantiate", graph, 0) if end == "update" else None
+        program.call("cuEventDestroy", event)
+        _use(program, graph, end, ready)
+        yield f"the event of a {kind} was destroyed: {end}", program
+
+
+def _list_cooperative() -> Iterator[tuple[str, Program]]:
+    """Cooperative launches by what a function prefers of the first-level cache."""
+    for config, blocks in itertools.product(range(4), (66, 132, 264, 528, 1056)):
+        program = Program()
+        module = program.call("cuModuleLoadData", ["image", "good"])
+        function = program.call("cuModuleGetFunction", module, "shared")
+        program.call("cuCtxSetCacheConfig", config)
+        memory = program.allocate("device")
+        given = ["parameters", [["u32", 3], ["u64", memory]]]
+        program.call("cuLaunchCooperativeKernel", function, blocks, 1, 1, 256, 1, 1, 1024, 0, given)
+        yield f"{blocks} cooperative blocks, cache {config}", program
+
+
+def _list_other_contexts() -> Iterator[tuple[str, Program]]:
+    """A graph's node gets a kernel of another context."""
+    for name in ("cuGraphExecKernelNodeSetParams", "cuGraphKernelNodeSetParams", "cuGraphAddKernelNode"):
+        program = Program()
+        _, first = _load(program, is_library=False)
+        program.call("cuCtxCreate", None, 0, 0)
+        _, second = _load(program, is_library=False)
+        params = [["kernel_node", each, _SIZES, ["parameters", []]] for each in (first, second)]
+        graph, node = program.make_graph("cuGraphAddKernelNode", params[0])
+        if name == "cuGraphAddKernelNode":
+            program.call(name, graph, None, 0, params[1])
+        elif name == "cuGraphKernelNodeSetParams":
+            program.call(name, node, params[1])
+        else:
+            program.call(name, program.call("cuGraphInstantiate", graph, 0), node, params[1])
+        yield f"{name} with a kernel of another context", program
+
+
 def list_situations() -> dict[str, list[Any]]:
     """What happens -> the steps."""
-    made = (_list_sets, _list_new_copies, _list_new_sets, _list_freed, _list_unloaded)
+    made = [_list_sets, _list_new_copies, _list_new_sets, _list_freed, _list_unloaded, _list_images]
+    made += [_list_kernel_questions, _list_events, _list_cooperative, _list_other_contexts]
     return {title: program.steps for make in made for title, program in make()}
