@@ -14,16 +14,41 @@ _TYPE = re.compile(r"(?:[usb](?:8|16|32|64|128)|[us]16x2|b?f(?:16|16x2)|f32|f64|
 _AXES = ("x", "y", "z")
 
 # Compilers write these modifiers in any order; forms.txt has them in that of the manual.
-_SEMANTICS = frozenset(("relaxed", "acquire", "release", "acq_rel"))
-_SCOPES = frozenset(("cta", "cluster", "gpu", "sys"))
-_SPACES = frozenset(("global", "shared", "shared::cta", "shared::cluster"))
-_ROUNDINGS = frozenset(("approx", "full", "rn", "rz", "rm", "rp"))
-_IN_ORDER = {
-    **dict.fromkeys(("atom", "red"), (_SEMANTICS, _SCOPES, _SPACES)),
+# What is in no kind, such as types, stays behind the others, in the order in which it is written.
+_STRENGTH = ("weak|volatile|mmio", "relaxed|acquire|release|acq_rel", "cta|cluster|gpu|sys")
+_SPACE = "(?:global|shared|local|const|param)(?:::.*)?"
+_CACHED = ("L1::.*", "L2::cache_hint", "L2::.*")
+_VECTOR = r"v\d"
+_ATOMIC = "add|and|or|xor|min|max|inc|dec|exch|cas"
+_ROUNDING = "approx|full|r[nzmp]|r[nzmp]i|rna"
+_COMPARISON = "eq|ne|lt|le|gt|ge|lo|ls|hi|hs|equ|neu|ltu|leu|gtu|geu|num|nan"
+_SHAPE = r"m\d+n\d+(?:k\d+)?"
+_ARITHMETIC = (_ROUNDING, "ftz", "oob", "sat", "relu")
+_IN_ORDER: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("ld", "ldu"), (*_STRENGTH, _SPACE, "ca|cg|cs|lu|cv", "nc", *_CACHED, _VECTOR)),
+    "st": (*_STRENGTH, _SPACE, "wb|cg|cs|wt", *_CACHED, _VECTOR),
     **dict.fromkeys(
-        ("add", "sub", "mul", "fma", "div", "rcp", "sqrt"),
-        (_ROUNDINGS, frozenset(("ftz",)), frozenset(("sat",))),
+        ("atom", "red"),
+        ("async", *_STRENGTH, _SPACE, "mbarrier::.*", _ATOMIC, "noftz", "L2::cache_hint", _VECTOR),
     ),
+    **dict.fromkeys(("add", "sub", "mul", "fma", "div", "rcp", "sqrt"), _ARITHMETIC),
+    "cvt": (_ROUNDING, "ftz", "sat", "satfinite", "relu"),
+    **dict.fromkeys(("min", "max"), ("ftz", "NaN", "xorsign", "abs", "relu")),
+    **dict.fromkeys(("set", "setp"), (_COMPARISON, "and|or|xor", "ftz")),
+    **dict.fromkeys(("ldmatrix", "stmatrix"), ("sync", "aligned", _SHAPE, r"x\d", "trans", _SPACE)),
+    "mma": ("sync", "aligned", _SHAPE, "row|col", "satfinite"),
+    "mbarrier": (
+        "arrive|arrive_drop|expect_tx|complete_tx|test_wait|try_wait|init|inval",
+        "noComplete|parity",
+        *_STRENGTH,
+        _SPACE,
+    ),
+    **dict.fromkeys(
+        ("bar", "barrier"),
+        ("cta|cluster|warp", "sync|arrive|red|wait", "popc|and|or", "release|relaxed|acquire", "aligned"),
+    ),
+    **dict.fromkeys(("vote", "redux", "shfl"), ("sync",)),
+    "match": ("any|all",),
 }
 
 
@@ -46,12 +71,13 @@ class Form:
         return len(modifiers) in found
 
 
+@cache
 def order_modifiers(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
     """The modifiers in the manual's order, where compilers write another one; none is lost."""
     kinds = _IN_ORDER.get(opcode, ())
 
     def rank(modifier: str) -> int:
-        return next((at for at, kind in enumerate(kinds) if modifier in kind), len(kinds))
+        return next((at for at, kind in enumerate(kinds) if re.fullmatch(kind, modifier)), len(kinds))
 
     return tuple(sorted(modifiers, key=rank))
 

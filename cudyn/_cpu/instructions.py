@@ -31,7 +31,7 @@ _TRUE = {"f16": "1.0", "f32": "1.0", "bf16": "1.0", "f16x2": "0x3c00", "bf16x2":
 _SMALLEST_NORMAL = {"f32": "0x1p-126", "f16": "0x1p-14", "bf16": "0x1p-126"}
 _ATOMIC = frozenset(("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"))
 _COUNTS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
-_OPERANDS = "ABCD"  # the names of sources in C
+_OPERANDS = "ABCDE"  # the names of sources in C
 _LARGEST_ACCESS = 128  # bits
 
 
@@ -192,7 +192,7 @@ def write(writer: Writer, instruction: Instruction, form: Form) -> str:
     type_ = types_of(instruction.modifiers)[-1] if sources and form.sources[0] == "T" else ""
     if target and len(results) == 1 and type_.endswith("16x2"):
         half = type_[:-2]
-        value = _write_halves(names, half, form.results == ("T",), operands, call)
+        value = _write_halves(names, half, form.results == ("T",), operands, sources, call)
         return writer.put(target, "b32", value)
     given = ""
     rest = iter(operands)
@@ -207,18 +207,23 @@ def write(writer: Writer, instruction: Instruction, form: Form) -> str:
     return _write_results(names, form, target, results, given, call)
 
 
-def _write_halves(names: _Names, half: str, is_float: bool, operands: list[Operand], call: str) -> str:
+def _write_halves(
+    names: _Names, half: str, is_float: bool, operands: list[Operand], sources: list[str], call: str
+) -> str:
     """C: what an instruction does with each half of its registers, packed."""
+    if len(operands) != len(sources):
+        raise Refused(f"{names.instruction} with {len(operands)} operands")
     end = finish(names, half if is_float else "u16", call)
     parts = []
     for shift in (0, 16):
-        given = []
-        for name, operand in zip("ABC", operands, strict=False):
+        given = ""
+        for name, source, operand in zip(_OPERANDS, sources, operands, strict=False):
+            if source == "pred":
+                given += declare(names, name, source, operand)
+                continue
             value = f"as_{half}({names.writer.get_bits(operand, 'b32')}>>{shift})"
-            given.append(f"{name}={flush(names, half, value)}")
-        if len(given) != len(operands):
-            raise Refused(f"{names.instruction} with {len(operands)} operands")
-        parts.append(f"(u32)(u16)({{{c_type(half)} {','.join(given)};{end};}})<<{shift}")
+            given += f"{c_type(half)} {name}={flush(names, half, value)};"
+        parts.append(f"(u32)(u16)({{{given}{end};}})<<{shift}")
     return "|".join(parts)
 
 

@@ -5,23 +5,24 @@ from __future__ import annotations
 import re
 from collections import ChainMap
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 from .._simulation.kernel_runs import Refused
 from . import instructions, matrix_instructions
-from .forms import find, load
+from .forms import find, load, order_modifiers
 from .parse import Block, Function, Instruction, Module, Operand, Variable, bits_of, parse
 
 # Functions of the runtime in which a thread may have to wait: a kernel that calls one needs fibers.
 _MEETS = re.compile(
     r"\b(meet_\w+|arrive_at_cluster|wait_for_cluster|barrier_\w+|gather_lanes|sleep_a_while|spin"
-    r"|replace_after_spin|multiply|(?:load|store)_fragment)\("
+    r"|replace_after_spin|replace_wide|multiply|(?:load|store)_fragment)\("
 )
 _GAP = 32  # bytes between variables, so that what passes the end of one is found
 _LOCAL_GAP = 16
 _FRAME_ALIGN = 64
 _FIRST_SHARED = 16  # address 0 stays free
+_ALLOCATED = 65536  # bytes of local memory of a function that uses alloca
 _STACK = 32768  # bytes of the host's stack for a thread, at least
 _DEPTH = 64  # of calls that the translator can't see the end of
 
@@ -196,7 +197,7 @@ class _Translator:
         number = self.numbers[name]
         size = place(function.parameters)[1]
         self.program.kernels[name] = Kernel(number, size, refused, function.cluster)
-        local = sum(_round_up(each.local, _FRAME_ALIGN) for each in found)
+        local = sum(_round_up(each.local + each.allocated, _FRAME_ALIGN) for each in found)
         if any("*" in each.calls or each.function.name in each.calls for each in found) or len(found) > 1:
             local *= _DEPTH  # functions may call themselves, or each other
         stack = max(_STACK, max(each.stack for each in found) * 4 + _STACK // 2)
@@ -225,7 +226,7 @@ class Writer:
 
     calls   the functions that it may call; "*": any
     passed  the labels before the instruction that is written
-    local, shared, stack  bytes: of local memory, of shared memory, of the host's stack
+    local, allocated, shared, stack  bytes: of local variables, alloca, shared memory, the host's stack
     """
 
     def __init__(self, module: _Translator, function: Function) -> None:
@@ -242,6 +243,7 @@ class Writer:
         self.fault = ""
         self.meets = False
         self.local = 0
+        self.allocated = 0
         self.shared = 0
         self.stack = 0
         self.calls: set[str] = set()
@@ -262,7 +264,7 @@ class Writer:
         if not function.entry or self.stack:
             start.append(f"check_stack(thread,{call},{self.stack});")
         end = ["finish:;"]
-        if self.local:
+        if self.local or self.allocated:
             start.append(f"u8 *frame=enter_frame(thread,{call},{self.local});")
             end.append("leave_frame(thread,frame);")
         self.code = "\n".join((*start, *self.declared, *body, *end, "}"))
@@ -310,10 +312,15 @@ class Writer:
 
     def write_instruction(self, instruction: Instruction) -> str:
         form = find(instruction.opcode, instruction.modifiers)
+        if not form.matches(instruction.modifiers):
+            in_order = order_modifiers(instruction.opcode, instruction.modifiers)
+            instruction = replace(instruction, modifiers=in_order)
         try:
             name = f"write_{form.call[1:]}" if form.call[:1] == "@" else "write"
             module = instructions if hasattr(instructions, name) else matrix_instructions
             code = getattr(module, name)(self, instruction, form)
+            if instruction.opcode == "alloca":
+                self.allocated = _ALLOCATED
             guard = f"if ({self.get(instruction.guard, 'pred')}) " if instruction.guard else ""
             self.meets |= _MEETS.search(code) is not None
         except (IndexError, ValueError, KeyError) as error:

@@ -397,7 +397,7 @@ def mma_case(form: Form, mods: tuple[str, ...]) -> Case | None:
     body.append(f".reg .{kind} {', '.join(outs)};")
     body.append(f"{text} {{{', '.join(outs)}}}, {', '.join(names)};")
     body += [f"st.global.{kind} [%to+{8 * x}], {r};" for x, r in enumerate(outs)]
-    return Case(text, body, ["u64"] * 8, [])
+    return Case(text.removesuffix(".rn"), body, ["u64"] * 8, [])
 
 
 def fill_register(r: str, type_: str, at: int) -> list[str]:
@@ -429,11 +429,24 @@ def fill_register(r: str, type_: str, at: int) -> list[str]:
 LOADS_AND_STORES = ("ld", "ldu", "st")
 
 
+@functools.cache
+def list_modelled() -> set[tuple[str, ...]]:
+    """The instructions of support/form_models.py."""
+    from . import form_models
+
+    return {tuple(model.name.split()[0].split(".")) for model in form_models.list_models()}
+
+
 def has_own_programs(form: Form) -> bool:
-    """Does support/matrix_programs.py have them?"""
+    """Do support/matrix_programs.py, hopper_programs.py or form_models.py have them?"""
+    if any("async" in allowed for allowed, _ in form.slots):
+        return True
+    for opcode, *modifiers in list_modelled():
+        in_order = forms.order_modifiers(opcode, tuple(modifiers))
+        if form.opcode == opcode and (form.matches(tuple(modifiers)) or form.matches(in_order)):
+            return True
     of_vectors = any({"v2", "pack"} & set(allowed) for allowed, _ in form.slots)
-    is_vector = of_vectors and form.opcode in ("atom", "red", "cvt")
-    return is_vector or form.call.startswith("store_async")
+    return of_vectors and form.opcode in ("atom", "red", "cvt")
 
 
 def cases_of(form: Form, number: int) -> list[Case]:

@@ -22,6 +22,10 @@
         OLD;                                                                                       \
     })
 
+// 128 bits, which not every host replaces at once: one after the other
+void lock_wide(void);
+void unlock_wide(void);
+
 #define new_add(OLD, B, C) ((OLD) + (B))
 #define new_min(OLD, B, C) ((OLD) < (B) ? (OLD) : (B))
 #define new_max(OLD, B, C) ((OLD) > (B) ? (OLD) : (B))

@@ -47,4 +47,11 @@
         COMPARE(flush(as_##TYPE(A), TINY), flush(as_##TYPE(B), TINY));                             \
     })
 
+#define set_halves_with(COMPARE, TYPE, TINY, A, B, COMBINE, WITH)                                  \
+    ({                                                                                             \
+        u8 lower_ = set_halves(COMPARE, TYPE, TINY, A, B);                                         \
+        thread->predicate = combine_##COMBINE(thread->predicate, WITH);                            \
+        combine_##COMBINE(lower_, WITH);                                                           \
+    })
+
 #define choose(CONDITION, A, B) ((CONDITION) ? (A) : (B))

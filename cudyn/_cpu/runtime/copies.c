@@ -2,6 +2,7 @@
 #include "atomics.h"
 #include "fibers.h"
 #include "findings.h"
+#include "floats.h"
 #include "memory.h"
 #include "ordering.h"
 #include "tensors.h"
@@ -86,9 +87,21 @@ u32 size_of_reduced(ReducedType type) {
         }                                                                                          \
     } while (0)
 
+#define REDUCE_HALF(TYPE)                                                                          \
+    do {                                                                                           \
+        double B = as_##TYPE(half);                                                                \
+        if (copy->reduction == REDUCE_BY_MIN)                                                      \
+            ATOMIC(u16, place, 0, of_##TYPE(min_f64(as_##TYPE(OLD), B)));                          \
+        else if (copy->reduction == REDUCE_BY_MAX)                                                 \
+            ATOMIC(u16, place, 0, of_##TYPE(max_f64(as_##TYPE(OLD), B)));                          \
+        else                                                                                       \
+            ATOMIC(u16, place, 0, of_##TYPE(as_##TYPE(OLD) + B));                                  \
+    } while (0)
+
 void reduce_element(Thread *thread, const Copy *copy, u64 address, const u8 *value) {
     u32 size = size_of_reduced(copy->reduced);
-    u8 *place = place_of_copy(thread, copy, 0, address, size, READS | WRITES | IS_STRONG, 0);
+    u32 access = READS | WRITES | IS_STRONG;
+    u8 *place = place_of_copy(thread, copy, copy->to_shared, address, size, access, 0);
     u16 half;
     u32 word;
     u64 wide;
@@ -109,10 +122,10 @@ void reduce_element(Thread *thread, const Copy *copy, u64 address, const u8 *val
         REDUCE_INTEGER(s64);
         break;
     case REDUCED_F16:
-        ATOMIC(u16, place, 0, new_add_f16(OLD, as_f16(half), 0));
+        REDUCE_HALF(f16);
         break;
     case REDUCED_BF16:
-        ATOMIC(u16, place, 0, new_add_bf16(OLD, as_bf16(half), 0));
+        REDUCE_HALF(bf16);
         break;
     case REDUCED_F32:
         ATOMIC(u32, place, 0, new_add_f32(OLD, as_f32(word), 0));
@@ -242,7 +255,7 @@ static void complete_phase(MemoryBarrier *barrier) {
 
 u64 barrier_arrive(Thread *thread, u32 site, u32 address, u32 count, u32 bytes, int drops) {
     MemoryBarrier *barrier = get_barrier(thread, site, address);
-    u64 phase = barrier->phase;
+    u64 state = (u64)barrier->pending << 32 | barrier->phase;
     if (count > barrier->pending)
         fail_at(thread, BAD_BARRIER, site, SHARED_SPACE, address, 8, 0);
     if (CHECKS) {
@@ -256,7 +269,7 @@ u64 barrier_arrive(Thread *thread, u32 site, u32 address, u32 count, u32 bytes, 
         barrier->expected -= count;
     thread->block->group->turns = 0;
     complete_phase(barrier);
-    return phase;
+    return state;
 }
 
 void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 barrier) {
@@ -280,6 +293,24 @@ void copy_bulk_between(Thread *thread, u32 site, u32 to, u32 from, u32 size, u32
     u32 own = from >> RANK_SHIFT ? from : map_shared(from, thread->block->rank);
     copy_bulk_later(thread, site, to, own, size, barrier);
     owner->bulk.items[owner->bulk.count - 1].from_shared = 1;
+}
+
+void copy_bulk_to_blocks(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 barrier,
+                         u32 blocks) {
+    for (u32 rank = 0; rank < cluster_size(launch_of(thread)); ++rank)
+        if (blocks >> rank & 1)
+            copy_bulk_later(thread, site, map_shared(to, rank), from, size,
+                            map_shared(barrier, rank));
+}
+
+void reduce_bulk_between(Thread *thread, u32 site, u32 to, u32 from, u32 size, u32 barrier,
+                         Reduction reduction, ReducedType type) {
+    u32 offset = barrier;
+    Block *owner = owner_of(thread, &offset);
+    copy_bulk_between(thread, site, to, from, size, barrier);
+    Copy *copy = owner->bulk.items + owner->bulk.count - 1;
+    copy->reduction = reduction;
+    copy->reduced = type;
 }
 
 void copy_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 to, u32 size,

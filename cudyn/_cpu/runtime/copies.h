@@ -12,6 +12,12 @@ void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 b
 // From a block's shared memory into that of another one of the cluster.
 void copy_bulk_between(Thread *thread, u32 site, u32 to, u32 from, u32 size, u32 barrier);
 void drop_copies(Copies *copies);
+// To the same place of each block of the cluster whose bit is set.
+void copy_bulk_to_blocks(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 barrier,
+                         u32 blocks);
+// Combined with what is in the shared memory of another block.
+void reduce_bulk_between(Thread *thread, u32 site, u32 to, u32 from, u32 size, u32 barrier,
+                         Reduction reduction, ReducedType type);
 // A box of a tensor, which is dropped with the copy: into shared memory, or from there.
 void copy_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 to, u32 size,
                        u32 barrier);

@@ -21,6 +21,16 @@ float f32_of_u64_directed(u64 value, Rounding rounding);
 double f64_of_s64_directed(s64 value, Rounding rounding);
 double f64_of_u64_directed(u64 value, Rounding rounding);
 
+// .oob: a product is 0 where one of its factors is what a tensor map fills in outside.
+enum { OUTSIDE_OF_TENSOR = 0x7ff7 };
+#define is_outside(BITS) ((u16)(BITS) == OUTSIDE_OF_TENSOR)
+#define fma_inside(TYPE, END, A, B, C)                                                             \
+    (is_outside(A) || is_outside(B)                                                                \
+         ? 0                                                                                       \
+         : of_##TYPE(END(fma_##TYPE(as_##TYPE(A), as_##TYPE(B), as_##TYPE(C)))))
+#define fma_inside_halves(TYPE, END, A, B, C)                                                      \
+    (fma_inside(TYPE, END, (A) >> 16, (B) >> 16, (C) >> 16) << 16 | fma_inside(TYPE, END, A, B, C))
+
 #define fma_f32 fmaf
 #define fma_f64 fma
 #define fma_f16 fma_to_odd
@@ -81,6 +91,19 @@ static inline double fma_to_odd(double a, double b, double c) {
     return as_f64(bits);
 }
 
+// An integer as a double that is rounded to odd, for the same reason
+static inline double odd_of_u64(u64 value) {
+    int excess = value ? 11 - __builtin_clzll(value) : 0;
+    if (excess <= 0)
+        return (double)value;
+    u64 rest = value & ((1ull << excess) - 1);
+    return ldexp((double)(value >> excess | !!rest), excess);
+}
+
+static inline double odd_of_s64(s64 value) {
+    return value < 0 ? -odd_of_u64(0 - (u64)value) : odd_of_u64(value);
+}
+
 // Operations of f16 and bf16, and of f32 and f64 where nothing is said about rounding
 #define add_float(A, B) ((A) + (B))
 #define sub_float(A, B) ((A) - (B))
@@ -134,6 +157,11 @@ DEFINE_LESSER(double, f64)
 #define max_nan(A, B, KEEPS_NAN, NAME)                                                             \
     (KEEPS_NAN && ((A) != (A) || (B) != (B)) ? NAN : max_##NAME(A, B))
 
+// .xorsign.abs: the sign is that of the product
+static inline double with_both_signs(double value, double a, double b) {
+    return value != value ? value : copysign(value, !signbit(a) == !signbit(b) ? 1 : -1);
+}
+
 #define copy_sign(A, B, BITS) ((B) << 1 >> 1 | (A) >> (BITS - 1) << (BITS - 1))
 #define is_finite(A) (isfinite(A) != 0)
 #define is_infinite(A) (isinf(A) != 0)
@@ -161,4 +189,6 @@ DEFINE_LESSER(double, f64)
 #define narrow_tf32(A, ROUNDING) (narrow(A, 10, 8, ROUNDING, 1, 0) << 13)
 #define narrow_tf32_away(A)                                                                        \
     (narrow(A, 10, 8, TO_NEAREST_AWAY, 1, 0) << 13 | (u32) !!signbit(A) << 31)
+#define narrow_tf32_away_finite(A) (narrow(A, 10, 8, TO_NEAREST_AWAY, 1, 1) << 13)
+#define narrow_bf16_of_f64(A, ROUNDING) keep_nan(A, 7, 8, narrow_bf16(A, ROUNDING))
 #define float_of_bf16(A) ((u32)(A) << 16)

@@ -155,6 +155,13 @@ u32 pack_clamped(s32 a, s32 b, u32 c, u32 bits, int is_signed);
 u32 permute(u32 a, u32 b, u32 selector);
 u32 permute_by_mode(u32 a, u32 b, u32 selector, const char *mode);
 u32 look_up(u32 a, u32 b, u32 c, u32 table);
+// With a predicate: is the result not 0, combined with another predicate
+#define look_up_both(A, B, C, TABLE, COMBINE, WITH)                                                \
+    ({                                                                                             \
+        u32 found_ = look_up(A, B, C, TABLE);                                                      \
+        thread->predicate = combine_##COMBINE(found_ != 0, WITH);                                  \
+        found_;                                                                                    \
+    })
 u64 extract_field(u64 value, u32 position, u32 length, int bits, int is_signed);
 u64 insert_field(u64 field, u64 into, u32 position, u32 length, int bits);
 s32 dot_product(u32 a, u32 b, int count, int a_is_signed, int b_is_signed, int from);

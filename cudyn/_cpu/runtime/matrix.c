@@ -3,14 +3,29 @@
 #include "memory.h"
 #include "warps.h"
 
-enum { MOST_ROWS = 16, MOST_DEPTH = 64, MOST_COLUMNS = 8, EIGHT = 8 };
+enum { MOST_ROWS = 16, MOST_DEPTH = 256, MOST_COLUMNS = 8, EIGHT = 8 };
 
 u32 size_of_kind(ElementKind kind) {
     static const u32 sizes[] = {2, 2, 4, 8, 1, 1, 1, 1, 4, 4};
     return sizes[kind];
 }
 
+// Elements of 4 bits and of one
+static s32 read_small(const u8 *bytes, u32 at, ElementKind kind) {
+    s32 four = bytes[at / 2] >> 4 * (at & 1) & 15;
+    switch (kind) {
+    case S4:
+        return (four ^ 8) - 8;
+    case U4:
+        return four;
+    default:
+        return bytes[at / 8] >> (at & 7) & 1;
+    }
+}
+
 double read_element(const void *from, u32 at, ElementKind kind) {
+    if (kind >= S4)
+        return read_small(from, at, kind);
     const u8 *bytes = (const u8 *)from + at * size_of_kind(kind);
     u16 half;
     u32 word;
@@ -84,6 +99,10 @@ static void gather_factors(const Thread *lane, u32 number, Factors *factors) {
     }
 }
 
+static double add_product(const Multiply *part, double a, double b, double sum) {
+    return part->a_kind == B1_XOR ? sum + (a != b) : fma(a, b, sum);
+}
+
 void multiply_matrices(Thread *warp) {
     static __thread Factors factors;
     for (u32 lane = 0; lane < WARP_SIZE; ++lane)
@@ -95,7 +114,7 @@ void multiply_matrices(Thread *warp) {
             u32 column = (lane & 3) * 2 + (at & 1);
             double sum = read_element(part->c, at, part->c_kind);
             for (u32 k = 0; k < part->depth; ++k)
-                sum = fma(factors.a[row][k], factors.b[k][column], sum);
+                sum = add_product(part, factors.a[row][k], factors.b[k][column], sum);
             write_element(part->d, at, part->c_kind, sum, part->saturates);
         }
     }
@@ -103,6 +122,19 @@ void multiply_matrices(Thread *warp) {
 
 void meet_for_multiply(Thread *thread, u32 site, const Multiply *multiply) {
     meet_in_warp(thread, site, MATRIX_MULTIPLY, ~0u, (u64)multiply, 0, 0);
+}
+
+void transpose_matrix(Thread *warp) {
+    for (u32 lane = 0; lane < WARP_SIZE; ++lane) {
+        u32 row = lane >> 2;
+        u32 result = 0;
+        for (u32 half = 0; half < 2; ++half) {
+            u32 column = (lane & 3) * 2 + half;
+            u32 value = warp[column * 4 + row / 2].value >> 16 * (row & 1);
+            result |= (value & 0xffff) << 16 * half;
+        }
+        warp[lane].result = result;
+    }
 }
 
 // ---- 8 x 8 halves: lane 8 * m + i has the address of row i of matrix m

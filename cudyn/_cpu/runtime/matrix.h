@@ -2,7 +2,22 @@
 #pragma once
 #include "threads.h"
 
-typedef enum { F16, BF16, TF32, F64, S8, U8, E4M3, E5M2, F32, S32 } ElementKind;
+typedef enum {
+    F16,
+    BF16,
+    TF32,
+    F64,
+    S8,
+    U8,
+    E4M3,
+    E5M2,
+    F32,
+    S32,
+    S4,
+    U4,
+    B1_AND,
+    B1_XOR
+} ElementKind;
 
 // A lane's part of an mma: D = A * B + C
 typedef struct {
@@ -25,7 +40,7 @@ typedef struct {
 
 enum { WARP_SIZE = 32 };
 
-// Elements in registers, or anywhere else, one beside the other
+// Elements in registers, or anywhere else, one beside the other; those of less than a byte too
 double read_element(const void *from, u32 at, ElementKind kind);
 // A sum of floats is rounded once; one of integers wraps or saturates.
 void write_element(void *to, u32 at, ElementKind kind, double sum, int saturates);
@@ -33,5 +48,7 @@ u32 size_of_kind(ElementKind kind);
 
 void multiply_matrices(Thread *warp);
 void move_matrices(Thread *warp, u32 operation);
+// movmatrix: each lane's value is its register
+void transpose_matrix(Thread *warp);
 void meet_for_multiply(Thread *thread, u32 site, const Multiply *multiply);
 void meet_for_move(Thread *thread, u32 site, u32 operation, MatrixMove move);

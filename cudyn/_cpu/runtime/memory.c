@@ -1,8 +1,20 @@
 #include "memory.h"
+#include "atomics.h"
 #include "findings.h"
 #include "functions.h"
 #include "ordering.h"
 #include "races.h"
+
+static char wide_lock;
+
+void lock_wide(void) {
+    while (__atomic_test_and_set(&wide_lock, __ATOMIC_ACQUIRE))
+        ;
+}
+
+void unlock_wide(void) {
+    __atomic_clear(&wide_lock, __ATOMIC_RELEASE);
+}
 
 u64 grid_workspace[8];
 static Shadow
@@ -134,6 +146,21 @@ u8 *enter_frame(Thread *thread, u32 site, u32 size) {
 
 void leave_frame(Thread *thread, u8 *frame) {
     thread->local_top = frame;
+}
+
+u64 allocate_local(Thread *thread, u32 site, u64 size, u64 align) {
+    u64 room = thread->local + thread->local_size - thread->local_top;
+    u64 skipped = -(u64)thread->local_top & (align - 1);
+    u64 whole = (size + FRAME_ALIGN - 1) & ~(u64)(FRAME_ALIGN - 1);
+    if (size > room || skipped + whole + FRAME_ALIGN > room)
+        fail(thread, STACK_OVERFLOW, site);
+    u8 *at = thread->local_top + skipped;
+    if (CHECKS) {
+        memset(thread->local_top + thread->local_size, NO_VARIABLE, skipped + whole + FRAME_ALIGN);
+        memset(at + thread->local_size, DECLARED, size);
+    }
+    thread->local_top = at + whole + FRAME_ALIGN; // what is behind it is outside
+    return (u64)at;
 }
 
 u64 declare_local(Thread *thread, u8 *at, u32 size) {

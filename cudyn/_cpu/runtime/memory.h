@@ -44,8 +44,18 @@ void end_memory(Launch *launch);
 // Local memory of a function: until leave_frame.
 u8 *enter_frame(Thread *thread, u32 site, u32 size);
 void leave_frame(Thread *thread, u8 *frame);
+// alloca: a variable that leave_frame or restore_local ends
+u64 allocate_local(Thread *thread, u32 site, u64 size, u64 align);
 // A variable in a frame; what is between variables is outside.
 u64 declare_local(Thread *thread, u8 *at, u32 size);
+
+static inline u64 save_local(const Thread *thread) {
+    return (u64)thread->local_top;
+}
+
+static inline void restore_local(Thread *thread, u64 top) {
+    thread->local_top = (u8 *)top;
+}
 
 static inline u8 *at_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access,
                             const void *value) {

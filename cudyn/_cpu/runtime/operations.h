@@ -34,6 +34,18 @@
 #define replace_after_spin(TYPE, SPACE, SITE, ADDRESS, SIZE, ACCESS, IS_ALONE, NEW)                \
     (spin(thread, SITE), replace(TYPE, SPACE, SITE, ADDRESS, SIZE, ACCESS, IS_ALONE, NEW))
 
+#define replace_wide(SPACE, SITE, ADDRESS, ACCESS, NEW)                                            \
+    ({                                                                                             \
+        spin(thread, SITE);                                                                        \
+        u128 *place_ = (u128 *)at_##SPACE(thread, SITE, ADDRESS, 16, ACCESS, 0);                   \
+        u128 OLD;                                                                                  \
+        lock_wide();                                                                               \
+        OLD = *place_;                                                                             \
+        *place_ = NEW(OLD, B, C);                                                                  \
+        unlock_wide();                                                                             \
+        OLD;                                                                                       \
+    })
+
 // Sums of each element of a vector; the elements are atomic, the vector is not.
 #define replace_each(TYPE, KIND, COUNT, SPACE, SITE, ADDRESS, SIZE, ACCESS, FORMER)                \
     do {                                                                                           \

@@ -49,6 +49,60 @@ static Tensor *read_map(Thread *thread, u32 site, u64 address, Box box) {
     return tensor;
 }
 
+// ---- maps that kernels change
+
+static void write_to_map(Thread *thread, u32 site, u64 address, int is_shared, const void *value,
+                         u32 size) {
+    u8 *place = is_shared ? at_shared(thread, site, address, size, WRITES, value)
+                          : at_any(thread, site, address, size, WRITES, value);
+    memcpy(place, value, size);
+}
+
+// PTX numbers the types of elements in another way than the driver (enum CUtensorMapDataType).
+static u8 type_of_number(Thread *thread, u32 site, u64 map, u64 number) {
+    static const u8 types[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 8, 9, 11, 12};
+    if (number >= sizeof types)
+        fail_at(thread, BAD_TENSOR, site, GLOBAL_SPACE, map, sizeof(TensorMap), 0);
+    return types[number];
+}
+
+void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField field, u32 at,
+                    u64 value) {
+    static const struct {
+        u8 start, size, count;
+    } places[] = {
+        [MAP_GLOBAL_ADDRESS] = {offsetof(TensorMap, address), 8, 1},
+        [MAP_RANK] = {offsetof(TensorMap, rank), 1, 1},
+        [MAP_ELEMTYPE] = {offsetof(TensorMap, type), 1, 1},
+        [MAP_INTERLEAVE_LAYOUT] = {offsetof(TensorMap, interleave), 1, 1},
+        [MAP_SWIZZLE_MODE] = {offsetof(TensorMap, swizzle), 1, 1},
+        [MAP_FILL_MODE] = {offsetof(TensorMap, fill), 1, 1},
+        [MAP_BOX_DIM] = {offsetof(TensorMap, box), 4, MOST_DIMENSIONS},
+        [MAP_GLOBAL_DIM] = {offsetof(TensorMap, sizes), 8, MOST_DIMENSIONS},
+        [MAP_GLOBAL_STRIDE] = {offsetof(TensorMap, strides), 8, MOST_DIMENSIONS - 1},
+        [MAP_ELEMENT_STRIDE] = {offsetof(TensorMap, steps), 4, MOST_DIMENSIONS},
+    };
+    u32 size = places[field].size;
+    if (at >= places[field].count)
+        fail_at(thread, BAD_TENSOR, site, GLOBAL_SPACE, map, sizeof(TensorMap), 0);
+    if (field == MAP_RANK)
+        value += 1; // which begins with 0 there
+    if (field == MAP_ELEMTYPE)
+        value = type_of_number(thread, site, map, value);
+    u64 place = map + places[field].start + (u64)at * size;
+    write_to_map(thread, site, place, is_shared, &value, size);
+}
+
+void publish_map(Thread *thread, u32 site, u64 to, u32 from) {
+    for (u32 at = 0; at < sizeof(TensorMap); at += PIECE) {
+        u8 value[PIECE];
+        memcpy(value, at_shared(thread, site, from + at, PIECE, READS, 0), PIECE);
+        write_to_map(thread, site, to + at, 0, value, PIECE);
+    }
+}
+
+// ---- boxes
+
 static u32 steps_of(const TensorMap *map, u32 dimension) {
     return dimension ? map->steps[dimension] : 1; // the first one has none
 }

@@ -29,6 +29,14 @@ DEFINE_WORD(u32, s16x2)
 DEFINE_WORD(u32, f16x2)
 DEFINE_WORD(u32, bf16x2)
 
+static inline u128 as_b128(u128 bits) {
+    return bits;
+}
+
+static inline u128 of_b128(u128 value) {
+    return value;
+}
+
 static inline float as_f32(u32 bits) {
     float value;
     memcpy(&value, &bits, 4);

@@ -1,0 +1,107 @@
+"""A GPU gives what models of instructions give, and what the CPU gives for intrinsics of the CUDA headers."""
+
+from __future__ import annotations
+
+import os
+import struct
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import cudyn
+from cudyn._cpu import c_compiler
+from cudyn._cpu.cpu_module import CpuModule
+
+from ..conftest import need_gpu
+from ..support import form_models, hopper_programs, intrinsics
+from ..support.cpu import Memory, run_kernel
+from ..support.ptx_forms import BLOCK, OUTPUTS, THREADS, inputs
+
+pytestmark = pytest.mark.gpu
+EVERY = form_models.list_models()
+PARTS = 8
+
+
+@pytest.fixture(autouse=True)
+def hopper() -> None:
+    need_gpu()
+    if cudyn.Device(0).compute_capability != (9, 0):
+        pytest.skip("the code is for sm_90a")
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_gpu_gives_what_the_models_give(part: int) -> None:
+    models = EVERY[part::PARTS]
+    module = cudyn.Module(form_models.module(models).encode())
+    wrong = []
+    for number, model in enumerate(models):
+        given = cudyn.Buffer.from_host(inputs(model.case))
+        to = cudyn.Buffer.from_host(bytes(THREADS * OUTPUTS * 8))
+        module.get_kernel(f"k{number}").launch(THREADS // BLOCK, BLOCK, given, to)
+        pairs = zip(model.read(bytes(to)), model.expect())
+        different = [(at, pair) for at, pair in enumerate(pairs) if pair[0] != pair[1]]
+        if different:
+            at, (found, expected) = different[0]
+            sources = struct.unpack_from("<6Q", inputs(model.case), at * 12 * 8)
+            given_bits = [hex(each) for each in sources]
+            wrong.append(f"{model.name}: thread {at}: {found}, expected {expected}, of {given_bits}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("name", "check"), hopper_programs.list_checks().items(), ids=str)
+def test_a_gpu_does_what_a_model_of_a_cluster_does(name: str, check: Callable[[], None]) -> None:
+    check()
+
+
+def canonical(data: bytes, type_: str) -> bytes:
+    """One NaN for all of f64."""
+    if (
+        type_ == "double"
+        and data[6:8] != b""
+        and struct.unpack("<d", data[:8]) != struct.unpack("<d", data[:8])
+    ):
+        return b"nan"
+    return data
+
+
+def test_intrinsics_give_the_same_on_the_cpu() -> None:
+    """CUDYN_TEST_INTRINSICS: a file that python -m tests.support.intrinsics has written."""
+    place = os.environ.get("CUDYN_TEST_INTRINSICS")
+    if not place:
+        pytest.skip("CUDYN_TEST_INTRINSICS names no file of python -m tests.support.intrinsics")
+    c_compiler.find_compiler()
+    text = Path(place).read_text("utf-8")
+    on_gpu = cudyn.Module(text.encode())
+    on_cpu = CpuModule(text)
+    given = intrinsics.inputs()
+    size = intrinsics.THREADS * intrinsics.SLOT
+    wrong = []
+    compared = 0
+    for each in intrinsics.list_intrinsics(text):
+        assert on_cpu.kernels[each.kernel].refused == "", each.name
+        if intrinsics.is_approximate(text, each.kernel):
+            continue
+        compared += 1
+        read, out = cudyn.Buffer.from_host(given), cudyn.Buffer.from_host(bytes(size))
+        on_gpu.get_kernel(each.kernel).launch(1, intrinsics.THREADS, read, out)
+        theirs = bytes(out)
+        mine = run_on_cpu(on_cpu, each.kernel, given, size)
+        for at in range(0, size, intrinsics.SLOT):
+            pair = [canonical(data[at : at + intrinsics.SLOT], each.result) for data in (mine, theirs)]
+            if pair[0] != pair[1]:
+                wrong.append(
+                    f"{each.name}: thread {at // intrinsics.SLOT}: CPU {pair[0].hex()}, GPU {pair[1].hex()}"
+                )
+                break
+    assert compared > 400
+    assert wrong == []
+
+
+def run_on_cpu(module: CpuModule, kernel: str, given: bytes, size: int) -> bytes:
+    read, out = Memory(given), Memory(bytes(size))
+    addresses = struct.pack("<QQ", read.address, out.address)
+    run_kernel(
+        module, kernel, (1, 1, 1), (intrinsics.THREADS, 1, 1), addresses, [read.region(), out.region()]
+    )
+    return bytes(out)

@@ -1,0 +1,654 @@
+"""Instructions that have no record of an H200, each with a model of exact integers and fractions.
+
+A kernel is one of ptx_forms.py's: its inputs are made from its name. tests/cpu/test_form_models.py runs them
+on the CPU, tests/device/test_form_models.py on a GPU.
+"""
+
+from __future__ import annotations
+
+import itertools
+import struct
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from math import ceil, floor
+from typing import Any
+
+from .ptx_forms import BLOCK, OUTPUTS, SLOTS, THREADS, Case, bits_of, inputs, kernel
+
+HEAD = ".version 8.7\n.target sm_90a\n.address_size 64\n"
+NAN_OF_DOUBLE = 0x7FF8 << 48
+Compute = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Model:
+    """compute: the bits of the results from those of the sources, of a thread or, with `whole`, of a warp."""
+
+    case: Case
+    compute: Compute
+    whole: bool = False
+
+    @property
+    def name(self) -> str:
+        return self.case.name
+
+    def expect(self) -> list[list[int]]:
+        """The results of each thread."""
+        data = inputs(self.case)
+        given = []
+        for thread in range(THREADS):
+            slots = struct.unpack_from(f"<{SLOTS}Q", data, thread * SLOTS * 8)
+            given.append([slots[at] for at in range(len(self.case.sources))])
+        if self.whole:
+            warps = [given[at : at + BLOCK] for at in range(0, THREADS, BLOCK)]
+            return [results for warp in warps for results in self.compute(warp)]
+        return [as_list(self.compute(*each)) for each in given]
+
+    def read(self, data: bytes) -> list[list[int]]:
+        """The results of each thread, out of what a kernel has written."""
+        found = []
+        for thread in range(THREADS):
+            slots = struct.unpack_from(f"<{OUTPUTS}Q", data, thread * OUTPUTS * 8)
+            found.append([read_result(*pair) for pair in zip(slots, self.case.results)])
+        return found
+
+
+def read_result(slot: int, type_: str) -> int:
+    """The bits of a result; one NaN for all of f64, since a CPU's has another payload."""
+    bits = slot & (1 << bits_of(type_)) - 1
+    is_nan = type_ == "f64" and bits & (1 << 63) - 1 > 0x7FF << 52
+    return NAN_OF_DOUBLE if is_nan else bits
+
+
+def as_list(found: list[int] | int) -> list[int]:
+    return found if isinstance(found, list) else [found]
+
+
+# --- floats: (sign, value), where a value is a fraction, INFINITY or NAN
+
+INFINITY = "infinity"
+NAN = "nan"
+Value = Fraction | str
+SHAPES = {"f16": (5, 10), "bf16": (8, 7), "tf32": (8, 10), "f32": (8, 23), "f64": (11, 52)}
+HIGHEST_NAN = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF, "tf32": 0x3FFFF}
+
+
+def decode(bits: int, type_: str) -> tuple[int, Value]:
+    exponent_bits, mantissa_bits = SHAPES[type_]
+    sign = bits >> (exponent_bits + mantissa_bits) & 1
+    exponent = bits >> mantissa_bits & ((1 << exponent_bits) - 1)
+    mantissa = bits & ((1 << mantissa_bits) - 1)
+    bias = (1 << (exponent_bits - 1)) - 1
+    if exponent == (1 << exponent_bits) - 1:
+        return sign, NAN if mantissa else INFINITY
+    whole = mantissa + ((1 << mantissa_bits) if exponent else 0)
+    return sign, whole * Fraction(2) ** (max(exponent, 1) - bias - mantissa_bits)
+
+
+def round_whole(value: Fraction, mode: str, sign: int) -> int:
+    """A magnitude, by the rounding of the signed value."""
+    if mode == "rn":
+        return round(value)
+    if mode == "rna":
+        return floor(value + Fraction(1, 2))
+    goes_up = mode == ("rm" if sign else "rp")
+    return ceil(value) if goes_up else floor(value)
+
+
+def encode(sign: int, value: Value, type_: str, mode: str = "rn", *, saturates: bool = False) -> int:
+    exponent_bits, mantissa_bits = SHAPES[type_]
+    top = sign << (exponent_bits + mantissa_bits)
+    infinity = ((1 << exponent_bits) - 1) << mantissa_bits
+    if isinstance(value, str):
+        if value == NAN:
+            return HIGHEST_NAN[type_]
+        return top | (infinity - 1 if saturates else infinity)
+    bias = (1 << (exponent_bits - 1)) - 1
+    power = value.numerator.bit_length() - value.denominator.bit_length()
+    if value < Fraction(2) ** power:
+        power -= 1
+    power = max(power, 1 - bias) if value else 1 - bias
+    whole = round_whole(value / Fraction(2) ** (power - mantissa_bits), mode, sign)
+    bits = whole + ((power + bias - 1) << mantissa_bits)
+    if bits >= infinity:
+        stays = saturates or mode == "rz" or mode == ("rp" if sign else "rm")
+        bits = infinity - 1 if stays else infinity
+    return top | bits
+
+
+def relu(sign: int, value: Value) -> tuple[int, Value]:
+    return (0, Fraction(0)) if sign and value != NAN else (sign, value)
+
+
+def signed(bits: int, type_: str) -> int:
+    width = bits_of(type_)
+    return bits - (1 << width) if type_[0] == "s" and bits >> (width - 1) else bits
+
+
+# --- conversions
+
+INTEGERS = ("u16", "s16", "u32", "s32", "u64", "s64")
+ROUNDINGS = ("rn", "rz", "rm", "rp")
+
+
+def case_of(text: str, sources: list[str], results: list[str]) -> Case:
+    registers = [f"%d{at}" for at in range(len(results))] + [f"%s{at}" for at in range(len(sources))]
+    return Case(text, [f"{text} {', '.join(registers)};"], sources, results)
+
+
+def model_of(text: str, sources: list[str], results: list[str], compute: Compute) -> Model:
+    return Model(case_of(text, sources, results), compute)
+
+
+def convert_integer(of: str, mode: str) -> Compute:
+    def compute(bits: int) -> int:
+        number = signed(bits, of)
+        return encode(int(number < 0), Fraction(abs(number)), "bf16", mode)
+
+    return compute
+
+
+def convert_to_integer(to: str, mode: str) -> Compute:
+    width = bits_of(to)
+    low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if to[0] == "s" else (0, (1 << width) - 1)
+
+    def compute(bits: int) -> int:
+        sign, value = decode(bits, "bf16")
+        if value == NAN:
+            return 1 << 63 if width == 64 else 0
+        if isinstance(value, str):
+            return (low if sign else high) % (1 << width)
+        whole = round_whole(value, mode.removesuffix("i"), sign)
+        return max(low, min(high, -whole if sign else whole)) % (1 << width)
+
+    return compute
+
+
+def convert_float(to: str, of: str, mode: str, *, saturates: bool = False, has_relu: bool = False) -> Compute:
+    def compute(bits: int) -> int:
+        sign, value = decode(bits, of)
+        if has_relu:
+            sign, value = relu(sign, value)
+        return encode(sign, value, to, mode, saturates=saturates)
+
+    return compute
+
+
+def convert_pair(to: str, mode: str, has_relu: bool) -> Compute:
+    one = convert_float(to, "f32", mode, saturates=True, has_relu=has_relu)
+    return lambda upper, lower: one(upper) << 16 | one(lower)
+
+
+def narrow_double(mode: str) -> Compute:
+    """A NaN keeps its sign and the upper bits of its payload."""
+
+    def compute(bits: int) -> int:
+        sign, value = decode(bits, "f64")
+        if value == NAN:
+            return sign << 15 | 0x7F80 | 0x40 | bits >> 45 & 0x7F
+        return encode(sign, value, "bf16", mode)
+
+    return compute
+
+
+def widen_to_double(bits: int) -> int:
+    sign, value = decode(bits, "bf16")
+    return NAN_OF_DOUBLE if value == NAN else encode(sign, value, "f64")
+
+
+def round_in_place(mode: str) -> Compute:
+    def compute(bits: int) -> int:
+        sign, value = decode(bits, "bf16")
+        if isinstance(value, str):
+            return encode(sign, value, "bf16")
+        return encode(sign, Fraction(round_whole(value, mode.removesuffix("i"), sign)), "bf16")
+
+    return compute
+
+
+def list_conversions() -> Iterator[Model]:
+    for type_, mode in itertools.product(INTEGERS, ROUNDINGS):
+        yield model_of(f"cvt.{mode}.bf16.{type_}", [type_], ["bf16"], convert_integer(type_, mode))
+        text = f"cvt.{mode}i.{type_}.bf16"
+        yield model_of(text, ["bf16"], [type_], convert_to_integer(type_, f"{mode}i"))
+    for mode in ROUNDINGS:
+        text = f"cvt.{mode}i.bf16.bf16"
+        yield model_of(text, ["bf16"], ["bf16"], round_in_place(f"{mode}i"))
+        for to, of in (("bf16", "f16"), ("f16", "bf16")):
+            yield model_of(f"cvt.{mode}.{to}.{of}", [of], [to], convert_float(to, of, mode))
+        yield model_of(f"cvt.{mode}.bf16.f64", ["f64"], ["bf16"], narrow_double(mode))
+    for mode in ("rm", "rp"):
+        text = f"cvt.{mode}.bf16.f32"
+        yield model_of(text, ["f32"], ["bf16"], convert_float("bf16", "f32", mode))
+    yield model_of("cvt.f64.bf16", ["bf16"], ["f64"], widen_to_double)
+    for to, mode, has_relu in itertools.product(("f16", "bf16"), ("rn", "rz"), (False, True)):
+        head = f"cvt.{mode}{'.relu' * has_relu}.satfinite"
+        one = convert_float(to, "f32", mode, saturates=True, has_relu=has_relu)
+        yield model_of(f"{head}.{to}.f32", ["f32"], [to], one)
+        yield model_of(f"{head}.{to}x2.f32", ["f32", "f32"], ["b32"], convert_pair(to, mode, has_relu))
+    away = convert_float("tf32", "f32", "rna", saturates=True)
+    text = "cvt.rna.satfinite.tf32.f32"
+    yield model_of(text, ["f32"], ["b32"], lambda bits: away(bits) << 13)
+
+
+# --- arithmetic of floats
+
+OUTSIDE = 0x7FF7  # what a tensor map fills in outside of a tensor
+
+
+def to_signed(sign: int, value: Fraction) -> Fraction:
+    return -value if sign else value
+
+
+def multiply_inside(type_: str, end: str) -> Compute:
+    """fma.rn.oob: what is outside counts as 0."""
+
+    def compute(a: int, b: int, c: int) -> int:
+        if OUTSIDE in (a, b):
+            return 0
+        (a_sign, x), (b_sign, y), (c_sign, z) = (decode(bits, type_) for bits in (a, b, c))
+        if not all(isinstance(each, Fraction) for each in (x, y, z)):
+            return special_sum(a_sign ^ b_sign, x, y, c_sign, z, type_, end)
+        assert isinstance(x, Fraction)
+        assert isinstance(y, Fraction)
+        assert isinstance(z, Fraction)
+        total = to_signed(a_sign ^ b_sign, x * y) + to_signed(c_sign, z)
+        # a sum of zeros is negative if both are
+        sign = int(total < 0) if total else int((a_sign ^ b_sign) & c_sign)
+        return finish(sign, abs(total), type_, end)
+
+    return compute
+
+
+def special_sum(sign: int, x: Value, y: Value, c_sign: int, z: Value, type_: str, end: str) -> int:
+    is_product_infinite = INFINITY in (x, y)
+    if NAN in (x, y, z) or (is_product_infinite and 0 in (x, y)):
+        return finish(0, NAN, type_, end)
+    if is_product_infinite and z == INFINITY and sign != c_sign:
+        return finish(0, NAN, type_, end)
+    return finish(sign if is_product_infinite else c_sign, INFINITY, type_, end)
+
+
+def finish(sign: int, value: Value, type_: str, end: str) -> int:
+    if end == ".relu":
+        sign, value = relu(sign, value)
+    if end == ".sat":
+        if value == NAN or sign:
+            sign, value = 0, Fraction(0)
+        elif value == INFINITY or (isinstance(value, Fraction) and value > 1):
+            value = Fraction(1)
+    return encode(sign, value, type_)
+
+
+def choose_magnitude(operation: str, type_: str, flushes: bool, keeps_nan: bool) -> Compute:
+    """min and max with .xorsign.abs."""
+    exponent_bits, mantissa_bits = SHAPES[type_]
+    top = 1 << (exponent_bits + mantissa_bits)
+
+    def flush(bits: int) -> int:
+        is_tiny = not bits >> mantissa_bits & ((1 << exponent_bits) - 1)
+        return bits & top if flushes and is_tiny else bits
+
+    def compute(a: int, b: int) -> int:
+        a, b = flush(a), flush(b)
+        sign = (a ^ b) & top
+        nans = [decode(bits, type_)[1] == NAN for bits in (a, b)]
+        if all(nans) or (keeps_nan and any(nans)):
+            return HIGHEST_NAN[type_]
+        sizes = [bits & (top - 1) for bits, is_nan in zip((a, b), nans) if not is_nan]
+        return sign | (min(sizes) if operation == "min" else max(sizes))
+
+    return compute
+
+
+def of_halves(one: Compute) -> Compute:
+    def compute(*given: int) -> int:
+        lower = one(*(bits & 0xFFFF for bits in given))
+        upper = one(*(bits >> 16 for bits in given))
+        assert isinstance(lower, int)
+        assert isinstance(upper, int)
+        return upper << 16 | lower
+
+    return compute
+
+
+def list_floats() -> Iterator[Model]:
+    for type_, end in (("f16", ""), ("f16", ".relu"), ("f16", ".sat"), ("bf16", ""), ("bf16", ".relu")):
+        one = multiply_inside(type_, end)
+        for kind, compute in ((type_, one), (f"{type_}x2", of_halves(one))):
+            text = f"fma.rn.oob{end}.{kind}"
+            width = f"b{bits_of(kind)}"
+            # the inputs of half of the threads are what is outside, here and there
+            body = [f".reg .pred %x<4>; and.b32 %t, %me, 7; .reg .b{bits_of(kind)} %n;"]
+            body.append(f"mov.{width} %n, {OUTSIDE if kind == type_ else OUTSIDE << 16 | OUTSIDE};")
+            for at in range(2):
+                body.append(f"setp.eq.u32 %x{at}, %t, {at}; @%x{at} mov.{width} %s{at}, %n;")
+            body.append(f"{text} %d0, %s0, %s1, %s2;")
+            body.append(f"mov.{width} %d1, %s0; mov.{width} %d2, %s1;")
+            case = Case(text, body, [kind] * 3, [kind, width, width])
+            yield Model(case, mark_outside(compute, kind))
+    for operation, kind in itertools.product(("min", "max"), ("f32", "f16", "f16x2", "bf16", "bf16x2")):
+        for flushes, keeps in itertools.product((False, True), repeat=2):
+            if flushes and kind.startswith("b"):
+                continue
+            text = f"{operation}{'.ftz' * flushes}{'.NaN' * keeps}.xorsign.abs.{kind}"
+            one = choose_magnitude(operation, kind.removesuffix("x2"), flushes, keeps)
+            compute = of_halves(one) if kind.endswith("x2") else one
+            yield model_of(text, [kind] * 2, [kind], compute)
+
+
+def mark_outside(compute: Compute, kind: str) -> Compute:
+    """The model of a kernel that puts what is outside into A of thread 0 of 8, and into B of thread 1."""
+    outside = OUTSIDE << 16 | OUTSIDE if kind.endswith("x2") else OUTSIDE
+    threads = itertools.count()
+
+    def of_thread(*given: int) -> list[int]:
+        a, b, c = given
+        number = next(threads) % THREADS % 8
+        a = outside if number == 0 else a
+        b = outside if number == 1 else b
+        found = compute(a, b, c)
+        assert isinstance(found, int)
+        return [found, a, b]
+
+    return of_thread
+
+
+# --- comparisons with a predicate
+
+COMPARE: dict[str, Callable[[Fraction, Fraction], bool]] = {
+    "lt": lambda a, b: a < b,
+    "ne": lambda a, b: a != b,
+    "ge": lambda a, b: a >= b,
+}
+COMBINE: dict[str, Callable[[int, int], int]] = {
+    "and": lambda a, b: a & b,
+    "or": lambda a, b: a | b,
+    "xor": lambda a, b: a ^ b,
+}
+ONE = {"f32": 0x3F800000, "f16": 0x3C00, "bf16": 0x3F80}
+
+
+def order_of(sign: int, value: Value) -> Fraction:
+    return to_signed(sign, Fraction(2) ** 2000 if value == INFINITY else Fraction(value))
+
+
+def compare(relation: str, a: int, b: int, type_: str) -> int:
+    if type_ not in SHAPES:
+        return int(COMPARE[relation](Fraction(signed(a, type_)), Fraction(signed(b, type_))))
+    one, other = decode(a, type_), decode(b, type_)
+    if NAN in (one[1], other[1]):
+        return 0
+    return int(COMPARE[relation](order_of(*one), order_of(*other)))
+
+
+def set_by(relation: str, combine: str, to: str, type_: str) -> Compute:
+    true = ONE.get(to, (1 << bits_of(to)) - 1)
+
+    def compute(a: int, b: int, with_: int) -> int:
+        return true if COMBINE[combine](compare(relation, a, b, type_), with_) else 0
+
+    return compute
+
+
+def list_comparisons() -> Iterator[Model]:
+    kinds: tuple[tuple[str, str], ...] = (
+        ("u32", "f32"),
+        ("s32", "u16"),
+        ("f32", "s32"),
+        ("u32", "u64"),
+        ("f32", "f64"),
+        ("f16", "f16"),
+    )
+    kinds += (("bf16", "bf16"), ("u16", "f16"), ("u32", "bf16"), ("s32", "b64"))
+    for (to, type_), combine in itertools.product(kinds, COMBINE):
+        for relation in ("ne",) if type_ == "b64" else COMPARE:
+            text = f"set.{relation}.{combine}.{to}.{type_}"
+            yield model_of(text, [type_, type_, "pred"], [to], set_by(relation, combine, to, type_))
+    for type_, combine in itertools.product(("f16", "bf16"), COMBINE):
+        text = f"set.lt.{combine}.{type_}x2.{type_}x2"
+        one = set_by("lt", combine, type_, type_)
+        yield model_of(text, [f"{type_}x2"] * 2 + ["pred"], ["b32"], set_halves(one))
+        text = f"setp.lt.{combine}.{type_}"
+        alone = set_by("lt", combine, "pred", type_)
+        yield model_of(text, [type_, type_, "pred"], ["pred"], alone)
+        text = f"setp.lt.{combine}.{type_}x2"
+        case = Case(text, [f"{text} %d0|%d1, %s0, %s1, %s2;"], [f"{type_}x2"] * 2 + ["pred"], ["pred"] * 2)
+        yield Model(case, set_both(alone))
+
+
+def set_halves(one: Compute) -> Compute:
+    def compute(a: int, b: int, with_: int) -> int:
+        lower, upper = (one(a >> shift & 0xFFFF, b >> shift & 0xFFFF, with_) for shift in (0, 16))
+        assert isinstance(lower, int)
+        assert isinstance(upper, int)
+        return upper << 16 | lower
+
+    return compute
+
+
+def set_both(one: Compute) -> Compute:
+    def compute(a: int, b: int, with_: int) -> list[int]:
+        halves = (one(a >> shift & 0xFFFF, b >> shift & 0xFFFF, with_) for shift in (0, 16))
+        return [each for each in halves if isinstance(each, int)]
+
+    return compute
+
+
+# --- bits, atomics, lanes
+
+
+def look_up(table: int, a: int, b: int, c: int) -> int:
+    rows = [(a >> bit & 1) << 2 | (b >> bit & 1) << 1 | (c >> bit & 1) for bit in range(32)]
+    return sum((table >> row & 1) << bit for bit, row in enumerate(rows))
+
+
+def look_up_both(table: int, combine: str) -> Compute:
+    def compute(a: int, b: int, c: int, with_: int) -> list[int]:
+        found = look_up(table, a, b, c)
+        return [found, COMBINE[combine](int(found != 0), with_)]
+
+    return compute
+
+
+def list_bits() -> Iterator[Model]:
+    for combine, table in itertools.product(("and", "or"), (0x96, 0x80, 0x00)):
+        text = f"lop3.{combine}.b32"
+        sources = ["b32", "b32", "b32", "pred"]
+        body = [f"{text} %d0|%d1, %s0, %s1, %s2, {table}, %s3;"]
+        yield Model(Case(f"{text} {table}", body, sources, ["b32", "pred"]), look_up_both(table, combine))
+    body = ["movmatrix.sync.aligned.m8n8.trans.b16 %d0, %s0;"]
+    yield Model(
+        Case("movmatrix.sync.aligned.m8n8.trans.b16", body, ["b32"], ["b32"]), transpose_warp, whole=True
+    )
+    yield from list_wide_atomics()
+
+
+def transpose_warp(warp: list[list[int]]) -> list[list[int]]:
+    """Row r of 8 x 8 halves is in lanes 4r to 4r + 3, two columns in each."""
+    matrix = [[warp[4 * r + c // 2][0] >> 16 * (c % 2) & 0xFFFF for c in range(8)] for r in range(8)]
+    columns = [list(column) for column in zip(*matrix)]
+    return [[columns[at // 4][at % 4 * 2] | columns[at // 4][at % 4 * 2 + 1] << 16] for at in range(BLOCK)]
+
+
+def list_wide_atomics() -> Iterator[Model]:
+    for operation, space in itertools.product(("exch", "cas"), ("global", "shared")):
+        text = f"atom.relaxed.gpu.{space}.{operation}.b128"
+        declared = f".shared .align 16 .b8 area[{BLOCK * 16}];" if space == "shared" else ""
+        place = "%b" if space == "shared" else "%to"
+        body = [".reg .b32 %b; .reg .b128 %w<3>;"]
+        if space == "shared":
+            body.append("mov.u32 %b, area; shl.b32 %t, %me, 4; add.u32 %b, %b, %t;")
+        # every other thread compares with what is there
+        body.append(f"st.{space}.v2.b64 [{place}], {{%s0, %s1}};")
+        body.append("and.b32 %t, %me, 1; setp.eq.u32 %q, %t, 0; @%q mov.b64 %s2, %s0; @%q mov.b64 %s3, %s1;")
+        body.append("mov.b128 %w1, {%s2, %s3}; mov.b128 %w2, {%s4, %s5};")
+        values = "%w1, %w2" if operation == "cas" else "%w2"
+        body.append(f"{text} %w0, [{place}], {values}; mov.b128 {{%d0, %d1}}, %w0;")
+        body.append(f"ld.{space}.v2.b64 {{%d2, %d3}}, [{place}];")
+        case = Case(text, body, ["b64"] * 6, ["b64"] * 4, declared)
+        yield Model(case, replace_wide(operation))
+
+
+def replace_wide(operation: str) -> Compute:
+    threads = itertools.count()
+
+    def compute(*given: int) -> list[int]:
+        is_same = not next(threads) % 2 or given[0:2] == given[2:4]
+        after = given[4:6] if operation == "exch" or is_same else given[0:2]
+        return [*given[0:2], *after]
+
+    return compute
+
+
+# --- products of small elements
+
+
+Warp = list[list[int]]  # the sources of each lane
+
+
+def elements_of(register: int, bits: int) -> list[int]:
+    return [register >> at & ((1 << bits) - 1) for at in range(0, 32, bits)]
+
+
+def gather(warp: Warp, shape: tuple[int, int], bits: int) -> tuple[Warp, Warp]:
+    """The rows of A and the columns of B (PTX ISA, "Matrix Fragments for mma"): of 16 or 8 rows, and of 8."""
+    rows, depth = shape
+    per = 32 // bits
+    a = [[0] * depth for _ in range(rows)]
+    b = [[0] * depth for _ in range(8)]
+    for lane, registers in enumerate(warp):
+        group, inside = divmod(lane, 4)
+        for number in range(rows * depth * bits // 1024):
+            row = group + (8 * (number % 2) if rows == 16 else 0)
+            part = number // 2 if rows == 16 else number
+            start = inside * per + part * 4 * per
+            a[row][start : start + per] = elements_of(registers[number], bits)
+        for number in range(8 * depth * bits // 1024):
+            start = inside * per + number * 4 * per
+            b[group][start : start + per] = elements_of(registers[4 + number], bits)
+    return a, b
+
+
+def multiply(
+    warp: Warp, shape: tuple[int, int], bits: int, product: Callable[[int, int], Fraction]
+) -> list[list[Fraction]]:
+    """The elements of D that each lane has, without C."""
+    a, b = gather(warp, shape, bits)
+    found = []
+    for lane in range(BLOCK):
+        places = [(lane // 4 + 8 * (at // 2), lane % 4 * 2 + at % 2) for at in range(shape[0] // 4)]
+        found.append([sum((product(x, y) for x, y in zip(a[i], b[j])), Fraction(0)) for i, j in places])
+    return found
+
+
+def nibble(element: int, type_: str) -> int:
+    return element - 16 if type_ == "s4" and element > 7 else element
+
+
+def multiply_integers(
+    shape: tuple[int, int], bits: int, product: Callable[[int, int], Fraction], *, saturates: bool
+) -> Compute:
+    def compute(warp: Warp) -> list[list[int]]:
+        results = []
+        for registers, sums in zip(warp, multiply(warp, shape, bits, product)):
+            totals = [int(total) + signed(registers[6 + at], "s32") for at, total in enumerate(sums)]
+            if saturates:
+                totals = [max(-(1 << 31), min((1 << 31) - 1, total)) for total in totals]
+            results.append([total % (1 << 32) for total in totals])
+        return results
+
+    return compute
+
+
+def vector(first: int, count: int, name: str = "s") -> str:
+    return "{" + ", ".join(f"%{name}{first + at}" for at in range(count)) + "}"
+
+
+def product_of(
+    text: str, shape: tuple[int, int], bits: int, results: list[str], before: str, compute: Compute
+) -> Model:
+    rows, depth = shape
+    a = vector(0, rows * depth * bits // 1024)
+    b = vector(4, 8 * depth * bits // 1024)
+    to = vector(0, len(results), "d")
+    body = [before, f"{text} {to}, {a}, {b}, {vector(6, len(results))};"]
+    return Model(Case(text, body, ["b32"] * 10, results), compute, whole=True)
+
+
+def list_products() -> Iterator[Model]:
+    for shape, a, b in itertools.product(((8, 32), (16, 32), (16, 64)), ("s4", "u4"), ("s4", "u4")):
+        for saturates in (False, True):
+            end = ".satfinite" * saturates
+            text = f"mma.sync.aligned.m{shape[0]}n8k{shape[1]}.row.col{end}.s32.{a}.{b}.s32"
+            compute = multiply_integers(shape, 4, multiply_nibbles(a, b), saturates=saturates)
+            yield product_of(text, shape, 4, ["s32"] * (shape[0] // 4), "", compute)
+    for shape, operation in itertools.product(((8, 128), (16, 128), (16, 256)), ("xor", "and")):
+        text = f"mma.sync.aligned.m{shape[0]}n8k{shape[1]}.row.col.s32.b1.b1.s32.{operation}.popc"
+        combine = COMBINE[operation]
+        compute = multiply_integers(shape, 1, lambda x, y, by=combine: Fraction(by(x, y)), saturates=False)
+        yield product_of(text, shape, 1, ["s32"] * (shape[0] // 4), "", compute)
+    yield from list_small_floats()
+
+
+def multiply_nibbles(a_type: str, b_type: str) -> Callable[[int, int], Fraction]:
+    return lambda x, y: Fraction(nibble(x, a_type) * nibble(y, b_type))
+
+
+# Bits that are kept of each byte, and set: what is left is 0.5 or 1 with a sign.
+SMALL_FLOATS = {"e4m3": (0x88, 0x30, 0x08), "e5m2": (0x84, 0x38, 0x04)}
+
+
+def small_float(element: int, type_: str) -> Fraction:
+    size = Fraction(1) if element & SMALL_FLOATS[type_][2] else Fraction(1, 2)
+    return -size if element & 0x80 else size
+
+
+def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: str) -> Compute:
+    """C is 1 or -1 by the sign of its bits."""
+
+    def product(x: int, y: int) -> Fraction:
+        return small_float(x, a_type) * small_float(y, b_type)
+
+    def compute(warp: Warp) -> list[list[int]]:
+        results = []
+        for registers, sums in zip(warp, multiply(warp, shape, 8, product)):
+            if to == "f32":
+                signs = [registers[6 + at] >> 31 for at in range(4)]
+            else:
+                signs = [registers[6 + at // 2] >> 15 + 16 * (at % 2) & 1 for at in range(4)]
+            totals = [total + (-1 if sign else 1) for total, sign in zip(sums, signs)]
+            bits = [encode(int(total < 0), abs(total), to) for total in totals]
+            halves = [bits[0] | bits[1] << 16, bits[2] | bits[3] << 16]
+            results.append(bits if to == "f32" else halves)
+        return results
+
+    return compute
+
+
+def list_small_floats() -> Iterator[Model]:
+    for depth, to, a, b in itertools.product((16, 32), ("f32", "f16"), SMALL_FLOATS, SMALL_FLOATS):
+        if (depth, to) == (32, "f32"):
+            continue  # which the record of an H200 has
+        count = 4 if to == "f32" else 2
+        lines = []
+        for at, type_ in [(at, a) for at in range(4)] + [(at, b) for at in (4, 5)]:
+            kept, base, _ = SMALL_FLOATS[type_]
+            lines.append(f"and.b32 %s{at}, %s{at}, {kept * 0x01010101};")
+            lines.append(f"or.b32 %s{at}, %s{at}, {base * 0x01010101};")
+        sign, one = (0x80000000, 0x3F800000) if to == "f32" else (0x80008000, 0x3C003C00)
+        for at in range(6, 6 + count):
+            lines.append(f"and.b32 %s{at}, %s{at}, {sign}; or.b32 %s{at}, %s{at}, {one};")
+        text = f"mma.sync.aligned.m16n8k{depth}.row.col.{to}.{a}.{b}.{to}"
+        compute = multiply_small_floats((16, depth), a, b, to)
+        yield product_of(text, (16, depth), 8, ["b32"] * count, "\n".join(lines), compute)
+
+
+def list_models() -> list[Model]:
+    lists = (list_conversions, list_floats, list_comparisons, list_bits, list_products)
+    return [model for each in lists for model in each()]
+
+
+def module(models: list[Model]) -> str:
+    return HEAD + "\n".join(kernel(model.case, f"k{at}") for at, model in enumerate(models))

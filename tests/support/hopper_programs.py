@@ -1,0 +1,350 @@
+"""What kernels of sm_90 do in clusters and to tensor maps, with a model of each: for the CPU and for a GPU."""
+
+# ruff: noqa: E501 - lines of PTX
+
+from __future__ import annotations
+
+import random
+import struct
+from collections.abc import Callable
+
+import cudyn
+
+from . import tensor_programs
+from .matrix_programs import wrap
+
+THREADS = 32
+MEET = "barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;\n"
+# %r1: the rank of the block, %r2: that of the other one; %r4: this thread's word of `area`; %r5: the mbarrier.
+BEGIN = """
+.shared .align 128 .b8 area[1024];
+.shared .align 8 .b64 bar;
+.reg .b64 %s, %w;
+.reg .b32 %x, %y, %z;
+.reg .b16 %h;
+setp.eq.u32 %c0, %t, 0;
+@%c0 mbarrier.init.shared.b64 [bar], 1;
+mov.u32 %r1, %cluster_ctarank;
+xor.b32 %r2, %r1, 1;
+shl.b32 %r3, %t, 3;
+mov.u32 %r4, area;
+add.u32 %r4, %r4, %r3;
+mov.u32 %r5, bar;
+mapa.shared::cluster.u32 %x, %r4, %r2;
+mapa.shared::cluster.u32 %y, %r5, %r2;
+"""
+WAIT = "W:\nmbarrier.try_wait.parity.shared.b64 %c1, [bar], 0;\n@!%c1 bra W;\n"
+# each thread writes the two words of `area` that are its own
+WRITE_BACK = """
+ld.shared.b64 %g1, [%r4];
+mad.lo.u32 %r7, %r1, 256, %r3;
+cvt.u64.u32 %g2, %r7;
+add.u64 %g2, %q, %g2;
+st.global.b64 [%g2], %g1;
+"""
+Check = Callable[[], None]
+Reduce = Callable[[int, int], int]
+
+
+def load(body: str) -> cudyn.Kernel:
+    text = wrap(body).replace(".version 8.5", ".version 8.6")
+    return cudyn.Module(text.encode()).get_kernel("k")
+
+
+def launch(body: str, given: bytes, size: int, blocks: int = 1) -> bytes:
+    cudyn.Device(0).use()
+    out = cudyn.Buffer.from_host(bytes(size))
+    read = cudyn.Buffer.from_host(given)
+    kernel = load(body)
+    kernel.launch(blocks, THREADS, read, out, cluster=blocks if blocks > 1 else None)
+    return bytes(out)
+
+
+def words(data: bytes, type_: str = "I") -> list[int]:
+    return [value for (value,) in struct.iter_unpack(f"<{type_}", data)]
+
+
+# --- reductions in the shared memory of another block
+
+REDUCTIONS: dict[str, Reduce] = {
+    "add.u32": lambda a, b: (a + b) % 2**32,
+    "add.s32": lambda a, b: (a + b) % 2**32,
+    "min.u32": min,
+    "max.u32": max,
+    "min.s32": lambda a, b: min(a, b, key=lambda word: word ^ 2**31),
+    "max.s32": lambda a, b: max(a, b, key=lambda word: word ^ 2**31),
+    "inc.u32": lambda a, b: 0 if a >= b else a + 1,
+    "dec.u32": lambda a, b: b if not a or a > b else a - 1,
+    "and.b32": lambda a, b: a & b,
+    "or.b32": lambda a, b: a | b,
+    "xor.b32": lambda a, b: a ^ b,
+}
+WIDE = {"add.u64": lambda a, b: (a + b) % 2**64}
+EXPECT = "@%c0 mbarrier.arrive.expect_tx.shared.b64 %s, [bar], 256;\n"
+# block 0 has the first half of `in`, block 1 the second
+READ_BOTH = """
+mad.lo.u32 %r7, %r1, 256, %r3;
+cvt.u64.u32 %g2, %r7;
+add.u64 %g2, %p, %g2;
+ld.global.b64 %g1, [%g2];
+ld.global.b64 %g3, [%g2+512];
+st.shared.b64 [%r4], %g1;
+st.shared.b64 [%r4+512], %g3;
+"""
+
+
+def check_reduced(operation: str, reduce: Reduce, send: str) -> None:
+    """Each block combines the second 512 bytes of `in` with what the other one has of the first."""
+    given = random.Random(operation).randbytes(1024)
+    body = BEGIN + READ_BOTH + EXPECT + "fence.proxy.async.shared::cta;\n" + MEET + send + WAIT + WRITE_BACK
+    found = launch(body + MEET, given, 512, 2)
+    type_ = "Q" if operation.endswith("64") else "I"
+    first, second = words(given[:512], type_), words(given[512:], type_)
+    half = len(first) // 2
+    sent = second[half:] + second[:half]
+    assert words(found, type_) == [reduce(a, b) for a, b in zip(first, sent)], operation
+
+
+def check_bulk_reduction(operation: str, reduce: Reduce) -> None:
+    send = (
+        f"@%c0 cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.{operation} "
+        "[%x], [area+512], 256, [%y];\n"
+    )
+    check_reduced(operation, reduce, send)
+
+
+def check_async_reduction(operation: str, reduce: Reduce) -> None:
+    head = f"red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.{operation}"
+    if operation.endswith("64"):
+        send = f"ld.shared.b64 %g4, [%r4+512];\n{head} [%x], %g4, [%y];\n"
+    else:
+        send = (
+            f"ld.shared.v2.b32 {{%r8, %r9}}, [%r4+512];\n{head} [%x], %r8, [%y];\n{head} [%x+4], %r9, [%y];\n"
+        )
+    check_reduced(operation, reduce, send)
+
+
+def check_half_reduction(operation: str, type_: str) -> None:
+    """min and max of halves, in global memory."""
+    choose = random.Random(type_)
+    small = [float(choose.randrange(-64, 64)) for _ in range(256)]
+    data = b"".join(struct.pack("<e", x) if type_ == "f16" else struct.pack("<f", x)[2:] for x in small)
+    body = BEGIN + "ld.global.b64 %g1, [%p];\n"
+    body += (
+        "cvt.u64.u32 %g2, %r3;\nadd.u64 %g3, %p, %g2;\nld.global.b64 %g1, [%g3];\nst.shared.b64 [%r4], %g1;\n"
+    )
+    body += "ld.global.b64 %g1, [%g3+256];\nadd.u64 %g4, %q, %g2;\nst.global.b64 [%g4], %g1;\n"
+    body += "fence.proxy.async;\nbar.sync 0;\n"
+    body += (
+        f"@%c0 cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation}.{type_} [%q], [area], 256;\n"
+    )
+    body += "@%c0 cp.async.bulk.commit_group;\n@%c0 cp.async.bulk.wait_group 0;\n"
+    found = launch(body, data, 256)
+    choice = min if operation == "min" else max
+    expected = [choice(a, b) for a, b in zip(small[:128], small[128:])]
+    values = [
+        struct.unpack("<e", found[at : at + 2])[0]
+        if type_ == "f16"
+        else struct.unpack("<f", bytes(2) + found[at : at + 2])[0]
+        for at in range(0, 256, 2)
+    ]
+    assert values == expected
+
+
+def check_multicast() -> None:
+    """The first block copies into the shared memory of both."""
+    given = random.Random(2).randbytes(256)
+    copy = (
+        "setp.eq.and.u32 %c2, %r1, 0, %c0;\nmov.u16 %h, 3;\n"
+        "@%c2 cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
+        "[area], [%p], 256, [bar], %h;\n"
+    )
+    body = BEGIN + EXPECT + "fence.mbarrier_init.release.cluster;\n" + MEET + copy + WAIT + WRITE_BACK + MEET
+    assert launch(body, given, 512, 2) == given * 2
+
+
+# --- what has one block
+
+
+def check_fences_and_hints() -> None:
+    """Fences, hints and events that compilers write: they change no value."""
+    body = (
+        BEGIN
+        + """
+    createpolicy.fractional.L2::evict_last.L2::evict_first.b64 %g3, 0.5;
+    createpolicy.range.global.L2::evict_last.L2::evict_unchanged.b64 %g3, [%p], 64, 128;
+    createpolicy.range.L2::evict_first.b64 %g3, [%p], 64, 128;
+    pmevent 3;
+    pmevent.mask 5;
+    membar.proxy.alias;
+    fence.acquire.sync_restrict::shared::cluster.cluster;
+    fence.release.sync_restrict::shared::cta.cluster;
+    fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster;
+    fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster;
+    fence.proxy.async.shared::cta;
+    prefetch.global.L2::evict_last [%p];
+    prefetch.L2::evict_normal [%p];
+    vote.ballot.sync.b32 %r8, %c0, -1;
+    vote.any.sync.pred %c1, %c0, -1;
+    match.sync.any.b32 %r9, %r1, -1;
+    redux.add.sync.u32 %r10, %t, -1;
+    cvt.u64.u32 %g4, %r3;
+    add.u64 %g4, %q, %g4;
+    st.global.release.gpu.b32 [%g4], %r8;
+    ld.global.acquire.gpu.b32 %r11, [%g4];
+    add.u32 %r10, %r10, %r11;
+    st.L1::no_allocate.global.b32 [%g4+4], %r10;
+    """
+    )
+    assert words(launch(body, bytes(256), 256)) == [1, 497] * 32
+
+
+def check_addresses_of_blocks() -> None:
+    """mapa and getctarank of 64 bits."""
+    body = (
+        BEGIN
+        + """
+    cvt.u64.u32 %g3, %r4;
+    mapa.shared::cluster.u64 %g4, %g3, %r2;
+    getctarank.shared::cluster.u64 %r8, %g4;
+    add.u32 %r9, %r1, 7;
+    cvt.u32.u64 %r10, %g4;
+    st.shared::cluster.v2.b32 [%r10], {%r8, %r9};
+    """
+    )
+    found = launch(body + MEET + WRITE_BACK, bytes(256), 512, 2)
+    assert words(found) == [0, 8] * 32 + [1, 7] * 32
+
+
+def check_pending_count() -> None:
+    """The state that an arrival gives says how many were missing before it."""
+    body = (
+        BEGIN
+        + """
+    .shared .align 8 .b64 third;
+    @%c0 mbarrier.init.shared.b64 [third], 40;
+    bar.sync 0;
+    mbarrier.arrive.shared.b64 %s, [third];
+    mbarrier.pending_count.b64 %r8, %s;
+    mov.u32 %r9, 0;
+    st.shared.v2.b32 [%r4], {%r8, %r9};
+    """
+    )
+    found = words(launch(body + WRITE_BACK, bytes(256), 256))
+    assert sorted(found[::2]) == list(range(9, 41))
+
+
+def check_alloca() -> None:
+    """Memory of a size that is known when the kernel runs, which its function gives back."""
+    body = (
+        BEGIN
+        + """
+    .reg .b64 %top;
+    stacksave.u64 %top;
+    add.u32 %r8, %t, 1;
+    mul.wide.u32 %g3, %r8, 16;
+    alloca.u64 %g4, %g3, 16;
+    mul.wide.u32 %g5, %t, 16;
+    add.u64 %g5, %g4, %g5;
+    st.local.v2.b32 [%g5], {%t, %r8};
+    alloca.u64 %g6, 8;
+    st.local.b64 [%g6], 0;
+    ld.local.v2.b32 {%r9, %r10}, [%g5];
+    and.b64 %g6, %g4, 15;
+    cvt.u32.u64 %r11, %g6;
+    add.u32 %r10, %r10, %r11;
+    stackrestore.u64 %top;
+    st.shared.v2.b32 [%r4], {%r9, %r10};
+    """
+    )
+    found = words(launch(body + WRITE_BACK, bytes(256), 256))
+    assert found == [value for thread in range(32) for value in (thread, thread + 1)]
+
+
+# --- tensor maps that kernels change
+
+
+def check_changed_map(is_in_shared: bool) -> None:
+    """A map of 32 x 8 words with boxes of 16 x 4 becomes one of 8 x 16 with boxes of 8 x 2, elsewhere."""
+    cudyn.Device(0).use()
+    case = tensor_programs.Case(tensor_programs.FLOAT32, (32, 8), (16, 4), (8, 2))
+    tensor = cudyn.Buffer.from_host(random.Random(5).randbytes(1024))
+    other = cudyn.Buffer.from_host(random.Random(6).randbytes(1024))
+    made = tensor_programs.encode(case, int(tensor.pointer or 0))
+    place = cudyn.Buffer.from_host(bytes(made))
+    change = change_in_shared() if is_in_shared else change_in_global()
+    body = (
+        BEGIN
+        + change
+        + """
+    fence.proxy.tensormap::generic.acquire.gpu [%p], 128;
+    bar.sync 0;
+    mov.s32 %r8, 0;
+    mov.s32 %r9, 5;
+    @%c0 mbarrier.arrive.expect_tx.shared.b64 %s, [bar], 64;
+    @%c0 cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [area], [%p, {%r8, %r9}], [bar];
+    """
+    )
+    body += WAIT + "cvt.u64.u32 %g2, %r3;\nadd.u64 %g2, %w, %g2;\n"
+    body += "setp.lt.u32 %c2, %t, 8;\n@%c2 ld.shared.b64 %g1, [%r4];\n@%c2 st.global.b64 [%g2], %g1;\n"
+    # `out` begins with the address of the other tensor, and what is read comes behind it
+    out = cudyn.Buffer.from_host(struct.pack("<Q", int(other.pointer or 0)) + bytes(120))
+    load(body).launch(1, THREADS, place, out)
+    assert bytes(out)[64:] == bytes(other)[5 * 32 : 7 * 32]
+
+
+FIELDS = """
+@%c0 tensormap.replace.tile.global_address.{space}.b1024.b64 [{place}], %g5;
+@%c0 tensormap.replace.tile.rank.{space}.b1024.b32 [{place}], 1;
+@%c0 tensormap.replace.tile.global_dim.{space}.b1024.b32 [{place}], 0, 8;
+@%c0 tensormap.replace.tile.global_dim.{space}.b1024.b32 [{place}], 1, 16;
+@%c0 tensormap.replace.tile.global_stride.{space}.b1024.b64 [{place}], 0, 32;
+@%c0 tensormap.replace.tile.box_dim.{space}.b1024.b32 [{place}], 0, 8;
+@%c0 tensormap.replace.tile.box_dim.{space}.b1024.b32 [{place}], 1, 2;
+@%c0 tensormap.replace.tile.element_stride.{space}.b1024.b32 [{place}], 0, 1;
+@%c0 tensormap.replace.tile.elemtype.{space}.b1024.b32 [{place}], 2;
+@%c0 tensormap.replace.tile.interleave_layout.{space}.b1024.b32 [{place}], 0;
+@%c0 tensormap.replace.tile.swizzle_mode.{space}.b1024.b32 [{place}], 0;
+@%c0 tensormap.replace.tile.fill_mode.{space}.b1024.b32 [{place}], 0;
+"""
+OTHER_TENSOR = "ld.global.b64 %g5, [%q];\nadd.u64 %w, %q, 64;\n"
+
+
+def change_in_global() -> str:
+    fields = FIELDS.format(space="global", place="%p")
+    return f"{OTHER_TENSOR}{fields}fence.proxy.tensormap::generic.release.gpu;\nbar.sync 0;\n"
+
+
+def change_in_shared() -> str:
+    """As CUTLASS does: a copy in shared memory is changed, and published by a warp."""
+    copy = "shl.b32 %r8, %t, 2;\ncvt.u64.u32 %g3, %r8;\nadd.u64 %g3, %p, %g3;\nld.global.b32 %r9, [%g3];\n"
+    copy += "mov.u32 %r10, map;\nadd.u32 %r10, %r10, %r8;\nst.shared.b32 [%r10], %r9;\nbar.sync 0;\n"
+    fields = FIELDS.format(space="shared::cta", place="map")
+    publish = (
+        "bar.sync 0;\ntensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned "
+        "[%p], [map], 128;\n"
+    )
+    return f".shared .align 128 .b8 map[128];\n{OTHER_TENSOR}{copy}{fields}{publish}"
+
+
+# --- all of them
+
+
+def list_checks() -> dict[str, Check]:
+    checks: dict[str, Check] = {
+        "multicast": check_multicast,
+        "fences and hints": check_fences_and_hints,
+        "addresses of blocks": check_addresses_of_blocks,
+        "pending count": check_pending_count,
+        "alloca": check_alloca,
+    }
+    for operation, reduce in {**REDUCTIONS, **WIDE}.items():
+        for kind, check in (("bulk", check_bulk_reduction), ("async", check_async_reduction)):
+            checks[f"{kind} {operation}"] = lambda run=check, name=operation, by=reduce: run(name, by)
+    for operation in ("min", "max"):
+        for type_ in ("f16", "bf16"):
+            checks[f"{operation}.{type_}"] = lambda name=operation, of=type_: check_half_reduction(name, of)
+    for is_in_shared in (False, True):
+        name = f"tensor map in {'shared' if is_in_shared else 'global'} memory"
+        checks[name] = lambda where=is_in_shared: check_changed_map(where)
+    return checks

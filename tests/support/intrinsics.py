@@ -1,0 +1,142 @@
+"""A kernel for every intrinsic that the CUDA headers of numbers declare.
+
+`python -m tests.support.intrinsics INCLUDE FILE` reads the declarations in a toolkit's include folder,
+compiles the kernels by NVRTC for compute_90 and writes their PTX. tests/device/test_form_models.py compares
+what they give on a GPU and on the CPU.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import struct
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+THREADS = 64
+ARGUMENTS = 4
+SLOT = 16  # bytes
+_HEADERS = {
+    "cuda_fp16.h": ("__CUDA_FP16_DECL__", "__CUDA_HOSTDEVICE_FP16_DECL__"),
+    "cuda_bf16.h": ("__CUDA_BF16_DECL__", "__CUDA_HOSTDEVICE_BF16_DECL__"),
+    "cuda_fp8.h": ("__CUDA_HOSTDEVICE_FP8_DECL__",),
+    "crt/device_functions.h": ("__DEVICE_FUNCTIONS_DECL__ __device_builtin__", "__DEVICE_FUNCTIONS_DECL__"),
+    "crt/device_double_functions.h": ("__DEVICE_DOUBLE_FUNCTIONS_DECL__",),
+    "crt/sm_80_rt.h": ("__SM_80_RT_DECL__",),
+    "sm_32_intrinsics.h": ("__SM_32_INTRINSICS_DECL__",),
+    "sm_61_intrinsics.h": ("__SM_61_INTRINSICS_DECL__",),
+}
+# what has no value, or one that is a matter of time or of the device
+_LEFT_OUT = re.compile(
+    r"clock|trap|brkpt|prof_trigger|pm\d|nanosleep|syncthreads|syncwarp|threadfence|isGlobal|isShared|isLocal"
+    r"|isConstant|isGridConstant|assert|shfl|sync|reduce_|vote|ballot|any$|all$|activemask|e8m0|fp4|fp6"
+)
+_PLAIN = re.compile(r"(?:const )?[\w ]+$")
+
+
+class Intrinsic(NamedTuple):
+    """kernel: its name in the PTX. result: its type in C++."""
+
+    kernel: str
+    name: str
+    result: str
+
+
+class Declaration(NamedTuple):
+    result: str
+    name: str
+    types: tuple[str, ...]
+
+
+def read_type(parameter: str) -> str:
+    """The type of `const T name = value`."""
+    found = re.sub(r"\b(const|volatile|enum)\b", "", parameter.partition("=")[0]).strip()
+    words = found.split()
+    named = len(words) > 1 and words[-1] not in ("int", "long", "short", "char", "float", "double")
+    return " ".join(words[:-1] if named else words)
+
+
+def list_declarations(include: Path) -> list[Declaration]:
+    found = set()
+    for header, marks in _HEADERS.items():
+        text = re.sub(r"/\*.*?\*/", "", (include / header).read_text("utf-8", "replace"), flags=re.S)
+        for mark in marks:
+            for match in re.finditer(re.escape(mark) + r"\s+([\w ]+?)\s+(\w+)\s*\(([^()]*)\)\s*;", text):
+                result = re.sub(r"__\w+builtin\w*__|\b(static|inline|const)\b", "", match[1]).strip()
+                parameters = [each for each in match[3].split(",") if each.strip() not in ("", "void")]
+                types = tuple(read_type(each) for each in parameters)
+                found.add(Declaration(result, match[2], types))
+    return sorted(each for each in found if is_usable(each))
+
+
+def is_usable(declaration: Declaration) -> bool:
+    types = (declaration.result, *declaration.types)
+    is_plain = all(_PLAIN.match(each) and "*" not in each for each in types)
+    is_fit = declaration.result not in ("", "void") and len(declaration.types) <= ARGUMENTS
+    return is_plain and is_fit and not _LEFT_OUT.search(declaration.name)
+
+
+def write_source(declarations: list[Declaration]) -> str:
+    lines = ["#include <cuda_fp16.h>", "#include <cuda_bf16.h>", "#include <cuda_fp8.h>"]
+    for number, each in enumerate(declarations):
+        lines.append(f'extern "C" __global__ void k{number}(const char *in, char *out) {{')
+        for at, type_ in enumerate(each.types):
+            place = f"in + ({ARGUMENTS} * threadIdx.x + {at}) * {SLOT}"
+            lines.append(f"    {type_} a{at} = *(const {type_} *)({place});")
+        arguments = ", ".join(f"a{at}" for at in range(len(each.types)))
+        lines.append(f"    *({each.result} *)(out + threadIdx.x * {SLOT}) = {each.name}({arguments});")
+        lines.append(f"}} // {each.name} {each.result}")
+    return "\n".join(lines)
+
+
+MARK = "// intrinsic "
+
+
+def list_intrinsics(ptx: str) -> list[Intrinsic]:
+    """Those of a file that this module has written."""
+    lines = (line.removeprefix(MARK).split(maxsplit=2) for line in ptx.splitlines() if line.startswith(MARK))
+    return [Intrinsic(*words) for words in lines]
+
+
+def is_approximate(ptx: str, kernel: str) -> bool:
+    """Does a kernel use an approximation, whose value the manual leaves open?"""
+    body = re.search(rf"\.entry {kernel}\(.*?\n\}}", ptx, re.S)
+    assert body, kernel
+    return re.search(r"\.approx|\.full|call", body[0]) is not None
+
+
+def inputs() -> bytes:
+    """Bits of all kinds: random ones, small numbers, and halves, floats and doubles of middle size."""
+    choose = random.Random(20)
+    data = bytearray(choose.randbytes(THREADS * ARGUMENTS * SLOT))
+    for slot in range(THREADS * ARGUMENTS):
+        kind = choose.randrange(5)
+        number = choose.uniform(-100, 100)
+        if kind == 1:
+            struct.pack_into("<qq", data, slot * SLOT, choose.randrange(-5, 70), choose.randrange(3))
+        elif kind == 2:
+            struct.pack_into("<ff", data, slot * SLOT, number, -number)
+        elif kind == 3:
+            struct.pack_into("<dd", data, slot * SLOT, number, 1.5)
+        elif kind == 4:
+            struct.pack_into("<4e", data, slot * SLOT, number, 0.5, -number, 2.0)
+    return bytes(data)
+
+
+def main() -> None:
+    import cudyn
+
+    include = Path(sys.argv[1])
+    declarations = list_declarations(include)
+    source = write_source(declarations)
+    options = [f"-I{include}", f"-I{include / 'cccl'}", "-std=c++17"]
+    image = cudyn.compile(source, arch="compute_90", to="ptx", options=options)
+    text = bytes(image.data).rstrip(b"\0").decode()
+    marks = "".join(f"{MARK}k{at} {each.name} {each.result}\n" for at, each in enumerate(declarations))
+    Path(sys.argv[2]).write_text(text + "\n" + marks, "utf-8")
+    print(len(declarations), "intrinsics")
+
+
+if __name__ == "__main__":
+    main()
