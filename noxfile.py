@@ -88,6 +88,24 @@ def slow(session: nox.Session) -> None:
     run_tests(session, "-m", "slow or hypothesis and not proof", fetch=["all"])
 
 
+@nox.session
+def cache(session: nox.Session) -> None:
+    """Compare the cache with what compilers read, for hours: `-- EDITS SOURCES SEED` (2000, 50 and 1).
+
+    All of the corpus is verified; then random edits of random trees, and what strace sees of real sources,
+    for each compiler.
+    """
+    session.install(".", *group("test"))
+    whole = {"CUDYN_TEST_CORPUS": "all"}
+    session.run("pytest", "-n", "auto", "-m", "slow", "tests/real/test_corpus.py", env=whole)
+    edits, sources, seed = session.posargs or ("2000", "50", "1")
+    compilers = [("nvrtc", version) for version in ("11.8", "12.9", "13.0")]
+    for compiler, version in (*compilers, ("clang", "21"), ("clang", "22")):
+        words = [compiler, version, "--seed", seed]
+        session.run("python", "-m", "tools.stale_search", *words, "--edits", edits)
+        session.run("python", "-m", "tools.read_oracle", *words, "--count", sources)
+
+
 @nox.session(python=PYTHONS)
 def matrix(session: nox.Session) -> None:
     """The tests with every Python that is installed."""

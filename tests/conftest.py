@@ -114,6 +114,13 @@ def pins() -> sources.Sources:
     return loaded
 
 
+@pytest.fixture(scope="session")
+def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """A folder of this session, which the workers of xdist share."""
+    folder = tmp_path_factory.getbasetemp()
+    return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+
+
 def get_headers(wheels: Iterable[sources.Wheel]) -> None:
     """Have the headers of these wheels in the cache; raises real.NotDownloaded."""
     try:

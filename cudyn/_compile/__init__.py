@@ -17,6 +17,7 @@ architectures      their names, those of devices and of compilers
 source_checks      checks of a caller's lists and texts
 recorder           what NVRTC reads
 listed_reads       what clang reads
+outside_names      names of headers that lead out of the searched folders
 made_image         what a compiler made, with what it read
 places             paths below the folders that were searched
 text_scan          the time, and paths, in texts

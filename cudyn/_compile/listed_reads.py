@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 import time
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -64,7 +65,7 @@ class Watch:
         except OSError:
             reads.refuse(f"{path} can't be read any more")
             return
-        if self._is_newer(path):
+        if self._is_newer(path) or self._is_newer(os.path.realpath(path)):
             reads.refuse(f"{path} is newer than the start of the compilation")
         digest = hash_text(text)
         reads.files[path] = digest
@@ -72,14 +73,18 @@ class Watch:
         reads.identities[path] = facts.st_dev, facts.st_ino
 
     def _is_newer(self, path: str) -> bool:
-        """May a file, or a link on its way, have changed since the start? Folders count by their names."""
+        """May a file, or a link on its way, have changed since the start, or a folder have been exchanged?
+
+        What changes in a folder changes both its times; a folder that is renamed keeps the time of its names.
+        """
         while True:
             try:
                 facts = os.lstat(path)
             except OSError:
                 return True
-            is_link = os.path.islink(path)
-            if (is_link or not os.path.isdir(path)) and facts.st_ctime_ns >= self.start - _TICK:
+            is_folder = stat.S_ISDIR(facts.st_mode)
+            is_new = facts.st_ctime_ns >= self.start - _TICK
+            if is_new and not (is_folder and facts.st_ctime_ns == facts.st_mtime_ns):
                 return True
             above = os.path.dirname(path)
             if above == path:

@@ -18,13 +18,14 @@ _SPLICE = re.compile(rb"\\[ \t\v\f]*(?:\r\n|\n|\r)")
 _TRIGRAPH = re.compile(rb"\?\?[=/]")
 
 # Words that expand to a file's path; PRETTY_FUNCTION has one in the names of lambdas.
-_PATH = re.compile(
-    rb"\b(?:__FILE__|__BASE_FILE__|__builtin_FILE|assert|source_location|__PRETTY_FUNCTION__)\b"
+_PATHS = frozenset(
+    {b"__FILE__", b"__BASE_FILE__", b"__builtin_FILE", b"assert", b"source_location", b"__PRETTY_FUNCTION__"}
 )
 _CLOCK = re.compile(rb"\b(?:%b)\b" % "|".join(_CLOCKS).encode())
 
 _DEFINE = re.compile(rb"^[ \t]*(?:#|%:)[ \t]*define[ \t]+(\w+)([^\n]*)", re.M)
 _DIRECTIVE = re.compile(rb"^[ \t]*(?:#|%:)[^\n]*|__has_(?:include|embed)[^\n]*", re.M)
+_LINE = re.compile(rb"^[ \t]*(?:#|%:)[^\n]*", re.M)
 _WORD = re.compile(rb"[A-Za-z_]\w*")
 
 # Comments and strings, so that comments can be skipped. A quote that stands alone, as in prose after #error,
@@ -73,13 +74,28 @@ def _read_macros(text: bytes) -> tuple[tuple[bytes, frozenset[bytes]], ...]:
 
 def find_path_macros(texts: Iterable[bytes]) -> frozenset[bytes]:
     """Return the macros of some texts that use the path of the place where they stand."""
+    return _find_macros(texts, _PATHS)
+
+
+def _find_macros(texts: Iterable[bytes], words: frozenset[bytes]) -> frozenset[bytes]:
+    """Return the macros of some texts that have one of these words in them, by another macro or not."""
     macros = [macro for text in texts for macro in _read_macros(text)]
-    found = {name for name, words in macros if any(map(_PATH.fullmatch, words))}
+    found = {name for name, value in macros if value & words}
     more = found
     while more:
-        more = {name for name, words in macros if name not in found and words & found}
+        more = {name for name, value in macros if name not in found and value & found}
         found |= more
     return frozenset(found)
+
+
+def uses(texts: Iterable[bytes], words: frozenset[bytes]) -> bool:
+    """May the code of some texts use one of these words, itself or by a macro?"""
+    texts = [*texts]
+    if not any(word in text for text in texts for word in words):
+        return False
+    wanted = words | _find_macros(texts, words)
+    holding = [text for text in texts if any(word in text for word in wanted)]
+    return any(_list_words(_LINE.sub(b"", _SPLICE.sub(b" ", text))) & wanted for text in holding)
 
 
 @lru_cache(maxsize=1024)
@@ -94,7 +110,7 @@ def _list_words(text: bytes) -> frozenset[bytes]:
 def uses_path(text: bytes, macros: frozenset[bytes]) -> bool:
     """May a text have its own path in the code? macros: see find_path_macros."""
     words = _list_words(text)
-    return bool(words & macros) or any(_PATH.fullmatch(word) or _PATH_PIECE.fullmatch(word) for word in words)
+    return bool(words & (macros | _PATHS)) or any(map(_PATH_PIECE.fullmatch, words))
 
 
 @lru_cache(maxsize=1024)

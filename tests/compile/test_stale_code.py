@@ -425,3 +425,22 @@ def test_only_finds_in_another_folder_with_another_toolkit_and_with_none(tmp_pat
         more |= {} if place else {"CUDYN_NVRTC": "/none"}
         said.append(run(code, *([place] if place else []), cache_folder=tmp_path / "cache", **more).split())
     assert said == [["0", "5", "0"], ["5", "0", "0"], ["5", "0", "0"]]
+
+
+@pytest.mark.parametrize(
+    ("texts", "used"),
+    [
+        ([b"int x; __managed__ int y;"], True),
+        ([b"#define M __managed__\n#define N M\n", b"N int y;"], True),
+        ([b"#define M __managed__\n#define N M\n", b"int y; // N"], False),
+        (
+            [b"#ifndef __managed__\n#define __managed__ __location__(managed)\n#endif\n/* __managed__ */"],
+            False,
+        ),
+        ([nvrtc_options.write_directives(["-DM=__managed__"]), b"M int y;"], True),
+        ([b"%:define M \\\n __managed__\n", b"int x; /* */ M int y;"], True),
+    ],
+)
+def test_words_that_code_uses(texts: list[bytes], used: bool) -> None:
+    """A toolkit's headers define words that need a second run of clang; few sources use them."""
+    assert text_scan.uses(texts, frozenset({b"__managed__"})) == used

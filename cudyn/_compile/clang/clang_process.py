@@ -12,6 +12,7 @@ from ..._formats import image as images
 from ..._formats.image import Image
 from ..listed_reads import read_rule
 from ..nvrtc_options import write_directives
+from ..text_scan import uses
 from ..toolkit_headers import explain_log, is_toolkits
 from . import ptx_edits
 from .clang_command import make_command
@@ -95,15 +96,19 @@ def _list_own(command: ClangCommand, paths: list[str]) -> set[str]:
 
 def read_files(job: Job, command: ClangCommand, paths: list[str]) -> Reads:
     """Return what was read, once clang has listed the files that it found."""
-    given = [job.text, *job.headers.values(), write_directives(job.list_options())]
-    texts = dict.fromkeys(filter(None, (command.place, command.folder, command.memory)), given)
+    places = filter(None, (command.place, command.folder, command.memory))
+    texts = dict.fromkeys(places, _list_given(job))
     return command.watch.finish(paths, texts, command.list_ignored())
 
 
+def _list_given(job: Job) -> list[bytes]:
+    """The texts that are in no file."""
+    return [job.text, *job.headers.values(), write_directives(job.list_options())]
+
+
 def _read_annotations(job: Job, command: ClangCommand, reads: Reads) -> dict[str, list[str]]:
-    """The annotations that LLVM's code has and PTX has not, by name; compiled for them if a text has any."""
-    texts = [job.text, *job.headers.values(), *reads.texts.values()]
-    if not any(word in text for text in texts for word in ptx_edits.ANNOTATED):
+    """The annotations that LLVM's code has and PTX has not, by name; compiled for them if a text uses any."""
+    if not uses([*_list_given(job), *reads.texts.values()], ptx_edits.ANNOTATED):
         return {}
     code, _ = _run(job, command, ["-emit-llvm", "-Xclang", "-disable-llvm-passes"])
     return ptx_edits.read_annotations(code)

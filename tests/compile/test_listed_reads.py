@@ -1,4 +1,4 @@
-"""Names that lead out of the searched folders: if spelled they are followed, if made by macros refused."""
+"""What is read where a compiler lists what it found: names that lead out of the folders, and what changes."""
 
 from __future__ import annotations
 
@@ -121,3 +121,25 @@ def test_headers_in_memory_lead_out_of_a_folder_of_this_process(tmp_path: Path) 
         [], {memory: [b'#include "../h.h"\n#include "../../h.h"']}, [str(tmp_path / "temporary")]
     )
     assert reads.files == {str(tmp_path / "h.h"): None}
+
+
+@pytest.mark.parametrize("by_link", [False, True])
+def test_folders_that_are_exchanged_meanwhile_are_noticed(by_link: bool, tmp_path: Path) -> None:
+    """And exchanged again: no file in them is newer, and their names are the same."""
+    folder = tmp_path / "real"
+    for name in (folder, tmp_path / "other"):
+        name.mkdir()
+        (name / "h.h").write_text(name.name)
+    (tmp_path / "link").symlink_to("real")
+    time.sleep(0.05)  # what is newer than the start is not kept
+    searched = str(tmp_path / "link" if by_link else folder)
+    watch = Watch([searched], [])
+    for other in ("other", "other"):
+        folder.rename(tmp_path / "aside")
+        (tmp_path / other).rename(folder)
+        (tmp_path / "aside").rename(tmp_path / other)
+    assert "is newer than the start" in watch.finish([f"{searched}/h.h"], {}, []).doubt
+    again = Watch([searched], [])
+    again.start += 10**8
+    (tmp_path / "more").write_text("")  # beside the folder, which keeps its own times
+    assert again.finish([f"{searched}/h.h"], {}, []).doubt == ""
