@@ -28,6 +28,7 @@ def pytest_addoption(parser: Any) -> None:
 
 def pytest_configure(config: Any) -> None:
     """Start the simulation and the counts, if they are asked for."""
+    config.pluginmanager.register(_Advice(), "cudyn advice")
     arch = config.getoption("--cudyn-simulate")
     archive = config.getoption("--cudyn-archive")
     if arch or archive or os.environ.get("CUDYN_CACHE") == "only":
@@ -35,3 +36,16 @@ def pytest_configure(config: Any) -> None:
 
         order = config.getoption("--cudyn-order") or config.getini("cudyn_order")
         Session(arch or "", archive or "", order if arch else "").start(config)
+
+
+class _Advice:
+    """What to do about tests that failed for want of a driver."""
+
+    def pytest_terminal_summary(self, terminalreporter: Any, config: Any) -> None:
+        """Name the simulation, where nobody has asked for it."""
+        failed = [*terminalreporter.stats.get("failed", ()), *terminalreporter.stats.get("error", ())]
+        if not config.getoption("--cudyn-simulate") and any(
+            "The CUDA driver was not found" in report.longreprtext for report in failed
+        ):
+            what = "--cudyn-simulate=sm_90 simulates a GPU and runs kernels on the CPU"
+            terminalreporter.write_line(f"cudyn: there is no CUDA driver here; {what}")

@@ -36,7 +36,11 @@ CALLS = 500
 SIZE = 512  # of an allocation; those of a batch fit into what the driver takes from the device at once
 MOST = 1.05
 PUBLIC, SECOND = "cuda.bindings", "cuda.bindings._v2"
-WAYS = ("fast", "ctypes", PUBLIC, SECOND)  # the columns of benchmarks/results/calls.json
+WAYS = {"fast": "cudyn", "ctypes": "by ctypes", PUBLIC: PUBLIC, SECOND: "its _v2"}
+NOTES = "the time of the call itself in C is beside its name; bars longer than 2000 are cut"
+SECOND_NOTES = (
+    "_v2 is a module of cuda.bindings that NVIDIA does not call public, whose cuCtxGetCurrent gives an int"
+)
 
 Figures = dict[str, dict[str, float]]  # nanoseconds of a call, by function and way
 
@@ -380,12 +384,21 @@ def table(medians: Figures) -> str:
 
 def save(folder: Path | None, medians: Figures, how: str) -> None:
     """Renew benchmarks/results/calls.json, or write it elsewhere: the calls that have a peer."""
+    measured = {way: title for way, title in WAYS.items() if any(way in ns for ns in medians.values())}
     rows = {
-        f"{name} (C: {ns['C']:.0f})": [ns.get(way) and round(ns[way]) for way in WAYS]
+        f"{name} (C: {ns['C']:.0f})": [round(ns[way]) if way in ns else None for way in measured]
         for name, ns in medians.items()
         if name not in WRITTEN
     }
-    renewal.renew(folder, "calls", rows, machine=renewal.describe_machine(), method=how)
+    renewal.renew(
+        folder,
+        "calls",
+        rows,
+        columns=list(measured.values()),
+        machine=renewal.describe_machine(),
+        method=how,
+        notes=f"{NOTES}; {SECOND_NOTES}" if SECOND in measured else NOTES,
+    )
 
 
 def main() -> int:

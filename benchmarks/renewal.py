@@ -63,4 +63,6 @@ def _dump(value: Any) -> str:
 
 def _round(value: float | None) -> float | None:
     """Three digits are what a benchmark knows."""
-    return None if value is None else float(f"{value:.3g}") if abs(value) < 1000 else round(value)
+    if value is None or isinstance(value, int):
+        return value
+    return float(f"{value:.3g}") if abs(value) < 1000 else round(value)

@@ -14,12 +14,14 @@ are counted; processes that tests start are not. pytest_cudyn.py has the options
 
 from __future__ import annotations
 
+import os
 import sys
 from contextlib import ExitStack
 
 from . import testing
 from ._cache import archives, contents, settings
 from ._cache.counters import Stats, add, list_used, stats
+from ._errors import CudynError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,6 +30,14 @@ if TYPE_CHECKING:
 _RUN = "run"
 _CHECK = "check"
 _LIBRARY = "library"
+_NO_SOURCE = " of the PTX"  # in a fault, behind the number of the line
+_CUDYN = os.path.dirname(__file__) + os.sep
+_OF_USERS = CudynError, testing.Fault, AttributeError, OverflowError, TypeError, ValueError
+
+
+def _is_of_users(error: Any) -> bool:
+    """Does a failure tell users of a mistake of theirs, rather than of one in cudyn?"""
+    return isinstance(error.value, _OF_USERS)
 
 
 class Session:
@@ -40,12 +50,14 @@ class Session:
         self.runs = False
         self.why = ""  # kernels do not run, if nobody has asked for that
         self.simulation: Any = None
+        self.is_distributed = False  # other processes launch the kernels
 
     def start(self, config: Any) -> None:
         """Start the simulation and add the hooks. Raises pytest's UsageError for an option that can't be."""
         if self.arch:
             config.add_cleanup(self._simulate().close)
         config.pluginmanager.register(self, "cudyn session")
+        self.is_distributed = bool(config.getoption("dist", "no") not in ("no", None))
         if config.pluginmanager.hasplugin("xdist"):
             config.pluginmanager.register(_Workers())
 
@@ -93,7 +105,13 @@ class Session:
             self.simulation.finish()
 
     def pytest_runtest_makereport(self, item: Any, call: Any) -> Any:
-        """Count a test that asked for what a kernel that did not run would have written as compiled."""
+        """Count a test that asked for what a kernel that did not run would have written as compiled.
+
+        A failure's traceback ends in the user's file; --full-trace has all of it.
+        """
+        for entry in () if call.excinfo is None else call.excinfo.traceback:
+            if str(entry.path).startswith(_CUDYN):
+                entry.frame.f_globals["__tracebackhide__"] = _is_of_users
         if not self.arch or call.excinfo is None:
             return None
         if not isinstance(call.excinfo.value, testing.NotRun):
@@ -114,6 +132,9 @@ class Session:
         write = terminalreporter.write_line
         if self.arch:
             write(self._say_simulated(len(terminalreporter.stats.get("compiled", ()))))
+            failed = terminalreporter.stats.get("failed", ())
+            if any(_NO_SOURCE in report.longreprtext for report in failed):
+                write("cudyn: a kernel compiled with options=['-lineinfo'] has faults with the source's line")
             missing = self.simulation.not_supported.most_common()
             if missing:
                 names = ", ".join(f"{name} ({count})" for name, count in missing)
@@ -138,6 +159,8 @@ class Session:
         if compiled:
             tests = "1 test" if compiled == 1 else f"{compiled} tests"
             return f"{start}: {tests} up to the first result of a kernel that did not run{self.why}"
+        if not self.simulation.launches and not self.is_distributed:
+            return f"{start}: no kernel was launched"
         return (
             f"{start}: every kernel ran on the CPU"
             if self.runs

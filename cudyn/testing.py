@@ -5,7 +5,7 @@
         simulation.assert_launched("saxpy", grid=4, arguments=(y, x, 2.0, 1000), stream=stream)
 
 Devices, contexts, memory, streams, events, modules and graphs work. Kernels are checked; with run=True they
-also run, on the CPU. docs/howto/simulation.md has the rest.
+also run, on the CPU. The guide "The simulated driver" has the rest.
 """
 
 from __future__ import annotations

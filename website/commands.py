@@ -24,10 +24,9 @@ def make_page() -> str:
 def _describe(command: tuple[str, ...]) -> Iterator[str]:
     text = _read_help(command)
     yield f"{'#' * (2 + bool(command))} {' '.join(('cudyn', *command))}\n\n```text\n{text}```\n"
-    choices = re.search(r"^  \{([\w,-]+)\}$|^  ([A-Z]+)$((?:\n    .*)+)", text, re.M)
+    choices = re.search(r"^  [A-Z]+$((?:\n    .*)+)", text, re.M)
     if choices and len(command) < 2:
-        names = choices[1].split(",") if choices[1] else re.findall(r"^    ([\w-]+) ", choices[3], re.M)
-        for name in names:
+        for name in re.findall(r"^    ([\w-]+) ", choices[1], re.M):
             yield from _describe((*command, name))
 
 

@@ -139,17 +139,24 @@ def _find_sources() -> set[str]:
             found.add(target)
             if target.endswith(".md"):
                 todo.append((ROOT / target, target))
+            elif (ROOT / target).is_dir():
+                inside = _list_folder(ROOT / target)
+                found |= {each.relative_to(ROOT).as_posix() for each in inside}
     return found
+
+
+def _list_folder(folder: Path) -> list[Path]:
+    """The files and folders in a folder of the repository that people read."""
+    return [each for each in folder.iterdir() if each.name[0] not in "_."]
 
 
 def _show_source(path: str) -> str:
     """A file's text: a page as it is, its links led on; anything else as code; a folder as a list."""
     file = ROOT / path
     if file.is_dir():
-        names = sorted(each.name + "/" * each.is_dir() for each in file.iterdir() if each.name[0] not in "_.")
-        return (
-            f"# {path}\n\nA folder of the repository.\n\n" + "\n".join(f"- `{name}`" for name in names) + "\n"
-        )
+        names = sorted(each.name for each in _list_folder(file))
+        links = "\n".join(f"- [{name}]({file.name}/{name}.md)" for name in names)
+        return f"# {path}\n\nA folder of the repository.\n\n{links}\n"
     text = file.read_text("utf-8")
     if path.endswith(".md"):
         return LINK.sub(lambda found: _relink_source(found, path), text)

@@ -5,11 +5,12 @@ A part stands between `<!-- part: NAME -->` and `<!-- /part -->`.
 
 from __future__ import annotations
 
+import functools
 import pathlib
 import re
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from cudyn import errors
@@ -61,10 +62,10 @@ PLATFORMS = [
 ]
 
 
-def write_unique() -> str:
-    """Copy from the README how to try it and what nobody else has: it is written there."""
+def copy_part(name: str) -> str:
+    """Copy a part that is written in the README: how to try it and what nobody else has, a program."""
     readme = (ROOT / "README.md").read_text("utf-8")
-    return readme.partition("<!-- part: unique -->")[2].partition("<!-- /part -->")[0].strip()
+    return readme.partition(f"<!-- part: {name} -->")[2].partition("<!-- /part -->")[0].strip()
 
 
 def write_platforms() -> str:
@@ -220,14 +221,15 @@ FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
 ]
 
 
-PARTS = {
+PARTS: dict[str, Callable[[], str]] = {
     "exceptions": write_exceptions,
     "figures": write_figures,
     "limits": write_limits,
     "other_variables": write_other_variables,
     "platforms": write_platforms,
+    "program": functools.partial(copy_part, "program"),
     "statuses": write_statuses,
-    "unique": write_unique,
+    "unique": functools.partial(copy_part, "unique"),
     "variables": write_variables,
 }
 

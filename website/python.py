@@ -169,5 +169,5 @@ def _escape(text: str) -> str:
     """Escape what Markdown would take for its own, outside of `code`."""
     parts = re.split(r"(`[^`]*`)", text)
     for i in range(0, len(parts), 2):
-        parts[i] = re.sub(r"([<*_\[])", r"\\\1", parts[i])
+        parts[i] = re.sub(r"([*_\[])", r"\\\1", parts[i]).replace("<", "&lt;")
     return "".join(parts)

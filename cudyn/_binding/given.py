@@ -158,7 +158,8 @@ class Arguments:
             return ordered
         for key in keywords:
             if key not in names:
-                raise TypeError(f"{self.function}: no parameter {key!r}{_near(key, names)}: {self.show()}")
+                near = find_near(key, names)
+                raise TypeError(f"{self.function}: no parameter {key!r}{near}: {self.show()}")
             if key in names[: len(args)]:
                 raise TypeError(f"{self.function}: {key} is given by position and by name")
         missing = [name for name in names[len(args) :] if name not in keywords]
@@ -305,7 +306,8 @@ def show_type(param: rows.Param) -> str:
     return "object" if param.role == "given" else str(param.type)
 
 
-def _near(key: str, names: Sequence[str]) -> str:
+def find_near(key: str, names: Sequence[str]) -> str:
+    """Find the name that a misspelled one is near to, in parentheses; "" for none."""
     import difflib
 
     near = difflib.get_close_matches(key, names, 1, 0.5)

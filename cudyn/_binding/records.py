@@ -164,10 +164,12 @@ class Record(_Aligned):
             elif limits is not None and not (value.__class__ is int and limits[0] <= value <= limits[1]):
                 value = params.stored(value, f"{type(self).__name__}.{name}", *limits)
             _set(self, name, value)
-        except AttributeError as error:
-            error.name = name  # Python suggests other names
-            error.obj = self
-            raise
+        except AttributeError:
+            from .given import find_near
+
+            members = [each for each in dir(type(self)) if not each.startswith("_")]
+            wrong = f"{type(self).__name__}: no member {name!r}{find_near(name, members)}"
+            raise AttributeError(wrong, name=name, obj=self) from None
         except TypeError as error:
             raise _say_type(self, name, value, error) from None
 

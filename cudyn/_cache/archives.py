@@ -87,6 +87,9 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
             archive = zipfile.ZipFile(file)
         except Exception as error:  # what zipfile raises for damaged ones is of many kinds
             raise ValueError(f"{escape(os.fspath(path))}: not an archive of a cache: {error}") from None
+        if "metadata.json" in archive.namelist():
+            what = "an artifact, which cudyn.Module opens, not an archive of a cache"
+            raise ValueError(f"{escape(os.fspath(path))}: {what}")
         for member in archive.infolist():
             name = member.filename[3:]
             shown = escape(member.filename)

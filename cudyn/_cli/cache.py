@@ -80,6 +80,12 @@ def list_facts(found: contents.Info) -> Iterator[tuple[str, str]]:
     yield "mode", found.mode
     if found.refused:
         yield "refused", escape(found.refused)
+    closed = _find_closed(found.folder) if found.folder else ""
+    if closed:
+        yield (
+            "written",
+            f"no: this user can't write to {escape(closed)}; CUDYN_CACHE_DIR names another folder",
+        )
     yield "images", f"{found.files}, of {_write_size(found.size)}; at most {_write_size(found.most)}"
     for folder, size in found.headers:
         yield "headers", f"{escape(folder)}, {_write_size(size)}"
@@ -88,6 +94,13 @@ def list_facts(found: contents.Info) -> Iterator[tuple[str, str]]:
             yield name, f"{', '.join(map(str, ids))}, which CUDYN_CACHE_TRUST names"
     if found.verified:
         yield "verified", f"{found.verified} hits were compiled again, {found.wrong} of them differed"
+
+
+def _find_closed(folder: str) -> str:
+    """Find the folder that keeps this user from writing the cache, which may have to be made; "": none."""
+    while not os.path.exists(folder) and os.path.dirname(folder) != folder:
+        folder = os.path.dirname(folder)
+    return "" if os.path.isdir(folder) and os.access(folder, os.W_OK | os.X_OK) else folder
 
 
 def _write_size(size: int) -> str:

@@ -57,7 +57,7 @@ def read_source_options(options: Namespace) -> dict[str, Any]:
 def add_arguments(parser: Parser) -> None:
     parser.add("FILE...", "CUDA C++ sources; - is standard input")
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90; or all")
-    kinds = f"{', '.join(KINDS)}; default: a CUBIN for sm_XX, PTX for compute_XX"
+    kinds = f"{', '.join(KINDS)}; default: by the ending of -o, or a CUBIN for sm_XX, PTX for compute_XX"
     parser.add("--to KIND[,KIND]", kinds, type=_kinds)
     for kind in ("ptx", "cubin", "fatbin"):
         parser.add(f"-{kind} --{kind}", f"--to {kind}", dest="to", action="store_const", const=kind)
@@ -160,6 +160,9 @@ def _list_jobs(options: Namespace) -> list[FileJob]:
     arches, has_codes = read_arches(options)
     if has_codes and options.to is None:
         options.to = "fatbin"
+    ending = os.path.splitext(options.output or "")[1][1:]
+    if options.to is None and ending in KINDS and not os.path.isdir(options.output):
+        options.to = ending
     arches = arches or [get_device_arch()]
     several = len(arches) > 1 or is_list(arches[0])
     arches = expand(arches, options.to, get_compiler(options.compiler or ""))

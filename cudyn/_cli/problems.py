@@ -156,7 +156,7 @@ def find_closed(data: Data) -> Iterator[Problem]:
     closed = ", ".join(f"{file} ({said})" for file, said in files.items() if said in REFUSED)
     missing = " and no ".join(file for file in NEEDED_FILES if files[file] not in ("usable", *REFUSED))
     if closed:
-        advice = "join the group that `ls -l /dev/nvidia*` shows, and log in again; "
+        advice = "add the user to the group that `ls -l /dev/nvidia*` shows, and log in again; "
         yield "error", f"This user can't open {closed}.", f"{advice}in a container be its user."
     elif missing and container:
         what = f"This container has no GPU: no {missing}."

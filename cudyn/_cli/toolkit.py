@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from .._compile.toolkit_fetch import fetch_toolkit
 from .._errors import escape
 from .output import Parser, say
@@ -17,5 +19,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    say(escape(fetch_toolkit(options.release)))
+    folder = fetch_toolkit(options.release)
+    say(f"NVIDIA's headers and libdevice of CUDA {options.release} are in", sys.stderr)
+    say(escape(folder))
     return 0

@@ -41,7 +41,6 @@ _OUTPUTS = {
     "optixir": ("--optix-ir", "nvrtcGetOptiXIRSize", "nvrtcGetOptiXIR"),
     "tileir": ("--tile-only", "nvrtcGetTileIRSize", "nvrtcGetTileIR"),
 }
-OTHER = 'Or compile to PTX with clang: pip install "cudyn[clang]", and compiler="clang".'
 _CACHING = (12, 9)  # the first NVRTC with a cache of its own
 _NOWHERE = "/cudyn-searches-nothing-here"  # the last folder, which shows what no other had
 _UNREAD = "NVRTC answered without reading the source"
@@ -50,6 +49,18 @@ _BUILTINS = re.compile(r"(lib)?nvrtc-builtins(?!.*\.alt\.)")
 _TILE = (13, 3)  # the first NVRTC that compiles Tile C++; 13.2 has the functions alone
 _NUMBER = re.compile(r"[^\d]+")
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
+
+
+def _find_other() -> str:
+    """The advice to take clang, which may be installed."""
+    from .clang.clang_search import find_clang
+
+    try:
+        version = show(find_clang().version)
+    except LoadError:
+        return 'Or compile to PTX with clang: pip install "cudyn[clang]", and compiler="clang".'
+    how = 'compiler="clang", or CUDYN_COMPILER=clang'
+    return f"Or compile to PTX with clang {version}, which is installed: {how}."
 
 
 def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
@@ -148,7 +159,7 @@ def _refuse(nvrtc: Any, arch: str, kind: str, contents: str) -> None:
 
 
 def _unsupported(nvrtc: Any, arch: str) -> ValueError:
-    listed = ", ".join(map(str, _list_supported(nvrtc)))
+    listed = ", ".join(f"sm_{number}" for number in _list_supported(nvrtc))
     return ValueError(f"NVRTC {show(nvrtc.version)} can't compile for {arch}; it supports {listed}")
 
 
@@ -209,7 +220,7 @@ class Nvrtc:
         """The error of the library, and the other compiler."""
         error: LoadError = self.nvrtc.load_error
         library, summary, attempts, hint, *more = error.args
-        hints = [hint if platform() in ("linux", "win32") else "", OTHER, note]
+        hints = [hint if platform() in ("linux", "win32") else "", _find_other(), note]
         return type(error)(library, summary, attempts, "\n".join(filter(None, hints)), *more)
 
     def preprocess(self, compilation: Compilation, arch: str) -> tuple[Reads, str] | None:

@@ -35,7 +35,7 @@ def fetch_toolkit(release: str) -> str:
     """
     wheels = _WHEELS.get(release.partition(".")[0])
     if not wheels or not re.fullmatch(r"\d+\.\d+", release):
-        raise ValueError(f"{release!r}: expected a release of CUDA 12 or 13, such as 12.9")
+        raise ValueError(f"{release!r}: expected a release MAJOR.MINOR of CUDA 12 or 13, such as 12.9")
     root = settings.get_folder()
     if root is None:
         raise CudynError("CUDYN_CACHE=off: there is no folder to keep a toolkit in")

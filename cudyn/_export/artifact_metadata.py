@@ -72,7 +72,8 @@ class Metadata:
         for each in self.code:
             by = f", by {each.compiler}" if each.compiler else ""
             lines.append(f"  {name_code(each)}, {each.size} bytes{by}")
-        lines += [f"  {expression} is {name}" for expression, name in self.lowered_names.items()]
+        pairs = self.lowered_names.items()
+        lines += [f"  {expression} is {name}" for expression, name in pairs if expression != name]
         return "\n".join(lines)
 
 

@@ -120,7 +120,8 @@ class Image:
         what += f" for {', '.join(self.arch)}" if self.arch else ""
         made = f", by {self.compiler}" if self.compiler else ""
         lines = [f"{what}, {len(self.data)} bytes{made}", *(f"  {kernel}" for kernel in self.kernels)]
-        lines += [f"  {expression} is {name}" for expression, name in self.lowered_names.items()]
+        pairs = self.lowered_names.items()
+        lines += [f"  {expression} is {name}" for expression, name in pairs if expression != name]
         lines += [f"  {line}" for line in self.log.splitlines()]
         return "\n".join([*lines, f"  not cached: {self.not_cached}"] if self.not_cached else lines)
 

@@ -6,13 +6,16 @@ import re
 from functools import partial
 
 from .._errors import LoadError, SignatureError, SymbolNotFoundError, UnknownNameError, VersionError
+from .._loading import catalog
 from .._loading.load_messages import say_too_new
 from .._tables import functions, rows
+from .libraries import library as get_library
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from .._loading.catalog import LibraryInfo
     from .view import View
 
 
@@ -71,6 +74,14 @@ def find_signature(view: View, name: str, number: int) -> str:
     from .._binding.given import show_type
 
     library = view.library
+    here = functions.find_symbol(library.tables, name, view.level, view.per_thread)
+    if here is not None:
+        params = library.declare(here, view.level).params
+        returned = ", ".join(each.keyword for each in params if each.is_returned and not each.is_given)
+        if returned and len(params) == number:
+            given = ", ".join(each.keyword for each in params if each.is_given)
+            module = library.info.name
+            return f"; write {returned} = {module}.{name}({given}); {module}.raw.{name} takes all of C's"
     seen: set[str] = set()
     for level in reversed(library.releases):
         symbol = functions.find_symbol(library.tables, name, level, view.per_thread)
@@ -134,8 +145,17 @@ def _describe_unknown(view: View, name: str) -> str:
             f"{name} is a type or a constant of {view.library.module}; expected a function; "
             f"`python -m cudyn show {name}` shows it"
         )
+    owners = [f"cudyn.{info.name}" for info in catalog.find_all() if _has(info, name)]
+    wrong = f"{view.library.module} has no {name}"
+    if owners:
+        return f"{wrong}; {' and '.join(owners)} {'have' if owners[1:] else 'has'} it"
     near = list_similar(view, name)
-    return f"{view.library.module} has no {name}" + (f"; near it: {', '.join(near)}" if near else "")
+    return wrong + (f"; near it: {', '.join(near)}" if near else "")
+
+
+def _has(info: LibraryInfo, name: str) -> bool:
+    tables = get_library(info).tables
+    return name in tables.FUNCTIONS or name in tables.NAMES
 
 
 def list_similar(view: View, name: str) -> list[str]:

@@ -17,6 +17,7 @@ from .stream_races import READ, WRITE, Use
 _OF_DEVICE = ("device", "managed", "pool", "graph")
 _PINNED = ("host", "registered")
 _OF_HOST = (*_PINNED, "managed")
+_UNWRITTEN = 0xA5  # each byte of new memory of the host
 
 
 # --- allocations
@@ -42,6 +43,7 @@ def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
         return 0
     address = _allocate(simulation, size, "host")
     find_allocation(simulation, address).flags = flags
+    ctypes.memset(address, _UNWRITTEN, size)  # as on a device, it need not be zero
     return address
 
 

@@ -69,8 +69,12 @@ def for_one(number: int) -> str:
 # By what is wrong: the call, and what it says.
 WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
     "too few": (lambda api: api.cuDeviceGet(), for_one(0)),
-    "too many": (lambda api: api.cuDeviceGet(1, 2), for_one(2)),
-    "the out-parameter too": (lambda api: api.cuDeviceGet(ctypes.byref(ctypes.c_int()), 1), for_one(2)),
+    "too many": (lambda api: api.cuDeviceGet(1, 2, 3), for_one(3)),
+    "the out-parameter too": (
+        lambda api: api.cuDeviceGet(ctypes.byref(ctypes.c_int()), 1),
+        for_one(2)[:-1]
+        + r"; write device = driver\.cuDeviceGet\(ordinal\); driver\.raw\.cuDeviceGet takes all of C's$",
+    ),
     "an unknown name": (
         lambda api: api.cuDeviceGet(number=1),
         r"^cuDeviceGet: no parameter 'number': cuDeviceGet\(ordinal: int\)$",

@@ -241,11 +241,13 @@ def test_a_bit_field_has_its_own_limits() -> None:
 
 
 def test_a_misspelt_member_is_an_attribute_error() -> None:
-    """In the constructor and in an assignment; Python's tracebacks suggest the names that are near."""
+    """In the constructor and in an assignment, with a name that is near."""
     location = driver.CUmemLocation()
     made: Any = driver.CUmemLocation
     for misspell in (lambda: made(tpe=1), lambda: setattr(location, "tpe", 3)):
-        with pytest.raises(AttributeError, match="'CUmemLocation' object has no attribute 'tpe'") as raised:
+        with pytest.raises(
+            AttributeError, match=r"^CUmemLocation: no member 'tpe' \(near it: type\)$"
+        ) as raised:
             misspell()
         assert raised.value.name == "tpe"
         assert isinstance(raised.value.obj, driver.CUmemLocation)

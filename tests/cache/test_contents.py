@@ -69,8 +69,8 @@ def test_info(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert cudyn.cache.info() == replace(expected, headers=listed), "they do not count in size"
     assert main(["cache", "info"]) == 0
     said = capsys.readouterr().out
-    assert f"size     {size}\n" in said
-    assert f"\nheaders  {headers[0]} (5 bytes), {headers[1]} (6 bytes)\n" in said
+    assert f"images   {expected.files}, of {size / 1024:.3g} KiB; at most 1 GiB\n" in said
+    assert f"\nheaders  {headers[0]}, 5 bytes\nheaders  {headers[1]}, 6 bytes\n" in said
     folder.chmod(0o777)
     if os.name == "posix":
         assert cudyn.cache.info().refused == f"{folder} can be written by other users"

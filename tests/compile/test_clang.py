@@ -226,7 +226,7 @@ def test_errors(clang: Clang) -> None:
     with pytest.raises(ValueError, match=r"clang can't make ltoir.*compiler='nvrtc'"):
         compile(arch="lto_80")
     with pytest.raises(
-        ValueError, match=r"clang 22\.1 can't compile for compute_100f; it supports 50, 52, .*121a"
+        ValueError, match=r"clang 22\.1 can't compile for compute_100f; it supports sm_50, sm_52, .*sm_121a"
     ):
         compile(arch="compute_100f")
     with pytest.raises(ValueError, match=r"'\.\./a\.h'"):

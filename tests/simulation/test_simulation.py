@@ -499,6 +499,7 @@ def run_pytest(folder: Path, *words: str, path: str | None = None) -> subprocess
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_cudyn"]
     command += ["-c", os.devnull, "--rootdir", ".", *words, "test_it.py"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "PATH": path or os.environ["PATH"]}
+    environment["CUDYN_DRIVER"] = "/none"
     environment.pop("CC", None)
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
 
@@ -512,6 +513,23 @@ def test_kernels_run_where_a_compiler_is(tmp_path: Path) -> None:
     without = run_pytest(tmp_path, "--cudyn-simulate=sm_80", path=str(tmp_path / "nothing"))
     said = "a kernel that did not run; kernels can't run on the CPU: no C compiler: expected cc, gcc or clang"
     assert "every kernel ran" in without.stdout or (said in without.stdout and "2 compiled" in without.stdout)
+
+
+def test_the_simulation_is_named_where_a_driver_is_missing(tmp_path: Path) -> None:
+    test = "import cudyn\ndef test_it(): cudyn.driver.cuInit(0)\ndef test_other(): assert False\n"
+    (tmp_path / "test_it.py").write_text(test)
+    assert "; --cudyn-simulate=sm_90 simulates a GPU" in run_pytest(tmp_path, "-k", "test_it").stdout
+    assert "--cudyn-simulate" not in run_pytest(tmp_path, "-k", "test_other").stdout
+
+
+def test_a_traceback_ends_in_the_users_file(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text("from cudyn import driver\ndef test_it(): driver.cuMemAlloc('x')\n")
+    done = run_pytest(tmp_path, "--cudyn-simulate=sm_80,check")
+    assert "test_it.py:2: TypeError" in done.stdout
+    assert f"cudyn{os.sep}_" not in done.stdout
+    assert "cudyn: simulated sm_80: no kernel was launched\n" in done.stdout
+    done = run_pytest(tmp_path, "--cudyn-simulate=sm_80,check", "--full-trace")
+    assert f"cudyn{os.sep}_binding" in done.stdout
 
 
 @pytest.mark.parametrize("given", ["90", "sm_90,fast"])

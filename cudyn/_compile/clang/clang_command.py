@@ -129,7 +129,8 @@ def _list_language(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolk
     number = arch.partition("_")[2]
     versions = list_versions(clang.version)
     if number not in versions:
-        listed = ", ".join(versions)
+        numbers = sorted(versions, key=lambda each: (int(each.rstrip("af")), each))
+        listed = ", ".join(f"sm_{each}" for each in numbers)
         raise ValueError(f"clang {show(clang.version)} can't compile for {arch}; it supports {listed}")
     release = [f"-DCUDYN_CUDA_{name}={part}" for name, part in zip(("MAJOR", "MINOR"), toolkit.version)]
     target = [f"--cuda-gpu-arch=sm_{number}", f"--cuda-feature=+ptx{versions[number]}"]
