@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -66,9 +67,22 @@ def _run(
         linker.nvJitLinkComplete(handle)
         data = get_output(linker, handle, *OUTPUTS[to])
         log = get_output(linker, handle, "nvJitLinkGetInfoLogSize", "nvJitLinkGetInfoLog")
+    except NvJitLinkError as error:
+        note = _find_newer(linker, parts)
+        raise error.with_notes(note) if note else error from None
     finally:
         linker.nvJitLinkDestroy(ctypes.byref(handle))
     return data, decode_text(log)
+
+
+def _find_newer(linker: Any, parts: Sequence[tuple[str, Image]]) -> str:
+    """Say which part a newer NVRTC has compiled than the linker is of; "": none."""
+    for label, part in parts:
+        found = re.match(r"NVRTC (\d+)\.(\d+)", part.compiler)
+        if found and (int(found[1]), int(found[2])) > linker.version:
+            old = f"nvJitLink {show(linker.version)} is older than {found[0]}, which compiled {label}"
+            return f'{old}: install both of one release: pip install "cudyn[cu{found[1]}]".'
+    return ""
 
 
 def _get_typed(

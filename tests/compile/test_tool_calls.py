@@ -256,6 +256,14 @@ def test_options_that_the_linker_refuses_are_named(put: Any) -> None:
     assert caught.value.log == "a log"
 
 
+@pytest.mark.parametrize(("compiler", "is_said"), [("NVRTC 99.1", True), ("NVRTC 11.8", False), ("", False)])
+def test_a_linker_that_is_older_than_the_compiler_is_said(put: Any, compiler: str, is_said: bool) -> None:
+    linker(put, nvJitLinkAddData=errors.NvJitLinkError("nvJitLinkAddData", 6, "INTERNAL", "bad", "", ""))
+    with pytest.raises(errors.NvJitLinkError, match="INTERNAL") as caught:
+        cudyn.link([Image(b"1", "ptx", compiler=compiler)], arch="sm_90")
+    assert (" is older than NVRTC 99.1, which compiled input 0: install " in caught.value.note) == is_said
+
+
 # --- the command
 
 
