@@ -109,6 +109,8 @@ def check(library: Library, histories: Sequence[History]) -> None:
         absent(library, histories)
     with problems.collected():
         list_callbacks(library, histories)
+    with problems.collected():
+        _check_writes(library, histories[0])
     problems.raise_any()
 
 
@@ -236,6 +238,19 @@ def _check_known(library: Library, key: str, names: Iterable[str], known: Iterab
         raise CodegenError(f"{library.file}: {key}: not in the headers: {', '.join(missing)}")
 
 
+def _check_writes(library: Library, history: History) -> None:
+    """Stop if a pattern of `writes` matches no parameter of a function."""
+    outputs = [
+        f"{symbol} {param.name}"
+        for symbol, spans in history.functions.items()
+        for span in spans
+        for param in span.value.params
+    ]
+    for _, pattern in library.facts.writes:
+        if not any(re.fullmatch(pattern, output) for output in outputs):
+            raise CodegenError(f"{library.file}: writes: not in the headers: {pattern}")
+
+
 def _members(type_: str, histories: Sequence[History]) -> Iterator[str]:
     """The enumerators of a type, in any release."""
     for spans in _enums(type_, histories):
@@ -288,6 +303,7 @@ _INFO = (
     "dated",
     "driverless",
     "succeeds",
+    "writes",
     "files",
     "wheels",
     "conda",

@@ -57,6 +57,7 @@ class Facts:
     dated: tuple[str, ...] = ()
     driverless: tuple[str, ...] = ()
     succeeds: Pairs = ()
+    writes: Pairs = ()
     capability: str = ""
     install: str = ""
     hint: str = ""

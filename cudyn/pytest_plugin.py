@@ -48,7 +48,7 @@ class Session:
         self.order = order
         self.arch, *self.words = arch.split(",")
         self.runs = False
-        self.why = ""  # kernels do not run, if nobody has asked for that
+        self.why = ""  # why kernels do not run, if they should
         self.simulation: Any = None
         self.is_distributed = False  # other processes launch the kernels
 

@@ -104,6 +104,16 @@ names = sorted(glob.glob(folder + "/_*.so"))
 for name in names: torch.ops.load_library(name)
 print(f"its {len(names)} extensions of torch are loaded:", torch.ops._C.silu_and_mul is not None)
 """
+AWQ = """
+import importlib, torch
+names = ("awq_ext", "awq_ft_ext", "awq_v2_ext", "exl_ext", "exlv2_ext")
+gemm = [importlib.import_module(name) for name in names][0].gemm_forward_cuda
+try:
+    gemm(*map(torch.zeros, ((8, 64), (64, 8), (1, 64), (1, 8))), 8)
+except RuntimeError as error:
+    said = str(error).split(" at ")[0]
+    print(f"its {len(names)} extensions are imported; a call with tensors on the CPU: {said}")
+"""
 QISKIT = """
 from qiskit import QuantumCircuit
 from qiskit_aer import AerSimulator
@@ -168,12 +178,14 @@ PACKAGES = {
         "charset-normalizer httpx httpcore httpx2 httpcore2 truststore anyio h11 hf-xet typer click",
     ),
     "vllm": Package("vllm", VLLM, ("torch",), "its kernels need a GPU"),
+    "autoawq-kernels": Package("autoawq-kernels", AWQ, ("torch 2.5",), "its kernels need a GPU"),
     "qiskit-aer-gpu": Package(
         "qiskit-aer-gpu",
         QISKIT,
         others="qiskit rustworkx scipy dill stevedore pbr python-dateutil six symengine",
     ),
     "pennylane-lightning-gpu": Package("pennylane-lightning-gpu", PENNYLANE, but="its device needs a GPU"),
+    "torch 2.5": Package("torch==2.5.1", TORCH),
     "torch 2.9": Package("torch==2.9.1", TORCH),
     "apache-tvm-ffi": Package("apache-tvm-ffi", 'import tvm_ffi\nprint("import")'),
 }

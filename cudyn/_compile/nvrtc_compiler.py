@@ -164,7 +164,7 @@ def _unsupported(nvrtc: Any, arch: str) -> ValueError:
 
 
 def _explain(error: NvrtcError, version: tuple[int, int] | None, expressions: Sequence[str]) -> NvrtcError:
-    """With the wheel that has a header which is not there, or what a mangled name is in C++."""
+    """With the wheel that has a missing header, or what a mangled name is in C++."""
     missing, notes = explain_log(error.log, _MISSING, expressions, version[0] if version else None)
     why = installed_headers.explain() if is_toolkits(missing) else ""
     notes.append(f"NVRTC's own headers could not be installed: {why}" if why else "")

@@ -45,7 +45,7 @@ class _Finding(ctypes.Structure):
 class Region(ctypes.Structure):
     """Memory that kernels may use. written: the address of a byte for each, 1 if written; 0: all are.
 
-    used   the address of a byte for each, which says how the last launch has used it; 0: nobody asks
+    used   the address of one byte for each, which says how the last launch used it; 0: uses are not recorded
     used_from, used_to  the part of it that is not 0
     """
 

@@ -97,10 +97,13 @@ class Dynamic:
 
 
 def expand_origin(text: str, path: str) -> str:
-    """Replace $ORIGIN in what the library of a path names, as the system loader does (ld.so(8))."""
+    """Replace $ORIGIN in what the library of a path names, as the system loader does (ld.so(8)).
+
+    It is the folder of the path by which the library was found: links are not followed.
+    """
     if "$" not in text:
         return text
-    origin = os.path.dirname(os.path.realpath(path))
+    origin = os.path.dirname(os.path.join(os.getcwd(), path))
     return text.replace("${ORIGIN}", origin).replace("$ORIGIN", origin)
 
 

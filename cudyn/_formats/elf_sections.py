@@ -237,10 +237,13 @@ class Elf:
 
     @staticmethod
     def _count(links: Dynamic, read: Read, size: int, place: Callable[[int], int]) -> tuple[int, bool]:
-        """Count the symbols, from other tables: (the most there can be, is the number exact?)."""
+        """Count the symbols, from other tables: (the most there can be, is the number exact?).
+
+        DT_GNU_HASH comes first, as for the system loader, which reads no DT_HASH beside it: tools that
+        rewrite files leave that damaged.
+        """
         values = links.values
-        if _HASH in values:
-            return int(unpack("<4xI", read(place(_HASH), 8))[0]), True
+        first = 0
         if _GNU_HASH in values:
             at = place(_GNU_HASH)
             buckets, first, words = unpack("<III4x", read(at, 16))
@@ -255,6 +258,10 @@ class Elf:
                         if entry & 1:
                             return last, True
                 raise ElfError("damaged: a chain of its hash table has no end")
+        if _HASH in values:
+            count = int(unpack("<4xI", read(place(_HASH), 8))[0])
+            if count >= first:
+                return count, True
         # A library that exports nothing may have an empty table: its symbols end where the next table begins.
         start = values[_SYMBOLS]
         ends = [values[tag] for tag in _TABLES if values.get(tag, 0) > start]

@@ -120,7 +120,7 @@ class ParameterReader:
     def _find_current(self, is_implicit: bool, given: Sequence[Any], bound: Bound | None) -> int | None:
         """Find the current stream of the package of the first array that has one.
 
-        None: there is none, and the stream is implicit. An array without data is in no package's memory.
+        None: no array has one, and the stream is implicit. An array without data belongs to no package.
         """
         for value in self.list_arrays(given):
             cls: type = type(value)

@@ -108,7 +108,7 @@ def read_array(value: Any) -> ArrayView:
 
 
 def _name_capsule(value: Any, capsule: Any) -> bytes:
-    """Return the name of a capsule that nobody has consumed. ValueError: it is not one of DLPack."""
+    """Return the name of a capsule that has not been consumed. ValueError: it is not one of DLPack."""
     try:
         name: bytes | None = _capsule_name(capsule)
     except (TypeError, ValueError):

@@ -133,7 +133,7 @@ class KernelFunction:
     def configure(self, config: LaunchConfig, stream: object) -> Config:
         """Return the CUlaunchConfig, after checks of what the kernel and its device allow.
 
-        `kept` are all its CUlaunchAttribute objects. ValueError: a limit. TypeError: the stream is none.
+        `kept` are all its CUlaunchAttribute objects. ValueError: a limit. TypeError: it is not a stream.
         """
         threads = prod(config.block)
         if threads > self.max_threads_per_block:

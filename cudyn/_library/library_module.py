@@ -394,7 +394,7 @@ def choose_level(shown: Library, stated: str = "") -> str | None:
 
 
 def read_stated() -> tuple[str, str] | None:
-    """The stated release, and how it was stated; a CUDYN_API that is no release of the tables is refused."""
+    """The stated release, and how it was stated; a CUDYN_API that is not one of the tables' is refused."""
     text = os.environ.get("CUDYN_API")
     if not stated_levels and text:
         if text in library(find("driver")).releases:

@@ -41,6 +41,7 @@ class LibraryInfo:
     dated: tuple[str, ...] = ()
     driverless: tuple[str, ...] = ()
     succeeds: tuple[tuple[int, str], ...] = ()
+    writes: tuple[tuple[int, str], ...] = ()
     capability = ""
     beside: Mapping[str, str] = {}
     of_driver = False

@@ -55,7 +55,7 @@ class Backend:
 
     tag         the highest 16 bits of all handles that it makes; 0: handles are addresses
     code        the kind of code that is compiled for a real architecture
-    read_array  reads what is an array for it alone, or returns None; None: there is no such thing
+    read_array  reads what is an array for it alone, or returns None; None: it has no arrays of its own
     """
 
     tag = 0

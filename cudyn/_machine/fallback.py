@@ -249,7 +249,10 @@ def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> Non
 
 
 def _look_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> None:
-    """Look at each library whose file has a name, by its path; go on at a label with one that is no stub."""
+    """Look at each loaded library with a given file name, by its path; go on at `found` with a real one.
+
+    A stub, which has the symbol `finder.mark`, is passed over.
+    """
     library = code.KEPT[1]
     again = code.fresh()
     code.set(code.OTHER, 0)

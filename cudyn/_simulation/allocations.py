@@ -53,7 +53,7 @@ class Allocation:
 
     @property
     def used(self) -> int:
-        """The address of a byte for each byte, with the flags of stream_races; 0: nobody asks for them."""
+        """The address of flags (stream_races), a byte for each byte of memory; 0: uses are not recorded."""
         return ctypes.addressof(ctypes.c_char.from_buffer(self.uses)) if self.uses else 0
 
     def mark(self, start: int, end: int, kernel: str = "") -> None:

@@ -229,19 +229,19 @@ class _Walker:
         A file inherits the DT_RPATH of those that lead to it, never their DT_RUNPATH. What is loaded is known
         by its name to the files behind it.
         """
-        own = Member(root.place, "beside it", root)
-        known = {name: own for name in (root.soname, os.path.basename(root.file)) if name}
-        waiting: list[tuple[Needs, list[str]]] = [(root, [])]
+        own = Member(root.path, "beside it", root)
+        known = {root.soname: own} if root.soname else {}
+        waiting: list[tuple[Needs, str, list[str]]] = [(root, root.path, [])]
         parts = [root]
         scope = {own: None}
-        for part, inherited in waiting:
-            rpath, runpath = part.list_folders()
+        for part, path, inherited in waiting:
+            rpath, runpath = part.list_folders(path)
             searched = [] if runpath else [*rpath, *inherited]
             members = self.members.setdefault(part, {})
             for name in dict.fromkeys((*part.needed, *part.versions)):
                 is_new = name not in known
                 if is_new:
-                    known[name] = self._find(part, name, searched, runpath)
+                    known[name] = self._find(part, path, name, searched, runpath)
                 member = known[name]
                 if members.get(name, _NOWHERE).origin not in FOUND:
                     members[name] = member
@@ -250,14 +250,14 @@ class _Walker:
                 if member.part is not None and member.part not in parts:
                     known.setdefault(member.part.soname, member)
                     parts.append(member.part)
-                    waiting.append((member.part, [*rpath, *inherited]))
+                    waiting.append((member.part, member.path, [*rpath, *inherited]))
         for part in parts:
             self._scopes.setdefault(part, {}).update(scope)
 
-    def _find(self, part: Needs, name: str, rpath: list[str], runpath: list[str]) -> Member:
-        """Find a library that a file is linked with."""
+    def _find(self, part: Needs, own: str, name: str, rpath: list[str], runpath: list[str]) -> Member:
+        """Find a library that a file, found at a path, is linked with."""
         if os.sep in name:
-            path = expand_origin(name, part.place)
+            path = expand_origin(name, own)
             return self._make(part, path, "beside it") if os.path.isfile(path) else _NOWHERE
         inside = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
         for folder in inside:
@@ -286,7 +286,9 @@ class _Walker:
         """
         real = os.path.realpath(path)
         if real in part.tree.by_place:
-            return Member(real, origin, part.tree.by_place[real])
+            short = os.path.normpath(path)
+            found = short if os.path.realpath(short) == real else path
+            return Member(found, origin, part.tree.by_place[real])
         name = os.path.basename(path)
         is_cudyns = origin not in LOADER and find_owner(name) != ""
         if origin == "already loaded" or is_cudyns or is_systems(name):

@@ -31,7 +31,7 @@ def list_installed(distribution: str) -> list[str]:
         files = metadata.files(distribution)
     except (metadata.PackageNotFoundError, ValueError):
         raise ValueError(f"expected the name of an installed distribution, got {distribution!r}") from None
-    return [os.path.realpath(str(file.locate())) for file in files or ()]
+    return [os.path.abspath(file.locate()) for file in files or ()]
 
 
 # In place of the folder that a wheel will be installed to.

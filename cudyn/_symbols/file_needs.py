@@ -18,7 +18,15 @@ from .._formats.elf_sections import Elf, ElfError
 from .._loading import catalog
 from .._loading.load import check_kind
 from .closure import Link, follow
-from .containers import find_place, is_archive, list_files, list_installed, read_files, read_wheel
+from .containers import (
+    NOT_INSTALLED,
+    find_place,
+    is_archive,
+    list_files,
+    list_installed,
+    read_files,
+    read_wheel,
+)
 from .findings import Findings
 from .helpers import HELPERS, is_helper
 from .owners import find_library, find_owner, guess_owner, list_majors, look_up
@@ -125,9 +133,17 @@ class Needs:
         for names in (self.needed, self.versions):  # what is versioned has the last word
             self.majors.update(_find_majors(names))
 
-    def list_folders(self) -> tuple[list[str], list[str]]:
-        """List the folders that it names for its libraries: DT_RPATH and DT_RUNPATH."""
-        return self.dynamic.folders_from(self.place)
+    @property
+    def path(self) -> str:
+        """The path by which it is opened; that of a file in a wheel is below NOT_INSTALLED."""
+        return self.place if self.place.startswith(NOT_INSTALLED) else self.file
+
+    def list_folders(self, path: str = "") -> tuple[list[str], list[str]]:
+        """List the folders that it names for its libraries: DT_RPATH and DT_RUNPATH.
+
+        path: by which it was found, if that is another one (a link), from which $ORIGIN follows.
+        """
+        return self.dynamic.folders_from(path or self.path)
 
     def find_defined(self, symbols: Iterable[str]) -> set[str]:
         """Find those of some symbols that it exports."""
@@ -194,7 +210,7 @@ class Needs:
     def unmet(self) -> tuple[Need, ...]:
         """The symbols that nothing satisfies now, without weak ones; all, if it is for another machine.
 
-        Also symbols of nobody that cudyn knows, if everything is there that could define them.
+        Also symbols that no known library has, if every library that could define them is there.
         """
         return _unite(found.unmet for found in self.compare())
 

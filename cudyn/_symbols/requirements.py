@@ -51,7 +51,7 @@ def find_required(requirements: Iterable[str]) -> dict[str, str]:
             continue
         for file in files:
             if ".so" in file.name:
-                found.setdefault(file.name, os.path.realpath(str(file.locate())))
+                found.setdefault(file.name, os.path.abspath(file.locate()))
     return found
 
 

@@ -453,7 +453,7 @@ HELPER const char *get_reason(void) {
     return why ? why : OWN_NAME ": the " LIBRARY " that is loaded does not have the function";
 }
 
-HELPER void zero(void *output, size_t size) {
+HELPER void fill(void *output, int byte, size_t size) {
     if (output)
-        memset(output, 0, size);
+        memset(output, byte, size);
 }

@@ -190,7 +190,7 @@ class _Maker:
             "required_versions": dict(sorted(versions.items())),
             "libraries": libraries,
             "not_made": sorted(self._unmet),
-            "symbols_of_nobody": sorted(self._left),
+            "symbols_without_a_library": sorted(self._left),
             "only_in_process": sorted(self._helpers),
         }
         files[MANIFEST] = f"{json.dumps(facts, indent=1)}\n".encode()

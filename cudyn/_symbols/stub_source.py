@@ -235,7 +235,7 @@ class _Writer:
             yield "    switch (a0) {"
             for value, number in answer.rows.items():
                 yield f"    case {value}: if (a1) *(int *)a1 = {number}; return 0;"
-            yield "    default: zero(a1, sizeof(int)); return get_status();"
+            yield "    default: fill(a1, 0, sizeof(int)); return get_status();"
             yield "    }"
             return
         words = "name" if real.endswith("Name") else "text"
@@ -250,11 +250,11 @@ class _Writer:
     def _write_answer(self, answer: Returns, returns: str) -> Iterator[str]:
         """The outputs and the result of a function without the real one."""
         for index, data in answer.fallback.outputs.items():
-            if any(data):  # a number that the caller reads
+            if len({*data}) == 1:
+                yield f"    fill(a{index}, {data[0]}, {len(data)});"
+            else:  # a number that the caller reads
                 number = int.from_bytes(data, "little")
                 yield f"    if (a{index}) *(uint{8 * len(data)}_t *)a{index} = {number};"
-            else:
-                yield f"    zero(a{index}, {len(data)});"
         if returns.startswith("struct"):
             yield f"    {returns} answer;"
             yield "    memset(&answer, 0, sizeof answer);"

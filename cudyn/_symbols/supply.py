@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -26,10 +27,10 @@ _WRITTEN = ("out", "used")
 
 
 class Call(NamedTuple):
-    """How a function is called while it is missing: its fallback, with the outputs to zero.
+    """How a function is called while it is missing: its fallback, with the outputs that it writes.
 
-    returns  the kind of its result: "status", "text", "success" for a status that is 0 without a driver, or
-             "" for anything else, which becomes 0
+    returns  the kind of its result: "status" for one that says that the function failed, "text", "success"
+             for a status that is 0 without a driver, or "" for anything else, which becomes 0
     """
 
     fallback: Fallback
@@ -119,19 +120,33 @@ class Supply:
         declarations = dict.fromkeys(library.declare(real, release) for release in having)
         calls = [_describe(library, declared, is_fixed) for declared in declarations]
         fallback, returns = calls[-1]
+        if real in library.tables.FAILING:
+            returns = "status"
         since = next((since for since, name in library.info.succeeds if name == real), None)
-        value = 0
+        value = b"\0"
         if since is not None and is_known and since <= (self.major or 0):  # also without a driver
             returns = "success"
-            value = self._number_version(real)
+            value = self._number_version(real).to_bytes(8, "little")
+        names = [param.name for param in list(declarations)[-1].params]
         outputs: dict[int, bytes] = {}
         for index in fallback.outputs:
+            written = self._find_written(f"{real} {names[index]}") if returns == "status" else value
             size = min(len(each.outputs.get(index, b"")) for each, _ in calls)
             # It is at one place in all prototypes if everything up to it is passed in one way.
             ways = {tuple(map(_passing, (each.result, *each.parameters[: index + 1]))) for each, _ in calls}
-            if size and len(ways) == 1:
-                outputs[index] = value.to_bytes(size, "little")
+            if written and size and len(ways) == 1:
+                outputs[index] = written.ljust(size, written[-1:])[:size]
         return Call(fallback._replace(outputs=outputs), returns)
+
+    def _find_written(self, output: str) -> bytes:
+        """Find the byte that a failing function fills an output with ("function parameter"); "": none.
+
+        A function that fails leaves its outputs as they are, except where the real library writes, too.
+        """
+        for value, pattern in self.library.info.writes:
+            if re.fullmatch(pattern, output):
+                return bytes([value])
+        return b""
 
     @property
     def version(self) -> tuple[int, int, int]:
@@ -207,8 +222,7 @@ class Supply:
             return Returns(fallback, self._number_version(real))
         if returns == "text":
             return Returns(fallback, f"{real}: the {info.title} is not there".encode())
-        fails = returns == "status" or real in self.library.tables.FAILING
-        return Returns(fallback, status, lacks) if fails else Returns(fallback, 0)
+        return Returns(fallback, status, lacks) if returns == "status" else Returns(fallback, 0)
 
     def find_library(self) -> Outcome | None:
         """Find the library itself: of the callers' major or, failing that, of another."""

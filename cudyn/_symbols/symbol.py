@@ -25,7 +25,7 @@ class Need(NamedTuple):
     weak     it may stay undefined
     library  its library, as cudyn names the module, such as "runtime": the one whose table has it, or whose
              version node it names; the soname of a library of NVIDIA's that no table has; "" for functions of
-             another compiler's runtime, and for symbols of nobody that cudyn knows
+             another compiler's runtime, and for symbols that no known library has
     data     it is a variable, as far as the file says
     file     the library that has the version node, by its name in the file; "" if none
     """
@@ -67,7 +67,7 @@ class Explains(NamedTuple):
 
 
 class Variable(NamedTuple):
-    """Zeros of a size in bytes; 0: nobody knows it, and a page ends what is written or read behind it."""
+    """Zeros of a size in bytes; 0: the size is unknown, and a guard page ends an access beyond it."""
 
     size: int
 

@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CudnnError",
     "describe": "cudnnGetErrorString",
     "driverless": ("CUDNN_STATUS_NOT_INITIALIZED", "CUDNN_STATUS_INTERNAL_ERROR"),
+    "writes": ((0, "cudnnCreate handle"),),
     "files": {"linux": ((0, "libcudnn.so.9"),), "win32": ((0, "cudnn64_9.dll"),)},
     "wheels": {"linux": ((0, "cudnn/lib"),), "win32": ((0, "cudnn/bin"),)},
     "conda": {

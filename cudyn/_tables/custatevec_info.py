@@ -10,6 +10,7 @@ INFO: dict[str, object] = {
     "error": "CustatevecError",
     "describe": "custatevecGetErrorString",
     "driverless": ("CUSTATEVEC_STATUS_NOT_INITIALIZED",),
+    "writes": ((0, "custatevecApplyMatrixGetWorkspaceSize extraWorkspaceSizeInBytes"),),
     "files": {"linux": ((0, "libcustatevec.so.1"),)},
     "wheels": {"linux": ((0, "../cuquantum/lib"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

@@ -22,6 +22,13 @@ INFO: dict[str, object] = {
         "CUDA_ERROR_NOT_FOUND",
         "CUDA_ERROR_NOT_SUPPORTED",
     ),
+    "writes": (
+        (0, "cuMem(Alloc\\w*|GetInfo(_v2)?|GetAddressRange(_v2)?|HostAlloc|HostGetDevicePointer(_v2)?) \\w+"),
+        (0, "cu(DeviceTotalMem|ModuleGetGlobal|TexRefGetAddress|GraphicsResourceGetMappedPointer)(_v2)? \\w+"),
+        (0, "cu(GLMapBufferObject\\w*|StreamEndCapture(_ptsz)?|GetExportTable|GraphExecUpdate(_v2)?) \\w+"),
+        (0, "cuGraphInstantiate(_v2)? phErrorNode"),
+        (255, "cuStreamCreate(WithPriority)? phStream"),
+    ),
     "files": {"linux": ((0, "libcuda.so.1"), (0, "libcuda.so")), "win32": ((0, "nvcuda.dll"),)},
     "homes": {
         "linux": (

@@ -342,6 +342,16 @@ def test_mutations_of_real_libraries_raise_nothing_else() -> None:
     check()
 
 
+@pytest.mark.parametrize("count", [0, 2, 6, 2**32 - 1])
+def test_only_the_gnu_table_counts_where_there_are_two(count: int, tmp_path: pathlib.Path) -> None:
+    """The system loader reads no other, and tools that rewrite files leave a damaged one beside it."""
+    path = build_module(tmp_path, *LINKED["both"])
+    expected = read_with_readelf(path)
+    data = bytearray(path.read_bytes())
+    struct.pack_into("<I", data, find_table(bytes(data), HASH) + 4, count)
+    assert read_with_cudyn(read_bytes(bytes(data))) == expected
+
+
 def find_table(data: bytes, tag: int) -> int:
     """Where a table lies that the dynamic section names; its first load segment begins at 0."""
     return int(struct.unpack_from("<Q", data, find_entry(data, tag))[0])

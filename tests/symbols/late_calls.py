@@ -38,6 +38,7 @@ NAMES = (
     "__cudaUnregisterFatBinary",
 )
 THREADS, CALLS_EACH = 8, 2000
+LEFT = 77  # what an output has before a call
 
 
 def make(way: str, soname: str) -> Any:
@@ -59,19 +60,19 @@ def make(way: str, soname: str) -> Any:
 
 
 def count(stub: Any) -> tuple[int, int]:
-    number = ctypes.c_int(77)
+    number = ctypes.c_int(LEFT)
     return stub.cudaGetDeviceCount(ctypes.byref(number)), number.value
 
 
 def malloc(stub: Any) -> tuple[int, int | None]:
-    memory = ctypes.c_void_p(77)
+    memory = ctypes.c_void_p(LEFT)
     return stub.cudaMalloc(ctypes.byref(memory), ctypes.c_size_t(5)), memory.value
 
 
 def versions(stub: Any) -> list[tuple[int, int]]:
     found = []
     for name in ("cudaRuntimeGetVersion", "cudaDriverGetVersion"):
-        number = ctypes.c_int(77)
+        number = ctypes.c_int(LEFT)
         found.append((stub[name](ctypes.byref(number)), number.value))
     return found
 

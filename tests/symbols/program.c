@@ -84,7 +84,7 @@ static void compile(const char *option) {
         code = malloc(size);
     if (code)
         SHOW("nvrtcGetPTX", nvrtcGetPTX(program, code));
-    if (code)
+    if (code && !nvrtcGetPTX(program, code))
         printf("PTX %llx\n", hash(code, size));
     SHOW("nvrtcGetCUBINSize", nvrtcGetCUBINSize(program, &size));
     SHOW("cubin", size);

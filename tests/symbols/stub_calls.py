@@ -45,7 +45,7 @@ def is_pointer(type_: Any) -> bool:
 
 
 def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
-    """Give each function pointers to filled memory: what is zeroed is what the header says, and no more."""
+    """Give each function pointers to filled memory: what is written is what the table says, and no more."""
     info = catalog.find(name)
     for symbol, call in functions(name, major):
         arguments: list[Any] = []

@@ -64,7 +64,7 @@ found = [library.ask(ctypes.byref(out)), out.value, library.begin(), library.is_
 print(json.dumps([found, count_missed(), list_stubs()]))
 """
     found, missed, stubs = child(code, **no_library)
-    assert found == [35 * 1000 + 100, None, 303, 1]  # an int of the one without a table, zeros, null
+    assert found == [35 * 1000 + 100, 5, 303, 1]  # an int of the one without a table, what was there, null
     assert missed == {"cudaMalloc": 1, "nvtiff_ask": 1, "nvtiffGetString": 1, "cuInit": 1}
     assert {"libcudart.so.12", "libnvtiff.so.0"} <= {*stubs}
 
@@ -142,6 +142,45 @@ except cudyn.LoadError as error: print(json.dumps([found, str(error)]))
         found, loaded = child(code, **no_library)
         assert found == (7 if is_found else None)
         assert loaded == 7 if is_found else "libdeep.so" in loaded
+
+
+def loads(path: pathlib.Path) -> bool:
+    """Does the system loader load a file? The process is one of its own, since a library stays loaded."""
+    code = f"""
+try: print(json.dumps(bool(ctypes.CDLL({str(path)!r}))))
+except OSError: print("false")
+"""
+    return bool(child(code))
+
+
+def test_origin_is_the_folder_of_the_link_that_leads_to_a_file(tmp_path: pathlib.Path) -> None:
+    """As installers make that link each file to a cache."""
+    other = link(tmp_path / "site", "libcudart.so.12", "int other(void) { return 1; }")
+    file = link(
+        tmp_path / "cache", "plugin.so", "int other(void);", other, "-Wl,--no-as-needed,-rpath,$ORIGIN"
+    )
+    linked = tmp_path / "site" / "plugin.so"
+    linked.symlink_to(file)
+    (tmp_path / "again").symlink_to(tmp_path / "site")
+    for path, finds in ((file, False), (linked, True), (tmp_path / "again" / "plugin.so", True)):
+        assert loads(path) is finds
+        assert (cudyn.needs(path).missing == ()) is finds
+    source = "int ask(void) { return 1; }"
+    user = link(tmp_path, "user.so", source, linked, "-Wl,--no-as-needed,-rpath,$ORIGIN/site")
+    assert loads(user)
+    assert cudyn.needs(user).missing == ()
+
+
+def test_a_file_is_not_known_by_its_own_name(tmp_path: pathlib.Path) -> None:
+    """But by its soname: what leads back to it by another name is a library that is not found."""
+    dummy = link(tmp_path / "dummy", "libself.so", "int self(void) { return 1; }")
+    middle = link(tmp_path, "libmiddle.so", "int middle(void) { return 1; }", dummy, "-Wl,--no-as-needed")
+    for soname in ("libself.so", "libother.so"):
+        options = ("-Wl,--no-as-needed,-rpath,$ORIGIN", f"-Wl,-soname,{soname}")
+        path = link(tmp_path / soname, "libself.so", "int ask(void) { return 1; }", middle, *options)
+        (tmp_path / soname / "libmiddle.so").symlink_to(middle)
+        assert loads(path) is (soname == "libself.so")
+        assert cudyn.needs(path).missing == (() if soname == "libself.so" else ("libself.so",))
 
 
 def test_no_descriptor_stays_open(extension: pathlib.Path, no_library: dict[str, str]) -> None:

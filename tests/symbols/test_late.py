@@ -16,7 +16,7 @@ from cudyn._machine.assembler import ASSEMBLERS
 from ..conftest import ROOT
 from ..support import fakes
 from . import stubs
-from .late_calls import CALLS_EACH, OWN, THREADS
+from .late_calls import CALLS_EACH, LEFT, OWN, THREADS
 from .test_stub import NO_LIBRARY, NO_SYMBOL, fake
 
 pytestmark = pytest.mark.skipif(
@@ -51,7 +51,7 @@ sonames = pytest.mark.parametrize("soname", [OWN, SONAME])
 @sonames
 def test_without_a_library(soname: str) -> None:
     done = compare("make", *WITHOUT, "register", "end", soname=soname)
-    assert done[:4] == [[NO_LIBRARY, 0], [NO_LIBRARY, None], NO_LIBRARY, NO_LIBRARY]
+    assert done[:4] == [[NO_LIBRARY, LEFT], [NO_LIBRARY, LEFT], NO_LIBRARY, NO_LIBRARY]
     assert ask("file", soname, "make", *WITHOUT, "register", "end")[0] == done
 
 
@@ -59,7 +59,7 @@ def test_without_a_library(soname: str) -> None:
 def test_a_library_that_the_process_has(soname: str, tmp_path: pathlib.Path) -> None:
     there = str(fake(tmp_path, 12, "renamed.so", "", "-DcudaMalloc=other"))
     done = compare("open", there, "make", "count", "malloc", "register", "end", "registered", soname=soname)
-    assert done == [[0, 12], [NO_SYMBOL, None], True, None, 111]
+    assert done == [[0, 12], [NO_SYMBOL, LEFT], True, None, 111]
 
 
 def test_another_major_serves_what_both_call_alike(tmp_path: pathlib.Path) -> None:
@@ -73,24 +73,24 @@ def test_a_library_that_comes_later(soname: str, tmp_path: pathlib.Path) -> None
     there = str(fake(tmp_path / "here", 12))
     before = ("make", "count", "register", "open", there, "end", "registered")
     done = compare(*before, "count", "malloc", "register", "end", "registered", soname=soname)
-    assert done == [[NO_LIBRARY, 0], False, None, 0, [0, 12], [0, 5], True, None, 111]
+    assert done == [[NO_LIBRARY, LEFT], False, None, 0, [0, 12], [0, 5], True, None, 111]
 
 
 def test_a_library_that_comes_later_and_lacks_a_function(tmp_path: pathlib.Path) -> None:
     there = str(fake(tmp_path, 12, "", "", "-DcudaMalloc=other"))
     done = compare("make", "malloc", "open", there, "malloc", "count", "malloc", "start")
-    assert done == [[NO_LIBRARY, None], [NO_SYMBOL, None], [0, 12], [NO_SYMBOL, None], NO_SYMBOL]
+    assert done == [[NO_LIBRARY, LEFT], [NO_SYMBOL, LEFT], [0, 12], [NO_SYMBOL, LEFT], NO_SYMBOL]
 
 
 def test_another_major_that_comes_later_does_not_serve(tmp_path: pathlib.Path) -> None:
     there = str(fake(tmp_path, 13))
-    assert compare("make", "count", "open", there, "count") == [[NO_LIBRARY, 0]] * 2
+    assert compare("make", "count", "open", there, "count") == [[NO_LIBRARY, LEFT]] * 2
 
 
 def test_no_other_library_than_the_environment_names(tmp_path: pathlib.Path) -> None:
     there = str(fake(tmp_path, 12))
     done = compare("make", "count", "open", there, "count", CUDYN_RUNTIME="/nowhere.so")
-    assert done == [[NO_LIBRARY, 0]] * 2
+    assert done == [[NO_LIBRARY, LEFT]] * 2
     named = str(fake(tmp_path / "named", 12, "renamed.so"))
     assert compare("make", "count", CUDYN_RUNTIME=named) == [[0, 12]]
 
@@ -98,7 +98,7 @@ def test_no_other_library_than_the_environment_names(tmp_path: pathlib.Path) -> 
 def test_a_stub_is_not_taken_for_the_library(tmp_path: pathlib.Path) -> None:
     for stub in (stubs.build("runtime", None, SONAME), fakes.build(tmp_path, MARKED, name=SONAME)):
         done = compare("make", "count", "open", str(stub), "count")
-        assert done == [[NO_LIBRARY, 0]] * 2
+        assert done == [[NO_LIBRARY, LEFT]] * 2
 
 
 MARKED = "int cudyn_stub; int cudaGetDeviceCount(int *n) { *n = 5; return 0; }"
@@ -108,7 +108,7 @@ def test_a_library_that_is_linked_with_a_stub_is_none(tmp_path: pathlib.Path) ->
     marked = fakes.build(tmp_path, MARKED, name="libmarked.so")
     linked = ("-Wl,--no-as-needed", str(marked), f"-Wl,-rpath,{marked.parent}")
     there = str(fake(tmp_path / "linked", 12, "", "", *linked))
-    assert compare("make", "count", "open", there, "count") == [[NO_LIBRARY, 0], [0, 12]]
+    assert compare("make", "count", "open", there, "count") == [[NO_LIBRARY, LEFT], [0, 12]]
 
 
 def test_missed_calls_of_many_threads_search_once(tmp_path: pathlib.Path) -> None:
@@ -118,6 +118,6 @@ def test_missed_calls_of_many_threads_search_once(tmp_path: pathlib.Path) -> Non
     calls = [NO_LIBRARY * CALLS_EACH] * THREADS
     for way in ("machine", str(stubs.build("runtime", 12))):
         done, said = ask(way, OWN, *words, LD_DEBUG="libs")
-        assert done == [[NO_LIBRARY, None], calls, [NO_LIBRARY, 0], calls]
+        assert done == [[NO_LIBRARY, LEFT], calls, [NO_LIBRARY, LEFT], calls]
         _, _, after = said.partition(f"calling init: {other}")
         assert 1 <= after.count(f"find library={SONAME} ") <= THREADS, after[-2000:]

@@ -48,7 +48,7 @@ int main(int count, char **words) {
     static void *handle;
     for (int i = 1; i < count; i++) {
         int devices = 77, status;
-        void *memory = &memory;
+        void *memory = (void *)77;
         if (!strcmp(words[i], "count")) {
             status = cudaGetDeviceCount(&devices);
             printf("%d %d\\n", status, devices);
@@ -129,10 +129,10 @@ def test_what_the_process_has_comes_before_what_it_could_have(
 def test_a_library_of_the_callers_major_that_is_loaded_later_serves(
     program: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    for major, after in ((12, ["0 12", "0 5"]), (13, [f"{NO_LIBRARY} 0"] * 2)):
+    for major, after in ((12, ["0 12", "0 5"]), (13, [f"{NO_LIBRARY} 77"] * 2)):
         words = ("count", "count", "malloc", str(fake(tmp_path / "loaded", major)), "count", "malloc")
         done = stubs.run(program, stubs.environment(), *words)
-        assert done.stdout.splitlines() == [f"{NO_LIBRARY} 0"] * 3 + after
+        assert done.stdout.splitlines() == [f"{NO_LIBRARY} 77"] * 3 + after
         assert done.stderr.count("\n") == 1
 
 
@@ -165,7 +165,7 @@ def test_a_function_that_the_loaded_major_takes_otherwise_is_not_called(
 def test_a_function_that_the_library_does_not_have(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
     fake(tmp_path / "here", 12, "", "", "-DcudaMalloc=other")
     done = stubs.run(program, stubs.environment(tmp_path / "here"), "malloc", "malloc", "count")
-    assert done.stdout.split() == [str(NO_SYMBOL), "0", str(NO_SYMBOL), "0", "0", "12"]
+    assert done.stdout.split() == [str(NO_SYMBOL), "77", str(NO_SYMBOL), "77", "0", "12"]
     assert (
         done.stderr
         == "cudyn_stub_cudart: cudaMalloc is not called: the CUDA runtime that is loaded lacks it\n"
@@ -182,7 +182,7 @@ def test_the_environment_names_a_file(program: pathlib.Path, tmp_path: pathlib.P
     for name in ("/nowhere.so", str(stubs.build("runtime", 12)), str(stubs.build("runtime", 13))):
         words = ("count", str(tmp_path / "here" / FILES[12]), "count")
         done = stubs.run(program, {**env, "CUDYN_RUNTIME": name}, *words)
-        assert done.stdout == f"{NO_LIBRARY} 0\n" * 2
+        assert done.stdout == f"{NO_LIBRARY} 77\n" * 2
         why = (
             "this is a stub"
             if "stub" in name
@@ -197,7 +197,7 @@ def test_a_major_that_nobody_has_compared_is_not_called(
 ) -> None:
     named = fake(tmp_path, version, "renamed.so", "renamed.so")
     done = stubs.run(program, stubs.environment(CUDYN_RUNTIME=str(named)), "count")
-    assert done.stdout == f"{NO_SYMBOL} 0\n"
+    assert done.stdout == f"{NO_SYMBOL} 77\n"
     assert "cudaGetDeviceCount is not called" in done.stderr
 
 
@@ -232,7 +232,7 @@ def test_a_stub_in_place_of_the_library_finds_it(tmp_path: pathlib.Path) -> None
     assert stubs.run(program, {**env, "CUDYN_RUNTIME": loaded}, "count").stdout == "0 12\n"
     assert stubs.run(program, env, loaded, "count").stdout == "0 12\n"
     done = stubs.run(program, {**env, "CUDYN_RUNTIME": str(stub)}, "count")
-    assert done.stdout == f"{NO_LIBRARY} 0\n"
+    assert done.stdout == f"{NO_LIBRARY} 77\n"
     assert "this is a stub" in done.stderr
 
 
@@ -244,7 +244,7 @@ def test_a_stub_in_place_of_the_library_does_not_take_itself(tmp_path: pathlib.P
     shutil.copyfile(stub, copy)
     env = stubs.environment(stub.parent, copy.parent)
     done = stubs.run(program, env, str(copy), "count", "malloc")
-    assert done.stdout == f"{NO_LIBRARY} 0\n{NO_LIBRARY} 0\n"
+    assert done.stdout == f"{NO_LIBRARY} 77\n{NO_LIBRARY} 77\n"
     assert "libcudart.so.12 (not in any folder that is searched for libraries)" in done.stderr
     fake(tmp_path / "here", 11)
     assert stubs.run(program, stubs.environment(stub.parent, tmp_path / "here"), "count").stdout == "0 11\n"
@@ -255,7 +255,7 @@ def test_a_stub_of_its_own_name_does_not_take_one_in_place_of_the_library(
 ) -> None:
     stub = stubs.build("runtime", None, "libcudart.so.12")
     done = stubs.run(program, stubs.environment(stub.parent), "count")
-    assert done.stdout == f"{NO_LIBRARY} 0\n"
+    assert done.stdout == f"{NO_LIBRARY} 77\n"
     assert "tried libcudart.so.12 (this is a stub), libcudart.so.13 (" in done.stderr
 
 
@@ -436,4 +436,4 @@ def test_the_same_source_on_aarch64(tmp_path: pathlib.Path) -> None:
     assert done.stdout.split() == ["0", "12", str(NO_SYMBOL), "1", "1", "1", "cudaErrorNoDevice"]
     (tmp_path / "libcudart.so.12").unlink()
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert done.stdout.split()[:4] == [str(NO_LIBRARY), "0", str(NO_LIBRARY), "1"]
+    assert done.stdout.split()[:4] == [str(NO_LIBRARY), "77", str(NO_LIBRARY), "1"]

@@ -42,7 +42,7 @@ majors = pytest.mark.parametrize(
 
 @majors
 @pytest.mark.parametrize("name", stubs.NAMES)
-def test_without_a_library_outputs_are_zeroed_and_nothing_else(name: str, major: int) -> None:
+def test_without_a_library_outputs_are_left_but_for_those_of_the_table(name: str, major: int) -> None:
     assert ask(name, major) >= {"runtime": 390, "driver": 540, "nvrtc": 17}[name]
 
 
@@ -69,7 +69,7 @@ def test_what_arrives_at_an_echo_library(name: str, major: int, tmp_path: pathli
 
 @majors
 @pytest.mark.parametrize("name", stubs.NAMES)
-def test_no_header_of_the_major_has_less_room_than_is_zeroed(name: str, major: int) -> None:
+def test_no_header_of_the_major_has_less_room_than_is_written(name: str, major: int) -> None:
     """gcc says how large what an output points to is, in the oldest and the newest release."""
     of = library(catalog.find(name))
     supply = Supply(of, major)
@@ -87,7 +87,7 @@ def test_no_header_of_the_major_has_less_room_than_is_zeroed(name: str, major: i
         text = f"void test(void) {{\n{''.join(lines)}}}\n"
         done = compiler.gcc(name, release, text, "-fsyntax-only", mode=compiler.widest_mode(name))
         assert done.returncode == 0, done.stderr[:2000]
-        assert len(lines) > {"runtime": 130, "driver": 200, "nvrtc": 8}[name]
+        assert len(lines) >= {"runtime": 1, "driver": 30, "nvrtc": 0}[name]
 
 
 def test_no_number_is_passed_whose_size_depends_on_the_system() -> None:
