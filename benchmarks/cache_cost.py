@@ -6,7 +6,8 @@ twice: with room in the cache, and with a full cache, so that files are removed.
     python -m benchmarks.cache_cost [--sizes 0 100000 1000000] [--misses 2000] [--folder FOLDER]
 
 In ms: the means include removals, the median is of a miss that removes nothing. With --nvrtc, hits of
-`cudyn.compile` are measured as well: without headers and with CUB's, warm and the first in a process.
+`cudyn.compile` are measured instead, the first of a process and later ones: without headers, with CUB's of
+the toolkit, and with --headers FOLDER with those of a copy of CCCL in include_path.
 """
 
 from __future__ import annotations
@@ -31,9 +32,10 @@ def main() -> int:
     parser.add_argument("--misses", type=int, default=2000)
     parser.add_argument("--folder", help="where to make the caches; default: a temporary folder")
     parser.add_argument("--nvrtc", action="store_true", help="measure cudyn.compile, with the NVRTC found")
+    parser.add_argument("--headers", help="with --nvrtc: a folder that has cub/ and cuda/")
     options = parser.parse_args()
     if options.nvrtc:
-        return compile_hits(options.folder)
+        return compile_hits(options.folder, options.headers)
     from cudyn._cache import store
     from cudyn._compile import stored_images
     from cudyn._compile.manifest import Manifest
@@ -86,33 +88,36 @@ SOURCES = {
 HITS = """
 import sys, time, statistics, cudyn
 def hit():
-    start = time.perf_counter()
-    cudyn.compile(sys.argv[1], arch="sm_80")
-    return 1e3 * (time.perf_counter() - start)
+    start = time.perf_counter(), time.process_time()
+    cudyn.compile(sys.argv[1], arch="sm_80", include_path=sys.argv[2:])
+    return 1e3 * (time.perf_counter() - start[0]), 1e3 * (time.process_time() - start[1])
 cudyn.compile("__device__ int other;", arch="sm_80")  # so that NVRTC is loaded
 first = hit()
-print(first, statistics.median(hit() for _ in range(300)), cudyn.cache.stats().hits)
+later = map(statistics.median, zip(*(hit() for _ in range(300))))
+print(*first, *later, cudyn.cache.stats().hits)
 """
 
 
-def compile_hits(folder: str | None) -> int:
-    """Print the times of hits: the first of a process, and later ones."""
-    print(f"{'hits of cudyn.compile; ms':<28}{'first':>10}{'warm':>10}")
+def compile_hits(folder: str | None, headers: str | None) -> int:
+    """Print the times of hits, and of the processor alone, which other work on a machine changes less."""
+    print(f"{'hits of cudyn.compile; ms':<28}{'first':>10}{'CPU':>10}{'warm':>10}{'CPU':>10}")
+    rows = [(label, source, []) for label, source in SOURCES.items()]
+    rows += [("CUB by include_path", SOURCES["CUB"], [headers])] if headers else []
     with tempfile.TemporaryDirectory(dir=folder) as cache:
-        for label, source in SOURCES.items():
+        for label, source, folders in rows:
             found = []
             for _ in range(6):
                 done = subprocess.run(
-                    [sys.executable, "-c", HITS, source],
+                    [sys.executable, "-c", HITS, source, *folders],
                     env={**os.environ, "CUDYN_CACHE_DIR": cache},
                     stdout=subprocess.PIPE,
                     text=True,
                     check=True,
                 )
-                first, warm, hits = map(float, done.stdout.split())
-                found += [(first, warm)] if hits == 302 else []
-            firsts, warms = zip(*found)
-            print(f"{label:<28}{statistics.median(firsts):>10.3f}{statistics.median(warms):>10.3f}")
+                *times, hits = map(float, done.stdout.split())
+                found += [times] if hits == 302 else []
+            columns = map(statistics.median, zip(*found))
+            print(f"{label:<28}" + "".join(f"{ms:>10.3f}" for ms in columns), flush=True)
     return 0
 
 

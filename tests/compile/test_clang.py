@@ -246,6 +246,27 @@ def test_the_key(clang: Clang) -> None:
     assert len(identities) == 2
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the loader lists libraries on Linux")
+def test_libraries_are_part_of_the_identity(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of another folder of the loader's, and one that a link leads to from now on."""
+
+    def list_libraries(words: list[str], *_: object, **__: object) -> tuple[int, str, str]:
+        return 0, f"\tlibLLVM.so.22 => {os.environ['LD_LIBRARY_PATH']}/libLLVM.so.22 (0x0)\n", ""
+
+    monkeypatch.setattr(clang_search, "run", list_libraries)
+    program = clang_search.ClangProgram(str(clang.folder / "clang"), ("clang",), (22, 1), "")
+    identities = []
+    for folder, link in (("one", "a"), ("two", "b"), ("two", "a"), ("one", "a")):
+        (clang.folder / folder).mkdir(exist_ok=True)
+        (clang.folder / folder / link).write_text(f"library {link}")
+        (clang.folder / folder / "libLLVM.so.22").unlink(missing_ok=True)
+        (clang.folder / folder / "libLLVM.so.22").symlink_to(link)
+        os.utime(clang.folder / folder / link, (0, ord(link)))
+        monkeypatch.setenv("LD_LIBRARY_PATH", str(clang.folder / folder))
+        identities.append(clang_search.identify_program(program))
+    assert identities[0] == identities[2] == identities[3] != identities[1]
+
+
 @pytest.mark.parametrize("name", ["gcc", ""])
 def test_the_name_of_a_compiler(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match="expected one of nvrtc, clang"):

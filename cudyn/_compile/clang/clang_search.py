@@ -35,6 +35,7 @@ _HOMES = [
 _VERSION = re.compile(r"^(?!Apple).*?clang version (\d+)\.(\d+)\.\d+", re.M)
 _CALLED = re.compile(r'^ *"([^"]+)" (?:"clang" )?"-cc1"', re.M)
 _LOADED = re.compile(r"=> (/\S+)")
+_LOADER = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
 _LIBDEVICE = "nvvm/libdevice/libdevice.10.bc"
 
 
@@ -121,13 +122,17 @@ def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
 
 def identify_program(clang: ClangProgram) -> str:
     """Return the hash of what runs when a clang is called: a wrapper, the program, and its libraries."""
-    files = _list_files(clang.words, get_fact(os.stat(clang.path)))
+    places = tuple(os.environ.get(name, "") for name in _LOADER)
+    files = _list_files(clang.words, get_fact(os.stat(clang.path)), places)
     return hash_parts([clang.version, [identify(file) for file in files if os.path.isfile(file)]])[:16]
 
 
 @cache
-def _list_files(words: tuple[str, ...], fact: Fact) -> tuple[str, ...]:
-    """The files that run when a clang is called; fact: of the program, for the cache of this function."""
+def _list_files(words: tuple[str, ...], fact: Fact, places: tuple[str, ...]) -> tuple[str, ...]:
+    """The files that run when a clang is called, as links lead to them.
+
+    fact, places: of the program and of the loader's folders, for the cache of this function
+    """
     said = run([*words, "-###", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-S", "-"])[2]
     found = _CALLED.search(said)
     program = found[1].replace("\\\\", "\\") if found else words[0]
@@ -135,7 +140,7 @@ def _list_files(words: tuple[str, ...], fact: Fact) -> tuple[str, ...]:
     if search.platform() == "linux":
         listed = run([program], more={"LD_TRACE_LOADED_OBJECTS": "1"})[1]
         libraries = [path for path in _LOADED.findall(listed) if re.search("clang|LLVM|Polly", path)]
-    return tuple(dict.fromkeys([*words[:1], program, *map(os.path.realpath, libraries)]))
+    return tuple(dict.fromkeys([*words[:1], program, *libraries]))
 
 
 def _find_llvm(words: Sequence[str], version: tuple[int, int], packages: Sequence[str]) -> str:
