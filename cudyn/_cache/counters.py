@@ -76,7 +76,7 @@ def add_damaged(name: str) -> None:
 
 @contextmanager
 def counting() -> Iterator[Callable[[], Stats]]:
-    """Count what this thread does meanwhile; yield what says it."""
+    """Count what this thread does meanwhile; yield a function that returns the counts."""
     _thread.count = Stats()
     try:
         yield lambda: _thread.count

@@ -43,7 +43,7 @@ class _Head(NamedTuple):
 
 
 class DamagedError(Exception):
-    """A file is there and can't be used."""
+    """A file exists but cannot be used."""
 
 
 def pack(name: str, facts: Mapping[str, Any], head: object, data: bytes) -> bytes:

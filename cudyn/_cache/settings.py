@@ -40,7 +40,7 @@ def get_share() -> float:
 
 
 def get_folder() -> str | None:
-    """Return the folder, which may not be there yet; None: the cache is off, or the user has no home."""
+    """Return the folder, which may not exist yet; None if the cache is off or the user has no home."""
     if get_mode() == "off":
         return None
     chosen = os.environ.get("CUDYN_CACHE_DIR")

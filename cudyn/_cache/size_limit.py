@@ -107,7 +107,7 @@ def _blocks(size: int) -> int:
 
 
 def _append(root: str, blocks: int) -> int:
-    """Count blocks and return how many there are now. OSError: that can't be written."""
+    """Count blocks and return how many there are now. Raises OSError if that fails."""
     handle = open_shared(os.path.join(root, _COUNT), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     try:
         os.write(handle, bytes(blocks))

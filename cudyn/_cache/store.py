@@ -127,7 +127,7 @@ def find_refusal(*folders: str) -> str:
 
 
 def _make_place(root: str, key: str) -> str:
-    """Make the folder for a key, if needed, and return it. OSError: it can't be made, or can't be trusted."""
+    """Make and return the folder for a key. Raises OSError if that fails or the folder is not trusted."""
     place = os.path.join(root, key[:2])
     make_folder(root)
     make_folder(place)

@@ -1,4 +1,4 @@
-"""Does a machine have what a manifest says?
+"""Does a machine agree with a manifest?
 
 The full comparison hashes what is new. After it a `Snapshot` has the facts of the files, so that the next one
 in this process only asks whether these are the same.
@@ -113,7 +113,7 @@ _snapshots: dict[tuple[str, bool, str], Snapshot] = {}
 
 
 def holds(manifest: Manifest, places: Places, *, toolkit: bool) -> bool:
-    """Has this machine what a manifest says? toolkit: whether the toolkit's headers count."""
+    """Does this machine agree with a manifest? toolkit: whether the toolkit's headers count."""
     if any(_list_surroundings(manifest, places, toolkit)):
         return False
     key = manifest.build, toolkit, places.key
@@ -197,7 +197,7 @@ def _find(path: str) -> os.stat_result | None:
 
 
 def _has_state(path: str, found: os.stat_result | None, state: str | None) -> bool:
-    """Is what was found at a path what a manifest says?"""
+    """Does a path have the state of a manifest?"""
     if state is None or found is None:
         return state is None and found is None
     is_folder = stat.S_ISDIR(found.st_mode)

@@ -247,7 +247,7 @@ class Compilation:
         return settings.get_mode() == "only" and not os.environ.get(self.compiler.chosen)
 
     def _is_right(self, kind: str) -> Callable[[Manifest], bool]:
-        """What says whether an entry of a kind is what would be made here."""
+        """Return the check of an entry of a kind: would the compiler make the same here?"""
         free = self._is_free()
         wanted = self._identify(kind)
 
@@ -261,7 +261,7 @@ class Compilation:
         return is_right
 
     def _compare(self, manifest: Manifest, free: bool) -> Iterator[tuple[str, str]]:
-        """What is not as a manifest says; free: the toolkit does not count."""
+        """The differences from a manifest; free: the toolkit does not count."""
         places = self._get_places(manifest.bundled and not free)
         return list_differences(manifest, places, toolkit=not free)
 

@@ -38,8 +38,8 @@ class Watch:
     ) -> Reads:
         """Return what was read.
 
-        paths: of the files that were found; texts: those in memory, by their folder; ignored: folders of
-        what is in the key otherwise
+        paths: of the files that were found; texts: those in memory, by their folder; ignored: folders whose
+        files the key covers in another way
         """
         reads = Reads()
         self._ignored = tuple(f"{folder}/" for folder in ignored)
@@ -111,7 +111,7 @@ class Watch:
                     self._note(reads, os.path.join(each, name))
 
     def _note(self, reads: Reads, path: str) -> None:
-        """Note what is at a path, or that nothing is there."""
+        """Record the state of a path."""
         path = self._place(path)
         if not path or path in reads.files:
             return
@@ -121,7 +121,7 @@ class Watch:
             reads.files[path] = FOLDER if os.path.isdir(path) else None
 
     def _place(self, path: str) -> str:
-        """Return a path from the root; "" for what is in the key otherwise."""
+        """Return an absolute path, or "" for a file that the key covers in another way."""
         path = _make_absolute(path)
         normal = os.path.abspath(path)
         if normal.startswith(self._ignored):
@@ -138,7 +138,7 @@ def _make_absolute(path: str) -> str:
 
 
 def read_rule(path: str, folder: str) -> list[str] | None:
-    """Return the files of a rule for make, as clang writes it. None: it wrote none, as for `#embed <file>`.
+    """Return the files of a rule for make, or None if clang wrote no rule, as for `#embed <file>`.
 
     folder: its current one
     """

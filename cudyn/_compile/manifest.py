@@ -187,7 +187,7 @@ def pack(manifest: Manifest) -> dict[str, Any]:
 
 
 def unpack(found: Any) -> Manifest | None:
-    """Return the manifest that `pack` gave; None if it is something else, whoever wrote it."""
+    """Return the manifest that `pack` gave; None if it is damaged or foreign."""
     try:
         made = Manifest(**found)
         return made if _is_one(made) else None

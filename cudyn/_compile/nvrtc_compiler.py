@@ -149,7 +149,7 @@ def get_output(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
 
 
 def _refuse(nvrtc: Any, arch: str, kind: str, contents: str) -> None:
-    """Raise ValueError for what this NVRTC can't do, before it is asked."""
+    """Raise ValueError for an architecture or a kind that this NVRTC does not support."""
     if kind == "tileir" and nvrtc.version < _TILE:
         raise ValueError(f"NVRTC {show(nvrtc.version)} can't make tileir; {show(_TILE)} or newer is required")
     if not nvrtc.has(contents):
@@ -200,7 +200,7 @@ class Nvrtc:
         return f"NVRTC {show(self.nvrtc.version)}" if self.nvrtc.available and self.nvrtc.version else ""
 
     def identify(self, kind: str) -> str | None:
-        """The hash of its version and files; None: it is missing."""
+        """The hash of its version and files, or None if it is missing."""
         return _identify(self.nvrtc.path, self.nvrtc.version) if self.nvrtc.available else None
 
     def get_toolkit(self) -> list[str]:

@@ -89,7 +89,7 @@ class Places:
         return OUTSIDE, rebase(os.path.normpath(whole))
 
     def join(self, label: str, rest: str) -> str | None:
-        """Return the path on this machine; None: it has no such folder."""
+        """Return the path on this machine, or None without this folder."""
         if label == OUTSIDE:
             return os.path.join(os.environ.get("CUDYN_BASE_DIR", ""), rest)
         folder = self.folders.get(label)
@@ -112,11 +112,11 @@ class Places:
         return state == FOLDER and is_searched
 
     def show(self, label: str) -> str | None:
-        """Return a folder as the code has it; None: there is no such folder."""
+        """Return a folder as the code has it, or None if the label is unknown."""
         return rebase(self.spelled[label]) if label in self.spelled else None
 
     def show_place(self, label: str) -> str | None:
-        """Return where a folder is; None: there is no such folder."""
+        """Return the place of a folder, or None if the label is unknown."""
         return rebase(self.folders[label]) if label in self.folders else None
 
 

@@ -34,7 +34,7 @@ class StoredImage(NamedTuple):
 
 
 def find(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
-    """Return the newest image of some inputs whose manifest fits; None: there is none."""
+    """Return the newest image of some inputs whose manifest fits, or None."""
     found = find_image(inputs.key, fits)
     return None if found is None else StoredImage(inputs, found[0], found[1], found[2])
 
@@ -52,7 +52,7 @@ def find_image(
 
 
 def _unpack(head: Any) -> tuple[Manifest, Image] | None:
-    """What `write` has packed, without the data; None if it is something else, whoever wrote it."""
+    """Return what `write` packed, without the data; None if it is damaged or foreign."""
     if not isinstance(head, list) or len(head) != 2:
         return None
     manifest = manifests.unpack(head[0])
@@ -110,7 +110,7 @@ def miss(inputs: Inputs, compiler: str, differences: str) -> CacheMissError:
 
 
 def _read(head: Any) -> Image | None:
-    """The image with this head, without its data; None if it is not what `keep` writes, whoever wrote it."""
+    """Return the image with this head, without its data; None if the head is damaged or foreign."""
     try:
         kind, arch, log, lowered, compiler, kernels = head
         names = dict(zip(_all(str, lowered), _all(str, lowered.values())))

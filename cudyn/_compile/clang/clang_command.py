@@ -79,7 +79,7 @@ class ClangCommand:
     watch: Watch
 
     def list_ignored(self) -> list[str]:
-        """The folders of what is in the key otherwise."""
+        """The folders whose files the key covers in another way."""
         return [self.temporary, os.path.realpath(self.temporary), self.prelude.folder]
 
     def write_rule_options(self, name: str) -> tuple[list[str], str]:
@@ -144,12 +144,12 @@ def _make_unit(job: Job, arch: str) -> str:
 
 
 def _get_folder(job: Job) -> str:
-    """The folder of the source, which may not be there."""
+    """The folder of the source, which may not exist."""
     return os.path.join(job.base or os.getcwd(), os.path.dirname(job.name))
 
 
 def _find_place(job: Job) -> str:
-    """The folder of the source, as far as it is there; or ""."""
+    """The folder of the source, or "" if it does not exist."""
     place = _get_folder(job)
     return place if os.path.isdir(place) else ""
 

@@ -113,7 +113,10 @@ class Clang:
             yield MadeImage(cubin, reads, toolkit.headers, preprocessed=preprocessed)
 
     def preprocess(self, compilation: Compilation, arch: str) -> tuple[Reads, str] | None:
-        """Return what is read for a job, and the hash of the preprocessed source; None: it can't be."""
+        """Return what is read for a job, and the hash of the preprocessed source.
+
+        Returns None if the preprocessor fails.
+        """
         if isinstance(self._clang, LibraryNotFoundError):
             return None
         return preprocess_program(compilation.job, arch, self._clang, find_headers())

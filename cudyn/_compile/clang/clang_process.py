@@ -36,7 +36,7 @@ _NO_LIBDEVICE = (
 
 
 class Compiled(NamedTuple):
-    """PTX, what was read for it, and the hash of the preprocessed source; "": not known, or not asked for."""
+    """PTX, what was read for it, and the hash of the preprocessed source, or "" without one."""
 
     image: Image
     reads: Reads
@@ -80,9 +80,9 @@ def compile_program(
 def preprocess_program(
     job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
 ) -> tuple[Reads, str] | None:
-    """Preprocess a job alone; return what was read, and the hash of the preprocessed source.
+    """Preprocess a job; return what was read, and the hash of the preprocessed source.
 
-    None: it can't be preprocessed. Raises as `compile_program` does.
+    Returns None if the preprocessor fails. Raises the errors of `compile_program`.
     """
     with make_command(job, arch, clang, toolkit) as command:
         found = preprocess(job, command, toolkit)

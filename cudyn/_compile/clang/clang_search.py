@@ -96,7 +96,7 @@ def _list_programs(packages: Sequence[str], path: str) -> list[tuple[str, str]]:
 
 
 def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
-    """LLVM's version, and why this clang can't be used, or "". It is run once on a machine."""
+    """LLVM's version, and the reason why this clang cannot be used, or "". It runs once on a machine."""
     try:
         fact = get_fact(os.stat(words[0]))
     except OSError as error:

@@ -33,7 +33,7 @@ class Preprocessed(NamedTuple):
 
 
 def preprocess(job: Job, command: ClangCommand, toolkit: ClangToolkit) -> Preprocessed | None:
-    """Let clang preprocess a source. None: it can't; what is wrong with the source says the compilation."""
+    """Let clang preprocess a source. Returns None if that fails: the compilation reports the errors."""
     options, rule = command.write_rule_options("rule of -E")
     target = os.path.join(command.temporary, "preprocessed")
     words = [*command.words, "-imacros", command.prelude.macros, *command.source, *options]
