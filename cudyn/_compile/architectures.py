@@ -10,7 +10,7 @@ import os
 import re
 from typing import TYPE_CHECKING, Any
 
-from .._errors import CudynError
+from .._errors import CudaError, CudynError, LoadError
 from .._loading import load as loading
 from .._loading.search import platform
 from .compiler_choice import get_compiler
@@ -104,7 +104,7 @@ def get_device_arch() -> str:
     """Return CUDYN_ARCH or, if it is not set, the architecture of this thread's current context or, without
     one, of the first device.
 
-    ValueError, with the architectures that the compiler supports: no device was found.
+    The driver's LoadError or DriverError, with the architectures that the compiler supports: no device.
     """
     return _get_wanted() or _list_devices(every=False)[0]
 
@@ -123,15 +123,20 @@ def _list_devices(every: bool) -> list[str]:
         raise _no_device(error) from None
 
 
-def _no_device(error: CudynError) -> ValueError:
-    why = str(error).splitlines()[0].rstrip(".")
+def _no_device(error: CudynError) -> CudynError:
+    """The driver's error, with the advice for who wants to compile alone."""
     compiler = get_compiler()
     known = ", ".join(f"sm_{number}" for number in compiler.get_supported())
-    hint = f"{compiler.name} supports {known}." if known else f"{compiler.name} was not found either."
+    supported = f"{compiler.name} supports {known}" if known else f"{compiler.name} was not found either"
+    advice = f"To compile only, pass arch=... or set CUDYN_ARCH; {supported}."
     if not known and platform() == "darwin":
         missing = compiler.get_load_error()
-        hint = f"{missing.summary}\nWhat to do: {missing.hint}"
-    return ValueError(f"pass arch=... or set CUDYN_ARCH: no device to query ({why}). {hint}")
+        advice = f"{advice}\n{missing.summary}\nWhat to do: {missing.hint}"
+    if isinstance(error, LoadError):
+        library, summary, attempts, hint, *more = error.args
+        hint = "\n".join(filter(None, (hint, advice)))
+        return type(error)(library, f"No GPU to compile for: {summary}", attempts, hint, *more)
+    return error.with_notes(advice) if isinstance(error, CudaError) else error
 
 
 def _get_wanted() -> str:

@@ -12,6 +12,9 @@ from .._formats.image import Image
 from .._formats.kernel_info import intersect
 from .source_checks import check_list
 
+# From 13.0 on the default compresses PTX with zstd, which Python reads from 3.14 on.
+_READABLE = ["-compress-mode=speed"]
+
 
 def fatbin(images: Sequence[Image]) -> Image:
     """Pack PTX, CUBIN, LTO-IR and Tile IR images into one fatbin with nvFatbin, without a driver.
@@ -33,7 +36,8 @@ def fatbin(images: Sequence[Image]) -> Image:
     if tiles and packer.available and not packer.has("nvFatbinAddTileIR"):
         why = "it has no nvFatbinAddTileIR"
         raise ValueError(f"nvFatbin {show(packer.version)} can't pack Tile IR: {why}")
-    handle = packer.nvFatbinCreate(None, 0)
+    options = _READABLE if packer.available and packer.version >= (13, 0) else []
+    handle = packer.nvFatbinCreate(options, len(options))
     try:
         for image in images:
             number = _number(image)

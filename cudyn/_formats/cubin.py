@@ -27,6 +27,8 @@ _RESERVED = 1024
 # the command line of ptxas
 _NOTE = ".note.nv.tkinfo"
 _ARCH = re.compile(rb"-arch sm_(\d+)([af]?)[ \0]")
+_RELEASE = re.compile(rb"release (\d+)\.(\d+)")
+_E_VERSION = 20  # where e_version is in a header
 # e_type
 _RELOCATABLE = 1
 _EXECUTABLE = 2
@@ -48,6 +50,14 @@ def read_variables(data: bytes) -> dict[str, tuple[int, bytes]]:
     """Return (size, initial bytes, b"" for zeros) of each variable, by name. Raises ValueError."""
     try:
         return dict(Cubin(data).read_variables())
+    except Exception as error:
+        raise ValueError(f"the CUBIN can't be read: {error}") from None
+
+
+def read_release(data: bytes) -> tuple[int, int] | None:
+    """Read the release of CUDA that made it; None: it does not say. Raises ValueError for a damaged file."""
+    try:
+        return Cubin(data).read_release()
     except Exception as error:
         raise ValueError(f"the CUBIN can't be read: {error}") from None
 
@@ -103,6 +113,14 @@ class Cubin:
             return f"sm_{self.number}{said[2].decode()}"
         flag = 0x8 if self.header.abi >= 8 else 0x800  # EF_CUDA_ACCELERATORS, and as it was before
         return f"sm_{self.number}{'a' if self.header.flags & flag else ''}"
+
+    def read_release(self) -> tuple[int, int] | None:
+        """The release of CUDA: 10 times it in e_version or, from ABI version 8 on, the words of a note."""
+        if self.header.abi >= 8:
+            said = _RELEASE.search(self.read(self.sections.get(_NOTE)))
+            return (int(said[1]), int(said[2])) if said else None
+        (number,) = unpack_from("<I", self.data, _E_VERSION)
+        return divmod(number, 10) if number > 1 else None
 
     def read_kernels(self) -> Iterator[KernelInfo]:
         found: dict[int, dict[str, int]] = {_FRAME_SIZE: {}, _REGCOUNT: {}}  # of each function

@@ -74,10 +74,14 @@ class Module(Owner):
         super().__init__(device)
         said = ""
         if isinstance(self._source, Image):
-            self.image = self._source
+            self.image = loaded = self._source
         else:
-            kind = "ptx" if loading.backend.code == "ptx" else ""
-            self.image, said = self._source.choose_image(self.device.compute_capability, kind)
+            self.image, said = self._source.choose_image(self.device.compute_capability)
+            loaded = self.image
+            if loading.backend.code == "ptx":  # the kernels run, of which there has to be PTX
+                self.image, said = self._source.choose_image(self.device.compute_capability, "ptx")
+                if self.image is not loaded:
+                    loading.backend.stand_ins[loaded.data] = self.image.data
         if self.image.kind not in ("ptx", "cubin", "fatbin"):
             raise ValueError(
                 f"{self.image.kind} can't be loaded; expected ptx, cubin or fatbin (cudyn.link makes a CUBIN)"
@@ -90,7 +94,7 @@ class Module(Owner):
         self._siblings: dict[int, Module] = {}  # the same code on other devices
         self.handle: CUmodule | None
         with make_current(self.context):
-            self.handle, log = _load(self.image, self.device, dict(self._options))
+            self.handle, log = _load(loaded, self.device, dict(self._options))
         self.log = "\n".join(filter(None, (said, log)))
 
     def get_kernel(self, name: str | Contract | Sequence[Contract]) -> Kernel:
@@ -300,8 +304,8 @@ def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, s
     try:
         made = driver.cuModuleLoadDataEx(data, len(options), keys, values)
     except DriverError as error:
-        arch = ", ".join(image.arch) or "an unknown architecture"
-        note = f"The code is {image.kind} for {arch}; device {device.ordinal} is {device.arch}."
+        arch = f" for {', '.join(image.arch)}" if image.arch else ""
+        note = f"The code is {image.kind}{arch}; device {device.ordinal} is {device.arch}."
         raise error.with_notes(note, _decode(own.get(driver.CU_JIT_ERROR_LOG_BUFFER))) from None
     return made, "\n".join(filter(None, map(_decode, own.values())))
 

@@ -17,7 +17,10 @@ from .simulated_library import Status, refuse
 from .simulation import Simulation
 
 # The driver's major -> ten times the version of PTX of its first release.
-_NEWEST_PTX = {11: 70, 12: 80, 13: 90}
+_FIRST_PTX = {11: 70, 12: 80, 13: 90}
+_WITHOUT_PTX = 12060  # CUDA 12.6 has the PTX of 12.5; from then on numbers are behind by one
+_PTX = fatbin_parts.PTX
+_CUBIN = fatbin_parts.CUBIN
 _ELF_64 = b"\x7fELF\x02\x01"  # of little-endian machines
 _CUDA = 190  # EM_CUDA
 _ENTRY = re.compile(r"\.entry\s+([\w$%]+)")
@@ -37,7 +40,7 @@ class Code:
     variables  name -> (size, the bytes at its beginning)
     threads    kernel -> the most threads of a block that it is made for
     constants  bytes of constant memory
-    unread     why other code of a fatbin, which would have been taken, was not
+    unread     why the PTX of a fatbin, which would have been run, was not read
     """
 
     data: bytes
@@ -79,6 +82,10 @@ def _read_cubin(simulation: Simulation, data: bytes) -> Code:
     target, kernels = cubin.read(data)
     variables = cubin.read_variables(data)
     _check_target(simulation, target, "NO_BINARY_FOR_GPU", in_family=True)
+    _check_release(simulation, cubin.read_release(data))
+    for taken, text in loading.backend.stand_ins.items():
+        if taken.startswith(data):
+            return _read_ptx(simulation, text.rstrip(b"\0"), is_stand_in=True)
     return Code(data, {kernel.name: kernel for kernel in kernels}, variables)
 
 
@@ -91,14 +98,56 @@ def _check_target(simulation: Simulation, target: str, status: str, in_family: b
     refuse(in_family and number // 10 != simulation.capability // 10, status)
 
 
-def _read_ptx(simulation: Simulation, data: bytes) -> Code:
+def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> None:
+    """Refuse a CUBIN of a later major than the driver's, with the status of real drivers.
+
+    (CUDA Compatibility, "Minor Version Compatibility"; a driver of CUDA 11 says so of CUBINs of ptxas 12:
+    triton-lang/triton#3001.)
+    """
+    if release is not None and release[0] > simulation.version // 1000:
+        made = f"CUDA {release[0]}.{release[1]}"
+        taken = f"a driver of CUDA {_show_release(simulation)} takes CUBINs of its own major and older ones"
+        raise _refuse_code("INVALID_IMAGE", f"The CUBIN was made by {made}; {taken}.")
+
+
+def _refuse_code(status: str, cause: str) -> Status:
+    """The status, of which the cause is said."""
+    loading.causes[get_ident()] = cause
+    return Status(status)
+
+
+def _show_release(simulation: Simulation) -> str:
+    return f"{simulation.version // 1000}.{simulation.version % 1000 // 10}"
+
+
+def _check_ptx(simulation: Simulation, major: int, minor: int) -> None:
+    """Refuse PTX of a later version than the driver's."""
+    first = _FIRST_PTX.get(simulation.version // 1000, 990)
+    newest = first + simulation.version % 1000 // 10
+    if simulation.version // 1000 == _WITHOUT_PTX // 1000 and simulation.version >= _WITHOUT_PTX:
+        newest -= 1
+    if major * 10 + minor > newest:
+        cause = (
+            f"The PTX is of version {major}.{minor}; "
+            f"a driver of CUDA {_show_release(simulation)} takes {newest // 10}.{newest % 10} and older."
+        )
+        if simulation.runner is not None:
+            cause += (
+                "\nWhere kernels run on the CPU, cudyn.compile makes PTX of sm_XX, too; "
+                "with run=False it makes CUBINs, as on a machine."
+            )
+        raise _refuse_code("UNSUPPORTED_PTX_VERSION", cause)
+
+
+def _read_ptx(simulation: Simulation, data: bytes, *, is_stand_in: bool = False) -> Code:
+    """is_stand_in: it is read in place of a CUBIN, which the driver takes."""
     text = data.decode("utf-8", "replace")
     version = re.search(r"^\s*\.version\s+(\d+)\.(\d+)", text, re.M)
     target, kernels = ptx.read(data)
     refuse(version is None or not target, "INVALID_PTX")
     assert version is not None
-    newest = _NEWEST_PTX.get(simulation.version // 1000, 990) + simulation.version % 1000 // 10
-    refuse(int(version[1]) * 10 + int(version[2]) > newest, "UNSUPPORTED_PTX_VERSION")
+    if not is_stand_in:
+        _check_ptx(simulation, int(version[1]), int(version[2]))
     _check_target(simulation, target, "INVALID_PTX")
     found = {kernel.name: kernel for kernel in kernels}
     threads = {}
@@ -123,22 +172,49 @@ def _measure(found: re.Match[str]) -> int:
 def _choose(simulation: Simulation, data: bytes) -> Code:
     """The part of a fatbin that the driver takes: the newest CUBIN or else PTX that the device can run.
 
-    Where kernels run on the CPU it is the PTX, of which they are made, or else the CUBIN.
+    Where kernels run on the CPU, of which no CUBIN can be made, PTX is read in place of a CUBIN.
     """
-    sign = 1 if simulation.runner else -1
-    kinds = (fatbin_parts.PTX, fatbin_parts.CUBIN)
-    parts = [part for part in fatbin_parts.read_parts(data) if part.kind in kinds]
-    unread = ""
-    for part in sorted(parts, key=lambda part: (sign * part.kind, -part.architecture)):
-        try:
-            if part.kind == fatbin_parts.CUBIN:
-                return replace(_read_cubin(simulation, part.read()), unread=unread)
-            return _read_ptx(simulation, part.read().rstrip(b"\0"))
-        except fatbin_parts.NotReadable as error:
-            kind = "PTX for compute" if part.kind == fatbin_parts.PTX else "CUBIN for sm"
-            unread = f"the fatbin's {kind}_{part.architecture} is not read: {error}"
-        except (Status, ValueError):
+    parts = [part for part in fatbin_parts.read_parts(data) if part.kind in (_PTX, _CUBIN)]
+    parts.sort(key=lambda part: (part.kind != _CUBIN, -part.architecture))
+    codes = [part for part in parts if part.kind == _PTX]
+    causes: list[tuple[str, str]] = []
+    for part in parts:
+        code = _read_part(simulation, part, causes)
+        if code is None:
             continue
-    if unread:
-        loading.causes[get_ident()] = f"{unread[0].upper()}{unread[1:]}."
-    raise Status("NO_BINARY_FOR_GPU")
+        if part.kind == _CUBIN and simulation.runner is not None:
+            unread: list[tuple[str, str]] = []
+            texts = (_read_part(simulation, ptx, unread, is_stand_in=True) for ptx in codes)
+            found = next(filter(None, texts), code)
+            return replace(found, unread=" ".join(cause for _, cause in unread)) if found is code else found
+        return code
+    if causes:
+        loading.causes[get_ident()] = "\n".join(cause for _, cause in causes)
+    raise Status(causes[-1][0] if causes else "NO_BINARY_FOR_GPU")
+
+
+def _read_part(
+    simulation: Simulation,
+    part: fatbin_parts.Part,
+    causes: list[tuple[str, str]],
+    *,
+    is_stand_in: bool = False,
+) -> Code | None:
+    """Read a part. None: it is not taken; causes gets the status and the cause, unless the GPU is another."""
+    name = (
+        f"PTX for compute_{part.architecture}" if part.kind == _PTX else f"CUBIN for sm_{part.architecture}"
+    )
+    loading.causes.pop(get_ident(), None)
+    try:
+        if part.kind == _CUBIN:
+            return _read_cubin(simulation, part.read())
+        return _read_ptx(simulation, part.read().rstrip(b"\0"), is_stand_in=is_stand_in)
+    except fatbin_parts.NotReadable as error:
+        causes.append(("NOT_SUPPORTED", f"The fatbin's {name} is not read: {error}."))
+    except Status as status:
+        cause = str(loading.causes.pop(get_ident(), "")).partition("\n")[0]
+        if cause:
+            causes.append((status.args[0], f"{name}: {cause}"))
+    except ValueError:  # it is damaged
+        pass
+    return None

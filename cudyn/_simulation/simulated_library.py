@@ -322,6 +322,7 @@ class SimulatedBackend(loading.Backend):
         self.tag = tag
         self.code = "cubin" if simulation.runner is None else "ptx"
         self.read_array = simulation.read_fake
+        self.stand_ins = {}
         self._version = version
         loading.tags[tag] = "the object was made in a simulation (cudyn.testing.simulate) that has ended"
 

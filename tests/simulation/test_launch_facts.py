@@ -12,7 +12,7 @@ import pytest
 import cudyn
 from cudyn import Buffer, DriverError, Event, Graph, Image, Module, Stream, driver, testing
 
-from ..support.code import elf, ptx
+from ..support.code import cubin, elf, fatbin, ptx
 
 PTX = ptx(k="u64")
 
@@ -122,6 +122,40 @@ def test_file_that_is_not_a_cubin_is_refused(simulation: testing.Simulation, cod
     """Before anything is read from where its header says."""
     with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_IMAGE"):
         Module(Image(code, "cubin", ("sm_90",)))
+
+
+def of_release(major: int, minor: int) -> bytes:
+    """A CUBIN of this release: 10 times it is in e_version."""
+    return cubin("k", (0, 8))[:20] + struct.pack("<I", 10 * major + minor) + cubin("k", (0, 8))[24:]
+
+
+@pytest.mark.parametrize("version", ["11.8", "12.0", "13.5"])
+def test_driver_takes_cubins_of_its_own_major_and_older_ones(version: str) -> None:
+    with testing.simulate(version=version):
+        assert Module(of_release(11, 8)).image.kind == "cubin"
+        if version != "11.8":
+            assert Module(of_release(12, 9)).image.kind == "cubin"
+            return
+        cause = "The CUBIN was made by CUDA 12.9; a driver of CUDA 11.8 takes CUBINs of its own"
+        with pytest.raises(DriverError, match=f"(?s)CUDA_ERROR_INVALID_IMAGE.*{cause}"):
+            Module(of_release(12, 9))
+        with pytest.raises(DriverError, match=f"(?s)CUDA_ERROR_INVALID_IMAGE.*CUBIN for sm_90: {cause}"):
+            Module(fatbin(of_release(12, 9)))
+        assert driver.cuModuleGetFunction(Module(fatbin(of_release(12, 9), PTX)).handle, "k")
+
+
+@pytest.mark.parametrize(
+    ("version", "newest"),
+    [("11.8", "7.8"), ("12.5", "8.5"), ("12.6", "8.5"), ("12.9", "8.8"), ("13.5", "9.5")],
+)
+def test_driver_takes_ptx_up_to_its_release(version: str, newest: str) -> None:
+    with testing.simulate(version=version):
+        assert Module(PTX.replace(b"7.7", newest.encode())).get_kernel_names() == ["k"]
+        newer = PTX.replace(b"7.7", f"{newest[:2]}{int(newest[2]) + 1}".encode())
+        cause = f"a driver of CUDA {version} takes {newest} and older"
+        for code in (newer, fatbin(newer)):
+            with pytest.raises(DriverError, match=f"(?s)CUDA_ERROR_UNSUPPORTED_PTX_VERSION.*{cause}"):
+                Module(code)
 
 
 @pytest.mark.parametrize("version", ["11.7", "11.8", "12.0", "12.2", "12.3", "12.7", "12.8", None])
