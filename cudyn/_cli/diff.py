@@ -18,7 +18,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add("OLD", "a header release, such as 12.0")
     parser.add("NEW", "the header release to compare it with, such as 13.0")
     names = [info.name for info in catalog.find_all()]
-    parser.add("--library NAME", "only this library, such as driver or cublas", choices=names, metavar="NAME")
+    parser.add("--library NAME", "only this library, such as driver or nvrtc", choices=names, metavar="NAME")
     parser.add("--json", "as JSON, one line for each library")
 
 

@@ -135,7 +135,7 @@ def make_name_error(view: View, name: str) -> AttributeError | TypeError:
     when = f"introduced in {since}" + (f" and removed in {until}" if until else "")
     return AttributeError(
         f"{name} is not in the headers of {library.info.numbering} {view.level}, the API level in use: "
-        f'{when}. Get an exact symbol with symbol("{name}").'
+        f'{when}. Get an exact symbol with symbol("{name}")'
     )
 
 

@@ -50,7 +50,7 @@ def test_an_image_is_decoded(instance: Any) -> None:
     stream = nvimgcodec.nvimgcodecCodeStreamCreateFromHostMem(instance, PNM, len(PNM), 0)
     info = nvimgcodec.nvimgcodecImageInfo_t()
     nvimgcodec.nvimgcodecCodeStreamGetImageInfo(stream, info)
-    assert info.codec_name == b"pnm"
+    assert info.codec_name == "pnm"
     assert (info.plane_info[0].width, info.plane_info[0].height) == (WIDTH, HEIGHT)
 
     pixels = Buffer(len(PIXELS))
