@@ -184,9 +184,10 @@ def declare(type_: str, name: str) -> str:
     >>> declare("int[2]", "v"), declare("void (*)(int)", "f"), declare("size_t", "n")
     ('int v[2]', 'void (*f)(int)', 'size_t n')
     """
-    inner = re.search(r"\(\*+", type_)
-    if inner:
-        return f"{type_[: inner.end()]}{name}{type_[inner.end() :]}"
+    before, star, behind = type_.partition("(*")
+    if star:
+        rest = behind.lstrip("*")
+        return f"{before}{star}{behind[: len(behind) - len(rest)]}{name}{rest}"
     base, bracket, rest = type_.partition("[")
     gap = "" if base.endswith("*") else " "
     return f"{base}{gap}{name}{bracket}{rest}" if name else type_

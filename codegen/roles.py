@@ -243,8 +243,12 @@ class Exceptions:
         (NVML_STRUCT_VERSION), if there is one; others are in headers/libraries.
         """
         found: dict[str, dict[str, int | str]] = {}
+        typedefs: dict[str, list[str]] = {}
+        for name, types in history.typedefs.items():
+            _, gap, tag = types[-1].value.rpartition(" ")
+            typedefs.setdefault(tag if gap else "", []).append(name)
         for tag, spans in history.records.items():
-            names = [tag, *(n for n, t in history.typedefs.items() if t[-1].value.endswith(f" {tag}"))]
+            names = [tag, *typedefs.get(tag, ())]
             for name in names:
                 for span in spans:
                     constant = history.constants.get(name.removesuffix("_t"))
@@ -356,7 +360,7 @@ def read_first(readings: Iterable[Reading]) -> frozenset[str]:
         for name in (*reading.records, *reading.typedefs):
             target = name
             seen: set[str] = set()  # `typedef struct T T` names itself
-            while target not in reading.records and target in reading.typedefs.keys() - seen:
+            while target not in reading.records and target in reading.typedefs and target not in seen:
                 seen.add(target)
                 target = reading.typedefs[target].removeprefix("struct ")
             record = reading.records.get(target)

@@ -4,13 +4,16 @@ pcpp preprocesses, pycparser parses; the result is compared with the first readi
 
 Both are slow, and most of their input repeats: in another mode, in another library that includes the same
 header, in another release. So a header is cut into declarations, and the result for each is cached by its
-text and its dependencies: the macros that it mentions, directly or indirectly, and the typedefs.
+text and its dependencies: the macros that it mentions, directly or indirectly, and the typedefs. A header as
+a whole is kept with the macros that it mentions and what it includes: where these are the same again, its
+text and its macros are the same.
 """
 
 from __future__ import annotations
 
 import io
 import operator
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -110,6 +113,18 @@ class _Text:
         self.lineno = piece.line
         self.value = piece.text
         self.is_whole = piece.is_whole
+
+
+class _Whole:
+    """A token of pcpp's that is a whole header: declarations that end in it."""
+
+    type = "CPP_HEADER"
+    source = ""
+    lineno = 0
+    value = "\n"
+
+    def __init__(self, texts: tuple[str, ...]) -> None:
+        self.texts = texts
 
 
 class _Token:
@@ -219,6 +234,114 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
 
     _expanding: Sequence[str] = ()
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._open: list[_Opened] = []  # the headers that are being read, the innermost last
+
+    def parsegen(self, input: str, source: str | None = None, abssource: str | None = None) -> Iterator[Any]:
+        """The tokens of a text; those of a header as before where nothing that it depends on differs."""
+        if abssource is None:
+            yield from super().parsegen(input, source)
+            return
+        header = self._find_kept(input, abssource)
+        if header is None:
+            before = {**self.macros}
+            opened = _Opened()
+            self._open.append(opened)
+            tokens = list(super().parsegen(input, source, abssource))
+            self._open.pop()
+            header = self._keep(input, abssource, opened, before, tokens)
+            if header is None:
+                for outer in self._open:
+                    outer.is_whole = False
+                yield from tokens
+                return
+        if self._open:
+            self._open[-1].includes[-1] = self._open[-1].includes[-1]._replace(header=header)
+        yield _Whole(header.texts)
+
+    def include(self, tokens: Any, original_line: Any) -> Iterator[Any]:
+        """pcpp's, which notes what the header that is being read includes."""
+        if self._open:
+            name = "".join(token.value for token in self.tokenstrip(list(tokens)))
+            self._open[-1].includes.append(_Include(name[1:-1], name.startswith("<"), None))
+            if name[:1] not in ("<", '"'):
+                self._open[-1].is_whole = False
+        yield from super().include(tokens, original_line)
+
+    def _find_kept(self, text: str, path: str) -> _Header | None:
+        """The same header as it was met before, with everything as it was; then its macros are set."""
+        for header in _headers.get(text, ()):
+            once = {**self.include_once}
+            if self._is_as_before(header) and self._includes_as_before(header, path, self.temp_path, once):
+                self.include_once.update(once)
+                for name, macro in header.changes.items():
+                    if macro is None:
+                        self.macros.pop(name, None)
+                    else:
+                        self.macros[name] = macro
+                return header
+        return None
+
+    def _is_as_before(self, header: _Header) -> bool:
+        """Do the words of a header mean what they meant?"""
+        mine = self.macros.keys()
+        if not (mine.isdisjoint(header.not_macros) and mine >= header.macros.keys()):
+            return False
+        return all(_meaning(self.macros[name])[0] == meaning for name, meaning in header.macros.items())
+
+    def _includes_as_before(
+        self, header: _Header, path: str, folders: Sequence[str], once: dict[str, None]
+    ) -> bool:
+        """Are the included headers those of last time? folders: those of the headers that include it, the
+        innermost first and its own among them; once: what is not included again, to which it adds."""
+        if any(self._has(name) != answer for name, answer in header.asked):
+            return False
+        for name, is_system, included in header.includes:
+            searched = self.path if is_system else [*folders, *self.path]
+            found = _find_header(name, tuple(searched))
+            if (found in once) != (included is None):
+                return False
+            if included is not None:
+                there = [os.path.dirname(found), *folders]
+                if _text_of(found) != included.text:
+                    return False
+                if not self._includes_as_before(included, found, there, once):
+                    return False
+        if header.is_once:
+            once[path] = None
+        return True
+
+    def _keep(
+        self, text: str, path: str, opened: _Opened, before: Mapping[str, Any], tokens: Sequence[Any]
+    ) -> _Header | None:
+        """Keep what a header gave; None if its last declaration goes on behind it."""
+        *texts, rest = [*_cut_at_ends(tokens), ""] if opened.is_whole else ["", " "]
+        if rest or (texts and not _is_whole(texts[-1])):
+            return None
+        words = set(_words(text))
+        for include in opened.includes:
+            if include.header is not None:
+                words |= include.header.words
+        words.discard("__FILE__")
+        names = self._mentioned(words, before)
+        changes = {name: macro for name, macro in self.macros.items() if before.get(name) is not macro}
+        changes |= dict.fromkeys(before.keys() - self.macros.keys())
+        changes.pop("__FILE__", None)
+        header = _Header(
+            text,
+            frozenset(words),
+            names,
+            frozenset(words.union(*(_words_of(meaning) for meaning in names.values())) - names.keys()),
+            tuple(opened.asked),
+            tuple(opened.includes),
+            path in self.include_once,
+            changes,
+            tuple(texts),
+        )
+        _headers.setdefault(text, []).append(header)
+        return header
+
     def group_lines(self, text: str, source: str) -> Iterator[list[Any]]:
         interrupted = False  # may the arguments of a macro continue in the next piece?
         for piece in _pieces(text):
@@ -240,7 +363,13 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
 
     def _is_there(self, asked: re.Match[str]) -> str:
         """Is there such a header? Quoted names beside the header that asks are not looked for."""
-        return str(int(any(Path(folder, asked[1]).is_file() for folder in self.path)))
+        answer = self._has(asked[1])
+        if self._open:
+            self._open[-1].asked.append((asked[1], answer))
+        return str(int(answer))
+
+    def _has(self, name: str) -> bool:
+        return bool(_find_header(name, tuple(self.path)))
 
     def _tokens(self, piece: _Piece, source: str) -> list[Any]:
         found = _lexed.get(piece.text)
@@ -269,7 +398,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         """Replace a piece by its expansion."""
         if self.macros.keys().isdisjoint(token.piece.words):
             return
-        mentioned = self._mentioned(token.piece.words)
+        mentioned = self._mentioned(token.piece.words, self.macros)
         key = (token.piece.text, *((name, mentioned[name]) for name in sorted(mentioned)))
         found = _expanded.get(key)
         if found is None:
@@ -278,19 +407,19 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             found = _expanded[key] = text, _is_whole(text)
         token.value, token.is_whole = found
 
-    def _mentioned(self, words: Iterable[str]) -> dict[str, _Meaning]:
+    def _mentioned(self, words: Iterable[str], macros: Mapping[str, Any]) -> dict[str, _Meaning]:
         """The macros that these words mention, directly or indirectly, with their definitions."""
         found: dict[str, _Meaning] = {}
-        todo = [word for word in words if word in self.macros]
+        todo = [word for word in words if word in macros]
         while todo:
             name = todo.pop()
             if name not in found:
-                found[name], further = _meaning(self.macros[name])
-                todo += [word for word in further if word in self.macros]
+                found[name], further = _meaning(macros[name])
+                todo += [word for word in further if word in macros]
         return found
 
     def on_file_open(self, is_system_include: bool, includepath: str) -> io.StringIO:
-        return io.StringIO(_without_comments(Path(includepath).read_text(encoding="utf-8", errors="replace")))
+        return io.StringIO(_text_of(includepath))
 
     def on_error(self, file: str, line: int, msg: str) -> None:
         raise _Unreadable(f"pcpp: {' '.join(msg.split())} ({file}:{line})")
@@ -306,6 +435,39 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
 # A macro's parameters, and each token of its body as type and text.
 _Meaning = tuple[tuple[str, ...] | None, tuple[tuple[str, str], ...]]
 
+
+class _Include(NamedTuple):
+    """A header that another one includes; header: None if it was there already and is included once."""
+
+    name: str
+    is_system: bool
+    header: _Header | None
+
+
+class _Header(NamedTuple):
+    """What a header gave, and what that depends on."""
+
+    text: str
+    words: frozenset[str]  # its own and those of what it includes
+    macros: dict[str, _Meaning]  # those that the words mention, as they were before it
+    not_macros: frozenset[str]
+    asked: tuple[tuple[str, bool], ...]  # by __has_include, with the answer
+    includes: tuple[_Include, ...]
+    is_once: bool
+    changes: dict[str, Any]  # macros that it defines; None for those that it removes
+    texts: tuple[str, ...]
+
+
+class _Opened:
+    """What is noted while a header is read."""
+
+    def __init__(self) -> None:
+        self.includes: list[_Include] = []
+        self.asked: list[tuple[str, bool]] = []
+        self.is_whole = True  # does everything that it includes end where its declarations do?
+
+
+_headers: dict[str, list[_Header]] = {}
 _lexed: dict[str, list[tuple[str, str]]] = {}
 _expanded: dict[tuple[Any, ...], tuple[str, bool]] = {}
 
@@ -320,6 +482,28 @@ def _meaning(macro: Any) -> tuple[_Meaning, list[str]]:
     return found
 
 
+def _words_of(meaning: _Meaning) -> set[str]:
+    return {word for _, text in meaning[1] for word in _WORD.findall(text)}
+
+
+@cache
+def _words(text: str) -> frozenset[str]:
+    return frozenset(_WORD.findall(text))
+
+
+@cache
+def _text_of(path: str) -> str:
+    """A header without its comments."""
+    return _without_comments(Path(path).read_text(encoding="utf-8", errors="replace"))
+
+
+@cache
+def _find_header(name: str, folders: tuple[str, ...]) -> str:
+    """The first header of this name, or ""."""
+    paths = (os.path.abspath(os.path.join(folder, name)) for folder in folders)
+    return next(filter(os.path.isfile, paths), "")
+
+
 def _preprocess(library: Declared, macro: str, folders: Sequence[Path]) -> Iterator[str]:
     """The preprocessed text, cut at the ends of declarations if possible."""
     preprocessor = _Preprocessor()
@@ -331,19 +515,31 @@ def _preprocess(library: Declared, macro: str, folders: Sequence[Path]) -> Itera
     if macro:
         preprocessor.define(f"{macro} 1")
     preprocessor.parse(library.includes(folders))
+    yield from _cut_at_ends(preprocessor.parser)
+
+
+def _cut_at_ends(tokens: Iterable[Any]) -> Iterator[str]:
+    """The text of tokens, cut at the ends of declarations if possible."""
     rest = ""
-    for token in preprocessor.parser:
-        if token.type == _Text.type and token.is_whole and not rest:
-            yield token.value
-            continue
-        rest += token.value if token.value != "\n" else " "
-        if token.value == ";" or token.type == _Text.type:
-            if _is_whole(rest):
+    for token in tokens:
+        is_header = token.type == _Whole.type
+        if not is_header and not token.value.strip():
+            rest += " " if rest else ""
+        elif is_header or token.type == _Text.type:
+            for text in token.texts if is_header else [token.value]:
+                if not rest and (is_header or token.is_whole):
+                    yield text
+                    continue
+                rest += text
+                if _is_whole(rest):
+                    yield rest
+                    rest = ""
+        else:
+            rest += token.value
+            if token.value == ";" and _is_whole(rest):
                 yield rest
                 rest = ""
-        elif not rest.strip():
-            rest = ""
-    if rest:
+    if rest.strip():
         yield rest
 
 
@@ -359,7 +555,7 @@ def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
     """The declared functions with fixed parameters."""
     typedefs: set[str] = set()
     for text in texts:
-        functions, added = _parsed(text, frozenset(typedefs.intersection(_WORD.findall(text))))
+        functions, added = _parsed(text, _words(text) & typedefs)
         yield from functions
         typedefs.update(added)
 
@@ -367,7 +563,7 @@ def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
 @cache
 def _parsed(text: str, typedefs: frozenset[str]) -> tuple[list[_Declared], list[str]]:
     """The functions and the typedefs of a text that uses these typedefs."""
-    known = "".join(f"typedef int {name};" for name in sorted(typedefs))
+    known = f"typedef int {', '.join(sorted(typedefs))};" if typedefs else ""
     try:
         tree = c_parser.CParser().parse(f"{known}\n{text}")
     except c_parser.ParseError as error:

@@ -77,6 +77,48 @@ def declarations(unit: cindex.TranslationUnit) -> list[Cursor]:
     return found
 
 
+def children(cursor: Cursor) -> list[Cursor]:
+    """What is declared in a declaration."""
+    found: list[Cursor] = []
+
+    def visit(child: Cursor, parent: Cursor, _: object) -> int:
+        child._tu = cursor._tu
+        found.append(child)
+        return 1  # CXChildVisit_Continue
+
+    cindex.conf.lib.clang_visitChildren(cursor, cindex.callbacks["cursor_visit"](visit), None)
+    return found
+
+
+class _String(ctypes.Structure):
+    """A text of libclang's, without what its Python bindings make of each."""
+
+    _fields_ = (("data", ctypes.c_void_p), ("flags", ctypes.c_uint))
+
+
+def spelling(of: Cursor | cindex.Type) -> str:
+    """The name of a declaration, or a type as C spells it."""
+    of_cursor, of_type, read, dispose = _of_strings()
+    text = (of_cursor if isinstance(of, Cursor) else of_type)(of)
+    found: bytes = read(text) or b""
+    dispose(text)
+    return found.decode()
+
+
+@cache
+def _of_strings() -> tuple[Any, Any, Any, Any]:
+    """The functions of libclang, without the checks that its Python bindings add."""
+    lib = cindex.conf.lib
+    ask = lib["clang_getCursorSpelling"], lib["clang_getTypeSpelling"]
+    for function in ask:
+        function.restype = _String
+    read = lib["clang_getCString"]
+    read.restype = ctypes.c_char_p
+    dispose = lib["clang_disposeString"]
+    dispose.restype = None
+    return *ask, read, dispose
+
+
 def place(cursor: Cursor) -> tuple[str, int, int]:
     """The file of a declaration ("" for none), its line and its offset there."""
     return position(cindex.conf.lib.clang_getCursorLocation(cursor))
@@ -202,9 +244,9 @@ def referenced(cursor: Cursor) -> str:
 
 def is_unnamed(declaration: Cursor) -> bool:
     """Has a record or an enum no tag?"""
-    return bool(declaration.is_anonymous()) or not declaration.spelling or "(" in declaration.type.spelling
+    return bool(declaration.is_anonymous()) or not spelling(declaration) or "(" in spelling(declaration.type)
 
 
 def tag_of(declaration: Cursor) -> str:
     """The tag, or for `typedef struct {...} T` the typedef's name."""
-    return str(declaration.type.spelling if is_unnamed(declaration) else declaration.spelling)
+    return spelling(declaration.type if is_unnamed(declaration) else declaration)

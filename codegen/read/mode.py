@@ -28,6 +28,7 @@ from .libclang import (
     parse,
     place,
     position,
+    spelling,
     text_of,
 )
 from .types import Types, name_of
@@ -116,7 +117,7 @@ class Mode:
             elif owner == "foreign":
                 if kind in TYPES:
                     self.types.note(cursor)
-            elif owner != "own" or not self._is_left_out(cursor.spelling):
+            elif owner != "own" or not self._is_left_out(spelling(cursor)):
                 self._try(cursor, self._declaration, cursor, owner, functions)
         self._keep(functions)
         found = macros.Macros(self.library, self.reading, self.types, self.mode, asked, probes, self.first)
@@ -217,7 +218,7 @@ class Mode:
     # --- functions and variables
 
     def _function(self, cursor: Cursor) -> Function | None:
-        name = str(cursor.spelling)
+        name = spelling(cursor)
         if not name.startswith(self.library.prefixes):
             self._leave_out(name, "the name is not one of the library's")
             return None
@@ -230,8 +231,8 @@ class Mode:
             self.rules,
             name,
             str(cursor.mangled_name),
-            str(type_.spelling),
-            str(type_.get_canonical().spelling),
+            spelling(type_),
+            spelling(type_.get_canonical()),
             text_of(cursor),
             cursor.raw_comment or "",
             header,
@@ -266,7 +267,7 @@ class Mode:
 
     def _variable(self, cursor: Cursor) -> None:
         """A constant of the header, or a constant that the library exports; others are left out."""
-        name = str(cursor.spelling)
+        name = spelling(cursor)
         is_const = cursor.type.is_const_qualified()
         value = constant_value(cursor) if is_const else None
         if not self.first:

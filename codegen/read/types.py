@@ -12,7 +12,7 @@ from clang.cindex import Cursor, CursorKind, TypeKind
 from ..c_types import PRIMITIVES, pointer_to
 from ..model import ENUM, MODULE, ROLES, Constant, Enum, Field, Reading, Record, python_name
 from .calls import Calls
-from .libclang import ARRAYS, PROTOTYPES, RECORDS, Unreadable, is_unnamed, place, tag_of
+from .libclang import ARRAYS, PROTOTYPES, RECORDS, Unreadable, children, is_unnamed, place, spelling, tag_of
 
 
 class Types:
@@ -63,13 +63,13 @@ class Types:
         reading = self.reading
         kind = cursor.kind
         if kind in RECORDS:
-            if cursor.is_definition() and not cursor.type.spelling.endswith(")"):
+            if cursor.is_definition() and not spelling(cursor.type).endswith(")"):
                 self.only_one(reading.records, tag_of(cursor), self._record(cursor, owner))
         elif kind == CursorKind.ENUM_DECL:
             if cursor.is_definition():
                 self._enum(cursor, owner)
         elif kind == CursorKind.TYPEDEF_DECL:
-            name = cursor.spelling
+            name = spelling(cursor)
             if name in PRIMITIVES:
                 return
             if name in ROLES:
@@ -90,9 +90,9 @@ class Types:
         value_of = lib.clang_getEnumConstantDeclUnsignedValue
         if type_ == "int":
             value_of = lib.clang_getEnumConstantDeclValue
-        constants = (c for c in cursor.get_children() if c.kind == CursorKind.ENUM_CONSTANT_DECL)
+        constants = (c for c in children(cursor) if c.kind == CursorKind.ENUM_CONSTANT_DECL)
         taken = {*MODULE, *ENUM}
-        values = tuple((python_name(str(c.spelling), taken), int(value_of(c))) for c in constants)
+        values = tuple((python_name(spelling(c), taken), int(value_of(c))) for c in constants)
         if "(" in tag:  # neither a tag nor a typedef: plain constants
             for name, value in values if owner != "foreign" else ():
                 self.only_one(self.reading.constants, name, Constant("int", value))
@@ -118,15 +118,15 @@ class Types:
 
     def _nested(self, cursor: Cursor, owner: str) -> None:
         """Read tags that are declared inside a record: in C they are visible outside."""
-        for child in cursor.get_children():
+        for child in children(cursor):
             if (child.kind in RECORDS and not is_unnamed(child)) or child.kind == CursorKind.ENUM_DECL:
                 if owner == "foreign":
                     self.reading.foreign.add(tag_of(child))
                 self.declare(child, owner)
 
     def _field(self, cursor: Cursor, owner: str) -> Field:
-        is_anonymous = "(" in cursor.spelling  # as libclang spells it
-        name = "" if is_anonymous else name_of(cursor.spelling)
+        name = spelling(cursor)
+        name = "" if "(" in name else name_of(name)  # as libclang spells one without a name
         offset = cursor.get_field_offsetof()
         type_ = cursor.type
         bits = cursor.get_bitfield_width() if cursor.is_bitfield() else None
@@ -154,11 +154,11 @@ class Types:
             base, bracket, rest = element.partition("[")
             self._pointer_to(base)  # which is passed
             fixed = type_.kind == TypeKind.CONSTANTARRAY
-            spelling = f"{base}[{type_.element_count if fixed else ''}]{bracket}{rest}"
+            text = f"{base}[{type_.element_count if fixed else ''}]{bracket}{rest}"
         else:
-            spelling = self._argument(type_)
-        self.spelled.add(spelling)
-        return spelling
+            text = self._argument(type_)
+        self.spelled.add(text)
+        return text
 
     def _argument(self, type_: cindex.Type) -> str:
         """The spelling of the type that is passed: arrays become pointers."""
@@ -193,10 +193,10 @@ class Types:
             return f"{const}{keyword} {tag}"
         if kind == TypeKind.TYPEDEF:
             declaration = type_.get_declaration()
-            if self.is_left_out(declaration.spelling):
+            if self.is_left_out(spelling(declaration)):
                 raise Unreadable(f"the type {declaration.spelling} is left out")
             self.mentioned.append(declaration)
-            return const + str(declaration.spelling)
+            return const + spelling(declaration)
         if kind == TypeKind.POINTER:
             target = type_.get_pointee()
             prototype = target.get_canonical()
@@ -217,7 +217,7 @@ class Types:
             return self._prototype(type_, "")
         if kind == TypeKind.UNEXPOSED:
             return self.spell(type_.get_canonical())
-        text = str(type_.spelling).removeprefix("const ")
+        text = spelling(type_).removeprefix("const ")
         if text in PRIMITIVES:
             return const + text
         raise Unreadable(f"expected a known kind of type, got {type_.spelling} ({kind})")
