@@ -316,8 +316,8 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         self, text: str, path: str, opened: _Opened, before: Mapping[str, Any], tokens: Sequence[Any]
     ) -> _Header | None:
         """Keep what a header gave; None if its last declaration goes on behind it."""
-        *texts, rest = [*_cut_at_ends(tokens), ""] if opened.is_whole else ["", " "]
-        if rest or (texts and not _is_whole(texts[-1])):
+        texts = tuple(_cut_at_ends(tokens))
+        if not opened.is_whole or (texts and not _is_whole(texts[-1])):
             return None
         words = set(_words(text))
         for include in opened.includes:
@@ -337,7 +337,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             tuple(opened.includes),
             path in self.include_once,
             changes,
-            tuple(texts),
+            texts,
         )
         _headers.setdefault(text, []).append(header)
         return header
@@ -468,6 +468,13 @@ class _Opened:
 
 
 _headers: dict[str, list[_Header]] = {}
+
+
+def forget() -> None:
+    """Forget the headers that were met."""
+    _headers.clear()
+
+
 _lexed: dict[str, list[tuple[str, str]]] = {}
 _expanded: dict[tuple[Any, ...], tuple[str, bool]] = {}
 

@@ -24,6 +24,7 @@ PNM = f"P6\n{WIDTH} {HEIGHT}\n255\n".encode() + PIXELS
 def instance() -> Iterator[Any]:
     need_gpu()
     need(nvimgcodec, runtime)
+    assert nvimgcodec.path
     extensions = pathlib.Path(nvimgcodec.path).parent / "extensions"
     info = nvimgcodec.nvimgcodecInstanceCreateInfo_t(
         load_builtin_modules=1, load_extension_modules=1, extension_modules_path=bytes(extensions)

@@ -1,0 +1,78 @@
+"""The second reader keeps what a header gave, and reads it again where that may differ."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from codegen import second_reader
+from codegen.sources import Library
+
+OUTER = """\
+#pragma once
+#include <inner.h>
+#if __has_include(<extra.h>)
+#define PR_EXTRA long
+#else
+#define PR_EXTRA short
+#endif
+#ifndef PR_TYPE
+#define PR_TYPE int
+#endif
+int prOuter(PR_TYPE one, PR_EXTRA two, inner_t three);
+#undef PR_GONE
+"""
+INNER = "#ifndef INNER_H\n#define INNER_H\ntypedef int inner_t;\nint prInner(PR_INNER one);\n#endif\n"
+MAIN = (
+    "#define PR_INNER int\n#define PR_GONE 1\n#include <outer.h>\n#ifdef PR_GONE\nint prGone(int);\n#endif\n"
+)
+USUAL = {"main.h": MAIN, "outer.h": OUTER, "inner.h": INNER}
+
+CHANGES = {
+    "nothing": {},
+    "a macro that it mentions": {"main.h": f"#define PR_TYPE float\n{MAIN}"},
+    "a macro that another one mentions": {
+        "main.h": f"#define PR_TYPE PR_OTHER\n#define PR_OTHER double\n{MAIN}"
+    },
+    "a macro of what it includes": {"main.h": MAIN.replace("PR_INNER int", "PR_INNER char")},
+    "what it includes": {"inner.h": INNER.replace("one", "uno")},
+    "what is there": {"extra.h": ""},
+    "what was included before": {"main.h": f"#define INNER_H\ntypedef char inner_t;\n{MAIN}"},
+    "what was included once before": {"main.h": f"#define PR_INNER long\n#include <inner.h>\n{MAIN}"},
+    "a header before it in the search": {"inner.h": "typedef long inner_t;\n"},
+}
+
+
+def read(folder: Path) -> dict[str, str]:
+    library = Library("probe", "int", ("main.h",), (), ("pr",))
+    found = second_reader.reread(library, "1.0", [folder])["plain"]
+    return {symbol: str(function) for symbol, function in found.items()}
+
+
+def fill(folder: Path, files: dict[str, str]) -> Path:
+    folder.mkdir()
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_kept_header_is_read_again_where_it_may_differ(change: str, tmp_path: Path) -> None:
+    files = USUAL | CHANGES[change]
+    second_reader.forget()
+    alone = read(fill(tmp_path / "alone", files))
+    second_reader.forget()
+    usual = read(fill(tmp_path / "usual", USUAL))
+    assert usual["prOuter"] == "int prOuter(int one, short two, inner_t three)"
+    assert "prGone" not in usual
+    assert read(fill(tmp_path / "again", files)) == alone
+    assert (alone == usual) == (change == "nothing")
+    assert read(fill(tmp_path / "back", USUAL)) == usual
+
+
+def test_what_a_header_defines_and_removes_is_kept(tmp_path: Path) -> None:
+    later = {"main.h": f"{MAIN}int prLater(PR_EXTRA one);\n"}
+    first = read(fill(tmp_path / "first", USUAL))
+    second = read(fill(tmp_path / "second", USUAL | later))
+    assert second == {**first, "prLater": "int prLater(short one)"}
