@@ -76,3 +76,10 @@ def test_what_a_header_defines_and_removes_is_kept(tmp_path: Path) -> None:
     first = read(fill(tmp_path / "first", USUAL))
     second = read(fill(tmp_path / "second", USUAL | later))
     assert second == {**first, "prLater": "int prLater(short one)"}
+
+
+def test_what_was_included_once_is_not_included_again(tmp_path: Path) -> None:
+    usual = USUAL | {"inner.h": "#pragma once\ntypedef int inner_t;\nint prInner(PR_INNER one);\n"}
+    early = usual | {"main.h": f"#define PR_INNER long\n#include <inner.h>\n#undef PR_INNER\n{MAIN}"}
+    assert read(fill(tmp_path / "usual", usual))["prInner"] == "int prInner(int one)"
+    assert read(fill(tmp_path / "early", early))["prInner"] == "int prInner(long one)"
