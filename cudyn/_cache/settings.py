@@ -17,7 +17,7 @@ import sys
 DEFAULT_SIZE = 1 << 30
 _MODES = {"off": "off", "0": "off", "no": "off", "false": "off", "only": "only", "refresh": "refresh"}
 _MODES |= {**dict.fromkeys(("", "on", "1", "yes", "true"), "on"), "readonly": "readonly"}
-_VERIFY = re.compile(r"verify(?::(\d+(?:\.\d+)?)%)?")
+_VERIFY = re.compile(r"verify(?::(100(?:\.0+)?|\d{1,2}(?:\.\d+)?)%)?")
 _SIZE = re.compile(r"(\d+)\s*(?:([kmgt])(i?)b?|b)?", re.I)
 
 

@@ -336,4 +336,5 @@ class Compilation:
         differences = self._show([*self._compare(stored.manifest, free)])
         compiler = self.compiler.describe()
         other = f"{stored.image.compiler} instead of {compiler or self.compiler.name}"
-        return differences or other
+        is_accepted = stored.manifest.compiler[0] in self.compiler.accepted
+        return ", ".join(filter(None, ["" if is_accepted else other, differences])) or other

@@ -151,14 +151,19 @@ def test_what_was_asked_for_has_the_names_of_headers() -> None:
     ]
 
 
-def test_a_word_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A proof with a misspelt word would be none."""
-    monkeypatch.setenv("CUDYN_CACHE", "onyl")
+@pytest.mark.parametrize("word", ["onyl", "verify:200%", "verify:1", "verify:-1%"])
+def test_an_unknown_mode_is_refused(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proof with a misspelt word would prove nothing."""
+    monkeypatch.setenv("CUDYN_CACHE", word)
     with pytest.raises(
-        ValueError, match=r"^CUDYN_CACHE='onyl': expected off, only, readonly, refresh, verify, a share"
+        ValueError, match=rf"^CUDYN_CACHE='{word}': expected off, only, readonly, refresh, verify, a share"
     ):
         cudyn.compile("", arch="sm_80")
-    for word, mode in (("", "on"), ("ON", "on"), ("1", "on"), ("no", "off"), ("Only", "only")):
+
+
+def test_the_words_of_modes(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = (("", "on"), ("ON", "on"), ("1", "on"), ("no", "off"), ("Only", "only"))
+    for word, mode in (*words, ("verify:100%", "verify"), ("verify:0.5%", "verify")):
         monkeypatch.setenv("CUDYN_CACHE", word)
         assert settings.get_mode() == mode
 

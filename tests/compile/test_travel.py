@@ -207,6 +207,9 @@ def test_an_entry_of_any_compiler(preprocessor: Path, monkeypatch: pytest.Monkey
     monkeypatch.setenv("CUDYN_NVRTC", str(cudyn.nvrtc.path))
     with pytest.raises(cudyn.CacheMissError):
         cudyn.compile(KERNEL, arch="compute_80")
+    monkeypatch.setenv("CUDYN_CLANG", "/none")
+    with pytest.raises(cudyn.CacheMissError, match=r"with NVRTC 1\.2 instead of clang"):
+        cudyn.compile(KERNEL, arch="compute_80", compiler="clang")
 
 
 def test_what_was_used(preprocessor: Path, tmp_path: Path) -> None:
