@@ -6,6 +6,7 @@ import bisect
 import json
 import posixpath
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -139,10 +140,15 @@ def _find_sources() -> set[str]:
             found.add(target)
             if target.endswith(".md"):
                 todo.append((ROOT / target, target))
-            elif (ROOT / target).is_dir():
-                inside = _list_folder(ROOT / target)
-                found |= {each.relative_to(ROOT).as_posix() for each in inside}
+            found |= {each.relative_to(ROOT).as_posix() for each in _list_below(ROOT / target)}
     return found
+
+
+def _list_below(path: Path) -> Iterator[Path]:
+    """What is in a folder, and in those in it."""
+    for each in _list_folder(path) if path.is_dir() else ():
+        yield each
+        yield from _list_below(each)
 
 
 def _list_folder(folder: Path) -> list[Path]:

@@ -322,7 +322,7 @@ def machine(
         (
             "closed",
             machine("580", None, 100, {CONTROL: 0, MEMORY: 0, GPU0: errno.EACCES}),
-            f"error: can't open {GPU0} (: join the group",
+            f"error: can't open {GPU0} (: add the user to the group",
         ),
         (
             "closed",
