@@ -64,8 +64,8 @@ STATUSES = {
     999: Status(
         "CUDA_ERROR_UNKNOWN",
         "often device files are missing, or this user may not open them",
-        "load the module for unified memory (`nvidia-modprobe -u`); in a container ask for the GPU; join the "
-        "group of `/dev/nvidia0`; otherwise see what the driver wrote to the kernel log (`dmesg`).",
+        "load the module for unified memory (`nvidia-modprobe -u`); in a container ask for the GPU; add the "
+        "user to the group of `/dev/nvidia0`; otherwise see what the driver wrote to the kernel log (`dmesg`).",
     ),
 }
 _OTHER = "see what the NVIDIA driver wrote to the kernel log (`dmesg`), then reboot."
