@@ -65,7 +65,7 @@ STATUSES = {
         "CUDA_ERROR_UNKNOWN",
         "often device files are missing, or this user may not open them",
         "load the module for unified memory (`nvidia-modprobe -u`); in a container ask for the GPU; add the "
-        "user to the group of `/dev/nvidia0`; otherwise see what the driver wrote to the kernel log (`dmesg`).",
+        "user to the group of `/dev/nvidia0`; otherwise see the driver's lines in the kernel log (`dmesg`).",
     ),
 }
 _OTHER = "see what the NVIDIA driver wrote to the kernel log (`dmesg`), then reboot."
