@@ -81,8 +81,8 @@ def run_on_cpu(
     """How `simulate(run=...)` runs kernels on the CPU: docs/howto/cpu.md.
 
     checks      look for faults, such as races; several times slower
-    workers     host threads that blocks run on; blocks must not wait for each other. With several no races in
-                global memory are found
+    workers     host threads that blocks run on, without checks; blocks must not wait for each other. With
+                checks it is one: races between blocks are found in one order of all accesses
     reverse     run the threads of a block in the opposite order, so that results that depend on it change
     max_rounds  how often a thread may jump back before its loop counts as endless
 

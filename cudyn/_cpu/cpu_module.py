@@ -88,7 +88,8 @@ class CpuModule:
     """A module that runs: its kernels, and one instance of its variables.
 
     checks      find faults, which takes time
-    workers     host threads that blocks run on, where the kernel has no order of blocks
+    workers     host threads that blocks run on, where the kernel has no order of blocks; one with checks,
+                since races are found in one order of all accesses
     reverse     run the threads of a block in the opposite order, which shows what depends on it
     max_rounds  how often a thread may jump back before its loop counts as endless
     """
@@ -104,7 +105,7 @@ class CpuModule:
     ) -> None:
         self._build = Build(ptx, checks)
         self.program = self._build.program
-        self.workers = workers
+        self.workers = 1 if checks else workers
         self.reverse = reverse
         self.max_rounds = max_rounds
         self.kernels = self.program.kernels

@@ -37,6 +37,9 @@ KINDS = {
     "tensor": "wrong tensor map",
     "descriptor": "wrong matrix descriptor",
     "box": "wrong coordinates",
+    "format": "wrong printf",
+    "ended block": "shared memory of a block that ends",
+    "product": "wrong use of wgmma",
 }
 # Those for which a device does not stop
 _GO_ON = {"race", "divergent", "barrier", "interrupted", "missed lane", "own mask"}
@@ -48,6 +51,12 @@ _SPACES = {
     _LOCAL: "local memory",
     _HEAP: "malloc's memory",
 }
+# of wgmma.mma_async, in the order of warpgroups.h
+_PRODUCT_RULES = (
+    "no wgmma.fence comes before it, which makes registers and shared memory ready for it",
+    "no wgmma.commit_group comes behind it, so that no wait waits for it",
+    "no wgmma.wait_group waits for it, so that its registers are never ready to be read",
+)
 # enum Access
 _READS = 1
 _WRITES = 2
@@ -174,17 +183,18 @@ class _Words:
         return None
 
     def _find_shared(self, address: int) -> tuple[str, int, int] | None:
-        sites = self.known.program.sites
-        function = sites[self.site][0] if self.site < len(sites) else ""
-        kernels = self.known.program.kernels
         found = None
         for prefix, name, start, size in self.known.program.shared:
-            owner = prefix.removesuffix(".")
-            if owner and owner in kernels and owner != function:
-                continue
-            if start <= address < start + size:
+            if self.may_use(prefix) and start <= address < start + size:
                 found = _show_name(name), start, size
         return found
+
+    def may_use(self, prefix: str) -> bool:
+        """May the function of a finding use shared memory that belongs to another kernel, or to none?"""
+        sites = self.known.program.sites
+        function = sites[self.site][0] if self.site < len(sites) else ""
+        owner = prefix.removesuffix(".")
+        return not owner or owner not in self.known.program.kernels or owner == function
 
     def target(self) -> str:
         """What was accessed: a variable, or where in which allocation."""
@@ -228,8 +238,8 @@ class _Words:
     def _list_ranges(self, space: int) -> Any:
         """Yield what an address may have missed: name, start, size."""
         if space == _SHARED:
-            for _, name, start, size in self.known.program.shared:
-                if size:
+            for prefix, name, start, size in self.known.program.shared:
+                if size and self.may_use(prefix):
                     yield f"{_show_name(name)} ({_count(size)} of shared memory)", start, size
             return
         for name, (start, size) in self.known.variables.items():
@@ -276,11 +286,19 @@ class _Words:
         finding = self.finding
         place = finding.place
         other = finding.other
+        for each in (place, other):
+            if self.is_copy(each.site):
+                return "before that copy is known to be complete: wait for its group or its mbarrier"
         if tuple(place.block) != tuple(other.block):
             return "without an atomic and a __threadfence() that order the two blocks"
         if place.thread[1:] == other.thread[1:] and place.thread[0] // 32 == other.thread[0] // 32:
             return "without a __syncwarp() between"
         return "without a __syncthreads() between"
+
+    def is_copy(self, site: int) -> bool:
+        """Is an instruction one that goes on beside its thread?"""
+        sites = self.known.program.sites
+        return site < len(sites) and sites[site][1].startswith(("cp.async", "cp.reduce.async"))
 
     # --- threads
 
@@ -338,6 +356,21 @@ class _Words:
     def say_descriptor(self) -> str:
         what = "its base offset is not 0: the matrix begins in the middle of a pattern of swizzles"
         return f" at {self.place(self.site)}: {what} [{self.where}]"
+
+    def say_format(self) -> str:
+        text = self.finding.text.decode(errors="replace").rstrip()
+        rule = "each % needs an argument of its type, and %s an address of characters"
+        what = f'the arguments do not fit the format "{text}"'
+        return f" at {self.place(self.site)}: {what}: {rule} [{self.where}]"
+
+    def say_ended_block(self) -> str:
+        verb = "writes" if self.finding.place.access & _WRITES else "reads"
+        owner = tuple(self.finding.other.block)
+        rule = "nothing makes that block wait: all blocks have to meet (cluster.sync()) before they end"
+        return f": {self.where} {verb} that of block {owner} at {self.place(self.site)}, and {rule}"
+
+    def say_product(self) -> str:
+        return f" at {self.place(self.site)}: {_PRODUCT_RULES[self.finding.lane]} [{self.where}]"
 
     def say_box(self) -> str:
         finding = self.finding

@@ -16,7 +16,7 @@ from .parse import Block, Function, Instruction, Module, Operand, Variable, bits
 # Functions of the runtime in which a thread may have to wait: a kernel that calls one needs fibers.
 _MEETS = re.compile(
     r"\b(meet_\w+|arrive_at_cluster|wait_for_cluster|barrier_\w+|gather_lanes|sleep_a_while|spin"
-    r"|replace_after_spin|replace_wide|multiply|(?:load|store)_fragment)\("
+    r"|replace_after_spin|replace_wide|\w+_products|multiply|(?:load|store)_fragment)\("
 )
 _GAP = 32  # bytes between variables, so that what passes the end of one is found
 _LOCAL_GAP = 16

@@ -40,16 +40,24 @@ _ENDED = "The function is of a simulation (cudyn.testing.simulate) that has ende
 _FUNCTION_NAME = re.compile("(cu|cuda|nvml|__cuda)[A-Z]")
 _SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(c.__name__) is c}
 _OUTPUTS = ("out", "typed", "text", "bytes", "count")
-# What a driver checks before it looks at arguments.
-_FIRST = re.compile(
-    "cuModule(Get(?!FunctionCount)|Enum|Unload)|cuFunc(Set|GetModule)"
-    "|cuGraph(Get|Instant|Destroy|ExecDestroy|ExecUpdate|Clone|AddK|AddMem|AddChild)|cuMemPool([GS]etAttribute|TrimTo)"
-)
+_OF_MODULES = "cuModule(Get(?!FunctionCount)|Enum|Unload)"
+_OF_FUNCTIONS = "cuFunc(Set|GetModule)"
+_OF_GRAPHS = "cuGraph(Get|Instant|Destroy|ExecDestroy|ExecUpdate|Clone|AddK|AddMem|AddChild)"
+_OF_POOLS = "cuMemPool([GS]etAttribute|TrimTo)"
+# Their handles are what a driver checks before it looks at arguments.
+_FIRST = re.compile("|".join((_OF_MODULES, _OF_FUNCTIONS, _OF_GRAPHS, _OF_POOLS)))
 _IN_CONTEXT = re.compile("cuOccupancyMax(Potential|ActiveBlocks)|cuLaunchKernelEx")
-_OPTIONAL = re.compile(  # outputs that may be null
-    "cuMemGetInfo|cuMemGetAddressRange|cuModuleGetGlobal|cuCtxPopCurrent|cuCtxGetStreamPriorityRange"
-    "|cuStreamGetCaptureInfo|cuGetProcAddress|cuFuncGetParamInfo"
+_WITH_OPTIONAL_OUTPUTS = (
+    "cuMemGetInfo",
+    "cuMemGetAddressRange",
+    "cuModuleGetGlobal",
+    "cuCtxPopCurrent",
+    "cuCtxGetStreamPriorityRange",
+    "cuStreamGetCaptureInfo",
+    "cuGetProcAddress",
+    "cuFuncGetParamInfo",
 )
+_OPTIONAL = re.compile("|".join(_WITH_OPTIONAL_OUTPUTS))  # outputs that may be null
 
 
 class Status(Exception):

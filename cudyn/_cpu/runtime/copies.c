@@ -177,8 +177,22 @@ void copy_later(Thread *thread, u32 site, u32 to_shared, u64 to, u64 from, u32 s
         .batch = thread->batch,
         .to_shared = to_shared,
         .from_shared = !to_shared,
-        .order = copy_order(&thread->order),
+        .order = issue_order(&thread->order),
     };
+}
+
+// Bulk copies have pieces of 16 bytes: addresses and sizes are multiples of it.
+static void check_bulk(Thread *thread, u32 site, u32 shared, u64 other, u32 size, Space space) {
+    enum { BULK_ALIGN = 16 };
+    if (CHECKS && (shared | size) % BULK_ALIGN)
+        fail_at(thread, MISALIGNED, site, SHARED_SPACE, shared | size, BULK_ALIGN, 0);
+    if (CHECKS && other % BULK_ALIGN)
+        fail_at(thread, MISALIGNED, site, space, other, BULK_ALIGN, 0);
+}
+
+void store_bulk_later(Thread *thread, u32 site, u64 to, u32 from, u32 size) {
+    check_bulk(thread, site, from, to, size, GLOBAL_SPACE);
+    copy_later(thread, site, 0, to, from, size, size);
 }
 
 void finish_copies(Thread *thread, u32 kept) {
@@ -274,6 +288,7 @@ u64 barrier_arrive(Thread *thread, u32 site, u32 address, u32 count, u32 bytes, 
 
 void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 barrier) {
     u32 offset = barrier;
+    check_bulk(thread, site, to, from, size, GLOBAL_SPACE);
     Block *owner = owner_of(thread, &offset);
     *add_copy(&owner->bulk) = (Copy){
         .to = to,
@@ -283,7 +298,7 @@ void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 b
         .site = site,
         .to_shared = 1,
         .barrier = offset,
-        .order = copy_order(&thread->order),
+        .order = issue_order(&thread->order),
     };
 }
 
@@ -328,6 +343,7 @@ void store_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 fro
 
 void reduce_later(Thread *thread, u32 site, u64 to, u32 from, u32 size, Reduction reduction,
                   ReducedType type) {
+    check_bulk(thread, site, from, to, size, GLOBAL_SPACE);
     copy_later(thread, site, 0, to, from, size, size);
     Copy *copy = thread->copies.items + thread->copies.count - 1;
     copy->reduction = reduction;
@@ -376,6 +392,31 @@ static void finish_bulk(Thread *thread, MemoryBarrier *barrier, Block *owner) {
         complete_phase(barrier);
     }
     owner->bulk.count = left;
+}
+
+void finish_all_bulk(Thread *thread) {
+    Block *block = thread->block;
+    for (u32 at = 0; at < block->bulk.count; ++at)
+        do_copy(thread, block->bulk.items + at);
+    drop_copies(&block->bulk);
+}
+
+static int is_for(const Copy *copy, u32 offset, u32 size) {
+    u32 to = copy->to & OFFSET_MASK;
+    return copy->to_shared && offset < to + copy->size && to < offset + size;
+}
+
+const Copy *find_copy_to(const Block *block, u32 offset, u32 size) {
+    for (u32 at = 0; at < block->bulk.count; ++at)
+        if (is_for(block->bulk.items + at, offset, size))
+            return block->bulk.items + at;
+    for (u32 number = 0; block->group->uses_fibers && number < block->thread_count; ++number) {
+        const Copies *copies = &block->threads[number].copies;
+        for (u32 at = 0; at < copies->count; ++at)
+            if (is_for(copies->items + at, offset, size))
+                return copies->items + at;
+    }
+    return 0;
 }
 
 static int is_phase_over(const MemoryBarrier *barrier, u64 phase, int is_parity) {

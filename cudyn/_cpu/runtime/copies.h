@@ -9,6 +9,12 @@ void copy_later(Thread *thread, u32 site, u32 to_shared, u64 to, u64 from, u32 s
 // Do the copies of all batches but the last `kept` ones.
 void finish_copies(Thread *thread, u32 kept);
 void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 barrier);
+// Out of shared memory.
+void store_bulk_later(Thread *thread, u32 site, u64 to, u32 from, u32 size);
+// A block ends: do what nobody has waited for, so that who has read there is found.
+void finish_all_bulk(Thread *thread);
+// A copy to a part of a block's shared memory that is not done yet; null: there is none
+const Copy *find_copy_to(const Block *block, u32 offset, u32 size);
 // From a block's shared memory into that of another one of the cluster.
 void copy_bulk_between(Thread *thread, u32 site, u32 to, u32 from, u32 size, u32 barrier);
 void drop_copies(Copies *copies);

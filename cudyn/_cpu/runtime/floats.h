@@ -189,6 +189,13 @@ static inline double with_both_signs(double value, double a, double b) {
 #define narrow_tf32(A, ROUNDING) (narrow(A, 10, 8, ROUNDING, 1, 0) << 13)
 #define narrow_tf32_away(A)                                                                        \
     (narrow(A, 10, 8, TO_NEAREST_AWAY, 1, 0) << 13 | (u32) !!signbit(A) << 31)
-#define narrow_tf32_away_finite(A) (narrow(A, 10, 8, TO_NEAREST_AWAY, 1, 1) << 13)
+// A NaN keeps the upper part of its payload, and stays one.
+static inline u32 narrow_tf32_away_finite(u32 bits) {
+    float value = as_f32(bits);
+    if (value != value)
+        return (bits & ~0x1fffu) | 1u << 13;
+    return narrow(value, 10, 8, TO_NEAREST_AWAY, 1, 1) << 13;
+}
+
 #define narrow_bf16_of_f64(A, ROUNDING) keep_nan(A, 7, 8, narrow_bf16(A, ROUNDING))
 #define float_of_bf16(A) ((u32)(A) << 16)

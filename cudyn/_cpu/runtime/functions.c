@@ -1,12 +1,40 @@
 #include "functions.h"
 #include "findings.h"
+#include "memory.h"
 
 // ---- printf
 
-static u8 *take_argument(u8 **values, u32 size) {
-    u8 *at = (u8 *)(((u64)*values + size - 1) & ~(u64)(size - 1));
-    *values = at + size;
+static OUTLINE void fail_format(Thread *thread, const char *format) {
+    Finding *finding = find(thread, BAD_FORMAT, thread->site);
+    snprintf(finding->text, sizeof finding->text, "%s", format);
+    leave(thread->block->group);
+}
+
+// The arguments of a call of printf: its caller has put them into local memory.
+typedef struct {
+    Thread *thread;
+    const char *format;
+    u8 *next;
+} Arguments;
+
+static u8 *take_argument(Arguments *arguments, u32 size) {
+    u8 *at = (u8 *)(((u64)arguments->next + size - 1) & ~(u64)(size - 1));
+    arguments->next = at + size;
+    if (CHECKS && !is_written_local(arguments->thread, (u64)at, size))
+        fail_format(arguments->thread, arguments->format);
     return at;
+}
+
+// A text that can be read to its end
+static const char *take_text(Arguments *arguments) {
+    u64 text = *(u64 *)take_argument(arguments, 8);
+    for (u64 at = text; CHECKS; ++at) {
+        if (!is_anywhere(arguments->thread, at, 1))
+            fail_format(arguments->thread, arguments->format);
+        if (!*(const u8 *)at)
+            break;
+    }
+    return (const char *)text;
 }
 
 enum { MOST_TEXT = 96 };
@@ -19,14 +47,14 @@ typedef struct {
     int is_long;
 } Conversion;
 
-static const char *read_conversion(const char *format, u8 **values, Conversion *to) {
+static const char *read_conversion(const char *format, Arguments *arguments, Conversion *to) {
     to->text[to->length++] = *format++;
     for (; *format && !strchr("diouxXcsfFeEgGaAp", *format); ++format) {
         if (to->length > MOST_TEXT - 16)
             continue;
         to->is_long += *format == 'l' || *format == 'z' || *format == 'j';
         if (*format == '*')
-            to->length += sprintf(to->text + to->length, "%d", *(s32 *)take_argument(values, 4));
+            to->length += sprintf(to->text + to->length, "%d", *(s32 *)take_argument(arguments, 4));
         else
             to->text[to->length++] = *format;
     }
@@ -35,18 +63,20 @@ static const char *read_conversion(const char *format, u8 **values, Conversion *
     return format;
 }
 
-static void print_argument(const Conversion *conversion, char kind, u8 **values) {
+static void print_argument(const Conversion *conversion, char kind, Arguments *arguments) {
     if (strchr("fFeEgGaA", kind))
-        printf(conversion->text, *(double *)take_argument(values, 8));
-    else if (conversion->is_long || kind == 's' || kind == 'p')
-        printf(conversion->text, *(u64 *)take_argument(values, 8));
+        printf(conversion->text, *(double *)take_argument(arguments, 8));
+    else if (kind == 's')
+        printf(conversion->text, take_text(arguments));
+    else if (conversion->is_long || kind == 'p')
+        printf(conversion->text, *(u64 *)take_argument(arguments, 8));
     else
-        printf(conversion->text, *(u32 *)take_argument(values, 4));
+        printf(conversion->text, *(u32 *)take_argument(arguments, 4));
 }
 
 void f_vprintf(Thread *thread, u8 *result, u8 *format, u8 *values) {
     const char *at = *(const char **)format;
-    u8 *arguments = *(u8 **)values;
+    Arguments arguments = {thread, at, *(u8 **)values};
     s32 count = 0;
     for (; *at; ++at) {
         if (*at != '%') {

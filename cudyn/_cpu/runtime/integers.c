@@ -1,52 +1,21 @@
 #include "integers.h"
 
-s32 lane_add(s32 a, s32 b) {
-    return a + b;
-}
-
-s32 lane_sub(s32 a, s32 b) {
-    return a - b;
-}
-
-s32 lane_average(s32 a, s32 b) {
-    return (a + b + (a + b >= 0)) >> 1;
-}
-
-s32 lane_difference(s32 a, s32 b) {
-    return a < b ? b - a : a - b;
-}
-
-s32 lane_min(s32 a, s32 b) {
-    return a < b ? a : b;
-}
-
-s32 lane_max(s32 a, s32 b) {
-    return a > b ? a : b;
-}
-
-s32 lane_eq(s32 a, s32 b) {
-    return a == b;
-}
-
-s32 lane_ne(s32 a, s32 b) {
-    return a != b;
-}
-
-s32 lane_lt(s32 a, s32 b) {
-    return a < b;
-}
-
-s32 lane_le(s32 a, s32 b) {
-    return a <= b;
-}
-
-s32 lane_gt(s32 a, s32 b) {
-    return a > b;
-}
-
-s32 lane_ge(s32 a, s32 b) {
-    return a >= b;
-}
+#define DEFINE_LANE_OPERATION(NAME, RESULT)                                                        \
+    s32 lane_##NAME(s32 a, s32 b) {                                                                \
+        return RESULT;                                                                             \
+    }
+DEFINE_LANE_OPERATION(add, a + b)
+DEFINE_LANE_OPERATION(sub, a - b)
+DEFINE_LANE_OPERATION(average, (a + b + (a + b >= 0)) >> 1)
+DEFINE_LANE_OPERATION(difference, a < b ? b - a : a - b)
+DEFINE_LANE_OPERATION(min, a < b ? a : b)
+DEFINE_LANE_OPERATION(max, a > b ? a : b)
+DEFINE_LANE_OPERATION(eq, a == b)
+DEFINE_LANE_OPERATION(ne, a != b)
+DEFINE_LANE_OPERATION(lt, a < b)
+DEFINE_LANE_OPERATION(le, a <= b)
+DEFINE_LANE_OPERATION(gt, a > b)
+DEFINE_LANE_OPERATION(ge, a >= b)
 
 static s32 take_lane(u32 value, u32 at, u32 bits, int is_signed) {
     u32 lane = value >> at * bits << (32 - bits);

@@ -132,18 +132,8 @@ static inline s64 shift_right_signed(s64 value, u32 by, int bits) {
 // ---- bytes and halves of registers, side by side
 
 typedef s32 LaneOperation(s32 a, s32 b);
-s32 lane_add(s32 a, s32 b);
-s32 lane_sub(s32 a, s32 b);
-s32 lane_average(s32 a, s32 b);
-s32 lane_difference(s32 a, s32 b);
-s32 lane_min(s32 a, s32 b);
-s32 lane_max(s32 a, s32 b);
-s32 lane_eq(s32 a, s32 b);
-s32 lane_ne(s32 a, s32 b);
-s32 lane_lt(s32 a, s32 b);
-s32 lane_le(s32 a, s32 b);
-s32 lane_gt(s32 a, s32 b);
-s32 lane_ge(s32 a, s32 b);
+LaneOperation lane_add, lane_sub, lane_average, lane_difference, lane_min, lane_max;
+LaneOperation lane_eq, lane_ne, lane_lt, lane_le, lane_gt, lane_ge;
 enum { IS_SIGNED_U32, IS_SIGNED_S32 };
 // How the results are put together: clamped to the type of a lane, or added to c.
 enum { CLAMPS = 1, ACCUMULATES = 2 };

@@ -36,6 +36,9 @@ typedef enum {
     BAD_TENSOR,
     BAD_DESCRIPTOR,
     BAD_BOX,
+    BAD_FORMAT,
+    ENDED_BLOCK,
+    BAD_PRODUCT,
 } FindingKind;
 
 typedef enum { GLOBAL_SPACE, SHARED_SPACE, LOCAL_SPACE, HEAP_SPACE } Space;

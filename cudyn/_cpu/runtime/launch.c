@@ -6,6 +6,7 @@
 #include "memory.h"
 #include "ordering.h"
 #include "races.h"
+#include "warpgroups.h"
 #include "warps.h"
 #include <pthread.h>
 #include <sys/mman.h>
@@ -20,8 +21,13 @@ void end_thread(Thread *thread) {
     Block *block = thread->block;
     Group *group = block->group;
     finish_copies(thread, ALL_BATCHES);
+    check_products(thread);
     thread->state = ENDED;
     block->live_count--;
+    if (CHECKS && !block->live_count) {
+        finish_all_bulk(thread);
+        check_visits(thread);
+    }
     group->live_count--;
     group->turns = 0;
     if (block->live_count)
@@ -64,6 +70,7 @@ static void begin_thread(Thread *thread) {
     Block *block = thread->block;
     thread->local_top = thread->local;
     thread->batch = 0;
+    memset(&thread->products, 0, sizeof thread->products);
     thread->spins = 0;
     thread->is_spinning = 0;
     thread->past_rounds = 0;
@@ -81,6 +88,7 @@ static void begin_block(Block *block, u64 ticket) {
     set_block_index(group->launch, ticket, number, block->index);
     block->live_count = block->thread_count;
     block->unset_reader = 0;
+    block->visit_count = 0;
     block->cluster_arrived = block->cluster_phase = 0;
     clock_set(&block->cluster_arriving, 0);
     clock_set(&block->cluster_known, 0);

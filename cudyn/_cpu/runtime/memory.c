@@ -1,5 +1,6 @@
 #include "memory.h"
 #include "atomics.h"
+#include "copies.h"
 #include "findings.h"
 #include "functions.h"
 #include "ordering.h"
@@ -17,8 +18,7 @@ void unlock_wide(void) {
 }
 
 u64 grid_workspace[8];
-static Shadow
-    *region_shadows; // by region; null: several host threads run, and nobody looks for races
+static Shadow *region_shadows; // by region; null: there are too many threads to number
 
 void begin_memory(Launch *launch) {
     memset(region_hints, 0, (site_count + 1) * sizeof *region_hints);
@@ -26,7 +26,7 @@ void begin_memory(Launch *launch) {
     u64 threads = (u64)launch->grid[0] * launch->grid[1] * launch->grid[2];
     threads *= launch->block[0] * launch->block[1] * launch->block[2];
     region_shadows = 0;
-    if (!CHECKS || launch->workers > 1 || threads >= UINT32_MAX)
+    if (!CHECKS || threads >= UINT32_MAX)
         return;
     region_shadows = calloc(launch->region_count, sizeof *region_shadows);
     for (u64 at = 0; region_shadows && at < launch->region_count; ++at)
@@ -92,6 +92,20 @@ u64 from_parameter(Thread *thread, u64 address) {
     return address >> 32 ? address : base + (u32)((u32)address - (u32)base);
 }
 
+static OUTLINE void fail_unset(Thread *thread, const Block *owner, const Use *use) {
+    const Copy *copy = find_copy_to(owner, use->offset, use->size);
+    if (!copy)
+        fail_at(thread, UNSET_SHARED, use->site, SHARED_SPACE, use->address, use->size, READS);
+    Finding *finding = find(thread, RACE, use->site);
+    finding->space = SHARED_SPACE;
+    finding->address = use->address;
+    finding->size = use->size;
+    finding->place.access = READS;
+    Group *group = thread->block->group;
+    finding->other = place_of_number(group, copy->order.number, copy->site, WRITES);
+    leave(group);
+}
+
 // One thread may read what nobody has written, and drop it, as CUB's merge sort does; two may not.
 static void check_unset(Thread *thread, Block *owner, const Use *use) {
     const Shadow *shadow = &owner->shadow;
@@ -100,7 +114,7 @@ static void check_unset(Thread *thread, Block *owner, const Use *use) {
         if (shadow->cells[at].write.thread)
             return;
     if (owner->unset_reader && owner->unset_reader != thread->number + 1)
-        fail_at(thread, UNSET_SHARED, use->site, SHARED_SPACE, use->address, use->size, READS);
+        fail_unset(thread, owner, use);
     owner->unset_reader = thread->number + 1;
 }
 
@@ -124,7 +138,43 @@ u8 *check_shared_for(Thread *thread, const Order *order, u32 site, u32 address, 
     return owner->shared + offset;
 }
 
+// ---- shared memory of other blocks, which ends with them
+
+static OUTLINE void fail_ended(Thread *thread, const Block *owner, Place visitor) {
+    Finding *finding = find(thread, ENDED_BLOCK, visitor.site);
+    finding->space = SHARED_SPACE;
+    finding->place = visitor;
+    memcpy(finding->other.block, owner->index, sizeof owner->index);
+    leave(thread->block->group);
+}
+
+// The last access of each thread is enough; the oldest are forgotten.
+static void note_visit(Thread *thread, Block *owner, u32 site, u32 access) {
+    if (!owner->live_count)
+        fail_ended(thread, owner, place_of(thread, site, access));
+    Visit visit = {thread->order.number, thread->order.time, site, access};
+    for (u32 at = 0; at < owner->visit_count && at < MOST_VISITS; ++at)
+        if (owner->visits[at].thread == visit.thread) {
+            owner->visits[at] = visit;
+            return;
+        }
+    owner->visits[owner->visit_count++ % MOST_VISITS] = visit;
+}
+
+void check_visits(Thread *last) {
+    Block *block = last->block;
+    for (u32 at = 0; at < block->visit_count && at < MOST_VISITS; ++at) {
+        const Visit *visit = block->visits + at;
+        if (!is_known(&last->order, visit->thread, visit->thread, visit->time))
+            fail_ended(last, block,
+                       place_of_number(block->group, visit->thread, visit->site, visit->access));
+    }
+}
+
 u8 *check_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access, const void *value) {
+    u32 rank = address >> RANK_SHIFT;
+    if (rank && rank <= cluster_size(launch_of(thread)) && rank != thread->block->rank + 1)
+        note_visit(thread, thread->block->cluster + rank - 1, site, access);
     return check_shared_for(thread, &thread->order, site, address, size, access, value);
 }
 
@@ -217,6 +267,16 @@ int is_space(Thread *thread, u64 address, SpaceQuestion question) {
     }
 }
 
+int is_written_local(const Thread *thread, u64 address, u32 size) {
+    if (!is_local(thread, address))
+        return 0;
+    const u8 *state = (const u8 *)address + thread->local_size;
+    for (u32 byte = 0; byte < size; ++byte)
+        if (state[byte] != WRITTEN)
+            return 0;
+    return 1;
+}
+
 static int is_inside(u64 address, u32 size, u64 base, u64 room) {
     return address >= base && room >= size && address - base <= room - size;
 }
@@ -235,6 +295,17 @@ static u64 find_region(const Launch *launch, u64 address) {
     return low;
 }
 
+int is_anywhere(Thread *thread, u64 address, u32 size) {
+    const Launch *launch = launch_of(thread);
+    u64 number = find_region(launch, address);
+    const Region *region = launch->regions + number;
+    if (number < launch->region_count && is_inside(address, size, region->base, region->size))
+        return !region->is_freed;
+    return is_local(thread, address) || find_shared(thread, address) ||
+           is_inside(address, size, (u64)launch->parameters, launch->parameters_size) ||
+           check_heap(address, size, READS) == 0;
+}
+
 // An address in no region: shared or local memory, a parameter, the heap.
 static u8 *check_elsewhere(Thread *thread, const Order *order, u32 site, u64 address, u32 size,
                            u32 access, const void *value) {
@@ -243,6 +314,8 @@ static u8 *check_elsewhere(Thread *thread, const Order *order, u32 site, u64 add
         return check_local(thread, site, address, size, access);
     if (find_shared(thread, address)) {
         u32 offset = to_shared(thread, address);
+        if (order == &thread->order)
+            return check_shared(thread, site, offset, size, access, value);
         return check_shared_for(thread, order, site, offset, size, access, value);
     }
     if (address & (size - 1))

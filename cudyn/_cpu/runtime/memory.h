@@ -16,6 +16,13 @@ u8 *check_shared_for(Thread *thread, const Order *order, u32 site, u32 address, 
 u8 *check_any_for(Thread *thread, const Order *order, u32 site, u64 address, u32 size, u32 access,
                   const void *value);
 
+// A block ends: is every access of another block to its shared memory known to come before?
+void check_visits(Thread *last);
+// Is there any memory that a kernel may read?
+int is_anywhere(Thread *thread, u64 address, u32 size);
+// Has a thread written all of this local memory?
+int is_written_local(const Thread *thread, u64 address, u32 size);
+
 Block *owner_of(Thread *thread, u32 *address);
 u32 map_shared(u32 address, u32 rank);
 u64 map_generic(Thread *thread, u64 address, u32 rank);

@@ -23,8 +23,10 @@ Clock *publish(Order *order) {
     return all;
 }
 
-Order copy_order(const Order *order) {
+Order issue_order(Order *order) {
     Order copy = *order;
+    copy.is_issued = 1;
+    order->time++;
     clock_keep(copy.clock);
     memset(copy.fenced, 0, sizeof copy.fenced);
     memset(copy.pending, 0, sizeof copy.pending);
@@ -33,6 +35,8 @@ Order copy_order(const Order *order) {
 
 int is_known(const Order *order, u32 first, u32 last, u32 time) {
     u32 own = order->number;
+    if (order->is_issued && first <= own && own <= last && time > order->time)
+        return 0;
     if (first == own && last == own)
         return 1;
     first += first == own;

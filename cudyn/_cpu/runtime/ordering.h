@@ -9,8 +9,8 @@ void reset_order(Order *order, u32 number, u32 block_first, u32 block_last);
 void drop_order(Order *order);
 // What a thread knows and has done; its next accesses come later.
 Clock *publish(Order *order);
-// A copy that stays as it is now.
-Order copy_order(const Order *order);
+// That of a copy which begins now: what its thread does afterwards comes neither before nor after.
+Order issue_order(Order *order);
 // Is everything that some threads have done up to a time known?
 int is_known(const Order *order, u32 first, u32 last, u32 time);
 // A strong access to an address, which may be a release or an acquire.

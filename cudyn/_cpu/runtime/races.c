@@ -285,10 +285,11 @@ static void compare_readers(Thread *thread, const Order *order, const Stamp *rea
 
 static void track_cell(Thread *thread, const Order *order, Cell *cell, const Use *use, Stamp mine) {
     u32 access = use->access;
-    if (cell->write.thread && cell->write.thread != mine.thread)
+    u32 own = order->is_issued ? 0 : mine.thread;
+    if (cell->write.thread && cell->write.thread != own)
         compare_write(thread, order, &cell->write, use);
     if (access & WRITES) {
-        int is_own = !cell->read.is_set && cell->read.thread == mine.thread;
+        int is_own = !cell->read.is_set && cell->read.thread == own;
         if (cell->read.thread && !is_own)
             compare_readers(thread, order, &cell->read, use);
         cell->write = mine;
@@ -320,12 +321,13 @@ void track(Thread *thread, const Order *order, Shadow *shadow, const Use *use) {
                   !!(use->access & IS_STRONG),
                   !!(use->access & IN_BLOCK),
                   0};
+    u32 own = order->is_issued ? 0 : mine.thread;
     u64 first = use->offset >> shadow->shift;
     u64 last = (use->offset + use->size - 1) >> shadow->shift;
     if (last >= shadow->used)
         shadow->used = last + 1;
     for (Cell *cell = shadow->cells + first; cell <= shadow->cells + last; ++cell) {
-        if (!is_simple(order, cell, use->access, mine.thread)) {
+        if (!is_simple(order, cell, use->access, own)) {
             track_cell(thread, order, cell, use, mine);
         } else if (use->access & WRITES) {
             cell->write = mine;

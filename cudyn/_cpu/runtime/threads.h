@@ -20,7 +20,8 @@ typedef enum {
 
 // What is ordered before the next access of a thread
 typedef struct {
-    u32 number; // of the thread in the launch
+    u32 number;    // of the thread in the launch
+    u32 is_issued; // of a copy, which goes on beside its thread
     u32 block_first, block_last;
     u32 time;  // its own; it advances with each release
     u32 floor; // accesses of its block before this time are known
@@ -114,6 +115,20 @@ typedef struct {
     Clock *clock;
 } MemoryBarrier;
 
+// The products (wgmma) that a thread has issued, by groups
+typedef struct {
+    u32 is_fenced;
+    u32 is_open;           // some are in no group yet
+    u32 committed, waited; // groups
+    u32 site;              // of the last one
+} Products;
+
+// An access of another block of the cluster to a block's shared memory
+typedef struct {
+    u32 thread, time, site, access;
+} Visit;
+enum { MOST_VISITS = 32 };
+
 struct Thread {
     u32 index[3]; // %tid
     u32 number;   // in its block
@@ -138,6 +153,7 @@ struct Thread {
     u64 value, result;
     u32 cluster_phase;
     u32 batch; // of cp.async
+    Products products;
     Copies copies;
     Order order;
 };
@@ -150,6 +166,8 @@ struct Block {
     u32 shared_size, dynamic_size;
     u32 unset_reader; // the thread + 1 that has read shared memory before it was written
     Shadow shadow;
+    Visit visits[MOST_VISITS]; // the last ones, of different threads
+    u32 visit_count;
     Thread *threads;
     Group *group;
     Block *cluster; // the first block of it

@@ -124,6 +124,45 @@ void multiply_group(Thread *warp) {
         add_products((const GroupMultiply *)warp[lane].value, lane, &factors);
 }
 
+static OUTLINE void fail_product(Thread *thread, u32 site, u32 what) {
+    Finding *finding = find(thread, BAD_PRODUCT, site);
+    finding->lane = what;
+    leave(thread->block->group);
+}
+
+void fence_products(Thread *thread, u32 site) {
+    thread->products.is_fenced = 1;
+    meet_in_warp(thread, site, WARP_SYNC, ~0u, 0, 0, 0);
+}
+
+void commit_products(Thread *thread) {
+    Products *products = &thread->products;
+    products->committed += products->is_open;
+    products->is_open = 0;
+}
+
+void wait_for_products(Thread *thread, u32 site, u32 kept) {
+    Products *products = &thread->products;
+    u32 done = products->committed > kept ? products->committed - kept : 0;
+    if (done > products->waited)
+        products->waited = done;
+    meet_in_warp(thread, site, WARP_SYNC, ~0u, 0, 0, 0);
+}
+
+void check_products(Thread *thread) {
+    const Products *products = &thread->products;
+    if (!CHECKS)
+        return;
+    if (products->is_open)
+        fail_product(thread, products->site, NOT_COMMITTED);
+    if (products->waited < products->committed)
+        fail_product(thread, products->site, NOT_WAITED_FOR);
+}
+
 void meet_for_group(Thread *thread, u32 site, const GroupMultiply *multiply) {
+    if (CHECKS && !thread->products.is_fenced)
+        fail_product(thread, site, NOT_FENCED);
+    thread->products.is_open = 1;
+    thread->products.site = site;
     meet_in_warp(thread, site, GROUP_MULTIPLY, ~0u, (u64)multiply, 0, 0);
 }

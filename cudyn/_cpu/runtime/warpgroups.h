@@ -17,4 +17,11 @@ typedef struct {
 } GroupMultiply;
 
 void multiply_group(Thread *warp);
+// What has to stand round products: wgmma.fence before them, a group that is committed and waited
+// for behind them.
+enum { NOT_FENCED, NOT_COMMITTED, NOT_WAITED_FOR };
+void fence_products(Thread *thread, u32 site);
+void commit_products(Thread *thread);
+void wait_for_products(Thread *thread, u32 site, u32 kept);
+void check_products(Thread *thread);
 void meet_for_group(Thread *thread, u32 site, const GroupMultiply *multiply);
