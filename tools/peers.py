@@ -7,8 +7,9 @@
 Each file runs in a process of its own, `pytest --cudyn-simulate=sm_90,run,library`, in this Python, which has
 the package. numba-cuda's tests are in its wheel; of others --tests is a checkout's folder. Prints a row for
 each file and the counts, why tests failed, and which functions were called that are not simulated. --page
-and --row write the counts into a row of a page's table; --keep keeps each file's log in a folder. A test may
-take 60 seconds and a file five minutes: a file that takes longer or crashes counts its tests so far.
+and --row write the counts into a row of a page's table; --keep keeps each file's log in a folder. A file may
+take five minutes (--minutes), and a test a fifth of that: a file that takes longer or crashes counts its
+tests so far. Processes that tests start have the simulation, too.
 """
 
 from __future__ import annotations
@@ -32,25 +33,29 @@ MODULES = {"numba-cuda": "numba.cuda.tests"}  # which are imported by this name 
 ENVIRONMENT = {"tinygrad": {"DEV": "CUDA"}}
 # Variables with the files that a package opens by their paths
 PATHS = {"tinygrad": {"CUDA_PATH": "libcuda.so.1", "NVRTC_PATH": "libnvrtc.so.13"}}
-_PLUGIN = """import os
-from cudyn._simulation.simulated_library import active
+_NAME_PATHS = """import os
+from cudyn import testing
 
+def name_paths():
+    for variable, file in {paths!r}.items():
+        os.environ[variable] = os.path.join(os.environ["TRITON_LIBCUDA_PATH"], file)
+"""
+_PLUGIN = """
 def pytest_collection():
     os.environ["CUDYN_PEERS_CHILD"] = "1"
-    for variable, file in {paths!r}.items():
-        os.environ[variable] = os.path.join(active[0].folder, file)
+    name_paths()
 """
 # In the processes that tests start
-_CHILD = """import os
+_CHILD = """
 if os.environ.get("CUDYN_PEERS_CHILD"):
-    from cudyn import testing
     for name in ("TRITON_LIBCUDA_PATH", "TRITON_PTXAS_PATH"):
         os.environ.pop(name, None)
     simulation = testing.simulate("sm_90", run=True, as_library=True)
     simulation.__enter__()
+    name_paths()
 """
-PER_TEST = 60
-PER_FILE = 300
+PER_FILE = 5  # minutes
+PER_TEST = 1 / 5  # of a file's
 BROKEN = "files that crashed or took too long"
 KINDS = ("passed", "failed", "skipped")
 # A fixture of numba-cuda's checkout, which its wheel lacks
@@ -117,7 +122,7 @@ def find_tests(package: str, folder: str | None) -> pathlib.Path:
     return pathlib.Path(next(iter(spec.submodule_search_locations)), OWN_TESTS[package])
 
 
-def run_file(file: pathlib.Path, package: str, report: pathlib.Path) -> tuple[int, str]:
+def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: int) -> tuple[int, str]:
     """Run the tests of a file: the status, -1 if it took too long, and the log."""
     command = [
         sys.executable,
@@ -133,19 +138,20 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path) -> tuple[in
         "-o",
         "addopts=",
     ]
-    command += ["--cudyn-simulate=sm_90,run,library", "--timeout", str(PER_TEST), "--tb=short"]
+    command += ["--cudyn-simulate=sm_90,run,library", "--tb=short"]
+    command += ["--timeout", str(int(60 * minutes * PER_TEST))]
     environment = {**os.environ, **ENVIRONMENT.get(package, {}), "PYTHONPATH": str(ROOT)}
     with tempfile.TemporaryFile("w+") as log, tempfile.TemporaryDirectory() as temporary:
-        plugin = pathlib.Path(temporary, "peer_paths.py")
-        plugin.write_text(_PLUGIN.format(paths=PATHS.get(package, {})))
-        pathlib.Path(temporary, "sitecustomize.py").write_text(_CHILD)
+        start = _NAME_PATHS.format(paths=PATHS.get(package, {}))
+        pathlib.Path(temporary, "peer_paths.py").write_text(start + _PLUGIN)
+        pathlib.Path(temporary, "sitecustomize.py").write_text(start + _CHILD)
         environment["PYTHONPATH"] += os.pathsep + temporary
         if package in MODULES:
             file = _import_in(pathlib.Path(temporary), package, file)
         try:
             done = subprocess.run(
                 [*command, f"--junitxml={report}", str(file)],
-                timeout=PER_FILE,
+                timeout=60 * minutes,
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 env=environment,
@@ -166,12 +172,14 @@ def _import_in(folder: pathlib.Path, package: str, file: pathlib.Path) -> pathli
     return made
 
 
-def run_suite(package: str, folder: pathlib.Path, names: list[str], keep: str | None) -> Suite:
+def run_suite(
+    package: str, folder: pathlib.Path, names: list[str], keep: str | None, minutes: int = PER_FILE
+) -> Suite:
     suite = Suite()
     with tempfile.TemporaryDirectory() as temporary:
         for number, file in enumerate(list_files(folder, names)):
             report = pathlib.Path(temporary, f"{number}.xml")
-            status, log = run_file(file, package, report)
+            status, log = run_file(file, package, report, minutes)
             found = suite.read(report, log)
             print(f"{file.relative_to(folder)}: {status}, {dict(found)}", flush=True)
             if keep:
@@ -198,9 +206,10 @@ def main() -> None:
     parser.add_argument("--page", type=pathlib.Path)
     parser.add_argument("--row", default="")
     parser.add_argument("--keep")
+    parser.add_argument("--minutes", type=int, default=PER_FILE)
     given = parser.parse_args()
     folder = find_tests(given.package, given.tests)
-    suite = run_suite(given.package, folder, given.files, given.keep)
+    suite = run_suite(given.package, folder, given.files, given.keep, given.minutes)
     print("total", dict(suite.counts))
     for title, found in (("failed because", suite.reasons), ("called and not simulated", suite.missing)):
         print(title, *(f"{count:6} {name}" for name, count in found.most_common(40)), sep="\n")

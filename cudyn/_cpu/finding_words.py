@@ -62,6 +62,7 @@ _READS = 1
 _WRITES = 2
 _NEAR = 1 << 20  # bytes: an allocation that is farther away says nothing
 _SHARED_GRANULE = 128  # bytes that a block's shared memory is a multiple of
+_SWIZZLED = 1024  # bytes that the start of dynamic shared memory is a multiple of
 _NOWHERE = 4096  # addresses below are null pointers with an offset
 
 
@@ -92,8 +93,9 @@ def does_stop(kind: str, finding: Any, known: Known, dynamic: int) -> bool:
         return True
     end = int(finding.address + finding.size)
     if finding.space == _SHARED:
-        static = max((start + size for _, _, start, size in known.program.shared), default=0)
-        return end > static + dynamic + -(static + dynamic) % _SHARED_GRANULE
+        last = max([1, *(start + size for _, _, start, size in known.program.shared)])  # address 0 is free
+        last += -last % _SWIZZLED + dynamic
+        return end > last + -last % _SHARED_GRANULE
     if finding.space == _GLOBAL:
         ranges = [(each.address, each.end) for each in known.memory or ()]
         return not any(start <= end and finding.address < last + _NEAR for start, last in ranges)

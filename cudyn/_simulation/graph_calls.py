@@ -167,7 +167,6 @@ def cuGraphDestroy(simulation: Simulation, graph: Object) -> None:
 
 
 def cuGraphClone(simulation: Simulation, graph: Object) -> Object:
-    refuse(any(node.type == "kernel" and node.work[0].is_removed for node in graph.nodes))
     clone = simulation.add("CUgraph", nodes=[], origin=graph)
     copies: dict[Object, Object] = {}
     for node in _sort(graph.nodes):
@@ -261,15 +260,22 @@ def _check_kernels(simulation: Simulation, nodes: Iterable[Object]) -> None:
         )
 
 
-def _check_nodes(simulation: Simulation, graph: Object) -> None:
-    """Raise Fault for nodes that use what is gone."""
+def _check_copies(simulation: Simulation, graph: Object) -> None:
+    """Raise Fault for nodes that copy memory that is gone."""
     for node in graph.nodes:
         if node.type == "copy" and any(map(simulation.memory.find_freed, node.work[:2])):
             raise Fault(
                 f"{simulation.symbol}: a node copies memory that was freed; a real driver crashes here"
             )
+
+
+def _check_nodes(simulation: Simulation, graph: Object) -> None:
+    """Raise Fault or Status for nodes that use what is gone."""
+    _check_copies(simulation, graph)
+    for node in graph.nodes:
         if node.type in ("record", "wait") and node.work and node.work[0].is_removed:
             raise Fault(f"{simulation.symbol}: the event of a node was destroyed; a real driver crashes here")
+        refuse(node.type == "set" and simulation.memory.find_freed(node.work[0]))
     _check_kernels(simulation, graph.nodes)
 
 
@@ -295,11 +301,12 @@ def _find_shape(nodes: Iterable[Object]) -> list[list[int]]:
 def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) -> None:
     simulation.count_default(stream)
     refuse(stream.capture, "NOT_SUPPORTED")
+    _check_kernels(simulation, executable.nodes.values())
     simulation.order.launch_graph(stream, executable)
 
 
 def cuGraphExecUpdate(simulation: Simulation, executable: Object, graph: Object) -> Any:
-    _check_nodes(simulation, graph)
+    _check_copies(simulation, graph)
     nodes = _sort(graph.nodes)
     known = list(executable.nodes.values())
     result = 0
@@ -369,9 +376,7 @@ def cuGraphExecMemsetNodeSetParams(
     simulation: Simulation, executable: Object, node: Object, params: Any, context: Any = None
 ) -> None:
     found = _find_node(executable, node, "set", "set rows")
-    made = Object("node", **_name_work(make_set(simulation, params)))
-    refuse(_is_managed(simulation, found) is not _is_managed(simulation, made))
-    vars(found).update(type=made.type, work=made.work)
+    vars(found).update(_name_work(make_set(simulation, params)))
 
 
 def _name_work(made: tuple[Any, ...]) -> dict[str, Any]:
@@ -388,13 +393,6 @@ def _list_pools(simulation: Simulation, node: Object) -> list[bool]:
     )
     found = [simulation.memory.find(address) for address in sides]
     return [each is not None and each.kind == "pool" for each in found]
-
-
-def _is_managed(simulation: Simulation, node: Object) -> bool:
-    """Does a node set managed memory?"""
-    first = node.work[0] if node.type == "set" else node.work[0][0][0]
-    found = simulation.memory.find(first)
-    return found is not None and found.kind == "managed"
 
 
 def cuGraphExecHostNodeSetParams(

@@ -11,7 +11,7 @@ from typing import Any
 from .._formats.mangled import read_name
 from .kernel_runs import NO_RUNNER, Dim3, Fault, Launch, Refused
 from .memory_calls import point_into
-from .module_calls import count_blocks, limits
+from .module_calls import count_blocks, limits, measure_shared
 from .simulated_library import Status, refuse, register
 from .simulation import LEGACY, PER_THREAD, Object, Simulation
 from .stream_calls import submit
@@ -21,6 +21,9 @@ from .stream_races import Use
 # CUlaunchAttributeID
 _COOPERATIVE = 2
 _CLUSTER = 4
+_PREFERS_CACHE = 2  # CU_FUNC_CACHE_PREFER_L1
+# Bytes of a multiprocessor's first-level cache that may be shared memory (CUDA C++ Programming Guide)
+_SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
 _MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # of a grid and of a block
 _SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
 
@@ -52,10 +55,20 @@ def _check(
         largest = _find_largest_cluster(function)
         fits = all(cluster) and not any(n % of for n, of in zip(grid, cluster)) and prod(cluster) <= largest
         refuse(simulation.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
-    if is_cooperative and prod(grid) > simulation.limits[3] * count_blocks(
-        simulation, function, threads, shared
-    ):
-        raise Status("COOPERATIVE_LAUNCH_TOO_LARGE")
+    if is_cooperative:
+        blocks = _count_cooperative(simulation, function, threads, shared)
+        refuse(prod(grid) > simulation.limits[3] * blocks, "COOPERATIVE_LAUNCH_TOO_LARGE")
+
+
+def _count_cooperative(simulation: Simulation, function: Object, threads: int, shared: int) -> int:
+    """Blocks of a multiprocessor, which may have been asked for as little shared memory as possible."""
+    blocks = count_blocks(simulation, function, threads, shared)
+    if getattr(function.context, "cache", 0) != _PREFERS_CACHE:
+        return blocks
+    _, static, _ = limits(simulation, function)
+    used = measure_shared(simulation, static + shared)
+    size = next((each for each in _SHARED_SIZES if each >= used), used)
+    return min(blocks, size // used)
 
 
 def _find_largest_cluster(function: Object) -> int:

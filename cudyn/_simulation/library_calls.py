@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import os
 import re
+from collections.abc import Callable
 from typing import Any
 
 from . import memory_calls, module_calls
@@ -31,8 +33,22 @@ _LAST_POOL_ATTRIBUTE = 8
 # --- libraries and kernels: of no context
 
 
-def _add_library(simulation: Simulation, code: Code) -> Object:
-    return simulation.add("CUlibrary", code=code, values={}, kernels={}, modules={})
+def _add_library(simulation: Simulation, read: Callable[[], Code]) -> Object:
+    """A library. A driver loads lazily: what is wrong with the code is said where it is used."""
+    code = None
+    refused: str | int = 0
+    try:
+        code = read()
+    except Status as status:
+        refused = status.args[0]
+    return simulation.add("CUlibrary", code=code, refused=refused, values={}, kernels={}, modules={})
+
+
+def _get_code(library: Object) -> Code:
+    if library.code is None:
+        raise Status(library.refused)
+    code: Code = library.code
+    return code
 
 
 def _find_module(simulation: Simulation, library: Object) -> Object:
@@ -40,16 +56,21 @@ def _find_module(simulation: Simulation, library: Object) -> Object:
     context = simulation.context
     found: Object | None = library.modules.get(context)
     if found is None or found.is_removed:  # with its context
-        found = library.modules[context] = module_calls.add_module(simulation, library.code, library.values)
+        found = library.modules[context] = module_calls.add_module(
+            simulation, _get_code(library), library.values
+        )
     return found
 
 
 def cuLibraryLoadData(simulation: Simulation, code: int, *options: Any) -> Object:
-    return _add_library(simulation, read_code(simulation, code))
+    refuse(not code)
+    return _add_library(simulation, functools.partial(read_code, simulation, code))
 
 
 def cuLibraryLoadFromFile(simulation: Simulation, path: str | None, *options: Any) -> Object:
-    return _add_library(simulation, module_calls.read_file(simulation, path))
+    refuse(not path)
+    refuse(not os.path.isfile(str(path)), "FILE_NOT_FOUND")
+    return _add_library(simulation, functools.partial(module_calls.read_file, simulation, path))
 
 
 def cuLibraryUnload(simulation: Simulation, library: Object) -> None:
@@ -62,7 +83,7 @@ def cuLibraryUnload(simulation: Simulation, library: Object) -> None:
 
 def cuLibraryGetKernel(simulation: Simulation, library: Object, name: str | None) -> Object:
     refuse(not name)
-    info = library.code.kernels.get(name)
+    info = _get_code(library).kernels.get(str(name))
     refuse(info is None, "NOT_FOUND")
     if name not in library.kernels:
         facts = {"module": library, "info": info, "values": library.values.setdefault(name, {})}
@@ -73,12 +94,13 @@ def cuLibraryGetKernel(simulation: Simulation, library: Object, name: str | None
 
 
 def cuLibraryGetKernelCount(simulation: Simulation, library: Object) -> int:
-    return len(library.code.kernels)
+    return len(library.code.kernels) if library.code else 0
 
 
 def cuLibraryEnumerateKernels(simulation: Simulation, count: int, library: Object) -> tuple[list[Object]]:
     refuse(not count)
-    return ([cuLibraryGetKernel(simulation, library, name) for name in list(library.code.kernels)[:count]],)
+    names = list(library.code.kernels)[:count] if library.code else []
+    return ([cuLibraryGetKernel(simulation, library, name) for name in names],)
 
 
 def cuLibraryGetModule(simulation: Simulation, library: Object) -> Object:
@@ -194,7 +216,8 @@ def cuCtxGetCacheConfig(simulation: Simulation) -> int:
 
 
 def cuCtxSetCacheConfig(simulation: Simulation, config: int) -> None:
-    refuse(not 0 <= config <= 3 or not simulation.context)
+    refuse(not 0 <= config <= 3)
+    simulation.context.cache = config
 
 
 def cuFuncSetCacheConfig(simulation: Simulation, function: Object, config: int) -> None:

@@ -169,7 +169,8 @@ def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Objec
 
 
 def check_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
-    refuse(to % element or (count and to + count * element > find_allocation(simulation, to).end))
+    if count:
+        refuse(to % element or to + count * element > find_allocation(simulation, to).end)
 
 
 def run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> list[Use]:

@@ -149,9 +149,15 @@ def count_blocks(simulation: Simulation, function: Object, threads: int, shared:
     warps = -(-threads // 32)
     registers = function.info.registers or 16
     by_registers = 65536 // (-(-registers * 32 // 256) * 256) // 4 * 4 // (warps + -warps % 4)
-    used = static + shared + simulation.reserved
-    by_shared = simulation.limits[2] * 1024 // (used + -used % 128) if used else 1 << 30
+    used = measure_shared(simulation, static + shared)
+    by_shared = simulation.limits[2] * 1024 // used if used else 1 << 30
     return int(min(simulation.limits[1], simulation.limits[0] // 32 // warps, by_registers, by_shared))
+
+
+def measure_shared(simulation: Simulation, asked: int) -> int:
+    """The bytes of a multiprocessor's shared memory that a block takes."""
+    used = asked + simulation.reserved
+    return used + -used % 128
 
 
 def cuOccupancyMaxPotentialBlockSize(

@@ -63,7 +63,7 @@ class JumpLibrary:
             code.label(f"jump {number}")
             code.jump_through(f"slot {number}")
             file.add_symbol(name, f"jump {number}", node)
-            file.add_cell(f"slot {number}", 0)
+            file.add_cell(f"slot {number}", _ENDED_SYMBOL)  # also for another process that opens the file
         code.align()
         code.label(_ENDED_SYMBOL)
         code.enter(0)

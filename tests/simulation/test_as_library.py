@@ -111,6 +111,17 @@ print(driver.path != "simulated")
     assert said.splitlines()[-1] == "True"
 
 
+def test_another_process_that_opens_a_file_gets_a_status() -> None:
+    said = run("""
+import os, subprocess
+with testing.simulate("sm_90", run=True, as_library=True):
+    file = os.environ["TRITON_LIBCUDA_PATH"] + "/libcuda.so.1"
+    code = f"import ctypes; print(ctypes.CDLL({file!r}).cuInit(0))"
+    print(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout)
+""")
+    assert said.split() == ["4"]
+
+
 def test_a_destructor_after_the_end_of_python_gets_a_status() -> None:
     """An atexit handler of C, which runs when Python is gone."""
     said = run("""

@@ -120,7 +120,7 @@ def test_what_a_kernel_does_wrong_is_raised() -> None:
         assert runtime.cudaGetLastError() == runtime.cudaErrorUnknown
         runtime.cudaDeviceSynchronize()  # a device has memory behind it, and goes on
         with pytest.raises(testing.Fault, match="add: out of bounds"):
-            launch(load(), int(x) + (64 << 20), 1)
+            launch(load(), int(x or 0) + (64 << 20), 1)
         with pytest.raises(errors.CudartError, match="cudaErrorLaunchFailure"):
             runtime.cudaDeviceSynchronize()
 
