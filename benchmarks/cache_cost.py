@@ -101,7 +101,7 @@ print(*first, *later, cudyn.cache.stats().hits)
 def compile_hits(folder: str | None, headers: str | None) -> int:
     """Print the times of hits, and of the processor alone, which other work on a machine changes less."""
     print(f"{'hits of cudyn.compile; ms':<28}{'first':>10}{'CPU':>10}{'warm':>10}{'CPU':>10}")
-    rows = [(label, source, []) for label, source in SOURCES.items()]
+    rows: list[tuple[str, str, list[str]]] = [(label, source, []) for label, source in SOURCES.items()]
     rows += [("CUB by include_path", SOURCES["CUB"], [headers])] if headers else []
     with tempfile.TemporaryDirectory(dir=folder) as cache:
         for label, source, folders in rows:
