@@ -258,10 +258,10 @@ def list_c_files() -> list[str]:
 
 @nox.session
 def typecheck(session: nox.Session) -> None:
-    """mypy --strict on every file (pyproject.toml lists them); mypy and pyright on what users write."""
+    """mypy --strict on every file (see pyproject.toml); mypy, pyright and pyrefly on what users write."""
     session.install(*group("typecheck"))
     session.run("mypy")
-    for checker in ("mypy", "pyright"):
+    for checker in ("mypy", "pyright", "pyrefly"):
         session.run("python", "-m", "tests.typing.check", checker)
 
 

@@ -2,6 +2,7 @@
 
     python -m tests.typing.check mypy
     python -m tests.typing.check pyright
+    python -m tests.typing.check pyrefly
 
 The programs are those of this folder, in which a line that is wrong ends with `# error`; `examples/` is clean
 as a whole. Exits with 1 and the lines where the checker says otherwise.
@@ -54,6 +55,19 @@ def pyright(files: list[Path]) -> Iterator[tuple[Place, str]]:
             yield (str(Path(found["file"]).resolve()), line), found["message"]
 
 
+def pyrefly(files: list[Path]) -> Iterator[tuple[Place, str]]:
+    """What pyrefly reports as an error."""
+    options = ["--python-interpreter-path", sys.executable, "--output-format", "json"]
+    done = subprocess.run(
+        ["pyrefly", "check", *options, *map(str, files)], cwd=ROOT, capture_output=True, text=True
+    )
+    if done.returncode not in (0, 1):
+        raise SystemExit(done.stdout + done.stderr)
+    for found in json.loads(done.stdout)["errors"]:
+        if found["severity"] == "error":
+            yield (str(ROOT / found["path"]), found["line"]), found["description"]
+
+
 def expected() -> set[Place]:
     """The lines that are marked."""
     return {
@@ -65,7 +79,7 @@ def expected() -> set[Place]:
 
 
 def main() -> int:
-    checker = {"mypy": mypy, "pyright": pyright}[sys.argv[1]]
+    checker = {"mypy": mypy, "pyright": pyright, "pyrefly": pyrefly}[sys.argv[1]]
     found: dict[Place, str] = {}
     for place, message in checker([*EXAMPLES, *PROGRAMS]):
         found.setdefault(place, message)
