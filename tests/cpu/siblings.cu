@@ -1,6 +1,4 @@
-// Twenty faults that nobody had named, each beside its correction: kernel<1> is wrong, kernel<0> is right.
-#include <cstdio>
-
+// Faults that nobody had named, each beside its correction: NAME_wrong and NAME_right.
 #define PAIR(NAME)                                                                                                   \
     extern "C" __global__ void NAME##_wrong(int *in, int *out) { NAME<true>(in, out); }                              \
     extern "C" __global__ void NAME##_right(int *in, int *out) { NAME<false>(in, out); }

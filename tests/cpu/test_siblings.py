@@ -61,7 +61,7 @@ SIBLINGS = {
     "recursion": Sibling("stack overflow in descend"),
     "format": Sibling('wrong printf .* do not fit the format "%d of %s"'),
     "format_with_too_little": Sibling("wrong printf .* do not fit the format"),
-    "loop_beside_a_barrier": Sibling(r"endless loop at siblings\.cu:\d+"),
+    "loop_beside_a_barrier": Sibling(r"endless loop at .*siblings\.cu:\d+"),
     "constant": Sibling(r"write to constant memory: .* to table\["),
     "local_array": Sibling("out of bounds: .* outside of the local variables"),
     "named_barrier": Sibling("deadlock: no thread can go on"),
@@ -91,7 +91,8 @@ def launch(ptx: bytes, name: str, facts: Sibling, reverse: bool) -> None:
 @pytest.mark.parametrize("name", SIBLINGS)
 def test_a_sibling_is_found_and_its_correction_is_not_accused(ptx: bytes, name: str) -> None:
     facts = SIBLINGS[name]
-    for reverse in (False, True):
+    # four million turns of waiting are waited for in one order only
+    for reverse in (True,) if name == "parity" else (False, True):
         launch(ptx, f"{name}_right", facts, reverse)
         with pytest.raises(testing.Fault, match=f"^{name}_wrong: .*(?:{facts.says})"):
             launch(ptx, f"{name}_wrong", facts, reverse)
