@@ -20,6 +20,7 @@ from . import counters, locks, settings, size_limit
 from .entries import DamagedError, StoredEntry, pack, read
 from .trust import find_writers, make_folder, write_private
 
+_warned: list[str] = []
 _MOST_BUILDS = 64  # entries of one key that are looked at
 
 
@@ -86,10 +87,31 @@ def write(key: str, build: str, data: bytes) -> str:
         place = _make_place(root, key)
         path = os.path.join(place, f"{key}.{build}")
         write_private(path, data)
-    except (OSError, ValueError) as error:
+    except ValueError as error:
         return str(error)
+    except OSError as error:
+        why = f"the cache's folder {escape(root)} is not written: {escape(error)}"
+        return _warn(why if error.errno else str(error))  # without a number it is what `find_refusal` says
     size_limit.make_room(root, path, len(data), limit)
     return ""
+
+
+def _warn(why: str) -> str:
+    """Warn once in a process: everything is compiled again and again. Returns why."""
+    if not _warned:
+        import warnings
+
+        _warned.append(why)
+        advice = "CUDYN_CACHE_DIR names another folder, CUDYN_CACHE=off does without"
+        warnings.warn(f"cudyn: nothing is kept: {why}; {advice}", RuntimeWarning, stacklevel=2)
+    return why
+
+
+def find_closed(folder: str) -> str:
+    """Find the folder that keeps this user from writing the cache, which may have to be made; "": none."""
+    while not os.path.exists(folder) and os.path.dirname(folder) != folder:
+        folder = os.path.dirname(folder)
+    return "" if os.path.isdir(folder) and os.access(folder, os.W_OK | os.X_OK) else folder
 
 
 @contextmanager

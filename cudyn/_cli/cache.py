@@ -9,7 +9,7 @@ from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from .._cache import archives, contents
+from .._cache import archives, contents, store
 from .._errors import escape
 from .output import Parser, complain, say
 
@@ -80,8 +80,8 @@ def list_facts(found: contents.Info) -> Iterator[tuple[str, str]]:
     yield "mode", found.mode
     if found.refused:
         yield "refused", escape(found.refused)
-    closed = _find_closed(found.folder) if found.folder else ""
-    if closed:
+    closed = store.find_closed(found.folder) if found.folder else ""
+    if closed and not found.refused:
         yield (
             "written",
             f"no: this user can't write to {escape(closed)}; CUDYN_CACHE_DIR names another folder",
@@ -94,13 +94,6 @@ def list_facts(found: contents.Info) -> Iterator[tuple[str, str]]:
             yield name, f"{', '.join(map(str, ids))}, which CUDYN_CACHE_TRUST names"
     if found.verified:
         yield "verified", f"{found.verified} hits were compiled again, {found.wrong} of them differed"
-
-
-def _find_closed(folder: str) -> str:
-    """Find the folder that keeps this user from writing the cache, which may have to be made; "": none."""
-    while not os.path.exists(folder) and os.path.dirname(folder) != folder:
-        folder = os.path.dirname(folder)
-    return "" if os.path.isdir(folder) and os.access(folder, os.W_OK | os.X_OK) else folder
 
 
 def _write_size(size: int) -> str:

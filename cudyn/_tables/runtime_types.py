@@ -1218,6 +1218,11 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 }
 
 INITIAL: dict[str, dict[str, int | str]] = {
+    "dim3": {
+        "x": 1,
+        "y": 1,
+        "z": 1,
+    },
 }
 
 BYTES: dict[str, tuple[str, ...]] = {

@@ -376,6 +376,12 @@ def test_a_library_with_releases_of_its_own_uses_those_of_one_release() -> None:
         assert view_of(nccl.api(level)).types.used[0].level == "12.9"
 
 
+def test_a_new_dim3_is_that_of_cpp() -> None:
+    """What is not given is 1, as its constructor says."""
+    given = [runtime.dim3(4), runtime.dim3(), runtime.dim3(2, 3), runtime.dim3(x=2, y=0)]
+    assert [(each.x, each.y, each.z) for each in given] == [(4, 1, 1), (1, 1, 1), (2, 3, 1), (2, 0, 1)]
+
+
 def test_what_a_library_only_uses_is_not_among_its_own_names() -> None:
     for module, name in ((curand, "cudaStream_t"), (cublaslt, "cublasStatus_t"), (nccl, "cudaError_t")):
         assert name not in set(view_of(module).types.names())

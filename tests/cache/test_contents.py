@@ -17,6 +17,7 @@ import pytest
 
 import cudyn
 from cudyn import Image
+from cudyn._cache import store
 from cudyn._cache.entries import MAGIC, pack
 from cudyn._cli.cache import describe
 from cudyn.types import KernelInfo, Parameter
@@ -333,3 +334,19 @@ def change_each(value: Any) -> Any:
             copy = value.copy()
             del copy[at]
             yield copy
+
+
+def test_a_folder_that_is_not_written_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a warning and by each entry that is not kept; `info` says so before."""
+    (tmp_path / "file").write_text("")
+    folder = tmp_path / "file" / "cache"
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(folder))
+    monkeypatch.setattr(store, "_warned", [])
+    expected = f"this user can't write to {tmp_path / 'file'}; CUDYN_CACHE_DIR names another folder"
+    assert cudyn.cache.info().refused == expected
+    with pytest.warns(
+        RuntimeWarning, match=r"cudyn: nothing is kept: .*; CUDYN_CACHE_DIR names another"
+    ) as said:
+        reasons = [store.write("0" * 64, "1" * 16, b"code") for _ in range(2)]
+    assert len(said) == 1
+    assert all(reason.startswith(f"the cache's folder {folder} is not written: ") for reason in reasons)

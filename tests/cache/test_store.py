@@ -338,7 +338,9 @@ def test_a_disk_that_is_full(folder: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", FULL.format(key=KEY, build=BUILD)], capture_output=True, text=True, timeout=60
     )
-    assert done.stdout == "[Errno 27] File too large\nNone\n", done.stderr
+    why = f"the cache's folder {folder} is not written: [Errno 27] File too large"
+    assert done.stdout == f"{why}\nNone\n", done.stderr
+    assert f"nothing is kept: {why}" in done.stderr
     assert not [path for path in folder.rglob("*") if path.is_file()]
 
 

@@ -302,3 +302,11 @@ for _ in range(2):
         print(ctypes.CDLL({str(tmp_path / "k.so")!r}).run(), flush=True)
 """)
     assert said.stdout.splitlines() == ["2.5 247.5 100", "cudaErrorInvalidConfiguration", "0"] * 2, said
+
+
+def test_errors_that_the_driver_does_not_have_are_explained() -> None:
+    with testing.simulate("sm_90"):
+        for kind, meaning in ((21, "kind of the copy"), (98, "kernel is not known")):
+            assert meaning in str(runtime.cudaGetErrorString(runtime.cudaError_t(kind)))
+        with pytest.raises(errors.CudartError, match="InvalidMemcpyDirection .21.: the kind of the copy"):
+            runtime.cudaMemcpy(1, 2, 4, 99)
