@@ -308,5 +308,5 @@ def test_errors_that_the_driver_does_not_have_are_explained() -> None:
     with testing.simulate("sm_90"):
         for kind, meaning in ((21, "kind of the copy"), (98, "kernel is not known")):
             assert meaning in str(runtime.cudaGetErrorString(runtime.cudaError_t(kind)))
-        with pytest.raises(errors.CudartError, match="InvalidMemcpyDirection .21.: the kind of the copy"):
+        with pytest.raises(errors.CudartError, match=r"InvalidMemcpyDirection .21.: the kind of the copy"):
             runtime.cudaMemcpy(1, 2, 4, 99)
