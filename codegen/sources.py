@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from .declared import HEADERS, Declared
-from .errors import CodegenError
+from .errors import CodegenError, Problems
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -207,15 +207,17 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
     keys = _values(name, {key: value for key, value in data.items() if key not in _FACTS}, _KEYS)
     needed = ["place", "status", "headers", "parts", "prefixes"]
     needed += ["title", "about", "manual", "error", "files"] if common is not None else []
+    problems = Problems()
     for key in needed:
         if key not in data:
-            raise CodegenError(f"{name}: {key}: the key is missing")
-        if common is not None and data[key] in ("", [], {}):
-            raise CodegenError(f"{name}: {key}: expected a value, got an empty one")
+            problems.add([f"{name}: {key}: the key is missing"])
+        elif common is not None and data[key] in ("", [], {}):
+            problems.add([f"{name}: {key}: expected a value, got an empty one"])
     if not {*keys.get("windows", {}).values()} <= {"packed", "aligned"}:
-        raise CodegenError(f"{name}: windows: expected packed or aligned")
+        problems.add([f"{name}: windows: expected packed or aligned"])
     if len(keys.get("absent", ("", ""))) != 2:
-        raise CodegenError(f"{name}: absent: expected the statuses for no library and for no symbol")
+        problems.add([f"{name}: absent: expected the statuses for no library and for no symbol"])
+    problems.raise_any()
     for symbol, row in keys.get("hidden", {}).items():
         _check_hidden(f"{name}: hidden.{symbol}", row)
     own = _values(name, {key: value for key, value in data.items() if key in _FACTS}, _FACTS)

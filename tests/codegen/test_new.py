@@ -88,6 +88,18 @@ def test_an_empty_value_is_not_an_absent_one(key: str, tmp_path: Path) -> None:
         sources.read_library(path, sources.read_common(declared.HEADERS / "common.toml"))
 
 
+def test_everything_that_a_file_lacks_is_said_at_once(tmp_path: Path) -> None:
+    text = (declared.HEADERS / "libraries" / "nvjpeg.toml").read_text(encoding="utf-8")
+    text = re.sub(r"^manual = .*$", 'manual = ""', text, flags=re.M)
+    text = re.sub(r"^absent = .*$", 'absent = ["NVJPEG_STATUS_INTERNAL_ERROR"]', text, flags=re.M)
+    path = tmp_path / "nvjpeg.toml"
+    path.write_text(re.sub(r"^title = .*\n", "", text, flags=re.M), encoding="utf-8")
+    with pytest.raises(CodegenError) as refused:
+        sources.read_library(path, sources.read_common(declared.HEADERS / "common.toml"))
+    keys = [line.split(": ")[1] for line in refused.value.lines]
+    assert keys == ["title", "manual", "absent"]
+
+
 def test_each_minor_release_is_its_newest_patch_of_the_first_project(index: Index) -> None:
     for version in ("2.9.0", "3.0.1", "3.0.10", "3.1.0", "3.2.0rc1"):
         put(index, version)
