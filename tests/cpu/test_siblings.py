@@ -83,8 +83,8 @@ def launch(ptx: bytes, name: str, facts: Sibling, reverse: bool) -> None:
         out = cudyn.Buffer.from_host(bytes(1024))
         kernel = cudyn.Module(ptx).get_kernel(name)
         cluster = facts.cluster if facts.cluster > 1 else None
-        options = {"cluster": cluster, "shared_memory": facts.dynamic}
-        kernel.launch(facts.blocks, facts.threads, numbers, out, **options)
+        size = facts.dynamic
+        kernel.launch(facts.blocks, facts.threads, numbers, out, cluster=cluster, shared_memory=size)
         cudyn.Device(0).sync()
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 import struct
 from collections.abc import Callable
+from functools import partial
 
 import cudyn
 
@@ -346,12 +347,12 @@ def list_checks() -> dict[str, Check]:
         "alloca": check_alloca,
     }
     for operation, reduce in {**REDUCTIONS, **WIDE}.items():
-        for kind, check in (("bulk", check_bulk_reduction), ("async", check_async_reduction)):
-            checks[f"{kind} {operation}"] = lambda run=check, name=operation, by=reduce: run(name, by)
+        checks[f"bulk {operation}"] = partial(check_bulk_reduction, operation, reduce)
+        checks[f"async {operation}"] = partial(check_async_reduction, operation, reduce)
     for operation in ("min", "max"):
         for type_ in ("f16", "bf16"):
-            checks[f"{operation}.{type_}"] = lambda name=operation, of=type_: check_half_reduction(name, of)
+            checks[f"{operation}.{type_}"] = partial(check_half_reduction, operation, type_)
     for is_in_shared in (False, True):
         name = f"tensor map in {'shared' if is_in_shared else 'global'} memory"
-        checks[name] = lambda where=is_in_shared: check_changed_map(where)
+        checks[name] = partial(check_changed_map, is_in_shared)
     return checks

@@ -90,10 +90,14 @@ def list_products() -> Iterator[Model]:
             yield product_of(text, shape, 4, ["s32"] * (shape[0] // 4), "", compute)
     for shape, operation in itertools.product(((8, 128), (16, 128), (16, 256)), ("xor", "and")):
         text = f"mma.sync.aligned.m{shape[0]}n8k{shape[1]}.row.col.s32.b1.b1.s32.{operation}.popc"
-        combine = COMBINE[operation]
-        compute = multiply_integers(shape, 1, lambda x, y, by=combine: Fraction(by(x, y)), saturates=False)
+        compute = multiply_integers(shape, 1, combine_bits(operation), saturates=False)
         yield product_of(text, shape, 1, ["s32"] * (shape[0] // 4), "", compute)
     yield from list_small_floats()
+
+
+def combine_bits(operation: str) -> Callable[[int, int], Fraction]:
+    combine = COMBINE[operation]
+    return lambda x, y: Fraction(combine(x, y))
 
 
 def multiply_nibbles(a_type: str, b_type: str) -> Callable[[int, int], Fraction]:
