@@ -137,7 +137,7 @@ def test_the_assemblers_of_older_releases_take_it(release: str, tmp_path: Path, 
             continue
         assemble(program, text, arch, tmp_path, name)
         count += 1
-    assert count > 40
+    assert count >= 40
 
 
 def test_numbers_are_computed_as_nvrtc_does() -> None:
