@@ -275,7 +275,8 @@ def _check_nodes(simulation: Simulation, graph: Object) -> None:
     for node in graph.nodes:
         if node.type in ("record", "wait") and node.work and node.work[0].is_removed:
             raise Fault(f"{simulation.symbol}: the event of a node was destroyed; a real driver crashes here")
-        refuse(node.type == "set" and simulation.memory.find_freed(node.work[0]))
+        if node.type == "set" and simulation.memory.find_freed(node.work[0]):
+            raise Fault(f"{simulation.symbol}: a node sets memory that was freed; a real driver refuses this")
     _check_kernels(simulation, graph.nodes)
 
 
@@ -376,7 +377,11 @@ def cuGraphExecMemsetNodeSetParams(
     simulation: Simulation, executable: Object, node: Object, params: Any, context: Any = None
 ) -> None:
     found = _find_node(executable, node, "set", "set rows")
-    vars(found).update(_name_work(make_set(simulation, params)))
+    made = make_set(simulation, params)
+    memory = simulation.memory.find(int(params.contents.dst or 0))
+    is_managed = memory is not None and memory.kind == "managed"
+    refuse(is_managed and context is not None and memory.context != context.handle)
+    vars(found).update(_name_work(made))
 
 
 def _name_work(made: tuple[Any, ...]) -> dict[str, Any]:

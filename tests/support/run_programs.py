@@ -66,10 +66,7 @@ def is_same(steps: list[Any], number: int, real: str, simulated: str) -> bool:
     if name in ("cuStreamQuery", "cuEventQuery", "cuEventElapsedTime"):
         real = "0" if real == "600" else real  # not ready: a matter of time
     if name == "cuGraphClone" and any("Unload" in call for call, _ in steps[:number]) and real in ("0", "1"):
-        return simulated in (
-            "0",
-            "1",
-        )  # an H100 refuses some graphs with kernels that are gone and takes others
+        return simulated in ("0", "1")  # kernels that are gone: a matter of chance
     gone = [json.dumps(given[0]) for call, given in steps[:number] if re.search("Free|Destroy|Unload", call)]
     if real == "0" and (simulated == "1" or simulated.startswith("Fault")):
         is_late = simulated == "Fault: freed memory" and re.search("Graph|Launch", name) is not None
