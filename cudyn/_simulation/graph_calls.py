@@ -379,8 +379,8 @@ def cuGraphExecMemsetNodeSetParams(
     found = _find_node(executable, node, "set", "set rows")
     made = make_set(simulation, params)
     memory = simulation.memory.find(int(params.contents.dst or 0))
-    is_managed = memory is not None and memory.kind == "managed"
-    refuse(is_managed and context is not None and memory.context != context.handle)
+    if memory is not None and memory.kind == "managed" and context is not None:
+        refuse(memory.context != context.handle)
     vars(found).update(_name_work(made))
 
 
