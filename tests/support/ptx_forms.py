@@ -368,6 +368,7 @@ def matrix_case(form: Form, m: tuple[str, ...]) -> Case:
 
 def mma_case(form: Form, mods: tuple[str, ...]) -> Case | None:
     """Small whole numbers: sums are exact in every order."""
+    mods = tuple(each for each in mods if each != "rn")  # which ptxas takes behind the types, too
     shape = re.fullmatch(r"m(\d+)n(\d+)k(\d+)", mods[2])
     assert shape
     m, n, k = map(int, shape.groups())
@@ -397,7 +398,7 @@ def mma_case(form: Form, mods: tuple[str, ...]) -> Case | None:
     body.append(f".reg .{kind} {', '.join(outs)};")
     body.append(f"{text} {{{', '.join(outs)}}}, {', '.join(names)};")
     body += [f"st.global.{kind} [%to+{8 * x}], {r};" for x, r in enumerate(outs)]
-    return Case(text.removesuffix(".rn"), body, ["u64"] * 8, [])
+    return Case(text, body, ["u64"] * 8, [])
 
 
 def fill_register(r: str, type_: str, at: int) -> list[str]:
