@@ -90,7 +90,7 @@ def test_a_fatbin_has_every_part_as_what_it_is(put: Any) -> None:
     ]
     made = cudyn.fatbin(parts)
     assert packer.calls[:5] == [
-        ("nvFatbinCreate", None, 0),
+        ("nvFatbinCreate", ["-compress-mode=speed"], 1),
         ("nvFatbinAddCubin", HANDLE, b"CUBIN", 5, "90", "sm_90"),
         ("nvFatbinAddPTX", HANDLE, b"PTX text\0", 9, "80", "compute_80", None),  # with its NUL
         ("nvFatbinAddLTOIR", HANDLE, b"LTO", 3, "75", "lto_75", None),

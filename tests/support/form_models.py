@@ -197,9 +197,9 @@ def widen_to_double(bits: int) -> int:
     return NAN_OF_DOUBLE if value == NAN else encode(sign, value, "f64")
 
 
-def keep_payload(bits: int) -> int:
-    """A NaN as a TF32: an H100 keeps the upper bits of its payload and sets the lowest one."""
-    return bits >> 13 << 13 | 1 << 13 if decode(bits, "f32")[1] == NAN else 0
+def step_down(bits: int) -> int:
+    """A NaN as a finite TF32: an H100 cuts it and goes one step to zero, and may so come to a number."""
+    return (bits >> 13) - 1 << 13 if decode(bits, "f32")[1] == NAN else 0
 
 
 def round_in_place(mode: str) -> Compute:
@@ -234,7 +234,7 @@ def list_conversions() -> Iterator[Model]:
         yield model_of(f"{head}.{to}x2.f32", ["f32", "f32"], ["b32"], convert_pair(to, mode, has_relu))
     away = convert_float("tf32", "f32", "rna", saturates=True)
     text = "cvt.rna.satfinite.tf32.f32"
-    yield model_of(text, ["f32"], ["b32"], lambda bits: keep_payload(bits) or away(bits) << 13)
+    yield model_of(text, ["f32"], ["b32"], lambda bits: step_down(bits) or away(bits) << 13)
 
 
 # --- arithmetic of floats

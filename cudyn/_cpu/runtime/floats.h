@@ -189,12 +189,12 @@ static inline double with_both_signs(double value, double a, double b) {
 #define narrow_tf32(A, ROUNDING) (narrow(A, 10, 8, ROUNDING, 1, 0) << 13)
 #define narrow_tf32_away(A)                                                                        \
     (narrow(A, 10, 8, TO_NEAREST_AWAY, 1, 0) << 13 | (u32) !!signbit(A) << 31)
-// A NaN keeps the upper part of its payload, and stays one.
+// What is not finite is cut, and goes one step to zero, as on an H100.
 static inline u32 narrow_tf32_away_finite(u32 bits) {
-    float value = as_f32(bits);
-    if (value != value)
-        return (bits & ~0x1fffu) | 1u << 13;
-    return narrow(value, 10, 8, TO_NEAREST_AWAY, 1, 1) << 13;
+    u32 exponent = 0x7f800000u;
+    if ((bits & exponent) == exponent)
+        return (bits & ~0x1fffu) - (1u << 13);
+    return narrow(as_f32(bits), 10, 8, TO_NEAREST_AWAY, 1, 1) << 13;
 }
 
 #define narrow_bf16_of_f64(A, ROUNDING) keep_nan(A, 7, 8, narrow_bf16(A, ROUNDING))
