@@ -292,6 +292,7 @@ def compare(
             continue  # nothing is kept, or nothing is listed
         compared += 1
         normal = {os.path.normpath(path) for path in files}
+        normal |= {os.path.realpath(path) for path in normal}  # cudyn opens what a link leads to, too
         watched = tuple(f"{path}/" for path, state in files.items() if (state or "").startswith("names "))
         for path in sorted(asked):
             path = os.path.normpath(path)

@@ -145,7 +145,7 @@ def test_cmake_settings_build_a_program(tmp_path: pathlib.Path) -> None:
     (tmp_path / "CMakeLists.txt").write_text(CMAKE)
     (tmp_path / "probe.c").write_text(
         "int cudaFree(void *); int cuInit(int); int nvrtcVersion(int *, int *);\n"
-        "int main(void) { int n = 7; return !(cudaFree(0) && cuInit(0) && nvrtcVersion(&n, &n)) + n; }\n"
+        "int main(void) { int n = 7; return !(cudaFree(0) && cuInit(0) && nvrtcVersion(&n, &n)) + n - 7; }\n"
     )
     done = subprocess.run(
         ["cmake", "-C", "stubs.cmake", "-S", ".", "-B", "build"], cwd=tmp_path, capture_output=True, text=True
