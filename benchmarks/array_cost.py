@@ -126,7 +126,6 @@ def save(folder: Path | None, found: Figures, how: str) -> None:
         folder,
         "arrays",
         renewal.label(LABELS, values),
-        machine=renewal.describe_machine(),
         unit=f"multiples of the loop in C around cuLaunchKernel, which takes {found['C']:.2f} µs",
         method=how,
     )

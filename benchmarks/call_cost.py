@@ -395,7 +395,6 @@ def save(folder: Path | None, medians: Figures, how: str) -> None:
         "calls",
         rows,
         columns=list(measured.values()),
-        machine=renewal.describe_machine(),
         method=how,
         notes=f"{NOTES}; {SECOND_NOTES}" if SECOND in measured else NOTES,
     )

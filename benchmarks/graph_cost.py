@@ -288,7 +288,6 @@ def main() -> int:
         options.save,
         "graphs",
         renewal.label(LABELS, found),
-        machine=renewal.describe_machine(),
         method=f"{method}; {renewal.list_versions('torch', 'cuda.core')}",
     )
     missed = [

@@ -268,7 +268,6 @@ def save(folder: Path | None, medians: Figures, how: str) -> None:
         folder,
         "launch",
         renewal.label(LABELS, values),
-        machine=renewal.describe_machine(),
         unit=f"multiples of the loop in C, which takes {', '.join(first)} and {last} µs",
         method=how,
     )

@@ -44,11 +44,17 @@ def label(labels: Mapping[str, str], values: Mapping[str, Row]) -> dict[str, Row
     return {name: values[case] for case, name in labels.items() if case in values}
 
 
-def renew(folder: Path | None, name: str, rows: Mapping[str, Row], **changed: Any) -> None:
-    """Write a result with these rows, and with what else changed, to a folder; without one, nothing."""
+def renew(
+    folder: Path | None, name: str, rows: Mapping[str, Row], *, machine: str = "", **changed: Any
+) -> None:
+    """Write a result with these rows, and with what else changed; without a folder, nothing.
+
+    machine: as results name it; default: this one
+    """
     if folder is None:
         return
-    data = json.loads((RESULTS / f"{name}.json").read_text("utf-8")) | changed
+    data = json.loads((RESULTS / f"{name}.json").read_text("utf-8"))
+    data |= {"machine": machine or describe_machine(), **changed}
     lines = [f"  {json.dumps(key)}: {_dump(data[key])}" for key in TITLES if key in data]
     body = ",\n".join(f"    {_dump([row, *map(_round, values)])}" for row, values in rows.items())
     text = ",\n".join([*lines, f'  "rows": [\n{body}\n  ]'])

@@ -142,6 +142,13 @@ def need_gpu() -> None:
         pytest.skip(f"no GPU: {str(error).splitlines()[0]}")
 
 
+def need_hopper() -> None:
+    """Skip without a GPU of compute capability 9.0, whose code is for sm_90 or sm_90a alone."""
+    need_gpu()
+    if cudyn.Device(0).compute_capability != (9, 0):
+        pytest.skip("the code is for sm_90")
+
+
 def has_gpu(error: cudyn.CudynError) -> bool:
     """Is there a GPU, although cuInit failed with this error?"""
     if sys.platform == "linux":  # its device files, the second in WSL

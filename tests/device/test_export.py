@@ -14,7 +14,7 @@ import pytest
 
 import cudyn
 
-from ..conftest import need_gpu, python_json
+from ..conftest import need_hopper, python_json
 from ..support import exports, gpu_exports
 
 pytestmark = pytest.mark.gpu
@@ -22,11 +22,8 @@ pytestmark = pytest.mark.gpu
 
 @pytest.fixture(scope="module")
 def folder() -> pathlib.Path:
-    need_gpu()
-    found = gpu_exports.get_folder()
-    if cudyn.Device(0).compute_capability != (9, 0):
-        pytest.skip("the exports are for sm_90")
-    return found
+    need_hopper()
+    return gpu_exports.get_folder()
 
 
 def run_program(*command: str | pathlib.Path) -> str:

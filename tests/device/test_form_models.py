@@ -12,7 +12,7 @@ import cudyn
 from cudyn._cpu import c_compiler
 from cudyn._cpu.cpu_module import CpuModule
 
-from ..conftest import need_gpu
+from ..conftest import need_hopper
 from ..support import form_models, hopper_programs, intrinsics
 from ..support.cpu import Memory, run_kernel
 from ..support.ptx_forms import BLOCK, OUTPUTS, SLOTS, THREADS, inputs
@@ -25,9 +25,7 @@ CHECKS = hopper_programs.list_checks()
 
 @pytest.fixture(autouse=True)
 def hopper() -> None:
-    need_gpu()
-    if cudyn.Device(0).compute_capability != (9, 0):
-        pytest.skip("the code is for sm_90a")
+    need_hopper()
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -18,7 +18,7 @@ import cudyn
 from cudyn import driver
 from cudyn._contract.parts import ArrayArgument, ScalarArgument, StructArgument
 
-from ..conftest import need_gpu
+from ..conftest import need_hopper
 from ..support.exports import CTYPES, list_symbols
 
 pytestmark = pytest.mark.gpu
@@ -28,9 +28,7 @@ Call = Callable[..., None]
 
 @pytest.fixture(scope="module")
 def torch() -> Any:
-    need_gpu()
-    if cudyn.Device(0).compute_capability != (9, 0):
-        pytest.skip("the code is for sm_90")
+    need_hopper()
     os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # it would compile an extension
     torch = pytest.importorskip("torch")
     torch.cuda.init()

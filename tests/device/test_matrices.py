@@ -9,7 +9,7 @@ import pytest
 
 import cudyn
 
-from ..conftest import need_gpu
+from ..conftest import need_hopper
 from ..support import tensor_programs
 from ..support.matrix_programs import list_programs
 
@@ -20,9 +20,7 @@ PARTS = 16
 
 @pytest.fixture(autouse=True)
 def hopper() -> None:
-    need_gpu()
-    if cudyn.Device(0).compute_capability != (9, 0):
-        pytest.skip("the code is for sm_90a")
+    need_hopper()
 
 
 @pytest.mark.parametrize("part", range(PARTS))
