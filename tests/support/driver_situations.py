@@ -56,7 +56,7 @@ class Program:
 
 
 def _list_sets() -> Iterator[tuple[str, Program]]:
-    """Fills of no or some elements, at addresses that are no memory or not any more."""
+    """Fills of zero or more elements, at addresses outside of memory and of freed memory."""
     for bits, end, count in itertools.product((8, 16, 32), ("", "Async"), (0, 4)):
         name = f"cuMemsetD{bits}{end}"
         stream = (0,) if end else ()

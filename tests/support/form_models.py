@@ -14,7 +14,18 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import Any
 
-from .ptx_forms import BLOCK, OUTPUTS, SLOTS, THREADS, Case, bits_of, inputs, kernel
+from .ptx_forms import (
+    BLOCK,
+    OUTPUTS,
+    POINT_INTO_AREA,
+    SHARED_AREA,
+    SLOTS,
+    THREADS,
+    Case,
+    bits_of,
+    inputs,
+    kernel,
+)
 
 HEAD = ".version 8.7\n.target sm_90a\n.address_size 64\n"
 NAN_OF_DOUBLE = 0x7FF8 << 48
@@ -325,7 +336,7 @@ def list_floats() -> Iterator[Model]:
             text = f"fma.rn.oob{end}.{kind}"
             width = f"b{bits_of(kind)}"
             # the inputs of half of the threads are what is outside, here and there
-            body = [f".reg .pred %x<4>; and.b32 %t, %me, 7; .reg .b{bits_of(kind)} %n;"]
+            body = [".reg .pred %x<4>;", f".reg .b{bits_of(kind)} %n;", "and.b32 %t, %me, 7;"]
             body.append(f"mov.{width} %n, {OUTSIDE if kind == type_ else OUTSIDE << 16 | OUTSIDE};")
             for at in range(2):
                 body.append(f"setp.eq.u32 %x{at}, %t, {at}; @%x{at} mov.{width} %s{at}, %n;")
@@ -480,15 +491,16 @@ def transpose_warp(warp: list[list[int]]) -> list[list[int]]:
 def list_wide_atomics() -> Iterator[Model]:
     for operation, space in itertools.product(("exch", "cas"), ("global", "shared")):
         text = f"atom.relaxed.gpu.{space}.{operation}.b128"
-        declared = f".shared .align 16 .b8 area[{BLOCK * 16}];" if space == "shared" else ""
+        declared = SHARED_AREA if space == "shared" else ""
         place = "%b" if space == "shared" else "%to"
         body = [".reg .b32 %b; .reg .b128 %w<3>;"]
         if space == "shared":
-            body.append("mov.u32 %b, area; shl.b32 %t, %me, 4; add.u32 %b, %b, %t;")
+            body += POINT_INTO_AREA
         # every other thread compares with what is there
         body.append(f"st.{space}.v2.b64 [{place}], {{%s0, %s1}};")
-        body.append("and.b32 %t, %me, 1; setp.eq.u32 %q, %t, 0; @%q mov.b64 %s2, %s0; @%q mov.b64 %s3, %s1;")
-        body.append("mov.b128 %w1, {%s2, %s3}; mov.b128 %w2, {%s4, %s5};")
+        body += ["and.b32 %t, %me, 1;", "setp.eq.u32 %q, %t, 0;"]
+        body += ["@%q mov.b64 %s2, %s0;", "@%q mov.b64 %s3, %s1;"]
+        body += ["mov.b128 %w1, {%s2, %s3};", "mov.b128 %w2, {%s4, %s5};"]
         values = "%w1, %w2" if operation == "cas" else "%w2"
         body.append(f"{text} %w0, [{place}], {values}; mov.b128 {{%d0, %d1}}, %w0;")
         body.append(f"ld.{space}.v2.b64 {{%d2, %d3}}, [{place}];")

@@ -130,16 +130,24 @@ def check_half_reduction(operation: str, type_: str) -> None:
     choose = random.Random(type_)
     small = [float(choose.randrange(-64, 64)) for _ in range(256)]
     data = b"".join(struct.pack("<e", x) if type_ == "f16" else struct.pack("<f", x)[2:] for x in small)
-    body = BEGIN + "ld.global.b64 %g1, [%p];\n"
-    body += (
-        "cvt.u64.u32 %g2, %r3;\nadd.u64 %g3, %p, %g2;\nld.global.b64 %g1, [%g3];\nst.shared.b64 [%r4], %g1;\n"
+    reduce = f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation}.{type_}"
+    body = (
+        BEGIN
+        + f"""
+    cvt.u64.u32 %g2, %r3;
+    add.u64 %g3, %p, %g2;
+    ld.global.b64 %g1, [%g3];
+    st.shared.b64 [%r4], %g1;
+    ld.global.b64 %g1, [%g3+256];
+    add.u64 %g4, %q, %g2;
+    st.global.b64 [%g4], %g1;
+    fence.proxy.async;
+    bar.sync 0;
+    @%c0 {reduce} [%q], [area], 256;
+    @%c0 cp.async.bulk.commit_group;
+    @%c0 cp.async.bulk.wait_group 0;
+    """
     )
-    body += "ld.global.b64 %g1, [%g3+256];\nadd.u64 %g4, %q, %g2;\nst.global.b64 [%g4], %g1;\n"
-    body += "fence.proxy.async;\nbar.sync 0;\n"
-    body += (
-        f"@%c0 cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation}.{type_} [%q], [area], 256;\n"
-    )
-    body += "@%c0 cp.async.bulk.commit_group;\n@%c0 cp.async.bulk.wait_group 0;\n"
     found = launch(body, data, 256)
     choice = min if operation == "min" else max
     expected = [choice(a, b) for a, b in zip(small[:128], small[128:])]

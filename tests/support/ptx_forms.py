@@ -248,6 +248,11 @@ def valid(opcode: str, m: tuple[str, ...]) -> bool:
     return space != "param::func" and not (m[0] == "mmio" and type_ == "b128")
 
 
+# Shared memory of a block, of which each thread has 16 bytes; the address of these in %b
+SHARED_AREA = f".shared .align 16 .b8 area[{BLOCK * 16}];"
+POINT_INTO_AREA = ["mov.u32 %b, area;", "shl.b32 %t, %me, 4;", "add.u32 %b, %b, %t;"]
+
+
 def memory_case(opcode: str, m: tuple[str, ...]) -> Case:
     text, type_, space, vector = ".".join((opcode, *m)), m[-1], space_of(m), vector_of(m)
     registers = [f"%m{k}" for k in range(vector)]
@@ -256,8 +261,8 @@ def memory_case(opcode: str, m: tuple[str, ...]) -> Case:
     body.append(".reg .b64 %a, %w<2>; .reg .b32 %b;")
     base = space.split("::")[0]
     if base == "shared":
-        declared = f".shared .align 16 .b8 area[{BLOCK * 16}];"
-        body.append("mov.u32 %b, area; shl.b32 %t, %me, 4; add.u32 %b, %b, %t;")
+        declared = SHARED_AREA
+        body += POINT_INTO_AREA
         place = "%b"
     elif base == "local":
         declared, place = ".local .align 16 .b8 area[16];", "area"
@@ -304,7 +309,7 @@ def atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
         plain = "shared" if shared else "global"
         body = [".reg .b32 %b; .reg .b64 %w0;"]
         if shared:
-            body.append("mov.u32 %b, area; shl.b32 %t, %me, 4; add.u32 %b, %b, %t;")
+            body += POINT_INTO_AREA
         if hinted:
             body.append("createpolicy.fractional.L2::evict_last.b64 %w0, 1.0;")
         start = f"st.{plain}.b{n} [{place}], %s0;"
@@ -312,7 +317,7 @@ def atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
         rest = ", ".join(f"%s{1 + k}" for k in range(values)) + (", %w0" if hinted else "")
         body += [start, f"{text} {to}[{place}], {rest};"]
         body.append(f"ld.{plain}.b{n} %d1, [{place}];" + ("" if to else f" mov.b{n} %d0, %d1;"))
-        declared = f".shared .align 16 .b8 area[{BLOCK * 16}];" if shared else ""
+        declared = SHARED_AREA if shared else ""
         yield Case(text, body, [type_] * (1 + values), [type_, type_], declared)
 
 
