@@ -57,7 +57,7 @@ class Session:
         if self.arch:
             config.add_cleanup(self._simulate().close)
         config.pluginmanager.register(self, "cudyn session")
-        self.is_distributed = bool(config.getoption("dist", "no") not in ("no", None))
+        self.is_distributed = config.getoption("dist", "no") not in ("no", None)
         if config.pluginmanager.hasplugin("xdist"):
             config.pluginmanager.register(_Workers())
 

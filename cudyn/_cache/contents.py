@@ -74,7 +74,7 @@ def info() -> Info:
             refused = store.find_refusal(root)
         closed = store.find_closed(root)
         if closed and not os.path.isdir(root):
-            refused = f"this user can't write to {closed}; CUDYN_CACHE_DIR names another folder"
+            refused = closed
     trust = get_trust()
     verified_hits, wrong = verified.get_counts(root) if root is not None else (0, 0)
     return Info(

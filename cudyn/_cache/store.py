@@ -108,10 +108,12 @@ def _warn(why: str) -> str:
 
 
 def find_closed(folder: str) -> str:
-    """Find the folder that keeps this user from writing the cache, which may have to be made; "": none."""
+    """Say which folder keeps this user from writing the cache, which may have to be made; "": none."""
     while not os.path.exists(folder) and os.path.dirname(folder) != folder:
         folder = os.path.dirname(folder)
-    return "" if os.path.isdir(folder) and os.access(folder, os.W_OK | os.X_OK) else folder
+    if os.path.isdir(folder) and os.access(folder, os.W_OK | os.X_OK):
+        return ""
+    return f"this user can't write to {folder}; CUDYN_CACHE_DIR names another folder"
 
 
 @contextmanager

@@ -24,11 +24,7 @@ _ACTIONS = {
 
 
 def add_arguments(parser: Parser) -> None:
-    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    parsers = {}
-    for name, text in _ACTIONS.items():
-        sentence = f"{text[0].upper()}{text[1:]}."
-        parsers[name] = actions.add_parser(name, help=text, description=sentence)
+    parsers = parser.add_commands("action", _ACTIONS, required=True)
     parsers["info"].add("--json", "as JSON")
     parsers["list"].add("--json", "as JSON")
     parsers["explain"].add("ENTRY", "a cache file, or a unique prefix of its key (list --json)")
@@ -82,10 +78,7 @@ def list_facts(found: contents.Info) -> Iterator[tuple[str, str]]:
         yield "refused", escape(found.refused)
     closed = store.find_closed(found.folder) if found.folder else ""
     if closed and not found.refused:
-        yield (
-            "written",
-            f"no: this user can't write to {escape(closed)}; CUDYN_CACHE_DIR names another folder",
-        )
+        yield "written", f"no: {escape(closed)}"
     yield "images", f"{found.files}, of {_write_size(found.size)}; at most {_write_size(found.most)}"
     for folder, size in found.headers:
         yield "headers", f"{escape(folder)}, {_write_size(size)}"

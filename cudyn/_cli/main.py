@@ -82,11 +82,7 @@ def _run(words: list[str]) -> int:
         description="What works on this machine, and what cudyn's tables know. Without a command: report.",
     )
     parser.add("--version", "print the version", action="version", version=f"cudyn {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    parsers = {}
-    for each, command in COMMANDS.items():
-        sentence = f"{command.help[0].upper()}{command.help[1:]}."
-        parsers[each] = commands.add_parser(each, help=command.help, description=sentence)
+    parsers = parser.add_commands("command", {each: command.help for each, command in COMMANDS.items()})
     if name not in COMMANDS:
         parser.parse_args(words)  # which exits: --help, --version, an unknown command
         return 0

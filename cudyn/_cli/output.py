@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections.abc import Mapping
 from typing import Any, NoReturn, TextIO
 
 from .._errors import escape
@@ -61,6 +62,19 @@ class Parser(argparse.ArgumentParser):
         if "choices" not in settings:
             settings["metavar"] = shown
         self.add_argument(*(names or [shown.lower()]), help=help, **settings)
+
+    def add_commands(
+        self, place: str, helps: Mapping[str, str], *, required: bool = False
+    ) -> dict[str, Parser]:
+        """Add a parser for each command, by its name; its own help begins with what lists say, as a sentence.
+
+        place: the attribute that gets the name of the command
+        """
+        commands = self.add_subparsers(dest=place, metavar=place.upper(), required=required)
+        return {
+            name: commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
+            for name, text in helps.items()
+        }
 
     def _get_option_tuples(self, option_string: str) -> list[Any]:
         # (action, the option as it is declared, ...): what follows that is its value, as in -Ifolder.

@@ -179,6 +179,10 @@ class Job:
         self.name = move(self.name) if os.path.isabs(self.name) else self.name
         self.include_path = [move(os.path.join(base, path)) for path in self.include_path]
 
+    def get_folder(self) -> str:
+        """Return the folder of the source, which may not exist."""
+        return os.path.join(self.base or os.getcwd(), os.path.dirname(self.name))
+
     def list_options(self) -> list[str]:
         """Return the options as the compiler has to be given them in the current folder."""
 

@@ -284,7 +284,7 @@ class Nvrtc:
         self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
     ) -> tuple[list[Image], Reads]:
         """Compile once, where nothing can be recorded: the front end lists the files that it finds."""
-        place = os.path.join(job.base or os.getcwd(), os.path.dirname(job.name))
+        place = job.get_folder()
         watch = Watch([place, *job.include_path], toolkit)
         with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
             path = os.path.join(folder, "list")

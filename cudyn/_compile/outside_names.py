@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-# A line end that C++ removes; a trigraph may stand for the backslash, or for #.
+# A line end that C++ removes. The trigraph ??/ is a backslash; ??= is #.
 _SPLICE = re.compile(rb"(?:\\|\?\?/)[ \t\v\f]*(?:\r\n|\n|\r)")
 
 # A directive, with the lines that comments add to it. What may stand before it are blanks, also those of

@@ -15,7 +15,7 @@ from types import NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
 from .._errors import escape
-from .._formats.image import Image
+from .._formats.image import Image, list_lowered
 from .._formats.kernel_info import SIZES, KernelInfo, check_places
 from .._formats.mangled import check_name
 
@@ -72,8 +72,7 @@ class Metadata:
         for each in self.code:
             by = f", by {each.compiler}" if each.compiler else ""
             lines.append(f"  {name_code(each)}, {each.size} bytes{by}")
-        pairs = self.lowered_names.items()
-        lines += [f"  {expression} is {name}" for expression, name in pairs if expression != name]
+        lines += list_lowered(self.lowered_names)
         return "\n".join(lines)
 
 

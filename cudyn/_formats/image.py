@@ -120,10 +120,14 @@ class Image:
         what += f" for {', '.join(self.arch)}" if self.arch else ""
         made = f", by {self.compiler}" if self.compiler else ""
         lines = [f"{what}, {len(self.data)} bytes{made}", *(f"  {kernel}" for kernel in self.kernels)]
-        pairs = self.lowered_names.items()
-        lines += [f"  {expression} is {name}" for expression, name in pairs if expression != name]
+        lines += list_lowered(self.lowered_names)
         lines += [f"  {line}" for line in self.log.splitlines()]
         return "\n".join([*lines, f"  not cached: {self.not_cached}"] if self.not_cached else lines)
+
+
+def list_lowered(names: Mapping[str, str]) -> list[str]:
+    """The lines about names in compiled code that differ from those of the source."""
+    return [f"  {expression} is {name}" for expression, name in names.items() if expression != name]
 
 
 def write_file(path: str | os.PathLike[str], data: bytes) -> None:

@@ -74,14 +74,9 @@ def find_signature(view: View, name: str, number: int) -> str:
     from .._binding.given import show_type
 
     library = view.library
-    here = functions.find_symbol(library.tables, name, view.level, view.per_thread)
-    if here is not None:
-        params = library.declare(here, view.level).params
-        returned = ", ".join(each.keyword for each in params if each.is_returned and not each.is_given)
-        if returned and len(params) == number:
-            given = ", ".join(each.keyword for each in params if each.is_given)
-            module = library.info.name
-            return f"; write {returned} = {module}.{name}({given}); {module}.raw.{name} takes all of C's"
+    of_c = _find_signature_of_c(view, name, number)
+    if of_c:
+        return of_c
     seen: set[str] = set()
     for level in reversed(library.releases):
         symbol = functions.find_symbol(library.tables, name, level, view.per_thread)
@@ -95,6 +90,20 @@ def find_signature(view: View, name: str, number: int) -> str:
             shown = ", ".join(f"{each.keyword}: {show_type(each)}" for each in params)
             return f'; {library.info.name}.api("{level}").{name} takes ({shown})'
     return ""
+
+
+def _find_signature_of_c(view: View, name: str, number: int) -> str:
+    """Say how a call is written if so many arguments are all of C's, also those that it returns; "": not."""
+    symbol = view.symbol_of(name)
+    if symbol is None:
+        return ""
+    params = view.library.declare(symbol, view.level).params
+    returned = ", ".join(each.keyword for each in params if each.is_returned and not each.is_given)
+    if not returned or len(params) != number:
+        return ""
+    given = ", ".join(each.keyword for each in params if each.is_given)
+    module = view.library.info.name
+    return f"; write {returned} = {module}.{name}({given}); {module}.raw.{name} takes all of C's"
 
 
 def list_versions(symbol: str, among: Iterable[str]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import re
 from _thread import get_ident
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from struct import unpack_from
@@ -176,21 +176,25 @@ def _choose(simulation: Simulation, data: bytes) -> Code:
     """
     parts = [part for part in fatbin_parts.read_parts(data) if part.kind in (_PTX, _CUBIN)]
     parts.sort(key=lambda part: (part.kind != _CUBIN, -part.architecture))
-    codes = [part for part in parts if part.kind == _PTX]
     causes: list[tuple[str, str]] = []
     for part in parts:
         code = _read_part(simulation, part, causes)
-        if code is None:
-            continue
-        if part.kind == _CUBIN and simulation.runner is not None:
-            unread: list[tuple[str, str]] = []
-            texts = (_read_part(simulation, ptx, unread, is_stand_in=True) for ptx in codes)
-            found = next(filter(None, texts), code)
-            return replace(found, unread=" ".join(cause for _, cause in unread)) if found is code else found
-        return code
+        if code is not None:
+            has_stand_in = part.kind == _CUBIN and simulation.runner is not None
+            return _find_stand_in(simulation, code, parts) if has_stand_in else code
     if causes:
         loading.causes[get_ident()] = "\n".join(cause for _, cause in causes)
     raise Status(causes[-1][0] if causes else "NO_BINARY_FOR_GPU")
+
+
+def _find_stand_in(simulation: Simulation, code: Code, parts: Sequence[fatbin_parts.Part]) -> Code:
+    """The PTX that runs in place of a CUBIN; the CUBIN itself, with the causes, where none can be read."""
+    causes: list[tuple[str, str]] = []
+    for part in parts:
+        found = _read_part(simulation, part, causes, is_stand_in=True) if part.kind == _PTX else None
+        if found is not None:
+            return found
+    return replace(code, unread=" ".join(cause for _, cause in causes))
 
 
 def _read_part(

@@ -120,7 +120,7 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
             place=place,
             temporary=temporary,
             memory=memory,
-            watch=Watch([_get_folder(job), *job.include_path], toolkit.headers),
+            watch=Watch([job.get_folder(), *job.include_path], toolkit.headers),
         )
 
 
@@ -143,14 +143,9 @@ def _make_unit(job: Job, arch: str) -> str:
     return hash_parts(parts)[:16]
 
 
-def _get_folder(job: Job) -> str:
-    """The folder of the source, which may not exist."""
-    return os.path.join(job.base or os.getcwd(), os.path.dirname(job.name))
-
-
 def _find_place(job: Job) -> str:
     """The folder of the source, or "" if it does not exist."""
-    place = _get_folder(job)
+    place = job.get_folder()
     return place if os.path.isdir(place) else ""
 
 
