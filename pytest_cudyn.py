@@ -42,7 +42,7 @@ class _Advice:
     """What to do about tests that failed for want of a driver."""
 
     def pytest_terminal_summary(self, terminalreporter: Any, config: Any) -> None:
-        """Name the simulation, where nobody has asked for it."""
+        """Name the option of the simulation, where it is not given."""
         failed = [*terminalreporter.stats.get("failed", ()), *terminalreporter.stats.get("error", ())]
         if not config.getoption("--cudyn-simulate") and any(
             "The CUDA driver was not found" in report.longreprtext for report in failed

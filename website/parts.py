@@ -63,7 +63,7 @@ PLATFORMS = [
 
 
 def copy_part(name: str) -> str:
-    """Copy a part that is written in the README: how to try it and what nobody else has, a program."""
+    """Copy a part of the README: what is unique with the way to try it, or the program."""
     readme = (ROOT / "README.md").read_text("utf-8")
     return readme.partition(f"<!-- part: {name} -->")[2].partition("<!-- /part -->")[0].strip()
 

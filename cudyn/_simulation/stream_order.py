@@ -323,9 +323,9 @@ class BySeed(AtOnce):
             raise _make_race(self._race)
 
     def _find_late_writer(self, operation: Operation, address: int) -> str:
-        """A sentence about the work that writes what an operation has read too early; "": there is none.
+        """Describe the race with later work that writes what an operation has read; "" without one.
 
-        All else that can run runs before the answer is known.
+        Runs all other work that is ready, until one of it writes there.
         """
         allocation = self._simulation.memory.find(address) if address else None
         if allocation is None:

@@ -1,4 +1,4 @@
-"""Faults of CUDA C++ that nobody had named are found, each in a sentence; none in what is correct."""
+"""Unlisted faults of CUDA C++ are found, each in a sentence; correct code has none."""
 
 from __future__ import annotations
 
