@@ -97,7 +97,8 @@ def cache(session: nox.Session) -> None:
     """
     session.install(".", *group("test"))
     whole = {"CUDYN_TEST_CORPUS": "all"}
-    session.run("pytest", "-n", "auto", "-m", "slow", "tests/real/test_corpus.py", env=whole)
+    unlimited = ("-o", "faulthandler_timeout=0")
+    session.run("pytest", "-n", "auto", "-m", "slow", *unlimited, "tests/real/test_corpus.py", env=whole)
     edits, sources, seed = session.posargs or ("2000", "50", "1")
     compilers = [("nvrtc", version) for version in ("11.8", "12.9", "13.0")]
     for compiler, version in (*compilers, ("clang", "21"), ("clang", "22")):

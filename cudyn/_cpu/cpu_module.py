@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable, Mapping
 from ctypes import c_char, c_uint32, c_uint64, c_void_p
-from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from .._formats import image
@@ -85,7 +84,7 @@ class Fault(kernel_runs.Fault):
 
 
 class CpuModule:
-    """A module that runs: its kernels, and one instance of its variables.
+    """A module that runs, one launch at a time: its kernels, and one instance of its variables.
 
     checks      find faults, which takes time
     workers     host threads that blocks run on, where the kernel has no order of blocks; one with checks,
@@ -109,7 +108,6 @@ class CpuModule:
         self.reverse = reverse
         self.max_rounds = max_rounds
         self.kernels = self.program.kernels
-        self._lock = Lock()
         self._is_started = False
         self._known: tuple[object, Any] = (None, None)
         self._uses: Any = None  # of the variables
@@ -184,8 +182,7 @@ class CpuModule:
         launch.parameters_size = kernel.size
         launch.regions = ctypes.addressof(table)
         launch.region_count = len(table)
-        with self._lock:
-            has_failed = getattr(self._start(), f"cudyn_{kernel.number}")(ctypes.byref(launch))
+        has_failed = getattr(self._start(), f"cudyn_{kernel.number}")(ctypes.byref(launch))
         if has_failed:
             known = Known(self.program, self.variables, given.memory, self.max_rounds, 0)
             kind, text = describe(launch.finding, known)

@@ -10,10 +10,10 @@ from __future__ import annotations
 import ctypes
 import operator
 from functools import lru_cache
-from threading import RLock
 from typing import TYPE_CHECKING
 
 from .._compile.architectures import get_compute_capability, name_arch
+from .._library.libraries import lock
 from .._loading import load as loading
 from .driver_state import driver, get_outcome, make_current, relaxed
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from ..driver import CUcontext
 
 _devices: dict[tuple[Outcome, int], Device] = {}  # the driver is a part of the key: it may be reloaded
-_lock = RLock()  # a finalizer may run while it is held, and may ask for a device
 on_synchronize: list[Callable[[Any], None]] = []  # called in a context where all work is done
 
 
@@ -73,7 +72,7 @@ class Device:
     def context(self) -> CUcontext:
         """Its primary context, a CUcontext; after a reset the new one."""
         if not self._is_active():
-            with _lock:
+            with lock:  # of the libraries: a finalizer may ask for a device, and a device for a function
                 if not self._is_active():
                     self._context = driver.cuDevicePrimaryCtxRetain(self.handle)
         return self._context  # type: ignore[no-any-return]

@@ -25,10 +25,11 @@ if TYPE_CHECKING:
 _FUNCTIONS = "cudyn._tables.functions"  # which reads rows; an import does not need it
 _libraries: dict[str, Library] = {}
 
-# Held while a library is loaded, and while a type or a function is made or kept. All libraries share it, so
-# that no order of locks can be wrong: dlopen and dlsym share a lock of the system anyway. It is re-entrant,
-# because a signal handler may interrupt the thread that holds it. A fork waits for it: the child has no
-# thread that would release it or finish the work.
+# Held while a library is loaded, while a type, a function or a device's context is made, and in a function of
+# a backend that is Python. One lock, so that no order of locks can be wrong: dlopen and dlsym share a lock of
+# the system anyway, and finalizers, which run at any place of a thread, call the driver.
+# It is re-entrant, because a finalizer or a signal handler may interrupt the thread that holds it. A fork
+# waits for it: the child has no thread that would release it or finish the work.
 lock = RLock()
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release)

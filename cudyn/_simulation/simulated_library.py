@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import gc
 import os
 import re
 from _thread import get_ident
@@ -172,7 +173,7 @@ class _Function:
             if not active:
                 loading.causes[thread] = _ENDED
                 raise Status("DEINITIALIZED")
-            with active[0].lock:
+            with exclusive():
                 return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, given)})
         except Status as status:
             number = self._api.find_status(status.args[0])
@@ -365,6 +366,24 @@ def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None
             for shown, former in before:
                 shown.use(former)
             active.clear()
+
+
+@contextmanager
+def exclusive() -> Iterator[None]:
+    """Hold the lock of all libraries, and let nothing be collected meanwhile.
+
+    A finalizer may call the driver. It would run in the middle of another call; and where it waited for a
+    lock of the simulation's own, while it holds that of the libraries, a call that needs a type would wait
+    for it.
+    """
+    with lock:
+        was_enabled = gc.isenabled()
+        gc.disable()
+        try:
+            yield
+        finally:
+            if was_enabled:
+                gc.enable()
 
 
 def _end_in_child() -> None:

@@ -24,7 +24,7 @@ from .._gpu.streams import get_handle
 from .._loading import load as loading
 from .allocations import Allocation, Memory
 from .kernel_runs import Fault, Launch, NotRun, Runner
-from .simulated_library import Status, refuse
+from .simulated_library import Status, exclusive, refuse
 from .stream_order import make_order
 
 # the handles of the default streams
@@ -120,7 +120,6 @@ class Simulation:
         self.says_faults = False  # on stderr, for callers that have no exceptions
         self.memory = Memory(tracks=runner is not None, tracks_uses=order is not None)
         self.order = make_order(self, order)
-        self.lock = threading.RLock()
         self.initialised = False
         self.is_forked = False  # after its initialisation
         self.symbol = ""  # the function that is called
@@ -142,7 +141,6 @@ class Simulation:
 
     def end_in_child(self) -> None:
         """In the child of a fork: as with a real driver, it is of no use where it was initialised before."""
-        self.lock = threading.RLock()
         self.is_forked = self.initialised
 
     def note_fault(self, error: BaseException) -> None:
@@ -253,7 +251,7 @@ class Simulation:
 
     def finish(self) -> None:
         """Run what was submitted and nothing has waited for, if there is an order. Raises Fault or NotRun."""
-        with self.lock:
+        with exclusive():
             self.order.finish()
 
     def stream(self, handle: int) -> Any:

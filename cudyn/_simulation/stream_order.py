@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .kernel_runs import Fault, NotRun
-from .simulated_library import Status
+from .simulated_library import Status, exclusive
 from .stream_races import READ, History, Use
 
 if TYPE_CHECKING:
@@ -352,7 +352,7 @@ class BySeed(AtOnce):
 
     def _go_on(self) -> None:
         while not self._is_closed.wait(_IDLE / 2):
-            with self._simulation.lock:
+            with exclusive():
                 if self._is_closed.is_set():
                     return
                 if self._ready and time.monotonic() - self._called > _IDLE:

@@ -28,6 +28,7 @@ int cudaMalloc(void); int cudaFree(void) __attribute__((weak)); int cuInit(unsig
 void *malloc(unsigned long);
 EXPORT int ask(void) { malloc(8); return cuInit(0) + cudaMalloc() + (cudaFree ? cudaFree() : 0); }
 """
+LIBRARY = re.compile(r"\.so(\.\d+)*$")
 # Ways to write the tables that say how many symbols there are, and where; none says it in so many words.
 LINKED = {
     "gnu": ("-Wl,--hash-style=gnu",),
@@ -170,7 +171,10 @@ def test_programs(flags: tuple[str, ...], tmp_path: pathlib.Path) -> None:
 
 
 def real_libraries() -> list[pathlib.Path]:
-    files = (path for path in real.CACHE.glob("**/*.so*") if re.search(r"\.so(\.\d+)*$", path.name))
+    fetched = [
+        folder for folder in real.CACHE.glob("*") if ".tmp-" not in folder.name
+    ]  # whole, not on the way
+    files = (path for folder in fetched for path in folder.glob("**/*.so*") if LIBRARY.search(path.name))
     found = sorted(path for path in files if path.is_file() and not path.is_symlink())
     if not found:
         pytest.skip(f"needs real libraries in {real.CACHE} (python -m tests.support.real)")
