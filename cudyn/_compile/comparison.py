@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterable, Iterator
 
 from .._cache.seen import Fact, Seen, get_fact, is_settled
+from .._machine.file_facts import FileFacts
 from .folder_names import NAMES, hash_names
 from .manifest import PLACE, WORKING, Manifest, get_working_folder, list_same
 from .places import Places, is_toolkits
@@ -29,7 +30,7 @@ class Snapshot:
 
     paths, facts  of files, and of folders in which many names are absent
     absent        paths of which there must be nothing
-    folders       paths of folders that may change
+    folders       paths of folders that may change, and in which no other path lies
     names         (folder, what `hash_names` gives)
     """
 
@@ -51,12 +52,14 @@ class Snapshot:
             else:
                 self.paths.append(folder)
                 self.facts.append(listed.get_fact(folder))
+        self.folders = _drop_above(self.folders, self.paths)
         self.settled = complete and all(is_settled(fact, now) for fact in self.facts)
+        self._files = FileFacts(self.paths, self.facts)
 
     def holds(self) -> bool:
         """Are all files as they were?"""
         return (
-            self._get_facts() == self.facts
+            (self._files.are_same() or self._get_facts() == self.facts)
             and not any(map(os.path.exists, self.absent))
             and all(map(os.path.isdir, self.folders))
             and all(hash_names(path) == state for path, state in self.names)
@@ -67,6 +70,17 @@ class Snapshot:
             return [*map(get_fact, map(os.stat, self.paths))]
         except (OSError, ValueError):
             return None
+
+
+def _drop_above(folders: Iterable[str], paths: Iterable[str]) -> list[str]:
+    """The folders without those in which one of the paths lies: where that is found, they are folders."""
+    above: set[str] = set()
+    for path in paths:
+        folder = path.rpartition("/")[0]
+        while folder and folder not in above:
+            above.add(folder)
+            folder = folder.rpartition("/")[0]
+    return [folder for folder in folders if folder not in above]
 
 
 class _Listed:

@@ -21,18 +21,20 @@ _PLACES = 16  # of a large file
 
 # Variables that change the code and are read when a library is loaded, where no record sees them; and those
 # that nvJitLink and libNVVM read later.
-VARIABLES = (
-    "NV_NVVM_VERSION",
-    "LIBNVVM_NVVM_VERSION",
-    "NVVM_IR_VER_CHK",
-    "LLVM_OVERRIDE_PRODUCER",
-    "NVRTC_DISABLE_PCH",
-    "NVRTC_PCH_HEAP_SIZE",
-    "NVRTC_DISABLE_CONCURRENT_NVVM",
-    "NVRTC_APPEND_FLAGS",
-    "NVRTCWIZ",
-    "EDG_BASE",
-    "EDG_MODULES_PATH",
+VARIABLES = frozenset(
+    {
+        "NV_NVVM_VERSION",
+        "LIBNVVM_NVVM_VERSION",
+        "NVVM_IR_VER_CHK",
+        "LLVM_OVERRIDE_PRODUCER",
+        "NVRTC_DISABLE_PCH",
+        "NVRTC_PCH_HEAP_SIZE",
+        "NVRTC_DISABLE_CONCURRENT_NVVM",
+        "NVRTC_APPEND_FLAGS",
+        "NVRTCWIZ",
+        "EDG_BASE",
+        "EDG_MODULES_PATH",
+    }
 )
 _PREFIXES = ("FINALIZER_", "NVJITLINK_")
 

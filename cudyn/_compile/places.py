@@ -7,6 +7,7 @@ machine finds the same contents in its own folders.
 
 from __future__ import annotations
 
+import functools
 import os
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,8 @@ SOURCE = "source"
 CURRENT = "current"  # the folder of headers in memory, and of --pre-include
 TOOLKIT = "toolkit"  # with a number behind it
 OUTSIDE = "outside"  # paths below none of the folders, relative to CUDYN_BASE_DIR if they are below that
+
+_normalize = functools.lru_cache(maxsize=1024)(os.path.normpath)
 
 
 class Places:
@@ -51,9 +54,9 @@ class Places:
         prefixes: dict[str, str] = {}
         for label, folder in given:
             path = os.path.join(current, folder)
-            self.folders.setdefault(label, os.path.normpath(path))
+            self.folders.setdefault(label, _normalize(path))
             self.spelled.setdefault(label, os.path.abspath(folder) if absolute else folder)
-            for spelled in (path.rstrip("/"), os.path.normpath(path).rstrip("/")):
+            for spelled in (path.rstrip("/"), _normalize(path).rstrip("/")):
                 prefixes.setdefault(f"{spelled}/", label)
         self._prefixes = sorted(prefixes.items(), key=lambda each: -len(each[0]))
         self._current = current

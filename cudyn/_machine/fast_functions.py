@@ -274,6 +274,25 @@ def write_functions(writer: Callable[..., Any], *what: Any) -> Callable[..., Any
     return make
 
 
+def write_plain(writer: Callable[..., Any], types: Sequence[Any], *what: Any) -> Callable[..., Any] | None:
+    """Write a function of C's, which ctypes calls; None if the process can't have it.
+
+    types: of the result and the parameters. The writer gets the Layout and the other arguments.
+    """
+    maker = _find_maker()
+    if isinstance(maker, str):
+        return None
+    try:
+        code = _Code(maker, writer(maker.layout, *what))
+    except _SCARCE:
+        raise
+    except Exception:
+        return None
+    function: Any = ctypes.CFUNCTYPE(*types)(code.start)
+    function.code = code
+    return function  # type: ignore[no-any-return]
+
+
 def find_slot(cls: Any, name: str) -> int:
     """Find the offset of a slot in the objects of a class with __slots__."""
     example = object.__new__(cls)
