@@ -31,11 +31,11 @@ def pytest_configure(config: Any) -> None:
     config.pluginmanager.register(_Advice(), "cudyn advice")
     arch = config.getoption("--cudyn-simulate")
     archive = config.getoption("--cudyn-archive")
-    if arch or archive or os.environ.get("CUDYN_CACHE") == "only":
+    order = config.getoption("--cudyn-order")
+    if arch is not None or order or archive or os.environ.get("CUDYN_CACHE") == "only":
         from cudyn.pytest_plugin import Session
 
-        order = config.getoption("--cudyn-order") or config.getini("cudyn_order")
-        Session(arch or "", archive or "", order if arch else "").start(config)
+        Session(arch, archive or "", order or config.getini("cudyn_order")).start(config)
 
 
 class _Advice:

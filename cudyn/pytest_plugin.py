@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections import Counter
 from contextlib import ExitStack
 
 from . import testing
@@ -41,31 +42,36 @@ def _is_of_users(error: Any) -> bool:
 
 
 class Session:
-    """The hooks of a session that uses cudyn. arch: "" without a simulation; order: "" or "seed:7"."""
+    """The hooks of a session that uses cudyn. arch: None without a simulation; order: "" or "seed:7"."""
 
-    def __init__(self, arch: str, archive: str, order: str = "") -> None:
+    def __init__(self, arch: str | None, archive: str, order: str = "") -> None:
         self.archive = archive
         self.order = order
-        self.arch, *self.words = arch.split(",")
+        self.is_simulated = arch is not None
+        self.arch, *self.words = (arch or "").split(",")
         self.runs = False
         self.why = ""  # why kernels do not run, if they should
         self.simulation: Any = None
-        self.is_distributed = False  # other processes launch the kernels
+        # What pytest-xdist's workers have called and launched, too
+        self.missing: Counter[str] = Counter()
+        self.launches = 0
 
     def start(self, config: Any) -> None:
         """Start the simulation and add the hooks. Raises pytest's UsageError for an option that can't be."""
-        if self.arch:
+        if self.is_simulated:
             config.add_cleanup(self._simulate().close)
+        elif config.getoption("--cudyn-order"):
+            raise sys.modules["pytest"].UsageError("--cudyn-order: expected --cudyn-simulate beside it")
         config.pluginmanager.register(self, "cudyn session")
-        self.is_distributed = config.getoption("dist", "no") not in ("no", None)
         if config.pluginmanager.hasplugin("xdist"):
-            config.pluginmanager.register(_Workers())
+            config.pluginmanager.register(_Workers(self))
 
     def _simulate(self) -> ExitStack:
         usage_error = sys.modules["pytest"].UsageError
-        for word in self.words:
-            if word not in (_RUN, _CHECK, _LIBRARY):
-                raise usage_error(f"--cudyn-simulate: expected sm_90[,run|check][,library], got {word!r}")
+        unknown = [word for word in self.words if word not in (_RUN, _CHECK, _LIBRARY)]
+        if unknown or not self.arch or {_RUN, _CHECK} <= {*self.words}:
+            got = ",".join((self.arch, *self.words))
+            raise usage_error(f"--cudyn-simulate: expected sm_90[,run|check][,library], got {got!r}")
         simulation = ExitStack()
         try:
             how: Any = self._choose_run()
@@ -75,7 +81,8 @@ class Session:
                 )
             )
         except (ValueError, RuntimeError) as error:
-            raise usage_error(f"--cudyn-simulate={self.arch}: {error}") from None
+            order = f" --cudyn-order={self.order}" if self.order else ""
+            raise usage_error(f"--cudyn-simulate={self.arch}{order}: {error}") from None
         self.runs = bool(how)
         return simulation
 
@@ -96,6 +103,8 @@ class Session:
         output = getattr(session.config, "workeroutput", None)
         if output is not None:
             output["cudyn_cache"] = [list(vars(stats()).values()), sorted(list_used())]
+            output["cudyn_missing"] = dict(self.simulation.not_supported if self.simulation else {})
+            output["cudyn_launches"] = len(self.simulation.launches) if self.simulation else 0
         elif stats().missed and session.exitstatus in (0, 5):  # passed, or no test was there
             session.exitstatus = 1
 
@@ -112,7 +121,7 @@ class Session:
         for entry in () if call.excinfo is None else call.excinfo.traceback:
             if str(entry.path).startswith(_CUDYN):
                 entry.frame.f_globals["__tracebackhide__"] = _is_of_users
-        if not self.arch or call.excinfo is None:
+        if not self.is_simulated or call.excinfo is None:
             return None
         if not isinstance(call.excinfo.value, testing.NotRun):
             return None
@@ -130,12 +139,12 @@ class Session:
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         """Print the counts of all."""
         write = terminalreporter.write_line
-        if self.arch:
+        if self.is_simulated:
             write(self._say_simulated(len(terminalreporter.stats.get("compiled", ()))))
             failed = terminalreporter.stats.get("failed", ())
             if any(_NO_SOURCE in report.longreprtext for report in failed):
                 write("cudyn: a kernel compiled with options=['-lineinfo'] has faults with the source's line")
-            missing = self.simulation.not_supported.most_common()
+            missing = (self.missing + self.simulation.not_supported).most_common()
             if missing:
                 names = ", ".join(f"{name} ({count})" for name, count in missing)
                 write(f"cudyn: called and not simulated: {names}")
@@ -159,7 +168,7 @@ class Session:
         if compiled:
             tests = "1 test" if compiled == 1 else f"{compiled} tests"
             return f"{start}: {tests} up to the first result of a kernel that did not run{self.why}"
-        if not self.simulation.launches and not self.is_distributed:
+        if not self.simulation.launches and not self.launches:
             return f"{start}: no kernel was launched"
         return (
             f"{start}: every kernel ran on the CPU"
@@ -169,7 +178,7 @@ class Session:
 
     def _say_archive(self) -> str:
         """Write the archive, or say what of it was not used."""
-        if self.archive and self.arch:
+        if self.archive and self.is_simulated:
             count = archives.export_to(self.archive, used=True)
             return f"cudyn: {count} kernels in {self.archive}"
         there = archives.list_names(self.archive) if self.archive else contents.list_names()
@@ -179,7 +188,13 @@ class Session:
 
 
 class _Workers:
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
     def pytest_testnodedown(self, node: Any) -> None:
         """Add the counts of a worker."""
-        counts, used = getattr(node, "workeroutput", {}).get("cudyn_cache", ((), ()))
+        output = getattr(node, "workeroutput", {})
+        counts, used = output.get("cudyn_cache", ((), ()))
         add(Stats(*counts), *used)
+        self._session.missing.update(output.get("cudyn_missing", {}))
+        self._session.launches += output.get("cudyn_launches", 0)

@@ -18,6 +18,7 @@ from ._contract.examples import FakeArray
 from ._library.libraries import driver, parse
 from ._simulation import device_calls as _device_calls  # noqa: F401 - which registers functions
 from ._simulation import graph_calls as _graph_calls  # noqa: F401
+from ._simulation import graph_inspection as _graph_inspection  # noqa: F401
 from ._simulation import library_calls as _library_calls  # noqa: F401
 from ._simulation import process_libraries
 from ._simulation import runtime_code as _runtime_code  # noqa: F401
@@ -84,7 +85,8 @@ def run_on_cpu(
     workers     host threads that blocks run on, without checks; blocks must not wait for each other. With
                 checks it is one: races between blocks are found in one order of all accesses
     reverse     run the threads of a block in the opposite order, so that results that depend on it change
-    max_rounds  how often a thread may jump back before its loop counts as endless
+    max_rounds  how often a thread may jump back before its loop counts as endless; a barrier counts as 64,
+                an operation of a warp as 16
 
     Raises RuntimeError without a C compiler.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from threading import Lock, local
+from threading import RLock, local
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Stats:
 _now = Stats()
 _used: set[str] = set()  # names of files
 _damaged: set[str] = set()
-_lock = Lock()
+_lock = RLock()  # a finalizer may run while it is held
 _thread = local()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from struct import pack
 from typing import Any
@@ -13,6 +14,9 @@ from .simulated_library import Status, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
 _KIB = 1 << 10
+# CUdriverProcAddressQueryResult
+_UNKNOWN_SYMBOL = 1
+_NEEDS_NEWER = 2
 _PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_..., of every architecture; those not here are 0
     "MAX_THREADS_PER_BLOCK": 1024,
     "MAX_BLOCK_DIM_X": 1024,
@@ -77,11 +81,15 @@ def read_attribute(simulation: Simulation, device: Object, name: str) -> int:
 
 
 def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: Object) -> int:
-    try:
-        name = driver().types_at(driver().releases[-1]).get("CUdevice_attribute")(attribute).name
-    except ValueError:
-        raise Status("INVALID_VALUE") from None
-    return read_attribute(simulation, device, name.removeprefix("CU_DEVICE_ATTRIBUTE_"))
+    names = _name_attributes()
+    refuse(attribute not in names)
+    return read_attribute(simulation, device, names[attribute])
+
+
+@functools.cache
+def _name_attributes() -> dict[int, str]:
+    members = driver().types_at(driver().releases[-1]).get("CUdevice_attribute")
+    return {int(each): each.name.removeprefix("CU_DEVICE_ATTRIBUTE_") for each in members}
 
 
 def _name(error: int) -> str:
@@ -111,16 +119,25 @@ def _version_of(symbol: str) -> int:
     return int(tables.PROC_VERSIONS.get(symbol, declared))
 
 
+def _find_symbol(name: str, asked: int, per_thread: bool) -> str | None:
+    """The symbol of a name for a version such as 12040; None: there is none."""
+    shown = driver()
+    newest = divmod(asked // 10, 100)
+    releases = [r for r in shown.releases if parse(r) <= newest] or shown.releases[:1]
+    symbol = _find_version(name, asked, per_thread)
+    return symbol or View(shown, releases[-1], per_thread).symbol_of(name)
+
+
 def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int) -> Any:
     refuse(flags & ~3)
     shown = driver()
-    asked = min(version, simulation.version)
-    newest = divmod(asked // 10, 100)
-    releases = [r for r in shown.releases if parse(r) <= newest] or shown.releases[:1]
-    symbol: str | None = _find_version(name, asked, bool(flags & 2))
-    symbol = symbol or View(shown, releases[-1], bool(flags & 2)).symbol_of(name)
+    symbol = _find_symbol(name, min(version, simulation.version), bool(flags & 2))
     if symbol not in shown.outcome.symbols:
-        return 0, 1  # CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND
+        is_later = _find_symbol(name, simulation.version, bool(flags & 2)) in shown.outcome.symbols
+        found = 0, _NEEDS_NEWER if is_later else _UNKNOWN_SYMBOL
+        if simulation.symbol == "cuGetProcAddress":  # which has no symbolStatus
+            raise Status("NOT_FOUND", found)
+        return found
     # One of a library can be called after Python's end.
     return simulation.exports.get(symbol) or vars(shown.outcome.handle)["find_address"](symbol), 0
 

@@ -14,9 +14,10 @@ import functools
 import os
 import platform
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from .._formats.elf_writer import SharedObject
 from .._library.libraries import library as get_library
@@ -27,6 +28,9 @@ from .._machine.assembler import ASSEMBLERS
 from . import ptx_links
 from .simulated_library import find_address, list_symbols
 from .simulation import Simulation
+
+if TYPE_CHECKING:
+    from .._library.libraries import Library
 
 _SONAMES = {"driver": "libcuda.so.1", "nvml": "libnvidia-ml.so.1"}
 _ENDED = 4  # CUDA_ERROR_DEINITIALIZED; NVML_ERROR_NO_PERMISSION
@@ -112,6 +116,18 @@ def _get_jumps(soname: str, names: Sequence[str], node: str = "") -> JumpLibrary
     return _opened[soname]
 
 
+def _list_addresses(shown: Library, release: str, there: Set[str]) -> dict[str, int]:
+    """The addresses of a release's functions, and of the others, which return a status and are counted.
+
+    A file keeps its symbols as long as the process lives, whichever release is simulated next.
+    """
+    newest = shown.releases[-1]
+    others = {
+        symbol: find_address(shown, symbol, newest, False) for symbol in set(shown.tables.FUNCTIONS) - there
+    }
+    return others | {symbol: find_address(shown, symbol, release) for symbol in there}
+
+
 def _list_driver() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """The driver's libraries, and the address of each of their functions. RuntimeError: it is too late."""
     for name, soname in _SONAMES.items():
@@ -122,8 +138,7 @@ def _list_driver() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
                 f"as_library: {soname} is loaded already, and what is loaded later would find it; "
                 "enter the simulation before other packages open the driver"
             )
-        release = shown.release_of(shown.outcome)
-        yield jumps, {symbol: find_address(shown, symbol, release) for symbol in shown.outcome.symbols}
+        yield jumps, _list_addresses(shown, shown.release_of(shown.outcome), shown.outcome.symbols)
 
 
 def _list_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
@@ -139,7 +154,7 @@ def _list_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
         jumps = _get_jumps(soname, names, soname) if releases else None
         if jumps is not None:
             symbols = list_symbols(shown, parse(releases[-1]), hidden=True)
-            yield jumps, {symbol: find_address(shown, symbol, releases[-1]) for symbol in symbols}
+            yield jumps, _list_addresses(shown, releases[-1], symbols)
 
 
 @contextmanager

@@ -38,12 +38,13 @@ _SAME = """
     DeviceGetByPCIBusId DriverGetVersion EventDestroy EventElapsedTime EventQuery EventRecord
     EventRecordWithFlags EventSynchronize GraphAddChildGraphNode GraphAddDependencies GraphAddEmptyNode
     GraphAddEventRecordNode GraphAddEventWaitNode GraphAddHostNode GraphAddMemsetNode
-    GraphChildGraphNodeGetGraph GraphClone GraphCreate GraphDestroy GraphDestroyNode GraphExecDestroy
-    GraphExecGetFlags GraphExecHostNodeSetParams GraphExecMemsetNodeSetParams GraphExecUpdate GraphGetEdges
-    GraphGetNodes GraphGetRootNodes GraphHostNodeSetParams GraphInstantiateWithFlags
-    GraphInstantiateWithParams GraphKernelNodeSetAttribute GraphLaunch GraphMemsetNodeSetParams
-    GraphNodeFindInClone GraphNodeGetDependencies GraphNodeGetDependentNodes GraphNodeGetEnabled
-    GraphNodeGetType GraphNodeSetEnabled GraphRemoveDependencies GraphUpload LaunchHostFunc
+    GraphChildGraphNodeGetGraph GraphClone GraphCreate GraphDebugDotPrint GraphDestroy GraphDestroyNode
+    GraphExecDestroy GraphExecGetFlags GraphExecHostNodeSetParams GraphExecMemsetNodeSetParams
+    GraphExecUpdate GraphGetEdges GraphGetNodes GraphGetRootNodes GraphHostNodeSetParams
+    GraphInstantiateWithFlags GraphInstantiateWithParams GraphKernelNodeSetAttribute
+    GraphLaunch GraphMemsetNodeSetParams GraphNodeFindInClone GraphNodeGetDependencies
+    GraphNodeGetDependentNodes GraphNodeGetEnabled GraphNodeGetType GraphNodeSetEnabled
+    GraphRemoveDependencies GraphUpload LaunchHostFunc
     LibraryEnumerateKernels LibraryGetGlobal LibraryGetKernel LibraryGetKernelCount LibraryLoadData
     LibraryLoadFromFile LibraryUnload MemAdvise MemGetInfo MemPoolCreate MemPoolDestroy MemPoolGetAttribute
     MemPoolSetAccess MemPoolSetAttribute MemPoolTrimTo MemPrefetchAsync ProfilerStart ProfilerStop
@@ -77,6 +78,8 @@ _RENAMED = {
 }
 # Those whose last argument is the number of a device, for a CUdevice
 _OF_DEVICE = ("DeviceGetAttribute", "DeviceGetDefaultMemPool", "DeviceGetMemPool", "DeviceGetPCIBusId")
+# And those whose first one is
+_AT_DEVICE = ("DeviceGetGraphMemAttribute", "DeviceGraphMemTrim", "DeviceSetGraphMemAttribute")
 
 
 class RuntimeApi(Api):
@@ -183,6 +186,10 @@ def cudaDeviceSetMemPool(simulation: Simulation, ordinal: int, pool: Object) -> 
 def _on_device(call: str, simulation: Simulation, *given: Any) -> Any:
     *others, ordinal = given
     return CALLS[call](simulation, *others, _device(simulation, ordinal))
+
+
+def _at_device(call: str, simulation: Simulation, ordinal: int, *others: Any) -> Any:
+    return CALLS[call](simulation, _device(simulation, ordinal), *others)
 
 
 # The members of cudaDeviceProp and the attributes (CU_DEVICE_ATTRIBUTE_...) that they are
@@ -478,3 +485,4 @@ for _end in ("", "Async"):
 CALLS |= {f"cuda{_name}": CALLS[f"cu{_name}"] for _name in _SAME.split()}
 CALLS |= {f"cuda{_name}": CALLS[f"cu{_of_driver}"] for _name, _of_driver in _RENAMED.items()}
 CALLS |= {f"cuda{_name}": partial(_on_device, f"cu{_name}") for _name in _OF_DEVICE}
+CALLS |= {f"cuda{_name}": partial(_at_device, f"cu{_name}") for _name in _AT_DEVICE}

@@ -138,22 +138,25 @@ class SimulatedLibrary(ctypes.CDLL):
         self.find_address = lambda symbol: find_address(shown, symbol, release)
 
 
-def find_address(shown: Library, symbol: str, release: str) -> int:
-    """The address of a simulated function, with the types of a release."""
-    return _find_function(shown, symbol, release).address
+def find_address(shown: Library, symbol: str, release: str, is_there: bool = True) -> int:
+    """The address of a simulated function, with the types of a release.
+
+    is_there: False for one that the release does not have: it returns NOT_SUPPORTED.
+    """
+    return _find_function(shown, symbol, release, is_there).address
 
 
 class _Function:
     """What C calls: reads the arguments and writes the outputs by the types of the table."""
 
-    def __init__(self, shown: Library, symbol: str, release: str) -> None:
+    def __init__(self, shown: Library, symbol: str, release: str, is_there: bool) -> None:
         self._symbol = symbol
         self._api = APIS[shown.info.name]
         self._release = release
         function = shown.declare(symbol, release)
         self._name = find_name(symbol)
         is_32_bit = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)  # of addresses
-        self._is_simulated = self._name in CALLS and not is_32_bit
+        self._is_simulated = is_there and self._name in CALLS and not is_32_bit
         self._level = shown.types_at(function.level)
         # Without parameters any call fits: who calls cleans up.
         self._params = function.params if self._is_simulated else ()

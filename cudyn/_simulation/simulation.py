@@ -39,6 +39,7 @@ ARCHITECTURES = {
     75: (1024, 16, 64, 40), 80: (2048, 32, 164, 108), 86: (1536, 16, 100, 84), 87: (1536, 16, 164, 16),
     89: (1536, 24, 100, 142), 90: (2048, 32, 228, 132), 100: (2048, 32, 228, 148), 120: (1536, 24, 100, 188),
 }  # fmt: skip
+OLDEST = 50  # the capability that the toolkits of the oldest header release compile for
 
 _STREAMS = ("CUstream", "default stream")
 TAG = 0x51D0  # the highest 16 bits of all handles, which no address has
@@ -106,6 +107,8 @@ class Simulation:
             raise ValueError(f"expected 1 to 64 devices, got {devices!r}")
         self.arch = arch
         self.capability = int(number[1])
+        if self.capability < OLDEST:
+            raise ValueError(f"expected an arch from sm_{OLDEST} on, got {arch!r}")
         self.version = version
         self.runner = runner
         self.kernels = kernels

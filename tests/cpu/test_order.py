@@ -181,6 +181,9 @@ OTHERS = {
     shfl.sync.idx.b32 %r5, %t, 1, 31, %r2;
     E:""",
     "interrupted": "mov.u32 %r1, 1;\nL: add.u32 %r1, %r1, 2; setp.ne.u32 %c0, %r1, 0; @%c0 bra L;",
+    # Each thread counts its rounds, all of which meet the others.
+    "block_meets": "L: add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1; bar.sync 0; bra L;",
+    "warp_meets": "L: add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1; bar.warp.sync -1; bra L;",
     "named": SHARED_AGAIN.replace("st.shared.u32 [%a], 77", "\n.loc 1 5 1\nst.shared.u32 [%a], 77")
     + "\n.loc 1 7 1\n"
     + SHARED_FAR,
@@ -227,6 +230,20 @@ def test_lanes_are_together_where_a_warp_converges(program: CpuModule) -> None:
     words = run(program, kernel_="aggregate", block=(32, 1, 1))
     assert words[0] == 16
     assert set(words[1:32:2]) == {0xAAAAAAAA}
+
+
+@pytest.mark.parametrize(("name", "cost"), [("block_meets", 64), ("warp_meets", 16)])
+def test_an_endless_loop_that_meets_others_ends_after_fewer_rounds(
+    program: CpuModule, name: str, cost: int
+) -> None:
+    """Each round of it takes as long as many jumps."""
+    memory = Memory(bytes(1024))
+    before = program.max_rounds
+    program.max_rounds = 1
+    with pytest.raises(Fault, match="endless loop"):
+        run(program, memory, kernel_=name, block=(32, 1, 1))
+    program.max_rounds = before
+    assert 0 < max(memory.words()) <= (1 << 22) // cost
 
 
 @pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="signals to a process")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -191,6 +192,52 @@ def test_memory_of_the_host_is_registered_once() -> None:
 def test_a_function_is_found_from_the_version_of_real_drivers_on(version: int, found: bool) -> None:
     address, _ = driver.cuGetProcAddress("cuLaunchKernelEx", version, 0)
     assert bool(address) == found
+
+
+@pytest.mark.parametrize(
+    ("name", "version", "status"), [("cuLaunchKernelEx", 11000, 2), ("cuNothing", 12000, 1)]
+)
+def test_a_function_that_is_not_found_says_why(name: str, version: int, status: int) -> None:
+    """Its version is too low, or no driver has it. The first version of the question has no such output."""
+    assert driver.cuGetProcAddress(name, version, 0) == (None, status)
+    with pytest.raises(cudyn.DriverError, match="NOT_FOUND"):
+        driver.api("11.8").cuGetProcAddress(name, version, 0)
+
+
+def test_a_graph_is_drawn(tmp_path: Path) -> None:
+    child, graph = driver.cuGraphCreate(0), driver.cuGraphCreate(0)
+    driver.cuGraphAddEmptyNode(child, [], None)
+    first = driver.cuGraphAddEmptyNode(graph, [], None)
+    driver.cuGraphAddChildGraphNode(graph, [first], None, child)
+    driver.cuGraphDebugDotPrint(graph, str(tmp_path / "graph.dot"), 0)
+    assert (tmp_path / "graph.dot").read_text().split("\n") == [
+        "digraph cudyn {",
+        '"0" [label="0: empty"];',
+        '"1" [label="1: graph"];',
+        '"0" -> "1";',
+        '"1.0" [label="1.0: empty"];',
+        "}",
+        "",
+    ]
+    with pytest.raises(cudyn.DriverError, match="OPERATING_SYSTEM"):
+        driver.cuGraphDebugDotPrint(graph, str(tmp_path / "none" / "graph.dot"), 0)
+
+
+def test_memory_of_graphs_is_counted() -> None:
+    ask = driver.cuDeviceGetGraphMemAttribute
+    stream = driver.cuStreamCreate(1)
+    driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_RELAXED)
+    address = driver.cuMemAllocAsync(4096, stream)
+    assert [ask(0, attribute) for attribute in range(4)] == [4096] * 4
+    driver.cuMemFreeAsync(address, stream)
+    graph = driver.cuGraphInstantiate(driver.cuStreamEndCapture(stream), 0)
+    driver.cuGraphLaunch(graph, stream)
+    assert [ask(0, attribute) for attribute in range(4)] == [0, 4096, 0, 4096]
+    driver.cuDeviceSetGraphMemAttribute(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, 0)
+    assert ask(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) == 0
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuDeviceSetGraphMemAttribute(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, 0)
+    driver.cuDeviceGraphMemTrim(0)
 
 
 def test_a_user_object_lives_as_long_as_graphs_hold_it() -> None:

@@ -20,7 +20,7 @@ import pytest
 
 import cudyn
 from cudyn import driver, nvml, testing
-from cudyn._simulation import library_calls
+from cudyn._simulation import graph_inspection, library_calls
 from cudyn._simulation.simulated_library import CALLS, find_call
 from cudyn.testing import FakeArray, Fault, NotRun, Simulation, simulate
 
@@ -93,7 +93,7 @@ def test_a_program_as_in_c(simulation: Simulation, tmp_path: Path) -> None:
     _, status = driver.cuGetProcAddress("cuModuleLoad", 12000, 0)
     assert (status, driver.cuGetProcAddress("cuNothing", 12000, 0)) == (0, (None, 1))
     early = [driver.cuGetProcAddress("cuLaunchKernelEx", version, 0)[1] for version in (11050, 11060)]
-    assert early == [1, 0]  # whose headers are those of 11.8
+    assert early == [2, 0]  # it needs a newer one: the headers are those of 11.8
     driver.cuInit(0)
     count = ctypes.c_int()
     address, _ = driver.cuGetProcAddress("cuDeviceGetCount", 12000, 0)
@@ -165,14 +165,12 @@ def test_a_driver_that_is_there_never_sees_what_is_left_over(tmp_path: Path) -> 
         assert recorder.freed == freed
 
 
-@pytest.mark.parametrize("arguments", [{"arch": "compute_90"}, {"devices": 0}, {"arch": "90"}])
+@pytest.mark.parametrize(
+    "arguments", [{"arch": "compute_90"}, {"devices": 0}, {"arch": "90"}, {"arch": "sm_9"}]
+)
 def test_what_can_not_be_simulated_is_refused(arguments: dict[str, Any]) -> None:
-    with (
-        pytest.raises(
-            ValueError, match=r"expected an arch such as 'sm_90', got|expected 1 to 64 devices, got"
-        ),
-        simulate(**arguments),
-    ):
+    said = "expected an arch (such as 'sm_90'|from sm_50 on), got|expected 1 to 64 devices, got"
+    with pytest.raises(ValueError, match=said), simulate(**arguments):
         pass
     assert driver.path != "simulated"
 
@@ -434,9 +432,8 @@ def test_each_simulated_function_is_in_the_random_programs() -> None:
     calls = {find_call(driver.describe(name).symbol) for name in SPECS}
     of_driver = {name: call for name, call in CALLS.items() if name[:2] == "cu" and name[:4] != "cuda"}
     missing = {name for name, call in of_driver.items() if call not in calls}
-    others = {
-        name for name in vars(library_calls) if name[:2] == "cu"
-    }  # not recorded: other packages' tests call them
+    # Not recorded: other packages' tests call them.
+    others = {name for name in (*vars(library_calls), *vars(graph_inspection)) if name[:2] == "cu"}
     assert missing - others == ELSEWHERE | OF_RUNTIME
 
 
@@ -475,6 +472,9 @@ def test_passed():
     assert cudyn.Device(0).arch == "sm_80"
 def test_skipped():
     pytest.skip("for a reason")
+def test_missing():
+    with pytest.raises(cudyn.DriverError):
+        cudyn.driver.cuArrayDestroy(1)
 def test_caught():
     with pytest.raises(testing.NotRun):
         test_compiled(1)
@@ -491,7 +491,8 @@ def test_the_plugin_counts_compiled_tests_apart(tmp_path: Path, processes: tuple
     assert done.returncode == 0, done.stdout + done.stderr
     said = "cudyn: simulated sm_80: 2 tests up to the first result of a kernel that did not run\n"
     assert said in done.stdout
-    assert re.search(r"2 passed, 1 skipped, 2 compiled in ", done.stdout), done.stdout
+    assert "cudyn: called and not simulated: cuArrayDestroy (1)\n" in done.stdout
+    assert re.search(r"3 passed, 1 skipped, 2 compiled in ", done.stdout), done.stdout
 
 
 def run_pytest(folder: Path, *words: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
@@ -532,12 +533,15 @@ def test_a_traceback_ends_in_the_users_file(tmp_path: Path) -> None:
     assert f"cudyn{os.sep}_binding" in done.stdout
 
 
-@pytest.mark.parametrize("given", ["90", "sm_90,fast"])
+_WRONG = ("=90", "=,run", "=sm_90,run,check", "=sm_90 --cudyn-order=7")
+
+
+@pytest.mark.parametrize("given", [*(f"--cudyn-simulate{each}" for each in _WRONG), "--cudyn-order=seed:7"])
 def test_a_wrong_option_is_an_error_of_usage(given: str, tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text("")
-    done = run_pytest(tmp_path, f"--cudyn-simulate={given}")
+    done = run_pytest(tmp_path, *given.split())
     assert done.returncode == 4
-    assert "ERROR: --cudyn-simulate" in done.stderr
+    assert f"ERROR: {given.partition('=')[0]}" in done.stderr
     assert "expected" in done.stderr
     assert "INTERNALERROR" not in done.stderr + done.stdout
 

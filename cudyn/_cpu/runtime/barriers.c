@@ -24,6 +24,7 @@ static void complete_barrier(Block *block, Barrier *barrier, u32 state) {
         if (thread->state != state)
             continue;
         thread->result = result;
+        count_as_rounds(thread, ROUNDS_OF_BARRIER);
         make_ready(thread);
     }
 }

@@ -31,7 +31,9 @@ enum { FRAME_WORDS = 20, RETURN_WORD = 11 };
 #endif
 
 enum { STACK_RESERVE = 2048 }; // bytes that the runtime's own functions need
-enum { MOST_TURNS = 1 << 22 }; // without any thread that ends or meets others
+// Turns without any thread that ends or meets others; where other host threads work, they may be
+// slow.
+enum { MOST_TURNS = 1 << 22, MOST_TURNS_BESIDE_OTHERS = 1 << 28 };
 
 static __thread Thread *starting; // a fiber that begins has no argument
 
@@ -137,7 +139,7 @@ OUTLINE void let_others_run(Thread *thread) {
     thread->spins = 0;
     if (launch->workers > 1 && launch->has_failed)
         leave(group);
-    if (launch->workers == 1 && ++group->turns > MOST_TURNS)
+    if (++group->turns > (launch->workers == 1 ? MOST_TURNS : MOST_TURNS_BESIDE_OTHERS))
         fail(thread, SPINS, thread->site);
     thread->is_spinning = 1;
     if (group->gathering)

@@ -48,5 +48,11 @@ static inline void count_round(Thread *thread, u32 site) {
         ask_to_go_on(thread, site);
 }
 
+// What takes as long as some jumps back counts as these, so that an endless loop of it ends, too.
+enum { ROUNDS_OF_BARRIER = 64, ROUNDS_OF_MEETING = 16 };
+static inline void count_as_rounds(Thread *thread, u64 rounds) {
+    thread->rounds = thread->rounds > rounds ? thread->rounds - rounds : 1;
+}
+
 // A signal that comes while kernels run a long time: see ask_to_go_on.
 void end_interrupts(void);

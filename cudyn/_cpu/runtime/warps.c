@@ -179,6 +179,7 @@ u64 meet_in_warp(Thread *thread, u32 site, WarpOperation operation, u32 mask, u6
     thread->state = IN_WARP;
     if (!(mask >> thread->lane & 1))
         fail(thread, OWN_MASK, site);
+    count_as_rounds(thread, ROUNDS_OF_MEETING);
     if (complete(warp, count, thread, mask, operation))
         thread->state = RUNS;
     else
