@@ -61,6 +61,27 @@ _WITH_OPTIONAL_OUTPUTS = (
 _OPTIONAL = re.compile("|".join(_WITH_OPTIONAL_OUTPUTS))  # outputs that may be null
 
 
+class _Pause:
+    """While a simulated function runs, with the lock of all libraries held, nothing is collected.
+
+    A finalizer that the collector calls may call the driver: in the middle of another call.
+    """
+
+    def __init__(self) -> None:
+        self._was_enabled: list[bool] = []  # of calls that are within one another
+
+    def __enter__(self) -> None:
+        self._was_enabled.append(gc.isenabled())
+        gc.disable()
+
+    def __exit__(self, *_: object) -> None:
+        if self._was_enabled.pop():
+            gc.enable()
+
+
+collector_paused = _Pause()
+
+
 class Status(Exception):
     """A status that a simulated function returns: an int, or a name without prefix as "INVALID_VALUE".
 
@@ -176,7 +197,7 @@ class _Function:
             if not active:
                 loading.causes[thread] = _ENDED
                 raise Status("DEINITIALIZED")
-            with exclusive():
+            with lock, collector_paused:
                 return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, given)})
         except Status as status:
             number = self._api.find_status(status.args[0])
@@ -369,24 +390,6 @@ def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None
             for shown, former in before:
                 shown.use(former)
             active.clear()
-
-
-@contextmanager
-def exclusive() -> Iterator[None]:
-    """Hold the lock of all libraries, and let nothing be collected meanwhile.
-
-    A finalizer may call the driver. It would run in the middle of another call; and where it waited for a
-    lock of the simulation's own, while it holds that of the libraries, a call that needs a type would wait
-    for it.
-    """
-    with lock:
-        was_enabled = gc.isenabled()
-        gc.disable()
-        try:
-            yield
-        finally:
-            if was_enabled:
-                gc.enable()
 
 
 def _end_in_child() -> None:

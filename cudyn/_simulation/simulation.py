@@ -21,10 +21,11 @@ from .._formats.kernel_info import Parameter
 from .._gpu import array_records
 from .._gpu.kernels import Kernel
 from .._gpu.streams import get_handle
+from .._library.libraries import lock
 from .._loading import load as loading
 from .allocations import Allocation, Memory
 from .kernel_runs import Fault, Launch, NotRun, Runner
-from .simulated_library import Status, exclusive, refuse
+from .simulated_library import Status, collector_paused, refuse
 from .stream_order import make_order
 
 # the handles of the default streams
@@ -254,7 +255,7 @@ class Simulation:
 
     def finish(self) -> None:
         """Run what was submitted and nothing has waited for, if there is an order. Raises Fault or NotRun."""
-        with exclusive():
+        with lock, collector_paused:
             self.order.finish()
 
     def stream(self, handle: int) -> Any:

@@ -21,8 +21,9 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .._library.libraries import lock
 from .kernel_runs import Fault, NotRun
-from .simulated_library import Status, exclusive
+from .simulated_library import Status, collector_paused
 from .stream_races import READ, History, Use
 
 if TYPE_CHECKING:
@@ -343,8 +344,8 @@ class BySeed(AtOnce):
     def _start_helper(self) -> None:
         """Let a thread go on with work, since the program may wait for a callback by other means.
 
-        Nobody waits for the thread to begin: the simulation's lock is held here, and a thread that begins may
-        collect garbage, which calls the driver.
+        Nobody waits for the thread to begin: the lock of all libraries is held here, and a thread that begins
+        may collect garbage, which calls the driver.
         """
         if not self._has_helper:
             self._has_helper = True
@@ -352,7 +353,7 @@ class BySeed(AtOnce):
 
     def _go_on(self) -> None:
         while not self._is_closed.wait(_IDLE / 2):
-            with exclusive():
+            with lock, collector_paused:
                 if self._is_closed.is_set():
                     return
                 if self._ready and time.monotonic() - self._called > _IDLE:
