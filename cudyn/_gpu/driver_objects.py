@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from _thread import get_ident
 from typing import TYPE_CHECKING
 
+from .._loading import load as loading
 from .device import Device, get_context_id, get_current_context
 from .driver_state import (
     GONE_STATUSES,
@@ -121,9 +123,18 @@ class Owner(NotCopyable):
     def __del__(self) -> None:
         try:
             if self._open:
-                self.close()
+                self._close_aside()
         except Exception:  # the context is gone, or Python ends: there is nothing to release
             pass
+
+    def _close_aside(self) -> None:
+        """Release it and leave the cause of a failed call, which nothing may have asked for yet."""
+        cause = loading.causes.get(get_ident())
+        try:
+            self.close()
+        finally:
+            if cause is not None:
+                loading.causes[get_ident()] = cause
 
     def __repr__(self) -> str:
         state = "closed" if self.handle is None else f"0x{int(self.handle):x}"

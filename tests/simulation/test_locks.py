@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 from typing import Any
 
+import pytest
+
 from cudyn import Buffer, Module, testing
 
 from ..conftest import python_json
@@ -51,18 +53,21 @@ def test_a_first_use_in_a_call_and_a_finalizer_in_a_first_use_do_not_wait_for_ea
     assert python_json(TOGETHER) == 0
 
 
+def make_garbage() -> list[Any]:
+    """Make buffers that only a collection frees, and so many objects that one is due; return the latter."""
+    for _number in range(10):
+        cycle: list[Any] = [Buffer(4)]
+        cycle.append(cycle)
+    return [[] for _number in range(10 * gc.get_threshold()[0])]
+
+
 def test_nothing_is_collected_in_the_middle_of_a_call() -> None:
     freed: list[int] = []
 
     def work(_: testing.Launch) -> None:
         before = simulation.calls["cuMemFree_v2"]
-        for _number in range(10):
-            cycle: list[Any] = [Buffer(4)]
-            cycle.append(cycle)
-        del cycle
-        kept = [[] for _number in range(10 * gc.get_threshold()[0])]  # type: ignore[var-annotated]
+        assert make_garbage()
         freed.append(simulation.calls["cuMemFree_v2"] - before)
-        assert kept
 
     with testing.simulate(kernels={"work": work}) as simulation:
         Module(ptx(work="")).get_kernel("work").launch(1, 1)
@@ -70,3 +75,16 @@ def test_nothing_is_collected_in_the_middle_of_a_call() -> None:
         assert gc.isenabled()
         gc.collect()
         assert not [*simulation.memory]
+
+
+def test_what_is_collected_after_a_failed_call_does_not_take_its_cause() -> None:
+    def work(_: testing.Launch) -> None:
+        assert make_garbage()
+        raise testing.Fault("the cause")
+
+    with testing.simulate(kernels={"work": work}) as simulation:
+        kernel = Module(ptx(work="")).get_kernel("work")
+        with pytest.raises(testing.Fault, match="the cause"):
+            kernel.launch(1, 1)
+        gc.collect()
+        assert simulation.calls["cuMemFree_v2"] == 10
