@@ -37,7 +37,7 @@ ALL_NAMES = tuple(name for info in catalog.find_all() for _, name in info.files[
 NO_TOOLKIT = "import cudyn._loading.search\ncudyn._loading.search.find_toolkits = lambda system: iter(())\n"
 
 # Nothing that depends on how fast the machine is; a fixture serves all examples of a test.
-NO_CHECKS = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+NO_CHECKS = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture]
 settings.register_profile("cudyn", deadline=None, max_examples=examples(60), suppress_health_check=NO_CHECKS)
 settings.load_profile("cudyn")
 

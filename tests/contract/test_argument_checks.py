@@ -53,7 +53,8 @@ def test_one_argument_that_does_not(contract: Contract, sizes: dict[str, int], d
     count = rf"^{contract.name}: expected (\d to )?{len(given)} arguments?, got {len(given) + 1};"
     with pytest.raises(TypeError, match=count):
         argument_checks.check(contract, [*given, 1])
-    assume(isinstance(value, ArrayView))
+    if not isinstance(value, ArrayView):
+        return
     given[index], expected = data.draw(st.sampled_from(list(spoil(argument, value))))
     with pytest.raises(ValueError) as refused:  # noqa: PT011
         argument_checks.check(contract, given)
