@@ -253,19 +253,27 @@ def write_launch(mode: str, *what: Any) -> Callable[..., Any] | None:
     return write_functions(node_code.WRITERS.get(mode, launch.Writer), mode, *what)
 
 
-def write_functions(writer: Callable[..., Any], *what: Any) -> Callable[..., Any] | None:
-    """Write the code of functions with facts of their own. Returns a maker of functions with this code, from
-    the Python function, its entry (a structure whose member `slow` is this function), and objects to keep
-    alive; None if the process or the function can't have it."""
+def _write(writer: Callable[..., Any], *what: Any) -> tuple[Any, _Code] | None:
+    """Write code with the process's maker of functions; None if the process can't have it."""
     maker = _find_maker()
     if isinstance(maker, str):
         return None
     try:
-        code = _Code(maker, writer(maker.layout, *what))
+        return maker, _Code(maker, writer(maker.layout, *what))
     except _SCARCE:
         raise
     except Exception:
         return None
+
+
+def write_functions(writer: Callable[..., Any], *what: Any) -> Callable[..., Any] | None:
+    """Write the code of functions with facts of their own. Returns a maker of functions with this code, from
+    the Python function, its entry (a structure whose member `slow` is this function), and objects to keep
+    alive; None if the process or the function can't have it."""
+    written = _write(writer, *what)
+    if written is None:
+        return None
+    maker, code = written
 
     def make(slow: Any, entry: Any, *kept: Any) -> Any:
         entry.slow = id(slow)
@@ -279,15 +287,10 @@ def write_plain(writer: Callable[..., Any], types: Sequence[Any], *what: Any) ->
 
     types: of the result and the parameters. The writer gets the Layout and the other arguments.
     """
-    maker = _find_maker()
-    if isinstance(maker, str):
+    written = _write(writer, *what)
+    if written is None:
         return None
-    try:
-        code = _Code(maker, writer(maker.layout, *what))
-    except _SCARCE:
-        raise
-    except Exception:
-        return None
+    code = written[1]
     function: Any = ctypes.CFUNCTYPE(*types)(code.start)
     function.code = code
     return function  # type: ignore[no-any-return]

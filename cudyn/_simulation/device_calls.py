@@ -120,7 +120,7 @@ def _version_of(symbol: str) -> int:
 
 
 def _find_symbol(name: str, asked: int, per_thread: bool) -> str | None:
-    """The symbol of a name for a version such as 12040; None: there is none."""
+    """The symbol of a name for a version such as 12040; None: the name has no symbol."""
     shown = driver()
     newest = divmod(asked // 10, 100)
     releases = [r for r in shown.releases if parse(r) <= newest] or shown.releases[:1]
