@@ -26,6 +26,8 @@ NEIGHBOUR = READ.format(8)
 FAR = READ.format(32)
 SHARED_AGAIN = f"st.shared.u32 [%a], %t;{BARRIER}st.shared.u32 [%a], 77;"
 SHARED_FAR = "xor.b32 %r1, %t, 32; shl.b32 %r1, %r1, 2; mov.u32 %r3, s; add.u32 %r1, %r1, %r3; ld.shared.u32 %r2, [%r1];"
+REPEATED = f"setp.ne.u32 %c0, %t, 0; @!%c0 st.global.u32 [%p], 42; {BARRIER} ld.global.u32 %r1, [%p]; {{}}"
+OTHER_WRITES = "setp.eq.u32 %c1, %t, 9; @%c1 st.global.u32 [%p], 5;"
 # Block 0 writes a word and sets a flag; block 1 waits for the flag and reads the word.
 FLAG = """
 mov.u32 %r1, %ctaid.x; setp.ne.u32 %c0, %t, 0; @%c0 ret; setp.eq.u32 %c1, %r1, 1; @%c1 bra WAIT;
@@ -68,6 +70,17 @@ PAIRS = {
         f"{PUT}{BARRIER}{FAR}{BARRIER}st.global.u32 [%q], 5;",
     ),
     "all write one place": Pair("race", "st.global.u32 [%p], %t;", "st.global.u32 [%p], 7;"),
+    # Thread 0 writes what it has written, beside those who read it; another value would be a race.
+    "what is there is written again": Pair(
+        "race",
+        REPEATED.format("add.u32 %r2, %r1, 1; st.global.u32 [%q], %r2;"),
+        REPEATED.format("st.global.u32 [%q], %r1;"),
+    ),
+    "what is there is written again, and another writes": Pair(
+        "race",
+        REPEATED.format(f"st.global.u32 [%q], %r1; {OTHER_WRITES}"),
+        REPEATED.format(f"st.global.u32 [%q], %r1; {BARRIER} {OTHER_WRITES}"),
+    ),
     "two blocks write one place": Pair(
         "race",
         "mov.u32 %r1, %ctaid.x; st.global.u32 [%q], %r1;",

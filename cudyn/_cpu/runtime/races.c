@@ -279,8 +279,19 @@ static void compare_readers(Thread *thread, const Order *order, const Stamp *rea
                 number = each;
                 break;
             }
-        fail_race(thread, use, number, reader->stamp.site, READS);
+        fail_race(thread, use, number, reader->stamp.site, reader->stamp.is_write ? WRITES : READS);
     }
+}
+
+// A plain write of what a known write has left there: to others it is as a read, with which another
+// value's write alone races.
+static int is_as_read(const Order *order, const Cell *cell, const Use *use, u32 own) {
+    const Stamp *write = &cell->write;
+    if (!write->thread || (use->access & (WRITES | IS_STRONG)) != WRITES)
+        return 0;
+    int is_former_known =
+        write->thread == own || is_known(order, write->thread - 1, write->thread - 1, write->time);
+    return is_former_known && writes_what_is_there(use);
 }
 
 static void track_cell(Thread *thread, const Order *order, Cell *cell, const Use *use, Stamp mine) {
@@ -327,7 +338,11 @@ void track(Thread *thread, const Order *order, Shadow *shadow, const Use *use) {
     if (last >= shadow->used)
         shadow->used = last + 1;
     for (Cell *cell = shadow->cells + first; cell <= shadow->cells + last; ++cell) {
-        if (!is_simple(order, cell, use->access, own)) {
+        if (is_as_read(order, cell, use, own)) {
+            Stamp read = mine;
+            read.is_write = 1;
+            note_read(order, &cell->read, read);
+        } else if (!is_simple(order, cell, use->access, own)) {
             track_cell(thread, order, cell, use, mine);
         } else if (use->access & WRITES) {
             cell->write = mine;

@@ -37,7 +37,8 @@ typedef struct {
     u32 site : 24;
     u32 is_strong : 1;
     u32 is_in_block : 1;
-    u32 is_set : 1; // `thread` is the number of a set of readers
+    u32 is_set : 1;   // `thread` is the number of a set of readers
+    u32 is_write : 1; // of a read: a write of what was there
 } Stamp;
 
 typedef struct {
