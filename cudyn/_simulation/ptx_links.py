@@ -1,7 +1,8 @@
 """NVRTC, nvJitLink and ptxas where kernels run on the CPU: a request for a CUBIN gives PTX in its place.
 
 NVRTC has made the PTX before. nvJitLink is asked twice: for its CUBIN, so that it refuses what is wrong, and
-for the PTX of what is LTO IR. The PTX among the inputs is taken as it is; other kinds give the CUBIN. The
+for the PTX of what is LTO IR. The PTX among the inputs is taken as it is; in place of the device runtime's
+library (libcudadevrt.a), which is compiled, comes its grid barrier in PTX; other kinds give the CUBIN. The
 program ptxas copies its input.
 """
 
@@ -20,7 +21,65 @@ _IN_PLACE = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetPTXSi
 _PTX = 2
 _LTOIR = 3
 _ANY = 10
+_DEVICE_RUNTIME = -1  # none of nvJitLink's
 _VERSION = re.compile(r"_\d+_\d+$")
+_ARCHIVE = b"!<arch>\n"
+_DEVICE_RUNTIME_MEMBER = b"cuda_device_runtime.o/"
+# Each block adds 1, but for one that adds what lets the highest bit change when all have come.
+_GRID_BARRIER = b"""
+.version 7.0
+.target sm_60
+.address_size 64
+.visible .global .align 4 .u32 cudyn_grid_arrived;
+.visible .func (.param .b64 result) cudaCGGetIntrinsicHandle(.param .b32 scope)
+{
+    .reg .b64 %handle;
+    mov.u64 %handle, 1;
+    st.param.b64 [result], %handle;
+    ret;
+}
+.visible .func (.param .b32 result) cudaCGSynchronize(.param .b64 handle, .param .b32 flags)
+{
+    .reg .b32 %thread, %part, %block, %count, %before, %now;
+    .reg .b64 %arrived;
+    .reg .pred %other, %waits;
+    bar.sync 0;
+    mov.u32 %thread, %tid.x;
+    mov.u32 %part, %tid.y;
+    or.b32 %thread, %thread, %part;
+    mov.u32 %part, %tid.z;
+    or.b32 %thread, %thread, %part;
+    setp.ne.u32 %other, %thread, 0;
+    @%other bra MET;
+    mov.u32 %block, %ctaid.x;
+    mov.u32 %part, %ctaid.y;
+    or.b32 %block, %block, %part;
+    mov.u32 %part, %ctaid.z;
+    or.b32 %block, %block, %part;
+    mov.u32 %count, %nctaid.x;
+    mov.u32 %part, %nctaid.y;
+    mul.lo.u32 %count, %count, %part;
+    mov.u32 %part, %nctaid.z;
+    mul.lo.u32 %count, %count, %part;
+    sub.u32 %count, 0x80000001, %count;
+    setp.ne.u32 %other, %block, 0;
+    selp.b32 %count, 1, %count, %other;
+    mov.u64 %arrived, cudyn_grid_arrived;
+    membar.gl;
+    atom.global.add.u32 %before, [%arrived], %count;
+WAIT:
+    ld.volatile.global.u32 %now, [%arrived];
+    xor.b32 %now, %now, %before;
+    setp.ge.s32 %waits, %now, 0;
+    @%waits bra WAIT;
+    membar.gl;
+MET:
+    bar.sync 0;
+    mov.u32 %part, 0;
+    st.param.b32 [result], %part;
+    ret;
+}
+"""
 
 
 _PTXAS = """#!/bin/sh
@@ -164,7 +223,7 @@ class _Linker:
         """The PTX of a link, with the 0 that ends it; None: it has other inputs."""
         if link.text is None:
             kinds = [_find_kind(kind, data) for kind, data in link.inputs]
-            if not kinds or {*kinds} - {_PTX, _LTOIR}:
+            if not kinds or {*kinds} - {_PTX, _LTOIR, _DEVICE_RUNTIME}:
                 return None
             texts = [data.rstrip(b"\0") for kind, (_, data) in zip(kinds, link.inputs) if kind == _PTX]
             parts = [data for kind, (_, data) in zip(kinds, link.inputs) if kind == _LTOIR]
@@ -173,6 +232,8 @@ class _Linker:
                 if made is None:
                     return None
                 texts.append(made)
+            if _DEVICE_RUNTIME in kinds:
+                texts.append(_GRID_BARRIER)
             link.text = b"\n".join(texts) + b"\0"
         return link.text
 
@@ -200,6 +261,8 @@ class _Linker:
 
 def _find_kind(kind: int, data: bytes) -> int:
     """The kind of an input, which may have been given as any."""
+    if data.startswith(_ARCHIVE) and _DEVICE_RUNTIME_MEMBER in data:
+        return _DEVICE_RUNTIME
     if kind != _ANY:
         return kind
     try:
