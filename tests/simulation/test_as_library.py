@@ -170,39 +170,95 @@ print("TRITON_PTXAS_PATH" in os.environ)
     assert said.splitlines() == ["['12.8,', 'V12.8.0']", ".version 8.0 True", "True", "False"]
 
 
+LINK = """
+import cudyn
+
+def link(inputs, options):
+    '''Link for a CUBIN, of kinds and contents; a module of what nvJitLink gives.'''
+    library = ctypes.CDLL("libnvJitLink.so.13")
+    handle, size = ctypes.c_void_p(), ctypes.c_size_t()
+    def call(name, *arguments):
+        status = library[name](*arguments)
+        assert status == 0, (name, status)
+    call("nvJitLinkCreate", ctypes.byref(handle), len(options), (ctypes.c_char_p * len(options))(*options))
+    for kind, data in inputs:
+        call("nvJitLinkAddData", handle, kind, data, ctypes.c_size_t(len(data)), b"part")
+    call("nvJitLinkComplete", handle)
+    call("nvJitLinkGetLinkedCubinSize", handle, ctypes.byref(size))
+    made = ctypes.create_string_buffer(size.value)
+    call("nvJitLinkGetLinkedCubin", handle, made)
+    call("nvJitLinkDestroy", ctypes.byref(handle))
+    assert b"ELF" not in made.raw[:40]
+    driver.cuInit(0)
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
+    return cudyn.Module(made.raw.rstrip(bytes(1)))
+"""
+
+
+def run_link(code: str) -> list[str]:
+    """Run a program that links, with real NVRTC and nvJitLink. Its output."""
+    sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13)]
+    done = run_python(START + LINK + code, env={"PYTHONPATH": os.pathsep.join(map(str, sites))})
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.splitlines()
+
+
 @pytest.mark.nvidia
 @pytest.mark.parametrize("kind", ["ptx", "ltoir"])
 def test_nvjitlink_gives_ptx_in_place_of_a_cubin(kind: str) -> None:
     """By its soname, as packages open it, and under its versioned names."""
-    sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13)]
-    done = run_python(
-        START
-        + f"""
-import cudyn
+    said = run_link(f"""
 code = bytes(cudyn.compile("extern \\"C\\" __global__ void k(int *x)"
     " {{ *x = 21 * 2; }}", arch="sm_90", to={kind!r}))
 with testing.simulate("sm_90", run=True, as_library=True):
-    link = ctypes.CDLL("libnvJitLink.so.13")
-    handle, size, P = ctypes.c_void_p(), ctypes.c_size_t(), ctypes.c_void_p
-    options = (ctypes.c_char_p * 2)(b"-arch=sm_90", b"-lto")
-    count = 2 if {kind!r} == "ltoir" else 1
-    add = link["nvJitLinkAddData"]
-    for status in (
-        link["nvJitLinkCreate"](ctypes.byref(handle), count, options),
-        add(handle, {2 if kind == "ptx" else 3}, code, ctypes.c_size_t(len(code)), b"k"),
-        link["nvJitLinkComplete"](handle),
-        link["nvJitLinkGetLinkedCubinSize"](handle, ctypes.byref(size)),
-    ):
-        assert status == 0, status
-    made = ctypes.create_string_buffer(size.value)
-    assert link["nvJitLinkGetLinkedCubin"](handle, made) == 0
-    assert link["nvJitLinkDestroy"](ctypes.byref(handle)) == 0
-    driver.cuInit(0)
-    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
+    options = [b"-arch=sm_90", b"-lto"][: {2 if kind == "ltoir" else 1}]
+    module = link([({2 if kind == "ptx" else 3}, code)], options)
     x = cudyn.Buffer(4)
-    cudyn.Module(made.raw.rstrip(bytes(1))).get_kernel("k").launch(1, 1, x)
-    print(struct.unpack("<i", bytes(x)), made.raw[:40].count(b"ELF"))
-""",
-        env={"PYTHONPATH": os.pathsep.join(map(str, sites))},
-    )
-    assert done.stdout.splitlines() == ["(42,) 0"], done.stdout + done.stderr
+    module.get_kernel("k").launch(1, 1, x)
+    print(struct.unpack("<i", bytes(x)))
+""")
+    assert said == ["(42,)"]
+
+
+# What cooperative groups and numba call. Each round reads what another block has written.
+GRID_SYNC = """
+extern "C" __global__ void turn(int *from, int *to, int rounds, int meets)
+{
+    unsigned long long grid = cudaCGGetIntrinsicHandle(cudaCGScopeGrid);
+    int count = gridDim.x * gridDim.y * blockDim.x;
+    int own = (blockIdx.y * gridDim.x + blockIdx.x) * blockDim.x + threadIdx.x;
+    for (int round = 0; round < rounds; ++round) {
+        to[own] = from[(own + blockDim.x + 1) % count] + 1;
+        if (meets)
+            cudaCGSynchronize(grid, 0);
+        int *other = from;
+        from = to;
+        to = other;
+    }
+}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.nvidia
+def test_a_linked_kernel_waits_for_its_grid() -> None:
+    """With the device runtime's library, which is compiled; without the wait it is a race of two blocks."""
+    archive = real.toolkit("13.0") / "nvidia/cu13/lib/libcudadevrt.a"
+    said = run_link(f"""
+code = bytes(cudyn.compile({GRID_SYNC!r}, arch="compute_90", to="ptx", options=["-rdc=true"]))
+with testing.simulate("sm_90", run=True, as_library=True) as simulation:
+    module = link([(2, code), (10, open({str(archive)!r}, "rb").read())], [b"-arch=sm_90"])
+    turn = module.get_kernel("turn")
+    x = cudyn.Buffer.from_host((ctypes.c_int * 64)(*range(64)))
+    y = cudyn.Buffer(256)
+    for rounds in 6, 4:  # the second launch finds the barrier as the first left it
+        turn.launch((2, 2), 16, x, y, rounds, 1, cooperative=True)
+    print([(each - 10 - 170) % 64 for each in struct.unpack("<64i", bytes(x))] == [*range(64)])
+    try:
+        turn.launch((2, 2), 16, x, y, 2, 0, cooperative=True)
+    except testing.Fault as fault:
+        print(fault)
+""")
+    assert said[0] == "True"
+    assert "race in global memory" in said[1]
+    assert "that order the two blocks" in said[1]
