@@ -23,6 +23,7 @@ from ._simulation import library_calls as _library_calls  # noqa: F401
 from ._simulation import process_libraries
 from ._simulation import runtime_code as _runtime_code  # noqa: F401
 from ._simulation import texture_calls as _texture_calls  # noqa: F401
+from ._simulation import virtual_memory as _virtual_memory  # noqa: F401
 from ._simulation.kernel_runs import Fault, Launch, NotRun, Refused
 from ._simulation.simulated_library import SimulatedBackend, installed
 from ._simulation.simulation import TAG, Simulation

@@ -133,12 +133,13 @@ class CpuModule:
             library.cudyn_start(c_void_p(self.base))
         return library
 
-    def _list_regions(self, memory: Memory | None) -> list[Region]:
-        """All memory that kernels may use: that of the simulation, and the module's variables."""
+    def _list_regions(self, memory: Memory | None, device: int) -> list[Region]:
+        """All memory that a device's kernels may use: that of the simulation, and the module's variables."""
         found = [
-            Region(each.address, each.size, each.written, 0, each.kind == "texture", each.used, each.size)
+            Region(each.address, each.size, each.written, 0, each.is_constant(device), each.used, each.size)
             for each in memory or ()
             if not self.base <= each.address < self.base + max(self.program.size, 1)
+            and each.get_access(device)
         ]
         if memory is not None and memory.tracks_uses and self._uses is None:
             self._uses = (c_char * max(self.program.size, 1))()
@@ -150,9 +151,9 @@ class CpuModule:
     def run(self, launch: kernel_runs.Launch) -> list[Use]:
         """Run a launch of the simulation to its end. Raises Refused or Fault."""
         memory = launch.memory
-        known = (memory, memory.changes if memory else 0)
+        known = (memory, memory.changes if memory else 0, launch.device)
         if self._known[0] != known:
-            self._known = known, pack_regions(self._list_regions(memory))
+            self._known = known, pack_regions(self._list_regions(memory, launch.device))
         table = self._known[1]
         try:
             self.launch(launch, table)
@@ -184,7 +185,7 @@ class CpuModule:
         launch.region_count = len(table)
         has_failed = getattr(self._start(), f"cudyn_{kernel.number}")(ctypes.byref(launch))
         if has_failed:
-            known = Known(self.program, self.variables, given.memory, self.max_rounds, 0)
+            known = Known(self.program, self.variables, given.memory, self.max_rounds, given.device)
             kind, text = describe(launch.finding, known)
             stops = does_stop(kind, launch.finding, known, given.shared)
             raise Fault(kind, text, launch.finding.address, stops)

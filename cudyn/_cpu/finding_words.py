@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .._formats.mangled import read_name
 
 if TYPE_CHECKING:
-    from .._simulation.allocations import Memory
+    from .._simulation.allocations import Allocation, Memory
     from .translate import Translation
 
 # The kinds by their number in interface.h, from 1 on, and how a sentence about each begins.
@@ -73,13 +73,15 @@ class Known(NamedTuple):
     variables: Any
     memory: Memory | None
     most_rounds: int
-    stack: int
+    device: int
 
 
 def describe(finding: Any, known: Known) -> tuple[str, str]:
     """Return the kind of a finding and the sentence that says it."""
     kind = list(KINDS)[finding.kind - 1]
-    return kind, f"{KINDS[kind]}{_Words(finding, known).describe(kind)}"
+    words = _Words(finding, known)
+    title = "write without access" if kind == "constant" and words.find_reserved() else KINDS[kind]
+    return kind, f"{title}{words.describe(kind)}"
 
 
 def does_stop(kind: str, finding: Any, known: Known, dynamic: int) -> bool:
@@ -96,10 +98,10 @@ def does_stop(kind: str, finding: Any, known: Known, dynamic: int) -> bool:
         last = max([1, *(start + size for _, _, start, size in known.program.shared)])  # address 0 is free
         last += -last % _SWIZZLED + dynamic
         return end > last + -last % _SHARED_GRANULE
-    if finding.space == _GLOBAL:
+    if finding.space == _GLOBAL and not _Words(finding, known).find_reserved():
         ranges = [(each.address, each.end) for each in known.memory or ()]
         return not any(start <= end and finding.address < last + _NEAR for start, last in ranges)
-    return False
+    return int(finding.space) == _GLOBAL
 
 
 def _name_thread(place: Any) -> str:
@@ -211,9 +213,25 @@ class _Words:
                 return f"byte {address - allocation.address} of an allocation of {_count(allocation.size)}"
         return f"0x{address:x}"
 
+    def find_reserved(self) -> Allocation | None:
+        """The reserved range that has the address of a finding."""
+        finding = self.finding
+        memory = self.known.memory
+        return memory.reserved.find(finding.address) if memory and finding.space == _GLOBAL else None
+
     def say_outside(self) -> str:
         finding = self.finding
+        reserved = self.find_reserved()
+        if reserved and not self._is_in_use(finding.address):
+            where = f"byte {finding.address - reserved.address} of {reserved.size} reserved bytes"
+            rule = f"no memory is mapped for device {self.known.device} (cuMemMap, cuMemSetAccess)"
+            return f": {self.access()}, {where}, where {rule}"
         return f": {self.access()}, {self._say_distance(finding.address, finding.size)}"
+
+    def _is_in_use(self, address: int) -> bool:
+        """May the device use the memory at an address?"""
+        found = self.known.memory.find(address) if self.known.memory else None
+        return found is not None and found.get_access(self.known.device) != 0
 
     def _say_distance(self, address: int, size: int) -> str:
         """How far an address is from what is there."""
@@ -266,7 +284,8 @@ class _Words:
         return f": {self.access()}, in memory that was freed (0x{finding.address:x})"
 
     def say_constant(self) -> str:
-        return f": {self.access()}, to {self.target()}"
+        rule = f", which device {self.known.device} may only read (cuMemSetAccess)"
+        return f": {self.access()}, to {self.target()}{rule if self.find_reserved() else ''}"
 
     def say_unset(self) -> str:
         end = " yet: is a __syncthreads() missing?" if self.finding.space == _SHARED else ""

@@ -12,6 +12,8 @@ from typing import Any
 
 _REMEMBERED = 1 << 14  # freed allocations whose addresses are not used again
 _NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # Linux's MAP_NORESERVE, before Python 3.13
+CAN_MAP = hasattr(mmap, "MAP_PRIVATE")  # files at an address that was chosen
+_READ, _READ_WRITE = 1, 3  # CUmemAccess_flags
 _ADDRESS = attrgetter("address")
 
 
@@ -22,12 +24,13 @@ class Allocation:
     address  in this process, on a page of its own
     size     in bytes
     device   the ordinal of its device
-    kind     "device", "managed", "host" (pinned), "pool" (of a stream's order), "graph" (the same, captured)
-             or "module" (a variable)
+    kind     "device", "managed", "host" (pinned), "pool" (of a stream's order), "graph" (the same, captured),
+             "module" (a variable) or "virtual" (mapped at a reserved address)
     context  in which it was made, as a handle; 0: in none
     flags    of pinned memory
     marks    (start, end, kernel) of bytes that a kernel that did not run may have written
     is_ending  a stream frees it
+    access   of virtual memory, the ordinal of a device -> CUmemAccess_flags; None: all may read and write it
     """
 
     address: int
@@ -38,9 +41,10 @@ class Allocation:
     flags: int = 0
     marks: list[tuple[int, int, str]] = field(default_factory=list)
     mapping: mmap.mmap | None = field(default=None, repr=False)
-    shadow: mmap.mmap | None = field(default=None, repr=False)  # a byte for each: 1 if it was written
+    shadow: Any = field(default=None, repr=False)  # a buffer, a byte for each: 1 if it was written
     uses: mmap.mmap | None = field(default=None, repr=False)  # a byte for each: how a launch has used it
     is_ending: bool = False
+    access: dict[int, int] | None = None
 
     @property
     def end(self) -> int:
@@ -68,20 +72,29 @@ class Allocation:
         parts = ((max(first, start), min(last, end), why) for first, last, why in self.marks)
         return [part for part in parts if part[0] < part[1]]
 
+    def get_access(self, device: int) -> int:
+        """The CUmemAccess_flags of a device."""
+        return _READ_WRITE if self.access is None else self.access.get(device, 0)
+
+    def is_constant(self, device: int) -> bool:
+        """May a device's kernels only read it?"""
+        return self.kind == "texture" or self.get_access(device) == _READ
+
 
 class Memory:
     """Every allocation, by address; iterating yields the live ones in order.
 
     tracks: is it known which bytes of devices were written? tracks_uses: and, after each launch, which it has
-    used? changes: counts allocations and frees.
+    used? changes: counts allocations and frees. reserved: addresses where memory can be mapped.
     """
 
     def __init__(self, tracks: bool = False, tracks_uses: bool = False) -> None:
         self.tracks = tracks
         self.tracks_uses = tracks_uses
         self.changes = 0
-        self._live = _Ranges()
-        self._freed = _Ranges()
+        self.reserved = Ranges()
+        self._live = Ranges()
+        self._freed = Ranges()
         self._order: list[Allocation] = []  # of the freed ones
 
     def __iter__(self) -> Iterator[Allocation]:
@@ -89,13 +102,17 @@ class Memory:
 
     def allocate(self, size: int, device: int, kind: str, context: int = 0, address: int = 0) -> Allocation:
         """Make zeroed memory, or take that at an address. Raises MemoryError."""
-        mapping: Any = None if address else _map(size)
-        shadow = _map(size) if self.tracks and kind in ("device", "pool") else None
-        uses = _map(size) if self.tracks_uses else None
-        self.changes += 1
+        mapping: Any = None if address else map_memory(size)
+        shadow = map_memory(size) if self.tracks and kind in ("device", "pool") else None
         start = address or ctypes.addressof(ctypes.c_char.from_buffer(mapping))
-        made = Allocation(start, size, device, kind, context, mapping=mapping, shadow=shadow, uses=uses)
-        return self._live.add(made)
+        return self.add(Allocation(start, size, device, kind, context, mapping=mapping, shadow=shadow))
+
+    def add(self, allocation: Allocation) -> Allocation:
+        """Let an allocation be live. Raises MemoryError."""
+        if self.tracks_uses:
+            allocation.uses = map_memory(allocation.size)
+        self.changes += 1
+        return self._live.add(allocation)
 
     def free(self, allocation: Allocation) -> None:
         """Remove an allocation. Its address is not used again for a while, so that later uses are found."""
@@ -120,22 +137,25 @@ class Memory:
             raise ValueError(f"no allocation has the {size} bytes at 0x{address:x}")
         return memoryview((ctypes.c_ubyte * size).from_address(address)).cast("B")
 
+    def was_here(self, address: int) -> bool:
+        """Was an address in an allocation, or may memory be mapped there?"""
+        return bool(self.find_freed(address) or self.reserved.find(address))
+
     def find_freed(self, address: int) -> Allocation | None:
         """The allocation that an address was in, if it was freed not long ago."""
         return self._freed.find(address)
 
 
-def _map(size: int) -> mmap.mmap:
+def map_memory(size: int) -> mmap.mmap:
     """Zeroed memory of this process. Raises MemoryError."""
-    is_posix = hasattr(mmap, "MAP_PRIVATE")
-    flags = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NORESERVE} if is_posix else {}
+    flags = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NORESERVE} if CAN_MAP else {}
     try:
         return mmap.mmap(-1, max(size, 1), **flags)
     except (OSError, ValueError, OverflowError) as error:
         raise MemoryError(str(error)) from None
 
 
-class _Ranges(list[Allocation]):
+class Ranges(list[Allocation]):
     """Allocations that do not overlap, by address."""
 
     def add(self, allocation: Allocation) -> Allocation:

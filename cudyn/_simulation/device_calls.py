@@ -10,6 +10,7 @@ from typing import Any
 from .._library.libraries import driver, parse
 from .._library.view import View
 from .._tables import functions
+from .allocations import CAN_MAP
 from .simulated_library import Status, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
@@ -54,6 +55,9 @@ _PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_..., of every architecture; those n
             "HOST_REGISTER_SUPPORTED",
         ),
         1,
+    ),
+    **dict.fromkeys(
+        ("VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", "HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED"), int(CAN_MAP)
     ),
     "ASYNC_ENGINE_COUNT": 3,
     "L2_CACHE_SIZE": 60 << 20,

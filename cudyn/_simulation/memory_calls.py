@@ -116,9 +116,8 @@ def check_copy(
     found: list[Allocation | None] = []
     for address, side in zip((to, source), sides):
         allocation = simulation.memory.find(address)
-        is_host = (
-            allocation is None and side != "D" and not (side == "U" and simulation.memory.find_freed(address))
-        )
+        was_here = side == "U" and simulation.memory.was_here(address)
+        is_host = allocation is None and side != "D" and not was_here
         refuse((not is_host and (allocation is None or address + size > allocation.end)) or not address)
         found.append(allocation)
     return found
@@ -189,7 +188,7 @@ def set_memory(
     (found,) = stream or (simulation.stream(0),)
     check_set(simulation, to, value, count, element)
     submit(simulation, found, "set", to, value, count, element)
-    if count and not stream and find_allocation(simulation, to).kind != "device":
+    if count and not stream and find_allocation(simulation, to).kind not in ("device", "virtual"):
         simulation.order.finish_stream(found)
 
 

@@ -56,7 +56,14 @@ _NULL = {  # the status for a null handle
     "nvmlDevice_t": "INVALID_ARGUMENT",
 }
 _FAKES = ("FakeTensor", "ShapeDtypeStruct")
-_LEAKS = ("CUstream", "CUevent", "CUgraph", "CUgraphExec")
+_LEAKS = (
+    "CUstream",
+    "CUevent",
+    "CUgraph",
+    "CUgraphExec",
+    "CUmemGenericAllocationHandle",
+    "range of addresses",
+)
 _BEFORE_INIT = ("nvml", "cuInit", "cuCtxDestroy", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
 _NAMES_NO_STREAM = re.compile("(cu|cuda)Mem(cpy|set)(?!.*Async)")
 _NULL_IS_A_VALUE = re.compile(
@@ -302,7 +309,9 @@ class Simulation:
     def used(self, device: Object) -> int:
         """Bytes of a device's memory in use."""
         kinds = ("device", "pool", "graph", "module")
-        return sum(a.size for a in self.memory if a.device == device.ordinal and a.kind in kinds)
+        physical = self.find_all("CUmemGenericAllocationHandle", device=device.ordinal)
+        used = sum(a.size for a in self.memory if a.device == device.ordinal and a.kind in kinds)
+        return used + sum(int(each.size) for each in physical)
 
     def allocate(self, size: int, kind: str) -> Allocation:
         context = self.context

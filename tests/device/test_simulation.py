@@ -17,7 +17,7 @@ import cudyn
 from cudyn import testing
 from tests.conftest import need_gpu
 from tests.simulation import test_launch_facts
-from tests.support import runtime_facts
+from tests.support import memory_facts, runtime_facts
 from tests.support.driver_situations import list_situations
 from tests.support.random_programs import EACH, SIMULATED, plan, write
 from tests.support.run_programs import is_same, list_comparable, run
@@ -93,6 +93,18 @@ def test_the_runtime_answers_as_in_the_simulation() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     with testing.simulate("sm_90", version=f"{major}.{minor}", run=True):
         simulated = list(runtime_facts.list_facts())
+    assert done.stdout.splitlines() == simulated
+
+
+@pytest.mark.parametrize("number", range(len(memory_facts.PROGRAMS)))
+def test_virtual_memory_answers_as_in_the_simulation(number: int) -> None:
+    """Each in a process of its own, since some break the context."""
+    need_gpu()
+    module = [sys.executable, "-m", "tests.support.memory_facts", str(number)]
+    done = subprocess.run(module, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    with testing.simulate("sm_90", version="13.0", run=True):
+        simulated = list(memory_facts.list_facts(memory_facts.PROGRAMS[number]))
     assert done.stdout.splitlines() == simulated
 
 

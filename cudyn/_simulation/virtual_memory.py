@@ -1,0 +1,294 @@
+"""Virtual memory: physical memory, reserved addresses, and the one mapped at the other.
+
+Physical memory is a file in memory, which may be mapped at several places; a second one has a byte for each
+of its bytes that says if it was written. Neighbours of a reserved range that a device may use alike are one
+allocation, so that copies and kernels cross from one to the next, as on a device.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import os
+import tempfile
+from collections.abc import Iterable
+from typing import Any
+
+from .allocations import CAN_MAP, Allocation, map_memory
+from .kernel_runs import Fault
+from .simulated_library import Status, refuse, register
+from .simulation import TOTAL_MEMORY, Object, Simulation
+
+GRANULARITY = 2 << 20  # bytes, the minimal and the recommended one of devices
+_HANDLE = "CUmemGenericAllocationHandle"
+_RANGE = "range of addresses"
+_PINNED = 1  # CU_MEM_ALLOCATION_TYPE_PINNED
+_DEVICE = 1  # CU_MEM_LOCATION_TYPE_DEVICE
+_FILE_DESCRIPTOR = 1  # CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+_READ, _READ_WRITE = 1, 3  # CUmemAccess_flags
+_FIXED = 0x10  # MAP_FIXED of Linux and macOS
+
+
+# --- physical memory
+
+
+class _File:
+    """A file in memory, which is as large as what it is for and has no pages until they are used."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        if hasattr(os, "memfd_create"):
+            self.number = os.memfd_create("cudyn")
+        else:
+            with tempfile.TemporaryFile() as file:
+                self.number = os.dup(file.fileno())
+        os.ftruncate(self.number, size)
+
+    def __del__(self) -> None:
+        os.close(self.number)
+
+    def map_at(self, address: int) -> None:
+        _map_at(address, self.size, mmap.MAP_SHARED, self.number)
+
+
+def _map_at(address: int, size: int, flags: int, file: int) -> None:
+    """Replace pages of this process by those of a file or, with -1, by zeroed ones. Raises Status."""
+    library = ctypes.CDLL(None)
+    library.mmap.restype = ctypes.c_void_p
+    arguments = ctypes.c_void_p(address), ctypes.c_size_t(size), mmap.PROT_READ | mmap.PROT_WRITE
+    found = library.mmap(*arguments, flags | _FIXED, file, ctypes.c_long(0))
+    refuse(found != address, "OUT_OF_MEMORY")
+
+
+def _read_device(simulation: Simulation, properties: Any) -> Object:
+    """The device of CUmemAllocationProp. Status: it is not one, or is not simulated."""
+    refuse(not properties)
+    given = properties.contents
+    refuse(given.type != _PINNED or not given.location.type)
+    refuse(given.location.type != _DEVICE, "NOT_SUPPORTED")
+    refuse(given.requestedHandleTypes & ~_FILE_DESCRIPTOR, "NOT_SUPPORTED")
+    device: Object = simulation.find_object("CUdevice", given.location.id)
+    return device
+
+
+def cuMemGetAllocationGranularity(simulation: Simulation, properties: Any, option: int) -> int:
+    refuse(option not in (0, 1))
+    _read_device(simulation, properties)
+    return GRANULARITY
+
+
+def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) -> Object:
+    refuse(not CAN_MAP, "NOT_SUPPORTED")
+    refuse(flags or not size or size % GRANULARITY)
+    device = _read_device(simulation, properties)
+    refuse(simulation.used(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
+    facts = {
+        "size": size,
+        "device": device.ordinal,
+        "file": _File(size),
+        "written": _File(size) if simulation.memory.tracks else None,
+        "properties": bytes(properties.contents),
+        "users": 1,  # handles
+        "places": 0,  # where it is mapped
+    }
+    return simulation.add(_HANDLE, **facts)
+
+
+def _find_memory(simulation: Simulation, handle: int) -> Object:
+    """The physical memory of a handle. Status: it is null. Fault: it is none, or was released."""
+    refuse(not handle)
+    found: Object = simulation.get(_HANDLE, handle)
+    if not found.users:
+        raise Fault(
+            f"{simulation.symbol}: the handle 0x{handle:x} was released; a real driver may crash here"
+        )
+    return found
+
+
+def _drop(simulation: Simulation, memory: Object) -> None:
+    """Let physical memory go if nothing refers to it."""
+    if not memory.users and not memory.places:
+        simulation.remove(memory)
+
+
+def cuMemRelease(simulation: Simulation, handle: int) -> None:
+    memory = _find_memory(simulation, handle)
+    memory.users -= 1
+    _drop(simulation, memory)
+
+
+def cuMemGetAllocationPropertiesFromHandle(simulation: Simulation, handle: int) -> bytes:
+    properties: bytes = _find_memory(simulation, handle).properties
+    return properties
+
+
+def cuMemRetainAllocationHandle(simulation: Simulation, address: int) -> Object:
+    for each in simulation.find_all(_RANGE):
+        for place in each.places.values():
+            if place.start <= address < place.end:
+                place.memory.users += 1
+                memory: Object = place.memory
+                return memory
+    raise Status("INVALID_VALUE")
+
+
+def cuMemExportToShareableHandle(simulation: Simulation, handle: int, kind: int, flags: int) -> int:
+    refuse(flags or kind != _FILE_DESCRIPTOR)
+    return os.dup(_find_memory(simulation, handle).file.number)
+
+
+def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: int) -> Object:
+    """Of this process alone: the memory is found by its file."""
+    refuse(kind != _FILE_DESCRIPTOR)
+    try:
+        found = os.fstat(handle)
+    except (OSError, OverflowError):
+        raise Status("INVALID_VALUE") from None
+    for memory in simulation.find_all(_HANDLE):
+        if os.path.samestat(os.fstat(memory.file.number), found):
+            memory.users += 1
+            return memory
+    raise Status("INVALID_VALUE")
+
+
+# --- ranges of addresses
+
+
+def cuMemAddressReserve(simulation: Simulation, size: int, alignment: int, address: int, flags: int) -> int:
+    """The address that is asked for is a hint, which is not followed."""
+    refuse(not CAN_MAP, "NOT_SUPPORTED")
+    refuse(
+        flags or not size or size % mmap.PAGESIZE or address % mmap.PAGESIZE or alignment & (alignment - 1)
+    )
+    aligned = max(alignment, GRANULARITY)
+    try:
+        memory = map_memory(size + aligned)
+        written = map_memory(size) if simulation.memory.tracks else None
+    except MemoryError:
+        raise Status("OUT_OF_MEMORY") from None
+    start = _find_start(memory)
+    start += -start % aligned
+    reserved = simulation.memory.reserved.add(Allocation(start, size, 0, "reserved", mapping=memory))
+    simulation.add(_RANGE, address=start, size=size, reserved=reserved, written=written, places={}, parts=[])
+    return start
+
+
+def _find_start(memory: Any) -> int:
+    return ctypes.addressof(ctypes.c_char.from_buffer(memory))
+
+
+def _find_range(simulation: Simulation, address: int, size: int) -> Object:
+    """The range that has a part of addresses. Status: none has."""
+    for each in simulation.find_all(_RANGE):
+        if each.address <= address and address + size <= each.address + each.size:
+            return each
+    raise Status("INVALID_VALUE")
+
+
+def cuMemAddressFree(simulation: Simulation, address: int, size: int) -> None:
+    found = _find_range(simulation, address, size)
+    refuse((found.address, found.size) != (address, size) or found.places)
+    simulation.remove(found)
+    simulation.memory.reserved.remove(found.reserved)
+
+
+class _Place:
+    """Where physical memory is mapped. access: the ordinal of a device -> its CUmemAccess_flags."""
+
+    def __init__(self, start: int, memory: Object) -> None:
+        self.start = start
+        self.end = start + memory.size
+        self.memory = memory
+        self.access: dict[int, int] = {}
+
+    def is_like(self, other: _Place) -> bool:
+        is_next = other.start == self.end
+        return is_next and (self.access, self.memory.device) == (other.access, other.memory.device)
+
+
+def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handle: int, flags: int) -> None:
+    refuse(flags or offset or not size)
+    memory = _find_memory(simulation, handle)
+    refuse(address % GRANULARITY or size != memory.size)
+    found = _find_range(simulation, address, size)
+    refuse(any(each.start < address + size and address < each.end for each in found.places.values()))
+    memory.file.map_at(address)
+    if found.written:
+        memory.written.map_at(_find_start(found.written) + address - found.address)
+    found.places[address] = _Place(address, memory)
+    memory.places += 1
+
+
+def _list_places(simulation: Simulation, address: int, size: int) -> tuple[Object, list[_Place]]:
+    """A range, and the places that fill a part of it. Status: they do not, or only beyond its limits."""
+    refuse(not size)
+    found = _find_range(simulation, address, size)
+    places = [each for each in found.places.values() if address <= each.start and each.end <= address + size]
+    refuse(sum(each.end - each.start for each in places) != size)
+    return found, places
+
+
+def cuMemUnmap(simulation: Simulation, address: int, size: int) -> None:
+    found, places = _list_places(simulation, address, size)
+    simulation.order.finish()
+    for place in places:
+        del found.places[place.start]
+        _map_at(place.start, place.memory.size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, -1)
+        place.memory.places -= 1
+        _drop(simulation, place.memory)
+    _allocate(simulation, found)
+
+
+def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any, count: int) -> None:
+    refuse(not access or not count)
+    given = [access[number] for number in range(count)]
+    for each in given:
+        refuse(each.location.type != _DEVICE or each.flags not in (0, _READ, _READ_WRITE))
+        simulation.find_object("CUdevice", each.location.id)
+    found, places = _list_places(simulation, address, size)
+    for place in places:
+        place.access |= {int(each.location.id): int(each.flags) for each in given}
+    _allocate(simulation, found)
+
+
+def cuMemGetAccess(simulation: Simulation, location: Any, address: int) -> int:
+    refuse(not location or location.contents.type != _DEVICE)
+    device = simulation.find_object("CUdevice", location.contents.id)
+    for place in _find_range(simulation, address, 1).places.values():
+        if place.start <= address < place.end:
+            return int(place.access.get(device.ordinal, 0))
+    raise Status("INVALID_VALUE")
+
+
+def _allocate(simulation: Simulation, found: Object) -> None:
+    """Make the allocations of a range anew, with the marks of the former ones."""
+    marks = [mark for each in found.parts for mark in each.marks]
+    for each in found.parts:
+        simulation.memory.free(each)
+    found.parts = []
+    for places in _join(sorted(found.places.values(), key=lambda place: place.start)):
+        start = places[0].start
+        made = Allocation(start, places[-1].end - start, places[0].memory.device, "virtual")
+        made.access = dict(places[0].access)
+        if found.written:
+            written = _find_start(found.written) + start - found.address
+            made.shadow = (ctypes.c_char * made.size).from_address(written)
+        made.marks = marks
+        made.marks = made.find_marks(made.address, made.end)
+        found.parts.append(simulation.memory.add(made))
+
+
+def _join(places: Iterable[_Place]) -> list[list[_Place]]:
+    """Neighbours that devices may use alike, of those that any may use."""
+    joined: list[list[_Place]] = []
+    for place in places:
+        if not any(place.access.values()):
+            continue
+        if joined and joined[-1][-1].is_like(place):
+            joined[-1].append(place)
+        else:
+            joined.append([place])
+    return joined
+
+
+register(globals())

@@ -1,0 +1,258 @@
+"""What a driver answers to calls of virtual memory, as lines: the same on a device and simulated."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from cudyn import driver, errors
+
+GRANULE = 2 << 20  # bytes
+FLAGS = (0, 1, 2, 3, 4)  # 2 and 4 are no CUmemAccess_flags
+
+
+def make_properties(location: int = 0, kind: int = 1, place: int = 1, handles: int = 0) -> Any:
+    """CUmemAllocationProp of memory of a device."""
+    return driver.CUmemAllocationProp(
+        type=kind,
+        requestedHandleTypes=handles,
+        location=driver.CUmemLocation(type=place, id=location),
+    )
+
+
+def make_access(flags: int = 3, location: int = 0, place: int = 1) -> Any:
+    return driver.CUmemAccessDesc(location=driver.CUmemLocation(type=place, id=location), flags=flags)
+
+
+class Facts:
+    """Calls functions, and says what they answer."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def ask(self, name: str, *given: Any, shows: bool = False) -> Any:
+        """Call a function: its result, or 0 for an error. shows: the result is the same everywhere."""
+        try:
+            result = getattr(driver, name)(*given)
+        except errors.DriverError as error:
+            self.lines.append(f"{name}: {error.name}")
+            return 0
+        self.lines.append(f"{name}: {result}" if shows else name)
+        return result
+
+    def map(self, *sizes: int, access: int | None = 3) -> tuple[int, list[int]]:
+        """A range of addresses with memory of these sizes: the address and the handles."""
+        start = self.ask("cuMemAddressReserve", sum(sizes), 0, 0, 0)
+        handles = [self.ask("cuMemCreate", size, make_properties(), 0) for size in sizes]
+        at = start
+        for size, handle in zip(sizes, handles):
+            self.ask("cuMemMap", at, size, 0, handle, 0)
+            at += size
+        if access is not None:
+            self.ask("cuMemSetAccess", start, sum(sizes), [make_access(access)], 1)
+        return start, handles
+
+    def end(self, start: int, handles: list[int], size: int) -> None:
+        self.ask("cuMemUnmap", start, size)
+        for handle in handles:
+            self.ask("cuMemRelease", handle)
+        self.ask("cuMemAddressFree", start, size)
+
+
+def physical(facts: Facts) -> None:
+    """Physical memory, with right and wrong sizes and properties."""
+    for option in (0, 1, 2):
+        facts.ask("cuMemGetAllocationGranularity", make_properties(), option, shows=True)
+    facts.ask("cuMemGetAllocationGranularity", None, 0)
+    for size in (0, 1, 4096, GRANULE - 1, GRANULE + 4096, 1 << 60):
+        facts.ask("cuMemCreate", size, make_properties(), 0)
+    facts.ask("cuMemCreate", GRANULE, None, 0)
+    facts.ask("cuMemCreate", GRANULE, make_properties(), 1)
+    for wrong in ({"location": 99}, {"location": -1}, {"kind": 0}, {"kind": 77}, {"place": 0}, {"place": 77}):
+        facts.ask("cuMemCreate", GRANULE, make_properties(**wrong), 0)
+        facts.ask("cuMemGetAllocationGranularity", make_properties(**wrong), 0)
+    handle = facts.ask("cuMemCreate", GRANULE, make_properties(), 0)
+    found = facts.ask("cuMemGetAllocationPropertiesFromHandle", handle)
+    facts.lines.append(f"properties: {found.type}, {found.location.type}, {found.location.id}")
+    facts.ask("cuMemRelease", handle)
+    facts.ask("cuMemRelease", 0)
+    facts.ask("cuMemGetAllocationPropertiesFromHandle", 0)
+
+
+def addresses(facts: Facts) -> None:
+    """Ranges of addresses, with right and wrong sizes and alignments."""
+    for size in (0, 1, 4096, GRANULE + 4096, 1 << 62):
+        start = facts.ask("cuMemAddressReserve", size, 0, 0, 0)
+        if start:
+            facts.ask("cuMemAddressFree", start, size)
+    for alignment in (1, 3, 4096, GRANULE, 8 * GRANULE):
+        start = facts.ask("cuMemAddressReserve", GRANULE, alignment, 0, 0)
+        facts.lines.append(f"is aligned: {start % max(alignment, GRANULE) == 0}")
+        facts.ask("cuMemAddressFree", start, GRANULE)
+    facts.ask("cuMemAddressReserve", GRANULE, 0, 0, 1)
+    facts.ask("cuMemAddressReserve", GRANULE, 0, 12345, 0)
+    start = facts.ask("cuMemAddressReserve", 4 * GRANULE, 0, 0, 0)
+    for at, size in ((0, GRANULE), (GRANULE, 3 * GRANULE), (0, 5 * GRANULE), (0, 0)):
+        facts.ask("cuMemAddressFree", start + at, size)
+    facts.ask("cuMemAddressFree", 0, GRANULE)
+    facts.ask("cuMemAddressFree", start, 4 * GRANULE)
+    facts.ask("cuMemAddressFree", start, 4 * GRANULE)
+
+
+def maps(facts: Facts) -> None:
+    """Memory that is mapped where it can be and where it can't."""
+    start = facts.ask("cuMemAddressReserve", 4 * GRANULE, 0, 0, 0)
+    handle = facts.ask("cuMemCreate", 2 * GRANULE, make_properties(), 0)
+    wrong = {
+        "no memory": (start, 2 * GRANULE, 0, 0, 0),
+        "flags": (start, 2 * GRANULE, 0, handle, 1),
+        "an offset": (start, GRANULE, GRANULE, handle, 0),
+        "no size": (start, 0, 0, handle, 0),
+        "too large": (start, 3 * GRANULE, 0, handle, 0),
+        "beyond the end": (start + 3 * GRANULE, 2 * GRANULE, 0, handle, 0),
+        "not aligned": (start + 4096, 2 * GRANULE, 0, handle, 0),
+        "not reserved": (start + 64 * GRANULE, 2 * GRANULE, 0, handle, 0),
+        "a size that is no multiple": (start, GRANULE + 4096, 0, handle, 0),
+    }
+    for what, given in wrong.items():
+        facts.lines.append(f"## {what}")
+        facts.ask("cuMemMap", *given)
+    facts.lines.append("## twice")
+    facts.ask("cuMemMap", start + GRANULE, 2 * GRANULE, 0, handle, 0)
+    facts.ask("cuMemMap", start + GRANULE, 2 * GRANULE, 0, handle, 0)
+    facts.ask("cuMemMap", start, 2 * GRANULE, 0, handle, 0)
+    other = facts.ask("cuMemAddressReserve", 2 * GRANULE, 0, 0, 0)
+    facts.ask("cuMemMap", other, 2 * GRANULE, 0, handle, 0)
+    facts.lines.append("## ends in wrong orders")
+    facts.ask("cuMemAddressFree", start, 4 * GRANULE)
+    for at, size in ((0, 4), (1, 1), (1, 3), (2, 1), (0, 2)):
+        facts.ask("cuMemUnmap", start + at * GRANULE, size * GRANULE)
+    facts.ask("cuMemUnmap", start + GRANULE, 2 * GRANULE)
+    facts.ask("cuMemUnmap", start + GRANULE, 2 * GRANULE)
+    facts.ask("cuMemRelease", handle)
+    again = facts.ask("cuMemRetainAllocationHandle", other + 5)
+    facts.lines.append(f"the same handle: {again == handle}")
+    facts.ask("cuMemRetainAllocationHandle", start)
+    facts.ask("cuMemUnmap", other, 2 * GRANULE)
+    facts.ask("cuMemRelease", again)
+    facts.ask("cuMemAddressFree", other, 2 * GRANULE)
+    facts.ask("cuMemAddressFree", start, 4 * GRANULE)
+
+
+def part(facts: Facts) -> None:
+    """A part of physical memory is mapped."""
+    start = facts.ask("cuMemAddressReserve", 2 * GRANULE, 0, 0, 0)
+    handle = facts.ask("cuMemCreate", 2 * GRANULE, make_properties(), 0)
+    if facts.ask("cuMemMap", start, GRANULE, 0, handle, 0) is None:
+        facts.ask("cuMemUnmap", start, GRANULE)
+    facts.ask("cuMemRelease", handle)
+    facts.ask("cuMemAddressFree", start, 2 * GRANULE)
+
+
+def access(facts: Facts) -> None:
+    """Who may use memory."""
+    start, handles = facts.map(GRANULE, 2 * GRANULE, access=None)
+    for flags in FLAGS:
+        facts.ask("cuMemSetAccess", start, 3 * GRANULE, [make_access(flags)], 1)
+        facts.ask("cuMemGetAccess", driver.CUmemLocation(type=1, id=0), start + 5, shows=True)
+    for at, size in ((0, 1), (1, 1), (1, 2), (2, 1), (0, 4), (0, 0)):
+        facts.ask("cuMemSetAccess", start + at * GRANULE, size * GRANULE, [make_access()], 1)
+    facts.ask("cuMemSetAccess", start, 4096, [make_access()], 1)
+    facts.ask("cuMemSetAccess", start, GRANULE, [make_access(location=99)], 1)
+    facts.ask("cuMemSetAccess", start, GRANULE, [make_access(place=0)], 1)
+    facts.ask("cuMemSetAccess", start, GRANULE, None, 1)
+    facts.ask("cuMemSetAccess", start, GRANULE, [make_access()], 0)
+    facts.ask("cuMemGetAccess", driver.CUmemLocation(type=1, id=99), start)
+    facts.ask("cuMemGetAccess", driver.CUmemLocation(type=0, id=0), start)
+    facts.ask("cuMemGetAccess", None, start)
+    facts.ask("cuMemGetAccess", driver.CUmemLocation(type=1, id=0), start + 64 * GRANULE)
+    facts.end(start, handles, 3 * GRANULE)
+
+
+def copies(facts: Facts) -> None:
+    """Copies and fills that cross from one memory to the next, and beyond."""
+    start, handles = facts.map(GRANULE, GRANULE)
+    data = bytearray(16)
+    facts.ask("cuMemsetD8", start, 7, 2 * GRANULE)
+    facts.ask("cuMemcpyDtoH", data, start + GRANULE - 8, 16)
+    facts.lines.append(f"memory: {[*data]}")
+    facts.ask("cuMemcpyHtoD", start + GRANULE - 8, data, 16)
+    facts.ask("cuMemcpyDtoD", start, start + GRANULE - 8, 16)
+    facts.ask("cuMemsetD8", start + 2 * GRANULE - 8, 7, 16)
+    facts.ask("cuMemcpyDtoH", data, start + 2 * GRANULE - 8, 16)
+    facts.ask("cuMemFree", start)
+    found = facts.ask("cuMemGetAddressRange", start + GRANULE + 5)
+    if found:
+        facts.lines.append(f"range: {int(found[0]) - start}, {found[1]}")
+    for name in ("MEMORY_TYPE", "IS_MANAGED", "DEVICE_ORDINAL", "RANGE_SIZE", "MAPPED"):
+        attribute = getattr(driver, f"CU_POINTER_ATTRIBUTE_{name}")
+        facts.lines.append(name)
+        facts.ask("cuPointerGetAttribute", attribute, start + GRANULE + 5, shows=True)
+    facts.ask("cuMemUnmap", start, GRANULE)
+    facts.ask("cuMemsetD8", start + GRANULE, 7, GRANULE)
+    facts.ask("cuMemGetAddressRange", start)
+    facts.ask("cuMemAddressFree", start, 2 * GRANULE)
+    facts.end(start + GRANULE, handles, GRANULE)
+    facts.ask("cuMemAddressFree", start, 2 * GRANULE)
+
+
+def _use(facts: Facts, start: int) -> None:
+    """Use memory that the device has no access to, until that breaks the context."""
+    for name, given in (("cuMemcpyDtoH", (bytearray(16), start, 16)), ("cuMemsetD8", (start, 1, 16))):
+        facts.ask(name, *given)
+        facts.ask("cuCtxSynchronize")
+
+
+def without_access(facts: Facts) -> None:
+    _use(facts, facts.map(GRANULE, access=None)[0])
+
+
+def unmapped(facts: Facts) -> None:
+    start, _ = facts.map(GRANULE)
+    facts.ask("cuMemUnmap", start, GRANULE)
+    _use(facts, start)
+
+
+def amounts(facts: Facts) -> None:
+    """Physical memory is in use until its last handle is released and its last place is unmapped."""
+
+    def say(what: str) -> None:
+        free = driver.cuMemGetInfo()[0]
+        facts.lines.append(f"{what}: {(before - free) // GRANULE} in use")
+
+    before = driver.cuMemGetInfo()[0]
+    start, handles = facts.map(64 * GRANULE)
+    say("mapped")
+    facts.ask("cuMemRelease", handles[0])
+    say("released")
+    facts.ask("cuMemUnmap", start, 64 * GRANULE)
+    say("unmapped")
+    facts.ask("cuMemAddressFree", start, 64 * GRANULE)
+
+
+def without_context(facts: Facts) -> None:
+    """Virtual memory is of no context."""
+    driver.cuCtxSetCurrent(None)
+    start, handles = facts.map(GRANULE)
+    facts.ask("cuMemRelease", facts.ask("cuMemRetainAllocationHandle", start))
+    facts.end(start, handles, GRANULE)
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
+
+
+_SMALL = (physical, addresses, maps, part, access, copies, amounts, without_context)
+PROGRAMS: tuple[Callable[[Facts], None], ...] = (*_SMALL, without_access, unmapped)
+
+
+def list_facts(program: Callable[[Facts], None]) -> Iterator[str]:
+    """The lines of a program, which may break the context."""
+    driver.cuInit(0)
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
+    facts = Facts()
+    program(facts)
+    yield f"# {program.__name__}"
+    yield from facts.lines
+
+
+if __name__ == "__main__":
+    print(*list_facts(PROGRAMS[int(sys.argv[1])]), sep="\n")
