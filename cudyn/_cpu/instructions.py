@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .parse import Instruction, Operand
     from .translate import Writer
 
-BUILT_IN = frozenset(("vprintf", "malloc", "free", "__assertfail"))
+BUILT_IN = frozenset(("vprintf", "malloc", "free", "__assertfail", "cudaGraphSetConditional"))
 FLOATS = frozenset(("f32", "f64", "f16", "bf16"))
 _STRONG = frozenset(("volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"))
 _ROUNDINGS = {

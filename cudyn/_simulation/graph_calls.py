@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from .memory_calls import check_copy, check_set
 from .shaped_copies import Copy, read_copy
 from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
-from .stream_calls import add_node
+from .stream_calls import add_node, read_nodes
 from .stream_order import RUN, run_node
 from .stream_races import Use
 from .user_objects import release_all, share
@@ -33,6 +33,7 @@ _TYPES = {
     "record": 7,
     "alloc": 10,
     "free": 11,
+    "conditional": 13,
 }
 _FLAGS = 15  # those of an instantiation
 # CUgraphExecUpdateResult
@@ -45,14 +46,7 @@ _TYPE_CHANGED = 3
 
 def add(simulation: Simulation, graph: Object, after: Any, count: int, kind: str, *work: Any) -> Object:
     """Add a node to a graph, after those of an array of handles."""
-    return add_node(simulation, graph, _read_nodes(simulation, graph, after, count), kind, *work)
-
-
-def _read_nodes(simulation: Simulation, graph: Object, handles: Any, count: int) -> list[Any]:
-    refuse(count and not handles)
-    nodes = [simulation.get("CUgraphNode", int(handles[index] or 0)) for index in range(count)]
-    refuse(any(node.graph is not graph for node in nodes))
-    return nodes
+    return add_node(simulation, graph, read_nodes(simulation, graph, after, count), kind, *work)
 
 
 def add_copy(simulation: Simulation, graph: Object, after: Any, count: int, rows: Copy) -> Object:
@@ -115,10 +109,12 @@ def cuGraphAddChildGraphNode(
     simulation: Simulation, graph: Object, after: Any, count: int, child: Object
 ) -> Any:
     refuse(child is graph)
+    graph.conditions += child.conditions
     return add(simulation, graph, after, count, "graph", cuGraphClone(simulation, child))
 
 
-def _run_graph(simulation: Simulation, child: Object) -> list[Use]:
+def run_nodes(simulation: Simulation, child: Object) -> list[Use]:
+    """Run a graph within another one."""
     return [use for node in _sort(child.nodes) for use in run_node(simulation, node.type, node.work)]
 
 
@@ -158,23 +154,40 @@ def cuGraphKernelNodeSetAttribute(simulation: Simulation, node: Object, attribut
 
 def cuGraphCreate(simulation: Simulation, flags: int) -> Any:
     refuse(flags)
-    return simulation.add("CUgraph", nodes=[])
+    return simulation.add("CUgraph", nodes=[], conditions=[])
 
 
 def cuGraphDestroy(simulation: Simulation, graph: Object) -> None:
+    for node in graph.nodes:
+        for inner in list_inner(node):
+            cuGraphDestroy(simulation, inner)
     simulation.remove(graph, *graph.nodes)
     release_all(simulation, graph)
 
 
+def list_inner(node: Object) -> list[Object]:
+    """The graphs that a node has."""
+    return list({"graph": node.work, "conditional": node.work[-1:] and node.work[-1]}.get(node.type, ()))
+
+
 def cuGraphClone(simulation: Simulation, graph: Object) -> Object:
-    clone = simulation.add("CUgraph", nodes=[], origin=graph)
+    clone = simulation.add("CUgraph", nodes=[], conditions=list(graph.conditions), origin=graph)
     copies: dict[Object, Object] = {}
     for node in _sort(graph.nodes):
         after = [copies[other] for other in node.after]
-        copies[node] = add_node(simulation, clone, after, node.type, *node.work)
+        work = _copy_work(node, lambda inner: cuGraphClone(simulation, inner))
+        copies[node] = add_node(simulation, clone, after, node.type, *work)
     clone.copies = copies
     share(simulation, graph, clone)
     return clone
+
+
+def _copy_work(node: Object, copy: Callable[[Object], Any]) -> tuple[Any, ...]:
+    """The work of a node with copies of the graphs that it has."""
+    copies = [copy(inner) for inner in list_inner(node)]
+    if node.type == "conditional":
+        return *node.work[:-1], copies
+    return tuple(copies) if node.type == "graph" else node.work
 
 
 def cuGraphNodeFindInClone(simulation: Simulation, node: Object, clone: Object) -> Any:
@@ -212,7 +225,7 @@ def cuGraphNodeGetDependentNodes(simulation: Simulation, node: Object) -> tuple[
 def _read_edges(
     simulation: Simulation, graph: Object, starts: Any, ends: Any, count: int
 ) -> list[tuple[Object, Object]]:
-    return list(zip(*(_read_nodes(simulation, graph, handles, count) for handles in (starts, ends))))
+    return list(zip(*(read_nodes(simulation, graph, handles, count) for handles in (starts, ends))))
 
 
 def cuGraphAddDependencies(
@@ -285,12 +298,23 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: in
     simulation.check_unsafe()
     _check_nodes(simulation, graph)
     nodes = {
-        node: Object("node", type=node.type, work=node.work, after=list(node.after), is_enabled=True)
+        node: Object("node", type=node.type, work=_freeze(node), after=list(node.after), is_enabled=True)
         for node in _sort(graph.nodes)
     }
-    executable = simulation.add("CUgraphExec", nodes=nodes, flags=flags, shape=_find_shape(nodes))
+    facts = {"flags": flags, "shape": _find_shape(nodes), "conditions": list(graph.conditions)}
+    executable = simulation.add("CUgraphExec", nodes=nodes, **facts)
     share(simulation, graph, executable)
     return executable
+
+
+def _freeze(node: Object) -> tuple[Any, ...]:
+    """The work of a node, which later changes of the graphs that it has leave as it is."""
+    return _copy_work(node, _freeze_graph)
+
+
+def _freeze_graph(graph: Object) -> Object:
+    nodes = [Object("node", type=node.type, work=_freeze(node), after=()) for node in _sort(graph.nodes)]
+    return Object("graph", nodes=nodes)
 
 
 def _find_shape(nodes: Iterable[Object]) -> list[list[int]]:
@@ -319,7 +343,7 @@ def cuGraphExecUpdate(simulation: Simulation, executable: Object, graph: Object)
         raise Status("GRAPH_EXEC_UPDATE_FAILURE", _say_update(simulation, result))
     for former, node in zip(known, nodes):
         former.type = node.type
-        former.work = node.work
+        former.work = _freeze(node)
     return _say_update(simulation, result)
 
 
@@ -462,5 +486,5 @@ def _run_record(simulation: Simulation, event: Object) -> None:
     event.time = time.perf_counter()
 
 
-RUN.update({"graph": _run_graph, "record": _run_record})
+RUN.update({"graph": run_nodes, "record": _run_record})
 register(globals() | {"cuGraphGetEdges": _get_edges})

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
+from .graph_calls import list_inner
 from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
 
@@ -20,13 +21,14 @@ def _describe(node: Object) -> str:
 
 
 def _draw(graph: Object, prefix: str = "") -> Iterator[str]:
-    """The lines of a graph's nodes and edges, each with the nodes of a child graph behind it."""
+    """The lines of a graph's nodes and edges, each with the nodes of its graphs behind it."""
     names = {node: f"{prefix}{number}" for number, node in enumerate(graph.nodes)}
     for node, name in names.items():
         yield f'"{name}" [label="{name}: {_describe(node)}"];'
         yield from (f'"{names[other]}" -> "{name}";' for other in node.after)
-        if node.type == "graph":
-            yield from _draw(node.work[0], f"{name}.")
+        graphs = list_inner(node)
+        for number, inner in enumerate(graphs):
+            yield from _draw(inner, f"{name}." if len(graphs) == 1 else f"{name}.{number}.")
 
 
 def cuGraphDebugDotPrint(simulation: Simulation, graph: Object, path: str | None, flags: int) -> None:

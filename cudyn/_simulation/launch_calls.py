@@ -133,7 +133,7 @@ def read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
     refuse(not params)
     check_current(simulation)
     p = params.contents
-    function = simulation.get("CUfunction", int(p.func or 0))
+    function = simulation.get("CUfunction", int(p.func or getattr(p, "kern", 0) or 0))
     sizes = [getattr(p, name) for name in _SIZES]
     return make_launch(simulation, function, sizes, p.kernelParams, p.extra)
 

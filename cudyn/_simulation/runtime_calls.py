@@ -48,7 +48,8 @@ _SAME = """
     LibraryEnumerateKernels LibraryGetGlobal LibraryGetKernel LibraryGetKernelCount LibraryLoadData
     LibraryLoadFromFile LibraryUnload MemAdvise MemGetInfo MemPoolCreate MemPoolDestroy MemPoolGetAttribute
     MemPoolSetAccess MemPoolSetAttribute MemPoolTrimTo MemPrefetchAsync ProfilerStart ProfilerStop
-    StreamAddCallback StreamAttachMemAsync StreamBeginCapture StreamCreateWithPriority StreamDestroy
+    StreamAddCallback StreamAttachMemAsync StreamBeginCapture StreamBeginCaptureToGraph
+    StreamCreateWithPriority StreamDestroy StreamUpdateCaptureDependencies
     StreamEndCapture StreamGetCaptureInfo StreamGetDevice StreamGetFlags StreamGetId StreamGetPriority
     StreamIsCapturing StreamQuery StreamSynchronize StreamWaitEvent ThreadExchangeStreamCaptureMode
 """

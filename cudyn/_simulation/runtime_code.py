@@ -13,7 +13,8 @@ from struct import unpack_from
 from typing import Any
 
 from . import library_calls, module_calls
-from .graph_calls import add, keep_attributes, set_kernel
+from .conditional_nodes import OF_BOTH, Adders, add_by_kind, by_address
+from .graph_calls import add, add_copy, keep_attributes, set_kernel
 from .kernel_runs import Launch
 from .launch_calls import (
     check_current,
@@ -25,7 +26,7 @@ from .launch_calls import (
     submit_launch,
 )
 from .memory_calls import copy
-from .runtime_calls import find_sides
+from .runtime_calls import find_sides, read_copy
 from .simulated_library import CALLS, refuse, register
 from .simulation import Object, Simulation
 
@@ -275,6 +276,27 @@ def _read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
 
 def cudaGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
     return add(simulation, graph, after, count, "kernel", *_read_node(simulation, params))
+
+
+def _add_memcpy(simulation: Simulation, graph: Object, after: Any, count: int, given: Any) -> Object:
+    return add_copy(simulation, graph, after, count, read_copy(given.copyParams))
+
+
+_ADD: Adders = {
+    **OF_BOTH,
+    0: ("kernel", by_address(cudaGraphAddKernelNode)),
+    1: ("memcpy", _add_memcpy),
+}
+
+
+def cudaGraphAddNode(simulation: Simulation, graph: Object, after: Any, *given: Any) -> Object:
+    """given: the edges' data of _v2, how many nodes come before, and cudaGraphNodeParams."""
+    return add_by_kind(_ADD, simulation, graph, after, *given[-2:])
+
+
+def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: Object, *given: Any) -> Any:
+    """given: the context of _v2, the value and flags."""
+    return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, None, *given[-2:])
 
 
 def cudaGraphKernelNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:

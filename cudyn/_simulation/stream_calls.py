@@ -17,6 +17,7 @@ def _run_host(simulation: Simulation, function: int, data: int) -> None:
 
 
 RUN["host"] = _run_host
+_ADD_DEPENDENCIES, _SET_DEPENDENCIES = range(2)  # CUstreamUpdateCaptureDependencies_flags
 
 
 def submit(simulation: Simulation, stream: Object, kind: str, *work: Any) -> None:
@@ -34,6 +35,14 @@ def add_node(simulation: Simulation, graph: Object, after: Iterable[Object], kin
     node = simulation.add("CUgraphNode", graph=graph, after=list(dict.fromkeys(after)), type=kind, work=work)
     graph.nodes.append(node)
     return node
+
+
+def read_nodes(simulation: Simulation, graph: Object, handles: Any, count: int) -> list[Object]:
+    """The nodes of an array of handles. Status: they are of another graph."""
+    refuse(count and not handles)
+    nodes = [simulation.get("CUgraphNode", int(handles[index] or 0)) for index in range(count)]
+    refuse(any(node.graph is not graph for node in nodes))
+    return nodes
 
 
 # --- streams
@@ -76,13 +85,44 @@ def cuLaunchHostFunc(simulation: Simulation, stream: Object, function: int, data
 # --- capturing
 
 
-def cuStreamBeginCapture(simulation: Simulation, stream: Object, mode: int) -> None:
+def _check_capture(stream: Object, mode: int) -> None:
+    """Raise Status for a stream whose work can't be captured now."""
     refuse(mode not in (0, 1, 2))
     refuse(stream.id == LEGACY, "STREAM_CAPTURE_UNSUPPORTED")
     refuse(stream.capture, "ILLEGAL_STATE")
+
+
+def cuStreamBeginCapture(simulation: Simulation, stream: Object, mode: int) -> None:
+    _check_capture(stream, mode)
+    graph = simulation.add("CUgraph", nodes=[], conditions=[])
+    _begin_capture(simulation, stream, graph, [], mode)
+
+
+def _begin_capture(
+    simulation: Simulation, stream: Object, graph: Object, after: list[Object], mode: int
+) -> None:
     facts = {"mode": mode, "thread": threading.get_ident(), "is_invalid": False, "id": next(simulation.ids)}
-    stream.capture = Object("capture", graph=simulation.add("CUgraph", nodes=[]), origin=stream, **facts)
-    stream.edges = []
+    stream.capture = Object("capture", graph=graph, origin=stream, **facts)
+    stream.edges = after
+
+
+def cuStreamBeginCaptureToGraph(
+    simulation: Simulation, stream: Object, graph: Object, after: Any, edges: Any, count: int, mode: int
+) -> None:
+    _check_capture(stream, mode)
+    _begin_capture(simulation, stream, graph, read_nodes(simulation, graph, after, count), mode)
+
+
+def cuStreamUpdateCaptureDependencies(
+    simulation: Simulation, stream: Object, after: Any, *given: Any
+) -> None:
+    """given: the edges' data of _v2, how many nodes there are, and a flag."""
+    *_, count, flags = given
+    refuse(stream.capture is None, "ILLEGAL_STATE")
+    refuse(flags not in (_ADD_DEPENDENCIES, _SET_DEPENDENCIES))
+    nodes = read_nodes(simulation, stream.capture.graph, after, count)
+    former = stream.edges if flags == _ADD_DEPENDENCIES else []
+    stream.edges = list(dict.fromkeys([*former, *nodes]))
 
 
 def cuStreamEndCapture(simulation: Simulation, stream: Object) -> Object:

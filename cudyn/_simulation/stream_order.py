@@ -109,6 +109,7 @@ class AtOnce:
             RUN[kind](self._simulation, *work)
 
     def launch_graph(self, stream: Object, executable: Object) -> None:
+        run_node(self._simulation, "begin", (executable,))
         for node in executable.nodes.values():
             if node.is_enabled:
                 run_node(self._simulation, node.type, node.work)
@@ -206,7 +207,7 @@ class BySeed(AtOnce):
     def launch_graph(self, stream: Object, executable: Object) -> None:
         """Launches of one executable graph come after one another."""
         former = getattr(executable, "last_launch", None)
-        start = self._add(stream, "empty", (), [former] if former else [])
+        start = self._add(stream, "begin", (executable,), [former] if former else [])
         nodes: dict[Object, Operation] = {}
         for number, (key, node) in enumerate(executable.nodes.items()):
             kind = node.type if node.is_enabled else "empty"

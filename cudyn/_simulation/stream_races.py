@@ -24,6 +24,8 @@ _PLAIN_WORDS = {
     "rows": "a copy",
     "set": "a fill",
     "set rows": "a fill",
+    "conditional": "a conditional node",
+    "begin": "the start of a graph",
     "alloc": "an allocation",
     "free": "a free",
     "graph": "a child graph",
@@ -169,7 +171,7 @@ class History:
         allocation = self._memory.find(base)
         if allocation is None:
             return f"byte {address - base} of the variable at 0x{base:x}"
-        words = {"host": "pinned", "module": "a module's"}
+        words = {"host": "pinned", "module": "a module's", "condition": "a condition's"}
         kind = words.get(allocation.kind, allocation.kind)
         arguments = (each.name_argument(allocation.address, allocation.end) for each in operations)
         argument = next(filter(None, arguments), "")

@@ -16,7 +16,7 @@ import pytest
 import cudyn
 from cudyn import testing
 from tests.conftest import need_gpu
-from tests.simulation import test_launch_facts
+from tests.simulation import test_conditional_nodes, test_launch_facts
 from tests.support import memory_facts, runtime_facts
 from tests.support.driver_situations import list_situations
 from tests.support.random_programs import EACH, SIMULATED, plan, write
@@ -106,6 +106,32 @@ def test_virtual_memory_answers_as_in_the_simulation(number: int) -> None:
     with testing.simulate("sm_90", version="13.0", run=True):
         simulated = list(memory_facts.list_facts(memory_facts.PROGRAMS[number]))
     assert done.stdout.splitlines() == simulated
+
+
+def test_conditional_nodes_do_what_they_do_in_the_simulation() -> None:
+    need_gpu()
+    if (cudyn.driver.version or (0, 0)) < (12, 8):
+        pytest.skip("no driver of CUDA 12.8 or newer here")
+    cudyn.Device(0).use()
+    found: dict[Any, tuple[Any, Any]] = {}
+    for kind, size, value, expected in test_conditional_nodes.CHOICES:
+        program = test_conditional_nodes.Program()
+        _, bodies = program.add_conditional(program.make_handle(value), kind, size)
+        for number, body in enumerate(bodies):
+            program.add(body, "add", int(program.x), 10**number)
+        found[kind, size, value] = program.run(), expected
+    program = test_conditional_nodes.Program()
+    handle = program.make_handle(1)
+    _, (body,) = program.add_conditional(handle, test_conditional_nodes.WHILE)
+    program.add(body, "count", handle, int(program.x), 5)
+    found["while"] = [program.run(), program.run()], [5, 6]
+    for what, wrong in test_conditional_nodes.WRONG.items():
+        try:
+            wrong(test_conditional_nodes.Program())
+            found[what] = "taken", "CUDA_ERROR_INVALID_VALUE"
+        except cudyn.DriverError as error:
+            found[what] = error.name, "CUDA_ERROR_INVALID_VALUE"
+    assert {what: one for what, (one, other) in found.items() if one != other} == {}
 
 
 def test_fake_tensors_of_torch_are_taken() -> None:

@@ -20,7 +20,7 @@ import pytest
 
 import cudyn
 from cudyn import driver, nvml, testing
-from cudyn._simulation import graph_inspection, library_calls, virtual_memory
+from cudyn._simulation import conditional_nodes, graph_inspection, library_calls, virtual_memory
 from cudyn._simulation.simulated_library import CALLS, find_call
 from cudyn.testing import FakeArray, Fault, NotRun, Simulation, simulate
 
@@ -425,6 +425,9 @@ OF_RUNTIME = {
     "cuUserObjectRelease",
     "cuGraphRetainUserObject",
     "cuGraphReleaseUserObject",
+    # by tests/simulation/test_conditional_nodes.py
+    "cuStreamBeginCaptureToGraph",
+    "cuStreamUpdateCaptureDependencies",
 }
 
 
@@ -433,7 +436,7 @@ def test_each_simulated_function_is_in_the_random_programs() -> None:
     of_driver = {name: call for name, call in CALLS.items() if name[:2] == "cu" and name[:4] != "cuda"}
     missing = {name for name, call in of_driver.items() if call not in calls}
     # Not recorded: other packages' tests call them, or facts of a device are compared.
-    modules = (library_calls, graph_inspection, virtual_memory)
+    modules = (library_calls, graph_inspection, virtual_memory, conditional_nodes)
     others = {name for module in modules for name in vars(module) if name[:2] == "cu"}
     assert missing - others == ELSEWHERE | OF_RUNTIME
 

@@ -162,3 +162,9 @@ void f___assertfail(Thread *thread, u8 *message, u8 *file, u8 *line, u8 *functio
              *(u32 *)line);
     leave(thread->block->group);
 }
+
+// ---- conditions of graphs
+
+void f_cudaGraphSetConditional(Thread *thread, u8 *handle, u8 *value) {
+    memcpy(at_any(thread, thread->site, *(u64 *)handle, 4, WRITES, value), value, 4);
+}
