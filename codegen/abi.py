@@ -266,21 +266,23 @@ class Abi:
 def check_passed(reading: Reading) -> None:
     """Stop at a record that functions or callbacks pass by value although ctypes cannot pass it."""
     abi = Abi(reading)
-    signatures: dict[str, Sequence[Of]]
-    signatures = {str(function): function.types for function in reading.functions.values()}
+    for function in reading.functions.values():
+        _check_passed(abi, function, function.types)
     for name, text in reading.typedefs.items():
         target = abi.type(text)
         target = abi.type(target.to) if isinstance(target, Pointer) else target
         if isinstance(target, Prototype):
-            signatures[name] = target.types
-    for name, types in signatures.items():
-        for of in types:
-            type_ = abi.type(of)
-            if isinstance(type_, Object) and type_.record and abi.mixes(type_.record):
-                raise CodegenError(
-                    f"{reading.release}: {name}: {of} has a union and a float in it; such a record is not "
-                    "passed by value as C does"
-                )
+            _check_passed(abi, name, target.types)
+
+
+def _check_passed(abi: Abi, name: Function | str, types: Sequence[Of]) -> None:
+    for of in types:
+        type_ = abi.type(of)
+        if isinstance(type_, Object) and type_.record and abi.mixes(type_.record):
+            raise CodegenError(
+                f"{abi.reading.release}: {name}: {of} has a union and a float in it; such a record is not "
+                "passed by value as C does"
+            )
 
 
 class Comparison:

@@ -9,7 +9,7 @@ file. In a library whose symbols carry no version a symbol may change, and then 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import chain
 from typing import Generic, NamedTuple, TypeVar
 
@@ -330,15 +330,17 @@ def _fold(
         result.setdefault(key, [])
     for key, spans in result.items():
         before: Hashable = None
+        newest: T | None = None
+        since = ""
         for release, values in per_release:
             value = values.get(key)
             identity = None if value is None else same(release, value)
-            if value is not None and identity == before:
-                spans[-1] = replace(spans[-1], value=value)
-            else:
-                if before is not None:
-                    spans[-1] = replace(spans[-1], removed=release)
-                if value is not None:
-                    spans.append(Span(value, release, None))
+            if identity != before:
+                if newest is not None:
+                    spans.append(Span(newest, since, release))
+                since = release
+            newest = value
             before = identity
+        if newest is not None:
+            spans.append(Span(newest, since, None))
     return result

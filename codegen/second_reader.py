@@ -561,10 +561,37 @@ class _Declared(NamedTuple):
 def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
     """The declared functions with fixed parameters."""
     typedefs: set[str] = set()
-    for text in texts:
+    for whole in texts:
+        text = _without_bodies(whole)
         functions, added = _parsed(text, _words(text) & typedefs)
         yield from functions
         typedefs.update(added)
+
+
+@cache
+def _without_bodies(text: str) -> str:
+    """Declarations without members, enumerators and statements: these are no part of any prototype."""
+    parts: list[str] = []
+    depth = start = 0
+    for brace in _BRACE.finditer(text):
+        if brace[0] == "{":
+            depth += 1
+            if depth == 1:
+                before = text[start : brace.start()]
+                body = next((body for pattern, body in _BODIES if pattern.search(before)), "{int _omitted;}")
+                parts += before, body
+        elif brace[0] == "}":
+            depth -= 1
+            start = brace.end()
+            if depth < 0:
+                break
+    return "".join([*parts, text[start:]]) if parts and depth == 0 else text
+
+
+# A brace, or a string that may contain one.
+_BRACE = re.compile(rf"{_QUOTED}|[{{}}]")
+# What may be between braces behind such a text; otherwise a member or a statement.
+_BODIES = ((re.compile(r"\benum\s*\w*\s*$"), "{_omitted}"), (re.compile(r"=\s*$"), "{0}"))
 
 
 @cache

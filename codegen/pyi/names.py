@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TypeVar
 
 from ..abi import types_in
@@ -119,7 +120,11 @@ class Names:
 
     def has_constant(self, name: str) -> bool:
         """Is it a macro or an enumerator of this library?"""
-        return name in self.history.constants or any(name in dict(self.members(tag)) for tag in self.enums)
+        return name in self.history.constants or name in self._enumerators
+
+    @cached_property
+    def _enumerators(self) -> frozenset[str]:
+        return frozenset(name for tag in self.enums for name, _ in self.members(tag))
 
 
 def _plain(type_: str) -> str:

@@ -63,6 +63,8 @@ def _one_meaning_each(library: Declared, reading: Reading, problems: Problems) -
 
     def add(name: str, meaning: str) -> None:
         known = meanings.setdefault(name, meaning)
+        if known == meaning and name.isidentifier() and name == python_name(name, MODULE):
+            return
         with problems.collected():
             where = f"{library.name} {reading.release}: {name}"
             if not name.isidentifier():

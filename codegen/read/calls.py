@@ -5,7 +5,7 @@ from __future__ import annotations
 from clang import cindex
 from clang.cindex import TypeKind
 
-from .libclang import C_CALL, Unreadable, calling_convention, printed, tag_of
+from .libclang import C_CALL, Unreadable, argument_types, calling_convention, printed, tag_of
 
 
 class Calls:
@@ -19,8 +19,7 @@ class Calls:
         convention = calling_convention(type_.get_canonical())
         if convention != C_CALL:
             raise Unreadable(f"a calling convention other than C's (libclang's number {convention})")
-        arguments = type_.argument_types() if type_.kind == TypeKind.FUNCTIONPROTO else ()
-        for passed in (type_.get_result(), *arguments):
+        for passed in (type_.get_result(), *argument_types(type_)):
             if bytes(passed) not in self._passed:
                 canonical = passed.get_canonical()
                 if canonical.kind == TypeKind.RECORD:

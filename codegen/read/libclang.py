@@ -19,6 +19,9 @@ RECORDS: dict[CursorKind, Literal["struct", "union"]] = {
     CursorKind.UNION_DECL: "union",
 }
 TYPES = {kind.value for kind in (*RECORDS, CursorKind.ENUM_DECL, CursorKind.TYPEDEF_DECL)}
+TAGS = {kind.value for kind in (*RECORDS, CursorKind.ENUM_DECL)}
+ENUM_TAG = CursorKind.ENUM_DECL.value
+ENUMERATOR = CursorKind.ENUM_CONSTANT_DECL.value
 FUNCTION = CursorKind.FUNCTION_DECL.value
 VARIABLE = CursorKind.VAR_DECL.value
 MACRO = CursorKind.MACRO_DEFINITION.value
@@ -53,6 +56,7 @@ class Unreadable(Exception):
 
 def parse(text: str, args: Sequence[str]) -> cindex.TranslationUnit:
     """Parse a text under the name MAIN."""
+    _answer_quickly()
     option = cindex.TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD
     _names.clear()
     source_of.cache_clear()
@@ -61,6 +65,45 @@ def parse(text: str, args: Sequence[str]) -> cindex.TranslationUnit:
         return cindex.Index.create().parse(MAIN, list(args), unsaved_files=[(MAIN, text)], options=option)
     finally:
         os.environ.update(set_aside)
+
+
+_TYPES_OF = (
+    "getArgType",
+    "getArrayElementType",
+    "getCanonicalType",
+    "getCursorResultType",
+    "getCursorType",
+    "getElementType",
+    "getEnumDeclIntegerType",
+    "getPointeeType",
+    "getResultType",
+    "getTypedefDeclUnderlyingType",
+    "Type_getNamedType",
+)
+_CURSORS_OF = ("getCursorDefinition", "getTypeDeclaration", "Cursor_getArgument")
+_NO_CURSOR = CursorKind.INVALID_FILE.value
+
+
+@cache
+def _answer_quickly() -> None:
+    """Let libclang's answers be made without the checks that its Python bindings add: there are millions."""
+    for name in _TYPES_OF:
+        getattr(cindex.conf.lib, f"clang_{name}").errcheck = _of_the_unit
+    for name in _CURSORS_OF:
+        getattr(cindex.conf.lib, f"clang_{name}").errcheck = _cursor_of_the_unit
+
+
+def _of_the_unit(answer: Any, _: object, arguments: tuple[Any, ...]) -> Any:
+    """A type or cursor, which keeps the text alive that its question was about."""
+    answer._tu = arguments[0]._tu
+    return answer
+
+
+def _cursor_of_the_unit(answer: Any, _: object, arguments: tuple[Any, ...]) -> Any:
+    if answer._kind_id == _NO_CURSOR:
+        return None
+    answer._tu = arguments[0]._tu
+    return answer
 
 
 def declarations(unit: cindex.TranslationUnit) -> list[Cursor]:
@@ -179,6 +222,16 @@ def source_of(file: str) -> bytes:
     return Path(file).read_bytes()
 
 
+def argument_types(function: cindex.Type) -> Iterator[cindex.Type]:
+    """The types of a function's parameters; none without a prototype.
+
+    For libclang's Python bindings each function has a class of its own.
+    """
+    lib = cindex.conf.lib
+    for number in range(lib.clang_getNumArgTypes(function)):
+        yield lib.clang_getArgType(function, number)
+
+
 def calling_convention(type_: cindex.Type) -> int:
     """libclang's number of a function's calling convention."""
     function = cindex.conf.lib.clang_getFunctionTypeCallingConv
@@ -244,7 +297,8 @@ def referenced(cursor: Cursor) -> str:
 
 def is_unnamed(declaration: Cursor) -> bool:
     """Has a record or an enum no tag?"""
-    return bool(declaration.is_anonymous()) or not spelling(declaration) or "(" in spelling(declaration.type)
+    is_anonymous = cindex.conf.lib.clang_Cursor_isAnonymous(declaration)
+    return bool(is_anonymous) or not spelling(declaration) or "(" in spelling(declaration.type)
 
 
 def tag_of(declaration: Cursor) -> str:

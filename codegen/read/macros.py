@@ -12,15 +12,18 @@ from clang.cindex import Cursor, CursorKind, TypeKind
 from ..declared import Declared
 from ..errors import CodegenError
 from ..model import ENUM, MODULE, Constant, Reading, python_name
-from .libclang import INTEGERS, Unreadable, constant_value, extent, referenced, walk
+from .libclang import ENUM_TAG, INTEGERS, Unreadable, children, constant_value, extent, referenced, walk
 from .types import Types
+
+# It begins with the end of a line, which Python finds far sooner than `^`.
+_DEFINED = re.compile(r"\n[ \t]*#[ \t]*define[ \t]+(\w+)")
 
 
 def names_in(texts: Sequence[str]) -> list[str]:
     """The names of the macros that headers define."""
     names: dict[str, None] = {}
     for text in texts:
-        names |= dict.fromkeys(re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", text, re.M))
+        names |= dict.fromkeys(_DEFINED.findall(f"\n{text}"))
     return list(names)
 
 
@@ -41,8 +44,8 @@ def questions(names: Sequence[str], version: Sequence[str] = ()) -> str:
 
 def answers(cursor: Cursor) -> Iterator[Cursor]:
     """The declarations of a line that compiled."""
-    if cursor.kind == CursorKind.ENUM_DECL:
-        yield from cursor.get_children()
+    if cursor._kind_id == ENUM_TAG:
+        yield from children(cursor)
     else:
         yield cursor
 

@@ -23,6 +23,7 @@ from .libclang import (
     PROTOTYPES,
     TYPES,
     Unreadable,
+    argument_types,
     constant_value,
     declarations,
     parse,
@@ -227,22 +228,23 @@ class Mode:
             return None
         header = self._show(place(cursor)[0]).replace(os.sep, "/")
         type_ = cursor.type
+        canonical = type_.get_canonical()
         text = Text(
             self.rules,
             name,
             str(cursor.mangled_name),
             spelling(type_),
-            spelling(type_.get_canonical()),
+            spelling(canonical),
             text_of(cursor),
             cursor.raw_comment or "",
             header,
         )
         known = _functions.get(text)
-        if known and self.spelled.issuperset((known.result, *(param.declared for param in known.params))):
+        if known and (not self.used or self.spelled.issuperset(_types_of(known))):
             return known
         function = self._read_function(cursor, text)
-        passed = [cursor.result_type, *(param.type for param in cursor.get_arguments())]
-        if function and not any(map(_is_record, passed)):
+        passed = [canonical.get_result(), *argument_types(canonical)]
+        if function and not any(type_.kind == TypeKind.RECORD for type_ in passed):
             _functions[text] = function
         return function
 
@@ -283,8 +285,9 @@ class Mode:
             self._leave_out(name, "a variable that the library exports and may change")
 
 
-def _is_record(type_: cindex.Type) -> bool:
-    return bool(type_.get_canonical().kind == TypeKind.RECORD)
+def _types_of(function: Function) -> tuple[str, ...]:
+    """The types as they are declared: arrays are not pointers."""
+    return (function.result, *(param.declared for param in function.params))
 
 
 def own_headers(library: Declared, folders: Sequence[Path]) -> Iterator[tuple[str, str]]:
@@ -303,6 +306,6 @@ def unseen(library: Declared, reading: Reading, folders: Sequence[Path]) -> Iter
         known |= names.keys()
     prefix = "|".join(library.prefixes)
     for _, text in own_headers(library, folders):
-        for name in re.findall(rf"^[ \t]*{library.status}\s+(?:\w+\s+)?((?:{prefix})\w+)\s*\(", text, re.M):
+        for name in re.findall(rf"\n[ \t]*{library.status}\s+(?:\w+\s+)?((?:{prefix})\w+)\s*\(", f"\n{text}"):
             if name not in known:
                 yield name

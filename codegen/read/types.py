@@ -12,7 +12,21 @@ from clang.cindex import Cursor, CursorKind, TypeKind
 from ..c_types import PRIMITIVES, pointer_to
 from ..model import ENUM, MODULE, ROLES, Constant, Enum, Field, Reading, Record, python_name
 from .calls import Calls
-from .libclang import ARRAYS, PROTOTYPES, RECORDS, Unreadable, children, is_unnamed, place, spelling, tag_of
+from .libclang import (
+    ARRAYS,
+    ENUM_TAG,
+    ENUMERATOR,
+    PROTOTYPES,
+    RECORDS,
+    TAGS,
+    Unreadable,
+    argument_types,
+    children,
+    is_unnamed,
+    place,
+    spelling,
+    tag_of,
+)
 
 
 class Types:
@@ -90,7 +104,7 @@ class Types:
         value_of = lib.clang_getEnumConstantDeclUnsignedValue
         if type_ == "int":
             value_of = lib.clang_getEnumConstantDeclValue
-        constants = (c for c in children(cursor) if c.kind == CursorKind.ENUM_CONSTANT_DECL)
+        constants = (c for c in children(cursor) if c._kind_id == ENUMERATOR)
         taken = {*MODULE, *ENUM}
         values = tuple((python_name(spelling(c), taken), int(value_of(c))) for c in constants)
         if "(" in tag:  # neither a tag nor a typedef: plain constants
@@ -119,7 +133,7 @@ class Types:
     def _nested(self, cursor: Cursor, owner: str) -> None:
         """Read tags that are declared inside a record: in C they are visible outside."""
         for child in children(cursor):
-            if (child.kind in RECORDS and not is_unnamed(child)) or child.kind == CursorKind.ENUM_DECL:
+            if child._kind_id == ENUM_TAG or (child._kind_id in TAGS and not is_unnamed(child)):
                 if owner == "foreign":
                     self.reading.foreign.add(tag_of(child))
                 self.declare(child, owner)
@@ -234,7 +248,7 @@ class Types:
         if is_declared and type_.get_canonical().is_function_variadic():
             raise Unreadable("a pointer to a function without fixed parameters")
         self.calls.check(type_.get_canonical())
-        arguments = type_.argument_types() if is_declared else ()
+        arguments = argument_types(type_) if is_declared else ()
         params = ", ".join(self._argument(param) for param in arguments) or "void"
         return f"{self.spell_result(type_.get_result())} {star}({params})"
 
