@@ -1,7 +1,7 @@
 """What other packages ask of a driver beside modules and memory: libraries and kernels, pools, limits, peers.
 
 A CUlibrary has a module in each context where the module, a kernel's function or a variable is asked for. The
-attributes of a kernel hold in all of them.
+attributes of a kernel hold in all of a device's.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from .stream_calls import cuEventRecord, submit
 from .stream_order import RUN
 
 _LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit: what a device begins with
+_LIBRARY_OPTIONS = (0, 1)  # CUlibraryOption
 _STACK_SIZE = 0
 _LOCAL_MEMORY = 512 << 10  # the most of a thread (CUDA C++ Programming Guide)
 _RELEASE_THRESHOLD = 4  # CUmemPool_attribute; those up to 3 are flags that are set
@@ -56,19 +57,29 @@ def _find_module(simulation: Simulation, library: Object) -> Object:
     context = simulation.context
     found: Object | None = library.modules.get(context)
     if found is None or found.is_removed:  # with its context
-        found = library.modules[context] = module_calls.add_module(
-            simulation, _get_code(library), library.values
-        )
+        values = library.values.setdefault(context.device, {})
+        found = library.modules[context] = module_calls.add_module(simulation, _get_code(library), values)
     return found
+
+
+def _check_options(
+    options: Any = None, values: Any = None, count: int = 0, how: Any = None, _: Any = None, how_many: int = 0
+) -> None:
+    """Raise Status for arrays that are not there, and options of libraries that are none."""
+    refuse(count and not (options and values))
+    refuse(how_many and not how)
+    refuse(any(how[number] not in _LIBRARY_OPTIONS for number in range(how_many)))
 
 
 def cuLibraryLoadData(simulation: Simulation, code: int, *options: Any) -> Object:
     refuse(not code)
+    _check_options(*options)
     return _add_library(simulation, functools.partial(read_code, simulation, code))
 
 
 def cuLibraryLoadFromFile(simulation: Simulation, path: str | None, *options: Any) -> Object:
     refuse(not path)
+    _check_options(*options)
     refuse(not os.path.isfile(str(path)), "FILE_NOT_FOUND")
     return _add_library(simulation, functools.partial(module_calls.read_file, simulation, path))
 
@@ -86,8 +97,7 @@ def cuLibraryGetKernel(simulation: Simulation, library: Object, name: str | None
     info = _get_code(library).kernels.get(str(name))
     refuse(info is None, "NOT_FOUND")
     if name not in library.kernels:
-        facts = {"module": library, "info": info, "values": library.values.setdefault(name, {})}
-        kernel = library.kernels[name] = simulation.add("CUkernel", **facts)
+        kernel = library.kernels[name] = simulation.add("CUkernel", module=library, info=info)
         kernel.find_function = functools.partial(cuKernelGetFunction, simulation, kernel)
     found: Object = library.kernels[name]
     return found
@@ -111,6 +121,21 @@ def cuLibraryGetGlobal(simulation: Simulation, library: Object, name: str | None
     return module_calls.cuModuleGetGlobal(simulation, _find_module(simulation, library), name)
 
 
+def cuLibraryGetManaged(simulation: Simulation, library: Object, name: str | None) -> tuple[int, int]:
+    """Contexts would share the variable: of a library that is in several the address is not simulated."""
+    refuse(not name)
+    refuse(name not in _get_code(library).managed, "NOT_FOUND")
+    modules = [module for module in library.modules.values() if not module.is_removed]
+    refuse(len(modules) > 1, "NOT_SUPPORTED")
+    module = modules[0] if modules else _find_module(simulation, library)
+    return module_calls.cuModuleGetGlobal(simulation, module, name)
+
+
+def cuLibraryGetUnifiedFunction(simulation: Simulation, library: Object, name: str | None) -> int:
+    refuse(not name)
+    raise Status("NOT_FOUND")  # no device has CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS
+
+
 def cuKernelGetFunction(simulation: Simulation, kernel: Object) -> Any:
     module = _find_module(simulation, kernel.module)
     return module_calls.cuModuleGetFunction(simulation, module, kernel.info.name)
@@ -131,13 +156,19 @@ def cuKernelGetParamInfo(simulation: Simulation, kernel: Object, index: int) -> 
 
 
 def cuKernelGetAttribute(simulation: Simulation, attribute: int, kernel: Object, device: Object) -> int:
-    return module_calls.cuFuncGetAttribute(simulation, attribute, kernel)
+    return module_calls.cuFuncGetAttribute(simulation, attribute, _find_on_device(kernel, device))
+
+
+def _find_on_device(kernel: Object, device: Object) -> Object:
+    """A kernel with the attributes that it has on a device, in all of its contexts."""
+    values = kernel.module.values.setdefault(device, {}).setdefault(kernel.info.name, {})
+    return Object("kernel of a device", module=kernel.module, info=kernel.info, values=values)
 
 
 def cuKernelSetAttribute(
     simulation: Simulation, attribute: int, value: int, kernel: Object, device: Object
 ) -> None:
-    module_calls.cuFuncSetAttribute(simulation, kernel, attribute, value)
+    module_calls.cuFuncSetAttribute(simulation, _find_on_device(kernel, device), attribute, value)
 
 
 def cuKernelSetCacheConfig(simulation: Simulation, kernel: Object, config: int, device: Object) -> None:

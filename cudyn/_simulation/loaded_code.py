@@ -25,11 +25,12 @@ _ELF_64 = b"\x7fELF\x02\x01"  # of little-endian machines
 _CUDA = 190  # EM_CUDA
 _ENTRY = re.compile(r"\.entry\s+([\w$%]+)")
 _THREADS = re.compile(r"\.(?:maxntid|reqntid)\s+(\d+)(?:\s*,\s*(\d+))?(?:\s*,\s*(\d+))?")
-_VARIABLE = r"\.{}\s+(?:\.align\s+\d+\s+)?\.[busf](\d+)\s+([\w$%]+)(?:\[(\d+)\])?"
+_VARIABLE = r"\.{}\s+(?:\.attribute\([^)]*\)\s*)?(?:\.align\s+\d+\s+)?\.[busf](\d+)\s+([\w$%]+)(?:\[(\d+)\])?"
 _SHARED = re.compile(_VARIABLE.format("shared") + r"\s*;")
 _LOCAL = re.compile(_VARIABLE.format("local") + r"\s*;")
 _CONSTANT = re.compile(r"^\s*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("const"), re.M)
 _GLOBAL = re.compile(r"^\s*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("(?:global|const)"), re.M)
+_MANAGED = re.compile(r"\.attribute\(\s*\.managed\s*\)[^;=]*?([\w$%]+)\s*(?:\[\d*\]\s*)?[;=]")
 
 
 @dataclass
@@ -41,6 +42,8 @@ class Code:
     threads    kernel -> the most threads of a block that it is made for
     constants  bytes of constant memory
     unread     why the PTX of a fatbin, which would have been run, was not read
+    managed    the names of managed variables
+    target     the number of the PTX's architecture; 0: it is a CUBIN
     """
 
     data: bytes
@@ -49,6 +52,8 @@ class Code:
     threads: Mapping[str, int] = field(default_factory=dict)
     constants: int = 0
     unread: str = ""
+    managed: frozenset[str] = frozenset()
+    target: int = 0
 
 
 def read_code(simulation: Simulation, address: int) -> Code:
@@ -162,7 +167,9 @@ def _read_ptx(simulation: Simulation, data: bytes, *, is_stand_in: bool = False)
             found[name] = replace(found[name], static_shared_memory=shared, local_memory=local)
     variables = {m[2]: (_measure(m), b"") for m in _GLOBAL.finditer(text, 0, starts[0][1])}
     constants = sum(_measure(m) for m in _CONSTANT.finditer(text, 0, starts[0][1]))
-    return Code(data, found, variables, threads, constants)
+    managed = frozenset(_MANAGED.findall(text))
+    number = int(re.sub(r"\D", "", target))
+    return Code(data, found, variables, threads, constants, managed=managed, target=number)
 
 
 def _measure(found: re.Match[str]) -> int:

@@ -113,7 +113,8 @@ def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: Object)
         3: info.local_memory or 0,
         4: info.registers or 16,
     }
-    values |= {5: simulation.capability, 6: simulation.capability, 8: dynamic, 9: -1, **function.values}
+    target = function.module.code.target or simulation.capability
+    values |= {5: target, 6: simulation.capability, 8: dynamic, 9: -1, **function.values}
     refuse(attribute not in values)
     return int(values[attribute])
 

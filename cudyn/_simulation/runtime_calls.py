@@ -45,8 +45,9 @@ _SAME = """
     GraphLaunch GraphMemsetNodeSetParams GraphNodeFindInClone GraphNodeGetDependencies
     GraphNodeGetDependentNodes GraphNodeGetEnabled GraphNodeGetType GraphNodeSetEnabled
     GraphRemoveDependencies GraphUpload LaunchHostFunc
-    LibraryEnumerateKernels LibraryGetGlobal LibraryGetKernel LibraryGetKernelCount LibraryLoadData
-    LibraryLoadFromFile LibraryUnload MemAdvise MemGetInfo MemPoolCreate MemPoolDestroy MemPoolGetAttribute
+    LibraryEnumerateKernels LibraryGetGlobal LibraryGetKernel LibraryGetKernelCount LibraryGetManaged
+    LibraryGetUnifiedFunction LibraryLoadData LibraryLoadFromFile LibraryUnload
+    MemAdvise MemGetInfo MemPoolCreate MemPoolDestroy MemPoolGetAttribute
     MemPoolSetAccess MemPoolSetAttribute MemPoolTrimTo MemPrefetchAsync ProfilerStart ProfilerStop
     StreamAddCallback StreamAttachMemAsync StreamBeginCapture StreamBeginCaptureToGraph
     StreamCreateWithPriority StreamDestroy StreamUpdateCaptureDependencies

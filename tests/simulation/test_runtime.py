@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import platform
 import subprocess
 import sys
@@ -45,6 +46,46 @@ def test_the_runtime_answers_as_recorded(golden: Golden) -> None:
     """tests/device/test_simulation.py compares the same lines with a device's."""
     with testing.simulate("sm_90", version="13.0", run=True):
         golden.check("runtime", "\n".join(list_facts()))
+
+
+def test_an_attribute_of_a_kernel_is_a_device_s() -> None:
+    with testing.simulate("sm_90", devices=2):
+        kernel = load()
+        runtime.cudaKernelSetAttributeForDevice(kernel, 8, 60000, 1)
+        found = []
+        for device in (0, 1):
+            runtime.cudaSetDevice(device)
+            found.append(runtime.cudaFuncGetAttributes(kernel).maxDynamicSharedSizeBytes)
+        assert found == [48 << 10, 60000]
+
+
+def test_options_of_libraries_are_checked() -> None:
+    """As C gives them; a checked call looks at its arrays itself."""
+    with testing.simulate("sm_90"):
+        load = runtime.raw.cudaLibraryLoadData
+        library = runtime.cudaLibrary_t()
+        options = (ctypes.c_uint * 2)(1, 9)
+        for given in (
+            (None, None, 1, None, None, 0),
+            (None, None, 0, None, None, 1),
+            (None, None, 0, options, None, 2),
+        ):
+            assert load(ctypes.byref(library), PTX, *given) == 1
+        assert load(ctypes.byref(library), PTX, None, None, 0, options, None, 1) == 0
+
+
+def test_a_managed_variable_of_several_contexts_is_not_simulated() -> None:
+    code = PTX.replace(
+        b".visible", b".visible .global .attribute(.managed) .align 4 .u32 counter;\n.visible", 1
+    )
+    with testing.simulate("sm_90", devices=2, run=True):
+        library = runtime.cudaLibraryLoadData(code, None, None, 0, None, None, 0)
+        first = runtime.cudaLibraryGetManaged(library, "counter")
+        runtime.cudaSetDevice(1)
+        assert runtime.cudaLibraryGetManaged(library, "counter") == first
+        runtime.cudaLibraryGetGlobal(library, "table")
+        with pytest.raises(errors.CudartError, match="NotSupported"):
+            runtime.cudaLibraryGetManaged(library, "counter")
 
 
 def test_no_library_is_needed() -> None:

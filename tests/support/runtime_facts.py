@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -244,7 +245,80 @@ def graphs(facts: Facts) -> None:
     runtime.cudaLibraryUnload(library)
 
 
-PROGRAMS: tuple[Callable[[Facts], None], ...] = (devices, memory, rows, launches, streams, graphs)
+VARIABLES = b"""
+.visible .const .align 4 .u32 number = 5;
+.visible .global .attribute(.managed) .align 4 .u32 counter = 77;
+"""
+
+
+def libraries(facts: Facts) -> None:
+    """Libraries with right and wrong arguments, in wrong orders and in another thread."""
+    load = runtime.cudaLibraryLoadData
+    nothing = (None, None, 0, None, None, 0)
+    facts.ask(load, None, *nothing)
+    facts.ask(runtime.cudaLibraryLoadFromFile, None, *nothing)
+    facts.ask(runtime.cudaLibraryLoadFromFile, "/there/is/no/file", *nothing)
+    for code in (
+        b"no code, but so much of it that a driver can look at it \0" * 2,
+        PTX.replace(b"70", b"100"),
+    ):
+        bad = facts.ask(load, code, *nothing)
+        if bad is not None:
+            facts.ask(runtime.cudaLibraryGetKernelCount, bad, shows=True)
+            facts.ask(runtime.cudaLibraryGetKernel, bad, "add")
+            facts.ask(runtime.cudaLibraryGetGlobal, bad, "table")
+            facts.ask(runtime.cudaLibraryUnload, bad)
+    library = facts.ask(load, PTX.replace(b".visible", VARIABLES + b".visible", 1), *nothing)
+    kernel = facts.ask(runtime.cudaLibraryGetKernel, library, "add")
+    facts.ask(runtime.cudaLibraryGetKernel, library, None)
+    facts.ask(runtime.cudaLibraryGetKernel, None, "add")
+    facts.ask(runtime.cudaLibraryEnumerateKernels, 0, library)
+    found = facts.ask(runtime.cudaLibraryEnumerateKernels, 2, library)
+    facts.lines.append(f"the same kernel: {[each == kernel for each in found or ()]}")
+    for name in ("table", "number", "add", "", None):
+        found = facts.ask(runtime.cudaLibraryGetGlobal, library, name)
+        facts.lines.append(f"{name}: {found and found[1]}")
+    for name in ("counter", "table", "missing", None):
+        found = facts.ask(runtime.cudaLibraryGetManaged, library, name)
+        facts.lines.append(f"{name}: {found and ctypes.c_uint32.from_address(int(found[0])).value}")
+    for name in ("add", None):
+        facts.ask(runtime.cudaLibraryGetUnifiedFunction, library, name)
+    _set_attributes(facts, kernel)
+    x = runtime.cudaMalloc(4 * COUNT)
+    runtime.cudaMemset(x, 0, 4 * COUNT)
+    asked = (kernel, _dim(1), _dim(COUNT), facts.arguments(x, 3))
+    facts.ask(runtime.cudaLaunchKernel, *asked, 60000, None)
+    facts.ask(runtime.cudaLaunchKernel, *asked, 61000, None)
+    other = threading.Thread(target=facts.ask, args=(runtime.cudaLaunchKernel, *asked, 0, None))
+    other.start()
+    other.join()
+    facts.read(x)
+    runtime.cudaFree(x)
+    facts.ask(runtime.cudaLibraryUnload, library)
+    facts.ask(runtime.cudaLibraryUnload, None)
+    facts.ask(runtime.cudaGetLastError, shows=True)
+
+
+def _set_attributes(facts: Facts, kernel: Any) -> None:
+    """Attributes of a kernel: a known and an unknown one, good and bad values and devices."""
+    for attribute, value, device in (
+        (8, 60000, 0),
+        (8, 1 << 30, 0),
+        (8, -1, 0),
+        (77, 1, 0),
+        (8, 1, 99),
+        (9, 50, 0),
+    ):
+        facts.ask(runtime.cudaKernelSetAttributeForDevice, kernel, attribute, value, device)
+    facts.ask(runtime.cudaKernelSetAttributeForDevice, None, 8, 1, 0)
+    found = facts.ask(runtime.cudaFuncGetAttributes, kernel)
+    members = ("maxDynamicSharedSizeBytes", "preferredShmemCarveout", "ptxVersion")
+    facts.lines.append(f"attributes: {[getattr(found, member) for member in members]}")
+    for index in (0, 2, 3):
+        facts.ask(runtime.cudaFuncGetParamInfo, kernel, index, shows=True)
+
+
+PROGRAMS: tuple[Callable[[Facts], None], ...] = (devices, memory, rows, launches, streams, graphs, libraries)
 
 
 def list_facts() -> Iterator[str]:
