@@ -79,7 +79,12 @@ def simulate(
 
 
 def run_on_cpu(
-    *, checks: bool = True, workers: int = 1, reverse: bool = False, max_rounds: int = 1 << 28
+    *,
+    checks: bool = True,
+    workers: int = 1,
+    reverse: bool = False,
+    max_rounds: int = 1 << 28,
+    compile_seconds: int = 600,
 ) -> Runner:
     """How `simulate(run=...)` runs kernels on the CPU: docs/howto/cpu.md.
 
@@ -89,6 +94,7 @@ def run_on_cpu(
     reverse     run the threads of a block in the opposite order, so that results that depend on it change
     max_rounds  how often a thread may jump back before its loop counts as endless; a barrier counts as 64,
                 an operation of a warp as 16
+    compile_seconds  how long the C compiler may take for a module; then its kernels do not run
 
     Raises RuntimeError without a C compiler.
     """
@@ -99,4 +105,5 @@ def run_on_cpu(
         find_compiler()
     except Refused as error:
         raise RuntimeError(f"kernels can't run on the CPU: {error}") from None
-    return partial(make, checks=checks, workers=workers, reverse=reverse, max_rounds=max_rounds)
+    limits = {"max_rounds": max_rounds, "compile_seconds": compile_seconds}
+    return partial(make, checks=checks, workers=workers, reverse=reverse, **limits)

@@ -18,6 +18,7 @@ from cudyn._cache import settings
 from cudyn._cli import variables
 from cudyn._cli.problems import STATUSES
 from cudyn._contract import rules, text
+from cudyn._cpu.c_compiler import SECONDS
 from cudyn._cpu.cpu_module import MAX_ROUNDS
 from cudyn._export import artifact, artifact_metadata
 from cudyn._tables.errors import ERRORS
@@ -106,6 +107,7 @@ def write_limits() -> str:
         ("its metadata", _say_size(artifact_metadata.MAX_TEXT), ""),
         ("the cache", _say_size(settings.DEFAULT_SIZE), "unless `CUDYN_CACHE_SIZE` says otherwise"),
         ("a loop of a kernel on the CPU", f"{MAX_ROUNDS:,} jumps back", "`max_rounds` of `run_on_cpu`"),
+        ("the C compiler of such kernels", f"{SECONDS} seconds", "`compile_seconds` of `run_on_cpu`"),
     ):
         rows.append(f"| {what} | {limit} | {more} |")
     return "\n".join(rows)

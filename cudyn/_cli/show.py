@@ -141,13 +141,10 @@ def _read_parts(fatbin: Image) -> Iterator[Image | str]:
     from .._formats.image import read
 
     for part in fatbin_parts.read_parts(fatbin.data):
-        kind = {fatbin_parts.PTX: "ptx for compute", fatbin_parts.CUBIN: "cubin for sm"}.get(
-            part.kind, f"part of kind {part.kind} for sm"
-        )
         try:
             yield read(part.read())
         except ValueError as error:
-            yield f"{kind}_{part.architecture}, {part.size} bytes: {error}"
+            yield f"{part.name}, {part.size} bytes: {error}"
 
 
 def _describe_file(name: str, is_how: bool) -> str:

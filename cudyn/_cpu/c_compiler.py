@@ -12,14 +12,16 @@ import pkgutil
 import platform
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
 from functools import cache
 from importlib.util import find_spec
+from typing import Any
 
 from .._cache import store
 from .._simulation.kernel_runs import Refused
@@ -34,6 +36,7 @@ _FLAGS = (
     "-ffp-contract=off",
     "-fno-math-errno",
 )
+SECONDS = 600  # that a compiler may take
 _RUNTIME = "runtime/runtime.c"
 _OPERATIONS = "runtime/operations.h"
 _INCLUDE = re.compile(r'^#include "([\w.]+)"$', re.M)
@@ -105,11 +108,13 @@ def _hash_of_tools() -> str:
 class Build:
     """A translated module, which is compiled when it is first needed, or was kept in the cache.
 
-    Raises Refused, as `library` does, for what can't be translated or compiled.
+    seconds: the most that a compiler may take. Raises Refused, as `library` does, for what can't be
+    translated or compiled.
     """
 
-    def __init__(self, ptx: str, checks: bool = True) -> None:
+    def __init__(self, ptx: str, checks: bool = True, seconds: int = SECONDS) -> None:
         self.checks = checks
+        self._seconds = seconds
         self._key = hashlib.sha256(f"{_hash_of_tools()}{checks}\n{ptx}".encode()).hexdigest()
         self._library: ctypes.CDLL | None = None
         self._data = b""
@@ -126,26 +131,27 @@ class Build:
         """The compiled kernels."""
         if self._library is None:
             if not self._data:
-                self._data = compile_c(self.program, find_compiler(), self.checks)
+                self._data = compile_c(self.program, find_compiler(), self.checks, self._seconds)
                 head = asdict(replace(self.program, code=""))
                 store.keep(self._key, "cpu", {"made": "kernels for the CPU"}, head, self._data)
             self._library = _load(self._data)
         return self._library
 
 
-def compile_c(program: Translation, compiler: tuple[str, ...], checks: bool) -> bytes:
+def compile_c(program: Translation, compiler: tuple[str, ...], checks: bool, seconds: int = SECONDS) -> bytes:
     """Compile a program's C into a shared library. Raises Refused with what the compiler says."""
-    runtime = _compile_runtime(compiler, checks)
+    runtime = _compile_runtime(compiler, checks, seconds)
     head = '#include "operations.h"\n#define EXPORTED __attribute__((visibility("default")))\n'
     with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
         _write_files(folder, {**_read_runtime(), "kernels.c": head + program.code})
         with open(os.path.join(folder, "runtime.o"), "wb") as file:
             file.write(runtime)
         words = ("-O1", "-shared", "-o", "made", "kernels.c", "runtime.o", "-lm", "-lpthread")
-        return _run_compiler(compiler, checks, folder, words)
+        what = f"{len(program.kernels)} kernels ({len(program.code):,} characters of C)"
+        return _run_compiler(compiler, checks, folder, words, what, seconds)
 
 
-def _compile_runtime(compiler: tuple[str, ...], checks: bool) -> bytes:
+def _compile_runtime(compiler: tuple[str, ...], checks: bool, seconds: int) -> bytes:
     """The object file that all kernels are linked with, which the cache keeps."""
     key = hashlib.sha256(f"{_hash_of_tools()}{checks}{compiler}runtime".encode()).hexdigest()
     found = store.find(key, "cpu")
@@ -153,7 +159,8 @@ def _compile_runtime(compiler: tuple[str, ...], checks: bool) -> bytes:
         return found[1].data
     with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
         _write_files(folder, _read_runtime())
-        data = _run_compiler(compiler, checks, folder, ("-O2", "-c", "-o", "made", "runtime.c"))
+        words = ("-O2", "-c", "-o", "made", "runtime.c")
+        data = _run_compiler(compiler, checks, folder, words, "the runtime of all kernels", seconds)
     store.keep(key, "cpu", {"made": "the runtime of kernels for the CPU"}, {}, data)
     return data
 
@@ -164,15 +171,36 @@ def _write_files(folder: str, files: Mapping[str, str]) -> None:
             file.write(text)
 
 
-def _run_compiler(compiler: tuple[str, ...], checks: bool, folder: str, words: tuple[str, ...]) -> bytes:
-    """Run the compiler in a folder and return what it made."""
+def _run_compiler(
+    compiler: tuple[str, ...], checks: bool, folder: str, words: tuple[str, ...], what: str, seconds: int
+) -> bytes:
+    """Run the compiler in a folder and return what it made. what: it compiles."""
     command = [*compiler, f"-DCHECKS={int(checks)}", *_FLAGS, *_machine_flags(), *words]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace", check=False)
-    if done.returncode:
-        said = next((line for line in done.stderr.splitlines() if "error" in line), done.stderr[-300:])
+    try:
+        status, text = _run(command, folder, seconds)
+    except subprocess.TimeoutExpired:
+        raise Refused(
+            f"{compiler[-1]} compiled {what} for more than {seconds} s and was stopped; "
+            "run_on_cpu(compile_seconds=...) gives it longer"
+        ) from None
+    if status:
+        said = next((line for line in text.splitlines() if "error" in line), text[-300:])
         raise Refused(f"{compiler[-1]} can't compile the translated kernels: {said}")
     with open(os.path.join(folder, "made"), "rb") as file:
         return file.read()
+
+
+def _run(command: Sequence[str], folder: str, seconds: int) -> tuple[int, str]:
+    """Run a command with what it starts: its status and what it says. TimeoutExpired: it was ended."""
+    pipes: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "text": True, "errors": "replace"}
+    with subprocess.Popen(command, cwd=folder, start_new_session=True, **pipes) as process:
+        try:
+            _, text = process.communicate(timeout=seconds)
+        except BaseException:  # Ctrl-C, too, which the group does not get from a terminal
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            raise
+    return process.returncode, text
 
 
 def _load(data: bytes) -> ctypes.CDLL:

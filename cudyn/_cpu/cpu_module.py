@@ -11,7 +11,7 @@ from .._formats import image
 from .._simulation import kernel_runs
 from .._simulation.kernel_runs import Refused
 from .._simulation.stream_races import Use
-from .c_compiler import Build
+from .c_compiler import SECONDS, Build
 from .finding_words import Known, describe, does_stop
 
 if TYPE_CHECKING:
@@ -91,6 +91,7 @@ class CpuModule:
                 since races are found in one order of all accesses
     reverse     run the threads of a block in the opposite order, which shows what depends on it
     max_rounds  how often a thread may jump back before its loop counts as endless
+    compile_seconds  how long the C compiler may take
     """
 
     def __init__(
@@ -101,8 +102,9 @@ class CpuModule:
         workers: int = 1,
         reverse: bool = False,
         max_rounds: int = MAX_ROUNDS,
+        compile_seconds: int = SECONDS,
     ) -> None:
-        self._build = Build(ptx, checks)
+        self._build = Build(ptx, checks, compile_seconds)
         self.program = self._build.program
         self.workers = 1 if checks else workers
         self.reverse = reverse

@@ -36,6 +36,14 @@ class Part:
     size: int
     packed: bytes
 
+    @property
+    def name(self) -> str:
+        """What it is, for whom, as an Image says it: "ptx for compute_90"."""
+        what = {PTX: "ptx for compute", CUBIN: "cubin for sm"}.get(
+            self.kind, f"part of kind {self.kind} for sm"
+        )
+        return f"{what}_{self.architecture}"
+
     def read(self) -> bytes:
         """Read the code. Raises NotReadable, and ValueError if it is damaged."""
         if self.flags & _ZSTD:

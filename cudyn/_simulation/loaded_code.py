@@ -212,20 +212,17 @@ def _read_part(
     is_stand_in: bool = False,
 ) -> Code | None:
     """Read a part. None: it is not taken; causes gets the status and the cause, unless the GPU is another."""
-    name = (
-        f"PTX for compute_{part.architecture}" if part.kind == _PTX else f"CUBIN for sm_{part.architecture}"
-    )
     loading.causes.pop(get_ident(), None)
     try:
         if part.kind == _CUBIN:
             return _read_cubin(simulation, part.read())
         return _read_ptx(simulation, part.read().rstrip(b"\0"), is_stand_in=is_stand_in)
     except fatbin_parts.NotReadable as error:
-        causes.append(("NOT_SUPPORTED", f"The fatbin's {name} is not read: {error}."))
+        causes.append(("NOT_SUPPORTED", f"The fatbin's {part.name} is not read: {error}."))
     except Status as status:
         cause = str(loading.causes.pop(get_ident(), "")).partition("\n")[0]
         if cause:
-            causes.append((status.args[0], f"{name}: {cause}"))
+            causes.append((status.args[0], f"{part.name}: {cause}"))
     except ValueError:  # it is damaged
         pass
     return None
