@@ -27,8 +27,14 @@ from collections.abc import Iterator
 from xml.etree import ElementTree
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-PACKAGES = {"numba-cuda": "numba_cuda", "cuda.core": "cuda.core", "tinygrad": "tinygrad"}
-OWN_TESTS = {"numba-cuda": "numba/cuda/tests"}
+PACKAGES = {
+    "numba-cuda": "numba_cuda",
+    "cuda-python": "cuda",
+    "cuda.core": "cuda.core",
+    "cuda.bindings": "cuda.bindings",
+    "tinygrad": "tinygrad",
+}
+OWN_TESTS = {"numba-cuda": "numba/cuda/tests", "cuda-python": "tests"}
 MODULES = {"numba-cuda": "numba.cuda.tests"}  # which are imported by this name alone
 ENVIRONMENT = {"tinygrad": {"DEV": "CUDA"}}
 # Variables with the files that a package opens by their paths
