@@ -31,6 +31,8 @@ class Allocation:
     marks    (start, end, kernel) of bytes that a kernel that did not run may have written
     is_ending  a stream frees it
     access   of virtual memory, the ordinal of a device -> CUmemAccess_flags; None: all may read and write it
+    is_synchronous  copies of it wait, as CU_POINTER_ATTRIBUTE_SYNC_MEMOPS asks
+    advice   what a program said of managed memory (memory_advice)
     """
 
     address: int
@@ -45,6 +47,8 @@ class Allocation:
     uses: mmap.mmap | None = field(default=None, repr=False)  # a byte for each: how a launch has used it
     is_ending: bool = False
     access: dict[int, int] | None = None
+    is_synchronous: bool = False
+    advice: list[Any] = field(default_factory=list)
 
     @property
     def end(self) -> int:
@@ -130,6 +134,10 @@ class Memory:
         """The live allocation that an address is in."""
         return self._live.find(address)
 
+    def find_in(self, address: int, size: int) -> Allocation | None:
+        """A live allocation that has some of these bytes."""
+        return self._live.find_last(address, size)
+
     def view(self, address: int, size: int) -> memoryview:
         """The bytes of a range, to read and write. ValueError: it is not in one allocation."""
         found = self.find(address)
@@ -163,6 +171,10 @@ class Ranges(list[Allocation]):
         return allocation
 
     def find(self, address: int) -> Allocation | None:
-        at = bisect_right(self, address, key=_ADDRESS)
+        return self.find_last(address, 1)
+
+    def find_last(self, address: int, size: int) -> Allocation | None:
+        """The last one that has some of these bytes."""
+        at = bisect_right(self, address + size - 1, key=_ADDRESS)
         found = self[at - 1] if at else None
         return found if found is not None and address < found.end else None

@@ -350,7 +350,7 @@ def cuMemAllocFromPoolAsync(simulation: Simulation, size: int, pool: Object, str
 def cuMemHostRegister(simulation: Simulation, address: int, size: int, flags: int) -> None:
     context = simulation.context
     refuse(not address or not size or flags & ~15)
-    refuse(simulation.memory.find(address) is not None, "HOST_MEMORY_ALREADY_REGISTERED")
+    refuse(simulation.memory.find_in(address, size) is not None, "HOST_MEMORY_ALREADY_REGISTERED")
     simulation.memory.allocate(size, context.device.ordinal, "registered", context.handle, address)
 
 
@@ -359,16 +359,9 @@ def cuMemHostUnregister(simulation: Simulation, address: int) -> None:
     found: Allocation | None = simulation.memory.find(address)
     if found is None or found.kind != "registered":
         raise Status("HOST_MEMORY_NOT_REGISTERED")
+    refuse(found.address != address)
     simulation.order.finish()
     simulation.memory.free(found)
-
-
-def cuMemPrefetchAsync(simulation: Simulation, address: int, *rest: Any) -> None:
-    memory_calls.find_allocation(simulation, address)
-
-
-def cuMemAdvise(simulation: Simulation, address: int, *rest: Any) -> None:
-    memory_calls.find_allocation(simulation, address)
 
 
 def cuStreamAttachMemAsync(simulation: Simulation, stream: Object, address: int, *rest: Any) -> None:
@@ -418,21 +411,6 @@ def cuProfilerStart(simulation: Simulation) -> None:
 
 def cuProfilerStop(simulation: Simulation) -> None:
     """Nothing is profiled."""
-
-
-def cuPointerGetAttributes(
-    simulation: Simulation, count: int, attributes: Any, data: Any, address: int
-) -> None:
-    """Write each attribute where `data` says, and 0 for what is not known of an address."""
-    refuse(count and (not attributes or not data))
-    for number in range(count):
-        attribute = int(attributes[number])
-        try:
-            value = memory_calls.cuPointerGetAttribute(simulation, attribute, address)
-        except Status:
-            value = 0
-        size = 4 if attribute in (2, 8, 9, 13) else 8  # CUpointer_attribute: enumerators, flags, ordinals
-        ctypes.memmove(int(data[number]), value.to_bytes(8, "little", signed=value < 0), size)
 
 
 RUN["callback"] = _call_back

@@ -8,7 +8,7 @@ from typing import Any
 
 from .allocations import Allocation
 from .kernel_runs import Fault, NotRun
-from .simulated_library import CALLS, refuse, register
+from .simulated_library import CALLS, Status, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 from .stream_calls import submit
 from .stream_order import RUN
@@ -17,6 +17,11 @@ from .stream_races import READ, WRITE, Use
 _OF_DEVICE = ("device", "managed", "pool", "graph")
 _PINNED = ("host", "registered")
 _OF_HOST = (*_PINNED, "managed")
+# CUpointer_attribute
+_SYNC_MEMOPS = 6
+_ORDINAL = 9
+_POOL = 17
+_READ_AND_WRITE = 3  # CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE
 _UNWRITTEN = 0xA5  # each byte of new memory of the host
 
 
@@ -68,11 +73,33 @@ def cuMemGetAddressRange(simulation: Simulation, address: int) -> tuple[int, int
 
 def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) -> int:
     a = find_allocation(simulation, address)
-    values = {1: a.context, 2: 1 if a.kind in _PINNED else 2, 3: address, 6: 0, 7: a.address}
-    values |= {8: a.kind == "managed", 9: a.device, 11: a.address, 12: a.size, 13: 1}  # CUpointer_attribute
+    # CUpointer_attribute
+    values = {1: a.context, 2: 1 if a.kind in _PINNED else 2, 3: address, 7: a.address}
+    values |= {_SYNC_MEMOPS: a.is_synchronous, 8: a.kind == "managed", 9: a.device, 10: a.kind == "device"}
+    values |= {11: a.address, 12: a.size, 13: 1, 14: 0, 15: 0, 16: _READ_AND_WRITE}
     values |= {4: address} if a.kind in _OF_HOST else {}
+    values |= {} if a.kind == "pool" else {_POOL: 0}
     refuse(attribute not in values)
     return int(values[attribute])
+
+
+def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, address: int) -> list[int]:
+    """Each attribute, and 0 for those that an address does not have."""
+    refuse(not count or not attributes)
+
+    def read(attribute: int) -> int:
+        try:
+            return cuPointerGetAttribute(simulation, attribute, address)
+        except Status:
+            return -2 if attribute == _ORDINAL else 0
+
+    return [read(int(attributes[number])) for number in range(count)]
+
+
+def cuPointerSetAttribute(simulation: Simulation, value: Any, attribute: int, address: int) -> None:
+    found = find_allocation(simulation, address, _OF_DEVICE)
+    refuse(attribute != _SYNC_MEMOPS or value not in (0, 1))
+    found.is_synchronous = bool(value)
 
 
 # --- in the order of a stream

@@ -290,11 +290,10 @@ class _Function:
             size = next(raw[other.name] for other in self._params if other.of == parameter.name)
             ctypes.memmove(address, value.encode()[: size - 1] + b"\0", min(size, len(value) + 1))
             return
-        cls = (
-            self._attribute(parameter, raw)
-            if parameter.role == "typed"
-            else self._level.out(parameter.type)._type_
-        )
+        if parameter.role == "typed":
+            self._write_typed(simulation, parameter, raw, value)
+            return
+        cls = self._level.out(parameter.type)._type_
         values = [value]
         most = 1
         if parameter.role == "list":
@@ -303,6 +302,26 @@ class _Function:
             values = value
         for index, each in enumerate(values[:most]):
             _store(simulation, cls, address + index * ctypes.sizeof(cls), each)
+
+    def _write_typed(
+        self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any
+    ) -> None:
+        """Write the value of an attribute or, to an array of addresses, of each attribute of an array."""
+        size = next((raw[p.name] for p in self._params if (p.of, p.role) == (parameter.name, "size")), None)
+        of, _, number = parameter.of.partition("*")
+        if not number:
+            limit = _read_size(self._params, parameter, size)
+            _store_typed(simulation, self._attribute(parameter, raw), raw[parameter.name], value, limit)
+            return
+        type_ = next(p.type for p in self._params if p.name == of).removesuffix(" *")
+        count = raw[number]
+        attributes = (ctypes.c_uint * count).from_address(raw[of])
+        places = (ctypes.c_void_p * count).from_address(raw[parameter.name])
+        sizes = (ctypes.c_size_t * count).from_address(size) if size else [None] * count
+        for attribute, place, limit, each in zip(attributes, places, sizes, value):
+            cls = self._level.attribute(type_, attribute)
+            refuse(cls is None or not place)
+            _store_typed(simulation, cls, place, each, limit)
 
 
 _find_function = functools.cache(_Function)  # which live as long as the process
@@ -319,6 +338,21 @@ def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
         ctypes.memmove(address, value, ctypes.sizeof(cls))
     else:
         plain.from_address(address).value = getattr(value, "handle", value)
+
+
+def _read_size(params: Sequence[rows.Param], of: rows.Param, size: int | None) -> int | None:
+    """The number of bytes of a value: an argument, or what an address leads to."""
+    is_address = any(p.of == of.name and p.role == "size" and p.type.endswith("*") for p in params)
+    return ctypes.c_size_t.from_address(size).value if is_address and size else size
+
+
+def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, size: int | None) -> None:
+    """Store the value of an attribute, of which bytes end where the caller's memory ends."""
+    if isinstance(value, bytes) and size is not None:
+        ctypes.memmove(address, value, min(len(value), size))
+        return
+    refuse(size is not None and size < ctypes.sizeof(_plain(cls)))
+    _store(simulation, cls, address, value)
 
 
 def _fill(record: Any, members: Mapping[str, Any]) -> None:

@@ -64,6 +64,8 @@ _LEAKS = (
     "CUmemGenericAllocationHandle",
     "range of addresses",
 )
+_CPU = -1  # CU_DEVICE_CPU, a device that is None
+_WITH_CPU = ("cuMemAdvise", "cuMemPrefetchAsync", "cudaMemAdvise", "cudaMemPrefetchAsync")
 _BEFORE_INIT = ("nvml", "cuInit", "cuCtxDestroy", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
 _NAMES_NO_STREAM = re.compile("(cu|cuda)Mem(cpy|set)(?!.*Async)")
 _NULL_IS_A_VALUE = re.compile(
@@ -136,6 +138,7 @@ class Simulation:
         self.symbol = ""  # the function that is called
         self.release = ""  # of its types
         self.folder = ""
+        self.settings: dict[int, Any] = {}  # of core dumps
         self.exports: dict[str, int] = {}  # the driver's functions as those of a library of this process
         self.registered: dict[int, Object] = {}  # a fatbin that a program has registered -> its library
         self.ids = itertools.count(1)
@@ -203,6 +206,8 @@ class Simulation:
         """The object for an argument of a type."""
         if kind == "CUdevice":
             self.check_initialised()
+            if handle == _CPU and self.symbol.startswith(_WITH_CPU):
+                return None
             status = "INVALID_VALUE" if self.symbol == "cuDeviceGetMemPool" else "INVALID_DEVICE"
             refuse(not 0 <= handle < len(self.devices), status)
             return self.devices[handle]

@@ -1,0 +1,157 @@
+"""What a program says of managed memory and asks again: advice, prefetches, attributes of ranges."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from .allocations import Allocation
+from .memory_calls import find_allocation
+from .simulated_library import refuse, register
+from .simulation import Object, Simulation
+
+# CUmem_advise
+_READ_MOSTLY, _NOT_READ_MOSTLY = 1, 2
+_PREFERRED, _NOT_PREFERRED = 3, 4
+_ACCESSED_BY, _NOT_ACCESSED_BY = 5, 6
+_PREFETCHED = 0  # which is no advice
+# CUmemLocationType
+_NOWHERE, _ON_DEVICE, _ON_HOST, _ON_NODE, _ON_THIS_NODE = range(5)
+# Devices that are none
+_CPU = -1
+_INVALID = -2
+_MOST_DEVICES = 1024  # in an answer
+
+Location = tuple[int, int]  # a CUmemLocationType, an identifier
+
+
+class Advice(NamedTuple):
+    """What was said of some bytes. where: for advice that has a place."""
+
+    kind: int
+    where: Location
+    start: int
+    end: int
+
+
+def _read_location(simulation: Simulation, given: Any) -> Location:
+    """From a CUmemLocation, or the object of a device; None is the CPU."""
+    if given is None:
+        return _ON_HOST, 0
+    if isinstance(given, Object):
+        return _ON_DEVICE, given.ordinal
+    kind = int(given.type)
+    number = int(given.id)
+    refuse(not _ON_DEVICE <= kind <= _ON_THIS_NODE)
+    refuse(kind == _ON_DEVICE and not 0 <= number < len(simulation.devices), "INVALID_DEVICE")
+    return kind, number if kind in (_ON_DEVICE, _ON_NODE) else 0
+
+
+def _find_range(simulation: Simulation, address: int, size: int) -> Allocation:
+    """The managed memory that has a range of bytes."""
+    found: Allocation = find_allocation(simulation, address, ("managed",))
+    refuse(not size or address + size > found.end)
+    return found
+
+
+def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, given: Any) -> None:
+    found = _find_range(simulation, address, size)
+    refuse(not _READ_MOSTLY <= advice <= _NOT_ACCESSED_BY)
+    has_place = advice in (_PREFERRED, _ACCESSED_BY, _NOT_ACCESSED_BY)
+    where = _read_location(simulation, given) if has_place else (_NOWHERE, 0)
+    found.advice.append(Advice(advice, where, address, address + size))
+
+
+def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, given: Any, *rest: Any) -> None:
+    """Nothing moves: it is known where the memory was prefetched to."""
+    found = _find_range(simulation, address, size)
+    where = _read_location(simulation, given)
+    found.advice.append(Advice(_PREFETCHED, where, address, address + size))
+
+
+# --- what is known of a range
+
+
+class _State:
+    """What was said of bytes of which nothing else was said than of one another."""
+
+    def __init__(self, said: list[Advice]) -> None:
+        self.is_read_mostly = False
+        self.preferred: Location = (_NOWHERE, 0)
+        self.prefetched: Location = (_NOWHERE, 0)
+        self.users: set[int] = set()
+        for each in said:
+            self._hear(each)
+
+    def _hear(self, said: Advice) -> None:
+        if said.kind in (_READ_MOSTLY, _NOT_READ_MOSTLY):
+            self.is_read_mostly = said.kind == _READ_MOSTLY
+        elif said.kind in (_PREFERRED, _NOT_PREFERRED):
+            self.preferred = said.where
+        elif said.kind == _PREFETCHED:
+            self.prefetched = said.where
+        elif said.kind == _ACCESSED_BY:
+            self.users.add(_name_device(said.where))
+        else:
+            self.users.discard(_name_device(said.where))
+
+
+def _find_states(found: Allocation, start: int, end: int) -> Iterator[_State]:
+    """One for each part of a range of which the same was said."""
+    edges = {edge for each in found.advice for edge in (each.start, each.end) if start < edge < end}
+    for first in sorted({start, *edges}):
+        yield _State([each for each in found.advice if each.start <= first < each.end])
+
+
+def _name_device(where: Location) -> int:
+    """A location as a device's ordinal, as functions before CUDA 12.2 have it."""
+    kind, number = where
+    return {_NOWHERE: _INVALID, _ON_DEVICE: number}.get(kind, _CPU)
+
+
+def _agree(states: list[_State], read: Callable[[_State], Location]) -> Location:
+    """The location that the parts of a range have in common."""
+    first, *others = {read(state) for state in states}
+    return (_NOWHERE, 0) if others else first
+
+
+def _pack_users(states: list[_State]) -> bytes:
+    """The devices that were named for all parts, and what says that there are no more."""
+    users = set.intersection(*(state.users for state in states))
+    listed = [*sorted(users - {_CPU}), *(users & {_CPU})]
+    return struct.pack(f"<{_MOST_DEVICES}i", *listed, *[_INVALID] * (_MOST_DEVICES - len(listed)))
+
+
+def _identify(where: Location) -> int:
+    return where[1] if where[0] in (_ON_DEVICE, _ON_NODE) else 0
+
+
+# By CUmem_range_attribute
+_ANSWERS: dict[int, Callable[[list[_State]], Any]] = {
+    1: lambda states: int(all(state.is_read_mostly for state in states)),
+    2: lambda states: _name_device(_agree(states, lambda state: state.preferred)),
+    3: _pack_users,
+    4: lambda states: _name_device(_agree(states, lambda state: state.prefetched)),
+    5: lambda states: _agree(states, lambda state: state.preferred)[0],
+    6: lambda states: _identify(_agree(states, lambda state: state.preferred)),
+    7: lambda states: _agree(states, lambda state: state.prefetched)[0],
+    8: lambda states: _identify(_agree(states, lambda state: state.prefetched)),
+}
+
+
+def cuMemRangeGetAttribute(simulation: Simulation, attribute: int, address: int, size: int) -> Any:
+    found = _find_range(simulation, address, size)
+    refuse(attribute not in _ANSWERS)
+    return _ANSWERS[attribute](list(_find_states(found, address, address + size)))
+
+
+def cuMemRangeGetAttributes(
+    simulation: Simulation, attributes: Any, count: int, address: int, size: int
+) -> list[Any]:
+    refuse(not count or not attributes)
+    numbers = [int(attributes[place]) for place in range(count)]
+    return [cuMemRangeGetAttribute(simulation, number, address, size) for number in numbers]
+
+
+register(globals())
