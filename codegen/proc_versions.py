@@ -2,7 +2,7 @@
 
 A header of typedefs says it in names: PFN_cuCtxCreate_v3020 is cuCtxCreate_v2, the second of the versions
 that it lists. The versions of a name are its symbols in order. Most are the release that declares the symbol
-first; the others are kept, and those of the oldest release of the tables that are not the first of their name.
+first; the others are kept, and those of the oldest release of the tables that are not a name's first.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _SYMBOL = re.compile(r"(\w+?)(?:_v(\d+))?(_ptds|_ptsz)?")
 
 
 def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
-    """Symbol -> its version, where it is neither the release that declares the symbol first nor the oldest."""
+    """Symbol -> its version, where it is neither the release that has it first nor the oldest."""
     wheel = pins.typedefs_of(library)
     if wheel is None:
         return {}
@@ -28,7 +28,7 @@ def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
     for symbol, version in pair(text, history.functions).items():
         major, minor = version_key(history.functions[symbol][0].introduced)
         if history.functions[symbol][0].introduced == history.releases[0]:
-            is_other = _SYMBOL.fullmatch(symbol)[2] is not None
+            is_other = re.search(r"_v\d+", symbol) is not None
         else:
             is_other = version != 1000 * major + 10 * minor
         if is_other:

@@ -21,6 +21,7 @@ from ._simulation import device_calls as _device_calls  # noqa: F401
 from ._simulation import coredump_calls as _coredump_calls  # noqa: F401
 from ._simulation import graph_calls as _graph_calls  # noqa: F401
 from ._simulation import graph_inspection as _graph_inspection  # noqa: F401
+from ._simulation import graph_memory as _graph_memory  # noqa: F401
 from ._simulation import library_calls as _library_calls  # noqa: F401
 from ._simulation import memory_advice as _memory_advice  # noqa: F401
 from ._simulation import process_libraries

@@ -130,6 +130,15 @@ class Memory:
         if len(self._order) > _REMEMBERED:
             self._freed.remove(self._order.pop(0))
 
+    def revive(self, allocation: Allocation) -> None:
+        """Let an allocation be live again, with new contents, where it was."""
+        self._freed.remove(allocation)
+        self._order.remove(allocation)
+        allocation.marks = []
+        allocation.is_ending = False
+        self.changes += 1
+        self._live.add(allocation)
+
     def find(self, address: int) -> Allocation | None:
         """The live allocation that an address is in."""
         return self._live.find(address)

@@ -24,6 +24,7 @@ from .graph_calls import (
     cuGraphAddMemsetNode,
     run_nodes,
 )
+from .graph_memory import cuGraphAddMemAllocNode, cuGraphAddMemFreeNode
 from .kernel_runs import Fault, NotRun
 from .shaped_copies import read_copy
 from .simulated_library import refuse, register
@@ -115,6 +116,8 @@ _ADD: Adders = {
     **OF_BOTH,
     0: ("kernel", by_address(cuGraphAddKernelNode)),
     1: ("memcpy", _add_memcpy),
+    10: ("alloc", by_address(cuGraphAddMemAllocNode)),
+    11: ("free", lambda *given: cuGraphAddMemFreeNode(*given[:-1], int(given[-1].dptr or 0))),
 }
 
 

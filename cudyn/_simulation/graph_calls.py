@@ -36,6 +36,7 @@ _TYPES = {
     "conditional": 13,
 }
 _FLAGS = 15  # those of an instantiation
+_AUTO_FREE = 1  # CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
 # CUgraphExecUpdateResult
 _TOPOLOGY_CHANGED = 2
 _TYPE_CHANGED = 3
@@ -273,10 +274,16 @@ def _check_kernels(simulation: Simulation, nodes: Iterable[Object]) -> None:
         )
 
 
+def _was_freed(simulation: Simulation, address: int) -> bool:
+    """Is memory gone? What a graph allocates is there again at its next launch."""
+    found = simulation.memory.find_freed(address)
+    return found is not None and found.kind != "graph"
+
+
 def _check_copies(simulation: Simulation, graph: Object) -> None:
     """Raise Fault for nodes that copy memory that is gone."""
     for node in graph.nodes:
-        if node.type == "copy" and any(map(simulation.memory.find_freed, node.work[:2])):
+        if node.type == "copy" and any(_was_freed(simulation, address) for address in node.work[:2]):
             raise Fault(
                 f"{simulation.symbol}: a node copies memory that was freed; a real driver crashes here"
             )
@@ -288,7 +295,7 @@ def _check_nodes(simulation: Simulation, graph: Object) -> None:
     for node in graph.nodes:
         if node.type in ("record", "wait") and node.work and node.work[0].is_removed:
             raise Fault(f"{simulation.symbol}: the event of a node was destroyed; a real driver crashes here")
-        if node.type == "set" and simulation.memory.find_freed(node.work[0]):
+        if node.type == "set" and _was_freed(simulation, node.work[0]):
             raise Fault(f"{simulation.symbol}: a node sets memory that was freed; a real driver refuses this")
     _check_kernels(simulation, graph.nodes)
 
@@ -302,7 +309,7 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: in
         for node in _sort(graph.nodes)
     }
     facts = {"flags": flags, "shape": _find_shape(nodes), "conditions": list(graph.conditions)}
-    executable = simulation.add("CUgraphExec", nodes=nodes, **facts)
+    executable = simulation.add("CUgraphExec", nodes=nodes, is_launched=False, **facts)
     share(simulation, graph, executable)
     return executable
 
@@ -323,10 +330,21 @@ def _find_shape(nodes: Iterable[Object]) -> list[list[int]]:
     return [sorted(places[other] for other in node.after) for node in places]
 
 
+def _check_allocated(simulation: Simulation, executable: Object) -> None:
+    """Raise Status if the last launch has allocated memory that nothing frees before this one."""
+    nodes = list(executable.nodes.values())
+    freed = [node.work[0] for node in nodes if node.type == "free"]
+    rest = [node.work[0] for node in nodes if node.type == "alloc" and node.work[0] not in freed]
+    live = [each for each in rest if simulation.memory.find(each.address) is each and not each.is_ending]
+    refuse(live and executable.is_launched and not executable.flags & _AUTO_FREE)
+
+
 def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) -> None:
     simulation.count_default(stream)
     refuse(stream.capture, "NOT_SUPPORTED")
     _check_kernels(simulation, executable.nodes.values())
+    _check_allocated(simulation, executable)
+    executable.is_launched = True
     simulation.order.launch_graph(stream, executable)
 
 
@@ -344,6 +362,8 @@ def cuGraphExecUpdate(simulation: Simulation, executable: Object, graph: Object)
     for former, node in zip(known, nodes):
         former.type = node.type
         former.work = _freeze(node)
+    release_all(simulation, executable)
+    share(simulation, graph, executable)
     return _say_update(simulation, result)
 
 

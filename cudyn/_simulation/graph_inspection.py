@@ -1,4 +1,4 @@
-"""What a driver says of graphs: a picture in the DOT language, and the memory that they have allocated."""
+"""A graph as a picture in the DOT language."""
 
 from __future__ import annotations
 
@@ -9,10 +9,6 @@ from typing import Any
 from .graph_calls import list_inner
 from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
-
-# CUgraphMem_attribute
-_IN_USE = (0, 2)  # used and reserved now: what is used is what is reserved
-_HIGHEST = (1, 3)
 
 
 def _describe(node: Object) -> str:
@@ -40,23 +36,6 @@ def cuGraphDebugDotPrint(simulation: Simulation, graph: Object, path: str | None
             file.write("\n".join(lines))
     except OSError:
         raise Status("OPERATING_SYSTEM") from None
-
-
-def cuDeviceGetGraphMemAttribute(simulation: Simulation, device: Object, attribute: int) -> int:
-    refuse(attribute not in (*_IN_USE, *_HIGHEST))
-    used = sum(a.size for a in simulation.memory if a.kind == "graph" and a.device == device.ordinal)
-    device.most_graph_memory = max(used, getattr(device, "most_graph_memory", 0))
-    return used if attribute in _IN_USE else int(device.most_graph_memory)
-
-
-def cuDeviceSetGraphMemAttribute(simulation: Simulation, device: Object, attribute: int, value: Any) -> None:
-    """A high watermark, which is the most that was asked for, begins again."""
-    refuse(attribute not in _HIGHEST or value)
-    device.most_graph_memory = 0
-
-
-def cuDeviceGraphMemTrim(simulation: Simulation, device: Object) -> None:
-    """Nothing is kept that no graph uses."""
 
 
 register(globals())

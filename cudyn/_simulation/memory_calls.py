@@ -123,13 +123,18 @@ def cuMemFreeAsync(simulation: Simulation, address: int, stream: Object) -> None
 
 
 def _run_alloc(simulation: Simulation, found: Allocation) -> list[Use]:
+    # a graph allocates again, at each of its launches, what was freed since the last one
+    if simulation.memory.find_freed(found.address) is found:
+        simulation.memory.revive(found)
+        simulation.devices[found.device].kept_by_graphs -= found.size
     return [Use(found.address, found.address, found.size, WRITE)]
 
 
 def _run_free(simulation: Simulation, found: Allocation) -> list[Use]:
-    # a graph frees what it has allocated at each of its launches
     if simulation.memory.find(found.address) is found:
         simulation.memory.free(found)
+        if found.kind == "graph":
+            simulation.devices[found.device].kept_by_graphs += found.size
     return [Use(found.address, found.address, found.size, WRITE)]
 
 

@@ -171,7 +171,8 @@ class Simulation:
     # --- objects
 
     def _add_device(self, ordinal: int) -> Object:
-        made = self.add("nvmlDevice_t", ordinal=ordinal, bus=f"0000:{ordinal + 1:02X}:00.0")
+        facts = {"kept_by_graphs": 0, "most_graph_memory": 0}
+        made = self.add("nvmlDevice_t", ordinal=ordinal, bus=f"0000:{ordinal + 1:02X}:00.0", **facts)
         made.primary = self.add_context(made, 0, active=False)
         return made
 

@@ -56,9 +56,26 @@ def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int
 
 
 def cuStreamDestroy(simulation: Simulation, stream: Object) -> None:
-    if stream.capture:
+    if stream.capture and not _is_joined(simulation, stream):
         stream.capture.is_invalid = True
     simulation.remove(stream)
+
+
+def _is_joined(simulation: Simulation, stream: Object) -> bool:
+    """Is all that was captured in a stream before the next node of the capture's first one?"""
+    origin = stream.capture.origin
+    return stream is not origin and _find_before(origin.edges).issuperset(stream.edges)
+
+
+def _find_before(edges: Iterable[Object]) -> set[Object]:
+    """These nodes, and those that come before them."""
+    found = set[Object]()
+    rest = list(edges)
+    while rest:
+        node = rest.pop()
+        rest += [each for each in node.after if each not in found]
+        found.add(node)
+    return found
 
 
 def _check_not_captured(stream: Object) -> None:
@@ -130,12 +147,7 @@ def cuStreamEndCapture(simulation: Simulation, stream: Object) -> Object:
     refuse(capture is None, "ILLEGAL_STATE")
     refuse(capture.origin is not stream, "STREAM_CAPTURE_UNMATCHED")
     refuse(capture.mode != RELAXED and capture.thread != threading.get_ident(), "STREAM_CAPTURE_WRONG_THREAD")
-    joined = set[Object]()
-    rest = list(stream.edges)
-    while rest:
-        node = rest.pop()
-        rest += [each for each in node.after if each not in joined]
-        joined.add(node)
+    joined = _find_before(stream.edges)
     is_joined = True
     for each in simulation.find_all("CUstream", "default stream", "CUevent", capture=capture):
         is_joined = is_joined and (each.kind == "CUevent" or joined.issuperset(each.edges))

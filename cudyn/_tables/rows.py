@@ -87,7 +87,7 @@ The table of functions, for the releases in RELEASES (oldest first), has::
     ANSWERS      symbol: the statuses that it returns rather than raises; * means every one
     TOLD         symbol: the out-parameters that explain a failure
     TOO_SMALL    the statuses for too little memory
-    PROC_VERSIONS  symbol: its version for cuGetProcAddress, if it is not that of the release that has it first
+    PROC_VERSIONS  symbol: its version for cuGetProcAddress, if that is not the release that has it first
     HEADER       the first header
     HEADERS      symbol: its header, where it is another one
     HIDDEN       symbol: prototype, of exported functions that no header declares
