@@ -95,6 +95,10 @@ def _add_memcpy(simulation: Simulation, graph: Object, after: Any, count: int, g
     return add_copy(simulation, graph, after, count, read_copy(given.copyParams))
 
 
+def _add_free(simulation: Simulation, graph: Object, after: Any, count: int, given: Any) -> Object:
+    return cuGraphAddMemFreeNode(simulation, graph, after, count, int(given.dptr or 0))
+
+
 def by_address(add_node: Callable[..., Object]) -> Callable[..., Object]:
     """A function that takes the address of its last argument."""
     return lambda *given: add_node(*given[:-1], ctypes.pointer(given[-1]))
@@ -117,7 +121,7 @@ _ADD: Adders = {
     0: ("kernel", by_address(cuGraphAddKernelNode)),
     1: ("memcpy", _add_memcpy),
     10: ("alloc", by_address(cuGraphAddMemAllocNode)),
-    11: ("free", lambda *given: cuGraphAddMemFreeNode(*given[:-1], int(given[-1].dptr or 0))),
+    11: ("free", _add_free),
 }
 
 

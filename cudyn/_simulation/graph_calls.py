@@ -335,8 +335,9 @@ def _check_allocated(simulation: Simulation, executable: Object) -> None:
     nodes = list(executable.nodes.values())
     freed = [node.work[0] for node in nodes if node.type == "free"]
     rest = [node.work[0] for node in nodes if node.type == "alloc" and node.work[0] not in freed]
-    live = [each for each in rest if simulation.memory.find(each.address) is each and not each.is_ending]
-    refuse(live and executable.is_launched and not executable.flags & _AUTO_FREE)
+    live = [simulation.memory.find(each.address) for each in rest]
+    is_live = any(each in rest and not each.is_ending for each in live if each is not None)
+    refuse(is_live and executable.is_launched and not executable.flags & _AUTO_FREE)
 
 
 def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) -> None:
@@ -362,6 +363,7 @@ def cuGraphExecUpdate(simulation: Simulation, executable: Object, graph: Object)
     for former, node in zip(known, nodes):
         former.type = node.type
         former.work = _freeze(node)
+    executable.conditions = list(graph.conditions)
     release_all(simulation, executable)
     share(simulation, graph, executable)
     return _say_update(simulation, result)

@@ -62,9 +62,11 @@ def cuStreamDestroy(simulation: Simulation, stream: Object) -> None:
 
 
 def _is_joined(simulation: Simulation, stream: Object) -> bool:
-    """Is all that was captured in a stream before the next node of the capture's first one?"""
-    origin = stream.capture.origin
-    return stream is not origin and _find_before(origin.edges).issuperset(stream.edges)
+    """Is all that was captured in a stream before the next node of another one?"""
+    captured = simulation.find_all("CUstream", "default stream", capture=stream.capture)
+    others = [each for each in captured if each is not stream]
+    is_origin = stream is stream.capture.origin
+    return not is_origin and any(_find_before(each.edges).issuperset(stream.edges) for each in others)
 
 
 def _find_before(edges: Iterable[Object]) -> set[Object]:

@@ -194,6 +194,15 @@ def test_a_function_is_found_from_the_version_of_real_drivers_on(version: int, f
     assert bool(address) == found
 
 
+def test_each_symbol_of_a_name_has_its_version() -> None:
+    versions = (2000, 3020, 11030, 11040, 12040, 12050)  # of cuCtxCreate: 2000, 3020, 11040, 12050
+    first, second, same, third, again, fourth = (
+        driver.cuGetProcAddress("cuCtxCreate", version, 0)[0] for version in versions
+    )
+    assert (second, third) == (same, again)
+    assert len({first, second, third, fourth}) == 4
+
+
 @pytest.mark.parametrize(
     ("name", "version", "status"), [("cuLaunchKernelEx", 11000, 2), ("cuNothing", 12000, 1)]
 )

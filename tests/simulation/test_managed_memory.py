@@ -1,0 +1,136 @@
+"""Managed memory: advice, prefetches, attributes of ranges and pointers; settings of core dumps."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+
+import pytest
+
+import cudyn
+from cudyn import driver, testing
+
+SIZE = 8192
+CPU = -1
+NOWHERE = -2
+
+
+@pytest.fixture(autouse=True)
+def simulation() -> Iterator[testing.Simulation]:
+    with testing.simulate("sm_90", devices=2) as simulation:
+        cudyn.Device(0).use()
+        yield simulation
+
+
+@pytest.fixture
+def managed(simulation: testing.Simulation) -> int:
+    return int(driver.cuMemAllocManaged(SIZE, driver.CU_MEM_ATTACH_GLOBAL))
+
+
+def place(kind: int, number: int = 0) -> driver.CUmemLocation:
+    return driver.CUmemLocation(type=kind, id=number)
+
+
+def ask(name: str, address: int, size: int = SIZE) -> object:
+    attribute = getattr(driver, f"CU_MEM_RANGE_ATTRIBUTE_{name}")
+    return driver.cuMemRangeGetAttribute(attribute, address, size)
+
+
+DEVICE = driver.CU_MEM_LOCATION_TYPE_DEVICE
+HOST = driver.CU_MEM_LOCATION_TYPE_HOST
+NODE = driver.CU_MEM_LOCATION_TYPE_HOST_NUMA
+
+
+def test_nothing_is_known_of_memory_without_advice(managed: int) -> None:
+    names = ("READ_MOSTLY", "PREFERRED_LOCATION", "LAST_PREFETCH_LOCATION", "PREFERRED_LOCATION_TYPE")
+    assert [ask(name, managed) for name in names] == [0, NOWHERE, NOWHERE, 0]
+
+
+def test_advice_is_remembered_and_taken_back(managed: int) -> None:
+    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_READ_MOSTLY, place(DEVICE))
+    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, place(NODE, 3))
+    assert ask("READ_MOSTLY", managed) == 1
+    assert ask("PREFERRED_LOCATION", managed) == CPU
+    assert ask("PREFERRED_LOCATION_TYPE", managed) == NODE
+    assert ask("PREFERRED_LOCATION_ID", managed) == 3
+    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_UNSET_READ_MOSTLY, place(DEVICE))
+    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION, place(DEVICE))
+    assert ask("READ_MOSTLY", managed) == 0
+    assert ask("PREFERRED_LOCATION", managed) == NOWHERE
+
+
+def test_parts_of_a_range_that_differ_have_no_location(managed: int) -> None:
+    stream = driver.cuStreamCreate(0)
+    driver.cuMemPrefetchAsync(managed, SIZE, place(DEVICE, 1), 0, stream)
+    assert ask("LAST_PREFETCH_LOCATION", managed) == 1
+    driver.cuMemPrefetchAsync(managed, 4096, place(HOST), 0, stream)
+    assert ask("LAST_PREFETCH_LOCATION", managed) == NOWHERE
+    assert ask("LAST_PREFETCH_LOCATION", managed, 4096) == CPU
+    assert ask("LAST_PREFETCH_LOCATION", managed + 4096, 4096) == 1
+
+
+def test_each_device_that_was_named_is_listed(managed: int) -> None:
+    for where in (place(HOST), place(DEVICE, 1)):
+        driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_ACCESSED_BY, where)
+    assert list(ask("ACCESSED_BY", managed)) == [1, CPU]  # type: ignore[call-overload]
+    driver.cuMemAdvise(managed, 16, driver.CU_MEM_ADVISE_UNSET_ACCESSED_BY, place(HOST))
+    assert list(ask("ACCESSED_BY", managed)) == [1]  # type: ignore[call-overload]
+
+
+def test_the_answer_ends_where_memory_for_it_ends(managed: int) -> None:
+    driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_ACCESSED_BY, place(DEVICE))
+    answer = (ctypes.c_int * 3)(7, 7, 7)
+    attribute = driver.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
+    status = driver.raw.cuMemRangeGetAttribute(ctypes.addressof(answer), 8, attribute, managed, SIZE)
+    assert (status, list(answer)) == (0, [0, NOWHERE, 7])
+
+
+def test_advice_before_cuda_12_2_names_the_cpu_as_a_device(managed: int) -> None:
+    address, _ = driver.cuGetProcAddress("cuMemAdvise", 8000, 0)
+    assert address
+    advise = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_size_t, ctypes.c_int, ctypes.c_int)(
+        address
+    )
+    assert advise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, CPU) == 0
+    assert ask("PREFERRED_LOCATION", managed) == CPU
+    assert advise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, 2) == 101  # INVALID_DEVICE
+
+
+def test_memory_of_a_device_takes_no_advice() -> None:
+    address = int(driver.cuMemAlloc(SIZE))
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuMemAdvise(address, SIZE, driver.CU_MEM_ADVISE_SET_READ_MOSTLY, place(DEVICE))
+
+
+def ask_together(address: int, *names: str) -> list[object]:
+    attributes = [getattr(driver, f"CU_POINTER_ATTRIBUTE_{name}") for name in names]
+    return list(driver.cuPointerGetAttributes(len(names), attributes, address))
+
+
+def test_attributes_of_a_pointer_are_asked_for_together(managed: int) -> None:
+    names = ("MEMORY_TYPE", "IS_MANAGED", "RANGE_SIZE", "DEVICE_ORDINAL", "SYNC_MEMOPS")
+    assert ask_together(managed, *names) == [2, 1, SIZE, 0, 0]
+    driver.cuPointerSetAttribute(1, driver.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, managed)
+    assert driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, managed) == 1
+
+
+def test_an_address_that_no_allocation_has_is_on_no_device() -> None:
+    assert ask_together(64, "MEMORY_TYPE", "DEVICE_ORDINAL") == [0, NOWHERE]
+
+
+def test_parts_of_memory_of_the_host_are_not_registered_twice() -> None:
+    memory = ctypes.create_string_buffer(128)
+    start = ctypes.addressof(memory)
+    driver.cuMemHostRegister(start + 64, 64, 0)
+    with pytest.raises(cudyn.DriverError, match="HOST_MEMORY_ALREADY_REGISTERED"):
+        driver.cuMemHostRegister(start, 128, 0)
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuMemHostUnregister(start + 96)
+    driver.cuMemHostUnregister(start + 64)
+
+
+def test_settings_of_core_dumps_are_kept() -> None:
+    driver.cuCoredumpSetAttributeGlobal(driver.CU_COREDUMP_FILE, "dump")
+    driver.cuCoredumpSetAttributeGlobal(driver.CU_COREDUMP_LIGHTWEIGHT, True)
+    assert driver.cuCoredumpGetAttributeGlobal(driver.CU_COREDUMP_FILE) == "dump"
+    assert driver.cuCoredumpGetAttributeGlobal(driver.CU_COREDUMP_LIGHTWEIGHT) is True
