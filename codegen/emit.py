@@ -95,11 +95,25 @@ def _texts_of(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Ro
         yield key, _str(spans_text(spans, history.releases, (span.value for span in spans)))
 
 
+# From so many functions on, those with one prototype share a row: the names of NPP are products of types.
+_MANY = 5_000
+
+
+def has_many(history: History) -> bool:
+    """Does a library have so many functions that what equal ones say is written once?"""
+    return len(history.functions) >= _MANY
+
+
 def _functions(history: History, roles: Roles) -> Rows:
+    is_shared = has_many(history)
+    first: dict[str, str] = {}  # prototype -> the first function that has it
     for symbol, spans in history.functions.items():
         texts = _texts(symbol, history, roles)
         plain = _plain(symbol)
-        if plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
+        if is_shared and len(spans) == 1:
+            other = first.setdefault(texts[0], symbol)
+            texts = texts if other == symbol else [f"={other}"]
+        elif plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
             texts = [f"={plain}"]
         yield symbol, _str(spans_text(spans, history.releases, texts))
 

@@ -50,6 +50,7 @@ PROBES = (
     "added",
     "placeholder",
     "record",
+    "pointed",
 )
 # The exceptions that are in cudyn, too: the general ones and the driver's. Those that refine them, and those
 # of other libraries, are in cudyn.errors alone.
@@ -97,6 +98,8 @@ def check(library: Library, histories: Sequence[History]) -> None:
         with problems.collected():
             _check_known(library, key, names, known)
     with problems.collected():
+        check_siblings(library, histories[0])
+    with problems.collected():
         if bool(facts.describe) == bool(facts.statuses):
             raise CodegenError(f"{library.file}: expected either describe or a table of statuses")
     undescribed = [name for name in members if name not in facts.statuses] if facts.statuses else []
@@ -112,6 +115,21 @@ def check(library: Library, histories: Sequence[History]) -> None:
     with problems.collected():
         _check_writes(library, histories[0])
     problems.raise_any()
+
+
+def check_siblings(library: Library, history: History) -> None:
+    """Stop at a header whose functions are in no file, and at one without functions."""
+    siblings = library.facts.siblings
+    if not siblings:
+        return
+    headers = {span.value.header for spans in history.functions.values() for span in spans}
+    for what, names in (("no file for", headers - {*siblings}), ("no function of", {*siblings} - headers)):
+        if names:
+            raise CodegenError(f"{library.file}: siblings: {what} {', '.join(sorted(names))}")
+    first = next(iter(siblings.values()))
+    wrong = [name for files in library.facts.files.values() for _, name in files if first not in name]
+    if wrong:
+        raise CodegenError(f"{library.file}: siblings: {first} comes first, and is not in {', '.join(wrong)}")
 
 
 _TELLS_VERSION = re.compile(r"\w*(Version|GetProperty|GetProperties)(_v\d+)?")
@@ -310,6 +328,7 @@ _INFO = (
     "toolkit",
     "homes",
     "beside",
+    "siblings",
     "probes",
     "newest_short",
     "of_driver",

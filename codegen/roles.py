@@ -292,10 +292,16 @@ class Exceptions:
         return found
 
     def answers(self, history: History, status: str) -> dict[str, tuple[str, ...]]:
-        """Symbol -> the statuses that its calls return rather than raise."""
+        """Symbol -> the statuses that its calls return rather than raise; "*": those of every other one."""
         found: dict[str, tuple[str, ...]] = {}
+        for row in self.outcomes:
+            if row.statuses and row.symbols == ".*":
+                self.unused.discard((row.symbols, row.params))
+                found["*"] = row.statuses
         for symbol, spans in history.functions.items():
             for row in self.outcomes:
+                if row.symbols == ".*":
+                    continue
                 returns = spans[-1].value.result == status
                 if row.statuses and returns and re.fullmatch(row.symbols, symbol):
                     self.unused.discard((row.symbols, row.params))

@@ -68,6 +68,7 @@ class Facts:
     toolkit: dict[str, tuple[str, ...]] = field(default_factory=dict)
     homes: dict[str, tuple[str, ...]] = field(default_factory=dict)
     beside: dict[str, str] = field(default_factory=dict)
+    siblings: dict[str, str] = field(default_factory=dict)
     probes: tuple[tuple[str, str], ...] = ()
     newest_short: tuple[int, ...] = ()
     log: dict[str, Any] = field(default_factory=dict)

@@ -23,6 +23,7 @@ from . import cutensor as cutensor
 from . import cutensornet as cutensornet
 from . import driver as driver
 from . import nccl as nccl
+from . import npp as npp
 from . import nvcomp as nvcomp
 from . import nvfatbin as nvfatbin
 from . import nvimgcodec as nvimgcodec
@@ -109,6 +110,7 @@ __all__ = [
     "load_library",
     "nccl",
     "needs",
+    "npp",
     "nvcomp",
     "nvfatbin",
     "nvimgcodec",

@@ -55,6 +55,9 @@ class CusolverError(CudaError):
 class NvjpegError(CudaError):
     """A call of the nvJPEG library failed; .status is of nvjpegStatus_t."""
 
+class NppError(CudaError):
+    """A call of the NPP library failed; .status is of NppStatus."""
+
 class CudssError(CudaError):
     """A call of the cuDSS library failed; .status is of cudssStatus_t."""
 
@@ -112,6 +115,7 @@ __all__ = [
     "LibraryNotFoundError",
     "LoadError",
     "NcclError",
+    "NppError",
     "NvFatbinError",
     "NvJitLinkError",
     "NvcompError",

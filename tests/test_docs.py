@@ -165,7 +165,9 @@ def test_the_site_has_every_function_and_type(name: str | None) -> None:
     pages = libraries.make_pages([catalog.find(name)] if name else catalog.find_all())
     for info in [catalog.find(name)] if name else catalog.find_all():
         one = library(info)
-        types, (_, functions) = one.common_types.tables, pages[f"{info.name}.md"]
+        types = one.common_types.tables
+        files = ["", *(f"_{file}" for file in dict.fromkeys(info.siblings.values()))]
+        functions = "".join(pages[f"{info.name}{file}.md"][1] for file in files)
         assert [symbol for symbol in one.tables.FUNCTIONS if symbol not in functions] == []
         spans = sum(len(one.spans(s)) for s in one.tables.FUNCTIONS if not split_symbol(s)[1])
         assert functions.count("<pre>") == spans

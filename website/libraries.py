@@ -15,7 +15,7 @@ from cudyn._library.missing import split_symbol
 from cudyn._loading import catalog
 from cudyn._loading.catalog import LibraryInfo
 from cudyn._tables import rows
-from website import manual_pages
+from website import manual_pages, npp_names
 
 SENTENCES = Path(__file__).with_name("sentences")
 
@@ -38,10 +38,31 @@ def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
             f"| [`cudyn.{info.name}`]({info.name}.md), {info.title} | {len(functions)} "
             f"| [{count}]({info.name}_types.md) | {span} |"
         )
-        pages[f"{info.name}.md"] = _introduce(info, span), "\n".join(_write_functions(one, functions))
+        if info.siblings:
+            pages |= _split(one, functions, span)
+        else:
+            pages[f"{info.name}.md"] = _introduce(info, span), "\n".join(_write_functions(one, functions))
         pages[f"{info.name}_types.md"] = _introduce_types(info, span), "\n".join(_write_types(one))
     pages["index.md"] = "\n".join(lines) + _EXPLANATION, ""
     return pages
+
+
+def _split(one: Library, functions: dict[str, list[str]], span: str) -> Pages:
+    """The functions of a library of several files as a page for each file, and the list of these pages."""
+    info = one.info
+    pages: Pages = {}
+    lines = ["", "| file | functions |", "|---|---:|"]
+    for file in sorted({*info.siblings.values()}):
+        own = {
+            name: symbols
+            for name, symbols in functions.items()
+            if info.siblings[one.tables.HEADERS[symbols[0]]] == file
+        }
+        page = f"{info.name}_{file}.md"
+        text = _introduce(info, span).replace(f"# cudyn.{info.name}\n", f"# cudyn.{info.name}: {file}\n")
+        pages[page] = text, "\n".join(_write_functions(one, own))
+        lines.append(f"| [{file}]({page}) | {len(own)} |")
+    return {f"{info.name}.md": (_introduce(info, span) + "\n".join(lines) + "\n", ""), **pages}
 
 
 _EXPLANATION = """
@@ -98,6 +119,8 @@ def read_sentences(name: str) -> dict[str, str]:
     for line in path.read_text("utf-8").splitlines():
         key, text = line.split(": ", 1)
         found |= dict.fromkeys(expand_braces(key), text)
+    if name == "npp":  # the names are products of operations, types and channels
+        return {each: npp_names.explain(each, found) for each in list_names(name)}
     return found
 
 

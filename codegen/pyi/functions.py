@@ -7,7 +7,7 @@ from itertools import starmap
 from keyword import iskeyword
 
 from ..c_types import INTEGERS, declare
-from ..emit import Roles
+from ..emit import Roles, has_many
 from ..model import Function
 from .annotations import GIVEN, RETURNED, Annotations
 
@@ -59,11 +59,11 @@ class Functions:
 
     def lines(self) -> Iterator[str]:
         """The functions, then the classes of `raw` and of `api()`."""
-        functions = self.of.history.functions
         yield "\n"
-        for name, symbol in self.named.items():
-            doc = self._doc(name, symbol, self.roles[symbol][-1])
-            yield self._function(name, functions[symbol][-1].value, _Said(self, symbol), doc)
+        if has_many(self.of.history):
+            yield from self._many()
+            return
+        yield from map(self._declare, self.named)
         unchanged = {name: symbol for name, symbol in self.named.items() if name not in self.changed}
         changed = {name: symbol for name, symbol in self.named.items() if name in self.changed}
         yield from _class("_RawUnchanged(Raw)", starmap(self._raw, unchanged.items()))
@@ -71,12 +71,32 @@ class Functions:
         yield from _class("_RawApi(_RawUnchanged)", (f"{name}: Callable[..., int]" for name in self.changed))
         yield from _class("_Api(LibraryModule)", self._at_a_level(unchanged))
 
+    def _declare(self, name: str) -> str:
+        """The declaration of a name."""
+        symbol = self.named[name]
+        doc = self._doc(name, symbol, self.roles[symbol][-1])
+        return self._function(name, self.of.history.functions[symbol][-1].value, _Said(self, symbol), doc)
+
+    def _many(self) -> Iterator[str]:
+        """Thousands of functions: those with one signature are names of the first, which checkers read in a
+        fraction of the time. The names of `raw` and of `api()` are not listed: they take anything."""
+        first: dict[str, str] = {}
+        for name in self.named:
+            declared = self._declare(name)
+            other = first.setdefault(declared.partition("(")[2], name)
+            yield declared if other == name else f"{name} = {other}\n"
+        yield from _class("_Raw(Raw)", ())
+        yield from _class("_RawApi(Raw)", ())
+        yield from _class("_Api(LibraryModule)", self._at_a_level(()))
+
     def _at_a_level(self, unchanged: Iterable[str]) -> Iterator[str]:
         """The members of the class of `api()`. What other releases call otherwise takes anything."""
         yield "raw: _RawApi"
         version = "str | tuple[int, int] | None"
         yield f"def api(self, version: {version} = ..., *, per_thread: bool = ...) -> _Api: ..."
         yield from (f"{name} = staticmethod(_here.{name})" for name in unchanged)
+        if has_many(self.of.history):
+            return
         for name, results in self.changed.items():
             yield f"{name}: Callable[..., {' | '.join(results)}]"
 
@@ -161,7 +181,7 @@ class _Said:
     def __init__(self, functions: Functions, symbol: str, number: int = -1) -> None:
         self.roles = functions.roles[symbol][number]
         self.sizes = functions.sizes[symbol][number] if symbol in functions.sizes else [""] * len(self.roles)
-        self.is_answer = symbol in functions.answers
+        self.is_answer = symbol in functions.answers or "*" in functions.answers
         self.enumerators_of_lists = {
             role.removeprefix("typed:").partition("*")[0] for role in self.roles if "*" in role
         }

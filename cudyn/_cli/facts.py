@@ -122,7 +122,7 @@ def _read_library(info: catalog.LibraryInfo) -> Data:
         "proven": library.is_proven(outcome),
         "path": outcome.path,
         "found_by": outcome.origin or None,
-        "symbols": len(outcome.symbols),
+        "symbols": sum(len(file.symbols) for file in outcome.list_files()),
         "symbols_in_table": len(library.tables.FUNCTIONS),
         "error": _error(outcome.error) if outcome.error is not None else None,
     }

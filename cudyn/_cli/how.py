@@ -16,7 +16,7 @@ from .._library.view import View
 from .._machine import fast_functions, kinds, launch, listing
 from .._machine.call import Writer
 from .._tables import rows
-from .._tables.functions import Function
+from .._tables.functions import Function, read_answers
 from ..driver import CUstream
 
 
@@ -70,9 +70,12 @@ def _list_facts(view: View, symbol: str) -> Iterator[str]:
     """Rows of other tables for this symbol."""
     tables = view.library.tables
     info = view.library.info
-    for word, table in (("ANSWERS", tables.ANSWERS), ("TOLD", tables.TOLD), ("callbacks", info.callbacks)):
-        if symbol in table:
-            yield f"  {word}: {table[symbol]}"
+    facts = {
+        "ANSWERS": read_answers(tables, symbol),
+        "TOLD": tables.TOLD.get(symbol),
+        "callbacks": info.callbacks.get(symbol),
+    }
+    yield from (f"  {word}: {value}" for word, value in facts.items() if value)
     names = [name for name in tables.NAMES if view.symbol_of(name) == symbol]
     if names:
         yield f"  NAMES: {', '.join(names)}"

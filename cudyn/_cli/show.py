@@ -223,7 +223,7 @@ def _describe_function(view: View, name: str, symbol: str) -> Iterator[str]:
         function = view.library.declare(other, view.release)
         since, until, prototype = next(each for each in function.versions if each[2] == function.text)
         span = f"{since}{f' to before {until}' if until else ''}"
-        present = "present" if other in view.library.outcome.symbols else "absent"
+        present = "present" if other in view.library.outcome.of(other).symbols else "absent"
         yield f"    {other}  {span}  {present}  {prototype}"
     if view.library.outcome.error is not None:
         yield f"  {view.library.outcome.error.summary}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from .._errors import show
+from .._tables.functions import read_answers
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Description:
             if is_raw or param.is_given
         ]
         made = [_returned(param) for param in self._params if param.is_returned]
-        is_answer = self.symbol in library.tables.ANSWERS and not made
+        is_answer = result == library.info.status and not made and read_answers(library.tables, self.symbol)
         if is_raw or result not in (library.info.status, "void") or is_answer:
             result = "str" if result == "const char *" and not is_raw else result
             made = [result] if result != "void" else []
@@ -93,7 +94,7 @@ class Description:
         ]
         parts += ["", *lines] if lines else []
         if self._result == info.status:
-            answers = library.tables.ANSWERS.get(self.symbol, ())
+            answers = read_answers(library.tables, self.symbol)
             if self._is_raw:
                 outcome = "Returns the status, as an int."
             elif answers == ("*",):

@@ -60,7 +60,7 @@ def make_error(
 def _ask_library(view: View, status: int) -> str:
     """The library's own description of a status, for libraries whose codes cudyn does not describe."""
     describe = view.library.info.describe
-    if not describe or describe not in view.outcome.symbols:
+    if not describe or describe not in view.outcome.of(describe).symbols:
         return ""
     function = view.function(describe, describe, raw=True)
     out = [ctypes.c_char_p() for _ in function.argtypes[1:]]  # CUPTI returns a status of its own

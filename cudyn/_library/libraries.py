@@ -143,7 +143,14 @@ class Library:
         driven = None if info.of_driver else driver().outcome.version
         major = driven[0] if driven else None
         tables = self.tables
-        return loading.load(info, tables.FUNCTIONS, usable, major, path, self.by_version, tables.VERSIONS)
+        functions = tables.FUNCTIONS
+        siblings = info.siblings and read_module("cudyn._loading.siblings")
+        if siblings:
+            functions = siblings.choose_first(info, functions, tables.HEADERS)
+        found = loading.load(info, functions, usable, major, path, self.by_version, tables.VERSIONS)
+        if siblings and found.handle is not None:
+            found.siblings = siblings.Siblings(info, found, tables.HEADERS)
+        return found
 
     # --- versions
 

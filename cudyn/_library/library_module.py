@@ -153,7 +153,8 @@ class LibraryModule(pytypes.ModuleType):
         outcome.check()
         from .._loading.load import make_global
 
-        make_global(outcome, self._library.info.title)
+        for file in outcome.list_files():
+            make_global(file, self._library.info.title)
 
     def symbol(self, symbol: str) -> Any:
         """Get the checked function of an exact symbol: symbol("cuMemAlloc") is its first version.

@@ -28,6 +28,9 @@ def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFound
         return outcome.error
     variables = library.common_types.tables.VARIABLES
     spans = rows.spans(variables[symbol], library.releases) if symbol in variables else library.spans(symbol)
+    outcome = outcome.of(symbol)
+    if outcome.error is not None:
+        return outcome.error
     facts = (name, symbol, spans[0][0], info.title, outcome.version, outcome.path)
     if symbol not in outcome.symbols:
         nearest = find_nearest(symbol, outcome.symbols)

@@ -113,7 +113,7 @@ class View:
             View._calls = read_module("cudyn._binding.calls")
         calls = View._calls
         library = self.library
-        handle = self.outcome.handle
+        handle = self.outcome.of(symbol).handle
         assert handle is not None
         function = library.declare(symbol, self.level, name)
         types = library.types_at(function.level)
@@ -165,8 +165,9 @@ class View:
     def has(self, symbol: str) -> bool:
         """Does the loaded symbol have the signature of this level?"""
         outcome = self.outcome
-        if symbol not in outcome.symbols or not self.library.by_version:
-            return symbol in outcome.symbols
+        is_there = symbol in outcome.of(symbol).symbols
+        if not is_there or not self.library.by_version:
+            return is_there
         if not self.library.is_proven(outcome):
             return self.chosen is not None  # the user has named both the file and the level
         return self.library.is_compatible(symbol, self.level, self.release)

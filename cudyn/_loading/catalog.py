@@ -44,6 +44,7 @@ class LibraryInfo:
     writes: tuple[tuple[int, str], ...] = ()
     capability = ""
     beside: Mapping[str, str] = {}
+    siblings: Mapping[str, str] = {}  # header -> the name in the file that has its functions: nppial
     of_driver = False
     numbering = "CUDA"
     absent: tuple[tuple[str, int], ...]

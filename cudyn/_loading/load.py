@@ -17,22 +17,24 @@ from .search import platform
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ctypes
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
     from .catalog import LibraryInfo
+    from .siblings import Siblings
 
 
 class Outcome:
     """The outcome of trying to load a library. path: the one that is said, if the handle has no file."""
 
-    __slots__ = ("_path", "error", "handle", "origin", "process", "symbols", "version")
+    __slots__ = ("_path", "error", "handle", "origin", "process", "siblings", "symbols", "version")
 
     def __init__(self, path: str | None = None) -> None:
         self.handle: ctypes.CDLL | None = None
         self.version: tuple[int, int] | None = None
         self.origin = ""  # the place where the open file was found
-        self.symbols: frozenset[str] = frozenset()  # those of the table that the library has
+        self.symbols: frozenset[str] = frozenset()  # those of the table that the file has
+        self.siblings: Siblings | None = None  # the library's other files
         self.error: LoadError | None = None  # the reason why it can't be used
         self.process = os.getpid()  # the one that opened it
         self._path = path
@@ -41,6 +43,14 @@ class Outcome:
         """Raise the reason why the library can't be used, without the frames that a kept error would keep."""
         if self.error is not None:
             raise self.error.with_traceback(None)
+
+    def of(self, symbol: str) -> Outcome:
+        """The outcome of the file that a symbol belongs to, which opens it: of most libraries this one."""
+        return self if self.siblings is None else self.siblings.find(symbol) or self
+
+    def list_files(self) -> Sequence[Outcome]:
+        """Open all files of the library, and list them, this one first."""
+        return (self,) if self.siblings is None else (self, *self.siblings.open_all())
 
     @property
     def path(self) -> str | None:
@@ -120,7 +130,7 @@ def load(
     oldest, newest = usable
     try:
         for candidate, origin in search.find_candidates(info, system, driver_major, path, loaded_first):
-            handle = _open_candidate(candidate, origin, info, files, attempts)
+            handle = open_candidate(candidate, origin, info, files, attempts)
             if handle is None:
                 continue
             from .versions import read_version
@@ -150,7 +160,7 @@ def load(
     return outcome
 
 
-def _open_candidate(
+def open_candidate(
     candidate: str, origin: str, info: LibraryInfo, files: search.FileFinder, attempts: list[Attempt]
 ) -> ctypes.CDLL | None:
     """Open a candidate; None: it is not loaded, or the attempt that was added says why it does not open."""
@@ -306,10 +316,11 @@ def _open_beside(path: str | None, start: str) -> None:
 
 
 def make_global(outcome: Outcome, title: str) -> None:
-    """Make the symbols of the library visible to libraries that are loaded later, and keep it loaded.
+    """Make the symbols of a library's file visible to libraries that are loaded later, and keep it loaded.
 
     Raises LoadError.
     """
+    outcome.check()
     if sys.platform == "win32" or outcome.handle is None:
         return  # Windows binds a symbol to the name of a DLL, whatever its path
     files = search.FileFinder(dl.read_search_path)

@@ -89,12 +89,16 @@ def _name_status(info: LibraryInfo, status: int) -> str:
 
 def _ask(function: Any, form: str) -> tuple[int, list[int]]:
     """Call a function that returns a version; the status and the numbers that it writes."""
-    function.restype = {"returned": ctypes.c_size_t, "three": None}.get(form, ctypes.c_int)
+    pointed = ctypes.POINTER(ctypes.c_int * 2)
+    results: dict[str, Any] = {"returned": ctypes.c_size_t, "three": None, "pointed": pointed}
+    function.restype = results.get(form, ctypes.c_int)
     numbers = [ctypes.c_int() for _ in range(3)]
     first, second, third = map(ctypes.byref, numbers)
     status = 0
     if form == "returned":
         numbers[0].value = function()
+    elif form == "pointed":
+        return 0, [*function().contents]
     elif form == "three":
         function(first, second, third)
     elif form == "property":

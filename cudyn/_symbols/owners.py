@@ -33,10 +33,18 @@ def is_systems(soname: str) -> bool:
     return _SYSTEM.fullmatch(soname) is not None
 
 
+def list_libraries() -> list[LibraryInfo]:
+    """List the libraries that compiled code is linked with by one file, which a stub can replace.
+
+    One with siblings, such as NPP, is named by its file, like a library without a table.
+    """
+    return [info for info in catalog.find_all() if not info.siblings]
+
+
 @functools.cache
 def _list_prefixes() -> dict[str, str]:
     """List how symbols begin, without underscores -> the library."""
-    return {prefix.lstrip("_"): info.name for info in catalog.find_all() for prefix in info.prefixes}
+    return {prefix.lstrip("_"): info.name for info in list_libraries() for prefix in info.prefixes}
 
 
 def look_up(symbol: str) -> tuple[str, str]:
@@ -72,11 +80,11 @@ def find_named(name: str) -> LibraryInfo:
     """Find a library by its name for linkers or in cudyn: cudart or runtime. ValueError: unknown."""
     import difflib
 
-    names = {known: info for info in catalog.find_all() for known in (info.name, get_linker_name(info))}
+    names = {known: info for info in list_libraries() for known in (info.name, get_linker_name(info))}
     if name in names:
         return names[name]
     near = difflib.get_close_matches(name, names)
-    every = ", ".join(map(get_linker_name, catalog.find_all()))
+    every = ", ".join(map(get_linker_name, list_libraries()))
     listed = f"near it: {', '.join(near)}" if near else f"of {every}"
     raise ValueError(f"expected a library that cudyn knows, got {name}; {listed}")
 
@@ -130,7 +138,7 @@ def find_library(soname: str) -> tuple[str, int]:
     libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12.
     """
     stem, so, number = _split(soname)
-    for info in catalog.find_all():
+    for info in list_libraries():
         files = info.files.get("linux", ())
         if not so or not any(name.partition(".so")[0] == stem for _, name in files):
             continue

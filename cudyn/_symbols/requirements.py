@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator
 
-from .._loading import catalog
+from .owners import list_libraries
 
 
 def list_requirements(distribution: str) -> list[str]:
@@ -101,7 +101,7 @@ def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
     custatevec-cu12, cuquantum-cu12.
     """
     named = _list_folders()
-    for info in catalog.find_all():
+    for info in list_libraries():
         linker = info.files["linux"][0][1].removeprefix("lib").partition(".so")[0].lower()
         for name in {info.name, linker}:
             named.setdefault(name, []).append(info.name)
@@ -114,7 +114,7 @@ def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
 def _list_folders() -> dict[str, list[str]]:
     """List the libraries in each folder of NVIDIA's packages, which has the package's name."""
     in_folder: dict[str, list[str]] = {}  # a package may have several libraries
-    for info in catalog.find_all():
+    for info in list_libraries():
         for _, folder in info.wheels.get("linux", ()):
             in_folder.setdefault(folder.removeprefix("../").partition("/")[0], []).append(info.name)
     return in_folder

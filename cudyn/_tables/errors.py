@@ -29,6 +29,7 @@ ERRORS: dict[str, tuple[str, str]] = {
         "A call of the cuSOLVER library failed; .status is of cusolverStatus_t.",
     ),
     "NvjpegError": ("CudaError", "A call of the nvJPEG library failed; .status is of nvjpegStatus_t."),
+    "NppError": ("CudaError", "A call of the NPP library failed; .status is of NppStatus."),
     "CudssError": ("CudaError", "A call of the cuDSS library failed; .status is of cudssStatus_t."),
     "CudnnError": ("CudaError", "A call of the cuDNN library failed; .status is of cudnnStatus_t."),
     "CuptiError": ("CudaError", "A call of the CUPTI library failed; .status is of CUptiResult."),

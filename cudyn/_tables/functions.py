@@ -56,9 +56,15 @@ def read(tables: Any, library: str, symbol: str, level: str) -> Function:
     elif until is not None and at(level) >= at(until):
         level = releases[at(until) - 1]
     result, params = rows.prototype(text)
-    answers = tables.ANSWERS.get(symbol, ())
+    answers = read_answers(tables, symbol)
     told = tables.TOLD.get(symbol, ())
     return Function(library, symbol, symbol, level, text, result, params, tuple(versions), answers, told)
+
+
+def read_answers(tables: Any, symbol: str) -> tuple[str, ...]:
+    """The statuses that a function returns rather than raises, if it returns one."""
+    found: tuple[str, ...] = tables.ANSWERS.get(symbol) or tables.ANSWERS.get("*", ())
+    return found
 
 
 def read_versions(tables: Any, symbol: str) -> list[rows.Span]:

@@ -84,7 +84,8 @@ The table of functions, for the releases in RELEASES (oldest first), has::
     VARIANTS     symbol: the releases that changed its signature; None: symbols never change
     NAMES        name: symbol, if a name leads to another symbol than its own
     PER_THREAD   name: symbol, if it leads elsewhere with per-thread default streams
-    ANSWERS      symbol: the statuses that it returns rather than raises; * means every one
+    ANSWERS      symbol: the statuses that it returns rather than raises; * means every one. The symbol *
+                 has those of all functions that return a status and have no row
     TOLD         symbol: the out-parameters that explain a failure
     TOO_SMALL    the statuses for too little memory
     PROC_VERSIONS  symbol: its version for cuGetProcAddress, if that is not the release that has it first

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from codegen import history, pyi
+from codegen import emit, history, pyi
 from codegen.errors import CodegenError
 from codegen.model import MODULE, Enum, Field, Record
 from cudyn.types import LibraryModule
@@ -41,3 +41,14 @@ def test_a_name_that_the_pyi_file_needs_is_refused(name: str) -> None:
         folded = history.fold([declared])
         with pytest.raises(CodegenError, match=f"the .pyi file needs these names itself: {name}$"):
             pyi.write(LIBRARY, folded, {symbol: [()] for symbol in folded.functions}, used)
+
+
+def test_of_thousands_of_functions_those_with_one_signature_are_names_of_the_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(emit, "_MANY", 3)
+    folded = history.fold([reading("1.0", *(function(f"pr{x}", "int") for x in "ABC"))])
+    roles = {symbol: [()] for symbol in folded.functions}
+    text = pyi.write(LIBRARY, folded, roles)
+    assert "\ndef prA() -> int: ...\nprB = prA\nprC = prA\n" in text
+    assert emit.functions_table(LIBRARY, folded, roles).count('"=prA"') == 2

@@ -206,6 +206,16 @@ def test_answers_and_what_tells_why_a_call_failed(tmp_path: Path) -> None:
     assert exceptions.unused == set()
 
 
+def test_an_answer_of_all_functions_is_one_row(tmp_path: Path) -> None:
+    every = '[[answer]]\nsymbols = ".*"\nstatuses = ["PR_WARNING"]\nreason = "warnings"\n'
+    folded = history.fold(
+        [Reading("1.0", functions={"prA": Function("prA", "PRresult", ())}, names={"plain": {}})]
+    )
+    exceptions = none_by_hand(tmp_path, every)
+    assert exceptions.answers(folded, "PRresult") == {"*": ("PR_WARNING",)}
+    assert exceptions.unused == set()
+
+
 # --- the rules of headers/libraries
 
 

@@ -11,7 +11,6 @@ import ast
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from codegen.c_types import declare
 from cudyn._tables import rows
 
 from . import compiler, echo_c
@@ -188,7 +187,7 @@ def function(view: Any, symbol: str, is_asked: bool) -> str:
     info = view.library.info
     result, params = echo_c.prototype(view, symbol)
     result = compiler.renamed(view, result, newest)
-    written = ", ".join(declare(compiler.renamed(view, p.type, newest), p.name) for p in params)
+    written = compiler.written_as(view, symbol, params)
     forms = [form for name, form in info.probes if name == symbol]
     body = [f"if (bounds.loading) {{ {echo_c.version(view, form, params)} }}" for form in forms]
     body.append("bounds.called++;")
@@ -199,7 +198,7 @@ def function(view: Any, symbol: str, is_asked: bool) -> str:
     elif result != "void":
         body.append(f"{result} done; memset(&done, 0, sizeof done); return done;")
     declared = "int" if result in compiler.library(info.name).results else result
-    return f'#line 1 "{symbol}"\n{declared} {symbol}({written or "void"}) {{ {" ".join(body)} }}\n'
+    return f'#line 1 "{symbol}"\n{declared} {symbol}({written}) {{ {" ".join(body)} }}\n'
 
 
 def touched(view: Any, params: Sequence[rows.Param]) -> Iterator[str]:

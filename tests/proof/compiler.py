@@ -11,8 +11,9 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import product, zip_longest
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -179,7 +180,7 @@ def prototypes(name: str, release: str) -> Result:
     result = Result(ORACLE, "prototypes: every symbol redeclared after the real header without a conflict")
     found = view(name, release)
     newest = module(name).level
-    lines = {}
+    lines: dict[str, str] = {}
     refined = library(name).results  # which C has as an int
     for symbol in found.library.tables.FUNCTIONS:
         text = prototype(found, symbol)
@@ -187,8 +188,7 @@ def prototypes(name: str, release: str) -> Result:
             continue
         kind, params = rows.prototype(text)
         kind = "int" if kind in refined else kind
-        written = ", ".join(declare(renamed(found, p.type, newest), p.name) for p in params)
-        lines[symbol] = f"{renamed(found, kind, newest)} {symbol}({written or 'void'});"
+        lines[symbol] = f"{renamed(found, kind, newest)} {symbol}({written_as(found, symbol, params)});"
     refused = conflicts(name, release, lines)
     # The table has the newest spelling, and a later header may have added a const.
     but_for_const = (
@@ -202,6 +202,51 @@ def prototypes(name: str, release: str) -> Result:
         else:
             result.compare(f"{name} {release}: {line}", "accepted", refused.get(symbol, "accepted"))
     return result
+
+
+def written_as(found: Any, symbol: str, params: Sequence[rows.Param]) -> str:
+    """The parameters of a symbol as C declares them, `void` for none."""
+    newest = module(found.library.info.name).level
+    rows_of = shapes(found.library.info.name, found.level).get(symbol, ())
+    written = []
+    for p, length in zip_longest(params, rows_of, fillvalue=0):
+        type_ = renamed(found, p.type, newest)
+        if length:  # one array in cudyn, an array of arrays in the header
+            type_ = f"{type_.removesuffix('*').rstrip()}[][{length}]"
+        written.append(declare(type_, p.name))
+    return ", ".join(written) or "void"
+
+
+@cache
+def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
+    """symbol -> the length of a row of each parameter that is an array of arrays in the header; 0 of others.
+
+    gcc says which: a declaration with rows of another length is a conflict. The rows fill the table's size.
+    """
+    found = view(name, release)
+    wanted: dict[str, list[tuple[int, ...]]] = {}
+    for symbol in found.library.tables.FUNCTIONS:
+        text = prototype(found, symbol)
+        params = rows.prototype(text)[1] if text else ()
+        sizes = [int(p.size or p.of) if (p.size or p.of).isdigit() else 0 for p in params]
+        each = [(0, *(n for n in (2, 3, 4) if size > n and size % n == 0)) for size in sizes]
+        if any(len(ways) > 1 for ways in each):
+            wanted[symbol] = list(product(*each))  # first as one array
+    newest = module(name).level
+    made: dict[str, tuple[int, ...]] = {}
+    for turn in range(max(map(len, wanted.values()), default=0)):
+        lines = {}
+        for symbol, ways in wanted.items():
+            if symbol not in made and turn < len(ways):
+                kind, params = rows.prototype(str(prototype(found, symbol)))
+                written = ", ".join(
+                    declare(f"{p.type.removesuffix('*').rstrip()}[][{n}]" if n else p.type, p.name)
+                    for p, n in zip(params, ways[turn], strict=True)
+                )
+                lines[symbol] = f"{renamed(found, kind, newest)} {symbol}({written});"
+        refused = conflicts(name, release, lines) if lines else {}
+        made |= {symbol: wanted[symbol][turn] for symbol in lines.keys() - refused.keys()}
+    return {symbol: ways for symbol, ways in made.items() if any(ways)}
 
 
 def named_later(found: Any, line: str) -> bool:
@@ -259,8 +304,8 @@ def renamed(found: Any, type_: str, newest: str) -> str:
 
 
 def values(name: str, release: str) -> Result:
-    """Every enumerator and integer constant of a release, and the types of enums made of macros."""
-    result = Result(ORACLE, "values: every enumerator and integer constant")
+    """Every enumerator and constant of a release, and the types of enums made of macros."""
+    result = Result(ORACLE, "values: every enumerator and constant")
     types = view(name, release).types
     ours: dict[str, str] = {}
     for tag in types.common.tables.ENUMS:
@@ -273,11 +318,15 @@ def values(name: str, release: str) -> Result:
             ours[f"({tag})-1"] = str(cls(-1).value)
     for macro in types.common.tables.CONSTANTS:
         try:
-            ours[macro] = str(int(types.get(macro)))
+            value = types.get(macro)
         except KeyError:
             continue
+        ours[macro] = f"{value:.17e}" if isinstance(value, float) else str(int(value))
     body = "".join(
-        f'printf(({key}) < 0 ? "{key} %lld\\n" : "{key} %llu\\n", (long long)({key}));\n' for key in ours
+        f'printf("{key} %.17e\\n", (double)({key}));\n'
+        if "e" in ours[key]
+        else f'printf(({key}) < 0 ? "{key} %lld\\n" : "{key} %llu\\n", (long long)({key}));\n'
+        for key in ours
     )
     theirs = run_c(name, release, body, "plain")
     for key, value in ours.items():

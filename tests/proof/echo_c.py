@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from codegen.c_types import declare
+from cudyn._loading import siblings
 from cudyn._tables import rows
 
 from . import compiler
@@ -21,11 +22,15 @@ def releases(name: str) -> list[str]:
 
 
 def file_name(name: str, release: str) -> str:
-    """The name that the library itself has; of two toolkits with one version of it, it says which."""
-    files = compiler.view(name, release).library.info.files["linux"]
+    """The name that the library itself has; of two toolkits with one version of it, it says which.
+
+    A file of a library with siblings has another name: it has the functions of all of them.
+    """
+    info = compiler.view(name, release).library.info
+    files = info.files["linux"]
     major = int(release.partition(".")[0])
     found: str = next((file for of, file in files if of == major), files[0][1])
-    return found
+    return siblings.rename(info, found, "whole") if info.siblings else found
 
 
 def inline(name: str, release: str) -> list[str]:
@@ -193,7 +198,7 @@ def function(view: Any, symbol: str) -> str:
     info = view.library.info
     result, params = prototype(view, symbol)
     result = compiler.renamed(view, result, newest)
-    written = ", ".join(declare(compiler.renamed(view, p.type, newest), p.name) for p in params)
+    written = compiler.written_as(view, symbol, params)
     body = []
     # The loader and whoever makes an exception ask for these; such a call is none of the test's.
     forms = [form for name, form in info.probes if name == symbol]
@@ -211,7 +216,7 @@ def function(view: Any, symbol: str) -> str:
     if result != "void":
         body.append(f"{result} echo_r; memcpy(&echo_r, echo.result, sizeof echo_r); return echo_r;")
     declared = "int" if result in compiler.library(info.name).results else result  # as the header has it
-    return f"{declared} {symbol}({written or 'void'}) {{ {' '.join(body)} }}\n"
+    return f"{declared} {symbol}({written}) {{ {' '.join(body)} }}\n"
 
 
 # The roles that ctypes itself serves, and those whose memory holds several.
@@ -270,6 +275,8 @@ def version(view: Any, form: str, params: Sequence[rows.Param]) -> str:
         return f"return {number['decimal']};"
     if form == "three":
         return f"*{names[0]} = {major}; *{names[1]} = {minor}; *{names[2]} = 0; return;"
+    if form == "pointed":
+        return f"static const int of[2] = {{{major}, {minor}}}; return (const void *)of;"
     if form in number:
         answer = f"*{names[0]} = {number[form]};"
     elif form == "pair":

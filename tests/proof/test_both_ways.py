@@ -9,7 +9,7 @@ from cudyn._machine import fast_functions
 from ..support.releases import proof_marks
 from . import both_ways, compiler, echo_c, fast_calls_page
 
-FAST = {"nvrtc", "curand", "cufile", "nvjpeg"}
+FAST = {"nvrtc", "curand", "cufile", "nvjpeg", "npp"}
 NAMES = sorted({name for name, _ in compiler.releases()})
 MISSING = fast_functions.missing()
 

@@ -30,7 +30,7 @@ LEAST = {
     "cudnn": (44, 218, 734, 218), "cutensor": (0, 38, 108, 38),
     "cusparselt": (15, 28, 33, 28), "nvshmem": (47, 1360, 190, 1360),
     "nvcomp": (118, 93, 69, 93), "custatevec": (18, 63, 47, 63), "nvimgcodec": (327, 31, 214, 31),
-    "cutensornet": (41, 73, 101, 73),
+    "cutensornet": (41, 73, 101, 73), "npp": (284, 7751, 209, 7751),
 }  # fmt: skip
 
 # `nox -s oracles` asks about every release; here those of the first two, and of the others one per major.

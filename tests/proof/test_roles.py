@@ -271,7 +271,7 @@ LEFT = {
         r"|cuptiActivityGetNextRecord\w*|nvjpegEncodeRetrieveBitstream\w*|cudnn(?!Get\w+(Descriptor|Dim)$)\w+"
         r"|cutensor\w+|nvshmem_info_get_name|custatevec\w+|nvimgcodec(FutureGetProcessingStatus|DecoderGetMetadata)"
     ),
-    "memory of the device": r"nvcompBatched\w+",
+    "memory of the device": r"nvcompBatched\w+|npp\w+",
     "an object of the caller's, of which the call reads a part and writes a part": (
         r"cu(da)?Graph(AddNode|AddMemAllocNode|InstantiateWithParams)\w*|cuTensorMap\w+|cu(da)?EGLStream\w+"
         r"|cu(da)?DeviceGetNvSciSyncAttributes|nvml\w+|cupti(Subscribe_v2|PCSampling\w+|(Device)?Get\w+|Profiler\w+"

@@ -61,11 +61,12 @@ class Wheel(NamedTuple):
 
 class Library(NamedTuple):
     """A library in wheels: its file as far as all versions have it, the majors that headers/pins.toml pins
-    (of CUDA or, for NCCL, its own), and whether its wheel is large."""
+    (of CUDA or, for NCCL, its own), whether its wheel is large, and its other files."""
 
     file: str
     majors: tuple[int, ...]
     large: bool = False
+    others: tuple[str, ...] = ()
 
 
 DRIVERS: dict[str, Driver] = {
@@ -175,6 +176,7 @@ LARGE_WHEELS = (
     "nvshmem",
     "custatevec",
     "cutensornet",
+    "npp",
 )
 
 
@@ -184,7 +186,10 @@ def _libraries() -> Iterator[tuple[str, Library]]:
         if row.name not in OTHERWISE:
             file = catalog.find(row.name).files["linux"][0][1].partition(".so")[0]
             majors = {int(release.partition(".")[0]) for release in pins.releases(row)}
-            yield row.name, Library(f"{file}.so", tuple(sorted(majors)), row.name in LARGE_WHEELS)
+            others = dict.fromkeys(f"lib{name}.so" for name in catalog.find(row.name).siblings.values())
+            others.pop(f"{file}.so", None)
+            is_large = row.name in LARGE_WHEELS
+            yield row.name, Library(f"{file}.so", tuple(sorted(majors)), is_large, tuple(others))
 
 
 LIBRARIES: dict[str, Library] = dict(_libraries())
@@ -522,15 +527,22 @@ def _facts(name: str, major: int) -> tuple[str, frozenset[str]]:
 
 def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
     """The text, read from the library where it is in the cache, else from the wheel on the index."""
-    wheel, file = pinned(name, major), LIBRARIES[name].file
-    with contextlib.ExitStack() as stack:
-        if here := sorted((CACHE / f"{wheel.name}-{wheel.version}").glob(f"nvidia/**/{file}*")):
-            own, functions = read_exports(stack.enter_context(here[0].open("rb")))
-        else:
-            own, functions = _stream_facts(wheel, file)
+    wheel, row = pinned(name, major), LIBRARIES[name]
+    own, functions = _read_facts(wheel, row.file)
+    for other in row.others:
+        functions |= _read_facts(wheel, other)[1]
     made = work / "made"
     made.write_text("".join(f"{line}\n" for line in (own, *sorted(functions))))
     return made
+
+
+def _read_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
+    """The name of one file of a wheel, and the functions that it exports."""
+    here = sorted((CACHE / f"{wheel.name}-{wheel.version}").glob(f"nvidia/**/{file}*"))
+    if not here:
+        return _stream_facts(wheel, file)
+    with here[0].open("rb") as stream:
+        return read_exports(stream)
 
 
 def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:

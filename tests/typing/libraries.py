@@ -17,6 +17,7 @@ from cudyn import (
     cusolver,
     cusparse,
     nccl,
+    npp,
     nvfatbin,
     nvjitlink,
     nvml,
@@ -84,3 +85,16 @@ def management() -> None:
     nccl.ncclCommInitRank(2, b"id", 0)  # error
     cufile.cuFileRead(None, 0, "64", 0, 0)  # error
     ctypes.byref(unique, "0")  # error
+
+
+def images(address: int) -> None:
+    """NPP: most of its functions are other names of those with the same signature."""
+    context = npp.NppStreamContext()
+    size = npp.NppiSize(4, 4)
+    assert_type(npp.nppiSumGetBufferHostSize_8u_C1R_Ctx(size, context), int)
+    status = npp.nppiMulC_8u_C3RSfs_Ctx(address, 12, [1, 2, 3], address, 12, size, 0, context)
+    assert_type(status, npp.NppStatus)
+    assert_type(npp.nppiGetAffineQuad(npp.NppiRect(0, 0, 4, 4), [1, 0, 0, 0, 1, 0]), list[float])
+    npp.nppiMulC_8u_C3RSfs_Ctx(address, 12, "123", address, 12, size, 0, context)  # error
+    npp.nppiMulC_8u_C3RSfs_Ctx(address, 12, [1, 2, 3], address, 12, size, 0)  # error
+    npp.nppiMulC_8u_C3(address)  # error

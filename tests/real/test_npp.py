@@ -1,0 +1,68 @@
+"""NPP without a GPU: its files, the sizes of its buffers, its transforms, its statuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from ..support import real
+from .test_libraries import child
+
+pytestmark = pytest.mark.nvidia
+
+VERSIONS = {12: [12, 4], 13: [13, 2]}
+EVERY = [("npp", major) for major in VERSIONS]
+LEVELS = {12: "12.9", 13: "13.5"}
+
+
+@pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))
+def test_each_file_is_opened_when_it_is_needed(name: str, major: int) -> None:
+    """And every symbol of the release that some file exports can be called."""
+    code = """
+from cudyn import npp
+from cudyn._loading import dl
+def opened():
+    return sorted({name.rpartition("/")[2] for _, _, name in dl.read_maps() if "/libnpp" in name})
+found = [npp.version, npp.level, opened()]
+npp.nppsZero_8u_Ctx
+found.append(opened())
+table = [s for s in npp._view.library.tables.FUNCTIONS if npp.has(s)]
+print(json.dumps([*found, table, opened()]))
+"""
+    version, level, first, second, table, every = child(code, real.library(name, major))
+    assert (version, level) == (VERSIONS[major], LEVELS[major])
+    assert first == [f"libnppc.so.{major}"]
+    assert second == [f"libnppc.so.{major}", f"libnpps.so.{major}"]
+    assert len(every) == 11
+    exported = real.exported(name, major)
+    assert set(table) <= exported
+    assert len(table) > 6_500
+
+
+@pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))
+def test_what_needs_no_gpu(name: str, major: int) -> None:
+    code = """
+from cudyn import npp
+context, size = npp.NppStreamContext(), npp.NppiSize(640, 480)
+built = npp.nppGetLibVersion().contents
+whole = npp.NppiRect(0, 0, 10, 10)
+turned = npp.nppiGetAffineTransform(whole, [0, 0, 9, 0, 9, 9, 0, 9])
+found = [
+    [built.major, built.minor],
+    npp.nppiSumGetBufferHostSize_8u_C1R_Ctx(size, context) > 0,
+    npp.nppiGetAffineQuad(whole, [2, 0, 1, 0, 2, 1]),
+    [round(value, 9) for value in turned],
+    npp.nppiGetResizeRect(whole, 2.0, 3.0, 0.0, 0.0, npp.NPPI_INTER_NN).width,
+    tried(lambda: npp.nppiNot_8u_C1R_Ctx(0, 8, 0, 8, size, context)),
+    tried(lambda: npp.nppiNot_8u_C1R_Ctx(4096, 640, 8192, 640, size, context)),
+]
+print(json.dumps(found))
+"""
+    version, has_size, quad, turned, width, null, driverless = child(code, real.library(name, major))
+    assert version == VERSIONS[major]
+    assert has_size is True
+    assert quad == [1, 1, 19, 1, 19, 19, 1, 19]
+    assert turned == [0.9, 0, 0, 0, 0.9, 0]
+    assert width == 20
+    assert null[:2] == ["NppError", "NPP_NULL_POINTER_ERROR"]
+    assert driverless[:2] == ["NppError", "NPP_CUDA_KERNEL_EXECUTION_ERROR"]
+    assert "no driver is usable" in driverless[3]
