@@ -189,7 +189,8 @@ def function(view: Any, symbol: str, is_asked: bool) -> str:
     result = compiler.renamed(view, result, newest)
     written = compiler.written_as(view, symbol, params)
     forms = [form for name, form in info.probes if name == symbol]
-    body = [f"if (bounds.loading) {{ {echo_c.version(view, form, params)} }}" for form in forms]
+    body = compiler.flattened(view, symbol, params)
+    body += [f"if (bounds.loading) {{ {echo_c.version(view, form, params)} }}" for form in forms]
     body.append("bounds.called++;")
     body += touched(view, params)
     body += made(view, params, is_asked)

@@ -13,7 +13,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import product, zip_longest
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -207,14 +207,25 @@ def prototypes(name: str, release: str) -> Result:
 def written_as(found: Any, symbol: str, params: Sequence[rows.Param]) -> str:
     """The parameters of a symbol as C declares them, `void` for none."""
     newest = module(found.library.info.name).level
-    rows_of = shapes(found.library.info.name, found.level).get(symbol, ())
+    rows_of = shapes(found.library.info.name, found.level).get(symbol, (0,) * len(params))
     written = []
-    for p, length in zip_longest(params, rows_of, fillvalue=0):
+    for p, length in zip(params, rows_of, strict=True):
         type_ = renamed(found, p.type, newest)
         if length:  # one array in cudyn, an array of arrays in the header
             type_ = f"{type_.removesuffix('*').rstrip()}[][{length}]"
-        written.append(declare(type_, p.name))
+        written.append(declare(type_, f"rows_{p.name}" if length else p.name))
     return ", ".join(written) or "void"
+
+
+def flattened(found: Any, symbol: str, params: Sequence[rows.Param]) -> list[str]:
+    """Statements by which a definition has each array of arrays under its name as one array."""
+    newest = module(found.library.info.name).level
+    rows_of = shapes(found.library.info.name, found.level).get(symbol, ())
+    return [
+        f"{declare(renamed(found, p.type, newest), p.name)} = (void *)rows_{p.name};"
+        for p, length in zip(params, rows_of, strict=False)
+        if length
+    ]
 
 
 @cache

@@ -199,7 +199,7 @@ def function(view: Any, symbol: str) -> str:
     result, params = prototype(view, symbol)
     result = compiler.renamed(view, result, newest)
     written = compiler.written_as(view, symbol, params)
-    body = []
+    body = compiler.flattened(view, symbol, params)
     # The loader and whoever makes an exception ask for these; such a call is none of the test's.
     forms = [form for name, form in info.probes if name == symbol]
     body += [f"if (echo.loading) {{ {version(view, form, params)} }}" for form in forms]
