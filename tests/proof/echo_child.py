@@ -15,6 +15,7 @@ from typing import Any
 
 from cudyn._binding.records import Record
 from cudyn._tables import rows
+from cudyn._tables.functions import read_answers
 from cudyn.errors import CudaError
 
 from . import Result, compiler
@@ -75,7 +76,8 @@ class Child:
         self.result = Result(ORACLE, "calls: parameters, results, out-parameters and statuses, byte by byte")
         ways = self.ways()
         symbols = list(functions(self.view))
-        self.compare("symbols", sorted(symbols), sorted(self.view.library.outcome.symbols))
+        files = self.view.library.outcome.list_files()
+        self.compare("symbols", sorted(symbols), sorted({s for file in files for s in file.symbols}))
         for symbol in symbols:
             for number, (label, raw, checked) in enumerate(ways[symbol]):
                 turns = range(AGAIN if number else ROUNDS)
@@ -226,7 +228,7 @@ class Child:
         self.compare(f"{label} strings", texts, bytes(self.shell.text[: self.shell.text_size]))
         if returned is not None:
             self.compare(f"{label} returns", comparable(got), as_text(returned.value))
-        elif not answers and symbol in self.view.library.tables.ANSWERS:
+        elif not answers and is_status and read_answers(self.view.library.tables, symbol):
             self.compare(
                 f"{label} returns success", got is self.view.types.get(self.view.library.info.codes)(0), True
             )
@@ -402,7 +404,7 @@ class Child:
         info = self.view.library.info
         if symbol == info.describe:
             return  # it is what the exception asks for words, and does not fail then
-        answers = self.view.library.tables.ANSWERS.get(symbol, ())
+        answers = read_answers(self.view.library.tables, symbol)
         too_small = self.view.library.tables.TOO_SMALL
         known = self.source.rng.choice(
             [s for s in self.types.get(info.codes) if int(s) and s.name not in (*answers, *too_small)]
