@@ -14,8 +14,7 @@ from unittest import mock
 
 import pytest
 
-from cudyn._loading import catalog
-from cudyn._symbols.owners import get_linker_name
+from cudyn._symbols.owners import get_linker_name, list_libraries
 
 from ..support import fakes
 from ..support.command_line import main
@@ -218,7 +217,7 @@ def test_a_folder_for_a_package(tmp_path: pathlib.Path) -> None:
             "no headers of CUDA 10 are in the table of the CUDA runtime",
         ),
         (["cudart", "-o", ".", "--major", "x"], "argument --major: invalid int value: 'x'"),
-        (["xyzzy", "-o", "."], f"got xyzzy; of {', '.join(map(get_linker_name, catalog.find_all()))}\n"),
+        (["xyzzy", "-o", "."], f"got xyzzy; of {', '.join(map(get_linker_name, list_libraries()))}\n"),
         (["cudart"], "the following arguments are required: -o/--output"),
         (["cudart", "cuda", "-o", ".", "--soname", "x.so"], "--soname: expected the name of one library"),
         (["cudart", "-o", ".", "--soname", "a/x.so"], "--soname: expected the name of one library"),

@@ -258,6 +258,8 @@ def source_of(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
     if form == "three":
         three = f"*a = {major}; *b = {minor}; *c = 0;"
         return f"void {name}(int *a, int *b, int *c) {{ {three} }}"
+    if form == "pointed":
+        return f"const int *{name}(void) {{ static const int of[3] = {{ {major}, {minor} }}; return of; }}"
     return {
         "property": PROPERTY.format(name, major, minor),
         "pair": PAIR.format(name, major, minor),

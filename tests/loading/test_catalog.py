@@ -16,7 +16,7 @@ ROWS = pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info
 def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None:
     """Functions that return the version, describe a status or give a log; the type of the codes."""
     of_info = library(info)
-    forms = {"packed", "decimal", "returned", "pair", "three", "property", "count", "placeholder"}
+    forms = {"packed", "decimal", "returned", "pair", "three", "property", "count", "pointed", "placeholder"}
     named = [name for name, form in info.probes if form in forms or form.startswith("record:")]
     assert named or info is catalog.find("nvjitlink")
     named += [info.describe] if info.describe else []
