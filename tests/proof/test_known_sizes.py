@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import re
 from collections import defaultdict
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -108,9 +107,9 @@ CALLS: list[tuple[str, str, str, dict[str, Any], int]] = [
 
 def find(name: str, symbol: str, param: str) -> tuple[rows.Param, str]:
     """A parameter in the newest release that has its function, and that release."""
-    tables = import_module(f"cudyn._tables.{name}_functions")
-    _, until, text = rows.spans(tables.FUNCTIONS[symbol], tables.RELEASES)[-1]
-    level = tables.RELEASES[tables.RELEASES.index(until) - 1] if until else tables.RELEASES[-1]
+    of_name = library(catalog.find(name))
+    _, until, text = of_name.spans(symbol)[-1]
+    level = of_name.releases[of_name.releases.index(until) - 1] if until else of_name.releases[-1]
     (found,) = (each for each in rows.prototype(text)[1] if each.name == param)
     return found, level
 
