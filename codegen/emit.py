@@ -57,7 +57,8 @@ def functions_table(
         ", ".join(f"{_str(release)}: {version}" for release, version in history.versions.items()),
         "}\n",
     ]
-    lines += _table("FUNCTIONS", _STRINGS, _functions(history, roles))
+    functions = _functions(history, roles)
+    lines += _sections(library, history, functions) if has_many(history) else _rows_of(functions)
     if history.variants is None:
         lines.append(f"\nVARIANTS: {_TUPLES} | None = None\n")
     else:
@@ -70,7 +71,11 @@ def functions_table(
     lines.append(f"\nTOO_SMALL: tuple[str, ...] = {_tuple(library.too_small)}\n")
     lines += _table("PROC_VERSIONS", "dict[str, int]", ((symbol, str(n)) for symbol, n in versions.items()))
     lines.append(f"\nHEADER = {_str(library.headers[0].rstrip('?'))}\n")
-    lines += _table("HEADERS", _STRINGS, _headers(library, history))
+    lines += (
+        [_HEADERS_OF_SECTIONS]
+        if has_many(history)
+        else _table("HEADERS", _STRINGS, _headers(library, history))
+    )
     lines += _hidden(library, history)
     return "".join(lines)
 
@@ -95,7 +100,7 @@ def _texts_of(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Ro
         yield key, _str(spans_text(spans, history.releases, (span.value for span in spans)))
 
 
-# From so many functions on, those with one prototype share a row: the names of NPP are products of types.
+# From so many functions on, those with one row share it: the names of NPP are products of types.
 _MANY = 5_000
 
 
@@ -104,18 +109,49 @@ def has_many(history: History) -> bool:
     return len(history.functions) >= _MANY
 
 
-def _functions(history: History, roles: Roles) -> Rows:
-    is_shared = has_many(history)
-    first: dict[str, str] = {}  # prototype -> the first function that has it
+def _functions(history: History, roles: Roles) -> Mapping[str, str]:
+    """The row of each symbol; `=symbol` where another symbol has the same prototype."""
+    found = {}
+    first: dict[str, str] = {}  # row -> the first function that has it
     for symbol, spans in history.functions.items():
         texts = _texts(symbol, history, roles)
         plain = _plain(symbol)
-        if is_shared and len(spans) == 1:
-            other = first.setdefault(texts[0], symbol)
-            texts = texts if other == symbol else [f"={other}"]
-        elif plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
+        if plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
             texts = [f"={plain}"]
-        yield symbol, _str(spans_text(spans, history.releases, texts))
+        row = spans_text(spans, history.releases, texts)
+        other = first.setdefault(row, symbol) if has_many(history) else symbol
+        found[symbol] = row if other == symbol else f"={other}"
+    return found
+
+
+def _rows_of(functions: Mapping[str, str]) -> Iterator[str]:
+    """The rows as a table."""
+    return _table("FUNCTIONS", _STRINGS, ((symbol, _str(row)) for symbol, row in functions.items()))
+
+
+def _sections(library: Library, history: History, functions: Mapping[str, str]) -> Iterator[str]:
+    """The rows as texts, one for each header, which Python reads in a fraction of a table's time."""
+    sections: dict[str, list[str]] = {}
+    for symbol, row in functions.items():
+        header = history.functions[symbol][-1].value.header or library.headers[0]
+        sections.setdefault(header, []).append(f"{symbol} {row}\n")
+    yield f"\n_SECTIONS: {_STRINGS} = {{\n"
+    for header, rows in sections.items():
+        yield from (f'    {_str(header)}: """\\\n', *rows, '""",\n')
+    yield "}\n" + _FUNCTIONS_OF_SECTIONS
+
+
+_FUNCTIONS_OF_SECTIONS = """
+_ROWS = {header: dict(line.split(" ", 1) for line in text.splitlines()) for header, text in _SECTIONS.items()}
+_BY_SYMBOL = {symbol: row for section in _ROWS.values() for symbol, row in section.items()}
+FUNCTIONS = {
+    symbol: _BY_SYMBOL[row[1:]] if row[0] == "=" else row for symbol, row in _BY_SYMBOL.items()
+}
+"""
+
+_HEADERS_OF_SECTIONS = """
+HEADERS = {symbol: header for header, section in _ROWS.items() if header != HEADER for symbol in section}
+"""
 
 
 def _headers(library: Library, history: History) -> Rows:
