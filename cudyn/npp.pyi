@@ -738,33 +738,33 @@ NPP_CONTOUR_DIRECTION_ANY_SOUTH: Final = 7
 NPP_CONTOUR_DIRECTION_ANY_EAST: Final = 49
 
 def nppGetLibVersion() -> ctypes._Pointer[NppLibraryVersion]: ...
-def nppiMalloc_8u_C1(nWidthPixels: int, nHeightPixels: int) -> ctypes._Pointer[ctypes.c_ubyte]: """made by the call: int *pStepBytes"""
+def nppiMalloc_8u_C1(nWidthPixels: int, nHeightPixels: int) -> tuple[ctypes._Pointer[ctypes.c_ubyte], int]: """made by the call: int *pStepBytes"""
 nppiMalloc_8u_C2 = nppiMalloc_8u_C1
 nppiMalloc_8u_C3 = nppiMalloc_8u_C1
 nppiMalloc_8u_C4 = nppiMalloc_8u_C1
-def nppiMalloc_16u_C1(nWidthPixels: int, nHeightPixels: int) -> ctypes._Pointer[ctypes.c_ushort]: """made by the call: int *pStepBytes"""
+def nppiMalloc_16u_C1(nWidthPixels: int, nHeightPixels: int) -> tuple[ctypes._Pointer[ctypes.c_ushort], int]: """made by the call: int *pStepBytes"""
 nppiMalloc_16u_C2 = nppiMalloc_16u_C1
 nppiMalloc_16u_C3 = nppiMalloc_16u_C1
 nppiMalloc_16u_C4 = nppiMalloc_16u_C1
-def nppiMalloc_16s_C1(nWidthPixels: int, nHeightPixels: int) -> ctypes._Pointer[ctypes.c_short]: """made by the call: int *pStepBytes"""
+def nppiMalloc_16s_C1(nWidthPixels: int, nHeightPixels: int) -> tuple[ctypes._Pointer[ctypes.c_short], int]: """made by the call: int *pStepBytes"""
 nppiMalloc_16s_C2 = nppiMalloc_16s_C1
 nppiMalloc_16s_C4 = nppiMalloc_16s_C1
-def nppiMalloc_16sc_C1(nWidthPixels: int, nHeightPixels: int) -> ctypes._Pointer[Npp16sc]: """made by the call: int *pStepBytes"""
+def nppiMalloc_16sc_C1(nWidthPixels: int, nHeightPixels: int) -> tuple[ctypes._Pointer[Npp16sc], int]: """made by the call: int *pStepBytes"""
 nppiMalloc_16sc_C2 = nppiMalloc_16sc_C1
 nppiMalloc_16sc_C3 = nppiMalloc_16sc_C1
 nppiMalloc_16sc_C4 = nppiMalloc_16sc_C1
-def nppiMalloc_32s_C1(nWidthPixels: int, nHeightPixels: int) -> ctypes._Pointer[ctypes.c_int]: """made by the call: int *pStepBytes"""
+def nppiMalloc_32s_C1(nWidthPixels: int, nHeightPixels: int) -> tuple[ctypes._Pointer[ctypes.c_int], int]: """made by the call: int *pStepBytes"""
 nppiMalloc_32s_C3 = nppiMalloc_32s_C1
 nppiMalloc_32s_C4 = nppiMalloc_32s_C1
-def nppiMalloc_32sc_C1(nWidthPixels: int, nHeightPixels: int) -> ctypes._Pointer[Npp32sc]: """made by the call: int *pStepBytes"""
+def nppiMalloc_32sc_C1(nWidthPixels: int, nHeightPixels: int) -> tuple[ctypes._Pointer[Npp32sc], int]: """made by the call: int *pStepBytes"""
 nppiMalloc_32sc_C2 = nppiMalloc_32sc_C1
 nppiMalloc_32sc_C3 = nppiMalloc_32sc_C1
 nppiMalloc_32sc_C4 = nppiMalloc_32sc_C1
-def nppiMalloc_32f_C1(nWidthPixels: int, nHeightPixels: int) -> ctypes._Pointer[ctypes.c_float]: """made by the call: int *pStepBytes"""
+def nppiMalloc_32f_C1(nWidthPixels: int, nHeightPixels: int) -> tuple[ctypes._Pointer[ctypes.c_float], int]: """made by the call: int *pStepBytes"""
 nppiMalloc_32f_C2 = nppiMalloc_32f_C1
 nppiMalloc_32f_C3 = nppiMalloc_32f_C1
 nppiMalloc_32f_C4 = nppiMalloc_32f_C1
-def nppiMalloc_32fc_C1(nWidthPixels: int, nHeightPixels: int) -> ctypes._Pointer[Npp32fc]: """made by the call: int *pStepBytes"""
+def nppiMalloc_32fc_C1(nWidthPixels: int, nHeightPixels: int) -> tuple[ctypes._Pointer[Npp32fc], int]: """made by the call: int *pStepBytes"""
 nppiMalloc_32fc_C2 = nppiMalloc_32fc_C1
 nppiMalloc_32fc_C3 = nppiMalloc_32fc_C1
 nppiMalloc_32fc_C4 = nppiMalloc_32fc_C1

@@ -137,14 +137,14 @@ class Functions:
         ]
         taken = ", ".join(given)
         made = [of.made(p.type, role, types) for p, role in pairs if role.partition(":")[0] in RETURNED]
-        if function.result == "void":
-            result = "None"
-        elif function.result != of.library.status:
-            result = of.returned(function.result)
-        elif len(made) > 1:
+        if function.result not in ("void", of.library.status):
+            made.insert(0, of.returned(function.result))
+        if len(made) > 1:
             result = f"tuple[{', '.join(made)}]"
         elif made:
             result = made[0]
+        elif function.result == "void":
+            result = "None"
         else:
             result = of.qualified(of.resolve(function.result)) if said.is_answer else "None"
         if said.made:  # of the memory that the caller may leave out

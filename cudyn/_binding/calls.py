@@ -247,13 +247,20 @@ def _finish(
     if function.result == "ssize_t":
         return lambda result, outputs, values: _returned(_check_size(answers, result), outputs)
     if function.result == "const char *":
-        return lambda result, outputs, values: _returned(text_of(result), outputs)
-    return lambda result, outputs, values: _returned(result, outputs)
+        return lambda result, outputs, values: _return_both(text_of(result), outputs)
+    if function.result == "void":
+        return lambda result, outputs, values: _returned(None, outputs)
+    return lambda result, outputs, values: _return_both(result, outputs)
 
 
 def _returned(result: Any, outputs: Sequence[Any]) -> Any:
     found = [each.__ctypes_from_outparam__() for each in outputs]
     return result if not found else found[0] if len(found) == 1 else tuple(found)
+
+
+def _return_both(result: Any, outputs: Sequence[Any]) -> Any:
+    """What a function returns that is not a status, before its outputs."""
+    return (result, *[each.__ctypes_from_outparam__() for each in outputs]) if outputs else result
 
 
 def _check_size(answers: Answers, size: int) -> int:

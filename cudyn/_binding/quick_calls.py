@@ -134,14 +134,16 @@ def write(call: Call) -> tuple[str, dict[str, Any]]:
             each.measure(given, None if number is None else places[number], leave)
     own = {name: value for each in found for name, value in each.own.items()}
     own |= {"bare": call.bare, "other": _Other(call)}
-    returned = ", ".join(each.result for each in found if each.result)
+    outputs = [each.result for each in found if each.result]
+    returned = ", ".join(outputs)
     if answers is not None:
         own |= {"answers": answers, "success": answers[0]}
         status = "answers[result]" if returned else "return answers[result]"
         ending = ["if result:", f"    {status}", f"return {returned or 'success'}"]
     else:
         result = "text_of(result)" if function.result == "const char *" else "result"
-        ending = [f"return {returned or result}"]
+        returned = ", ".join([result, *outputs])
+        ending = [f"return {returned}"]
     return _write(names, found, leave, ending, sorted(own)), own
 
 

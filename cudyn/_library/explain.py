@@ -64,11 +64,11 @@ class Description:
             for param in self._params
             if is_raw or param.is_given
         ]
-        made = [_returned(param) for param in self._params if param.is_returned]
-        is_answer = result == library.info.status and not made and read_answers(library.tables, self.symbol)
-        if is_raw or result not in (library.info.status, "void") or is_answer:
-            result = "str" if result == "const char *" and not is_raw else result
-            made = [result] if result != "void" else []
+        made = [_returned(param) for param in self._params if param.is_returned and not is_raw]
+        is_status = result == library.info.status and not is_raw
+        is_answer = is_status and not made and read_answers(library.tables, self.symbol)
+        if result != "void" and (not is_status or is_answer):
+            made.insert(0, "str" if result == "const char *" and not is_raw else result)
         returned = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
         parameters = [Parameter(name, kind, annotation=type_) for name, type_ in taken]
         left_out = "" if is_raw or not self._params else self._params[-1].made

@@ -21,7 +21,7 @@ from cudyn._tables import functions, rows
 from cudyn.errors import LibraryNotFoundError
 from cudyn.types import Handle, LibraryModule
 
-from ..support import fakes
+from ..support import fakes, samples
 
 REFUSED = (TypeError, ValueError, OverflowError)
 TEXTS = ("const char *const *", "const char **")
@@ -76,6 +76,8 @@ def read_pyi(name: str) -> dict[str, list[ast.FunctionDef]]:
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             found.setdefault(node.name, []).append(node)
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Name) and node.value.id in found:
+            found |= {name.id: found[node.value.id] for name in node.targets if isinstance(name, ast.Name)}
     return found
 
 
@@ -196,7 +198,7 @@ def spans(info: catalog.LibraryInfo) -> list[Function]:
     shared = library(info)
     return [
         Function(info, symbol, since, text)
-        for symbol in shared.tables.FUNCTIONS
+        for symbol in samples.choose(shared, shared.tables.FUNCTIONS)
         for since, _, text in shared.spans(symbol)
     ]
 
@@ -206,7 +208,7 @@ def newest(info: catalog.LibraryInfo) -> list[Function]:
     """Every symbol, as a call of the newest release makes it."""
     shared = library(info)
     found = []
-    for symbol in shared.tables.FUNCTIONS:
+    for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
         declared = shared.declare(symbol, shared.releases[-1])
         found.append(Function(info, symbol, declared.level, declared.text))
     return found
@@ -288,6 +290,6 @@ def names(info: catalog.LibraryInfo, level: str, folder: pathlib.Path) -> Iterat
     file = fakes.build(folder, fakes.exporting(symbols), fakes.UNFINDABLE, name=f"every_{info.name}.so")
     without = shown(info, level, None)
     there = shown(info, level, file)
-    for name in view_of(without).functions():
+    for name in samples.choose(library(info), view_of(without).functions(), level):
         for is_raw in (False, True):
             yield Name(there, without, name, is_raw)

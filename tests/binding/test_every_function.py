@@ -29,6 +29,7 @@ from cudyn._library.libraries import library
 from cudyn._library.library_module import view_of
 from cudyn._loading import catalog
 from cudyn._tables import rows
+from cudyn._tables.functions import read_answers
 from cudyn.types import Handle
 
 from ..support.releases import SAMPLE, proof_marks
@@ -394,20 +395,11 @@ def its_signature_is_that_of_the_table(name: Name) -> Iterator[str]:
     assert list(signature.parameters) == [f"{p.name}_" if iskeyword(p.name) else p.name for p in taken]
     for p, parameter in zip(taken, signature.parameters.values()):
         assert parameter.annotation == (p.type if name.is_raw else GIVEN[p.role](p))
-    is_status = result == name.library.info.status
-    made = [RETURNED[p.role](p) for p in params if p.role in RETURNED]
-    returned: str | None
-    if (
-        name.is_raw
-        or not (is_status or result == "void")
-        or (name.symbol in name.library.tables.ANSWERS and not made)
-    ):
-        returned = None if result == "void" else result
-        returned = "str" if result == "const char *" and not name.is_raw else returned
-    elif len(made) > 1:
-        returned = f"tuple[{', '.join(made)}]"
-    else:
-        returned = made[0] if made else None
+    made = [] if name.is_raw else [RETURNED[p.role](p) for p in params if p.role in RETURNED]
+    is_status = result == name.library.info.status and not name.is_raw
+    if result != "void" and not (is_status and (made or not read_answers(name.library.tables, name.symbol))):
+        made.insert(0, "str" if result == "const char *" and not name.is_raw else result)
+    returned: str | None = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
     left_out = {"text": "str | None", "bytes": "bytes | None"}.get(params[-1].made if params else "")
     if left_out and not name.is_raw:
         returned = left_out

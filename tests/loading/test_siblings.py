@@ -20,6 +20,8 @@ FILES = {
     "libnppc.so.13": VERSION,
     "libnppial.so.13": "int nppiNot_8u_C1R_Ctx(void) { return 0; }"
     "int nppiAbs_16s_C1R_Ctx(void) { return 29; }",
+    "libnppisu.so.13": "void *nppiMalloc_8u_C1(int width, int height, int *step)"
+    "{ *step = 512 * height; return (void *)(4096L * width); }",
     "libnpps.so.13": "int nppsNot_8u_Ctx(void) { return -5; }",
 }
 
@@ -73,12 +75,12 @@ found += [[npp.has("nppiNot_8u_C1R_Ctx"), opened()]]
 found += [[npp.has("nppiSet_8u_C1R_Ctx"), opened()], [npp.has("nppsNot_8u_Ctx"), opened()]]
 print(json.dumps(found))
 """
-    first, *others = sorted(FILES)
+    first, of_images, _, of_signals = sorted(FILES)
     assert ask(folder, code) == [
         [True, [13, 2], [first]],
-        [True, [first, others[0]]],
-        [False, [first, others[0]]],
-        [True, sorted(FILES)],
+        [True, [first, of_images]],
+        [False, [first, of_images]],
+        [True, [first, of_images, of_signals]],
     ]
 
 
@@ -114,6 +116,21 @@ def test_a_missing_symbol_names_the_file_that_lacks_it(folder: pathlib.Path) -> 
     error = ask(folder, f"print(json.dumps(said(lambda: {call})))")
     assert error.startswith("SymbolNotFoundError: nppiSqr_8u_C1RSfs_Ctx needs the symbol")
     assert f"the NPP library 13.2 at {folder}/libnppial.so.13 does not have it" in error
+
+
+def test_a_pointer_comes_before_the_step_that_the_call_makes(folder: pathlib.Path) -> None:
+    """By the first calls, and by the quick call that follows."""
+    code = """
+import ctypes
+found = set()
+for turn in range(40):
+    pixels, step = npp.nppiMalloc_8u_C1(2, nHeightPixels=3)
+    found.add((type(pixels).__name__, ctypes.cast(pixels, ctypes.c_void_p).value, step))
+    pixels, step = npp.nppiMalloc_8u_C1(2, 3)
+    found.add((type(pixels).__name__, ctypes.cast(pixels, ctypes.c_void_p).value, step))
+print(json.dumps([*found]))
+"""
+    assert ask(folder, code) == [["LP_c_ubyte", 8192, 1536]]
 
 
 def test_a_file_of_another_name_has_all_functions(tmp_path: pathlib.Path) -> None:

@@ -18,6 +18,7 @@ from cudyn._machine import kinds
 from cudyn._tables import rows
 from cudyn._tables.functions import Function
 
+from ..support import samples
 from .test_call import needs_fast_calls
 
 # Some of the exceptions are raised in generators and callbacks that end.
@@ -40,7 +41,7 @@ def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
     And does it make an object of ctypes before the call?
     """
     shared = library(catalog.find(name))
-    for symbol in shared.tables.FUNCTIONS:
+    for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
         record = shared.declare(symbol, shared.releases[-1])
         level = record.level
         params_ = record.params

@@ -10,6 +10,7 @@ from codegen.c_types import declare
 from cudyn._loading import siblings
 from cudyn._tables import rows
 
+from ..support import samples
 from . import compiler
 from .echo_values import kind_of
 
@@ -153,14 +154,19 @@ def source(name: str, release: str) -> str:
 
 
 def functions(view: Any) -> Iterator[str]:
-    """The symbols that a release has. For one that is not asked about, only what the loader asks for."""
-    every = view.level in releases(view.library.info.name)
-    for symbol in view.library.tables.FUNCTIONS:
-        wanted = every or any(
+    """The symbols that a release has, one of each form where they are thousands.
+
+    For one that is not asked about, only what the loader asks for.
+    """
+    there = [s for s in view.library.tables.FUNCTIONS if compiler.prototype(view, s) is not None]
+    if view.level in releases(view.library.info.name):
+        yield from samples.choose(view.library, there, view.level)
+        return
+    for symbol in there:
+        if any(
             symbol == name or (form == "symbol" and symbol.startswith(name.partition("{")[0]))
             for name, form in view.library.info.probes
-        )
-        if wanted and compiler.prototype(view, symbol) is not None:
+        ):
             yield symbol
 
 

@@ -226,8 +226,10 @@ class Child:
         got = function(*given)
         found = self.arrived(label, symbol, expected, params)
         self.compare(f"{label} strings", texts, bytes(self.shell.text[: self.shell.text_size]))
-        if returned is not None:
-            self.compare(f"{label} returns", comparable(got), as_text(returned.value))
+        values = got if len(answers) > 1 else [got]
+        if returned is not None and result != "void":  # it comes before the outputs
+            values = [*got] if answers else [got]
+            self.compare(f"{label} returns", comparable(values.pop(0)), as_text(returned.value))
         elif not answers and is_status and read_answers(self.view.library.tables, symbol):
             self.compare(
                 f"{label} returns success", got is self.view.types.get(self.view.library.info.codes)(0), True
@@ -236,7 +238,6 @@ class Child:
             self.compare(f"{label} returns None", got is None, not answers or answers[0].value is None)
         else:
             self.compare(f"{label} returns a tuple", (type(got), len(got)), (tuple, len(answers)))
-        values = got if len(answers) > 1 else [got]
         pointers = [data for p, data in zip(params, found) if p.role == "out"]
         for answer, value, pointer in zip(answers, values, pointers):
             self.compare(f"{label} out-parameter", comparable(value), as_text(answer.value))
@@ -412,7 +413,8 @@ class Child:
         said = self.view.library.describe_status(known.name) or (
             info.describe in self.view.library.outcome.symbols and "the library says"
         )
-        for status in (0xFFFFFFFF,) if "*" in answers else (known, 0xFFFFFFFF):
+        unknown = -(2**31) if integer(self.types, info.status)[1] else 0xFFFFFFFF
+        for status in (unknown,) if "*" in answers else (known, unknown):
             code = (int(status) & 0xFFFFFFFF).to_bytes(4, "little")
             self.shell.result[:] = code + self.source.rng.randbytes(60)
             self.shell.words = b"the library says"
