@@ -72,7 +72,7 @@ def functions_table(
     lines += _table("PROC_VERSIONS", "dict[str, int]", ((symbol, str(n)) for symbol, n in versions.items()))
     lines.append(f"\nHEADER = {_str(library.headers[0].rstrip('?'))}\n")
     lines += (
-        [_HEADERS_OF_SECTIONS]
+        [HEADERS_OF_SECTIONS]
         if has_many(history)
         else _table("HEADERS", _STRINGS, _headers(library, history))
     )
@@ -138,10 +138,10 @@ def _sections(library: Library, history: History, functions: Mapping[str, str]) 
     yield f"\n_SECTIONS: {_STRINGS} = {{\n"
     for header, rows in sections.items():
         yield from (f'    {_str(header)}: """\\\n', *rows, '""",\n')
-    yield "}\n" + _FUNCTIONS_OF_SECTIONS
+    yield "}\n" + FUNCTIONS_OF_SECTIONS
 
 
-_FUNCTIONS_OF_SECTIONS = """
+FUNCTIONS_OF_SECTIONS = """
 _ROWS = {header: dict(line.split(" ", 1) for line in text.splitlines()) for header, text in _SECTIONS.items()}
 _BY_SYMBOL = {symbol: row for section in _ROWS.values() for symbol, row in section.items()}
 FUNCTIONS = {
@@ -149,7 +149,7 @@ FUNCTIONS = {
 }
 """
 
-_HEADERS_OF_SECTIONS = """
+HEADERS_OF_SECTIONS = """
 HEADERS = {symbol: header for header, section in _ROWS.items() if header != HEADER for symbol in section}
 """
 

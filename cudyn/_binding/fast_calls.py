@@ -68,11 +68,11 @@ def plan(
         else:
             parameters.append(kinds.Parameter(type_, kind, None, _needs(types, params, param, arguments)))
     cls = types.ctype(function.result)
-    if check is None and cls is not None and any(parameter.gives is not None for parameter in parameters):
-        return f"a result of the type {function.result} before outputs"
     returned = None if check is not None or cls is None else gives(cls)
     if returned is not None and not isinstance(returned, kinds.Number):
         return f"a result of the type {function.result}"
+    if returned is not None and any(parameter.gives is not None for parameter in parameters):
+        return f"a result of the type {function.result} before outputs"
     return parameters, cls, returned
 
 

@@ -16,12 +16,15 @@ from hypothesis import strategies as st
 
 from cudyn import CudaError, DriverError, driver, nvrtc
 from cudyn._binding import calls
+from cudyn._library.libraries import library
+from cudyn._loading import catalog
 from cudyn.errors import NvrtcError
 
 from ..conftest import python_json
 from ..support import fakes
 from ..support.releases import NEWEST, NEWEST_NUMBER
 from .conftest import Fake, opened
+from .every import declared, ways
 
 REFUSED = (TypeError, ValueError, OverflowError)
 
@@ -44,6 +47,16 @@ def test_out_parameters_are_returned(echo: Fake) -> None:
     assert (stream, type(stream)) == (api.CUstream(7), api.CUstream)
     assert (api.cuGetErrorName(100), api.cuGetErrorName(101)) == ("NAME OF 100", None)
     assert api.cuStreamIsCapturing(2) is api.CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_INVALIDATED
+
+
+def test_a_result_that_is_not_a_status_comes_before_the_outputs() -> None:
+    """As a function of C's library returns it, however it is called."""
+    record = declared("frexp", "double (double x, out int *exponent)")
+    answers = calls.Answers("frexp", lambda *_: RuntimeError("a status"))
+    types = library(catalog.find("driver")).types_at(record.level)
+    call = calls.checked(types, ctypes.CDLL(None), record, "CUresult", answers)
+    assert [way(8.0) for way in ways(call)] == [(0.5, 4)] * 3
+    assert call(x=-3.0) == (-0.75, 2)
 
 
 def test_an_out_record_is_a_new_one_each_time(echo: Fake) -> None:
