@@ -411,13 +411,11 @@ def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings
         found: dict[str, list[tuple[str, ...]]] = {}
         for symbol, spans in folded.functions.items():
             for function in (span.value for span in spans):
-                found.setdefault(symbol, []).append(roles.infer(function, docs, exceptions, read_first))
-                pairs = zip(
-                    roles.infer(function, docs, exceptions, read_first),
-                    roles.infer(function, docs, none, read_first),
-                )
-                for param, (with_entry, without) in zip(function.params, pairs):
-                    if with_entry != without:
+                with_entries = roles.infer(function, docs, exceptions, read_first)
+                found.setdefault(symbol, []).append(with_entries)
+                without = roles.infer(function, docs, none, read_first)
+                for param, role, other in zip(function.params, with_entries, without):
+                    if role != other:
                         changed |= {(name, param.name) for name in (symbol, roles.stem(symbol))}
         exceptions.told(folded, found)
         exceptions.types(folded)
