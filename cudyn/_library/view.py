@@ -113,7 +113,7 @@ class View:
             View._calls = read_module("cudyn._binding.calls")
         calls = View._calls
         library = self.library
-        handle = self.outcome.of(symbol).handle
+        handle = self._file_of(symbol).handle
         assert handle is not None
         function = library.declare(symbol, self.level, name)
         types = library.types_at(function.level)
@@ -162,10 +162,15 @@ class View:
         statuses = self.types.get(self.library.info.codes)
         return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
 
+    def _file_of(self, symbol: str) -> Outcome:
+        """The outcome of the file that a symbol belongs to: of most libraries the only one."""
+        outcome = self.outcome
+        return outcome if outcome.siblings is None else outcome.of(symbol)
+
     def has(self, symbol: str) -> bool:
         """Does the loaded symbol have the signature of this level?"""
         outcome = self.outcome
-        is_there = symbol in outcome.of(symbol).symbols
+        is_there = symbol in self._file_of(symbol).symbols
         if not is_there or not self.library.by_version:
             return is_there
         if not self.library.is_proven(outcome):

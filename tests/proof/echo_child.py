@@ -413,8 +413,7 @@ class Child:
         said = self.view.library.describe_status(known.name) or (
             info.describe in self.view.library.outcome.symbols and "the library says"
         )
-        has_negative = any(int(s) < 0 for s in self.types.get(info.codes))
-        unknown = -(2**31) if has_negative else 0xFFFFFFFF
+        unknown = -(2**31) if min(self.types.get(info.codes)) < 0 else 0xFFFFFFFF
         for status in (unknown,) if "*" in answers else (known, unknown):
             code = (int(status) & 0xFFFFFFFF).to_bytes(4, "little")
             self.shell.result[:] = code + self.source.rng.randbytes(60)
