@@ -77,6 +77,8 @@ class Abi:
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
         self._types: dict[str, Type] = {}
+        self._enums: dict[str, str] = {}
+        self._needed: dict[tuple[str, ...], int] = {}
         self._reach: dict[str, frozenset[str]] = {}
         self._leaves: dict[int, dict[str, Leaf]] = {}
 
@@ -210,6 +212,12 @@ class Abi:
 
     def enum_of(self, text: str) -> str:
         """The enum that a type is or points to, as spelled; "" for other types."""
+        found = self._enums.get(text)
+        if found is None:
+            found = self._enums[text] = self._enum_of(text)
+        return found
+
+    def _enum_of(self, text: str) -> str:
         written = base = base_of(text)
         while base in self.reading.typedefs:
             base = base_of(self.reading.typedefs[base])
@@ -217,7 +225,12 @@ class Abi:
 
     def print_of(self, function: Function) -> int:
         """A hash, equal in two releases only if the texts of everything that the prototype needs are."""
-        return hash((function.types, self._everything(word for t in function.types for word in names_in(t))))
+        types = function.types
+        found = self._needed.get(types)
+        if found is None:
+            needed = self._everything(word for type_ in types for word in names_in(type_))
+            found = self._needed[types] = hash((types, needed))
+        return found
 
     def print_of_record(self, record: Record) -> int:
         """The same of a record."""

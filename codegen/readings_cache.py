@@ -78,7 +78,7 @@ def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str]
     """
     groups: dict[str, list[Job]] = {}
     for name, job in {_name(*job): job for job in todo}.items():
-        if not (CACHE / name).is_file() or _kept(CACHE / name) is None:
+        if _intact(CACHE / name) is None:
             groups.setdefault(job.library.name, []).append(job)
     problems = Problems()
     in_order = sorted(groups.values(), key=len, reverse=True)
@@ -137,7 +137,16 @@ def read_twice(
 
 
 def _kept(path: Path) -> tuple[Reading, int] | None:
-    """The cached reading, if it is intact and the shims that it includes are what they were."""
+    """The cached reading, if there is one."""
+    data = _intact(path)
+    if data is None:
+        return None
+    found: tuple[Reading, int] = pickle.load(data)
+    return found
+
+
+def _intact(path: Path) -> io.BytesIO | None:
+    """The file at its reading, if it is intact and the shims that the reading includes are what they were."""
     try:
         whole = path.read_bytes()
     except OSError:
@@ -148,8 +157,7 @@ def _kept(path: Path) -> tuple[Reading, int] | None:
     shims: dict[str, str] = pickle.load(data)
     if any(_shim(name) != was for name, was in shims.items()):
         return None
-    found: tuple[Reading, int] = pickle.load(data)
-    return found
+    return data
 
 
 @cache

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from .abi import ROOM
@@ -57,6 +58,7 @@ class Documented(NamedTuple):
 Documentation = Mapping[str, Mapping[str, Documented]]
 
 
+@cache
 def stem(symbol: str) -> str:
     """A symbol without version and stream suffix: cuMemcpyHtoD_v2_ptds -> cuMemcpyHtoD."""
     return _VERSION.sub("", symbol)
@@ -67,25 +69,30 @@ def documentation(functions: Iterable[Function]) -> dict[str, dict[str, Document
     result: dict[str, dict[str, Documented]] = {}
     for function in functions:
         if function.doc and function.symbol not in result:
-            result[function.symbol] = _parse(function)
+            result[function.symbol] = _documented(function)
     return result
 
 
-def _parse(function: Function) -> dict[str, Documented]:
-    text = re.sub(r"\n[ \t]*\*[ \t]?", "\n", function.doc)
+def _documented(function: Function) -> dict[str, Documented]:
+    return _parse(function.doc, tuple(param.name for param in function.params))
+
+
+@cache
+def _parse(doc: str, names: tuple[str, ...]) -> dict[str, Documented]:
+    text = re.sub(r"\n[ \t]*\*[ \t]?", "\n", doc)
     said = {
         name: (direction.replace(" ", "") if direction else "", " ".join(words.split()))
         for direction, name, words in _PARAM.findall(text)
     }
     prose = " ".join(re.sub(r"[\\@]param.*", "", text, flags=re.DOTALL).split())
     result = {}
-    for param in function.params:
-        name = re.escape(param.name)
-        direction, words = said.get(param.name, ("", ""))
+    for name in names:
+        word = re.escape(name)
+        direction, words = said.get(name, ("", ""))
         returned = re.search(
-            rf"\b(returns?|sets)\b[^.]*\*\s*{name}\b|\breturn\w* [^.]*\b(in|via) (\\p )?{name}\b", prose, re.I
+            rf"\b(returns?|sets)\b[^.]*\*\s*{word}\b|\breturn\w* [^.]*\b(in|via) (\\p )?{word}\b", prose, re.I
         )
-        result[param.name] = Documented(direction, words, bool(returned))
+        result[name] = Documented(direction, words, bool(returned))
     return result
 
 
@@ -101,14 +108,14 @@ class Rule(NamedTuple):
 
     def applies(self, function: Function, param: Param) -> str:
         """The role, or "". A parameter that can't be allocated as one object is never `out`."""
-        symbol = re.fullmatch(self.symbols, function.symbol)
-        own = re.fullmatch(self.params, _declared(param))
+        own = _match(self.params, _declared(param))
+        symbol = own and _match(self.symbols, function.symbol)
         if not (symbol and own):
             return ""
         is_one = _is_filled(param) and not param.is_array and param.type not in ("void *", "char *")
         if self.role == "out" and not is_one:
             return ""
-        others = [re.fullmatch(self.beside, _declared(other)) for other in function.params if other != param]
+        others = [_match(self.beside, _declared(other)) for other in function.params if other != param]
         near = next((match for match in others if match), None)
         if self.beside and not near:
             return ""
@@ -355,6 +362,13 @@ def _rule(row: object, file: str) -> Rule:
     return rule
 
 
+@cache
+def _match(pattern: str, text: str) -> re.Match[str] | None:
+    """Libraries ask the same thousands of times."""
+    return re.fullmatch(pattern, text)
+
+
+@cache
 def _declared(param: Param) -> str:
     return declare(param.type, param.name)
 
@@ -379,7 +393,7 @@ def infer(
     function: Function, docs: Documentation, exceptions: Exceptions, caller_sets: Collection[str] = ()
 ) -> tuple[str, ...]:
     """The role of each parameter of a prototype, in C order. caller_sets: the result of read_first()."""
-    said = _parse(function) if function.doc else _said(function.symbol, docs)
+    said = _documented(function) if function.doc else _said(function.symbol, docs)
     guessed = [_role(param, said.get(param.name)) for param in function.params]
     if (
         guessed
@@ -421,7 +435,7 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
         function = span.value
         if is_read[symbol] or (_core(symbol), function.result, function.params) in known:
             continue
-        said = _parse(function) if function.doc else _said(symbol, docs)
+        said = _documented(function) if function.doc else _said(symbol, docs)
         for param in function.params:
             about = said.get(param.name)
             is_said = about is not None and bool(about.direction or about.text or about.returned)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import pickle
 import time
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -14,7 +16,7 @@ import pytest
 from codegen import groups, history, readings_cache, sources
 from codegen.errors import CodegenError
 from codegen.layouts import Layouts
-from codegen.model import Reading
+from codegen.model import Function, Reading
 from codegen.sources import Library, Sources
 
 Readings = dict[str, list[Reading]]  # library -> the readings of its releases, oldest first
@@ -47,12 +49,24 @@ def read_all_twice(pins: Sources, factory: pytest.TempPathFactory) -> Twice:
     with contextlib.suppress(FileExistsError):
         (folder / "readings.claim").touch(exist_ok=False)
         temporary = kept.with_suffix(".new")
-        temporary.write_bytes(pickle.dumps(_read_or_error(pins)))
+        with lasting_objects():
+            temporary.write_bytes(pickle.dumps(_read_or_error(pins)))
         temporary.replace(kept)
     deadline = time.monotonic() + 1200
     while not kept.exists() and time.monotonic() < deadline:
         time.sleep(0.1)
     return _load(kept)
+
+
+@contextlib.contextmanager
+def lasting_objects() -> Iterator[None]:
+    """Millions of objects are made, and stay: a search for cycles among them costs more than making them."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def _read_or_error(pins: Sources) -> Twice | CodegenError:
@@ -62,12 +76,24 @@ def _read_or_error(pins: Sources) -> Twice | CodegenError:
             readings_cache.read_all(jobs, pool)
     except CodegenError as error:
         return error
-    return {(job.library.name, job.release): readings_cache.read_twice(*job) for job in jobs}
+    twice = {(job.library.name, job.release): readings_cache.read_twice(*job) for job in jobs}
+    share_functions(reading for reading, _ in twice.values())
+    return twice
+
+
+def share_functions(readings: Iterable[Reading]) -> None:
+    """One object for the prototypes that are the same in several releases, documentation and all."""
+    known: dict[tuple[Function, str, str], Function] = {}
+    for reading in readings:
+        for functions in (reading.functions, *reading.by_mode.values()):
+            for name, function in functions.items():
+                functions[name] = known.setdefault((function, function.doc, function.header), function)
 
 
 @lru_cache(maxsize=1)
 def _load(path: Path) -> Twice:
-    loaded: Twice | CodegenError = pickle.loads(path.read_bytes())
+    with lasting_objects():
+        loaded: Twice | CodegenError = pickle.loads(path.read_bytes())
     if isinstance(loaded, CodegenError):
         raise loaded
     return loaded
