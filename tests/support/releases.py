@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 import pytest
 
 from cudyn._loading import catalog
@@ -25,9 +27,15 @@ def proof_marks(name: str, fast: bool) -> list[pytest.MarkDecorator]:
     return [pytest.mark.sample if name in SAMPLE else pytest.mark.proof]
 
 
-def every_library() -> list[object]:
-    """The rows of the catalog as parameters of a test; those out of the sample are proofs."""
-    return [
-        pytest.param(info, id=info.name, marks=() if info.name in SAMPLE else pytest.mark.proof)
-        for info in catalog.find_all()
-    ]
+def every_library(slow: Collection[str] = ()) -> list[object]:
+    """The rows of the catalog as parameters of a test; those out of the sample are proofs.
+
+    slow: the libraries so large that a test of every function takes long.
+    """
+
+    def marks(name: str) -> Sequence[pytest.MarkDecorator]:
+        if name in SAMPLE:
+            return ()
+        return (pytest.mark.slow if name in slow else pytest.mark.proof,)
+
+    return [pytest.param(info, id=info.name, marks=marks(info.name)) for info in catalog.find_all()]

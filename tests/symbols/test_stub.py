@@ -352,7 +352,7 @@ def test_a_constructor_calls_while_another_thread_calls_first(tmp_path: pathlib.
 # --- the text
 
 
-@pytest.mark.parametrize("info", every_library())
+@pytest.mark.parametrize("info", every_library(slow=["npp"]))
 def test_every_library_of_the_tables_has_a_stub_that_compiles(
     info: catalog.LibraryInfo, tmp_path: pathlib.Path
 ) -> None:
