@@ -36,7 +36,7 @@ def read(buffer: Buffer, code: str, count: int) -> list[float]:
     runtime.cudaDeviceSynchronize()
     found = array.array(code, [0] * count)
     buffer.copy_to(found)
-    return found.tolist()
+    return [float(number) for number in found]
 
 
 def test_two_images_are_added(context: npp.NppStreamContext) -> None:
