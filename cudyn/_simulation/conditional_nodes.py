@@ -41,9 +41,9 @@ _MAX_ROUNDS = 1 << 20
 def cuGraphConditionalHandleCreate(
     simulation: Simulation, graph: Object, context: Any, value: int, flags: int
 ) -> int:
+    refuse(not context, "INVALID_CONTEXT")
     refuse(flags & ~_ASSIGN_DEFAULT)
-    owner = context or simulation.context
-    memory = simulation.memory.allocate(_SIZE, owner.device.ordinal, "condition")
+    memory = simulation.memory.allocate(_SIZE, context.device.ordinal, "condition")
     if flags:
         graph.conditions.append((memory, value))
     return memory.address
@@ -60,6 +60,11 @@ def _add_conditional(simulation: Simulation, graph: Object, after: Any, count: i
     node.handles = (ctypes.c_void_p * size)(*[body.handle for body in bodies])
     given.phGraph_out = ctypes.cast(node.handles, type(given.phGraph_out))
     return node
+
+
+def _add_conditional_of_context(*given: Any) -> Object:
+    refuse(not given[-1].ctx, "INVALID_CONTEXT")
+    return _add_conditional(*given)
 
 
 def cuGraphAddNode(simulation: Simulation, graph: Object, after: Any, *given: Any) -> Object:
@@ -122,6 +127,7 @@ _ADD: Adders = {
     1: ("memcpy", _add_memcpy),
     10: ("alloc", by_address(cuGraphAddMemAllocNode)),
     11: ("free", _add_free),
+    13: ("conditional", _add_conditional_of_context),
 }
 
 

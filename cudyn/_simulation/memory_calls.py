@@ -13,6 +13,7 @@ from .simulation import TOTAL_MEMORY, Object, Simulation
 from .stream_calls import submit
 from .stream_order import RUN
 from .stream_races import READ, WRITE, Use
+from .virtual_memory import find_place
 
 _OF_DEVICE = ("device", "managed", "pool", "graph")
 _PINNED = ("host", "registered")
@@ -68,6 +69,9 @@ def _free(simulation: Simulation, address: int, *kinds: str) -> None:
 def cuMemGetAddressRange(simulation: Simulation, address: int) -> tuple[int, int]:
     found: Any = simulation.context and simulation.memory.find(address)
     refuse(not found, "NOT_FOUND")
+    if found.kind == "virtual":
+        place = find_place(simulation, address)
+        return place.start, place.end - place.start
     return found.address, found.size
 
 

@@ -45,8 +45,8 @@ _SAME = """
     GraphLaunch GraphMemsetNodeSetParams GraphNodeFindInClone GraphNodeGetDependencies
     GraphNodeGetDependentNodes GraphNodeGetEnabled GraphNodeGetType GraphNodeSetEnabled
     GraphRemoveDependencies GraphUpload LaunchHostFunc
-    LibraryEnumerateKernels LibraryGetGlobal LibraryGetKernel LibraryGetKernelCount LibraryGetManaged
-    LibraryGetUnifiedFunction LibraryLoadData LibraryLoadFromFile LibraryUnload
+    LibraryEnumerateKernels LibraryGetKernel LibraryGetKernelCount LibraryGetManaged LibraryLoadData
+    LibraryLoadFromFile LibraryUnload
     MemAdvise MemGetInfo MemPoolCreate MemPoolDestroy MemPoolGetAttribute
     MemPoolSetAccess MemPoolSetAttribute MemPoolTrimTo MemPrefetchAsync ProfilerStart ProfilerStop
     StreamAddCallback StreamAttachMemAsync StreamBeginCapture StreamBeginCaptureToGraph

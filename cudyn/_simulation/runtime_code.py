@@ -8,7 +8,7 @@ simulation loads it when it uses it.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from struct import unpack_from
 from typing import Any
 
@@ -27,7 +27,7 @@ from .launch_calls import (
 )
 from .memory_calls import copy
 from .runtime_calls import find_sides, read_copy
-from .simulated_library import CALLS, refuse, register
+from .simulated_library import CALLS, Status, refuse, register
 from .simulation import Object, Simulation
 
 # cudaError
@@ -296,7 +296,7 @@ def cudaGraphAddNode(simulation: Simulation, graph: Object, after: Any, *given: 
 
 def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: Object, *given: Any) -> Any:
     """given: the context of _v2, the value and flags."""
-    return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, None, *given[-2:])
+    return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, simulation.context, *given[-2:])
 
 
 def cudaGraphKernelNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
@@ -349,6 +349,21 @@ def _copy_from(
     copy(simulation, to, source, size, *stream, sides=find_sides(kind))
 
 
+def _find_in_library(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function for which a name that is missing is an invalid value, as a runtime says."""
+
+    def find(simulation: Simulation, library: Object, name: str | None) -> Any:
+        try:
+            return function(simulation, library, name)
+        except Status as status:
+            refuse(status.args[0] == "NOT_FOUND")
+            raise
+
+    return find
+
+
+cudaLibraryGetGlobal = _find_in_library(library_calls.cuLibraryGetGlobal)
+cudaLibraryGetUnifiedFunction = _find_in_library(library_calls.cuLibraryGetUnifiedFunction)
 register(globals())
 for _end in ("", "Async"):
     CALLS |= {f"cudaMemcpyToSymbol{_end}": _copy_to, f"cudaMemcpyFromSymbol{_end}": _copy_from}

@@ -24,6 +24,7 @@ _HANDLE = "CUmemGenericAllocationHandle"
 _RANGE = "range of addresses"
 _PINNED = 1  # CU_MEM_ALLOCATION_TYPE_PINNED
 _DEVICE = 1  # CU_MEM_LOCATION_TYPE_DEVICE
+_OF_HOST = 2, 3, 4  # CU_MEM_LOCATION_TYPE_HOST, _HOST_NUMA and _HOST_NUMA_CURRENT
 _FILE_DESCRIPTOR = 1  # CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
 _READ, _READ_WRITE = 1, 3  # CUmemAccess_flags
 _FIXED = 0x10  # MAP_FIXED of Linux and macOS
@@ -61,19 +62,20 @@ def _map_at(address: int, size: int, flags: int, file: int) -> None:
 
 
 def _read_device(simulation: Simulation, properties: Any) -> Object:
-    """The device of CUmemAllocationProp. Status: it is not one, or is not simulated."""
+    """The device of CUmemAllocationProp. Status: it is not one, or is another place's memory."""
     refuse(not properties)
     given = properties.contents
     refuse(given.type != _PINNED or not given.location.type)
-    refuse(given.location.type != _DEVICE, "NOT_SUPPORTED")
+    refuse(given.location.type in _OF_HOST, "NOT_SUPPORTED")
+    refuse(given.location.type != _DEVICE)
     refuse(given.requestedHandleTypes & ~_FILE_DESCRIPTOR, "NOT_SUPPORTED")
     device: Object = simulation.find_object("CUdevice", given.location.id)
     return device
 
 
 def cuMemGetAllocationGranularity(simulation: Simulation, properties: Any, option: int) -> int:
-    refuse(option not in (0, 1))
-    _read_device(simulation, properties)
+    """The same of all properties, of which a driver reads none."""
+    refuse(option not in (0, 1) or not properties)
     return GRANULARITY
 
 
@@ -123,13 +125,11 @@ def cuMemGetAllocationPropertiesFromHandle(simulation: Simulation, handle: int) 
 
 
 def cuMemRetainAllocationHandle(simulation: Simulation, address: int) -> Object:
-    for each in simulation.find_all(_RANGE):
-        for place in each.places.values():
-            if place.start <= address < place.end:
-                place.memory.users += 1
-                memory: Object = place.memory
-                return memory
-    raise Status("INVALID_VALUE")
+    place = find_place(simulation, address)
+    refuse(place is None)
+    place.memory.users += 1
+    memory: Object = place.memory
+    return memory
 
 
 def cuMemExportToShareableHandle(simulation: Simulation, handle: int, kind: int, flags: int) -> int:
@@ -157,9 +157,7 @@ def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: in
 def cuMemAddressReserve(simulation: Simulation, size: int, alignment: int, address: int, flags: int) -> int:
     """The address that is asked for is a hint, which is not followed."""
     refuse(not CAN_MAP, "NOT_SUPPORTED")
-    refuse(
-        flags or not size or size % mmap.PAGESIZE or address % mmap.PAGESIZE or alignment & (alignment - 1)
-    )
+    refuse(flags or not size or size % GRANULARITY or address % mmap.PAGESIZE or alignment & (alignment - 1))
     aligned = max(alignment, GRANULARITY)
     try:
         memory = map_memory(size + aligned)
@@ -206,10 +204,20 @@ class _Place:
         return is_next and (self.access, self.memory.device) == (other.access, other.memory.device)
 
 
+def find_place(simulation: Simulation, address: int) -> Any:
+    """The place of an address, or None."""
+    for each in simulation.find_all(_RANGE):
+        for place in each.places.values():
+            if place.start <= address < place.end:
+                return place
+    return None
+
+
 def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handle: int, flags: int) -> None:
-    refuse(flags or offset or not size)
+    refuse(flags or not size)
     memory = _find_memory(simulation, handle)
-    refuse(address % GRANULARITY or size != memory.size)
+    refuse(address % GRANULARITY)
+    refuse(offset or size != memory.size, "NOT_SUPPORTED")
     found = _find_range(simulation, address, size)
     refuse(any(each.start < address + size and address < each.end for each in found.places.values()))
     memory.file.map_at(address)
@@ -244,7 +252,7 @@ def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any,
     given = [access[number] for number in range(count)]
     for each in given:
         refuse(each.location.type != _DEVICE or each.flags not in (0, _READ, _READ_WRITE))
-        simulation.find_object("CUdevice", each.location.id)
+        refuse(each.location.id not in range(len(simulation.devices)))
     found, places = _list_places(simulation, address, size)
     for place in places:
         place.access |= {int(each.location.id): int(each.flags) for each in given}
@@ -252,12 +260,12 @@ def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any,
 
 
 def cuMemGetAccess(simulation: Simulation, location: Any, address: int) -> int:
-    refuse(not location or location.contents.type != _DEVICE)
+    refuse(not location)
+    refuse(location.contents.type != _DEVICE, "INVALID_DEVICE")
     device = simulation.find_object("CUdevice", location.contents.id)
-    for place in _find_range(simulation, address, 1).places.values():
-        if place.start <= address < place.end:
-            return int(place.access.get(device.ordinal, 0))
-    raise Status("INVALID_VALUE")
+    place = find_place(simulation, address)
+    refuse(place is None)
+    return int(place.access.get(device.ordinal, 0))
 
 
 def _allocate(simulation: Simulation, found: Object) -> None:

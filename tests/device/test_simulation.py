@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn import testing
+from cudyn import driver, testing
 from tests.conftest import need_gpu
 from tests.simulation import test_conditional_nodes, test_launch_facts
 from tests.support import memory_facts, runtime_facts
@@ -112,7 +112,8 @@ def test_conditional_nodes_do_what_they_do_in_the_simulation() -> None:
     need_gpu()
     if (cudyn.driver.version or (0, 0)) < (12, 8):
         pytest.skip("no driver of CUDA 12.8 or newer here")
-    cudyn.Device(0).use()
+    driver.cuInit(0)
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
     found: dict[Any, tuple[Any, Any]] = {}
     for kind, size, value, expected in test_conditional_nodes.CHOICES:
         program = test_conditional_nodes.Program()

@@ -60,7 +60,9 @@ class Program:
         self._keep: list[Any] = []
 
     def make_handle(self, value: int | None = None) -> int:
-        return driver.cuGraphConditionalHandleCreate(self.graph, None, value or 0, value is not None)
+        return driver.cuGraphConditionalHandleCreate(
+            self.graph, driver.cuCtxGetCurrent(), value or 0, value is not None
+        )
 
     def add(self, graph: Any, kernel: str, *arguments: int, threads: int = 1, after: Any = ()) -> Any:
         types = [ctypes.c_uint64, *[ctypes.c_uint64] * (kernel == "count"), ctypes.c_uint32]
@@ -84,6 +86,7 @@ class Program:
         params.conditional.handle = handle
         params.conditional.type = kind
         params.conditional.size = size
+        params.conditional.ctx = driver.cuCtxGetCurrent()
         node = driver.cuGraphAddNode(self.graph, list(after) or None, None, len(after), params)
         return node, [params.conditional.phGraph_out[number] for number in range(size)]
 
@@ -188,7 +191,9 @@ WRONG: dict[str, Callable[[Program], Any]] = {
     "three graphs of an if": lambda program: program.add_conditional(program.make_handle(1), IF, 3),
     "two graphs of a while": lambda program: program.add_conditional(program.make_handle(1), WHILE, 2),
     "another kind": lambda program: program.add_conditional(program.make_handle(1), 3),
-    "flags": lambda program: driver.cuGraphConditionalHandleCreate(program.graph, None, 0, 2),
+    "flags": lambda program: driver.cuGraphConditionalHandleCreate(
+        program.graph, driver.cuCtxGetCurrent(), 0, 2
+    ),
     "no parameters": lambda program: driver.cuGraphAddNode(program.graph, None, None, 0, None),
 }
 

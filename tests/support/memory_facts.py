@@ -101,7 +101,10 @@ def addresses(facts: Facts) -> None:
 
 
 def maps(facts: Facts) -> None:
-    """Memory that is mapped where it can be and where it can't."""
+    """Memory that is mapped where it can be and where it can't.
+
+    Beyond the end of a range of addresses a device of driver 13.0 maps it, which is refused in a simulation.
+    """
     start = facts.ask("cuMemAddressReserve", 4 * GRANULE, 0, 0, 0)
     handle = facts.ask("cuMemCreate", 2 * GRANULE, make_properties(), 0)
     wrong = {
@@ -110,7 +113,6 @@ def maps(facts: Facts) -> None:
         "an offset": (start, GRANULE, GRANULE, handle, 0),
         "no size": (start, 0, 0, handle, 0),
         "too large": (start, 3 * GRANULE, 0, handle, 0),
-        "beyond the end": (start + 3 * GRANULE, 2 * GRANULE, 0, handle, 0),
         "not aligned": (start + 4096, 2 * GRANULE, 0, handle, 0),
         "not reserved": (start + 64 * GRANULE, 2 * GRANULE, 0, handle, 0),
         "a size that is no multiple": (start, GRANULE + 4096, 0, handle, 0),
