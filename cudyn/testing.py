@@ -109,5 +109,11 @@ def run_on_cpu(
         find_compiler()
     except Refused as error:
         raise RuntimeError(f"kernels can't run on the CPU: {error}") from None
-    limits = {"max_rounds": max_rounds, "compile_seconds": compile_seconds}
-    return partial(make, checks=checks, workers=workers, reverse=reverse, **limits)
+    return partial(
+        make,
+        checks=checks,
+        workers=workers,
+        reverse=reverse,
+        max_rounds=max_rounds,
+        compile_seconds=compile_seconds,
+    )
