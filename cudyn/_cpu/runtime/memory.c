@@ -19,10 +19,14 @@ void unlock_wide(void) {
 
 u64 grid_workspace[8];
 static Shadow *region_shadows; // by region; null: there are too many threads to number
+static Region *regions;        // those of the launch, nearer than by way of a thread
+static u64 region_count;
 
 void begin_memory(Launch *launch) {
     memset(region_hints, 0, (site_count + 1) * sizeof *region_hints);
     memset(grid_workspace, 0, sizeof grid_workspace);
+    regions = launch->regions;
+    region_count = launch->region_count;
     u64 threads = (u64)launch->grid[0] * launch->grid[1] * launch->grid[2];
     threads *= launch->block[0] * launch->block[1] * launch->block[2];
     region_shadows = 0;
@@ -336,24 +340,29 @@ static u8 *check_elsewhere(Thread *thread, const Order *order, u32 site, u64 add
     return (u8 *)address;
 }
 
-// The usual sizes by themselves, since a call of memcpy or memset costs as much as all else.
+static inline u64 load_8(const u8 *from) {
+    u64 found;
+    memcpy(&found, from, 8);
+    return found;
+}
+
+// The usual sizes by themselves, since a call of memcpy or memset costs as much as all else, and so
+// does a wide load of what has just been stored in parts.
 static inline int is_any_set(const u8 *written, u32 size) {
-    u64 low = 0, high = 0;
+    u32 word, any = 0;
     switch (size) {
     case 4:
-        memcpy(&low, written, 4);
-        break;
+        memcpy(&word, written, 4);
+        return word != 0;
     case 8:
-        memcpy(&low, written, 8);
-        break;
+        return load_8(written) != 0;
     case 16:
-        memcpy(&low, written, 8);
-        memcpy(&high, written + 8, 8);
-        break;
+        return (load_8(written) | load_8(written + 8)) != 0;
     default:
-        memcpy(&low, written, size);
+        for (u32 byte = 0; byte < size; ++byte)
+            any |= written[byte];
+        return any != 0;
     }
-    return (low | high) != 0;
 }
 
 static inline void set_all(u8 *written, u32 size) {
@@ -396,46 +405,47 @@ static OUTLINE void note_use(Region *region, const Use *use) {
     widen_used(region, use->offset, use->offset + use->size);
 }
 
-static void check_region(Thread *thread, const Order *order, u64 number, const Use *given) {
-    Region *region = launch_of(thread)->regions + number;
-    Use use = *given;
-    use.offset = use.address - region->base;
-    if (use.address & (use.size - 1))
-        fail_at(thread, MISALIGNED, use.site, GLOBAL_SPACE, use.address, use.size, use.access);
+static OUTLINE void fail_use(Thread *thread, FindingKind kind, const Use *use) {
+    fail_at(thread, kind, use->site, GLOBAL_SPACE, use->address, use->size, use->access);
+}
+
+static void check_region(Thread *thread, const Order *order, u64 number, const Use *use) {
+    Region *region = regions + number;
+    if (use->address & (use->size - 1))
+        fail_use(thread, MISALIGNED, use);
     if (region->is_freed)
-        fail_at(thread, FREED, use.site, GLOBAL_SPACE, use.address, use.size, use.access);
-    if (use.access & WRITES && region->is_constant)
-        fail_at(thread, CONSTANT, use.site, GLOBAL_SPACE, use.address, use.size, use.access);
+        fail_use(thread, FREED, use);
+    if (use->access & WRITES && region->is_constant)
+        fail_use(thread, CONSTANT, use);
     if (region->written) {
-        if (use.access & READS && !is_any_set(region->written + use.offset, use.size))
-            fail_at(thread, UNSET_GLOBAL, use.site, GLOBAL_SPACE, use.address, use.size,
-                    use.access);
-        if (use.access & WRITES)
-            set_all(region->written + use.offset, use.size);
+        if (use->access & READS && !is_any_set(region->written + use->offset, use->size))
+            fail_use(thread, UNSET_GLOBAL, use);
+        if (use->access & WRITES)
+            set_all(region->written + use->offset, use->size);
     }
     if (region->used)
-        note_use(region, &use);
+        note_use(region, use);
     if (!region_shadows)
         return;
     if (!region->is_constant)
-        track(thread, order, region_shadows + number, &use);
-    if (use.access & IS_STRONG)
-        order_access(thread, use.address, use.access);
+        track(thread, order, region_shadows + number, use);
+    if (use->access & IS_STRONG)
+        order_access(thread, use->address, use->access);
 }
 
 u8 *check_any_for(Thread *thread, const Order *order, u32 site, u64 address, u32 size, u32 access,
                   const void *value) {
-    Launch *launch = launch_of(thread);
     u64 number = region_hints[site];
-    const Region *region = launch->regions + number;
+    const Region *region = regions + number;
     if (!is_inside(address, size, region->base, region->size)) {
-        number = find_region(launch, address);
-        region = launch->regions + number;
-        if (number == launch->region_count || !is_inside(address, size, region->base, region->size))
+        number = find_region(launch_of(thread), address);
+        region = regions + number;
+        if (number == region_count || !is_inside(address, size, region->base, region->size))
             return check_elsewhere(thread, order, site, address, size, access, value);
         region_hints[site] = number;
     }
-    Use use = {GLOBAL_SPACE, address, 0, size, site, access, (u8 *)address, value};
+    u64 offset = address - region->base;
+    Use use = {GLOBAL_SPACE, address, offset, size, site, access, (u8 *)address, value};
     check_region(thread, order, number, &use);
     return (u8 *)address;
 }

@@ -326,12 +326,9 @@ void track(Thread *thread, const Order *order, Shadow *shadow, const Use *use) {
         make_shadow(shadow, use->size < 4 ? 0 : WORD_SHIFT);
     else if (use->size < 4 && shadow->shift)
         split_words(shadow);
-    Stamp mine = {order->number + 1,
-                  order->time,
-                  use->site,
-                  !!(use->access & IS_STRONG),
-                  !!(use->access & IN_BLOCK),
-                  0};
+    Stamp mine = {order->number + 1, order->time};
+    mine.facts = use->site | (use->access & IS_STRONG ? STRONG_FACT : 0) |
+                 (use->access & IN_BLOCK ? IN_BLOCK_FACT : 0);
     u32 own = order->is_issued ? 0 : mine.thread;
     u64 first = use->offset >> shadow->shift;
     u64 last = (use->offset + use->size - 1) >> shadow->shift;
@@ -340,7 +337,7 @@ void track(Thread *thread, const Order *order, Shadow *shadow, const Use *use) {
     for (Cell *cell = shadow->cells + first; cell <= shadow->cells + last; ++cell) {
         if (is_as_read(order, cell, use, own)) {
             Stamp read = mine;
-            read.is_write = 1;
+            read.facts |= WRITE_FACT;
             note_read(order, &cell->read, read);
         } else if (!is_simple(order, cell, use->access, own)) {
             track_cell(thread, order, cell, use, mine);

@@ -34,12 +34,18 @@ typedef struct {
 typedef struct {
     u32 thread; // its number in the launch + 1; 0: none
     u32 time;
-    u32 site : 24;
-    u32 is_strong : 1;
-    u32 is_in_block : 1;
-    u32 is_set : 1;   // `thread` is the number of a set of readers
-    u32 is_write : 1; // of a read: a write of what was there
+    union {
+        struct {
+            u32 site : 24;
+            u32 is_strong : 1;
+            u32 is_in_block : 1;
+            u32 is_set : 1;   // `thread` is the number of a set of readers
+            u32 is_write : 1; // of a read: a write of what was there
+        };
+        u32 facts; // all of these, so that a record is made without a store of a byte
+    };
 } Stamp;
+enum { STRONG_FACT = 1u << 24, IN_BLOCK_FACT = 1u << 25, WRITE_FACT = 1u << 27 };
 
 typedef struct {
     Stamp write;
