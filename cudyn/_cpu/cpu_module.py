@@ -187,7 +187,8 @@ class CpuModule:
         launch.region_count = len(table)
         has_failed = getattr(self._start(), f"cudyn_{kernel.number}")(ctypes.byref(launch))
         if has_failed:
-            known = Known(self.program, self.variables, given.memory, self.max_rounds, given.device)
+            facts = (given.memory, self.max_rounds, given.device, given.arguments)
+            known = Known(self.program, self.variables, *facts)
             kind, text = describe(launch.finding, known)
             stops = does_stop(kind, launch.finding, known, given.shared)
             raise Fault(kind, text, launch.finding.address, stops)

@@ -60,6 +60,21 @@ _PRODUCT_RULES = (
 # enum Access
 _READS = 1
 _WRITES = 2
+_STRONG = 4
+_IN_BLOCK = 32
+# PTX -> what CUDA C++ calls it
+_CALLS = {
+    "bar.warp.sync": "__syncwarp()",
+    "shfl.sync.idx": "__shfl_sync()",
+    "shfl.sync.down": "__shfl_down_sync()",
+    "shfl.sync.up": "__shfl_up_sync()",
+    "shfl.sync.bfly": "__shfl_xor_sync()",
+    "vote.sync.ballot": "__ballot_sync()",
+    "vote.sync.any": "__any_sync()",
+    "vote.sync.all": "__all_sync()",
+    "match.any.sync": "__match_any_sync()",
+    "match.all.sync": "__match_all_sync()",
+}
 _NEAR = 1 << 20  # bytes: an allocation that is farther away says nothing
 _SHARED_GRANULE = 128  # bytes that a block's shared memory is a multiple of
 _SWIZZLED = 1024  # bytes that the start of dynamic shared memory is a multiple of
@@ -67,13 +82,18 @@ _NOWHERE = 4096  # addresses below are null pointers with an offset
 
 
 class Known(NamedTuple):
-    """What a launch knows beside its finding. variables: name -> (address, size)."""
+    """What a launch knows beside its finding.
+
+    variables  name -> (address, size)
+    arguments  the kernel's, of which some are addresses
+    """
 
     program: Translation
     variables: Any
     memory: Memory | None
     most_rounds: int
     device: int
+    arguments: tuple[Any, ...] = ()
 
 
 def describe(finding: Any, known: Known) -> tuple[str, str]:
@@ -154,7 +174,8 @@ class _Words:
         if site >= len(sites):
             return "?"
         _, instruction, file, _ = sites[site]
-        return f"{instruction} at {self.place(site)}" if file else self.place(site)
+        name = next((name for start, name in _CALLS.items() if instruction.startswith(start)), instruction)
+        return f"{name} at {self.place(site)}" if file else self.place(site)
 
     # --- memory
 
@@ -208,10 +229,19 @@ class _Words:
         named = self.element()
         if named:
             return named
+        if self.finding.space == _HEAP:
+            return f"malloc's memory at 0x{address:x}"
         for allocation in self.known.memory or ():
-            if allocation.address <= address < allocation.end and self.finding.space == _GLOBAL:
-                return f"byte {address - allocation.address} of an allocation of {_count(allocation.size)}"
+            if allocation.address <= address < allocation.end:
+                return f"byte {address - allocation.address} of {self._name_allocation(allocation)}"
         return f"0x{address:x}"
+
+    def _name_allocation(self, allocation: Allocation) -> str:
+        """An allocation of 1024 bytes (argument 0): the first of the kernel's that points into it."""
+        for number, value in enumerate(self.known.arguments):
+            if isinstance(value, int) and allocation.address <= value < allocation.end:
+                return f"an allocation of {_count(allocation.size)} (argument {number})"
+        return f"an allocation of {_count(allocation.size)}"
 
     def find_reserved(self) -> Allocation | None:
         """The reserved range that has the address of a finding."""
@@ -253,6 +283,8 @@ class _Words:
                 best = distance, text
         if best is not None:
             return best[1]
+        if self.finding.text:  # near malloc's memory
+            return str(self.finding.text.decode())
         return f"at 0x{address:x}, where no memory is allocated"
 
     def _list_ranges(self, space: int) -> Any:
@@ -265,7 +297,7 @@ class _Words:
         for name, (start, size) in self.known.variables.items():
             yield f"{_show_name(name)} ({_count(size)})", start, size
         for allocation in self.known.memory or ():
-            yield f"an allocation of {_count(allocation.size)}", allocation.address, allocation.size
+            yield self._name_allocation(allocation), allocation.address, allocation.size
 
     def function(self) -> str:
         sites = self.known.program.sites
@@ -310,11 +342,20 @@ class _Words:
         for each in (place, other):
             if self.is_copy(each.site):
                 return "before that copy is known to be complete: wait for its group or its mbarrier"
+        if place.site == other.site and place.access & other.access & _WRITES:
+            return self._say_same_statement()
         if tuple(place.block) != tuple(other.block):
             return "without an atomic and a __threadfence() that order the two blocks"
         if place.thread[1:] == other.thread[1:] and place.thread[0] // 32 == other.thread[0] // 32:
             return "without a __syncwarp() between"
         return "without a __syncthreads() between"
+
+    def _say_same_statement(self) -> str:
+        """What is missing where several threads do one statement, so that nothing can be between."""
+        access = self.finding.place.access
+        if access & _STRONG and access & _IN_BLOCK:
+            return "by one statement, whose atomic is one of the block alone: use one of the device"
+        return "by one statement: let one thread write, use an atomic or, in a loop, wait between its rounds"
 
     def is_copy(self, site: int) -> bool:
         """Is an instruction one that goes on beside its thread?"""
@@ -333,10 +374,14 @@ class _Words:
 
     def say_missed_lane(self) -> str:
         finding = self.finding
-        rest = "which does not take part: it has ended, or its bit is not in the mask"
         if finding.lane_waits:
             rest = f"which waits at {self.place(finding.other.site)}"
-        return f": {self.where} is at {self.instruction(self.site)} with lane {finding.lane}, {rest}"
+            rule = "all lanes of the mask have to come to the same one"
+            what = f"waits in {self.instruction(self.site)} for lane {finding.lane} of its warp"
+            return f": {self.where} {what}, {rest}: {rule}"
+        rest = "which does not take part: it has ended, or its bit is not in the mask"
+        what = f"asks in {self.instruction(self.site)} for lane {finding.lane} of its warp"
+        return f": {self.where} {what}, {rest}"
 
     def say_own_mask(self) -> str:
         what = f"{self.instruction(self.site)}: the mask has to name each thread that takes part"
@@ -362,9 +407,16 @@ class _Words:
         limit = f"more than {rounds} rounds (max_rounds of run_on_cpu)"
         return f" at {self.place(self.site)}: {limit} [{self.where}]"
 
+    def say_trap(self) -> str:
+        what = "the kernel stops itself there: __trap(), or code that must not be reached"
+        return f" at {self.place(self.site)}: {what} [{self.where}]"
+
     def say_barrier(self) -> str:
-        what = "needs an initialised mbarrier, or the number and count of a barrier"
-        return f": {self.instruction(self.site)} {what} [{self.where}]"
+        instruction = self.instruction(self.site)
+        what = "needs a barrier's number, 0 to 15, and a count of threads that fills warps and stays the same"
+        if not instruction.startswith(("bar.", "barrier.")):
+            what = "needs an mbarrier that was initialised before"
+        return f": {instruction} {what} [{self.where}]"
 
     def say_texture(self) -> str:
         handle = self.finding.address

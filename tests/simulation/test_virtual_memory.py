@@ -114,8 +114,8 @@ WRONG = {
     ),
     "it may only be read": (
         0,
-        rf"write without access: .*, to byte 0 of an allocation of {GRANULE} bytes, which device 0 may only "
-        r"read \(cuMemSetAccess\)",
+        rf"write without access: .*, to byte 0 of .*of {GRANULE} bytes \(argument 0\), which device 0 "
+        r"may only read \(cuMemSetAccess\)",
     ),
 }
 

@@ -153,6 +153,25 @@ FindingKind check_heap(u64 address, u32 size, u32 access) {
     return OUTSIDE;
 }
 
+enum { NEAR_HEAP = 1 << 12 }; // bytes: a block that is farther away says nothing
+
+void say_near_heap(u64 address, char *text, u32 size) {
+    for (HeapBlock *block = heap; block; block = block->next) {
+        u64 end = block->base + block->size;
+        u64 distance = address < block->base ? block->base - address : address - end;
+        if (distance >= NEAR_HEAP)
+            continue;
+        const char *side = address < block->base ? "before" : "behind the end of";
+        if (distance)
+            snprintf(text, size, "%llu bytes %s the %llu bytes of a malloc()",
+                     (unsigned long long)distance, side, (unsigned long long)block->size);
+        else
+            snprintf(text, size, "right behind the end of the %llu bytes of a malloc()",
+                     (unsigned long long)block->size);
+        return;
+    }
+}
+
 // ---- assert
 
 void f___assertfail(Thread *thread, u8 *message, u8 *file, u8 *line, u8 *function, u8 *size) {

@@ -12,3 +12,5 @@ void f_cudaGraphSetConditional(Thread *thread, u8 *handle, u8 *value);
 // What is wrong with an access to memory that kernels have allocated, or 0; OUTSIDE: no block of it
 // is there.
 FindingKind check_heap(u64 address, u32 size, u32 access);
+// How far an address is from such memory; nothing if it is not near any.
+void say_near_heap(u64 address, char *text, u32 size);

@@ -310,6 +310,16 @@ int is_anywhere(Thread *thread, u64 address, u32 size) {
            check_heap(address, size, READS) == 0;
 }
 
+static OUTLINE void fail_outside(Thread *thread, u32 site, u64 address, u32 size, u32 access) {
+    Finding *finding = find(thread, OUTSIDE, site);
+    finding->space = GLOBAL_SPACE;
+    finding->address = address;
+    finding->size = size;
+    finding->place.access = access;
+    say_near_heap(address, finding->text, sizeof finding->text);
+    leave(thread->block->group);
+}
+
 // An address in no region: shared or local memory, a parameter, the heap.
 static u8 *check_elsewhere(Thread *thread, const Order *order, u32 site, u64 address, u32 size,
                            u32 access, const void *value) {
@@ -332,9 +342,10 @@ static u8 *check_elsewhere(Thread *thread, const Order *order, u32 site, u64 add
         return (u8 *)address;
     }
     FindingKind fault = check_heap(address, size, access);
+    if (fault == OUTSIDE)
+        fail_outside(thread, site, address, size, access);
     if (fault)
-        fail_at(thread, fault, site, fault == OUTSIDE ? GLOBAL_SPACE : HEAP_SPACE, address, size,
-                access);
+        fail_at(thread, fault, site, HEAP_SPACE, address, size, access);
     if (access & IS_STRONG)
         order_access(thread, address, access);
     return (u8 *)address;
