@@ -228,11 +228,12 @@ def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handl
 
 
 def _list_places(simulation: Simulation, address: int, size: int) -> tuple[Object, list[_Place]]:
-    """A range, and the places that fill a part of it. Status: they do not, or only beyond its limits."""
+    """A range, and the places in a part of it. Status: the part would cut one."""
     refuse(not size)
+    end = address + size
     found = _find_range(simulation, address, size)
-    places = [each for each in found.places.values() if address <= each.start and each.end <= address + size]
-    refuse(sum(each.end - each.start for each in places) != size)
+    places = [each for each in found.places.values() if each.start < end and address < each.end]
+    refuse(any(each.start < address or end < each.end for each in places))
     return found, places
 
 
@@ -254,6 +255,7 @@ def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any,
         refuse(each.location.type != _DEVICE or each.flags not in (0, _READ, _READ_WRITE))
         refuse(each.location.id not in range(len(simulation.devices)))
     found, places = _list_places(simulation, address, size)
+    refuse(sum(each.end - each.start for each in places) != size)
     for place in places:
         place.access |= {int(each.location.id): int(each.flags) for each in given}
     _allocate(simulation, found)

@@ -128,7 +128,7 @@ def maps(facts: Facts) -> None:
     facts.ask("cuMemMap", other, 2 * GRANULE, 0, handle, 0)
     facts.lines.append("## ends in wrong orders")
     facts.ask("cuMemAddressFree", start, 4 * GRANULE)
-    for at, size in ((0, 4), (1, 1), (1, 3), (2, 1), (0, 2)):
+    for at, size in ((1, 1), (2, 1), (0, 2), (1, 4), (1, 3), (0, 4)):
         facts.ask("cuMemUnmap", start + at * GRANULE, size * GRANULE)
     facts.ask("cuMemUnmap", start + GRANULE, 2 * GRANULE)
     facts.ask("cuMemUnmap", start + GRANULE, 2 * GRANULE)
