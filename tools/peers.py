@@ -6,7 +6,8 @@
 
 Each file runs in a process of its own, `pytest --cudyn-simulate=sm_90,run,library`, in this Python, which has
 the package. numba-cuda's tests are in its wheel; of others --tests is a checkout's folder. Prints a row for
-each file and the counts, why tests failed, and which functions were called that are not simulated. --page
+each file and the counts, why tests failed, which functions were called that are not simulated, and how many
+kernels ran in the process of the tests and what was said of them. --page
 and --row write the counts into a row of a page's table; --keep keeps each file's log in a folder. A file may
 take five minutes (--minutes), and a test a fifth of that: a file that takes longer or crashes counts its
 tests so far. Processes that tests start have the simulation, too.
@@ -50,6 +51,13 @@ _PLUGIN = """
 def pytest_collection():
     os.environ["CUDYN_PEERS_CHILD"] = "1"
     name_paths()
+
+def pytest_terminal_summary(terminalreporter):
+    from cudyn._simulation.simulated_library import active
+    for simulation in active:
+        terminalreporter.write_line(f"peers: {len(simulation.launches)} launches")
+        for fault in simulation.faults:
+            terminalreporter.write_line("peers: alarm: " + fault.splitlines()[0])
 """
 # In the processes that tests start
 _CHILD = """
@@ -83,6 +91,8 @@ class Suite:
         self.counts = Counts()
         self.reasons = Counts()
         self.missing = Counts()
+        self.launches = 0
+        self.alarms = Counts()
 
     def read(self, report: pathlib.Path, log: str) -> Counts:
         """Add the report of a file, or what its log says if it has none, and return its counts."""
@@ -99,6 +109,9 @@ class Suite:
         said = re.search(r"called and not simulated: (.*)", log)
         for name, count in _MISSING.findall(said[1] if said else ""):
             self.missing[name] += int(count)
+        self.launches += sum(map(int, re.findall(r"^peers: (\d+) launches", log, re.MULTILINE)))
+        for alarm in re.findall(r"^peers: alarm: (.*)", log, re.MULTILINE):
+            self.alarms[re.sub(r"0x[0-9a-f]+", "N", alarm)[:160]] += 1
         self.counts += found
         return found
 
@@ -217,7 +230,13 @@ def main() -> None:
     folder = find_tests(given.package, given.tests)
     suite = run_suite(given.package, folder, given.files, given.keep, given.minutes)
     print("total", dict(suite.counts))
-    for title, found in (("failed because", suite.reasons), ("called and not simulated", suite.missing)):
+    print(suite.launches, "launches")
+    said = {
+        "failed because": suite.reasons,
+        "called and not simulated": suite.missing,
+        "alarms": suite.alarms,
+    }
+    for title, found in said.items():
         print(title, *(f"{count:6} {name}" for name, count in found.most_common(40)), sep="\n")
     if given.page:
         write_row(given.page, given.row, suite)
