@@ -30,9 +30,14 @@ print(json.dumps(bytes(image.data).rstrip(b"\\0").decode()))
 """
 
 
+def compile_ptx(source: str) -> str:
+    code = COMPILE.format(source=source, folder=str(real.toolkit("13.0")))
+    ptx: str = python_json(code, env={"PYTHONPATH": str(real.nvrtc("13.0"))})
+    return ptx
+
+
 def program(name: str) -> CpuModule:
-    code = COMPILE.format(source=str(HERE / name), folder=str(real.toolkit("13.0")))
-    return CpuModule(python_json(code, env={"PYTHONPATH": str(real.nvrtc("13.0"))}))
+    return CpuModule(compile_ptx(str(HERE / name)))
 
 
 def run(program: CpuModule, kernel: str, data: list[bytes], grid: int, block: int, **how: Any) -> list[bytes]:

@@ -1,0 +1,152 @@
+"""CUB's block and warp primitives, libcu++'s synchronisation, cooperative groups: right, without an alarm."""
+
+from __future__ import annotations
+
+import array
+import itertools
+import random
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+import cudyn
+from cudyn import testing
+
+from .test_cuda import compile_ptx
+
+pytestmark = [pytest.mark.slow, pytest.mark.nvidia]
+
+THREADS = 128
+choose = random.Random(5)
+NUMBERS = [choose.randrange(100) for _ in range(512)]
+FIRST = NUMBERS[:THREADS]
+BLOCKS = 16
+REDUCTIONS = ("raking", "commutative", "warps")
+SCANS = ("raking", "memoize", "warps")
+LOADS = ("direct", "striped", "vectorize", "transpose", "warp", "slice")
+OF_MANY_BLOCKS = ("fences", "spin")
+
+
+def split(numbers: list[int], size: int) -> list[list[int]]:
+    return [numbers[start : start + size] for start in range(0, len(numbers), size)]
+
+
+def join(parts: Iterable[Iterable[int]]) -> list[int]:
+    return list(itertools.chain.from_iterable(parts))
+
+
+def add_up(numbers: Iterable[int]) -> list[int]:
+    return list(itertools.accumulate(numbers))
+
+
+def count_alike(kind: Callable[[int], int]) -> list[int]:
+    """For each thread the number of threads of its warp whose number is of the same kind."""
+    kinds = split([kind(number) for number in FIRST], 32)
+    return [warp.count(each) for warp in kinds for each in warp]
+
+
+def sort_descending() -> list[int]:
+    order = sorted(range(512), key=lambda place: (-NUMBERS[place], place))
+    return [NUMBERS[place] for place in order] + order
+
+
+def vote(tile: list[int]) -> int:
+    odd = sum(number & 1 for number in tile)
+    return any(number > 90 for number in tile) + 2 * all(number > 5 for number in tile) + 4 * odd
+
+
+def of_blocks() -> dict[str, list[int]]:
+    """What CUB's block primitives give."""
+    counts = [NUMBERS.count(number) for number in range(100)]
+    pairs = list(itertools.pairwise(NUMBERS))
+    return {
+        **{f"reduce_{how}": [sum(NUMBERS), sum(FIRST[:77])] for how in REDUCTIONS},
+        **{f"scan_{how}": add_up(NUMBERS) for how in SCANS},
+        **{f"load_{how}": NUMBERS for how in LOADS},
+        "exchange": NUMBERS,
+        "histogram_atomic": counts,
+        "histogram_sort": counts,
+        "sort_striped": sorted(NUMBERS),
+        "sort_pairs": sort_descending(),
+        "block_sort": sorted(NUMBERS),
+        "block_stable": sorted(NUMBERS[:500]),
+        "difference": [NUMBERS[0], *(right - left for left, right in pairs)],
+        "heads": [1, *(int(left != right) for left, right in pairs)],
+        "shuffle_up": [0, *NUMBERS[:-1]],
+        "decode": join([number] * 4 for number in FIRST),
+    }
+
+
+def of_warps() -> dict[str, list[int]]:
+    """What CUB's warp primitives and cooperative groups give."""
+    warps = split(FIRST, 32)
+    sums = [sum(warp) for warp in warps]
+    return {
+        "warp_reduce": sums,
+        "warp_reduce16": [sum(half) for half in split(FIRST, 16)],
+        "warp_reduce12": [sum(warp[:12]) for warp in warps],
+        "warp_scan": join(map(add_up, warps)),
+        "warp_exchange": NUMBERS,
+        "warp_load": NUMBERS,
+        "cg_reduce": sums,
+        "cg_scan": join(map(add_up, split(FIRST, 16))),
+        "cg_labeled": count_alike(lambda number: number % 4),
+        "cg_binary": count_alike(lambda number: number % 2),
+        "cg_votes": join([vote(tile)] * 8 for tile in split(FIRST, 8)),
+        "cg_block_reduce": [sum(FIRST)],
+        "cg_arrive": [own + other for own, other in zip(FIRST, FIRST[::-1])],
+        "cg_invoke": join([number] * 32 for number in FIRST[:4]),
+    }
+
+
+def of_synchronisation() -> dict[str, list[int]]:
+    """What kernels with libcu++'s atomics, barriers and pipelines give."""
+    parts = split(NUMBERS, THREADS)
+    by_lane = [sum(NUMBERS[lane:256:32]) for lane in range(32)]
+    return {
+        "atomics": [sum(FIRST), max(FIRST), 2 * THREADS],
+        "message": [0] * 32 + FIRST[:32] * 3,
+        "fences": [BLOCKS, *NUMBERS[:BLOCKS], *[0] * (99 - BLOCKS), sum(NUMBERS[:BLOCKS])],
+        "spin": [0, sum(NUMBERS[:BLOCKS])],
+        "latch": FIRST[::-1],
+        "semaphore": [sum(FIRST[::32])],
+        "barrier_phases": FIRST[6:] + FIRST[:6],
+        "barrier_split": [2 * own + other for own, other in zip(FIRST, FIRST[::-1])],
+        "copy_barrier": NUMBERS[::-1],
+        "copy_group": NUMBERS[::-1],
+        "pipeline": [sum(part[THREADS - 1 - thread] for part in parts) for thread in range(THREADS)],
+        "producers": [0] * 32 + by_lane * 3,
+    }
+
+
+EXPECTED = of_blocks() | of_warps() | of_synchronisation()
+
+
+@pytest.fixture(scope="module")
+def ptx() -> bytes:
+    return compile_ptx(str(Path(__file__).parent / "primitives.cu")).encode() + b"\0"
+
+
+@pytest.fixture
+def run(ptx: bytes, request: pytest.FixtureRequest) -> Iterator[Callable[[str], list[int]]]:
+    with testing.simulate("sm_90", run=testing.run_on_cpu(reverse=request.param)):
+        module = cudyn.Module(ptx)
+
+        def launch(name: str) -> list[int]:
+            numbers = cudyn.Buffer.from_host(array.array("i", NUMBERS))
+            out = cudyn.Buffer.from_host(array.array("i", [0] * 1024))
+            blocks, threads = (BLOCKS, 32) if name in OF_MANY_BLOCKS else (1, THREADS)
+            module.get_kernel(name).launch(blocks, threads, numbers, out)
+            return list(memoryview(bytes(out)).cast("i"))
+
+        yield launch
+
+
+@pytest.mark.parametrize("run", [False, True], indirect=True, ids=["forward", "reverse"])
+def test_primitives_are_right_and_raise_no_alarm(run: Callable[[str], list[int]]) -> None:
+    found = {name: run(name)[: len(expected)] for name, expected in EXPECTED.items()}
+    assert found == EXPECTED
+    multiples = [number for number in FIRST if number % 3 == 0]
+    count, *rest = run("cg_coalesced")
+    assert (count, sorted(rest[:count])) == (len(multiples), sorted(multiples))
