@@ -24,8 +24,9 @@ from ..support.matrix_programs import (
     make_group_program,
     wrap,
 )
+from ..support.quad_programs import list_quad_programs
 
-EVERY = list_programs()
+EVERY = [*list_programs(), *list_quad_programs()]
 
 
 def find_wrong(programs: list[Program], reverse: bool = False) -> list[str]:
@@ -60,6 +61,7 @@ def test_the_programs_are_many_and_of_each_kind() -> None:
     assert kinds >= {
         "wgmma",
         "wmma",
+        "mma",
         "atom",
         "red",
         "cvt",
@@ -88,6 +90,12 @@ def test_the_programs_are_many_and_of_each_kind() -> None:
         "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %c0, 2, 1, 0, 0;",
         "wgmma.mma_async.sync.aligned.m64n12k16.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %c0, 1, 1, 0, 0;",
         "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %r5, 0, %c0, 1, 1, 0, 0;",
+        "mma.sync.aligned.m8n8k4.row.col.f16.f16.f16.f32 {%r1,%r2,%r3,%r4}, {%r1,%r2}, {%r3,%r4}, {%r5,%r6,%r7,%r8,%r1,%r2,%r3,%r4};",
+        "mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%r1,%r2,%r3,%r4}, {%r1,%r2}, {%r3,%r4}, {%r1,%r2,%r3,%r4}, %r5, 0;",
+        "multimem.red.global.add.u32 [%p], %r1;",
+        "multimem.ld_reduce.global.add.u32 %r1, [%p];",
+        "suld.b.1d.b32.trap %r1, [%p, {%r2}];",
+        "sust.b.2d.b32.trap [%p, {%r1,%r2}], %r3;",
         "cp.reduce.async.bulk.global.shared::cta.bulk_group.min.f32 [%p], [%a], 16;",
         "cp.async.bulk.tensor.2d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes [%a], [%p, {%r1,%r2}], [%a];",
         "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%a], [%p, {%r1}], [%a];",
@@ -95,7 +103,7 @@ def test_the_programs_are_many_and_of_each_kind() -> None:
 )
 def test_forms_that_are_not_known_are_refused(statement: str) -> None:
     refused = CpuModule(HEAD + kernel(statement)).kernels["k"].refused
-    assert statement.split(".", maxsplit=1)[0] in refused
+    assert statement.split()[0] in refused
 
 
 def test_a_product_that_is_not_waited_for_in_shared_memory_is_a_race() -> None:

@@ -12,9 +12,10 @@ import cudyn
 from ..conftest import need_hopper
 from ..support import tensor_programs
 from ..support.matrix_programs import list_programs
+from ..support.quad_programs import list_quad_programs
 
 pytestmark = pytest.mark.gpu
-EVERY = list_programs()
+EVERY = [*list_programs(), *list_quad_programs()]
 PARTS = 16
 
 

@@ -124,6 +124,79 @@ void meet_for_multiply(Thread *thread, u32 site, const Multiply *multiply) {
     meet_in_warp(thread, site, MATRIX_MULTIPLY, ~0u, (u64)multiply, 0, 0);
 }
 
+// ---- mma.m8n8k4: lanes 4q to 4q + 3 and 16 more have the product q
+
+enum { QUADS = 4, QUAD_DEPTH = 4, HIGH_LANES = 16 };
+
+typedef struct {
+    double a[EIGHT][QUAD_DEPTH];
+    double b[QUAD_DEPTH][EIGHT];
+    double c[EIGHT][EIGHT];
+} QuadFactors;
+
+typedef struct {
+    u32 row, column;
+} Spot;
+
+// The place of element `at` of C or D of a lane
+static Spot spot_of(u32 lane, u32 at, ElementKind kind) {
+    u32 high = lane < HIGH_LANES ? 0 : 4;
+    if (kind == F16)
+        return (Spot){lane % 4 + high, at};
+    return (Spot){(lane & 1) + (at & 2) + high, (at & 4) + (lane & 2) + (at & 1)};
+}
+
+static void gather_quad(const Thread *lane, u32 number, QuadFactors *factors) {
+    const QuadMultiply *part = (const QuadMultiply *)lane->value;
+    u32 low = number % 4;
+    u32 high = number < HIGH_LANES ? 0 : 4;
+    for (u32 at = 0; at < QUAD_DEPTH; ++at) {
+        double a = read_element(part->a, at, F16);
+        double b = read_element(part->b, at, F16);
+        if (part->is_a_row)
+            factors->a[low + high][at] = a;
+        else
+            factors->a[at + high][low] = a;
+        if (part->is_b_row)
+            factors->b[low][at + high] = b;
+        else
+            factors->b[at][low + high] = b;
+    }
+    for (u32 at = 0; at < EIGHT; ++at) {
+        Spot spot = spot_of(number, at, part->c_kind);
+        factors->c[spot.row][spot.column] = read_element(part->c, at, part->c_kind);
+    }
+}
+
+static void write_quad(const Thread *lane, u32 number, const QuadFactors *factors) {
+    const QuadMultiply *part = (const QuadMultiply *)lane->value;
+    for (u32 at = 0; at < EIGHT; ++at) {
+        Spot spot = spot_of(number, at, part->d_kind);
+        double sum = factors->c[spot.row][spot.column];
+        for (u32 k = 0; k < QUAD_DEPTH; ++k)
+            sum = fma(factors->a[spot.row][k], factors->b[k][spot.column], sum);
+        write_element(part->d, at, part->d_kind, sum, 0);
+    }
+}
+
+void multiply_quads(Thread *warp) {
+    QuadFactors factors;
+    for (u32 quad = 0; quad < QUADS; ++quad) {
+        for (u32 at = 0; at < EIGHT; ++at) {
+            u32 number = quad * 4 + at % 4 + (at < 4 ? 0 : HIGH_LANES);
+            gather_quad(warp + number, number, &factors);
+        }
+        for (u32 at = 0; at < EIGHT; ++at) {
+            u32 number = quad * 4 + at % 4 + (at < 4 ? 0 : HIGH_LANES);
+            write_quad(warp + number, number, &factors);
+        }
+    }
+}
+
+void meet_for_quads(Thread *thread, u32 site, const QuadMultiply *multiply) {
+    meet_in_warp(thread, site, QUAD_MULTIPLY, ~0u, (u64)multiply, 0, 0);
+}
+
 void transpose_matrix(Thread *warp) {
     for (u32 lane = 0; lane < WARP_SIZE; ++lane) {
         u32 row = lane >> 2;

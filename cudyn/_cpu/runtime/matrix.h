@@ -29,6 +29,14 @@ typedef struct {
     void *d;
 } Multiply;
 
+// A lane's part of mma.m8n8k4 of halves: four products of 8 x 4 and 4 x 8, each of eight lanes
+typedef struct {
+    u32 is_a_row, is_b_row; // a lane has a part of a row, or else of a column
+    ElementKind c_kind, d_kind;
+    const void *a, *b, *c;
+    void *d;
+} QuadMultiply;
+
 // A lane's part of ldmatrix or stmatrix
 typedef struct {
     u64 address;
@@ -47,8 +55,10 @@ void write_element(void *to, u32 at, ElementKind kind, double sum, int saturates
 u32 size_of_kind(ElementKind kind);
 
 void multiply_matrices(Thread *warp);
+void multiply_quads(Thread *warp);
 void move_matrices(Thread *warp, u32 operation);
 // movmatrix: each lane's value is its register
 void transpose_matrix(Thread *warp);
 void meet_for_multiply(Thread *thread, u32 site, const Multiply *multiply);
+void meet_for_quads(Thread *thread, u32 site, const QuadMultiply *multiply);
 void meet_for_move(Thread *thread, u32 site, u32 operation, MatrixMove move);

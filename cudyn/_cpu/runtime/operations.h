@@ -83,6 +83,10 @@ static inline void set_value(u8 *to, u32 size, u64 value) {
                       &(Multiply){ROWS, COLUMNS, DEPTH, BITS, A_KIND, B_KIND, C_KIND, SATURATES,   \
                                   A, B, C, result})
 
+#define add_quad_products(SITE, IS_A_ROW, IS_B_ROW, C_KIND, D_KIND)                                \
+    meet_for_quads(thread, SITE,                                                                   \
+                   &(QuadMultiply){IS_A_ROW, IS_B_ROW, C_KIND, D_KIND, A, B, C, result})
+
 // ---- special registers
 
 static inline u32 upper_word(u64 value) {

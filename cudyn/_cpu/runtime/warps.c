@@ -128,6 +128,8 @@ static void work_out(Thread *warp, u32 lanes, WarpOperation operation) {
         reduce(warp, lanes, operation);
     else if (operation == MATRIX_MULTIPLY)
         multiply_matrices(warp);
+    else if (operation == QUAD_MULTIPLY)
+        multiply_quads(warp);
     else if (operation == MATRIX_TRANSPOSE)
         transpose_matrix(warp);
     else if (operation == FRAGMENT_MULTIPLY)

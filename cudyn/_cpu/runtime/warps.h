@@ -28,6 +28,7 @@ typedef enum {
     MATRIX_STORE,
     MATRIX_TRANSPOSE,
     MATRIX_MULTIPLY,
+    QUAD_MULTIPLY,
     FRAGMENT_MULTIPLY,
     GROUP_MULTIPLY,
 } WarpOperation;
