@@ -148,12 +148,22 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
 
 
 def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int, int] | None:
-    """The library's own version: the headers', or the wheel's if they have the major alone."""
-    if len(library.version) != 1 or not library.version[0].isdigit():
-        return reading.version
-    wheel = next(w for w in pins.wheels_of(library, reading.release) if w.part == library.parts[0])
-    major, minor = wheel.version.split(".")[:2]
-    return int(major), int(minor)
+    """The library's own version: the headers', or the wheel's if they have the major alone.
+
+    Raises CodegenError if the headers' is not the release of a library that is numbered by its version.
+    """
+    if len(library.version) == 1 and library.version[0].isdigit():
+        wheel = next(w for w in pins.wheels_of(library, reading.release) if w.part == library.parts[0])
+        major, minor = wheel.version.split(".")[:2]
+        return int(major), int(minor)
+    found = reading.version
+    if found and library.facts.numbering != "CUDA" and found != version_key(reading.release)[:2]:
+        macros = ", ".join(library.version)
+        raise CodegenError(
+            f"{library.file}: version: {macros} are {found[0]}, {found[1]} in release {reading.release}; "
+            "expected the macros with its major and minor version"
+        )
+    return found
 
 
 class _Scan:

@@ -20,7 +20,7 @@ from .declared import HEADERS
 from .errors import CodegenError
 
 _DECLARED = re.compile(
-    r"^[ \t]*(?:[A-Z_]+[ \t]+|const[ \t]+)*(\w+)[\s*]+(?:[A-Z_]+\s+)?(\w+)[ \t]*\(([^)]*)", re.M
+    r"^[ \t]*(?:[A-Z_]+[ \t]+|const[ \t]+)*(\w+)[\s*]+(?:[A-Z][A-Z0-9_]*\s+)?(\w+)[ \t]*\(([^)]*)", re.M
 )
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^">]+)[">]', re.M)
 _KEYWORDS = ("if", "while", "for", "return", "typedef", "define", "defined", "switch", "else", "struct")

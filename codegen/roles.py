@@ -34,7 +34,9 @@ COUNT = re.compile(
 )
 
 _PARAM = re.compile(
-    r"[\\@]param\s*(?:\[([a-z, ]+)\])?\s+(\w+)\b[ \t]*-?[ \t]*(.*?)(?=\n\s*[\\@]|\n\s*\n|\Z)", re.DOTALL
+    r"[\\@]param\s*(?:\[([a-z, ]+)\])?\s+(\w+)\b[ \t]*(?:\[(in|out)\])?[ \t]*-?[ \t]*"
+    r"(.*?)(?=\n\s*[\\@]|\n\s*\n|\Z)",
+    re.DOTALL,
 )
 _RETURNED = re.compile(
     r"\b(return(s|ed|ing)?|output|retrieved|receives?|newly created|(pointer|location) to (store|version))\b",
@@ -53,6 +55,12 @@ class Documented(NamedTuple):
     direction: str  # "in", "out", "in,out" or ""
     text: str
     returned: bool  # the description says "Returns in *name"
+
+    @property
+    def says_who_writes(self) -> bool:
+        """A text about an object does not say whether the call fills it."""
+        words = _READ_FIRST.search(self.text) or _RETURNED.search(self.text)
+        return bool(self.direction or self.returned or words)
 
 
 Documentation = Mapping[str, Mapping[str, Documented]]
@@ -81,8 +89,8 @@ def _documented(function: Function) -> dict[str, Documented]:
 def _parse(doc: str, names: tuple[str, ...]) -> dict[str, Documented]:
     text = re.sub(r"\n[ \t]*\*[ \t]?", "\n", doc)
     said = {
-        name: (direction.replace(" ", "") if direction else "", " ".join(words.split()))
-        for direction, name, words in _PARAM.findall(text)
+        name: ((before or behind).replace(" ", ""), " ".join(words.split()))
+        for before, name, behind, words in _PARAM.findall(text)
     }
     prose = " ".join(re.sub(r"[\\@]param.*", "", text, flags=re.DOTALL).split())
     result = {}
@@ -438,7 +446,7 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
         said = _documented(function) if function.doc else _said(symbol, docs)
         for param in function.params:
             about = said.get(param.name)
-            is_said = about is not None and bool(about.direction or about.text or about.returned)
+            is_said = about is not None and about.says_who_writes
             count = _count_beside(function, param, history) if _role(param, about) == "out" else ""
             if (is_said and not count) or not _is_filled(param) or exceptions.settles(function, param):
                 continue
@@ -457,9 +465,10 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
 
 
 def _count_beside(function: Function, param: Param, history: History) -> str:
-    """The number beside a pointer that may say how many objects there are, by its name; or ""."""
-    numbers = (p for p in function.params if p != param and history.resolve(p.type) in _COUNTS)
-    return next((number.name for number in numbers if COUNT.fullmatch(number.name)), "")
+    """What may say how many objects there are: a number beside a pointer, or where one is; or ""."""
+    others = (p for p in function.params if p != param and COUNT.fullmatch(p.name))
+    types = ((p.name, pointee(p.type) or p.type) for p in others)
+    return next((name for name, type_ in types if history.resolve(type_) in _COUNTS), "")
 
 
 def _is_read(library: Library, introduced: str) -> bool:

@@ -29,6 +29,7 @@ from . import nvfatbin as nvfatbin
 from . import nvimgcodec as nvimgcodec
 from . import nvjitlink as nvjitlink
 from . import nvjpeg as nvjpeg
+from . import nvjpeg2k as nvjpeg2k
 from . import nvml as nvml
 from . import nvrtc as nvrtc
 from . import nvshmem as nvshmem
@@ -116,6 +117,7 @@ __all__ = [
     "nvimgcodec",
     "nvjitlink",
     "nvjpeg",
+    "nvjpeg2k",
     "nvml",
     "nvrtc",
     "nvshmem",

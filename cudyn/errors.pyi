@@ -58,6 +58,9 @@ class NvjpegError(CudaError):
 class NppError(CudaError):
     """A call of the NPP library failed; .status is of NppStatus."""
 
+class Nvjpeg2kError(CudaError):
+    """A call of the nvJPEG2000 library failed; .status is of nvjpeg2kStatus_t."""
+
 class CudssError(CudaError):
     """A call of the cuDSS library failed; .status is of cudssStatus_t."""
 
@@ -120,6 +123,7 @@ __all__ = [
     "NvJitLinkError",
     "NvcompError",
     "NvimgcodecError",
+    "Nvjpeg2kError",
     "NvjpegError",
     "NvmlError",
     "NvrtcError",

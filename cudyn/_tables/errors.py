@@ -30,6 +30,10 @@ ERRORS: dict[str, tuple[str, str]] = {
     ),
     "NvjpegError": ("CudaError", "A call of the nvJPEG library failed; .status is of nvjpegStatus_t."),
     "NppError": ("CudaError", "A call of the NPP library failed; .status is of NppStatus."),
+    "Nvjpeg2kError": (
+        "CudaError",
+        "A call of the nvJPEG2000 library failed; .status is of nvjpeg2kStatus_t.",
+    ),
     "CudssError": ("CudaError", "A call of the cuDSS library failed; .status is of cudssStatus_t."),
     "CudnnError": ("CudaError", "A call of the cuDNN library failed; .status is of cudnnStatus_t."),
     "CuptiError": ("CudaError", "A call of the CUPTI library failed; .status is of CUptiResult."),

@@ -18,10 +18,8 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason=f"no provider fo
 @pytest.fixture
 def site(tmp_path: pathlib.Path) -> pathlib.Path:
     """A folder with an installed distribution: a module, and what it is linked with, which is nowhere."""
-    gone = fakes.build(
-        tmp_path / "gone", "int nvjpeg2kCreate(void **h) { return 0; }", name="libnvjpeg2k.so.0"
-    )
-    source = "int nvjpeg2kCreate(void *); int ask(void *h) { return nvjpeg2kCreate(h); }"
+    gone = fakes.build(tmp_path / "gone", "int nvtiffCreate(void **h) { return 0; }", name="libnvtiff.so.0")
+    source = "int nvtiffCreate(void *); int ask(void *h) { return nvtiffCreate(h); }"
     fakes.build(tmp_path / "site" / "pkg", source, "-Wl,--no-as-needed", str(gone), name="module.so")
     gone.unlink()
     (tmp_path / "site" / "pkg" / "__init__.py").write_text(
@@ -48,7 +46,7 @@ def test_a_script_a_module_and_code_are_run(site: pathlib.Path) -> None:
         done = run(site, "--provide", "pkg-name", *program, "--flag", "word")
         assert (done.stdout, done.stderr) == ("__main__ 1 ['--flag', 'word']\n", "")
     without = subprocess.run([sys.executable, "script.py"], cwd=site, capture_output=True, text=True)
-    assert "libnvjpeg2k.so.0" in without.stderr
+    assert "libnvtiff.so.0" in without.stderr
 
 
 def test_a_folder_can_name_the_package(site: pathlib.Path) -> None:
@@ -100,9 +98,9 @@ def test_the_stubs_are_made_once(site: pathlib.Path) -> None:
     program = ("--provide", "pkg-name", "-c", "import pkg; print(pkg.ask(None))")
     assert run(site, *program).stdout == "1\n"
     (folder,) = (site / "cache-stubs").iterdir()
-    made = (folder / "libnvjpeg2k.so.0").stat().st_mtime_ns
+    made = (folder / "libnvtiff.so.0").stat().st_mtime_ns
     assert run(site, *program).stdout == "1\n"
-    assert (folder / "libnvjpeg2k.so.0").stat().st_mtime_ns == made
+    assert (folder / "libnvtiff.so.0").stat().st_mtime_ns == made
     os.utime(site / "pkg" / "module.so")
     assert run(site, *program).stdout == "1\n"
     assert len(list((site / "cache-stubs").iterdir())) == 2

@@ -180,19 +180,19 @@ def test_a_folder_for_a_package(tmp_path: pathlib.Path) -> None:
     """Without a compiler; what is not NVIDIA's is named."""
     gone = [
         fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
-        for symbol, name in (("nvjpeg2kCreate", "libnvjpeg2k.so.0"), ("other", "libnobodys.so.0"))
+        for symbol, name in (("nvtiffCreate", "libnvtiff.so.0"), ("other", "libnobodys.so.0"))
     ]
-    source = "int nvjpeg2kCreate(void), other(void); int ask(void) { return nvjpeg2kCreate() + other(); }"
+    source = "int nvtiffCreate(void), other(void); int ask(void) { return nvtiffCreate() + other(); }"
     fakes.build(tmp_path / "pkg", source, "-Wl,--no-as-needed", *map(str, gone), name="module.so")
     for library in gone:
         library.unlink()
     done = stub(tmp_path, "--for", "./pkg", "-o", "stubs", CC="none")
     *files, total = done.stdout.splitlines()
-    assert (done.returncode, files) == (0, ["stubs/libnvjpeg2k.so.0"])
+    assert (done.returncode, files) == (0, ["stubs/libnvtiff.so.0"])
     assert re.fullmatch(r"1 libraries, 1 symbols, \d+ bytes", total)
     assert done.stderr == "not made, because these are not NVIDIA's: libnobodys.so.0\n"
     assert sorted(path.name for path in (tmp_path / "stubs").iterdir()) == [
-        "libnvjpeg2k.so.0",
+        "libnvtiff.so.0",
         "manifest.json",
     ]
     by_path = fakes.build(tmp_path, "int cudaFree(void *);", "-Wl,-soname,../libcudart.so.12", name="l.so")

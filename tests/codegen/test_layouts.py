@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
@@ -14,7 +15,7 @@ from codegen import __main__ as codegen
 from codegen import abi, history, layouts, readings_cache, sources
 from codegen.errors import CodegenError
 from codegen.model import Field, Reading, Record
-from codegen.sources import Library, Sources, Wheel
+from codegen.sources import Facts, Library, Sources, Wheel
 
 from .test_history import declared, function, of, reading, taking
 
@@ -328,3 +329,19 @@ def test_the_wheel_tells_the_version_that_no_header_tells(
     )
     found = Reading("13.4", version=version)
     assert history.own_version(library, found, Sources((library,), wheels)) == own
+
+
+def test_a_version_other_than_the_releases_is_refused() -> None:
+    """The macros are a guess of the draft's."""
+    facts = Facts(numbering="Thing")
+    macros = ("THING_MINOR", "THING_BUILD")
+    library = Library("thing", "S", ("probe.h",), ("thing",), ("pr",), version=macros, facts=facts)
+    right = Reading("0.11", version=(0, 11))
+    assert history.own_version(library, right, Sources((library,), ())) == (0, 11)
+    wrong = Reading("0.11", version=(11, 51))
+    text = (
+        "headers/libraries/thing.toml: version: THING_MINOR, THING_BUILD are 11, 51 in release 0.11; "
+        "expected the macros with its major and minor version"
+    )
+    with pytest.raises(CodegenError, match=f"^{re.escape(text)}$"):
+        history.own_version(library, wrong, Sources((library,), ()))

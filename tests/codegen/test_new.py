@@ -19,7 +19,7 @@ HEADER = b"""\
 typedef enum { PR_SUCCESS = 0, PR_NOT_INITIALIZED, PR_NOT_SUPPORTED = 7 } prThingStatus_t;
 prThingStatus_t PRAPI
 prThingCreate(prThing_t *thing);
-prThingStatus_t prThingDestroy(prThing_t thing);
+prThingStatus_t PR2KAPI prThingDestroy(prThing_t thing);
 size_t prThingGetVersion(void);
 const char *prThingGetErrorString(prThingStatus_t status);
 """

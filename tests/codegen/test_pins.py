@@ -210,7 +210,7 @@ def test_every_library_has_many_releases_in_order() -> None:
     assert len(real.libraries) >= 16
     for library in real.libraries:
         releases = real.releases(library)
-        assert len(releases) >= 4, library.name
+        assert len(releases) >= 3, library.name
         keys = [sources.version_key(release) for release in releases]
         assert keys == sorted(set(keys)), library.name
 

@@ -31,6 +31,7 @@ LEAST = {
     "cusparselt": (15, 28, 33, 28), "nvshmem": (47, 1360, 190, 1360),
     "nvcomp": (118, 93, 69, 93), "custatevec": (18, 63, 47, 63), "nvimgcodec": (327, 31, 214, 31),
     "cutensornet": (41, 73, 101, 73), "npp": (284, 7751, 209, 7751),
+    "nvjpeg2k": (64, 41, 33, 41),
 }  # fmt: skip
 
 # `nox -s oracles` asks about every release; here those of the first two, and of the others one per major.

@@ -28,7 +28,7 @@ def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dic
 @pytest.mark.parametrize("library", LIBRARIES)
 def test_both_readers_agree_on_every_prototype(library: Library, pins: Sources, twice: Twice) -> None:
     """What compare() counted: each function of each mode, none left out by either reader."""
-    assert len(pins.releases(library)) >= 4
+    assert len(pins.releases(library)) >= 3
     for release in pins.releases(library):
         reading, agreed = twice[library.name, release]
         assert set(reading.by_mode) == set(library.modes)

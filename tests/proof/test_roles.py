@@ -268,14 +268,14 @@ LEFT = {
         r"|AlltoAll|Broadcast)\w*|nvrtcGet\w+|nvvmGet\w+|nvFatbinGet|nvJitLinkGet\w+|nvmlSystemGetCPER_v1"
         r"|nvml(VgpuInstance|Device)Get(Vgpu)?Metadata|cufft\w+|cusolverDn\wgesvdaStridedBatched"
         r"|cusolverRfBatchZeroPivot|p?ncclParamGet|cu\w*StreamGetCaptureInfo_v2|cu(da)?GraphInstantiate(_v2)?"
-        r"|cuptiActivityGetNextRecord\w*|nvjpegEncodeRetrieveBitstream\w*|cudnn(?!Get\w+(Descriptor|Dim)$)\w+"
+        r"|cuptiActivityGetNextRecord\w*|nvjpeg(2k)?EncodeRetrieveBitstream\w*|cudnn(?!Get\w+(Descriptor|Dim)$)\w+"
         r"|cutensor\w+|nvshmem_info_get_name|custatevec\w+|nvimgcodec(FutureGetProcessingStatus|DecoderGetMetadata)"
     ),
     "memory of the device": r"nvcompBatched\w+|npp\w+",
     "an object of the caller's, of which the call reads a part and writes a part": (
         r"cu(da)?Graph(AddNode|AddMemAllocNode|InstantiateWithParams)\w*|cuTensorMap\w+|cu(da)?EGLStream\w+"
         r"|cu(da)?DeviceGetNvSciSyncAttributes|nvml\w+|cupti(Subscribe_v2|PCSampling\w+|(Device)?Get\w+|Profiler\w+"
-        r"|SassMetrics\w+|PmSampling\w+|RangeProfiler\w+)|nvimgcodecCodeStreamGet\w+Info"
+        r"|SassMetrics\w+|PmSampling\w+|RangeProfiler\w+)|nvimgcodecCodeStreamGet\w+Info|nvjpeg2kDecode(Image|Tile)?"
     ),
     "a handle of the caller's, which is set to null": r"nvrtcDestroyProgram|nvvmDestroyProgram|nv\w+Destroy",
     "null means something": r"cu(TexRefSetAddress|daBindTexture)\w*|cu(da)?DevSmResourceSplit",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import struct
 from typing import Any
 
 import pytest
@@ -202,6 +203,7 @@ VERSIONS: dict[tuple[str, int], tuple[int, int]] = {
     ("nvcomp", 5): (5, 3),
     ("nvcomp", 6): (6, 0),
     ("nvimgcodec", 0): (0, 9),
+    ("nvjpeg2k", 0): (0, 11),
     ("cudss", 0): (0, 8),
     ("cudss", 1): (1, 0),
     **{(name, 11): (11, 11) for name in ("cublas", "cublaslt")},
@@ -250,6 +252,11 @@ CALLS: dict[str, tuple[str, str, str]] = {
         "nvimgcodecInstanceDestroy(None)",
         "NVIMGCODEC_STATUS_INVALID_PARAMETER",
     ),
+    "nvjpeg2k": (
+        "nvjpeg2kGetProperty(0)",
+        "nvjpeg2kDecodeStateCreate(m.nvjpeg2kCreateSimple())",
+        "NVJPEG2K_STATUS_EXECUTION_FAILED",
+    ),
     "cusolver": ("cusolverGetVersion()", "cusolverDnCreate()", "CUSOLVER_STATUS_NOT_INITIALIZED"),
 }
 
@@ -294,6 +301,57 @@ print(json.dumps([m.version, m.level, m.path, library.by_version, table, callabl
         status = "CUPTI_ERROR_UNKNOWN"  # what all of it returns where there is no driver
     assert failure[:2] == [info.error.__name__, status]
     assert status in failure[3]
+
+
+# --- nvJPEG2000, whose parser needs no GPU
+
+
+def write_codestream(width: int, height: int, levels: int) -> bytes:
+    """A JPEG 2000 image of one component of 8 bits, each packet empty (ISO/IEC 15444-1, annex A)."""
+
+    def segment(marker: int, body: bytes) -> bytes:
+        return struct.pack(">HH", marker, len(body) + 2) + body
+
+    size = struct.pack(">H8IH3B", 0, width, height, 0, 0, width, height, 0, 0, 1, 7, 1, 1)
+    coding = struct.pack(">BBHBBBBBB", 0, 0, 1, 0, levels, 4, 4, 0, 1)
+    quantization = bytes([0x40, *[8 << 3] * (3 * levels + 1)])
+    packets = bytes(levels + 1)
+    part = struct.pack(">HHHIBB", 0xFF90, 10, 0, 14 + len(packets), 0, 1)
+    head = segment(0xFF51, size) + segment(0xFF52, coding) + segment(0xFF5C, quantization)
+    return b"\xff\x4f" + head + part + b"\xff\x93" + packets + b"\xff\xd9"
+
+
+@pytest.mark.slow
+def test_nvjpeg2k_parses_an_image() -> None:
+    found = child(
+        f"""
+from cudyn import nvjpeg2k as m
+handle = m.nvjpeg2kCreateSimple()
+stream = m.nvjpeg2kStreamCreate()
+data = {write_codestream(64, 48, 2)!r}
+m.nvjpeg2kStreamParse(handle, data, len(data), 0, 0, stream)
+info = m.nvjpeg2kStreamGetImageInfo(stream)
+part = m.nvjpeg2kStreamGetImageComponentInfo(stream, 0)
+resolutions = m.nvjpeg2kStreamGetResolutionsInTile(stream, 0)
+sizes = [m.nvjpeg2kStreamGetResolutionComponentDim(stream, 0, 0, level) for level in range(resolutions)]
+beyond = tried(lambda: m.nvjpeg2kStreamParse(handle, data, len(data) + 1, 0, 0, stream))
+bad = tried(lambda: m.nvjpeg2kStreamParse(handle, bytes(8), 8, 0, 0, stream))
+print(json.dumps([info.image_width, info.image_height, info.num_components, part.precision, sizes,
+                  beyond[0], bad[:3]]))
+m.nvjpeg2kStreamDestroy(stream)
+m.nvjpeg2kDestroy(handle)
+""",
+        real.library("nvjpeg2k", 0),
+    )
+    *image, sizes, beyond, bad = found
+    assert image == [64, 48, 1, 8]
+    assert sizes == [[16, 12], [32, 24], [64, 48]]
+    assert beyond == "ValueError"
+    assert bad == [
+        "Nvjpeg2kError",
+        "NVJPEG2K_STATUS_BAD_JPEG",
+        "the data is not a JPEG 2000 image, or is damaged",
+    ]
 
 
 # --- compilers and linkers

@@ -44,7 +44,7 @@ def test_others_symbols_are_nobodys(symbol: str) -> None:
 
 
 NVIDIAS = """
-libcusolverMg.so.12 libcufftw.so.12 libnvinfer.so.10 libnvonnxparser.so.10 libnvToolsExt.so.1 libnvjpeg2k.so.0
+libcusolverMg.so.12 libcufftw.so.12 libnvinfer.so.10 libnvonnxparser.so.10 libnvToolsExt.so.1 libnvtiff.so.0
 libnppial.so.13 libcudla.so.1 libnvidia-encode.so.1
 libcudnn_graph.so.9
 """
@@ -82,7 +82,7 @@ def test_a_name_like_nvidias_is_anothers() -> None:
     assert not [name for name in others.split() if find_owner(f"{name}.so.1")]
     own = (
         "libcudnn_graph libnppial libnppc libnvinfer_plugin libnvidia-ml libcutensorMg libnvToolsExt "
-        "libcufftMp libcustabilizer libcusolverMg libnvJitLink libnvrtc-builtins libcudla libnvjpeg2k"
+        "libcufftMp libcustabilizer libcusolverMg libnvJitLink libnvrtc-builtins libcudla libnvtiff"
     )
     assert [name for name in own.split() if not find_owner(f"{name}.so.1")] == []
 

@@ -229,8 +229,8 @@ print(json.dumps([ask(every[name]) for name in names]))
 
 
 def test_the_report_counts_missed_calls_and_warns_of_stand_ins(tmp_path: pathlib.Path) -> None:
-    gone = fakes.build(tmp_path, "int nvjpeg2kCreate(void *h) { return 0; }", name="libnvjpeg2k.so.0")
-    source = "int nvjpeg2kCreate(void *); int ask(void) { return nvjpeg2kCreate(0); }"
+    gone = fakes.build(tmp_path, "int nvtiffCreate(void *h) { return 0; }", name="libnvtiff.so.0")
+    source = "int nvtiffCreate(void *); int ask(void) { return nvtiffCreate(0); }"
     module = fakes.build(tmp_path, source, LINKED, str(gone), name="module.so")
     gone.unlink()
     code = f"""
@@ -243,12 +243,12 @@ said = " ".join(str(report).split())
 print(json.dumps([
     [before.data["cudyn"]["missed"], "calls of missing functions" in str(before)],
     [provided.stubs, provided.unknown, report.data["cudyn"]["stubs"], report.data["cudyn"]["missed"]],
-    "  calls of missing functions: nvjpeg2kCreate 2\\n" in str(report),
-    "for libraries that were found nowhere: libnvjpeg2k.so.0; a program may be better off without" in said,
+    "  calls of missing functions: nvtiffCreate 2\\n" in str(report),
+    "for libraries that were found nowhere: libnvtiff.so.0; a program may be better off without" in said,
 ]))
 """
-    names = ["libnvjpeg2k.so.0"]
-    assert child(code) == [[{}, False], [names, ["nvjpeg2kCreate"], names, {"nvjpeg2kCreate": 2}], True, True]
+    names = ["libnvtiff.so.0"]
+    assert child(code) == [[{}, False], [names, ["nvtiffCreate"], names, {"nvtiffCreate": 2}], True, True]
 
 
 def test_files_for_several_majors(tmp_path: pathlib.Path) -> None:

@@ -134,18 +134,18 @@ def test_a_required_distribution_has_libraries(
 
 def test_the_planner_opens_what_no_path_leads_to(tmp_path: pathlib.Path, no_library: dict[str, str]) -> None:
     """In the same folder: `needs` says that the loader does not find it, and `provide` opens it first."""
-    source = "int nvjpeg2kAsk(void) { return 9; }"
-    library = fakes.build(tmp_path / "pkg" / "deep", source, name="libnvjpeg2k.so.0")
-    module = build(tmp_path / "pkg", "nvjpeg2kAsk", library, name="module.so")
+    source = "int nvtiffAsk(void) { return 9; }"
+    library = fakes.build(tmp_path / "pkg" / "deep", source, name="libnvtiff.so.0")
+    module = build(tmp_path / "pkg", "nvtiffAsk", library, name="module.so")
     folder = str(tmp_path / "pkg")
-    assert cudyn.needs(folder).missing == ("libnvjpeg2k.so.0",)
+    assert cudyn.needs(folder).missing == ("libnvtiff.so.0",)
     code = f"""
 provided = cudyn.provide(cudyn.needs({folder!r}))
 print(json.dumps([ctypes.CDLL({str(module)!r}).ask(), provided.stubs]))
 """
     assert child(code, **no_library) == [9, []]
     library.unlink()
-    assert child(code, **no_library) == [1, ["libnvjpeg2k.so.0"]]
+    assert child(code, **no_library) == [1, ["libnvtiff.so.0"]]
 
 
 @pytest.mark.parametrize("name", ["na\\xefve", r"\"two\\nlines\""], ids=["not UTF-8", "two lines"])
