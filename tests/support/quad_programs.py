@@ -64,6 +64,6 @@ def make_program(layouts: tuple[str, str], c_type: str, d_type: str) -> Program:
 
 
 def list_quad_programs() -> list[Program]:
-    layouts = list(itertools.product(("row", "col"), repeat=2))
+    layouts = list(itertools.product(("row", "col"), ("row", "col")))
     types = (("f32", "f32"), ("f16", "f32"), ("f16", "f16"))
     return [make_program(layout, *type_) for layout, type_ in itertools.product(layouts, types)]
