@@ -57,7 +57,7 @@ def test_constants_come_from_the_host(context: npp.NppStreamContext) -> None:
     made = Buffer(12)
     npp.nppiAddC_8u_C3RSfs_Ctx(int(image), 6, [1, 2, 3], int(made), 6, size, 0, context)
     assert read(made, "B", 12) == [11, 22, 33] * 4
-    with pytest.raises(ValueError, match="expected at least 3 elements, got 2"):
+    with pytest.raises(ValueError, match="expected at least 3 bytes, got 2"):
         npp.nppiAddC_8u_C3RSfs_Ctx(int(image), 6, [1, 2], int(made), 6, size, 0, context)
 
 
@@ -100,8 +100,13 @@ def test_a_signal_is_multiplied(context: npp.NppStreamContext) -> None:
     assert read(signal, "f", 4) == [2.5, 5, 7.5, 10]
 
 
-def test_the_status_of_a_bad_step_is_raised(context: npp.NppStreamContext) -> None:
+@pytest.mark.parametrize(
+    ("has_image", "size", "name"), [(False, 8, "NPP_NULL_POINTER_ERROR"), (True, -8, "NPP_SIZE_ERROR")]
+)
+def test_the_status_of_a_bad_image_is_raised(
+    has_image: bool, size: int, name: str, context: npp.NppStreamContext
+) -> None:
     image = Buffer(64)
     with pytest.raises(npp.Error) as caught:
-        npp.nppiSet_8u_C1R_Ctx(1, int(image), -1, npp.NppiSize(8, 8), context)
-    assert caught.value.name == "NPP_STEP_ERROR"
+        npp.nppiSet_8u_C1R_Ctx(1, int(image) * has_image, 8, npp.NppiSize(size, 8), context)
+    assert caught.value.name == name
