@@ -100,9 +100,9 @@ def check(library: Library, histories: Sequence[History]) -> None:
     with problems.collected():
         check_siblings(library, histories[0])
     with problems.collected():
-        if bool(facts.describe) == bool(facts.statuses):
-            raise CodegenError(f"{library.file}: expected either describe or a table of statuses")
-    undescribed = [name for name in members if name not in facts.statuses] if facts.statuses else []
+        if not (facts.describe or facts.statuses):
+            raise CodegenError(f"{library.file}: expected describe or a table of statuses")
+    undescribed = [name for name in members if not (name in facts.statuses or facts.describe)]
     with problems.collected():
         if undescribed:
             raise CodegenError(

@@ -13,6 +13,7 @@ from typing import Any
 from .._library.libraries import driver, parse
 from .._library.libraries import library as get_library
 from .._loading.catalog import find
+from .._tables.runtime_statuses import DESCRIPTIONS
 from .device_calls import read_attribute
 from .graph_calls import add_copy, change_copy, set_copy
 from .memory_calls import copy, set_memory
@@ -268,36 +269,15 @@ def _find_name(error: int) -> str:
     return str(getattr(get_library(find("runtime")).status(error), "name", "") or "unrecognized error code")
 
 
-# Of errors that the driver does not have.
-_MEANINGS = {
-    9: "the grid, the block or the shared memory is not possible on this GPU; check the launch",
-    12: "the pitch is smaller than a row, or larger than the GPU allows",
-    13: "no variable has this address or name; it is that of a __device__ variable of the program",
-    16: "the address is not one of memory of the host",
-    17: "the address is not one of memory of the device",
-    18: "the texture object is not valid",
-    20: "the description of the channel is not valid; check its bits and its kind",
-    21: "the kind of the copy is not valid, or the addresses are of other memory than it says",
-    35: "the driver is older than the runtime; update the driver, or use an older runtime",
-    37: "the surface object is not valid",
-    49: "the current context is of no use to the runtime; it may be of an older API",
-    52: "the launch has no configuration; configure it first",
-    53: "an earlier launch failed; the error is that one's",
-    65: "kernels that launch kernels are nested too deeply",
-    98: "the kernel is not known, or not compiled for this GPU; check what is passed as the function",
-}
-
-
 def cudaGetErrorName(simulation: Simulation, error: int) -> Any:
     return _find_name(error).encode()
 
 
 def cudaGetErrorString(simulation: Simulation, error: int) -> Any:
     """What it means, in our own words: of the runtime, or the driver's of this number; or else the name."""
-    if error in _MEANINGS:
-        return _MEANINGS[error].encode()
-    name = getattr(driver().status(error), "name", "")
-    return (driver().describe_status(name) or _find_name(error)).encode()
+    name = _find_name(error)
+    same = getattr(driver().status(error), "name", "")
+    return (DESCRIPTIONS.get(name) or driver().describe_status(same) or name).encode()
 
 
 def cudaRuntimeGetVersion(simulation: Simulation) -> Any:

@@ -349,5 +349,7 @@ def test_errors_that_the_driver_does_not_have_are_explained() -> None:
     with testing.simulate("sm_90"):
         for kind, meaning in ((21, "kind of the copy"), (98, "kernel is not known")):
             assert meaning in str(runtime.cudaGetErrorString(runtime.cudaError_t(kind)))
+        said = {error.name: str(runtime.cudaGetErrorString(error)) for error in runtime.cudaError_t}
+        assert [name for name, words in said.items() if name in words] == []
         with pytest.raises(errors.CudartError, match=r"InvalidMemcpyDirection .21.: the kind of the copy"):
             runtime.cudaMemcpy(1, 2, 4, 99)

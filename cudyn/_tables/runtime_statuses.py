@@ -1,0 +1,43 @@
+"""The meaning of the statuses of the CUDA runtime, in our own words.
+
+Generated from headers/libraries/runtime.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+DESCRIPTIONS: dict[str, str] = {
+    "cudaErrorInvalidConfiguration": "the grid, the block or the shared memory is not possible on this GPU; check the launch",
+    "cudaErrorVersionTranslation": "the driver described a node of a graph in a form that this older runtime does not know; use a newer runtime",
+    "cudaErrorInvalidPitchValue": "the pitch is smaller than a row, or larger than the GPU allows",
+    "cudaErrorInvalidSymbol": "no variable has this address or name; it is that of a __device__ variable of the program",
+    "cudaErrorInvalidHostPointer": "the address is not one of memory of the host",
+    "cudaErrorInvalidDevicePointer": "the address is not one of memory of the device",
+    "cudaErrorInvalidTexture": "the texture object is not valid",
+    "cudaErrorInvalidTextureBinding": "the texture reference is not bound to memory as it has to be; textures by reference are gone since CUDA 12",
+    "cudaErrorInvalidChannelDescriptor": "the description of the channel is not valid; check its bits and its kind",
+    "cudaErrorInvalidMemcpyDirection": "the kind of the copy is not valid, or the addresses are of other memory than it says",
+    "cudaErrorAddressOfConstant": "the address of a __constant__ variable could not be asked for; no longer used by current runtimes",
+    "cudaErrorTextureFetchFailed": "a texture could not be read; no longer used by current runtimes",
+    "cudaErrorTextureNotBound": "the texture reference is not bound to memory; no longer used by current runtimes",
+    "cudaErrorSynchronizationError": "an operation of the emulated device was not synchronized; no longer used by current runtimes",
+    "cudaErrorInvalidFilterSetting": "this kind of texture can't be filtered linearly; read elements that are floats",
+    "cudaErrorInvalidNormSetting": "this kind of texture can't be read as normalized floats; read its elements as they are",
+    "cudaErrorMixedDeviceExecution": "kernels for the device and for its emulation can't be mixed; no longer used by current runtimes",
+    "cudaErrorNotYetImplemented": "this release of CUDA does not have the feature; no longer used by current runtimes",
+    "cudaErrorMemoryValueTooLarge": "the emulated address is too large; no longer used by current runtimes",
+    "cudaErrorInsufficientDriver": "the driver is older than the runtime; update the driver, or use an older runtime",
+    "cudaErrorInvalidSurface": "the surface object is not valid",
+    "cudaErrorDuplicateVariableName": "two __device__ or __constant__ variables of the program have this name; rename one, or make it static",
+    "cudaErrorDuplicateTextureName": "two textures of the program have this name; rename one, or make it static",
+    "cudaErrorDuplicateSurfaceName": "two surfaces of the program have this name; rename one, or make it static",
+    "cudaErrorIncompatibleDriverContext": "the current context is of no use to the runtime; it may be of an older API",
+    "cudaErrorMissingConfiguration": "the launch has no configuration; configure it first",
+    "cudaErrorPriorLaunchFailure": "an earlier launch failed; the error is that one's",
+    "cudaErrorLaunchMaxDepthExceeded": "kernels that launch kernels are nested too deeply",
+    "cudaErrorLaunchFileScopedTex": "a kernel that a kernel launches can't use the textures of the file; pass texture objects",
+    "cudaErrorLaunchFileScopedSurf": "a kernel that a kernel launches can't use the surfaces of the file; pass surface objects",
+    "cudaErrorSyncDepthExceeded": "a kernel waits for kernels that are nested more deeply than cudaLimitDevRuntimeSyncDepth allows; raise that limit",
+    "cudaErrorLaunchPendingCountExceeded": "more launches by kernels are pending than cudaLimitDevRuntimePendingLaunchCount allows; raise that limit, or wait between",
+    "cudaErrorInvalidDeviceFunction": "the kernel is not known, or not compiled for this GPU; check what is passed as the function",
+    "cudaErrorSoftwareValidityNotEstablished": "the runtime tested itself and the driver, and a test failed; install both again",
+    "cudaErrorStartupFailure": "the runtime could not be initialized; check the driver and that runtime and driver fit each other",
+    "cudaErrorApiFailureBase": "not a status: errors of old drivers begin here; no longer used by current runtimes",
+}
