@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from .._errors import show
 from .._loading import catalog, dl, search
+from .._loading.load_messages import advise_one_release
 from .._loading.search import platform
 from .._loading.versions import PLACEHOLDER
 from . import facts
@@ -214,8 +215,7 @@ def find_old_linker(data: Data) -> Iterator[Problem]:
     linker, nvrtc = (found.get(name, {}).get("version") for name in ("nvjitlink", "nvrtc"))
     if linker and nvrtc and (linker < nvrtc or linker[0] != nvrtc[0]):
         what = f"nvJitLink {show(linker)} can't link everything that NVRTC {show(nvrtc)} compiles"
-        remedy = f'install both of one release: pip install "cudyn[cu{nvrtc[0]}]".'
-        yield "warning", f"{what}: it fails with NVJITLINK_ERROR_INTERNAL.", remedy
+        yield "warning", f"{what}: it fails with NVJITLINK_ERROR_INTERNAL.", advise_one_release(nvrtc[0])
 
 
 def find_foreign_driver(data: Data) -> Iterator[Problem]:

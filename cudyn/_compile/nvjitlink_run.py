@@ -13,6 +13,7 @@ from .._errors import show
 from .._formats import image as images
 from .._formats.image import Image
 from .._formats.kernel_info import KernelInfo, add_types
+from .._loading.load_messages import advise_one_release
 from ..errors import NvJitLinkError
 from .nvrtc_compiler import decode_text, get_output
 
@@ -81,7 +82,7 @@ def _find_newer(linker: Any, parts: Sequence[tuple[str, Image]]) -> str:
         found = re.match(r"NVRTC (\d+)\.(\d+)", part.compiler)
         if found and (int(found[1]), int(found[2])) > linker.version:
             old = f"nvJitLink {show(linker.version)} is older than {found[0]}, which compiled {label}"
-            return f'{old}: install both of one release: pip install "cudyn[cu{found[1]}]".'
+            return f"{old}: {advise_one_release(int(found[1]))}"
     return ""
 
 

@@ -153,3 +153,8 @@ def _cure(info: LibraryInfo, path: str | None, environment: Mapping[str, str]) -
             "and decides which libraries of the driver it gets."
         )
     return info.hint
+
+
+def advise_one_release(major: int) -> str:
+    """Say how a compiler and a linker get to be of one release, of this major of CUDA."""
+    return f'install both of one release: pip install "cudyn[cu{major}]".'
