@@ -391,6 +391,11 @@ def cuGraphInstantiateWithParams(simulation: Simulation, graph: Object, params: 
     return cuGraphInstantiateWithFlags(simulation, graph, int(params.contents.flags))
 
 
+def cuGraphInstantiate(simulation: Simulation, graph: Object, *log: Any) -> tuple[Object, int]:
+    """As it was before CUDA 12. No node is to blame: what is wrong is a status."""
+    return cuGraphInstantiateWithFlags(simulation, graph, 0), 0
+
+
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     simulation: Simulation, function: Object, threads: int, shared: int, flags: int
 ) -> int:

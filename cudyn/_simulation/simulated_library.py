@@ -57,6 +57,7 @@ _WITH_OPTIONAL_OUTPUTS = (
     "cuStreamGetCaptureInfo",
     "cuGetProcAddress",
     "cuFuncGetParamInfo",
+    "cuGraphInstantiate(_v2)?$",
 )
 _OPTIONAL = re.compile("|".join(_WITH_OPTIONAL_OUTPUTS))  # outputs that may be null
 

@@ -77,6 +77,18 @@ def test_memory_that_nothing_frees_is_not_allocated_twice(stream: driver.CUstrea
         driver.cuGraphLaunch(freeing, stream)
 
 
+@pytest.mark.parametrize("version", [10000, 11000])
+def test_graphs_are_instantiated_as_before_cuda_12(stream: driver.CUstream, version: int) -> None:
+    address, _ = driver.cuGetProcAddress("cuGraphInstantiate", version, 0)
+    assert address
+    pointers = [ctypes.c_void_p] * 4
+    instantiate = ctypes.CFUNCTYPE(ctypes.c_int, *pointers, ctypes.c_size_t)(address)
+    executable = ctypes.c_void_p()
+    graph = int(driver.cuGraphCreate(0))
+    assert instantiate(ctypes.addressof(executable), graph, None, None, 0) == 0
+    driver.cuGraphLaunch(executable.value, stream)
+
+
 def test_a_node_allocates_what_a_device_has() -> None:
     graph = driver.cuGraphCreate(0)
     with pytest.raises(cudyn.DriverError, match="OUT_OF_MEMORY"):
