@@ -63,7 +63,10 @@ def pin_new(problems: Problems) -> list[str]:
 
 
 def missing(known: sources.Sources, numbering: str) -> Iterator[str]:
-    """The final releases on the index that are newer than the oldest one that is pinned, oldest first."""
+    """The final releases on the index that are newer than the oldest one that is pinned, oldest first.
+
+    Without those that headers/pins.toml leaves out.
+    """
     key = sources.version_key
     mine = [wheel for wheel in known.wheels if wheel.numbering == numbering]
     have = {wheel.release for wheel in mine}
@@ -75,6 +78,7 @@ def missing(known: sources.Sources, numbering: str) -> Iterator[str]:
         if not index.version_key(package.version).is_prerelease and package.version.count(".")
     }
     oldest = min(have, key=key)
+    have |= known.left_out.get(numbering, {}).keys()
     yield from sorted((r for r in there - have if key(r) > key(oldest)), key=key)
 
 

@@ -117,6 +117,8 @@ class Sources:
     libraries: tuple[Library, ...]
     wheels: tuple[Wheel, ...]
     take: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    left_out: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The releases that are not read, by numbering, each with its reason."""
 
     def library(self, name: str) -> Library:
         return next(library for library in self.libraries if library.name == name)
@@ -187,7 +189,7 @@ def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
         raise CodegenError("headers/libraries: expected at least one file")
     common = read_common(folder / "common.toml")
     libraries = sorted((read_library(path, common) for path in found), key=lambda library: library.place)
-    take, wheels = _read_pins(folder / "pins.toml")
+    take, wheels, left_out = _read_pins(folder / "pins.toml")
     above: set[str] = set()
     for library in libraries:
         if not above >= set(library.uses):
@@ -198,7 +200,7 @@ def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
         if library.uses_release and library.uses_release not in pinned:
             raise CodegenError(f"{library.file}: uses_release: no release {library.uses_release} is pinned")
         above.add(library.name)
-    return Sources(tuple(libraries), wheels, take)
+    return Sources(tuple(libraries), wheels, take, left_out)
 
 
 def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
@@ -364,7 +366,9 @@ _FACTS = {key.name: str(key.type) for key in fields(Facts)}
 _KEYS = {key.name: str(key.type) for key in fields(Library) if key.name not in ("name", "facts")}
 
 
-def _read_pins(path: Path) -> tuple[dict[str, tuple[str, ...]], tuple[Wheel, ...]]:
+def _read_pins(
+    path: Path,
+) -> tuple[dict[str, tuple[str, ...]], tuple[Wheel, ...], dict[str, dict[str, str]]]:
     name = f"headers/{path.name}"
     data = _read(path, name)
     try:
@@ -375,11 +379,12 @@ def _read_pins(path: Path) -> tuple[dict[str, tuple[str, ...]], tuple[Wheel, ...
             for release, parts in releases.items()
             for part, row in parts.items()
         )
+        left_out = {numbering: dict(releases) for numbering, releases in data.get("left_out", {}).items()}
     except KeyError as error:
         raise CodegenError(f"{name}: the key {error} is missing") from None
     except (TypeError, AttributeError, ValueError) as error:
         raise CodegenError(f"{name}: not in the form that headers/README.md explains: {error}") from None
-    return take, wheels
+    return take, wheels, left_out
 
 
 def _read(path: Path, name: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,16 @@ def test_each_minor_release_is_its_newest_patch_of_the_first_project(index: Inde
         "3.1": ("nvidia-prthing-cu12", "3.1.0"),
         "3.2": ("nvidia-prthing-cu13", "3.2.0"),
     }
+
+
+def test_a_release_that_is_left_out_does_not_come_back(index: Index) -> None:
+    for version in ("2.9.0", "3.0.1", "3.1.0", "3.2.0", "3.3.0rc1"):
+        put(index, version)
+    wheel = sources.Wheel("3.0", "prthing", "nvidia-prthing-cu12", "3.0.1", "", (), "prThing")
+    pinned = sources.Sources((), (wheel,))
+    assert list(release.missing(pinned, "prThing")) == ["3.1", "3.2"]
+    without = replace(pinned, left_out={"prThing": {"3.1": "its header is valid in C++ alone"}})
+    assert list(release.missing(without, "prThing")) == ["3.2"]
 
 
 def test_a_header_that_is_not_there_is_asked_for(index: Index) -> None:
