@@ -100,6 +100,22 @@ def test_a_signal_is_multiplied(context: npp.NppStreamContext) -> None:
     assert read(signal, "f", 4) == [2.5, 5, 7.5, 10]
 
 
+def test_memory_of_npp_is_worked_on_and_freed(context: npp.NppStreamContext) -> None:
+    """nppisu makes an image with lines as long as suits the device; its pointer goes into other functions."""
+    image, step = npp.nppiMalloc_8u_C1(5, 3)
+    assert image
+    assert step >= 5
+    size = npp.NppiSize(5, 3)
+    try:
+        npp.nppiSet_8u_C1R_Ctx(7, image, step, size, context)
+        npp.nppiAddC_8u_C1IRSfs_Ctx(3, image, step, size, 0, context)
+        made = Buffer(15)
+        npp.nppiCopy_8u_C1R_Ctx(image, step, int(made), 5, size, context)
+        assert read(made, "B", 15) == [10] * 15
+    finally:
+        npp.nppiFree(image)
+
+
 @pytest.mark.parametrize(
     ("has_image", "size", "name"), [(False, 8, "NPP_NULL_POINTER_ERROR"), (True, -8, "NPP_SIZE_ERROR")]
 )
