@@ -276,7 +276,7 @@ def cuCtxDisablePeerAccess(simulation: Simulation, peer: Any) -> None:
 
 
 def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: Object, flags: int) -> None:
-    refuse(flags & ~0x77)
+    refuse(flags & ~0x77 or flags & 7 not in (0, 1, 2, 4))
     device.primary.flags = flags
 
 
@@ -373,6 +373,7 @@ def cuStreamAttachMemAsync(simulation: Simulation, stream: Object, address: int,
 
 def cuEventRecordWithFlags(simulation: Simulation, event: Object, stream: Object, flags: int) -> None:
     refuse(flags & ~1)
+    refuse(flags and not stream.capture, "ILLEGAL_STATE")
     cuEventRecord(simulation, event, stream)
 
 

@@ -43,7 +43,7 @@ _SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(cty
 _OUTPUTS = ("out", "typed", "text", "bytes", "count")
 _OF_MODULES = "cuModule(Get(?!FunctionCount)|Enum|Unload)"
 _OF_FUNCTIONS = "cuFunc(Set|GetModule)"
-_OF_GRAPHS = "cuGraph(Get|Instant|Destroy|ExecDestroy|ExecUpdate|Clone|AddK|AddMem|AddChild)"
+_OF_GRAPHS = "cuGraph(Get|Instant|Destroy|ExecDestroy|ExecUpdate|Clone|AddK|AddMem|AddChild|NodeGetType)"
 _OF_POOLS = "cuMemPool([GS]etAttribute|TrimTo)"
 # Their handles are what a driver checks before it looks at arguments.
 _FIRST = re.compile("|".join((_OF_MODULES, _OF_FUNCTIONS, _OF_GRAPHS, _OF_POOLS)))

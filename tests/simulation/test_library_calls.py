@@ -165,6 +165,17 @@ def test_a_limit_is_not_set_while_a_stream_is_captured() -> None:
         driver.cuCtxSetLimit(driver.CUlimit.CU_LIMIT_PRINTF_FIFO_SIZE, 4096)
 
 
+@pytest.mark.usefixtures("simulation")
+def test_flags_that_only_a_capture_takes_and_two_ways_to_wait_are_refused() -> None:
+    """As an H100 does it."""
+    event = driver.cuEventCreate(0)
+    with pytest.raises(cudyn.DriverError, match="ILLEGAL_STATE"):
+        driver.cuEventRecordWithFlags(event, None, driver.CU_EVENT_RECORD_EXTERNAL)
+    spin_and_yield = driver.CU_CTX_SCHED_SPIN | driver.CU_CTX_SCHED_YIELD
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuDevicePrimaryCtxSetFlags(0, spin_and_yield)
+
+
 def test_peers_are_enabled_once() -> None:
     peer = driver.cuDevicePrimaryCtxRetain(1)
     driver.cuCtxEnablePeerAccess(peer, 0)
