@@ -168,7 +168,7 @@ def access(facts: Facts) -> None:
     facts.ask("cuMemGetAccess", driver.CUmemLocation(type=1, id=99), start)
     facts.ask("cuMemGetAccess", driver.CUmemLocation(type=0, id=0), start)
     facts.ask("cuMemGetAccess", None, start)
-    facts.ask("cuMemGetAccess", driver.CUmemLocation(type=1, id=0), start + 64 * GRANULE)
+    facts.ask("cuMemGetAccess", driver.CUmemLocation(type=1, id=0), GRANULE)
     facts.end(start, handles, 3 * GRANULE)
 
 
