@@ -29,6 +29,7 @@ ORACLE = "real libraries"
 DRIVERS = "real drivers"
 ROOT = Path(__file__).resolve().parents[2]
 SHOWN = 40  # names in a list of the page
+SECONDS = 3600  # for all functions of a library at all levels
 
 HEAD = """# The tables beside the real libraries
 
@@ -58,15 +59,15 @@ REASONS: dict[str, tuple[tuple[str, str], ...]] = {
 CHILD = """
 import ctypes, importlib, json, sys
 import cudyn
+from cudyn._library import missing
 from cudyn._library.library_module import Deferred
+from cudyn._loading import dl
 
 module = importlib.import_module("cudyn." + sys.argv[1])
 if not module.available:
     sys.exit(str(module.load_error))
 library = module._view.library
-with open("/proc/self/maps") as maps:
-    mine = [line for line in maps if line.split(maxsplit=5)[-1].strip() == module.path]
-base = min(int(line.split("-")[0], 16) for line in mine)
+missing.find_nearest = lambda *given: None  # the names near to one that is missing take long to find
 calls = []
 for level in library.releases:
     for per_thread in (False, True) if library.tables.PER_THREAD else (False,):
@@ -75,7 +76,7 @@ for level in library.releases:
             where = level + (" per thread" if per_thread else "")
             function = getattr(view.raw, name)
             if not isinstance(function, Deferred):
-                address = ctypes.cast(function, ctypes.c_void_p).value - base
+                address = ctypes.cast(function, ctypes.c_void_p).value
                 calls.append((where, name, symbol, "called", address))
                 continue
             try:
@@ -84,7 +85,7 @@ for level in library.releases:
                 calls.append((where, name, symbol, "refused", None))
             except cudyn.SymbolNotFoundError:
                 calls.append((where, name, symbol, "missing", None))
-print(json.dumps([module.version, module.level, module.path, calls]))
+print(json.dumps([module.level, module.path, calls, list(dl.read_maps())]))
 """
 
 VERSION = """
@@ -131,8 +132,9 @@ def slots(name: str, version: str) -> Result:
     what = f" (driver {version})" if of_driver else ", and no other major's variant"
     what = f"slots: the address called for each name is that of its symbol{what}"
     result = Result(DRIVERS if of_driver else ORACLE, what)
-    _, level, path, calls = _ask(CHILD, name, folder_of(name, version))
-    exported = fakes.addresses(Path(path))
+    level, path, calls, maps = _ask(CHILD, name, folder_of(name, version))
+    files = {str(file): fakes.addresses(file) for file in real.files_of(name, Path(path))}
+    bases = {file: min(start for start, _, mapped in maps if mapped == file) for file in files}
     tables = _tables(name)
     releases = tables.RELEASES
     for where, asked, symbol, kind, address in calls:
@@ -141,10 +143,11 @@ def slots(name: str, version: str) -> Result:
         loaded = _declared(tables, symbol, level)
         changes = (releases.index(release) for release in (tables.VARIANTS or {}).get(symbol, ()))
         is_same = all((at >= change) == (loaded >= change) for change in changes)
-        expected = "missing" if symbol not in exported else "called" if is_same else "refused"
+        owner = next((file for file, exported in files.items() if symbol in exported), None)
+        expected = "missing" if owner is None else "called" if is_same else "refused"
         result.compare(fact, kind, expected)
         if kind == "called":
-            result.compare(fact, address, exported.get(symbol))
+            result.compare(fact, address, owner and bases[owner] + files[owner][symbol])
     return result
 
 
@@ -247,7 +250,9 @@ def _ask(code: str, name: str, folder: Path) -> Any:
     environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(folder)])
     environment["LD_LIBRARY_PATH"] = str(folder)
     command = [sys.executable, "-S", "-c", code, catalog.find(name).name]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600, check=False)
+    done = subprocess.run(
+        command, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False
+    )
     if done.returncode:
         raise AssertionError(f"{name} in {folder.name}: {done.stderr}")
     return json.loads(done.stdout)

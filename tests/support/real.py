@@ -28,6 +28,7 @@ from _pytest.mark import ParameterSet
 from codegen import sources
 from codegen.errors import DownloadError
 from cudyn._formats.elf_sections import Elf
+from cudyn._loading import catalog, siblings
 
 from . import apt
 from .commands import NotDownloaded as NotDownloaded
@@ -168,6 +169,13 @@ def library(name: str, major: int, release: str = "") -> pathlib.Path:
 def file_of(name: str, major: int, release: str = "") -> pathlib.Path:
     """The file of that library, behind its links."""
     return min(library(name, major, release).glob(f"nvidia/**/{LIBRARIES[name].file}*")).resolve()
+
+
+def files_of(name: str, file: pathlib.Path) -> list[pathlib.Path]:
+    """All files of a library whose first one is this: eleven of NPP, one of others."""
+    info = catalog.find(name)
+    names = dict.fromkeys(info.siblings.values())
+    return [file.with_name(siblings.rename(info, file.name, each)) for each in names] or [file]
 
 
 def exported(name: str, major: int) -> frozenset[str]:
