@@ -570,7 +570,7 @@ def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
 
 @cache
 def _without_bodies(text: str) -> str:
-    """Declarations without members, enumerators and statements: these are no part of any prototype."""
+    """Declarations without members, enumerators and statements, which are not part of a prototype."""
     parts: list[str] = []
     depth = start = 0
     for brace in _BRACE.finditer(text):

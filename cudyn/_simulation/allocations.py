@@ -13,7 +13,9 @@ from typing import Any
 _REMEMBERED = 1 << 14  # freed allocations whose addresses are not used again
 _NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # Linux's MAP_NORESERVE, before Python 3.13
 CAN_MAP = hasattr(mmap, "MAP_PRIVATE")  # files at an address that was chosen
-_READ, _READ_WRITE = 1, 3  # CUmemAccess_flags
+READ_ONLY, READ_WRITE = 1, 3  # CUmemAccess_flags
+PINNED = 1  # CU_MEM_ALLOCATION_TYPE_PINNED
+NOWHERE, ON_DEVICE, ON_HOST, ON_NODE, ON_THIS_NODE = range(5)  # CUmemLocationType
 _ADDRESS = attrgetter("address")
 
 
@@ -78,11 +80,11 @@ class Allocation:
 
     def get_access(self, device: int) -> int:
         """The CUmemAccess_flags of a device."""
-        return _READ_WRITE if self.access is None else self.access.get(device, 0)
+        return READ_WRITE if self.access is None else self.access.get(device, 0)
 
     def is_constant(self, device: int) -> bool:
         """May a device's kernels only read it?"""
-        return self.kind == "texture" or self.get_access(device) == _READ
+        return self.kind == "texture" or self.get_access(device) == READ_ONLY
 
 
 class Memory:

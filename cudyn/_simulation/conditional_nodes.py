@@ -1,7 +1,7 @@
 """Conditional nodes: graphs that run if, while or as a kernel has set a condition; and nodes of any kind.
 
-The handle of a condition is the address of its value, which kernels on the CPU write as other memory: so a
-handle that is none is out of bounds, and two threads that set one condition race.
+The handle of a condition is the address of its value, which kernels on the CPU write as other memory: so an
+invalid handle is out of bounds, and two threads that set one condition race.
 """
 
 from __future__ import annotations
@@ -96,8 +96,11 @@ def _add_event(
     return add_node(simulation, graph, after, count, simulation.get("CUevent", int(given.event or 0)))
 
 
-def _add_memcpy(simulation: Simulation, graph: Object, after: Any, count: int, given: Any) -> Object:
-    return add_copy(simulation, graph, after, count, read_copy(given.copyParams))
+def add_memcpy(
+    read: Callable[[Any], Any], simulation: Simulation, graph: Object, after: Any, count: int, given: Any
+) -> Object:
+    """read: reads the parameters of a copy, the driver's or the runtime's."""
+    return add_copy(simulation, graph, after, count, read(given.copyParams))
 
 
 def _add_free(simulation: Simulation, graph: Object, after: Any, count: int, given: Any) -> Object:
@@ -124,7 +127,7 @@ OF_BOTH: Adders = {
 _ADD: Adders = {
     **OF_BOTH,
     0: ("kernel", by_address(cuGraphAddKernelNode)),
-    1: ("memcpy", _add_memcpy),
+    1: ("memcpy", partial(add_memcpy, read_copy)),
     10: ("alloc", by_address(cuGraphAddMemAllocNode)),
     11: ("free", _add_free),
     13: ("conditional", _add_conditional_of_context),

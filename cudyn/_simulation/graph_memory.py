@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .allocations import Allocation
+from .allocations import ON_DEVICE, PINNED, Allocation
 from .graph_calls import add
 from .simulated_library import Status, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
-_ON_DEVICE = 1  # CU_MEM_LOCATION_TYPE_DEVICE
-_PINNED = 1  # CU_MEM_ALLOCATION_TYPE_PINNED
 # CUgraphMem_attribute
 _IN_USE = (0, 2)  # used and reserved now: what is used is what is reserved
 _HIGHEST = (1, 3)
@@ -27,8 +25,8 @@ def cuGraphAddMemAllocNode(
     given = params.contents
     where = given.poolProps.location
     size = int(given.bytesize)
-    refuse(not size or int(given.poolProps.allocType) != _PINNED)
-    refuse(int(where.type) != _ON_DEVICE, "NOT_SUPPORTED")
+    refuse(not size or int(given.poolProps.allocType) != PINNED)
+    refuse(int(where.type) != ON_DEVICE, "NOT_SUPPORTED")
     device = simulation.find_object("CUdevice", int(where.id))
     refuse(simulation.used(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
     memory = simulation.memory.allocate(size, device.ordinal, "graph", simulation.context.handle)

@@ -65,7 +65,7 @@ def _find_module(simulation: Simulation, library: Object) -> Object:
 def _check_options(
     options: Any = None, values: Any = None, count: int = 0, how: Any = None, _: Any = None, how_many: int = 0
 ) -> None:
-    """Raise Status for arrays that are not there, and options of libraries that are none."""
+    """Raise Status for missing arrays, and for unknown options of libraries."""
     refuse(count and not (options and values))
     refuse(how_many and not how)
     refuse(any(how[number] not in _LIBRARY_OPTIONS for number in range(how_many)))

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from .allocations import Allocation
+from .allocations import NOWHERE, ON_DEVICE, ON_HOST, ON_NODE, ON_THIS_NODE, Allocation
 from .memory_calls import find_allocation
 from .simulated_library import refuse, register
 from .simulation import Object, Simulation
@@ -15,12 +15,9 @@ from .simulation import Object, Simulation
 _READ_MOSTLY, _NOT_READ_MOSTLY = 1, 2
 _PREFERRED, _NOT_PREFERRED = 3, 4
 _ACCESSED_BY, _NOT_ACCESSED_BY = 5, 6
-_PREFETCHED = 0  # which is no advice
-# CUmemLocationType
-_NOWHERE, _ON_DEVICE, _ON_HOST, _ON_NODE, _ON_THIS_NODE = range(5)
-# Devices that are none
-_CPU = -1
-_INVALID = -2
+_PREFETCHED = 0  # a prefetch
+_CPU = -1  # CU_DEVICE_CPU
+_INVALID = -2  # CU_DEVICE_INVALID
 _MOST_DEVICES = 1024  # in an answer
 
 Location = tuple[int, int]  # a CUmemLocationType, an identifier
@@ -38,14 +35,14 @@ class Advice(NamedTuple):
 def _read_location(simulation: Simulation, given: Any) -> Location:
     """From a CUmemLocation, or the object of a device; None is the CPU."""
     if given is None:
-        return _ON_HOST, 0
+        return ON_HOST, 0
     if isinstance(given, Object):
-        return _ON_DEVICE, given.ordinal
+        return ON_DEVICE, given.ordinal
     kind = int(given.type)
     number = int(given.id)
-    refuse(not _ON_DEVICE <= kind <= _ON_THIS_NODE)
-    refuse(kind == _ON_DEVICE and not 0 <= number < len(simulation.devices), "INVALID_DEVICE")
-    return kind, number if kind in (_ON_DEVICE, _ON_NODE) else 0
+    refuse(not ON_DEVICE <= kind <= ON_THIS_NODE)
+    refuse(kind == ON_DEVICE and not 0 <= number < len(simulation.devices), "INVALID_DEVICE")
+    return kind, number if kind in (ON_DEVICE, ON_NODE) else 0
 
 
 def _find_range(simulation: Simulation, address: int, size: int) -> Allocation:
@@ -59,7 +56,7 @@ def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, gi
     found = _find_range(simulation, address, size)
     refuse(not _READ_MOSTLY <= advice <= _NOT_ACCESSED_BY)
     has_place = advice in (_PREFERRED, _ACCESSED_BY, _NOT_ACCESSED_BY)
-    where = _read_location(simulation, given) if has_place else (_NOWHERE, 0)
+    where = _read_location(simulation, given) if has_place else (NOWHERE, 0)
     found.advice.append(Advice(advice, where, address, address + size))
 
 
@@ -78,8 +75,8 @@ class _State:
 
     def __init__(self, said: list[Advice]) -> None:
         self.is_read_mostly = False
-        self.preferred: Location = (_NOWHERE, 0)
-        self.prefetched: Location = (_NOWHERE, 0)
+        self.preferred: Location = (NOWHERE, 0)
+        self.prefetched: Location = (NOWHERE, 0)
         self.users: set[int] = set()
         for each in said:
             self._hear(each)
@@ -107,24 +104,24 @@ def _find_states(found: Allocation, start: int, end: int) -> Iterator[_State]:
 def _name_device(where: Location) -> int:
     """A location as a device's ordinal, as functions before CUDA 12.2 have it."""
     kind, number = where
-    return {_NOWHERE: _INVALID, _ON_DEVICE: number}.get(kind, _CPU)
+    return {NOWHERE: _INVALID, ON_DEVICE: number}.get(kind, _CPU)
 
 
 def _agree(states: list[_State], read: Callable[[_State], Location]) -> Location:
     """The location that the parts of a range have in common."""
     first, *others = {read(state) for state in states}
-    return (_NOWHERE, 0) if others else first
+    return (NOWHERE, 0) if others else first
 
 
 def _pack_users(states: list[_State]) -> bytes:
-    """The devices that were named for all parts, and what says that there are no more."""
+    """The devices that were named for all parts, then invalid ones to the end."""
     users = set.intersection(*(state.users for state in states))
     listed = [*sorted(users - {_CPU}), *(users & {_CPU})]
     return struct.pack(f"<{_MOST_DEVICES}i", *listed, *[_INVALID] * (_MOST_DEVICES - len(listed)))
 
 
 def _identify(where: Location) -> int:
-    return where[1] if where[0] in (_ON_DEVICE, _ON_NODE) else 0
+    return where[1] if where[0] in (ON_DEVICE, ON_NODE) else 0
 
 
 # By CUmem_range_attribute

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
+from functools import partial
 from struct import unpack_from
 from typing import Any
 
 from . import library_calls, module_calls
-from .conditional_nodes import OF_BOTH, Adders, add_by_kind, by_address
-from .graph_calls import add, add_copy, keep_attributes, set_kernel
+from .conditional_nodes import OF_BOTH, Adders, add_by_kind, add_memcpy, by_address
+from .graph_calls import add, keep_attributes, set_kernel
 from .kernel_runs import Launch
 from .launch_calls import (
     check_current,
@@ -278,14 +279,10 @@ def cudaGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, co
     return add(simulation, graph, after, count, "kernel", *_read_node(simulation, params))
 
 
-def _add_memcpy(simulation: Simulation, graph: Object, after: Any, count: int, given: Any) -> Object:
-    return add_copy(simulation, graph, after, count, read_copy(given.copyParams))
-
-
 _ADD: Adders = {
     **OF_BOTH,
     0: ("kernel", by_address(cudaGraphAddKernelNode)),
-    1: ("memcpy", _add_memcpy),
+    1: ("memcpy", partial(add_memcpy, read_copy)),
 }
 
 

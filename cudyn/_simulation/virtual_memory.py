@@ -1,8 +1,8 @@
 """Virtual memory: physical memory, reserved addresses, and the one mapped at the other.
 
-Physical memory is a file in memory, which may be mapped at several places; a second one has a byte for each
-of its bytes that says if it was written. Neighbours of a reserved range that a device may use alike are one
-allocation, so that copies and kernels cross from one to the next, as on a device.
+Physical memory is a file in memory, which may be mapped at several places; a second one marks the bytes that
+were written. Neighbours with the same access in a reserved range are one allocation, so that copies and
+kernels cross from one to the next, as on a device.
 """
 
 from __future__ import annotations
@@ -14,7 +14,18 @@ import tempfile
 from collections.abc import Iterable
 from typing import Any
 
-from .allocations import CAN_MAP, Allocation, map_memory
+from .allocations import (
+    CAN_MAP,
+    ON_DEVICE,
+    ON_HOST,
+    ON_NODE,
+    ON_THIS_NODE,
+    PINNED,
+    READ_ONLY,
+    READ_WRITE,
+    Allocation,
+    map_memory,
+)
 from .kernel_runs import Fault
 from .simulated_library import Status, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
@@ -22,11 +33,7 @@ from .simulation import TOTAL_MEMORY, Object, Simulation
 GRANULARITY = 2 << 20  # bytes, the minimal and the recommended one of devices
 _HANDLE = "CUmemGenericAllocationHandle"
 _RANGE = "range of addresses"
-_PINNED = 1  # CU_MEM_ALLOCATION_TYPE_PINNED
-_DEVICE = 1  # CU_MEM_LOCATION_TYPE_DEVICE
-_OF_HOST = 2, 3, 4  # CU_MEM_LOCATION_TYPE_HOST, _HOST_NUMA and _HOST_NUMA_CURRENT
 _FILE_DESCRIPTOR = 1  # CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
-_READ, _READ_WRITE = 1, 3  # CUmemAccess_flags
 _FIXED = 0x10  # MAP_FIXED of Linux and macOS
 
 
@@ -65,9 +72,9 @@ def _read_device(simulation: Simulation, properties: Any) -> Object:
     """The device of CUmemAllocationProp. Status: it is not one, or is another place's memory."""
     refuse(not properties)
     given = properties.contents
-    refuse(given.type != _PINNED or not given.location.type)
-    refuse(given.location.type in _OF_HOST, "NOT_SUPPORTED")
-    refuse(given.location.type != _DEVICE)
+    refuse(given.type != PINNED or not given.location.type)
+    refuse(given.location.type in (ON_HOST, ON_NODE, ON_THIS_NODE), "NOT_SUPPORTED")
+    refuse(given.location.type != ON_DEVICE)
     refuse(given.requestedHandleTypes & ~_FILE_DESCRIPTOR, "NOT_SUPPORTED")
     device: Object = simulation.find_object("CUdevice", given.location.id)
     return device
@@ -97,7 +104,7 @@ def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) 
 
 
 def _find_memory(simulation: Simulation, handle: int) -> Object:
-    """The physical memory of a handle. Status: it is null. Fault: it is none, or was released."""
+    """The physical memory of a handle. Status: a null one. Fault: an invalid one, or a released one."""
     refuse(not handle)
     found: Object = simulation.get(_HANDLE, handle)
     if not found.users:
@@ -252,7 +259,7 @@ def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any,
     refuse(not access or not count)
     given = [access[number] for number in range(count)]
     for each in given:
-        refuse(each.location.type != _DEVICE or each.flags not in (0, _READ, _READ_WRITE))
+        refuse(each.location.type != ON_DEVICE or each.flags not in (0, READ_ONLY, READ_WRITE))
         refuse(each.location.id not in range(len(simulation.devices)))
     found, places = _list_places(simulation, address, size)
     refuse(sum(each.end - each.start for each in places) != size)
@@ -263,7 +270,7 @@ def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any,
 
 def cuMemGetAccess(simulation: Simulation, location: Any, address: int) -> int:
     refuse(not location)
-    refuse(location.contents.type != _DEVICE, "INVALID_DEVICE")
+    refuse(location.contents.type != ON_DEVICE, "INVALID_DEVICE")
     device = simulation.find_object("CUdevice", location.contents.id)
     place = find_place(simulation, address)
     refuse(place is None)
@@ -289,7 +296,7 @@ def _allocate(simulation: Simulation, found: Object) -> None:
 
 
 def _join(places: Iterable[_Place]) -> list[list[_Place]]:
-    """Neighbours that devices may use alike, of those that any may use."""
+    """Group neighbours with the same access, without those that no device may use."""
     joined: list[list[_Place]] = []
     for place in places:
         if not any(place.access.values()):
