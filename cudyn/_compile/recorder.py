@@ -33,6 +33,7 @@ _SYMTAB = 6
 _RELA = 7
 _RELASZ = 8
 _JMPREL = 23
+_RELACOUNT = 0x6FFFFFF9  # number of relative relocations, with which _RELA begins
 _RELOCATION = 24  # the size of an Elf64_Rela, and of an Elf64_Sym
 
 # Relocations that hold the address of a function: JUMP_SLOT, GLOB_DAT and plain addresses.
@@ -152,11 +153,12 @@ def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
         return tags[tag] + (base if tags[tag] < base else 0)
 
     found: dict[str, list[int]] = {}
-    for table, size in ((_JMPREL, _PLTRELSZ), (_RELA, _RELASZ)):
+    # NVRTC has more than 100,000 relative relocations, which belong to no symbol.
+    for table, size, relative in ((_JMPREL, _PLTRELSZ, 0), (_RELA, _RELASZ, tags.get(_RELACOUNT, 0))):
         if table not in tags:
             continue
         start = place(table)
-        for entry in range(start, start + tags[size], _RELOCATION):
+        for entry in range(start + relative * _RELOCATION, start + tags[size], _RELOCATION):
             slot = ctypes.c_uint64.from_address(entry).value
             info = ctypes.c_uint64.from_address(entry + 8).value
             symbol = info >> 32
