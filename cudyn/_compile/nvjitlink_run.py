@@ -16,6 +16,7 @@ from .._formats.kernel_info import KernelInfo, add_types
 from .._loading.load_messages import advise_one_release
 from ..errors import NvJitLinkError
 from .nvrtc_compiler import decode_text, get_output
+from .process_state import keep_process_state
 
 # What is made, and which functions give it: size and contents.
 OUTPUTS = {
@@ -61,11 +62,12 @@ def _run(
     except NvJitLinkError as error:  # it does not say which
         raise error.with_notes(f"The options were {' '.join(options)}.") from None
     try:
-        for called, (label, part) in zip(labels, parts):
-            if part.kind not in kinds:
-                raise ValueError(f"{label} is {part.kind}, which nvJitLink does not take")
-            linker.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), called)
-        linker.nvJitLinkComplete(handle)
+        with keep_process_state():
+            for called, (label, part) in zip(labels, parts):
+                if part.kind not in kinds:
+                    raise ValueError(f"{label} is {part.kind}, which nvJitLink does not take")
+                linker.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), called)
+            linker.nvJitLinkComplete(handle)
         data = get_output(linker, handle, *OUTPUTS[to])
         log = get_output(linker, handle, "nvJitLinkGetInfoLogSize", "nvJitLinkGetInfoLog")
     except NvJitLinkError as error:

@@ -25,6 +25,7 @@ from .interrupts import defer_signals, keep_interrupts
 from .listed_reads import Watch
 from .made_image import MadeImage
 from .nvrtc_options import write_directives
+from .process_state import keep_process_state
 from .recorder import Reads, can_record, recording
 from .toolkit_headers import explain_log, find_toolkit, is_toolkits, list_names
 
@@ -94,7 +95,7 @@ def compile_program(
         words += [b"--include-path=" + os.fsencode(each) for each in (*job.include_path, *toolkit)]
         try:
             let_cancel(nvrtc, program)
-            with keep_interrupts(nvrtc.path or ""):
+            with keep_process_state(), keep_interrupts(nvrtc.path or ""):
                 nvrtc.nvrtcCompileProgram(program, len(words), words)
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
