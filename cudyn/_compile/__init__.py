@@ -30,5 +30,5 @@ nearest            why two entries differ, and the nearest to a missing one
 workers            processes that compile
 cancel             ending a compilation in a thread
 interrupts         Ctrl-C while NVRTC compiles
-process_state      floating-point environment while NVRTC and nvJitLink compile
+process_state      floating-point environment and locale while NVRTC and nvJitLink compile
 """

@@ -1,13 +1,16 @@
-"""The state of the process that NVIDIA's compilers use: the floating-point environment.
+"""The state of the process that NVIDIA's compilers use or change: floating-point environment and locale.
 
 NVRTC and nvJitLink compute constants in the floating-point environment of the thread that calls them. A
-caller's rounding mode would change the code, and the cache's key does not contain it.
+caller's rounding mode would change the code, and the cache's key does not contain it. NVRTC before 12.6 sets
+the locale of that thread to "C", and 11.8 and 12.0 also set the LC_NUMERIC of the process.
 """
 
 from __future__ import annotations
 
 import ctypes
+import locale
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -20,10 +23,17 @@ _FENV_SIZE = 64  # bytes, at least the size of a fenv_t, which is 32 on x86-64 a
 _FIELDS = 0x03000000 | 0x00000300 | 0x0008001F
 _DEFAULT_CONTROL = 0x0008001F  # of _FIELDS: denormals are kept, rounding is to nearest, exceptions are masked
 
+_lock = threading.Lock()
+_numeric: list[str] = []  # one item for each call that runs: LC_NUMERIC before the first of them
+
 
 @contextmanager
 def keep_process_state() -> Iterator[None]:
-    """Call a compiler in C's default floating-point environment, and restore the caller's afterwards."""
+    """Call a compiler in C's default floating-point environment, and restore the caller's state afterwards.
+
+    The state is the floating-point environment and the locale of this thread, and LC_NUMERIC of the process.
+    Threads may overlap. NVRTC for Windows contains a C runtime, so no locale changes there.
+    """
     if sys.platform == "win32":
         control = ctypes.CDLL("ucrtbase")["_control87"]
         control_word = control(0, 0)
@@ -33,22 +43,42 @@ def keep_process_state() -> Iterator[None]:
         finally:
             control(control_word, _FIELDS)
     elif sys.platform == "linux":
-        libm = _open_math()
+        libc, libm = _open_libraries()
         environment = ctypes.create_string_buffer(_FENV_SIZE)
         libm.fegetenv(environment)
+        thread_locale = libc.uselocale(None)
+        _save_numeric()
         libm.fesetenv(_FE_DFL_ENV)
         try:
             yield
         finally:
             libm.fesetenv(environment)
+            libc.uselocale(thread_locale)
+            _restore_numeric()
     else:
         yield  # NVIDIA has no compiler for this system.
 
 
 @cache
-def _open_math() -> Any:
-    """The library of fesetenv: musl's is the C library."""
+def _open_libraries() -> tuple[Any, Any]:
+    """The libraries of uselocale and of fesetenv: musl has only one."""
+    libc = ctypes.CDLL(None)
+    libc.uselocale.argtypes = (ctypes.c_void_p,)
+    libc.uselocale.restype = ctypes.c_void_p
     try:
-        return ctypes.CDLL("libm.so.6")
+        return libc, ctypes.CDLL("libm.so.6")
     except OSError:
-        return ctypes.CDLL(None)
+        return libc, libc
+
+
+def _save_numeric() -> None:
+    with _lock:
+        _numeric.append(_numeric[0] if _numeric else locale.setlocale(locale.LC_NUMERIC))
+
+
+def _restore_numeric() -> None:
+    """Restore LC_NUMERIC if a compiler has set it, but not what another thread has set meanwhile."""
+    with _lock:
+        before = _numeric.pop()
+        if before != "C" and locale.setlocale(locale.LC_NUMERIC) == "C":
+            locale.setlocale(locale.LC_NUMERIC, before)

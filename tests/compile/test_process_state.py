@@ -1,8 +1,9 @@
-"""NVRTC and nvJitLink do not compile in the floating-point environment of their caller."""
+"""NVRTC and nvJitLink do not see the floating-point environment of their caller, nor change its locale."""
 
 from __future__ import annotations
 
 import ctypes
+import locale
 import platform
 import sys
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from cudyn._compile.process_state import keep_process_state
 from ..support.releases import NEWEST
 from .test_compile import COMPILERS, library, run, site
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs fenv.h of Linux")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs fenv.h and locale.h of Linux")
 
 EACH = [each if each == NEWEST else pytest.param(each, marks=pytest.mark.slow) for each in COMPILERS]
 
@@ -100,3 +101,53 @@ def test_link_with_another_floating_point_environment_returns_the_same_code() ->
 image = cudyn.compile({SOURCE!r}, arch="compute_80", to="ltoir")
 compare(lambda: cudyn.link([image], arch="sm_80").data)"""
     assert run(code, site(NEWEST), library("nvjitlink", 13)) == "True True True\n"
+
+
+# Prints whether the locale of the thread and LC_NUMERIC are the caller's after a compilation.
+LOCALES = """
+import ctypes, locale
+libc = ctypes.CDLL(None)
+libc.newlocale.restype = libc.uselocale.restype = ctypes.c_void_p
+libc.uselocale.argtypes = (ctypes.c_void_p,)
+locale.setlocale(locale.LC_ALL, "C.UTF-8")
+for thread_locale in (libc.uselocale(None), libc.newlocale(1, b"C.UTF-8", None)):
+    libc.uselocale(thread_locale)
+    cudyn.compile("__global__ void k() {}", arch="compute_80")
+    print(libc.uselocale(None) == thread_locale, locale.setlocale(locale.LC_ALL))
+"""
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", EACH)
+def test_compile_leaves_the_locale_of_the_caller(version: str) -> None:
+    """Both the process's locale and a locale of the thread's own."""
+    assert run(LOCALES, site(version)) == 2 * "True C.UTF-8\n"
+
+
+@pytest.fixture
+def numeric() -> Iterator[Any]:
+    """Sets LC_NUMERIC, or returns it, and restores it after the test."""
+    before = locale.setlocale(locale.LC_NUMERIC)
+    yield lambda name=None: locale.setlocale(locale.LC_NUMERIC, name)
+    locale.setlocale(locale.LC_NUMERIC, before)
+
+
+def test_keep_process_state_in_overlapping_calls_restores_lc_numeric(numeric: Any) -> None:
+    """The second call starts and ends while the first one's compiler has set LC_NUMERIC to "C"."""
+    numeric("C.UTF-8")
+    first, second = keep_process_state(), keep_process_state()
+    with first:
+        numeric("C")
+        with second:
+            pass
+        assert numeric() == "C.UTF-8"
+        numeric("C")
+    assert numeric() == "C.UTF-8"
+
+
+def test_keep_process_state_when_another_thread_sets_lc_numeric_keeps_that(numeric: Any) -> None:
+    """Only a compiler's "C" is replaced."""
+    numeric("C.utf8")
+    with keep_process_state():
+        numeric("C.UTF-8")
+    assert numeric() == "C.UTF-8"
