@@ -11,6 +11,7 @@ headers in the thread that calls it, which the tests compare with strace.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import hashlib
 import os
@@ -98,6 +99,8 @@ class Reads:
 _active: dict[int, Reads] = {}  # by thread
 _callbacks: list[Any] = []  # which live as long as the libraries
 _patched: dict[int, bool] = {}  # by the library's place in memory: whether it is recorded
+_replaced: dict[int, int] = {}  # slot of an import -> the address that it held
+_ended = threading.Event()  # set when the process ends, before the imports are restored
 _lock = threading.Lock()
 
 
@@ -111,9 +114,9 @@ def can_record(path: str) -> bool:
         return False
     with _lock:
         handle = dl.get_handle(library)
-        if handle not in _patched:
+        if handle not in _patched and not _ended.is_set():
             _patched[handle] = _patch(library)
-        return _patched[handle]
+        return _patched.get(handle, False) and not _ended.is_set()
 
 
 @contextmanager
@@ -125,6 +128,8 @@ def recording(base: str = "") -> Iterator[Reads]:
         yield reads
     finally:
         del _active[thread]
+        if _ended.is_set():
+            reads.refuse("the process was ending")
     if reads.interrupted is not None:
         raise reads.interrupted
 
@@ -241,7 +246,18 @@ def _replace(
     page = os.sysconf("SC_PAGE_SIZE")
     for slot in slots[name]:
         libc.mprotect(_POINTER(slot & -page), ctypes.c_size_t(page), _READ_WRITE)
-        _POINTER.from_address(slot).value = address
+        held = _POINTER.from_address(slot)
+        _replaced[slot] = held.value or 0
+        held.value = address
+
+
+@atexit.register
+def _restore() -> None:
+    """Restore the imports, which destructors of libraries call after Python has ended."""
+    _ended.set()
+    with _lock:
+        for slot, address in _replaced.items():
+            _POINTER.from_address(slot).value = address
 
 
 def _make_opener(libc: Any) -> Callable[..., Any]:

@@ -1,9 +1,11 @@
-"""The imports of a library that the recorder finds and replaces."""
+"""The imports of a library that the recorder finds, replaces and restores."""
 
 from __future__ import annotations
 
 import ctypes
+import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,8 @@ import pytest
 from cudyn._compile import recorder
 
 from ..support import fakes
+from ..support.releases import NEWEST
+from .test_compile import ROOT, run, site
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="imports are replaced in ELF libraries")
 
@@ -61,3 +65,45 @@ def test_list_imports_with_many_relative_relocations_skips_them(tmp_path: Path) 
         address = ctypes.cast(getattr(libc, name), ctypes.c_void_p).value
         assert [ctypes.c_void_p.from_address(slot).value for slot in slots[name]] == [address] * count
     assert calls < POINTERS
+
+
+# A library whose destructor opens a file, after Python has ended.
+ENDING = r"""
+#include <stdio.h>
+FILE *open_it(const char *name) { return fopen(name, "r"); }
+__attribute__((destructor)) static void end(void) { puts(open_it("/proc/self/maps") ? "open" : "missing"); }
+"""
+
+AT_EXIT = """
+import atexit, sys
+atexit.register(lambda: print(recorder.can_record(sys.argv[1])))
+from cudyn._compile import recorder
+print(recorder.can_record(sys.argv[1]))
+"""
+
+
+def test_imports_at_exit_are_restored(tmp_path: Path) -> None:
+    """The library's destructor calls C's functions; exit handlers that run later record nothing."""
+    path = fakes.build(tmp_path, ENDING, name="libending.so")
+    command = [sys.executable, "-c", AT_EXIT, str(path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "True\nFalse\nopen\n"), done.stderr
+
+
+def test_recording_when_the_process_ends_is_doubtful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other threads may still compile while imports are restored."""
+    monkeypatch.setattr(recorder, "_ended", threading.Event())
+    with recorder.recording() as reads:
+        recorder._ended.set()
+    assert reads.doubt == "the process was ending"
+
+
+@pytest.mark.nvidia
+def test_process_that_made_precompiled_headers_exits_normally(tmp_path: Path) -> None:
+    """NVRTC removes them when the process ends."""
+    code = """
+        source = '#include "h.h"\\n__global__ void k(int *p) { *p = N; }'
+        cudyn.compile(source, arch="compute_90", headers={"h.h": "#define N 1\\n"}, options=["--pch"])
+    """
+    run(code, site(NEWEST), TMPDIR=str(tmp_path))
+    assert list(tmp_path.iterdir()) == []
