@@ -92,15 +92,6 @@ def test_library_modules_stand_between_the_library_and_what_is_above() -> None:
             assert package_of(one) in ABOVE_MODULES, f"{one} uses {other}"
 
 
-# The packages that may say what another backend is.
-OF_SIMULATION = {"_simulation", "_cpu", "_cli", "testing.py", "pytest_plugin.py"}
-
-
-def test_nothing_below_a_backend_speaks_of_the_simulation() -> None:
-    below = [path for path in FILES if path.relative_to(PACKAGE).parts[0] not in OF_SIMULATION]
-    assert not [path for path in below if "simulat" in path.read_text(encoding="utf-8").lower()]
-
-
 def test_there_is_no_circle() -> None:
     """Of files: whoever reads one understands it with what is below. Type checkers may look up."""
     used: dict[str, set[str]] = {}

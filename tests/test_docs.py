@@ -1,4 +1,4 @@
-"""The pages: links, blocks, the packages' length, the glossary's order, the variables, the site's data."""
+"""The pages: links, blocks, the glossary's order, the variables, the site's data."""
 
 from __future__ import annotations
 
@@ -59,11 +59,6 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert not anchor or generated or anchor in anchors(target), f"{page.name}: {link}"
 
 
-@pytest.mark.parametrize("page", PACKAGE_PAGES, ids=name_page)
-def test_the_page_of_a_package_is_short(page: Path) -> None:
-    assert len(page.read_text(encoding="utf-8").splitlines()) <= 70
-
-
 def test_parts_of_pages_are_up_to_date() -> None:
     stale = [path.name for path in parts.find_stale()]
     assert stale == [], "run `python -m website.parts`"
@@ -76,10 +71,6 @@ def test_each_word_of_the_glossary_is_there_once_and_linked() -> None:
     assert words == sorted({*words})
     assert [word for word, meaning in entries if not LINK.search(meaning)] == []
     assert len(entries) == text.count("\n**")
-
-
-def test_the_readme_is_short() -> None:
-    assert len((ROOT / "README.md").read_bytes()) <= 6000
 
 
 def test_every_variable_is_in_the_table() -> None:

@@ -19,9 +19,6 @@ FILES = [
 ]
 MOST_LINES = 60  # of a function
 
-# Files of the command line have the names of its commands; `errors` and `cache` are modules for users, too.
-SHARED_NAMES = {"__init__.py", "cache.py", "errors.py"}
-
 
 def name(path: pathlib.Path) -> str:
     return path.relative_to(ROOT).as_posix()
@@ -121,18 +118,3 @@ def test_every_file_keeps_the_form() -> None:
 )
 def test_what_breaks_the_form(rule: str, text: str, found: list[str]) -> None:
     assert RULES[rule](list(ast.walk(ast.parse(text))), text) == found
-
-
-def test_a_file_is_named_once() -> None:
-    """Of the packages of cudyn: who hears a file's name knows which one it is."""
-    places: dict[str, list[str]] = {}
-    for path in (ROOT / "cudyn").rglob("*.py"):
-        places.setdefault(path.name, []).append(name(path))
-    assert {
-        each: found for each, found in places.items() if len(found) > 1 and each not in SHARED_NAMES
-    } == {}
-
-
-def test_no_test_file_is_too_long() -> None:
-    found = {name(path): len(path.read_text("utf-8").splitlines()) for path in (ROOT / "tests").rglob("*.py")}
-    assert {each: lines for each, lines in found.items() if lines > 600} == {}
