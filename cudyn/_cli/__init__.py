@@ -1,1 +1,1 @@
-"""`python -m cudyn`: show, diff, compile, link, cache, and the report on this machine."""
+"""`python -m cudyn`: show, compile, link, cache, and the report on this machine."""

@@ -28,7 +28,6 @@ class Command(NamedTuple):
 COMMANDS = {
     "report": Command("what works on this machine; exit status 0 if the driver is usable, else 1"),
     "show": Command("all that is known of a function, type or constant, or of a file with kernels"),
-    "diff": Command("what changed between two header releases"),
     "compile": Command("compile CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; needs no driver", True),
     "link": Command("link PTX, CUBINs, LTO-IR and fatbins; needs no driver", True),
     "cache": Command("list, check, move and empty the cache of compiled code"),

@@ -65,15 +65,16 @@ def run(options: Namespace) -> int:
     return status
 
 
-def list_modules(*releases: str, only: str | None = None) -> list[LibraryModule]:
-    """List the modules of libraries, or that of one, with headers of all of these releases.
+def list_modules(release: str | None = None) -> list[LibraryModule]:
+    """List the modules of the libraries that have headers of a release; if there are none, of all libraries.
 
-    Without any of them list all, whose `api` says what there is. ValueError: a release is not written as one.
+    ValueError: the release is malformed.
     """
-    wanted = {show(parse(release)) for release in releases}
-    names = [info.name for info in catalog.find_all() if only in (None, info.name)]
-    modules: list[LibraryModule] = [catalog.read_module(f"cudyn.{name}") for name in names]
-    return [each for each in modules if wanted.issubset(view_of(each).library.releases)] or modules
+    modules: list[LibraryModule] = [catalog.read_module(f"cudyn.{info.name}") for info in catalog.find_all()]
+    if release is None:
+        return modules
+    wanted = show(parse(release))
+    return [each for each in modules if wanted in view_of(each).library.releases] or modules
 
 
 def describe_name(name: str, release: str | None, is_how: bool = False) -> str:
@@ -164,8 +165,7 @@ def _describe_file(name: str, is_how: bool) -> str:
 
 def _find(name: str, release: str | None) -> tuple[View, str | None]:
     """Find the library that has a name, and the symbol if it is a function's."""
-    modules = list_modules() if release is None else list_modules(release)
-    views = [view_of(module.api(release)) for module in modules]
+    views = [view_of(module.api(release)) for module in list_modules(release)]
     for view in views:
         symbol = view.symbol_of(name) or (name if name in view.library.tables.FUNCTIONS else None)
         if symbol or name in set(view.types.names()):

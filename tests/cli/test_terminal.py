@@ -29,7 +29,6 @@ COMMANDS = (
     ("show", "NAME"),
     ("show", "cuInit", "--api", "NAME"),
     ("needs", "FILE"),
-    ("diff", "NAME", "13.0"),
     ("compile", "FILE", "-arch", "sm_80"),
     ("compile", "FILE", "FILE2", "-arch", "NAME"),
     ("compile", "80.ptx", "FILE", "-arch", "sm_80", "-o", "80.ptx"),
