@@ -13,13 +13,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, TextIO
 
-from .._cache import archives
 from .._compile.architectures import choose_kinds, expand, get_device_arch, is_list
 from .._compile.compile_many import CompileResult, compile_many
 from .._compile.compiler_choice import NAMES, get_compiler
 from .._compile.nvrtc_options import LONG, VALUED, read_options
 from .._errors import CudynError, LoadError, escape
-from .._formats.image import KINDS, Image, write_file
+from .._formats.image import KINDS, Image
 from .output import Parser, complain, say, translate
 
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
@@ -66,8 +65,6 @@ def add_arguments(parser: Parser) -> None:
     parser.add("--name-expression NAME...", "keep this kernel, such as add<float>, in the code")
     parser.add("-j --jobs JOBS", "processes; default: one per CPU", type=_jobs, default=os.cpu_count() or 1)
     parser.add("--no-cache", "do not use the cache")
-    parser.add("-MD", "write OUTPUT.d: a rule for make with the headers of each output", dest="depend")
-    parser.add("--archive FILE.zip", "write the images that were used into an archive, for cache import")
     parser.add("-q --quiet", "print errors only")
     parser.epilog = (
         "Of nvcc's options -gencode, -code and -Xptxas are understood; several codes make a fatbin. "
@@ -141,13 +138,7 @@ def run(options: Namespace) -> int:
     progress = _Progress(jobs, options.quiet)
     processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
     with _end_by_signals():
-        results = compile_many(given, processes=processes, on_done=progress.add)
-    if options.depend and not progress.failed:
-        _write_rules(jobs, results)
-    if options.archive:
-        count = archives.export_to(options.archive, used=True)
-        if not options.quiet:
-            say(f"{count} images: {escape(options.archive)}")
+        compile_many(given, processes=processes, on_done=progress.add)
     return 1 if progress.failed else 0
 
 
@@ -210,21 +201,6 @@ def _check_targets(jobs: Sequence[FileJob]) -> None:
             if place in taken:
                 raise ValueError(f"{what} would overwrite {taken[place]}: {escape(target)}")
             taken[place] = what
-
-
-def _write_rules(jobs: Sequence[FileJob], results: Sequence[CompileResult]) -> None:
-    """Write a rule for make beside each output: the source, and the headers that were read."""
-    for job, result in zip(jobs, results):
-        headers = [path for path in result.headers if os.path.realpath(path) != os.path.realpath(job.file)]
-        source = [] if job.file == _STDIN else [str(job.file)]
-        for target in filter(None, job.targets):
-            rule = f"{_quote(str(target))}: {' '.join(map(_quote, [*source, *headers]))}\n"
-            write_file(f"{target}.d", os.fsencode(rule))
-
-
-def _quote(path: str) -> str:
-    """A path as make reads it."""
-    return path.replace("\\ ", "\\\\ ").replace(" ", "\\ ").replace("#", "\\#").replace("$", "$$")
 
 
 def _get_buffer(stream: TextIO | None, name: str) -> BinaryIO:

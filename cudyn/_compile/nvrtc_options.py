@@ -142,7 +142,7 @@ _HINTS = (
         "links programs; cudyn link links code",
     ),
     (r"-Xcompiler.*|--compiler-options.*|-ccbin.*|-fPIC|-m64|-W(all|extra)", "is for the host's compiler"),
-    (r"-Xlinker.*|-Xarchive.*|-lib|--lib|-run|--run|-M|-E|--preprocess", "is not NVRTC's; nvcc has it"),
+    (r"-Xlinker.*|-Xarchive.*|-lib|--lib|-run|--run|-MM?D?|-E|--preprocess", "is not NVRTC's; nvcc has it"),
     (r"--keep.*|-keep.*|--verbose|-v|--dryrun", "is nvcc's; -Xptxas -v prints registers and memory"),
     (r"--expt-.*|-expt-.*|--extended-lambda|-extended-lambda", "is not needed by NVRTC"),
 )

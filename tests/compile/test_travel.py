@@ -213,16 +213,12 @@ def test_an_entry_of_any_compiler(preprocessor: Path, monkeypatch: pytest.Monkey
 
 
 def test_what_was_used(preprocessor: Path, tmp_path: Path) -> None:
-    """An archive of what this process has found or kept, with its workers; of a command likewise."""
+    """An archive of what this process has found or kept, with its workers."""
     other = compilations.keep("ab" + "0" * 62, "0" * 16, cudyn.Image(b"", "ptx"))
     assert other == ""
     count(source="int used;\n")
     assert cudyn.cache.export_to(tmp_path / "all.zip") == 2
     assert cudyn.cache.export_to(tmp_path / "used.zip", used=True) == 1
-    write(tmp_path / "k.cu", KERNEL)
-    line = ["compile", "k.cu", "-arch", "compute_80", "-o", "k.ptx", "--archive", "mine.zip", "-q"]
-    assert main(line) == 0
-    assert cudyn.cache.export_to(tmp_path / "used.zip", used=True) == 2
 
 
 def test_why_two_entries_differ(preprocessor: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -245,22 +241,8 @@ def test_why_two_entries_differ(preprocessor: Path, capsys: pytest.CaptureFixtur
     assert "expected a cache file or a unique prefix of its key" in said[0]
 
 
-def test_rules_for_make(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """-MD: the source and all headers that it may read."""
-    write(preprocessor / "cuda/include/cuda_fp16.h", '#include "inner.h"\n')
-    write(preprocessor / "cuda/include/inner.h", "")
-    write(preprocessor / "my inc/a.h", '#include "b.h"\n')
-    write(preprocessor / "my inc/b.h", "")
-    write(preprocessor / "k.cu", f"#include <a.h>\n#include <cuda_fp16.h>\n{KERNEL}")
-    given = ["compile", "k.cu", "-arch", "compute_80", "-I", "my inc", "-o", "k.ptx", "-q"]
-    assert main([*given, "-MD"]) == 0
-    theirs = "cuda/include/cuda_fp16.h cuda/include/inner.h"
-    expected = f"k.ptx: k.cu my\\ inc/a.h my\\ inc/b.h {theirs}\n"
-    assert (preprocessor / "k.ptx.d").read_text() == expected
-
-
 @pytest.mark.parametrize(
-    "option", ["-c", "-O3", "-Xcompiler=-Wall", "-lcudart", "-shared", "--expt-relaxed-constexpr"]
+    "option", ["-c", "-MD", "-O3", "-Xcompiler=-Wall", "-lcudart", "-shared", "--expt-relaxed-constexpr"]
 )
 def test_options_of_nvcc_alone(option: str, preprocessor: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One line that says what to do."""
