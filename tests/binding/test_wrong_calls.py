@@ -1,14 +1,14 @@
-"""The words for wrong calls: the page has all of wrong_calls.py, and each begins with its function."""
+"""Messages of wrong calls: each begins with the function, and golden/wrong_calls.txt has all of them."""
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 import sys
 
 import pytest
 
+from ..support.golden import Golden
 from . import wrong_calls
 
 pytestmark = pytest.mark.skipif(
@@ -17,28 +17,21 @@ pytestmark = pytest.mark.skipif(
 
 
 @pytest.fixture(scope="module")
-def found() -> dict[str, str]:
-    return wrong_calls.ask(*wrong_calls.CASES)
+def messages() -> dict[str, str]:
+    return wrong_calls.read_messages()
 
 
-def test_the_page_is_current(found: dict[str, str]) -> None:
-    written = wrong_calls.PAGE.read_text("utf-8")
-    assert written == wrong_calls.page(found), "python -m tests.binding.wrong_calls writes it"
-    assert len(found) >= 50
+def test_wrong_calls_raise_the_messages_of_the_golden_file(messages: dict[str, str], golden: Golden) -> None:
+    golden.check("wrong_calls", "\n".join(f"{call}\n    {message}" for call, message in messages.items()))
 
 
-def test_a_refusal_begins_with_the_function_and_names_the_parameter(found: dict[str, str]) -> None:
-    for call, said in found.items():
-        kind, _, text = said.partition(": ")
+def test_a_wrong_call_names_its_function_and_no_internals(messages: dict[str, str]) -> None:
+    for call, message in messages.items():
+        kind, _, text = message.partition(": ")
         assert kind in {"TypeError", "ValueError", "OverflowError", "DriverError", "UnknownNameError"}, call
         name = re.search(r"(cu[A-Z]\w+|nvrtc[A-Z]\w+|CUstream)\(|CUstream\.", call)
         assert name is not None
         if kind in {"TypeError", "ValueError", "OverflowError"}:
-            assert text.startswith(f"{name[1] or 'CUstream'}: "), said
+            assert text.startswith(f"{name[1] or 'CUstream'}: "), message
             assert "argument 2" not in text
             assert "LP_" not in text or "got LP_" in text
-
-
-def test_what_was_said_before_is_known_of_every_call() -> None:
-    before = json.loads(wrong_calls.BEFORE.read_text("utf-8"))
-    assert before.keys() == set(wrong_calls.CASES)
