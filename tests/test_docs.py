@@ -236,7 +236,7 @@ def test_the_site_has_every_command_and_every_public_name() -> None:
     text = commands.make_page()
     assert [name for name in COMMANDS if f"### cudyn {name}\n" not in text] == []
     assert "### cudyn cache import\n" in text
-    assert "--issue" in text
+    assert "--json" in text
     pages = python.make_pages()
     page = pages["reference/python/cudyn.md"]
     page += pages["reference/python/cache.md"]

@@ -219,7 +219,6 @@ SECTIONS: dict[str, tuple[Callable[[Data], object], Callable[[Data], Iterable[st
 
 def add_arguments(parser: Parser) -> None:
     parser.add("--json", "as JSON")
-    parser.add("--issue", "as Markdown for a bug report, without your name")
 
 
 def run(options: Namespace) -> int:
@@ -230,11 +229,11 @@ def run(options: Namespace) -> int:
 
         text = json.dumps(found.data, indent=2)
     else:
-        text = str(found)
-        if options.issue:
-            text = write_issue(text)
-        elif sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb":
-            text = paint(text)
+        plain = str(found)
+        is_painted = (
+            sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        )
+        text = f"{paint(plain) if is_painted else plain}\n\n{_ISSUE_TITLE}\n\n{write_issue(plain)}"
     print(text)
     return 0 if found.usable else 1
 
@@ -244,6 +243,7 @@ _MARKS = re.compile(
     r"^(?:(The driver is usable)|(The driver.*|  error)|(  warning)|(  note)|(\S[^:\n]*))", re.M
 )
 _COLOURS = (32, 31, 33, 36, 1)
+_ISSUE_TITLE = "For a bug report (without your name and home), in Markdown:"
 _ISSUE = "**What I did**\n\n```python\n\n```\n\n**What happened, and what I expected**\n\n\n\n"
 
 

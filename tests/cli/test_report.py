@@ -481,7 +481,8 @@ def test_no_environment_makes_the_report_raise(name: str, no_nvidia: dict[str, s
     assert done.stderr == ""
     assert "The driver is not usable." in done.stdout
     if "LD_LIBRARY_PATH" in MESSY_ENVIRONMENTS[name]:
-        assert sum(line.startswith("  LD_LIBRARY_PATH") for line in done.stdout.splitlines()) == 1
+        report, _, _ = done.stdout.partition("For a bug report")
+        assert sum(line.startswith("  LD_LIBRARY_PATH") for line in report.splitlines()) == 1
 
 
 def test_the_report_prints_on_an_ascii_terminal(no_nvidia: dict[str, str]) -> None:
@@ -543,34 +544,40 @@ def test_the_command_prints_what_the_function_returns(
 ) -> None:
     found = cudyn.report()
     assert main(words) == (0 if found.usable else 1)
-    assert capsys.readouterr().out == f"{found}\n"
+    assert capsys.readouterr().out.startswith(f"{found}\n\nFor a bug report")
     main((*words, "--json"))
     assert json.loads(capsys.readouterr().out) == found.data
 
 
 def test_a_terminal_gets_colours(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """The same text with them; none if NO_COLOR says so, or where the output is not a terminal."""
-    plain = f"{cudyn.report()}\n"
+    plain = str(cudyn.report())
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     main(())
     said = capsys.readouterr().out
-    assert re.sub(r"\x1b\[\d+m", "", said) == plain
+    assert "\x1b" not in said.partition("For a bug report")[2]
+    assert re.sub(r"\x1b\[\d+m", "", said).startswith(f"{plain}\n\nFor a bug report")
     assert "\x1b[1mSystem\x1b[0m" in said
     monkeypatch.setenv("NO_COLOR", "1")
     main(())
-    assert capsys.readouterr().out == plain
+    said = capsys.readouterr().out
+    assert said.startswith(plain)
+    assert "\x1b" not in said
 
 
-def test_a_report_for_an_issue_hides_the_user(
+def test_report_ends_with_markdown_without_the_user(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("HOME", "/home/alice")
     monkeypatch.setenv("USERPROFILE", "/home/alice")
     monkeypatch.setenv("LD_LIBRARY_PATH", "/home/alice/lib:/data/alice/lib")
-    main(("report", "--issue"))
-    said = capsys.readouterr().out
+    main(("report",))
+    report, _, said = capsys.readouterr().out.partition(
+        "\n\nFor a bug report (without your name and home), in Markdown:\n\n"
+    )
+    assert "/home/alice/lib" in report
     assert "~/lib:/data/USER/lib" in said
     assert "alice" not in said
     assert said.startswith("**What I did**")
