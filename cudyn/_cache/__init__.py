@@ -9,7 +9,7 @@ entries    one file: read and written
 seen       what this process remembers of files
 notes      what other processes remember
 size_limit the size of all, and removal when it is full
-trust      the users who may write to it
+trust      files that only this user can write
 locks      locks between processes
 verified   hits that were compiled again, by all processes
 counters   hits and misses of this process, and which entries it used

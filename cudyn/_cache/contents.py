@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from . import settings, size_limit, store, verified
 from .entries import read_facts
-from .trust import get_trust
 
 _FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # what is kept beside the entries
 
@@ -24,8 +23,6 @@ class Info:
     refused     why the folder is neither read nor written, or ""
     files       the number of images
     size, most  their size and the maximum, in bytes
-    users       the ids of other users that CUDYN_CACHE_TRUST names
-    groups      the ids of the groups that it names
     headers     (folder, bytes) of each folder of headers that NVRTC or clang needs; they do not count in
                 size, and stay until `clear`
     verified    hits that CUDYN_CACHE=verify has compiled again, by all processes
@@ -38,8 +35,6 @@ class Info:
     files: int
     size: int
     most: int
-    users: tuple[int, ...]
-    groups: tuple[int, ...]
     headers: tuple[tuple[str, int], ...]
     verified: int = 0
     wrong: int = 0
@@ -75,7 +70,6 @@ def info() -> Info:
         closed = store.find_closed(root)
         if closed and not os.path.isdir(root):
             refused = closed
-    trust = get_trust()
     verified_hits, wrong = verified.get_counts(root) if root is not None else (0, 0)
     return Info(
         folder=root,
@@ -84,8 +78,6 @@ def info() -> Info:
         files=len(files),
         size=sum(file.size for file in files),
         most=settings.get_limit(),
-        users=tuple(sorted(trust.users)),
-        groups=trust.groups,
         headers=list_folders(root) if root is not None else (),
         verified=verified_hits,
         wrong=wrong,

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from .trust import open_shared
+from .trust import open_private
 
 WAIT = 300.0  # seconds that a process waits for another one's compilation before it compiles itself
 
@@ -75,7 +75,7 @@ def hold(path: str, wait: float | None = None) -> Iterator[bool]:
 
 
 def _open(path: str) -> int:
-    handle = open_shared(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC)
+    handle = open_private(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC)
     _held[handle] = path
     with suppress(OSError):
         os.utime(handle)  # what was used lately is not removed

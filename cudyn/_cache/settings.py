@@ -1,11 +1,10 @@
 """The environment's variables for the cache.
 
-CUDYN_CACHE        "off" to keep nothing and find nothing; "only" to make nothing: a miss is an error;
-                   "readonly" to find and keep nothing; "refresh" to find nothing, make anew and keep;
-                   "verify", or "verify:1%", to make hits, or a share of them, anew and compare
-CUDYN_CACHE_DIR    the folder; without it the user's own cache folder, by the platform's convention
-CUDYN_CACHE_SIZE   its maximum size, in bytes or with a unit such as 500M or 2G, by default 1 GiB
-CUDYN_CACHE_TRUST  users and groups that may write what is read (trust)
+CUDYN_CACHE       "off" to keep nothing and find nothing; "only" to make nothing: a miss is an error;
+                  "readonly" to find and keep nothing; "refresh" to find nothing, make anew and keep;
+                  "verify", or "verify:1%", to make hits, or a share of them, anew and compare
+CUDYN_CACHE_DIR   the folder; without it the user's own cache folder, by the platform's convention
+CUDYN_CACHE_SIZE  its maximum size, in bytes or with a unit such as 500M or 2G, by default 1 GiB
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from . import locks
-from .trust import open_shared
+from .trust import open_private
 
 _COUNT = ".cudyn-written"
 _LOCK = ".cudyn-trim"
@@ -108,7 +108,7 @@ def _blocks(size: int) -> int:
 
 def _append(root: str, blocks: int) -> int:
     """Count blocks and return how many there are now. Raises OSError if that fails."""
-    handle = open_shared(os.path.join(root, _COUNT), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    handle = open_private(os.path.join(root, _COUNT), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     try:
         os.write(handle, bytes(blocks))
         return os.fstat(handle).st_size
@@ -119,7 +119,7 @@ def _append(root: str, blocks: int) -> int:
 def _set(root: str, blocks: int) -> None:
     """Set the count of blocks, which is the size of the count's file; do nothing where that fails."""
     with suppress(OSError):
-        handle = open_shared(os.path.join(root, _COUNT), os.O_WRONLY | os.O_CREAT)
+        handle = open_private(os.path.join(root, _COUNT), os.O_WRONLY | os.O_CREAT)
         try:
             os.ftruncate(handle, blocks)
         finally:

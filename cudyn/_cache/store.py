@@ -1,7 +1,7 @@
 """Find and keep an entry: a folder of files, one for each.
 
 A file is written aside and moved into place, so that it is there whole or not at all. A file or folder that
-an untrusted user owns or could write is neither read nor written. Its modification time is when it was made,
+another user owns or could write is neither read nor written. Its modification time is when it was made,
 its access time when it was last used. Only files with names made here are ever removed.
 
 While a process makes an entry, others that need the same wait for it, up to a limit: the lock is the
@@ -151,7 +151,7 @@ def find_refusal(*folders: str) -> str:
 
 
 def _make_place(root: str, key: str) -> str:
-    """Make and return the folder for a key. Raises OSError if that fails or the folder is not trusted."""
+    """Make and return the folder for a key. Raises OSError if that fails or other users could write to it."""
     place = os.path.join(root, key[:2])
     make_folder(root)
     make_folder(place)

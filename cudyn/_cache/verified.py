@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 
 from . import settings, store
-from .trust import open_shared
+from .trust import open_private
 
 _FILES = (".cudyn-verified", ".cudyn-wrong")
 
@@ -19,7 +19,7 @@ def count(wrong: bool) -> None:
     with suppress(OSError):
         if not store.find_refusal(root):
             for name in _FILES if wrong else _FILES[:1]:
-                handle = open_shared(os.path.join(root, name), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+                handle = open_private(os.path.join(root, name), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
                 try:
                     os.write(handle, b"\0")
                 finally:

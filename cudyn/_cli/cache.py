@@ -14,7 +14,7 @@ from .._errors import escape
 from .output import Parser, complain, say
 
 _ACTIONS = {
-    "info": "the cache's folder, its size and trusted users",
+    "info": "the cache's folder, mode and size",
     "list": "every image",
     "clear": "remove every image",
     "explain": "the inputs of an image, and how another one differs",
@@ -82,9 +82,6 @@ def list_facts(found: contents.Info) -> Iterator[tuple[str, str]]:
     yield "images", f"{found.files}, of {_write_size(found.size)}; at most {_write_size(found.most)}"
     for folder, size in found.headers:
         yield "headers", f"{escape(folder)}, {_write_size(size)}"
-    for name, ids in (("users", found.users), ("groups", found.groups)):
-        if ids:
-            yield name, f"{', '.join(map(str, ids))}, which CUDYN_CACHE_TRUST names"
     if found.verified:
         yield "verified", f"{found.verified} hits were compiled again, {found.wrong} of them differed"
 

@@ -20,7 +20,6 @@ OWN = {
     "CUDYN_CACHE_DIR": "the cache's folder; else `cudyn` in `XDG_CACHE_HOME`, `~/.cache`, "
     "`~/Library/Caches` or `LOCALAPPDATA`",
     "CUDYN_CACHE_SIZE": "its maximum size, in bytes or with a unit: `500M`, `2G`",
-    "CUDYN_CACHE_TRUST": "users and, with an @ before them, groups that may write to it: `alice`, `@ci`",
     "CUDYN_FAST_CALLS": "`off`: ctypes makes all calls ([fast calls](../explanation/fast_calls.md))",
 }
 OTHERS = {

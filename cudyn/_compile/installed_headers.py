@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from .._cache import locks, settings, store
-from .._cache.trust import get_trust, make_folder
+from .._cache.trust import make_folder
 from .._errors import CudynError
 from .toolkit_headers import SIGNS
 
@@ -103,12 +103,6 @@ def _install(fill: Fill, target: str) -> None:
     try:
         make_folder(temporary)
         fill(temporary)
-        trusted = any(get_trust())
-        for folder, _, files in os.walk(temporary):
-            if trusted and folder != temporary:  # whatever the umask is
-                os.chmod(folder, 0o755)
-            for file in files if trusted else ():
-                os.chmod(os.path.join(folder, file), 0o644)
         with suppress(OSError):  # another process was faster
             os.rename(temporary, target)
     finally:

@@ -9,7 +9,6 @@ from typing import Any
 
 from .._cache import contents, settings, store
 from .._cache.entries import find_fault, read_facts
-from .._cache.trust import VARIABLE
 from .._errors import escape
 from .inputs import Inputs, get_origin
 
@@ -33,7 +32,7 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
         return "The cache has no folder."
     why = _find_refusal(root, inputs.key)
     if why:
-        return f"The cache {why}. {VARIABLE} names users and groups that may write to it."
+        return f"The cache {why}. CUDYN_CACHE_DIR names another folder."
     known, similar, count = _find_similar(inputs.key)
     if not known:
         return f"The cache {escape(root)} has no entry for this source (files: {count})."

@@ -409,8 +409,7 @@ def test_what_is_there_and_not_read_is_told(folder: Path) -> None:
     path = keep(inputs)
     path.chmod(0o622)
     assert nearest.describe(inputs) == (
-        f"The cache has it, but {path} can be written by other users. "
-        "CUDYN_CACHE_TRUST names users and groups that may write to it."
+        f"The cache has it, but {path} can be written by other users. CUDYN_CACHE_DIR names another folder."
     )
     folder.chmod(0o777)
     assert nearest.describe(inputs).startswith(

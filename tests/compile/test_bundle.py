@@ -306,22 +306,6 @@ def test_elsewhere(how: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert not os.path.exists(folder)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no permissions of this kind")
-@pytest.mark.parametrize("mask", [0o077, 0o000])
-def test_those_who_are_trusted_can_read_them(mask: int, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the umask is; and other users can't write them."""
-    monkeypatch.setenv("CUDYN_CACHE_TRUST", f"@{os.getgid()}")
-    before = os.umask(mask)
-    try:
-        folder, _ = map(Path, installed_headers.install(NVRTC(), BUILD))
-    finally:
-        os.umask(before)
-    assert folder.parent == root
-    assert stat.S_IMODE(folder.stat().st_mode) == 0o2770
-    for path in folder.rglob("*"):
-        assert stat.S_IMODE(path.stat().st_mode) & 0o777 == (0o755 if path.is_dir() else 0o644)
-
-
 def test_what_fails_leaves_nothing(root: Path) -> None:
     assert installed_headers.install(NVRTC(OSError(28, "No space left on device")), BUILD) == []
     assert os.listdir(root) == []
