@@ -26,7 +26,6 @@ _RULES = ("during", "once", "registered", "ends")  # the lifetime of callbacks: 
 BASES = (
     "Attempt",
     "CacheMissError",
-    "CacheMismatchError",
     "CompilerError",
     "CudaError",
     "CudynError",

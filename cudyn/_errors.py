@@ -49,24 +49,6 @@ class CacheMissError(CudynError):
         return "\n".join([*lines, self.nearest])
 
 
-class CacheMismatchError(CudynError):
-    """CUDYN_CACHE=verify, and the cache's code is not what the compiler makes.
-
-    facts: the inputs, by name, with the names of both entries. difference: of what was read, in words.
-    """
-
-    def __init__(self, facts: Mapping[str, object], difference: str) -> None:
-        super().__init__(facts, difference)
-        self.facts = facts
-        self.difference = difference
-
-    def __str__(self) -> str:
-        what = "{name} for {architecture} as {kind}".format(**self.facts)
-        lines = [f"CUDYN_CACHE=verify: the cache has other code of {what} than the compiler makes now:"]
-        lines += [f"  {name:<17} {escape(self.facts[name])}" for name in ("cached", "compiled")]
-        return "\n".join([*lines, f"They differ in {self.difference}."])
-
-
 class Attempt:
     """One candidate that was tried: a file or a name, its origin, and the system's message.
 

@@ -5,7 +5,6 @@
     │  ├─ LibraryNotFoundError
     │  └─ VersionError         it exists but is too old, or too new
     ├─ CacheMissError          CUDYN_CACHE=only, and the cache does not have it
-    ├─ CacheMismatchError      CUDYN_CACHE=verify, and the cache has other code
     ├─ SymbolNotFoundError     it is loaded but lacks this symbol
     │  └─ SignatureError       it has the symbol with another signature
     └─ CudaError               a call returned a status other than success

@@ -4,7 +4,6 @@ Generated from headers/libraries and codegen/package.py. Do not edit: `nox -s co
 """
 
 from ._errors import Attempt as Attempt
-from ._errors import CacheMismatchError as CacheMismatchError
 from ._errors import CacheMissError as CacheMissError
 from ._errors import CompilerError as CompilerError
 from ._errors import CudaError as CudaError
@@ -96,7 +95,6 @@ class CutensornetError(CudaError):
 
 __all__ = [
     "Attempt",
-    "CacheMismatchError",
     "CacheMissError",
     "CompilerError",
     "CublasError",

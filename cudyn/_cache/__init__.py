@@ -11,7 +11,6 @@ notes      what other processes remember
 size_limit the size of all, and removal when it is full
 trust      files that only this user can write
 locks      locks between processes
-verified   hits that were compiled again, by all processes
 counters   hits and misses of this process, and which entries it used
 contents   all that is in it, for those who look after it
 archives   entries to another machine and back

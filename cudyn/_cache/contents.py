@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
-from . import settings, size_limit, store, verified
+from . import settings, size_limit, store
 from .entries import read_facts
 
 _FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # what is kept beside the entries
@@ -25,8 +25,6 @@ class Info:
     size, most  their size and the maximum, in bytes
     headers     (folder, bytes) of each folder of headers that NVRTC or clang needs; they do not count in
                 size, and stay until `clear`
-    verified    hits that CUDYN_CACHE=verify has compiled again, by all processes
-    wrong       those of them whose code was not the same
     """
 
     folder: str | None
@@ -36,8 +34,6 @@ class Info:
     size: int
     most: int
     headers: tuple[tuple[str, int], ...]
-    verified: int = 0
-    wrong: int = 0
 
 
 @dataclass(frozen=True)
@@ -70,7 +66,6 @@ def info() -> Info:
         closed = store.find_closed(root)
         if closed and not os.path.isdir(root):
             refused = closed
-    verified_hits, wrong = verified.get_counts(root) if root is not None else (0, 0)
     return Info(
         folder=root,
         mode=settings.get_mode(),
@@ -79,8 +74,6 @@ def info() -> Info:
         size=sum(file.size for file in files),
         most=settings.get_limit(),
         headers=list_folders(root) if root is not None else (),
-        verified=verified_hits,
-        wrong=wrong,
     )
 
 

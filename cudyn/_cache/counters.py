@@ -17,8 +17,6 @@ class Stats:
     kept      those of them that the cache keeps
     missed    not compiled because CUDYN_CACHE=only, and not there: errors
     damaged   files of the cache that were there and could not be used: misses
-    verified  hits that were compiled again because CUDYN_CACHE=verify
-    wrong     those of them whose code was not the same: errors
     """
 
     hits: int = 0
@@ -26,8 +24,6 @@ class Stats:
     kept: int = 0
     missed: int = 0
     damaged: int = 0
-    verified: int = 0
-    wrong: int = 0
 
     def __add__(self, more: Stats) -> Stats:
         return Stats(*map(int.__add__, vars(self).values(), vars(more).values()))

@@ -1,8 +1,7 @@
 """The environment's variables for the cache.
 
 CUDYN_CACHE       "off" to keep nothing and find nothing; "only" to make nothing: a miss is an error;
-                  "readonly" to find and keep nothing; "refresh" to find nothing, make anew and keep;
-                  "verify", or "verify:1%", to make hits, or a share of them, anew and compare
+                  "readonly" to find and keep nothing; "refresh" to find nothing, make anew and keep
 CUDYN_CACHE_DIR   the folder; without it the user's own cache folder, by the platform's convention
 CUDYN_CACHE_SIZE  its maximum size, in bytes or with a unit such as 500M or 2G, by default 1 GiB
 """
@@ -16,26 +15,16 @@ import sys
 DEFAULT_SIZE = 1 << 30
 _MODES = {"off": "off", "0": "off", "no": "off", "false": "off", "only": "only", "refresh": "refresh"}
 _MODES |= {**dict.fromkeys(("", "on", "1", "yes", "true"), "on"), "readonly": "readonly"}
-_VERIFY = re.compile(r"verify(?::(100(?:\.0+)?|\d{1,2}(?:\.\d+)?)%)?")
 _SIZE = re.compile(r"(\d+)\s*(?:([kmgt])(i?)b?|b)?", re.I)
 
 
 def get_mode() -> str:
-    """Return "on", "off", "only", "readonly", "refresh" or "verify". ValueError: it is something else."""
+    """Return "on", "off", "only", "readonly", "refresh". ValueError: it is something else."""
     said = os.environ.get("CUDYN_CACHE", "")
     mode = _MODES.get(said.lower())
-    if mode is None and _VERIFY.fullmatch(said.lower()):
-        mode = "verify"
     if mode is None:
-        expected = "off, only, readonly, refresh, verify, a share such as verify:1%, or on"
-        raise ValueError(f"CUDYN_CACHE={said!r}: expected {expected}")
+        raise ValueError(f"CUDYN_CACHE={said!r}: expected off, only, readonly, refresh or on")
     return mode
-
-
-def get_share() -> float:
-    """Return the share of hits that is verified, 1.0 for all."""
-    found = _VERIFY.fullmatch(os.environ.get("CUDYN_CACHE", "").lower())
-    return float(found[1]) / 100 if found and found[1] else 1.0
 
 
 def get_folder() -> str | None:

@@ -82,8 +82,6 @@ def list_facts(found: contents.Info) -> Iterator[tuple[str, str]]:
     yield "images", f"{found.files}, of {_write_size(found.size)}; at most {_write_size(found.most)}"
     for folder, size in found.headers:
         yield "headers", f"{escape(folder)}, {_write_size(size)}"
-    if found.verified:
-        yield "verified", f"{found.verified} hits were compiled again, {found.wrong} of them differed"
 
 
 def _write_size(size: int) -> str:

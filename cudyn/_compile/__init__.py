@@ -21,7 +21,6 @@ outside_names      names of headers that lead out of the searched folders
 made_image         what a compiler made, with what it read
 places             paths below the folders that were searched
 text_scan          the time, and paths, in texts
-verification       CUDYN_CACHE=verify
 toolkit_headers    finding the toolkit's headers
 toolkit_fetch      fetching a toolkit's headers, for clang
 installed_headers  headers that are installed once: those inside NVRTC, clang's prelude

@@ -16,6 +16,7 @@ import cudyn
 from cudyn._compile import stored_images
 from cudyn._compile.compilation import Compilation
 from cudyn._compile.job import Job
+from tools.verify_cache import verify_hits
 
 from ..conftest import ROOT
 from ..support import compilations
@@ -172,25 +173,39 @@ def corrupt(entry: cudyn.cache.Entry) -> None:
     assert stored_images.write(inputs.key, found[0], other, inputs.facts, entry.build) == ""
 
 
-def test_hits_are_verified(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is compiled again; what is not the same is an error that names both entries."""
+def test_verify_hits_recompiles_each_hit_and_names_the_entry_that_differs(preprocessor: Path) -> None:
     assert count(source=KERNEL) == COMPILED
-    monkeypatch.setenv("CUDYN_CACHE", "verify")
-    assert count(source=KERNEL) == cudyn.cache.Stats(hits=1, compiled=1, verified=1)
-    monkeypatch.setenv("CUDYN_CACHE", "verify:0%")
-    assert count(source=KERNEL) == HIT
+    with verify_hits() as verification:
+        assert count(source=KERNEL) == HIT
+        (job,) = cudyn.compile_many([{"source": KERNEL, "arch": "compute_80"}], processes=0)
+    assert job.error is None
+    assert (verification.compared, verification.differences) == (2, [])
     (entry,) = cudyn.cache.list_entries()
     corrupt(entry)
-    monkeypatch.setenv("CUDYN_CACHE", "VERIFY:100%")
-    with pytest.raises(cudyn.errors.CacheMismatchError) as caught:
+    with verify_hits() as verification:
         count(source=KERNEL)
-    said = str(caught.value).splitlines()
-    assert said[0].endswith("other code of kernel.cu for compute_80 as ptx than the compiler makes now:")
-    assert said[1:3] == [f"  {name:<17} {entry.key}.{entry.build}" for name in ("cached", "compiled")]
-    assert said[3].startswith("They differ in nothing that was read")
-    info = cudyn.cache.info()
-    assert (info.verified, info.wrong) == (2, 1)
-    assert cudyn.cache.stats().wrong >= 1
+    (difference,) = verification.differences
+    lines = difference.splitlines()
+    assert lines[0].startswith(
+        "the cache has other code of kernel.cu for compute_80 as ptx than the compiler"
+    )
+    assert [line.split() for line in lines[1:3]] == [
+        [word, f"{entry.key}.{entry.build}"] for word in ("cached", "compiled")
+    ]
+    assert lines[3] == "  files that differ: none"
+
+
+def test_verify_cache_runs_a_program_and_fails_if_code_differs(preprocessor: Path, tmp_path: Path) -> None:
+    count(source=KERNEL)
+    (tmp_path / "program.py").write_text(f"import cudyn\ncudyn.compile({KERNEL!r}, arch='compute_80')\n")
+    command = [sys.executable, "-m", "tools.verify_cache", "program.py"]
+    settings = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_NVRTC": str(cudyn.nvrtc.path)}
+    for differing, status in ((0, 0), (1, 1)):
+        done = subprocess.run(command, env=settings, capture_output=True, text=True)
+        assert done.returncode == status, done.stderr
+        assert done.stdout.startswith(f"1 hits compared, {differing} differ\n")
+        (entry,) = cudyn.cache.list_entries()
+        corrupt(entry)
 
 
 def test_an_entry_of_any_compiler(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:

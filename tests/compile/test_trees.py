@@ -28,14 +28,19 @@ EDITS = 120  # `nox -s cache` makes thousands
 
 
 def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
-    """Search in a process that finds these libraries, and verifies each hit itself."""
-    environment = {"CUDYN_CACHE": "verify", **given.pop("environment", {})}
+    """Search in a process that finds these libraries and recompiles each hit."""
+    environment = given.pop("environment", {})
     (folder / "tree").mkdir()
     code = f"""
         import os
         from tests.support.trees import explore
+        from tools.verify_cache import verify_hits
         os.chdir({str(folder / "tree")!r})
-        print(json.dumps(explore(**{given!r})))
+        with verify_hits() as verification:
+            found = explore(**{given!r}, is_verified=True)
+        assert verification.compared >= found["hits"]
+        found["stale"] += verification.differences
+        print(json.dumps(found))
         """
     found: dict[str, Any] = json.loads(run(code, *sites, cache_folder=folder / "cache", **environment))
     print({name: value for name, value in found.items() if name != "stale"})

@@ -1,8 +1,8 @@
 """A corpus of sources by both compilers: it compiles, and what the cache has of it is what they make again.
 
 clang compiles all of it with the headers of the newest CUDA, and ptxas takes its PTX. A part of the sources,
-another one in each release, is compiled again by CUDYN_CACHE=verify; all are if CUDYN_TEST_CORPUS is "all",
-as `nox -s cache` sets it.
+another one in each release, is compiled again (tools/verify_cache.py); all are if CUDYN_TEST_CORPUS is
+"all", as `nox -s cache` sets it.
 """
 
 from __future__ import annotations
@@ -34,22 +34,25 @@ SHARE = 1.0 if os.environ.get("CUDYN_TEST_CORPUS") == "all" else 0.25
 CODE = """
 import os
 from tests.real.test_corpus import SOURCES
+from tools.verify_cache import verify_hits
 os.chdir(FOLDER)  # the names beside a source count
 found = {}
+compared = 0
+differences = []
 for name in COMPILED:
     arch, source = SOURCES[name]
     given = {"arch": f"compute_{arch}", "std": "c++17", "compiler": COMPILER}
-    os.environ["CUDYN_CACHE"] = "on"
     try:
         image = cudyn.compile(source, **given)
     except cudyn.errors.CompilerError as error:
         continue
     found[name] = [image.contents.decode(), image.log]
-    os.environ["CUDYN_CACHE"] = "verify"
     if name in VERIFIED:
-        cudyn.compile(source, **given)
-stats = cudyn.cache.stats()
-print(json.dumps([found, stats.hits, stats.verified, stats.wrong]))
+        with verify_hits() as verification:
+            cudyn.compile(source, **given)
+        compared += verification.compared
+        differences += verification.differences
+print(json.dumps([found, cudyn.cache.stats().hits, compared, differences]))
 """
 
 # What NVRTC takes with an option alone, and what is not in the headers of CUDA 13.0, which it gets.
@@ -79,8 +82,9 @@ def compile_part(
         "VERIFIED": sorted(verified),
     }
     code = "\n".join([*(f"{name} = {value!r}" for name, value in values.items()), CODE])
-    found, hits, again, wrong = json.loads(run(code, *sites, cache_folder=folder / "cache"))
-    assert (hits, again, wrong) == (len(verified & {*found}), len(verified & {*found}), 0)
+    found, hits, compared, differences = json.loads(run(code, *sites, cache_folder=folder / "cache"))
+    assert differences == []
+    assert (hits, compared) == (len(verified & {*found}),) * 2
     return found, {*compiled} - {*found}
 
 

@@ -1,0 +1,115 @@
+"""Run a Python program, recompile every hit of the cache, and compare the code.
+
+    python -m tools.verify_cache PROGRAM.py ARGUMENTS...
+
+Prints the number of hits that were compared, and each entry whose code differs from the compiler's; then the
+status is 1. Hits in child processes are not compared. Tests use `verify_hits`.
+"""
+
+from __future__ import annotations
+
+import re
+import runpy
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from cudyn._compile.compilation import Compilation
+from cudyn._compile.made_image import MadeImage
+from cudyn._compile.stored_images import StoredImage
+from cudyn._formats.image import Image
+
+# NVRTC's names for what is internal to a source contain a number that differs each time.
+_INTERNAL = re.compile(rb"_INTERNAL_\w+?_[0-9a-f]{8}_")
+
+# The first NVRTC whose CUBINs for debuggers are the same each time.
+_REPEATABLE = (12, 9)
+
+
+@dataclass
+class Verification:
+    """The result of `verify_hits`.
+
+    compared     number of hits that were compiled again
+    differences  a description of each hit whose code differs
+    """
+
+    compared: int = 0
+    differences: list[str] = field(default_factory=list)
+
+    def add(self, compilation: Compilation, stored: StoredImage) -> None:
+        """Compile a hit again, and compare the code."""
+        if not _is_repeatable(compilation, stored.image):
+            return
+        (made,) = compilation.compiler.compile(compilation, stored.image.arch[0], [stored.image.kind])
+        self.compared += 1
+        if _normalize(stored.image) != _normalize(made.image):
+            self.differences.append(_describe(compilation, stored, made))
+
+
+@contextmanager
+def verify_hits() -> Iterator[Verification]:
+    """Compile every hit of this process again during the block; the cache's counters do not count that."""
+    verification = Verification()
+    use = Compilation.use
+
+    def use_and_compare(self: Compilation, stored: StoredImage) -> Image:
+        verification.add(self, stored)
+        return use(self, stored)
+
+    Compilation.use = use_and_compare  # type: ignore[method-assign]
+    try:
+        yield verification
+    finally:
+        Compilation.use = use  # type: ignore[method-assign]
+
+
+def _is_repeatable(compilation: Compilation, image: Image) -> bool:
+    """Return whether the compiler generates the same code each time; NVRTC 11.8 to 12.8 does not with -G."""
+    debug = any(option.lstrip("-") in ("G", "device-debug") for option in compilation.job.options)
+    version = re.fullmatch(r"NVRTC (\d+)\.(\d+)", image.compiler)
+    is_old = version is not None and (int(version[1]), int(version[2])) < _REPEATABLE
+    return not (debug and image.kind == "cubin" and is_old)
+
+
+def _normalize(image: Image) -> tuple[bytes, object]:
+    return _INTERNAL.sub(b"_INTERNAL_", image.data), sorted(image.lowered_names.items())
+
+
+def _describe(compilation: Compilation, stored: StoredImage, made: MadeImage) -> str:
+    """Describe a hit whose code differs, with the names of both entries and their headers that differ."""
+    what = "{name} for {architecture} as {kind}".format(**stored.inputs.facts)
+    text = f"the cache has other code of {what} than the compiler generates:\n  cached    {stored.name}\n"
+    if made.reads is None:
+        return f"{text}  it is not known what the compiler read: {made.doubt}"
+    other, doubt = compilation.describe(stored.inputs, made)
+    reads = [
+        {
+            (label, path): state
+            for label, files in entry.manifest.reads.items()
+            for path, state in files.items()
+        }
+        for entry in (stored, other)
+    ]
+    keys = {key for key in {*reads[0], *reads[1]} if reads[0].get(key) != reads[1].get(key)}
+    names = ", ".join(sorted({path for _, path in keys})) or "none"
+    return f"{text}  compiled  {other.name}\n  files that differ: {names}" + (f"\n  {doubt}" if doubt else "")
+
+
+def main() -> int:
+    """Run the program of the command line."""
+    if len(sys.argv) < 2:
+        print(__doc__, file=sys.stderr)
+        return 2
+    del sys.argv[0]
+    with verify_hits() as verification:
+        runpy.run_path(sys.argv[0], run_name="__main__")
+    print(f"{verification.compared} hits compared, {len(verification.differences)} differ")
+    for difference in verification.differences:
+        print(difference)
+    return 1 if verification.differences else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
