@@ -1,7 +1,6 @@
 """The cache of `cudyn.compile`: its contents, and this process's hits and misses.
 
-CUDYN_CACHE       "off": nothing is kept or found; "only": nothing is compiled, a miss is a CacheMissError;
-                  "readonly": nothing is kept; "refresh": nothing is found, all is compiled anew and kept
+CUDYN_CACHE       "off": nothing is kept or found; "only": nothing is compiled, a miss is a CacheMissError
 CUDYN_CACHE_DIR   its folder
 CUDYN_CACHE_SIZE  its maximum size, in bytes or with a unit: 500M, 2G
 

@@ -19,7 +19,7 @@ class Info:
     """The state of the cache.
 
     folder      None: the cache has no folder, or CUDYN_CACHE=off
-    mode        "on", "off", "only", "readonly" or "refresh"
+    mode        "on", "off" or "only"
     refused     why the folder is neither read nor written, or ""
     files       the number of images
     size, most  their size and the maximum, in bytes

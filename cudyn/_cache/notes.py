@@ -24,7 +24,7 @@ def find(name: str) -> Any:
 def leave(name: str, value: object) -> None:
     """Leave something in JSON for other processes, if the cache can be written."""
     root = settings.get_folder()
-    if root is None or settings.get_mode() in ("only", "readonly"):
+    if root is None or settings.get_mode() == "only":
         return
     with suppress(OSError):
         make_folder(root)

@@ -1,7 +1,6 @@
 """The environment's variables for the cache.
 
-CUDYN_CACHE       "off" to keep nothing and find nothing; "only" to make nothing: a miss is an error;
-                  "readonly" to find and keep nothing; "refresh" to find nothing, make anew and keep
+CUDYN_CACHE       "off" to keep nothing and find nothing; "only" to compile nothing: a miss is an error
 CUDYN_CACHE_DIR   the folder; without it the user's own cache folder, by the platform's convention
 CUDYN_CACHE_SIZE  its maximum size, in bytes or with a unit such as 500M or 2G, by default 1 GiB
 """
@@ -13,17 +12,17 @@ import re
 import sys
 
 DEFAULT_SIZE = 1 << 30
-_MODES = {"off": "off", "0": "off", "no": "off", "false": "off", "only": "only", "refresh": "refresh"}
-_MODES |= {**dict.fromkeys(("", "on", "1", "yes", "true"), "on"), "readonly": "readonly"}
+_MODES = {"off": "off", "0": "off", "no": "off", "false": "off", "only": "only"}
+_MODES |= dict.fromkeys(("", "on", "1", "yes", "true"), "on")
 _SIZE = re.compile(r"(\d+)\s*(?:([kmgt])(i?)b?|b)?", re.I)
 
 
 def get_mode() -> str:
-    """Return "on", "off", "only", "readonly", "refresh". ValueError: it is something else."""
+    """Return "on", "off" or "only". ValueError: CUDYN_CACHE has another value."""
     said = os.environ.get("CUDYN_CACHE", "")
     mode = _MODES.get(said.lower())
     if mode is None:
-        raise ValueError(f"CUDYN_CACHE={said!r}: expected off, only, readonly, refresh or on")
+        raise ValueError(f"CUDYN_CACHE={said!r}: expected off, only or on")
     return mode
 
 

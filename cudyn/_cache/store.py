@@ -78,8 +78,6 @@ def write(key: str, build: str, data: bytes) -> str:
     root = settings.get_folder()
     if root is None:
         return "the cache is off"
-    if settings.get_mode() == "readonly":
-        return "CUDYN_CACHE=readonly"
     try:
         limit = settings.get_limit()
         if len(data) > limit:
@@ -121,7 +119,7 @@ def lock(key: str) -> Iterator[None]:
     """Have other processes that need the same entry wait, up to a limit, until this one is done."""
     root = settings.get_folder()
     held: AbstractContextManager[object] = nullcontext()
-    if root is not None and settings.get_mode() != "readonly":
+    if root is not None:
         with suppress(OSError):
             held = locks.hold(os.path.join(_make_place(root, key), f"{key}.lock"))
     with held:

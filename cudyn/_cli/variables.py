@@ -15,8 +15,8 @@ OWN = {
     'of `cudyn.compile` and `link` without `arch`, and of `arch="native"`',
     "CUDYN_BASE_DIR": "a folder, such as the checkout: paths below it that become part of the code "
     "(`-lineinfo`, `__FILE__`) count relative to it in the [cache's key](../explanation/keys.md)",
-    "CUDYN_CACHE": "`on` (or not set), `only`: a miss is an error, `readonly`, `refresh`, "
-    "`off`: [the cache](compiling.md#the-cache)",
+    "CUDYN_CACHE": "`on` (or not set), `only`: a miss is an error, `off`: "
+    "[the cache](compiling.md#the-cache)",
     "CUDYN_CACHE_DIR": "the cache's folder; else `cudyn` in `XDG_CACHE_HOME`, `~/.cache`, "
     "`~/Library/Caches` or `LOCALAPPDATA`",
     "CUDYN_CACHE_SIZE": "its maximum size, in bytes or with a unit: `500M`, `2G`",

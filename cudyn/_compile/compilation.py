@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 # Options that say what `to` says, and those that put the paths of all texts into the code.
 _BY_OPTION = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
 _DEBUG = frozenset({"G", "lineinfo"})
-_FINDING = ("on", "only", "readonly")  # modes in which a hit needs no compiler
 _WITH_PATHS = frozenset({"ltoir", "optixir", "tileir"})  # kinds that have the current folder in them
 
 
@@ -56,7 +55,7 @@ class Compilation:
 
     def find(self) -> Image | list[Image] | None:
         """Return the images if the cache has all of them."""
-        if not self.job.cached or settings.get_folder() is None or settings.get_mode() not in _FINDING:
+        if not self.job.cached or settings.get_folder() is None:
             return None
         try:
             wanted = [(arch, kind) for arch, kinds in self._list() for kind in kinds]
@@ -124,8 +123,6 @@ class Compilation:
 
     def _take(self, wanted: Mapping[str, Inputs]) -> dict[str, Image]:
         """Return what the cache has of some kinds, and count it."""
-        if settings.get_mode() == "refresh":
-            return {}
         found = {}
         for kind, inputs in wanted.items():
             stored = stored_images.take(inputs, self._is_right(kind))
@@ -140,7 +137,7 @@ class Compilation:
 
     def _take_preprocessed(self, arch: str, wanted: Mapping[str, Inputs]) -> dict[str, Image]:
         """Return what the cache has of the same preprocessed source; the names in folders may differ."""
-        if settings.get_mode() == "refresh" or not any(map(self._differs_in_names, wanted, wanted.values())):
+        if not any(map(self._differs_in_names, wanted, wanted.values())):
             return {}
         preprocessed = self.compiler.preprocess(self, arch)
         if preprocessed is None:

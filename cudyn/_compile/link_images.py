@@ -74,7 +74,7 @@ def link(
         return found == manifest or (free and found.compiler[0] == "nvjitlink")
 
     with store.lock(asked_for.key) if asked else nullcontext():
-        found = stored_images.take(asked_for, is_right) if asked and mode != "refresh" else None
+        found = stored_images.take(asked_for, is_right) if asked else None
         if found is not None:
             return found.image
         if mode == "only" and compiles:

@@ -151,13 +151,11 @@ def test_what_was_asked_for_has_the_names_of_headers() -> None:
     ]
 
 
-@pytest.mark.parametrize("word", ["onyl", "verify"])
+@pytest.mark.parametrize("word", ["onyl", "readonly"])
 def test_an_unknown_mode_is_refused(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A proof with a misspelt word would prove nothing."""
     monkeypatch.setenv("CUDYN_CACHE", word)
-    with pytest.raises(
-        ValueError, match=rf"^CUDYN_CACHE='{word}': expected off, only, readonly, refresh or on$"
-    ):
+    with pytest.raises(ValueError, match=rf"^CUDYN_CACHE='{word}': expected off, only or on$"):
         cudyn.compile("", arch="sm_80")
 
 
