@@ -36,7 +36,7 @@ def group(name: str) -> list[str]:
 
 @nox.session
 def codegen(session: nox.Session) -> None:
-    """Write the tables from the headers; with `-- --check`, say whether they are up to date."""
+    """Write the tables, and build/coverage.md; with `-- --check`, say whether the tables are up to date."""
     session.install(*group("codegen"))
     session.run("python", "-m", "codegen", *session.posargs)
 

@@ -128,10 +128,9 @@ def _of_all(
         text = modules.read_text(encoding="utf-8")
         outputs[modules] = package.list_libraries(libraries, text, releases)
         outputs[variables] = package.list_variables(libraries, variables.read_text(encoding="utf-8"))
-    page = ROOT / "docs" / "maintainers" / "coverage.md"
-    old = report.sections(page.read_text(encoding="utf-8")) if page.is_file() else {}
+    old = report.sections(report.PAGE.read_text(encoding="utf-8")) if report.PAGE.is_file() else {}
     sections = [{**old, **coverage}.get(library.name, "") for library in libraries]
-    outputs[page] = "".join([report.HEAD, *sections])
+    outputs[report.PAGE] = "".join([report.HEAD, *sections])
     return outputs
 
 

@@ -1,14 +1,17 @@
-"""docs/maintainers/coverage.md: the contents of the tables by release; what was left out, with the reason."""
+"""build/coverage.md, which git ignores: the contents of the tables by release; omissions with their reasons."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
 
+from .declared import ROOT
 from .history import History
 from .model import Reading
 from .sizes import KINDS, REASONS, Sized
 from .sources import Library
+
+PAGE = ROOT / "build" / "coverage.md"
 
 HEAD = """# What the tables hold
 

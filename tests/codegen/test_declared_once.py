@@ -49,7 +49,6 @@ SHARED = {
     "cudyn/_tables/__init__.py",
     "cudyn/_tables/errors.py",
     "cudyn/errors.pyi",
-    "docs/maintainers/coverage.md",
     "docs/reference/environment.md",
     "docs/reference/library_modules.md",
 }
