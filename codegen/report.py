@@ -1,4 +1,4 @@
-"""build/coverage.md, which git ignores: the contents of the tables by release; omissions with their reasons."""
+"""build/coverage.md, ignored by git: the contents of the tables by release; omissions with their reasons."""
 
 from __future__ import annotations
 

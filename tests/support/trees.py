@@ -180,11 +180,9 @@ def explore(
 ) -> dict[str, Any]:
     """Edit and compile in the current folder; return counts, and sources that came out otherwise.
 
-    What the cache gives is compared with a compilation without it, unless the caller does that; what
-    was compiled, with what is found next, and one time in ten with a compilation without the cache.
-
-    steps, seconds: how many edits, and for how long at most. once: see Trees. is_verified: whether the caller
-    compares hits (tools/verify_cache.py)
+    A hit is compared with a compilation without the cache, unless the caller does that (is_verified, see
+    tools/verify_cache.py). A compiled result is compared with the next hit, and one time in ten with a
+    compilation without the cache. steps, seconds: limits of the edits and of the time. once: see Trees.
     """
     own = Path(toolkit) if toolkit else None
     trees = Trees(seed, own, includes, once)
