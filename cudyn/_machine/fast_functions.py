@@ -30,13 +30,15 @@ PROVEN = (3, 11), (3, 14)
 class Layout:
     """The facts about this Python: offsets in objects, addresses of its functions, classes with buffers."""
 
-    type = 8
-    size = 16
-    items = 24
-    value = 16
-    bytes = 40
-    """The offsets of an object's class, of a tuple's or list's size, of a tuple's items, and of address and
-    length of the memory in a ctypes object; `_probe` checks them."""
+    size = object.__basicsize__
+    type = size - 8
+    items = tuple.__basicsize__
+    value = object.__basicsize__
+    bytes = value + 24
+    """The offsets of the size of a tuple or list, an object's class, a tuple's items, and the address and
+    length of the memory of a ctypes object. CPython reports where an object's own members begin, which
+    differs between releases: a tuple also stores its hash since 3.14. The rest is the order of members in
+    `PyObject` and `CDataObject`. `_probe` checks all of them."""
 
     def __init__(self, machine: str, cell: int) -> None:
         """cell: the offset of the own address in a function with a fast call."""

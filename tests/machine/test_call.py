@@ -83,6 +83,13 @@ def test_fast_calls_are_there_where_they_are_proven() -> None:
     assert bool(fast_functions.missing()) == (is_free_threaded or is_off), fast_functions.missing()
 
 
+def test_layout_of_a_tuple_finds_its_items() -> None:
+    """They follow the tuple's size, and since Python 3.14 also its hash."""
+    items = tuple(object() for _ in range(3))
+    words = (ctypes.c_size_t * len(items)).from_address(id(items) + fast_functions.Layout.items)
+    assert list(words) == [id(item) for item in items]
+
+
 @needs_fast_calls
 class TestWhatIsTaken:
     def test_ints(self, library: Any) -> None:
