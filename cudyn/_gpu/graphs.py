@@ -195,6 +195,7 @@ class Graph(Recorder, Owner):
         else:
             self._capture_node(node, checked)
         self._nodes.append(node)
+        self._codes.add(node.code)
         for value in given:
             if isinstance(value, Argument):
                 node.indexes.append(self._places[value.name])
@@ -279,20 +280,28 @@ class Graph(Recorder, Owner):
     # --- launches
 
     def complete(self) -> Graph:
-        """Instantiate it; nodes can't be added any more. The first launch, upload or update does it, too."""
+        """Instantiate it; nodes can't be added any more. The first launch, upload or update does it, too.
+
+        ValueError: one of its modules, or the graph, is closed.
+        """
         if self._stream is not None:
             raise ValueError("the graph is being captured")
         handle = self.get_handle()
+        self._check_modules()
         if self.executable is None:
             with make_current(self.context), relaxed():
                 self.executable = driver.cuGraphInstantiateWithFlags(handle, 0)
             for node in self._nodes:
                 node.complete(self.executable)
-            self._codes = {*(node.code for node in self._nodes)}
             self._name = f"a graph of {', '.join(dict.fromkeys(node.name for node in self._nodes))}"
             self._array = (ctypes.c_size_t * len(self._values))(*map(id, self._values))
             self._put_run()
         return self
+
+    def _check_modules(self) -> None:
+        """Raise ValueError if a module of its kernels is closed, whose functions the driver must not read."""
+        for code in self._codes:
+            check_open(code)
 
     def _put_run(self) -> None:
         """Make the function that gives nodes the current values, checks them all, and sets what differs."""
@@ -332,7 +341,7 @@ class Graph(Recorder, Owner):
             buffer = value if value.__class__ is Buffer else find_buffer(value)
             if buffer is not None and buffer.pointer is None:
                 raise ValueError("the buffer is closed")
-        for code in self._codes:
+        for code in self._codes:  # without a call of `_check_modules`, for speed
             check_open(code)
         if not self.same:
             raise ValueError("a Buffer of this graph is closed")

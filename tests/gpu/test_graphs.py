@@ -315,6 +315,32 @@ def test_what_is_closed_is_not_launched(gpu: Gpu, store: Any) -> None:
         graph(x=three)
 
 
+@pytest.mark.parametrize("use", ["__call__", "launch", "complete", "upload", "update"])
+@pytest.mark.parametrize("is_complete", [False, True], ids=["new", "complete"])
+def test_graph_use_with_a_closed_module_raises(gpu: Gpu, store: Any, use: str, is_complete: bool) -> None:
+    """Also before the first launch: the driver must not read the functions of an unloaded module."""
+    with Graph(x=words(1)[0]) as graph:
+        store.launch(1, 1, graph["x"], 1, stream=graph)
+        if is_complete:
+            graph.complete()
+        store.module.close()
+        with pytest.raises(ValueError, match="the module is closed"):
+            getattr(graph, use)()
+
+
+def test_capture_whose_module_is_closed_raises(gpu: Gpu, store: Any) -> None:
+    stream = Stream()
+    (to,) = words(1)
+
+    def capture() -> None:
+        with Graph.capture(stream, n=1) as graph:
+            store.launch(1, 1, to, graph["n"], stream=graph)
+            store.module.close()
+
+    with pytest.raises(ValueError, match="the module is closed"):
+        capture()
+
+
 def test_what_graphs_refuse(gpu: Gpu, store: Any) -> None:
     """Arguments elsewhere than in their graph, and nodes after its completion."""
     one, stream = words(1)[0], Stream()
