@@ -27,7 +27,7 @@ from .parts import (
 )
 from .steps import (
     NBYTES,
-    CheckAlignment,
+    CheckAddress,
     CheckArgument,
     CheckCondition,
     CheckContiguous,
@@ -319,9 +319,13 @@ def _check_contiguous(bound: Bound, step: CheckContiguous) -> None:
             raise bound.refuse(what, refusals.NOT_CONTIGUOUS, expected, stride)
 
 
-def _check_alignment(bound: Bound, step: CheckAlignment) -> None:
+def _check_address(bound: Bound, step: CheckAddress) -> None:
     array = bound.given[step.at]
-    if array.address % step.bytes and 0 not in array.shape:
+    if 0 in array.shape:
+        return
+    if not array.address:
+        raise bound.refuse(step.name, refusals.NULL_ADDRESS)
+    if array.address % step.bytes:
         raise bound.refuse(step.name, refusals.WRONG_ADDRESS, step.bytes, array.address)
 
 
@@ -382,7 +386,7 @@ _CHECKS: dict[type, Callable[[Bound, Any], None]] = {
     CheckRange: _check_range,
     MatchSize: _match_size,
     CheckContiguous: _check_contiguous,
-    CheckAlignment: _check_alignment,
+    CheckAddress: _check_address,
     CheckWritable: _check_writable,
     MatchExpression: _match_expression,
 }

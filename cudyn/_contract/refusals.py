@@ -54,6 +54,7 @@ NOT_SEPARATE = Message(
     "write `inout {name}` if the kernel allows it"
 )
 NOT_CONTIGUOUS = Message("expected {expected}, as of a contiguous array, got {found}")
+NULL_ADDRESS = Message("expected the address of its elements, got a null pointer")
 WRONG_ADDRESS = Message("expected an address that is a multiple of {expected}, got 0x{found:x}")
 OUT_OF_RANGE = Message("expected {low} to {high}, got {found}")
 WRONG_MULTIPLE = Message("expected a multiple of {expected}, got {found}")

@@ -64,8 +64,8 @@ class CheckContiguous(NamedTuple):
     name: str
 
 
-class CheckAlignment(NamedTuple):
-    """Check that the address of an array that is not empty is a multiple of so many bytes."""
+class CheckAddress(NamedTuple):
+    """Check the address of an array that is not empty: it is not null, and a multiple of `bytes`."""
 
     at: int
     name: str
@@ -188,7 +188,7 @@ Step: TypeAlias = (
     | CheckRange
     | MatchSize
     | CheckContiguous
-    | CheckAlignment
+    | CheckAddress
     | CheckWritable
     | MatchExpression
     | CheckSeparate
@@ -386,6 +386,6 @@ def _list_checks(index: int, argument: Argument) -> Iterator[Step]:
     if isinstance(argument, ArrayArgument):
         if argument.strides is None:
             yield CheckContiguous(index, argument.name)
-        yield CheckAlignment(index, argument.name, argument.align)
+        yield CheckAddress(index, argument.name, argument.align)
         if argument.is_written:
             yield CheckWritable(index, argument.name, argument.strides is not None)

@@ -30,7 +30,7 @@ from .._contract.parts import (
 )
 from .._contract.steps import (
     NBYTES,
-    CheckAlignment,
+    CheckAddress,
     CheckArgument,
     CheckCondition,
     CheckContiguous,
@@ -55,7 +55,7 @@ from .c_text import (
     write_array,
 )
 
-_OfArgument = CheckArgument | CheckRange | MatchSize | CheckContiguous | CheckAlignment | CheckWritable
+_OfArgument = CheckArgument | CheckRange | MatchSize | CheckContiguous | CheckAddress | CheckWritable
 
 _HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # digits of the fraction, the least exponent
 _PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
@@ -286,7 +286,7 @@ class ContractFunctions(Statements):
             self._write_sizes(array, checked)
         self.variables = known
         for step in self.contract.steps:
-            if isinstance(step, (CheckArgument, CheckAlignment)):
+            if isinstance(step, (CheckArgument, CheckAddress)):
                 self._write_typed_step(step, self.contract.arguments[step.at])
         for array in self.arrays:
             if array.name in self.nbytes:
@@ -330,7 +330,7 @@ class ContractFunctions(Statements):
         found = {what: f"s_{size}" for what, size in sizes if isinstance(size, str)}
         return found | {what: self.computed[what] for what, _ in sizes if what in self.computed}
 
-    def _write_typed_step(self, step: CheckArgument | CheckAlignment, argument: Argument) -> None:
+    def _write_typed_step(self, step: CheckArgument | CheckAddress, argument: Argument) -> None:
         """Check what the typed function can see of an argument."""
         name = argument.name
         wrong = (refusals.WRONG_KIND, refusals.name_kind(argument), "None")
@@ -441,7 +441,7 @@ class ContractFunctions(Statements):
             return f"check_contiguous(place, {self.rules[argument.name]}, tensor)"
         if isinstance(step, CheckWritable):
             return f"check_overlap(place, {self.rules[argument.name]}, tensor)"
-        if isinstance(step, CheckAlignment):
+        if isinstance(step, CheckAddress):
             nbytes = f"&{self.nbytes[step.name]}" if step.name in self.nbytes else "NULL"
             return f"take_address(place, {self.rules[argument.name]}, tensor, &a_{step.name}, {nbytes})"
         what = f"place, {quote(step.what)}"

@@ -47,6 +47,7 @@ def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
         raise TypeError(f"{name} is in host memory, which a device can't read; copy it into a Buffer first")
     if view.memory == "cuda" and view.device not in (UNKNOWN, ordinal):
         raise ValueError(f"expected device {ordinal}, got {name} on device {view.device}; {_AS_INT}")
+    check_address(view, name)
     if not is_contiguous(view):
         raise ValueError(f"{name} is not contiguous in memory; copy it, or {_AS_INT}")
     return view
@@ -106,6 +107,12 @@ def _check_record(view: ArrayView, name: str) -> None:
         raise ValueError(f"{name}: expected {len(view.shape)} strides, got {len(view.strides)}")
     if view.device < 0 and view.device != UNKNOWN:
         raise ValueError(f"{name}: expected a device of 0 or more, got {view.device}")
+
+
+def check_address(view: ArrayView, name: str) -> None:
+    """Raise ValueError for an array that has elements, but no address. name: of its type."""
+    if not view.address and 0 not in view.shape:
+        raise ValueError(f"{name}: expected the address of its elements, got a null pointer")
 
 
 def is_contiguous(view: ArrayView) -> bool:

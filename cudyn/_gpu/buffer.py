@@ -14,7 +14,7 @@ from .._binding.records import has_buffer
 from .._contract.argument_checks import ArrayView
 from .._contract.dtypes import ACCEPTED
 from ..errors import DriverError
-from .array_records import count_bytes, get_view, is_contiguous, is_on_device, read_array
+from .array_records import check_address, count_bytes, get_view, is_contiguous, is_on_device, read_array
 from .device import Device, get_context_id, on_synchronize
 from .dlpack import BufferArray
 from .driver_objects import Owner
@@ -146,6 +146,8 @@ class Buffer(Owner):
         if not 0 <= index(pointer) < 1 << 64:
             raise ValueError(f"an address: expected 0 to 2**64 - 1, got {pointer}")
         size = _check_size(nbytes)
+        if size and not pointer:
+            raise ValueError(f"an address: expected that of {size} bytes, got a null pointer")
         buffer = cls(0)
         buffer.pointer = int(pointer)
         buffer.nbytes = size
@@ -331,6 +333,7 @@ class Buffer(Owner):
             raise TypeError(
                 f"{name_type(value)} is in memory of the kind {record.memory}, which can't be copied"
             )
+        check_address(record, name_type(value))
         if not is_contiguous(record):
             raise ValueError(f"{name_type(value)} is not contiguous in memory; copy it first")
         if is_written and record.is_read_only:

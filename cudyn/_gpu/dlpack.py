@@ -102,7 +102,7 @@ def read_array(value: Any) -> ArrayView:
     sizes = ctypes.c_int64 * rank
     shape = tuple(sizes.from_address(tensor.shape)) if rank else ()
     strides = tuple(sizes.from_address(tensor.strides)) if tensor.strides else compute_strides(shape)
-    address = (tensor.data or 0) + tensor.offset
+    address = tensor.data + tensor.offset if tensor.data else 0  # an offset from null is no address
     dtype = name_dlpack(code, bits, lanes)
     return ArrayView(address, dtype, shape, strides, memory, ordinal, is_read_only, capsule)
 

@@ -483,9 +483,10 @@ def _add_offset(writer: Writer) -> None:
     """Leave the address of the tensor that was read, which is not 0, in RESULT."""
     m = writer.m
     writer.load(m.RESULT, writer.tensor + Tensor.data.offset)
+    m.if_zero(m.RESULT, "refuse")  # it is empty, or has no memory
     writer.load(m.OTHER, writer.tensor + Tensor.offset.offset)
     m.plus(m.RESULT, m.OTHER, "refuse")
-    m.if_zero(m.RESULT, "refuse")  # it is empty, or has no memory
+    m.if_zero(m.RESULT, "refuse")
 
 
 def _refuse_lazy(writer: Writer, code: int) -> None:

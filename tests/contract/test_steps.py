@@ -6,7 +6,7 @@ from hypothesis import given
 
 from cudyn import Contract
 from cudyn._contract.steps import (
-    CheckAlignment,
+    CheckAddress,
     CheckArgument,
     CheckCondition,
     CheckContiguous,
@@ -21,7 +21,7 @@ from cudyn.types import Parameter
 
 from .contracts import texts
 
-OF_ARGUMENTS = (CheckArgument, CheckRange, MatchSize, CheckContiguous, CheckAlignment, CheckWritable)
+OF_ARGUMENTS = (CheckArgument, CheckRange, MatchSize, CheckContiguous, CheckAddress, CheckWritable)
 
 
 def test_the_steps_of_a_contract() -> None:
@@ -30,10 +30,10 @@ def test_the_steps_of_a_contract() -> None:
     )
     steps = [(step.__class__, getattr(step, "at", None)) for step in contract.steps]
     assert steps == [
-        *((kind, 1) for kind in (CheckArgument, MatchSize, MatchSize, CheckContiguous, CheckAlignment)),
+        *((kind, 1) for kind in (CheckArgument, MatchSize, MatchSize, CheckContiguous, CheckAddress)),
         *((kind, 2) for kind in (CheckArgument, CheckRange, MatchSize)),
         *((kind, 3) for kind in (CheckArgument, CheckRange, CheckRange, MatchSize)),
-        *((kind, 0) for kind in (CheckArgument, MatchSize, MatchSize, CheckAlignment, CheckWritable)),
+        *((kind, 0) for kind in (CheckArgument, MatchSize, MatchSize, CheckAddress, CheckWritable)),
         (CheckCondition, None),
         (SetParameter, 0),
         (SetParameter, 1),

@@ -36,7 +36,7 @@ MANAGED = 13
 class A:
     """An array: element is a dtype of contracts, or what a DLDataType has; strides in elements.
 
-    offset: of its address, by which the driver in C finds the array's memory.
+    offset: of its address, by which the driver in C finds the array's memory. is_null: the address is 0.
     """
 
     element: str | tuple[int, int, int]
@@ -45,6 +45,7 @@ class A:
     memory: int = 2
     device: int = 0
     offset: int = 0
+    is_null: bool = False
 
     @property
     def dlpack(self) -> tuple[int, int, int]:
@@ -59,6 +60,8 @@ class A:
 
     @property
     def address(self) -> int:
+        if self.is_null:
+            return 0
         place = {CPU: 1, HOST: 4, MANAGED: 5}.get(self.memory, 2 + self.device)
         return (place << 28) + self.offset
 
@@ -76,7 +79,7 @@ class A:
         inner += "" if self.strides is None else "; " + ", ".join(map(str, self.strides))
         device = f":{self.device}" if self.device else ""
         where = f" on {view.memory}{device}" if device or self.memory != 2 else ""
-        at = f" at 0x{self.address:x}" if self.offset else ""
+        at = f" at 0x{self.address:x}" if self.offset or self.is_null else ""
         return f"{view.dtype}[{inner}]{where}{at}"
 
 
@@ -121,6 +124,7 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
         (F4, A("f32", (4,), strides=(2,))),
         (A("f32", (4,), strides=(0,)), F4),
         (F4, A("f32", (4,), offset=2)),
+        (F4, A("f32", (4,), is_null=True)),
         (A("f32", (2**31,)), A("f32", (2**31,))),
     ],
     "scale(a: f32[m, 4; s, 1] align 16, b: f32[_, m] | None, by: f32, n: i32) where n % 4 == 0, n < m"
@@ -130,6 +134,7 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
         (A("f32", (6, 5)), None, 1.0, 4),
         (A("f32", (6, 4), (1, 6)), None, 1.0, 4),
         (A("f32", (6, 4), (4, 1), offset=8), None, 1.0, 4),
+        (A("f32", (6, 4), (4, 1)), A("f32", (3, 6), is_null=True), 1.0, 4),
         (A("f32", (6, 4), (4, 1)), A("f32", (3, 5)), 1.0, 4),
         (A("f32", (6, 4), (4, 1)), A("f32", (3, 6), (1, 3)), 1.0, 4),
         (A("f32", (6, 4), (4, 1)), 3, 1.0, 4),
@@ -187,6 +192,7 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
         (A("f16", (64, 64)), INFO[:5], 32),
         (INFO, INFO, 32),
         (A("f16", (64, 64), offset=8), INFO, 32),
+        (A("f16", (64, 64), is_null=True), INFO, 32),
         (A("f16", (64, 65)), INFO, 32),
         (A("f16", (64, 64), (2**39 + 8, 1)), INFO, 32),
         (A("f16", (64, 64), (-64, 1)), INFO, 32),

@@ -49,7 +49,7 @@ def produce(argument: Any) -> Any:
 
 def as_tensor(array: A) -> Any:
     """As torch's, which go the shortest way, where torch has such arrays."""
-    if array.memory != 2 or array.element not in tensors.NAMES:
+    if array.memory != 2 or array.is_null or array.element not in tensors.NAMES:
         return array.produce()
     assert isinstance(array.element, str)
     return tensors.Tensor(array.element, array.shape, array.strides, array.address, array.device)
@@ -197,7 +197,7 @@ def _take_array(argument: ArrayArgument, value: Any, bind: Callable[[Any, int], 
         return 0
     if not isinstance(value, A) or value.element != argument.dtype or value.memory not in (1, 2, 3, 13):
         raise NoWords
-    if len(value.shape) != len(argument.shape):
+    if len(value.shape) != len(argument.shape) or value.is_null:  # which is None in C
         raise NoWords
     if argument.strides and argument.is_written and find_overlap(value.shape, value.steps) is not None:
         raise NoWords

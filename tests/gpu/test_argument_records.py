@@ -93,6 +93,14 @@ MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "half a stride": (lambda: Described(strides=(6,)), r"expected strides of whole elements, got \(1\.5,\)"),
     "no such device": (lambda: Exporter((2,), (1,), place=(2, -1)), "expected a device of 0 or more, got -1"),
+    "a null address": (
+        lambda: Exporter((2,), (1,), address=0),
+        "expected the address of its elements, got a null pointer",
+    ),
+    "a null address in an interface": (
+        lambda: Described(data=(0, False)),
+        "expected the address of its elements, got a null pointer",
+    ),
     "too many dimensions": (lambda: Exporter((1,) * 65, (1,) * 65), "up to 64 dimensions, got 65"),
     "another capsule": (
         lambda: Exporter((2,), (1,), name=b"mine"),
@@ -119,6 +127,28 @@ def test_malformed_array_is_refused(
         with pytest.raises((TypeError, ValueError), match=rf"{where}.*{message}"):
             way(kernel, make())
     assert gpu.launches == before
+
+
+@pytest.mark.parametrize("shape", [(0,), (2, 0)])
+def test_empty_array_at_a_null_address_is_launched(gpu: Gpu, shape: tuple[int, ...]) -> None:
+    kernel = make_kernel(f"k(x: f32[{', '.join('mn'[: len(shape)])}]) -> k<<<1, 1>>>(x)")
+    before = gpu.launches
+    kernel(Exporter(shape, (1,) * len(shape), address=0))
+    assert gpu.launches == before + 1
+
+
+def test_copy_of_an_array_at_a_null_address_is_refused(gpu: Gpu) -> None:
+    buffer = Buffer(8)
+    for copy in (buffer.copy_from, buffer.copy_to):
+        for place in ((2, 0), (1, 0)):
+            with pytest.raises(ValueError, match="expected the address of its elements, got a null pointer"):
+                copy(Exporter((2,), (1,), place, address=0))
+
+
+def test_borrowed_memory_at_a_null_address_is_refused(gpu: Gpu) -> None:
+    with pytest.raises(ValueError, match="an address: expected that of 8 bytes, got a null pointer"):
+        Buffer.borrow(0, 8)
+    assert Buffer.borrow(0, 0).pointer == 0
 
 
 def test_object_with_some_methods_of_torch_is_read_by_dlpack(gpu: Gpu) -> None:

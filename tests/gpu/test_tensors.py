@@ -32,8 +32,8 @@ def lazy(dtype: str, what: str) -> Tensor:
     return tensor
 
 
-def shifted() -> Tensor:
-    tensor = Tensor("f32", (4,))
+def shifted(address: int = 4096) -> Tensor:
+    tensor = Tensor("f32", (4,), address=address)
     tensor.offset = 512  # of its storage, whose address and the offset DLPack has apart
     return tensor
 
@@ -53,6 +53,7 @@ ODD: dict[str, tuple[Tensor, str]] = {
     "meta": (Tensor("f32", (4,), kind="meta"), "meta|host memory"),
     "fake": (Fake("f32", (4,)), "no memory"),
     "without memory": (Tensor("f32", (4,), address=0), "no memory"),
+    "an offset without memory": (shifted(0), "no memory"),
 }
 BY_PYTHON: dict[str, Tensor] = {
     "a subclass": Sub("f32", (4,)),

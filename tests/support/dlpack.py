@@ -33,7 +33,8 @@ new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char
 class Producer:
     """An array that claims to be at a given place, with nothing there: only its DLTensor is ever read.
 
-    element: code, bits and lanes of a DLDataType; strides: in elements; place: a DLDevice.
+    element: code, bits and lanes of a DLDataType; strides: in elements; place: a DLDevice. An array without
+    an address declares an offset all the same.
     """
 
     _alive: ClassVar[list[Producer]] = []  # consumers keep the address of what has no deleter
@@ -48,7 +49,8 @@ class Producer:
     ) -> None:
         self._place = place
         lengths, steps = ((ctypes.c_int64 * max(1, len(each)))(*each) for each in (shape, strides))
-        self.tensor = DLManagedTensor(address, *place, len(shape), *element, lengths, steps, 0)
+        offset = 0 if address else 64
+        self.tensor = DLManagedTensor(address, *place, len(shape), *element, lengths, steps, offset)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return self._place

@@ -199,9 +199,9 @@ def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
     code, bits, lanes = read_dlpack(view.dtype)
     contiguous = argument_checks.ArrayView(*view)
     sizes, strides = (ctypes.c_int64 * rank)(*view.shape), (ctypes.c_int64 * rank)(*contiguous.strides)
-    offset = view.address % 3  # some of it is declared so
+    offset = view.address % 3 if view.address else 64  # some of it is declared so, also behind null
     tensor = Tensor(
-        view.address - offset,
+        view.address and view.address - offset,
         read_memory(view.memory),
         view.device,
         rank,

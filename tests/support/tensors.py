@@ -126,7 +126,7 @@ def _describe(tensor: Any, out: Any) -> int:
     kind = KINDS[next(name for name, dtype in DTYPES.items() if dtype is tensor.dtype)]
     tensor.kept = shape, strides = _LENGTHS(*tensor.shape), _LENGTHS(*tensor.stride())
     found = out.contents
-    found.data, found.offset = tensor.address - tensor.offset, tensor.offset
+    found.data, found.offset = tensor.address and tensor.address - tensor.offset, tensor.offset
     found.place = (2 if tensor.is_cuda else 1) | (tensor._ordinal if tensor.is_cuda else 0) << 32
     found.element = len(tensor.shape) | kind.code << 32 | kind.bits << 40 | 1 << 48
     found.shape, found.strides = ctypes.addressof(shape), ctypes.addressof(strides)

@@ -201,11 +201,14 @@ static int64_t count_bytes(const Tensor *tensor) {
     return bytes;
 }
 
-/* Take the address; bytes: NULL if their number is not asked for. */
+/* Take the address, which is null if the data is, whatever the offset; bytes: NULL if their number
+   is not asked for. */
 HELPER int take_address(const Place *place, const Rule *rule, const Tensor *tensor,
                         uint64_t *address, int64_t *bytes) {
-    *address = (uint64_t)(uintptr_t)tensor->data + tensor->offset;
+    *address = tensor->data ? (uint64_t)(uintptr_t)tensor->data + tensor->offset : 0;
     if (bytes)
         *bytes = count_bytes(tensor);
-    return is_empty(tensor) ? PREFIX_OK : check_address(place, rule, *address);
+    if (is_empty(tensor))
+        return PREFIX_OK;
+    return *address ? check_address(place, rule, *address) : fail(place, NULL_ADDRESS(rule->name));
 }
