@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from .._compile.architectures import get_compute_capability, name_arch
 from .._library.libraries import lock
 from .._loading import load as loading
+from ..errors import DriverError
 from .driver_state import driver, get_outcome, make_current, relaxed
 
 if TYPE_CHECKING:
@@ -59,8 +60,16 @@ class Device:
 
     @staticmethod
     def count() -> int:
-        """Return the number of devices."""
-        driver.cuInit(0)
+        """Return the number of devices, 0 if the driver finds none.
+
+        LoadError: there is no driver. DriverError: it does not work.
+        """
+        try:
+            driver.cuInit(0)
+        except DriverError as error:
+            if error.status == driver.CUDA_ERROR_NO_DEVICE:
+                return 0
+            raise
         return int(driver.cuDeviceGetCount())
 
     @classmethod
