@@ -401,8 +401,10 @@ def read_stated() -> tuple[str, str] | None:
         if text in library(find("driver")).releases:
             stated_levels.append((text, f"CUDYN_API={text}"))
         else:
-            sys.stderr.write(
-                f"cudyn: CUDYN_API={text} is not a header release in the tables; it is ignored\n"
-            )
+            message = f"cudyn: CUDYN_API={text} is not a header release in the tables; it is ignored\n"
+            try:
+                sys.stderr.write(message)
+            except (AttributeError, OSError, ValueError):  # it is None, its reader has ended, or it is closed
+                pass
             os.environ.pop("CUDYN_API")  # said once
     return stated_levels[0] if stated_levels else None

@@ -43,6 +43,30 @@ def test_a_text_that_is_no_release_is_ignored_and_said() -> None:
 
 
 @pytest.mark.parametrize(
+    "change",
+    [
+        "sys.stderr = None",
+        "del sys.stderr",
+        "sys.stderr.close()",
+        "sys.stderr = open('/dev/full', 'w', buffering=1)",
+        "sys.stderr = io.TextIOWrapper(io.BytesIO(), encoding='ascii')",
+    ],
+)
+@pytest.mark.parametrize("release", ["", "13", "12.99", "été"])
+def test_import_without_a_usable_stderr_does_not_raise(change: str, release: str) -> None:
+    """As pythonw and services leave it."""
+    code = f"""
+import io, sys
+{change}
+from cudyn import driver
+print(driver.level == driver.api().level)
+sys.stderr = None  # which Python would flush at its end
+"""
+    done = run_python(code, env={"CUDYN_API": release, "PYTHONUTF8": "1"}, flags=("-W", "error"))
+    assert (done.returncode, done.stdout) == (0, "True\n"), done.stderr
+
+
+@pytest.mark.parametrize(
     ("code", "said"),
     [
         (
