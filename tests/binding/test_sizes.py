@@ -228,3 +228,40 @@ def test_enumerators_are_as_many_as_is_said(of: str, name: str, make_list: Any) 
     assert len(call(**known | {"numAttributes": 1, "attributes": make_list([2])})) == 1
     with pytest.raises(REFUSED, match="expected at least 3 elements, as numAttributes says, got 2"):
         call(**known | {"numAttributes": 3, "attributes": make_list([2, 2])})
+
+
+GENERATORS = [
+    function
+    for function in newest(catalog.find("curand"))
+    if any(param.name == "outputPtr" for param in function.given)
+]
+
+
+@pytest.mark.parametrize("function", GENERATORS, ids=lambda function: str(function.symbol))
+def test_curand_output_in_host_memory_that_is_too_short_is_refused(function: Any) -> None:
+    """A generator on the host writes there; device memory, which others write, is given by its address."""
+    of = {"unsigned int *": "I", "unsigned long long *": "Q", "float *": "f", "double *": "d"}
+    params = {param.keyword: param for param in function.given}
+    code = of[params["outputPtr"].type]
+    count = "num" if "num" in params else "n"
+    elements: dict[str, Any] = {
+        "I": ctypes.c_uint,
+        "Q": ctypes.c_ulonglong,
+        "f": ctypes.c_float,
+        "d": ctypes.c_double,
+    }
+    element = elements[code]
+    given: dict[str, Any] = dict.fromkeys(params, 1) | {count: 8}
+    for call in ways(function.checked("sched_yield")):
+        for output in ((element * 8)(), array.array(code, [0] * 8), 0x1000, None):
+            call(**given | {"outputPtr": output})
+        for output in ((element * 7)(), array.array(code, [0] * 7), element()):
+            with pytest.raises(
+                ValueError, match=rf"outputPtr .*expected at least 8 elements, as {count} says"
+            ):
+                call(**given | {"outputPtr": output})
+
+
+def test_every_function_of_curand_that_generates_has_a_size() -> None:
+    assert len(GENERATORS) == 12
+    assert all(param.size for each in GENERATORS for param in each.given if param.name == "outputPtr")

@@ -303,6 +303,28 @@ print(json.dumps([m.version, m.level, m.path, library.by_version, table, callabl
     assert status in failure[3]
 
 
+# --- cuRAND, whose generators on the host need no GPU
+
+
+@pytest.mark.parametrize(("name", "major"), real.of_default([("curand", 11), ("curand", 12), ("curand", 13)]))
+def test_curand_on_the_host_writes_as_much_as_was_given(name: str, major: int) -> None:
+    found = child(
+        """
+import array
+from cudyn import curand
+generator = curand.curandCreateGeneratorHost(curand.CURAND_RNG_PSEUDO_DEFAULT)
+numbers = array.array("f", [0] * 64)
+curand.curandGenerateUniform(generator, numbers, 64)
+part = (ctypes.c_float * 4).from_buffer(numbers)
+before = numbers.tolist()
+failure = tried(lambda: curand.curandGenerateUniform(generator, part, 64))
+print(json.dumps([all(0 < number <= 1 for number in before), numbers.tolist() == before, failure[0]]))
+""",
+        real.library(name, major),
+    )
+    assert found == [True, True, "ValueError"]
+
+
 # --- nvJPEG2000, whose parser needs no GPU
 
 
