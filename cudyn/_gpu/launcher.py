@@ -16,7 +16,6 @@ from .._contract.argument_checks import EncodedMap
 from .._contract.dtypes import TENSOR_MAP
 from .._contract.parts import is_output
 from .._library.library_module import view_of
-from .._machine.fast_functions import missing
 from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .argument_reader import ParameterReader, Taken
 from .buffer import refuse_after_close
@@ -110,10 +109,6 @@ class Launcher:
             self._launch_by(arguments, named, config.stream, config)
 
         launch.__qualname__ = f"{self.reader.name}.launch"
-        if self._with_config and self.reader.contract is None and missing():
-            from . import plain_launches  # needed without machine code only
-
-            return plain_launches.put(self, launch)
         return self.put("launch", launch)  # type: ignore[no-any-return]
 
     def _make_call(self) -> Callable[..., Any]:
