@@ -97,7 +97,7 @@ def read_cudyn(_: Data) -> Data:
         "version": __version__,
         "path": os.path.dirname(start),
         "releases": list(driver().releases),
-        "no_fast_calls": fast_functions.missing(),
+        "no_fast_calls": fast_functions.why_unavailable(),
         "missed": count_missed(),
         "stubs": list_stubs(),
     }

@@ -116,11 +116,11 @@ _TARGET = 2**64 - 1  # for the address of the library's function, which need not
 
 
 def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_status: bool) -> Iterator[str]:
-    missing = fast_functions.missing()
+    unavailable = fast_functions.why_unavailable()
     check = _refuse if has_status else None
     plan = fast_calls.plan(types, function, arguments, check)
-    if missing or isinstance(plan, str):
-        yield f"No fast call: {missing or plan}. Python makes every call."
+    if unavailable or isinstance(plan, str):
+        yield f"No fast call: {unavailable or plan}. Python makes every call."
         return
     machine = os.uname().machine
     yield f"Fast call ({machine}; instructions as cudyn/_machine/assembler.py names them)"
@@ -174,9 +174,9 @@ def _list_launch(contract: Contract) -> Iterator[str]:
     """Yield the machine code of a call by a contract, in front of Python's."""
     from .._gpu import contract_reader, fast_launches
 
-    missing = fast_functions.missing()
-    if missing or contract.launch is None:
-        yield f"No machine code: {missing or 'the contract has no launch'}."
+    unavailable = fast_functions.why_unavailable()
+    if unavailable or contract.launch is None:
+        yield f"No machine code: {unavailable or 'the contract has no launch'}."
         return
     machine = os.uname().machine
     layout = listing.make_layout(machine)

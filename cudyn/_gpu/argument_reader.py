@@ -24,7 +24,7 @@ from .array_records import get_view, is_on_device, read_device_array
 from .buffer import Buffer, read_buffer
 from .device import Device
 from .kernel_function import KernelFunction
-from .launch_config import MISSING, LaunchConfig
+from .launch_config import NOT_GIVEN, LaunchConfig
 from .streams import CURRENT_STREAM, NO_ARRAY, find_current
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
@@ -107,14 +107,14 @@ class ParameterReader:
         raise NotImplementedError  # without a contract
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
-        """Read the arguments, or raise the error that names the wrong one. stream: MISSING if not given."""
+        """Read the arguments, or raise the error that names the wrong one. stream: NOT_GIVEN if not given."""
         given = self.order(arguments, named, stream)
         if self.stream_at is not None:
             stream = given[self.stream_at]
         records: list[ArrayView] = []
         values, bound = self._convert(given, records)
-        if stream is CURRENT_STREAM or (stream is MISSING and self.stream_at is None):
-            stream = self._find_current(stream is MISSING, given, bound)
+        if stream is CURRENT_STREAM or (stream is NOT_GIVEN and self.stream_at is None):
+            stream = self._find_current(stream is NOT_GIVEN, given, bound)
         return Taken(given, values, stream, records, bound)
 
     def _find_current(self, is_implicit: bool, given: Sequence[Any], bound: Bound | None) -> int | None:

@@ -47,7 +47,7 @@ from .buffer import Buffer
 from .device import Device
 from .driver_state import driver, name_type
 from .kernel_function import KernelFunction, make_attribute
-from .launch_config import MISSING, LaunchConfig
+from .launch_config import NOT_GIVEN, LaunchConfig
 from .streams import CURRENT_STREAM, NO_ARRAY, get_handle
 
 
@@ -65,7 +65,7 @@ class ContractReader(ParameterReader):
 
     def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
         """Return the arguments in the contract's order, as ParameterReader.order does."""
-        if self.stream_at is not None and stream is not MISSING:
+        if self.stream_at is not None and stream is not NOT_GIVEN:
             named = {**named, "stream": stream}
         return list(argument_checks.order(self.contract, arguments, named))
 

@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING, Any
 from .._contract.limits import MAX_BLOCK, MAX_GRID
 from .._library import failures
 from .._machine import argument_code as kinds
-from .._machine.fast_functions import find_slot, missing, write_launch
+from .._machine.fast_functions import find_slot, why_unavailable, write_launch
 from .._machine.launch_data import Entry, Facts, Mapped, Tensors
 from . import array_readers, dlpack
 from .buffer import Buffer
 from .driver_state import STICKY_STATUSES, driver
-from .launch_config import MISSING
+from .launch_config import NOT_GIVEN
 from .streams import CURRENT_STREAM, Stream
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def put(of: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *kept: A
 
     kept: objects that the entry points to.
     """
-    make = None if missing() else _write(of, with_config, driver.CUstream, mode)
+    make = None if why_unavailable() else _write(of, with_config, driver.CUstream, mode)
     return slow if make is None else make(slow, entry, *kept)
 
 
@@ -80,7 +80,7 @@ def find_facts(stream: Any) -> Facts:
         own=(Stream, find_slot(Stream, "handle")),
         current=CURRENT_STREAM,
         exchange=ctypes.addressof(_tensors),
-        missing=MISSING,
+        not_given=NOT_GIVEN,
         readers=array_readers.readers,
         streams=array_readers.streams,
         last=last,

@@ -10,7 +10,7 @@ from .._contract.parts import ArrayArgument, StructArgument
 from .._machine.node_code import NodeEntry, NodeParams
 from ..errors import DriverError
 from .driver_state import choose_api, driver, make_current
-from .launch_config import MISSING
+from .launch_config import NOT_GIVEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -162,7 +162,7 @@ class Node:
         self.update = self._fast_update if self.is_on else self._update
 
     def _update(self, *given: Any) -> None:
-        checked = self._launcher.check(given, {}, MISSING, self._config)
+        checked = self._launcher.check(given, {}, NOT_GIVEN, self._config)
         self.is_on = checked is not None
         if self.is_on is not self.is_on_there:
             self._toggled.append(self)

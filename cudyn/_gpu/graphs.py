@@ -14,7 +14,7 @@ from .driver_state import choose_api, driver, find_address, make_current, relaxe
 from .fast_launches import put, remember
 from .graph_nodes import SET_NODE, Node, Order, find_access, find_accesses
 from .homes import homes
-from .launch_config import MISSING
+from .launch_config import NOT_GIVEN
 from .streams import get_handle, is_captured
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ class Graph(Recorder, Owner):
         chosen = self._stream if chosen is self else chosen
         if at is not None:
             given[at] = chosen
-            chosen = MISSING
+            chosen = NOT_GIVEN
         resolved = [self._resolve(value) for value in given]
         checked = launcher.check(resolved, {}, chosen, config)
         is_on = checked is not None

@@ -13,7 +13,7 @@ from .array_records import is_tensor
 from .buffer import Buffer
 from .driver_objects import NotCopyable, check_open
 from .driver_state import driver
-from .launch_config import MISSING, LaunchConfig
+from .launch_config import NOT_GIVEN, LaunchConfig
 from .occupancy import Occupancy
 from .streams import CURRENT_STREAM
 
@@ -165,7 +165,7 @@ class Kernel(NotCopyable):
         grid: Dim,
         block: Dim,
         *arguments: object,
-        stream: object = MISSING,
+        stream: object = NOT_GIVEN,
         shared_memory: int = 0,
         cluster: Dim | None = None,
         cooperative: bool = False,
@@ -177,9 +177,9 @@ class Kernel(NotCopyable):
         self,
         /,
         grid: Any,
-        block: Any = MISSING,
+        block: Any = NOT_GIVEN,
         *arguments: Any,
-        stream: Any = MISSING,
+        stream: Any = NOT_GIVEN,
         shared_memory: Any = 0,
         cluster: Any = None,
         cooperative: Any = False,
@@ -281,13 +281,13 @@ class Overloads(Kernel):
         self._give(self._choose(calls, 0), self._choose(launches, 2))
 
     def prepare(  # type: ignore[override]
-        self, /, grid: Any, block: Any = MISSING, *arguments: Any, **named: Any
+        self, /, grid: Any, block: Any = NOT_GIVEN, *arguments: Any, **named: Any
     ) -> PreparedLaunch:
         """Prepare a launch as `Kernel.prepare` does; with arguments for the kernel that takes these."""
         prepares = [each.prepare for each in self.kernels]
         if isinstance(grid, LaunchConfig):
             given: tuple[Any, ...] = (grid,)
-            arguments = arguments if block is MISSING else (block, *arguments)
+            arguments = arguments if block is NOT_GIVEN else (block, *arguments)
         else:
             given = (grid, block)
         if arguments or named.keys() - _OPTIONS:

@@ -13,16 +13,16 @@ from .driver_state import driver
 Dim = int | Sequence[int]
 
 
-class Missing(enum.Enum):
-    """The type of MISSING."""
+class NotGiven(enum.Enum):
+    """The type of NOT_GIVEN."""
 
-    MISSING = "missing"
+    NOT_GIVEN = "not given"
 
     def __repr__(self) -> str:
         return str(self.value)
 
 
-MISSING: Any = Missing.MISSING
+NOT_GIVEN: Any = NotGiven.NOT_GIVEN
 """In place of an argument that was not given."""
 
 
@@ -63,7 +63,7 @@ class LaunchConfig:
         block: Dim,
         cluster: Dim | None = None,
         shared_memory: int = 0,
-        stream: object = MISSING,
+        stream: object = NOT_GIVEN,
         cooperative: bool = False,
         attributes: Sequence[object] = (),
     ) -> None:
@@ -95,7 +95,7 @@ class LaunchConfig:
 
 
 def _is_default(value: object) -> bool:
-    return value is None or value is MISSING or (value.__class__ in (int, bool, tuple) and not value)
+    return value is None or value is NOT_GIVEN or (value.__class__ in (int, bool, tuple) and not value)
 
 
 def check_block(block: Dim) -> tuple[int, int, int]:

@@ -24,13 +24,13 @@ from .driver_state import driver, find_address, make_current
 from .fast_launches import learn_class, put, remember
 from .graphs import find_graph
 from .kernel_function import KernelFunction
-from .launch_config import MISSING, LaunchConfig
+from .launch_config import NOT_GIVEN, LaunchConfig
 from .streams import is_fixed
 
 # CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch while another context, or none, is
 # current.
 _OTHER_CONTEXT = (201, 400)
-_NO_OPTIONS = None, 0, MISSING, False, ()  # the defaults of a LaunchConfig's parameters behind grid and block
+_NO_OPTIONS = None, 0, NOT_GIVEN, False, ()  # the defaults of a LaunchConfig's parameters behind grid and block
 
 
 class Checked(NamedTuple):
@@ -95,9 +95,9 @@ class Launcher:
 
         def launch(
             grid: Any,
-            block: Any = MISSING,
+            block: Any = NOT_GIVEN,
             *arguments: Any,
-            stream: Any = MISSING,
+            stream: Any = NOT_GIVEN,
             shared_memory: Any = 0,
             cluster: Any = None,
             cooperative: Any = False,
@@ -118,7 +118,7 @@ class Launcher:
         count = len(contract.arguments)
         has_outputs = any(map(is_output, contract.arguments))
 
-        def call(*arguments: Any, stream: Any = MISSING, **named: Any) -> Any:
+        def call(*arguments: Any, stream: Any = NOT_GIVEN, **named: Any) -> Any:
             if len(arguments) == count and not named:
                 return self._launch_by(arguments, named, stream, None)
             if has_outputs:
@@ -161,7 +161,7 @@ class Launcher:
     def _call_with_all(self, arguments: Sequence[Any], stream: Any) -> None:
         """Launch with all arguments in their order, by machine code where that can do it."""
         assert self.call is not None
-        if stream is MISSING or self.reader.stream_at is not None:
+        if stream is NOT_GIVEN or self.reader.stream_at is not None:
             self.call(*arguments)
         else:
             self.call(*arguments, stream=stream)
@@ -215,8 +215,8 @@ class Launcher:
         if isinstance(grid, LaunchConfig):
             if any(given is not default for given, default in zip(options, _NO_OPTIONS)):
                 raise TypeError(f"{name}: expected a LaunchConfig and arguments, got options beside them")
-            return grid, arguments if block is MISSING else (block, *arguments)
-        if block is MISSING:
+            return grid, arguments if block is NOT_GIVEN else (block, *arguments)
+        if block is NOT_GIVEN:
             raise TypeError(f"{name}: expected grid and block, or a LaunchConfig, got {grid!r}")
         try:
             return LaunchConfig(grid, block, *options), arguments
@@ -235,7 +235,7 @@ class Launcher:
         if checked is None:  # without arguments
             checked = Checked(self, self._configure(config, config.stream), Taken((), (), config.stream, []))
         there, made, taken = checked
-        of_others = taken.stream if self.reader.stream_at is None else MISSING
+        of_others = taken.stream if self.reader.stream_at is None else NOT_GIVEN
         same = [True] if arguments or named else None
         pointers = there.point_to(taken.values) if same else None
         launch = there.bind(made, pointers)
@@ -255,7 +255,7 @@ class Launcher:
         refuse_after_close(taken.records, prepared)
         if made.count and not self._with_config:  # cooperative
             return prepared
-        is_open = same is None and config.stream is MISSING
+        is_open = same is None and config.stream is NOT_GIVEN
         entry = Entry(config=ctypes.addressof(made), is_open=is_open, same=id(same) if same else 0)
         entry.pointers = ctypes.addressof(pointers) if pointers else 0
         return there.put("prepared", prepared, entry, made, same, pointers)  # type: ignore[no-any-return]
@@ -263,10 +263,10 @@ class Launcher:
     # --- parts of a launch
 
     def _configure(self, config: LaunchConfig, stream: object) -> Config:
-        """Check a configuration, and let machine code know what was found. stream: MISSING if not given."""
+        """Check a configuration, and let machine code know what was found. stream: NOT_GIVEN if not given."""
         function = self.function
         cell = self.cell
-        stream = None if stream is MISSING else stream
+        stream = None if stream is NOT_GIVEN else stream
         made = function.configure(config, stream)
         if not self._with_config and made.count > config.cooperative:  # another attribute than this
             driver.cuLaunchKernelEx()  # raises: this driver does not have it

@@ -6,7 +6,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from .driver_state import driver
-from .launch_config import MISSING, check_block
+from .launch_config import NOT_GIVEN, check_block
 
 if TYPE_CHECKING:
     from .kernel_function import KernelFunction
@@ -65,7 +65,7 @@ class Occupancy:
         """Call a function of the driver that answers for a launch in this configuration."""
         function = self._function
         query: Any = getattr(driver, name)
-        stream = None if config.stream is MISSING else config.stream
+        stream = None if config.stream is NOT_GIVEN else config.stream
         with function.make_current():
             launch = driver.CUlaunchConfig.from_buffer(function.configure(config, stream))
             return int(query(function.handle, launch))

@@ -17,7 +17,7 @@ from .._contract.parts import ArrayArgument, StreamArgument, is_output, list_def
 from .array_records import is_tensor
 from .buffer import Buffer
 from .contract_reader import show_arguments
-from .launch_config import MISSING
+from .launch_config import NOT_GIVEN
 from .streams import CURRENT_STREAM, get_handle
 
 
@@ -32,7 +32,7 @@ def are_left(
     outputs = list(filter(is_output, contract.arguments))
     if any(each.name in named for each in outputs):
         return False
-    has_stream = stream_at is not None and stream is not MISSING
+    has_stream = stream_at is not None and stream is not NOT_GIVEN
     count = len(given) + len(named) + has_stream
     most = len(contract.arguments)
     fewest = most - len(list_defaults(contract.arguments))
@@ -52,7 +52,7 @@ def allocate(
     """
     inputs = _drop_outputs(contract)
     streams = [each.name for each in contract.arguments if isinstance(each, StreamArgument)]
-    if streams and stream is not MISSING:
+    if streams and stream is not NOT_GIVEN:
         named = {**named, "stream": stream}
     try:
         ordered = argument_checks.order(inputs, given, named)
@@ -100,7 +100,7 @@ def _compute_shape(contract: Contract, output: ArrayArgument, sizes: Mapping[str
 
 def _make(dtype: str, shape: tuple[int, ...], like: Any, device: int, stream: Any) -> Any:
     """Make an output. like: the first input in a device's memory, or None."""
-    is_explicit = stream is not MISSING and stream is not None and stream is not CURRENT_STREAM
+    is_explicit = stream is not NOT_GIVEN and stream is not None and stream is not CURRENT_STREAM
     if like is not None and is_tensor(type(like)):
         torch: Any = sys.modules["torch"]
         on: Any = nullcontext()

@@ -1,7 +1,7 @@
 """Functions with a fast call: calls run in machine code, and everything else goes to the ctypes function.
 
 Memory is written first and made executable then, never both at once, and is freed with the function.
-`missing` has the reason why this process has no fast calls; ctypes then makes the calls, only more slowly.
+`why_unavailable` returns the reason why this process has no fast calls; ctypes then makes the calls, only more slowly.
 """
 
 from __future__ import annotations
@@ -310,8 +310,8 @@ def find_slot(cls: Any, name: str) -> int:
 _found: dict[str, _Maker | str] = {}
 
 
-def missing() -> str:
-    """The reason why this process has no fast calls, or ""; the first use tries one."""
+def why_unavailable() -> str:
+    """Return the reason why this process has no fast calls, or ""; the first use tries one."""
     maker = _find_maker()
     return maker if isinstance(maker, str) else ""
 

@@ -132,7 +132,7 @@ class Writer(ContractBody):
         count = before + len(self.kinds)
         at = next((before + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None)
         self.clear_configuration()
-        self.put(self.stream, 0 if at is not None else self.keep(self.facts.missing))
+        self.put(self.stream, 0 if at is not None else self.keep(self.facts.not_given))
         taken = m.fresh()
         if at is not None and at == count - 1:  # by position, or by the name that every launch has
             with m.skip(self.unless_count, count - 1):
@@ -256,10 +256,10 @@ class Writer(ContractBody):
         """None, a CUstream, a Stream, an int, the current one of an array's package, or that of `asked`."""
         m = self.m
         place = self.frame_config + Config.stream.offset
-        store, number, ready, current, own, missing = (m.fresh() for _ in range(6))
+        store, number, ready, current, own, not_given = (m.fresh() for _ in range(6))
         self.load(self.first, self.stream)
         self.compare(m.if_equal, self.first, id(None), ready)
-        self.compare(m.if_equal, self.first, self.keep(self.facts.missing), missing)
+        self.compare(m.if_equal, self.first, self.keep(self.facts.not_given), not_given)
         self.compare(m.if_equal, self.first, self.keep(self.facts.current), current)
         m.load(m.OTHER, self.first, self.layout.type)
         self.if_class(int, number)
@@ -286,7 +286,7 @@ class Writer(ContractBody):
         m.goto(ready)
         m.label(current)
         self.load_some(m.OTHER, m.STACK, self.source)
-        m.label(missing)
+        m.label(not_given)
         self._find_current_stream()
         m.label(ready)
 

@@ -131,7 +131,7 @@ class Facts(NamedTuple):
     own           this package's class of streams, whose handle, at an offset, is one of these
     current       the object that asks for torch's current stream
     exchange      the address of a Tensors
-    missing       the object in place of a stream that was not given
+    not_given     the object in place of a stream that was not given
     readers       class of arrays -> function(array) that returns (address, description) or (), for Python
     streams       class of arrays -> function(device) that returns the current stream of the package
     last, before  the list with the name of the kernel launched last; called with the previous one
@@ -146,7 +146,7 @@ class Facts(NamedTuple):
     own: tuple[Any, int]
     current: Any
     exchange: int
-    missing: Any
+    not_given: Any
     readers: dict[type, Any]
     streams: dict[type, Any]
     last: list[str]

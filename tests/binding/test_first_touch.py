@@ -40,7 +40,7 @@ with testing.simulate("sm_90"):
     cudyn.driver.cuInit(0)
     cudyn.Device(0).use()
     names = "cuMemAlloc", "cuStreamSynchronize", "cuStreamDestroy"
-    print(json.dumps([bool(fast_functions.missing()), {name: count(name) for name in names}]))
+    print(json.dumps([bool(fast_functions.why_unavailable()), {name: count(name) for name in names}]))
 """
 
 

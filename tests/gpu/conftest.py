@@ -24,7 +24,7 @@ from ..support.recording_driver import Recorder
 from ..support.simulated_gpu import Gpu
 
 needs_fast_calls = pytest.mark.skipif(
-    bool(fast_functions.missing()), reason=f"this process has no fast calls: {fast_functions.missing()}"
+    bool(fast_functions.why_unavailable()), reason=f"this process has no fast calls: {fast_functions.why_unavailable()}"
 )
 
 

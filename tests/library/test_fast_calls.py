@@ -17,7 +17,7 @@ from ..support import fakes
 from ..support.releases import NEWEST_NUMBER
 
 pytestmark = pytest.mark.skipif(
-    bool(fast_functions.missing()), reason=f"fast calls are {fast_functions.missing()}"
+    bool(fast_functions.why_unavailable()), reason=f"fast calls are {fast_functions.why_unavailable()}"
 )
 
 

@@ -250,7 +250,7 @@ def test_a_function_is_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {read(move, function) for move in all_ for function in all_} == {code}
 
 
-@pytest.mark.skipif(bool(fast_functions.missing()), reason="this process has no fast calls")
+@pytest.mark.skipif(bool(fast_functions.why_unavailable()), reason="this process has no fast calls")
 def test_slot_of_a_class_is_found() -> None:
     class Two:
         __slots__ = ("a", "b")

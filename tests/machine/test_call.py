@@ -18,7 +18,7 @@ from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object
 from ..conftest import python_json
 
 needs_fast_calls = pytest.mark.skipif(
-    bool(fast_functions.missing()), reason=f"this process has no fast calls: {fast_functions.missing()}"
+    bool(fast_functions.why_unavailable()), reason=f"this process has no fast calls: {fast_functions.why_unavailable()}"
 )
 
 
@@ -80,7 +80,7 @@ def test_fast_calls_are_there_where_they_are_proven() -> None:
     """So that tests which need them are not left out because of a mistake in their code."""
     is_free_threaded = "t" in sys.abiflags
     is_off = os.environ.get("CUDYN_FAST_CALLS", "on") not in ("", "on")
-    assert bool(fast_functions.missing()) == (is_free_threaded or is_off), fast_functions.missing()
+    assert bool(fast_functions.why_unavailable()) == (is_free_threaded or is_off), fast_functions.why_unavailable()
 
 
 def test_layout_of_a_tuple_finds_its_items() -> None:
@@ -345,7 +345,7 @@ def without(code: str, **env: str) -> Any:
         import json, ctypes, sys
         {code}
         from cudyn._machine import fast_functions
-        print(json.dumps(fast_functions.missing()))
+        print(json.dumps(fast_functions.why_unavailable()))
         """,
         env=env,
     )
@@ -396,7 +396,7 @@ class TestWithout:
         code = f"""{HOOK}
         from cudyn._machine import fast_functions
         from cudyn._machine.kinds import Number
-        assert not fast_functions.missing()
+        assert not fast_functions.why_unavailable()
         made = []
         for refused in "mmap.__new__", "ctypes.cdata", "ctypes.cdata/buffer", "ctypes.addressof", "":
             made.append(fast_functions.make(len, 1, (), ctypes.c_int, Number("i")) is len)
@@ -414,7 +414,7 @@ class TestWithout:
             raise {error}
         fast_functions._Maker.make_function = make
         try:
-            fast_functions.missing()
+            fast_functions.why_unavailable()
         except {error}:
             pass
         else:

@@ -19,7 +19,7 @@ from cudyn._machine.file_facts import FileFacts
 get_fact = attrgetter("st_size", "st_mtime_ns", "st_ctime_ns", "st_ino", "st_dev")
 Fact = tuple[int, int, int, int, int]
 
-pytestmark = pytest.mark.skipif(bool(fast_functions.missing()), reason="needs fast calls")
+pytestmark = pytest.mark.skipif(bool(fast_functions.why_unavailable()), reason="needs fast calls")
 
 
 def find_facts(paths: list[str]) -> list[Fact]:
@@ -187,13 +187,13 @@ CODE = """
 import os, resource
 from operator import attrgetter
 from cudyn._machine.file_facts import FileFacts
-from cudyn._machine.fast_functions import missing
+from cudyn._machine.fast_functions import why_unavailable
 get_fact = attrgetter("st_size", "st_mtime_ns", "st_ctime_ns", "st_ino", "st_dev")
 paths = [f"{os.getcwd()}/{name}" for name in "abcd"]
 for path in paths:
     open(path, "w").close()
 files = FileFacts(paths, [get_fact(os.stat(path)) for path in paths])
-if not missing():
+if not why_unavailable():
     assert files.are_same()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (len(os.listdir("/proc/self/fd")) - 1, hard))

@@ -64,7 +64,7 @@ def test_the_way_of_a_contract_is_listed(capsys: pytest.CaptureFixture[str]) -> 
     page = capsys.readouterr().out
     assert page.index("1. CheckArgument: at=0, argument=y: f32[n]") < page.index("SetLaunch: name=grid")
     assert "int cudyn_k(" in page
-    if not fast_functions.missing():
+    if not fast_functions.why_unavailable():
         code = page.partition("Machine code of a call")[2]
         assert "(PyEval_SaveThread)" in code
         assert "unless_zero" in code

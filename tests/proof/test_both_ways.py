@@ -11,10 +11,10 @@ from . import both_ways, compiler, echo_c, fast_calls_page
 
 FAST = {"nvrtc", "curand", "cufile", "nvjpeg"}
 NAMES = sorted({name for name, _ in compiler.releases()})
-MISSING = fast_functions.missing()
+UNAVAILABLE = fast_functions.why_unavailable()
 
 
-@pytest.mark.skipif(bool(MISSING), reason=f"no fast calls: {MISSING}")
+@pytest.mark.skipif(bool(UNAVAILABLE), reason=f"no fast calls: {UNAVAILABLE}")
 def test_the_page_is_current() -> None:
     assert fast_calls_page.PAGE.read_text() == fast_calls_page.page(), (
         "python -m tests.proof.fast_calls_page writes it"
@@ -33,7 +33,7 @@ def test_whatever_is_given(name: str) -> None:
     assert found["fuzz"].disagreements == []
     assert found["fuzz"].checked > 200
     assert found["both ways"].disagreements == []
-    if not MISSING:
+    if not UNAVAILABLE:
         view = compiler.view(name, release)
         without = {each.rpartition(" ")[2] for each in found["both ways"].on_purpose}
         reasons = {symbol for symbol, _ in fast_calls_page.reasons(view.library)}

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from cudyn._formats import cubin, ptx
 from cudyn._formats.kernel_info import SIZES, add_types
 from cudyn._gpu.argument_reader import ParameterReader
-from cudyn._gpu.launch_config import MISSING
+from cudyn._gpu.launch_config import NOT_GIVEN
 from cudyn.types import Parameter
 
 from ..support import real
@@ -119,7 +119,7 @@ def check_packing(parameters: tuple[Parameter, ...]) -> None:
         value, data = argument(parameter, i + 1)
         arguments.append(value)
         expected += bytes(parameter.offset - len(expected)) + data
-    assert reader.layout.pack(*reader.take(arguments, {}, MISSING).values) == bytes(expected)
+    assert reader.layout.pack(*reader.take(arguments, {}, NOT_GIVEN).values) == bytes(expected)
 
 
 def argument(parameter: Parameter, value: int) -> tuple[Any, bytes]:
