@@ -1,7 +1,8 @@
 """Functions with a fast call: calls run in machine code, and everything else goes to the ctypes function.
 
 Memory is written first and made executable then, never both at once, and is freed with the function.
-`why_unavailable` returns the reason why this process has no fast calls; ctypes then makes the calls, only more slowly.
+`why_unavailable` returns the reason why this process has no fast calls. Its calls then go through ctypes,
+which is slower.
 """
 
 from __future__ import annotations

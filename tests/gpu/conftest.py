@@ -23,8 +23,9 @@ from ..support.code import MOST_THREADS, STATIC, ptx
 from ..support.recording_driver import Recorder
 from ..support.simulated_gpu import Gpu
 
+UNAVAILABLE = fast_functions.why_unavailable()
 needs_fast_calls = pytest.mark.skipif(
-    bool(fast_functions.why_unavailable()), reason=f"this process has no fast calls: {fast_functions.why_unavailable()}"
+    bool(UNAVAILABLE), reason=f"this process has no fast calls: {UNAVAILABLE}"
 )
 
 

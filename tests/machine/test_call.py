@@ -17,8 +17,9 @@ from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object
 
 from ..conftest import python_json
 
+UNAVAILABLE = fast_functions.why_unavailable()
 needs_fast_calls = pytest.mark.skipif(
-    bool(fast_functions.why_unavailable()), reason=f"this process has no fast calls: {fast_functions.why_unavailable()}"
+    bool(UNAVAILABLE), reason=f"this process has no fast calls: {UNAVAILABLE}"
 )
 
 
@@ -80,7 +81,7 @@ def test_fast_calls_are_there_where_they_are_proven() -> None:
     """So that tests which need them are not left out because of a mistake in their code."""
     is_free_threaded = "t" in sys.abiflags
     is_off = os.environ.get("CUDYN_FAST_CALLS", "on") not in ("", "on")
-    assert bool(fast_functions.why_unavailable()) == (is_free_threaded or is_off), fast_functions.why_unavailable()
+    assert bool(UNAVAILABLE) == (is_free_threaded or is_off), UNAVAILABLE
 
 
 def test_layout_of_a_tuple_finds_its_items() -> None:
