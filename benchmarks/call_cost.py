@@ -414,7 +414,8 @@ def main() -> int:
             where = cudyn.Device(0).name
         except cudyn.CudynError:
             options.empty = True
-    print(f"{where}, Python {platform.python_version()}; fast calls: {fast_functions.why_unavailable() or 'yes'}")
+    unavailable = fast_functions.why_unavailable()
+    print(f"{where}, Python {platform.python_version()}; fast calls: {unavailable or 'yes'}")
     how = f"medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each"
     print(f"ns beyond C, {how}")
     with tempfile.TemporaryDirectory() as folder:
