@@ -134,7 +134,9 @@ def _check_flag(what: str, given: object) -> bool:
 
 
 def _check_attributes(given: Any) -> tuple[Any, ...]:
+    # No generator: CPython 3.12.1 and 3.13.0 crash if memory runs out while one is created.
     is_list = isinstance(given, (list, tuple))
-    if not is_list or not all(isinstance(each, driver.CUlaunchAttribute) for each in given):
+    wrong = [each for each in given if not isinstance(each, driver.CUlaunchAttribute)] if is_list else [given]
+    if wrong:
         raise TypeError(f"attributes={given!r}: expected a list of CUlaunchAttribute objects")
     return tuple(given)
