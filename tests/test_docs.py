@@ -144,8 +144,11 @@ def test_a_public_docstring_has_its_sections(name: str) -> None:
     entries = re.findall(r"^(\w+(?:, \w+)*)(?:  +\S)", sections.get("Parameters", ""), re.MULTILINE)
     documented = {key for entry in entries for key in entry.split(", ")}
     if "Parameters are as in" not in sections[""]:
-        # What `**options` stands for is in TypedDicts and overloads, which are for type checkers alone.
-        takes_options = any(kind is inspect.Parameter.VAR_KEYWORD for kind in given.values())
+        # The options in `**given` are in TypedDicts, which are only for type checkers. `**named` contains
+        # arguments by name.
+        takes_options = any(
+            kind is inspect.Parameter.VAR_KEYWORD and key != "named" for key, kind in given.items()
+        )
         options = {*job._DEFAULTS} if name == "compile" else documented if takes_options else set()
         assert documented == named | options
 

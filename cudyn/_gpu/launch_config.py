@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping, Sequence
+import inspect
+from collections.abc import Callable, Mapping, Sequence
 from numbers import Integral
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
 from .driver_state import driver
 
 Dim = int | Sequence[int]
+Method = TypeVar("Method", bound="Callable[..., Any]")
 
 
 class NotGiven(enum.Enum):
     """The type of NOT_GIVEN."""
 
-    NOT_GIVEN = "not given"
+    NOT_GIVEN = enum.auto()
 
     def __repr__(self) -> str:
-        return str(self.value)
+        return self.name
 
 
 NOT_GIVEN: Any = NotGiven.NOT_GIVEN
@@ -92,6 +94,25 @@ class LaunchConfig:
     def __repr__(self) -> str:
         shown = [f"{name}={value!r}" for name, value in vars(self).items() if not _is_default(value)]
         return f"LaunchConfig({', '.join(shown)})"
+
+
+_OPTIONS = [
+    each.replace(kind=inspect.Parameter.KEYWORD_ONLY)
+    for name, each in inspect.signature(LaunchConfig).parameters.items()
+    if name not in ("grid", "block")
+]
+OPTIONS = frozenset(each.name for each in _OPTIONS)
+"""The names of the parameters of a launch that are not arguments of the kernel, other than grid and block."""
+
+
+def show_options(method: Method) -> Method:
+    """Add the options of a launch to the signature of a method that accepts them in its `**named`."""
+    signature = inspect.signature(method)
+    *parameters, named = signature.parameters.values()
+    method.__signature__ = signature.replace(  # type: ignore[attr-defined]
+        parameters=[*parameters, *_OPTIONS, named]
+    )
+    return method
 
 
 def _is_default(value: object) -> bool:

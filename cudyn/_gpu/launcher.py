@@ -7,7 +7,7 @@ if the process can have it (fast_launches.py): everything else, and every error,
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
@@ -24,13 +24,12 @@ from .driver_state import driver, find_address, make_current
 from .fast_launches import learn_class, put, remember
 from .graphs import find_graph
 from .kernel_function import KernelFunction
-from .launch_config import NOT_GIVEN, LaunchConfig
+from .launch_config import NOT_GIVEN, OPTIONS, LaunchConfig
 from .streams import is_fixed
 
 # CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch while another context, or none, is
 # current.
 _OTHER_CONTEXT = (201, 400)
-_NO_OPTIONS = None, 0, NOT_GIVEN, False, ()  # the defaults of a LaunchConfig's parameters behind grid and block
 
 
 class Checked(NamedTuple):
@@ -93,19 +92,8 @@ class Launcher:
     def _make_launch(self) -> Callable[..., None]:
         """Make the function of launches with grid and block."""
 
-        def launch(
-            grid: Any,
-            block: Any = NOT_GIVEN,
-            *arguments: Any,
-            stream: Any = NOT_GIVEN,
-            shared_memory: Any = 0,
-            cluster: Any = None,
-            cooperative: Any = False,
-            attributes: Any = (),
-            **named: Any,
-        ) -> None:
-            options = cluster, shared_memory, stream, cooperative, attributes
-            config, arguments = self.read_config(grid, block, arguments, options)
+        def launch(grid: Any, block: Any = NOT_GIVEN, *arguments: Any, **named: Any) -> None:
+            config, arguments = self.read_config(grid, block, arguments, named)
             self._launch_by(arguments, named, config.stream, config)
 
         launch.__qualname__ = f"{self.reader.name}.launch"
@@ -205,23 +193,40 @@ class Launcher:
         return Checked(there, made, taken)
 
     def read_config(
-        self, grid: Any, block: Any, arguments: tuple[Any, ...], options: tuple[Any, ...]
+        self, grid: Any, block: Any, arguments: tuple[Any, ...], named: dict[str, Any]
     ) -> tuple[LaunchConfig, tuple[Any, ...]]:
-        """Return the configuration and the arguments of a launch.
+        """Return the configuration and the positional arguments of a launch.
 
-        grid: a LaunchConfig, behind which the arguments begin. options: the other parameters of one.
+        Args:
+            grid: the grid, or a LaunchConfig; then `block` is the first argument.
+            named: the options, which are removed from it, and the arguments by name.
         """
         name = self.reader.name
+        options = {key: named.pop(key) for key in OPTIONS & named.keys()}
+        if named:
+            self._check_names(named)
         if isinstance(grid, LaunchConfig):
-            if any(given is not default for given, default in zip(options, _NO_OPTIONS)):
+            if options:
                 raise TypeError(f"{name}: expected a LaunchConfig and arguments, got options beside them")
             return grid, arguments if block is NOT_GIVEN else (block, *arguments)
         if block is NOT_GIVEN:
             raise TypeError(f"{name}: expected grid and block, or a LaunchConfig, got {grid!r}")
         try:
-            return LaunchConfig(grid, block, *options), arguments
+            return LaunchConfig(grid, block, **options), arguments
         except (TypeError, ValueError) as error:
             raise type(error)(f"{name}: {error}") from None
+
+    def _check_names(self, named: Iterable[str]) -> None:
+        """Raise TypeError for a misspelled option."""
+        contract = self.reader.contract
+        known = {argument.name for argument in contract.arguments} if contract else set()
+        for name in named:
+            if name not in known:
+                from difflib import get_close_matches
+
+                nearest = get_close_matches(name, [*OPTIONS, *known], 1)
+                if OPTIONS.intersection(nearest):
+                    raise TypeError(f"{self.reader.name}: no option {name!r}; did you mean {nearest[0]!r}?")
 
     def prepare(
         self, arguments: Sequence[Any], named: dict[str, Any], config: LaunchConfig

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from cudyn import Buffer, Device, DriverError, driver
+from cudyn import Buffer, Contract, Device, DriverError, driver
 from cudyn._gpu import fast_launches
 
 from ..support.recording_driver import Recorder
@@ -305,9 +305,12 @@ def test_a_function_like_another(gpu: Gpu) -> None:
     with pytest.raises(TypeError, match=r"^k: grid=<.*Holder object"):
         holder().launch(1, 5, 1)
     assert kernel.prepare(1, 1, 5, 1).kernel is kernel
-    kernel.launch.__kwdefaults__ = {**by_python(kernel.launch).__kwdefaults__, "cooperative": True}
-    kernel.launch(1, 1, 5, 1)
-    assert gpu.last.cooperative
+    call = kernel.module.get_kernel(Contract("k(a: u64, b: f32) -> k<<<1, 1>>>(a, b)"))
+    call(5, 1)
+    streams = [gpu.last.stream]
+    call.__call__.__kwdefaults__ = {"stream": 7}
+    call(5, 1)
+    assert [*streams, gpu.last.stream] == [0, 7]
 
 
 @needs_fast_calls

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from cudyn import DriverError, Kernel, LaunchConfig, Module, SymbolNotFoundError, driver, testing
+from cudyn import Contract, DriverError, Kernel, LaunchConfig, Module, SymbolNotFoundError, driver, testing
+from cudyn._gpu.launch_config import NOT_GIVEN
 
 from ..support.code import STATIC, ptx
 
@@ -75,6 +78,88 @@ def test_wrong_configuration_is_refused(
             make(*sizes, **options)
         assert str(caught.value) == name + text
     assert not simulation.launches
+
+
+OPTIONS = {"cluster": None, "shared_memory": 0, "stream": NOT_GIVEN, "cooperative": False, "attributes": ()}
+CONTRACT = Contract("k(a: u64, streams: u32)")
+OVERLOADS = Contract("k(a: T, b: u32) where T: u64|i64")
+
+
+def test_signatures_of_launch_and_prepare_show_every_option(simulation: testing.Simulation) -> None:
+    kernel = make_kernel()
+    config = inspect.signature(LaunchConfig).parameters
+    for function in (Kernel.launch, Kernel.prepare, kernel.launch, kernel.prepare):
+        parameters = dict(inspect.signature(function).parameters)
+        parameters.pop("self", None)
+        kinds = {name: parameter.kind for name, parameter in parameters.items()}
+        assert list(kinds) == ["grid", "block", "arguments", *OPTIONS, "named"]
+        assert (kinds["arguments"], kinds["named"]) == (
+            inspect.Parameter.VAR_POSITIONAL,
+            inspect.Parameter.VAR_KEYWORD,
+        )
+        assert {kinds[name] for name in OPTIONS} == {inspect.Parameter.KEYWORD_ONLY}
+        assert {name: parameters[name].default for name in OPTIONS} == OPTIONS
+        assert all(parameters[name].default == config[name].default for name in OPTIONS)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("shared_mem", "shared_memory"),
+        ("strm", "stream"),
+        ("Cluster", "cluster"),
+        ("attribute", "attributes"),
+    ],
+)
+@pytest.mark.parametrize("name", ["k", CONTRACT, OVERLOADS], ids=["no contract", "contract", "overloads"])
+def test_launch_with_a_misspelled_option_names_the_right_one(
+    simulation: testing.Simulation, name: str | Contract, wrong: str, right: str
+) -> None:
+    kernel = Module(PTX).get_kernel(name)
+    text = re.escape(f"k: no option {wrong!r}; did you mean {right!r}?")
+    for call in (kernel.launch, kernel.prepare):
+        for first in ((1, 1), (LaunchConfig(1, 1),)):
+            with pytest.raises(TypeError, match=text):
+                call(*first, 5, 1, **{wrong: 64})
+    assert not simulation.launches
+
+
+def test_launch_with_an_unknown_name_like_no_option_lists_the_arguments(
+    simulation: testing.Simulation,
+) -> None:
+    with pytest.raises(TypeError, match=r"^k: x: arguments have names only by a contract$"):
+        make_kernel().launch(1, 1, 5, 1, x=1)
+    with pytest.raises(TypeError, match=r"^k: x: no argument has this name"):
+        Module(PTX).get_kernel(CONTRACT).launch(1, 1, 5, 1, x=1)
+
+
+def test_launch_with_an_argument_named_almost_like_an_option_launches(
+    simulation: testing.Simulation,
+) -> None:
+    """A misspelled name of such an argument is not reported as an option."""
+    kernel = Module(PTX).get_kernel(CONTRACT)
+    kernel.launch(1, 1, a=5, streams=7)
+    assert len(simulation.launches) == 1
+    with pytest.raises(TypeError, match=r"^k: streamss: no argument has this name"):
+        kernel.launch(1, 1, a=5, streamss=7)
+
+
+@pytest.mark.parametrize("option", [{"shared_memory": 0}, {"stream": None}, {"cooperative": True}])
+def test_launch_with_options_and_a_launch_config_raises(
+    simulation: testing.Simulation, option: dict[str, Any]
+) -> None:
+    kernel = make_kernel()
+    text = "^k: expected a LaunchConfig and arguments, got options beside them$"
+    for call in (kernel.launch, kernel.prepare):
+        with pytest.raises(TypeError, match=text):
+            call(LaunchConfig(1, 1), 5, 1, **option)
+
+
+def test_method_launch_of_the_class_launches_a_kernel(simulation: testing.Simulation) -> None:
+    for name in ("k", OVERLOADS):
+        Kernel.launch(Module(PTX).get_kernel(name), 2, 3, 5, 1, shared_memory=64)
+        launch = simulation.launches[-1]
+        assert (launch.grid, launch.block, launch.shared) == ((2, 1, 1), (3, 1, 1), 64)
 
 
 def test_configuration_cannot_be_changed() -> None:
