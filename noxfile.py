@@ -14,7 +14,7 @@ nox.options.sessions = ["lint", "typecheck", "codegen", "tests", "proof"]
 nox.options.reuse_existing_virtualenvs = True
 nox.options.error_on_missing_interpreters = False
 
-PYTHONS = ["3.10", "3.11", "3.12", "3.13", "3.14", "3.14t"]
+PYTHONS = ["3.11", "3.12", "3.13"]
 CUTE = ["4.4.2", "4.6.3", "4.8.1"]  # releases of nvidia-cutlass-dsl
 TVM_FFI = "apache-tvm-ffi==0.1.10"
 TVM_FFIS = [

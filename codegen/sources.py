@@ -6,7 +6,7 @@ headers/README.md explains their keys. Anything unknown stops the codegen.
 from __future__ import annotations
 
 import re
-import sys
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -14,11 +14,6 @@ from typing import Any, TypeVar
 
 from .declared import HEADERS, Declared
 from .errors import CodegenError, Problems
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 Pairs = tuple[tuple[int, str], ...]
 R = TypeVar("R", bound="tuple[Any, ...]")

@@ -8,9 +8,7 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from typing import TypeVar
-
-    _Error = TypeVar("_Error", bound="CudaError")
+    from typing import Self
 
 
 def escape(text: object, keep: str = "") -> str:
@@ -234,13 +232,13 @@ class CudaError(CudynError):
     def __reduce__(self) -> tuple[type[CudaError], tuple[object, ...], dict[str, object]]:
         return type(self), self.args, {**self.__dict__, "outputs": {}}
 
-    def with_notes(self: _Error, *notes: str) -> _Error:
+    def with_notes(self, *notes: str) -> Self:
         """The same error with more notes, each on a line of its own; empty ones are left out."""
         function, status, name, description, note, *more = self.args
         text = "\n".join(filter(None, (note, *notes)))
         return type(self)(function, status, name, description, text, *more).with_outputs(self.outputs)
 
-    def with_outputs(self: _Error, outputs: Mapping[str, object]) -> _Error:
+    def with_outputs(self, outputs: Mapping[str, object]) -> Self:
         """Return the error itself, with the call's own details of the failure."""
         self.outputs = dict(outputs)
         return self

@@ -15,9 +15,8 @@ if TYPE_CHECKING:
 class Enum(IntEnum):
     """An enum of the API: ints with names.
 
-    `str(e)` is the enumerator's name, on every Python (IntEnum's own differs: the class and the name up to
-    3.10, the number since). `format` with a numeric spec, such as "d" or "#x", formats the number, any other
-    the name.
+    `str(e)` is the enumerator's name (an IntEnum's is its number). `format` with a numeric spec, such as "d"
+    or "#x", formats the number, any other the name.
     """
 
     def __str__(self) -> str:

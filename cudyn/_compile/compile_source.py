@@ -10,9 +10,7 @@ from .job import Job
 if TYPE_CHECKING:
     import os
     from collections.abc import Sequence
-    from typing import Literal, overload
-
-    from typing_extensions import Unpack
+    from typing import Literal, Unpack, overload
 
     from .._formats.image import Image
     from .job import Options

@@ -19,9 +19,7 @@ from .homes import Home, homes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any, NoReturn, TypeVar
-
-    _T = TypeVar("_T", bound="Owner")
+    from typing import Any, NoReturn, Self
 
 
 class NotCopyable:
@@ -114,7 +112,7 @@ class Owner(NotCopyable):
     def _forget(self) -> None:
         self.handle = None
 
-    def __enter__(self: _T) -> _T:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -23,27 +23,19 @@ if TYPE_CHECKING:
 def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
     """Say why a candidate could not be opened. file: the one that is there, or None."""
     if file is None:
-        return quote(error, candidate)
+        return quote(error)
     if os.path.islink(file) and not os.path.lexists(os.path.realpath(file)):
         return f"{file}: a link to {os.path.realpath(file)}, which does not exist"
-    words = explain_processor(file) or quote(error, candidate)
+    words = explain_processor(file) or quote(error)
     named = os.path.basename(words.partition(": ")[0])
     if ".so" in named and named != os.path.basename(file) and file not in words:
         return f"{file} needs a library that can't be opened: {words}"
     return words
 
 
-def quote(error: Exception, candidate: str) -> str:
+def quote(error: Exception) -> str:
     """Give the system's reason why a file could not be opened, on one line."""
     text = str(error)
-    if not text:  # Python 3.10 loses a message that it can't decode
-        try:
-            os.stat(candidate)
-        except OSError as reason:
-            shown = os.fsencode(candidate).decode("utf-8", "backslashreplace")
-            text = f"{shown}: cannot open shared object file: {reason.strerror}"
-        else:
-            text = "dlopen failed, and its message can't be decoded"
     if isinstance(error, UnicodeDecodeError):  # ctypes could not decode dlopen's message
         text = error.object.decode("utf-8", "backslashreplace")
     return " ".join(text.split())

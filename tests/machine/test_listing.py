@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import sys
 from typing import Any
 
 import pytest
@@ -30,7 +29,6 @@ def slow(*_: Any) -> None: ...
 def refuse(status: int) -> None: ...
 
 
-@pytest.mark.skipif(sys.version_info < (3, 11), reason="fast calls need functions of Python 3.11")
 @pytest.mark.parametrize("machine", ASSEMBLERS)
 def test_a_listing_has_every_byte_of_the_code(machine: str) -> None:
     call = slow, 0x1234, PARAMETERS, ctypes.c_int, None, refuse

@@ -105,7 +105,7 @@ def test_a_generated_file_knows_nothing_of_this_machine(name: str) -> None:
 
 @pytest.mark.parametrize("name", GENERATED)
 def test_a_generated_file_is_python(name: str) -> None:
-    ast.parse((ROOT / name).read_text(encoding="utf-8"), name, feature_version=(3, 10))
+    ast.parse((ROOT / name).read_text(encoding="utf-8"), name, feature_version=(3, 11))
 
 
 @pytest.mark.parametrize("name", [n for n in GENERATED if n.startswith("cudyn/_tables/")])

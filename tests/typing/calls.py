@@ -6,8 +6,7 @@ import array
 import ctypes
 import mmap
 from collections.abc import Callable
-
-from typing_extensions import assert_type
+from typing import assert_type
 
 import cudyn
 from cudyn import driver, nvrtc, runtime

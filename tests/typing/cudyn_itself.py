@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import array
 from pathlib import Path
-
-from typing_extensions import assert_type
+from typing import assert_type
 
 import cudyn
 from cudyn import driver, nvml

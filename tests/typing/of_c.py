@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from enum import IntEnum
-
-from typing_extensions import assert_type
+from typing import assert_type
 
 from cudyn import cublas, cusparse, driver, nvml, runtime
 
