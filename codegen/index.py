@@ -1,46 +1,39 @@
-"""The package index, asked as pip asks it: its index and mirrors, certificates, proxies, names and passwords.
+"""The package index, with pip's settings: indexes and folders, certificates, proxies, names and passwords.
 
-pip reads its own settings (files, environment, `pip config`) and makes the connections; only the needed parts
-of a wheel are transferred, by HTTP ranges. pip does not guarantee the stability of what is imported here, so
-all of it is in this module.
+The settings are read with `pip config list` and from the environment, pages with pypi-simple. Only the needed
+parts of a wheel are transferred, by HTTP ranges (remotezip).
 """
 
 from __future__ import annotations
 
+import ast
 import functools
-import importlib
-import logging
+import os
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 from zipfile import BadZipFile, ZipFile
 
+import pypi_simple
+import requests
+import urllib3
+from packaging.utils import canonicalize_name, parse_wheel_filename
+from packaging.version import InvalidVersion, Version
 from remotezip import RemoteIOError, RemoteZip, RemoteZipError
 
 from .errors import CodegenError, DownloadError
 
-# The platform tags of a wheel name the C libraries that it runs with.
-_PLATFORMS = ("manylinux1", "manylinux2010", "manylinux2014", *(f"manylinux_2_{n}" for n in range(5, 50)))
-_ARGUMENTS = (
-    "--no-deps",
-    "--only-binary=:all:",
-    "--no-cache-dir",
-    "--no-input",
-    "--ignore-requires-python",
-    "--implementation=py",
-    "--abi=none",
-    "--python-version=3",
-    *[f"--platform={name}_x86_64" for name in _PLATFORMS],
-    "nothing",
-)
+_TRANSFER_ERRORS = (RemoteIOError, requests.RequestException, urllib3.exceptions.HTTPError)
 
 _asking = Lock()
 
@@ -70,21 +63,54 @@ def wheels_of(name: str) -> tuple[Package, ...]:
 
 @functools.cache
 def _wheels_of(name: str) -> tuple[Package, ...]:
-    pip = _pip()
-    pip.said.clear()
+    settings = _settings()
+    project = canonicalize_name(name)
+    packages: list[Package] = []
+    failures: list[Exception] = []
+    absent = False
+    for address in (*settings.links, *(f"{index.rstrip('/')}/{project}/" for index in settings.indexes)):
+        try:
+            links = _list_links(address, project)
+        except Exception as error:  # also those of the parsers that pypi-simple uses
+            failures.append(error)
+            continue
+        absent |= links is None
+        packages += [p for link in links or () if (p := _fitting(project, *link))]
+    if not packages and failures:
+        raise _unreachable(name, failures[0])
+    if not packages and absent:
+        raise DownloadError(f"{name}: the package index has no such project")
+    return tuple(packages)
+
+
+def _list_links(address: str, project: str) -> list[tuple[str, str]] | None:
+    """The file names and addresses on a page or in a folder; None if there is no such page."""
+    parts = urlsplit(address)
+    if parts.scheme == "file" or os.path.exists(address):
+        path = Path(url2pathname(parts.path) if parts.scheme == "file" else address).resolve()
+        if path.is_dir() and not (path / "index.html").exists():
+            return [(file.name, file.as_uri()) for file in path.iterdir()]
+        file = path / "index.html" if path.is_dir() else path
+        if not file.exists():
+            return None
+        page = pypi_simple.ProjectPage.from_html(project, file.read_bytes(), file.as_uri())
+    else:
+        response = _settings().get(address, headers={"Accept": pypi_simple.ACCEPT_ANY})
+        if response.status_code == 404:
+            return None
+        response.raise_for_status()
+        page = pypi_simple.ProjectPage.from_response(response, project)
+    return [(package.filename, package.url) for package in page.packages]
+
+
+def _fitting(project: str, filename: str, url: str) -> Package | None:
+    """The file, if it is a wheel of the project for any Python 3, on Linux on x86-64 or everywhere."""
     try:
-        candidates = pip.finder.find_all_candidates(name)
-    except Exception as error:
-        raise _unreachable(name, error) from None
-    found = [c for c in candidates if c.link.is_wheel]
-    if not found:
-        _pip.cache_clear()  # the finder caches empty results, without the reason
-        absent = [said for said in pip.said if "404 Client Error" in said]
-        if len(absent) < len(pip.said):
-            raise _unreachable(name, next(said for said in pip.said if said not in absent))
-        if absent:
-            raise DownloadError(f"{name}: the package index has no such project")
-    return tuple(Package(c.link.filename, str(c.version), c.link.url_without_fragment) for c in found)
+        name, version, _, tags = parse_wheel_filename(filename)
+    except ValueError:
+        return None
+    fits = any(re.fullmatch(r"py3-none-(any|manylinux.*_x86_64)", str(tag)) for tag in tags)
+    return Package(filename, str(version), url.partition("#")[0]) if fits and name == project else None
 
 
 @contextmanager
@@ -93,36 +119,36 @@ def opened(package: Package) -> Iterator[ZipFile]:
 
     A failed transfer, now or when a part is read, is a DownloadError.
     """
-    session = _pip().session
-    transfer = (RemoteIOError, *_transfer_errors())
     try:
         with ExitStack() as stack:
             archive: ZipFile
             if urlsplit(package.url).scheme == "file":
                 archive = ZipFile(url2pathname(urlsplit(package.url).path))
             else:
+                settings = _settings()
+                options = {"session": settings.session, **settings.options(package.url)}
                 try:
-                    archive = RemoteZip(package.url, session=session, support_suffix_range=False)
+                    archive = RemoteZip(package.url, support_suffix_range=False, **options)
                 except RemoteIOError:
                     raise
                 except RemoteZipError as error:
                     archive = ZipFile(stack.enter_context(_whole(package, error)))
             yield stack.enter_context(archive)
-    except transfer as error:
+    except _TRANSFER_ERRORS as error:
         raise _unreachable(package.filename, error) from None
     except RemoteZipError as error:
         raise DownloadError(f"{package.filename}: parts of it can't be downloaded: {_line(error)}") from None
     except (BadZipFile, EOFError, zlib.error, FileNotFoundError) as error:
         # zipfile reports any OSError as a bad file, that of a failed transfer, too.
-        if isinstance(error.__context__, transfer):
+        if isinstance(error.__context__, _TRANSFER_ERRORS):
             raise _unreachable(package.filename, error.__context__) from None
         raise CodegenError(f"{package.filename} is not a wheel") from None
 
 
 @contextmanager
-def _whole(package: Package, why: Exception) -> Iterator[Any]:
+def _whole(package: Package, why: Exception) -> Iterator[IO[bytes]]:
     """A whole wheel, in a file, for a server that does not send parts."""
-    with _pip().session.get(package.url, stream=True) as response, tempfile.TemporaryFile() as file:
+    with _settings().get(package.url, stream=True) as response, tempfile.TemporaryFile() as file:
         response.raise_for_status()
         size = int(response.headers.get("Content-Length", 0)) / 1e6
         print(f"codegen: {package.filename} is downloaded whole ({size:.0f} MB): {why}", file=sys.stderr)
@@ -130,84 +156,91 @@ def _whole(package: Package, why: Exception) -> Iterator[Any]:
         yield file
 
 
-def version_key(version: str) -> Any:
+def version_key(version: str) -> Version:
     """A version as Python orders and compares it: 13.6.0rc1 comes before 13.6.0."""
     try:
-        return importlib.import_module("pip._vendor.packaging.version").Version(version)
-    except ValueError:
+        return Version(version)
+    except InvalidVersion:
         raise CodegenError(f"{version} is not a version") from None
 
 
-class _Pip(NamedTuple):
-    session: Any  # pip's requests.Session, which knows certificates, proxies and passwords
-    finder: Any  # pip's search for a project, in all configured indexes
-    said: list[str]  # its messages during the search
+class _Settings(NamedTuple):
+    indexes: list[str]
+    links: list[str]  # pages, files and folders with links to wheels
+    session: requests.Session
+    timeout: float
+    trusted: list[str]  # hosts whose certificates are not checked
+
+    def options(self, url: str) -> dict[str, Any]:
+        """The options of a request that a session does not keep."""
+        parts = urlsplit(url)
+        trusted = {parts.hostname, parts.netloc.rpartition("@")[2]} & {*self.trusted}
+        return {"timeout": self.timeout} | ({"verify": False} if trusted else {})
+
+    def get(self, url: str, **options: Any) -> requests.Response:
+        return self.session.get(url, **self.options(url), **options)
 
 
 @functools.cache
-def _pip() -> _Pip:
+def _settings() -> _Settings:
+    options = _pip_options()
+    indexes = [options.get("index-url") or pypi_simple.PYPI_SIMPLE_ENDPOINT]
+    indexes += options.get("extra-index-url", "").split()
+    if options.get("no-index", "").lower() in ("1", "true", "yes", "on"):
+        indexes.clear()
+    links, trusted = (options.get(name, "").split() for name in ("find-links", "trusted-host"))
     try:
-        command = importlib.import_module("pip._internal.commands").create_command("download")
-        options, _ = command.parse_args(list(_ARGUMENTS))
-        target = importlib.import_module("pip._internal.cli.cmdoptions").make_target_python(options)
-        session = command._build_session(options)
-        finder = command._build_package_finder(options, session, target, ignore_requires_python=True)
-    except (Exception, SystemExit) as error:
-        version = importlib.import_module("pip").__version__
-        raise DownloadError(f"pip {version} or its settings can't be used: {_line(error)}") from None
-    session.hooks["response"].append(_expect_all)
-    handler = _Listener()
-    logger = logging.getLogger("pip._internal")
-    logger.setLevel(logging.DEBUG)
-    for name in ("pip._internal", "pip._vendor"):
-        logging.getLogger(name).propagate = False
-    logger.handlers = [handler]
-    logging.getLogger("pip._vendor").handlers = [logging.NullHandler()]
-    return _Pip(session, finder, handler.said)
+        timeout = float(options.get("timeout") or options.get("default-timeout") or 15)
+        session = _make_session(options, int(options.get("retries") or 5))
+    except ValueError as error:
+        raise DownloadError(f"pip's settings can't be used: {_line(error)}") from None
+    return _Settings(indexes, links, session, timeout, trusted)
 
 
-def _expect_all(response: Any, **_: object) -> None:
-    """Make a truncated response an error, which urllib3 1 does not."""
-    response.raw.enforce_content_length = True
+def _make_session(options: Mapping[str, str], retries: int) -> requests.Session:
+    session = requests.Session()
+    session.verify = options.get("cert") or True
+    session.cert = options.get("client-cert") or None
+    if proxy := options.get("proxy"):
+        session.proxies = {"http": proxy, "https": proxy}
+    # the statuses after which pip tries again, too
+    retry = urllib3.Retry(retries, status_forcelist=[500, 502, 503, 520, 524, 527], backoff_factor=0.25)
+    for scheme in ("http://", "https://"):
+        session.mount(scheme, requests.adapters.HTTPAdapter(max_retries=retry))
+    return session
 
 
-class _Listener(logging.Handler):
-    """Keeps pip's messages about unavailable pages, for which it raises nothing."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.said: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        text = record.getMessage()
-        if record.levelno >= logging.WARNING or text.startswith("Could not fetch"):
-            self.said.append(text)
-
-
-def _transfer_errors() -> tuple[type[Exception], ...]:
-    """pip has its own copies of requests and urllib3 and, from 26 on, replaces their errors by its own."""
-    requests = importlib.import_module("pip._vendor.requests")
-    urllib3 = importlib.import_module("pip._vendor.urllib3.exceptions")
-    return (
-        requests.RequestException,
-        urllib3.HTTPError,
-        importlib.import_module("pip._internal.exceptions").PipError,
-    )
+def _pip_options() -> dict[str, str]:
+    """The options that pip would download with: those of its files, of the command, of the environment."""
+    listed: dict[str, str] = {}
+    if os.environ.get("PIP_CONFIG_FILE") != os.devnull:  # with that, pip reads no files
+        command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "config", "list"]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise DownloadError(f"pip or its settings can't be used: {_line(done.stderr)}")
+        lines = [line.partition("=") for line in done.stdout.splitlines()]
+        listed = {key: str(ast.literal_eval(value)) for key, _, value in lines}
+    options: dict[str, str] = {}
+    for section in ("global.", "download."):
+        options |= {key.removeprefix(section): listed[key] for key in listed if key.startswith(section)}
+    for name, value in os.environ.items():
+        if name.startswith("PIP_") and value:
+            options[name[4:].lower().replace("_", "-")] = value
+    return options
 
 
 def forget() -> None:
     """Read the settings and the pages again."""
-    if _pip.cache_info().currsize:
-        _pip().session.close()
-    _pip.cache_clear()
+    if _settings.cache_info().currsize:
+        _settings().session.close()
+    _settings.cache_clear()
     _wheels_of.cache_clear()
 
 
-def _unreachable(what: str, error: Exception | str) -> DownloadError:
+def _unreachable(what: str, error: Exception) -> DownloadError:
     return DownloadError(f"{what}: the package index can't be reached: {_line(error)}")
 
 
 def _line(error: BaseException | str) -> str:
     """The error on one line, without a password in the index's address."""
-    parts = [str(text) for text in (getattr(error, "message", ""), getattr(error, "context", "")) if text]
-    return re.sub(r"//[^/@\s]*@", "//", " ".join((": ".join(parts) or str(error)).split()))
+    return re.sub(r"//[^/@\s]*@", "//", " ".join(str(error).split()))

@@ -18,6 +18,7 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
+import urllib3
 
 from codegen import fetch
 from codegen import index as package_index
@@ -197,6 +198,9 @@ def test_a_certificate_in_pips_settings_is_trusted(tmp_path: Path, pip_config: C
         assert "certificate" in message
         pip_config(index_url=index.address, cert=str(certificate))
         assert fetch.fetch([wheel], tmp_path / "cache") == 1
+        pip_config(index_url=index.address, trusted_host="127.0.0.1")
+        with pytest.warns(urllib3.exceptions.InsecureRequestWarning):
+            assert fetch.fetch([wheel], tmp_path / "trusted") == 1
 
 
 def test_a_second_index_and_a_folder_of_pips_settings_are_looked_into(
@@ -245,6 +249,26 @@ def test_the_password_of_pips_settings_and_of_netrc_is_given(
     monkeypatch.setenv("NETRC", str(netrc))
     pip_config(index_url=index.address)
     assert fetch.fetch([wheel], tmp_path / "another") == 1
+
+
+def test_index_settings_in_the_environment_replace_those_of_files(
+    index: Index, tmp_path: Path, pip_config: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    index.put(included({"a.h": HEADER}))
+    pip_config(index_url="http://index.invalid/simple")
+    monkeypatch.setenv("PIP_INDEX_URL", index.address)
+    assert fetch.fetch([pin_of({"a.h": HEADER})], tmp_path / "cache") == 1
+
+
+@pytest.mark.parametrize("setting", ["retries = many", "index-url"])
+def test_index_settings_that_are_not_valid_raise(
+    setting: str, unasked: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A value that is not a number, and a file that pip does not understand."""
+    (tmp_path / "pip.conf").write_text(f"[global]\n{setting}\n", encoding="utf-8")
+    monkeypatch.setenv("PIP_CONFIG_FILE", str(tmp_path / "pip.conf"))
+    monkeypatch.delenv("PIP_RETRIES")
+    assert "settings can't be used: " in failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
 
 
 def test_the_pinned_headers_are_fetched_once(pins: Sources, index: Index) -> None:
