@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import pathlib
+import shlex
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import nox
 
@@ -17,16 +19,54 @@ nox.options.error_on_missing_interpreters = False
 PYTHONS = ["3.11", "3.12", "3.13"]
 CUTE = ["4.4.2", "4.6.3", "4.8.1"]  # releases of nvidia-cutlass-dsl
 TVM_FFI = "apache-tvm-ffi==0.1.10"
-TVM_FFIS = [
-    "0.1.0",
-    "0.1.10",
-    "0.1.15.post2",
-]  # that exported modules are called by: the oldest and the newest
 PYPROJECT = nox.project.load_toml("pyproject.toml")
 C_SUFFIXES = {".c", ".cpp", ".cu", ".cuh", ".h"}
 
 # Hundreds of tests start a Python, which would compile all of cudyn again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+class Environment(NamedTuple):
+    """Tests of the project that need more than the other sessions install."""
+
+    about: str
+    tests: str  # arguments of pytest
+    packages: tuple[str, ...] = ()
+    variables: Mapping[str, str] = {}
+
+
+TVM_FFI_ABOUT = "Call exported modules through the {} release of TVM FFI, and from C++."
+ENVIRONMENTS = {
+    "dask": Environment(
+        "Compile on a real dask cluster, a worker of which is killed (CUDYN_TEST_KERNELS=1000).",
+        "tests/compile/test_dask.py",
+        ("distributed>=2024.1",),
+    ),
+    "frozen": Environment(
+        "Make programs of one file that import cudyn, with PyInstaller and with zipapp, and run them.",
+        "-m 'slow or not slow' tests/test_frozen.py",
+        ("pyinstaller>=6",),
+    ),
+    "nvcc": Environment(
+        "Build modules with the real nvcc (100 MB of wheels, and g++) and load them.",
+        "-m 'slow or not slow' tests/real/test_nvcc.py",
+        variables={"CUDYN_TEST_LARGE": "1"},
+    ),
+    "torch": Environment(
+        "Register, compile and check operators with torch, whose CPU wheel is enough.",
+        "tests/gpu/test_torch_operator.py",
+        ("torch>=2.6",),
+    ),
+    "tvm_ffi-oldest": Environment(
+        TVM_FFI_ABOUT.format("oldest supported"), "-n auto tests/export", ("apache-tvm-ffi==0.1.0",)
+    ),
+    "tvm_ffi-middle": Environment(TVM_FFI_ABOUT.format("CuTe DSL's"), "-n auto tests/export", (TVM_FFI,)),
+    "tvm_ffi-newest": Environment(
+        TVM_FFI_ABOUT.format("newest"),
+        "-n auto tests/export",
+        ("apache-tvm-ffi==0.1.15.post2", "apache-tvm-ffi-orcjit==0.1.3"),
+    ),
+}
 
 
 def group(name: str) -> list[str]:
@@ -207,28 +247,20 @@ def peers(session: nox.Session) -> None:
     session.run("python", "-m", "tools.peers", *(session.posargs or ["numba-cuda"]))
 
 
-@nox.session
-def dask(session: nox.Session) -> None:
-    """Compile on a real dask cluster, a worker of which is killed (CUDYN_TEST_KERNELS=1000)."""
-    session.install(".", *group("test"), "distributed>=2024.1")
-    session.run("pytest", "-rs", "tests/compile/test_dask.py", *session.posargs)
+def add_session(name: str, environment: Environment) -> None:
+    """Add the session of an environment; arguments after `--` replace its tests."""
+
+    def run(session: nox.Session) -> None:
+        session.install(".", *group("test"), *environment.packages)
+        chosen = session.posargs or shlex.split(environment.tests)
+        session.run("pytest", "-rs", *chosen, env=environment.variables)
+
+    run.__doc__ = environment.about
+    nox.session(name=name, tags=["environment"])(run)
 
 
-@nox.session
-@nox.parametrize("release", TVM_FFIS)
-def tvm_ffi(session: nox.Session, release: str) -> None:
-    """Call exported modules through releases of TVM FFI, with its loader of object files, and from C++."""
-    session.install(".", *group("test"), "numpy", f"apache-tvm-ffi=={release}")
-    if release == TVM_FFIS[-1]:
-        session.install("apache-tvm-ffi-orcjit==0.1.3")
-    session.run("pytest", "-n", "auto", *(session.posargs or ["tests/export"]))
-
-
-@nox.session
-def torch(session: nox.Session) -> None:
-    """Operators of torch: registered, compiled and checked by torch, whose CPU wheel is enough."""
-    session.install(".", *group("test"), "torch>=2.6")
-    session.run("pytest", "-rs", *(session.posargs or ["tests/gpu/test_torch_operator.py"]))
+for _name, _environment in ENVIRONMENTS.items():
+    add_session(_name, _environment)
 
 
 @nox.session
@@ -297,14 +329,6 @@ def wheels(session: nox.Session) -> None:
 
 
 @nox.session
-def nvcc(session: nox.Session) -> None:
-    """Build modules with the real nvcc (100 MB of wheels, and g++) and load them."""
-    session.install(".", *group("test"))
-    large = {"CUDYN_TEST_LARGE": "1"}
-    session.run("pytest", "-m", "slow or not slow", "tests/real/test_nvcc.py", *session.posargs, env=large)
-
-
-@nox.session
 def systems(session: nox.Session) -> None:
     """Read the newest headers for AArch64 Linux and 64-bit Windows: the tables and their rules hold there."""
     session.install(".", *group("test"))
@@ -318,13 +342,6 @@ def windows(session: nox.Session) -> None:
     need(session, programs, "gcc-mingw-w64-x86-64-win32", "wine64")
     session.install(".", *group("test"))
     session.run("pytest", "-m", "slow", "tests/symbols/test_stub_windows.py", *session.posargs)
-
-
-@nox.session
-def frozen(session: nox.Session) -> None:
-    """Make programs of one file that import cudyn, with PyInstaller and with zipapp, and run them."""
-    session.install(".", *group("test"), "pyinstaller>=6")
-    session.run("pytest", "-rs", "-m", "slow or not slow", "tests/test_frozen.py", *session.posargs)
 
 
 @nox.session

@@ -41,7 +41,7 @@ def test_the_page() -> None:
 def test_the_same_in_each_way(way: str, library: pathlib.Path, driver: pathlib.Path) -> None:
     package = {"tvm_ffi": "tvm_ffi", "orcjit": "tvm_ffi_orcjit"}.get(way)
     if package and importlib.util.find_spec(package) is None:
-        pytest.skip(f"{package} is not installed: nox -s tvm_ffi")
+        pytest.skip(f"{package} is not installed: nox -s tvm_ffi-newest")
     path = library.with_suffix(".o") if way == "orcjit" else library
     found = meet(way, path, driver)
     assert found == [list(e) if each else None for e, each in zip(ways.refer(), found)]

@@ -1,6 +1,6 @@
 """An exported module as one of TVM FFI: its symbols, called by a stand-in for libtvm_ffi and by tvm_ffi.
 
-What needs the package is skipped without it: `nox -s tvm_ffi` has it, the oldest release and the newest.
+What needs the package is skipped without it: `nox -k tvm_ffi` has it, the oldest release and the newest.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .test_exported import CONTRACTS, Gpu, in_child, make_artifact
 
 TVM = {"TVMFFIErrorSetRaisedFromCStr", "TVMFFIEnvGetStream", "TVMFFIStringFromByteArray"}
 needs_tvm_ffi = pytest.mark.skipif(
-    importlib.util.find_spec("tvm_ffi") is None, reason="tvm_ffi is not installed: nox -s tvm_ffi"
+    importlib.util.find_spec("tvm_ffi") is None, reason="tvm_ffi is not installed: nox -s tvm_ffi-newest"
 )
 
 

@@ -27,7 +27,7 @@ from ..support.random_contracts import make_arguments, make_contract, make_overl
 Call = tuple[str, tuple[Any, ...], int]  # the name, the arguments, the overload that may be launched
 
 needs_tvm_ffi = pytest.mark.skipif(
-    importlib.util.find_spec("tvm_ffi") is None, reason="tvm_ffi is not installed: nox -s tvm_ffi"
+    importlib.util.find_spec("tvm_ffi") is None, reason="tvm_ffi is not installed: nox -s tvm_ffi-newest"
 )
 
 
