@@ -23,6 +23,7 @@ from ..support import exports
 from ..support.dlpack import Producer
 from ..support.exports import Outcome
 from ..support.random_contracts import make_arguments, make_contract, make_overloads
+from .ways import Stream
 
 Call = tuple[str, tuple[Any, ...], int]  # the name, the arguments, the overload that may be launched
 
@@ -68,6 +69,8 @@ def give(value: Any) -> Any:
         element = exports.read_dlpack(value.dtype)
         return tvm_ffi.from_dlpack(Producer(element, value.shape, value.strides, place, value.address))
     if isinstance(value, StreamHandle):
+        if value.handle == 0 and tvm_ffi.__version__ == "0.1.0":  # which rejects a null c_void_p itself
+            return Stream(0)
         return ctypes.c_void_p(value.handle)
     if isinstance(value, OtherValue):
         return "text"
