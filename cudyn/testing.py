@@ -17,10 +17,8 @@ from typing import TYPE_CHECKING
 from ._contract.examples import FakeArray
 from ._library.libraries import driver, parse
 from ._simulation import conditional_nodes as _conditional_nodes  # noqa: F401 - which registers functions
-from ._simulation import coredump_calls as _coredump_calls  # noqa: F401
 from ._simulation import device_calls as _device_calls  # noqa: F401
 from ._simulation import graph_calls as _graph_calls  # noqa: F401
-from ._simulation import graph_inspection as _graph_inspection  # noqa: F401
 from ._simulation import graph_memory as _graph_memory  # noqa: F401
 from ._simulation import library_calls as _library_calls  # noqa: F401
 from ._simulation import memory_advice as _memory_advice  # noqa: F401

@@ -39,7 +39,7 @@ _SAME = """
     DeviceGetByPCIBusId DriverGetVersion EventDestroy EventElapsedTime EventQuery EventRecord
     EventRecordWithFlags EventSynchronize GraphAddChildGraphNode GraphAddDependencies GraphAddEmptyNode
     GraphAddEventRecordNode GraphAddEventWaitNode GraphAddHostNode GraphAddMemsetNode
-    GraphChildGraphNodeGetGraph GraphClone GraphCreate GraphDebugDotPrint GraphDestroy GraphDestroyNode
+    GraphChildGraphNodeGetGraph GraphClone GraphCreate GraphDestroy GraphDestroyNode
     GraphExecDestroy GraphExecGetFlags GraphExecHostNodeSetParams GraphExecMemsetNodeSetParams
     GraphExecUpdate GraphGetEdges GraphGetNodes GraphGetRootNodes GraphHostNodeSetParams
     GraphInstantiateWithFlags GraphInstantiateWithParams GraphKernelNodeSetAttribute

@@ -138,7 +138,6 @@ class Simulation:
         self.symbol = ""  # the function that is called
         self.release = ""  # of its types
         self.folder = ""
-        self.settings: dict[int, Any] = {}  # of core dumps
         self.exports: dict[str, int] = {}  # the driver's functions as those of a library of this process
         self.registered: dict[int, Object] = {}  # a fatbin that a program has registered -> its library
         self.ids = itertools.count(1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -222,25 +221,6 @@ def test_a_function_that_is_not_found_says_why(name: str, version: int, status: 
     assert driver.cuGetProcAddress(name, version, 0) == (None, status)
     with pytest.raises(cudyn.DriverError, match="NOT_FOUND"):
         driver.api("11.8").cuGetProcAddress(name, version, 0)
-
-
-def test_a_graph_is_drawn(tmp_path: Path) -> None:
-    child, graph = driver.cuGraphCreate(0), driver.cuGraphCreate(0)
-    driver.cuGraphAddEmptyNode(child, [], None)
-    first = driver.cuGraphAddEmptyNode(graph, [], None)
-    driver.cuGraphAddChildGraphNode(graph, [first], None, child)
-    driver.cuGraphDebugDotPrint(graph, str(tmp_path / "graph.dot"), 0)
-    assert (tmp_path / "graph.dot").read_text().split("\n") == [
-        "digraph cudyn {",
-        '"0" [label="0: empty"];',
-        '"1" [label="1: graph"];',
-        '"0" -> "1";',
-        '"1.0" [label="1.0: empty"];',
-        "}",
-        "",
-    ]
-    with pytest.raises(cudyn.DriverError, match="OPERATING_SYSTEM"):
-        driver.cuGraphDebugDotPrint(graph, str(tmp_path / "none" / "graph.dot"), 0)
 
 
 def test_memory_of_graphs_is_counted() -> None:

@@ -1,4 +1,4 @@
-"""Managed memory: advice, prefetches, attributes of ranges and pointers; settings of core dumps."""
+"""Managed memory: advice, prefetches, attributes of ranges and pointers."""
 
 from __future__ import annotations
 
@@ -127,10 +127,3 @@ def test_parts_of_memory_of_the_host_are_not_registered_twice() -> None:
     with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
         driver.cuMemHostUnregister(start + 96)
     driver.cuMemHostUnregister(start + 64)
-
-
-def test_settings_of_core_dumps_are_kept() -> None:
-    driver.cuCoredumpSetAttributeGlobal(driver.CU_COREDUMP_FILE, "dump")
-    driver.cuCoredumpSetAttributeGlobal(driver.CU_COREDUMP_LIGHTWEIGHT, True)
-    assert driver.cuCoredumpGetAttributeGlobal(driver.CU_COREDUMP_FILE) == "dump"
-    assert driver.cuCoredumpGetAttributeGlobal(driver.CU_COREDUMP_LIGHTWEIGHT) is True

@@ -22,8 +22,6 @@ import cudyn
 from cudyn import driver, nvml, testing
 from cudyn._simulation import (
     conditional_nodes,
-    coredump_calls,
-    graph_inspection,
     graph_memory,
     library_calls,
     memory_advice,
@@ -447,9 +445,9 @@ def test_each_simulated_function_is_in_the_random_programs() -> None:
     of_driver = {name: call for name, call in CALLS.items() if name[:2] == "cu" and name[:4] != "cuda"}
     missing = {name for name, call in of_driver.items() if call not in calls}
     # Not recorded: other packages' tests call them, or facts of a device are compared.
-    of_graphs = (conditional_nodes, graph_inspection, graph_memory, node_parameters)
+    of_graphs = (conditional_nodes, graph_memory, node_parameters)
     of_memory = (memory_advice, virtual_memory)
-    modules = (library_calls, coredump_calls, *of_graphs, *of_memory)
+    modules = (library_calls, *of_graphs, *of_memory)
     others = {name for module in modules for name in vars(module) if name[:2] == "cu"}
     assert missing - others == ELSEWHERE | OF_RUNTIME
 
