@@ -27,7 +27,7 @@ from .graph_calls import (
 from .graph_memory import cuGraphAddMemAllocNode, cuGraphAddMemFreeNode
 from .kernel_runs import Fault, NotRun
 from .shaped_copies import read_copy
-from .simulated_library import refuse, register
+from .simulated_library import raise_if, register
 from .simulation import Object, Simulation
 from .stream_order import RUN
 from .stream_races import READ, WRITE, Use
@@ -41,8 +41,8 @@ _MAX_ROUNDS = 1 << 20
 def cuGraphConditionalHandleCreate(
     simulation: Simulation, graph: Object, context: Any, value: int, flags: int
 ) -> int:
-    refuse(not context, "INVALID_CONTEXT")
-    refuse(flags & ~_ASSIGN_DEFAULT)
+    raise_if(not context, "INVALID_CONTEXT")
+    raise_if(flags & ~_ASSIGN_DEFAULT)
     memory = simulation.memory.allocate(_SIZE, context.device.ordinal, "condition")
     if flags:
         graph.conditions.append((memory, value))
@@ -53,8 +53,8 @@ def _add_conditional(simulation: Simulation, graph: Object, after: Any, count: i
     memory = simulation.memory.find(int(given.handle or 0))
     kind = int(given.type)
     size = int(given.size)
-    refuse(memory is None or memory.kind != "condition" or kind not in (_IF, _WHILE, _SWITCH))
-    refuse(size < 1 or size > {_IF: 2, _WHILE: 1}.get(kind, size))
+    raise_if(memory is None or memory.kind != "condition" or kind not in (_IF, _WHILE, _SWITCH))
+    raise_if(size < 1 or size > {_IF: 2, _WHILE: 1}.get(kind, size))
     bodies = [simulation.add("CUgraph", nodes=[], conditions=graph.conditions) for _ in range(size)]
     node = add(simulation, graph, after, count, "conditional", memory, kind, bodies)
     node.handles = (ctypes.c_void_p * size)(*[body.handle for body in bodies])
@@ -63,7 +63,7 @@ def _add_conditional(simulation: Simulation, graph: Object, after: Any, count: i
 
 
 def _add_conditional_of_context(*given: Any) -> Object:
-    refuse(not given[-1].ctx, "INVALID_CONTEXT")
+    raise_if(not given[-1].ctx, "INVALID_CONTEXT")
     return _add_conditional(*given)
 
 
@@ -76,16 +76,16 @@ def add_by_kind(
     table: Adders, simulation: Simulation, graph: Object, after: Any, count: int, params: Any
 ) -> Object:
     """Add a node of any kind. params: CUgraphNodeParams or the runtime's."""
-    refuse(not params)
+    raise_if(not params)
     kind = int(params.contents.type)
-    refuse(kind not in table, "NOT_SUPPORTED")
+    raise_if(kind not in table, "NOT_SUPPORTED")
     member, make = table[kind]
     found: Object = make(simulation, graph, after, count, getattr(params.contents, member, None))
     return found
 
 
 def _add_child(simulation: Simulation, graph: Object, after: Any, count: int, given: Any) -> Any:
-    refuse(getattr(given, "ownership", 0), "NOT_SUPPORTED")
+    raise_if(getattr(given, "ownership", 0), "NOT_SUPPORTED")
     child = simulation.get("CUgraph", int(given.graph or 0))
     return cuGraphAddChildGraphNode(simulation, graph, after, count, child)
 

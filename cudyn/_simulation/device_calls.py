@@ -11,7 +11,7 @@ from .._library.libraries import driver, parse
 from .._library.view import View
 from .._tables import functions
 from .allocations import CAN_MAP
-from .simulated_library import Status, refuse, register
+from .simulated_library import Status, raise_if, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
 _KIB = 1 << 10
@@ -86,7 +86,7 @@ def read_attribute(simulation: Simulation, device: Object, name: str) -> int:
 
 def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: Object) -> int:
     names = _name_attributes()
-    refuse(attribute not in names)
+    raise_if(attribute not in names)
     return read_attribute(simulation, device, names[attribute])
 
 
@@ -98,7 +98,7 @@ def _name_attributes() -> dict[int, str]:
 
 def _name(error: int) -> str:
     name = getattr(driver().status(error), "name", "")
-    refuse(not name)
+    raise_if(not name)
     return str(name)
 
 
@@ -133,7 +133,7 @@ def _find_symbol(name: str, asked: int, per_thread: bool) -> str | None:
 
 
 def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int) -> Any:
-    refuse(flags & ~3)
+    raise_if(flags & ~3)
     shown = driver()
     symbol = _find_symbol(name, min(version, simulation.version), bool(flags & 2))
     if symbol not in shown.outcome.symbols:
@@ -161,7 +161,7 @@ def cuDevicePrimaryCtxRetain(simulation: Simulation, device: Object) -> Object:
 
 def cuDevicePrimaryCtxRelease(simulation: Simulation, device: Object) -> None:
     context = device.primary
-    refuse(not context.users, "INVALID_CONTEXT")
+    raise_if(not context.users, "INVALID_CONTEXT")
     context.users -= 1
     if not context.users:
         cuDevicePrimaryCtxReset(simulation, device)
@@ -175,14 +175,14 @@ def cuDevicePrimaryCtxReset(simulation: Simulation, device: Object) -> None:
 
 def cuCtxCreate(simulation: Simulation, *given: Any) -> Object:
     *_, flags, device = given
-    refuse(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # one CU_CTX_SCHED_..., and others
+    raise_if(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # one CU_CTX_SCHED_..., and others
     simulation.stack.append(simulation.add_context(device, flags))
     return simulation.stack[-1]
 
 
 def cuCtxDestroy(simulation: Simulation, context: Any) -> None:
-    refuse(context is None)
-    refuse(context is context.device.primary, "INVALID_CONTEXT")
+    raise_if(context is None)
+    raise_if(context is context.device.primary, "INVALID_CONTEXT")
     simulation.clear(context)
     simulation.remove(context)
     context.active = False
@@ -191,14 +191,14 @@ def cuCtxDestroy(simulation: Simulation, context: Any) -> None:
 
 
 def cuCtxPushCurrent(simulation: Simulation, context: Any) -> None:
-    refuse(context is None)
-    refuse(not context.active, "CONTEXT_IS_DESTROYED")
+    raise_if(context is None)
+    raise_if(not context.active, "CONTEXT_IS_DESTROYED")
     simulation.stack.append(context)
 
 
 def cuInit(simulation: Simulation, flags: int) -> None:
-    refuse(flags)
-    refuse(simulation.is_forked, "NOT_INITIALIZED")
+    raise_if(flags)
+    raise_if(simulation.is_forked, "NOT_INITIALIZED")
     simulation.initialised = True
 
 
@@ -255,7 +255,7 @@ def cuCtxGetDevice(simulation: Simulation) -> Any:
 
 
 def cuCtxGetId(simulation: Simulation, context: Any) -> Any:
-    refuse(context and not context.active, "CONTEXT_IS_DESTROYED")
+    raise_if(context and not context.active, "CONTEXT_IS_DESTROYED")
     return (context or simulation.context).id
 
 
@@ -269,11 +269,12 @@ def cuCtxSynchronize(simulation: Simulation) -> None:
 
 
 def cuCtxGetStreamPriorityRange(simulation: Simulation) -> Any:
-    return (0, -5) if simulation.context else ()
+    simulation.check_context()
+    return 0, -5
 
 
 def cuCtxPopCurrent(simulation: Simulation) -> Any:
-    refuse(not simulation.stack, "INVALID_CONTEXT")
+    raise_if(not simulation.stack, "INVALID_CONTEXT")
     return simulation.stack.pop()
 
 
@@ -317,7 +318,7 @@ def nvmlDeviceGetCount(simulation: Simulation) -> Any:
 
 
 def nvmlDeviceGetHandleByIndex(simulation: Simulation, index: int) -> Any:
-    refuse(index >= len(simulation.devices), "INVALID_ARGUMENT")
+    raise_if(index >= len(simulation.devices), "INVALID_ARGUMENT")
     return simulation.devices[index]
 
 

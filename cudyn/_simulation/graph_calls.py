@@ -12,7 +12,7 @@ from .kernel_runs import Fault, Launch
 from .launch_calls import add_attribute, read_node
 from .memory_calls import check_copy, check_set
 from .shaped_copies import Copy, read_copy
-from .simulated_library import Status, refuse, register
+from .simulated_library import Status, raise_if, register
 from .simulation import Object, Simulation
 from .stream_calls import add_node, read_nodes
 from .stream_order import RUN, run_node
@@ -65,10 +65,10 @@ def _make_copy(simulation: Simulation, rows: Copy) -> tuple[Any, ...]:
 
 def make_set(simulation: Simulation, params: Any) -> tuple[Any, ...]:
     """The kind of a node and its work, from CUDA_MEMSET_NODE_PARAMS or the runtime's."""
-    refuse(not params)
+    raise_if(not params)
     how = params.contents
     element = int(how.elementSize)
-    refuse(element not in (1, 2, 4) or not how.height)
+    raise_if(element not in (1, 2, 4) or not how.height)
     value = int(how.value) & ((1 << 8 * element) - 1)
     address = int(how.dst or 0)
     rows = [(address + row * how.pitch, value, int(how.width), element) for row in range(how.height)]
@@ -84,7 +84,7 @@ def cuGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, coun
 def cuGraphAddMemcpyNode(
     simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Object
 ) -> Any:
-    refuse(not params)
+    raise_if(not params)
     return add_copy(simulation, graph, after, count, read_copy(params.contents))
 
 
@@ -99,17 +99,17 @@ def cuGraphAddHostNode(simulation: Simulation, graph: Object, after: Any, count:
 
 
 def _read_host(params: Any) -> tuple[int, int]:
-    refuse(not params)
+    raise_if(not params)
     how = params.contents
     function = ctypes.cast(how.fn, ctypes.c_void_p).value or 0
-    refuse(not function)
+    raise_if(not function)
     return function, int(how.userData or 0)
 
 
 def cuGraphAddChildGraphNode(
     simulation: Simulation, graph: Object, after: Any, count: int, child: Object
 ) -> Any:
-    refuse(child is graph)
+    raise_if(child is graph)
     graph.conditions += child.conditions
     return add(simulation, graph, after, count, "graph", cuGraphClone(simulation, child))
 
@@ -120,7 +120,7 @@ def run_nodes(simulation: Simulation, child: Object) -> list[Use]:
 
 
 def cuGraphChildGraphNodeGetGraph(simulation: Simulation, node: Object) -> Any:
-    refuse(node.type != "graph")
+    raise_if(node.type != "graph")
     return node.work[0]
 
 
@@ -145,7 +145,7 @@ def cuGraphNodeGetType(simulation: Simulation, node: Object) -> int:
 
 
 def cuGraphKernelNodeSetAttribute(simulation: Simulation, node: Object, attribute: int, value: Any) -> None:
-    refuse(not value or node.type != "kernel")
+    raise_if(not value or node.type != "kernel")
     function, launch = node.work
     node.work = function, add_attribute(launch, attribute, value.contents)
 
@@ -154,7 +154,7 @@ def cuGraphKernelNodeSetAttribute(simulation: Simulation, node: Object, attribut
 
 
 def cuGraphCreate(simulation: Simulation, flags: int) -> Any:
-    refuse(flags)
+    raise_if(flags)
     return simulation.add("CUgraph", nodes=[], conditions=[])
 
 
@@ -193,7 +193,7 @@ def _copy_work(node: Object, copy: Callable[[Object], Any]) -> tuple[Any, ...]:
 
 def cuGraphNodeFindInClone(simulation: Simulation, node: Object, clone: Object) -> Any:
     found = getattr(clone, "copies", {}).get(node)
-    refuse(found is None or found.is_removed)
+    raise_if(found is None or found.is_removed)
     return found
 
 
@@ -233,7 +233,7 @@ def cuGraphAddDependencies(
     simulation: Simulation, graph: Object, starts: Any, ends: Any, *given: Any
 ) -> None:
     for start, end in _read_edges(simulation, graph, starts, ends, given[-1]):
-        refuse(start is end or start in end.after)
+        raise_if(start is end or start in end.after)
         end.after.append(start)
 
 
@@ -241,7 +241,7 @@ def cuGraphRemoveDependencies(
     simulation: Simulation, graph: Object, starts: Any, ends: Any, *given: Any
 ) -> None:
     for start, end in _read_edges(simulation, graph, starts, ends, given[-1]):
-        refuse(start not in end.after)
+        raise_if(start not in end.after)
         end.after.remove(start)
 
 
@@ -258,7 +258,7 @@ def _sort(nodes: Iterable[Object]) -> list[Object]:
     rest = list(nodes)
     while rest:
         ready = [node for node in rest if all(other in done for other in node.after)]
-        refuse(not ready)
+        raise_if(not ready)
         done |= dict.fromkeys(ready)
         rest = [node for node in rest if node not in done]
     return list(done)
@@ -301,7 +301,7 @@ def _check_nodes(simulation: Simulation, graph: Object) -> None:
 
 
 def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: int) -> Object:
-    refuse(flags & ~_FLAGS)
+    raise_if(flags & ~_FLAGS)
     simulation.check_unsafe()
     _check_nodes(simulation, graph)
     nodes = {
@@ -337,12 +337,12 @@ def _check_allocated(simulation: Simulation, executable: Object) -> None:
     rest = [node.work[0] for node in nodes if node.type == "alloc" and node.work[0] not in freed]
     live = [simulation.memory.find(each.address) for each in rest]
     is_live = any(each in rest and not each.is_ending for each in live if each is not None)
-    refuse(is_live and executable.is_launched and not executable.flags & _AUTO_FREE)
+    raise_if(is_live and executable.is_launched and not executable.flags & _AUTO_FREE)
 
 
 def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) -> None:
     simulation.count_default(stream)
-    refuse(stream.capture, "NOT_SUPPORTED")
+    raise_if(stream.capture, "NOT_SUPPORTED")
     _check_kernels(simulation, executable.nodes.values())
     _check_allocated(simulation, executable)
     executable.is_launched = True
@@ -388,7 +388,7 @@ def set_kernel(executable: Object, node: Object, work: tuple[Object, Launch]) ->
     """Give a node of an executable graph another launch, which keeps the attributes."""
     function, launch = work
     found = _find_node(executable, node, "kernel")
-    refuse(found.work[0].context is not function.context)
+    raise_if(found.work[0].context is not function.context)
     found.work = function, keep_attributes(found, launch)
 
 
@@ -408,14 +408,14 @@ def cuGraphExecKernelNodeSetParams(
 def set_copy(simulation: Simulation, executable: Object, node: Object, rows: Copy) -> None:
     found = _find_node(executable, node, "copy", "rows")
     made = Object("node", **_name_work(_make_copy(simulation, rows)))
-    refuse(_list_pools(simulation, found) != _list_pools(simulation, made))
+    raise_if(_list_pools(simulation, found) != _list_pools(simulation, made))
     vars(found).update(type=made.type, work=made.work)
 
 
 def cuGraphExecMemcpyNodeSetParams(
     simulation: Simulation, executable: Object, node: Object, params: Any, context: Any
 ) -> None:
-    refuse(not params)
+    raise_if(not params)
     set_copy(simulation, executable, node, read_copy(params.contents))
 
 
@@ -426,7 +426,7 @@ def cuGraphExecMemsetNodeSetParams(
     made = make_set(simulation, params)
     memory = simulation.memory.find(int(params.contents.dst or 0))
     if memory is not None and memory.kind == "managed" and context is not None:
-        refuse(memory.context != context.handle)
+        raise_if(memory.context != context.handle)
     vars(found).update(_name_work(made))
 
 
@@ -456,28 +456,28 @@ def cuGraphExecHostNodeSetParams(
 
 
 def cuGraphKernelNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
-    refuse(node.type != "kernel")
+    raise_if(node.type != "kernel")
     function, launch = read_node(simulation, params)
     node.work = function, keep_attributes(node, launch)
 
 
 def cuGraphMemcpyNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
-    refuse(not params)
+    raise_if(not params)
     change_copy(simulation, node, read_copy(params.contents))
 
 
 def change_copy(simulation: Simulation, node: Object, rows: Copy) -> None:
-    refuse(node.type not in ("copy", "rows"))
+    raise_if(node.type not in ("copy", "rows"))
     vars(node).update(_name_work(_make_copy(simulation, rows)))
 
 
 def cuGraphMemsetNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
-    refuse(node.type not in ("set", "set rows"))
+    raise_if(node.type not in ("set", "set rows"))
     vars(node).update(_name_work(make_set(simulation, params)))
 
 
 def cuGraphHostNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
-    refuse(node.type != "host")
+    raise_if(node.type != "host")
     node.work = _read_host(params)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from .allocations import ON_DEVICE, PINNED, Allocation
 from .graph_calls import add
-from .simulated_library import Status, refuse, register
+from .simulated_library import Status, raise_if, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
 # CUgraphMem_attribute
@@ -21,14 +21,14 @@ _HIGHEST = (1, 3)
 def cuGraphAddMemAllocNode(
     simulation: Simulation, graph: Object, after: Any, count: int, params: Any
 ) -> Object:
-    refuse(not params)
+    raise_if(not params)
     given = params.contents
     where = given.poolProps.location
     size = int(given.bytesize)
-    refuse(not size or int(given.poolProps.allocType) != PINNED)
-    refuse(int(where.type) != ON_DEVICE, "NOT_SUPPORTED")
+    raise_if(not size or int(given.poolProps.allocType) != PINNED)
+    raise_if(int(where.type) != ON_DEVICE, "NOT_SUPPORTED")
     device = simulation.find_object("CUdevice", int(where.id))
-    refuse(simulation.used(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
+    raise_if(simulation.used(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
     memory = simulation.memory.allocate(size, device.ordinal, "graph", simulation.context.handle)
     given.dptr = memory.address
     node = add(simulation, graph, after, count, "alloc", memory)
@@ -37,7 +37,7 @@ def cuGraphAddMemAllocNode(
 
 
 def cuGraphMemAllocNodeGetParams(simulation: Simulation, node: Object) -> bytes:
-    refuse(node.type != "alloc" or not hasattr(node, "params"))
+    raise_if(node.type != "alloc" or not hasattr(node, "params"))
     params: bytes = node.params
     return params
 
@@ -54,12 +54,12 @@ def cuGraphAddMemFreeNode(
     simulation: Simulation, graph: Object, after: Any, count: int, address: int
 ) -> Object:
     memory = _find_memory(simulation, address)
-    refuse(any(node.type == "free" and node.work[0] is memory for node in graph.nodes))
+    raise_if(any(node.type == "free" and node.work[0] is memory for node in graph.nodes))
     return add(simulation, graph, after, count, "free", memory)
 
 
 def cuGraphMemFreeNodeGetParams(simulation: Simulation, node: Object) -> int:
-    refuse(node.type != "free")
+    raise_if(node.type != "free")
     address: int = node.work[0].address
     return address
 
@@ -68,7 +68,7 @@ def cuGraphMemFreeNodeGetParams(simulation: Simulation, node: Object) -> int:
 
 
 def cuDeviceGetGraphMemAttribute(simulation: Simulation, device: Object, attribute: int) -> int:
-    refuse(attribute not in (*_IN_USE, *_HIGHEST))
+    raise_if(attribute not in (*_IN_USE, *_HIGHEST))
     used = sum(a.size for a in simulation.memory if a.kind == "graph" and a.device == device.ordinal)
     used += device.kept_by_graphs
     device.most_graph_memory = max(used, device.most_graph_memory)
@@ -77,7 +77,7 @@ def cuDeviceGetGraphMemAttribute(simulation: Simulation, device: Object, attribu
 
 def cuDeviceSetGraphMemAttribute(simulation: Simulation, device: Object, attribute: int, value: Any) -> None:
     """A high watermark, which is the most that was asked for, begins again."""
-    refuse(attribute not in _HIGHEST or value)
+    raise_if(attribute not in _HIGHEST or value)
     device.most_graph_memory = 0
 
 

@@ -12,7 +12,7 @@ from .._formats.mangled import read_name
 from .kernel_runs import NO_RUNNER, Dim3, Fault, Launch, Refused
 from .memory_calls import point_into
 from .module_calls import count_blocks, limits, measure_shared
-from .simulated_library import Status, refuse, register
+from .simulated_library import Status, raise_if, register
 from .simulation import LEGACY, PER_THREAD, Object, Simulation
 from .stream_calls import submit
 from .stream_order import RUN
@@ -46,18 +46,18 @@ def _check(
     grid = dims[:3]
     threads = prod(dims[3:])
     most, _, dynamic = limits(simulation, function)
-    refuse(not has_valid_sizes(sizes))
-    refuse(shared > dynamic and not is_asked)
+    raise_if(not has_valid_sizes(sizes))
+    raise_if(shared > dynamic and not is_asked)
     if threads > most and not is_asked:
-        refuse(threads > function.module.code.threads.get(function.info.name, 1024))
+        raise_if(threads > function.module.code.threads.get(function.info.name, 1024))
         raise Status("LAUNCH_OUT_OF_RESOURCES")
     if cluster != (1, 1, 1):
         largest = _find_largest_cluster(function)
         fits = all(cluster) and not any(n % of for n, of in zip(grid, cluster)) and prod(cluster) <= largest
-        refuse(simulation.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
+        raise_if(simulation.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
     if is_cooperative:
         blocks = _count_cooperative(simulation, function, threads, shared)
-        refuse(prod(grid) > simulation.limits[3] * blocks, "COOPERATIVE_LAUNCH_TOO_LARGE")
+        raise_if(prod(grid) > simulation.limits[3] * blocks, "COOPERATIVE_LAUNCH_TOO_LARGE")
 
 
 def _count_cooperative(simulation: Simulation, function: Object, threads: int, shared: int) -> int:
@@ -99,10 +99,10 @@ def make_launch(
     if extra:
         # each option once, with its value, up to CU_LAUNCH_PARAM_END
         found = {extra[at]: extra[at + 1] for at in (0, 2) if extra[0] and extra[at]}
-        refuse(pointers or not found.keys() >= {1, 2})  # CU_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE
-        refuse(ctypes.c_size_t.from_address(found[2]).value < len(parameters))
+        raise_if(pointers or not found.keys() >= {1, 2})  # CU_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE
+        raise_if(ctypes.c_size_t.from_address(found[2]).value < len(parameters))
         pointers = [found[1] + p.offset for p in places]
-    refuse(places and not pointers)
+    raise_if(places and not pointers)
     for p, pointer in zip(places, pointers or ()):
         parameters[p.offset : p.offset + p.size] = ctypes.string_at(pointer, p.size)
     launch: Any = Launch  # grid and block are tuples of three
@@ -130,7 +130,7 @@ def check_current(simulation: Simulation) -> None:
 
 def read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
     """Make the work of a node from CUDA_KERNEL_NODE_PARAMS."""
-    refuse(not params)
+    raise_if(not params)
     check_current(simulation)
     p = params.contents
     function = simulation.get("CUfunction", int(p.func or getattr(p, "kern", 0) or 0))
@@ -186,7 +186,7 @@ def submit_launch(
     **how: Any,
 ) -> None:
     """Launch a kernel in the order of a stream. how: as make_launch takes it."""
-    refuse(function.context is not stream.context, "INVALID_HANDLE")
+    raise_if(function.context is not stream.context, "INVALID_HANDLE")
     default = 0 if stream.id == LEGACY else PER_THREAD
     handle = stream.handle if stream.kind == "CUstream" else default
     work = make_launch(simulation, function, sizes, pointers, extra, handle, **how)
@@ -219,7 +219,7 @@ def read_attributes(attributes: Attributes) -> dict[str, Any]:
 
 def _read_config(simulation: Simulation, config: Any) -> tuple[Object, list[int], Attributes]:
     """Return the stream, the sizes and the attributes of a CUlaunchConfig."""
-    refuse(not config)
+    raise_if(not config)
     given = config.contents
     attributes = [(int(each.id), each.value) for each in given.attrs[: given.numAttrs if given.attrs else 0]]
     sizes = [getattr(given, name) for name in _SIZES]
@@ -237,7 +237,7 @@ def count_blocks_of_clusters(
     simulation: Simulation, function: Object, stream: Object, sizes: Sequence[int], attributes: Attributes
 ) -> tuple[int, int]:
     """Return how many blocks the device runs at the same time, and how many a cluster has."""
-    refuse(function.context is not stream.context, "INVALID_HANDLE")
+    raise_if(function.context is not stream.context, "INVALID_HANDLE")
     how = read_attributes(attributes)
     cluster = how.get("cluster", (1, 1, 1))
     _check(simulation, function, sizes, cluster, how.get("is_cooperative", False), is_asked=True)
@@ -253,7 +253,7 @@ def count_clusters(simulation: Simulation, function: Object, *given: Any) -> int
 
 def find_largest_cluster(simulation: Simulation, function: Object, *given: Any) -> int:
     """The most blocks of a cluster."""
-    refuse(simulation.capability < 90, "INVALID_CLUSTER_SIZE")
+    raise_if(simulation.capability < 90, "INVALID_CLUSTER_SIZE")
     blocks, _ = count_blocks_of_clusters(simulation, function, *given)
     return min(_find_largest_cluster(function), blocks)
 

@@ -17,7 +17,7 @@ from . import memory_calls, module_calls
 from .allocations import Allocation
 from .graph_calls import cuGraphInstantiateWithFlags
 from .loaded_code import Code, read_code
-from .simulated_library import Status, refuse, register
+from .simulated_library import Status, raise_if, register
 from .simulation import Object, Simulation
 from .stream_calls import cuEventRecord, submit
 from .stream_order import RUN
@@ -66,21 +66,21 @@ def _check_options(
     options: Any = None, values: Any = None, count: int = 0, how: Any = None, _: Any = None, how_many: int = 0
 ) -> None:
     """Raise Status for missing arrays, and for unknown options of libraries."""
-    refuse(count and not (options and values))
-    refuse(how_many and not how)
-    refuse(any(how[number] not in _LIBRARY_OPTIONS for number in range(how_many)))
+    raise_if(count and not (options and values))
+    raise_if(how_many and not how)
+    raise_if(any(how[number] not in _LIBRARY_OPTIONS for number in range(how_many)))
 
 
 def cuLibraryLoadData(simulation: Simulation, code: int, *options: Any) -> Object:
-    refuse(not code)
+    raise_if(not code)
     _check_options(*options)
     return _add_library(simulation, functools.partial(read_code, simulation, code))
 
 
 def cuLibraryLoadFromFile(simulation: Simulation, path: str | None, *options: Any) -> Object:
-    refuse(not path)
+    raise_if(not path)
     _check_options(*options)
-    refuse(not os.path.isfile(str(path)), "FILE_NOT_FOUND")
+    raise_if(not os.path.isfile(str(path)), "FILE_NOT_FOUND")
     return _add_library(simulation, functools.partial(module_calls.read_file, simulation, path))
 
 
@@ -93,9 +93,9 @@ def cuLibraryUnload(simulation: Simulation, library: Object) -> None:
 
 
 def cuLibraryGetKernel(simulation: Simulation, library: Object, name: str | None) -> Object:
-    refuse(not name)
+    raise_if(not name)
     info = _get_code(library).kernels.get(str(name))
-    refuse(info is None, "NOT_FOUND")
+    raise_if(info is None, "NOT_FOUND")
     if name not in library.kernels:
         kernel = library.kernels[name] = simulation.add("CUkernel", module=library, info=info)
         kernel.find_function = functools.partial(cuKernelGetFunction, simulation, kernel)
@@ -108,7 +108,7 @@ def cuLibraryGetKernelCount(simulation: Simulation, library: Object) -> int:
 
 
 def cuLibraryEnumerateKernels(simulation: Simulation, count: int, library: Object) -> tuple[list[Object]]:
-    refuse(not count)
+    raise_if(not count)
     names = list(library.code.kernels)[:count] if library.code else []
     return ([cuLibraryGetKernel(simulation, library, name) for name in names],)
 
@@ -123,16 +123,16 @@ def cuLibraryGetGlobal(simulation: Simulation, library: Object, name: str | None
 
 def cuLibraryGetManaged(simulation: Simulation, library: Object, name: str | None) -> tuple[int, int]:
     """Contexts would share the variable: of a library that is in several the address is not simulated."""
-    refuse(not name)
-    refuse(name not in _get_code(library).managed, "NOT_FOUND")
+    raise_if(not name)
+    raise_if(name not in _get_code(library).managed, "NOT_FOUND")
     modules = [module for module in library.modules.values() if not module.is_removed]
-    refuse(len(modules) > 1, "NOT_SUPPORTED")
+    raise_if(len(modules) > 1, "NOT_SUPPORTED")
     module = modules[0] if modules else _find_module(simulation, library)
     return module_calls.cuModuleGetGlobal(simulation, module, name)
 
 
 def cuLibraryGetUnifiedFunction(simulation: Simulation, library: Object, name: str | None) -> int:
-    refuse(not name)
+    raise_if(not name)
     raise Status("NOT_FOUND")  # no device has CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS
 
 
@@ -151,7 +151,7 @@ def cuKernelGetName(simulation: Simulation, kernel: Object) -> Any:
 
 
 def cuKernelGetParamInfo(simulation: Simulation, kernel: Object, index: int) -> tuple[int, int]:
-    refuse(not simulation.context)
+    simulation.check_context()
     return module_calls.find_place(kernel, index)
 
 
@@ -172,7 +172,7 @@ def cuKernelSetAttribute(
 
 
 def cuKernelSetCacheConfig(simulation: Simulation, kernel: Object, config: int, device: Object) -> None:
-    refuse(not 0 <= config <= 3)
+    raise_if(not 0 <= config <= 3)
 
 
 # --- linking: of PTX, whose texts the CPU takes as one module
@@ -185,14 +185,14 @@ def cuLinkCreate(simulation: Simulation, *options: Any) -> Object:
 
 
 def cuLinkAddData(simulation: Simulation, state: Object, kind: int, data: int, size: int, *rest: Any) -> None:
-    refuse(not data or not size)
-    refuse(kind != _PTX_INPUT, "NOT_SUPPORTED")
+    raise_if(not data or not size)
+    raise_if(kind != _PTX_INPUT, "NOT_SUPPORTED")
     state.texts.append(ctypes.string_at(data, size).rstrip(b"\0"))
 
 
 def cuLinkAddFile(simulation: Simulation, state: Object, kind: int, path: str | None, *rest: Any) -> None:
-    refuse(not path)
-    refuse(kind != _PTX_INPUT, "NOT_SUPPORTED")
+    raise_if(not path)
+    raise_if(kind != _PTX_INPUT, "NOT_SUPPORTED")
     try:
         with open(str(path), "rb") as file:
             state.texts.append(file.read().rstrip(b"\0"))
@@ -201,7 +201,7 @@ def cuLinkAddFile(simulation: Simulation, state: Object, kind: int, path: str | 
 
 
 def cuLinkComplete(simulation: Simulation, state: Object) -> tuple[int, int]:
-    refuse(not state.texts)
+    raise_if(not state.texts)
     text = b"\n".join(state.texts)
     state.made = ctypes.create_string_buffer(text)
     return ctypes.addressof(state.made), len(text) + 1
@@ -218,9 +218,9 @@ _BUS = re.compile(r"[0-9A-Fa-f]{4,8}:[0-9A-Fa-f]{2}:[0-9A-Fa-f]{2}(\.[0-7])?")
 
 
 def cuDeviceGetByPCIBusId(simulation: Simulation, bus: str | None) -> int:
-    refuse(not _BUS.fullmatch(bus or ""))
+    raise_if(not _BUS.fullmatch(bus or ""))
     found = [device.ordinal for device in simulation.devices if device.bus == (bus or "").upper()]
-    refuse(not found, "INVALID_DEVICE")
+    raise_if(not found, "INVALID_DEVICE")
     return int(found[0])
 
 
@@ -229,7 +229,7 @@ def cuStreamGetDevice(simulation: Simulation, stream: Object) -> int:
 
 
 def cuCtxGetLimit(simulation: Simulation, limit: int) -> int:
-    refuse(limit not in _LIMITS)
+    raise_if(limit not in _LIMITS)
     context = simulation.context
     return int(getattr(context, "limits", {}).get(limit, _LIMITS[limit]))
 
@@ -237,22 +237,22 @@ def cuCtxGetLimit(simulation: Simulation, limit: int) -> int:
 def cuCtxSetLimit(simulation: Simulation, limit: int, value: int) -> None:
     context = simulation.context
     simulation.check_unsafe()
-    refuse(limit not in _LIMITS or (limit == _STACK_SIZE and value > _LOCAL_MEMORY))
+    raise_if(limit not in _LIMITS or (limit == _STACK_SIZE and value > _LOCAL_MEMORY))
     context.limits = {**getattr(context, "limits", {}), limit: value}
 
 
 def cuCtxGetCacheConfig(simulation: Simulation) -> int:
-    refuse(not simulation.context)
+    simulation.check_context()
     return 0
 
 
 def cuCtxSetCacheConfig(simulation: Simulation, config: int) -> None:
-    refuse(not 0 <= config <= 3)
+    raise_if(not 0 <= config <= 3)
     simulation.context.cache = config
 
 
 def cuFuncSetCacheConfig(simulation: Simulation, function: Object, config: int) -> None:
-    refuse(not 0 <= config <= 3)
+    raise_if(not 0 <= config <= 3)
 
 
 def cuCtxGetApiVersion(simulation: Simulation, context: Any) -> int:
@@ -261,22 +261,22 @@ def cuCtxGetApiVersion(simulation: Simulation, context: Any) -> int:
 
 def cuCtxEnablePeerAccess(simulation: Simulation, peer: Any, flags: int) -> None:
     context = simulation.context
-    refuse(peer is None or flags)
-    refuse(peer.device is context.device, "INVALID_DEVICE")
+    raise_if(peer is None or flags)
+    raise_if(peer.device is context.device, "INVALID_DEVICE")
     peers = context.__dict__.setdefault("peers", set())
-    refuse(peer.id in peers, "PEER_ACCESS_ALREADY_ENABLED")
+    raise_if(peer.id in peers, "PEER_ACCESS_ALREADY_ENABLED")
     peers.add(peer.id)
 
 
 def cuCtxDisablePeerAccess(simulation: Simulation, peer: Any) -> None:
     peers = simulation.context.__dict__.setdefault("peers", set())
-    refuse(peer is None, "INVALID_CONTEXT")
-    refuse(peer.id not in peers, "PEER_ACCESS_NOT_ENABLED")
+    raise_if(peer is None, "INVALID_CONTEXT")
+    raise_if(peer.id not in peers, "PEER_ACCESS_NOT_ENABLED")
     peers.remove(peer.id)
 
 
 def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: Object, flags: int) -> None:
-    refuse(flags & ~0x77 or flags & 7 not in (0, 1, 2, 4))
+    raise_if(flags & ~0x77 or flags & 7 not in (0, 1, 2, 4))
     device.primary.flags = flags
 
 
@@ -306,25 +306,25 @@ def cuDeviceSetMemPool(simulation: Simulation, device: Object, pool: Object) -> 
 
 
 def cuMemPoolCreate(simulation: Simulation, properties: Any) -> Object:
-    refuse(not properties)
+    raise_if(not properties)
     ordinal = int(properties.contents.location.id)
     device = simulation.find_object("CUdevice", ordinal)
     return simulation.add("CUmemoryPool", device=device, values={})
 
 
 def cuMemPoolDestroy(simulation: Simulation, pool: Object) -> None:
-    refuse(pool is getattr(pool.device, "default_pool", None))
+    raise_if(pool is getattr(pool.device, "default_pool", None))
     if getattr(pool.device, "pool", None) is pool:
         pool.device.pool = pool.device.default_pool
     simulation.remove(pool)
 
 
 def cuMemPoolTrimTo(simulation: Simulation, pool: Object, kept: int) -> None:
-    refuse(pool.is_removed)
+    raise_if(pool.is_removed)
 
 
 def cuMemPoolGetAttribute(simulation: Simulation, pool: Object, attribute: int) -> int:
-    refuse(not 1 <= attribute <= _LAST_POOL_ATTRIBUTE)
+    raise_if(not 1 <= attribute <= _LAST_POOL_ATTRIBUTE)
     if attribute > _RELEASE_THRESHOLD:
         return simulation.used(pool.device)
     return int(pool.values.get(attribute, int(attribute < _RELEASE_THRESHOLD)))
@@ -332,12 +332,12 @@ def cuMemPoolGetAttribute(simulation: Simulation, pool: Object, attribute: int) 
 
 def cuMemPoolSetAttribute(simulation: Simulation, pool: Object, attribute: int, value: Any) -> None:
     allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
-    refuse(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
+    raise_if(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
     pool.values[attribute] = int(value or 0)
 
 
 def cuMemPoolSetAccess(simulation: Simulation, pool: Object, access: Any, count: int) -> None:
-    refuse(count and not access)
+    raise_if(count and not access)
 
 
 def cuMemAllocFromPoolAsync(simulation: Simulation, size: int, pool: Object, stream: Object) -> int:
@@ -349,17 +349,17 @@ def cuMemAllocFromPoolAsync(simulation: Simulation, size: int, pool: Object, str
 
 def cuMemHostRegister(simulation: Simulation, address: int, size: int, flags: int) -> None:
     context = simulation.context
-    refuse(not address or not size or flags & ~15)
-    refuse(simulation.memory.find_in(address, size) is not None, "HOST_MEMORY_ALREADY_REGISTERED")
+    raise_if(not address or not size or flags & ~15)
+    raise_if(simulation.memory.find_in(address, size) is not None, "HOST_MEMORY_ALREADY_REGISTERED")
     simulation.memory.allocate(size, context.device.ordinal, "registered", context.handle, address)
 
 
 def cuMemHostUnregister(simulation: Simulation, address: int) -> None:
-    refuse(not address)
+    raise_if(not address)
     found: Allocation | None = simulation.memory.find(address)
     if found is None or found.kind != "registered":
         raise Status("HOST_MEMORY_NOT_REGISTERED")
-    refuse(found.address != address)
+    raise_if(found.address != address)
     simulation.order.finish()
     simulation.memory.free(found)
 
@@ -372,14 +372,14 @@ def cuStreamAttachMemAsync(simulation: Simulation, stream: Object, address: int,
 
 
 def cuEventRecordWithFlags(simulation: Simulation, event: Object, stream: Object, flags: int) -> None:
-    refuse(flags & ~1)
-    refuse(flags and not stream.capture, "ILLEGAL_STATE")
+    raise_if(flags & ~1)
+    raise_if(flags and not stream.capture, "ILLEGAL_STATE")
     cuEventRecord(simulation, event, stream)
 
 
 def cuStreamAddCallback(simulation: Simulation, stream: Object, function: int, data: int, flags: int) -> None:
-    refuse(not function or flags)
-    refuse(stream.capture, "STREAM_CAPTURE_UNSUPPORTED")
+    raise_if(not function or flags)
+    raise_if(stream.capture, "STREAM_CAPTURE_UNSUPPORTED")
     submit(simulation, stream, "callback", stream.handle, function, data)
 
 
@@ -388,7 +388,7 @@ def _call_back(simulation: Simulation, stream: int, function: int, data: int) ->
 
 
 def cuGraphInstantiateWithParams(simulation: Simulation, graph: Object, params: Any) -> Object:
-    refuse(not params)
+    raise_if(not params)
     return cuGraphInstantiateWithFlags(simulation, graph, int(params.contents.flags))
 
 
@@ -400,14 +400,14 @@ def cuGraphInstantiate(simulation: Simulation, graph: Object, *log: Any) -> tupl
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     simulation: Simulation, function: Object, threads: int, shared: int, flags: int
 ) -> int:
-    refuse(flags & ~1)
+    raise_if(flags & ~1)
     return module_calls.count_blocks(simulation, function, threads, shared)
 
 
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
     simulation: Simulation, function: Object, ask: int, shared: int, most: int, flags: int
 ) -> tuple[int, int]:
-    refuse(flags & ~1)
+    raise_if(flags & ~1)
     return module_calls.cuOccupancyMaxPotentialBlockSize(simulation, function, ask, shared, most)
 
 

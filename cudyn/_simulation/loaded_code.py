@@ -13,7 +13,7 @@ from struct import unpack_from
 from .._formats import cubin, fatbin_parts, image, ptx
 from .._formats.kernel_info import KernelInfo
 from .._loading import load as loading
-from .simulated_library import Status, refuse
+from .simulated_library import Status, raise_if
 from .simulation import Simulation
 
 # The driver's major -> ten times the version of PTX of its first release.
@@ -58,7 +58,7 @@ class Code:
 
 def read_code(simulation: Simulation, address: int) -> Code:
     """Read the image at an address, which says how long it is. Status."""
-    refuse(not address)
+    raise_if(not address)
     start = ctypes.string_at(address, 64)
     kind = ""
     try:
@@ -76,7 +76,7 @@ def read_code(simulation: Simulation, address: int) -> Code:
 
 def _measure_elf(address: int, start: bytes) -> int:
     """The size of an ELF file in memory: the end of its tables or of its last section. Status: not CUDA's."""
-    refuse(not start.startswith(_ELF_64) or unpack_from("<H", start, 18) != (_CUDA,), "INVALID_IMAGE")
+    raise_if(not start.startswith(_ELF_64) or unpack_from("<H", start, 18) != (_CUDA,), "INVALID_IMAGE")
     programs, table, *_, size, number, entry, count = unpack_from("<QQIHHHHH", start, 32)
     rows = ctypes.string_at(address + table, entry * count)
     ends = [sum(unpack_from("<QQ", rows, at + 24)) for at in range(0, len(rows), entry) if rows[at + 4] != 8]
@@ -97,10 +97,10 @@ def _read_cubin(simulation: Simulation, data: bytes) -> Code:
 def _check_target(simulation: Simulation, target: str, status: str, in_family: bool = False) -> None:
     """Refuse code for a later architecture, another one alone (sm_90a) or, in_family, another major."""
     number = int(re.sub(r"\D", "", target) or 0)
-    refuse(
+    raise_if(
         number > simulation.capability or (target.endswith("a") and number != simulation.capability), status
     )
-    refuse(in_family and number // 10 != simulation.capability // 10, status)
+    raise_if(in_family and number // 10 != simulation.capability // 10, status)
 
 
 def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> None:
@@ -149,7 +149,7 @@ def _read_ptx(simulation: Simulation, data: bytes, *, is_stand_in: bool = False)
     text = data.decode("utf-8", "replace")
     version = re.search(r"^\s*\.version\s+(\d+)\.(\d+)", text, re.M)
     target, kernels = ptx.read(data)
-    refuse(version is None or not target, "INVALID_PTX")
+    raise_if(version is None or not target, "INVALID_PTX")
     assert version is not None
     if not is_stand_in:
         _check_ptx(simulation, int(version[1]), int(version[2]))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from .allocations import NOWHERE, ON_DEVICE, ON_HOST, ON_NODE, ON_THIS_NODE, Allocation
 from .memory_calls import find_allocation
-from .simulated_library import refuse, register
+from .simulated_library import raise_if, register
 from .simulation import Object, Simulation
 
 # CUmem_advise
@@ -40,21 +40,21 @@ def _read_location(simulation: Simulation, given: Any) -> Location:
         return ON_DEVICE, given.ordinal
     kind = int(given.type)
     number = int(given.id)
-    refuse(not ON_DEVICE <= kind <= ON_THIS_NODE)
-    refuse(kind == ON_DEVICE and not 0 <= number < len(simulation.devices), "INVALID_DEVICE")
+    raise_if(not ON_DEVICE <= kind <= ON_THIS_NODE)
+    raise_if(kind == ON_DEVICE and not 0 <= number < len(simulation.devices), "INVALID_DEVICE")
     return kind, number if kind in (ON_DEVICE, ON_NODE) else 0
 
 
 def _find_range(simulation: Simulation, address: int, size: int) -> Allocation:
     """The managed memory that has a range of bytes."""
     found: Allocation = find_allocation(simulation, address, ("managed",))
-    refuse(not size or address + size > found.end)
+    raise_if(not size or address + size > found.end)
     return found
 
 
 def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, given: Any) -> None:
     found = _find_range(simulation, address, size)
-    refuse(not _READ_MOSTLY <= advice <= _NOT_ACCESSED_BY)
+    raise_if(not _READ_MOSTLY <= advice <= _NOT_ACCESSED_BY)
     has_place = advice in (_PREFERRED, _ACCESSED_BY, _NOT_ACCESSED_BY)
     where = _read_location(simulation, given) if has_place else (NOWHERE, 0)
     found.advice.append(Advice(advice, where, address, address + size))
@@ -139,14 +139,14 @@ _ANSWERS: dict[int, Callable[[list[_State]], Any]] = {
 
 def cuMemRangeGetAttribute(simulation: Simulation, attribute: int, address: int, size: int) -> Any:
     found = _find_range(simulation, address, size)
-    refuse(attribute not in _ANSWERS)
+    raise_if(attribute not in _ANSWERS)
     return _ANSWERS[attribute](list(_find_states(found, address, address + size)))
 
 
 def cuMemRangeGetAttributes(
     simulation: Simulation, attributes: Any, count: int, address: int, size: int
 ) -> list[Any]:
-    refuse(not count or not attributes)
+    raise_if(not count or not attributes)
     numbers = [int(attributes[place]) for place in range(count)]
     return [cuMemRangeGetAttribute(simulation, number, address, size) for number in numbers]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from .allocations import Allocation
 from .kernel_runs import Fault, NotRun
-from .simulated_library import CALLS, Status, refuse, register
+from .simulated_library import CALLS, Status, raise_if, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 from .stream_calls import submit
 from .stream_order import RUN
@@ -39,12 +39,13 @@ def find_allocation(
 ) -> Any:
     """The allocation, of one of the kinds, that an address is in or, with `start`, begins."""
     found: Any = simulation.memory.find(address)
-    refuse(found is None or (kinds and found.kind not in kinds) or (start and found.address != address))
+    raise_if(found is None or (kinds and found.kind not in kinds) or (start and found.address != address))
     return found
 
 
 def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
-    refuse(simulation.context and flags & ~7)
+    simulation.check_context()
+    raise_if(flags & ~7)
     if not size:
         return 0
     address = _allocate(simulation, size, "host")
@@ -54,7 +55,7 @@ def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
 
 
 def cuMemHostGetFlags(simulation: Simulation, address: int) -> int:
-    simulation.context  # noqa: B018 - raises
+    simulation.check_context()
     return int(find_allocation(simulation, address, ("host",)).flags)
 
 
@@ -67,8 +68,9 @@ def _free(simulation: Simulation, address: int, *kinds: str) -> None:
 
 
 def cuMemGetAddressRange(simulation: Simulation, address: int) -> tuple[int, int]:
-    found: Any = simulation.context and simulation.memory.find(address)
-    refuse(not found, "NOT_FOUND")
+    simulation.check_context()
+    found: Any = simulation.memory.find(address)
+    raise_if(not found, "NOT_FOUND")
     if found.kind == "virtual":
         place = find_place(simulation, address)
         return place.start, place.end - place.start
@@ -83,13 +85,13 @@ def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) 
     values |= {11: a.address, 12: a.size, 13: 1, 14: 0, 15: 0, 16: _READ_AND_WRITE}
     values |= {4: address} if a.kind in _OF_HOST else {}
     values |= {} if a.kind == "pool" else {_POOL: 0}
-    refuse(attribute not in values)
+    raise_if(attribute not in values)
     return int(values[attribute])
 
 
 def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, address: int) -> list[int]:
     """Each attribute, and 0 for those that an address does not have."""
-    refuse(not count or not attributes)
+    raise_if(not count or not attributes)
 
     def read(attribute: int) -> int:
         try:
@@ -102,7 +104,7 @@ def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, 
 
 def cuPointerSetAttribute(simulation: Simulation, value: Any, attribute: int, address: int) -> None:
     found = find_allocation(simulation, address, _OF_DEVICE)
-    refuse(attribute != _SYNC_MEMOPS or value not in (0, 1))
+    raise_if(attribute != _SYNC_MEMOPS or value not in (0, 1))
     found.is_synchronous = bool(value)
 
 
@@ -120,8 +122,8 @@ def cuMemAllocAsync(simulation: Simulation, size: int, stream: Object) -> int:
 def cuMemFreeAsync(simulation: Simulation, address: int, stream: Object) -> None:
     if address:
         found = find_allocation(simulation, address, _OF_DEVICE, start=True)
-        refuse(found.kind == "managed", "NOT_SUPPORTED")
-        refuse(found.is_ending)
+        raise_if(found.kind == "managed", "NOT_SUPPORTED")
+        raise_if(found.is_ending)
         found.is_ending = stream.capture is None
         submit(simulation, stream, "free", found)
 
@@ -154,7 +156,7 @@ def check_copy(
         allocation = simulation.memory.find(address)
         was_here = side == "U" and simulation.memory.was_here(address)
         is_host = allocation is None and side != "D" and not was_here
-        refuse((not is_host and (allocation is None or address + size > allocation.end)) or not address)
+        raise_if((not is_host and (allocation is None or address + size > allocation.end)) or not address)
         found.append(allocation)
     return found
 
@@ -205,7 +207,7 @@ def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Objec
 
 def check_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
     if count:
-        refuse(to % element or to + count * element > find_allocation(simulation, to).end)
+        raise_if(to % element or to + count * element > find_allocation(simulation, to).end)
 
 
 def run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> list[Use]:
@@ -247,19 +249,21 @@ RUN.update(copy=run_copy, set=run_set, alloc=_run_alloc, free=_run_free)
 
 
 def cuMemAllocManaged(simulation: Simulation, size: int, flags: int) -> Any:
-    refuse(simulation.context and flags not in (1, 2))
+    simulation.check_context()
+    raise_if(flags not in (1, 2))
     return _allocate(simulation, size, "managed")
 
 
 def cuMemHostGetDevicePointer(simulation: Simulation, address: int, flags: int) -> Any:
-    refuse(simulation.context and flags)
+    simulation.check_context()
+    raise_if(flags)
     return find_allocation(simulation, address, _OF_HOST) and address
 
 
 def _copy_between(
     simulation: Simulation, to: int, context: Any, source: int, other: Any, size: int, *stream: Object
 ) -> None:
-    refuse(context is None or other is None, "INVALID_CONTEXT")
+    raise_if(context is None or other is None, "INVALID_CONTEXT")
     copy(simulation, to, source, size, *stream, sides="DD")
 
 

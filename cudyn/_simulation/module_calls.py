@@ -8,13 +8,13 @@ from typing import Any
 from .._formats.kernel_info import KernelInfo
 from .kernel_runs import Refused
 from .loaded_code import Code, read_code
-from .simulated_library import Status, refuse, register
+from .simulated_library import Status, raise_if, register
 from .simulation import Object, Simulation
 
 
 def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> Object:
-    refuse(options and options[0] and not all(options[1:]))  # arrays of a length, which are not there
-    simulation.context  # noqa: B018 - raises
+    raise_if(options and options[0] and not all(options[1:]))  # arrays of a length, which are not there
+    simulation.check_context()
     return add_module(simulation, read_code(simulation, address), {})
 
 
@@ -31,12 +31,12 @@ def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, i
 
 
 def cuModuleLoad(simulation: Simulation, path: Any) -> Object:
-    simulation.context  # noqa: B018 - raises
+    simulation.check_context()
     return add_module(simulation, read_file(simulation, path), {})
 
 
 def read_file(simulation: Simulation, path: str | None) -> Code:
-    refuse(not path)
+    raise_if(not path)
     try:
         with open(str(path), "rb") as file:
             data = ctypes.create_string_buffer(file.read() + bytes(64))
@@ -60,10 +60,10 @@ def remove_module(simulation: Simulation, module: Object) -> None:
 def cuModuleGetGlobal(simulation: Simulation, module: Object, name: str | None) -> tuple[int, int]:
     context = simulation.context
     found = module.variables.get(name)
-    refuse(name is None)
+    raise_if(name is None)
     if found is None:
         made = module.program.variables.get(name) if module.program else None
-        refuse(made is None and name not in module.code.variables, "NOT_FOUND")
+        raise_if(made is None and name not in module.code.variables, "NOT_FOUND")
         size, start = module.code.variables.get(name, (0, b""))
         address, size = made or (0, size)
         found = simulation.memory.allocate(size, context.device.ordinal, "module", context.handle, address)
@@ -74,9 +74,9 @@ def cuModuleGetGlobal(simulation: Simulation, module: Object, name: str | None) 
 
 
 def cuModuleGetFunction(simulation: Simulation, module: Object, name: str | None) -> Any:
-    refuse(not name)
+    raise_if(not name)
     info = module.code.kernels.get(name)
-    refuse(info is None, "NOT_FOUND")
+    raise_if(info is None, "NOT_FOUND")
     if name not in module.functions:
         facts = {"module": module, "info": info, "context": module.context}
         values = module.values.setdefault(name, {})
@@ -85,7 +85,7 @@ def cuModuleGetFunction(simulation: Simulation, module: Object, name: str | None
 
 
 def cuModuleEnumerateFunctions(simulation: Simulation, count: int, module: Object) -> tuple[list[Object]]:
-    refuse(not count)
+    raise_if(not count)
     return ([cuModuleGetFunction(simulation, module, name) for name in list(module.code.kernels)[:count]],)
 
 
@@ -115,26 +115,26 @@ def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: Object)
     }
     target = function.module.code.target or simulation.capability
     values |= {5: target, 6: simulation.capability, 8: dynamic, 9: -1, **function.values}
-    refuse(attribute not in values)
+    raise_if(attribute not in values)
     return int(values[attribute])
 
 
 def cuFuncSetAttribute(simulation: Simulation, function: Object, attribute: int, value: int) -> None:
     most = simulation.limits[2] * 1024 - simulation.reserved - limits(simulation, function)[1]
     allowed = {8: range(most + 1), 9: range(-1, 101), **dict.fromkeys(range(11, 16), range(1 << 31))}
-    refuse(value not in allowed.get(attribute, ()))
+    raise_if(value not in allowed.get(attribute, ()))
     function.values[attribute] = value
 
 
 def cuFuncGetParamInfo(simulation: Simulation, function: Object, index: int) -> tuple[int, int]:
-    simulation.context  # noqa: B018 - raises
+    simulation.check_context()
     return find_place(function, index)
 
 
 def find_place(function: Object, index: int) -> tuple[int, int]:
     """The offset and the size of a parameter."""
     places = function.info.parameters or ()
-    refuse(index >= len(places))
+    raise_if(index >= len(places))
     return places[index].offset, places[index].size
 
 
@@ -144,7 +144,7 @@ def find_place(function: Object, index: int) -> tuple[int, int]:
 def count_blocks(simulation: Simulation, function: Object, threads: int, shared: int) -> int:
     """Blocks that a multiprocessor runs at the same time."""
     most, static, dynamic = limits(simulation, function)
-    refuse(threads < 1)
+    raise_if(threads < 1)
     if threads > most or shared > dynamic:
         return 0
     warps = -(-threads // 32)
@@ -176,7 +176,7 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     simulation: Simulation, function: Object, blocks: int, threads: int
 ) -> int:
     most, static, _ = limits(simulation, function)
-    refuse(not 0 < blocks <= simulation.limits[1] or not 0 < threads <= most)
+    raise_if(not 0 < blocks <= simulation.limits[1] or not 0 < threads <= most)
     used = simulation.limits[2] * 1024 // blocks // 128 * 128
     return max(0, int(min(used, simulation.limits[2] * 1024)) - simulation.reserved - static)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from . import graph_calls
 from .shaped_copies import Box, Copy, read_copy
-from .simulated_library import refuse, register
+from .simulated_library import raise_if, register
 from .simulation import Object, Simulation
 
 _KERNEL, _MEMCPY, _MEMSET, _HOST = range(4)  # CUgraphNodeType
@@ -26,9 +26,9 @@ _MEMORY_TYPES = {"H": 1, "D": 2, "U": 4}  # CUmemorytype
 
 
 def _read_kind(params: Any) -> int:
-    refuse(not params)
+    raise_if(not params)
     kind = int(params.contents.type)
-    refuse(kind != _MEMCPY and kind not in _MEMBERS, "NOT_SUPPORTED")
+    raise_if(kind != _MEMCPY and kind not in _MEMBERS, "NOT_SUPPORTED")
     return kind
 
 
@@ -52,7 +52,7 @@ def cuGraphExecNodeSetParams(simulation: Simulation, executable: Object, node: O
 
 
 def _find_copy(node: Object) -> Copy:
-    refuse(node.type not in ("copy", "rows"))
+    raise_if(node.type not in ("copy", "rows"))
     if node.type == "rows":
         rows: Copy = node.work[0]
         return rows

@@ -18,7 +18,7 @@ from .device_calls import read_attribute
 from .graph_calls import add_copy, change_copy, set_copy
 from .memory_calls import copy, set_memory
 from .shaped_copies import Box, Copy, submit_rectangle, submit_rows
-from .simulated_library import APIS, CALLS, Api, refuse, register
+from .simulated_library import APIS, CALLS, Api, raise_if, register
 from .simulation import Object, Simulation
 
 # Functions that need no context.
@@ -140,7 +140,7 @@ def cudaSetDevice(simulation: Simulation, ordinal: int) -> None:
 
 
 def cudaInitDevice(simulation: Simulation, ordinal: int, device_flags: int, flags: int) -> None:
-    refuse(flags & ~1)
+    raise_if(flags & ~1)
     device = _device(simulation, ordinal)
     if flags:
         CALLS["cuDevicePrimaryCtxSetFlags"](simulation, device, device_flags)
@@ -174,7 +174,7 @@ def cudaDeviceCanAccessPeer(simulation: Simulation, ordinal: int, peer: int) -> 
 
 def cudaDeviceEnablePeerAccess(simulation: Simulation, peer: int, flags: int) -> None:
     device = _device(simulation, peer)
-    refuse(device is find_current(simulation), "PEER_ACCESS_UNSUPPORTED")
+    raise_if(device is find_current(simulation), "PEER_ACCESS_UNSUPPORTED")
     CALLS["cuCtxEnablePeerAccess"](simulation, _retain(simulation, device), flags)
 
 
@@ -258,11 +258,11 @@ def cudaGetDeviceProperties(simulation: Simulation, ordinal: int) -> dict[str, A
 
 
 def cudaGetLastError(simulation: Simulation) -> None:
-    refuse(simulation.thread.get("last error"), simulation.thread.pop("last error", 0))
+    raise_if(simulation.thread.get("last error"), simulation.thread.pop("last error", 0))
 
 
 def cudaPeekAtLastError(simulation: Simulation) -> None:
-    refuse(simulation.thread.get("last error"), simulation.thread.get("last error", 0))
+    raise_if(simulation.thread.get("last error"), simulation.thread.get("last error", 0))
 
 
 def _find_name(error: int) -> str:
@@ -290,7 +290,7 @@ def cudaRuntimeGetVersion(simulation: Simulation) -> Any:
 
 def find_sides(kind: int) -> str:
     """The sides of a copy, as memory_calls has them, for a cudaMemcpyKind."""
-    refuse(not 0 <= kind < len(_SIDES), _INVALID_DIRECTION)
+    raise_if(not 0 <= kind < len(_SIDES), _INVALID_DIRECTION)
     return _SIDES[kind]
 
 
@@ -331,14 +331,14 @@ def _memcpy_2d(
     *stream: Object,
 ) -> None:
     sides = find_sides(kind)
-    refuse(width > to_pitch or width > source_pitch, _INVALID_PITCH)
+    raise_if(width > to_pitch or width > source_pitch, _INVALID_PITCH)
     boxes = Box(to, to_pitch, 0, sides[0]), Box(source, source_pitch, 0, sides[1])
     submit_rows(simulation, Copy(*boxes, width, height), *stream)
 
 
 def read_copy(given: Any) -> Copy:
     """Read a cudaMemcpy3DParms. Status: it has an array."""
-    refuse(given.srcArray or given.dstArray, "NOT_SUPPORTED")
+    raise_if(given.srcArray or given.dstArray, "NOT_SUPPORTED")
     sides = find_sides(int(given.kind))
     to = _read_box(given.dstPtr, given.dstPos, sides[0])
     source = _read_box(given.srcPtr, given.srcPos, sides[1])
@@ -352,7 +352,7 @@ def _read_box(memory: Any, start: Any, side: str) -> Box:
 
 
 def _memcpy_3d(simulation: Simulation, params: Any, *stream: Object) -> None:
-    refuse(not params)
+    raise_if(not params)
     submit_rows(simulation, read_copy(params.contents), *stream)
 
 
@@ -399,12 +399,12 @@ def cudaGraphInstantiate(simulation: Simulation, graph: Object, *given: Any) -> 
 
 
 def cudaGraphAddMemcpyNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
-    refuse(not params)
+    raise_if(not params)
     return add_copy(simulation, graph, after, count, read_copy(params.contents))
 
 
 def cudaGraphMemcpyNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
-    refuse(not params)
+    raise_if(not params)
     change_copy(simulation, node, read_copy(params.contents))
 
 
@@ -426,7 +426,7 @@ def cudaGraphAddMemcpyNode1D(
 def cudaGraphExecMemcpyNodeSetParams(
     simulation: Simulation, executable: Object, node: Object, params: Any
 ) -> None:
-    refuse(not params)
+    raise_if(not params)
     set_copy(simulation, executable, node, read_copy(params.contents))
 
 
@@ -437,7 +437,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 
 
 def _get_entry_point(simulation: Simulation, symbol: str | None, version: int, flags: int) -> tuple[int, int]:
-    refuse(not symbol)
+    raise_if(not symbol)
     found: tuple[int, int] = CALLS["cuGetProcAddress"](simulation, symbol, version, flags)
     return found
 

@@ -28,7 +28,7 @@ from .launch_calls import (
 )
 from .memory_calls import copy
 from .runtime_calls import find_sides, read_copy
-from .simulated_library import CALLS, Status, refuse, register
+from .simulated_library import CALLS, Status, raise_if, register
 from .simulation import Object, Simulation
 
 # cudaError
@@ -49,7 +49,7 @@ _fatbins: dict[int, tuple[Any, int]] = {}  # handle -> the memory that it points
 
 def __cudaRegisterFatBinary(simulation: Simulation, wrapper: int) -> int:
     magic, _, address = unpack_from("<IIQ", ctypes.string_at(wrapper, 16))
-    refuse(magic != _WRAPPER, "INVALID_IMAGE")
+    raise_if(magic != _WRAPPER, "INVALID_IMAGE")
     memory = ctypes.c_void_p(address)
     handle = ctypes.addressof(memory)
     _fatbins[handle] = memory, address
@@ -100,7 +100,7 @@ def _find_kernel(simulation: Simulation, function: int) -> Object:
         handle, name = _functions[function]
         return library_calls.cuLibraryGetKernel(simulation, _load(simulation, handle), name)
     found = simulation.find_all("CUkernel", handle=function)
-    refuse(not found, _INVALID_DEVICE_FUNCTION)
+    raise_if(not found, _INVALID_DEVICE_FUNCTION)
     return found[0]
 
 
@@ -182,7 +182,9 @@ def _ask_occupancy(call: str) -> Any:
 def _get_sizes(grid: Any, block: Any, shared: int, function: int) -> list[int]:
     """The sizes of a launch. Status: they can't be; with a name of its own for a host function."""
     sizes = [grid.x, grid.y, grid.z, block.x, block.y, block.z, shared]
-    refuse(not has_valid_sizes(sizes), _INVALID_CONFIGURATION if function in _functions else "INVALID_VALUE")
+    raise_if(
+        not has_valid_sizes(sizes), _INVALID_CONFIGURATION if function in _functions else "INVALID_VALUE"
+    )
     return sizes
 
 
@@ -209,7 +211,7 @@ def _read_config(
     simulation: Simulation, config: Any, function: int
 ) -> tuple[Object, list[int], Sequence[tuple[int, Any]]]:
     """Return the stream, the sizes and the attributes of a cudaLaunchConfig_t."""
-    refuse(not config)
+    raise_if(not config)
     given = config.contents
     attributes = [(int(each.id), each.val) for each in given.attrs[: given.numAttrs if given.attrs else 0]]
     sizes = _get_sizes(given.gridDim, given.blockDim, given.dynamicSmemBytes, function)
@@ -243,7 +245,7 @@ def __cudaPushCallConfiguration(
 
 def __cudaPopCallConfiguration(simulation: Simulation) -> Any:
     configurations = simulation.thread.get("configurations", [])
-    refuse(not configurations, _MISSING_CONFIGURATION)
+    raise_if(not configurations, _MISSING_CONFIGURATION)
     return configurations.pop()
 
 
@@ -265,7 +267,7 @@ def __cudaLaunchKernel(
 
 def _read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
     """Make the work of a node from cudaKernelNodeParams."""
-    refuse(not params)
+    raise_if(not params)
     check_current(simulation)
     given = params.contents
     function = int(given.func or 0)
@@ -297,7 +299,7 @@ def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: Object, *giv
 
 
 def cudaGraphKernelNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
-    refuse(node.type != "kernel")
+    raise_if(node.type != "kernel")
     function, made = _read_node(simulation, params)
     node.work = function, keep_attributes(node, made)
 
@@ -313,7 +315,7 @@ def cudaGraphExecKernelNodeSetParams(
 
 def _find_variable(simulation: Simulation, symbol: int) -> tuple[int, int]:
     """The address and the size of a registered variable."""
-    refuse(symbol not in _variables, _INVALID_SYMBOL)
+    raise_if(symbol not in _variables, _INVALID_SYMBOL)
     handle, name = _variables[symbol]
     return library_calls.cuLibraryGetGlobal(simulation, _load(simulation, handle), name)
 
@@ -328,7 +330,7 @@ def cudaGetSymbolSize(simulation: Simulation, symbol: int) -> int:
 
 def _find_part(simulation: Simulation, symbol: int, size: int, offset: int) -> int:
     address, whole = _find_variable(simulation, symbol)
-    refuse(offset + size > whole)
+    raise_if(offset + size > whole)
     return address + offset
 
 
@@ -353,7 +355,7 @@ def _find_in_library(function: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return function(simulation, library, name)
         except Status as status:
-            refuse(status.args[0] == "NOT_FOUND")
+            raise_if(status.args[0] == "NOT_FOUND")
             raise
 
     return find

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from .memory_calls import check_copy, check_set, run_copy, run_set
-from .simulated_library import CALLS, Status, refuse, register
+from .simulated_library import CALLS, Status, raise_if, register
 from .simulation import Object, Simulation
 from .stream_calls import submit
 from .stream_order import RUN
@@ -50,8 +50,8 @@ class Copy:
     def __post_init__(self) -> None:
         """Raise Status for rows or layers that overlap."""
         for box in (self.to, self.source):
-            refuse(self.height > 1 and box.row < self.width)
-            refuse(self.depth > 1 and box.layer < self.width)
+            raise_if(self.height > 1 and box.row < self.width)
+            raise_if(self.depth > 1 and box.layer < self.width)
 
     @property
     def sides(self) -> str:
@@ -127,12 +127,12 @@ def _read_side(given: Any, which: str, is_box: bool) -> Box:
 
 
 def _copy(simulation: Simulation, params: Any, *stream: Object) -> None:
-    refuse(not params)
+    raise_if(not params)
     submit_rows(simulation, read_copy(params.contents), *stream)
 
 
 def cuMemAllocPitch(simulation: Simulation, width: int, height: int, element: int) -> tuple[int, int]:
-    refuse(not width or not height or element not in _ELEMENTS)
+    raise_if(not width or not height or element not in _ELEMENTS)
     pitch = width + -width % _PITCH
     return CALLS["cuMemAlloc"](simulation, pitch * height), pitch
 
@@ -152,7 +152,7 @@ def submit_rectangle(
 ) -> None:
     """Set height rows of width elements, in the order of a stream or of the default one."""
     (found,) = stream or (simulation.stream(0),)
-    refuse(height > 1 and (pitch % element or pitch < width * element))
+    raise_if(height > 1 and (pitch % element or pitch < width * element))
     rows = [(to + row * pitch, value, width, element) for row in range(height)]
     for row in rows:
         check_set(simulation, *row)

@@ -92,11 +92,10 @@ class Status(Exception):
     """
 
 
-def refuse(condition: object, status: str | int = "INVALID_VALUE") -> bool:
-    """Raise a Status if a condition holds. False: `refuse(...) or value` is an expression."""
+def raise_if(condition: object, status: str | int = "INVALID_VALUE") -> None:
+    """Raise a Status if a condition holds."""
     if condition:
         raise Status(status)
-    return False
 
 
 def register(found: Mapping[str, Any]) -> None:
@@ -222,13 +221,13 @@ class _Function:
         if self._is_first:
             simulation.check_initialised()
         if self._is_in_context:
-            simulation.context  # noqa: B018 - raises
+            simulation.check_context()
         streams = {
             p.name: simulation.stream(raw[p.name])
             for p, cls in zip(self._params, self._types)
             if cls.__name__ == "CUstream" and not self._is_raw and p.is_given
         }
-        refuse(not self._is_optional and any(p.role in _OUTPUTS and not raw[p.name] for p in self._params))
+        raise_if(not self._is_optional and any(p.role in _OUTPUTS and not raw[p.name] for p in self._params))
         given = [
             streams.get(p.name) or self._read(simulation, p, cls, raw)
             for p, cls in zip(self._params, self._types)
@@ -282,7 +281,7 @@ class _Function:
         """The type of the value of an enumerator."""
         of = next(other for other in self._params if other.name == parameter.of)
         found = self._level.attribute(of.type, raw[parameter.of])
-        refuse(found is None)
+        raise_if(found is None)
         return found
 
     def _write(self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any) -> None:
@@ -321,7 +320,7 @@ class _Function:
         sizes = (ctypes.c_size_t * count).from_address(size) if size else [None] * count
         for attribute, place, limit, each in zip(attributes, places, sizes, value):
             cls = self._level.attribute(type_, attribute)
-            refuse(cls is None or not place)
+            raise_if(cls is None or not place)
             _store_typed(simulation, cls, place, each, limit)
 
 
@@ -352,7 +351,7 @@ def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, siz
     if isinstance(value, bytes) and size is not None:
         ctypes.memmove(address, value, min(len(value), size))
         return
-    refuse(size is not None and size < ctypes.sizeof(_plain(cls)))
+    raise_if(size is not None and size < ctypes.sizeof(_plain(cls)))
     _store(simulation, cls, address, value)
 
 

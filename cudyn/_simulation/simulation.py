@@ -25,7 +25,7 @@ from .._library.libraries import lock
 from .._loading import load as loading
 from .allocations import Allocation, Memory
 from .kernel_runs import Fault, Launch, NotRun, Runner
-from .simulated_library import Status, collector_paused, refuse
+from .simulated_library import Status, collector_paused, raise_if
 from .stream_order import make_order
 
 # the handles of the default streams
@@ -150,7 +150,7 @@ class Simulation:
     def check_initialised(self) -> None:
         """Raise Status before cuInit."""
         is_usable = self.initialised and not self.is_forked
-        refuse(not is_usable and not self.symbol.startswith(_BEFORE_INIT), "NOT_INITIALIZED")
+        raise_if(not is_usable and not self.symbol.startswith(_BEFORE_INIT), "NOT_INITIALIZED")
 
     def end_in_child(self) -> None:
         """In the child of a fork: as with a real driver, it is of no use where it was initialised before."""
@@ -209,7 +209,7 @@ class Simulation:
             if handle == _CPU and self.symbol.startswith(_WITH_CPU):
                 return None
             status = "INVALID_VALUE" if self.symbol == "cuDeviceGetMemPool" else "INVALID_DEVICE"
-            refuse(not 0 <= handle < len(self.devices), status)
+            raise_if(not 0 <= handle < len(self.devices), status)
             return self.devices[handle]
         if kind == "CUstream":
             return self.stream(handle)
@@ -247,14 +247,18 @@ class Simulation:
     def context(self) -> Object:
         """The current context. Status: none is current, it was destroyed, or a kernel broke it."""
         self.check_initialised()
-        refuse(not self.stack, "INVALID_CONTEXT")
+        raise_if(not self.stack, "INVALID_CONTEXT")
         return self.check(self.stack[-1])
+
+    def check_context(self) -> None:
+        """Raise the Status of a current context that is missing or can't be used."""
+        _ = self.context
 
     def check(self, context: Object) -> Object:
         """Raise the Status of a context that can't be used."""
         if context.error and getattr(context, "fault", None):
             loading.causes[threading.get_ident()] = context.fault
-        refuse(context.error or not context.active, context.error or "CONTEXT_IS_DESTROYED")
+        raise_if(context.error or not context.active, context.error or "CONTEXT_IS_DESTROYED")
         return context
 
     def clear(self, context: Object) -> None:
@@ -300,14 +304,14 @@ class Simulation:
         in_context: refuse it without a context, too.
         """
         if in_context:
-            self.context  # noqa: B018 - raises
+            self.check_context()
         mode = self.exchange_mode()
         found = False
         for capture in {s.capture for s in self.find_all(*_STREAMS) if s.capture}:
             own = capture.thread == threading.get_ident() and capture.mode != RELAXED
             if mode != RELAXED and (own or (mode == GLOBAL and capture.mode == GLOBAL)):
                 capture.is_invalid = found = True
-        refuse(found, "STREAM_CAPTURE_UNSUPPORTED")
+        raise_if(found, "STREAM_CAPTURE_UNSUPPORTED")
 
     # --- memory
 
@@ -320,9 +324,9 @@ class Simulation:
 
     def allocate(self, size: int, kind: str) -> Allocation:
         context = self.context
-        refuse(not size)
+        raise_if(not size)
         is_full = kind != "managed" and self.used(context.device) + size > TOTAL_MEMORY
-        refuse(is_full, "OUT_OF_MEMORY")
+        raise_if(is_full, "OUT_OF_MEMORY")
         try:
             return self.memory.allocate(size, context.device.ordinal, kind, context.handle)
         except MemoryError:

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Iterable
 from typing import Any
 
-from .simulated_library import Status, refuse, register
+from .simulated_library import Status, raise_if, register
 from .simulation import LEGACY, RELAXED, Object, Simulation
 from .stream_order import RUN
 
@@ -26,7 +26,7 @@ def submit(simulation: Simulation, stream: Object, kind: str, *work: Any) -> Non
     if stream.capture is None:
         simulation.order.submit(stream, kind, work)
     else:
-        refuse(stream.capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
+        raise_if(stream.capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
         stream.edges = [add_node(simulation, stream.capture.graph, stream.edges, kind, *work)]
 
 
@@ -39,9 +39,9 @@ def add_node(simulation: Simulation, graph: Object, after: Iterable[Object], kin
 
 def read_nodes(simulation: Simulation, graph: Object, handles: Any, count: int) -> list[Object]:
     """The nodes of an array of handles. Status: they are of another graph."""
-    refuse(count and not handles)
+    raise_if(count and not handles)
     nodes = [simulation.get("CUgraphNode", int(handles[index] or 0)) for index in range(count)]
-    refuse(any(node.graph is not graph for node in nodes))
+    raise_if(any(node.graph is not graph for node in nodes))
     return nodes
 
 
@@ -50,7 +50,7 @@ def read_nodes(simulation: Simulation, graph: Object, handles: Any, count: int) 
 
 def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int) -> Object:
     context = simulation.context
-    refuse(flags & ~1)
+    raise_if(flags & ~1)
     facts = {"flags": flags, "priority": max(-5, min(0, priority)), "id": next(simulation.ids)}
     return simulation.add("CUstream", context=context, capture=None, edges=[], **facts)
 
@@ -93,11 +93,11 @@ def cuStreamSynchronize(simulation: Simulation, stream: Object) -> None:
 
 def cuStreamQuery(simulation: Simulation, stream: Object) -> None:
     _check_not_captured(stream)
-    refuse(not simulation.order.is_stream_done(stream), "NOT_READY")
+    raise_if(not simulation.order.is_stream_done(stream), "NOT_READY")
 
 
 def cuLaunchHostFunc(simulation: Simulation, stream: Object, function: int, data: int) -> None:
-    refuse(not function)
+    raise_if(not function)
     submit(simulation, stream, "host", function, data)
 
 
@@ -106,9 +106,9 @@ def cuLaunchHostFunc(simulation: Simulation, stream: Object, function: int, data
 
 def _check_capture(stream: Object, mode: int) -> None:
     """Raise Status for a stream whose work can't be captured now."""
-    refuse(mode not in (0, 1, 2))
-    refuse(stream.id == LEGACY, "STREAM_CAPTURE_UNSUPPORTED")
-    refuse(stream.capture, "ILLEGAL_STATE")
+    raise_if(mode not in (0, 1, 2))
+    raise_if(stream.id == LEGACY, "STREAM_CAPTURE_UNSUPPORTED")
+    raise_if(stream.capture, "ILLEGAL_STATE")
 
 
 def cuStreamBeginCapture(simulation: Simulation, stream: Object, mode: int) -> None:
@@ -137,8 +137,8 @@ def cuStreamUpdateCaptureDependencies(
 ) -> None:
     """given: the edges' data of _v2, how many nodes there are, and a flag."""
     *_, count, flags = given
-    refuse(stream.capture is None, "ILLEGAL_STATE")
-    refuse(flags not in (_ADD_DEPENDENCIES, _SET_DEPENDENCIES))
+    raise_if(stream.capture is None, "ILLEGAL_STATE")
+    raise_if(flags not in (_ADD_DEPENDENCIES, _SET_DEPENDENCIES))
     nodes = read_nodes(simulation, stream.capture.graph, after, count)
     former = stream.edges if flags == _ADD_DEPENDENCIES else []
     stream.edges = list(dict.fromkeys([*former, *nodes]))
@@ -146,17 +146,19 @@ def cuStreamUpdateCaptureDependencies(
 
 def cuStreamEndCapture(simulation: Simulation, stream: Object) -> Object:
     capture = stream.capture
-    refuse(capture is None, "ILLEGAL_STATE")
-    refuse(capture.origin is not stream, "STREAM_CAPTURE_UNMATCHED")
-    refuse(capture.mode != RELAXED and capture.thread != threading.get_ident(), "STREAM_CAPTURE_WRONG_THREAD")
+    raise_if(capture is None, "ILLEGAL_STATE")
+    raise_if(capture.origin is not stream, "STREAM_CAPTURE_UNMATCHED")
+    raise_if(
+        capture.mode != RELAXED and capture.thread != threading.get_ident(), "STREAM_CAPTURE_WRONG_THREAD"
+    )
     joined = _find_before(stream.edges)
     is_joined = True
     for each in simulation.find_all("CUstream", "default stream", "CUevent", capture=capture):
         is_joined = is_joined and (each.kind == "CUevent" or joined.issuperset(each.edges))
         each.capture = None
         each.edges = []
-    refuse(capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
-    refuse(not is_joined, "STREAM_CAPTURE_UNJOINED")
+    raise_if(capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
+    raise_if(not is_joined, "STREAM_CAPTURE_UNJOINED")
     return capture.graph  # type: ignore[no-any-return]
 
 
@@ -185,14 +187,14 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: Object, *given: Any) 
 
 def cuEventCreate(simulation: Simulation, flags: int) -> Object:
     context = simulation.context
-    refuse(flags & ~7 or flags & 6 == 4)  # an interprocess event has no time
+    raise_if(flags & ~7 or flags & 6 == 4)  # an interprocess event has no time
     return simulation.add("CUevent", context=context, flags=flags, time=None, capture=None, edges=[])
 
 
 def cuEventRecord(simulation: Simulation, event: Object, stream: Object) -> None:
-    refuse(event.context is not stream.context, "INVALID_HANDLE")
+    raise_if(event.context is not stream.context, "INVALID_HANDLE")
     if stream.capture:
-        refuse(stream.capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
+        raise_if(stream.capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
         event.capture = stream.capture
         event.edges = list(stream.edges)
     else:
@@ -202,10 +204,10 @@ def cuEventRecord(simulation: Simulation, event: Object, stream: Object) -> None
 
 
 def cuStreamWaitEvent(simulation: Simulation, stream: Object, event: Object, flags: int) -> None:
-    refuse(flags & ~1)
-    refuse(flags and not stream.capture, "ILLEGAL_STATE")
+    raise_if(flags & ~1)
+    raise_if(flags and not stream.capture, "ILLEGAL_STATE")
     if event.capture:
-        refuse(stream.capture not in (None, event.capture), "STREAM_CAPTURE_MERGE")
+        raise_if(stream.capture not in (None, event.capture), "STREAM_CAPTURE_MERGE")
         stream.edges = list(dict.fromkeys([*(stream.edges if stream.capture else ()), *event.edges]))
         stream.capture = event.capture
     elif stream.capture and flags:
@@ -219,21 +221,21 @@ def cuStreamWaitEvent(simulation: Simulation, stream: Object, event: Object, fla
 
 def cuEventQuery(simulation: Simulation, event: Object) -> None:
     simulation.check(event.context)
-    refuse(event.capture, "CAPTURED_EVENT")
-    refuse(not simulation.order.is_event_done(event), "NOT_READY")
+    raise_if(event.capture, "CAPTURED_EVENT")
+    raise_if(not simulation.order.is_event_done(event), "NOT_READY")
 
 
 def cuEventSynchronize(simulation: Simulation, event: Object) -> None:
     simulation.check(event.context)
-    refuse(event.capture, "CAPTURED_EVENT")
+    raise_if(event.capture, "CAPTURED_EVENT")
     simulation.order.finish_event(event)
 
 
 def cuEventElapsedTime(simulation: Simulation, start: Object, end: Object) -> float:
-    refuse(start.capture or end.capture, "CAPTURED_EVENT")
-    refuse(start.context is not end.context or None in (start.time, end.time), "INVALID_HANDLE")
-    refuse((start.flags | end.flags) & 2, "INVALID_HANDLE")
-    refuse(not all(map(simulation.order.is_event_done, (start, end))), "NOT_READY")
+    raise_if(start.capture or end.capture, "CAPTURED_EVENT")
+    raise_if(start.context is not end.context or None in (start.time, end.time), "INVALID_HANDLE")
+    raise_if((start.flags | end.flags) & 2, "INVALID_HANDLE")
+    raise_if(not all(map(simulation.order.is_event_done, (start, end))), "NOT_READY")
     return float(1000 * (end.time - start.time))
 
 

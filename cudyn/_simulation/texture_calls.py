@@ -13,7 +13,7 @@ from typing import Any
 
 from .._loading import load as loading
 from .memory_calls import find_allocation
-from .simulated_library import Status, refuse, register
+from .simulated_library import Status, raise_if, register
 from .simulation import Simulation
 
 _BYTES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # by CUarray_format
@@ -32,7 +32,7 @@ _NORMALIZED = 2
 
 def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view: Any) -> int:
     context = simulation.context
-    refuse(not resource or not texture)
+    raise_if(not resource or not texture)
     given = resource.contents
     how = texture.contents
     kind = int(given.resType)
@@ -58,11 +58,11 @@ def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view:
     for what in (what for what, is_it in others.items() if is_it):
         loading.causes[get_ident()] = f"{simulation.symbol}: {what} is not simulated."
         raise Status("NOT_SUPPORTED")
-    refuse(channels not in (1, 2, 4) or address % _ALIGN)
+    raise_if(channels not in (1, 2, 4) or address % _ALIGN)
     width, height = (int(of.width), int(of.height)) if rows else (max(int(of.sizeInBytes) // size, 1), 0)
     pitch = int(of.pitchInBytes) if rows else width * size
-    refuse(rows and (not width or not height or pitch % _ALIGN_ROWS))
-    refuse(simulation.memory.find(address) is None)  # its end is checked by reads, as on a device
+    raise_if(rows and (not width or not height or pitch % _ALIGN_ROWS))
+    raise_if(simulation.memory.find(address) is None)  # its end is checked by reads, as on a device
     clamps = rows and modes[0] != _BORDER  # modes that need normalized coordinates clamp without
     data = struct.pack(
         "<8s2Q8I", b"texture", address, pitch, width, height, format_, channels, clamps, 0, 0, 0
@@ -73,7 +73,7 @@ def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view:
 
 
 def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
-    simulation.context  # noqa: B018 - raises
+    simulation.check_context()
     simulation.order.finish()
     simulation.memory.free(find_allocation(simulation, handle, ("texture",), start=True))
 
@@ -98,13 +98,13 @@ def _check_options(
     rank: int, dtype: int, row: int, interleave: int, swizzle: int, promotion: int, fill: int
 ) -> None:
     """What a driver of CUDA 13.0 refuses for an H100. row: bytes of a box along the first dimension."""
-    refuse(interleave not in (0, _INTERLEAVE_16, _INTERLEAVE_32) or promotion not in range(4))
-    refuse(swizzle not in range(_SWIZZLE_128 + 1) or fill not in (0, 1))
-    refuse(fill and dtype < _FIRST_FLOAT)
+    raise_if(interleave not in (0, _INTERLEAVE_16, _INTERLEAVE_32) or promotion not in range(4))
+    raise_if(swizzle not in range(_SWIZZLE_128 + 1) or fill not in (0, 1))
+    raise_if(fill and dtype < _FIRST_FLOAT)
     if interleave:
-        refuse(rank < 3)
+        raise_if(rank < 3)
     else:
-        refuse(row % _PIECE or (swizzle and row > _PIECE << swizzle))
+        raise_if(row % _PIECE or (swizzle and row > _PIECE << swizzle))
 
 
 def cuTensorMapEncodeTiled(
@@ -122,18 +122,18 @@ def cuTensorMapEncodeTiled(
 
     Kernels on the CPU read it (_cpu/runtime/tensors.c).
     """
-    simulation.context  # noqa: B018 - raises
-    refuse(not 1 <= rank <= 5 or not all((sizes, box, steps)) or (rank > 1 and not strides))
-    refuse(dtype not in range(len(_ELEMENTS)))
+    simulation.check_context()
+    raise_if(not 1 <= rank <= 5 or not all((sizes, box, steps)) or (rank > 1 and not strides))
+    raise_if(dtype not in range(len(_ELEMENTS)))
     lengths = sizes[:rank]
     apart = strides[: rank - 1] if rank > 1 else []
     boxes = box[:rank]
     _check_options(rank, dtype, boxes[0] * _ELEMENTS[dtype], *options)
     aligned = 2 * _PIECE if options[0] == _INTERLEAVE_32 else _PIECE
-    refuse(address % aligned)
-    refuse(not all(0 < n <= 1 << 32 for n in lengths) or any(n % aligned or n >= 1 << 40 for n in apart))
-    refuse(not all(0 < n <= _LARGEST_BOX for n in boxes))
-    refuse(not all(0 < n <= _LARGEST_STEP for n in steps[:rank]))
+    raise_if(address % aligned)
+    raise_if(not all(0 < n <= 1 << 32 for n in lengths) or any(n % aligned or n >= 1 << 40 for n in apart))
+    raise_if(not all(0 < n <= _LARGEST_BOX for n in boxes))
+    raise_if(not all(0 < n <= _LARGEST_STEP for n in steps[:rank]))
     numbers = [dtype, rank, *options, _MAP_MARK, 0]
     words = [address, *_fill(lengths, 5), *_fill(apart, 4)]
     return struct.pack("<8B10Q10I", *numbers, *words, *_fill(boxes, 5), *_fill(steps[:rank], 5))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections import Counter
 
-from .simulated_library import refuse, register
+from .simulated_library import raise_if, register
 from .simulation import Object, Simulation
 
 _NO_DESTRUCTOR_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, which is needed
@@ -13,17 +13,17 @@ _MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE: the caller's references become the graph
 
 
 def cuUserObjectCreate(simulation: Simulation, data: int, destroy: int, count: int, flags: int) -> Object:
-    refuse(not destroy or not count or flags != _NO_DESTRUCTOR_SYNC)
+    raise_if(not destroy or not count or flags != _NO_DESTRUCTOR_SYNC)
     return simulation.add("CUuserObject", data=data, destroy=destroy, count=count)
 
 
 def cuUserObjectRetain(simulation: Simulation, held: Object, count: int) -> None:
-    refuse(not count)
+    raise_if(not count)
     held.count += count
 
 
 def cuUserObjectRelease(simulation: Simulation, held: Object, count: int) -> None:
-    refuse(not 0 < count <= held.count)
+    raise_if(not 0 < count <= held.count)
     held.count -= count
     if not held.count:
         simulation.remove(held)
@@ -33,7 +33,7 @@ def cuUserObjectRelease(simulation: Simulation, held: Object, count: int) -> Non
 def cuGraphRetainUserObject(
     simulation: Simulation, graph: Object, held: Object, count: int, flags: int
 ) -> None:
-    refuse(not count or flags & ~_MOVE)
+    raise_if(not count or flags & ~_MOVE)
     if not flags:
         held.count += count
     vars(graph).setdefault("held", Counter())[held] += count
@@ -41,7 +41,7 @@ def cuGraphRetainUserObject(
 
 def cuGraphReleaseUserObject(simulation: Simulation, graph: Object, held: Object, count: int) -> None:
     references: Counter[Object] = vars(graph).setdefault("held", Counter())
-    refuse(not 0 < count <= references[held])
+    raise_if(not 0 < count <= references[held])
     references[held] -= count
     cuUserObjectRelease(simulation, held, count)
 

@@ -27,7 +27,7 @@ from .allocations import (
     map_memory,
 )
 from .kernel_runs import Fault
-from .simulated_library import Status, refuse, register
+from .simulated_library import Status, raise_if, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
 GRANULARITY = 2 << 20  # bytes, the minimal and the recommended one of devices
@@ -65,32 +65,32 @@ def _map_at(address: int, size: int, flags: int, file: int) -> None:
     library.mmap.restype = ctypes.c_void_p
     arguments = ctypes.c_void_p(address), ctypes.c_size_t(size), mmap.PROT_READ | mmap.PROT_WRITE
     found = library.mmap(*arguments, flags | _FIXED, file, ctypes.c_long(0))
-    refuse(found != address, "OUT_OF_MEMORY")
+    raise_if(found != address, "OUT_OF_MEMORY")
 
 
 def _read_device(simulation: Simulation, properties: Any) -> Object:
     """The device of CUmemAllocationProp. Status: it is not one, or is another place's memory."""
-    refuse(not properties)
+    raise_if(not properties)
     given = properties.contents
-    refuse(given.type != PINNED or not given.location.type)
-    refuse(given.location.type in (ON_HOST, ON_NODE, ON_THIS_NODE), "NOT_SUPPORTED")
-    refuse(given.location.type != ON_DEVICE)
-    refuse(given.requestedHandleTypes & ~_FILE_DESCRIPTOR, "NOT_SUPPORTED")
+    raise_if(given.type != PINNED or not given.location.type)
+    raise_if(given.location.type in (ON_HOST, ON_NODE, ON_THIS_NODE), "NOT_SUPPORTED")
+    raise_if(given.location.type != ON_DEVICE)
+    raise_if(given.requestedHandleTypes & ~_FILE_DESCRIPTOR, "NOT_SUPPORTED")
     device: Object = simulation.find_object("CUdevice", given.location.id)
     return device
 
 
 def cuMemGetAllocationGranularity(simulation: Simulation, properties: Any, option: int) -> int:
     """The same of all properties, of which a driver reads none."""
-    refuse(option not in (0, 1) or not properties)
+    raise_if(option not in (0, 1) or not properties)
     return GRANULARITY
 
 
 def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) -> Object:
-    refuse(not CAN_MAP, "NOT_SUPPORTED")
-    refuse(flags or not size or size % GRANULARITY)
+    raise_if(not CAN_MAP, "NOT_SUPPORTED")
+    raise_if(flags or not size or size % GRANULARITY)
     device = _read_device(simulation, properties)
-    refuse(simulation.used(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
+    raise_if(simulation.used(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
     facts = {
         "size": size,
         "device": device.ordinal,
@@ -105,7 +105,7 @@ def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) 
 
 def _find_memory(simulation: Simulation, handle: int) -> Object:
     """The physical memory of a handle. Status: a null one. Fault: an invalid one, or a released one."""
-    refuse(not handle)
+    raise_if(not handle)
     found: Object = simulation.get(_HANDLE, handle)
     if not found.users:
         raise Fault(
@@ -133,20 +133,20 @@ def cuMemGetAllocationPropertiesFromHandle(simulation: Simulation, handle: int) 
 
 def cuMemRetainAllocationHandle(simulation: Simulation, address: int) -> Object:
     place = find_place(simulation, address)
-    refuse(place is None)
+    raise_if(place is None)
     place.memory.users += 1
     memory: Object = place.memory
     return memory
 
 
 def cuMemExportToShareableHandle(simulation: Simulation, handle: int, kind: int, flags: int) -> int:
-    refuse(flags or kind != _FILE_DESCRIPTOR)
+    raise_if(flags or kind != _FILE_DESCRIPTOR)
     return os.dup(_find_memory(simulation, handle).file.number)
 
 
 def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: int) -> Object:
     """Of this process alone: the memory is found by its file."""
-    refuse(kind != _FILE_DESCRIPTOR)
+    raise_if(kind != _FILE_DESCRIPTOR)
     try:
         found = os.fstat(handle)
     except (OSError, OverflowError):
@@ -163,8 +163,10 @@ def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: in
 
 def cuMemAddressReserve(simulation: Simulation, size: int, alignment: int, address: int, flags: int) -> int:
     """The address that is asked for is a hint, which is not followed."""
-    refuse(not CAN_MAP, "NOT_SUPPORTED")
-    refuse(flags or not size or size % GRANULARITY or address % mmap.PAGESIZE or alignment & (alignment - 1))
+    raise_if(not CAN_MAP, "NOT_SUPPORTED")
+    raise_if(
+        flags or not size or size % GRANULARITY or address % mmap.PAGESIZE or alignment & (alignment - 1)
+    )
     aligned = max(alignment, GRANULARITY)
     try:
         memory = map_memory(size + aligned)
@@ -192,7 +194,7 @@ def _find_range(simulation: Simulation, address: int, size: int) -> Object:
 
 def cuMemAddressFree(simulation: Simulation, address: int, size: int) -> None:
     found = _find_range(simulation, address, size)
-    refuse((found.address, found.size) != (address, size) or found.places)
+    raise_if((found.address, found.size) != (address, size) or found.places)
     simulation.remove(found)
     simulation.memory.reserved.remove(found.reserved)
 
@@ -221,12 +223,12 @@ def find_place(simulation: Simulation, address: int) -> Any:
 
 
 def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handle: int, flags: int) -> None:
-    refuse(flags or not size)
+    raise_if(flags or not size)
     memory = _find_memory(simulation, handle)
-    refuse(address % GRANULARITY)
-    refuse(offset or size != memory.size, "NOT_SUPPORTED")
+    raise_if(address % GRANULARITY)
+    raise_if(offset or size != memory.size, "NOT_SUPPORTED")
     found = _find_range(simulation, address, size)
-    refuse(any(each.start < address + size and address < each.end for each in found.places.values()))
+    raise_if(any(each.start < address + size and address < each.end for each in found.places.values()))
     memory.file.map_at(address)
     if found.written:
         memory.written.map_at(_find_start(found.written) + address - found.address)
@@ -236,11 +238,11 @@ def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handl
 
 def _list_places(simulation: Simulation, address: int, size: int) -> tuple[Object, list[_Place]]:
     """A range, and the places in a part of it. Status: the part would cut one."""
-    refuse(not size)
+    raise_if(not size)
     end = address + size
     found = _find_range(simulation, address, size)
     places = [each for each in found.places.values() if each.start < end and address < each.end]
-    refuse(any(each.start < address or end < each.end for each in places))
+    raise_if(any(each.start < address or end < each.end for each in places))
     return found, places
 
 
@@ -256,24 +258,24 @@ def cuMemUnmap(simulation: Simulation, address: int, size: int) -> None:
 
 
 def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any, count: int) -> None:
-    refuse(not access or not count)
+    raise_if(not access or not count)
     given = [access[number] for number in range(count)]
     for each in given:
-        refuse(each.location.type != ON_DEVICE or each.flags not in (0, READ_ONLY, READ_WRITE))
-        refuse(each.location.id not in range(len(simulation.devices)))
+        raise_if(each.location.type != ON_DEVICE or each.flags not in (0, READ_ONLY, READ_WRITE))
+        raise_if(each.location.id not in range(len(simulation.devices)))
     found, places = _list_places(simulation, address, size)
-    refuse(sum(each.end - each.start for each in places) != size)
+    raise_if(sum(each.end - each.start for each in places) != size)
     for place in places:
         place.access |= {int(each.location.id): int(each.flags) for each in given}
     _allocate(simulation, found)
 
 
 def cuMemGetAccess(simulation: Simulation, location: Any, address: int) -> int:
-    refuse(not location)
-    refuse(location.contents.type != ON_DEVICE, "INVALID_DEVICE")
+    raise_if(not location)
+    raise_if(location.contents.type != ON_DEVICE, "INVALID_DEVICE")
     device = simulation.find_object("CUdevice", location.contents.id)
     place = find_place(simulation, address)
-    refuse(place is None)
+    raise_if(place is None)
     return int(place.access.get(device.ordinal, 0))
 
 
