@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from .allocations import Allocation
+from .call_registry import call, raise_if
 from .graph_calls import (
     add,
     add_copy,
@@ -27,7 +28,6 @@ from .graph_calls import (
 from .graph_memory import cuGraphAddMemAllocNode, cuGraphAddMemFreeNode
 from .kernel_runs import Fault, NotRun
 from .shaped_copies import read_copy
-from .simulated_library import raise_if, register
 from .simulation import Object, Simulation
 from .stream_order import RUN
 from .stream_races import READ, WRITE, Use
@@ -38,6 +38,7 @@ _SIZE = 4  # bytes of a condition
 _MAX_ROUNDS = 1 << 20
 
 
+@call()
 def cuGraphConditionalHandleCreate(
     simulation: Simulation, graph: Object, context: Any, value: int, flags: int
 ) -> int:
@@ -67,6 +68,7 @@ def _add_conditional_of_context(*given: Any) -> Object:
     return _add_conditional(*given)
 
 
+@call()
 def cuGraphAddNode(simulation: Simulation, graph: Object, after: Any, *given: Any) -> Object:
     """given: the edges' data of _v2, how many nodes come before, and CUgraphNodeParams."""
     return add_by_kind(_ADD, simulation, graph, after, *given[-2:])
@@ -171,4 +173,3 @@ def _begin(simulation: Simulation, executable: Object) -> list[Use]:
 
 
 RUN.update({"conditional": _run_conditional, "begin": _begin})
-register(globals())

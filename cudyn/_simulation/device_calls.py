@@ -11,7 +11,7 @@ from .._library.libraries import driver, parse
 from .._library.view import View
 from .._tables import functions
 from .allocations import CAN_MAP
-from .simulated_library import Status, raise_if, register
+from .call_registry import Status, call, raise_if
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
 _KIB = 1 << 10
@@ -84,6 +84,7 @@ def read_attribute(simulation: Simulation, device: Object, name: str) -> int:
     return int(own.get(name, _PLAIN_ATTRIBUTES.get(name, 0)))
 
 
+@call()
 def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: Object) -> int:
     names = _name_attributes()
     raise_if(attribute not in names)
@@ -132,16 +133,22 @@ def _find_symbol(name: str, asked: int, per_thread: bool) -> str | None:
     return symbol or View(shown, releases[-1], per_thread).symbol_of(name)
 
 
+@call(works_before_init=True, optional_outputs=True)
 def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int) -> Any:
+    found = find_entry_point(simulation, name, version, flags)
+    if not found[0] and len(simulation.outputs) == 1:  # the first version has no symbolStatus
+        raise Status("NOT_FOUND", found)
+    return found
+
+
+def find_entry_point(simulation: Simulation, name: str, version: int, flags: int) -> tuple[int, int]:
+    """Return the address of a function, or 0, and a CUdriverProcAddressQueryResult."""
     raise_if(flags & ~3)
     shown = driver()
     symbol = _find_symbol(name, min(version, simulation.version), bool(flags & 2))
     if symbol not in shown.outcome.symbols:
         is_later = _find_symbol(name, simulation.version, bool(flags & 2)) in shown.outcome.symbols
-        found = 0, _NEEDS_NEWER if is_later else _UNKNOWN_SYMBOL
-        if simulation.symbol == "cuGetProcAddress":  # which has no symbolStatus
-            raise Status("NOT_FOUND", found)
-        return found
+        return 0, _NEEDS_NEWER if is_later else _UNKNOWN_SYMBOL
     # One of a library can be called after Python's end.
     return simulation.exports.get(symbol) or vars(shown.outcome.handle)["find_address"](symbol), 0
 
@@ -149,6 +156,7 @@ def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int
 # --- contexts
 
 
+@call()
 def cuDevicePrimaryCtxRetain(simulation: Simulation, device: Object) -> Object:
     context: Object = device.primary
     if not context.active:
@@ -159,6 +167,7 @@ def cuDevicePrimaryCtxRetain(simulation: Simulation, device: Object) -> Object:
     return context
 
 
+@call()
 def cuDevicePrimaryCtxRelease(simulation: Simulation, device: Object) -> None:
     context = device.primary
     raise_if(not context.users, "INVALID_CONTEXT")
@@ -167,12 +176,14 @@ def cuDevicePrimaryCtxRelease(simulation: Simulation, device: Object) -> None:
         cuDevicePrimaryCtxReset(simulation, device)
 
 
+@call()
 def cuDevicePrimaryCtxReset(simulation: Simulation, device: Object) -> None:
     simulation.clear(device.primary)
     device.primary.active = False
     device.primary.error = ""
 
 
+@call()
 def cuCtxCreate(simulation: Simulation, *given: Any) -> Object:
     *_, flags, device = given
     raise_if(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # one CU_CTX_SCHED_..., and others
@@ -180,6 +191,7 @@ def cuCtxCreate(simulation: Simulation, *given: Any) -> Object:
     return simulation.stack[-1]
 
 
+@call(works_before_init=True)
 def cuCtxDestroy(simulation: Simulation, context: Any) -> None:
     raise_if(context is None)
     raise_if(context is context.device.primary, "INVALID_CONTEXT")
@@ -190,94 +202,115 @@ def cuCtxDestroy(simulation: Simulation, context: Any) -> None:
         simulation.stack.pop()
 
 
+@call()
 def cuCtxPushCurrent(simulation: Simulation, context: Any) -> None:
     raise_if(context is None)
     raise_if(not context.active, "CONTEXT_IS_DESTROYED")
     simulation.stack.append(context)
 
 
+@call(works_before_init=True)
 def cuInit(simulation: Simulation, flags: int) -> None:
     raise_if(flags)
     raise_if(simulation.is_forked, "NOT_INITIALIZED")
     simulation.initialised = True
 
 
+@call(works_before_init=True)
 def cuDriverGetVersion(simulation: Simulation) -> Any:
     return simulation.version
 
 
+@call(works_before_init=True)
 def cuGetErrorName(simulation: Simulation, error: int) -> Any:
     return _name(error).encode()
 
 
+@call(works_before_init=True)
 def cuGetErrorString(simulation: Simulation, error: int) -> Any:
     return (driver().describe_status(_name(error)) or _name(error)).encode()
 
 
+@call()
 def cuDeviceGetCount(simulation: Simulation) -> Any:
     return len(simulation.devices)
 
 
+@call()
 def cuDeviceGet(simulation: Simulation, ordinal: int) -> Any:
     return simulation.find_object("CUdevice", ordinal).ordinal
 
 
+@call()
 def cuDeviceGetName(simulation: Simulation, device: Object) -> Any:
     return f"simulated {simulation.arch}"
 
 
+@call()
 def cuDeviceGetUuid(simulation: Simulation, device: Object) -> Any:
     return b"cudyn.testing \0" + bytes([device.ordinal])
 
 
+@call()
 def cuDeviceTotalMem(simulation: Simulation, device: Object) -> Any:
     return TOTAL_MEMORY
 
 
+@call()
 def cuDeviceComputeCapability(simulation: Simulation, device: Object) -> Any:
     return divmod(simulation.capability, 10)
 
 
+@call()
 def cuDeviceGetPCIBusId(simulation: Simulation, device: Object) -> Any:
     return device.bus
 
 
+@call()
 def cuDeviceCanAccessPeer(simulation: Simulation, device: Object, peer: Object) -> Any:
     return int(device is not peer)
 
 
+@call()
 def cuCtxGetCurrent(simulation: Simulation) -> Any:
     return simulation.stack[-1] if simulation.stack else 0
 
 
+@call()
 def cuCtxGetDevice(simulation: Simulation) -> Any:
     return simulation.context.device.ordinal
 
 
+@call()
 def cuCtxGetId(simulation: Simulation, context: Any) -> Any:
     raise_if(context and not context.active, "CONTEXT_IS_DESTROYED")
     return (context or simulation.context).id
 
 
+@call()
 def cuCtxGetFlags(simulation: Simulation) -> Any:
     return simulation.context.flags
 
 
+@call()
 def cuCtxSynchronize(simulation: Simulation) -> None:
     simulation.check_unsafe()
     simulation.order.finish(simulation.context)
 
 
+@call(optional_outputs=True)
 def cuCtxGetStreamPriorityRange(simulation: Simulation) -> Any:
     simulation.check_context()
     return 0, -5
 
 
+@call(optional_outputs=True)
 def cuCtxPopCurrent(simulation: Simulation) -> Any:
     raise_if(not simulation.stack, "INVALID_CONTEXT")
     return simulation.stack.pop()
 
 
+@call()
 def cuCtxSetCurrent(simulation: Simulation, context: Any) -> None:
     if simulation.stack:
         simulation.stack.pop()
@@ -285,61 +318,72 @@ def cuCtxSetCurrent(simulation: Simulation, context: Any) -> None:
         simulation.stack.append(context)
 
 
+@call()
 def cuDevicePrimaryCtxGetState(simulation: Simulation, device: Object) -> Any:
     return (device.primary.flags, device.primary.active)
 
 
+@call()
 def cuThreadExchangeStreamCaptureMode(simulation: Simulation, mode: int) -> Any:
     return simulation.exchange_mode(mode)
 
 
+@call(works_before_init=True)
 def nvmlInit(simulation: Simulation) -> None:
     pass
 
 
+@call(works_before_init=True)
 def nvmlShutdown(simulation: Simulation) -> None:
     pass
 
 
+@call(works_before_init=True)
 def nvmlSystemGetDriverVersion(simulation: Simulation) -> Any:
     return "simulated"
 
 
+@call(works_before_init=True)
 def nvmlSystemGetCudaDriverVersion(simulation: Simulation) -> Any:
     return simulation.version
 
 
+@call(works_before_init=True)
 def nvmlErrorString(simulation: Simulation, status: int) -> Any:
     return f"NVML status {status}".encode()
 
 
+@call(works_before_init=True)
 def nvmlDeviceGetCount(simulation: Simulation) -> Any:
     return len(simulation.devices)
 
 
+@call(works_before_init=True)
 def nvmlDeviceGetHandleByIndex(simulation: Simulation, index: int) -> Any:
     raise_if(index >= len(simulation.devices), "INVALID_ARGUMENT")
     return simulation.devices[index]
 
 
+@call(works_before_init=True)
 def nvmlDeviceGetIndex(simulation: Simulation, device: Object) -> Any:
     return device.ordinal
 
 
+@call(works_before_init=True)
 def nvmlDeviceGetName(simulation: Simulation, device: Object) -> Any:
     return f"simulated {simulation.arch}"
 
 
+@call(works_before_init=True)
 def nvmlDeviceGetUUID(simulation: Simulation, device: Object) -> Any:
     return f"GPU-00000000-0000-0000-0000-{device.ordinal:012d}"
 
 
+@call(works_before_init=True)
 def nvmlDeviceGetCudaComputeCapability(simulation: Simulation, device: Object) -> Any:
     return divmod(simulation.capability, 10)
 
 
+@call(works_before_init=True)
 def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: Object) -> Any:
     return pack("<3Q", TOTAL_MEMORY, TOTAL_MEMORY - simulation.used(device), simulation.used(device))
-
-
-register(globals())

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
+from .call_registry import Status, call, raise_if
 from .kernel_runs import Fault, Launch
 from .launch_calls import add_attribute, read_node
 from .memory_calls import check_copy, check_set
 from .shaped_copies import Copy, read_copy
-from .simulated_library import Status, raise_if, register
 from .simulation import Object, Simulation
 from .stream_calls import add_node, read_nodes
 from .stream_order import RUN, run_node
@@ -77,10 +77,12 @@ def make_set(simulation: Simulation, params: Any) -> tuple[Any, ...]:
     return ("set", *rows[0]) if len(rows) == 1 else ("set rows", rows)
 
 
+@call(init_first=True)
 def cuGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
     return add(simulation, graph, after, count, "kernel", *read_node(simulation, params))
 
 
+@call(init_first=True)
 def cuGraphAddMemcpyNode(
     simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Object
 ) -> Any:
@@ -88,12 +90,14 @@ def cuGraphAddMemcpyNode(
     return add_copy(simulation, graph, after, count, read_copy(params.contents))
 
 
+@call(init_first=True)
 def cuGraphAddMemsetNode(
     simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Any = None
 ) -> Any:
     return add(simulation, graph, after, count, *make_set(simulation, params))
 
 
+@call()
 def cuGraphAddHostNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
     return add(simulation, graph, after, count, "host", *_read_host(params))
 
@@ -106,6 +110,7 @@ def _read_host(params: Any) -> tuple[int, int]:
     return function, int(how.userData or 0)
 
 
+@call(init_first=True)
 def cuGraphAddChildGraphNode(
     simulation: Simulation, graph: Object, after: Any, count: int, child: Object
 ) -> Any:
@@ -119,31 +124,37 @@ def run_nodes(simulation: Simulation, child: Object) -> list[Use]:
     return [use for node in _sort(child.nodes) for use in run_node(simulation, node.type, node.work)]
 
 
+@call()
 def cuGraphChildGraphNodeGetGraph(simulation: Simulation, node: Object) -> Any:
     raise_if(node.type != "graph")
     return node.work[0]
 
 
+@call(null_status="INVALID_VALUE")
 def cuGraphAddEventRecordNode(
     simulation: Simulation, graph: Object, after: Any, count: int, event: Object
 ) -> Any:
     return add(simulation, graph, after, count, "record", event)
 
 
+@call(null_status="INVALID_VALUE")
 def cuGraphAddEventWaitNode(
     simulation: Simulation, graph: Object, after: Any, count: int, event: Object
 ) -> Any:
     return add(simulation, graph, after, count, "wait", event)
 
 
+@call()
 def cuGraphAddEmptyNode(simulation: Simulation, graph: Object, after: Any, count: int) -> Any:
     return add(simulation, graph, after, count, "empty")
 
 
+@call(init_first=True)
 def cuGraphNodeGetType(simulation: Simulation, node: Object) -> int:
     return _TYPES[node.type]
 
 
+@call()
 def cuGraphKernelNodeSetAttribute(simulation: Simulation, node: Object, attribute: int, value: Any) -> None:
     raise_if(not value or node.type != "kernel")
     function, launch = node.work
@@ -153,11 +164,13 @@ def cuGraphKernelNodeSetAttribute(simulation: Simulation, node: Object, attribut
 # --- graphs
 
 
+@call()
 def cuGraphCreate(simulation: Simulation, flags: int) -> Any:
     raise_if(flags)
     return simulation.add("CUgraph", nodes=[], conditions=[])
 
 
+@call(init_first=True)
 def cuGraphDestroy(simulation: Simulation, graph: Object) -> None:
     for node in graph.nodes:
         for inner in list_inner(node):
@@ -171,6 +184,7 @@ def list_inner(node: Object) -> list[Object]:
     return list({"graph": node.work, "conditional": node.work[-1:] and node.work[-1]}.get(node.type, ()))
 
 
+@call(init_first=True)
 def cuGraphClone(simulation: Simulation, graph: Object) -> Object:
     clone = simulation.add("CUgraph", nodes=[], conditions=list(graph.conditions), origin=graph)
     copies: dict[Object, Object] = {}
@@ -191,16 +205,19 @@ def _copy_work(node: Object, copy: Callable[[Object], Any]) -> tuple[Any, ...]:
     return tuple(copies) if node.type == "graph" else node.work
 
 
+@call()
 def cuGraphNodeFindInClone(simulation: Simulation, node: Object, clone: Object) -> Any:
     found = getattr(clone, "copies", {}).get(node)
     raise_if(found is None or found.is_removed)
     return found
 
 
+@call(init_first=True)
 def cuGraphGetNodes(simulation: Simulation, graph: Object) -> Any:
     return (graph.nodes,)
 
 
+@call(init_first=True)
 def cuGraphGetRootNodes(simulation: Simulation, graph: Object) -> Any:
     return ([node for node in graph.nodes if not node.after],)
 
@@ -210,14 +227,17 @@ def _list_edges(edges: Iterable[tuple[Object, Object]]) -> tuple[list[Any], ...]
     return tuple(map(list, zip(*found))) or ([], [], [])
 
 
+@call("cuGraphGetEdges", init_first=True)
 def _get_edges(simulation: Simulation, graph: Object) -> tuple[list[Any], ...]:
     return _list_edges((other, node) for node in graph.nodes for other in node.after)
 
 
+@call()
 def cuGraphNodeGetDependencies(simulation: Simulation, node: Object) -> tuple[list[Any], ...]:
     return node.after, [bytes(8)] * len(node.after)
 
 
+@call()
 def cuGraphNodeGetDependentNodes(simulation: Simulation, node: Object) -> tuple[list[Any], ...]:
     found = [other for other in node.graph.nodes if node in other.after]
     return found, [bytes(8)] * len(found)
@@ -229,6 +249,7 @@ def _read_edges(
     return list(zip(*(read_nodes(simulation, graph, handles, count) for handles in (starts, ends))))
 
 
+@call()
 def cuGraphAddDependencies(
     simulation: Simulation, graph: Object, starts: Any, ends: Any, *given: Any
 ) -> None:
@@ -237,6 +258,7 @@ def cuGraphAddDependencies(
         end.after.append(start)
 
 
+@call()
 def cuGraphRemoveDependencies(
     simulation: Simulation, graph: Object, starts: Any, ends: Any, *given: Any
 ) -> None:
@@ -245,6 +267,7 @@ def cuGraphRemoveDependencies(
         end.after.remove(start)
 
 
+@call(init_first=True)
 def cuGraphDestroyNode(simulation: Simulation, node: Object) -> None:
     node.graph.nodes.remove(node)
     for other in node.graph.nodes:
@@ -300,6 +323,7 @@ def _check_nodes(simulation: Simulation, graph: Object) -> None:
     _check_kernels(simulation, graph.nodes)
 
 
+@call(init_first=True)
 def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: int) -> Object:
     raise_if(flags & ~_FLAGS)
     simulation.check_unsafe()
@@ -340,6 +364,7 @@ def _check_allocated(simulation: Simulation, executable: Object) -> None:
     raise_if(is_live and executable.is_launched and not executable.flags & _AUTO_FREE)
 
 
+@call()
 def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) -> None:
     simulation.count_default(stream)
     raise_if(stream.capture, "NOT_SUPPORTED")
@@ -349,6 +374,7 @@ def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) ->
     simulation.order.launch_graph(stream, executable)
 
 
+@call(init_first=True)
 def cuGraphExecUpdate(simulation: Simulation, executable: Object, graph: Object) -> Any:
     _check_copies(simulation, graph)
     nodes = _sort(graph.nodes)
@@ -371,10 +397,7 @@ def cuGraphExecUpdate(simulation: Simulation, executable: Object, graph: Object)
 
 def _say_update(simulation: Simulation, result: int) -> Any:
     """The outputs: a record, or the node and the result before CUDA 12."""
-    is_record = simulation.symbol == "cuGraphExecUpdate_v2" or (
-        simulation.symbol == "cudaGraphExecUpdate" and not simulation.release.startswith("11.")
-    )
-    return {"result": result} if is_record else (0, result)
+    return {"result": result} if len(simulation.outputs) == 1 else (0, result)
 
 
 def _find_node(executable: Object, node: Object, *kinds: str) -> Object:
@@ -399,6 +422,7 @@ def keep_attributes(node: Object, launch: Launch) -> Launch:
     return replace(launch, **kept)
 
 
+@call()
 def cuGraphExecKernelNodeSetParams(
     simulation: Simulation, executable: Object, node: Object, params: Any
 ) -> None:
@@ -412,6 +436,7 @@ def set_copy(simulation: Simulation, executable: Object, node: Object, rows: Cop
     vars(found).update(type=made.type, work=made.work)
 
 
+@call()
 def cuGraphExecMemcpyNodeSetParams(
     simulation: Simulation, executable: Object, node: Object, params: Any, context: Any
 ) -> None:
@@ -419,6 +444,7 @@ def cuGraphExecMemcpyNodeSetParams(
     set_copy(simulation, executable, node, read_copy(params.contents))
 
 
+@call()
 def cuGraphExecMemsetNodeSetParams(
     simulation: Simulation, executable: Object, node: Object, params: Any, context: Any = None
 ) -> None:
@@ -446,6 +472,7 @@ def _list_pools(simulation: Simulation, node: Object) -> list[bool]:
     return [each is not None and each.kind == "pool" for each in found]
 
 
+@call()
 def cuGraphExecHostNodeSetParams(
     simulation: Simulation, executable: Object, node: Object, params: Any
 ) -> None:
@@ -455,12 +482,14 @@ def cuGraphExecHostNodeSetParams(
 # --- new parameters of a graph's nodes
 
 
+@call()
 def cuGraphKernelNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
     raise_if(node.type != "kernel")
     function, launch = read_node(simulation, params)
     node.work = function, keep_attributes(node, launch)
 
 
+@call()
 def cuGraphMemcpyNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
     raise_if(not params)
     change_copy(simulation, node, read_copy(params.contents))
@@ -471,35 +500,42 @@ def change_copy(simulation: Simulation, node: Object, rows: Copy) -> None:
     vars(node).update(_name_work(_make_copy(simulation, rows)))
 
 
+@call()
 def cuGraphMemsetNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
     raise_if(node.type not in ("set", "set rows"))
     vars(node).update(_name_work(make_set(simulation, params)))
 
 
+@call()
 def cuGraphHostNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
     raise_if(node.type != "host")
     node.work = _read_host(params)
 
 
+@call()
 def cuGraphNodeSetEnabled(simulation: Simulation, executable: Object, node: Object, is_enabled: int) -> None:
     found = _find_node(executable, node, "kernel", "copy", "rows", "set", "set rows")
     found.is_enabled = bool(is_enabled)
 
 
+@call()
 def cuGraphNodeGetEnabled(simulation: Simulation, executable: Object, node: Object) -> int:
     return int(_find_node(executable, node, "kernel", "copy", "rows", "set", "set rows").is_enabled)
 
 
+@call()
 def cuGraphExecGetFlags(simulation: Simulation, executable: Object) -> int:
     flags: int = executable.flags
     return flags
 
 
+@call(init_first=True)
 def cuGraphExecDestroy(simulation: Simulation, executable: Object) -> None:
     simulation.remove(executable)
     release_all(simulation, executable)
 
 
+@call()
 def cuGraphUpload(simulation: Simulation, executable: Object, stream: Object) -> None:
     _check_kernels(simulation, executable.nodes.values())
 
@@ -509,4 +545,3 @@ def _run_record(simulation: Simulation, event: Object) -> None:
 
 
 RUN.update({"graph": run_nodes, "record": _run_record})
-register(globals() | {"cuGraphGetEdges": _get_edges})

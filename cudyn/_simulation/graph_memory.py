@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from .allocations import ON_DEVICE, PINNED, Allocation
+from .call_registry import Status, call, raise_if
 from .graph_calls import add
-from .simulated_library import Status, raise_if, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
 # CUgraphMem_attribute
@@ -18,6 +18,7 @@ _IN_USE = (0, 2)  # used and reserved now: what is used is what is reserved
 _HIGHEST = (1, 3)
 
 
+@call(init_first=True)
 def cuGraphAddMemAllocNode(
     simulation: Simulation, graph: Object, after: Any, count: int, params: Any
 ) -> Object:
@@ -36,6 +37,7 @@ def cuGraphAddMemAllocNode(
     return node
 
 
+@call()
 def cuGraphMemAllocNodeGetParams(simulation: Simulation, node: Object) -> bytes:
     raise_if(node.type != "alloc" or not hasattr(node, "params"))
     params: bytes = node.params
@@ -50,6 +52,7 @@ def _find_memory(simulation: Simulation, address: int) -> Allocation:
     return found
 
 
+@call(init_first=True)
 def cuGraphAddMemFreeNode(
     simulation: Simulation, graph: Object, after: Any, count: int, address: int
 ) -> Object:
@@ -58,6 +61,7 @@ def cuGraphAddMemFreeNode(
     return add(simulation, graph, after, count, "free", memory)
 
 
+@call()
 def cuGraphMemFreeNodeGetParams(simulation: Simulation, node: Object) -> int:
     raise_if(node.type != "free")
     address: int = node.work[0].address
@@ -67,6 +71,7 @@ def cuGraphMemFreeNodeGetParams(simulation: Simulation, node: Object) -> int:
 # --- of a device
 
 
+@call()
 def cuDeviceGetGraphMemAttribute(simulation: Simulation, device: Object, attribute: int) -> int:
     raise_if(attribute not in (*_IN_USE, *_HIGHEST))
     used = sum(a.size for a in simulation.memory if a.kind == "graph" and a.device == device.ordinal)
@@ -75,14 +80,13 @@ def cuDeviceGetGraphMemAttribute(simulation: Simulation, device: Object, attribu
     return used if attribute in _IN_USE else int(device.most_graph_memory)
 
 
+@call()
 def cuDeviceSetGraphMemAttribute(simulation: Simulation, device: Object, attribute: int, value: Any) -> None:
     """A high watermark, which is the most that was asked for, begins again."""
     raise_if(attribute not in _HIGHEST or value)
     device.most_graph_memory = 0
 
 
+@call()
 def cuDeviceGraphMemTrim(simulation: Simulation, device: Object) -> None:
     device.kept_by_graphs = 0
-
-
-register(globals())

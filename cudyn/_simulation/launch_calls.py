@@ -9,10 +9,10 @@ from math import prod
 from typing import Any
 
 from .._formats.mangled import read_name
+from .call_registry import Status, call, raise_if
 from .kernel_runs import NO_RUNNER, Dim3, Fault, Launch, Refused
 from .memory_calls import point_into
 from .module_calls import count_blocks, limits, measure_shared
-from .simulated_library import Status, raise_if, register
 from .simulation import LEGACY, PER_THREAD, Object, Simulation
 from .stream_calls import submit
 from .stream_order import RUN
@@ -193,11 +193,13 @@ def submit_launch(
     submit(simulation, stream, "kernel", *work)
 
 
+@call()
 def cuLaunchKernel(simulation: Simulation, function: Object, *given: Any) -> None:
     *sizes, stream, pointers, extra = given
     submit_launch(simulation, stream, function, sizes, pointers, extra)
 
 
+@call()
 def cuLaunchCooperativeKernel(simulation: Simulation, function: Object, *given: Any) -> None:
     *sizes, stream, pointers = given
     submit_launch(simulation, stream, function, sizes, pointers, is_cooperative=True)
@@ -226,6 +228,7 @@ def _read_config(simulation: Simulation, config: Any) -> tuple[Object, list[int]
     return simulation.stream(int(given.hStream or 0)), sizes, attributes
 
 
+@call(context_first=True)
 def cuLaunchKernelEx(
     simulation: Simulation, config: Any, function: Object, pointers: Any, extra: Any
 ) -> None:
@@ -258,13 +261,14 @@ def find_largest_cluster(simulation: Simulation, function: Object, *given: Any) 
     return min(_find_largest_cluster(function), blocks)
 
 
+@call(null_status="INVALID_VALUE")
 def cuOccupancyMaxActiveClusters(simulation: Simulation, function: Object, config: Any) -> int:
     return count_clusters(simulation, function, *_read_config(simulation, config))
 
 
+@call(context_first=True)
 def cuOccupancyMaxPotentialClusterSize(simulation: Simulation, function: Object, config: Any) -> int:
     return find_largest_cluster(simulation, function, *_read_config(simulation, config))
 
 
 RUN["kernel"] = _run
-register(globals())

@@ -15,9 +15,9 @@ from typing import Any
 
 from . import memory_calls, module_calls
 from .allocations import Allocation
+from .call_registry import Status, call, raise_if
 from .graph_calls import cuGraphInstantiateWithFlags
 from .loaded_code import Code, read_code
-from .simulated_library import Status, raise_if, register
 from .simulation import Object, Simulation
 from .stream_calls import cuEventRecord, submit
 from .stream_order import RUN
@@ -71,12 +71,14 @@ def _check_options(
     raise_if(any(how[number] not in _LIBRARY_OPTIONS for number in range(how_many)))
 
 
+@call()
 def cuLibraryLoadData(simulation: Simulation, code: int, *options: Any) -> Object:
     raise_if(not code)
     _check_options(*options)
     return _add_library(simulation, functools.partial(read_code, simulation, code))
 
 
+@call()
 def cuLibraryLoadFromFile(simulation: Simulation, path: str | None, *options: Any) -> Object:
     raise_if(not path)
     _check_options(*options)
@@ -84,6 +86,7 @@ def cuLibraryLoadFromFile(simulation: Simulation, path: str | None, *options: An
     return _add_library(simulation, functools.partial(module_calls.read_file, simulation, path))
 
 
+@call()
 def cuLibraryUnload(simulation: Simulation, library: Object) -> None:
     simulation.check_unsafe(in_context=False)
     for module in library.modules.values():
@@ -92,6 +95,7 @@ def cuLibraryUnload(simulation: Simulation, library: Object) -> None:
     simulation.remove(library, *library.kernels.values())
 
 
+@call()
 def cuLibraryGetKernel(simulation: Simulation, library: Object, name: str | None) -> Object:
     raise_if(not name)
     info = _get_code(library).kernels.get(str(name))
@@ -103,24 +107,29 @@ def cuLibraryGetKernel(simulation: Simulation, library: Object, name: str | None
     return found
 
 
+@call()
 def cuLibraryGetKernelCount(simulation: Simulation, library: Object) -> int:
     return len(library.code.kernels) if library.code else 0
 
 
+@call()
 def cuLibraryEnumerateKernels(simulation: Simulation, count: int, library: Object) -> tuple[list[Object]]:
     raise_if(not count)
     names = list(library.code.kernels)[:count] if library.code else []
     return ([cuLibraryGetKernel(simulation, library, name) for name in names],)
 
 
+@call()
 def cuLibraryGetModule(simulation: Simulation, library: Object) -> Object:
     return _find_module(simulation, library)
 
 
+@call()
 def cuLibraryGetGlobal(simulation: Simulation, library: Object, name: str | None) -> tuple[int, int]:
     return module_calls.cuModuleGetGlobal(simulation, _find_module(simulation, library), name)
 
 
+@call()
 def cuLibraryGetManaged(simulation: Simulation, library: Object, name: str | None) -> tuple[int, int]:
     """Contexts would share the variable: of a library that is in several the address is not simulated."""
     raise_if(not name)
@@ -131,30 +140,36 @@ def cuLibraryGetManaged(simulation: Simulation, library: Object, name: str | Non
     return module_calls.cuModuleGetGlobal(simulation, module, name)
 
 
+@call()
 def cuLibraryGetUnifiedFunction(simulation: Simulation, library: Object, name: str | None) -> int:
     raise_if(not name)
     raise Status("NOT_FOUND")  # no device has CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS
 
 
+@call()
 def cuKernelGetFunction(simulation: Simulation, kernel: Object) -> Any:
     module = _find_module(simulation, kernel.module)
     return module_calls.cuModuleGetFunction(simulation, module, kernel.info.name)
 
 
+@call()
 def cuKernelGetLibrary(simulation: Simulation, kernel: Object) -> Object:
     library: Object = kernel.module
     return library
 
 
+@call(null_status="INVALID_VALUE")
 def cuKernelGetName(simulation: Simulation, kernel: Object) -> Any:
     return kernel.info.name.encode()
 
 
+@call(null_status="INVALID_VALUE")
 def cuKernelGetParamInfo(simulation: Simulation, kernel: Object, index: int) -> tuple[int, int]:
     simulation.check_context()
     return module_calls.find_place(kernel, index)
 
 
+@call()
 def cuKernelGetAttribute(simulation: Simulation, attribute: int, kernel: Object, device: Object) -> int:
     return module_calls.cuFuncGetAttribute(simulation, attribute, _find_on_device(kernel, device))
 
@@ -165,12 +180,14 @@ def _find_on_device(kernel: Object, device: Object) -> Object:
     return Object("kernel of a device", module=kernel.module, info=kernel.info, values=values)
 
 
+@call()
 def cuKernelSetAttribute(
     simulation: Simulation, attribute: int, value: int, kernel: Object, device: Object
 ) -> None:
     module_calls.cuFuncSetAttribute(simulation, _find_on_device(kernel, device), attribute, value)
 
 
+@call()
 def cuKernelSetCacheConfig(simulation: Simulation, kernel: Object, config: int, device: Object) -> None:
     raise_if(not 0 <= config <= 3)
 
@@ -180,16 +197,19 @@ def cuKernelSetCacheConfig(simulation: Simulation, kernel: Object, config: int, 
 _PTX_INPUT = 1  # CU_JIT_INPUT_PTX
 
 
+@call()
 def cuLinkCreate(simulation: Simulation, *options: Any) -> Object:
     return simulation.add("CUlinkState", context=simulation.context, texts=[], made=None)
 
 
+@call()
 def cuLinkAddData(simulation: Simulation, state: Object, kind: int, data: int, size: int, *rest: Any) -> None:
     raise_if(not data or not size)
     raise_if(kind != _PTX_INPUT, "NOT_SUPPORTED")
     state.texts.append(ctypes.string_at(data, size).rstrip(b"\0"))
 
 
+@call()
 def cuLinkAddFile(simulation: Simulation, state: Object, kind: int, path: str | None, *rest: Any) -> None:
     raise_if(not path)
     raise_if(kind != _PTX_INPUT, "NOT_SUPPORTED")
@@ -200,6 +220,7 @@ def cuLinkAddFile(simulation: Simulation, state: Object, kind: int, path: str | 
         raise Status("FILE_NOT_FOUND") from None
 
 
+@call()
 def cuLinkComplete(simulation: Simulation, state: Object) -> tuple[int, int]:
     raise_if(not state.texts)
     text = b"\n".join(state.texts)
@@ -207,6 +228,7 @@ def cuLinkComplete(simulation: Simulation, state: Object) -> tuple[int, int]:
     return ctypes.addressof(state.made), len(text) + 1
 
 
+@call()
 def cuLinkDestroy(simulation: Simulation, state: Object) -> None:
     simulation.remove(state)
 
@@ -217,6 +239,7 @@ def cuLinkDestroy(simulation: Simulation, state: Object) -> None:
 _BUS = re.compile(r"[0-9A-Fa-f]{4,8}:[0-9A-Fa-f]{2}:[0-9A-Fa-f]{2}(\.[0-7])?")
 
 
+@call()
 def cuDeviceGetByPCIBusId(simulation: Simulation, bus: str | None) -> int:
     raise_if(not _BUS.fullmatch(bus or ""))
     found = [device.ordinal for device in simulation.devices if device.bus == (bus or "").upper()]
@@ -224,16 +247,19 @@ def cuDeviceGetByPCIBusId(simulation: Simulation, bus: str | None) -> int:
     return int(found[0])
 
 
+@call()
 def cuStreamGetDevice(simulation: Simulation, stream: Object) -> int:
     return int(stream.context.device.ordinal)
 
 
+@call()
 def cuCtxGetLimit(simulation: Simulation, limit: int) -> int:
     raise_if(limit not in _LIMITS)
     context = simulation.context
     return int(getattr(context, "limits", {}).get(limit, _LIMITS[limit]))
 
 
+@call()
 def cuCtxSetLimit(simulation: Simulation, limit: int, value: int) -> None:
     context = simulation.context
     simulation.check_unsafe()
@@ -241,24 +267,29 @@ def cuCtxSetLimit(simulation: Simulation, limit: int, value: int) -> None:
     context.limits = {**getattr(context, "limits", {}), limit: value}
 
 
+@call()
 def cuCtxGetCacheConfig(simulation: Simulation) -> int:
     simulation.check_context()
     return 0
 
 
+@call()
 def cuCtxSetCacheConfig(simulation: Simulation, config: int) -> None:
     raise_if(not 0 <= config <= 3)
     simulation.context.cache = config
 
 
+@call(init_first=True)
 def cuFuncSetCacheConfig(simulation: Simulation, function: Object, config: int) -> None:
     raise_if(not 0 <= config <= 3)
 
 
+@call()
 def cuCtxGetApiVersion(simulation: Simulation, context: Any) -> int:
     return 3020  # since CUDA 3.2
 
 
+@call()
 def cuCtxEnablePeerAccess(simulation: Simulation, peer: Any, flags: int) -> None:
     context = simulation.context
     raise_if(peer is None or flags)
@@ -268,6 +299,7 @@ def cuCtxEnablePeerAccess(simulation: Simulation, peer: Any, flags: int) -> None
     peers.add(peer.id)
 
 
+@call()
 def cuCtxDisablePeerAccess(simulation: Simulation, peer: Any) -> None:
     peers = simulation.context.__dict__.setdefault("peers", set())
     raise_if(peer is None, "INVALID_CONTEXT")
@@ -275,6 +307,7 @@ def cuCtxDisablePeerAccess(simulation: Simulation, peer: Any) -> None:
     peers.remove(peer.id)
 
 
+@call()
 def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: Object, flags: int) -> None:
     raise_if(flags & ~0x77 or flags & 7 not in (0, 1, 2, 4))
     device.primary.flags = flags
@@ -290,21 +323,25 @@ def _default_pool(simulation: Simulation, device: Object) -> Object:
     return pool
 
 
+@call(device_status="INVALID_VALUE")
 def cuDeviceGetMemPool(simulation: Simulation, device: Object) -> Object:
     return _default_pool(simulation, device)
 
 
+@call()
 def cuDeviceGetDefaultMemPool(simulation: Simulation, device: Object) -> Object:
     _default_pool(simulation, device)
     pool: Object = device.default_pool
     return pool
 
 
+@call()
 def cuDeviceSetMemPool(simulation: Simulation, device: Object, pool: Object) -> None:
     _default_pool(simulation, device)
     device.pool = pool
 
 
+@call()
 def cuMemPoolCreate(simulation: Simulation, properties: Any) -> Object:
     raise_if(not properties)
     ordinal = int(properties.contents.location.id)
@@ -312,6 +349,7 @@ def cuMemPoolCreate(simulation: Simulation, properties: Any) -> Object:
     return simulation.add("CUmemoryPool", device=device, values={})
 
 
+@call()
 def cuMemPoolDestroy(simulation: Simulation, pool: Object) -> None:
     raise_if(pool is getattr(pool.device, "default_pool", None))
     if getattr(pool.device, "pool", None) is pool:
@@ -319,10 +357,12 @@ def cuMemPoolDestroy(simulation: Simulation, pool: Object) -> None:
     simulation.remove(pool)
 
 
+@call(init_first=True)
 def cuMemPoolTrimTo(simulation: Simulation, pool: Object, kept: int) -> None:
     raise_if(pool.is_removed)
 
 
+@call(init_first=True)
 def cuMemPoolGetAttribute(simulation: Simulation, pool: Object, attribute: int) -> int:
     raise_if(not 1 <= attribute <= _LAST_POOL_ATTRIBUTE)
     if attribute > _RELEASE_THRESHOLD:
@@ -330,16 +370,19 @@ def cuMemPoolGetAttribute(simulation: Simulation, pool: Object, attribute: int) 
     return int(pool.values.get(attribute, int(attribute < _RELEASE_THRESHOLD)))
 
 
+@call(init_first=True)
 def cuMemPoolSetAttribute(simulation: Simulation, pool: Object, attribute: int, value: Any) -> None:
     allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
     raise_if(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
     pool.values[attribute] = int(value or 0)
 
 
+@call()
 def cuMemPoolSetAccess(simulation: Simulation, pool: Object, access: Any, count: int) -> None:
     raise_if(count and not access)
 
 
+@call()
 def cuMemAllocFromPoolAsync(simulation: Simulation, size: int, pool: Object, stream: Object) -> int:
     return memory_calls.cuMemAllocAsync(simulation, size, stream)
 
@@ -347,6 +390,7 @@ def cuMemAllocFromPoolAsync(simulation: Simulation, size: int, pool: Object, str
 # --- memory of the host
 
 
+@call()
 def cuMemHostRegister(simulation: Simulation, address: int, size: int, flags: int) -> None:
     context = simulation.context
     raise_if(not address or not size or flags & ~15)
@@ -354,6 +398,7 @@ def cuMemHostRegister(simulation: Simulation, address: int, size: int, flags: in
     simulation.memory.allocate(size, context.device.ordinal, "registered", context.handle, address)
 
 
+@call()
 def cuMemHostUnregister(simulation: Simulation, address: int) -> None:
     raise_if(not address)
     found: Allocation | None = simulation.memory.find(address)
@@ -364,6 +409,7 @@ def cuMemHostUnregister(simulation: Simulation, address: int) -> None:
     simulation.memory.free(found)
 
 
+@call()
 def cuStreamAttachMemAsync(simulation: Simulation, stream: Object, address: int, *rest: Any) -> None:
     memory_calls.find_allocation(simulation, address)
 
@@ -371,12 +417,14 @@ def cuStreamAttachMemAsync(simulation: Simulation, stream: Object, address: int,
 # --- others
 
 
+@call()
 def cuEventRecordWithFlags(simulation: Simulation, event: Object, stream: Object, flags: int) -> None:
     raise_if(flags & ~1)
     raise_if(flags and not stream.capture, "ILLEGAL_STATE")
     cuEventRecord(simulation, event, stream)
 
 
+@call()
 def cuStreamAddCallback(simulation: Simulation, stream: Object, function: int, data: int, flags: int) -> None:
     raise_if(not function or flags)
     raise_if(stream.capture, "STREAM_CAPTURE_UNSUPPORTED")
@@ -387,16 +435,19 @@ def _call_back(simulation: Simulation, stream: int, function: int, data: int) ->
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)(function)(stream, 0, data)
 
 
+@call(init_first=True)
 def cuGraphInstantiateWithParams(simulation: Simulation, graph: Object, params: Any) -> Object:
     raise_if(not params)
     return cuGraphInstantiateWithFlags(simulation, graph, int(params.contents.flags))
 
 
+@call(init_first=True, optional_outputs=True)
 def cuGraphInstantiate(simulation: Simulation, graph: Object, *log: Any) -> tuple[Object, int]:
     """As it was before CUDA 12. No node is to blame: what is wrong is a status."""
     return cuGraphInstantiateWithFlags(simulation, graph, 0), 0
 
 
+@call(context_first=True)
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     simulation: Simulation, function: Object, threads: int, shared: int, flags: int
 ) -> int:
@@ -404,6 +455,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     return module_calls.count_blocks(simulation, function, threads, shared)
 
 
+@call(context_first=True)
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
     simulation: Simulation, function: Object, ask: int, shared: int, most: int, flags: int
 ) -> tuple[int, int]:
@@ -411,13 +463,14 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     return module_calls.cuOccupancyMaxPotentialBlockSize(simulation, function, ask, shared, most)
 
 
+@call()
 def cuProfilerStart(simulation: Simulation) -> None:
     """Nothing is profiled."""
 
 
+@call()
 def cuProfilerStop(simulation: Simulation) -> None:
     """Nothing is profiled."""
 
 
 RUN["callback"] = _call_back
-register(globals())

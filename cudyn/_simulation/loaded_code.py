@@ -13,7 +13,7 @@ from struct import unpack_from
 from .._formats import cubin, fatbin_parts, image, ptx
 from .._formats.kernel_info import KernelInfo
 from .._loading import load as loading
-from .simulated_library import Status, raise_if
+from .call_registry import Status, raise_if
 from .simulation import Simulation
 
 # The driver's major -> ten times the version of PTX of its first release.

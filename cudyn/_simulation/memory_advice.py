@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from .allocations import NOWHERE, ON_DEVICE, ON_HOST, ON_NODE, ON_THIS_NODE, Allocation
+from .call_registry import call, raise_if
 from .memory_calls import find_allocation
-from .simulated_library import raise_if, register
 from .simulation import Object, Simulation
 
 # CUmem_advise
@@ -52,6 +52,7 @@ def _find_range(simulation: Simulation, address: int, size: int) -> Allocation:
     return found
 
 
+@call(accepts_cpu=True)
 def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, given: Any) -> None:
     found = _find_range(simulation, address, size)
     raise_if(not _READ_MOSTLY <= advice <= _NOT_ACCESSED_BY)
@@ -60,6 +61,7 @@ def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, gi
     found.advice.append(Advice(advice, where, address, address + size))
 
 
+@call(accepts_cpu=True)
 def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, given: Any, *rest: Any) -> None:
     """Nothing moves: it is known where the memory was prefetched to."""
     found = _find_range(simulation, address, size)
@@ -137,18 +139,17 @@ _ANSWERS: dict[int, Callable[[list[_State]], Any]] = {
 }
 
 
+@call()
 def cuMemRangeGetAttribute(simulation: Simulation, attribute: int, address: int, size: int) -> Any:
     found = _find_range(simulation, address, size)
     raise_if(attribute not in _ANSWERS)
     return _ANSWERS[attribute](list(_find_states(found, address, address + size)))
 
 
+@call()
 def cuMemRangeGetAttributes(
     simulation: Simulation, attributes: Any, count: int, address: int, size: int
 ) -> list[Any]:
     raise_if(not count or not attributes)
     numbers = [int(attributes[place]) for place in range(count)]
     return [cuMemRangeGetAttribute(simulation, number, address, size) for number in numbers]
-
-
-register(globals())

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from .allocations import Allocation
+from .call_registry import Status, call, raise_if
 from .kernel_runs import Fault, NotRun
-from .simulated_library import CALLS, Status, raise_if, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 from .stream_calls import submit
 from .stream_order import RUN
@@ -29,6 +29,7 @@ _UNWRITTEN = 0xA5  # each byte of new memory of the host
 # --- allocations
 
 
+@call("cuMemAlloc")
 def _allocate(simulation: Simulation, size: int, kind: str = "device") -> int:
     simulation.check_unsafe()
     return simulation.allocate(size, kind).address
@@ -43,6 +44,7 @@ def find_allocation(
     return found
 
 
+@call("cuMemHostAlloc", "cuMemAllocHost")
 def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
     simulation.check_context()
     raise_if(flags & ~7)
@@ -54,6 +56,7 @@ def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
     return address
 
 
+@call()
 def cuMemHostGetFlags(simulation: Simulation, address: int) -> int:
     simulation.check_context()
     return int(find_allocation(simulation, address, ("host",)).flags)
@@ -67,6 +70,7 @@ def _free(simulation: Simulation, address: int, *kinds: str) -> None:
         simulation.memory.free(found)
 
 
+@call(optional_outputs=True)
 def cuMemGetAddressRange(simulation: Simulation, address: int) -> tuple[int, int]:
     simulation.check_context()
     found: Any = simulation.memory.find(address)
@@ -77,6 +81,7 @@ def cuMemGetAddressRange(simulation: Simulation, address: int) -> tuple[int, int
     return found.address, found.size
 
 
+@call()
 def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) -> int:
     a = find_allocation(simulation, address)
     # CUpointer_attribute
@@ -89,6 +94,7 @@ def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) 
     return int(values[attribute])
 
 
+@call()
 def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, address: int) -> list[int]:
     """Each attribute, and 0 for those that an address does not have."""
     raise_if(not count or not attributes)
@@ -102,6 +108,7 @@ def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, 
     return [read(int(attributes[number])) for number in range(count)]
 
 
+@call()
 def cuPointerSetAttribute(simulation: Simulation, value: Any, attribute: int, address: int) -> None:
     found = find_allocation(simulation, address, _OF_DEVICE)
     raise_if(attribute != _SYNC_MEMOPS or value not in (0, 1))
@@ -111,6 +118,7 @@ def cuPointerSetAttribute(simulation: Simulation, value: Any, attribute: int, ad
 # --- in the order of a stream
 
 
+@call()
 def cuMemAllocAsync(simulation: Simulation, size: int, stream: Object) -> int:
     if not size:
         return 0
@@ -119,6 +127,7 @@ def cuMemAllocAsync(simulation: Simulation, size: int, stream: Object) -> int:
     return found.address
 
 
+@call()
 def cuMemFreeAsync(simulation: Simulation, address: int, stream: Object) -> None:
     if address:
         found = find_allocation(simulation, address, _OF_DEVICE, start=True)
@@ -248,12 +257,14 @@ def point_into(simulation: Simulation, parameters: bytes) -> list[Allocation]:
 RUN.update(copy=run_copy, set=run_set, alloc=_run_alloc, free=_run_free)
 
 
+@call()
 def cuMemAllocManaged(simulation: Simulation, size: int, flags: int) -> Any:
     simulation.check_context()
     raise_if(flags not in (1, 2))
     return _allocate(simulation, size, "managed")
 
 
+@call()
 def cuMemHostGetDevicePointer(simulation: Simulation, address: int, flags: int) -> Any:
     simulation.check_context()
     raise_if(flags)
@@ -267,24 +278,24 @@ def _copy_between(
     copy(simulation, to, source, size, *stream, sides="DD")
 
 
+@call(optional_outputs=True)
 def cuMemGetInfo(simulation: Simulation) -> Any:
     return (TOTAL_MEMORY - simulation.used(simulation.context.device), TOTAL_MEMORY)
 
 
+@call()
 def cuMemFree(simulation: Simulation, address: int) -> None:
     _free(simulation, address, *_OF_DEVICE)
 
 
+@call()
 def cuMemFreeHost(simulation: Simulation, address: int) -> None:
     _free(simulation, address, "host")
 
 
-register(
-    globals() | {"cuMemAlloc": _allocate, "cuMemHostAlloc": _allocate_host, "cuMemAllocHost": _allocate_host}
-)
 for _end in ("", "Async"):
     for _name, _sides in {"": "UU", "HtoD": "DH", "DtoH": "HD", "DtoD": "DD"}.items():
-        CALLS[f"cuMemcpy{_name}{_end}"] = partial(copy, sides=_sides)
+        call(f"cuMemcpy{_name}{_end}", names_stream=bool(_end))(partial(copy, sides=_sides))
     for _bytes in (1, 2, 4):
-        CALLS[f"cuMemsetD{8 * _bytes}{_end}"] = partial(set_memory, element=_bytes)
-    CALLS[f"cuMemcpyPeer{_end}"] = _copy_between
+        call(f"cuMemsetD{8 * _bytes}{_end}", names_stream=bool(_end))(partial(set_memory, element=_bytes))
+    call(f"cuMemcpyPeer{_end}", names_stream=bool(_end))(_copy_between)

@@ -6,12 +6,13 @@ import ctypes
 from typing import Any
 
 from .._formats.kernel_info import KernelInfo
+from .call_registry import Status, call, raise_if
 from .kernel_runs import Refused
 from .loaded_code import Code, read_code
-from .simulated_library import Status, raise_if, register
 from .simulation import Object, Simulation
 
 
+@call("cuModuleLoadData", "cuModuleLoadDataEx")
 def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> Object:
     raise_if(options and options[0] and not all(options[1:]))  # arrays of a length, which are not there
     simulation.check_context()
@@ -30,6 +31,7 @@ def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, i
     return simulation.add("CUmodule", context=context, functions={}, variables={}, **facts)
 
 
+@call()
 def cuModuleLoad(simulation: Simulation, path: Any) -> Object:
     simulation.check_context()
     return add_module(simulation, read_file(simulation, path), {})
@@ -45,6 +47,7 @@ def read_file(simulation: Simulation, path: str | None) -> Code:
     return read_code(simulation, ctypes.addressof(data))
 
 
+@call(init_first=True)
 def cuModuleUnload(simulation: Simulation, module: Object) -> None:
     simulation.check_unsafe()
     remove_module(simulation, module)
@@ -57,6 +60,7 @@ def remove_module(simulation: Simulation, module: Object) -> None:
     simulation.remove(module, *module.functions.values())
 
 
+@call(init_first=True, optional_outputs=True)
 def cuModuleGetGlobal(simulation: Simulation, module: Object, name: str | None) -> tuple[int, int]:
     context = simulation.context
     found = module.variables.get(name)
@@ -73,6 +77,7 @@ def cuModuleGetGlobal(simulation: Simulation, module: Object, name: str | None) 
     return found.address, found.size
 
 
+@call(init_first=True)
 def cuModuleGetFunction(simulation: Simulation, module: Object, name: str | None) -> Any:
     raise_if(not name)
     info = module.code.kernels.get(name)
@@ -84,6 +89,7 @@ def cuModuleGetFunction(simulation: Simulation, module: Object, name: str | None
     return module.functions[name]
 
 
+@call(init_first=True)
 def cuModuleEnumerateFunctions(simulation: Simulation, count: int, module: Object) -> tuple[list[Object]]:
     raise_if(not count)
     return ([cuModuleGetFunction(simulation, module, name) for name in list(module.code.kernels)[:count]],)
@@ -102,6 +108,7 @@ def limits(simulation: Simulation, function: Object) -> tuple[int, int, int]:
     return threads, static, function.values.get(8, max(0, 48 * 1024 - static))
 
 
+@call()
 def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: Object) -> int:
     info = function.info
     threads, static, dynamic = limits(simulation, function)
@@ -119,6 +126,7 @@ def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: Object)
     return int(values[attribute])
 
 
+@call(init_first=True)
 def cuFuncSetAttribute(simulation: Simulation, function: Object, attribute: int, value: int) -> None:
     most = simulation.limits[2] * 1024 - simulation.reserved - limits(simulation, function)[1]
     allowed = {8: range(most + 1), 9: range(-1, 101), **dict.fromkeys(range(11, 16), range(1 << 31))}
@@ -126,6 +134,7 @@ def cuFuncSetAttribute(simulation: Simulation, function: Object, attribute: int,
     function.values[attribute] = value
 
 
+@call(optional_outputs=True, null_status="INVALID_VALUE")
 def cuFuncGetParamInfo(simulation: Simulation, function: Object, index: int) -> tuple[int, int]:
     simulation.check_context()
     return find_place(function, index)
@@ -141,6 +150,7 @@ def find_place(function: Object, index: int) -> tuple[int, int]:
 # --- occupancy (CUDA's occupancy calculator)
 
 
+@call("cuOccupancyMaxActiveBlocksPerMultiprocessor", context_first=True)
 def count_blocks(simulation: Simulation, function: Object, threads: int, shared: int) -> int:
     """Blocks that a multiprocessor runs at the same time."""
     most, static, dynamic = limits(simulation, function)
@@ -161,6 +171,7 @@ def measure_shared(simulation: Simulation, asked: int) -> int:
     return used + -used % 128
 
 
+@call(context_first=True)
 def cuOccupancyMaxPotentialBlockSize(
     simulation: Simulation, function: Object, ask: int, shared: int, most: int
 ) -> tuple[int, int]:
@@ -172,6 +183,7 @@ def cuOccupancyMaxPotentialBlockSize(
     return simulation.limits[3] * blocks[best], best
 
 
+@call()
 def cuOccupancyAvailableDynamicSMemPerBlock(
     simulation: Simulation, function: Object, blocks: int, threads: int
 ) -> int:
@@ -181,19 +193,16 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     return max(0, int(min(used, simulation.limits[2] * 1024)) - simulation.reserved - static)
 
 
+@call()
 def cuModuleGetFunctionCount(simulation: Simulation, module: Object) -> Any:
     return len(module.code.kernels)
 
 
+@call(null_status="INVALID_VALUE")
 def cuFuncGetName(simulation: Simulation, function: Object) -> Any:
     return function.info.name.encode()
 
 
+@call(init_first=True, null_status="INVALID_VALUE")
 def cuFuncGetModule(simulation: Simulation, function: Object) -> Any:
     return function.module
-
-
-register(
-    globals()
-    | {"cuModuleLoadDataEx": cuModuleLoadData, "cuOccupancyMaxActiveBlocksPerMultiprocessor": count_blocks}
-)

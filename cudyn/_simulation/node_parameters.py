@@ -6,8 +6,8 @@ import ctypes
 from typing import Any
 
 from . import graph_calls
+from .call_registry import call, raise_if
 from .shaped_copies import Box, Copy, read_copy
-from .simulated_library import raise_if, register
 from .simulation import Object, Simulation
 
 _KERNEL, _MEMCPY, _MEMSET, _HOST = range(4)  # CUgraphNodeType
@@ -32,6 +32,7 @@ def _read_kind(params: Any) -> int:
     return kind
 
 
+@call()
 def cuGraphNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
     kind = _read_kind(params)
     if kind == _MEMCPY:
@@ -41,6 +42,7 @@ def cuGraphNodeSetParams(simulation: Simulation, node: Object, params: Any) -> N
         _SET[kind](simulation, node, ctypes.pointer(given))
 
 
+@call()
 def cuGraphExecNodeSetParams(simulation: Simulation, executable: Object, node: Object, params: Any) -> None:
     kind = _read_kind(params)
     if kind == _MEMCPY:
@@ -72,11 +74,9 @@ def _name_side(box: Box, which: str) -> dict[str, int]:
     }
 
 
+@call()
 def cuGraphMemcpyNodeGetParams(simulation: Simulation, node: Object) -> dict[str, int]:
     """The copy: its first byte is at the addresses, whatever the offsets were."""
     rows = _find_copy(node)
     size = {"WidthInBytes": rows.width, "Height": rows.height, "Depth": rows.depth}
     return {**_name_side(rows.source, "src"), **_name_side(rows.to, "dst"), **size}
-
-
-register(globals())

@@ -6,7 +6,7 @@ rest to the driver's. Kernels and code are in runtime_code.
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -14,18 +14,14 @@ from .._library.libraries import driver, parse
 from .._library.libraries import library as get_library
 from .._loading.catalog import find
 from .._tables.runtime_statuses import DESCRIPTIONS
-from .device_calls import read_attribute
+from .call_registry import CALLS, CallAttributes, call, raise_if
+from .device_calls import find_entry_point, read_attribute
 from .graph_calls import add_copy, change_copy, set_copy
 from .memory_calls import copy, set_memory
 from .shaped_copies import Box, Copy, submit_rectangle, submit_rows
-from .simulated_library import APIS, CALLS, Api, raise_if, register
+from .simulated_library import APIS, Api
 from .simulation import Object, Simulation
 
-# Functions that need no context.
-_WITHOUT_CONTEXT = re.compile(
-    "cuda(Get(LastError|Error|Device|Driver)|PeekAt|(Set|Choose|Init)Device|(Driver|Runtime)Get"
-    "|DeviceGet(Attribute|P2P|PCI|ByPCI)|DeviceCan|DeviceReset|Graph(Create|Destroy|Clone))|__cuda"
-)
 _SIDES = ("HH", "DH", "HD", "DD", "UU")  # by cudaMemcpyKind
 _NO_DEVICE = -2  # cudaInvalidDeviceId
 # cudaError
@@ -85,16 +81,24 @@ _OF_DEVICE = ("DeviceGetAttribute", "DeviceGetDefaultMemPool", "DeviceGetMemPool
 _AT_DEVICE = ("DeviceGetGraphMemAttribute", "DeviceGraphMemTrim", "DeviceSetGraphMemAttribute")
 
 
+# Those of the functions above that need no context, and those that accept the CPU as a device
+_WITHOUT_CONTEXT = (
+    *("DeviceGetAttribute", "DeviceGetByPCIBusId", "DeviceGetPCIBusId", "DriverGetVersion", "GetDeviceCount"),
+    *("GraphClone", "GraphCreate", "GraphDestroy", "GraphDestroyNode"),
+)
+_WITH_CPU = ("MemAdvise", "MemPrefetchAsync")
+
+
 class RuntimeApi(Api):
     """The runtime initialises the driver, uses primary contexts, and remembers a thread's last error."""
 
-    def begin(self, simulation: Simulation, name: str) -> None:
+    def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
         simulation.initialised = True
-        if not _WITHOUT_CONTEXT.match(name):
+        if attributes.uses_context:
             _make_current(simulation)
 
-    def end(self, simulation: Simulation, name: str, status: int) -> None:
-        if name not in ("cudaGetLastError", "cudaPeekAtLastError"):
+    def end(self, simulation: Simulation, attributes: CallAttributes, status: int) -> None:
+        if attributes.sets_last_error:
             simulation.thread["last error"] = status
 
 
@@ -133,12 +137,14 @@ def _retain(simulation: Simulation, device: Object) -> Object:
     return primary
 
 
+@call(uses_context=False)
 def cudaSetDevice(simulation: Simulation, ordinal: int) -> None:
     device = _device(simulation, ordinal)
     simulation.thread["device"] = ordinal
     CALLS["cuCtxSetCurrent"](simulation, _retain(simulation, device))
 
 
+@call(uses_context=False)
 def cudaInitDevice(simulation: Simulation, ordinal: int, device_flags: int, flags: int) -> None:
     raise_if(flags & ~1)
     device = _device(simulation, ordinal)
@@ -147,10 +153,12 @@ def cudaInitDevice(simulation: Simulation, ordinal: int, device_flags: int, flag
     _retain(simulation, device)
 
 
+@call(uses_context=False)
 def cudaGetDevice(simulation: Simulation) -> Any:
     return find_current(simulation).ordinal
 
 
+@call(uses_context=False)
 def cudaDeviceReset(simulation: Simulation) -> None:
     device = find_current(simulation)
     if getattr(device, "is_held", False) and device.primary.users:
@@ -159,40 +167,46 @@ def cudaDeviceReset(simulation: Simulation) -> None:
     CALLS["cuDevicePrimaryCtxReset"](simulation, device)
 
 
+@call(uses_context=False)
 def cudaSetDeviceFlags(simulation: Simulation, flags: int) -> None:
     CALLS["cuDevicePrimaryCtxSetFlags"](simulation, find_current(simulation), flags)
 
 
+@call(uses_context=False)
 def cudaGetDeviceFlags(simulation: Simulation) -> Any:
     return find_current(simulation).primary.flags
 
 
+@call(uses_context=False)
 def cudaDeviceCanAccessPeer(simulation: Simulation, ordinal: int, peer: int) -> Any:
     devices = _device(simulation, ordinal), _device(simulation, peer)
     return CALLS["cuDeviceCanAccessPeer"](simulation, *devices)
 
 
+@call()
 def cudaDeviceEnablePeerAccess(simulation: Simulation, peer: int, flags: int) -> None:
     device = _device(simulation, peer)
     raise_if(device is find_current(simulation), "PEER_ACCESS_UNSUPPORTED")
     CALLS["cuCtxEnablePeerAccess"](simulation, _retain(simulation, device), flags)
 
 
+@call()
 def cudaDeviceDisablePeerAccess(simulation: Simulation, peer: int) -> None:
     CALLS["cuCtxDisablePeerAccess"](simulation, _retain(simulation, _device(simulation, peer)))
 
 
+@call()
 def cudaDeviceSetMemPool(simulation: Simulation, ordinal: int, pool: Object) -> None:
     CALLS["cuDeviceSetMemPool"](simulation, _device(simulation, ordinal), pool)
 
 
-def _on_device(call: str, simulation: Simulation, *given: Any) -> Any:
+def _on_device(name: str, simulation: Simulation, *given: Any) -> Any:
     *others, ordinal = given
-    return CALLS[call](simulation, *others, _device(simulation, ordinal))
+    return CALLS[name](simulation, *others, _device(simulation, ordinal))
 
 
-def _at_device(call: str, simulation: Simulation, ordinal: int, *others: Any) -> Any:
-    return CALLS[call](simulation, _device(simulation, ordinal), *others)
+def _at_device(name: str, simulation: Simulation, ordinal: int, *others: Any) -> Any:
+    return CALLS[name](simulation, _device(simulation, ordinal), *others)
 
 
 # The members of cudaDeviceProp and the attributes (CU_DEVICE_ATTRIBUTE_...) that they are
@@ -243,6 +257,7 @@ _PROPERTIES = {
 _DIMS = {"maxThreadsDim": "MAX_BLOCK_DIM_", "maxGridSize": "MAX_GRID_DIM_"}
 
 
+@call(uses_context=False)
 def cudaGetDeviceProperties(simulation: Simulation, ordinal: int) -> dict[str, Any]:
     device = _device(simulation, ordinal)
     read = partial(read_attribute, simulation, device)
@@ -257,10 +272,12 @@ def cudaGetDeviceProperties(simulation: Simulation, ordinal: int) -> dict[str, A
 # --- errors
 
 
+@call(uses_context=False, sets_last_error=False)
 def cudaGetLastError(simulation: Simulation) -> None:
     raise_if(simulation.thread.get("last error"), simulation.thread.pop("last error", 0))
 
 
+@call(uses_context=False, sets_last_error=False)
 def cudaPeekAtLastError(simulation: Simulation) -> None:
     raise_if(simulation.thread.get("last error"), simulation.thread.get("last error", 0))
 
@@ -269,10 +286,12 @@ def _find_name(error: int) -> str:
     return str(getattr(get_library(find("runtime")).status(error), "name", "") or "unrecognized error code")
 
 
+@call(uses_context=False)
 def cudaGetErrorName(simulation: Simulation, error: int) -> Any:
     return _find_name(error).encode()
 
 
+@call(uses_context=False)
 def cudaGetErrorString(simulation: Simulation, error: int) -> Any:
     """What it means, in our own words: of the runtime, or the driver's of this number; or else the name."""
     name = _find_name(error)
@@ -280,6 +299,7 @@ def cudaGetErrorString(simulation: Simulation, error: int) -> Any:
     return (DESCRIPTIONS.get(name) or driver().describe_status(same) or name).encode()
 
 
+@call(uses_context=False)
 def cudaRuntimeGetVersion(simulation: Simulation) -> Any:
     major, minor = parse(simulation.release)
     return 1000 * major + 10 * minor
@@ -294,14 +314,17 @@ def find_sides(kind: int) -> str:
     return _SIDES[kind]
 
 
+@call()
 def cudaMalloc(simulation: Simulation, size: int) -> Any:
     return CALLS["cuMemAlloc"](simulation, size) if size else 0
 
 
+@call()
 def cudaMallocPitch(simulation: Simulation, width: int, height: int) -> Any:
     return CALLS["cuMemAllocPitch"](simulation, width, height, 4) if width and height else (0, 0)
 
 
+@call()
 def cudaMalloc3D(simulation: Simulation, extent: Any) -> dict[str, int]:
     address, pitch = cudaMallocPitch(simulation, extent.width, extent.height * extent.depth)
     return {"ptr": address, "pitch": pitch, "xsize": extent.width, "ysize": extent.height}
@@ -373,6 +396,7 @@ def _memset_3d(simulation: Simulation, to: Any, value: int, extent: Any, *stream
         _memset_2d(simulation, start, to.pitch, value, extent.width, extent.height, *stream)
 
 
+@call()
 def cudaPointerGetAttributes(simulation: Simulation, address: int) -> dict[str, int]:
     found = simulation.memory.find(address)
     if found is None:
@@ -385,29 +409,35 @@ def cudaPointerGetAttributes(simulation: Simulation, address: int) -> dict[str, 
 # --- streams, events, graphs
 
 
+@call()
 def cudaStreamCreate(simulation: Simulation) -> Any:
     return CALLS["cuStreamCreate"](simulation, 0)
 
 
+@call()
 def cudaEventCreate(simulation: Simulation) -> Any:
     return CALLS["cuEventCreate"](simulation, 0)
 
 
+@call()
 def cudaGraphInstantiate(simulation: Simulation, graph: Object, *given: Any) -> Any:
     """given: flags or, before CUDA 12, a log and its size."""
     return CALLS["cuGraphInstantiateWithFlags"](simulation, graph, given[0] if len(given) == 1 else 0)
 
 
+@call()
 def cudaGraphAddMemcpyNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
     raise_if(not params)
     return add_copy(simulation, graph, after, count, read_copy(params.contents))
 
 
+@call()
 def cudaGraphMemcpyNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
     raise_if(not params)
     change_copy(simulation, node, read_copy(params.contents))
 
 
+@call()
 def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: Object, *given: Any) -> None:
     change_copy(simulation, node, _make_row(*given))
 
@@ -417,12 +447,14 @@ def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
     return Copy(Box(to, size, 0, sides[0]), Box(source, size, 0, sides[1]), size)
 
 
+@call()
 def cudaGraphAddMemcpyNode1D(
     simulation: Simulation, graph: Object, after: Any, count: int, *given: Any
 ) -> Any:
     return add_copy(simulation, graph, after, count, _make_row(*given))
 
 
+@call()
 def cudaGraphExecMemcpyNodeSetParams(
     simulation: Simulation, executable: Object, node: Object, params: Any
 ) -> None:
@@ -430,6 +462,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     set_copy(simulation, executable, node, read_copy(params.contents))
 
 
+@call()
 def cudaGraphExecMemcpyNodeSetParams1D(
     simulation: Simulation, executable: Object, node: Object, *given: Any
 ) -> None:
@@ -438,14 +471,15 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 
 def _get_entry_point(simulation: Simulation, symbol: str | None, version: int, flags: int) -> tuple[int, int]:
     raise_if(not symbol)
-    found: tuple[int, int] = CALLS["cuGetProcAddress"](simulation, symbol, version, flags)
-    return found
+    return find_entry_point(simulation, str(symbol), version, flags)
 
 
+@call(uses_context=False)
 def cudaGetDriverEntryPoint(simulation: Simulation, symbol: str | None, flags: int) -> tuple[int, int]:
     return _get_entry_point(simulation, symbol, cudaRuntimeGetVersion(simulation), flags)
 
 
+@call(uses_context=False)
 def cudaGetDriverEntryPointByVersion(
     simulation: Simulation, symbol: str | None, version: int, flags: int
 ) -> tuple[int, int]:
@@ -453,18 +487,31 @@ def cudaGetDriverEntryPointByVersion(
 
 
 APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # whose numbers are the runtime's, too
-register(globals())
+_IN_STREAM: dict[str, Callable[..., None]] = {
+    "Memcpy": _memcpy,
+    "MemcpyPeer": _copy_peer,
+    "Memcpy2D": _memcpy_2d,
+    "Memcpy3D": _memcpy_3d,
+    "Memset": _memset,
+    "Memset2D": _memset_2d,
+    "Memset3D": _memset_3d,
+}
 for _end in ("", "Async"):
-    CALLS |= {
-        f"cudaMemcpy{_end}": _memcpy,
-        f"cudaMemcpyPeer{_end}": _copy_peer,
-        f"cudaMemcpy2D{_end}": _memcpy_2d,
-        f"cudaMemcpy3D{_end}": _memcpy_3d,
-        f"cudaMemset{_end}": _memset,
-        f"cudaMemset2D{_end}": _memset_2d,
-        f"cudaMemset3D{_end}": _memset_3d,
-    }
-CALLS |= {f"cuda{_name}": CALLS[f"cu{_name}"] for _name in _SAME.split()}
-CALLS |= {f"cuda{_name}": CALLS[f"cu{_of_driver}"] for _name, _of_driver in _RENAMED.items()}
-CALLS |= {f"cuda{_name}": partial(_on_device, f"cu{_name}") for _name in _OF_DEVICE}
-CALLS |= {f"cuda{_name}": partial(_at_device, f"cu{_name}") for _name in _AT_DEVICE}
+    for _name, _function in _IN_STREAM.items():
+        call(f"cuda{_name}{_end}", names_stream=bool(_end))(_function)
+
+
+def _add(name: str, function: Callable[..., Any]) -> None:
+    """Register a function that does what the driver's does."""
+    how = {"uses_context": name not in _WITHOUT_CONTEXT, "accepts_cpu": name in _WITH_CPU}
+    call(f"cuda{name}", **how)(function)
+
+
+for _name in _SAME.split():
+    _add(_name, CALLS[f"cu{_name}"])
+for _name, _of_driver in _RENAMED.items():
+    _add(_name, CALLS[f"cu{_of_driver}"])
+for _name in _OF_DEVICE:
+    _add(_name, partial(_on_device, f"cu{_name}"))
+for _name in _AT_DEVICE:
+    _add(_name, partial(_at_device, f"cu{_name}"))

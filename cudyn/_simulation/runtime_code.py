@@ -14,6 +14,7 @@ from struct import unpack_from
 from typing import Any
 
 from . import library_calls, module_calls
+from .call_registry import CALLS, Status, call, raise_if
 from .conditional_nodes import OF_BOTH, Adders, add_by_kind, add_memcpy, by_address
 from .graph_calls import add, keep_attributes, set_kernel
 from .kernel_runs import Launch
@@ -28,7 +29,6 @@ from .launch_calls import (
 )
 from .memory_calls import copy
 from .runtime_calls import find_sides, read_copy
-from .simulated_library import CALLS, Status, raise_if, register
 from .simulation import Object, Simulation
 
 # cudaError
@@ -47,6 +47,7 @@ _fatbins: dict[int, tuple[Any, int]] = {}  # handle -> the memory that it points
 # --- registering
 
 
+@call(uses_context=False)
 def __cudaRegisterFatBinary(simulation: Simulation, wrapper: int) -> int:
     magic, _, address = unpack_from("<IIQ", ctypes.string_at(wrapper, 16))
     raise_if(magic != _WRAPPER, "INVALID_IMAGE")
@@ -56,10 +57,12 @@ def __cudaRegisterFatBinary(simulation: Simulation, wrapper: int) -> int:
     return handle
 
 
+@call(uses_context=False)
 def __cudaRegisterFatBinaryEnd(simulation: Simulation, handle: int) -> None:
     """Nothing is left to do."""
 
 
+@call(uses_context=False)
 def __cudaUnregisterFatBinary(simulation: Simulation, handle: int) -> None:
     library = simulation.registered.pop(handle, None)
     if library is not None:
@@ -70,18 +73,21 @@ def __cudaUnregisterFatBinary(simulation: Simulation, handle: int) -> None:
             del registered[address]
 
 
+@call(uses_context=False)
 def __cudaRegisterFunction(
     simulation: Simulation, handle: int, function: int, device_function: int, name: int, *rest: int
 ) -> None:
     _functions[function] = handle, ctypes.string_at(name).decode()
 
 
+@call(uses_context=False)
 def __cudaRegisterVar(
     simulation: Simulation, handle: int, variable: int, device_variable: int, name: int, *rest: int
 ) -> None:
     _variables[variable] = handle, ctypes.string_at(name).decode()
 
 
+@call(uses_context=False)
 def __cudaInitModule(simulation: Simulation, handle: int) -> bytes:
     return b"\1"
 
@@ -116,10 +122,12 @@ def _find_function(simulation: Simulation, function: int) -> Object:
 # --- kernels
 
 
+@call()
 def cudaGetKernel(simulation: Simulation, function: int) -> Object:
     return _find_kernel(simulation, function)
 
 
+@call()
 def cudaGetFuncBySymbol(simulation: Simulation, function: int) -> Object:
     return _find_function(simulation, function)
 
@@ -133,6 +141,7 @@ _ATTRIBUTES = """
 """
 
 
+@call()
 def cudaFuncGetAttributes(simulation: Simulation, function: int) -> dict[str, int]:
     found = _find_function(simulation, function)
     return {
@@ -141,10 +150,12 @@ def cudaFuncGetAttributes(simulation: Simulation, function: int) -> dict[str, in
     }
 
 
+@call()
 def cudaFuncSetAttribute(simulation: Simulation, function: int, attribute: int, value: int) -> None:
     module_calls.cuFuncSetAttribute(simulation, _find_function(simulation, function), attribute, value)
 
 
+@call()
 def cudaKernelSetAttributeForDevice(
     simulation: Simulation, kernel: Object, attribute: int, value: int, device: int
 ) -> None:
@@ -153,25 +164,29 @@ def cudaKernelSetAttributeForDevice(
     )
 
 
+@call()
 def cudaFuncSetCacheConfig(simulation: Simulation, function: int, config: int) -> None:
     library_calls.cuFuncSetCacheConfig(simulation, _find_function(simulation, function), config)
 
 
+@call()
 def cudaFuncGetName(simulation: Simulation, function: int) -> Any:
     return module_calls.cuFuncGetName(simulation, _find_function(simulation, function))
 
 
+@call()
 def cudaFuncGetParamInfo(simulation: Simulation, function: int, index: int) -> tuple[int, int]:
     return module_calls.find_place(_find_function(simulation, function), index)
 
 
+@call()
 def cudaFuncGetParamCount(simulation: Simulation, function: int) -> int:
     return len(_find_function(simulation, function).info.parameters or ())
 
 
-def _ask_occupancy(call: str) -> Any:
+def _ask_occupancy(name: str) -> Any:
     def ask(simulation: Simulation, function: int, *given: Any) -> Any:
-        return CALLS[call](simulation, _find_function(simulation, function), *given)
+        return CALLS[name](simulation, _find_function(simulation, function), *given)
 
     return ask
 
@@ -188,6 +203,7 @@ def _get_sizes(grid: Any, block: Any, shared: int, function: int) -> list[int]:
     return sizes
 
 
+@call()
 def cudaLaunchKernel(
     simulation: Simulation,
     function: int,
@@ -203,6 +219,7 @@ def cudaLaunchKernel(
     submit_launch(simulation, stream, found, sizes, pointers, **how)
 
 
+@call()
 def cudaLaunchCooperativeKernel(simulation: Simulation, function: int, *given: Any) -> None:
     cudaLaunchKernel(simulation, function, *given, is_cooperative=True)
 
@@ -218,23 +235,27 @@ def _read_config(
     return simulation.stream(int(given.stream or 0)), sizes, attributes
 
 
+@call()
 def cudaLaunchKernelExC(simulation: Simulation, config: Any, function: int, pointers: Any) -> None:
     stream, sizes, attributes = _read_config(simulation, config, function)
     how = read_attributes(attributes)
     submit_launch(simulation, stream, _find_function(simulation, function), sizes, pointers, **how)
 
 
+@call()
 def cudaOccupancyMaxActiveClusters(simulation: Simulation, function: int, config: Any) -> int:
     return count_clusters(
         simulation, _find_function(simulation, function), *_read_config(simulation, config, function)
     )
 
 
+@call()
 def cudaOccupancyMaxPotentialClusterSize(simulation: Simulation, function: int, config: Any) -> int:
     found = _find_function(simulation, function)
     return find_largest_cluster(simulation, found, *_read_config(simulation, config, function))
 
 
+@call(uses_context=False)
 def __cudaPushCallConfiguration(
     simulation: Simulation, grid: Any, block: Any, shared: int, stream: int
 ) -> int:
@@ -243,18 +264,21 @@ def __cudaPushCallConfiguration(
     return 0
 
 
+@call(uses_context=False)
 def __cudaPopCallConfiguration(simulation: Simulation) -> Any:
     configurations = simulation.thread.get("configurations", [])
     raise_if(not configurations, _MISSING_CONFIGURATION)
     return configurations.pop()
 
 
+@call(uses_context=False)
 def __cudaGetKernel(simulation: Simulation, function: int) -> int:
     """The host function itself: compiled code keeps the handle, also for later simulations."""
     _find_kernel(simulation, function)
     return function
 
 
+@call(uses_context=False)
 def __cudaLaunchKernel(
     simulation: Simulation, kernel: int, grid: Any, block: Any, pointers: int, shared: int, stream: int
 ) -> None:
@@ -277,6 +301,7 @@ def _read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
     )
 
 
+@call()
 def cudaGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
     return add(simulation, graph, after, count, "kernel", *_read_node(simulation, params))
 
@@ -288,22 +313,26 @@ _ADD: Adders = {
 }
 
 
+@call()
 def cudaGraphAddNode(simulation: Simulation, graph: Object, after: Any, *given: Any) -> Object:
     """given: the edges' data of _v2, how many nodes come before, and cudaGraphNodeParams."""
     return add_by_kind(_ADD, simulation, graph, after, *given[-2:])
 
 
+@call()
 def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: Object, *given: Any) -> Any:
     """given: the context of _v2, the value and flags."""
     return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, simulation.context, *given[-2:])
 
 
+@call()
 def cudaGraphKernelNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
     raise_if(node.type != "kernel")
     function, made = _read_node(simulation, params)
     node.work = function, keep_attributes(node, made)
 
 
+@call()
 def cudaGraphExecKernelNodeSetParams(
     simulation: Simulation, executable: Object, node: Object, params: Any
 ) -> None:
@@ -320,10 +349,12 @@ def _find_variable(simulation: Simulation, symbol: int) -> tuple[int, int]:
     return library_calls.cuLibraryGetGlobal(simulation, _load(simulation, handle), name)
 
 
+@call()
 def cudaGetSymbolAddress(simulation: Simulation, symbol: int) -> int:
     return _find_variable(simulation, symbol)[0]
 
 
+@call()
 def cudaGetSymbolSize(simulation: Simulation, symbol: int) -> int:
     return _find_variable(simulation, symbol)[1]
 
@@ -361,14 +392,14 @@ def _find_in_library(function: Callable[..., Any]) -> Callable[..., Any]:
     return find
 
 
-cudaLibraryGetGlobal = _find_in_library(library_calls.cuLibraryGetGlobal)
-cudaLibraryGetUnifiedFunction = _find_in_library(library_calls.cuLibraryGetUnifiedFunction)
-register(globals())
+call("cudaLibraryGetGlobal")(_find_in_library(library_calls.cuLibraryGetGlobal))
+call("cudaLibraryGetUnifiedFunction")(_find_in_library(library_calls.cuLibraryGetUnifiedFunction))
 for _end in ("", "Async"):
-    CALLS |= {f"cudaMemcpyToSymbol{_end}": _copy_to, f"cudaMemcpyFromSymbol{_end}": _copy_from}
+    call(f"cudaMemcpyToSymbol{_end}", names_stream=bool(_end))(_copy_to)
+    call(f"cudaMemcpyFromSymbol{_end}", names_stream=bool(_end))(_copy_from)
 for _question in (
     "OccupancyMaxActiveBlocksPerMultiprocessor",
     "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
     "OccupancyAvailableDynamicSMemPerBlock",
 ):
-    CALLS[f"cuda{_question}"] = _ask_occupancy(f"cu{_question}")
+    call(f"cuda{_question}")(_ask_occupancy(f"cu{_question}"))

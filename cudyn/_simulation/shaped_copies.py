@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from .call_registry import CALLS, Status, call, raise_if
 from .memory_calls import check_copy, check_set, run_copy, run_set
-from .simulated_library import CALLS, Status, raise_if, register
 from .simulation import Object, Simulation
 from .stream_calls import submit
 from .stream_order import RUN
@@ -131,6 +131,7 @@ def _copy(simulation: Simulation, params: Any, *stream: Object) -> None:
     submit_rows(simulation, read_copy(params.contents), *stream)
 
 
+@call()
 def cuMemAllocPitch(simulation: Simulation, width: int, height: int, element: int) -> tuple[int, int]:
     raise_if(not width or not height or element not in _ELEMENTS)
     pitch = width + -width % _PITCH
@@ -164,9 +165,9 @@ def _set_rows(simulation: Simulation, rows: list[tuple[int, int, int, int]]) -> 
 
 
 RUN.update({"rows": _run_rows, "set rows": _set_rows})
-register(globals())
 for _end in ("", "Async"):
-    CALLS |= {f"cuMemcpy2D{_end}": _copy, f"cuMemcpy3D{_end}": _copy}
+    call(f"cuMemcpy2D{_end}", f"cuMemcpy3D{_end}", names_stream=bool(_end))(_copy)
     for _bytes in (1, 2, 4):
-        CALLS[f"cuMemsetD2D{8 * _bytes}{_end}"] = partial(submit_rectangle, element=_bytes)
-CALLS["cuMemcpy2DUnaligned"] = _copy
+        _set = partial(submit_rectangle, element=_bytes)
+        call(f"cuMemsetD2D{8 * _bytes}{_end}", names_stream=bool(_end))(_set)
+call("cuMemcpy2DUnaligned", names_stream=False)(_copy)

@@ -21,45 +21,27 @@ from .._library.libraries import lock, parse
 from .._loading import load as loading
 from .._loading.catalog import find
 from .._loading.load import Outcome
+from .call_registry import (
+    CALLS,
+    CallAttributes,
+    Status,
+    find_name,
+    get_attributes,
+    is_per_thread,
+    raise_if,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from .._library.libraries import Library
     from .._tables import rows
     from .simulation import Simulation
 
-CALLS: dict[str, Callable[..., Any]] = {}
-"""Name -> function(simulation, *what a checked call takes), which returns what the checked call returns.
-
-A handle is the Object that it leads to, a device its Object, and a pointer to a type one of ctypes, or None.
-A record is returned as its bytes, or as a mapping of members.
-"""
-
 active: list[Simulation] = []  # at most one
 _ENDED = "The function is of a simulation (cudyn.testing.simulate) that has ended."
-_FUNCTION_NAME = re.compile("(cu|cuda|nvml|__cuda)[A-Z]")
 _SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(c.__name__) is c}
 _OUTPUTS = ("out", "typed", "text", "bytes", "count")
-_OF_MODULES = "cuModule(Get(?!FunctionCount)|Enum|Unload)"
-_OF_FUNCTIONS = "cuFunc(Set|GetModule)"
-_OF_GRAPHS = "cuGraph(Get|Instant|Destroy|ExecDestroy|ExecUpdate|Clone|AddK|AddMem|AddChild|NodeGetType)"
-_OF_POOLS = "cuMemPool([GS]etAttribute|TrimTo)"
-# Their handles are what a driver checks before it looks at arguments.
-_FIRST = re.compile("|".join((_OF_MODULES, _OF_FUNCTIONS, _OF_GRAPHS, _OF_POOLS)))
-_IN_CONTEXT = re.compile("cuOccupancyMax(Potential|ActiveBlocks)|cuLaunchKernelEx")
-_WITH_OPTIONAL_OUTPUTS = (
-    "cuMemGetInfo",
-    "cuMemGetAddressRange",
-    "cuModuleGetGlobal",
-    "cuCtxPopCurrent",
-    "cuCtxGetStreamPriorityRange",
-    "cuStreamGetCaptureInfo",
-    "cuGetProcAddress",
-    "cuFuncGetParamInfo",
-    "cuGraphInstantiate(_v2)?$",
-)
-_OPTIONAL = re.compile("|".join(_WITH_OPTIONAL_OUTPUTS))  # outputs that may be null
 
 
 class _Pause:
@@ -83,36 +65,6 @@ class _Pause:
 collector_paused = _Pause()
 
 
-class Status(Exception):
-    """A status that a simulated function returns: an int, or a name without prefix as "INVALID_VALUE".
-
-    With a second argument the function has these outputs all the same.
-
-    The CUDA runtime's numbers are the driver's where both have a status.
-    """
-
-
-def raise_if(condition: object, status: str | int = "INVALID_VALUE") -> None:
-    """Raise a Status if a condition holds."""
-    if condition:
-        raise Status(status)
-
-
-def register(found: Mapping[str, Any]) -> None:
-    """Add the functions among a module's names."""
-    CALLS.update({name: value for name, value in found.items() if _FUNCTION_NAME.match(name)})
-
-
-def find_name(symbol: str) -> str:
-    """The name of a symbol in CALLS, of any version, with or without per-thread default streams."""
-    return re.sub("(_v[0-9])?(_pt[sd][sz])?$", "", symbol)
-
-
-def find_call(symbol: str) -> Callable[..., Any] | None:
-    """The simulated function of a symbol."""
-    return CALLS.get(find_name(symbol))
-
-
 class Api:
     """What the functions of a library have in common.
 
@@ -133,11 +85,11 @@ class Api:
         name = self._others.get(status, status)
         return int(get_library(find(self._library)).statuses[self._prefix + name])
 
-    def begin(self, simulation: Simulation, name: str) -> None:
-        """Prepare a call of a function."""
+    def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
+        """Prepare a call of a function with these attributes."""
 
-    def end(self, simulation: Simulation, name: str, status: int) -> None:
-        """Note a status other than 0 of a function."""
+    def end(self, simulation: Simulation, attributes: CallAttributes, status: int) -> None:
+        """Note the status that a function returns."""
 
 
 APIS = {
@@ -185,8 +137,9 @@ class _Function:
         self._has_status = function.result == shown.info.status
         self._result = _find_result(function.result)
         self._types = [self._level.ctype(p.type) for p in self._params]
-        facts = (_OPTIONAL, _FIRST, _IN_CONTEXT)
-        self._is_optional, self._is_first, self._is_in_context = (f.match(symbol) is not None for f in facts)
+        self._attributes = get_attributes(self._name)
+        self._is_per_thread = is_per_thread(symbol)
+        self._outputs = tuple(p.name for p in self._params if p.is_returned)
         self._callback = ctypes.CFUNCTYPE(self._result, *map(_plain, self._types))(self)
         self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
 
@@ -206,28 +159,32 @@ class _Function:
             active[0].note_fault(error)
             number = self._api.find_status("UNKNOWN")
         if active:
-            self._api.end(active[0], self._name, number)
+            self._api.end(active[0], self._attributes, number)
         return number if self._has_status else 0
 
     def _run(self, simulation: Simulation, raw: dict[str, Any]) -> Any:
         simulation.symbol = self._symbol
+        simulation.attributes = self._attributes
+        simulation.outputs = self._outputs
+        simulation.is_per_thread = self._is_per_thread
         simulation.release = self._release
         simulation.calls[self._symbol] += 1
         if not self._is_simulated:
             simulation.not_supported[self._symbol] += 1
             loading.causes[get_ident()] = f"{self._symbol} is not simulated."
             raise Status("NOT_SUPPORTED")
-        self._api.begin(simulation, self._name)
-        if self._is_first:
+        self._api.begin(simulation, self._attributes)
+        if self._attributes.init_first:
             simulation.check_initialised()
-        if self._is_in_context:
+        if self._attributes.context_first:
             simulation.check_context()
         streams = {
             p.name: simulation.stream(raw[p.name])
             for p, cls in zip(self._params, self._types)
             if cls.__name__ == "CUstream" and not self._is_raw and p.is_given
         }
-        raise_if(not self._is_optional and any(p.role in _OUTPUTS and not raw[p.name] for p in self._params))
+        is_null = any(p.role in _OUTPUTS and not raw[p.name] for p in self._params)
+        raise_if(is_null and not self._attributes.optional_outputs)
         given = [
             streams.get(p.name) or self._read(simulation, p, cls, raw)
             for p, cls in zip(self._params, self._types)

@@ -24,8 +24,9 @@ from .._gpu.streams import get_handle
 from .._library.libraries import lock
 from .._loading import load as loading
 from .allocations import Allocation, Memory
+from .call_registry import DEFAULT, Status, raise_if
 from .kernel_runs import Fault, Launch, NotRun, Runner
-from .simulated_library import Status, collector_paused, raise_if
+from .simulated_library import collector_paused
 from .stream_order import make_order
 
 # the handles of the default streams
@@ -65,13 +66,6 @@ _LEAKS = (
     "range of addresses",
 )
 _CPU = -1  # CU_DEVICE_CPU, a device that is None
-_WITH_CPU = ("cuMemAdvise", "cuMemPrefetchAsync", "cudaMemAdvise", "cudaMemPrefetchAsync")
-_BEFORE_INIT = ("nvml", "cuInit", "cuCtxDestroy", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
-_NAMES_NO_STREAM = re.compile("(cu|cuda)Mem(cpy|set)(?!.*Async)")
-_NULL_IS_A_VALUE = re.compile(
-    "cuFuncGet(Module|Name|ParamInfo)|cuKernelGet(Name|ParamInfo)|cuOccupancyMaxActiveClusters"
-    "|cuGraphAddEvent(Record|Wait)Node"
-)
 
 
 class Object(SimpleNamespace):
@@ -136,7 +130,10 @@ class Simulation:
         self.initialised = False
         self.is_forked = False  # after its initialisation
         self.symbol = ""  # the function that is called
-        self.release = ""  # of its types
+        self.attributes = DEFAULT  # those of the function
+        self.release = ""  # the header release of its types
+        self.outputs: tuple[str, ...] = ()  # the names of its parameters for outputs
+        self.is_per_thread = False  # the function's default stream is that of the thread
         self.folder = ""
         self.exports: dict[str, int] = {}  # the driver's functions as those of a library of this process
         self.registered: dict[int, Object] = {}  # a fatbin that a program has registered -> its library
@@ -150,7 +147,7 @@ class Simulation:
     def check_initialised(self) -> None:
         """Raise Status before cuInit."""
         is_usable = self.initialised and not self.is_forked
-        raise_if(not is_usable and not self.symbol.startswith(_BEFORE_INIT), "NOT_INITIALIZED")
+        raise_if(not is_usable and not self.attributes.works_before_init, "NOT_INITIALIZED")
 
     def end_in_child(self) -> None:
         """In the child of a fork: as with a real driver, it is of no use where it was initialised before."""
@@ -195,7 +192,7 @@ class Simulation:
         if kind == "CUfunction" and handle in self._objects["CUkernel"]:
             return self._objects["CUkernel"][handle].find_function()
         if not handle:
-            raise Status("INVALID_VALUE" if _NULL_IS_A_VALUE.match(self.symbol) else _NULL[kind])
+            raise Status(self.attributes.null_status or _NULL[kind])
         other = next((of for of, objects in self._objects.items() if handle in objects), "")
         why = f"it is a {other}" if other else "it was destroyed, or is not of this simulation"
         raise Fault(
@@ -206,10 +203,9 @@ class Simulation:
         """The object for an argument of a type."""
         if kind == "CUdevice":
             self.check_initialised()
-            if handle == _CPU and self.symbol.startswith(_WITH_CPU):
+            if handle == _CPU and self.attributes.accepts_cpu:
                 return None
-            status = "INVALID_VALUE" if self.symbol == "cuDeviceGetMemPool" else "INVALID_DEVICE"
-            raise_if(not 0 <= handle < len(self.devices), status)
+            raise_if(not 0 <= handle < len(self.devices), self.attributes.device_status)
             return self.devices[handle]
         if kind == "CUstream":
             return self.stream(handle)
@@ -276,11 +272,11 @@ class Simulation:
 
     def stream(self, handle: int) -> Any:
         """The stream of a handle; the default ones are made when first used."""
-        if handle > PER_THREAD or self.symbol.startswith("cuStreamDestroy"):
+        if handle > PER_THREAD or not self.attributes.default_streams:
             found = self.get("CUstream", handle)
             self.check(found.context)
             return found
-        per_thread = handle == PER_THREAD or (not handle and self.symbol.endswith(("_ptsz", "_ptds")))
+        per_thread = handle == PER_THREAD or (not handle and self.is_per_thread)
         context = self.context
         key = threading.get_ident() if per_thread else LEGACY
         if not per_thread:
@@ -295,7 +291,7 @@ class Simulation:
 
     def count_default(self, stream: Object) -> None:
         """Record work in a default stream, but for copies and settings, which name no stream."""
-        if stream.kind != "CUstream" and not _NAMES_NO_STREAM.match(self.symbol):
+        if stream.kind != "CUstream" and self.attributes.names_stream:
             self.default_streams[self.symbol] += 1
 
     def check_unsafe(self, in_context: bool = True) -> None:

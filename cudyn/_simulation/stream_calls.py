@@ -7,7 +7,7 @@ import threading
 from collections.abc import Iterable
 from typing import Any
 
-from .simulated_library import Status, raise_if, register
+from .call_registry import Status, call, raise_if
 from .simulation import LEGACY, RELAXED, Object, Simulation
 from .stream_order import RUN
 
@@ -48,6 +48,7 @@ def read_nodes(simulation: Simulation, graph: Object, handles: Any, count: int) 
 # --- streams
 
 
+@call()
 def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int) -> Object:
     context = simulation.context
     raise_if(flags & ~1)
@@ -55,6 +56,7 @@ def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int
     return simulation.add("CUstream", context=context, capture=None, edges=[], **facts)
 
 
+@call(default_streams=False)
 def cuStreamDestroy(simulation: Simulation, stream: Object) -> None:
     if stream.capture and not _is_joined(simulation, stream):
         stream.capture.is_invalid = True
@@ -86,16 +88,19 @@ def _check_not_captured(stream: Object) -> None:
         raise Status("STREAM_CAPTURE_UNSUPPORTED")
 
 
+@call()
 def cuStreamSynchronize(simulation: Simulation, stream: Object) -> None:
     _check_not_captured(stream)
     simulation.order.finish_stream(stream)
 
 
+@call()
 def cuStreamQuery(simulation: Simulation, stream: Object) -> None:
     _check_not_captured(stream)
     raise_if(not simulation.order.is_stream_done(stream), "NOT_READY")
 
 
+@call()
 def cuLaunchHostFunc(simulation: Simulation, stream: Object, function: int, data: int) -> None:
     raise_if(not function)
     submit(simulation, stream, "host", function, data)
@@ -111,6 +116,7 @@ def _check_capture(stream: Object, mode: int) -> None:
     raise_if(stream.capture, "ILLEGAL_STATE")
 
 
+@call()
 def cuStreamBeginCapture(simulation: Simulation, stream: Object, mode: int) -> None:
     _check_capture(stream, mode)
     graph = simulation.add("CUgraph", nodes=[], conditions=[])
@@ -125,6 +131,7 @@ def _begin_capture(
     stream.edges = after
 
 
+@call()
 def cuStreamBeginCaptureToGraph(
     simulation: Simulation, stream: Object, graph: Object, after: Any, edges: Any, count: int, mode: int
 ) -> None:
@@ -132,6 +139,7 @@ def cuStreamBeginCaptureToGraph(
     _begin_capture(simulation, stream, graph, read_nodes(simulation, graph, after, count), mode)
 
 
+@call()
 def cuStreamUpdateCaptureDependencies(
     simulation: Simulation, stream: Object, after: Any, *given: Any
 ) -> None:
@@ -144,6 +152,7 @@ def cuStreamUpdateCaptureDependencies(
     stream.edges = list(dict.fromkeys([*former, *nodes]))
 
 
+@call()
 def cuStreamEndCapture(simulation: Simulation, stream: Object) -> Object:
     capture = stream.capture
     raise_if(capture is None, "ILLEGAL_STATE")
@@ -162,10 +171,12 @@ def cuStreamEndCapture(simulation: Simulation, stream: Object) -> Object:
     return capture.graph  # type: ignore[no-any-return]
 
 
+@call()
 def cuStreamIsCapturing(simulation: Simulation, stream: Object) -> int:
     return 0 if stream.capture is None else 2 if stream.capture.is_invalid else 1
 
 
+@call(optional_outputs=True)
 def cuStreamGetCaptureInfo(simulation: Simulation, stream: Object, *given: Any) -> Any:
     """given: of _v2 alone, where to write the address of the list."""
     status = cuStreamIsCapturing(simulation, stream)
@@ -185,12 +196,14 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: Object, *given: Any) 
 # --- events
 
 
+@call()
 def cuEventCreate(simulation: Simulation, flags: int) -> Object:
     context = simulation.context
     raise_if(flags & ~7 or flags & 6 == 4)  # an interprocess event has no time
     return simulation.add("CUevent", context=context, flags=flags, time=None, capture=None, edges=[])
 
 
+@call()
 def cuEventRecord(simulation: Simulation, event: Object, stream: Object) -> None:
     raise_if(event.context is not stream.context, "INVALID_HANDLE")
     if stream.capture:
@@ -203,6 +216,7 @@ def cuEventRecord(simulation: Simulation, event: Object, stream: Object) -> None
         simulation.order.record(event, stream)
 
 
+@call()
 def cuStreamWaitEvent(simulation: Simulation, stream: Object, event: Object, flags: int) -> None:
     raise_if(flags & ~1)
     raise_if(flags and not stream.capture, "ILLEGAL_STATE")
@@ -219,18 +233,21 @@ def cuStreamWaitEvent(simulation: Simulation, stream: Object, event: Object, fla
         simulation.order.let_wait(stream, event)
 
 
+@call()
 def cuEventQuery(simulation: Simulation, event: Object) -> None:
     simulation.check(event.context)
     raise_if(event.capture, "CAPTURED_EVENT")
     raise_if(not simulation.order.is_event_done(event), "NOT_READY")
 
 
+@call()
 def cuEventSynchronize(simulation: Simulation, event: Object) -> None:
     simulation.check(event.context)
     raise_if(event.capture, "CAPTURED_EVENT")
     simulation.order.finish_event(event)
 
 
+@call()
 def cuEventElapsedTime(simulation: Simulation, start: Object, end: Object) -> float:
     raise_if(start.capture or end.capture, "CAPTURED_EVENT")
     raise_if(start.context is not end.context or None in (start.time, end.time), "INVALID_HANDLE")
@@ -239,28 +256,31 @@ def cuEventElapsedTime(simulation: Simulation, start: Object, end: Object) -> fl
     return float(1000 * (end.time - start.time))
 
 
+@call()
 def cuStreamCreate(simulation: Simulation, flags: int) -> Any:
     return cuStreamCreateWithPriority(simulation, flags, 0)
 
 
+@call()
 def cuStreamGetFlags(simulation: Simulation, stream: Object) -> Any:
     return stream.flags
 
 
+@call()
 def cuStreamGetPriority(simulation: Simulation, stream: Object) -> Any:
     return stream.priority
 
 
+@call()
 def cuStreamGetId(simulation: Simulation, stream: Object) -> Any:
     return stream.id
 
 
+@call()
 def cuStreamGetCtx(simulation: Simulation, stream: Object) -> Any:
     return (stream.context, 0)
 
 
+@call()
 def cuEventDestroy(simulation: Simulation, event: Object) -> None:
     simulation.remove(event)
-
-
-register(globals())

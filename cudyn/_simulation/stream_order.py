@@ -22,8 +22,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .._library.libraries import lock
+from .call_registry import Status
 from .kernel_runs import Fault, NotRun
-from .simulated_library import Status, collector_paused
+from .simulated_library import collector_paused
 from .stream_races import READ, History, Use
 
 if TYPE_CHECKING:

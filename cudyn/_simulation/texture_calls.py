@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from .._loading import load as loading
+from .call_registry import Status, call, raise_if
 from .memory_calls import find_allocation
-from .simulated_library import Status, raise_if, register
 from .simulation import Simulation
 
 _BYTES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # by CUarray_format
@@ -30,6 +30,7 @@ _INTEGER = 1
 _NORMALIZED = 2
 
 
+@call()
 def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view: Any) -> int:
     context = simulation.context
     raise_if(not resource or not texture)
@@ -72,6 +73,7 @@ def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view:
     return made.address
 
 
+@call()
 def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
     simulation.check_context()
     simulation.order.finish()
@@ -107,6 +109,7 @@ def _check_options(
         raise_if(row % _PIECE or (swizzle and row > _PIECE << swizzle))
 
 
+@call()
 def cuTensorMapEncodeTiled(
     simulation: Simulation,
     dtype: int,
@@ -137,6 +140,3 @@ def cuTensorMapEncodeTiled(
     numbers = [dtype, rank, *options, _MAP_MARK, 0]
     words = [address, *_fill(lengths, 5), *_fill(apart, 4)]
     return struct.pack("<8B10Q10I", *numbers, *words, *_fill(boxes, 5), *_fill(steps[:rank], 5))
-
-
-register(globals())

@@ -5,23 +5,26 @@ from __future__ import annotations
 import ctypes
 from collections import Counter
 
-from .simulated_library import raise_if, register
+from .call_registry import call, raise_if
 from .simulation import Object, Simulation
 
 _NO_DESTRUCTOR_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, which is needed
 _MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE: the caller's references become the graph's
 
 
+@call()
 def cuUserObjectCreate(simulation: Simulation, data: int, destroy: int, count: int, flags: int) -> Object:
     raise_if(not destroy or not count or flags != _NO_DESTRUCTOR_SYNC)
     return simulation.add("CUuserObject", data=data, destroy=destroy, count=count)
 
 
+@call()
 def cuUserObjectRetain(simulation: Simulation, held: Object, count: int) -> None:
     raise_if(not count)
     held.count += count
 
 
+@call()
 def cuUserObjectRelease(simulation: Simulation, held: Object, count: int) -> None:
     raise_if(not 0 < count <= held.count)
     held.count -= count
@@ -30,6 +33,7 @@ def cuUserObjectRelease(simulation: Simulation, held: Object, count: int) -> Non
         ctypes.CFUNCTYPE(None, ctypes.c_void_p)(held.destroy)(held.data)
 
 
+@call()
 def cuGraphRetainUserObject(
     simulation: Simulation, graph: Object, held: Object, count: int, flags: int
 ) -> None:
@@ -39,6 +43,7 @@ def cuGraphRetainUserObject(
     vars(graph).setdefault("held", Counter())[held] += count
 
 
+@call()
 def cuGraphReleaseUserObject(simulation: Simulation, graph: Object, held: Object, count: int) -> None:
     references: Counter[Object] = vars(graph).setdefault("held", Counter())
     raise_if(not 0 < count <= references[held])
@@ -58,6 +63,3 @@ def release_all(simulation: Simulation, graph: Object) -> None:
     for held, count in vars(graph).pop("held", {}).items():
         if count:
             cuUserObjectRelease(simulation, held, count)
-
-
-register(globals())

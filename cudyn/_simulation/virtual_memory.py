@@ -26,8 +26,8 @@ from .allocations import (
     Allocation,
     map_memory,
 )
+from .call_registry import Status, call, raise_if
 from .kernel_runs import Fault
-from .simulated_library import Status, raise_if, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
 GRANULARITY = 2 << 20  # bytes, the minimal and the recommended one of devices
@@ -80,12 +80,14 @@ def _read_device(simulation: Simulation, properties: Any) -> Object:
     return device
 
 
+@call()
 def cuMemGetAllocationGranularity(simulation: Simulation, properties: Any, option: int) -> int:
     """The same of all properties, of which a driver reads none."""
     raise_if(option not in (0, 1) or not properties)
     return GRANULARITY
 
 
+@call()
 def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) -> Object:
     raise_if(not CAN_MAP, "NOT_SUPPORTED")
     raise_if(flags or not size or size % GRANULARITY)
@@ -120,17 +122,20 @@ def _drop(simulation: Simulation, memory: Object) -> None:
         simulation.remove(memory)
 
 
+@call()
 def cuMemRelease(simulation: Simulation, handle: int) -> None:
     memory = _find_memory(simulation, handle)
     memory.users -= 1
     _drop(simulation, memory)
 
 
+@call()
 def cuMemGetAllocationPropertiesFromHandle(simulation: Simulation, handle: int) -> bytes:
     properties: bytes = _find_memory(simulation, handle).properties
     return properties
 
 
+@call()
 def cuMemRetainAllocationHandle(simulation: Simulation, address: int) -> Object:
     place = find_place(simulation, address)
     raise_if(place is None)
@@ -139,11 +144,13 @@ def cuMemRetainAllocationHandle(simulation: Simulation, address: int) -> Object:
     return memory
 
 
+@call()
 def cuMemExportToShareableHandle(simulation: Simulation, handle: int, kind: int, flags: int) -> int:
     raise_if(flags or kind != _FILE_DESCRIPTOR)
     return os.dup(_find_memory(simulation, handle).file.number)
 
 
+@call()
 def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: int) -> Object:
     """Of this process alone: the memory is found by its file."""
     raise_if(kind != _FILE_DESCRIPTOR)
@@ -161,6 +168,7 @@ def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: in
 # --- ranges of addresses
 
 
+@call()
 def cuMemAddressReserve(simulation: Simulation, size: int, alignment: int, address: int, flags: int) -> int:
     """The address that is asked for is a hint, which is not followed."""
     raise_if(not CAN_MAP, "NOT_SUPPORTED")
@@ -192,6 +200,7 @@ def _find_range(simulation: Simulation, address: int, size: int) -> Object:
     raise Status("INVALID_VALUE")
 
 
+@call()
 def cuMemAddressFree(simulation: Simulation, address: int, size: int) -> None:
     found = _find_range(simulation, address, size)
     raise_if((found.address, found.size) != (address, size) or found.places)
@@ -222,6 +231,7 @@ def find_place(simulation: Simulation, address: int) -> Any:
     return None
 
 
+@call()
 def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handle: int, flags: int) -> None:
     raise_if(flags or not size)
     memory = _find_memory(simulation, handle)
@@ -246,6 +256,7 @@ def _list_places(simulation: Simulation, address: int, size: int) -> tuple[Objec
     return found, places
 
 
+@call()
 def cuMemUnmap(simulation: Simulation, address: int, size: int) -> None:
     found, places = _list_places(simulation, address, size)
     simulation.order.finish()
@@ -257,6 +268,7 @@ def cuMemUnmap(simulation: Simulation, address: int, size: int) -> None:
     _allocate(simulation, found)
 
 
+@call()
 def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any, count: int) -> None:
     raise_if(not access or not count)
     given = [access[number] for number in range(count)]
@@ -270,6 +282,7 @@ def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any,
     _allocate(simulation, found)
 
 
+@call()
 def cuMemGetAccess(simulation: Simulation, location: Any, address: int) -> int:
     raise_if(not location)
     raise_if(location.contents.type != ON_DEVICE, "INVALID_DEVICE")
@@ -308,6 +321,3 @@ def _join(places: Iterable[_Place]) -> list[list[_Place]]:
         else:
             joined.append([place])
     return joined
-
-
-register(globals())

@@ -28,7 +28,7 @@ from cudyn._simulation import (
     node_parameters,
     virtual_memory,
 )
-from cudyn._simulation.simulated_library import CALLS, find_call
+from cudyn._simulation.call_registry import CALLS, find_call
 from cudyn.testing import FakeArray, Fault, NotRun, Simulation, simulate
 
 from ..conftest import ROOT

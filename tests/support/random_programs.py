@@ -12,7 +12,7 @@ import random
 from typing import Any
 
 from cudyn import driver
-from cudyn._simulation.simulated_library import find_call
+from cudyn._simulation.call_registry import find_call
 
 PTX = b"""
 .version 7.8

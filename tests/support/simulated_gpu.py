@@ -19,7 +19,7 @@ from typing import Any
 from cudyn import testing
 from cudyn._gpu import fast_launches
 from cudyn._loading import load as loading
-from cudyn._simulation.simulated_library import CALLS, Status, find_name
+from cudyn._simulation.call_registry import CALLS, Status, find_name
 
 # The first addresses of memory of other packages; below is memory of device 0.
 DEVICE_1 = 0x8000
