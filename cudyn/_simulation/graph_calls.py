@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
@@ -17,7 +18,6 @@ from .simulation import Object, Simulation
 from .stream_calls import add_node, read_nodes
 from .stream_order import RUN, run_node
 from .stream_races import Use
-from .user_objects import release_all, share
 
 # CUgraphNodeType, by the kind of a node
 _TYPES = {
@@ -37,6 +37,8 @@ _TYPES = {
 }
 _FLAGS = 15  # those of an instantiation
 _AUTO_FREE = 1  # CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
+_NO_DESTRUCTOR_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, which is needed
+_MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE: the caller's references become the graph's
 # CUgraphExecUpdateResult
 _TOPOLOGY_CHANGED = 2
 _TYPE_CHANGED = 3
@@ -176,7 +178,7 @@ def cuGraphDestroy(simulation: Simulation, graph: Object) -> None:
         for inner in list_inner(node):
             cuGraphDestroy(simulation, inner)
     simulation.remove(graph, *graph.nodes)
-    release_all(simulation, graph)
+    release_user_objects(simulation, graph)
 
 
 def list_inner(node: Object) -> list[Object]:
@@ -193,7 +195,7 @@ def cuGraphClone(simulation: Simulation, graph: Object) -> Object:
         work = _copy_work(node, lambda inner: cuGraphClone(simulation, inner))
         copies[node] = add_node(simulation, clone, after, node.type, *work)
     clone.copies = copies
-    share(simulation, graph, clone)
+    share_user_objects(simulation, graph, clone)
     return clone
 
 
@@ -334,7 +336,7 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: in
     }
     facts = {"flags": flags, "shape": _find_shape(nodes), "conditions": list(graph.conditions)}
     executable = simulation.add("CUgraphExec", nodes=nodes, is_launched=False, **facts)
-    share(simulation, graph, executable)
+    share_user_objects(simulation, graph, executable)
     return executable
 
 
@@ -390,8 +392,8 @@ def cuGraphExecUpdate(simulation: Simulation, executable: Object, graph: Object)
         former.type = node.type
         former.work = _freeze(node)
     executable.conditions = list(graph.conditions)
-    release_all(simulation, executable)
-    share(simulation, graph, executable)
+    release_user_objects(simulation, executable)
+    share_user_objects(simulation, graph, executable)
     return _say_update(simulation, result)
 
 
@@ -532,12 +534,68 @@ def cuGraphExecGetFlags(simulation: Simulation, executable: Object) -> int:
 @call(init_first=True)
 def cuGraphExecDestroy(simulation: Simulation, executable: Object) -> None:
     simulation.remove(executable)
-    release_all(simulation, executable)
+    release_user_objects(simulation, executable)
 
 
 @call()
 def cuGraphUpload(simulation: Simulation, executable: Object, stream: Object) -> None:
     _check_kernels(simulation, executable.nodes.values())
+
+
+# --- user objects: a graph holds data of the program, whose destructor runs when nothing holds it any more
+
+
+@call()
+def cuUserObjectCreate(simulation: Simulation, data: int, destroy: int, count: int, flags: int) -> Object:
+    raise_if(not destroy or not count or flags != _NO_DESTRUCTOR_SYNC)
+    return simulation.add("CUuserObject", data=data, destroy=destroy, count=count)
+
+
+@call()
+def cuUserObjectRetain(simulation: Simulation, held: Object, count: int) -> None:
+    raise_if(not count)
+    held.count += count
+
+
+@call()
+def cuUserObjectRelease(simulation: Simulation, held: Object, count: int) -> None:
+    raise_if(not 0 < count <= held.count)
+    held.count -= count
+    if not held.count:
+        simulation.remove(held)
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(held.destroy)(held.data)
+
+
+@call()
+def cuGraphRetainUserObject(
+    simulation: Simulation, graph: Object, held: Object, count: int, flags: int
+) -> None:
+    raise_if(not count or flags & ~_MOVE)
+    if not flags:
+        held.count += count
+    vars(graph).setdefault("held", Counter())[held] += count
+
+
+@call()
+def cuGraphReleaseUserObject(simulation: Simulation, graph: Object, held: Object, count: int) -> None:
+    references: Counter[Object] = vars(graph).setdefault("held", Counter())
+    raise_if(not 0 < count <= references[held])
+    references[held] -= count
+    cuUserObjectRelease(simulation, held, count)
+
+
+def share_user_objects(simulation: Simulation, graph: Object, other: Object) -> None:
+    """Let another graph hold what a graph holds."""
+    for held, count in getattr(graph, "held", {}).items():
+        if count:
+            cuGraphRetainUserObject(simulation, other, held, count, 0)
+
+
+def release_user_objects(simulation: Simulation, graph: Object) -> None:
+    """Let a graph hold nothing any more."""
+    for held, count in vars(graph).pop("held", {}).items():
+        if count:
+            cuUserObjectRelease(simulation, held, count)
 
 
 def _run_record(simulation: Simulation, event: Object) -> None:

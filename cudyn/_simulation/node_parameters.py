@@ -1,12 +1,16 @@
-"""Parameters of a graph's nodes of any kind: given anew, and read."""
+"""Nodes of any kind, by parameters that name the kind (CUgraphNodeParams): added, changed and read."""
 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from . import graph_calls
 from .call_registry import call, raise_if
+from .conditional_nodes import add_conditional, add_conditional_of_context
+from .graph_memory import cuGraphAddMemAllocNode, cuGraphAddMemFreeNode
 from .shaped_copies import Box, Copy, read_copy
 from .simulation import Object, Simulation
 
@@ -23,6 +27,80 @@ _SET_EXECUTABLE = {
     _HOST: graph_calls.cuGraphExecHostNodeSetParams,
 }
 _MEMORY_TYPES = {"H": 1, "D": 2, "U": 4}  # CUmemorytype
+
+
+# --- adding
+
+
+@call()
+def cuGraphAddNode(simulation: Simulation, graph: Object, after: Any, *given: Any) -> Object:
+    """given: the edges' data of _v2, how many nodes come before, and CUgraphNodeParams."""
+    return add_by_kind(_ADD, simulation, graph, after, *given[-2:])
+
+
+def add_by_kind(
+    table: Adders, simulation: Simulation, graph: Object, after: Any, count: int, params: Any
+) -> Object:
+    """Add a node of any kind. params: CUgraphNodeParams or the runtime's."""
+    raise_if(not params)
+    kind = int(params.contents.type)
+    raise_if(kind not in table, "NOT_SUPPORTED")
+    member, make = table[kind]
+    found: Object = make(simulation, graph, after, count, getattr(params.contents, member, None))
+    return found
+
+
+def _add_child(simulation: Simulation, graph: Object, after: Any, count: int, given: Any) -> Any:
+    raise_if(getattr(given, "ownership", 0), "NOT_SUPPORTED")
+    child = simulation.get("CUgraph", int(given.graph or 0))
+    return graph_calls.cuGraphAddChildGraphNode(simulation, graph, after, count, child)
+
+
+def _add_event(
+    add_node: Callable[..., Object], simulation: Simulation, graph: Object, after: Any, count: int, given: Any
+) -> Object:
+    return add_node(simulation, graph, after, count, simulation.get("CUevent", int(given.event or 0)))
+
+
+def add_memcpy(
+    read: Callable[[Any], Any], simulation: Simulation, graph: Object, after: Any, count: int, given: Any
+) -> Object:
+    """read: reads the parameters of a copy, the driver's or the runtime's."""
+    return graph_calls.add_copy(simulation, graph, after, count, read(given.copyParams))
+
+
+def _add_free(simulation: Simulation, graph: Object, after: Any, count: int, given: Any) -> Object:
+    return cuGraphAddMemFreeNode(simulation, graph, after, count, int(given.dptr or 0))
+
+
+def by_address(add_node: Callable[..., Object]) -> Callable[..., Object]:
+    """A function that takes the address of its last argument."""
+    return lambda *given: add_node(*given[:-1], ctypes.pointer(given[-1]))
+
+
+Adders = Mapping[int, tuple[str, Callable[..., Object]]]
+"""CUgraphNodeType -> the member of its parameters, and what adds the node."""
+
+OF_BOTH: Adders = {
+    2: ("memset", by_address(graph_calls.cuGraphAddMemsetNode)),
+    3: ("host", by_address(graph_calls.cuGraphAddHostNode)),
+    4: ("graph", _add_child),
+    5: ("", lambda *given: graph_calls.cuGraphAddEmptyNode(*given[:-1])),
+    6: ("eventWait", partial(_add_event, graph_calls.cuGraphAddEventWaitNode)),
+    7: ("eventRecord", partial(_add_event, graph_calls.cuGraphAddEventRecordNode)),
+    13: ("conditional", add_conditional),
+}
+_ADD: Adders = {
+    **OF_BOTH,
+    0: ("kernel", by_address(graph_calls.cuGraphAddKernelNode)),
+    1: ("memcpy", partial(add_memcpy, read_copy)),
+    10: ("alloc", by_address(cuGraphAddMemAllocNode)),
+    11: ("free", _add_free),
+    13: ("conditional", add_conditional_of_context),
+}
+
+
+# --- changing and reading
 
 
 def _read_kind(params: Any) -> int:

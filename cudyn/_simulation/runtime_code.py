@@ -15,7 +15,6 @@ from typing import Any
 
 from . import library_calls, module_calls
 from .call_registry import CALLS, Status, call, raise_if
-from .conditional_nodes import OF_BOTH, Adders, add_by_kind, add_memcpy, by_address
 from .graph_calls import add, keep_attributes, set_kernel
 from .kernel_runs import Launch
 from .launch_calls import (
@@ -28,6 +27,7 @@ from .launch_calls import (
     submit_launch,
 )
 from .memory_calls import copy
+from .node_parameters import OF_BOTH, Adders, add_by_kind, add_memcpy, by_address
 from .runtime_calls import find_sides, read_copy
 from .simulation import Object, Simulation
 
