@@ -34,7 +34,7 @@ class Allocation:
     is_ending  a stream frees it
     access   of virtual memory, the ordinal of a device -> CUmemAccess_flags; None: all may read and write it
     is_synchronous  copies of it wait, as CU_POINTER_ATTRIBUTE_SYNC_MEMOPS asks
-    advice   what a program said of managed memory (memory_advice)
+    advice   hints of a program for managed memory (memory_advice)
     """
 
     address: int
@@ -83,7 +83,7 @@ class Allocation:
         return READ_WRITE if self.access is None else self.access.get(device, 0)
 
     def is_constant(self, device: int) -> bool:
-        """May a device's kernels only read it?"""
+        """Return whether the kernels of a device may only read it."""
         return self.kind == "texture" or self.get_access(device) == READ_ONLY
 
 
@@ -157,7 +157,7 @@ class Memory:
         return memoryview((ctypes.c_ubyte * size).from_address(address)).cast("B")
 
     def was_here(self, address: int) -> bool:
-        """Was an address in an allocation, or may memory be mapped there?"""
+        """Return whether an address was in an allocation, or memory can be mapped there."""
         return bool(self.find_freed(address) or self.reserved.find(address))
 
     def find_freed(self, address: int) -> Allocation | None:

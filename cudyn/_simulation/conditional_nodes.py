@@ -14,7 +14,7 @@ from .allocations import Allocation
 from .call_registry import call, raise_if
 from .graph_calls import add, run_nodes
 from .kernel_runs import Fault, NotRun
-from .simulation import Object, Simulation
+from .simulation import HandleObject, Simulation
 from .stream_order import RUN
 from .stream_races import READ, WRITE, Use
 
@@ -26,7 +26,7 @@ _MAX_ROUNDS = 1 << 20
 
 @call()
 def cuGraphConditionalHandleCreate(
-    simulation: Simulation, graph: Object, context: Any, value: int, flags: int
+    simulation: Simulation, graph: HandleObject, context: Any, value: int, flags: int
 ) -> int:
     raise_if(not context, "INVALID_CONTEXT")
     raise_if(flags & ~_ASSIGN_DEFAULT)
@@ -36,7 +36,9 @@ def cuGraphConditionalHandleCreate(
     return memory.address
 
 
-def add_conditional(simulation: Simulation, graph: Object, after: Any, count: int, given: Any) -> Object:
+def add_conditional(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, given: Any
+) -> HandleObject:
     memory = simulation.memory.find(int(given.handle or 0))
     kind = int(given.type)
     size = int(given.size)
@@ -49,7 +51,7 @@ def add_conditional(simulation: Simulation, graph: Object, after: Any, count: in
     return node
 
 
-def add_conditional_of_context(*given: Any) -> Object:
+def add_conditional_of_context(*given: Any) -> HandleObject:
     raise_if(not given[-1].ctx, "INVALID_CONTEXT")
     return add_conditional(*given)
 
@@ -65,7 +67,7 @@ def _read(simulation: Simulation, memory: Allocation) -> int:
 
 
 def _run_conditional(
-    simulation: Simulation, memory: Allocation, kind: int, bodies: Sequence[Object]
+    simulation: Simulation, memory: Allocation, kind: int, bodies: Sequence[HandleObject]
 ) -> list[Use]:
     uses = [Use(memory.address, memory.address, _SIZE, READ)]
     value = _read(simulation, memory)
@@ -80,7 +82,7 @@ def _run_conditional(
     return uses + run_nodes(simulation, bodies[number]) if number < len(bodies) else uses
 
 
-def _begin(simulation: Simulation, executable: Object) -> list[Use]:
+def _begin(simulation: Simulation, executable: HandleObject) -> list[Use]:
     """A graph is launched: its conditions get the values that they begin with."""
     uses = []
     for memory, value in executable.conditions:

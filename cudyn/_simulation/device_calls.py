@@ -1,4 +1,4 @@
-"""The driver itself, devices and contexts; and NVML, as far as test suites ask for it."""
+"""The driver itself, devices and contexts; and the part of NVML that other packages call."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .._library.view import View
 from .._tables import functions
 from .allocations import CAN_MAP
 from .call_registry import Status, call, raise_if
-from .simulation import TOTAL_MEMORY, Object, Simulation
+from .simulation import TOTAL_MEMORY, HandleObject, Simulation
 
 _KIB = 1 << 10
 # CUdriverProcAddressQueryResult
@@ -66,7 +66,7 @@ _PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_..., of every architecture; those n
 }
 
 
-def read_attribute(simulation: Simulation, device: Object, name: str) -> int:
+def read_attribute(simulation: Simulation, device: HandleObject, name: str) -> int:
     """An attribute of a device by its name, without CU_DEVICE_ATTRIBUTE_; 0: it is not simulated."""
     threads, blocks, shared, processors = simulation.limits
     own = {
@@ -85,7 +85,7 @@ def read_attribute(simulation: Simulation, device: Object, name: str) -> int:
 
 
 @call()
-def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: Object) -> int:
+def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: HandleObject) -> int:
     names = _name_attributes()
     raise_if(attribute not in names)
     return read_attribute(simulation, device, names[attribute])
@@ -157,8 +157,8 @@ def find_entry_point(simulation: Simulation, name: str, version: int, flags: int
 
 
 @call()
-def cuDevicePrimaryCtxRetain(simulation: Simulation, device: Object) -> Object:
-    context: Object = device.primary
+def cuDevicePrimaryCtxRetain(simulation: Simulation, device: HandleObject) -> HandleObject:
+    context: HandleObject = device.primary
     if not context.active:
         context.active = True
         context.error = ""
@@ -168,7 +168,7 @@ def cuDevicePrimaryCtxRetain(simulation: Simulation, device: Object) -> Object:
 
 
 @call()
-def cuDevicePrimaryCtxRelease(simulation: Simulation, device: Object) -> None:
+def cuDevicePrimaryCtxRelease(simulation: Simulation, device: HandleObject) -> None:
     context = device.primary
     raise_if(not context.users, "INVALID_CONTEXT")
     context.users -= 1
@@ -177,14 +177,14 @@ def cuDevicePrimaryCtxRelease(simulation: Simulation, device: Object) -> None:
 
 
 @call()
-def cuDevicePrimaryCtxReset(simulation: Simulation, device: Object) -> None:
+def cuDevicePrimaryCtxReset(simulation: Simulation, device: HandleObject) -> None:
     simulation.clear(device.primary)
     device.primary.active = False
     device.primary.error = ""
 
 
 @call()
-def cuCtxCreate(simulation: Simulation, *given: Any) -> Object:
+def cuCtxCreate(simulation: Simulation, *given: Any) -> HandleObject:
     *_, flags, device = given
     raise_if(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # one CU_CTX_SCHED_..., and others
     simulation.stack.append(simulation.add_context(device, flags))
@@ -242,32 +242,32 @@ def cuDeviceGet(simulation: Simulation, ordinal: int) -> Any:
 
 
 @call()
-def cuDeviceGetName(simulation: Simulation, device: Object) -> Any:
+def cuDeviceGetName(simulation: Simulation, device: HandleObject) -> Any:
     return f"simulated {simulation.arch}"
 
 
 @call()
-def cuDeviceGetUuid(simulation: Simulation, device: Object) -> Any:
+def cuDeviceGetUuid(simulation: Simulation, device: HandleObject) -> Any:
     return b"cudyn.testing \0" + bytes([device.ordinal])
 
 
 @call()
-def cuDeviceTotalMem(simulation: Simulation, device: Object) -> Any:
+def cuDeviceTotalMem(simulation: Simulation, device: HandleObject) -> Any:
     return TOTAL_MEMORY
 
 
 @call()
-def cuDeviceComputeCapability(simulation: Simulation, device: Object) -> Any:
+def cuDeviceComputeCapability(simulation: Simulation, device: HandleObject) -> Any:
     return divmod(simulation.capability, 10)
 
 
 @call()
-def cuDeviceGetPCIBusId(simulation: Simulation, device: Object) -> Any:
+def cuDeviceGetPCIBusId(simulation: Simulation, device: HandleObject) -> Any:
     return device.bus
 
 
 @call()
-def cuDeviceCanAccessPeer(simulation: Simulation, device: Object, peer: Object) -> Any:
+def cuDeviceCanAccessPeer(simulation: Simulation, device: HandleObject, peer: HandleObject) -> Any:
     return int(device is not peer)
 
 
@@ -319,7 +319,7 @@ def cuCtxSetCurrent(simulation: Simulation, context: Any) -> None:
 
 
 @call()
-def cuDevicePrimaryCtxGetState(simulation: Simulation, device: Object) -> Any:
+def cuDevicePrimaryCtxGetState(simulation: Simulation, device: HandleObject) -> Any:
     return (device.primary.flags, device.primary.active)
 
 
@@ -365,25 +365,25 @@ def nvmlDeviceGetHandleByIndex(simulation: Simulation, index: int) -> Any:
 
 
 @call(works_before_init=True)
-def nvmlDeviceGetIndex(simulation: Simulation, device: Object) -> Any:
+def nvmlDeviceGetIndex(simulation: Simulation, device: HandleObject) -> Any:
     return device.ordinal
 
 
 @call(works_before_init=True)
-def nvmlDeviceGetName(simulation: Simulation, device: Object) -> Any:
+def nvmlDeviceGetName(simulation: Simulation, device: HandleObject) -> Any:
     return f"simulated {simulation.arch}"
 
 
 @call(works_before_init=True)
-def nvmlDeviceGetUUID(simulation: Simulation, device: Object) -> Any:
+def nvmlDeviceGetUUID(simulation: Simulation, device: HandleObject) -> Any:
     return f"GPU-00000000-0000-0000-0000-{device.ordinal:012d}"
 
 
 @call(works_before_init=True)
-def nvmlDeviceGetCudaComputeCapability(simulation: Simulation, device: Object) -> Any:
+def nvmlDeviceGetCudaComputeCapability(simulation: Simulation, device: HandleObject) -> Any:
     return divmod(simulation.capability, 10)
 
 
 @call(works_before_init=True)
-def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: Object) -> Any:
+def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: HandleObject) -> Any:
     return pack("<3Q", TOTAL_MEMORY, TOTAL_MEMORY - simulation.used(device), simulation.used(device))

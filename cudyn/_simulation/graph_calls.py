@@ -14,7 +14,7 @@ from .kernel_runs import Fault, Launch
 from .launch_calls import add_attribute, read_node
 from .memory_calls import check_copy, check_set
 from .shaped_copies import Copy, read_copy
-from .simulation import Object, Simulation
+from .simulation import HandleObject, Simulation
 from .stream_calls import add_node, read_nodes
 from .stream_order import RUN, run_node
 from .stream_races import Use
@@ -47,12 +47,14 @@ _TYPE_CHANGED = 3
 # --- nodes
 
 
-def add(simulation: Simulation, graph: Object, after: Any, count: int, kind: str, *work: Any) -> Object:
+def add(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, kind: str, *work: Any
+) -> HandleObject:
     """Add a node to a graph, after those of an array of handles."""
     return add_node(simulation, graph, read_nodes(simulation, graph, after, count), kind, *work)
 
 
-def add_copy(simulation: Simulation, graph: Object, after: Any, count: int, rows: Copy) -> Object:
+def add_copy(simulation: Simulation, graph: HandleObject, after: Any, count: int, rows: Copy) -> HandleObject:
     return add(simulation, graph, after, count, *_make_copy(simulation, rows))
 
 
@@ -80,13 +82,15 @@ def make_set(simulation: Simulation, params: Any) -> tuple[Any, ...]:
 
 
 @call(init_first=True)
-def cuGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
+def cuGraphAddKernelNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+) -> Any:
     return add(simulation, graph, after, count, "kernel", *read_node(simulation, params))
 
 
 @call(init_first=True)
 def cuGraphAddMemcpyNode(
-    simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Object
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any, context: HandleObject
 ) -> Any:
     raise_if(not params)
     return add_copy(simulation, graph, after, count, read_copy(params.contents))
@@ -94,13 +98,15 @@ def cuGraphAddMemcpyNode(
 
 @call(init_first=True)
 def cuGraphAddMemsetNode(
-    simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Any = None
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any, context: Any = None
 ) -> Any:
     return add(simulation, graph, after, count, *make_set(simulation, params))
 
 
 @call()
-def cuGraphAddHostNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
+def cuGraphAddHostNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+) -> Any:
     return add(simulation, graph, after, count, "host", *_read_host(params))
 
 
@@ -114,50 +120,52 @@ def _read_host(params: Any) -> tuple[int, int]:
 
 @call(init_first=True)
 def cuGraphAddChildGraphNode(
-    simulation: Simulation, graph: Object, after: Any, count: int, child: Object
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, child: HandleObject
 ) -> Any:
     raise_if(child is graph)
     graph.conditions += child.conditions
     return add(simulation, graph, after, count, "graph", cuGraphClone(simulation, child))
 
 
-def run_nodes(simulation: Simulation, child: Object) -> list[Use]:
+def run_nodes(simulation: Simulation, child: HandleObject) -> list[Use]:
     """Run a graph within another one."""
     return [use for node in _sort(child.nodes) for use in run_node(simulation, node.type, node.work)]
 
 
 @call()
-def cuGraphChildGraphNodeGetGraph(simulation: Simulation, node: Object) -> Any:
+def cuGraphChildGraphNodeGetGraph(simulation: Simulation, node: HandleObject) -> Any:
     raise_if(node.type != "graph")
     return node.work[0]
 
 
 @call(null_status="INVALID_VALUE")
 def cuGraphAddEventRecordNode(
-    simulation: Simulation, graph: Object, after: Any, count: int, event: Object
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, event: HandleObject
 ) -> Any:
     return add(simulation, graph, after, count, "record", event)
 
 
 @call(null_status="INVALID_VALUE")
 def cuGraphAddEventWaitNode(
-    simulation: Simulation, graph: Object, after: Any, count: int, event: Object
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, event: HandleObject
 ) -> Any:
     return add(simulation, graph, after, count, "wait", event)
 
 
 @call()
-def cuGraphAddEmptyNode(simulation: Simulation, graph: Object, after: Any, count: int) -> Any:
+def cuGraphAddEmptyNode(simulation: Simulation, graph: HandleObject, after: Any, count: int) -> Any:
     return add(simulation, graph, after, count, "empty")
 
 
 @call(init_first=True)
-def cuGraphNodeGetType(simulation: Simulation, node: Object) -> int:
+def cuGraphNodeGetType(simulation: Simulation, node: HandleObject) -> int:
     return _TYPES[node.type]
 
 
 @call()
-def cuGraphKernelNodeSetAttribute(simulation: Simulation, node: Object, attribute: int, value: Any) -> None:
+def cuGraphKernelNodeSetAttribute(
+    simulation: Simulation, node: HandleObject, attribute: int, value: Any
+) -> None:
     raise_if(not value or node.type != "kernel")
     function, launch = node.work
     node.work = function, add_attribute(launch, attribute, value.contents)
@@ -173,7 +181,7 @@ def cuGraphCreate(simulation: Simulation, flags: int) -> Any:
 
 
 @call(init_first=True)
-def cuGraphDestroy(simulation: Simulation, graph: Object) -> None:
+def cuGraphDestroy(simulation: Simulation, graph: HandleObject) -> None:
     for node in graph.nodes:
         for inner in list_inner(node):
             cuGraphDestroy(simulation, inner)
@@ -181,15 +189,15 @@ def cuGraphDestroy(simulation: Simulation, graph: Object) -> None:
     release_user_objects(simulation, graph)
 
 
-def list_inner(node: Object) -> list[Object]:
+def list_inner(node: HandleObject) -> list[HandleObject]:
     """The graphs that a node has."""
     return list({"graph": node.work, "conditional": node.work[-1:] and node.work[-1]}.get(node.type, ()))
 
 
 @call(init_first=True)
-def cuGraphClone(simulation: Simulation, graph: Object) -> Object:
+def cuGraphClone(simulation: Simulation, graph: HandleObject) -> HandleObject:
     clone = simulation.add("CUgraph", nodes=[], conditions=list(graph.conditions), origin=graph)
-    copies: dict[Object, Object] = {}
+    copies: dict[HandleObject, HandleObject] = {}
     for node in _sort(graph.nodes):
         after = [copies[other] for other in node.after]
         work = _copy_work(node, lambda inner: cuGraphClone(simulation, inner))
@@ -199,7 +207,7 @@ def cuGraphClone(simulation: Simulation, graph: Object) -> Object:
     return clone
 
 
-def _copy_work(node: Object, copy: Callable[[Object], Any]) -> tuple[Any, ...]:
+def _copy_work(node: HandleObject, copy: Callable[[HandleObject], Any]) -> tuple[Any, ...]:
     """The work of a node with copies of the graphs that it has."""
     copies = [copy(inner) for inner in list_inner(node)]
     if node.type == "conditional":
@@ -208,52 +216,52 @@ def _copy_work(node: Object, copy: Callable[[Object], Any]) -> tuple[Any, ...]:
 
 
 @call()
-def cuGraphNodeFindInClone(simulation: Simulation, node: Object, clone: Object) -> Any:
+def cuGraphNodeFindInClone(simulation: Simulation, node: HandleObject, clone: HandleObject) -> Any:
     found = getattr(clone, "copies", {}).get(node)
     raise_if(found is None or found.is_removed)
     return found
 
 
 @call(init_first=True)
-def cuGraphGetNodes(simulation: Simulation, graph: Object) -> Any:
+def cuGraphGetNodes(simulation: Simulation, graph: HandleObject) -> Any:
     return (graph.nodes,)
 
 
 @call(init_first=True)
-def cuGraphGetRootNodes(simulation: Simulation, graph: Object) -> Any:
+def cuGraphGetRootNodes(simulation: Simulation, graph: HandleObject) -> Any:
     return ([node for node in graph.nodes if not node.after],)
 
 
-def _list_edges(edges: Iterable[tuple[Object, Object]]) -> tuple[list[Any], ...]:
+def _list_edges(edges: Iterable[tuple[HandleObject, HandleObject]]) -> tuple[list[Any], ...]:
     found = [(*edge, bytes(8)) for edge in edges]
     return tuple(map(list, zip(*found))) or ([], [], [])
 
 
 @call("cuGraphGetEdges", init_first=True)
-def _get_edges(simulation: Simulation, graph: Object) -> tuple[list[Any], ...]:
+def _get_edges(simulation: Simulation, graph: HandleObject) -> tuple[list[Any], ...]:
     return _list_edges((other, node) for node in graph.nodes for other in node.after)
 
 
 @call()
-def cuGraphNodeGetDependencies(simulation: Simulation, node: Object) -> tuple[list[Any], ...]:
+def cuGraphNodeGetDependencies(simulation: Simulation, node: HandleObject) -> tuple[list[Any], ...]:
     return node.after, [bytes(8)] * len(node.after)
 
 
 @call()
-def cuGraphNodeGetDependentNodes(simulation: Simulation, node: Object) -> tuple[list[Any], ...]:
+def cuGraphNodeGetDependentNodes(simulation: Simulation, node: HandleObject) -> tuple[list[Any], ...]:
     found = [other for other in node.graph.nodes if node in other.after]
     return found, [bytes(8)] * len(found)
 
 
 def _read_edges(
-    simulation: Simulation, graph: Object, starts: Any, ends: Any, count: int
-) -> list[tuple[Object, Object]]:
+    simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, count: int
+) -> list[tuple[HandleObject, HandleObject]]:
     return list(zip(*(read_nodes(simulation, graph, handles, count) for handles in (starts, ends))))
 
 
 @call()
 def cuGraphAddDependencies(
-    simulation: Simulation, graph: Object, starts: Any, ends: Any, *given: Any
+    simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, *given: Any
 ) -> None:
     for start, end in _read_edges(simulation, graph, starts, ends, given[-1]):
         raise_if(start is end or start in end.after)
@@ -262,7 +270,7 @@ def cuGraphAddDependencies(
 
 @call()
 def cuGraphRemoveDependencies(
-    simulation: Simulation, graph: Object, starts: Any, ends: Any, *given: Any
+    simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, *given: Any
 ) -> None:
     for start, end in _read_edges(simulation, graph, starts, ends, given[-1]):
         raise_if(start not in end.after)
@@ -270,16 +278,16 @@ def cuGraphRemoveDependencies(
 
 
 @call(init_first=True)
-def cuGraphDestroyNode(simulation: Simulation, node: Object) -> None:
+def cuGraphDestroyNode(simulation: Simulation, node: HandleObject) -> None:
     node.graph.nodes.remove(node)
     for other in node.graph.nodes:
         other.after = [each for each in other.after if each is not node]
     simulation.remove(node)
 
 
-def _sort(nodes: Iterable[Object]) -> list[Object]:
+def _sort(nodes: Iterable[HandleObject]) -> list[HandleObject]:
     """Each node after those that it depends on. Status: there is a circle."""
-    done: dict[Object, None] = {}
+    done: dict[HandleObject, None] = {}
     rest = list(nodes)
     while rest:
         ready = [node for node in rest if all(other in done for other in node.after)]
@@ -292,7 +300,7 @@ def _sort(nodes: Iterable[Object]) -> list[Object]:
 # --- executable graphs
 
 
-def _check_kernels(simulation: Simulation, nodes: Iterable[Object]) -> None:
+def _check_kernels(simulation: Simulation, nodes: Iterable[HandleObject]) -> None:
     if any(node.type == "kernel" and node.work[0].is_removed for node in nodes):
         raise Fault(
             f"{simulation.symbol}: a kernel's module was unloaded; a real driver refuses this, or crashes"
@@ -300,12 +308,12 @@ def _check_kernels(simulation: Simulation, nodes: Iterable[Object]) -> None:
 
 
 def _was_freed(simulation: Simulation, address: int) -> bool:
-    """Is memory gone? What a graph allocates is there again at its next launch."""
+    """Return whether memory is gone. Memory that a graph allocates is back at the next launch."""
     found = simulation.memory.find_freed(address)
     return found is not None and found.kind != "graph"
 
 
-def _check_copies(simulation: Simulation, graph: Object) -> None:
+def _check_copies(simulation: Simulation, graph: HandleObject) -> None:
     """Raise Fault for nodes that copy memory that is gone."""
     for node in graph.nodes:
         if node.type == "copy" and any(_was_freed(simulation, address) for address in node.work[:2]):
@@ -314,7 +322,7 @@ def _check_copies(simulation: Simulation, graph: Object) -> None:
             )
 
 
-def _check_nodes(simulation: Simulation, graph: Object) -> None:
+def _check_nodes(simulation: Simulation, graph: HandleObject) -> None:
     """Raise Fault or Status for nodes that use what is gone."""
     _check_copies(simulation, graph)
     for node in graph.nodes:
@@ -326,12 +334,14 @@ def _check_nodes(simulation: Simulation, graph: Object) -> None:
 
 
 @call(init_first=True)
-def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: int) -> Object:
+def cuGraphInstantiateWithFlags(simulation: Simulation, graph: HandleObject, flags: int) -> HandleObject:
     raise_if(flags & ~_FLAGS)
     simulation.check_unsafe()
     _check_nodes(simulation, graph)
     nodes = {
-        node: Object("node", type=node.type, work=_freeze(node), after=list(node.after), is_enabled=True)
+        node: HandleObject(
+            "node", type=node.type, work=_freeze(node), after=list(node.after), is_enabled=True
+        )
         for node in _sort(graph.nodes)
     }
     facts = {"flags": flags, "shape": _find_shape(nodes), "conditions": list(graph.conditions)}
@@ -340,23 +350,25 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: in
     return executable
 
 
-def _freeze(node: Object) -> tuple[Any, ...]:
+def _freeze(node: HandleObject) -> tuple[Any, ...]:
     """The work of a node, which later changes of the graphs that it has leave as it is."""
     return _copy_work(node, _freeze_graph)
 
 
-def _freeze_graph(graph: Object) -> Object:
-    nodes = [Object("node", type=node.type, work=_freeze(node), after=()) for node in _sort(graph.nodes)]
-    return Object("graph", nodes=nodes)
+def _freeze_graph(graph: HandleObject) -> HandleObject:
+    nodes = [
+        HandleObject("node", type=node.type, work=_freeze(node), after=()) for node in _sort(graph.nodes)
+    ]
+    return HandleObject("graph", nodes=nodes)
 
 
-def _find_shape(nodes: Iterable[Object]) -> list[list[int]]:
+def _find_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:
     """For each node the places of those that it depends on."""
     places = {node: place for place, node in enumerate(nodes)}
     return [sorted(places[other] for other in node.after) for node in places]
 
 
-def _check_allocated(simulation: Simulation, executable: Object) -> None:
+def _check_allocated(simulation: Simulation, executable: HandleObject) -> None:
     """Raise Status if the last launch has allocated memory that nothing frees before this one."""
     nodes = list(executable.nodes.values())
     freed = [node.work[0] for node in nodes if node.type == "free"]
@@ -367,7 +379,7 @@ def _check_allocated(simulation: Simulation, executable: Object) -> None:
 
 
 @call()
-def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) -> None:
+def cuGraphLaunch(simulation: Simulation, executable: HandleObject, stream: HandleObject) -> None:
     simulation.count_default(stream)
     raise_if(stream.capture, "NOT_SUPPORTED")
     _check_kernels(simulation, executable.nodes.values())
@@ -377,7 +389,7 @@ def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) ->
 
 
 @call(init_first=True)
-def cuGraphExecUpdate(simulation: Simulation, executable: Object, graph: Object) -> Any:
+def cuGraphExecUpdate(simulation: Simulation, executable: HandleObject, graph: HandleObject) -> Any:
     _check_copies(simulation, graph)
     nodes = _sort(graph.nodes)
     known = list(executable.nodes.values())
@@ -387,29 +399,29 @@ def cuGraphExecUpdate(simulation: Simulation, executable: Object, graph: Object)
     elif [_TYPES[node.type] for node in nodes] != [_TYPES[node.type] for node in known]:
         result = _TYPE_CHANGED
     if result:
-        raise Status("GRAPH_EXEC_UPDATE_FAILURE", _say_update(simulation, result))
+        raise Status("GRAPH_EXEC_UPDATE_FAILURE", _make_update_outputs(simulation, result))
     for former, node in zip(known, nodes):
         former.type = node.type
         former.work = _freeze(node)
     executable.conditions = list(graph.conditions)
     release_user_objects(simulation, executable)
     share_user_objects(simulation, graph, executable)
-    return _say_update(simulation, result)
+    return _make_update_outputs(simulation, result)
 
 
-def _say_update(simulation: Simulation, result: int) -> Any:
-    """The outputs: a record, or the node and the result before CUDA 12."""
+def _make_update_outputs(simulation: Simulation, result: int) -> Any:
+    """Return the outputs: a record, or the node and the result before CUDA 12."""
     return {"result": result} if len(simulation.outputs) == 1 else (0, result)
 
 
-def _find_node(executable: Object, node: Object, *kinds: str) -> Object:
-    found: Object | None = executable.nodes.get(node)
+def _find_node(executable: HandleObject, node: HandleObject, *kinds: str) -> HandleObject:
+    found: HandleObject | None = executable.nodes.get(node)
     if found is None or (kinds and found.type not in kinds):
         raise Status("INVALID_VALUE")
     return found
 
 
-def set_kernel(executable: Object, node: Object, work: tuple[Object, Launch]) -> None:
+def set_kernel(executable: HandleObject, node: HandleObject, work: tuple[HandleObject, Launch]) -> None:
     """Give a node of an executable graph another launch, which keeps the attributes."""
     function, launch = work
     found = _find_node(executable, node, "kernel")
@@ -417,7 +429,7 @@ def set_kernel(executable: Object, node: Object, work: tuple[Object, Launch]) ->
     found.work = function, keep_attributes(found, launch)
 
 
-def keep_attributes(node: Object, launch: Launch) -> Launch:
+def keep_attributes(node: HandleObject, launch: Launch) -> Launch:
     """A launch with the attributes of the node's."""
     _, former = node.work
     kept = {name: getattr(former, name) for name in ("cluster", "cooperative", "attributes")}
@@ -426,21 +438,21 @@ def keep_attributes(node: Object, launch: Launch) -> Launch:
 
 @call()
 def cuGraphExecKernelNodeSetParams(
-    simulation: Simulation, executable: Object, node: Object, params: Any
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
 ) -> None:
     set_kernel(executable, node, read_node(simulation, params))
 
 
-def set_copy(simulation: Simulation, executable: Object, node: Object, rows: Copy) -> None:
+def set_copy(simulation: Simulation, executable: HandleObject, node: HandleObject, rows: Copy) -> None:
     found = _find_node(executable, node, "copy", "rows")
-    made = Object("node", **_name_work(_make_copy(simulation, rows)))
+    made = HandleObject("node", **_name_work(_make_copy(simulation, rows)))
     raise_if(_list_pools(simulation, found) != _list_pools(simulation, made))
     vars(found).update(type=made.type, work=made.work)
 
 
 @call()
 def cuGraphExecMemcpyNodeSetParams(
-    simulation: Simulation, executable: Object, node: Object, params: Any, context: Any
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any, context: Any
 ) -> None:
     raise_if(not params)
     set_copy(simulation, executable, node, read_copy(params.contents))
@@ -448,7 +460,7 @@ def cuGraphExecMemcpyNodeSetParams(
 
 @call()
 def cuGraphExecMemsetNodeSetParams(
-    simulation: Simulation, executable: Object, node: Object, params: Any, context: Any = None
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any, context: Any = None
 ) -> None:
     found = _find_node(executable, node, "set", "set rows")
     made = make_set(simulation, params)
@@ -463,8 +475,8 @@ def _name_work(made: tuple[Any, ...]) -> dict[str, Any]:
     return {"type": kind, "work": tuple(work)}
 
 
-def _list_pools(simulation: Simulation, node: Object) -> list[bool]:
-    """Is the memory of a copy's sides of a pool?"""
+def _list_pools(simulation: Simulation, node: HandleObject) -> list[bool]:
+    """Return for each side of a copy whether its memory is from a pool."""
     sides = (
         node.work[:2]
         if node.type == "copy"
@@ -476,7 +488,7 @@ def _list_pools(simulation: Simulation, node: Object) -> list[bool]:
 
 @call()
 def cuGraphExecHostNodeSetParams(
-    simulation: Simulation, executable: Object, node: Object, params: Any
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
 ) -> None:
     _find_node(executable, node, "host").work = _read_host(params)
 
@@ -485,60 +497,62 @@ def cuGraphExecHostNodeSetParams(
 
 
 @call()
-def cuGraphKernelNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+def cuGraphKernelNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     raise_if(node.type != "kernel")
     function, launch = read_node(simulation, params)
     node.work = function, keep_attributes(node, launch)
 
 
 @call()
-def cuGraphMemcpyNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+def cuGraphMemcpyNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     raise_if(not params)
     change_copy(simulation, node, read_copy(params.contents))
 
 
-def change_copy(simulation: Simulation, node: Object, rows: Copy) -> None:
+def change_copy(simulation: Simulation, node: HandleObject, rows: Copy) -> None:
     raise_if(node.type not in ("copy", "rows"))
     vars(node).update(_name_work(_make_copy(simulation, rows)))
 
 
 @call()
-def cuGraphMemsetNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+def cuGraphMemsetNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     raise_if(node.type not in ("set", "set rows"))
     vars(node).update(_name_work(make_set(simulation, params)))
 
 
 @call()
-def cuGraphHostNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+def cuGraphHostNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     raise_if(node.type != "host")
     node.work = _read_host(params)
 
 
 @call()
-def cuGraphNodeSetEnabled(simulation: Simulation, executable: Object, node: Object, is_enabled: int) -> None:
+def cuGraphNodeSetEnabled(
+    simulation: Simulation, executable: HandleObject, node: HandleObject, is_enabled: int
+) -> None:
     found = _find_node(executable, node, "kernel", "copy", "rows", "set", "set rows")
     found.is_enabled = bool(is_enabled)
 
 
 @call()
-def cuGraphNodeGetEnabled(simulation: Simulation, executable: Object, node: Object) -> int:
+def cuGraphNodeGetEnabled(simulation: Simulation, executable: HandleObject, node: HandleObject) -> int:
     return int(_find_node(executable, node, "kernel", "copy", "rows", "set", "set rows").is_enabled)
 
 
 @call()
-def cuGraphExecGetFlags(simulation: Simulation, executable: Object) -> int:
+def cuGraphExecGetFlags(simulation: Simulation, executable: HandleObject) -> int:
     flags: int = executable.flags
     return flags
 
 
 @call(init_first=True)
-def cuGraphExecDestroy(simulation: Simulation, executable: Object) -> None:
+def cuGraphExecDestroy(simulation: Simulation, executable: HandleObject) -> None:
     simulation.remove(executable)
     release_user_objects(simulation, executable)
 
 
 @call()
-def cuGraphUpload(simulation: Simulation, executable: Object, stream: Object) -> None:
+def cuGraphUpload(simulation: Simulation, executable: HandleObject, stream: HandleObject) -> None:
     _check_kernels(simulation, executable.nodes.values())
 
 
@@ -546,19 +560,21 @@ def cuGraphUpload(simulation: Simulation, executable: Object, stream: Object) ->
 
 
 @call()
-def cuUserObjectCreate(simulation: Simulation, data: int, destroy: int, count: int, flags: int) -> Object:
+def cuUserObjectCreate(
+    simulation: Simulation, data: int, destroy: int, count: int, flags: int
+) -> HandleObject:
     raise_if(not destroy or not count or flags != _NO_DESTRUCTOR_SYNC)
     return simulation.add("CUuserObject", data=data, destroy=destroy, count=count)
 
 
 @call()
-def cuUserObjectRetain(simulation: Simulation, held: Object, count: int) -> None:
+def cuUserObjectRetain(simulation: Simulation, held: HandleObject, count: int) -> None:
     raise_if(not count)
     held.count += count
 
 
 @call()
-def cuUserObjectRelease(simulation: Simulation, held: Object, count: int) -> None:
+def cuUserObjectRelease(simulation: Simulation, held: HandleObject, count: int) -> None:
     raise_if(not 0 < count <= held.count)
     held.count -= count
     if not held.count:
@@ -568,7 +584,7 @@ def cuUserObjectRelease(simulation: Simulation, held: Object, count: int) -> Non
 
 @call()
 def cuGraphRetainUserObject(
-    simulation: Simulation, graph: Object, held: Object, count: int, flags: int
+    simulation: Simulation, graph: HandleObject, held: HandleObject, count: int, flags: int
 ) -> None:
     raise_if(not count or flags & ~_MOVE)
     if not flags:
@@ -577,28 +593,30 @@ def cuGraphRetainUserObject(
 
 
 @call()
-def cuGraphReleaseUserObject(simulation: Simulation, graph: Object, held: Object, count: int) -> None:
-    references: Counter[Object] = vars(graph).setdefault("held", Counter())
+def cuGraphReleaseUserObject(
+    simulation: Simulation, graph: HandleObject, held: HandleObject, count: int
+) -> None:
+    references: Counter[HandleObject] = vars(graph).setdefault("held", Counter())
     raise_if(not 0 < count <= references[held])
     references[held] -= count
     cuUserObjectRelease(simulation, held, count)
 
 
-def share_user_objects(simulation: Simulation, graph: Object, other: Object) -> None:
+def share_user_objects(simulation: Simulation, graph: HandleObject, other: HandleObject) -> None:
     """Let another graph hold what a graph holds."""
     for held, count in getattr(graph, "held", {}).items():
         if count:
             cuGraphRetainUserObject(simulation, other, held, count, 0)
 
 
-def release_user_objects(simulation: Simulation, graph: Object) -> None:
+def release_user_objects(simulation: Simulation, graph: HandleObject) -> None:
     """Let a graph hold nothing any more."""
     for held, count in vars(graph).pop("held", {}).items():
         if count:
             cuUserObjectRelease(simulation, held, count)
 
 
-def _run_record(simulation: Simulation, event: Object) -> None:
+def _run_record(simulation: Simulation, event: HandleObject) -> None:
     event.time = time.perf_counter()
 
 

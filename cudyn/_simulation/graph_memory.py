@@ -11,7 +11,7 @@ from typing import Any
 from .allocations import ON_DEVICE, PINNED, Allocation
 from .call_registry import Status, call, raise_if
 from .graph_calls import add
-from .simulation import TOTAL_MEMORY, Object, Simulation
+from .simulation import TOTAL_MEMORY, HandleObject, Simulation
 
 # CUgraphMem_attribute
 _IN_USE = (0, 2)  # used and reserved now: what is used is what is reserved
@@ -20,8 +20,8 @@ _HIGHEST = (1, 3)
 
 @call(init_first=True)
 def cuGraphAddMemAllocNode(
-    simulation: Simulation, graph: Object, after: Any, count: int, params: Any
-) -> Object:
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+) -> HandleObject:
     raise_if(not params)
     given = params.contents
     where = given.poolProps.location
@@ -38,7 +38,7 @@ def cuGraphAddMemAllocNode(
 
 
 @call()
-def cuGraphMemAllocNodeGetParams(simulation: Simulation, node: Object) -> bytes:
+def cuGraphMemAllocNodeGetParams(simulation: Simulation, node: HandleObject) -> bytes:
     raise_if(node.type != "alloc" or not hasattr(node, "params"))
     params: bytes = node.params
     return params
@@ -54,15 +54,15 @@ def _find_memory(simulation: Simulation, address: int) -> Allocation:
 
 @call(init_first=True)
 def cuGraphAddMemFreeNode(
-    simulation: Simulation, graph: Object, after: Any, count: int, address: int
-) -> Object:
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, address: int
+) -> HandleObject:
     memory = _find_memory(simulation, address)
     raise_if(any(node.type == "free" and node.work[0] is memory for node in graph.nodes))
     return add(simulation, graph, after, count, "free", memory)
 
 
 @call()
-def cuGraphMemFreeNodeGetParams(simulation: Simulation, node: Object) -> int:
+def cuGraphMemFreeNodeGetParams(simulation: Simulation, node: HandleObject) -> int:
     raise_if(node.type != "free")
     address: int = node.work[0].address
     return address
@@ -72,7 +72,7 @@ def cuGraphMemFreeNodeGetParams(simulation: Simulation, node: Object) -> int:
 
 
 @call()
-def cuDeviceGetGraphMemAttribute(simulation: Simulation, device: Object, attribute: int) -> int:
+def cuDeviceGetGraphMemAttribute(simulation: Simulation, device: HandleObject, attribute: int) -> int:
     raise_if(attribute not in (*_IN_USE, *_HIGHEST))
     used = sum(a.size for a in simulation.memory if a.kind == "graph" and a.device == device.ordinal)
     used += device.kept_by_graphs
@@ -81,12 +81,14 @@ def cuDeviceGetGraphMemAttribute(simulation: Simulation, device: Object, attribu
 
 
 @call()
-def cuDeviceSetGraphMemAttribute(simulation: Simulation, device: Object, attribute: int, value: Any) -> None:
+def cuDeviceSetGraphMemAttribute(
+    simulation: Simulation, device: HandleObject, attribute: int, value: Any
+) -> None:
     """A high watermark, which is the most that was asked for, begins again."""
     raise_if(attribute not in _HIGHEST or value)
     device.most_graph_memory = 0
 
 
 @call()
-def cuDeviceGraphMemTrim(simulation: Simulation, device: Object) -> None:
+def cuDeviceGraphMemTrim(simulation: Simulation, device: HandleObject) -> None:
     device.kept_by_graphs = 0

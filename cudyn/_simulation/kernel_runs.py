@@ -1,4 +1,4 @@
-"""Launches, and what runs them. Without it kernels are checked and do not run."""
+"""Launches and the runner that executes them. Without a runner launches are only checked."""
 
 from __future__ import annotations
 
@@ -62,7 +62,10 @@ NO_RUNNER = "kernels are only checked; simulate(run=True) runs them on the CPU"
 
 
 class Refused(Exception):
-    """A kernel can't run; the reason, such as the name of an instruction. It is then checked alone."""
+    """The kernel cannot be executed. Its launch is still checked.
+
+    The argument is the reason, such as an unsupported instruction.
+    """
 
 
 class Fault(Exception):

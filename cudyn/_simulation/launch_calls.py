@@ -13,7 +13,7 @@ from .call_registry import Status, call, raise_if
 from .kernel_runs import NO_RUNNER, Dim3, Fault, Launch, Refused
 from .memory_calls import point_into
 from .module_calls import count_blocks, limits, measure_shared
-from .simulation import LEGACY, PER_THREAD, Object, Simulation
+from .simulation import LEGACY, PER_THREAD, HandleObject, Simulation
 from .stream_calls import submit
 from .stream_order import RUN
 from .stream_races import Use
@@ -29,26 +29,26 @@ _SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDi
 
 
 def has_valid_sizes(sizes: Sequence[int]) -> bool:
-    """Can a grid and a block have these sizes on a device, whatever the kernel?"""
+    """Return whether a device accepts these sizes of a grid and of a block for some kernel."""
     return all(0 < size <= most for size, most in zip(sizes, _MOST)) and prod(sizes[3:6]) <= 1024
 
 
 def _check(
     simulation: Simulation,
-    function: Object,
+    function: HandleObject,
     sizes: Sequence[int],
     cluster: Dim3,
     is_cooperative: bool,
-    is_asked: bool = False,
+    is_query: bool = False,
 ) -> None:
-    """Raise Status for what can't be launched. is_asked: it is a question about occupancy."""
+    """Raise Status for what can't be launched. is_query: for a query of the occupancy."""
     *dims, shared = sizes
     grid = dims[:3]
     threads = prod(dims[3:])
     most, _, dynamic = limits(simulation, function)
     raise_if(not has_valid_sizes(sizes))
-    raise_if(shared > dynamic and not is_asked)
-    if threads > most and not is_asked:
+    raise_if(shared > dynamic and not is_query)
+    if threads > most and not is_query:
         raise_if(threads > function.module.code.threads.get(function.info.name, 1024))
         raise Status("LAUNCH_OUT_OF_RESOURCES")
     if cluster != (1, 1, 1):
@@ -60,7 +60,7 @@ def _check(
         raise_if(prod(grid) > simulation.limits[3] * blocks, "COOPERATIVE_LAUNCH_TOO_LARGE")
 
 
-def _count_cooperative(simulation: Simulation, function: Object, threads: int, shared: int) -> int:
+def _count_cooperative(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
     """Blocks of a multiprocessor, which may have been asked for as little shared memory as possible."""
     blocks = count_blocks(simulation, function, threads, shared)
     if getattr(function.context, "cache", 0) != _PREFERS_CACHE:
@@ -71,13 +71,13 @@ def _count_cooperative(simulation: Simulation, function: Object, threads: int, s
     return min(blocks, size // used)
 
 
-def _find_largest_cluster(function: Object) -> int:
+def _find_largest_cluster(function: HandleObject) -> int:
     return 16 if function.values.get(14) else 8  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
 
 
 def make_launch(
     simulation: Simulation,
-    function: Object,
+    function: HandleObject,
     sizes: Sequence[int],
     pointers: Any,
     extra: Any,
@@ -85,7 +85,7 @@ def make_launch(
     cluster: Dim3 = (1, 1, 1),
     is_cooperative: bool = False,
     attributes: tuple[tuple[int, bytes], ...] = (),
-) -> tuple[Object, Launch]:
+) -> tuple[HandleObject, Launch]:
     """Make the work of a launch.
 
     sizes  of the grid and of a block, and bytes of dynamic shared memory
@@ -128,7 +128,7 @@ def check_current(simulation: Simulation) -> None:
         raise Fault(f"{simulation.symbol}: no context is current; a real driver crashes here")
 
 
-def read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
+def read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:
     """Make the work of a node from CUDA_KERNEL_NODE_PARAMS."""
     raise_if(not params)
     check_current(simulation)
@@ -148,7 +148,7 @@ def add_attribute(launch: Launch, number: int, value: Any) -> Launch:
     return replace(launch, **more)
 
 
-def _run(simulation: Simulation, function: Object, launch: Launch) -> Iterable[Use]:
+def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iterable[Use]:
     """Run a kernel or, without anything that can, mark the memory that its parameters point to.
 
     Return how it has used memory, as far as that is known.
@@ -178,8 +178,8 @@ def _run(simulation: Simulation, function: Object, launch: Launch) -> Iterable[U
 
 def submit_launch(
     simulation: Simulation,
-    stream: Object,
-    function: Object,
+    stream: HandleObject,
+    function: HandleObject,
     sizes: Sequence[int],
     pointers: Any,
     extra: Any = None,
@@ -194,13 +194,13 @@ def submit_launch(
 
 
 @call()
-def cuLaunchKernel(simulation: Simulation, function: Object, *given: Any) -> None:
+def cuLaunchKernel(simulation: Simulation, function: HandleObject, *given: Any) -> None:
     *sizes, stream, pointers, extra = given
     submit_launch(simulation, stream, function, sizes, pointers, extra)
 
 
 @call()
-def cuLaunchCooperativeKernel(simulation: Simulation, function: Object, *given: Any) -> None:
+def cuLaunchCooperativeKernel(simulation: Simulation, function: HandleObject, *given: Any) -> None:
     *sizes, stream, pointers = given
     submit_launch(simulation, stream, function, sizes, pointers, is_cooperative=True)
 
@@ -209,7 +209,7 @@ Attributes = Sequence[tuple[int, Any]]  # CUlaunchAttributeID, CUlaunchAttribute
 
 
 def read_attributes(attributes: Attributes) -> dict[str, Any]:
-    """What make_launch takes for the attributes of a launch."""
+    """Return the arguments of make_launch for the attributes of a launch."""
     how: dict[str, Any] = {"attributes": tuple((number, bytes(value)) for number, value in attributes)}
     for number, value in attributes:
         if number == _COOPERATIVE:
@@ -219,7 +219,7 @@ def read_attributes(attributes: Attributes) -> dict[str, Any]:
     return how
 
 
-def _read_config(simulation: Simulation, config: Any) -> tuple[Object, list[int], Attributes]:
+def _read_config(simulation: Simulation, config: Any) -> tuple[HandleObject, list[int], Attributes]:
     """Return the stream, the sizes and the attributes of a CUlaunchConfig."""
     raise_if(not config)
     given = config.contents
@@ -230,31 +230,35 @@ def _read_config(simulation: Simulation, config: Any) -> tuple[Object, list[int]
 
 @call(context_first=True)
 def cuLaunchKernelEx(
-    simulation: Simulation, config: Any, function: Object, pointers: Any, extra: Any
+    simulation: Simulation, config: Any, function: HandleObject, pointers: Any, extra: Any
 ) -> None:
     stream, sizes, attributes = _read_config(simulation, config)
     submit_launch(simulation, stream, function, sizes, pointers, extra, **read_attributes(attributes))
 
 
 def count_blocks_of_clusters(
-    simulation: Simulation, function: Object, stream: Object, sizes: Sequence[int], attributes: Attributes
+    simulation: Simulation,
+    function: HandleObject,
+    stream: HandleObject,
+    sizes: Sequence[int],
+    attributes: Attributes,
 ) -> tuple[int, int]:
     """Return how many blocks the device runs at the same time, and how many a cluster has."""
     raise_if(function.context is not stream.context, "INVALID_HANDLE")
     how = read_attributes(attributes)
     cluster = how.get("cluster", (1, 1, 1))
-    _check(simulation, function, sizes, cluster, how.get("is_cooperative", False), is_asked=True)
+    _check(simulation, function, sizes, cluster, how.get("is_cooperative", False), is_query=True)
     blocks = count_blocks(simulation, function, prod(sizes[3:6]), sizes[6])
     return simulation.limits[3] * blocks, prod(cluster)
 
 
-def count_clusters(simulation: Simulation, function: Object, *given: Any) -> int:
+def count_clusters(simulation: Simulation, function: HandleObject, *given: Any) -> int:
     """How many clusters run at the same time, as if any multiprocessors could share one."""
     blocks, size = count_blocks_of_clusters(simulation, function, *given)
     return blocks // size
 
 
-def find_largest_cluster(simulation: Simulation, function: Object, *given: Any) -> int:
+def find_largest_cluster(simulation: Simulation, function: HandleObject, *given: Any) -> int:
     """The most blocks of a cluster."""
     raise_if(simulation.capability < 90, "INVALID_CLUSTER_SIZE")
     blocks, _ = count_blocks_of_clusters(simulation, function, *given)
@@ -262,12 +266,12 @@ def find_largest_cluster(simulation: Simulation, function: Object, *given: Any) 
 
 
 @call(null_status="INVALID_VALUE")
-def cuOccupancyMaxActiveClusters(simulation: Simulation, function: Object, config: Any) -> int:
+def cuOccupancyMaxActiveClusters(simulation: Simulation, function: HandleObject, config: Any) -> int:
     return count_clusters(simulation, function, *_read_config(simulation, config))
 
 
 @call(context_first=True)
-def cuOccupancyMaxPotentialClusterSize(simulation: Simulation, function: Object, config: Any) -> int:
+def cuOccupancyMaxPotentialClusterSize(simulation: Simulation, function: HandleObject, config: Any) -> int:
     return find_largest_cluster(simulation, function, *_read_config(simulation, config))
 
 

@@ -1,4 +1,4 @@
-"""What other packages ask of a driver beside modules and memory: libraries and kernels, pools, limits, peers.
+"""Functions that other packages call: libraries and kernels, linking, memory pools, limits, peers.
 
 A CUlibrary has a module in each context where the module, a kernel's function or a variable is asked for. The
 attributes of a kernel hold in all of a device's.
@@ -18,7 +18,7 @@ from .allocations import Allocation
 from .call_registry import Status, call, raise_if
 from .graph_calls import cuGraphInstantiateWithFlags
 from .loaded_code import Code, read_code
-from .simulation import Object, Simulation
+from .simulation import HandleObject, Simulation
 from .stream_calls import cuEventRecord, submit
 from .stream_order import RUN
 
@@ -34,8 +34,8 @@ _LAST_POOL_ATTRIBUTE = 8
 # --- libraries and kernels: of no context
 
 
-def _add_library(simulation: Simulation, read: Callable[[], Code]) -> Object:
-    """A library. A driver loads lazily: what is wrong with the code is said where it is used."""
+def _add_library(simulation: Simulation, read: Callable[[], Code]) -> HandleObject:
+    """Add a library. A driver loads lazily, so that errors in the code are reported when it is used."""
     code = None
     refused: str | int = 0
     try:
@@ -45,17 +45,17 @@ def _add_library(simulation: Simulation, read: Callable[[], Code]) -> Object:
     return simulation.add("CUlibrary", code=code, refused=refused, values={}, kernels={}, modules={})
 
 
-def _get_code(library: Object) -> Code:
+def _get_code(library: HandleObject) -> Code:
     if library.code is None:
         raise Status(library.refused)
     code: Code = library.code
     return code
 
 
-def _find_module(simulation: Simulation, library: Object) -> Object:
+def _find_module(simulation: Simulation, library: HandleObject) -> HandleObject:
     """The module of a library in the current context."""
     context = simulation.context
-    found: Object | None = library.modules.get(context)
+    found: HandleObject | None = library.modules.get(context)
     if found is None or found.is_removed:  # with its context
         values = library.values.setdefault(context.device, {})
         found = library.modules[context] = module_calls.add_module(simulation, _get_code(library), values)
@@ -72,14 +72,14 @@ def _check_options(
 
 
 @call()
-def cuLibraryLoadData(simulation: Simulation, code: int, *options: Any) -> Object:
+def cuLibraryLoadData(simulation: Simulation, code: int, *options: Any) -> HandleObject:
     raise_if(not code)
     _check_options(*options)
     return _add_library(simulation, functools.partial(read_code, simulation, code))
 
 
 @call()
-def cuLibraryLoadFromFile(simulation: Simulation, path: str | None, *options: Any) -> Object:
+def cuLibraryLoadFromFile(simulation: Simulation, path: str | None, *options: Any) -> HandleObject:
     raise_if(not path)
     _check_options(*options)
     raise_if(not os.path.isfile(str(path)), "FILE_NOT_FOUND")
@@ -87,7 +87,7 @@ def cuLibraryLoadFromFile(simulation: Simulation, path: str | None, *options: An
 
 
 @call()
-def cuLibraryUnload(simulation: Simulation, library: Object) -> None:
+def cuLibraryUnload(simulation: Simulation, library: HandleObject) -> None:
     simulation.check_unsafe(in_context=False)
     for module in library.modules.values():
         if not module.is_removed:
@@ -96,41 +96,43 @@ def cuLibraryUnload(simulation: Simulation, library: Object) -> None:
 
 
 @call()
-def cuLibraryGetKernel(simulation: Simulation, library: Object, name: str | None) -> Object:
+def cuLibraryGetKernel(simulation: Simulation, library: HandleObject, name: str | None) -> HandleObject:
     raise_if(not name)
     info = _get_code(library).kernels.get(str(name))
     raise_if(info is None, "NOT_FOUND")
     if name not in library.kernels:
         kernel = library.kernels[name] = simulation.add("CUkernel", module=library, info=info)
         kernel.find_function = functools.partial(cuKernelGetFunction, simulation, kernel)
-    found: Object = library.kernels[name]
+    found: HandleObject = library.kernels[name]
     return found
 
 
 @call()
-def cuLibraryGetKernelCount(simulation: Simulation, library: Object) -> int:
+def cuLibraryGetKernelCount(simulation: Simulation, library: HandleObject) -> int:
     return len(library.code.kernels) if library.code else 0
 
 
 @call()
-def cuLibraryEnumerateKernels(simulation: Simulation, count: int, library: Object) -> tuple[list[Object]]:
+def cuLibraryEnumerateKernels(
+    simulation: Simulation, count: int, library: HandleObject
+) -> tuple[list[HandleObject]]:
     raise_if(not count)
     names = list(library.code.kernels)[:count] if library.code else []
     return ([cuLibraryGetKernel(simulation, library, name) for name in names],)
 
 
 @call()
-def cuLibraryGetModule(simulation: Simulation, library: Object) -> Object:
+def cuLibraryGetModule(simulation: Simulation, library: HandleObject) -> HandleObject:
     return _find_module(simulation, library)
 
 
 @call()
-def cuLibraryGetGlobal(simulation: Simulation, library: Object, name: str | None) -> tuple[int, int]:
+def cuLibraryGetGlobal(simulation: Simulation, library: HandleObject, name: str | None) -> tuple[int, int]:
     return module_calls.cuModuleGetGlobal(simulation, _find_module(simulation, library), name)
 
 
 @call()
-def cuLibraryGetManaged(simulation: Simulation, library: Object, name: str | None) -> tuple[int, int]:
+def cuLibraryGetManaged(simulation: Simulation, library: HandleObject, name: str | None) -> tuple[int, int]:
     """Contexts would share the variable: of a library that is in several the address is not simulated."""
     raise_if(not name)
     raise_if(name not in _get_code(library).managed, "NOT_FOUND")
@@ -141,54 +143,58 @@ def cuLibraryGetManaged(simulation: Simulation, library: Object, name: str | Non
 
 
 @call()
-def cuLibraryGetUnifiedFunction(simulation: Simulation, library: Object, name: str | None) -> int:
+def cuLibraryGetUnifiedFunction(simulation: Simulation, library: HandleObject, name: str | None) -> int:
     raise_if(not name)
     raise Status("NOT_FOUND")  # no device has CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS
 
 
 @call()
-def cuKernelGetFunction(simulation: Simulation, kernel: Object) -> Any:
+def cuKernelGetFunction(simulation: Simulation, kernel: HandleObject) -> Any:
     module = _find_module(simulation, kernel.module)
     return module_calls.cuModuleGetFunction(simulation, module, kernel.info.name)
 
 
 @call()
-def cuKernelGetLibrary(simulation: Simulation, kernel: Object) -> Object:
-    library: Object = kernel.module
+def cuKernelGetLibrary(simulation: Simulation, kernel: HandleObject) -> HandleObject:
+    library: HandleObject = kernel.module
     return library
 
 
 @call(null_status="INVALID_VALUE")
-def cuKernelGetName(simulation: Simulation, kernel: Object) -> Any:
+def cuKernelGetName(simulation: Simulation, kernel: HandleObject) -> Any:
     return kernel.info.name.encode()
 
 
 @call(null_status="INVALID_VALUE")
-def cuKernelGetParamInfo(simulation: Simulation, kernel: Object, index: int) -> tuple[int, int]:
+def cuKernelGetParamInfo(simulation: Simulation, kernel: HandleObject, index: int) -> tuple[int, int]:
     simulation.check_context()
     return module_calls.find_place(kernel, index)
 
 
 @call()
-def cuKernelGetAttribute(simulation: Simulation, attribute: int, kernel: Object, device: Object) -> int:
+def cuKernelGetAttribute(
+    simulation: Simulation, attribute: int, kernel: HandleObject, device: HandleObject
+) -> int:
     return module_calls.cuFuncGetAttribute(simulation, attribute, _find_on_device(kernel, device))
 
 
-def _find_on_device(kernel: Object, device: Object) -> Object:
+def _find_on_device(kernel: HandleObject, device: HandleObject) -> HandleObject:
     """A kernel with the attributes that it has on a device, in all of its contexts."""
     values = kernel.module.values.setdefault(device, {}).setdefault(kernel.info.name, {})
-    return Object("kernel of a device", module=kernel.module, info=kernel.info, values=values)
+    return HandleObject("kernel of a device", module=kernel.module, info=kernel.info, values=values)
 
 
 @call()
 def cuKernelSetAttribute(
-    simulation: Simulation, attribute: int, value: int, kernel: Object, device: Object
+    simulation: Simulation, attribute: int, value: int, kernel: HandleObject, device: HandleObject
 ) -> None:
     module_calls.cuFuncSetAttribute(simulation, _find_on_device(kernel, device), attribute, value)
 
 
 @call()
-def cuKernelSetCacheConfig(simulation: Simulation, kernel: Object, config: int, device: Object) -> None:
+def cuKernelSetCacheConfig(
+    simulation: Simulation, kernel: HandleObject, config: int, device: HandleObject
+) -> None:
     raise_if(not 0 <= config <= 3)
 
 
@@ -198,19 +204,23 @@ _PTX_INPUT = 1  # CU_JIT_INPUT_PTX
 
 
 @call()
-def cuLinkCreate(simulation: Simulation, *options: Any) -> Object:
+def cuLinkCreate(simulation: Simulation, *options: Any) -> HandleObject:
     return simulation.add("CUlinkState", context=simulation.context, texts=[], made=None)
 
 
 @call()
-def cuLinkAddData(simulation: Simulation, state: Object, kind: int, data: int, size: int, *rest: Any) -> None:
+def cuLinkAddData(
+    simulation: Simulation, state: HandleObject, kind: int, data: int, size: int, *rest: Any
+) -> None:
     raise_if(not data or not size)
     raise_if(kind != _PTX_INPUT, "NOT_SUPPORTED")
     state.texts.append(ctypes.string_at(data, size).rstrip(b"\0"))
 
 
 @call()
-def cuLinkAddFile(simulation: Simulation, state: Object, kind: int, path: str | None, *rest: Any) -> None:
+def cuLinkAddFile(
+    simulation: Simulation, state: HandleObject, kind: int, path: str | None, *rest: Any
+) -> None:
     raise_if(not path)
     raise_if(kind != _PTX_INPUT, "NOT_SUPPORTED")
     try:
@@ -221,7 +231,7 @@ def cuLinkAddFile(simulation: Simulation, state: Object, kind: int, path: str | 
 
 
 @call()
-def cuLinkComplete(simulation: Simulation, state: Object) -> tuple[int, int]:
+def cuLinkComplete(simulation: Simulation, state: HandleObject) -> tuple[int, int]:
     raise_if(not state.texts)
     text = b"\n".join(state.texts)
     state.made = ctypes.create_string_buffer(text)
@@ -229,7 +239,7 @@ def cuLinkComplete(simulation: Simulation, state: Object) -> tuple[int, int]:
 
 
 @call()
-def cuLinkDestroy(simulation: Simulation, state: Object) -> None:
+def cuLinkDestroy(simulation: Simulation, state: HandleObject) -> None:
     simulation.remove(state)
 
 
@@ -248,7 +258,7 @@ def cuDeviceGetByPCIBusId(simulation: Simulation, bus: str | None) -> int:
 
 
 @call()
-def cuStreamGetDevice(simulation: Simulation, stream: Object) -> int:
+def cuStreamGetDevice(simulation: Simulation, stream: HandleObject) -> int:
     return int(stream.context.device.ordinal)
 
 
@@ -280,7 +290,7 @@ def cuCtxSetCacheConfig(simulation: Simulation, config: int) -> None:
 
 
 @call(init_first=True)
-def cuFuncSetCacheConfig(simulation: Simulation, function: Object, config: int) -> None:
+def cuFuncSetCacheConfig(simulation: Simulation, function: HandleObject, config: int) -> None:
     raise_if(not 0 <= config <= 3)
 
 
@@ -308,7 +318,7 @@ def cuCtxDisablePeerAccess(simulation: Simulation, peer: Any) -> None:
 
 
 @call()
-def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: Object, flags: int) -> None:
+def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: HandleObject, flags: int) -> None:
     raise_if(flags & ~0x77 or flags & 7 not in (0, 1, 2, 4))
     device.primary.flags = flags
 
@@ -316,33 +326,33 @@ def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: Object, flags: in
 # --- pools of memory, of the order of streams
 
 
-def _default_pool(simulation: Simulation, device: Object) -> Object:
+def _default_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
     if not hasattr(device, "pool"):
         device.default_pool = device.pool = simulation.add("CUmemoryPool", device=device, values={})
-    pool: Object = device.pool
+    pool: HandleObject = device.pool
     return pool
 
 
 @call(device_status="INVALID_VALUE")
-def cuDeviceGetMemPool(simulation: Simulation, device: Object) -> Object:
+def cuDeviceGetMemPool(simulation: Simulation, device: HandleObject) -> HandleObject:
     return _default_pool(simulation, device)
 
 
 @call()
-def cuDeviceGetDefaultMemPool(simulation: Simulation, device: Object) -> Object:
+def cuDeviceGetDefaultMemPool(simulation: Simulation, device: HandleObject) -> HandleObject:
     _default_pool(simulation, device)
-    pool: Object = device.default_pool
+    pool: HandleObject = device.default_pool
     return pool
 
 
 @call()
-def cuDeviceSetMemPool(simulation: Simulation, device: Object, pool: Object) -> None:
+def cuDeviceSetMemPool(simulation: Simulation, device: HandleObject, pool: HandleObject) -> None:
     _default_pool(simulation, device)
     device.pool = pool
 
 
 @call()
-def cuMemPoolCreate(simulation: Simulation, properties: Any) -> Object:
+def cuMemPoolCreate(simulation: Simulation, properties: Any) -> HandleObject:
     raise_if(not properties)
     ordinal = int(properties.contents.location.id)
     device = simulation.find_object("CUdevice", ordinal)
@@ -350,7 +360,7 @@ def cuMemPoolCreate(simulation: Simulation, properties: Any) -> Object:
 
 
 @call()
-def cuMemPoolDestroy(simulation: Simulation, pool: Object) -> None:
+def cuMemPoolDestroy(simulation: Simulation, pool: HandleObject) -> None:
     raise_if(pool is getattr(pool.device, "default_pool", None))
     if getattr(pool.device, "pool", None) is pool:
         pool.device.pool = pool.device.default_pool
@@ -358,12 +368,12 @@ def cuMemPoolDestroy(simulation: Simulation, pool: Object) -> None:
 
 
 @call(init_first=True)
-def cuMemPoolTrimTo(simulation: Simulation, pool: Object, kept: int) -> None:
+def cuMemPoolTrimTo(simulation: Simulation, pool: HandleObject, kept: int) -> None:
     raise_if(pool.is_removed)
 
 
 @call(init_first=True)
-def cuMemPoolGetAttribute(simulation: Simulation, pool: Object, attribute: int) -> int:
+def cuMemPoolGetAttribute(simulation: Simulation, pool: HandleObject, attribute: int) -> int:
     raise_if(not 1 <= attribute <= _LAST_POOL_ATTRIBUTE)
     if attribute > _RELEASE_THRESHOLD:
         return simulation.used(pool.device)
@@ -371,19 +381,21 @@ def cuMemPoolGetAttribute(simulation: Simulation, pool: Object, attribute: int) 
 
 
 @call(init_first=True)
-def cuMemPoolSetAttribute(simulation: Simulation, pool: Object, attribute: int, value: Any) -> None:
+def cuMemPoolSetAttribute(simulation: Simulation, pool: HandleObject, attribute: int, value: Any) -> None:
     allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
     raise_if(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
     pool.values[attribute] = int(value or 0)
 
 
 @call()
-def cuMemPoolSetAccess(simulation: Simulation, pool: Object, access: Any, count: int) -> None:
+def cuMemPoolSetAccess(simulation: Simulation, pool: HandleObject, access: Any, count: int) -> None:
     raise_if(count and not access)
 
 
 @call()
-def cuMemAllocFromPoolAsync(simulation: Simulation, size: int, pool: Object, stream: Object) -> int:
+def cuMemAllocFromPoolAsync(
+    simulation: Simulation, size: int, pool: HandleObject, stream: HandleObject
+) -> int:
     return memory_calls.cuMemAllocAsync(simulation, size, stream)
 
 
@@ -410,7 +422,7 @@ def cuMemHostUnregister(simulation: Simulation, address: int) -> None:
 
 
 @call()
-def cuStreamAttachMemAsync(simulation: Simulation, stream: Object, address: int, *rest: Any) -> None:
+def cuStreamAttachMemAsync(simulation: Simulation, stream: HandleObject, address: int, *rest: Any) -> None:
     memory_calls.find_allocation(simulation, address)
 
 
@@ -418,14 +430,18 @@ def cuStreamAttachMemAsync(simulation: Simulation, stream: Object, address: int,
 
 
 @call()
-def cuEventRecordWithFlags(simulation: Simulation, event: Object, stream: Object, flags: int) -> None:
+def cuEventRecordWithFlags(
+    simulation: Simulation, event: HandleObject, stream: HandleObject, flags: int
+) -> None:
     raise_if(flags & ~1)
     raise_if(flags and not stream.capture, "ILLEGAL_STATE")
     cuEventRecord(simulation, event, stream)
 
 
 @call()
-def cuStreamAddCallback(simulation: Simulation, stream: Object, function: int, data: int, flags: int) -> None:
+def cuStreamAddCallback(
+    simulation: Simulation, stream: HandleObject, function: int, data: int, flags: int
+) -> None:
     raise_if(not function or flags)
     raise_if(stream.capture, "STREAM_CAPTURE_UNSUPPORTED")
     submit(simulation, stream, "callback", stream.handle, function, data)
@@ -436,20 +452,20 @@ def _call_back(simulation: Simulation, stream: int, function: int, data: int) ->
 
 
 @call(init_first=True)
-def cuGraphInstantiateWithParams(simulation: Simulation, graph: Object, params: Any) -> Object:
+def cuGraphInstantiateWithParams(simulation: Simulation, graph: HandleObject, params: Any) -> HandleObject:
     raise_if(not params)
     return cuGraphInstantiateWithFlags(simulation, graph, int(params.contents.flags))
 
 
 @call(init_first=True, optional_outputs=True)
-def cuGraphInstantiate(simulation: Simulation, graph: Object, *log: Any) -> tuple[Object, int]:
+def cuGraphInstantiate(simulation: Simulation, graph: HandleObject, *log: Any) -> tuple[HandleObject, int]:
     """As it was before CUDA 12. No node is to blame: what is wrong is a status."""
     return cuGraphInstantiateWithFlags(simulation, graph, 0), 0
 
 
 @call(context_first=True)
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    simulation: Simulation, function: Object, threads: int, shared: int, flags: int
+    simulation: Simulation, function: HandleObject, threads: int, shared: int, flags: int
 ) -> int:
     raise_if(flags & ~1)
     return module_calls.count_blocks(simulation, function, threads, shared)
@@ -457,7 +473,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
 @call(context_first=True)
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
-    simulation: Simulation, function: Object, ask: int, shared: int, most: int, flags: int
+    simulation: Simulation, function: HandleObject, ask: int, shared: int, most: int, flags: int
 ) -> tuple[int, int]:
     raise_if(flags & ~1)
     return module_calls.cuOccupancyMaxPotentialBlockSize(simulation, function, ask, shared, most)

@@ -35,7 +35,7 @@ _MANAGED = re.compile(r"\.attribute\(\s*\.managed\s*\)[^;=]*?([\w$%]+)\s*(?:\[\d
 
 @dataclass
 class Code:
-    """What a driver reads from an image.
+    """The contents of an image that a driver reads.
 
     kernels    by name
     variables  name -> (size, the bytes at its beginning)
@@ -116,7 +116,7 @@ def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> N
 
 
 def _refuse_code(status: str, cause: str) -> Status:
-    """The status, of which the cause is said."""
+    """Return a status, and keep its cause for the message."""
     loading.causes[get_ident()] = cause
     return Status(status)
 

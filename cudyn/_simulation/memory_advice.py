@@ -1,4 +1,4 @@
-"""What a program says of managed memory and asks again: advice, prefetches, attributes of ranges."""
+"""Managed-memory hints (advice and prefetches), and the queries that return them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from .allocations import NOWHERE, ON_DEVICE, ON_HOST, ON_NODE, ON_THIS_NODE, Allocation
 from .call_registry import call, raise_if
 from .memory_calls import find_allocation
-from .simulation import Object, Simulation
+from .simulation import HandleObject, Simulation
 
 # CUmem_advise
 _READ_MOSTLY, _NOT_READ_MOSTLY = 1, 2
@@ -24,7 +24,7 @@ Location = tuple[int, int]  # a CUmemLocationType, an identifier
 
 
 class Advice(NamedTuple):
-    """What was said of some bytes. where: for advice that has a place."""
+    """A hint for a range of bytes. where: the location that the hint names, if it names one."""
 
     kind: int
     where: Location
@@ -36,7 +36,7 @@ def _read_location(simulation: Simulation, given: Any) -> Location:
     """From a CUmemLocation, or the object of a device; None is the CPU."""
     if given is None:
         return ON_HOST, 0
-    if isinstance(given, Object):
+    if isinstance(given, HandleObject):
         return ON_DEVICE, given.ordinal
     kind = int(given.type)
     number = int(given.id)
@@ -73,31 +73,31 @@ def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, given: A
 
 
 class _State:
-    """What was said of bytes of which nothing else was said than of one another."""
+    """The hints that hold for a part of a range, all bytes of which have had the same ones."""
 
-    def __init__(self, said: list[Advice]) -> None:
+    def __init__(self, hints: list[Advice]) -> None:
         self.is_read_mostly = False
         self.preferred: Location = (NOWHERE, 0)
         self.prefetched: Location = (NOWHERE, 0)
         self.users: set[int] = set()
-        for each in said:
-            self._hear(each)
+        for hint in hints:
+            self._apply(hint)
 
-    def _hear(self, said: Advice) -> None:
-        if said.kind in (_READ_MOSTLY, _NOT_READ_MOSTLY):
-            self.is_read_mostly = said.kind == _READ_MOSTLY
-        elif said.kind in (_PREFERRED, _NOT_PREFERRED):
-            self.preferred = said.where
-        elif said.kind == _PREFETCHED:
-            self.prefetched = said.where
-        elif said.kind == _ACCESSED_BY:
-            self.users.add(_name_device(said.where))
+    def _apply(self, hint: Advice) -> None:
+        if hint.kind in (_READ_MOSTLY, _NOT_READ_MOSTLY):
+            self.is_read_mostly = hint.kind == _READ_MOSTLY
+        elif hint.kind in (_PREFERRED, _NOT_PREFERRED):
+            self.preferred = hint.where
+        elif hint.kind == _PREFETCHED:
+            self.prefetched = hint.where
+        elif hint.kind == _ACCESSED_BY:
+            self.users.add(_name_device(hint.where))
         else:
-            self.users.discard(_name_device(said.where))
+            self.users.discard(_name_device(hint.where))
 
 
-def _find_states(found: Allocation, start: int, end: int) -> Iterator[_State]:
-    """One for each part of a range of which the same was said."""
+def _iter_states(found: Allocation, start: int, end: int) -> Iterator[_State]:
+    """Yield the state of each part of a range that has had the same hints."""
     edges = {edge for each in found.advice for edge in (each.start, each.end) if start < edge < end}
     for first in sorted({start, *edges}):
         yield _State([each for each in found.advice if each.start <= first < each.end])
@@ -127,7 +127,7 @@ def _identify(where: Location) -> int:
 
 
 # By CUmem_range_attribute
-_ANSWERS: dict[int, Callable[[list[_State]], Any]] = {
+_READERS: dict[int, Callable[[list[_State]], Any]] = {
     1: lambda states: int(all(state.is_read_mostly for state in states)),
     2: lambda states: _name_device(_agree(states, lambda state: state.preferred)),
     3: _pack_users,
@@ -142,8 +142,8 @@ _ANSWERS: dict[int, Callable[[list[_State]], Any]] = {
 @call()
 def cuMemRangeGetAttribute(simulation: Simulation, attribute: int, address: int, size: int) -> Any:
     found = _find_range(simulation, address, size)
-    raise_if(attribute not in _ANSWERS)
-    return _ANSWERS[attribute](list(_find_states(found, address, address + size)))
+    raise_if(attribute not in _READERS)
+    return _READERS[attribute](list(_iter_states(found, address, address + size)))
 
 
 @call()

@@ -9,7 +9,7 @@ from typing import Any
 from .allocations import Allocation
 from .call_registry import Status, call, raise_if
 from .kernel_runs import Fault, NotRun
-from .simulation import TOTAL_MEMORY, Object, Simulation
+from .simulation import TOTAL_MEMORY, HandleObject, Simulation
 from .stream_calls import submit
 from .stream_order import RUN
 from .stream_races import READ, WRITE, Use
@@ -119,7 +119,7 @@ def cuPointerSetAttribute(simulation: Simulation, value: Any, attribute: int, ad
 
 
 @call()
-def cuMemAllocAsync(simulation: Simulation, size: int, stream: Object) -> int:
+def cuMemAllocAsync(simulation: Simulation, size: int, stream: HandleObject) -> int:
     if not size:
         return 0
     found = simulation.allocate(size, "graph" if stream.capture else "pool")
@@ -128,7 +128,7 @@ def cuMemAllocAsync(simulation: Simulation, size: int, stream: Object) -> int:
 
 
 @call()
-def cuMemFreeAsync(simulation: Simulation, address: int, stream: Object) -> None:
+def cuMemFreeAsync(simulation: Simulation, address: int, stream: HandleObject) -> None:
     if address:
         found = find_allocation(simulation, address, _OF_DEVICE, start=True)
         raise_if(found.kind == "managed", "NOT_SUPPORTED")
@@ -191,7 +191,7 @@ def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str
     ]
 
 
-def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Object, sides: str) -> None:
+def copy(simulation: Simulation, to: int, source: int, size: int, *stream: HandleObject, sides: str) -> None:
     """Copy in the order of a stream; without one, of the default stream, when what is before it is done.
 
     The host's own memory is read at once, and written before the call returns.
@@ -230,7 +230,7 @@ def run_set(simulation: Simulation, to: int, value: int, count: int, element: in
 
 
 def set_memory(
-    simulation: Simulation, to: int, value: int, count: int, *stream: Object, element: int
+    simulation: Simulation, to: int, value: int, count: int, *stream: HandleObject, element: int
 ) -> None:
     (found,) = stream or (simulation.stream(0),)
     check_set(simulation, to, value, count, element)
@@ -272,7 +272,7 @@ def cuMemHostGetDevicePointer(simulation: Simulation, address: int, flags: int) 
 
 
 def _copy_between(
-    simulation: Simulation, to: int, context: Any, source: int, other: Any, size: int, *stream: Object
+    simulation: Simulation, to: int, context: Any, source: int, other: Any, size: int, *stream: HandleObject
 ) -> None:
     raise_if(context is None or other is None, "INVALID_CONTEXT")
     copy(simulation, to, source, size, *stream, sides="DD")

@@ -9,17 +9,17 @@ from .._formats.kernel_info import KernelInfo
 from .call_registry import Status, call, raise_if
 from .kernel_runs import Refused
 from .loaded_code import Code, read_code
-from .simulation import Object, Simulation
+from .simulation import HandleObject, Simulation
 
 
 @call("cuModuleLoadData", "cuModuleLoadDataEx")
-def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> Object:
+def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> HandleObject:
     raise_if(options and options[0] and not all(options[1:]))  # arrays of a length, which are not there
     simulation.check_context()
     return add_module(simulation, read_code(simulation, address), {})
 
 
-def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, int]]) -> Object:
+def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, int]]) -> HandleObject:
     """Load code into the current context. values: kernel -> its attributes that were set, by number."""
     facts: dict[str, Any] = {"code": code, "values": values, "program": None, "refusal": ""}
     context = simulation.context
@@ -32,7 +32,7 @@ def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, i
 
 
 @call()
-def cuModuleLoad(simulation: Simulation, path: Any) -> Object:
+def cuModuleLoad(simulation: Simulation, path: Any) -> HandleObject:
     simulation.check_context()
     return add_module(simulation, read_file(simulation, path), {})
 
@@ -48,12 +48,12 @@ def read_file(simulation: Simulation, path: str | None) -> Code:
 
 
 @call(init_first=True)
-def cuModuleUnload(simulation: Simulation, module: Object) -> None:
+def cuModuleUnload(simulation: Simulation, module: HandleObject) -> None:
     simulation.check_unsafe()
     remove_module(simulation, module)
 
 
-def remove_module(simulation: Simulation, module: Object) -> None:
+def remove_module(simulation: Simulation, module: HandleObject) -> None:
     simulation.order.finish()
     for allocation in module.variables.values():
         simulation.memory.free(allocation)
@@ -61,7 +61,7 @@ def remove_module(simulation: Simulation, module: Object) -> None:
 
 
 @call(init_first=True, optional_outputs=True)
-def cuModuleGetGlobal(simulation: Simulation, module: Object, name: str | None) -> tuple[int, int]:
+def cuModuleGetGlobal(simulation: Simulation, module: HandleObject, name: str | None) -> tuple[int, int]:
     context = simulation.context
     found = module.variables.get(name)
     raise_if(name is None)
@@ -78,7 +78,7 @@ def cuModuleGetGlobal(simulation: Simulation, module: Object, name: str | None) 
 
 
 @call(init_first=True)
-def cuModuleGetFunction(simulation: Simulation, module: Object, name: str | None) -> Any:
+def cuModuleGetFunction(simulation: Simulation, module: HandleObject, name: str | None) -> Any:
     raise_if(not name)
     info = module.code.kernels.get(name)
     raise_if(info is None, "NOT_FOUND")
@@ -90,7 +90,9 @@ def cuModuleGetFunction(simulation: Simulation, module: Object, name: str | None
 
 
 @call(init_first=True)
-def cuModuleEnumerateFunctions(simulation: Simulation, count: int, module: Object) -> tuple[list[Object]]:
+def cuModuleEnumerateFunctions(
+    simulation: Simulation, count: int, module: HandleObject
+) -> tuple[list[HandleObject]]:
     raise_if(not count)
     return ([cuModuleGetFunction(simulation, module, name) for name in list(module.code.kernels)[:count]],)
 
@@ -98,7 +100,7 @@ def cuModuleEnumerateFunctions(simulation: Simulation, count: int, module: Objec
 # --- facts about kernels
 
 
-def limits(simulation: Simulation, function: Object) -> tuple[int, int, int]:
+def limits(simulation: Simulation, function: HandleObject) -> tuple[int, int, int]:
     """The most threads of a block, its static shared memory, and the most dynamic one."""
     info: KernelInfo = function.info
     registers = info.registers or 16
@@ -109,7 +111,7 @@ def limits(simulation: Simulation, function: Object) -> tuple[int, int, int]:
 
 
 @call()
-def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: Object) -> int:
+def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: HandleObject) -> int:
     info = function.info
     threads, static, dynamic = limits(simulation, function)
     values = dict.fromkeys(range(16), 0)
@@ -127,7 +129,7 @@ def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: Object)
 
 
 @call(init_first=True)
-def cuFuncSetAttribute(simulation: Simulation, function: Object, attribute: int, value: int) -> None:
+def cuFuncSetAttribute(simulation: Simulation, function: HandleObject, attribute: int, value: int) -> None:
     most = simulation.limits[2] * 1024 - simulation.reserved - limits(simulation, function)[1]
     allowed = {8: range(most + 1), 9: range(-1, 101), **dict.fromkeys(range(11, 16), range(1 << 31))}
     raise_if(value not in allowed.get(attribute, ()))
@@ -135,12 +137,12 @@ def cuFuncSetAttribute(simulation: Simulation, function: Object, attribute: int,
 
 
 @call(optional_outputs=True, null_status="INVALID_VALUE")
-def cuFuncGetParamInfo(simulation: Simulation, function: Object, index: int) -> tuple[int, int]:
+def cuFuncGetParamInfo(simulation: Simulation, function: HandleObject, index: int) -> tuple[int, int]:
     simulation.check_context()
     return find_place(function, index)
 
 
-def find_place(function: Object, index: int) -> tuple[int, int]:
+def find_place(function: HandleObject, index: int) -> tuple[int, int]:
     """The offset and the size of a parameter."""
     places = function.info.parameters or ()
     raise_if(index >= len(places))
@@ -151,7 +153,7 @@ def find_place(function: Object, index: int) -> tuple[int, int]:
 
 
 @call("cuOccupancyMaxActiveBlocksPerMultiprocessor", context_first=True)
-def count_blocks(simulation: Simulation, function: Object, threads: int, shared: int) -> int:
+def count_blocks(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
     """Blocks that a multiprocessor runs at the same time."""
     most, static, dynamic = limits(simulation, function)
     raise_if(threads < 1)
@@ -173,7 +175,7 @@ def measure_shared(simulation: Simulation, asked: int) -> int:
 
 @call(context_first=True)
 def cuOccupancyMaxPotentialBlockSize(
-    simulation: Simulation, function: Object, ask: int, shared: int, most: int
+    simulation: Simulation, function: HandleObject, ask: int, shared: int, most: int
 ) -> tuple[int, int]:
     shared_of = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(ask) if ask else lambda threads: shared
     top = min(most or 1024, limits(simulation, function)[0])
@@ -185,7 +187,7 @@ def cuOccupancyMaxPotentialBlockSize(
 
 @call()
 def cuOccupancyAvailableDynamicSMemPerBlock(
-    simulation: Simulation, function: Object, blocks: int, threads: int
+    simulation: Simulation, function: HandleObject, blocks: int, threads: int
 ) -> int:
     most, static, _ = limits(simulation, function)
     raise_if(not 0 < blocks <= simulation.limits[1] or not 0 < threads <= most)
@@ -194,15 +196,15 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
 
 
 @call()
-def cuModuleGetFunctionCount(simulation: Simulation, module: Object) -> Any:
+def cuModuleGetFunctionCount(simulation: Simulation, module: HandleObject) -> Any:
     return len(module.code.kernels)
 
 
 @call(null_status="INVALID_VALUE")
-def cuFuncGetName(simulation: Simulation, function: Object) -> Any:
+def cuFuncGetName(simulation: Simulation, function: HandleObject) -> Any:
     return function.info.name.encode()
 
 
 @call(init_first=True, null_status="INVALID_VALUE")
-def cuFuncGetModule(simulation: Simulation, function: Object) -> Any:
+def cuFuncGetModule(simulation: Simulation, function: HandleObject) -> Any:
     return function.module

@@ -12,7 +12,7 @@ from .call_registry import call, raise_if
 from .conditional_nodes import add_conditional, add_conditional_of_context
 from .graph_memory import cuGraphAddMemAllocNode, cuGraphAddMemFreeNode
 from .shaped_copies import Box, Copy, read_copy
-from .simulation import Object, Simulation
+from .simulation import HandleObject, Simulation
 
 _KERNEL, _MEMCPY, _MEMSET, _HOST = range(4)  # CUgraphNodeType
 _MEMBERS = {_KERNEL: "kernel", _MEMSET: "memset", _HOST: "host"}
@@ -33,52 +33,64 @@ _MEMORY_TYPES = {"H": 1, "D": 2, "U": 4}  # CUmemorytype
 
 
 @call()
-def cuGraphAddNode(simulation: Simulation, graph: Object, after: Any, *given: Any) -> Object:
+def cuGraphAddNode(simulation: Simulation, graph: HandleObject, after: Any, *given: Any) -> HandleObject:
     """given: the edges' data of _v2, how many nodes come before, and CUgraphNodeParams."""
     return add_by_kind(_ADD, simulation, graph, after, *given[-2:])
 
 
 def add_by_kind(
-    table: Adders, simulation: Simulation, graph: Object, after: Any, count: int, params: Any
-) -> Object:
+    table: Adders, simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+) -> HandleObject:
     """Add a node of any kind. params: CUgraphNodeParams or the runtime's."""
     raise_if(not params)
     kind = int(params.contents.type)
     raise_if(kind not in table, "NOT_SUPPORTED")
     member, make = table[kind]
-    found: Object = make(simulation, graph, after, count, getattr(params.contents, member, None))
+    found: HandleObject = make(simulation, graph, after, count, getattr(params.contents, member, None))
     return found
 
 
-def _add_child(simulation: Simulation, graph: Object, after: Any, count: int, given: Any) -> Any:
+def _add_child(simulation: Simulation, graph: HandleObject, after: Any, count: int, given: Any) -> Any:
     raise_if(getattr(given, "ownership", 0), "NOT_SUPPORTED")
     child = simulation.get("CUgraph", int(given.graph or 0))
     return graph_calls.cuGraphAddChildGraphNode(simulation, graph, after, count, child)
 
 
 def _add_event(
-    add_node: Callable[..., Object], simulation: Simulation, graph: Object, after: Any, count: int, given: Any
-) -> Object:
+    add_node: Callable[..., HandleObject],
+    simulation: Simulation,
+    graph: HandleObject,
+    after: Any,
+    count: int,
+    given: Any,
+) -> HandleObject:
     return add_node(simulation, graph, after, count, simulation.get("CUevent", int(given.event or 0)))
 
 
 def add_memcpy(
-    read: Callable[[Any], Any], simulation: Simulation, graph: Object, after: Any, count: int, given: Any
-) -> Object:
+    read: Callable[[Any], Any],
+    simulation: Simulation,
+    graph: HandleObject,
+    after: Any,
+    count: int,
+    given: Any,
+) -> HandleObject:
     """read: reads the parameters of a copy, the driver's or the runtime's."""
     return graph_calls.add_copy(simulation, graph, after, count, read(given.copyParams))
 
 
-def _add_free(simulation: Simulation, graph: Object, after: Any, count: int, given: Any) -> Object:
+def _add_free(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, given: Any
+) -> HandleObject:
     return cuGraphAddMemFreeNode(simulation, graph, after, count, int(given.dptr or 0))
 
 
-def by_address(add_node: Callable[..., Object]) -> Callable[..., Object]:
+def by_address(add_node: Callable[..., HandleObject]) -> Callable[..., HandleObject]:
     """A function that takes the address of its last argument."""
     return lambda *given: add_node(*given[:-1], ctypes.pointer(given[-1]))
 
 
-Adders = Mapping[int, tuple[str, Callable[..., Object]]]
+Adders = Mapping[int, tuple[str, Callable[..., HandleObject]]]
 """CUgraphNodeType -> the member of its parameters, and what adds the node."""
 
 OF_BOTH: Adders = {
@@ -111,7 +123,7 @@ def _read_kind(params: Any) -> int:
 
 
 @call()
-def cuGraphNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+def cuGraphNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     kind = _read_kind(params)
     if kind == _MEMCPY:
         graph_calls.change_copy(simulation, node, read_copy(params.contents.memcpy.copyParams))
@@ -121,7 +133,9 @@ def cuGraphNodeSetParams(simulation: Simulation, node: Object, params: Any) -> N
 
 
 @call()
-def cuGraphExecNodeSetParams(simulation: Simulation, executable: Object, node: Object, params: Any) -> None:
+def cuGraphExecNodeSetParams(
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
+) -> None:
     kind = _read_kind(params)
     if kind == _MEMCPY:
         rows = read_copy(params.contents.memcpy.copyParams)
@@ -131,7 +145,7 @@ def cuGraphExecNodeSetParams(simulation: Simulation, executable: Object, node: O
         _SET_EXECUTABLE[kind](simulation, executable, node, ctypes.pointer(given))
 
 
-def _find_copy(node: Object) -> Copy:
+def _find_copy(node: HandleObject) -> Copy:
     raise_if(node.type not in ("copy", "rows"))
     if node.type == "rows":
         rows: Copy = node.work[0]
@@ -153,7 +167,7 @@ def _name_side(box: Box, which: str) -> dict[str, int]:
 
 
 @call()
-def cuGraphMemcpyNodeGetParams(simulation: Simulation, node: Object) -> dict[str, int]:
+def cuGraphMemcpyNodeGetParams(simulation: Simulation, node: HandleObject) -> dict[str, int]:
     """The copy: its first byte is at the addresses, whatever the offsets were."""
     rows = _find_copy(node)
     size = {"WidthInBytes": rows.width, "Height": rows.height, "Depth": rows.depth}

@@ -146,7 +146,7 @@ class _Link:
 
 
 class _Linker:
-    """What C calls in place of the functions of one nvJitLink."""
+    """Functions that C calls in place of those of one nvJitLink."""
 
     def __init__(self, addresses: Mapping[str, int]) -> None:
         self._real = addresses

@@ -20,7 +20,7 @@ from .graph_calls import add_copy, change_copy, set_copy
 from .memory_calls import copy, set_memory
 from .shaped_copies import Box, Copy, submit_rectangle, submit_rows
 from .simulated_library import APIS, Api
-from .simulation import Object, Simulation
+from .simulation import HandleObject, Simulation
 
 _SIDES = ("HH", "DH", "HD", "DD", "UU")  # by cudaMemcpyKind
 _NO_DEVICE = -2  # cudaInvalidDeviceId
@@ -105,14 +105,14 @@ class RuntimeApi(Api):
 # --- devices and their primary contexts
 
 
-def _device(simulation: Simulation, ordinal: int) -> Object:
-    found: Object = simulation.find_object("CUdevice", ordinal)
+def _device(simulation: Simulation, ordinal: int) -> HandleObject:
+    found: HandleObject = simulation.find_object("CUdevice", ordinal)
     return found
 
 
-def find_current(simulation: Simulation) -> Object:
+def find_current(simulation: Simulation) -> HandleObject:
     """The device of this thread: that of the current context or, without one, the one that was set."""
-    device: Object
+    device: HandleObject
     if simulation.stack:
         device = simulation.stack[-1].device
     else:
@@ -128,12 +128,12 @@ def _make_current(simulation: Simulation) -> None:
         _retain(simulation, device)
 
 
-def _retain(simulation: Simulation, device: Object) -> Object:
+def _retain(simulation: Simulation, device: HandleObject) -> HandleObject:
     """The primary context, which the runtime retains once, and again after a reset."""
     if not getattr(device, "is_held", False) or not device.primary.active:
         device.is_held = True
         CALLS["cuDevicePrimaryCtxRetain"](simulation, device)
-    primary: Object = device.primary
+    primary: HandleObject = device.primary
     return primary
 
 
@@ -196,7 +196,7 @@ def cudaDeviceDisablePeerAccess(simulation: Simulation, peer: int) -> None:
 
 
 @call()
-def cudaDeviceSetMemPool(simulation: Simulation, ordinal: int, pool: Object) -> None:
+def cudaDeviceSetMemPool(simulation: Simulation, ordinal: int, pool: HandleObject) -> None:
     CALLS["cuDeviceSetMemPool"](simulation, _device(simulation, ordinal), pool)
 
 
@@ -293,7 +293,7 @@ def cudaGetErrorName(simulation: Simulation, error: int) -> Any:
 
 @call(uses_context=False)
 def cudaGetErrorString(simulation: Simulation, error: int) -> Any:
-    """What it means, in our own words: of the runtime, or the driver's of this number; or else the name."""
+    """Return our own description of the error: the runtime's, the driver's of this number, or the name."""
     name = _find_name(error)
     same = getattr(driver().status(error), "name", "")
     return (DESCRIPTIONS.get(name) or driver().describe_status(same) or name).encode()
@@ -330,12 +330,14 @@ def cudaMalloc3D(simulation: Simulation, extent: Any) -> dict[str, int]:
     return {"ptr": address, "pitch": pitch, "xsize": extent.width, "ysize": extent.height}
 
 
-def _memcpy(simulation: Simulation, to: int, source: int, size: int, kind: int, *stream: Object) -> None:
+def _memcpy(
+    simulation: Simulation, to: int, source: int, size: int, kind: int, *stream: HandleObject
+) -> None:
     copy(simulation, to, source, size, *stream, sides=find_sides(kind))
 
 
 def _copy_peer(
-    simulation: Simulation, to: int, device: int, source: int, other: int, size: int, *stream: Object
+    simulation: Simulation, to: int, device: int, source: int, other: int, size: int, *stream: HandleObject
 ) -> None:
     _device(simulation, device)
     _device(simulation, other)
@@ -351,7 +353,7 @@ def _memcpy_2d(
     width: int,
     height: int,
     kind: int,
-    *stream: Object,
+    *stream: HandleObject,
 ) -> None:
     sides = find_sides(kind)
     raise_if(width > to_pitch or width > source_pitch, _INVALID_PITCH)
@@ -374,22 +376,22 @@ def _read_box(memory: Any, start: Any, side: str) -> Box:
     return Box(address, memory.pitch, layer, side)
 
 
-def _memcpy_3d(simulation: Simulation, params: Any, *stream: Object) -> None:
+def _memcpy_3d(simulation: Simulation, params: Any, *stream: HandleObject) -> None:
     raise_if(not params)
     submit_rows(simulation, read_copy(params.contents), *stream)
 
 
-def _memset(simulation: Simulation, to: int, value: int, count: int, *stream: Object) -> None:
+def _memset(simulation: Simulation, to: int, value: int, count: int, *stream: HandleObject) -> None:
     set_memory(simulation, to, value & 0xFF, count, *stream, element=1)
 
 
 def _memset_2d(
-    simulation: Simulation, to: int, pitch: int, value: int, width: int, height: int, *stream: Object
+    simulation: Simulation, to: int, pitch: int, value: int, width: int, height: int, *stream: HandleObject
 ) -> None:
     submit_rectangle(simulation, to, pitch, value & 0xFF, width, height, *stream, element=1)
 
 
-def _memset_3d(simulation: Simulation, to: Any, value: int, extent: Any, *stream: Object) -> None:
+def _memset_3d(simulation: Simulation, to: Any, value: int, extent: Any, *stream: HandleObject) -> None:
     layer = to.pitch * to.ysize
     for depth in range(extent.depth):
         start = int(to.ptr or 0) + depth * layer
@@ -420,25 +422,27 @@ def cudaEventCreate(simulation: Simulation) -> Any:
 
 
 @call()
-def cudaGraphInstantiate(simulation: Simulation, graph: Object, *given: Any) -> Any:
+def cudaGraphInstantiate(simulation: Simulation, graph: HandleObject, *given: Any) -> Any:
     """given: flags or, before CUDA 12, a log and its size."""
     return CALLS["cuGraphInstantiateWithFlags"](simulation, graph, given[0] if len(given) == 1 else 0)
 
 
 @call()
-def cudaGraphAddMemcpyNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
+def cudaGraphAddMemcpyNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+) -> Any:
     raise_if(not params)
     return add_copy(simulation, graph, after, count, read_copy(params.contents))
 
 
 @call()
-def cudaGraphMemcpyNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+def cudaGraphMemcpyNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     raise_if(not params)
     change_copy(simulation, node, read_copy(params.contents))
 
 
 @call()
-def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: Object, *given: Any) -> None:
+def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: HandleObject, *given: Any) -> None:
     change_copy(simulation, node, _make_row(*given))
 
 
@@ -449,14 +453,14 @@ def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
 
 @call()
 def cudaGraphAddMemcpyNode1D(
-    simulation: Simulation, graph: Object, after: Any, count: int, *given: Any
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, *given: Any
 ) -> Any:
     return add_copy(simulation, graph, after, count, _make_row(*given))
 
 
 @call()
 def cudaGraphExecMemcpyNodeSetParams(
-    simulation: Simulation, executable: Object, node: Object, params: Any
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
 ) -> None:
     raise_if(not params)
     set_copy(simulation, executable, node, read_copy(params.contents))
@@ -464,7 +468,7 @@ def cudaGraphExecMemcpyNodeSetParams(
 
 @call()
 def cudaGraphExecMemcpyNodeSetParams1D(
-    simulation: Simulation, executable: Object, node: Object, *given: Any
+    simulation: Simulation, executable: HandleObject, node: HandleObject, *given: Any
 ) -> None:
     set_copy(simulation, executable, node, _make_row(*given))
 

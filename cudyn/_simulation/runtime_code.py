@@ -29,7 +29,7 @@ from .launch_calls import (
 from .memory_calls import copy
 from .node_parameters import OF_BOTH, Adders, add_by_kind, add_memcpy, by_address
 from .runtime_calls import find_sides, read_copy
-from .simulation import Object, Simulation
+from .simulation import HandleObject, Simulation
 
 # cudaError
 _INVALID_CONFIGURATION = 9
@@ -92,7 +92,7 @@ def __cudaInitModule(simulation: Simulation, handle: int) -> bytes:
     return b"\1"
 
 
-def _load(simulation: Simulation, handle: int) -> Object:
+def _load(simulation: Simulation, handle: int) -> HandleObject:
     """The library of a registered fatbin."""
     if handle not in simulation.registered:
         _, address = _fatbins[handle]
@@ -100,7 +100,7 @@ def _load(simulation: Simulation, handle: int) -> Object:
     return simulation.registered[handle]
 
 
-def _find_kernel(simulation: Simulation, function: int) -> Object:
+def _find_kernel(simulation: Simulation, function: int) -> HandleObject:
     """The CUkernel of a host function, or of a handle. Status: it is neither."""
     if function in _functions:
         handle, name = _functions[function]
@@ -110,12 +110,12 @@ def _find_kernel(simulation: Simulation, function: int) -> Object:
     return found[0]
 
 
-def _find_function(simulation: Simulation, function: int) -> Object:
+def _find_function(simulation: Simulation, function: int) -> HandleObject:
     """The CUfunction of a kernel in the current context."""
     found = simulation.find_all("CUfunction", handle=function)
     if found:
         return found[0]
-    made: Object = library_calls.cuKernelGetFunction(simulation, _find_kernel(simulation, function))
+    made: HandleObject = library_calls.cuKernelGetFunction(simulation, _find_kernel(simulation, function))
     return made
 
 
@@ -123,12 +123,12 @@ def _find_function(simulation: Simulation, function: int) -> Object:
 
 
 @call()
-def cudaGetKernel(simulation: Simulation, function: int) -> Object:
+def cudaGetKernel(simulation: Simulation, function: int) -> HandleObject:
     return _find_kernel(simulation, function)
 
 
 @call()
-def cudaGetFuncBySymbol(simulation: Simulation, function: int) -> Object:
+def cudaGetFuncBySymbol(simulation: Simulation, function: int) -> HandleObject:
     return _find_function(simulation, function)
 
 
@@ -157,7 +157,7 @@ def cudaFuncSetAttribute(simulation: Simulation, function: int, attribute: int, 
 
 @call()
 def cudaKernelSetAttributeForDevice(
-    simulation: Simulation, kernel: Object, attribute: int, value: int, device: int
+    simulation: Simulation, kernel: HandleObject, attribute: int, value: int, device: int
 ) -> None:
     library_calls.cuKernelSetAttribute(
         simulation, attribute, value, kernel, simulation.find_object("CUdevice", device)
@@ -184,11 +184,11 @@ def cudaFuncGetParamCount(simulation: Simulation, function: int) -> int:
     return len(_find_function(simulation, function).info.parameters or ())
 
 
-def _ask_occupancy(name: str) -> Any:
-    def ask(simulation: Simulation, function: int, *given: Any) -> Any:
+def _make_occupancy_query(name: str) -> Any:
+    def query(simulation: Simulation, function: int, *given: Any) -> Any:
         return CALLS[name](simulation, _find_function(simulation, function), *given)
 
-    return ask
+    return query
 
 
 # --- launches
@@ -211,7 +211,7 @@ def cudaLaunchKernel(
     block: Any,
     pointers: Any,
     shared: int,
-    stream: Object,
+    stream: HandleObject,
     **how: Any,
 ) -> None:
     found = _find_function(simulation, function)
@@ -226,7 +226,7 @@ def cudaLaunchCooperativeKernel(simulation: Simulation, function: int, *given: A
 
 def _read_config(
     simulation: Simulation, config: Any, function: int
-) -> tuple[Object, list[int], Sequence[tuple[int, Any]]]:
+) -> tuple[HandleObject, list[int], Sequence[tuple[int, Any]]]:
     """Return the stream, the sizes and the attributes of a cudaLaunchConfig_t."""
     raise_if(not config)
     given = config.contents
@@ -289,7 +289,7 @@ def __cudaLaunchKernel(
 # --- nodes of graphs
 
 
-def _read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
+def _read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:
     """Make the work of a node from cudaKernelNodeParams."""
     raise_if(not params)
     check_current(simulation)
@@ -302,7 +302,9 @@ def _read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
 
 
 @call()
-def cudaGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
+def cudaGraphAddKernelNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+) -> Any:
     return add(simulation, graph, after, count, "kernel", *_read_node(simulation, params))
 
 
@@ -314,19 +316,19 @@ _ADD: Adders = {
 
 
 @call()
-def cudaGraphAddNode(simulation: Simulation, graph: Object, after: Any, *given: Any) -> Object:
+def cudaGraphAddNode(simulation: Simulation, graph: HandleObject, after: Any, *given: Any) -> HandleObject:
     """given: the edges' data of _v2, how many nodes come before, and cudaGraphNodeParams."""
     return add_by_kind(_ADD, simulation, graph, after, *given[-2:])
 
 
 @call()
-def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: Object, *given: Any) -> Any:
+def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: HandleObject, *given: Any) -> Any:
     """given: the context of _v2, the value and flags."""
     return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, simulation.context, *given[-2:])
 
 
 @call()
-def cudaGraphKernelNodeSetParams(simulation: Simulation, node: Object, params: Any) -> None:
+def cudaGraphKernelNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     raise_if(node.type != "kernel")
     function, made = _read_node(simulation, params)
     node.work = function, keep_attributes(node, made)
@@ -334,7 +336,7 @@ def cudaGraphKernelNodeSetParams(simulation: Simulation, node: Object, params: A
 
 @call()
 def cudaGraphExecKernelNodeSetParams(
-    simulation: Simulation, executable: Object, node: Object, params: Any
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
 ) -> None:
     set_kernel(executable, node, _read_node(simulation, params))
 
@@ -366,14 +368,14 @@ def _find_part(simulation: Simulation, symbol: int, size: int, offset: int) -> i
 
 
 def _copy_to(
-    simulation: Simulation, symbol: int, source: int, size: int, offset: int, kind: int, *stream: Object
+    simulation: Simulation, symbol: int, source: int, size: int, offset: int, kind: int, *stream: HandleObject
 ) -> None:
     to = _find_part(simulation, symbol, size, offset)
     copy(simulation, to, source, size, *stream, sides=find_sides(kind))
 
 
 def _copy_from(
-    simulation: Simulation, to: int, symbol: int, size: int, offset: int, kind: int, *stream: Object
+    simulation: Simulation, to: int, symbol: int, size: int, offset: int, kind: int, *stream: HandleObject
 ) -> None:
     source = _find_part(simulation, symbol, size, offset)
     copy(simulation, to, source, size, *stream, sides=find_sides(kind))
@@ -382,7 +384,7 @@ def _copy_from(
 def _find_in_library(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function for which a name that is missing is an invalid value, as a runtime says."""
 
-    def find(simulation: Simulation, library: Object, name: str | None) -> Any:
+    def find(simulation: Simulation, library: HandleObject, name: str | None) -> Any:
         try:
             return function(simulation, library, name)
         except Status as status:
@@ -397,9 +399,9 @@ call("cudaLibraryGetUnifiedFunction")(_find_in_library(library_calls.cuLibraryGe
 for _end in ("", "Async"):
     call(f"cudaMemcpyToSymbol{_end}", names_stream=bool(_end))(_copy_to)
     call(f"cudaMemcpyFromSymbol{_end}", names_stream=bool(_end))(_copy_from)
-for _question in (
+for _query in (
     "OccupancyMaxActiveBlocksPerMultiprocessor",
     "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
     "OccupancyAvailableDynamicSMemPerBlock",
 ):
-    call(f"cuda{_question}")(_ask_occupancy(f"cu{_question}"))
+    call(f"cuda{_query}")(_make_occupancy_query(f"cu{_query}"))

@@ -10,7 +10,7 @@ from typing import Any
 
 from .call_registry import CALLS, Status, call, raise_if
 from .memory_calls import check_copy, check_set, run_copy, run_set
-from .simulation import Object, Simulation
+from .simulation import HandleObject, Simulation
 from .stream_calls import submit
 from .stream_order import RUN
 from .stream_races import Use
@@ -76,7 +76,7 @@ def _run_rows(simulation: Simulation, copy: Copy, *kept: Any) -> list[Use]:
     return [use for row in copy for use in run_copy(simulation, *row, copy.sides)]
 
 
-def submit_rows(simulation: Simulation, copy: Copy, *stream: Object) -> None:
+def submit_rows(simulation: Simulation, copy: Copy, *stream: HandleObject) -> None:
     """Copy in the order of a stream; without one, of the default stream, when what is before it is done.
 
     The host's own memory is read at once, and written before the call returns.
@@ -126,7 +126,7 @@ def _read_side(given: Any, which: str, is_box: bool) -> Box:
     return Box(start, row, layer, side)
 
 
-def _copy(simulation: Simulation, params: Any, *stream: Object) -> None:
+def _copy(simulation: Simulation, params: Any, *stream: HandleObject) -> None:
     raise_if(not params)
     submit_rows(simulation, read_copy(params.contents), *stream)
 
@@ -148,7 +148,7 @@ def submit_rectangle(
     value: int,
     width: int,
     height: int,
-    *stream: Object,
+    *stream: HandleObject,
     element: int,
 ) -> None:
     """Set height rows of width elements, in the order of a stream or of the default one."""

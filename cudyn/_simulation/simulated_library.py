@@ -1,4 +1,4 @@
-"""Where a simulation stands: in place of opened libraries, with an address for each symbol of their tables.
+"""Replaces loaded libraries by the simulation and gives every symbol an address.
 
 The addresses are those of ctypes callbacks, which are made once and live as long as the process: a function
 that was taken in a simulation may be called after its end. They ask the simulation that is active.
@@ -66,7 +66,7 @@ collector_paused = _Pause()
 
 
 class Api:
-    """What the functions of a library have in common.
+    """Facts that the functions of a library have in common.
 
     library   the name of the one that has the statuses
     prefix    of their names
@@ -120,7 +120,7 @@ def find_address(shown: Library, symbol: str, release: str, is_there: bool = Tru
 
 
 class _Function:
-    """What C calls: reads the arguments and writes the outputs by the types of the table."""
+    """A function that C calls: reads arguments and writes outputs by the types of the table."""
 
     def __init__(self, shown: Library, symbol: str, release: str, is_there: bool) -> None:
         self._symbol = symbol

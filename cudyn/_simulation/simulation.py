@@ -68,8 +68,8 @@ _LEAKS = (
 _CPU = -1  # CU_DEVICE_CPU, a device that is None
 
 
-class Object(SimpleNamespace):
-    """What a handle leads to; each kind has attributes of its own."""
+class HandleObject(SimpleNamespace):
+    """The object behind a handle. Each kind of object has its own attributes."""
 
     is_removed = False
     __eq__ = object.__eq__
@@ -136,9 +136,9 @@ class Simulation:
         self.is_per_thread = False  # the function's default stream is that of the thread
         self.folder = ""
         self.exports: dict[str, int] = {}  # the driver's functions as those of a library of this process
-        self.registered: dict[int, Object] = {}  # a fatbin that a program has registered -> its library
+        self.registered: dict[int, HandleObject] = {}  # a fatbin that a program has registered -> its library
         self.ids = itertools.count(1)
-        self._objects: defaultdict[str, dict[int, Object]] = defaultdict(dict)  # by kind
+        self._objects: defaultdict[str, dict[int, HandleObject]] = defaultdict(dict)  # by kind
         self._threads = threading.local()
         self._texts: dict[bytes, Any] = {}
         self._fakes: dict[int, tuple[Any, int]] = {}  # by id: the array and its address
@@ -166,23 +166,23 @@ class Simulation:
 
     # --- objects
 
-    def _add_device(self, ordinal: int) -> Object:
+    def _add_device(self, ordinal: int) -> HandleObject:
         facts = {"kept_by_graphs": 0, "most_graph_memory": 0}
         made = self.add("nvmlDevice_t", ordinal=ordinal, bus=f"0000:{ordinal + 1:02X}:00.0", **facts)
         made.primary = self.add_context(made, 0, active=False)
         return made
 
-    def add_context(self, device: Object, flags: int, active: bool = True) -> Object:
+    def add_context(self, device: HandleObject, flags: int, active: bool = True) -> HandleObject:
         facts = {"active": active, "error": "", "users": 0, "id": next(self.ids)}
         return self.add("CUcontext", device=device, flags=flags, **facts)
 
-    def add(self, kind: str, **facts: Any) -> Object:
-        made = Object(kind, **facts)
+    def add(self, kind: str, **facts: Any) -> HandleObject:
+        made = HandleObject(kind, **facts)
         self._objects[kind][made.handle] = made
         return made
 
     def get(self, kind: str, handle: int) -> Any:
-        """The object of a handle. Status: it is null. Fault: it is not one, or not any more.
+        """Return the object of a handle. Status: it is null. Fault: it is invalid, or was destroyed.
 
         The function of a CUkernel is the one in the current context.
         """
@@ -211,12 +211,12 @@ class Simulation:
             return self.stream(handle)
         return self.get(kind, handle) if handle or _NULL.get(kind) else None
 
-    def remove(self, *objects: Object) -> None:
+    def remove(self, *objects: HandleObject) -> None:
         for each in objects:
             each.is_removed = True
             self._objects[each.kind].pop(each.handle, None)
 
-    def find_all(self, *kinds: str, **facts: Any) -> list[Object]:
+    def find_all(self, *kinds: str, **facts: Any) -> list[HandleObject]:
         """The objects of some kinds, or of all, with these attributes; the oldest of a kind first."""
         found = (each for kind in kinds or list(self._objects) for each in list(self._objects[kind].values()))
         return [each for each in found if all(vars(each).get(name) == of for name, of in facts.items())]
@@ -225,11 +225,11 @@ class Simulation:
 
     @property
     def thread(self) -> dict[str, Any]:
-        """What this thread alone has, by name."""
+        """Thread-local state, by name."""
         return self._threads.__dict__
 
     @property
-    def stack(self) -> list[Object]:
+    def stack(self) -> list[HandleObject]:
         """The contexts of this thread, the current one last."""
         return self.thread.setdefault("stack", [])  # type: ignore[no-any-return]
 
@@ -240,7 +240,7 @@ class Simulation:
         return before
 
     @property
-    def context(self) -> Object:
+    def context(self) -> HandleObject:
         """The current context. Status: none is current, it was destroyed, or a kernel broke it."""
         self.check_initialised()
         raise_if(not self.stack, "INVALID_CONTEXT")
@@ -250,14 +250,14 @@ class Simulation:
         """Raise the Status of a current context that is missing or can't be used."""
         _ = self.context
 
-    def check(self, context: Object) -> Object:
+    def check(self, context: HandleObject) -> HandleObject:
         """Raise the Status of a context that can't be used."""
         if context.error and getattr(context, "fault", None):
             loading.causes[threading.get_ident()] = context.fault
         raise_if(context.error or not context.active, context.error or "CONTEXT_IS_DESTROYED")
         return context
 
-    def clear(self, context: Object) -> None:
+    def clear(self, context: HandleObject) -> None:
         self.order.finish(context)
         self.remove(*self.find_all(context=context))
         for allocation in [a for a in self.memory if a.context == context.handle]:
@@ -289,8 +289,8 @@ class Simulation:
         facts = {"flags": 0, "priority": 0, "capture": None, "id": next(self.ids) if per_thread else LEGACY}
         return self.add("default stream", context=context, key=key, **facts)
 
-    def count_default(self, stream: Object) -> None:
-        """Record work in a default stream, but for copies and settings, which name no stream."""
+    def count_default(self, stream: HandleObject) -> None:
+        """Record work in a default stream, unless the function has no parameter for another stream."""
         if stream.kind != "CUstream" and self.attributes.names_stream:
             self.default_streams[self.symbol] += 1
 
@@ -311,7 +311,7 @@ class Simulation:
 
     # --- memory
 
-    def used(self, device: Object) -> int:
+    def used(self, device: HandleObject) -> int:
         """Bytes of a device's memory in use."""
         kinds = ("device", "pool", "graph", "module")
         physical = self.find_all("CUmemGenericAllocationHandle", device=device.ordinal)
@@ -392,7 +392,7 @@ class Simulation:
         kept = [f"{a.size} bytes of {a.kind} memory at 0x{a.address:x}" for a in allocations]
         kept += [f"a {each.kind} (0x{each.handle:x})" for kind in _LEAKS for each in self.find_all(kind)]
         if kept:
-            raise AssertionError("\n  ".join(["expected nothing to be left, got:", *kept]))
+            raise AssertionError("\n  ".join(["expected no leaks, got:", *kept]))
 
     def assert_no_default_stream(self) -> None:
         """Raise AssertionError if a launch, an event or an asynchronous copy used a default stream."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from .call_registry import Status, call, raise_if
-from .simulation import LEGACY, RELAXED, Object, Simulation
+from .simulation import LEGACY, RELAXED, HandleObject, Simulation
 from .stream_order import RUN
 
 
@@ -20,7 +20,7 @@ RUN["host"] = _run_host
 _ADD_DEPENDENCIES, _SET_DEPENDENCIES = range(2)  # CUstreamUpdateCaptureDependencies_flags
 
 
-def submit(simulation: Simulation, stream: Object, kind: str, *work: Any) -> None:
+def submit(simulation: Simulation, stream: HandleObject, kind: str, *work: Any) -> None:
     """Do work in the order of a stream."""
     simulation.count_default(stream)
     if stream.capture is None:
@@ -30,14 +30,16 @@ def submit(simulation: Simulation, stream: Object, kind: str, *work: Any) -> Non
         stream.edges = [add_node(simulation, stream.capture.graph, stream.edges, kind, *work)]
 
 
-def add_node(simulation: Simulation, graph: Object, after: Iterable[Object], kind: str, *work: Any) -> Object:
+def add_node(
+    simulation: Simulation, graph: HandleObject, after: Iterable[HandleObject], kind: str, *work: Any
+) -> HandleObject:
     """Add a node to a graph, after others."""
     node = simulation.add("CUgraphNode", graph=graph, after=list(dict.fromkeys(after)), type=kind, work=work)
     graph.nodes.append(node)
     return node
 
 
-def read_nodes(simulation: Simulation, graph: Object, handles: Any, count: int) -> list[Object]:
+def read_nodes(simulation: Simulation, graph: HandleObject, handles: Any, count: int) -> list[HandleObject]:
     """The nodes of an array of handles. Status: they are of another graph."""
     raise_if(count and not handles)
     nodes = [simulation.get("CUgraphNode", int(handles[index] or 0)) for index in range(count)]
@@ -49,7 +51,7 @@ def read_nodes(simulation: Simulation, graph: Object, handles: Any, count: int) 
 
 
 @call()
-def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int) -> Object:
+def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int) -> HandleObject:
     context = simulation.context
     raise_if(flags & ~1)
     facts = {"flags": flags, "priority": max(-5, min(0, priority)), "id": next(simulation.ids)}
@@ -57,23 +59,23 @@ def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int
 
 
 @call(default_streams=False)
-def cuStreamDestroy(simulation: Simulation, stream: Object) -> None:
+def cuStreamDestroy(simulation: Simulation, stream: HandleObject) -> None:
     if stream.capture and not _is_joined(simulation, stream):
         stream.capture.is_invalid = True
     simulation.remove(stream)
 
 
-def _is_joined(simulation: Simulation, stream: Object) -> bool:
-    """Is all that was captured in a stream before the next node of another one?"""
+def _is_joined(simulation: Simulation, stream: HandleObject) -> bool:
+    """Return whether the next node of another stream depends on all that was captured in this one."""
     captured = simulation.find_all("CUstream", "default stream", capture=stream.capture)
     others = [each for each in captured if each is not stream]
     is_origin = stream is stream.capture.origin
     return not is_origin and any(_find_before(each.edges).issuperset(stream.edges) for each in others)
 
 
-def _find_before(edges: Iterable[Object]) -> set[Object]:
+def _find_before(edges: Iterable[HandleObject]) -> set[HandleObject]:
     """These nodes, and those that come before them."""
-    found = set[Object]()
+    found = set[HandleObject]()
     rest = list(edges)
     while rest:
         node = rest.pop()
@@ -82,26 +84,26 @@ def _find_before(edges: Iterable[Object]) -> set[Object]:
     return found
 
 
-def _check_not_captured(stream: Object) -> None:
+def _check_not_captured(stream: HandleObject) -> None:
     if stream.capture:
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_UNSUPPORTED")
 
 
 @call()
-def cuStreamSynchronize(simulation: Simulation, stream: Object) -> None:
+def cuStreamSynchronize(simulation: Simulation, stream: HandleObject) -> None:
     _check_not_captured(stream)
     simulation.order.finish_stream(stream)
 
 
 @call()
-def cuStreamQuery(simulation: Simulation, stream: Object) -> None:
+def cuStreamQuery(simulation: Simulation, stream: HandleObject) -> None:
     _check_not_captured(stream)
     raise_if(not simulation.order.is_stream_done(stream), "NOT_READY")
 
 
 @call()
-def cuLaunchHostFunc(simulation: Simulation, stream: Object, function: int, data: int) -> None:
+def cuLaunchHostFunc(simulation: Simulation, stream: HandleObject, function: int, data: int) -> None:
     raise_if(not function)
     submit(simulation, stream, "host", function, data)
 
@@ -109,7 +111,7 @@ def cuLaunchHostFunc(simulation: Simulation, stream: Object, function: int, data
 # --- capturing
 
 
-def _check_capture(stream: Object, mode: int) -> None:
+def _check_capture(stream: HandleObject, mode: int) -> None:
     """Raise Status for a stream whose work can't be captured now."""
     raise_if(mode not in (0, 1, 2))
     raise_if(stream.id == LEGACY, "STREAM_CAPTURE_UNSUPPORTED")
@@ -117,23 +119,29 @@ def _check_capture(stream: Object, mode: int) -> None:
 
 
 @call()
-def cuStreamBeginCapture(simulation: Simulation, stream: Object, mode: int) -> None:
+def cuStreamBeginCapture(simulation: Simulation, stream: HandleObject, mode: int) -> None:
     _check_capture(stream, mode)
     graph = simulation.add("CUgraph", nodes=[], conditions=[])
     _begin_capture(simulation, stream, graph, [], mode)
 
 
 def _begin_capture(
-    simulation: Simulation, stream: Object, graph: Object, after: list[Object], mode: int
+    simulation: Simulation, stream: HandleObject, graph: HandleObject, after: list[HandleObject], mode: int
 ) -> None:
     facts = {"mode": mode, "thread": threading.get_ident(), "is_invalid": False, "id": next(simulation.ids)}
-    stream.capture = Object("capture", graph=graph, origin=stream, **facts)
+    stream.capture = HandleObject("capture", graph=graph, origin=stream, **facts)
     stream.edges = after
 
 
 @call()
 def cuStreamBeginCaptureToGraph(
-    simulation: Simulation, stream: Object, graph: Object, after: Any, edges: Any, count: int, mode: int
+    simulation: Simulation,
+    stream: HandleObject,
+    graph: HandleObject,
+    after: Any,
+    edges: Any,
+    count: int,
+    mode: int,
 ) -> None:
     _check_capture(stream, mode)
     _begin_capture(simulation, stream, graph, read_nodes(simulation, graph, after, count), mode)
@@ -141,7 +149,7 @@ def cuStreamBeginCaptureToGraph(
 
 @call()
 def cuStreamUpdateCaptureDependencies(
-    simulation: Simulation, stream: Object, after: Any, *given: Any
+    simulation: Simulation, stream: HandleObject, after: Any, *given: Any
 ) -> None:
     """given: the edges' data of _v2, how many nodes there are, and a flag."""
     *_, count, flags = given
@@ -153,7 +161,7 @@ def cuStreamUpdateCaptureDependencies(
 
 
 @call()
-def cuStreamEndCapture(simulation: Simulation, stream: Object) -> Object:
+def cuStreamEndCapture(simulation: Simulation, stream: HandleObject) -> HandleObject:
     capture = stream.capture
     raise_if(capture is None, "ILLEGAL_STATE")
     raise_if(capture.origin is not stream, "STREAM_CAPTURE_UNMATCHED")
@@ -172,12 +180,12 @@ def cuStreamEndCapture(simulation: Simulation, stream: Object) -> Object:
 
 
 @call()
-def cuStreamIsCapturing(simulation: Simulation, stream: Object) -> int:
+def cuStreamIsCapturing(simulation: Simulation, stream: HandleObject) -> int:
     return 0 if stream.capture is None else 2 if stream.capture.is_invalid else 1
 
 
 @call(optional_outputs=True)
-def cuStreamGetCaptureInfo(simulation: Simulation, stream: Object, *given: Any) -> Any:
+def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *given: Any) -> Any:
     """given: of _v2 alone, where to write the address of the list."""
     status = cuStreamIsCapturing(simulation, stream)
     if status != 1:
@@ -197,14 +205,14 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: Object, *given: Any) 
 
 
 @call()
-def cuEventCreate(simulation: Simulation, flags: int) -> Object:
+def cuEventCreate(simulation: Simulation, flags: int) -> HandleObject:
     context = simulation.context
     raise_if(flags & ~7 or flags & 6 == 4)  # an interprocess event has no time
     return simulation.add("CUevent", context=context, flags=flags, time=None, capture=None, edges=[])
 
 
 @call()
-def cuEventRecord(simulation: Simulation, event: Object, stream: Object) -> None:
+def cuEventRecord(simulation: Simulation, event: HandleObject, stream: HandleObject) -> None:
     raise_if(event.context is not stream.context, "INVALID_HANDLE")
     if stream.capture:
         raise_if(stream.capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
@@ -217,7 +225,7 @@ def cuEventRecord(simulation: Simulation, event: Object, stream: Object) -> None
 
 
 @call()
-def cuStreamWaitEvent(simulation: Simulation, stream: Object, event: Object, flags: int) -> None:
+def cuStreamWaitEvent(simulation: Simulation, stream: HandleObject, event: HandleObject, flags: int) -> None:
     raise_if(flags & ~1)
     raise_if(flags and not stream.capture, "ILLEGAL_STATE")
     if event.capture:
@@ -234,21 +242,21 @@ def cuStreamWaitEvent(simulation: Simulation, stream: Object, event: Object, fla
 
 
 @call()
-def cuEventQuery(simulation: Simulation, event: Object) -> None:
+def cuEventQuery(simulation: Simulation, event: HandleObject) -> None:
     simulation.check(event.context)
     raise_if(event.capture, "CAPTURED_EVENT")
     raise_if(not simulation.order.is_event_done(event), "NOT_READY")
 
 
 @call()
-def cuEventSynchronize(simulation: Simulation, event: Object) -> None:
+def cuEventSynchronize(simulation: Simulation, event: HandleObject) -> None:
     simulation.check(event.context)
     raise_if(event.capture, "CAPTURED_EVENT")
     simulation.order.finish_event(event)
 
 
 @call()
-def cuEventElapsedTime(simulation: Simulation, start: Object, end: Object) -> float:
+def cuEventElapsedTime(simulation: Simulation, start: HandleObject, end: HandleObject) -> float:
     raise_if(start.capture or end.capture, "CAPTURED_EVENT")
     raise_if(start.context is not end.context or None in (start.time, end.time), "INVALID_HANDLE")
     raise_if((start.flags | end.flags) & 2, "INVALID_HANDLE")
@@ -262,25 +270,25 @@ def cuStreamCreate(simulation: Simulation, flags: int) -> Any:
 
 
 @call()
-def cuStreamGetFlags(simulation: Simulation, stream: Object) -> Any:
+def cuStreamGetFlags(simulation: Simulation, stream: HandleObject) -> Any:
     return stream.flags
 
 
 @call()
-def cuStreamGetPriority(simulation: Simulation, stream: Object) -> Any:
+def cuStreamGetPriority(simulation: Simulation, stream: HandleObject) -> Any:
     return stream.priority
 
 
 @call()
-def cuStreamGetId(simulation: Simulation, stream: Object) -> Any:
+def cuStreamGetId(simulation: Simulation, stream: HandleObject) -> Any:
     return stream.id
 
 
 @call()
-def cuStreamGetCtx(simulation: Simulation, stream: Object) -> Any:
+def cuStreamGetCtx(simulation: Simulation, stream: HandleObject) -> Any:
     return (stream.context, 0)
 
 
 @call()
-def cuEventDestroy(simulation: Simulation, event: Object) -> None:
+def cuEventDestroy(simulation: Simulation, event: HandleObject) -> None:
     simulation.remove(event)

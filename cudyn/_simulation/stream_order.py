@@ -30,7 +30,7 @@ from .stream_races import READ, History, Use
 if TYPE_CHECKING:
     from types import FrameType
 
-    from .simulation import Object, Simulation
+    from .simulation import HandleObject, Simulation
 
 RUN: dict[str, Callable[..., Iterable[Use] | None]] = {}
 """The kind of work -> the function that does it, if there is anything to do: run(simulation, *work).
@@ -38,7 +38,7 @@ RUN: dict[str, Callable[..., Iterable[Use] | None]] = {}
 It returns how it has used memory, as far as that is known.
 """
 
-_LEGACY = 1  # Object.id of the legacy default stream
+_LEGACY = 1  # HandleObject.id of the legacy default stream
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 _IDLE = 0.5  # seconds without a call after which work goes on by itself, as on a device
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__))) + os.sep
@@ -66,7 +66,7 @@ class Operation:
     serial  which says what was submitted earlier
     """
 
-    def __init__(self, stream: Object, kind: str, work: Sequence[Any], symbol: str, place: str) -> None:
+    def __init__(self, stream: HandleObject, kind: str, work: Sequence[Any], symbol: str, place: str) -> None:
         self.stream = stream
         self.kind = kind
         self.work = work
@@ -74,7 +74,7 @@ class Operation:
         self.place = place
         self.serial = next(_serials)
         self.time = 0
-        self.clock: dict[Object, int] = {}
+        self.clock: dict[HandleObject, int] = {}
         self.graph: Operation | None = None
         self.number = 0
         self.before = 0
@@ -82,8 +82,8 @@ class Operation:
         self.missing = 0  # operations that it waits for
         self.followers: list[Operation] = []
 
-    def knows(self, other: Operation) -> bool:
-        """Does the other one come before this one?"""
+    def follows(self, other: Operation) -> bool:
+        """Return whether this operation is ordered after the other one."""
         if self.graph is not None and other.graph is self.graph:
             return bool(self.before >> other.number & 1)
         return self.clock.get(other.stream, 0) >= other.time
@@ -105,35 +105,35 @@ class AtOnce:
     def __init__(self, simulation: Simulation) -> None:
         self._simulation = simulation
 
-    def submit(self, stream: Object, kind: str, work: Sequence[Any]) -> None:
+    def submit(self, stream: HandleObject, kind: str, work: Sequence[Any]) -> None:
         if kind in RUN:
             RUN[kind](self._simulation, *work)
 
-    def launch_graph(self, stream: Object, executable: Object) -> None:
+    def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
         run_node(self._simulation, "begin", (executable,))
         for node in executable.nodes.values():
             if node.is_enabled:
                 run_node(self._simulation, node.type, node.work)
 
-    def record(self, event: Object, stream: Object) -> None:
+    def record(self, event: HandleObject, stream: HandleObject) -> None:
         event.time = time.perf_counter()
 
-    def let_wait(self, stream: Object, event: Object) -> None:
+    def let_wait(self, stream: HandleObject, event: HandleObject) -> None:
         """Let a stream wait for an event."""
 
-    def finish(self, context: Object | None = None) -> None:
+    def finish(self, context: HandleObject | None = None) -> None:
         """Wait for all work of a context, or of all contexts."""
 
-    def finish_stream(self, stream: Object) -> None:
+    def finish_stream(self, stream: HandleObject) -> None:
         """Wait for a stream."""
 
-    def finish_event(self, event: Object) -> None:
+    def finish_event(self, event: HandleObject) -> None:
         """Wait for an event."""
 
-    def is_stream_done(self, stream: Object) -> bool:
+    def is_stream_done(self, stream: HandleObject) -> bool:
         return True
 
-    def is_event_done(self, event: Object) -> bool:
+    def is_event_done(self, event: HandleObject) -> bool:
         return True
 
     def close(self) -> None:
@@ -148,8 +148,8 @@ class BySeed(AtOnce):
         self._random = random.Random(seed)
         self._ready: list[Operation] = []
         self._pending = 0
-        self._last: dict[Object, Operation] = {}  # by stream
-        self._host: dict[Object, int] = {}  # what the host has waited for, as the clock of an operation
+        self._last: dict[HandleObject, Operation] = {}  # by stream
+        self._host: dict[HandleObject, int] = {}  # what the host has waited for, as the clock of an operation
         self._history = History(simulation.memory)
         self._race = ""  # found last
         self._called = 0.0
@@ -158,11 +158,11 @@ class BySeed(AtOnce):
 
     # --- submitting
 
-    def submit(self, stream: Object, kind: str, work: Sequence[Any]) -> None:
+    def submit(self, stream: HandleObject, kind: str, work: Sequence[Any]) -> None:
         self._add(stream, kind, work)
 
     def _add(
-        self, stream: Object, kind: str, work: Sequence[Any], after: Iterable[Operation] = ()
+        self, stream: HandleObject, kind: str, work: Sequence[Any], after: Iterable[Operation] = ()
     ) -> Operation:
         """Add an operation to a stream, after others, too."""
         self._called = time.monotonic()
@@ -191,8 +191,8 @@ class BySeed(AtOnce):
         if not made.missing:
             self._ready.append(made)
 
-    def _list_implicit(self, stream: Object) -> list[Operation]:
-        """What the legacy default stream makes others wait for, and waits for itself."""
+    def _list_implicit(self, stream: HandleObject) -> list[Operation]:
+        """List the operations that a new one follows because of the legacy default stream."""
         if stream.flags & _NON_BLOCKING:
             return []
         is_legacy = stream.id == _LEGACY
@@ -205,11 +205,11 @@ class BySeed(AtOnce):
             and (is_legacy or other.id == _LEGACY)
         ]
 
-    def launch_graph(self, stream: Object, executable: Object) -> None:
+    def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
         """Launches of one executable graph come after one another."""
         former = getattr(executable, "last_launch", None)
         start = self._add(stream, "begin", (executable,), [former] if former else [])
-        nodes: dict[Object, Operation] = {}
+        nodes: dict[HandleObject, Operation] = {}
         for number, (key, node) in enumerate(executable.nodes.items()):
             kind = node.type if node.is_enabled else "empty"
             if kind in _OF_HOST:
@@ -235,38 +235,38 @@ class BySeed(AtOnce):
             if made.kind == "record":  # who waits for it waits for the whole graph
                 made.work[0].operation = executable.last_launch
 
-    def record(self, event: Object, stream: Object) -> None:
+    def record(self, event: HandleObject, stream: HandleObject) -> None:
         super().record(event, stream)
         event.operation = self._add(stream, "record", (event,))
 
-    def let_wait(self, stream: Object, event: Object) -> None:
+    def let_wait(self, stream: HandleObject, event: HandleObject) -> None:
         if getattr(event, "operation", None):
             self._add(stream, "wait", (), [event.operation])
 
     # --- waiting
 
-    def finish(self, context: Object | None = None) -> None:
+    def finish(self, context: HandleObject | None = None) -> None:
         for stream, last in list(self._last.items()):
             if context in (None, stream.context):
                 self._finish(last)
                 if stream.is_removed:
                     del self._last[stream]
 
-    def finish_stream(self, stream: Object) -> None:
+    def finish_stream(self, stream: HandleObject) -> None:
         if stream.id == _LEGACY:
             self._add(stream, "empty", ())  # after the streams that it waits for
         if stream in self._last:
             self._finish(self._last[stream])
 
-    def finish_event(self, event: Object) -> None:
+    def finish_event(self, event: HandleObject) -> None:
         if getattr(event, "operation", None):
             self._finish(event.operation)
 
-    def is_stream_done(self, stream: Object) -> bool:
+    def is_stream_done(self, stream: HandleObject) -> bool:
         last = self._last.get(stream)
         return last is None or self._is_done(last)
 
-    def is_event_done(self, event: Object) -> bool:
+    def is_event_done(self, event: HandleObject) -> bool:
         operation = getattr(event, "operation", None)
         return operation is None or self._is_done(operation)
 
@@ -274,7 +274,7 @@ class BySeed(AtOnce):
         while not operation.is_done:
             self._step()
         _join(self._host, operation.clock)
-        self._forget()
+        self._drop_history()
 
     def _is_done(self, operation: Operation) -> bool:
         """A question lets one operation run, so that who asks again and again comes to an end."""
@@ -284,8 +284,8 @@ class BySeed(AtOnce):
             _join(self._host, operation.clock)
         return operation.is_done
 
-    def _forget(self) -> None:
-        """Forget the uses of memory if all later operations know them."""
+    def _drop_history(self) -> None:
+        """Drop the uses of memory if all later operations follow them."""
         if not self._pending and all(self._host.get(s, 0) >= last.time for s, last in self._last.items()):
             self._history.clear()
 
@@ -390,14 +390,14 @@ def _make_race(sentence: str) -> Fault:
     return made
 
 
-def _join(clock: dict[Object, int], other: dict[Object, int]) -> None:
+def _join(clock: dict[HandleObject, int], other: dict[HandleObject, int]) -> None:
     for stream, at in other.items():
         if clock.get(stream, 0) < at:
             clock[stream] = at
 
 
 def _is_own(frame: FrameType) -> bool:
-    """Is it the package's code? What it has written itself is in no module."""
+    """Return whether a frame runs code of the package. Code that the package generates has no module."""
     return frame.f_code.co_filename.startswith(_PACKAGE) or "__name__" not in frame.f_globals
 
 

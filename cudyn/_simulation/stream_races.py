@@ -33,7 +33,7 @@ _PLAIN_WORDS = {
 
 
 class Use(NamedTuple):
-    """What an operation has done with a range of memory.
+    """A use of a range of memory by an operation.
 
     base   where the allocation or the variable begins
     start, size  of the range
@@ -65,7 +65,7 @@ class Conflict(NamedTuple):
 
 
 def do_conflict(one: int, other: int) -> bool:
-    """Do two uses of a byte race? Reads do not, and neither do strong accesses of either side."""
+    """Return whether two uses of a byte race. Reads do not, and neither do strong accesses of either side."""
     if not one or not other or not (one | other) & _WRITES:
         return False
     return bool(
@@ -120,7 +120,7 @@ def find_conflict(one: Use, other: Use) -> Conflict | None:
 
 
 def _covers(later: Use, earlier: Use) -> bool:
-    """Does whatever conflicts with the earlier use conflict with the later one, too?"""
+    """Return whether all uses that conflict with the earlier use conflict with the later one, too."""
     if later.start > earlier.start or later.end < earlier.end:
         return False
     if isinstance(later.flags, int) and later.flags & WRITE:
@@ -144,19 +144,19 @@ class History:
             there = self._uses[use.base]
             kept = []
             for earlier, its in there:
-                is_known = operation.knows(earlier)
-                if not is_known:
+                is_ordered = operation.follows(earlier)
+                if not is_ordered:
                     found = find_conflict(its, use)
                     if found is not None:
                         return self._describe(earlier, operation, use.base, found)
-                if not is_known or not _covers(use, its):
+                if not is_ordered or not _covers(use, its):
                     kept.append((earlier, its))
             there[:] = [*kept, (operation, use)]
         return ""
 
     def _describe(self, earlier: Operation, later: Operation, base: int, found: Conflict) -> str:
         used = sorted(((earlier, found.flags), (later, found.other_flags)), key=lambda use: use[0].serial)
-        first, second = (_say_use(*each) for each in used)
+        first, second = (_describe_use(*each) for each in used)
         what = self._name_place([operation for operation, _ in used], base, found.address)
         if earlier.graph is not None and earlier.graph is later.graph:
             return (
@@ -181,7 +181,7 @@ class History:
         )
 
 
-def _say_use(operation: Operation, flags: int) -> str:
+def _describe_use(operation: Operation, flags: int) -> str:
     verbs = {"alloc": "allocated", "free": "freed"}
     verb = verbs.get(operation.kind, "written" if flags & _WRITES else "read")
     who = _PLAIN_WORDS.get(operation.kind, operation.kind)

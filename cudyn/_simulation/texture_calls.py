@@ -99,7 +99,10 @@ def _fill(values: Sequence[int], count: int) -> list[int]:
 def _check_options(
     rank: int, dtype: int, row: int, interleave: int, swizzle: int, promotion: int, fill: int
 ) -> None:
-    """What a driver of CUDA 13.0 refuses for an H100. row: bytes of a box along the first dimension."""
+    """Raise Status for options that a driver of CUDA 13.0 refuses for an H100.
+
+    row: bytes of a box along the first dimension.
+    """
     raise_if(interleave not in (0, _INTERLEAVE_16, _INTERLEAVE_32) or promotion not in range(4))
     raise_if(swizzle not in range(_SWIZZLE_128 + 1) or fill not in (0, 1))
     raise_if(fill and dtype < _FIRST_FLOAT)

@@ -28,7 +28,7 @@ from .allocations import (
 )
 from .call_registry import Status, call, raise_if
 from .kernel_runs import Fault
-from .simulation import TOTAL_MEMORY, Object, Simulation
+from .simulation import TOTAL_MEMORY, HandleObject, Simulation
 
 GRANULARITY = 2 << 20  # bytes, the minimal and the recommended one of devices
 _HANDLE = "CUmemGenericAllocationHandle"
@@ -68,7 +68,7 @@ def _map_at(address: int, size: int, flags: int, file: int) -> None:
     raise_if(found != address, "OUT_OF_MEMORY")
 
 
-def _read_device(simulation: Simulation, properties: Any) -> Object:
+def _read_device(simulation: Simulation, properties: Any) -> HandleObject:
     """The device of CUmemAllocationProp. Status: it is not one, or is another place's memory."""
     raise_if(not properties)
     given = properties.contents
@@ -76,7 +76,7 @@ def _read_device(simulation: Simulation, properties: Any) -> Object:
     raise_if(given.location.type in (ON_HOST, ON_NODE, ON_THIS_NODE), "NOT_SUPPORTED")
     raise_if(given.location.type != ON_DEVICE)
     raise_if(given.requestedHandleTypes & ~_FILE_DESCRIPTOR, "NOT_SUPPORTED")
-    device: Object = simulation.find_object("CUdevice", given.location.id)
+    device: HandleObject = simulation.find_object("CUdevice", given.location.id)
     return device
 
 
@@ -88,7 +88,7 @@ def cuMemGetAllocationGranularity(simulation: Simulation, properties: Any, optio
 
 
 @call()
-def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) -> Object:
+def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) -> HandleObject:
     raise_if(not CAN_MAP, "NOT_SUPPORTED")
     raise_if(flags or not size or size % GRANULARITY)
     device = _read_device(simulation, properties)
@@ -105,10 +105,10 @@ def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) 
     return simulation.add(_HANDLE, **facts)
 
 
-def _find_memory(simulation: Simulation, handle: int) -> Object:
+def _find_memory(simulation: Simulation, handle: int) -> HandleObject:
     """The physical memory of a handle. Status: a null one. Fault: an invalid one, or a released one."""
     raise_if(not handle)
-    found: Object = simulation.get(_HANDLE, handle)
+    found: HandleObject = simulation.get(_HANDLE, handle)
     if not found.users:
         raise Fault(
             f"{simulation.symbol}: the handle 0x{handle:x} was released; a real driver may crash here"
@@ -116,7 +116,7 @@ def _find_memory(simulation: Simulation, handle: int) -> Object:
     return found
 
 
-def _drop(simulation: Simulation, memory: Object) -> None:
+def _drop(simulation: Simulation, memory: HandleObject) -> None:
     """Let physical memory go if nothing refers to it."""
     if not memory.users and not memory.places:
         simulation.remove(memory)
@@ -136,11 +136,11 @@ def cuMemGetAllocationPropertiesFromHandle(simulation: Simulation, handle: int) 
 
 
 @call()
-def cuMemRetainAllocationHandle(simulation: Simulation, address: int) -> Object:
+def cuMemRetainAllocationHandle(simulation: Simulation, address: int) -> HandleObject:
     place = find_place(simulation, address)
     raise_if(place is None)
     place.memory.users += 1
-    memory: Object = place.memory
+    memory: HandleObject = place.memory
     return memory
 
 
@@ -151,7 +151,7 @@ def cuMemExportToShareableHandle(simulation: Simulation, handle: int, kind: int,
 
 
 @call()
-def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: int) -> Object:
+def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: int) -> HandleObject:
     """Of this process alone: the memory is found by its file."""
     raise_if(kind != _FILE_DESCRIPTOR)
     try:
@@ -192,7 +192,7 @@ def _find_start(memory: Any) -> int:
     return ctypes.addressof(ctypes.c_char.from_buffer(memory))
 
 
-def _find_range(simulation: Simulation, address: int, size: int) -> Object:
+def _find_range(simulation: Simulation, address: int, size: int) -> HandleObject:
     """The range that has a part of addresses. Status: none has."""
     for each in simulation.find_all(_RANGE):
         if each.address <= address and address + size <= each.address + each.size:
@@ -209,9 +209,9 @@ def cuMemAddressFree(simulation: Simulation, address: int, size: int) -> None:
 
 
 class _Place:
-    """Where physical memory is mapped. access: the ordinal of a device -> its CUmemAccess_flags."""
+    """A mapping of physical memory. access: the ordinal of a device -> its CUmemAccess_flags."""
 
-    def __init__(self, start: int, memory: Object) -> None:
+    def __init__(self, start: int, memory: HandleObject) -> None:
         self.start = start
         self.end = start + memory.size
         self.memory = memory
@@ -246,7 +246,7 @@ def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handl
     memory.places += 1
 
 
-def _list_places(simulation: Simulation, address: int, size: int) -> tuple[Object, list[_Place]]:
+def _list_places(simulation: Simulation, address: int, size: int) -> tuple[HandleObject, list[_Place]]:
     """A range, and the places in a part of it. Status: the part would cut one."""
     raise_if(not size)
     end = address + size
@@ -292,7 +292,7 @@ def cuMemGetAccess(simulation: Simulation, location: Any, address: int) -> int:
     return int(place.access.get(device.ordinal, 0))
 
 
-def _allocate(simulation: Simulation, found: Object) -> None:
+def _allocate(simulation: Simulation, found: HandleObject) -> None:
     """Make the allocations of a range anew, with the marks of the former ones."""
     marks = [mark for each in found.parts for mark in each.marks]
     for each in found.parts:
