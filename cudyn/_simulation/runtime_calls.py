@@ -82,10 +82,10 @@ _AT_DEVICE = ("DeviceGetGraphMemAttribute", "DeviceGraphMemTrim", "DeviceSetGrap
 
 
 # Those of the functions above that need no context, and those that accept the CPU as a device
-_WITHOUT_CONTEXT = (
-    *("DeviceGetAttribute", "DeviceGetByPCIBusId", "DeviceGetPCIBusId", "DriverGetVersion", "GetDeviceCount"),
-    *("GraphClone", "GraphCreate", "GraphDestroy", "GraphDestroyNode"),
-)
+_WITHOUT_CONTEXT = """
+    DeviceGetAttribute DeviceGetByPCIBusId DeviceGetPCIBusId DriverGetVersion GetDeviceCount GraphClone
+    GraphCreate GraphDestroy GraphDestroyNode
+"""
 _WITH_CPU = ("MemAdvise", "MemPrefetchAsync")
 
 
@@ -507,7 +507,7 @@ for _end in ("", "Async"):
 
 def _add(name: str, function: Callable[..., Any]) -> None:
     """Register a function that does what the driver's does."""
-    how = {"uses_context": name not in _WITHOUT_CONTEXT, "accepts_cpu": name in _WITH_CPU}
+    how = {"uses_context": name not in _WITHOUT_CONTEXT.split(), "accepts_cpu": name in _WITH_CPU}
     call(f"cuda{name}", **how)(function)
 
 
