@@ -156,7 +156,8 @@ def list_contract(contract: Contract) -> Iterator[str]:
         yield f"{overload}"
         yield ""
         yield "Steps of each call, in this order"
-        for number, step in enumerate(overload.steps, 1):
+        steps = overload.steps
+        for number, step in enumerate((*steps.bind, *steps.require, *steps.fill, *steps.configure), 1):
             yield f"  {number}. {type(step).__name__}: {_show_step(step)}"
         yield ""
         try:

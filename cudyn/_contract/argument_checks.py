@@ -1,6 +1,6 @@
 """Checking arguments against a contract, and computing what follows from them: the reference.
 
-It carries out the steps of the contract (`steps.list_steps`), in their order, one function for each kind of
+It carries out the steps of the contract (`steps.make_steps`), in their order, one function for each kind of
 step. The code printed from the same steps is fast; this reference decides what it must do, and reports the
 errors. Limits that only the device knows come last: threads of a block, its shared memory.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import struct
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 
 from . import expressions, refusals
 from .dtypes import ACCEPTED, DTYPES, encode, find_tensor_map
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from .kernel_contract import Contract
     from .parts import Argument
     from .refusals import Message
+    from .steps import BindStep
 
 
 class ArrayView(NamedTuple):
@@ -183,28 +184,54 @@ def check(
     if len(given) != len(contract.arguments):
         raise refusals.count(contract, len(given))
     bound = Bound(contract, given)
-    steps: Sequence[Any] = contract.steps
-    for step in steps:
-        do = _CHECKS.get(step.__class__)
-        if do is None:
-            break
+    steps = contract.steps
+    for step in steps.bind:
+        do = _CHECKS.get(step.__class__) or _find_check(step)
         if do is _check_argument or given[step.at] is not None:
             do(bound, step)
     bound.sizes = bound.loose | bound.sizes
-    if QueryDevice("sms") in steps:
-        assert count_sms is not None
-        bound.sizes["sms"] = count_sms(bound.device)
-    for step in steps:
-        if step.__class__ is CheckSeparate:
-            _check_separate(bound, step)
-        elif step.__class__ is CheckCondition and not bound.evaluate("where", step.node):
-            names = dict.fromkeys(expressions.list_names(step.node))
-            found = ", ".join(refusals.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
-            raise bound.refuse("where", refusals.VIOLATED, expressions.show(step.node), found)
+    for requirement in steps.require:
+        match requirement:
+            case CheckSeparate():
+                _check_separate(bound, requirement)
+            case QueryDevice():
+                assert count_sms is not None
+                bound.sizes[requirement.fact] = count_sms(bound.device)
+            case CheckCondition():
+                _check_condition(bound, requirement)
+            case _:
+                assert_never(requirement)
     return bound
 
 
 # --- the steps that check arguments
+
+
+_CHECKS: dict[type, Callable[[Bound, Any], None]] = {}
+"""The results of `_find_check` by class of step: a lookup is faster than `match`, and runs for every step."""
+
+
+def _find_check(step: BindStep) -> Callable[[Bound, Any], None]:
+    """Return the function that carries out steps of this class, and remember it in `_CHECKS`."""
+    check: Callable[[Bound, Any], None]
+    match step:
+        case CheckArgument():
+            check = _check_argument
+        case CheckRange():
+            check = _check_range
+        case MatchSize():
+            check = _match_size
+        case CheckContiguous():
+            check = _check_contiguous
+        case CheckAddress():
+            check = _check_address
+        case CheckWritable():
+            check = _check_writable
+        case MatchExpression():
+            check = _match_expression
+        case _:
+            assert_never(step)
+    return _CHECKS.setdefault(step.__class__, check)
 
 
 def _check_argument(bound: Bound, step: CheckArgument) -> None:
@@ -348,7 +375,7 @@ def _match_expression(bound: Bound, step: MatchExpression) -> None:
         sizes.pop(what, None)
     if step.solution is not None and step.unknown not in (bound.sizes if has_meaning else known):
         try:
-            known[step.unknown] = expressions.evaluate(step.solution, known | {expressions.RESULT: found})
+            known[step.unknown] = expressions.evaluate(step.solution, known | {what: found})
         except ValueError:
             text = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=step.unknown)
             raise refusals.value(bound.contract, what, text) from None
@@ -381,15 +408,11 @@ def _check_separate(bound: Bound, step: CheckSeparate) -> None:
         raise bound.refuse(name, refusals.NOT_SEPARATE, name=name, other=other)
 
 
-_CHECKS: dict[type, Callable[[Bound, Any], None]] = {
-    CheckArgument: _check_argument,
-    CheckRange: _check_range,
-    MatchSize: _match_size,
-    CheckContiguous: _check_contiguous,
-    CheckAddress: _check_address,
-    CheckWritable: _check_writable,
-    MatchExpression: _match_expression,
-}
+def _check_condition(bound: Bound, step: CheckCondition) -> None:
+    if not bound.evaluate(step.what, step.node):
+        names = dict.fromkeys(expressions.list_names(step.node))
+        found = ", ".join(refusals.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
+        raise bound.refuse(step.what, refusals.VIOLATED, expressions.show(step.node), found)
 
 
 # --- what follows from arguments that fit: parameters and launch
@@ -400,7 +423,7 @@ def compute_passed(bound: Bound) -> list[Any]:
 
     It is an address, a number that fits its type, bytes, or an EncodedMap; None: zeros in place of a map.
     """
-    return [_compute_value(bound, step) for step in bound.contract.steps if isinstance(step, SetParameter)]
+    return [_compute_value(bound, step) for step in bound.contract.steps.fill]
 
 
 def _compute_value(bound: Bound, step: SetParameter) -> Any:
@@ -441,16 +464,19 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
     """
     names = ("grid", "block", "cluster", "shared_memory", "priority")
     sizes: dict[str, list[int]] = {name: [] for name in names}
-    for step in bound.contract.steps:
-        if isinstance(step, SetLaunch):
-            sizes[step.name].append(_compute(bound, step))
-        elif isinstance(step, QueryDevice) and step.fact == "occupancy":
-            assert find_occupancy is not None
-            bound.sizes["occupancy"] = find_occupancy(prod(sizes["block"]), *sizes["shared_memory"])
-        elif isinstance(step, CheckMultiple):
-            number, unit = (bound.evaluate(step.what, node) for node in (step.node, step.unit))
-            if number % unit:
-                raise bound.refuse(step.what, refusals.WRONG_MULTIPLE, unit, _name(step.node, number))
+    for step in bound.contract.steps.configure:
+        match step:
+            case SetLaunch():
+                sizes[step.name].append(_compute(bound, step))
+            case QueryDevice():
+                assert find_occupancy is not None
+                bound.sizes[step.fact] = find_occupancy(prod(sizes["block"]), *sizes["shared_memory"])
+            case CheckMultiple():
+                number, unit = (bound.evaluate(step.what, node) for node in (step.node, step.unit))
+                if number % unit:
+                    raise bound.refuse(step.what, refusals.WRONG_MULTIPLE, unit, _name(step.node, number))
+            case _:
+                assert_never(step)
     grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in names[:3])
     priority = next(iter(sizes["priority"]), None)
     return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0], priority)

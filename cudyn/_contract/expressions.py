@@ -23,7 +23,6 @@ OPERATIONS["ceildiv"] = lambda left, right: -(-left // right)
 OPERATIONS |= zip(OPERATORS.values(), (add, sub, mul, floordiv, mod))
 OPERATIONS |= zip(COMPARISONS.values(), (eq, ne, lt, le, gt, ge))
 show = ast.unparse  # an expression, in its one normal form
-RESULT = ""  # the name that stands for the value of an expression in its solution
 _LEAST = -(1 << 63)
 _MOST = (1 << 63) - 1
 # A text may come from a file.
@@ -108,12 +107,19 @@ def take_apart(node: ast.expr) -> tuple[str, ast.expr, ast.expr]:
     raise ValueError
 
 
-def solve(node: ast.expr, name: str) -> ast.expr | None:
-    """Return what a name has to be if an expression has the value of the name RESULT. None: no rule says it.
+def solve(node: ast.expr, name: str, result: str) -> ast.expr | None:
+    """Solve the equation `node == result` for a name.
 
-    The result may be inexact: for a product it is a quotient.
+    Args:
+        node: Expression that contains the name.
+        name: Name to solve for.
+        result: Name for the expression's value. It need not be an identifier.
+
+    Returns:
+        An expression for the name, or `None` if there is no rule for the equation. It may be inexact: for a
+        product it is a quotient, which is rounded down.
     """
-    found: ast.expr = ast.Name(RESULT)
+    found: ast.expr = ast.Name(result)
     while not isinstance(node, ast.Name):
         sign, left, right = take_apart(node)
         is_left, is_right = (name in list_names(side) for side in (left, right))

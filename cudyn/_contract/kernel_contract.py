@@ -13,7 +13,7 @@ from . import expressions
 from .dtypes import PASSED, find_passed
 from .parts import Parts, Passed
 from .rules import check_uses
-from .steps import Step, list_steps
+from .steps import Steps, make_steps
 from .text import MAX_TEXT, read_contracts
 
 
@@ -117,9 +117,9 @@ class Contract(Parts):
         return f"{self} -> {self.kernel}{how}({', '.join(map(str, self.passed))})"
 
     @cached_property
-    def steps(self) -> tuple[Step, ...]:
-        """What a launch does, in order."""
-        return tuple(list_steps(self))
+    def steps(self) -> Steps:
+        """The checks and computations that a launch performs, by phase."""
+        return make_steps(self)
 
     def __str__(self) -> str:
         if self._overloads:

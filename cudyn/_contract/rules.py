@@ -23,7 +23,7 @@ from .parts import (
     split_address,
 )
 from .refusals import count_words
-from .steps import CheckMultiple, SetLaunch, list_steps, list_uses
+from .steps import CheckMultiple, SetLaunch, list_uses, make_steps
 
 MAX_RANK = 5  # of a tensor map
 
@@ -88,7 +88,7 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
     """Return the array of a tensor map with the alignment that this needs. ValueError: it can't have one.
 
     The demands are those of cuTensorMapEncodeTiled (CUDA Driver API, "Tensor Map Object Management"); those
-    that depend on sizes are in `steps.list_steps`.
+    that depend on sizes are in `steps.make_steps`.
     """
     tma = passed.tma
     assert tma is not None
@@ -119,7 +119,8 @@ def check_uses(contract: Parts) -> None:
     given = {symbol for argument in required for symbol in list_symbols(argument)}
     sometimes = {symbol for argument in contract.arguments for symbol in list_symbols(argument)}
     threads = 1
-    for step, node in list_uses(list_steps(contract)):
+    steps = make_steps(contract)
+    for step, node in list_uses(steps):
         what = step.what
         names = dict.fromkeys(expressions.list_names(node))
         is_own = isinstance(step, SetLaunch) and step.name in ("dims", "strides")  # of an optional array
@@ -148,7 +149,7 @@ def check_uses(contract: Parts) -> None:
         threads *= found if what.startswith("block.") else 1
     if threads > MAX_THREADS:
         raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")
-    for each in list_steps(contract):
+    for each in steps.configure:
         if isinstance(each, CheckMultiple) and is_fixed(each.node) and is_fixed(each.unit):
             count, unit = (expressions.evaluate(node, {}) for node in (each.node, each.unit))
             if count % unit:

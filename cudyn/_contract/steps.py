@@ -1,15 +1,19 @@
-"""A contract as an ordered list of steps: what each launch by it does, in this order.
+"""A contract lowered to steps: the checks and computations that each launch performs, in order.
 
-The reference (argument_checks.py) carries the steps out and says what is wrong. The C of an export and the
-machine code of fast launches are written from the same list. They may do the steps in another order where
-only the success of all of them counts. `at` is the place of a step's argument among the contract's.
+The steps are divided into four phases (`Steps`). The phases run one after the other. `argument_checks.py` is
+the reference implementation; the C code of an exported module and the machine code of fast launches are
+generated from the same steps. Both may reorder steps, because the only result that matters to them is whether
+all steps succeed.
+
+In every step `at` is the index of the contract's argument that the step is about.
 """
 
 from __future__ import annotations
 
 import ast
+from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, assert_never
 
 from .dtypes import DTYPES
 from .expressions import Expression, list_names, parse, show, solve
@@ -87,7 +91,7 @@ class MatchExpression(NamedTuple):
     """Compare a size that the Fit of this name has found with an expression.
 
     unknown   a name in the expression that this size determines; or ""
-    solution  its value, as an expression in which `expressions.RESULT` is the size
+    solution  its value, as an expression in which the name `what` is the size
     """
 
     at: int
@@ -183,21 +187,36 @@ class CheckMultiple(NamedTuple):
     unit: ast.expr
 
 
-Step: TypeAlias = (
-    CheckArgument
-    | CheckRange
-    | MatchSize
-    | CheckContiguous
-    | CheckAddress
-    | CheckWritable
-    | MatchExpression
-    | CheckSeparate
-    | QueryDevice
-    | CheckCondition
-    | SetParameter
-    | SetLaunch
-    | CheckMultiple
+ArgumentStep: TypeAlias = (
+    CheckArgument | CheckRange | MatchSize | CheckContiguous | CheckAddress | CheckWritable
 )
+BindStep: TypeAlias = ArgumentStep | MatchExpression
+_Computed: TypeAlias = CheckCondition | SetParameter | SetLaunch
+RequireStep: TypeAlias = CheckSeparate | QueryDevice | CheckCondition
+ConfigureStep: TypeAlias = SetLaunch | QueryDevice | CheckMultiple
+
+
+@dataclass(frozen=True)
+class Steps:
+    """The steps of a contract, by phase.
+
+    This is not a tuple, so that code which iterates over "the steps" without choosing a phase fails.
+
+    Attributes:
+        bind: Checks of single arguments, which also determine the sizes. They come first, and the steps of an
+            argument that is None are skipped, except its CheckArgument.
+        require: Checks that involve several arguments, and the queries that these checks and the later phases
+            depend on.
+        fill: The value of each parameter of the kernel, in the order of the parameters.
+        configure: The configuration of the launch, and the queries and checks that depend on it.
+    """
+
+    bind: tuple[BindStep, ...]
+    require: tuple[RequireStep, ...]
+    fill: tuple[SetParameter, ...]
+    configure: tuple[ConfigureStep, ...]
+
+
 NBYTES = "{name}.nbytes"  # the name of an array's size in bytes
 
 _MAX_BOX = 256  # elements of a tile in each dimension
@@ -214,27 +233,32 @@ _LIMITS = {
 }
 
 
-def list_steps(contract: Parts) -> Iterator[Step]:
-    """Yield the steps of a contract, in order."""
+def make_steps(contract: Parts) -> Steps:
+    """Return the steps of a contract.
+
+    Raises:
+        ValueError: The sizes that are expressions cannot be determined.
+    """
+    bind: list[BindStep] = []
     for late in (False, True):
         for index, argument in enumerate(contract.arguments):
             if (isinstance(argument, ArrayArgument) and argument.optional) == late:
-                yield CheckArgument(index, argument)
-                yield from _list_checks(index, argument)
-    yield from list_equations(contract.arguments)
-    yield from _list_separate(contract.arguments)
-    configured = [] if contract.launch is None else list(list_launch(contract.launch))
-    others: list[Step] = [*map(CheckCondition, contract.constraints), *_list_passed(contract)]
-    if any("sms" in list_names(node) for _, node in list_uses([*others, *configured])):
-        yield QueryDevice("sms")
-    yield from others
+                bind += [CheckArgument(index, argument), *_list_checks(index, argument)]
+    bind += list_equations(contract.arguments)
+    conditions = tuple(map(CheckCondition, contract.constraints))
+    fill = tuple(_list_passed(contract))
+    configured = () if contract.launch is None else tuple(list_launch(contract.launch))
+    uses = _list_expressions([*conditions, *fill, *configured])
+    query = (QueryDevice("sms"),) if any("sms" in list_names(node) for _, node in uses) else ()
+    require = (*_list_separate(contract.arguments), *query, *conditions)
+    configure: tuple[ConfigureStep, ...] = configured
     if any("occupancy" in list_names(step.node) for step in configured):
-        yield from (step for step in configured if step.name != "grid")
-        yield QueryDevice("occupancy")
-        configured = [step for step in configured if step.name == "grid"]
-    yield from configured
+        before = (step for step in configured if step.name != "grid")
+        after = (step for step in configured if step.name == "grid")
+        configure = (*before, QueryDevice("occupancy"), *after)
     if contract.launch is not None:
-        yield from _list_multiples(contract.launch)
+        configure += tuple(_list_multiples(contract.launch))
+    return Steps(tuple(bind), require, fill, configure)
 
 
 def _list_separate(arguments: Sequence[Argument]) -> Iterator[CheckSeparate]:
@@ -258,13 +282,26 @@ def _compare_memory(one: str, other: str) -> ast.expr:
     return node
 
 
-def list_uses(steps: Iterable[Step]) -> Iterator[tuple[CheckCondition | SetParameter | SetLaunch, ast.expr]]:
-    """Yield the expressions of the steps behind those of the arguments, with the step of each."""
+def list_uses(steps: Steps) -> Iterator[tuple[_Computed, ast.expr]]:
+    """Yield the expressions that use the sizes of arguments, each with its step."""
+    yield from _list_expressions([*steps.require, *steps.fill, *steps.configure])
+
+
+def _list_expressions(
+    steps: Iterable[RequireStep | SetParameter | ConfigureStep],
+) -> Iterator[tuple[_Computed, ast.expr]]:
     for step in steps:
-        if isinstance(step, SetParameter):
-            yield from list_uses(step.map)
-        if isinstance(step, (CheckCondition, SetParameter, SetLaunch)) and step.node is not None:
-            yield step, step.node
+        match step:
+            case CheckCondition() | SetLaunch():
+                yield step, step.node
+            case SetParameter():
+                yield from _list_expressions(step.map)
+                if step.node is not None:
+                    yield step, step.node
+            case CheckSeparate() | QueryDevice() | CheckMultiple():
+                pass  # Their expressions are not written by the user, or belong to a SetLaunch as well.
+            case _:
+                assert_never(step)
 
 
 def _list_map(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
@@ -329,7 +366,8 @@ def list_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
         names = [name for name in dict.fromkeys(list_names(node)) if name not in known | own[index]]
         required = [name for name in names if name not in of_strides]
         for unknown in (names, required):
-            solution = solve(node, unknown[0]) if len(unknown) == 1 and not late[index] else None
+            is_solvable = len(unknown) == 1 and not late[index]
+            solution = solve(node, unknown[0], what) if is_solvable else None
             if solution is not None:
                 yield MatchExpression(index, what, node, unknown[0], solution)
                 (of_strides if ".strides[" in what else known).add(unknown[0])
@@ -371,7 +409,7 @@ def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
         yield what, what if isinstance(size, Expression) else size
 
 
-def _list_checks(index: int, argument: Argument) -> Iterator[Step]:
+def _list_checks(index: int, argument: Argument) -> Iterator[ArgumentStep]:
     if isinstance(argument, StreamArgument):
         yield CheckRange(index, argument.name, "u64")
     sizes = list(list_plain(argument))

@@ -11,9 +11,9 @@ import re
 import textwrap
 from collections.abc import Iterator
 from struct import pack, unpack
-from typing import Any
+from typing import TYPE_CHECKING, Any, assert_never
 
-from .._contract import expressions, refusals, steps
+from .._contract import expressions, refusals
 from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY, PASSED, find_tensor_map
 from .._contract.kernel_contract import Contract
 from .._contract.parts import (
@@ -40,6 +40,7 @@ from .._contract.steps import (
     CheckWritable,
     MatchExpression,
     MatchSize,
+    QueryDevice,
     SetLaunch,
     SetParameter,
 )
@@ -55,7 +56,8 @@ from .c_text import (
     write_array,
 )
 
-_OfArgument = CheckArgument | CheckRange | MatchSize | CheckContiguous | CheckAddress | CheckWritable
+if TYPE_CHECKING:
+    from .._contract.steps import ArgumentStep, ConfigureStep, RequireStep
 
 _HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # digits of the fraction, the least exponent
 _PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
@@ -86,7 +88,7 @@ class ContractFunctions(Statements):
         structs = (argument.name for argument in contract.arguments if isinstance(argument, StructArgument))
         self.variables |= {name: (f"b_{name}", "const void *") for name in structs}
         self.maps = 0
-        compared = [step for step in contract.steps if isinstance(step, CheckSeparate)]
+        compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
         names = sorted({contract.arguments[at].name for step in compared for at in (step.at, step.other)})
         self.nbytes = {name: f"n_{name}" for name in names}
         """The variables of the numbers of bytes that are compared."""
@@ -96,7 +98,7 @@ class ContractFunctions(Statements):
             is_integer = DTYPES[dtype].is_integer
             type_ = DTYPES[dtype].c if not is_integer else "uint64_t" if dtype == "u64" else "int64_t"
             self.variables[name] = f"{'s' if is_integer else 'v'}_{name}", type_
-        computed = [step.what for step in contract.steps if isinstance(step, MatchExpression)]
+        computed = [step.what for step in contract.steps.bind if isinstance(step, MatchExpression)]
         self.computed = {what: f"e{index}" for index, what in enumerate(computed)}
         """The variables of computed sizes."""
         for passed in contract.passed:
@@ -163,9 +165,12 @@ class ContractFunctions(Statements):
             self.add(f"Map maps[{count}];", "memset(maps, 0, sizeof maps);")
         own = {name: (f"d_{name}", "int64_t") for name in expressions.DEVICE_FACTS}
         self.variables |= own
-        pointers: list[str] = []
-        for number, step in enumerate(self.contract.steps):
-            pointers += self._write_step(number, step, attributes)
+        steps = self.contract.steps
+        for requirement in steps.require:
+            self._write_requirement(requirement)
+        pointers = [self._write_parameter(step, f"p{number}") for number, step in enumerate(steps.fill)]
+        for step in steps.configure:
+            self._write_configuration(step, attributes)
         for name in own:
             del self.variables[name]
         self.add(f"void *parameters[] = {{{''.join(f'{each}, ' for each in pointers)}NULL}};")
@@ -174,37 +179,52 @@ class ContractFunctions(Statements):
         maps = "maps" if count else "NULL"
         self.add(f"return launch(place, {self.number}, &config, {maps}, {count}, parameters);", "}")
 
-    def _write_step(self, number: int, step: steps.Step, attributes: list[str]) -> Iterator[str]:
-        """Write a step of those behind the arguments; yield the address of a parameter of the kernel."""
-        if isinstance(step, CheckSeparate):
-            name, other = (self.contract.arguments[at].name for at in (step.at, step.other))
-            value = self.evaluate(step.node, name)
-            self.fail(f"!{value}", name, refusals.NOT_SEPARATE, name=name, other=other)
-        elif isinstance(step, CheckCondition):
-            value = self.evaluate(step.node, "where")
-            names = dict.fromkeys(expressions.list_names(step.node))
-            found = [part for name in names for part in (", ", *self.show(name, self.variables[name][0]))]
-            self.fail(f"!{value}", "where", refusals.VIOLATED, expressions.show(step.node), found[1:])
-        elif isinstance(step, steps.QueryDevice):
-            self.add(f"int64_t d_{step.fact} = 0;")
-            wanted = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
-            self.attempt(f"query_device(place, {self.number}, &config, {', '.join(wanted)})")
-        elif isinstance(step, SetParameter) and step.map:
-            yield self._write_map(step)
-        elif isinstance(step, SetParameter):
-            name = self._write_passed(step, f"p{number}")
-            yield f"(void *){name}" if name.startswith("b_") else f"&{name}"
-        elif isinstance(step, CheckMultiple):
-            if any(expressions.list_names(step.node)) or any(expressions.list_names(step.unit)):
-                value, unit = (self.evaluate(node, step.what) for node in (step.node, step.unit))
-                found = self.show(expressions.show(step.node), value)
-                self.fail(f"{value} % {unit}", step.what, refusals.WRONG_MULTIPLE, FormatValue(unit), found)
-        elif isinstance(step, SetLaunch):
-            at = attributes.index(f"OF_{step.name.upper()}") if step.name not in _PLACES else 0
-            place = _PLACES.get(step.name, f"attributes[{at}].value[{{}}]").format(step.axis)
-            value = self.evaluate(step.node, step.what)
-            self._check_number(step, value)
-            self.add(f"{place} = (unsigned int){value};")
+    def _write_requirement(self, step: RequireStep) -> None:
+        match step:
+            case CheckSeparate():
+                name, other = (self.contract.arguments[at].name for at in (step.at, step.other))
+                value = self.evaluate(step.node, name)
+                self.fail(f"!{value}", name, refusals.NOT_SEPARATE, name=name, other=other)
+            case CheckCondition():
+                value = self.evaluate(step.node, step.what)
+                names = dict.fromkeys(expressions.list_names(step.node))
+                found = [part for name in names for part in (", ", *self.show(name, self.variables[name][0]))]
+                self.fail(f"!{value}", step.what, refusals.VIOLATED, expressions.show(step.node), found[1:])
+            case QueryDevice():
+                self._write_query(step)
+            case _:
+                assert_never(step)
+
+    def _write_query(self, step: QueryDevice) -> None:
+        self.add(f"int64_t d_{step.fact} = 0;")
+        wanted = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
+        self.attempt(f"query_device(place, {self.number}, &config, {', '.join(wanted)})")
+
+    def _write_parameter(self, step: SetParameter, name: str) -> str:
+        """Compute a parameter of the kernel; return its address. name: for a new variable."""
+        if step.map:
+            return self._write_map(step)
+        name = self._write_passed(step, name)
+        return f"(void *){name}" if name.startswith("b_") else f"&{name}"
+
+    def _write_configuration(self, step: ConfigureStep, attributes: list[str]) -> None:
+        match step:
+            case SetLaunch():
+                at = attributes.index(f"OF_{step.name.upper()}") if step.name not in _PLACES else 0
+                place = _PLACES.get(step.name, f"attributes[{at}].value[{{}}]").format(step.axis)
+                value = self.evaluate(step.node, step.what)
+                self._check_number(step, value)
+                self.add(f"{place} = (unsigned int){value};")
+            case QueryDevice():
+                self._write_query(step)
+            case CheckMultiple():
+                if any(expressions.list_names(step.node)) or any(expressions.list_names(step.unit)):
+                    value, unit = (self.evaluate(node, step.what) for node in (step.node, step.unit))
+                    found = self.show(expressions.show(step.node), value)
+                    wrong = f"{value} % {unit}"
+                    self.fail(wrong, step.what, refusals.WRONG_MULTIPLE, FormatValue(unit), found)
+            case _:
+                assert_never(step)
 
     def _check_number(self, step: SetParameter | SetLaunch, value: str) -> None:
         """Check the limits of a step, other than those of the value's own type, and its unit."""
@@ -285,9 +305,16 @@ class ContractFunctions(Statements):
         for array in self.arrays:
             self._write_sizes(array, checked)
         self.variables = known
-        for step in self.contract.steps:
-            if isinstance(step, (CheckArgument, CheckAddress)):
-                self._write_typed_step(step, self.contract.arguments[step.at])
+        for step in self.contract.steps.bind:
+            match step:
+                case CheckArgument() | CheckAddress():
+                    self._write_typed_step(step, self.contract.arguments[step.at])
+                case CheckRange() | MatchSize() | MatchExpression():
+                    pass  # The types of C bound the numbers, and each size is passed only once.
+                case CheckContiguous() | CheckWritable():
+                    pass  # A pointer has neither strides nor a flag for read-only memory.
+                case _:
+                    assert_never(step)
         for array in self.arrays:
             if array.name in self.nbytes:
                 self._write_nbytes(array)
@@ -310,7 +337,7 @@ class ContractFunctions(Statements):
 
     def _write_sizes(self, array: ArrayArgument, checked: set[str]) -> None:
         """Compute the sizes of an array's shape; refuse negative ones. checked: those that are not."""
-        equal = {step.what: step for step in self.contract.steps if isinstance(step, MatchExpression)}
+        equal = {step.what: step for step in self.contract.steps.bind if isinstance(step, MatchExpression)}
         for what, size in self._list_shape(array).items():
             if what in equal:
                 self.add(f"int64_t {size} = 0;")
@@ -387,9 +414,7 @@ class ContractFunctions(Statements):
             self.add(f"count = {count};", "}")
         expected = refusals.name_count(self.contract)
         self.fail(f"count != {count}", "", refusals.WRONG_COUNT, expected, FormatValue("count"))
-        for step in self.contract.steps:
-            if not isinstance(step, (_OfArgument, MatchExpression)):
-                break
+        for step in self.contract.steps.bind:
             if isinstance(step, MatchExpression):
                 self._write_equal(step)
                 continue
@@ -399,7 +424,7 @@ class ContractFunctions(Statements):
             value = f"&args[{step.at}]"
             is_optional = isinstance(argument, ArrayArgument) and argument.optional
             given = f"args[{step.at}].type_index" if is_optional else ""
-            self.attempt(self._check(step, argument, value), given)
+            self.attempt(self._write_check(step, argument, value), given)
         self._write_end(".value")
 
     def _write_equal(self, step: MatchExpression) -> None:
@@ -407,7 +432,7 @@ class ContractFunctions(Statements):
         sizes = self.variables
         cast = {"uint64_t": "(uint64_t)"}
         values = {name: (f"{cast.get(of, '')}{variable}.value", of) for name, (variable, of) in sizes.items()}
-        self.variables = values | {expressions.RESULT: (f"{found}.value", "int64_t")}
+        self.variables = values | {step.what: (f"{found}.value", "int64_t")}
         if step.solution is not None:
             name = step.unknown
             size = sizes[name][0]
@@ -433,61 +458,82 @@ class ContractFunctions(Statements):
         self.add("}")
         self.variables = sizes
 
-    def _check(self, step: _OfArgument, argument: Argument, value: str) -> str:
-        """Return the call for a step. value: a pointer to the argument."""
-        if isinstance(step, CheckArgument):
-            return self._take(argument, value)
-        if isinstance(step, CheckContiguous):
-            return f"check_contiguous(place, {self.rules[argument.name]}, tensor)"
-        if isinstance(step, CheckWritable):
-            return f"check_overlap(place, {self.rules[argument.name]}, tensor)"
-        if isinstance(step, CheckAddress):
-            nbytes = f"&{self.nbytes[step.name]}" if step.name in self.nbytes else "NULL"
-            return f"take_address(place, {self.rules[argument.name]}, tensor, &a_{step.name}, {nbytes})"
+    def _write_check(self, step: ArgumentStep, argument: Argument, value: str) -> str:
+        """Return the call that carries out a step. value: a pointer to the argument."""
+        match step:
+            case CheckArgument():
+                return self._write_argument_check(argument, value)
+            case CheckRange() if isinstance(argument, ShapeArgument):
+                return f"check_size(place, {quote(step.what)}, {value}, {step.axis})"
+            case CheckRange():
+                low, high = DTYPES[step.dtype].limits
+                return f"check_integer(place, {quote(step.what)}, {value}, {literal(low)}, {high}ull)"
+            case MatchSize():
+                return self._write_match(step, argument, value)
+            case CheckContiguous():
+                return f"check_contiguous(place, {self.rules[step.name]}, tensor)"
+            case CheckAddress():
+                nbytes = f"&{self.nbytes[step.name]}" if step.name in self.nbytes else "NULL"
+                return f"take_address(place, {self.rules[step.name]}, tensor, &a_{step.name}, {nbytes})"
+            case CheckWritable():
+                return f"check_overlap(place, {self.rules[step.name]}, tensor)"
+            case _:
+                assert_never(step)
+
+    def _write_match(self, step: MatchSize, argument: Argument, value: str) -> str:
+        """Return the call that compares a size. value: a pointer to the argument."""
         what = f"place, {quote(step.what)}"
-        if isinstance(step, CheckRange):
-            if isinstance(argument, ShapeArgument):
-                return f"check_size({what}, {value}, {step.axis})"
-            low, high = DTYPES[step.dtype].limits
-            return f"check_integer({what}, {value}, {literal(low)}, {high}ull)"
         variable = self.computed.get(step.what) or f"s_{step.size}"
         symbol = f"{what}, {quote(str(step.size))}, &{variable}"
         is_symbol = isinstance(step.size, str)
-        if step.is_stride and is_symbol:
-            return f"match_stride({symbol}, tensor, {step.axis})"
-        if step.is_stride:
-            found = f"has_meaning(tensor, {step.axis}) ? get_stride(tensor, {step.axis}) : {step.size}"
-        elif isinstance(argument, ArrayArgument):
-            found = f"tensor->shape[{step.axis}]"
-        elif isinstance(argument, ShapeArgument):
-            found = f"get_size({value}, {step.axis})"
-        else:
-            return f"match_size({symbol}, get_integer({value}), {self.scalars[argument.name] == 'u64':d})"
-        return (
-            f"match_size({symbol}, {found}, 0)"
-            if is_symbol
-            else f"match_number({what}, {step.size}, {found})"
-        )
+        match argument:
+            case ArrayArgument() if step.is_stride:
+                if is_symbol:
+                    return f"match_stride({symbol}, tensor, {step.axis})"
+                size = f"has_meaning(tensor, {step.axis}) ? get_stride(tensor, {step.axis}) : {step.size}"
+            case ArrayArgument():
+                size = f"tensor->shape[{step.axis}]"
+            case ShapeArgument():
+                size = f"get_size({value}, {step.axis})"
+            case ScalarArgument():
+                return f"match_size({symbol}, get_integer({value}), {argument.dtype == 'u64':d})"
+            case StreamArgument() | StructArgument():
+                raise AssertionError(f"{argument} has no sizes")
+            case _:
+                assert_never(argument)
+        if is_symbol:
+            return f"match_size({symbol}, {size}, 0)"
+        return f"match_number({what}, {step.size}, {size})"
 
-    def _take(self, argument: Argument, value: str) -> str:
-        if isinstance(argument, ArrayArgument):
-            return f"take_array(place, {self.rules[argument.name]}, {value}, &tensor)"
-        given = f"place, {quote(argument.name)}, {quote(refusals.name_kind(argument))}, {value}"
-        if isinstance(argument, ShapeArgument):
-            count = len(argument.sizes)
-            return f"take_shape({given}, {count}, {quote(refusals.count_words(count, 'size'))})"
-        if isinstance(argument, StreamArgument):
-            return f"take_stream({given}, &stream)"
-        if isinstance(argument, StructArgument):
-            return f"take_struct({given}, {argument.size}, &b_{argument.name})"
-        if argument.dtype == "bool":
-            return f"take_bool({given}, &v_{argument.name})"
-        if DTYPES[argument.dtype].is_integer:
-            return f"check_kind({given}, INTEGERS)"
-        if argument.dtype in _HALVES:
-            how = f"{quote(argument.dtype)}, {_HALVES[argument.dtype]}"
-            return f"take_half({given}, {how}, &v_{argument.name})"
-        return f"take_float({given}, {quote(argument.dtype)}, &v_{argument.name})"
+    def _write_argument_check(self, argument: Argument, value: str) -> str:
+        """Return the call that checks the kind of an argument. value: a pointer to the argument."""
+        checked = f"place, {quote(argument.name)}, {quote(refusals.name_kind(argument))}, {value}"
+        match argument:
+            case ArrayArgument():
+                return f"take_array(place, {self.rules[argument.name]}, {value}, &tensor)"
+            case ShapeArgument():
+                count = len(argument.sizes)
+                return f"take_shape({checked}, {count}, {quote(refusals.count_words(count, 'size'))})"
+            case StreamArgument():
+                return f"take_stream({checked}, &stream)"
+            case StructArgument():
+                return f"take_struct({checked}, {argument.size}, &b_{argument.name})"
+            case ScalarArgument():
+                return _write_number_check(argument, checked)
+            case _:
+                assert_never(argument)
+
+
+def _write_number_check(argument: ScalarArgument, checked: str) -> str:
+    """Return the call that checks and converts a number. checked: the first arguments of the call."""
+    dtype = quote(argument.dtype)
+    if argument.dtype == "bool":
+        return f"take_bool({checked}, &v_{argument.name})"
+    if DTYPES[argument.dtype].is_integer:
+        return f"check_kind({checked}, INTEGERS)"
+    if argument.dtype in _HALVES:
+        return f"take_half({checked}, {dtype}, {_HALVES[argument.dtype]}, &v_{argument.name})"
+    return f"take_float({checked}, {dtype}, &v_{argument.name})"
 
 
 def list_attributes(launch: Launch) -> list[str]:

@@ -147,7 +147,7 @@ def _write_facts(
     has = {
         "COOPERATIVE": alone in attributes,
         "ATTRIBUTES": any(each not in ([], alone) for each in attributes),
-        "OCCUPANCY": any(QueryDevice("occupancy") in contract.steps for contract in contracts),
+        "OCCUPANCY": any(QueryDevice("occupancy") in contract.steps.configure for contract in contracts),
         "MAPS": any(each.tma for contract in contracts for each in contract.passed),
         "OVERLOADS": any(len(group) > 1 for group in groups),
     }

@@ -8,7 +8,7 @@ import itertools
 from collections.abc import Sequence
 from math import prod
 from numbers import Integral, Number, Real
-from typing import Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from .._binding.records import has_buffer
 from .._contract import argument_checks, expressions, refusals
@@ -27,10 +27,14 @@ from .._contract.parts import (
 )
 from .._contract.steps import (
     NBYTES,
+    CheckAddress,
     CheckArgument,
     CheckCondition,
+    CheckContiguous,
     CheckMultiple,
+    CheckRange,
     CheckSeparate,
+    CheckWritable,
     MatchExpression,
     MatchSize,
     QueryDevice,
@@ -49,6 +53,11 @@ from .driver_state import driver, name_type
 from .kernel_function import KernelFunction, make_attribute
 from .launch_config import NOT_GIVEN, LaunchConfig
 from .streams import CURRENT_STREAM, NO_ARRAY, get_handle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .._machine.launch_data import Expression, PassedValue
 
 
 class ContractReader(ParameterReader):
@@ -107,7 +116,7 @@ class ContractReader(ParameterReader):
 
     def list_arrays(self, given: Sequence[Any]) -> Sequence[Any]:
         """List the arrays, optional ones last, as the contract takes them."""
-        takes = [step for step in self.contract.steps if isinstance(step, CheckArgument)]
+        takes = [step for step in self.contract.steps.bind if isinstance(step, CheckArgument)]
         return [given[step.at] for step in takes if isinstance(step.argument, ArrayArgument)]
 
     def refuse_stream(self) -> Exception:
@@ -191,12 +200,12 @@ def _show(value: Any, ordinal: int) -> Any:
 def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
     """Replace Buffers, which are bytes, by arrays, whose sizes follow from other arguments."""
     sizes: dict[str, int] = {}
-    for step in contract.steps:
+    for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
             found = _list_sizes(step, contract.arguments[step.at], shown[step.at])
             if step.axis < len(found):
                 sizes.setdefault(step.size, found[step.axis])
-    for step in contract.steps:
+    for step in contract.steps.bind:
         buffer = shown[step.at] if isinstance(step, CheckArgument) else None
         if not isinstance(step, CheckArgument) or not isinstance(buffer, Buffer):
             continue
@@ -231,13 +240,14 @@ def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int
 
 def _solve(contract: Contract, sizes: dict[str, int]) -> None:
     """Add the sizes that follow from those which are computed from them."""
-    for step in contract.steps:
+    for step in contract.steps.bind:
         if isinstance(step, MatchExpression) and step.what in sizes:
-            unknown = {name for name in expressions.list_names(step.node) if name not in sizes}
-            solution = expressions.solve(step.node, *unknown) if len(unknown) == 1 else None
-            value = None if solution is None else _compute(solution, {**sizes, "": sizes[step.what]})
+            unknown = list({name for name in expressions.list_names(step.node) if name not in sizes})
+            is_solvable = len(unknown) == 1
+            solution = expressions.solve(step.node, unknown[0], step.what) if is_solvable else None
+            value = None if solution is None else _compute(solution, sizes)
             if value is not None:
-                sizes[unknown.pop()] = value
+                sizes[unknown[0]] = value
 
 
 def _compute(size: Any, sizes: dict[str, int]) -> int | None:
@@ -276,9 +286,8 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
 
 def list_kinds(contract: Contract) -> list[kinds.Kind]:
     """Return the kind of each argument."""
-    separate = {
-        at for step in contract.steps if isinstance(step, CheckSeparate) for at in (step.at, step.other)
-    }
+    compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
+    separate = {at for step in compared for at in (step.at, step.other)}
     return [_find_kind(argument, at in separate) for at, argument in enumerate(contract.arguments)]
 
 
@@ -313,45 +322,66 @@ _KINDS: dict[str, kinds.Kind] = {"bool": kinds.Value(kinds.read_flag), "bf16": k
 
 def make_plan(contract: Contract) -> Plan:
     """Return what follows from the arguments."""
-    plan: Any = Plan([], [], [], [], [], [], [])
+    plan = Plan([], [], [], [], [], [], [])
+    for step in contract.steps.bind:
+        match step:
+            case MatchExpression():
+                solution = None if step.solution is None else _translate(step.solution)
+                plan.equal.append((step.what, _translate(step.node), step.unknown, solution))
+            case CheckArgument() | CheckRange() | MatchSize() | CheckContiguous():
+                pass  # These checks, and the two below, are made by the kinds of `list_kinds`.
+            case CheckAddress() | CheckWritable():
+                pass
+            case _:
+                assert_never(step)
+    for requirement in contract.steps.require:
+        match requirement:
+            case CheckSeparate() | CheckCondition():
+                plan.required.append(_translate_operation(requirement.node))
+            case QueryDevice():
+                plan.facts.append(requirement.fact)
+            case _:
+                assert_never(requirement)
     maps = itertools.count()
-    for step in contract.steps:
-        if isinstance(step, MatchExpression):
-            solution = step.solution and _translate(step.solution)
-            plan.equal.append((step.what, _translate(step.node), step.unknown, solution))
-        elif isinstance(step, (CheckSeparate, CheckCondition)):
-            plan.required.append(_translate(step.node))
-        elif isinstance(step, QueryDevice):
-            plan.facts.append(step.fact)
-        elif isinstance(step, SetParameter):
-            if step.map:
-                parts = [part for part in step.map if part.name != "row"]
-                numbers = [(part.name, part.axis, _translate(part.node)) for part in parts]
-                passed: Any = Mapped(step.at, next(maps), numbers)  # type: ignore[arg-type]
-            elif step.passed.is_constant:
-                passed = (step.passed.bits,) * 3
-            elif step.offset is not None:
-                passed = Moved(step.at, step.size, _translate(step.offset))  # type: ignore[arg-type]
-            else:
-                number = _translate(step.passed.value), step.low, step.high
-                passed = number if step.at is None else step.at
-            plan.passed.append(passed)
-        elif isinstance(step, SetLaunch):
-            is_fixed = not any(expressions.list_names(step.node))
-            size = expressions.evaluate(step.node, {}) if is_fixed else _translate(step.node)
-            plan.configured.append((step.name, step.axis, size, step.low, step.high))
-        elif isinstance(step, CheckMultiple):
-            plan.multiples.append((_translate(step.node), _translate(step.unit)))
+    plan.passed.extend(_plan_parameter(step, maps) for step in contract.steps.fill)
+    for part in contract.steps.configure:
+        match part:
+            case SetLaunch():
+                is_fixed = not any(expressions.list_names(part.node))
+                size = expressions.evaluate(part.node, {}) if is_fixed else _translate(part.node)
+                plan.configured.append((part.name, part.axis, size, part.low, part.high))
+            case QueryDevice():
+                plan.facts.append(part.fact)
+            case CheckMultiple():
+                plan.multiples.append((_translate(part.node), _translate(part.unit)))
+            case _:
+                assert_never(part)
     if contract.launch is not None:
         plan.flags.extend([COOPERATIVE] * contract.launch.cooperative + [PDL] * contract.launch.pdl)
-    return plan  # type: ignore[no-any-return]
+    return plan
 
 
-def _translate(node: ast.expr) -> Any:
+def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
+    """Return the value of a parameter of the kernel. maps: the numbers of the contract's tensor maps."""
+    if step.passed.is_constant:
+        return step.passed.bits, step.passed.bits, step.passed.bits
+    if step.at is None:
+        return _translate(step.passed.value), step.low, step.high
+    if step.map:
+        parts = [part for part in step.map if part.name != "row"]
+        return Mapped(step.at, next(maps), [(part.name, part.axis, _translate(part.node)) for part in parts])
+    return step.at if step.offset is None else Moved(step.at, step.size, _translate(step.offset))
+
+
+def _translate(node: ast.expr) -> Expression:
     """Return an expression as machine code takes it."""
     if isinstance(node, ast.Constant):
         return int(node.value)  # type: ignore[arg-type]
     if isinstance(node, ast.Name):
         return node.id
+    return _translate_operation(node)
+
+
+def _translate_operation(node: ast.expr) -> tuple[str, Expression, Expression]:
     sign, left, right = expressions.take_apart(node)
     return sign, _translate(left), _translate(right)

@@ -133,15 +133,14 @@ def _describe_outputs(contract: Contract, given: Mapping[str, Any]) -> Any:
 def _find_sizes(contract: Contract, given: Mapping[str, Any]) -> dict[str, Any]:
     """Return the sizes that inputs determine, by their names."""
     sizes: dict[str, Any] = {}
-    for step in contract.steps:
+    for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
             argument = contract.arguments[step.at]
             value = given.get(argument.name)
             if value is not None:
                 sizes.setdefault(step.size, _get_size(argument, value, step))
         elif isinstance(step, MatchExpression) and step.solution is not None and step.what in sizes:
-            known = sizes | {expressions.RESULT: sizes[step.what]}
-            sizes.setdefault(step.unknown, _compute(step.solution, known))
+            sizes.setdefault(step.unknown, _compute(step.solution, sizes))
     return sizes
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from .call import Body
 from .launch_data import KEPT_MAPS, Cell, Config, KeptMap, Mapped, Moved
@@ -61,8 +61,7 @@ class ContractBody(Body):
         if plan is None:
             return
         for found, node, unknown, solution in plan.equal:
-            if unknown:
-                self.sizes[""] = self.sizes[found]
+            if solution is not None:
                 self.let(m.OTHER, self.compute(solution))
                 self.fit(unknown, m.OTHER)
             self._require("==", node, found)
@@ -146,19 +145,26 @@ class ContractBody(Body):
             return self.slots
         places = []
         for passed in self.plan.passed:
-            if isinstance(passed, int):
-                places.append(self.slots[passed])
-            elif isinstance(passed, Mapped):
-                places.append(self._find_map(passed))
-            else:
-                value: Any = (
-                    self._move(passed) if isinstance(passed, Moved) else self._compute_within(*passed)
-                )
-                if isinstance(value, int):
-                    self.let(self.m.OTHER, value)
-                    value = self._place_other()
-                places.append(value[-1])
+            match passed:
+                case int():
+                    places.append(self.slots[passed])
+                case Mapped():
+                    places.append(self._find_map(passed))
+                case Moved():
+                    places.append(self._keep(self._move(passed)))
+                case (node, low, high):
+                    places.append(self._keep(self._compute_within(node, low, high)))
+                case _:
+                    assert_never(passed)
         return places
+
+    def _keep(self, value: Any) -> int:
+        """Return the place of a value in the frame. A constant is stored there."""
+        if isinstance(value, int):
+            self.let(self.m.OTHER, value)
+            value = self._place_other()
+        place: int = value[-1]
+        return place
 
     def _move(self, passed: Moved) -> Value:
         m = self.m

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any
+    from typing import Any, TypeAlias
 
     # A number, the name of a size, or an operator and two expressions.
     Expression = int | str | tuple[str, Any, Any]
+    # The index of an argument, an address with an offset, a tensor map, or an expression and its limits.
+    PassedValue: TypeAlias = "int | Moved | Mapped | tuple[Expression, int, int]"
 
 # CUlaunchAttributeID
 COOPERATIVE = 2
@@ -175,11 +177,10 @@ class Mapped(NamedTuple):
 class Plan(NamedTuple):
     """What follows from the arguments of a contract.
 
-    equal       a size, the expression that it equals, and the size that follows from both with its expression
-                (in which "" is the first) or ""
+    equal       a size, the expression that it equals, and the size that follows from both with its
+                expression; or "" and None
     required    comparisons: the operator and two expressions, of sizes and of what `Array.names` names
-    passed      of each parameter: the index of an argument; an address with an offset; or an expression with
-                the least and the most
+    passed      of each parameter
     configured  of each size of the launch: its place (grid, block, cluster, shared_memory, priority), axis,
                 expression, least and most; () if each launch has its own
     flags       the attributes whose value is 1
@@ -187,10 +188,10 @@ class Plan(NamedTuple):
     multiples   numbers of the configuration, the first of which is a multiple of the second
     """
 
-    equal: Sequence[tuple[str, Expression, str, Expression]]
-    required: Sequence[tuple[str, Expression, Expression]]
-    passed: Sequence[int | Moved | tuple[Expression, int, int]]
-    configured: Sequence[tuple[str, int, Expression, int, int]]
-    flags: Sequence[int]
-    facts: Sequence[str]
-    multiples: Sequence[tuple[Expression, Expression]]
+    equal: list[tuple[str, Expression, str, Expression | None]]
+    required: list[tuple[str, Expression, Expression]]
+    passed: list[PassedValue]
+    configured: list[tuple[str, int, Expression, int, int]]
+    flags: list[int]
+    facts: list[str]
+    multiples: list[tuple[Expression, Expression]]

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any, NamedTuple, get_args
+
+import pytest
 from hypothesis import given
 
 from cudyn import Contract
+from cudyn._contract import argument_checks, steps
+from cudyn._contract.argument_checks import ArrayView
 from cudyn._contract.steps import (
+    BindStep,
     CheckAddress,
     CheckArgument,
     CheckCondition,
@@ -13,65 +20,125 @@ from cudyn._contract.steps import (
     CheckRange,
     CheckSeparate,
     CheckWritable,
+    ConfigureStep,
+    MatchExpression,
     MatchSize,
+    QueryDevice,
+    RequireStep,
     SetLaunch,
     SetParameter,
 )
+from cudyn._export.c_function import ContractFunctions
+from cudyn._gpu.contract_reader import make_plan
 from cudyn.types import Parameter
 
 from .contracts import texts
 
-OF_ARGUMENTS = (CheckArgument, CheckRange, MatchSize, CheckContiguous, CheckAddress, CheckWritable)
 
-
-def test_the_steps_of_a_contract() -> None:
+def test_make_steps_divides_the_steps_into_phases() -> None:
     contract = Contract(
         "f(a: f32[n; s] | None, in b: f32[n, 4], n: u8, at: shape[_, n]) where n > 1 -> k<<<n, 32>>>(a, b, n)"
     )
-    steps = [(step.__class__, getattr(step, "at", None)) for step in contract.steps]
-    assert steps == [
+    assert [(step.__class__, step.at) for step in contract.steps.bind] == [
         *((kind, 1) for kind in (CheckArgument, MatchSize, MatchSize, CheckContiguous, CheckAddress)),
         *((kind, 2) for kind in (CheckArgument, CheckRange, MatchSize)),
         *((kind, 3) for kind in (CheckArgument, CheckRange, CheckRange, MatchSize)),
         *((kind, 0) for kind in (CheckArgument, MatchSize, MatchSize, CheckAddress, CheckWritable)),
-        (CheckCondition, None),
-        (SetParameter, 0),
-        (SetParameter, 1),
-        (SetParameter, None),
-        *[(SetLaunch, None)] * 3,
     ]
+    assert [step.__class__ for step in contract.steps.require] == [CheckCondition]
+    assert [step.at for step in contract.steps.fill] == [0, 1, None]
+    assert [step.__class__ for step in contract.steps.configure] == [SetLaunch] * 3
+
+
+def test_a_query_comes_before_the_steps_that_use_it() -> None:
+    contract = Contract("f(out a: f32[n], b: f32[n]) where n < sms -> k<<<occupancy, 32>>>(a, b)")
+    assert [step.__class__ for step in contract.steps.require] == [CheckSeparate, QueryDevice, CheckCondition]
+    configured = [getattr(step, "name", step) for step in contract.steps.configure]
+    assert configured == ["block", "shared_memory", QueryDevice("occupancy"), "grid"]
+
+
+def test_steps_without_a_phase_cannot_be_iterated() -> None:
+    with pytest.raises(TypeError):
+        iter(Contract("f(a: f32[n])").steps)  # type: ignore[call-overload]
 
 
 @given(texts())
-def test_each_argument_is_taken_once_and_before_its_checks(text: str) -> None:
+def test_each_argument_is_checked_once_and_first(text: str) -> None:
     contract = Contract(text)
-    taken = [step.at for step in contract.steps if isinstance(step, CheckArgument)]
-    assert sorted(taken) == list(range(len(contract.arguments)))
-    own = [step for step in contract.steps if isinstance(step, OF_ARGUMENTS)]
-    assert list(contract.steps[: len(own)]) == own  # the others follow
+    own = [step for step in contract.steps.bind if not isinstance(step, MatchExpression)]
+    assert list(contract.steps.bind[: len(own)]) == own  # the expressions follow
+    checked = [step.at for step in own if isinstance(step, CheckArgument)]
+    assert sorted(checked) == list(range(len(contract.arguments)))
     last: list[int] = []
     for step in own:
         if isinstance(step, CheckArgument):
             last.append(step.at)
         assert step.at == last[-1]
-    assert sum(isinstance(step, SetParameter) for step in contract.steps) == len(contract.passed)
-    assert sum(isinstance(step, CheckCondition) for step in contract.steps) == len(contract.constraints)
+    assert len(contract.steps.fill) == len(contract.passed)
+    conditions = [step for step in contract.steps.require if isinstance(step, CheckCondition)]
+    assert len(conditions) == len(contract.constraints)
 
 
 def test_an_applied_contract_has_steps_of_its_own() -> None:
     contract = Contract("f(a: f32[n]) -> k(n)")
-    (before,) = (step for step in contract.steps if isinstance(step, SetParameter))
+    (before,) = contract.steps.fill
     assert before.high == 2**63 - 1
     applied = contract.apply([Parameter(0, 4, 4, "u32")])
-    (after,) = (step for step in applied.steps if isinstance(step, SetParameter))
+    (after,) = applied.steps.fill
     assert (after.passed.type, after.high) == ("i32", 2**31 - 1)
-    assert contract.steps[-1] == before
+    assert contract.steps.fill == (before,)
 
 
 def test_an_output_is_compared_with_each_other_array() -> None:
     contract = Contract("f(in a: f32[n], out b: f32[n], c: f32[n] | None, n: i32, out d: f32[n])")
-    found = [(step.at, step.other) for step in contract.steps if isinstance(step, CheckSeparate)]
+    found = [(step.at, step.other) for step in contract.steps.require if isinstance(step, CheckSeparate)]
     assert found == [(1, 0), (4, 0), (1, 2), (4, 1), (4, 2)]
-    assert not any(
-        isinstance(step, CheckSeparate) for step in Contract("f(a: f32[n], inout b: f32[n])").steps
-    )
+    assert Contract("f(a: f32[n], inout b: f32[n])").steps.require == ()
+
+
+# --- steps of an unknown class
+
+
+class Unknown(NamedTuple):
+    """A step that somebody adds to a contract and to none of the lowerings."""
+
+    at: int = 0
+
+
+TEXT = "f(a: f32[n], out b: f32[n]) where n < 100 -> k<<<n, 32>>>(a, b)"
+
+
+def insert(phase: str, index: int) -> Contract:
+    """Return a contract with an unknown step at this place of a phase."""
+    contract = Contract(TEXT).__replace__()
+    inserted = list(getattr(contract.steps, phase))
+    inserted.insert(index, Unknown())
+    changed: Any = {phase: tuple(inserted)}
+    contract.__dict__["steps"] = replace(contract.steps, **changed)
+    return contract
+
+
+def check(contract: Contract) -> None:
+    views = [ArrayView(address, "f32", (4,), (1,), "cuda", 0) for address in (256, 512)]
+    argument_checks.compute_grid(argument_checks.check(contract, views))
+
+
+def write_c(contract: Contract) -> None:
+    list(ContractFunctions(0, contract, "typed", "packed", is_alone=True).write())
+
+
+LOWERINGS = [check, make_plan, write_c]
+
+
+@pytest.mark.parametrize("lower", LOWERINGS)
+@pytest.mark.parametrize("phase", ["bind", "require", "configure"])
+def test_a_step_of_an_unknown_class_raises(lower: Any, phase: str) -> None:
+    lower(Contract(TEXT))
+    for index in range(len(getattr(Contract(TEXT).steps, phase)) + 1):
+        with pytest.raises(AssertionError, match="Unknown"):
+            lower(insert(phase, index))
+
+
+def test_every_class_of_step_belongs_to_a_phase() -> None:
+    classes = {each for each in vars(steps).values() if isinstance(each, type) and issubclass(each, tuple)}
+    assert classes == {*get_args(BindStep), *get_args(RequireStep), SetParameter, *get_args(ConfigureStep)}

@@ -10,6 +10,7 @@ import random
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -65,7 +66,7 @@ def make_typed(
     said = exports.expect(contract, tuple(expected)).text
     by_stride = any(
         isinstance(step, MatchExpression) and step.unknown and ".strides[" in step.what
-        for step in contract.steps
+        for step in contract.steps.bind
     )
     is_shared = is_said(said, refusals.NOT_SEPARATE) and _has_unknown_size(contract)
     if is_shared or is_said(said, refusals.OVERLAPPING):
@@ -136,15 +137,15 @@ def _make_array(
 def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[str, int]) -> None:
     """ValueError where an expression uses a size that the reference takes from a stride without meaning."""
     plain = contract.__replace__(constraints=())
-    plain.__dict__["steps"] = tuple(
-        step for step in contract.steps if not isinstance(step, (MatchExpression, CheckCondition))
-    )
+    bind = tuple(step for step in contract.steps.bind if not isinstance(step, MatchExpression))
+    require = tuple(step for step in contract.steps.require if not isinstance(step, CheckCondition))
+    plain.__dict__["steps"] = replace(contract.steps, bind=bind, require=require)
     loose: dict[str, int] = {}
     with suppress(TypeError, ValueError):
         loose = argument_checks.check(plain, expected, exports.count_sms).loose
     used = {
         name
-        for step in contract.steps
+        for step in contract.steps.bind
         if isinstance(step, MatchExpression)
         for name in expressions.list_names(step.node)
     }
