@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from math import ldexp
 from struct import calcsize, pack
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .._formats.kernel_info import CODES
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 
 class DType(NamedTuple):
@@ -134,12 +137,38 @@ _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.nam
 # Of buffers: `struct`'s codes, and the integers of C that differ from host to host.
 _BY_FORMAT = {DTYPES[name].format: name for name in SCALARS if name != "bf16"}
 _BY_FORMAT |= {code: f"{'u' if code.isupper() else 'i'}{8 * calcsize(code)}" for code in "lnLN"}
+# What people write out of habit for a word of contracts.
+_SYNONYMS = {"float": "f32", "double": "f64", "half": "f16", "char": "i8", "short": "i16", "int": "i32"}
+_SYNONYMS |= {"long": "i64", "unsigned": "u32", "uint": "u32", "size_t": "u64"}
+_SYNONYMS |= {"boolean": "bool", "tensor": "f32", "fp16": "f16", "fp32": "f32", "fp64": "f64"}
+_SYNONYMS |= {dtype.cpp: name for name, dtype in DTYPES.items()}
+_SYNONYMS |= dict.fromkeys(("null", "nullptr", "NULL", "none"), "None")
 _BY_CODE = {(dtype.code, dtype.bits): dtype.name for dtype in DTYPES.values()}
 
 
 def find_dtype(dtype: object) -> str:
     """Return the name of a dtype of any package, or its own name, in contracts; or ""."""
     return _BY_NAME.get(str(getattr(dtype, "__name__", dtype)).rpartition(".")[2], "")
+
+
+def suggest_word(word: str, known: Collection[str] = tuple(DTYPES)) -> str:
+    """Suggest a correction for an unknown word of a contract.
+
+    Args:
+        word: The unknown word.
+        known: The words to choose from.
+
+    Returns:
+        The end of an error message, or `""` without a suggestion.
+    """
+    from difflib import get_close_matches
+
+    if word in DTYPES:
+        return ""
+    meant = _SYNONYMS.get(word) or find_dtype(word.removesuffix("_t")) or word
+    if meant == word or meant not in known:
+        meant = "".join(get_close_matches(word, known, 1))
+    return meant and f"; did you mean {meant}?"
 
 
 def find_format(text: str) -> str:

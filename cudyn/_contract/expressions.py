@@ -7,6 +7,7 @@ step: overflow is an error, in Python and in C. `//` and `%` round down, as Pyth
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -28,6 +29,14 @@ _MOST = (1 << 63) - 1
 # A text may come from a file.
 _LONGEST = 1000  # characters
 _DEEPEST = 100  # nodes in nodes
+# What people write out of habit from other languages, and how contracts write it.
+_HABITS = (
+    (r"\s*(\band\b|&&)\s*", ", "),
+    (r"(?<!/)/(?!/)", "//"),
+    (r"(?<![=!<>])=(?!=)", "=="),
+    (r"\b(cdiv|ceil_?div|div_?up|div_?ceil)\b", "ceildiv"),
+    (r"(\w+)\s*([<>]=?)\s*(\w+)\s*([<>]=?)", r"\1 \2 \3, \3 \4"),
+)
 
 
 @dataclass(frozen=True)
@@ -56,6 +65,29 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
         shown = text if len(text) <= _LONGEST else text[:40] + "..."
         raise ValueError(f"{shown.strip()!r}: expected {what}") from None
     return node
+
+
+def suggest_expression(text: str, comparison: bool) -> str:
+    """Suggest a correction for a text that is not an expression.
+
+    Args:
+        text: The text.
+        comparison: Whether a comparison was expected.
+
+    Returns:
+        The end of an error message, or `""` without a suggestion.
+    """
+    if re.search(r"\bor\b|\|\|", text):
+        return "; write a contract for each case"
+    meant = text
+    for pattern, replacement in _HABITS:
+        meant = re.sub(pattern, replacement, meant)
+    try:
+        for part in meant.split(", ") if comparison else [meant]:
+            parse(part, comparison)
+    except ValueError:
+        return ""
+    return f"; did you mean {meant}?"
 
 
 def list_names(node: ast.expr) -> Iterator[str]:

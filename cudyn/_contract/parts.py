@@ -105,6 +105,12 @@ class StructArgument:
 
 
 Argument = ArrayArgument | ScalarArgument | ShapeArgument | StreamArgument | StructArgument
+# The maximum sizes of a launch on each axis, for every compute capability. A kernel may allow less.
+MAX_GRID = (2**31 - 1, 65535, 65535)
+MAX_BLOCK = (1024, 1024, 64)
+MAX_THREADS = 1024  # of a block
+MAX_CLUSTER = (2**31 - 1,) * 3
+"""No limit is published for all devices. The driver rejects what a device cannot do."""
 # In messages.
 SHAPE = "{name}.shape[{axis}]"
 STRIDE = "{name}.strides[{axis}]"

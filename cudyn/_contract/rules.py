@@ -6,10 +6,10 @@ import ast
 from collections.abc import Sequence
 from dataclasses import replace
 
-from . import expressions, hints
-from .dtypes import DTYPES, find_tensor_map
-from .limits import MAX_THREADS
+from . import expressions
+from .dtypes import DTYPES, find_tensor_map, suggest_word
 from .parts import (
+    MAX_THREADS,
     Argument,
     ArrayArgument,
     Parts,
@@ -132,7 +132,7 @@ def check_uses(contract: Parts) -> None:
                 why = "only the grid can use occupancy"
             elif name in sometimes:
                 why = f"{name} is a size of optional arrays only"
-            meant = hints.ask_word(name, (*sorted(given), "None"))
+            meant = suggest_word(name, (*sorted(given), "None"))
             raise ValueError(f"{what}: {expressions.show(node)}: {why}{meant}")
         if names:
             continue

@@ -17,8 +17,17 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias, assert_never
 
 from .dtypes import DTYPES
 from .expressions import Expression, list_names, parse, show, solve
-from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
-from .parts import STRIDE, ArrayArgument, ScalarArgument, StreamArgument, list_sizes, split_address
+from .parts import (
+    MAX_BLOCK,
+    MAX_CLUSTER,
+    MAX_GRID,
+    STRIDE,
+    ArrayArgument,
+    ScalarArgument,
+    StreamArgument,
+    list_sizes,
+    split_address,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -14,8 +14,8 @@ from itertools import product
 from math import inf, prod
 
 from .._formats.mangled import check_name, is_kernel
-from . import expressions, hints
-from .dtypes import ACCEPTED, DTYPES, SCALARS, encode
+from . import expressions
+from .dtypes import ACCEPTED, DTYPES, SCALARS, encode, suggest_word
 from .parts import (
     MAP_OPTIONS,
     ArrayArgument,
@@ -137,7 +137,7 @@ def _read_types(text: str) -> list[str]:
     found = [each.strip() for each in text.split("|")]
     for each in found:
         if each not in DTYPES:
-            raise _make_error(text, f"{each!r} is not a type{hints.ask_word(each)}")
+            raise _make_error(text, f"{each!r} is not a type{suggest_word(each)}")
     if len(set(found)) < len(found):
         raise _make_error(text, "expected each type once")
     return found
@@ -177,7 +177,7 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     if kind in ("stream", "shape", "struct"):
         raise _make_error(text, _FORMS)
     if kind not in DTYPES:
-        raise _make_error(text, f"{kind!r} is not a type{hints.ask_word(kind, _KINDS) or _LIST}")
+        raise _make_error(text, f"{kind!r} is not a type{suggest_word(kind, _KINDS) or _LIST}")
     if sizes is None and kind in SCALARS and is_bare:
         return ScalarArgument(name, kind, _read_default(text, kind, default) if equals else None)
     if sizes is None:
@@ -316,7 +316,7 @@ def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
     value, colon, kind = (part.strip() for part in text.partition(":"))
     kind = types.get(kind, kind)
     if colon and kind not in SCALARS:
-        raise _make_error(text, f"{_NUMBERS}{hints.ask_word(kind, SCALARS)}")
+        raise _make_error(text, f"{_NUMBERS}{suggest_word(kind, SCALARS)}")
     if value == "None" and not colon:
         return Passed(ast.Constant(None), "pointer")
     is_float = kind in DTYPES and DTYPES[kind].is_float
@@ -372,7 +372,7 @@ def _parse(text: str, comparison: bool = False) -> ast.expr:
     try:
         return expressions.parse(text, comparison)
     except ValueError as error:
-        raise ValueError(f"{error}{hints.ask_expression(text, comparison)}") from None
+        raise ValueError(f"{error}{expressions.suggest_expression(text, comparison)}") from None
 
 
 def _is_name(name: str, taken: Sequence[str] = _TAKEN) -> bool:

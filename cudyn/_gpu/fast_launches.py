@@ -15,7 +15,7 @@ import sys
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from .._contract.limits import MAX_BLOCK, MAX_GRID
+from .._contract.parts import MAX_BLOCK, MAX_GRID
 from .._library import failures
 from .._machine import argument_code as kinds
 from .._machine.fast_functions import find_slot, why_unavailable, write_launch

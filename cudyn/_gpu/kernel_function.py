@@ -7,7 +7,7 @@ from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from .._contract.limits import MAX_GRID
+from .._contract.parts import MAX_GRID
 from .._contract.refusals import show_int
 from .._formats.kernel_info import Parameter
 from .._machine.launch_data import Config

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from numbers import Integral
 from typing import Any, NoReturn, TypeVar
 
-from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
+from .._contract.parts import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
 from .driver_state import driver
 
 Dim = int | Sequence[int]
