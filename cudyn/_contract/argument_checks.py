@@ -124,16 +124,16 @@ class Bound:
     taken   of each argument: of an array its shape, of a shape its sizes, of an integer or a stream its value
     """
 
-    def __init__(self, contract: Contract, given: Sequence[Any]) -> None:
+    def __init__(self, contract: Contract, args: Sequence[Any]) -> None:
         self.contract = contract
-        self.given = given
+        self.args = args
         self.sizes: dict[str, int] = {}
-        self.of: dict[str, str] = {}
+        self.origins: dict[str, str] = {}
         self.device: int | None = None
         self.first = ""
         self.stream: int | None = None
-        self.loose: dict[str, int] = {}
-        self.taken: list[tuple[int, ...]] = [()] * len(given)
+        self.unconstrained: dict[str, int] = {}
+        self.values: list[tuple[int, ...]] = [()] * len(args)
 
     def refuse(self, what: str, message: Message, *shown: Any, **others: Any) -> TypeError | ValueError:
         """Make the error for a part of the arguments, as messages.refuse does."""
@@ -147,7 +147,7 @@ class Bound:
             raise refusals.value(self.contract, what, str(error)) from None
 
 
-def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
+def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
     """Return arguments that were given by position and by name in the order of the contract.
 
     What is left out has its default value. TypeError: their number, an unknown name, and an argument that is
@@ -155,9 +155,9 @@ def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) ->
     """
     names = [argument.name for argument in contract.arguments]
     defaults = list_defaults(contract.arguments)
-    if len(given) > len(names) or (not named and len(given) < len(names) - len(defaults)):
-        raise refusals.count(contract, len(given) + len(named))
-    found = dict(zip(names, given))
+    if len(args) > len(names) or (not named and len(args) < len(names) - len(defaults)):
+        raise refusals.count(contract, len(args) + len(named))
+    found = dict(zip(names, args))
     for name, value in named.items():
         if name in found or name not in names:
             wrong = refusals.GIVEN_TWICE if name in found else refusals.UNKNOWN_NAME
@@ -173,7 +173,7 @@ def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) ->
 
 
 def check(
-    contract: Contract, given: Sequence[Any], count_sms: Callable[[int | None], int] | None = None
+    contract: Contract, args: Sequence[Any], count_sms: Callable[[int | None], int] | None = None
 ) -> Bound:
     """Compare arguments with a contract.
 
@@ -181,15 +181,15 @@ def check(
     StreamHandle, a Found or a Refused. count_sms: of the device of the arrays, which is asked if the contract
     does. Raises TypeError and ValueError: "ARGUMENT: expected X, got Y", with the contract.
     """
-    if len(given) != len(contract.arguments):
-        raise refusals.count(contract, len(given))
-    bound = Bound(contract, given)
+    if len(args) != len(contract.arguments):
+        raise refusals.count(contract, len(args))
+    bound = Bound(contract, args)
     steps = contract.steps
     for step in steps.bind:
         do = _CHECKS.get(step.__class__) or _find_check(step)
-        if do is _check_argument or given[step.at] is not None:
+        if do is _check_argument or args[step.at] is not None:
             do(bound, step)
-    bound.sizes = bound.loose | bound.sizes
+    bound.sizes = bound.unconstrained | bound.sizes
     for requirement in steps.require:
         match requirement:
             case CheckSeparate():
@@ -236,35 +236,35 @@ def _find_check(step: BindStep) -> Callable[[Bound, Any], None]:
 
 def _check_argument(bound: Bound, step: CheckArgument) -> None:
     argument = step.argument
-    value = bound.given[step.at]
+    value = bound.args[step.at]
     name = argument.name
     if isinstance(value, RefusedValue):
         raise value.error
     if not _is_of_kind(argument, value):
         kinds = refusals.name_kind(argument), refusals.name_value(value)
         raise bound.refuse(name, refusals.WRONG_KIND, *kinds)
-    taken: tuple[int, ...] = ()
+    values: tuple[int, ...] = ()
     if isinstance(argument, ArrayArgument):
         if value is not None:
             _check_array(bound, argument, value)
-            taken = value.shape
+            values = value.shape
     elif isinstance(argument, ShapeArgument):
         _check_length(bound, name, value, len(argument.sizes), "size")
-        taken = value
+        values = value
     elif isinstance(argument, StreamArgument):
         bound.stream = value.handle if isinstance(value, StreamHandle) else value or 0
-        taken = (bound.stream,)
+        values = (bound.stream,)
     elif isinstance(argument, StructArgument):
         _check_length(bound, name, value, argument.size, "byte")
     elif DTYPES[argument.dtype].is_integer:
-        taken = (int(value),)
+        values = (int(value),)
     elif DTYPES[argument.dtype].is_float:
         try:
             encode(argument.dtype, value)
         except (OverflowError, struct.error):
             found = refusals.show_int(value) if isinstance(value, int) else f"{value:g}"
             raise bound.refuse(name, refusals.DOES_NOT_FIT, argument.dtype, found) from None
-    bound.taken[step.at] = taken
+    bound.values[step.at] = values
 
 
 def _is_of_kind(argument: Argument, value: Any) -> bool:
@@ -304,7 +304,7 @@ def _check_array(bound: Bound, argument: ArrayArgument, value: ArrayView) -> Non
 
 
 def _check_range(bound: Bound, step: CheckRange) -> None:
-    number = bound.taken[step.at][step.axis]
+    number = bound.values[step.at][step.axis]
     low, high = DTYPES[step.dtype].limits
     if not low <= number <= high:
         found = refusals.show_int(number)
@@ -312,23 +312,23 @@ def _check_range(bound: Bound, step: CheckRange) -> None:
 
 
 def _match_size(bound: Bound, step: MatchSize) -> None:
-    shape = bound.taken[step.at]
+    shape = bound.values[step.at]
     size = step.size
     value = shape[step.axis]
     if step.is_stride:
         if value == 1 or 0 in shape:  # it has no meaning
             if isinstance(size, str):
-                bound.loose[size] = wrap_int64(compute_strides(shape)[step.axis])
+                bound.unconstrained[size] = wrap_int64(compute_strides(shape)[step.axis])
             return
-        value = bound.given[step.at].strides[step.axis]
+        value = bound.args[step.at].strides[step.axis]
     if isinstance(size, int):
         if value != size:
             raise bound.refuse(step.what, refusals.WRONG_NUMBER, size, value)
     elif bound.sizes.setdefault(size, value) != value:
-        known = {"symbol": size, "first": bound.of[size]}
+        known = {"symbol": size, "first": bound.origins[size]}
         raise bound.refuse(step.what, refusals.WRONG_SIZE, bound.sizes[size], value, **known)
     else:
-        bound.of.setdefault(size, step.what)
+        bound.origins.setdefault(size, step.what)
 
 
 def wrap_int64(number: int) -> int:
@@ -337,7 +337,7 @@ def wrap_int64(number: int) -> int:
 
 
 def _check_contiguous(bound: Bound, step: CheckContiguous) -> None:
-    array = bound.given[step.at]
+    array = bound.args[step.at]
     if array.strides == compute_strides(array.shape):
         return
     for axis, expected, stride in list_strides(array.shape, array.strides):
@@ -347,7 +347,7 @@ def _check_contiguous(bound: Bound, step: CheckContiguous) -> None:
 
 
 def _check_address(bound: Bound, step: CheckAddress) -> None:
-    array = bound.given[step.at]
+    array = bound.args[step.at]
     if 0 in array.shape:
         return
     if not array.address:
@@ -357,7 +357,7 @@ def _check_address(bound: Bound, step: CheckAddress) -> None:
 
 
 def _check_writable(bound: Bound, step: CheckWritable) -> None:
-    array = bound.given[step.at]
+    array = bound.args[step.at]
     if array.is_read_only:
         raise bound.refuse(step.name, refusals.READ_ONLY, name=step.name)
     axis = find_overlap(array.shape, array.strides) if step.is_strided else None
@@ -369,9 +369,9 @@ def _check_writable(bound: Bound, step: CheckWritable) -> None:
 def _match_expression(bound: Bound, step: MatchExpression) -> None:
     what = step.what
     has_meaning = what in bound.sizes
-    known = bound.loose | bound.sizes
+    known = bound.unconstrained | bound.sizes
     found = known.pop(what)
-    for sizes in (bound.sizes, bound.loose, bound.of):
+    for sizes in (bound.sizes, bound.unconstrained, bound.origins):
         sizes.pop(what, None)
     if step.solution is not None and step.unknown not in (bound.sizes if has_meaning else known):
         try:
@@ -379,15 +379,15 @@ def _match_expression(bound: Bound, step: MatchExpression) -> None:
         except ValueError:
             text = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=step.unknown)
             raise refusals.value(bound.contract, what, text) from None
-        (bound.sizes if has_meaning else bound.loose)[step.unknown] = known[step.unknown]
+        (bound.sizes if has_meaning else bound.unconstrained)[step.unknown] = known[step.unknown]
         if has_meaning:
-            bound.of[step.unknown] = what
+            bound.origins[step.unknown] = what
     if not has_meaning:
         return
     expected = bound.evaluate(what, step.node, known)
     if expected != found:
         names = dict.fromkeys(expressions.list_names(step.node))
-        of = {name: bound.of.get(name, refusals.LOOSE) for name in names}
+        of = {name: bound.origins.get(name, refusals.LOOSE) for name in names}
         shown = "; ".join(refusals.KNOWN.format(name=n, value=known[n], first=of[n]) for n in names)
         wanted = refusals.NAMED.format(name=expressions.show(step.node), value=expected)
         raise bound.refuse(what, refusals.WRONG_VALUE, wanted, found, known=shown)
@@ -398,7 +398,7 @@ def _check_separate(bound: Bound, step: CheckSeparate) -> None:
     names = []
     for at in (step.at, step.other):
         name = bound.contract.arguments[at].name
-        array = bound.given[at]
+        array = bound.args[at]
         known[name] = 0 if array is None else array.address
         size = 0 if array is None else measure(DTYPES[array.dtype].size, array.shape, array.strides)
         known[NBYTES.format(name=name)] = size
@@ -432,7 +432,7 @@ def _compute_value(bound: Bound, step: SetParameter) -> Any:
         return passed.number
     if step.at is None:
         return _compute(bound, step, bound.sizes.get(passed.text))  # a u64 need not fit 64 bits with a sign
-    value = bound.given[step.at]
+    value = bound.args[step.at]
     if step.map:
         return _compute_map(step, value, bound)
     if passed.type != "pointer":

@@ -37,17 +37,17 @@ _WRITTEN = {
 }
 
 
-class Taken(NamedTuple):
-    """Arguments that fit.
+class BoundArguments(NamedTuple):
+    """The arguments of a launch, checked and converted.
 
-    given   in their order
+    args    the arguments in their order
     values  of the kernel's parameters, for `ParameterReader.layout`; an EncodedMap for a tensor map
     stream  to launch on
     records of the arrays: whoever holds their addresses holds these
     bound   what the arguments of a contract determine
     """
 
-    given: Sequence[Any]
+    args: Sequence[Any]
     values: Sequence[Any]
     stream: Any
     records: Sequence[ArrayView]
@@ -98,7 +98,7 @@ class ParameterReader:
         return list(arguments)
 
     def configure(
-        self, taken: Taken, function: KernelFunction, fill_empty: bool = False
+        self, taken: BoundArguments, function: KernelFunction, fill_empty: bool = False
     ) -> LaunchConfig | None:
         """Compute the configuration by a contract; None: nothing is to be launched, as the grid is empty.
 
@@ -106,23 +106,23 @@ class ParameterReader:
         """
         raise NotImplementedError  # without a contract
 
-    def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
+    def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> BoundArguments:
         """Read the arguments, or raise the error that names the wrong one. stream: NOT_GIVEN if not given."""
-        given = self.order(arguments, named, stream)
+        args = self.order(arguments, named, stream)
         if self.stream_at is not None:
-            stream = given[self.stream_at]
+            stream = args[self.stream_at]
         records: list[ArrayView] = []
-        values, bound = self._convert(given, records)
+        values, bound = self._convert(args, records)
         if stream is CURRENT_STREAM or (stream is NOT_GIVEN and self.stream_at is None):
-            stream = self._find_current(stream is NOT_GIVEN, given, bound)
-        return Taken(given, values, stream, records, bound)
+            stream = self._find_current(stream is NOT_GIVEN, args, bound)
+        return BoundArguments(args, values, stream, records, bound)
 
-    def _find_current(self, is_implicit: bool, given: Sequence[Any], bound: Bound | None) -> int | None:
+    def _find_current(self, is_implicit: bool, args: Sequence[Any], bound: Bound | None) -> int | None:
         """Find the current stream of the package of the first array that has one.
 
         None: no array has one, and the stream is implicit. An array without data belongs to no package.
         """
-        for value in self.list_arrays(given):
+        for value in self.list_arrays(args):
             cls: type = type(value)
             ask = find_current(cls)
             if ask is not None and not (is_implicit and _is_without_data(value)):
@@ -131,20 +131,20 @@ class ParameterReader:
             return None
         raise self.refuse_stream()
 
-    def list_arrays(self, given: Sequence[Any]) -> Sequence[Any]:
+    def list_arrays(self, args: Sequence[Any]) -> Sequence[Any]:
         """List the arguments that may decide the stream, in their order."""
-        return given
+        return args
 
     def refuse_stream(self) -> Exception:
         """Make the error for CURRENT_STREAM without an array that has one."""
         return ValueError(f"{self.name}: stream: {NO_ARRAY}")
 
-    def _convert(self, given: Sequence[Any], records: list[ArrayView]) -> tuple[Sequence[Any], Bound | None]:
+    def _convert(self, args: Sequence[Any], records: list[ArrayView]) -> tuple[Sequence[Any], Bound | None]:
         """Return the values of the parameters, and what the arguments determine."""
-        if len(given) != len(self.parameters):
+        if len(args) != len(self.parameters):
             expected = f"{self.name}: expected {count_words(len(self.parameters), 'argument')}"
-            raise TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {len(given)}")
-        each = enumerate(zip(self._converters, given))
+            raise TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {len(args)}")
+        each = enumerate(zip(self._converters, args))
         return [convert(index, value, records) for index, (convert, value) in each], None
 
     def _convert_number(self, index: int, value: Any, records: list[ArrayView]) -> Any:

@@ -45,7 +45,7 @@ from .._contract.steps import (
 from .._formats.kernel_info import Parameter
 from .._machine import argument_code as kinds
 from .._machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
-from .argument_reader import ParameterReader, Taken
+from .argument_reader import BoundArguments, ParameterReader
 from .array_records import UNKNOWN, get_view, is_tensor, read_array
 from .buffer import Buffer
 from .device import Device
@@ -79,9 +79,9 @@ class ContractReader(ParameterReader):
         return list(argument_checks.order(self.contract, arguments, named))
 
     def _convert(
-        self, given: Sequence[Any], records: list[ArrayView]
+        self, args: Sequence[Any], records: list[ArrayView]
     ) -> tuple[Sequence[Any], argument_checks.Bound]:
-        shown = show_arguments(self.contract, given, self.device.ordinal)
+        shown = show_arguments(self.contract, args, self.device.ordinal)
         records.extend(each for each in shown if isinstance(each, ArrayView))
         bound = argument_checks.check(self.contract, shown, self._count_sms)
         return argument_checks.compute_passed(bound), bound
@@ -91,7 +91,7 @@ class ContractReader(ParameterReader):
         return (self.device if device is None else Device(device)).get_attribute(attribute)
 
     def configure(
-        self, taken: Taken, function: KernelFunction, fill_empty: bool = False
+        self, taken: BoundArguments, function: KernelFunction, fill_empty: bool = False
     ) -> LaunchConfig | None:
         """Compute the configuration by the contract, as ParameterReader.configure does."""
         launch = self.contract.launch
@@ -114,10 +114,10 @@ class ContractReader(ParameterReader):
         blocks = [size or 1 for size in grid.grid]
         return LaunchConfig(blocks, grid.block, None, grid.shared_memory, **options)
 
-    def list_arrays(self, given: Sequence[Any]) -> Sequence[Any]:
+    def list_arrays(self, args: Sequence[Any]) -> Sequence[Any]:
         """List the arrays, optional ones last, as the contract takes them."""
         takes = [step for step in self.contract.steps.bind if isinstance(step, CheckArgument)]
-        return [given[step.at] for step in takes if isinstance(step.argument, ArrayArgument)]
+        return [args[step.at] for step in takes if isinstance(step.argument, ArrayArgument)]
 
     def refuse_stream(self) -> Exception:
         """Make the error for CURRENT_STREAM without an array that has one."""
@@ -141,7 +141,7 @@ def lay_out(contract: Contract) -> tuple[Parameter, ...]:
 _NUMBER = ctypes._SimpleCData  # of ctypes, or one of its handles
 
 
-def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int) -> list[Any]:
+def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> list[Any]:
     """Return arguments as `argument_checks.check` takes them.
 
     ordinal: the device assumed for an empty array that does not know its own.
@@ -150,7 +150,7 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int) -> li
     Refused, whose error names the argument and the contract.
     """
     shown: list[Any] = []
-    for argument, value in zip(contract.arguments, given):
+    for argument, value in zip(contract.arguments, args):
         each: Any = None
         try:
             if isinstance(argument, StructArgument) and has_buffer(value) and not isinstance(value, _NUMBER):

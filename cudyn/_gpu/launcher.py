@@ -17,7 +17,7 @@ from .._contract.dtypes import TENSOR_MAP
 from .._contract.parts import is_output
 from .._library.library_module import view_of
 from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
-from .argument_reader import ParameterReader, Taken
+from .argument_reader import BoundArguments, ParameterReader
 from .buffer import refuse_after_close
 from .driver_objects import check_open
 from .driver_state import driver, find_address, make_current
@@ -37,7 +37,7 @@ class Checked(NamedTuple):
 
     launcher: Launcher
     config: Config
-    taken: Taken
+    taken: BoundArguments
 
     def launch(self) -> None:
         self.launcher.run(self.launcher.bind(self.config, self.launcher.point_to(self.taken.values)))
@@ -178,7 +178,7 @@ class Launcher:
         """
         check_open(self.code)
         taken = self.reader.take(arguments, named, stream)
-        for argument in taken.given:
+        for argument in taken.args:
             learn_class(type(argument))
         bound = taken.bound
         there = self
@@ -238,7 +238,9 @@ class Launcher:
         check_open(self.code)
         checked = self.check(arguments, named, config.stream, config) if arguments or named else None
         if checked is None:  # without arguments
-            checked = Checked(self, self._configure(config, config.stream), Taken((), (), config.stream, []))
+            checked = Checked(
+                self, self._configure(config, config.stream), BoundArguments((), (), config.stream, [])
+            )
         there, made, taken = checked
         of_others = taken.stream if self.reader.stream_at is None else NOT_GIVEN
         same = [True] if arguments or named else None
@@ -256,7 +258,7 @@ class Launcher:
 
         prepared.__qualname__ = f"{self.reader.name}.prepared"
         held = taken.records, taken.stream, config
-        prepared.__dict__.update(arguments=taken.given, held=held, same=same)
+        prepared.__dict__.update(arguments=taken.args, held=held, same=same)
         refuse_after_close(taken.records, prepared)
         if made.count and not self._with_config:  # cooperative
             return prepared

@@ -30,8 +30,8 @@ def test_arguments_that_keep_a_contract(contract: Contract, sizes: dict[str, int
     given = make_arguments(contract, sizes)
     bound = argument_checks.check(contract, given)
     for name, value in bound.sizes.items():
-        assert value == sizes.get(name, 1) or (name in bound.loose and name not in bound.of)
-    assert {*bound.of, *bound.loose} == set(bound.sizes)
+        assert value == sizes.get(name, 1) or (name in bound.unconstrained and name not in bound.origins)
+    assert {*bound.origins, *bound.unconstrained} == set(bound.sizes)
     assert bound.stream == (7 if "stream" in str(contract) else None)
     optional = [isinstance(each, ArrayArgument) and each.optional for each in contract.arguments]
     argument_checks.check(contract, [None if left_out else value for value, left_out in zip(given, optional)])

@@ -62,7 +62,7 @@ def make_typed(
     _refuse_loose_strides(contract, expected, sizes)
     with suppress(TypeError, ValueError):  # a stride that means nothing is what the reference makes of it
         bound = argument_checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
-        sizes |= {symbol: bound.sizes[symbol] for symbol in bound.loose if symbol in sizes}
+        sizes |= {symbol: bound.sizes[symbol] for symbol in bound.unconstrained if symbol in sizes}
     said = exports.expect(contract, tuple(expected)).text
     by_stride = any(
         isinstance(step, MatchExpression) and step.unknown and ".strides[" in step.what
@@ -142,7 +142,7 @@ def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[s
     plain.__dict__["steps"] = replace(contract.steps, bind=bind, require=require)
     loose: dict[str, int] = {}
     with suppress(TypeError, ValueError):
-        loose = argument_checks.check(plain, expected, exports.count_sms).loose
+        loose = argument_checks.check(plain, expected, exports.count_sms).unconstrained
     used = {
         name
         for step in contract.steps.bind
