@@ -1,8 +1,9 @@
-"""Checking arguments against a contract, and computing what follows from them: the reference.
+"""The reference implementation of a contract's steps (`steps.make_steps`).
 
-It carries out the steps of the contract (`steps.make_steps`), in their order, one function for each kind of
-step. The code printed from the same steps is fast; this reference decides what it must do, and reports the
-errors. Limits that only the device knows come last: threads of a block, its shared memory.
+It checks the arguments of a launch, and computes the kernel's parameters and the launch configuration. The
+machine code that is generated from the same steps is faster. It must accept the same arguments, and this
+module reports the errors. The limits of a particular device, on the threads of a block and its shared memory,
+are checked last.
 """
 
 from __future__ import annotations
@@ -53,14 +54,15 @@ if TYPE_CHECKING:
 
 
 class ArrayView(NamedTuple):
-    """The record of an array that was given as an argument; a contract sees only this.
+    """The properties of an array argument that a contract checks.
 
-    dtype         the contract's name for it, or another name
-    strides       in elements
-    memory        its kind in DLPack's words: "cuda", "cpu", ...
-    device        its ordinal
-    is_read_only  the array's package says so
-    owner         what keeps the address valid: whoever holds the address holds the record
+    Attributes:
+        dtype: The contract's name for the dtype, or the package's name if contracts do not support it.
+        strides: The strides in elements.
+        memory: The type of memory as DLPack names it: "cuda", "cpu" and so on.
+        device: The ordinal of the device.
+        is_read_only: Whether the array's package reports that the memory is read-only.
+        owner: The object that keeps the memory alive. Code that stores the address has to keep this view.
     """
 
     address: int
@@ -74,25 +76,25 @@ class ArrayView(NamedTuple):
 
 
 class OtherValue(NamedTuple):
-    """An argument of a kind that no contract has; `what` names it: "str", "list", ..."""
+    """An argument of a type that contracts do not support. `what` is the type's name, such as "str"."""
 
     what: str
 
 
 class RefusedValue(NamedTuple):
-    """An argument that has no view for a contract: the error is raised in its turn."""
+    """An argument that could not be read. The error is raised when the argument is checked."""
 
     error: TypeError | ValueError
 
 
 class StreamHandle(NamedTuple):
-    """A stream, as an argument."""
+    """A stream that was passed as an argument."""
 
     handle: int
 
 
 class Grid(NamedTuple):
-    """The configuration of a launch; three sizes each."""
+    """The configuration of a launch. Grid, block and cluster have three sizes each."""
 
     grid: tuple[int, ...]
     block: tuple[int, ...]
@@ -102,7 +104,7 @@ class Grid(NamedTuple):
 
 
 class EncodedMap(NamedTuple):
-    """What cuTensorMapEncodeTiled gets, in CUDA's order: the inner dimension first, strides in bytes."""
+    """The arguments of cuTensorMapEncodeTiled: the innermost dimension comes first, strides are in bytes."""
 
     dtype: int
     address: int
@@ -113,15 +115,19 @@ class EncodedMap(NamedTuple):
 
 
 class Bound:
-    """Arguments, and the sizes, the device and the stream that they determine.
+    """The arguments of a launch, and the sizes, the device and the stream that they determine.
 
-    sizes   by symbol, and integers by the names of their arguments
-    of      the first place of each size: "a.shape[0]"
-    device  of the first array in a GPU's memory, or None
-    first   the name of that array
-    stream  the handle, or None if the contract has no stream
-    loose   strides without meaning, as in C's order: the kernel gets these if nothing else determines them
-    taken   of each argument: of an array its shape, of a shape its sizes, of an integer or a stream its value
+    Attributes:
+        args: The arguments, as `check` accepts them.
+        sizes: The value of each symbol. The symbol of an integer argument is the argument's name.
+        origins: Where the value of each symbol was found first, such as "a.shape[0]".
+        unconstrained: The values of symbols that were found only as strides without meaning. They are the
+            strides of a contiguous array, and are used if nothing else determines the symbols.
+        device: The device of the first array in GPU memory, or None.
+        first: The name of that array.
+        stream: The handle of the stream, or None if the contract does not have one.
+        values: For each argument the shape of an array, the sizes of a shape, or the value of an integer or a
+            stream.
     """
 
     def __init__(self, contract: Contract, args: Sequence[Any]) -> None:
@@ -136,11 +142,11 @@ class Bound:
         self.values: list[tuple[int, ...]] = [()] * len(args)
 
     def refuse(self, what: str, message: Message, *shown: Any, **others: Any) -> TypeError | ValueError:
-        """Make the error for a part of the arguments, as messages.refuse does."""
+        """Return the error for a part of the arguments, as `refusals.refuse` does."""
         return refusals.refuse(self.contract, what, message, *shown, **others)
 
     def evaluate(self, what: str, node: ast.expr, sizes: Mapping[str, int] | None = None) -> int:
-        """Return the value of an expression. ValueError: a part of the arguments, `what`, has none."""
+        """Return the value of an expression. Raises ValueError for `what` if it cannot be computed."""
         try:
             return expressions.evaluate(node, self.sizes if sizes is None else sizes)
         except ValueError as error:
@@ -148,38 +154,51 @@ class Bound:
 
 
 def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
-    """Return arguments that were given by position and by name in the order of the contract.
+    """Return all arguments of a call in the order of the contract.
 
-    What is left out has its default value. TypeError: their number, an unknown name, and an argument that is
-    given twice or missing.
+    Args:
+        contract: The contract.
+        args: The positional arguments.
+        named: The keyword arguments.
+
+    Raises:
+        TypeError: There are too many arguments, a name is unknown, or an argument without a default value is
+            missing or was passed twice.
     """
     names = [argument.name for argument in contract.arguments]
     defaults = list_defaults(contract.arguments)
     if len(args) > len(names) or (not named and len(args) < len(names) - len(defaults)):
         raise refusals.count(contract, len(args) + len(named))
-    found = dict(zip(names, args))
+    values = dict(zip(names, args))
     for name, value in named.items():
-        if name in found or name not in names:
-            wrong = refusals.GIVEN_TWICE if name in found else refusals.UNKNOWN_NAME
+        if name in values or name not in names:
+            wrong = refusals.GIVEN_TWICE if name in values else refusals.UNKNOWN_NAME
             raise refusals.refuse(contract, name, wrong)
-        found[name] = value
+        values[name] = value
     if defaults:
-        found = dict(zip(names[-len(defaults) :], defaults)) | found
+        values = dict(zip(names[-len(defaults) :], defaults)) | values
     for argument in contract.arguments:
-        if argument.name not in found:
+        if argument.name not in values:
             expected = refusals.name_kind(argument)
             raise refusals.refuse(contract, argument.name, refusals.WRONG_KIND, expected, "nothing")
-    return [found[name] for name in names]
+    return [values[name] for name in names]
 
 
 def check(
     contract: Contract, args: Sequence[Any], count_sms: Callable[[int | None], int] | None = None
 ) -> Bound:
-    """Compare arguments with a contract.
+    """Check arguments against a contract: carry out the steps of the phases `bind` and `require`.
 
-    given: for each argument None, a bool, an int, a float, a tuple of ints, bytes, an ArrayView, a
-    StreamHandle, a Found or a Refused. count_sms: of the device of the arrays, which is asked if the contract
-    does. Raises TypeError and ValueError: "ARGUMENT: expected X, got Y", with the contract.
+    Args:
+        contract: The contract.
+        args: The arguments. Each is None, a bool, an int, a float, a tuple of ints, bytes, an ArrayView, a
+            StreamHandle, an OtherValue or a `RefusedValue`.
+        count_sms: Function that returns the number of multiprocessors of a device. Contracts that use `sms`
+            need it.
+
+    Raises:
+        TypeError: The number of arguments or the type of one is wrong.
+        ValueError: Another requirement is not met.
     """
     if len(args) != len(contract.arguments):
         raise refusals.count(contract, len(args))
@@ -204,15 +223,15 @@ def check(
     return bound
 
 
-# --- the steps that check arguments
+# --- the steps of the phase `bind`
 
 
 _CHECKS: dict[type, Callable[[Bound, Any], None]] = {}
-"""The results of `_find_check` by class of step: a lookup is faster than `match`, and runs for every step."""
+"""The results of `_find_check` by the class of a step. The lookup is faster than `match`, at every launch."""
 
 
 def _find_check(step: BindStep) -> Callable[[Bound, Any], None]:
-    """Return the function that carries out steps of this class, and remember it in `_CHECKS`."""
+    """Return the function that carries out steps of this class, and store it in `_CHECKS`."""
     check: Callable[[Bound, Any], None]
     match step:
         case CheckArgument():
@@ -275,9 +294,8 @@ def _is_of_kind(argument: Argument, value: Any) -> bool:
         return isinstance(value, (float, int) if dtype.is_float else int if dtype.is_integer else bool)
     if isinstance(argument, StreamArgument):
         return value is None or value.__class__ in (int, StreamHandle)
-    return value.__class__ is (
-        tuple if isinstance(argument, ShapeArgument) else bytes
-    )  # ArrayView is a tuple, too
+    # isinstance would accept an ArrayView, which is a subclass of tuple.
+    return value.__class__ is (tuple if isinstance(argument, ShapeArgument) else bytes)
 
 
 def _check_length(bound: Bound, name: str, value: Sequence[int], count: int, word: str) -> None:
@@ -316,7 +334,7 @@ def _match_size(bound: Bound, step: MatchSize) -> None:
     size = step.size
     value = shape[step.axis]
     if step.is_stride:
-        if value == 1 or 0 in shape:  # it has no meaning
+        if value == 1 or 0 in shape:  # The stride is without meaning.
             if isinstance(size, str):
                 bound.unconstrained[size] = wrap_int64(compute_strides(shape)[step.axis])
             return
@@ -332,7 +350,7 @@ def _match_size(bound: Bound, step: MatchSize) -> None:
 
 
 def wrap_int64(number: int) -> int:
-    """Return the signed integer of the lowest 64 bits, as C computes the strides of an empty array."""
+    """Return the lowest 64 bits as a signed integer, as C computes the strides of an empty array."""
     return (number + 2**63) % 2**64 - 2**63
 
 
@@ -370,12 +388,12 @@ def _match_expression(bound: Bound, step: MatchExpression) -> None:
     what = step.what
     has_meaning = what in bound.sizes
     known = bound.unconstrained | bound.sizes
-    found = known.pop(what)
+    size = known.pop(what)
     for sizes in (bound.sizes, bound.unconstrained, bound.origins):
         sizes.pop(what, None)
     if step.solution is not None and step.unknown not in (bound.sizes if has_meaning else known):
         try:
-            known[step.unknown] = expressions.evaluate(step.solution, known | {what: found})
+            known[step.unknown] = expressions.evaluate(step.solution, known | {what: size})
         except ValueError:
             text = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=step.unknown)
             raise refusals.value(bound.contract, what, text) from None
@@ -385,12 +403,12 @@ def _match_expression(bound: Bound, step: MatchExpression) -> None:
     if not has_meaning:
         return
     expected = bound.evaluate(what, step.node, known)
-    if expected != found:
+    if expected != size:
         names = dict.fromkeys(expressions.list_names(step.node))
-        of = {name: bound.origins.get(name, refusals.LOOSE) for name in names}
-        shown = "; ".join(refusals.KNOWN.format(name=n, value=known[n], first=of[n]) for n in names)
+        origins = {name: bound.origins.get(name, refusals.LOOSE) for name in names}
+        shown = "; ".join(refusals.KNOWN.format(name=n, value=known[n], first=origins[n]) for n in names)
         wanted = refusals.NAMED.format(name=expressions.show(step.node), value=expected)
-        raise bound.refuse(what, refusals.WRONG_VALUE, wanted, found, known=shown)
+        raise bound.refuse(what, refusals.WRONG_VALUE, wanted, size, known=shown)
 
 
 def _check_separate(bound: Bound, step: CheckSeparate) -> None:
@@ -415,13 +433,14 @@ def _check_condition(bound: Bound, step: CheckCondition) -> None:
         raise bound.refuse(step.what, refusals.VIOLATED, expressions.show(step.node), found)
 
 
-# --- what follows from arguments that fit: parameters and launch
+# --- the phases `fill` and `configure`
 
 
 def compute_passed(bound: Bound) -> list[Any]:
     """Return the value of each parameter of the kernel.
 
-    It is an address, a number that fits its type, bytes, or an EncodedMap; None: zeros in place of a map.
+    A value is an address, a number that fits its type, bytes, an EncodedMap, or None for a tensor map that is
+    filled with zeros.
     """
     return [_compute_value(bound, step) for step in bound.contract.steps.fill]
 
@@ -431,36 +450,38 @@ def _compute_value(bound: Bound, step: SetParameter) -> Any:
     if passed.is_constant:
         return passed.number
     if step.at is None:
-        return _compute(bound, step, bound.sizes.get(passed.text))  # a u64 need not fit 64 bits with a sign
+        return _compute(bound, step, bound.sizes.get(passed.text))  # A u64 may exceed the range of an i64.
     value = bound.args[step.at]
     if step.map:
         return _compute_map(step, value, bound)
     if passed.type != "pointer":
         return value if isinstance(value, bytes) else encode(passed.type, value)
-    address: int = 0 if value is None else value.address  # 0, of None, stays 0
+    address: int = 0 if value is None else value.address  # The null pointer of None is not offset.
     moved = step.size * (bound.evaluate(step.what, step.offset) if step.offset else 0)
     if not -(1 << 63) <= moved < 1 << 63 or (address and not 0 <= address + moved < 1 << 64):
-        raise refusals.value(bound.contract, step.what, expressions.say_overflow(passed.value))
+        raise refusals.value(bound.contract, step.what, expressions.describe_overflow(passed.value))
     return address and address + moved
 
 
 def _compute_map(step: SetParameter, value: Any, bound: Bound) -> EncodedMap | None:
     if value is None or not value.address or 0 in value.shape:
         return None
-    found: dict[str, list[int]] = {"dims": [], "strides": [], "box": [], "row": []}
+    values: dict[str, list[int]] = {"dims": [], "strides": [], "box": [], "row": []}
     for part in step.map:
-        found[part.name].append(_compute(bound, part))
-    dims, strides, box, _ = map(tuple, found.values())
+        values[part.name].append(_compute(bound, part))
+    dims, strides, box, _ = map(tuple, values.values())
     assert step.passed.tma is not None
     dtype = find_tensor_map(value.dtype)
     return EncodedMap(dtype, value.address, dims, strides, box, step.passed.tma.options)
 
 
 def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None = None) -> Grid:
-    """Return the configuration of a launch from the contract.
+    """Return the configuration of a launch.
 
-    find_occupancy: of the kernel, by the threads of a block and its dynamic shared memory in bytes; it is
-    asked if the contract does.
+    Args:
+        bound: The checked arguments.
+        find_occupancy: Function that returns the kernel's blocks per multiprocessor for the threads of a
+            block and its dynamic shared memory in bytes. Contracts that use `occupancy` need it.
     """
     names = ("grid", "block", "cluster", "shared_memory", "priority")
     sizes: dict[str, list[int]] = {name: [] for name in names}
@@ -483,7 +504,7 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
 
 
 def check_limits(bound: Bound, grid: Grid, threads: int, shared_memory: int) -> None:
-    """Raise ValueError for more threads of a block, or dynamic shared memory, than the kernel can have."""
+    """Raise ValueError if a block has more threads or dynamic shared memory than the kernel supports."""
     if prod(grid.block) > threads:
         raise bound.refuse("block", refusals.TOO_MANY_THREADS, threads, prod(grid.block))
     if grid.shared_memory > shared_memory:

@@ -1,6 +1,7 @@
-"""Other packages' arrays as their protocols describe them: type, shape and strides, without their data.
+"""Reads the type, shape and strides of other packages' arrays through their protocols, without the data.
 
-The protocols are torch's methods, numpy's array interface and CUDA's, attributes, and Python's buffers.
+The protocols are torch's methods, the array interfaces of numpy and CUDA, the attributes `dtype`, `shape` and
+`strides`, and Python's buffers.
 """
 
 from __future__ import annotations
@@ -15,11 +16,14 @@ _Described = tuple[str, tuple[int, ...], tuple[int, ...]]
 
 
 def describe_array(value: Any) -> _Described:
-    """Return an array's type, shape and strides in elements. TypeError: it is not an array.
+    """Return an array's dtype, shape and strides in elements.
 
-    The type is the contract's name for it, or another name.
+    The dtype is the contract's name for it, or the package's name if contracts do not support it.
+
+    Raises:
+        TypeError: The value is not an array.
     """
-    if hasattr(value, "dtype") and callable(getattr(value, "stride", None)):  # torch's
+    if hasattr(value, "dtype") and callable(getattr(value, "stride", None)):  # a torch tensor
         return _describe(value.dtype, value.shape, value.stride())
     for name in ("__cuda_array_interface__", "__array_interface__"):
         interface = find_interface(value, name)
@@ -28,34 +32,34 @@ def describe_array(value: Any) -> _Described:
     if hasattr(value, "dtype"):
         return _describe(value.dtype, value.shape, getattr(value, "strides", None))
     view = memoryview(value)
-    if not view.ndim:  # another value of ctypes
+    if not view.ndim:  # A ctypes object that is not an array.
         raise TypeError
     strides = [stride // view.itemsize for stride in view.strides or ()]
     return _describe(find_format(view.format) or view.format, view.shape or (), strides)
 
 
 def find_interface(value: object, name: str = "__cuda_array_interface__") -> dict[str, Any] | None:
-    """Return an array interface, if it has one."""
+    """Return the array interface of a value, or None if it does not have one."""
     try:
-        found: dict[str, Any] | None = getattr(value, name, None)
-    except Exception:  # jax has the attribute for every dtype, and raises for some (bfloat16)
+        interface: dict[str, Any] | None = getattr(value, name, None)
+    except Exception:  # jax defines the attribute for every dtype, and raises for some of them (bfloat16).
         return None
-    return found
+    return interface
 
 
 def describe_interface(value: Any, interface: dict[str, Any]) -> _Described:
-    """Read type, shape and strides from numpy's array interface or CUDA's.
+    """Return the dtype, shape and strides from the array interface of numpy or CUDA.
 
     https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html
     """
     written = str(interface["typestr"])
-    size = int(written[2:].partition("[")[0])  # a date has its unit behind it
+    size = int(written[2:].partition("[")[0])  # The type of a date ends with its unit.
     dtype = "bool" if written[1] == "b" else f"{written[1]}{8 * size}"
     if dtype not in DTYPES or (written[0] == ">" and size > 1):
-        dtype = find_dtype(getattr(value, "dtype", "")) or written  # ml_dtypes are V2 there
+        dtype = find_dtype(getattr(value, "dtype", "")) or written  # The interface has V2 for ml_dtypes.
     shape = tuple(map(int, interface["shape"]))
     strides = interface.get("strides")
-    # Those of strides without meaning, which need not be multiples, are C's order.
+    # Strides without meaning need not be multiples of the size, and are replaced by the contiguous ones.
     in_elements: list[Any] = list(compute_strides(shape))
     for index, _, stride in () if strides is None else list_strides(shape, strides):
         in_elements[index] = stride / size if stride % size else stride // size

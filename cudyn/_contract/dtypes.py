@@ -1,4 +1,4 @@
-"""The types of scalars and of arrays' elements, in everybody's words."""
+"""Types of scalars and array elements, and their names in contracts, C, PTX, DLPack and Python packages."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ if TYPE_CHECKING:
 
 
 class DType(NamedTuple):
-    """A type of elements.
+    """A type of scalars or array elements.
 
-    name   in contracts
-    code   DLDataTypeCode of DLPack, whose lanes are 1
-    bits   of an element
-    c      the type in C99; for types that C lacks, the unsigned integer of their size
-    names  in numpy, torch and ml_dtypes
-    ptx    the type of a parameter in PTX
-    cpp    the type in CUDA C++, of the headers cuda_fp16.h, cuda_bf16.h and cuda_fp8.h
+    Attributes:
+        name: The name in contracts.
+        code: DLPack's DLDataTypeCode.
+        bits: The bits of an element.
+        c: The type in C99. For types that C lacks, the unsigned integer or the part with the same format.
+        names: The names in numpy, torch and ml_dtypes.
+        ptx: The type of a parameter in PTX.
+        cpp: The type in CUDA C++, where some are declared in cuda_fp16.h, cuda_bf16.h and cuda_fp8.h.
     """
 
     name: str
@@ -34,31 +35,31 @@ class DType(NamedTuple):
 
     @property
     def format(self) -> str:
-        """The code of `struct`, and of buffers."""
+        """The format character of `struct` and of Python's buffers."""
         if self.code == _BOOL:
             return "?"
         if self.code == _BFLOAT:
-            return "H"  # its bits
+            return "H"  # `struct` lacks the type, so its bits are packed.
         return CODES[self.ptx].upper() if self.code == _UINT else CODES[self.ptx]
 
     @property
     def size(self) -> int:
-        """Bytes of an element."""
+        """The bytes of an element."""
         return self.bits // 8
 
     @property
     def is_integer(self) -> bool:
-        """Is it an integer, so that expressions can use it?"""
+        """Whether it is an integer type, which expressions can use."""
         return self.code in (_INT, _UINT)
 
     @property
     def is_float(self) -> bool:
-        """Is it a floating-point number of a scalar?"""
+        """Whether it is a floating-point type that scalars can have."""
         return self.code in (_FLOAT, _BFLOAT)
 
     @property
     def limits(self) -> tuple[int, int]:
-        """The least and the greatest value of an integer."""
+        """The least and the greatest value of an integer type."""
         if self.code == _INT:
             return -(1 << self.bits - 1), (1 << self.bits - 1) - 1
         return 0, (1 << self.bits) - 1
@@ -103,10 +104,10 @@ DTYPES = {
         DType("c128", _COMPLEX, 128, "double", ("complex128",), "b128", "double2"),
     )
 }
-# The types of scalars: those with values in C and Python.
+# The types that scalars can have: those with values in C and in Python.
 SCALARS = ("bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f16", "bf16", "f32", "f64")
 TENSOR_MAP = 128  # bytes of a CUtensorMap
-# What kernels get: these, and the addresses of arrays; also structs and tensor maps.
+# The types of a kernel's parameters, except structs and tensor maps.
 PASSED = {name: DTYPES[name] for name in SCALARS} | {"pointer": DTYPES["u64"]}
 
 _TENSOR_MAPS = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16")
@@ -114,7 +115,7 @@ _OF_SIZE = {1: "u8", 2: "u16", 8: "u64"}
 
 
 def find_passed(kind: str) -> tuple[int, str, str]:
-    """Return the size of what a kernel gets in bytes, its format for `struct`, and its type in PTX."""
+    """Return a parameter's size in bytes, its format for `struct`, and its type in PTX."""
     if kind in PASSED:
         return PASSED[kind].size, PASSED[kind].format, PASSED[kind].ptx
     size = TENSOR_MAP if kind == "tma" else int(kind[7:-1])
@@ -122,19 +123,19 @@ def find_passed(kind: str) -> tuple[int, str, str]:
 
 
 def find_tensor_map(dtype: str) -> int:
-    """Return the CUtensorMapDataType of a dtype, or of an unsigned integer of its size, or -1."""
+    """Return the CUtensorMapDataType of a dtype, or that of the unsigned integer of its size, or -1."""
     name = dtype if dtype in _TENSOR_MAPS else _OF_SIZE.get(DTYPES[dtype].size, "")
     return _TENSOR_MAPS.index(name) if name else -1
 
 
-# Names for what a contract lacks.
+# Names for types that contracts do not support.
 OTHER_DTYPE = "DLDataType({code}, {bits}, {lanes})"
 OTHER_MEMORY = "DLDeviceType({number})"
 
 _NARROW = ("f16", "bf16", "f32")  # floats with fewer bits than Python's
 
 _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
-# Of buffers: `struct`'s codes, and the integers of C that differ from host to host.
+# By format character of a buffer. The sizes of C's long and size_t depend on the host.
 _BY_FORMAT = {DTYPES[name].format: name for name in SCALARS if name != "bf16"}
 _BY_FORMAT |= {code: f"{'u' if code.isupper() else 'i'}{8 * calcsize(code)}" for code in "lnLN"}
 # What people write out of habit for a word of contracts.
@@ -147,7 +148,7 @@ _BY_CODE = {(dtype.code, dtype.bits): dtype.name for dtype in DTYPES.values()}
 
 
 def find_dtype(dtype: object) -> str:
-    """Return the name of a dtype of any package, or its own name, in contracts; or ""."""
+    """Return the contract's name for a dtype of any package, or for a name of one. `""` if there is none."""
     return _BY_NAME.get(str(getattr(dtype, "__name__", dtype)).rpartition(".")[2], "")
 
 
@@ -172,33 +173,41 @@ def suggest_word(word: str, known: Collection[str] = tuple(DTYPES)) -> str:
 
 
 def find_format(text: str) -> str:
-    """Return the type of a buffer's format in the byte order of GPUs, or ""."""
+    """Return the contract's name for the format of a little-endian buffer, or `""`."""
     return _BY_FORMAT.get(text.lstrip("<=@"), "")
 
 
 def encode(name: str, value: float) -> float:
-    """Return a number as `struct` packs it as a type of PASSED. OverflowError: it does not fit."""
+    """Return a number in the form in which `struct` packs it as a type of PASSED.
+
+    Raises:
+        OverflowError: A float does not fit the type.
+        struct.error: An integer does not fit the type.
+    """
     if type(value) is int and name in _NARROW:
         value = round_to_odd(value)
-    found = _round_bf16(value) if name == "bf16" else value
-    pack(f"<{PASSED[name].format}", found)
-    return found
+    encoded = _round_bf16(value) if name == "bf16" else value
+    pack(f"<{PASSED[name].format}", encoded)
+    return encoded
 
 
 def round_to_odd(number: int) -> float:
-    """Return the float next to an integer; between two, the one whose last bit is 1.
+    """Round an integer to a float, to the one with an odd last bit if it lies between two floats.
 
-    It is rounded to fewer bits as the integer itself is. OverflowError: it does not fit.
+    If the result is then rounded to a narrower type, it is rounded as the integer itself would be.
+
+    Raises:
+        OverflowError: The integer exceeds the range of a float.
     """
     size = abs(number)
     extra = max(size.bit_length() - 53, 0)
     kept = size >> extra
-    found = ldexp(kept | (kept << extra != size), extra)
-    return -found if number < 0 else found
+    rounded = ldexp(kept | (kept << extra != size), extra)
+    return -rounded if number < 0 else rounded
 
 
 def _round_bf16(value: float) -> int:
-    """Return the bits of the nearest bf16; of two, the even one."""
+    """Return the bits of the nearest bf16 (ties to even)."""
     bits = int.from_bytes(pack("<d", value), "little")
     sign = bits >> 63 << 15
     exponent = (bits >> 52 & 0x7FF) - 1023
@@ -215,14 +224,14 @@ def _round_bf16(value: float) -> int:
 
 
 def name_dlpack(code: int, bits: int, lanes: int) -> str:
-    """Name a DLDataType: in the contract's words, or by its numbers if contracts lack the type."""
-    found = _BY_CODE.get((code, bits)) if lanes == 1 else None
-    return found or OTHER_DTYPE.format(code=code, bits=bits, lanes=lanes)
+    """Return the contract's name for a DLDataType, or a description by its numbers."""
+    name = _BY_CODE.get((code, bits)) if lanes == 1 else None
+    return name or OTHER_DTYPE.format(code=code, bits=bits, lanes=lanes)
 
 
-# DLDeviceType of DLPack: the kind of memory.
+# The types of memory by DLPack's DLDeviceType.
 MEMORY = {1: "cpu", 2: "cuda", 3: "cuda_host", 10: "rocm", 11: "rocm_host", 13: "cuda_managed"}
-# The kinds that a contract can ask for, and those accepted for each.
+# The types of memory that a contract can require, and those that satisfy each of them.
 ACCEPTED = {
     "cuda": ("cuda", "cuda_managed"),
     "cuda_host": ("cuda_host",),
@@ -231,5 +240,5 @@ ACCEPTED = {
 
 
 def name_memory(device_type: int) -> str:
-    """Name a DLDeviceType."""
+    """Return the name of a DLDeviceType."""
     return MEMORY.get(device_type) or OTHER_MEMORY.format(number=device_type)

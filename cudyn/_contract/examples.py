@@ -1,6 +1,6 @@
-"""Contracts from examples: arguments described by arrays, numbers and FakeArrays.
+"""Derives the arguments of a contract from examples: arrays of any package, numbers and FakeArrays.
 
-Arrays of any package are recognised by their protocols; no data is read.
+Arrays are recognised by their protocols. Their data is not read.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from .parts import (
     list_symbols,
 )
 
-_STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")  # attributes and names of classes
+_STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")  # attributes or names of classes
 
 
 class FakeArray:
-    """A placeholder for an array in examples, where only its type and its sizes count.
+    """A placeholder for an array in examples, which has a dtype and sizes but no data.
 
     Reading its data raises TypeError.
 
     Parameters:
-        dtype    in the words of contracts, numpy or torch: "f32", "float32", torch.float32
+        dtype    the dtype as contracts, numpy or torch name it: "f32", "float32", torch.float32
         shape    a size for each dimension: a required number, a name, or None for any size
-        strides  the same for strides, in elements; None: those of an array without gaps (C's order)
-        memory   its kind in DLPack's words: "cuda", "cuda_host", "cuda_managed", ...
-        device   its ordinal
-        align    its address is a multiple of this many bytes; 0: of an element's size
-        optional calls may have None in its place
+        strides  the same for the strides, in elements. None: the array is contiguous (row-major)
+        memory   the type of memory as DLPack names it: "cuda", "cuda_host", "cuda_managed", ...
+        device   the ordinal of the device
+        align    the address is a multiple of this number of bytes. 0: the size of an element
+        optional whether calls may pass None instead of the array
     Raises: ValueError for an impossible array.
     Threads: any; it does not change.
     Example: cudyn.testing.FakeArray("f32", ("n", 4))
@@ -83,32 +83,38 @@ class FakeArray:
 def describe_examples(
     examples: Mapping[str, object], align: Mapping[str, int], optional: Collection[str]
 ) -> list[Argument]:
-    """Return the arguments that examples describe, as Contract.from_examples does. Raises TypeError."""
-    found = {name: _describe(name, example) for name, example in examples.items()}
+    """Return the arguments that examples describe. The parameters are those of Contract.from_examples.
+
+    Raises:
+        TypeError: `align` or `optional` names an argument that is not an array, or no argument accepts an
+            example's type.
+    """
+    arguments = {name: _describe(name, example) for name, example in examples.items()}
     for name in (*align, *optional):
-        array = found.get(name)
+        array = arguments.get(name)
         if not isinstance(array, ArrayArgument):
             raise TypeError(f"{name}: expected an array among the examples, for align and optional")
         may_lack = array.optional or name in optional
-        found[name] = replace(array, align=align.get(name, array.align), optional=may_lack)
-    symbols: dict[Size, str] = {}  # a size gets the name of an integer argument that is equal to it
-    for name, argument in found.items():
+        arguments[name] = replace(array, align=align.get(name, array.align), optional=may_lack)
+    # The name for each value of a size. A size that is equal to an integer argument gets the argument's name.
+    symbols: dict[Size, str] = {}
+    for name, argument in arguments.items():
         if isinstance(argument, ScalarArgument) and DTYPES[argument.dtype].is_integer:
             value: Any = examples[name]
-            symbols.setdefault(int(getattr(value, "value", value)), name)  # of ctypes, or any other
-    sizes = (size for argument in found.values() for size in list_symbols(argument))
-    taken = {*found, *(name for size in sizes for name in re.findall(r"\w+", size))}
+            symbols.setdefault(int(getattr(value, "value", value)), name)  # `value` of a ctypes integer
+    sizes = (size for argument in arguments.values() for size in list_symbols(argument))
+    taken = {*arguments, *(name for size in sizes for name in re.findall(r"\w+", size))}
     free = (f"n{number}" for number in count() if f"n{number}" not in taken)
 
     def name_sizes(sizes: Sequence[Size]) -> tuple[Size, ...]:
         return tuple(symbols.get(size) or symbols.setdefault(size, next(free)) for size in sizes)
 
-    for name, argument in found.items():
+    for name, argument in arguments.items():
         if isinstance(argument, ShapeArgument):
-            found[name] = replace(argument, sizes=name_sizes(argument.sizes))
+            arguments[name] = replace(argument, sizes=name_sizes(argument.sizes))
         elif isinstance(argument, ArrayArgument) and not isinstance(examples[name], FakeArray):
-            found[name] = replace(argument, shape=name_sizes(argument.shape))
-    return list(found.values())
+            arguments[name] = replace(argument, shape=name_sizes(argument.shape))
+    return list(arguments.values())
 
 
 def _describe(name: str, example: Any) -> Argument:
@@ -139,7 +145,7 @@ def _describe(name: str, example: Any) -> Argument:
 
 
 def _check_dtype(name: str, dtype: object) -> str:
-    """Return a contract's name for a type. ValueError: contracts lack it."""
+    """Return a contract's name for a dtype. Raises ValueError if there is none."""
     if name not in DTYPES:
         raise ValueError(f"expected a dtype, one of {', '.join(DTYPES)}, got {dtype}")
     return name

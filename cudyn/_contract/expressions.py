@@ -1,7 +1,7 @@
-"""Integer expressions of sizes: n, ceildiv(n, 256), 4 * (m + 1); and comparisons: n % 16 == 0.
+"""Integer expressions of sizes, such as `ceildiv(n, 256)`, and comparisons, such as `n % 16 == 0`.
 
-They are Python's own syntax trees, of a few kinds of nodes. All values are 64-bit signed integers, in every
-step: overflow is an error, in Python and in C. `//` and `%` round down, as Python's do.
+Expressions are Python syntax trees that consist of a few types of nodes. Every intermediate result is a
+signed 64-bit integer, and overflow is an error, in Python as in C. `//` and `%` round down, as in Python.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from operator import add, eq, floordiv, ge, gt, le, lt, mod, mul, ne, sub
 OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 FUNCTIONS = ("ceildiv", "min", "max")
-# Names for facts of the device: its multiprocessors, and the kernel's blocks that one of them runs at a time.
+# Names for the number of the device's multiprocessors, and for the kernel's blocks that one of them can run.
 DEVICE_FACTS = ("sms", "occupancy")
 
 OPERATIONS: dict[str, Callable[[int, int], int]] = {"min": min, "max": max}
 OPERATIONS["ceildiv"] = lambda left, right: -(-left // right)
 OPERATIONS |= zip(OPERATORS.values(), (add, sub, mul, floordiv, mod))
 OPERATIONS |= zip(COMPARISONS.values(), (eq, ne, lt, le, gt, ge))
-show = ast.unparse  # an expression, in its one normal form
+show = ast.unparse  # returns the normal form of an expression
 _LEAST = -(1 << 63)
 _MOST = (1 << 63) - 1
-# A text may come from a file.
+# The text of an expression may come from a file that is not trusted.
 _LONGEST = 1000  # characters
-_DEEPEST = 100  # nodes in nodes
+_DEEPEST = 100  # levels of nested nodes
 # What people write out of habit from other languages, and how contracts write it.
 _HABITS = (
     (r"\s*(\band\b|&&)\s*", ", "),
@@ -41,7 +41,7 @@ _HABITS = (
 
 @dataclass(frozen=True)
 class Expression:
-    """An expression that is a size, by its text."""
+    """A size that is given by an expression."""
 
     text: str
 
@@ -54,7 +54,15 @@ class Expression:
 
 
 def parse(text: str, comparison: bool = False) -> ast.expr:
-    """Read an expression, or a comparison of two. ValueError: it is not one."""
+    """Parse an expression or a comparison.
+
+    Args:
+        text: The text.
+        comparison: Whether the text must be a comparison of two expressions.
+
+    Raises:
+        ValueError: The text is neither.
+    """
     try:
         if len(text) > _LONGEST:
             raise ValueError
@@ -91,7 +99,7 @@ def suggest_expression(text: str, comparison: bool) -> str:
 
 
 def list_names(node: ast.expr) -> Iterator[str]:
-    """Yield the sizes in an expression, in order."""
+    """Yield the names in an expression, in order."""
     if isinstance(node, ast.Name):
         yield node.id
     elif not isinstance(node, ast.Constant):
@@ -100,29 +108,33 @@ def list_names(node: ast.expr) -> Iterator[str]:
 
 
 def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
-    """Return the value of an expression, or whether a comparison holds (0 or 1).
+    """Return the value of an expression, or 1 or 0 for a comparison.
 
-    ValueError: a division by zero, or a step that does not fit 64 bits; the message names it.
+    Raises:
+        ValueError: A division by zero, or an intermediate result that does not fit 64 bits. The message
+            contains the part of the expression.
     """
     if isinstance(node, ast.Constant):
         return int(node.value)  # type: ignore[arg-type]
     if isinstance(node, ast.Name):
-        found = values[node.id]  # a u64 may be greater than an i64
+        value = values[node.id]  # A u64 may exceed the range of an i64.
     else:
         sign, *sides = take_apart(node)
         left, right = (evaluate(side, values) for side in sides)
         if not right and sign in ("//", "%", "ceildiv"):
             raise ValueError(f"{show(node)} divides by zero")
-        found = int(OPERATIONS[sign](left, right))
-    if not _LEAST <= found <= _MOST:
-        raise ValueError(say_overflow(node))
-    return found
+        value = int(OPERATIONS[sign](left, right))
+    if not _LEAST <= value <= _MOST:
+        raise ValueError(describe_overflow(node))
+    return value
 
 
 def take_apart(node: ast.expr) -> tuple[str, ast.expr, ast.expr]:
-    """Return an operation's operator or function, and its operands; -n is 0 - n.
+    """Return the operator or function of an operation, and its two operands. `-n` is returned as `0 - n`.
 
-    ValueError, KeyError: another node.
+    Raises:
+        ValueError: The node is not an operation.
+        KeyError: Expressions do not support the operator.
     """
     if isinstance(node, ast.BinOp):
         return OPERATORS[type(node.op)], node.left, node.right
@@ -167,13 +179,13 @@ def solve(node: ast.expr, name: str, result: str) -> ast.expr | None:
     return found
 
 
-def say_overflow(node: ast.expr) -> str:
-    """Say that a value does not fit."""
+def describe_overflow(node: ast.expr) -> str:
+    """Return the error message for a value that does not fit 64 bits."""
     return f"{show(node)} does not fit 64 bits"
 
 
 def _check(node: ast.expr, depth: int = 0, comparison: bool = False) -> None:
-    """Raise ValueError for a node of another kind, or too deep a nesting."""
+    """Raise ValueError or KeyError for an unsupported node or too many levels of nested nodes."""
     is_number = isinstance(node, ast.Constant) and type(node.value) is int and node.value <= _MOST
     if depth > _DEEPEST or isinstance(node, ast.Compare) != comparison:
         raise ValueError

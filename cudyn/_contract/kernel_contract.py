@@ -1,4 +1,4 @@
-"""Contracts: the requirements on a kernel's arguments, and its launch with them."""
+"""The class Contract: the requirements on a kernel's arguments, and how the kernel is launched with them."""
 
 from __future__ import annotations
 
@@ -18,25 +18,27 @@ from .text import MAX_TEXT, read_contracts
 
 
 class Contract(Parts):
-    """The requirements on a kernel's arguments, by name, and its launch with them.
+    """The requirements on a kernel's arguments, and how the kernel is launched with them.
 
         add_one(in a: f32[n], out b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)
 
-    docs/reference/contracts.md explains it. The part behind "->" is optional: without it the kernel has the
-    contract's own name, its parameters are the arguments in order, and each launch gives grid and block.
+    docs/reference/contracts.md describes the language. The part after "->" is optional. Without it the kernel
+    has the name of the contract, its parameters are the arguments in order, and each launch has to specify
+    grid and block.
 
-    Several types for one argument make several contracts, its `overloads`, and so do several contracts of one
-    name, each on a new line. The parts are those of the first.
+    A contract has several `overloads` if one of its arguments has several types, or if the text consists of
+    several contracts of one name, each of which starts on a new line. The attributes are those of the first.
 
-    Its parts are `name`, `arguments`, `constraints` (of "where"), `kernel` (a name in the code or a name
-    expression), `launch` (None without one) and `passed` (one for each parameter of the kernel). `str` is the
-    part that callers need, `text` all of it. Contracts with the same text are equal.
+    The attributes are `name`, `arguments`, `constraints` (the conditions after "where"), `kernel` (a name in
+    the code or a name expression), `launch` (which may be None) and `passed` (a value for each parameter of
+    the kernel). `str(contract)` is the part that callers need, `contract.text` is the whole text. Contracts
+    with the same text are equal.
 
     Parameters:
-        text  of the contract
-    Raises: ValueError, with the place and what was expected there, for a text that is not a contract.
-        AttributeError for a change of a part.
-    Threads: any; it does not change.
+        text  the text of the contract
+    Raises: ValueError for a text that is not a contract. The message shows the place and what was expected.
+        AttributeError for an attempt to change an attribute.
+    Threads: any. A contract is immutable.
     Example: cudyn.Contract("scale(x: f32[n], by: f32) -> scale<<<ceildiv(n, 256), 256>>>(x, by, n)")
     """
 
@@ -61,12 +63,12 @@ class Contract(Parts):
 
     @classmethod
     def join(cls, contracts: Sequence[Contract]) -> Contract:
-        """Return contracts of one name as one, whose overloads they are. ValueError: their names differ."""
-        found = [overload for contract in contracts for overload in contract.overloads]
-        if len({each.name for each in found}) != 1:
-            names = ", ".join(dict.fromkeys(each.name for each in found))
+        """Return a contract whose overloads are these contracts. Raises ValueError if their names differ."""
+        overloads = [overload for contract in contracts for overload in contract.overloads]
+        if len({each.name for each in overloads}) != 1:
+            names = ", ".join(dict.fromkeys(each.name for each in overloads))
             raise ValueError(f"expected contracts of one name, got {names or 'none'}")
-        return found[0].__replace__(_overloads=tuple(found) if len(found) > 1 else ())
+        return overloads[0].__replace__(_overloads=tuple(overloads) if len(overloads) > 1 else ())
 
     @classmethod
     def from_examples(
@@ -78,23 +80,23 @@ class Contract(Parts):
         align: Mapping[str, int] | None = None,
         optional: Collection[str] = (),
     ) -> Contract:
-        """Return a contract that these examples of arguments fit.
+        """Return a contract that matches these examples of arguments.
 
-        Sizes that are equal in the examples have to be equal in calls: they have one name, that of an integer
-        argument that is equal to them, or else n0, n1 and so on. The sizes of a FakeArray are used as given.
-        An array without gaps must have none in calls; otherwise its strides are free, a_stride0 and so on. A
-        Python int is an i64, a float an f64; numpy's numbers have their own types.
+        Sizes that are equal in the examples must be equal in calls. They get the name of an integer argument
+        of the same value, or else n0, n1 and so on. The sizes of a FakeArray are used as they are. An array
+        that is contiguous must be contiguous in calls. The strides of other arrays are free: they get names
+        such as a_stride0. A Python int becomes an i64, a float an f64. numpy's numbers keep their types.
 
         Parameters:
-            name      of the contract
-            examples  by the name of the argument: an array of any package, on a device or not, also torch's
-                      meta tensors and FakeArrays (only type, shape and strides are looked at); a number; a
-                      tuple of ints, which is a shape; a stream
-            launch    the part of a contract behind "->"
-            align     by name: the address of this array is a multiple of so many bytes
-            optional  the names of arrays in whose place calls may have None
+            name      the name of the contract
+            examples  an example for each argument, by name: an array of any package, on any device, including
+                      torch's meta tensors and FakeArrays (only dtype, shape and strides are read); a number;
+                      a tuple of ints for a shape; a stream
+            launch    the part of the contract after "->"
+            align     for each named array, a number of bytes of which its address must be a multiple
+            optional  the names of the arrays for which calls may pass None
         Returns: the Contract.
-        Raises: TypeError for any other example, including None, and ValueError.
+        Raises: TypeError for other examples, including None, and ValueError.
         Threads: any.
         Example: cudyn.Contract.from_examples("fill", {"x": cudyn.testing.FakeArray("f32", (4,)), "value": 1})
         """
@@ -105,12 +107,12 @@ class Contract(Parts):
 
     @property
     def overloads(self) -> tuple[Contract, ...]:
-        """The contracts for the same name: a call is launched by the first that takes its arguments."""
+        """The contracts of this name. A call uses the first one that accepts its arguments."""
         return self._overloads or (self,)
 
     @property
     def text(self) -> str:
-        """The whole text in its one normal form; overloads are lines."""
+        """The whole text in its normal form. Each overload is a line."""
         if self._overloads:
             return "\n".join(each.text for each in self._overloads)
         how = "" if self.launch is None else f"<<<{self.launch}>>>"
@@ -138,10 +140,12 @@ class Contract(Parts):
         return hash(self.text)
 
     def apply(self, parameters: Sequence[Parameter]) -> Contract:
-        """Return the contract for a kernel with these parameters, with the types of all passed values.
+        """Return the contract for a kernel with these parameters. All values that it passes have types.
 
-        A size without a type in the contract is passed as a signed integer of the parameter's size.
-        ValueError: number, sizes or types differ from the kernel's.
+        A size without a type is passed as a signed integer of the parameter's size.
+
+        Raises:
+            ValueError: The number, sizes or types of the parameters contradict the contract.
         """
         if len(parameters) != len(self.passed):
             takes, passes = (", ".join(map(str, each)) for each in (parameters, self.passed))
@@ -158,14 +162,14 @@ class Contract(Parts):
         return found
 
     def __replace__(self, **parts: Any) -> Contract:
-        """Return a copy with other parts."""
+        """Return a copy in which some parts are replaced."""
         found = copy(self)
         found.__dict__.pop("steps", None)
         found.__dict__.update(parts)
         return found
 
     def _check_length(self) -> None:
-        """Raise ValueError if its own text is too long to be read again."""
+        """Raise ValueError if the normal form of the text is too long to be parsed again."""
         if len(self.text) > MAX_TEXT:
             length = f"{len(self.text)} with all types written out"
             raise ValueError(f"{self.name}: expected up to {MAX_TEXT} characters, got {length}")
@@ -174,12 +178,12 @@ class Contract(Parts):
         letter = parameter.type[:1]
         size = parameter.size
         guess = f"{'f' if passed.is_constant else 'i'}{8 * size}"
-        is_known = guess in PASSED and (guess != "f16" or letter == "f")  # or bf16
+        is_known = guess in PASSED and (guess != "f16" or letter == "f")  # It could be a bf16.
         kind = passed.type or (guess if is_known else "")
         fits = kind != "" and find_passed(kind)[0] == size
         dtype = PASSED.get(kind)
         if dtype:
-            is_half = dtype.is_float and size == 2  # a struct in CUDA's headers
+            is_half = dtype.is_float and size == 2  # CUDA's headers define it as a struct.
             same_kind = letter in ("", "b") or dtype.is_float == (letter == "f")
             fits = fits and same_kind and (parameter.is_scalar or is_half)
         if not fits:

@@ -1,4 +1,4 @@
-"""The parts of a contract: arguments, the kernel's parameters, and the launch."""
+"""The classes for the parts of a contract: arguments, the kernel's parameters, and the launch."""
 
 from __future__ import annotations
 
@@ -16,20 +16,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
-Size = int | str | expressions.Expression | None  # fixed, a symbol, computed, or any ("_")
+Size = int | str | expressions.Expression | None
+"""A number, a symbol, an expression, or None for any size (`_`)."""
 
 
 @dataclass(frozen=True)
 class ArrayArgument:
-    """An argument that is an array.
+    """An array argument.
 
-    dtype    of its elements
-    shape    a size for each dimension
-    strides  in elements; None: those of an array without gaps, its last dimension the fastest (C's order)
-    align    the address is a multiple of this many bytes
-    memory   its kind in DLPack's words: "cuda", "cuda_host" or "cuda_managed"
-    optional True if it may be None
-    direction  "in": the kernel reads it; "out": it writes all of it; "inout": it may do both
+    Attributes:
+        dtype: The contract's name for the type of the elements.
+        shape: A size for each dimension.
+        strides: The strides in elements, or None for a contiguous array (row-major).
+        align: The address must be a multiple of this number of bytes.
+        memory: The required type of memory as DLPack names it: "cuda", "cuda_host" or "cuda_managed".
+        optional: Whether None is accepted.
+        direction: "in" if the kernel only reads the array, "out" if it overwrites all of it, else "inout".
     """
 
     name: str
@@ -43,7 +45,7 @@ class ArrayArgument:
 
     @property
     def is_written(self) -> bool:
-        """May the kernel write it?"""
+        """Whether the kernel may write to the array."""
         return self.direction != "in"
 
     def __str__(self) -> str:
@@ -58,9 +60,10 @@ class ArrayArgument:
 
 @dataclass(frozen=True)
 class ScalarArgument:
-    """An argument that is a number. An integer also defines the size of its name.
+    """A number argument. The name of an integer is also a symbol for sizes.
 
-    default: the value if a call leaves it out, as a bool, an int or a float; None: it can't be left out
+    Attributes:
+        default: The value for calls that omit the argument. None if they must not omit it.
     """
 
     name: str
@@ -85,7 +88,7 @@ class ShapeArgument:
 
 @dataclass(frozen=True)
 class StreamArgument:
-    """The argument that is the stream."""
+    """The argument for the stream."""
 
     name: str
 
@@ -95,7 +98,7 @@ class StreamArgument:
 
 @dataclass(frozen=True)
 class StructArgument:
-    """An argument that is passed by value as so many bytes: bytes, a ctypes structure or another buffer."""
+    """An argument of `size` bytes that is passed by value: bytes, a ctypes structure or another buffer."""
 
     name: str
     size: int
@@ -111,11 +114,11 @@ MAX_BLOCK = (1024, 1024, 64)
 MAX_THREADS = 1024  # of a block
 MAX_CLUSTER = (2**31 - 1,) * 3
 """No limit is published for all devices. The driver rejects what a device cannot do."""
-# In messages.
+# The names of sizes and strides in messages.
 SHAPE = "{name}.shape[{axis}]"
 STRIDE = "{name}.strides[{axis}]"
-MOST_BYTES = 1 << 62  # of an array, as far as they are counted
-# The options of tensor maps, in the order of cuTensorMapEncodeTiled; a word's index is CUDA's number for it.
+MOST_BYTES = 1 << 62  # the limit of `measure`
+# The options of tensor maps in the order of cuTensorMapEncodeTiled. The index of a word is CUDA's value.
 MAP_OPTIONS = {
     "interleave": ("none", "16B", "32B"),
     "swizzle": ("none", "32B", "64B", "128B", "128B_ATOM_32B", "128B_ATOM_32B_FLIP_8B", "128B_ATOM_64B"),
@@ -126,10 +129,11 @@ MAP_OPTIONS = {
 
 @dataclass(frozen=True)
 class TensorMap:
-    """What a tensor map (CUtensorMap) has beside an array.
+    """The properties of a tensor map (CUtensorMap) other than those of its array.
 
-    box      elements of a tile in each dimension, in the array's order
-    options  the number of each option in MAP_OPTIONS
+    Attributes:
+        box: The elements of a box in each dimension, in the order of the array's dimensions.
+        options: The value of each option in MAP_OPTIONS.
     """
 
     box: tuple[ast.expr, ...]
@@ -137,7 +141,7 @@ class TensorMap:
 
     @property
     def unit(self) -> int:
-        """The bytes that the address and all strides are multiples of."""
+        """The number of bytes of which the address and all strides must be multiples."""
         return 32 if self.options[0] == 2 else 16
 
     @property
@@ -146,7 +150,7 @@ class TensorMap:
 
     @property
     def pattern(self) -> int:
-        """The bytes that a swizzle moves together, which a row of the box does not exceed; 0 without one."""
+        """The bytes of the swizzle's pattern, which limit a row of the box. 0 without a swizzle."""
         bytes_ = self.swizzle.partition("B")[0]
         return int(bytes_) if bytes_.isdigit() else 0
 
@@ -160,10 +164,17 @@ class TensorMap:
 class Passed:
     """The value of a parameter of the kernel.
 
-    value  the name of an array (its address), also with an offset in elements; the name of a scalar or a
-           struct; an expression of sizes; a float; or None, a null pointer
-    type   "pointer", "struct[...]", "tma", or a number's type; "" until it is read from the kernel's code
-    tma    the parameter is a tensor map of the array
+    Attributes:
+        value: One of these:
+
+            - the name of an array, whose address is passed, possibly plus an offset in elements
+            - the name of a scalar or a struct
+            - an expression of sizes
+            - a float
+            - None, for a null pointer
+        type: "pointer", "struct[...]", "tma" or the type of a number. `""` if the contract does not specify
+            it and the kernel's code has not been read yet.
+        tma: The tensor map, if the parameter is one.
     """
 
     value: ast.expr
@@ -172,23 +183,23 @@ class Passed:
 
     @cached_property
     def text(self) -> str:
-        """The value as text."""
+        """The value as it is written in a contract."""
         return expressions.show(self.value)
 
     @property
     def is_constant(self) -> bool:
-        """Is it a float or None?"""
+        """Whether the value is a float or None."""
         return isinstance(self.value, ast.Constant) and type(self.value.value) is not int
 
     @property
     def number(self) -> float:
-        """A constant as `struct` packs it. OverflowError: it does not fit the type."""
+        """The value of a constant for `struct.pack`. Raises OverflowError if it does not fit the type."""
         value: Any = self.value
         return encode(self.type, value.value or 0)
 
     @property
     def bits(self) -> int:
-        """A constant as an integer."""
+        """The bit pattern of a constant."""
         return int.from_bytes(pack(f"<{PASSED[self.type].format}", self.number), "little")
 
     def __str__(self) -> str:
@@ -200,14 +211,17 @@ class Passed:
 
 @dataclass(frozen=True)
 class Launch:
-    """The launch of the kernel: the part between <<< and >>>.
+    """The launch of the kernel: the part of a contract between <<< and >>>.
 
-    grid, block    up to three expressions each; a grid with a 0 in it launches nothing
-    shared_memory  dynamic shared memory of a block, in bytes
-    cluster        up to three expressions, or None
-    cooperative    all blocks run at the same time
-    pdl            programmatic dependent launch: it may start before the one in front of it has ended
-    priority       an expression, or None; a lower number goes first
+    Attributes:
+        grid: One to three expressions. If one of them is 0, nothing is launched.
+        block: One to three expressions.
+        shared_memory: The dynamic shared memory of a block, in bytes.
+        cluster: One to three expressions, or None.
+        cooperative: Whether all blocks must run at the same time.
+        pdl: Whether the launch may start before the previous one in the stream has ended (programmatic
+            dependent launch).
+        priority: An expression, or None. Lower numbers have a higher priority.
     """
 
     grid: tuple[ast.expr, ...]
@@ -233,7 +247,7 @@ class Launch:
 
 @dataclass(frozen=True, eq=False)
 class Parts:
-    """The parts of a contract, as Contract has them."""
+    """The parts of a contract, the base class of Contract."""
 
     name: str
     arguments: tuple[Argument, ...]
@@ -244,18 +258,18 @@ class Parts:
 
 
 def is_output(argument: Argument) -> bool:
-    """Is it an array that a call may leave to be allocated?"""
+    """Return whether the argument is an array that a call may omit, so that it is allocated."""
     return isinstance(argument, ArrayArgument) and argument.direction == "out" and not argument.optional
 
 
 def list_defaults(arguments: Sequence[Argument]) -> list[bool | int | float]:
-    """List the default values, which the last arguments have."""
-    found = [each.default for each in arguments if isinstance(each, ScalarArgument)]
-    return [each for each in found if each is not None]
+    """Return the default values, which belong to the last arguments."""
+    defaults = [argument.default for argument in arguments if isinstance(argument, ScalarArgument)]
+    return [default for default in defaults if default is not None]
 
 
 def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
-    """Yield an argument's sizes and strides, each with its name in messages; an integer is a size, too."""
+    """Yield the sizes and strides of an argument, with their names in messages. An integer is also a size."""
     if isinstance(argument, ArrayArgument):
         for axis, size in enumerate(argument.shape):
             yield SHAPE.format(name=argument.name, axis=axis), size
@@ -269,7 +283,7 @@ def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
 
 
 def list_symbols(argument: Argument) -> Iterator[str]:
-    """Yield the names that an argument's sizes and strides are, or have in them."""
+    """Yield the symbols that are used in the sizes and strides of an argument."""
     for _, size in list_sizes(argument):
         if isinstance(size, str):
             yield size
@@ -278,7 +292,7 @@ def list_symbols(argument: Argument) -> Iterator[str]:
 
 
 def split_address(node: ast.expr) -> tuple[str, ast.expr | None]:
-    """Split `a + n - 1` into the name at its start, or "", and the rest."""
+    """Split an expression such as `a + n - 1` into the name at its start, or `""`, and the offset."""
     if isinstance(node, ast.Name):
         return node.id, None
     if not isinstance(node, ast.BinOp) or not isinstance(node.op, (ast.Add, ast.Sub)):
@@ -290,9 +304,9 @@ def split_address(node: ast.expr) -> tuple[str, ast.expr | None]:
 
 
 def list_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-    """Yield index, stride in C's order and stride of each dimension of an array whose stride has a meaning.
+    """Yield the index, the contiguous stride and the actual stride of each dimension.
 
-    In an empty array none has one, and a dimension of one element never has.
+    Strides without meaning are skipped: those of a dimension of size 1, and all strides of an empty array.
     """
     expected = compute_strides(shape)
     for index, size in enumerate(shape):
@@ -301,16 +315,16 @@ def list_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple
 
 
 def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
-    """Find a dimension in which elements of an array share memory, alone or with a later one, or None.
+    """Find a dimension along which elements of an array overlap, or return None.
 
-    Two dimensions share memory if steps back in one undo steps in the other. Three that do, and no two of
-    them, are not found.
+    Elements overlap if a stride is 0, or if steps along one dimension can be undone by steps along another
+    one. An overlap that needs three dimensions is not found.
     """
-    found = [(axis, stride) for axis, _, stride in list_strides(shape, strides)]
-    for index, (axis, stride) in enumerate(found):
+    dimensions = [(axis, stride) for axis, _, stride in list_strides(shape, strides)]
+    for index, (axis, stride) in enumerate(dimensions):
         if not stride:
             return axis
-        for other, other_stride in found[index + 1 :]:
+        for other, other_stride in dimensions[index + 1 :]:
             unit = gcd(stride, other_stride)
             steps = abs(other_stride) // unit
             other_steps = abs(stride) // unit
@@ -320,10 +334,17 @@ def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
 
 
 def measure(size: int, shape: Sequence[int], strides: Sequence[int]) -> int:
-    """Return the number of bytes from an array's address on that are surely its own.
+    """Return the number of bytes that certainly belong to an array, starting at its address.
 
-    These are all of an array without gaps, in C's order, and the first element of any other. size: of an
-    element.
+    These are all bytes of a contiguous array, and the first element of any other array.
+
+    Args:
+        size: The size of an element in bytes.
+        shape: The sizes of the dimensions.
+        strides: The strides in elements.
+
+    Returns:
+        The number of bytes, at most `MOST_BYTES`.
     """
     is_plain = all(stride == expected for _, expected, stride in list_strides(shape, strides))
     count = prod(shape) if is_plain else 1
@@ -331,7 +352,7 @@ def measure(size: int, shape: Sequence[int], strides: Sequence[int]) -> int:
 
 
 def compute_strides(shape: Sequence[int]) -> tuple[int, ...]:
-    """Return the strides of an array in C's order, in elements."""
+    """Return the strides of a contiguous array (row-major), in elements."""
     return tuple(prod(shape[index + 1 :]) for index in range(len(shape)))
 
 

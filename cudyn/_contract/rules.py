@@ -1,4 +1,4 @@
-"""Rules for all parts of a contract together."""
+"""The rules that the parts of a contract must follow together."""
 
 from __future__ import annotations
 
@@ -25,13 +25,16 @@ from .parts import (
 from .refusals import count_words
 from .steps import CheckMultiple, SetLaunch, list_uses, make_steps
 
-MAX_RANK = 5  # of a tensor map
+MAX_RANK = 5  # dimensions of a tensor map
 
 
 def complete(contract: Parts) -> Parts:
-    """Return a contract whose passed values have the types of arguments where possible.
+    """Check the parts of a contract, and add the types of the values that it passes.
 
-    ValueError: the parts do not fit together.
+    The type of a passed value follows from its argument. A size may stay without a type.
+
+    Raises:
+        ValueError: The parts contradict each other.
     """
     arguments = {argument.name: argument for argument in contract.arguments}
     names = [argument.name for argument in contract.arguments]
@@ -52,9 +55,9 @@ def complete(contract: Parts) -> Parts:
     for each in passed:
         if each.tma is not None:
             arguments[each.text] = _check_tensor_map(each, arguments.get(each.text))
-    found = replace(contract, passed=passed, arguments=tuple(arguments.values()))
-    check_uses(found)
-    return found
+    completed = replace(contract, passed=passed, arguments=tuple(arguments.values()))
+    check_uses(completed)
+    return completed
 
 
 def _type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
@@ -85,10 +88,13 @@ def _type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
 
 
 def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
-    """Return the array of a tensor map with the alignment that this needs. ValueError: it can't have one.
+    """Return the array of a tensor map with the alignment that the tensor map needs.
 
-    The demands are those of cuTensorMapEncodeTiled (CUDA Driver API, "Tensor Map Object Management"); those
-    that depend on sizes are in `steps.make_steps`.
+    The requirements are those of cuTensorMapEncodeTiled (CUDA Driver API, "Tensor Map Object Management").
+    Those that depend on sizes are checked by the contract's steps.
+
+    Raises:
+        ValueError: The array does not meet a requirement.
     """
     tma = passed.tma
     assert tma is not None
@@ -114,7 +120,7 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
 
 
 def check_uses(contract: Parts) -> None:
-    """Raise ValueError for unknown names in expressions, and for numbers that make every call fail."""
+    """Raise ValueError for unknown names in expressions, and for numbers with which every call would fail."""
     required = [a for a in contract.arguments if not (isinstance(a, ArrayArgument) and a.optional)]
     given = {symbol for argument in required for symbol in list_symbols(argument)}
     sometimes = {symbol for argument in contract.arguments for symbol in list_symbols(argument)}
@@ -123,7 +129,11 @@ def check_uses(contract: Parts) -> None:
     for step, node in list_uses(steps):
         what = step.what
         names = dict.fromkeys(expressions.list_names(node))
-        is_own = isinstance(step, SetLaunch) and step.name in ("dims", "strides")  # of an optional array
+        # The array of a tensor map may be optional.
+        is_own = isinstance(step, SetLaunch) and step.name in (
+            "dims",
+            "strides",
+        )
         for name in names:
             if is_own or name in given or name == "sms" or (name == "occupancy" and what.startswith("grid.")):
                 continue
@@ -158,5 +168,5 @@ def check_uses(contract: Parts) -> None:
 
 
 def is_fixed(node: ast.expr) -> bool:
-    """Has an expression the same value in every call?"""
+    """Return whether an expression has the same value in every call."""
     return not any(expressions.list_names(node))

@@ -36,10 +36,10 @@ if TYPE_CHECKING:
 
 
 class CheckArgument(NamedTuple):
-    """Take an argument of its kind.
+    """Check the type of an argument.
 
-    Of an array that is dtype, rank, memory and device, of a shape its length, of a float that it fits. The
-    steps of an optional array that is None, up to the next Take, are left out.
+    For an array this includes dtype, rank, memory and device. For a shape it includes the length, and for a
+    float, the range. If an optional array is None, its remaining steps are skipped.
     """
 
     at: int
@@ -47,7 +47,11 @@ class CheckArgument(NamedTuple):
 
 
 class CheckRange(NamedTuple):
-    """Check that an integer, or the size `axis` of a shape, fits a dtype. what: its name in messages."""
+    """Check that an integer, or the size `axis` of a shape, fits a dtype.
+
+    Attributes:
+        what: The name of the integer in messages.
+    """
 
     at: int
     what: str
@@ -56,11 +60,16 @@ class CheckRange(NamedTuple):
 
 
 class MatchSize(NamedTuple):
-    """Compare a size with its number or with the value of its symbol, which the first such step defines.
+    """Compare a size with a number or with the value of a symbol. The first such step defines the symbol.
 
-    Of an array it is a size (`axis`) of its shape, of a shape one of its sizes, of a scalar the integer.
-    what: the size's name in messages, and the symbol of a size that a MatchExpression compares.
-    is_stride: of an array in elements; it is compared if it has a meaning (`parts.list_strides`).
+    The size is one of an array's shape or of a shape argument (at index `axis`), or it is the integer itself.
+
+    Attributes:
+        what: The name of the size in messages. It is also the symbol of a size that a MatchExpression
+            compares later.
+        size: The number or the symbol.
+        is_stride: Whether it is an array's stride, in elements. A stride is compared only if it has a meaning
+            (see `parts.list_strides`).
     """
 
     at: int
@@ -71,14 +80,14 @@ class MatchSize(NamedTuple):
 
 
 class CheckContiguous(NamedTuple):
-    """Check that an array has no gaps, in C's order."""
+    """Check that an array is contiguous (row-major)."""
 
     at: int
     name: str
 
 
 class CheckAddress(NamedTuple):
-    """Check the address of an array that is not empty: it is not null, and a multiple of `bytes`."""
+    """Check that the address of a nonempty array is not null and is a multiple of `bytes`."""
 
     at: int
     name: str
@@ -86,9 +95,10 @@ class CheckAddress(NamedTuple):
 
 
 class CheckWritable(NamedTuple):
-    """Check that an array can be written: that it is not read-only, and that no elements share memory.
+    """Check that an array is writable: it is not read-only, and its elements do not overlap.
 
-    is_strided: elements may share memory, since the contract has strides.
+    Attributes:
+        is_strided: Whether the contract specifies strides, so that elements may overlap.
     """
 
     at: int
@@ -97,10 +107,13 @@ class CheckWritable(NamedTuple):
 
 
 class MatchExpression(NamedTuple):
-    """Compare a size that the Fit of this name has found with an expression.
+    """Compare a size with an expression.
 
-    unknown   a name in the expression that this size determines; or ""
-    solution  its value, as an expression in which the name `what` is the size
+    Attributes:
+        what: The name of the size, which is also the symbol that an earlier MatchSize defined.
+        node: The expression.
+        unknown: A name in the expression that this size determines, or `""`.
+        solution: The value of `unknown`, as an expression in which the name `what` stands for the size.
     """
 
     at: int
@@ -111,10 +124,11 @@ class MatchExpression(NamedTuple):
 
 
 class CheckSeparate(NamedTuple):
-    """Check that an output, the array `at`, shares no memory with the array `other`.
+    """Check that an output, the array `at`, does not overlap the array `other`.
 
-    node  holds if it does not. Its names are those of the arrays, for their addresses, and `NBYTES` of each,
-          for `parts.measure`; both are 0 for None.
+    Attributes:
+        node: Comparison that is true if the arrays do not overlap. An array's name in it stands for the
+            address, and its `NBYTES` for the result of `parts.measure`. Both are 0 if the array is None.
     """
 
     at: int
@@ -123,7 +137,7 @@ class CheckSeparate(NamedTuple):
 
 
 class CheckCondition(NamedTuple):
-    """Check that a constraint holds: that its value is 1."""
+    """Check that a constraint is true, which means that its value is 1."""
 
     node: ast.expr
     what: str = "where"
@@ -135,10 +149,14 @@ class CheckCondition(NamedTuple):
 class SetParameter(NamedTuple):
     """Set a parameter of the kernel.
 
-    at      of an array or a number that is passed as it is; None: an integer, or a constant
-    what    the integer's name in messages; it, or the offset, is in `low` to `high`
-    offset  of the array's address, in elements of `size` bytes
-    map     the numbers of the array's tensor map, which is passed; it is zeros for None and an empty array
+    Attributes:
+        what: The name of the parameter in messages.
+        low: The least value of an integer or of an offset.
+        high: The greatest value of an integer or of an offset.
+        at: The index of the argument that is passed. None if the value is computed or is a constant.
+        offset: Offset that is added to the array's address, in elements of `size` bytes.
+        map: The values of the array's tensor map, if the parameter is one. The parameter is filled with zeros
+            if the array is None or empty.
     """
 
     passed: Passed
@@ -153,27 +171,30 @@ class SetParameter(NamedTuple):
 
     @property
     def node(self) -> ast.expr | None:
-        """The expression that it computes, if any."""
+        """The expression that is computed, if there is one."""
         return self.passed.value if self.at is None and not self.passed.is_constant else self.offset
 
 
 class QueryDevice(NamedTuple):
-    """Ask the device for one of `expressions.DEVICE_FACTS`.
+    """Query one of `expressions.DEVICE_FACTS`.
 
-    For the occupancy the block and its shared memory are known by then. It is at least 1: a kernel that does
-    not fit a multiprocessor fails when it is launched.
+    The occupancy is queried after the block and its shared memory have been computed. It is at least 1: a
+    kernel whose blocks do not fit a multiprocessor fails when it is launched.
     """
 
     fact: str
 
 
 class SetLaunch(NamedTuple):
-    """Set a number of the launch, in `low` to `high`, a multiple of `unit`.
+    """Set a value of the launch configuration or of a tensor map.
 
-    name  "grid", "block", "cluster", "shared_memory" or "priority"; of a tensor map "dims", "strides" (in
-          bytes), "box" or "row" (of the box, in bytes; it is only checked)
-    axis  0 to 2; of a tensor map CUDA's, whose first is the array's last
-    what  the words for both in messages
+    The value must lie between `low` and `high` and be a multiple of `unit`.
+
+    Attributes:
+        name: For a launch "grid", "block", "cluster", "shared_memory" or "priority". For a tensor map "dims",
+            "strides" (in bytes), "box" or "row" (the bytes of a row of the box, which are only checked).
+        axis: Index of the value. In a tensor map axis 0 is the array's last dimension, as in CUDA.
+        what: The name of the value in messages.
     """
 
     name: str
@@ -186,9 +207,12 @@ class SetLaunch(NamedTuple):
 
 
 class CheckMultiple(NamedTuple):
-    """Check that a number of the launch is a multiple of another one: the grid's of the cluster's.
+    """Check that a size of the grid is a multiple of the cluster's.
 
-    what  the number's name in messages; both are in their limits
+    Both have been compared with their limits before.
+
+    Attributes:
+        what: The name of the grid's size in messages.
     """
 
     what: str
@@ -226,10 +250,11 @@ class Steps:
     configure: tuple[ConfigureStep, ...]
 
 
-NBYTES = "{name}.nbytes"  # the name of an array's size in bytes
+NBYTES = "{name}.nbytes"
+"""The name of an array's size in bytes, in the expression of a CheckSeparate."""
 
-_MAX_BOX = 256  # elements of a tile in each dimension
-# The limits of each size of a launch: the least, and the most for each axis.
+_MAX_BOX = 256  # elements of a box in each dimension
+# The limits of each SetLaunch by name: the least value, and the greatest value for each axis.
 _LIMITS = {
     "grid": (0, MAX_GRID),
     "block": (1, MAX_BLOCK),
@@ -271,7 +296,7 @@ def make_steps(contract: Parts) -> Steps:
 
 
 def _list_separate(arguments: Sequence[Argument]) -> Iterator[CheckSeparate]:
-    """Yield a comparison of each output with each other array."""
+    """Yield the checks that no output overlaps another array."""
     arrays = [(at, each) for at, each in enumerate(arguments) if isinstance(each, ArrayArgument)]
     for (first, one), (second, other) in combinations(arrays, 2):
         if other.direction == "out":
@@ -281,7 +306,7 @@ def _list_separate(arguments: Sequence[Argument]) -> Iterator[CheckSeparate]:
 
 
 def _compare_memory(one: str, other: str) -> ast.expr:
-    """Return the condition that one array begins behind the end of the other, or that one is empty."""
+    """Return the condition that one array begins after the end of the other, or that one of them is empty."""
     node = parse("max(max(a - b - b_size, b - a - a_size), -min(a_size, b_size)) >= 0", comparison=True)
     names = {"a": one, "b": other}
     names |= {f"{letter}_size": NBYTES.format(name=name) for letter, name in names.items()}
@@ -314,11 +339,10 @@ def _list_expressions(
 
 
 def _list_map(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
-    """Yield the numbers of a tensor map of an array."""
-
+    """Yield the values of an array's tensor map."""
     size = DTYPES[array.dtype].size
     last = len(array.shape) - 1
-    stride = f"{size}"  # of C's order, in bytes
+    stride = f"{size}"  # of a contiguous array, in bytes
     for index in reversed(range(last + 1)):
         axis = last - index
         here = array.shape[index]
@@ -336,7 +360,7 @@ def _list_map(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
 
 
 def _list_passed(contract: Parts) -> Iterator[SetParameter]:
-    """Yield the step that fills each parameter of the kernel."""
+    """Yield the step for each parameter of the kernel."""
     places = {argument.name: (at, argument) for at, argument in enumerate(contract.arguments)}
     for number, passed in enumerate(contract.passed):
         what = f"parameter {number} of the kernel"
@@ -356,9 +380,13 @@ def _list_passed(contract: Parts) -> Iterator[SetParameter]:
 
 
 def list_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
-    """Yield the comparisons of sizes with expressions. ValueError: one has more than one unknown name.
+    """Yield the comparisons of sizes with expressions.
 
-    A stride may be without meaning: what only strides determine is determined by another size if that can.
+    A stride may be without meaning (see `parts.list_strides`). A name that so far only strides determine is
+    therefore also determined by an expression if possible.
+
+    Raises:
+        ValueError: An expression contains more than one unknown name, or a name that it does not determine.
     """
     late = [isinstance(argument, ArrayArgument) and argument.optional for argument in arguments]
     known: set[str] = set()
@@ -389,7 +417,7 @@ def list_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
 
 
 def list_launch(launch: Launch) -> Iterator[SetLaunch]:
-    """Yield the steps of the launch."""
+    """Yield the steps that compute the configuration of a launch."""
     sizes = {"grid": launch.grid, "block": launch.block, "cluster": launch.cluster or ()}
     numbers = {
         "shared_memory": (launch.shared_memory,),
@@ -413,7 +441,10 @@ def _list_multiples(launch: Launch) -> Iterator[CheckMultiple]:
 
 
 def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
-    """Yield sizes and strides, by their names; each that is computed is a symbol of its own."""
+    """Yield the name and the value of each size and stride.
+
+    The value of a size that is an expression is the size's own name, which serves as a symbol.
+    """
     for what, size in list_sizes(argument):
         yield what, what if isinstance(size, Expression) else size
 

@@ -1,6 +1,6 @@
-"""Reading a contract's text, whose grammar and meaning are in docs/reference/contracts.md.
+"""Parses the text of a contract. The language is described in docs/reference/contracts.md.
 
-Every error is a ValueError that shows the place.
+Every error is a ValueError whose message shows the place in the text.
 """
 
 from __future__ import annotations
@@ -42,9 +42,10 @@ MAX_TEXT = 20_000  # characters
 MAX_ARGUMENTS = 256
 MAX_RANK = 16
 MAX_OVERLOADS = 64
-_LARGEST = 10**18  # of a size that is a number
-_LONGEST = 2**63 - 1  # of a default value, which C has in 64 bits with a sign
-# Names that arguments can't have (parameters of kernel.launch), and sizes can't have (words of contracts).
+_LARGEST = 10**18  # the limit of a size that is a number
+_LONGEST = 2**63 - 1  # the greatest default value, which is an int64_t in C
+# Names that arguments cannot have, because they are parameters of kernel.launch. _TAKEN also has the words of
+# contracts, which are not available for sizes.
 _OF_LAUNCH = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
 _OF_LAUNCH += expressions.DEVICE_FACTS
 _KINDS_OF_NUMBERS = ("shape", "struct", "stream")
@@ -72,7 +73,11 @@ _DEPTHS = {"(": 1, "[": 1, ")": -1, "]": -1}
 
 
 def read_contracts(text: str) -> list[Parts]:
-    """Read contracts of one name; return the parts of each. ValueError: the text has another content."""
+    """Parse contracts of one name, and return the parts of each.
+
+    Raises:
+        ValueError: The text does not consist of contracts of one name.
+    """
     if len(text) > MAX_TEXT:
         raise ValueError(f"a contract: expected up to {MAX_TEXT} characters, got {len(text)}")
     found: list[Parts] = []
@@ -98,7 +103,7 @@ def read_contracts(text: str) -> list[Parts]:
 
 
 def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]:
-    """Read a contract for each choice of types."""
+    """Parse a contract, and yield its parts for each combination of types."""
     if len(written) > MAX_ARGUMENTS:
         raise ValueError(f"expected up to {MAX_ARGUMENTS} arguments, got {len(written)}")
     declared, arrow, how = rest.partition("->")
@@ -133,14 +138,14 @@ def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]
 
 
 def _read_types(text: str) -> list[str]:
-    """Read the types that there are to choose from."""
-    found = [each.strip() for each in text.split("|")]
-    for each in found:
+    """Parse alternative types, which are separated by "|"."""
+    types = [each.strip() for each in text.split("|")]
+    for each in types:
         if each not in DTYPES:
             raise _make_error(text, f"{each!r} is not a type{suggest_word(each)}")
-    if len(set(found)) < len(found):
+    if len(set(types)) < len(types):
         raise _make_error(text, "expected each type once")
-    return found
+    return types
 
 
 def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
@@ -198,7 +203,7 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
 
 
 def _read_default(text: str, kind: str, value: str) -> bool | int | float:
-    """Read the default value of a number of this type."""
+    """Parse the default value of a number of this type."""
     dtype = DTYPES[kind]
     if kind == "bool" and value in ("True", "False"):
         return value == "True"
@@ -227,7 +232,7 @@ def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
             found.append(None)
             continue
         try:
-            node = expressions.parse(re.sub(r"^(-?)0+(?=\d+$)", r"\1", part))  # 007 is 7
+            node = expressions.parse(re.sub(r"^(-?)0+(?=\d+$)", r"\1", part))  # Python rejects 007.
             names = list(expressions.list_names(node))
             number = 0 if names else expressions.evaluate(node, {})
             is_size = all(map(_is_name, names)) and (-_LARGEST if signed else 0) <= number < _LARGEST
@@ -243,7 +248,12 @@ def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
 
 
 def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | None, tuple[Passed, ...] | None]:
-    """Read the part behind "->"; types: by their names."""
+    """Parse the part after "->".
+
+    Args:
+        text: The text of the part.
+        types: The types that were chosen for this overload, by their names.
+    """
     before, chevrons, behind = text.partition("<<<")
     launch = None
     if chevrons:
@@ -253,7 +263,7 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
         launch = _read_launch(inner)
         kernel = before.strip()
         behind = behind.strip()
-    else:  # a name expression may have parentheses: the last ones enclose what is passed
+    else:  # A name expression may contain parentheses, but only the last pair encloses the passed values.
         start = _find_last_parentheses(before)
         kernel = before[:start].strip()
         behind = before[start:].strip()
@@ -269,7 +279,10 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
 
 
 def _substitute(kernel: str, types: Mapping[str, str]) -> str:
-    """Put types in place of their names, all at once: {T} is the contract's word, T in <...> that of C++."""
+    """Replace the names of types in a kernel's name.
+
+    {T} is replaced by the contract's name for the type, T between "<" and ">" by the name in C++.
+    """
     words = [re.escape(f"{{{variable}}}") for variable in types]
     if "<" in kernel:
         words += [rf"\b{variable}\b" for variable in types if variable.isidentifier()]
@@ -332,7 +345,7 @@ def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
 
 
 def _read_tensor_map(text: str) -> Passed:
-    """Read what is passed as tma(NAME, box=[...], OPTION=WORD, ...)."""
+    """Parse a passed value of the form tma(NAME, box=[...], OPTION=WORD, ...)."""
     inner, rest = _take_parentheses(text, text.index("(") + 1)
     if rest.strip():
         raise _make_error(text, "a tensor map has the type of its array")
@@ -357,7 +370,7 @@ def _read_tensor_map(text: str) -> Passed:
 
 
 def _pass(argument: Argument) -> list[Passed]:
-    """Return the value passed for an argument by default."""
+    """Return the values that are passed for an argument if the contract does not list any."""
     if isinstance(argument, StreamArgument):
         return []
     if isinstance(argument, ShapeArgument):
@@ -365,7 +378,7 @@ def _pass(argument: Argument) -> list[Passed]:
     return [Passed(expressions.parse(argument.name), "")]
 
 
-# --- text
+# --- names and expressions
 
 
 def _parse(text: str, comparison: bool = False) -> ast.expr:
@@ -380,11 +393,11 @@ def _is_name(name: str, taken: Sequence[str] = _TAKEN) -> bool:
     return is_name and not keyword.iskeyword(name) and name not in taken
 
 
-# --- pieces of a text
+# --- splitting a text
 
 
 def split_contracts(text: str) -> list[tuple[int, str]]:
-    """Split a text at the lines that begin contracts; return their numbers, and texts without comments."""
+    """Split a text into contracts, and return the line number and the text, without comments, of each."""
     text = _COMMENT.sub("", text)
     starts = [0]
     depth = 0
@@ -404,7 +417,7 @@ def split_contracts(text: str) -> list[tuple[int, str]]:
 
 
 def _take_parentheses(text: str, start: int) -> tuple[str, str]:
-    """Return the text inside parentheses that were opened before `start`, and the text behind them."""
+    """Return the text inside parentheses that were opened before `start`, and the text after them."""
     depth = 1
     for at in range(start, len(text)):
         depth += {"(": 1, ")": -1}.get(text[at], 0)
@@ -414,9 +427,11 @@ def _take_parentheses(text: str, start: int) -> tuple[str, str]:
 
 
 def _split(text: str, trailing: bool = False) -> list[str]:
-    """Split a text at the commas outside parentheses and brackets; [] for an empty text.
+    """Split a text at the commas outside parentheses and brackets.
 
-    trailing: a comma may end it.
+    Args:
+        text: The text. The result is an empty list if it is empty.
+        trailing: Whether the text may end with a comma.
     """
     parts = []
     depth = 0
@@ -433,7 +448,7 @@ def _split(text: str, trailing: bool = False) -> list[str]:
 
 
 def _find_last_parentheses(text: str) -> int:
-    """Find the start of the parentheses at the end of a text; its length if it has none."""
+    """Return the start of the parentheses at the end of a text, or the text's length if there are none."""
     depth = 0
     if text.rstrip().endswith(")"):
         for at in range(len(text) - 1, -1, -1):
@@ -444,6 +459,6 @@ def _find_last_parentheses(text: str) -> int:
 
 
 def _make_error(text: str, why: str) -> ValueError:
-    """Make the error that shows the place."""
+    """Return an error that shows the place in the text."""
     shown = " ".join(text.split())
     return ValueError(f"{why}; got {shown if len(shown) <= 80 else shown[:77] + '...'!r}")

@@ -1,7 +1,7 @@
-"""The functions of one contract in C: the shared one, the typed one, the packed one.
+"""Writes the C functions of one contract: a shared function, a typed function and a packed function.
 
-They are printed from the contract's steps (`_contract.steps`). The typed one lacks those for what it can't
-see: dtypes, ranks, strides, sizes that are given once.
+They are generated from the contract's steps (`_contract.steps`). The typed function omits the checks of
+properties that its parameters do not have: dtypes, ranks and strides.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ from .c_text import (
 if TYPE_CHECKING:
     from .._contract.steps import ArgumentStep, ConfigureStep, RequireStep
 
-_HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # digits of the fraction, the least exponent
+_HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # the digits of the fraction, and the least exponent
 _PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
 
 
@@ -67,7 +67,18 @@ class ContractFunctions(Statements):
     """Writes the functions of one contract."""
 
     def __init__(self, number: int, contract: Contract, typed: str, packed: str, is_alone: bool) -> None:
-        """is_alone: `packed` is not the function of other contracts, too."""
+        """Create the writer.
+
+        Args:
+            number: The index of the contract in its module.
+            contract: The contract. All values that it passes must have types.
+            typed: The name of the typed function.
+            packed: The name of the packed function.
+            is_alone: Whether no other contract has the same packed function.
+
+        Raises:
+            ValueError: The contract lacks a launch or the type of a passed value.
+        """
         if contract.launch is None:
             how = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
             raise ValueError(f"{contract.name}: expected a contract with grid and block, {how}")
@@ -91,7 +102,7 @@ class ContractFunctions(Statements):
         compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
         names = sorted({contract.arguments[at].name for step in compared for at in (step.at, step.other)})
         self.nbytes = {name: f"n_{name}" for name in names}
-        """The variables of the numbers of bytes that are compared."""
+        """The variables for the sizes in bytes of arrays whose memory is compared."""
         for name, variable in self.nbytes.items():
             self.variables[NBYTES.format(name=name)] = variable, "int64_t"
         for name, dtype in (self.scalars | dict.fromkeys(self.symbols, "i64")).items():
@@ -100,15 +111,18 @@ class ContractFunctions(Statements):
             self.variables[name] = f"{'s' if is_integer else 'v'}_{name}", type_
         computed = [step.what for step in contract.steps.bind if isinstance(step, MatchExpression)]
         self.computed = {what: f"e{index}" for index, what in enumerate(computed)}
-        """The variables of computed sizes."""
+        """The variables for sizes that are expressions."""
         for passed in contract.passed:
             if not passed.type:
                 raise ValueError(f"{contract.name}: expected the type of {passed} in the kernel")
 
     def describe(self) -> list[str]:
-        """The declaration. Its comment has no foreign text, such as a kernel's name, which could end it."""
+        """Return the lines of the typed function's declaration, and of a comment that shows the contract.
+
+        The comment does not contain the kernel's name, which could end the comment.
+        """
         names = [name for _, name in self._list_parameters()]
-        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # maybe, in other headers
+        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # It may be a macro of another header.
         taken = {name for name in names if is_reserved(name) or macro.fullmatch(name)}
         parameters = [_declare(type_, take_name(name, taken)) for type_, name in self._list_parameters()]
         declared = f"PREFIX_API int {self.typed}({', '.join(parameters)});"
@@ -117,7 +131,7 @@ class ContractFunctions(Statements):
         return [*comment.split("\n"), declared]
 
     def _list_parameters(self) -> Iterator[tuple[str, str]]:
-        """Type and name of each parameter of the typed function."""
+        """Yield the type and the name of each parameter of the typed function."""
         for argument in self.contract.arguments:
             if isinstance(argument, ArrayArgument):
                 constant = "" if argument.is_written else "const "
@@ -130,7 +144,7 @@ class ContractFunctions(Statements):
         yield "struct CUstream_st *", self.stream or "stream"
 
     def write(self) -> Iterator[str]:
-        """Yield the definitions."""
+        """Yield the lines of the definitions."""
         if self.arrays:
             rows = []
             for array in self.arrays:
@@ -147,7 +161,7 @@ class ContractFunctions(Statements):
         self._write_packed()
         yield from self.lines
 
-    # --- shared by both: constraints, passed values, the launch
+    # --- the shared function: constraints, parameters of the kernel, launch
 
     def _write_run(self) -> None:
         launch = self.contract.launch
@@ -201,7 +215,12 @@ class ContractFunctions(Statements):
         self.attempt(f"query_device(place, {self.number}, &config, {', '.join(wanted)})")
 
     def _write_parameter(self, step: SetParameter, name: str) -> str:
-        """Compute a parameter of the kernel; return its address. name: for a new variable."""
+        """Write the computation of a parameter of the kernel, and return the parameter's address.
+
+        Args:
+            step: The step that sets the parameter.
+            name: The name to use if a new variable is needed.
+        """
         if step.map:
             return self._write_map(step)
         name = self._write_passed(step, name)
@@ -227,10 +246,10 @@ class ContractFunctions(Statements):
                 assert_never(step)
 
     def _check_number(self, step: SetParameter | SetLaunch, value: str) -> None:
-        """Check the limits of a step, other than those of the value's own type, and its unit."""
+        """Write the checks of a value: its limits, if its type does not imply them, and its unit."""
         assert step.node is not None
         if not any(expressions.list_names(step.node)):
-            return  # a contract's constants are right
+            return  # The constants of a contract have been checked.
         text = expressions.show(step.node)
         least, most = DTYPES[self.scalars.get(text, "i64")].limits
         found = self.show(text, value)
@@ -243,7 +262,7 @@ class ContractFunctions(Statements):
             self.fail(f"{value} % {step.unit}", step.what, refusals.WRONG_MULTIPLE, step.unit, found)
 
     def _write_passed(self, step: SetParameter, name: str) -> str:
-        """Return the variable of a parameter of the kernel; name: of a new one."""
+        """Write the computation of a parameter other than a tensor map, and return its variable."""
         node = step.passed.value
         kind = step.passed.type
         if step.passed.is_constant:
@@ -251,7 +270,7 @@ class ContractFunctions(Statements):
         elif step.offset is not None and step.at is not None:
             address = self.variables[self.contract.arguments[step.at].name][0]
             offset = self.evaluate(step.offset, step.what)
-            text = expressions.say_overflow(node)
+            text = expressions.describe_overflow(node)
             moved = self.keep()
             self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{moved})", step.what, text)
             self.add(f"uint64_t {name} = {address};")
@@ -310,7 +329,7 @@ class ContractFunctions(Statements):
                 case CheckArgument() | CheckAddress():
                     self._write_typed_step(step, self.contract.arguments[step.at])
                 case CheckRange() | MatchSize() | MatchExpression():
-                    pass  # The types of C bound the numbers, and each size is passed only once.
+                    pass  # The types in C limit the numbers, and each size is passed only once.
                 case CheckContiguous() | CheckWritable():
                     pass  # A pointer has neither strides nor a flag for read-only memory.
                 case _:
@@ -321,7 +340,7 @@ class ContractFunctions(Statements):
         self._write_end()
 
     def _write_nbytes(self, array: ArrayArgument) -> None:
-        """Count the bytes of an array, as `parts.measure` does; none if a size is not known."""
+        """Write the computation of an array's bytes, as in `parts.measure`. 0 if a size is unknown."""
         variable = self.nbytes[array.name]
         known = self._list_shape(array)
         sizes = [
@@ -336,7 +355,12 @@ class ContractFunctions(Statements):
             self.add(f"{variable} = multiply_bytes({variable}, {count});")
 
     def _write_sizes(self, array: ArrayArgument, checked: set[str]) -> None:
-        """Compute the sizes of an array's shape; refuse negative ones. checked: those that are not."""
+        """Write the computation of an array's sizes, and the checks that they are not negative.
+
+        Args:
+            array: The array.
+            checked: The variables that are known not to be negative, to which the new ones are added.
+        """
         equal = {step.what: step for step in self.contract.steps.bind if isinstance(step, MatchExpression)}
         for what, size in self._list_shape(array).items():
             if what in equal:
@@ -352,13 +376,13 @@ class ContractFunctions(Statements):
                 checked |= set() if array.optional else {size}
 
     def _list_shape(self, array: ArrayArgument) -> dict[str, str]:
-        """The variables of sizes that are not numbers, by their names in messages."""
+        """Return the variables of the sizes that are not constants, by the names of the sizes in messages."""
         sizes = list(list_sizes(array))[: len(array.shape)]
-        found = {what: f"s_{size}" for what, size in sizes if isinstance(size, str)}
-        return found | {what: self.computed[what] for what, _ in sizes if what in self.computed}
+        symbols = {what: f"s_{size}" for what, size in sizes if isinstance(size, str)}
+        return symbols | {what: self.computed[what] for what, _ in sizes if what in self.computed}
 
     def _write_typed_step(self, step: CheckArgument | CheckAddress, argument: Argument) -> None:
-        """Check what the typed function can see of an argument."""
+        """Write the checks of an argument that the typed function can make."""
         name = argument.name
         wrong = (refusals.WRONG_KIND, refusals.name_kind(argument), "None")
         if isinstance(argument, StructArgument):
@@ -367,7 +391,8 @@ class ContractFunctions(Statements):
             half = f"{quote(name)}, {quote(argument.dtype)}, {_HALVES[argument.dtype]}"
             self.add(f"uint16_t v_{name};")
             self.attempt(f"convert_half(place, {half}, p_{name}, &v_{name})")
-        elif isinstance(argument, ArrayArgument) and 0 not in argument.shape:  # an empty one may be anywhere
+        # The address of an empty array is not checked.
+        elif isinstance(argument, ArrayArgument) and 0 not in argument.shape:
             sizes = list(dict.fromkeys(self._list_shape(argument).values()))
             if isinstance(step, CheckArgument) and not argument.optional:
                 self.fail(" && ".join([*sizes, f"!a_{name}"]), name, *wrong)
@@ -376,7 +401,11 @@ class ContractFunctions(Statements):
             self.attempt(f"{call}(place, {self.rules[name]}, a_{name})", " && ".join([*given, *sizes]))
 
     def _write_end(self, member: str = "") -> None:
-        """Call the shared function. member: of the variable of a size."""
+        """Write the call of the shared function.
+
+        Args:
+            member: The suffix that selects the value in the variable of a size.
+        """
         names = (name for name, _ in self.variables.values())
         given = "".join(f"{name}{member if name.startswith('s_') else ''}, " for name in names)
         self.add(f"return run{self.number}(place, {given}stream);", "}")
@@ -419,7 +448,7 @@ class ContractFunctions(Statements):
                 self._write_equal(step)
                 continue
             if isinstance(step, CheckWritable) and not step.is_strided:
-                continue  # a DLTensor does not say whether it is read-only
+                continue  # A DLTensor has no flag for read-only memory.
             argument = self.contract.arguments[step.at]
             value = f"&args[{step.at}]"
             is_optional = isinstance(argument, ArrayArgument) and argument.optional
@@ -459,7 +488,13 @@ class ContractFunctions(Statements):
         self.variables = sizes
 
     def _write_check(self, step: ArgumentStep, argument: Argument, value: str) -> str:
-        """Return the call that carries out a step. value: a pointer to the argument."""
+        """Return the call of the function in module_c that carries out a step.
+
+        Args:
+            step: The step.
+            argument: The argument that the step is about.
+            value: The C expression for a pointer to the argument.
+        """
         match step:
             case CheckArgument():
                 return self._write_argument_check(argument, value)
@@ -481,7 +516,7 @@ class ContractFunctions(Statements):
                 assert_never(step)
 
     def _write_match(self, step: MatchSize, argument: Argument, value: str) -> str:
-        """Return the call that compares a size. value: a pointer to the argument."""
+        """Return the call that compares a size. The parameters are those of `_write_check`."""
         what = f"place, {quote(step.what)}"
         variable = self.computed.get(step.what) or f"s_{step.size}"
         symbol = f"{what}, {quote(str(step.size))}, &{variable}"
@@ -506,7 +541,7 @@ class ContractFunctions(Statements):
         return f"match_number({what}, {step.size}, {size})"
 
     def _write_argument_check(self, argument: Argument, value: str) -> str:
-        """Return the call that checks the kind of an argument. value: a pointer to the argument."""
+        """Return the call that checks the type of an argument. The parameters are those of `_write_check`."""
         checked = f"place, {quote(argument.name)}, {quote(refusals.name_kind(argument))}, {value}"
         match argument:
             case ArrayArgument():
@@ -525,7 +560,12 @@ class ContractFunctions(Statements):
 
 
 def _write_number_check(argument: ScalarArgument, checked: str) -> str:
-    """Return the call that checks and converts a number. checked: the first arguments of the call."""
+    """Return the call that checks and converts a number.
+
+    Args:
+        argument: The argument.
+        checked: The first arguments of the call, which are the same for all arguments.
+    """
     dtype = quote(argument.dtype)
     if argument.dtype == "bool":
         return f"take_bool({checked}, &v_{argument.name})"
@@ -537,14 +577,14 @@ def _write_number_check(argument: ScalarArgument, checked: str) -> str:
 
 
 def list_attributes(launch: Launch) -> list[str]:
-    """List the attributes of a launch, in C."""
+    """Return the names of a launch's attributes in C."""
     given = {"OF_CLUSTER": launch.cluster is not None, "OF_COOPERATIVE": launch.cooperative}
     given |= {"OF_PDL": launch.pdl, "OF_PRIORITY": launch.priority is not None}
     return [name for name, is_given in given.items() if is_given]
 
 
 def _write_default(value: bool | int | float) -> str:
-    """Write a default value as an argument."""
+    """Return the C initializer of a default value."""
     if isinstance(value, float):
         return f"{{3, 0, {{{literal(*unpack('<q', pack('<d', value)))}}}}}, /* {value!r} */"
     return f"{{{2 if isinstance(value, bool) else 1}, 0, {{{literal(int(value))}}}}},"

@@ -289,7 +289,7 @@ class Statements:
         if isinstance(node, ast.Name):
             variable, type_ = self.variables[node.id]
             if type_ == "uint64_t":
-                self.fail(f"{variable} > {literal(_MOST)}", what, expressions.say_overflow(node))
+                self.fail(f"{variable} > {literal(_MOST)}", what, expressions.describe_overflow(node))
                 return f"(int64_t){variable}"
             return variable if type_ == "int64_t" else self.keep(variable)
         sign, *sides = expressions.take_apart(node)
@@ -297,14 +297,14 @@ class Statements:
         if sign in _OVERFLOWING:
             result = self.keep()
             overflows = f"__builtin_{_OVERFLOWING[sign]}_overflow({left}, {right}, &{result})"
-            self.fail(overflows, what, expressions.say_overflow(node))
+            self.fail(overflows, what, expressions.describe_overflow(node))
             return result
         if sign in _DIVISIONS:
             if not re.fullmatch(r"[1-9]\d*ll", right):
                 self.fail(f"!{right}", what, f"{expressions.show(node)} divides by zero")
                 if sign != "%":
                     overflows = f"{right} == -1 && {left} == {literal(_LEAST)}"
-                    self.fail(overflows, what, expressions.say_overflow(node))
+                    self.fail(overflows, what, expressions.describe_overflow(node))
             return self.keep(f"{_DIVISIONS[sign]}({left}, {right})")
         if sign in expressions.FUNCTIONS:
             return self.keep(f"{left} {'<' if sign == 'min' else '>'} {right} ? {left} : {right}")

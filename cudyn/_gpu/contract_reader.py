@@ -1,4 +1,4 @@
-"""Contracts of launches: reading the arguments by one, and what machine code is written from."""
+"""Reads the arguments of launches by a contract, and lowers contracts for the code of fast launches."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 
 
 class ContractReader(ParameterReader):
-    """Reads arguments by a contract, which was applied to the parameters."""
+    """Reads arguments by a contract that was applied to the kernel's parameters."""
 
     def __init__(self, contract: Contract, parameters: Sequence[Parameter], device: Device) -> None:
         formats = [find_passed(each.type)[1] for each in contract.passed]
@@ -115,39 +115,45 @@ class ContractReader(ParameterReader):
         return LaunchConfig(blocks, grid.block, None, grid.shared_memory, **options)
 
     def list_arrays(self, args: Sequence[Any]) -> Sequence[Any]:
-        """List the arrays, optional ones last, as the contract takes them."""
-        takes = [step for step in self.contract.steps.bind if isinstance(step, CheckArgument)]
-        return [args[step.at] for step in takes if isinstance(step.argument, ArrayArgument)]
+        """Return the arrays in the order in which the contract checks them: optional ones come last."""
+        checks = [step for step in self.contract.steps.bind if isinstance(step, CheckArgument)]
+        return [args[step.at] for step in checks if isinstance(step.argument, ArrayArgument)]
 
     def refuse_stream(self) -> Exception:
-        """Make the error for CURRENT_STREAM without an array that has one."""
+        """Return the error for CURRENT_STREAM if no array has a current stream."""
         return refusals.value(self.contract, "stream", NO_ARRAY)
 
 
 def lay_out(contract: Contract) -> tuple[Parameter, ...]:
-    """Return the parameters of a contract whose values all have types, where C places them."""
-    found: list[Parameter] = []
+    """Return the parameters of the kernel of a contract, with the offsets that C assigns to them.
+
+    All passed values must have types.
+    """
+    parameters: list[Parameter] = []
     end = 0
     for passed in contract.passed:
         size, _, ptx = find_passed(passed.type)
-        end += -end % (64 if ptx == "b8" and size > 1 else size)  # of a struct it is not known
-        found.append(Parameter(end, size, 0, ptx))
+        end += -end % (64 if ptx == "b8" and size > 1 else size)  # The alignment of a struct is unknown.
+        parameters.append(Parameter(end, size, 0, ptx))
         end += size
-    return tuple(found)
+    return tuple(parameters)
 
 
-# --- Python's values as a contract sees them
+# --- Python values in the form that contracts check
 
-_NUMBER = ctypes._SimpleCData  # of ctypes, or one of its handles
+_NUMBER = ctypes._SimpleCData  # the base class of the numbers and handles of ctypes
 
 
 def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> list[Any]:
-    """Return arguments as `argument_checks.check` takes them.
+    """Return arguments in the form that `argument_checks.check` accepts.
 
-    ordinal: the device assumed for an empty array that does not know its own.
+    An argument that cannot be read becomes a `RefusedValue`, for example an array whose memory does not contain
+    its values, or a Buffer whose size is wrong. Its error names the argument and the contract.
 
-    An array whose memory does not hold its values, and a Buffer of unknown shape or wrong size, becomes a
-    Refused, whose error names the argument and the contract.
+    Args:
+        contract: The contract.
+        args: The arguments in the contract's order.
+        ordinal: The device that is assumed for an empty array whose device is unknown.
     """
     shown: list[Any] = []
     for argument, value in zip(contract.arguments, args):
@@ -172,22 +178,22 @@ def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> lis
 
 
 def _show(value: Any, ordinal: int) -> Any:
-    """Convert a value to the contract's view; a Buffer, whose shape follows from others, stays one."""
+    """Return a value in the form that contracts check, or a Buffer, whose shape is unknown, as it is."""
     cls = type(value)
     if value is None or isinstance(value, (Buffer, ArrayView)):
         return value
-    if is_tensor(cls):  # before numbers, whose methods it has
+    if is_tensor(cls):  # This comes before numbers, because tensors have the methods of numbers.
         return read_array(value, ordinal)
     if isinstance(value, (tuple, list)):
         is_shape = all(isinstance(size, Integral) for size in value)
         return tuple(map(int, value)) if is_shape else OtherValue(name_type(value))
-    if cls.__name__ in ("bool", "bool_"):  # numpy's is not an Integral
+    if cls.__name__ in ("bool", "bool_"):  # numpy's bool is not an Integral.
         return bool(value)
     if isinstance(value, Real):
         return int(value) if isinstance(value, Integral) else float(value)
     if isinstance(value, _NUMBER) and not isinstance(value, ctypes.c_void_p):
         return value.value if type(value.value) in (bool, int, float) else OtherValue(name_type(value))
-    if not isinstance(value, Number):  # numpy's numbers have an interface, too
+    if not isinstance(value, Number):  # numpy's numbers have an array interface as well.
         view = read_array(value, ordinal)
         if view is not None:
             return view
@@ -198,7 +204,7 @@ def _show(value: Any, ordinal: int) -> Any:
 
 
 def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
-    """Replace Buffers, which are bytes, by arrays, whose sizes follow from other arguments."""
+    """Replace each Buffer by an ArrayView whose sizes are determined by the other arguments."""
     sizes: dict[str, int] = {}
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
@@ -216,7 +222,7 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
                 _solve(contract, sizes)
                 dtype = step.argument.dtype
                 shape = _shape_buffer(step.argument, buffer, sizes)
-            address = int(buffer)  # ValueError: it is closed
+            address = int(buffer)  # raises ValueError if the buffer is closed
             ordinal = buffer.device.ordinal
             strides = compute_strides(shape)
             shown[step.at] = ArrayView(address, dtype, shape, strides, "cuda", ordinal, owner=buffer)
@@ -225,21 +231,24 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
 
 
 def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:
-    """List the sizes of an argument, one of which the step is about; strides if this one has a meaning."""
+    """Return the sizes of an argument, among which a step finds its size.
+
+    These are the strides for a step about a stride. The result is empty if the stride is without meaning, or
+    if the value does not have sizes.
+    """
     if isinstance(argument, ArrayArgument) and isinstance(value, ArrayView):
         if not step.is_stride:
             return value.shape
         axes = [axis for axis, *_ in list_strides(value.shape, value.strides)]
         return value.strides if step.axis in axes else ()
-    if (
-        isinstance(argument, ShapeArgument) and value.__class__ is tuple
-    ):  # itself: Found and others are subclasses
-        return value
+    # isinstance would accept an ArrayView or an OtherValue, which are subclasses of tuple.
+    if isinstance(argument, ShapeArgument) and value.__class__ is tuple:
+        return tuple(value)
     return (value,) if isinstance(argument, ScalarArgument) and isinstance(value, int) else ()
 
 
 def _solve(contract: Contract, sizes: dict[str, int]) -> None:
-    """Add the sizes that follow from those which are computed from them."""
+    """Add the sizes that are determined by expressions, such as n if a size is `2 * n`."""
     for step in contract.steps.bind:
         if isinstance(step, MatchExpression) and step.what in sizes:
             unknown = list({name for name in expressions.list_names(step.node) if name not in sizes})
@@ -251,48 +260,56 @@ def _solve(contract: Contract, sizes: dict[str, int]) -> None:
 
 
 def _compute(size: Any, sizes: dict[str, int]) -> int | None:
-    """Compute a size of a contract, or an expression; None: it is not known yet."""
+    """Return the value of a size, a symbol or an expression, or None if it is not known."""
     if size is None or isinstance(size, int):
         return size
     try:
         return sizes[size] if isinstance(size, str) else expressions.evaluate(size, sizes)
-    except (KeyError, ValueError):  # what is said of the arguments says why it has no value
+    except (KeyError, ValueError):  # The checks of the arguments report the reason.
         return None
 
 
 def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]) -> tuple[int, ...]:
-    """Return the shape of a Buffer as this argument; one unknown size follows from its bytes."""
-    found = [_compute(getattr(size, "node", size), sizes) for size in argument.shape]
-    known = [size for size in found if size is not None]
-    taken = prod(known) * DTYPES[argument.dtype].size
-    unknown = [size for size, value in zip(argument.shape, found) if value is None]
+    """Return the shape of a Buffer that is passed for an argument.
+
+    One size may be unknown. It is computed from the size of the buffer.
+    """
+    values = [_compute(getattr(size, "node", size), sizes) for size in argument.shape]
+    known = [size for size in values if size is not None]
+    nbytes = prod(known) * DTYPES[argument.dtype].size
+    unknown = [size for size, value in zip(argument.shape, values) if value is None]
     if any(size < 0 for size in known):
         raise ValueError(f"expected sizes of 0 or more, got {refusals.show_int(min(known))}")
-    if len(unknown) > 1 or (unknown and not taken):
+    if len(unknown) > 1 or (unknown and not nbytes):
         names = ", ".join("_" if size is None else str(size) for size in unknown)
         raise ValueError(f"expected an array, since a Buffer does not determine {names}")
-    if buffer.nbytes % taken if unknown else buffer.nbytes != taken:
+    if buffer.nbytes % nbytes if unknown else buffer.nbytes != nbytes:
         expected = "a multiple of " if unknown else ""
-        raise ValueError(f"expected {expected}{refusals.show_int(taken)} bytes, got {buffer.nbytes}")
-    shape = tuple(buffer.nbytes // taken if size is None else size for size in found)
+        raise ValueError(f"expected {expected}{refusals.show_int(nbytes)} bytes, got {buffer.nbytes}")
+    shape = tuple(buffer.nbytes // nbytes if size is None else size for size in values)
     for (_, size), value in zip(list_plain(argument), shape):
         if isinstance(size, str):
             sizes.setdefault(size, value)
     return shape
 
 
-# --- contracts as machine code takes them
+# --- contracts for the machine code of fast launches
 
 
 def list_kinds(contract: Contract) -> list[kinds.Kind]:
-    """Return the kind of each argument."""
+    """Return the kind of each argument, from which the code that reads the argument is generated."""
     compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
     separate = {at for step in compared for at in (step.at, step.other)}
     return [_find_kind(argument, at in separate) for at, argument in enumerate(contract.arguments)]
 
 
 def _find_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
-    """is_separate: its memory is compared with that of others."""
+    """Return the kind of an argument.
+
+    Args:
+        argument: The argument.
+        is_separate: Whether a step compares its memory with that of another array.
+    """
     sizes = [size for _, size in list_plain(argument)]
     if isinstance(argument, StreamArgument):
         return kinds.Stream()
@@ -321,7 +338,7 @@ _KINDS: dict[str, kinds.Kind] = {"bool": kinds.Value(kinds.read_flag), "bf16": k
 
 
 def make_plan(contract: Contract) -> Plan:
-    """Return what follows from the arguments."""
+    """Return the computations and checks that follow after the arguments have been read."""
     plan = Plan([], [], [], [], [], [], [])
     for step in contract.steps.bind:
         match step:
@@ -329,7 +346,7 @@ def make_plan(contract: Contract) -> Plan:
                 solution = None if step.solution is None else _translate(step.solution)
                 plan.equal.append((step.what, _translate(step.node), step.unknown, solution))
             case CheckArgument() | CheckRange() | MatchSize() | CheckContiguous():
-                pass  # These checks, and the two below, are made by the kinds of `list_kinds`.
+                pass  # The code for the kinds of `list_kinds` includes these checks and the two below.
             case CheckAddress() | CheckWritable():
                 pass
             case _:
@@ -362,7 +379,12 @@ def make_plan(contract: Contract) -> Plan:
 
 
 def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
-    """Return the value of a parameter of the kernel. maps: the numbers of the contract's tensor maps."""
+    """Return the value of a parameter of the kernel.
+
+    Args:
+        step: The step that sets the parameter.
+        maps: Iterator that numbers the tensor maps of the contract.
+    """
     if step.passed.is_constant:
         return step.passed.bits, step.passed.bits, step.passed.bits
     if step.at is None:
@@ -374,7 +396,7 @@ def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
 
 
 def _translate(node: ast.expr) -> Expression:
-    """Return an expression as machine code takes it."""
+    """Return an expression in the form that `_machine` accepts."""
     if isinstance(node, ast.Constant):
         return int(node.value)  # type: ignore[arg-type]
     if isinstance(node, ast.Name):

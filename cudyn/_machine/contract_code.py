@@ -1,7 +1,8 @@
-"""The part of fast launches that follows from a contract: sizes, comparisons, parameters, configuration.
+"""Generates the code of a fast launch that depends on the contract: sizes, conditions, configuration.
 
-The value of an expression is a number or a place in the frame. It is computed in 64 bits: overflow, and a
-division that C and Python might round differently, are refused.
+The value of an expression is a constant or is stored in the stack frame. It is computed in 64 bits. If it
+overflows, or if C and Python might round a division differently, the code goes to the label "refuse", where
+Python makes the launch.
 """
 
 from __future__ import annotations
@@ -20,17 +21,25 @@ if TYPE_CHECKING:
     from .call import Value
     from .launch_data import Expression, Plan
 
-_ATTRIBUTE = 72  # bytes of a CUlaunchAttribute, whose value begins at 8
-_COMPUTED = {"cluster": 4, "priority": 8}  # CUlaunchAttributeID, of those whose value is computed
-_PORTABLE_CLUSTER = 8  # blocks, which need no permission
+_ATTRIBUTE = 72  # bytes of a CUlaunchAttribute, whose value begins at offset 8
+_COMPUTED = {"cluster": 4, "priority": 8}  # the CUlaunchAttributeID of attributes with a computed value
+_PORTABLE_CLUSTER = 8  # blocks of a cluster that every kernel can have
 _LARGEST = (1 << 63) - 1
 
 
 class ContractBody(Body):
-    """cell: the register with the address of the Cell. frame_config: the Config in the frame.
+    """Generates code from a Plan.
 
-    slots   of the arguments in the frame
-    known   the sizes that are known so far; sizes: the places of all
+    Offsets are relative to the stack pointer.
+
+    Attributes:
+        plan: The plan, or None for a launch without a contract.
+        mode: The form of the launch. In the mode "call" the contract determines the configuration.
+        cell: The register that contains the address of the Cell.
+        frame_config: The offset of the Config.
+        slots: The offsets of the arguments.
+        known: The symbols whose values have been computed so far.
+        sizes: The offset of the value of each symbol.
     """
 
     plan: Plan | None
@@ -45,7 +54,7 @@ class ContractBody(Body):
         return "load", self.cell, field.offset
 
     def fit(self, size: int | str, register: int) -> None:
-        """Compare a size in a register with its number or its known value; else the register defines it."""
+        """Compare a size in a register with a number or a symbol. A new symbol gets the register's value."""
         if isinstance(size, str) and size not in self.known:
             self.known.add(size)
             if size not in self.sizes:
@@ -55,7 +64,7 @@ class ContractBody(Body):
             self.require(register, self.compute(size))
 
     def check_sizes(self) -> None:
-        """Check what the plan says of the sizes, once all arguments are known."""
+        """Check the conditions of the plan, after all arguments have been read."""
         m = self.m
         plan = self.plan
         if plan is None:
@@ -121,26 +130,26 @@ class ContractBody(Body):
         return self.of(place)
 
     def _compute_within(self, node: Expression, low: int, high: int) -> Value:
-        """Compute an expression that is refused outside its limits."""
+        """Compute an expression, and go to "refuse" if its value is outside its limits."""
         m = self.m
         value = self.compute(node)
         if isinstance(value, int):
             if not low <= value <= high:
                 m.goto("refuse")
             return value
-        if low < -_LARGEST:  # it may be any number of 64 bits
+        if low < -_LARGEST:  # Every number of 64 bits is allowed.
             return value
         self.let(m.OTHER, value)
         if low < 0:
             self.require(m.OTHER, ("extend", m.OTHER, high.bit_length() + 1, True))
-        else:  # without a sign, a negative number is large
+        else:  # The comparison is unsigned, so a negative number is above the limit as well.
             self.compare(m.if_above, m.OTHER, min(high, _LARGEST))
         if low == 1:
             m.if_zero(m.OTHER, "refuse")
         return value
 
     def find_places(self) -> list[int]:
-        """Find the places of the parameters in the frame; those that the plan computes are made there."""
+        """Return the offsets of the kernel's parameters, and generate the code that computes them."""
         if self.plan is None:
             return self.slots
         places = []
@@ -159,7 +168,7 @@ class ContractBody(Body):
         return places
 
     def _keep(self, value: Any) -> int:
-        """Return the place of a value in the frame. A constant is stored there."""
+        """Return the offset of a value. A constant is stored in the frame."""
         if isinstance(value, int):
             self.let(self.m.OTHER, value)
             value = self._place_other()
@@ -178,7 +187,7 @@ class ContractBody(Body):
         return self._place_other()
 
     def _find_map(self, passed: Mapped) -> int:
-        """Copy a kept tensor map into the frame; return its place."""
+        """Copy a tensor map that Python has encoded before into the frame, and return its offset."""
         m = self.m
         room = self.reserve(KeptMap.map.size)
         size = ctypes.sizeof(KeptMap)
@@ -223,9 +232,9 @@ class ContractBody(Body):
             self.let(m.OTHER, value)
             m.store32(m.OTHER, m.STACK, bases[name] + 4 * axis)
             if name == "grid" and not (value and isinstance(value, int)):
-                m.if_zero(m.OTHER, "refuse")  # nothing to launch
+                m.if_zero(m.OTHER, "refuse")  # There is nothing to launch.
         for number, unit in plan.multiples:
-            if not (isinstance(number, int) and isinstance(unit, int)):  # those of constants are right
+            if not (isinstance(number, int) and isinstance(unit, int)):  # Constants have been checked.
                 self._load_two(number, unit)
                 m.divide(m.OTHER, m.SPARE, True)
                 m.unless_zero(m.OTHER, "refuse")
@@ -243,7 +252,7 @@ class ContractBody(Body):
             self.compare(m.if_above, m.OTHER, self.fact(Cell.shared_memory))
 
     def _write_attributes(self, attributes: Sequence[int]) -> int:
-        """Put launch attributes with the value 1 into the frame; return their place."""
+        """Store launch attributes with the value 1 in the frame, and return their offset."""
         m = self.m
         start = self.reserve(_ATTRIBUTE * len(attributes))
         m.set(m.OTHER, 1)
@@ -259,7 +268,7 @@ class ContractBody(Body):
         return start
 
     def check_product(self, sizes: int, limit: Any) -> None:
-        """Refuse three sizes at a place in the frame whose product is above a limit in the cell."""
+        """Go to "refuse" if the product of three sizes in the frame exceeds a limit in the cell."""
         m = self.m
         m.load32(m.RESULT, m.STACK, sizes)
         for at in (4, 8):

@@ -175,17 +175,20 @@ class Mapped(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What follows from the arguments of a contract.
+    """The computations and checks of a contract that follow after the arguments have been read.
 
-    equal       a size, the expression that it equals, and the size that follows from both with its
-                expression; or "" and None
-    required    comparisons: the operator and two expressions, of sizes and of what `Array.names` names
-    passed      of each parameter
-    configured  of each size of the launch: its place (grid, block, cluster, shared_memory, priority), axis,
-                expression, least and most; () if each launch has its own
-    flags       the attributes whose value is 1
-    facts       names in the cell that expressions use
-    multiples   numbers of the configuration, the first of which is a multiple of the second
+    Attributes:
+        equal: Sizes that are expressions: the name of the size, the expression, the symbol that both
+            determine, and the symbol's value as an expression of the size. The last two are `""` and None if
+            there is no such symbol.
+        required: Comparisons: an operator and two expressions of sizes and of the names in `Array.names`.
+        passed: The value of each parameter of the kernel.
+        configured: The values of the configuration: the name (grid, block, cluster, shared_memory or
+            priority), the axis, the expression, and its least and greatest value. Empty if the contract does
+            not determine the configuration.
+        flags: The launch attributes whose value is 1.
+        facts: The fields of the Cell that the expressions use.
+        multiples: Pairs of expressions. The value of the first must be a multiple of that of the second.
     """
 
     equal: list[tuple[str, Expression, str, Expression | None]]
