@@ -147,8 +147,8 @@ _NUMBER = ctypes._SimpleCData  # the base class of the numbers and handles of ct
 def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> list[Any]:
     """Return arguments in the form that `argument_checks.check` accepts.
 
-    An argument that cannot be read becomes a `RefusedValue`, for example an array whose memory does not contain
-    its values, or a Buffer whose size is wrong. Its error names the argument and the contract.
+    An argument that cannot be read becomes a `RefusedValue`, for example an array whose memory does not
+    contain its values, or a Buffer whose size is wrong. Its error names the argument and the contract.
 
     Args:
         contract: The contract.

@@ -184,7 +184,8 @@ def _give_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
             raise NoWords
     for node, value in computed:
         unknown = [name for name in expressions.list_names(node) if name not in sizes]
-        if unknown and (solution := expressions.solve(node, *unknown, "the result")):
+        is_solvable = len(unknown) == 1
+        if is_solvable and (solution := expressions.solve(node, unknown[0], "the result")):
             sizes[unknown[0]] = expressions.evaluate(solution, {**sizes, "the result": value})
         if expressions.evaluate(node, sizes) != value:
             raise NoWords

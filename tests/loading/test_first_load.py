@@ -53,7 +53,7 @@ def test_threads_that_touch_a_library_first_load_it_once(monkeypatch: pytest.Mon
     assert len(set(map(id, outcomes))) == 1
 
 
-def test_a_library_that_is_exposed_stays_mapped(tmp_path: pathlib.Path) -> None:
+def test_a_library_that_was_made_global_stays_mapped(tmp_path: pathlib.Path) -> None:
     """RTLD_NODELETE: closing every handle of it unmaps it before, and no longer afterwards."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     before, after = python_json(f"""

@@ -1,4 +1,4 @@
-"""expose(): code that is loaded later and needs CUDA's symbols finds those of the library in use."""
+"""make_global(): code that is loaded later and needs CUDA's symbols finds those of the library in use."""
 
 from __future__ import annotations
 
