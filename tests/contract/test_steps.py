@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any, NamedTuple, get_args
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -28,10 +27,9 @@ from cudyn._contract.steps import (
     SetLaunch,
     SetParameter,
 )
-from cudyn._export.c_function import ContractFunctions
-from cudyn._gpu.contract_reader import make_plan
 from cudyn.types import Parameter
 
+from ..support import unknown_steps
 from .contracts import texts
 
 
@@ -96,47 +94,17 @@ def test_an_output_is_compared_with_each_other_array() -> None:
     assert Contract("f(a: f32[n], inout b: f32[n])").steps.require == ()
 
 
-# --- steps of an unknown class
-
-
-class Unknown(NamedTuple):
-    """A step that somebody adds to a contract and to none of the lowerings."""
-
-    at: int = 0
-
-
-TEXT = "f(a: f32[n], out b: f32[n]) where n < 100 -> k<<<n, 32>>>(a, b)"
-
-
-def insert(phase: str, index: int) -> Contract:
-    """Return a contract with an unknown step at this place of a phase."""
-    contract = Contract(TEXT).__replace__()
-    inserted = list(getattr(contract.steps, phase))
-    inserted.insert(index, Unknown())
-    changed: Any = {phase: tuple(inserted)}
-    contract.__dict__["steps"] = replace(contract.steps, **changed)
-    return contract
-
-
 def check(contract: Contract) -> None:
     views = [ArrayView(address, "f32", (4,), (1,), "cuda", 0) for address in (256, 512)]
     argument_checks.compute_grid(argument_checks.check(contract, views))
 
 
-def write_c(contract: Contract) -> None:
-    list(ContractFunctions(0, contract, "typed", "packed", is_alone=True).write())
-
-
-LOWERINGS = [check, make_plan, write_c]
-
-
-@pytest.mark.parametrize("lower", LOWERINGS)
-@pytest.mark.parametrize("phase", ["bind", "require", "configure"])
-def test_a_step_of_an_unknown_class_raises(lower: Any, phase: str) -> None:
-    lower(Contract(TEXT))
-    for index in range(len(getattr(Contract(TEXT).steps, phase)) + 1):
+@pytest.mark.parametrize("phase", unknown_steps.PHASES)
+def test_check_with_a_step_of_an_unknown_class_raises(phase: str) -> None:
+    check(unknown_steps.CONTRACT)
+    for contract in unknown_steps.iter_contracts(phase):
         with pytest.raises(AssertionError, match="Unknown"):
-            lower(insert(phase, index))
+            check(contract)
 
 
 def test_every_class_of_step_belongs_to_a_phase() -> None:

@@ -14,11 +14,12 @@ import pytest
 from cudyn import CURRENT_STREAM, Buffer, Contract, Image, Kernel, Module, driver
 from cudyn._contract import argument_checks
 from cudyn._contract.dtypes import ACCEPTED, DTYPES
-from cudyn._gpu.contract_reader import show_arguments
+from cudyn._gpu.contract_reader import make_plan, show_arguments
 from cudyn.testing import FakeArray
 
 from ..conftest import package
 from ..export import refusals, ways
+from ..support import unknown_steps
 from ..support.amount import first
 from ..support.code import fatbin, ptx
 from ..support.dlpack import Producer
@@ -517,3 +518,11 @@ def test_names(gpu: Gpu) -> None:
         kernel.launch(1)
     with pytest.raises(TypeError, match=r"^k: a: arguments have names only by a contract$"):
         Module(ptx(k="u64")).get_kernel("k").prepare(1, 1, a=a)
+
+
+@pytest.mark.parametrize("phase", unknown_steps.PHASES)
+def test_make_plan_with_a_step_of_an_unknown_class_raises(phase: str) -> None:
+    assert len(make_plan(unknown_steps.CONTRACT).passed) == 2
+    for contract in unknown_steps.iter_contracts(phase):
+        with pytest.raises(AssertionError, match="Unknown"):
+            make_plan(contract)

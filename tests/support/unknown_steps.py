@@ -1,0 +1,26 @@
+"""Contracts with a step of a class that no lowering of contracts supports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from cudyn import Contract
+
+CONTRACT = Contract("f(a: f32[n], out b: f32[n]) where n < 100 -> k<<<n, 32>>>(a, b)")
+PHASES = ("bind", "require", "configure")
+
+
+class Unknown(NamedTuple):
+    at: int = 0
+
+
+def iter_contracts(phase: str) -> Iterator[Contract]:
+    """Yield a contract for each place in a phase at which an unknown step can be inserted."""
+    known = getattr(CONTRACT.steps, phase)
+    for index in range(len(known) + 1):
+        changed: Any = {phase: (*known[:index], Unknown(), *known[index:])}
+        contract = CONTRACT.__replace__()
+        contract.__dict__["steps"] = replace(CONTRACT.steps, **changed)
+        yield contract
