@@ -61,8 +61,8 @@ class FakeArray:
         self.strides = None if strides is None else _check_sizes("strides", strides)
         self.memory = memory
         self.device = device
-        given = self.shape, self.strides, align or DTYPES[self.dtype].size, memory, optional
-        self._argument = ArrayArgument("a", self.dtype, *given)
+        options = self.shape, self.strides, align or DTYPES[self.dtype].size, memory, optional
+        self._argument = ArrayArgument("a", self.dtype, *options)
         if self.strides is not None and len(self.strides) != len(self.shape):
             raise ValueError(f"FakeArray: strides: expected {len(self.shape)} sizes, got {len(self.strides)}")
         if memory not in MEMORY.values():

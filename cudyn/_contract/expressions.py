@@ -163,7 +163,7 @@ def solve(node: ast.expr, name: str, result: str) -> ast.expr | None:
         An expression for the name, or `None` if there is no rule for the equation. It may be inexact: for a
         product it is a quotient, which is rounded down.
     """
-    found: ast.expr = ast.Name(result)
+    solution: ast.expr = ast.Name(result)
     while not isinstance(node, ast.Name):
         sign, left, right = take_apart(node)
         is_left, is_right = (name in list_names(side) for side in (left, right))
@@ -171,12 +171,12 @@ def solve(node: ast.expr, name: str, result: str) -> ast.expr | None:
             return None
         node, other = (left, right) if is_left else (right, left)
         if sign == "*":
-            found = ast.BinOp(found, ast.FloorDiv(), other)
+            solution = ast.BinOp(solution, ast.FloorDiv(), other)
         elif sign == "-" and is_right:
-            found = ast.BinOp(other, ast.Sub(), found)
+            solution = ast.BinOp(other, ast.Sub(), solution)
         else:
-            found = ast.BinOp(found, ast.Sub() if sign == "+" else ast.Add(), other)
-    return found
+            solution = ast.BinOp(solution, ast.Sub() if sign == "+" else ast.Add(), other)
+    return solution
 
 
 def describe_overflow(node: ast.expr) -> str:

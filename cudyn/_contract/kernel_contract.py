@@ -153,20 +153,20 @@ class Contract(Parts):
             raise ValueError(f"{self.name}: {kernel}; the contract passes {len(self.passed)} ({passes})")
         types = [self._choose_type(i, *each) for i, each in enumerate(zip(self.passed, parameters))]
         passed = tuple(replace(each, type=kind) for each, kind in zip(self.passed, types))
-        found = self.__replace__(passed=passed)
+        applied = self.__replace__(passed=passed)
         try:
-            check_uses(found)
+            check_uses(applied)
         except ValueError as error:
             raise ValueError(f"{self.name}: {error}") from None
-        found._check_length()
-        return found
+        applied._check_length()
+        return applied
 
     def __replace__(self, **parts: Any) -> Contract:
         """Return a copy in which some parts are replaced."""
-        found = copy(self)
-        found.__dict__.pop("steps", None)
-        found.__dict__.update(parts)
-        return found
+        replaced = copy(self)
+        replaced.__dict__.pop("steps", None)
+        replaced.__dict__.update(parts)
+        return replaced
 
     def _check_length(self) -> None:
         """Raise ValueError if the normal form of the text is too long to be parsed again."""

@@ -122,7 +122,7 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
 def check_uses(contract: Parts) -> None:
     """Raise ValueError for unknown names in expressions, and for numbers with which every call would fail."""
     required = [a for a in contract.arguments if not (isinstance(a, ArrayArgument) and a.optional)]
-    given = {symbol for argument in required for symbol in list_symbols(argument)}
+    determined = {symbol for argument in required for symbol in list_symbols(argument)}
     sometimes = {symbol for argument in contract.arguments for symbol in list_symbols(argument)}
     threads = 1
     steps = make_steps(contract)
@@ -135,28 +135,33 @@ def check_uses(contract: Parts) -> None:
             "strides",
         )
         for name in names:
-            if is_own or name in given or name == "sms" or (name == "occupancy" and what.startswith("grid.")):
+            if (
+                is_own
+                or name in determined
+                or name == "sms"
+                or (name == "occupancy" and what.startswith("grid."))
+            ):
                 continue
             why = f"{name} is not a size of an argument"
             if name == "occupancy":
                 why = "only the grid can use occupancy"
             elif name in sometimes:
                 why = f"{name} is a size of optional arrays only"
-            meant = suggest_word(name, (*sorted(given), "None"))
+            meant = suggest_word(name, (*sorted(determined), "None"))
             raise ValueError(f"{what}: {expressions.show(node)}: {why}{meant}")
         if names:
             continue
         try:
-            found = expressions.evaluate(node, {})
+            value = expressions.evaluate(node, {})
         except ValueError as error:
             raise ValueError(f"{what}: {error}") from None
-        if not step.low <= found <= step.high:
+        if not step.low <= value <= step.high:
             expected = "a condition that can hold" if what == "where" else f"{step.low} to {step.high}"
             raise ValueError(f"{what}: expected {expected}, got {expressions.show(node)}")
-        if found % step.unit:
-            shown = f"{expressions.show(node)} = {found}"
+        if value % step.unit:
+            shown = f"{expressions.show(node)} = {value}"
             raise ValueError(f"{what}: expected a multiple of {step.unit}, got {shown}")
-        threads *= found if what.startswith("block.") else 1
+        threads *= value if what.startswith("block.") else 1
     if threads > MAX_THREADS:
         raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")
     for each in steps.configure:

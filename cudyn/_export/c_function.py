@@ -166,8 +166,8 @@ class ContractFunctions(Statements):
     def _write_run(self) -> None:
         launch = self.contract.launch
         assert launch is not None
-        given = "".join(f", {_declare(type_, name)}" for name, type_ in self.variables.values())
-        self.add("", f"static int run{self.number}(const Place *place{given}, CUstream stream) {{")
+        variables = "".join(f", {_declare(type_, name)}" for name, type_ in self.variables.values())
+        self.add("", f"static int run{self.number}(const Place *place{variables}, CUstream stream) {{")
         self.add("Config config = {{1, 1, 1}, {1, 1, 1}, 0, NULL, NULL, 0};")
         attributes = list_attributes(launch)
         if attributes:
@@ -313,8 +313,8 @@ class ContractFunctions(Statements):
         names = {array.name: f"p_{array.name}" for array in self.arrays}
         names |= {name: f"p_{name}" for name, dtype in self.scalars.items() if dtype in _HALVES}
         declared = [_declare(type_, names.get(name) or self.variables[name][0]) for type_, name in parameters]
-        given = ", ".join([*declared, "struct CUstream_st *stream"])
-        self.add("", f"PREFIX_API int {self.typed}({given}) {{", *self.place)
+        signature = ", ".join([*declared, "struct CUstream_st *stream"])
+        self.add("", f"PREFIX_API int {self.typed}({signature}) {{", *self.place)
         for array in self.arrays:
             self.add(f"uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
         known = self.variables
@@ -397,8 +397,8 @@ class ContractFunctions(Statements):
             if isinstance(step, CheckArgument) and not argument.optional:
                 self.fail(" && ".join([*sizes, f"!a_{name}"]), name, *wrong)
             call = "locate_array" if isinstance(step, CheckArgument) else "check_address"
-            given = [f"a_{name}"] if argument.optional else []
-            self.attempt(f"{call}(place, {self.rules[name]}, a_{name})", " && ".join([*given, *sizes]))
+            is_passed = [f"a_{name}"] if argument.optional else []
+            self.attempt(f"{call}(place, {self.rules[name]}, a_{name})", " && ".join([*is_passed, *sizes]))
 
     def _write_end(self, member: str = "") -> None:
         """Write the call of the shared function.
@@ -407,8 +407,8 @@ class ContractFunctions(Statements):
             member: The suffix that selects the value in the variable of a size.
         """
         names = (name for name, _ in self.variables.values())
-        given = "".join(f"{name}{member if name.startswith('s_') else ''}, " for name in names)
-        self.add(f"return run{self.number}(place, {given}stream);", "}")
+        args = "".join(f"{name}{member if name.startswith('s_') else ''}, " for name in names)
+        self.add(f"return run{self.number}(place, {args}stream);", "}")
 
     # --- the packed function
 
@@ -416,10 +416,10 @@ class ContractFunctions(Statements):
         count = len(self.contract.arguments)
         defaults = list_defaults(self.contract.arguments)
         fewest = count - len(defaults)
-        given = "void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result"
+        signature = "void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result"
         if defaults:
             self.add("", *write_array(f"PREFIX_value defaults{self.number}", map(_write_default, defaults)))
-        self.add("", f"{self.scope} int {self.call}({given}) {{", *self.place)
+        self.add("", f"{self.scope} int {self.call}({signature}) {{", *self.place)
         if self.arrays:
             self.add("const Tensor *tensor;")
         self.add("CUstream stream = NULL;")
@@ -452,8 +452,8 @@ class ContractFunctions(Statements):
             argument = self.contract.arguments[step.at]
             value = f"&args[{step.at}]"
             is_optional = isinstance(argument, ArrayArgument) and argument.optional
-            given = f"args[{step.at}].type_index" if is_optional else ""
-            self.attempt(self._write_check(step, argument, value), given)
+            is_passed = f"args[{step.at}].type_index" if is_optional else ""
+            self.attempt(self._write_check(step, argument, value), is_passed)
         self._write_end(".value")
 
     def _write_equal(self, step: MatchExpression) -> None:
@@ -578,9 +578,9 @@ def _write_number_check(argument: ScalarArgument, checked: str) -> str:
 
 def list_attributes(launch: Launch) -> list[str]:
     """Return the names of a launch's attributes in C."""
-    given = {"OF_CLUSTER": launch.cluster is not None, "OF_COOPERATIVE": launch.cooperative}
-    given |= {"OF_PDL": launch.pdl, "OF_PRIORITY": launch.priority is not None}
-    return [name for name, is_given in given.items() if is_given]
+    attributes = {"OF_CLUSTER": launch.cluster is not None, "OF_COOPERATIVE": launch.cooperative}
+    attributes |= {"OF_PDL": launch.pdl, "OF_PRIORITY": launch.priority is not None}
+    return [name for name, is_present in attributes.items() if is_present]
 
 
 def _write_default(value: bool | int | float) -> str:
