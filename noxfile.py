@@ -108,7 +108,7 @@ def tests(session: nox.Session) -> None:
 def proof(session: nox.Session) -> None:
     """Proofs about what is generated: the files, roles, signatures, the echo library, calls both ways.
 
-    What they find depends on headers/, codegen/, cudyn/_tables, _binding and _machine alone.
+    What they find depends on headers/, codegen/, cudyn/_bindings/tables, _binding and _machine alone.
     """
     session.install(".", *group("test"))
     prove(session, *session.posargs)
@@ -168,7 +168,7 @@ def aarch64(session: nox.Session) -> None:
     need(session, ["aarch64-linux-gnu-gcc"], "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross")
     need(session, ["qemu-aarch64"], "qemu-user")
     session.install(".", *group("test"))
-    chosen = ["tests/machine", "tests/symbols/test_aarch64.py", "tests/symbols/test_stub.py"]
+    chosen = ["tests/bindings/machine", "tests/symbols/test_aarch64.py", "tests/symbols/test_stub.py"]
     session.run("pytest", "-rs", "-m", "slow", "tests/real/test_clang.py", "-k", "another_machine")
     session.run(
         "pytest", "-rs", "-m", "slow or not slow", "-k", "machine or aarch64", *chosen, *session.posargs
@@ -176,8 +176,8 @@ def aarch64(session: nox.Session) -> None:
     # fast calls, in a Python of that machine; qemu starts no other program of it, as some tests there would
     python = ["python", "-m", "tools.arm_python", session.create_tmp()]
     tests = (
-        "tests/machine/test_call.py",
-        "tests/machine/test_file_facts.py",
+        "tests/bindings/machine/test_call.py",
+        "tests/bindings/machine/test_file_facts.py",
         "tests/gpu/test_fast_launches.py",
         "tests/gpu/test_guarded_calls.py",
         "tests/gpu/test_random_launches.py",

@@ -85,7 +85,7 @@ def empty_library(own: str = "") -> str:
 
     own: C of functions to use instead of the empty ones.
     """
-    from cudyn._tables import driver_functions as tables
+    from cudyn._bindings.tables import driver_functions as tables
     from tests.support.releases import NEWEST_NUMBER
 
     there = ("cuDriverGetVersion", "cuGetProcAddress_v2")
@@ -406,7 +406,7 @@ def main() -> int:
     parser.add_argument("--empty", action="store_true")
     options = parser.parse_args()
     import cudyn
-    from cudyn._machine import fast_functions
+    from cudyn._bindings.machine import fast_functions
 
     where = "an empty library"
     if not options.empty:

@@ -20,8 +20,8 @@ from functools import partial
 from pathlib import Path
 
 import cudyn
-from cudyn._library.libraries import library
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
 from cudyn._symbols.stub_source import write_stub
 
 from . import timing

@@ -132,7 +132,8 @@ def fresh_runs(measure: Callable[..., T], runs: int, *arguments: Any, **environm
 
 def without_fast_call(function: Any) -> Any:
     """The same without fast calls: Python."""
-    from cudyn._binding import calls, quick_calls
+    from cudyn._bindings.calls import call as calls
+    from cudyn._bindings.calls import quick_calls
 
     call = getattr(function, "call", None)
     if isinstance(call, calls.Call):

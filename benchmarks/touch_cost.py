@@ -17,7 +17,7 @@ import os
 import subprocess
 import sys
 
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
 
 from . import timing
 from .import_cost import compare

@@ -53,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _left_over(outputs: Collection[Path]) -> list[Path]:
     """The generated files of libraries that were removed from headers/libraries."""
-    found = [*ROOT.glob("cudyn/*.py*"), *ROOT.glob("cudyn/_tables/*.py")]
+    found = [*ROOT.glob("cudyn/*.py*"), *ROOT.glob("cudyn/_bindings/tables/*.py")]
     return sorted(p for p in found if p not in outputs and MARK in p.read_text(encoding="utf-8"))
 
 
@@ -86,7 +86,7 @@ for name in sys.argv[1:]:
         module = getattr(cudyn, name)
         if module.available:
             raise AssertionError("it was opened from a file that does not exist")
-        symbol = next(iter(__import__(f"cudyn._tables.{name}_functions", fromlist="x").FUNCTIONS))
+        symbol = next(iter(__import__(f"cudyn._bindings.tables.{name}_functions", fromlist="x").FUNCTIONS))
         getattr(module, symbol)
         module.describe(symbol)
         pydoc.render_doc(module)
@@ -98,7 +98,7 @@ for name in sys.argv[1:]:
 
 def try_modules(names: Sequence[str]) -> int:
     """Import each module, open it without its library, make a function, print its help; say what fails."""
-    if not (names and (ROOT / "cudyn" / "_library").is_dir()):
+    if not (names and (ROOT / "cudyn" / "_bindings" / "libraries").is_dir()):
         return 0
     command = [sys.executable, "-c", _TRIED, *names]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)

@@ -1,6 +1,6 @@
 """Histories as the text of tables and .pyi files. The same input gives the same bytes on every system.
 
-The rows of the tables are explained where they are read: cudyn/_tables/rows.py.
+The rows of the tables are explained where they are read: cudyn/_bindings/tables/rows.py.
 """
 
 from __future__ import annotations
@@ -50,7 +50,9 @@ def functions_table(
     """
     lines = [
         head(
-            library, history, f"The functions of {library.name}; cudyn/_tables/rows.py explains the tables."
+            library,
+            history,
+            f"The functions of {library.name}; cudyn/_bindings/tables/rows.py explains the tables.",
         ),
         f"RELEASES = {_tuple(history.releases)}\n",
         "VERSIONS: dict[str, tuple[int, int]] = {",
@@ -239,7 +241,9 @@ def types_table(library: Library, history: History, used: Sequence[History] = ()
     return "".join(
         [
             head(
-                library, history, f"The types of {library.name}; cudyn/_tables/rows.py explains the tables."
+                library,
+                history,
+                f"The types of {library.name}; cudyn/_bindings/tables/rows.py explains the tables.",
             ),
             f"USES: tuple[str, ...] = {_tuple(library.uses)}\n",
             f"USES_RELEASE = {_str(library.uses_release)}\n",
@@ -331,7 +335,7 @@ def _records(tag: str, library: Library, history: History, used: Sequence[Histor
 
 
 def _is_of_call(tag: str, span: Span[Record], library: Library, used: Sequence[History]) -> bool:
-    """Are a record's members the parameters of the function that cudyn/_binding/c_types.py takes it for?"""
+    """Are a record's members the parameters of the function that cudyn/_bindings/calls/c_types.py takes it for?"""
     name = tag.removesuffix("_st")
     if not name.endswith(library.tagged):
         return False

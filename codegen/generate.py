@@ -118,8 +118,8 @@ def _of_all(
     modules = ROOT / "docs" / "reference" / "library_modules.md"
     variables = ROOT / "docs" / "reference" / "environment.md"
     outputs = {
-        package_folder / "_tables" / "__init__.py": package.index(libraries),
-        package_folder / "_tables" / "errors.py": package.errors_table(libraries),
+        package_folder / "_bindings" / "tables" / "__init__.py": package.index(libraries),
+        package_folder / "_bindings" / "tables" / "errors.py": package.errors_table(libraries),
         package_folder / "errors.pyi": package.errors(libraries),
         package_folder / "__init__.pyi": package.exports(libraries),
         package_folder / "types.pyi": package.types(),
@@ -225,7 +225,7 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
     if not problems.lines:
         rows = sized.found.rows(inferred)
         versions = proc_versions.read(library, pins, folded)
-        path = ROOT / "cudyn" / "_tables" / f"{library.name}_functions.py"
+        path = ROOT / "cudyn" / "_bindings" / "tables" / f"{library.name}_functions.py"
         outputs[path] = emit.functions_table(library, folded, rows, answers, told, versions)
         coverage = report.section(library, readings, folded, fold.agreed, sized.found)
     left_out = {name for reading in readings for name in reading.left_out}
@@ -255,12 +255,14 @@ def _door(library: sources.Library, histories: Sequence[history.History]) -> dic
     folder = ROOT / "cudyn"
     made = {
         folder / f"{library.name}.py": package.door(library),
-        folder / "_tables" / f"{library.name}_info.py": package.info_table(
+        folder / "_bindings" / "tables" / f"{library.name}_info.py": package.info_table(
             library, absent, callbacks, package.probes(library, histories)
         ),
     }
     if library.facts.statuses:
-        made[folder / "_tables" / f"{library.name}_statuses.py"] = package.statuses_table(library)
+        made[folder / "_bindings" / "tables" / f"{library.name}_statuses.py"] = package.statuses_table(
+            library
+        )
     return made
 
 
@@ -272,4 +274,7 @@ def _written(table: _Table, used: Sequence[tuple[sources.Library, history.Histor
     direct = [its_history for other, its_history in used if other.name in library.uses]
     types = emit.types_table(library, own, direct)
     pyi_text = pyi.write(library, own, table.roles, used, table.answers, table.sizes)
-    return {folder / "_tables" / f"{library.name}_types.py": types, folder / f"{library.name}.pyi": pyi_text}
+    return {
+        folder / "_bindings" / "tables" / f"{library.name}_types.py": types,
+        folder / f"{library.name}.pyi": pyi_text,
+    }

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from .c_types import as_parameter, declare
 
-# The roles of parameters (cudyn/_tables/rows.py): words of the tables, which no type may have as a name.
+# The roles of parameters (cudyn/_bindings/tables/rows.py): words of the tables, which no type may have as a name.
 ROLES = (
     "in",
     "out",
@@ -27,7 +27,7 @@ ROLES = (
 )
 
 
-# The attributes of a library's module (cudyn/_library/library_module.py) beside the names of its API.
+# The attributes of a library's module (cudyn/_bindings/libraries/module.py) beside the names of its API.
 MODULE = (
     "Error",
     "api",
@@ -47,7 +47,7 @@ MODULE = (
     "_follow",
     "_function",
     "_kept",
-    "_library",
+    "_bindings.libraries",
     "_list_names",
     "_made",
     "_make",

@@ -36,7 +36,7 @@ BASES = (
     "UnknownNameError",
     "VersionError",
 )
-# The forms of probes, beside a version; cudyn/_loading/catalog.py explains them.
+# The forms of probes, beside a version; cudyn/_bindings/libraries/catalog.py explains them.
 PROBES = (
     "packed",
     "decimal",
@@ -222,7 +222,7 @@ def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, 
 
 def is_made(library: Library) -> bool:
     """Are its tables there? A library whose facts are a draft has none yet."""
-    return (ROOT / "cudyn" / "_tables" / f"{library.name}_info.py").is_file()
+    return (ROOT / "cudyn" / "_bindings" / "tables" / f"{library.name}_info.py").is_file()
 
 
 def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
@@ -291,7 +291,7 @@ def info_table(
     callbacks: Mapping[str, str] = {},
     probes: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """cudyn/_tables/NAME_info.py: the arguments of a LibraryInfo; absent, callbacks, probes: the results of
+    """cudyn/_bindings/tables/NAME_info.py: the arguments of a LibraryInfo; absent, callbacks, probes: the results of
     absent(), list_callbacks() and probes()."""
     facts = library.facts
     given: dict[str, object] = {
@@ -347,14 +347,14 @@ def _dictionary(head: str, name: str, values: Mapping[str, object]) -> str:
 
 
 def statuses_table(library: Library) -> str:
-    """cudyn/_tables/NAME_statuses.py: read when a call has failed."""
+    """cudyn/_bindings/tables/NAME_statuses.py: read when a call has failed."""
     title = library.facts.title
     head = _head(library, f"The meaning of the statuses of the {title}, in our own words.")
     return _dictionary(head, "DESCRIPTIONS: dict[str, str]", library.facts.statuses)
 
 
 def index(libraries: Sequence[Library]) -> str:
-    """cudyn/_tables/__init__.py: the names that cudyn exports, available without reading anything else."""
+    """cudyn/_bindings/tables/__init__.py: the names that cudyn exports, available without reading anything else."""
     return (
         '"""Generated data. Do not edit: `nox -s codegen` writes it."""\n\n'
         "# the libraries, in the order of lists\n"
@@ -412,7 +412,7 @@ def door(library: Library) -> str:
     return (
         f'"""{facts.about} ({library.headers[0]}): see cudyn.types.LibraryModule."""\n\n'
         f"# Generated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"
-        "from ._library.library_module import install as _install\n\n"
+        "from ._bindings.libraries.module import install as _install\n\n"
         f"_install({_literal(library.name)}{load})\n"
     )
 
@@ -441,7 +441,7 @@ def _describe_errors(libraries: Iterable[Library]) -> Iterator[tuple[str, str, s
 
 
 def errors_table(libraries: Sequence[Library]) -> str:
-    """cudyn/_tables/errors.py: what cudyn/errors.py makes the exceptions of the libraries from."""
+    """cudyn/_bindings/tables/errors.py: what cudyn/errors.py makes the exceptions of the libraries from."""
     head = (
         '"""The exceptions of the libraries: name -> (base, docstring).\n\n'
         'Generated from headers/libraries. Do not edit: `nox -s codegen` writes it.\n"""\n\n'

@@ -150,7 +150,7 @@ def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
 def tables() -> dict[str, dict[str, Any]]:
     """The contents of the tables of functions and types, by file."""
     found = {}
-    for path in sorted((ROOT / "cudyn" / "_tables").glob("*_*.py")):
+    for path in sorted((ROOT / "cudyn" / "_bindings" / "tables").glob("*_*.py")):
         if path.stem.endswith(("_functions", "_types")):
             found[path.stem] = contents(path)
     return found

@@ -5,7 +5,7 @@ from its dimensions, `double[4][2]`, of which a call passes all elements one aft
 is written: [[size]] and [[unsized]] of a library's file, which headers/README.md explains. A pointer without
 a size, a text or a reason stops the codegen, which lists all of them with what the names propose.
 
-The rows carry a size in brackets behind the role: cudyn/_tables/rows.py.
+The rows carry a size in brackets behind the role: cudyn/_bindings/tables/rows.py.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _ON_DEVICE = re.compile(r"d(ev(ice)?)?_|dev(ice)?[A-Z]")
 REASONS = {"device memory": "device", "a zero-terminated text": "text"}
 
 
-# The marks behind a size for memory that a call makes if its caller leaves it out (cudyn/_tables/rows.py).
+# The marks behind a size for memory that a call makes if its caller leaves it out (cudyn/_bindings/tables/rows.py).
 _MADE = {"text": "t", "bytes": "r"}
 
 
@@ -259,7 +259,7 @@ class _Call:
 
 
 class Expression:
-    """An expression of a size. Raises CodegenError for what cudyn/_tables/rows.py does not explain."""
+    """An expression of a size. Raises CodegenError for what cudyn/_bindings/tables/rows.py does not explain."""
 
     def __init__(self, text: str, where: str, call: _Call, history: History) -> None:
         self.text = text

@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from . import _tables, driver  # noqa: F401 - the driver is opened now
+from . import driver  # noqa: F401 - the driver is opened now
+from ._bindings import tables
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,23 +41,25 @@ _EXPORTS = {
     "needs": "_symbols.file_needs",
     "provide": "_symbols.provide",
     "report": "_cli.report",
-    "use_api": "_library.api_level",
+    "use_api": "_bindings.libraries.api_level",
 }
 
-__all__ = sorted([*_tables.LIBRARIES, *_tables.ERRORS, *_EXPORTS, "__version__", *_MODULES])
+__all__ = sorted([*tables.LIBRARIES, *tables.ERRORS, *_EXPORTS, "__version__", *_MODULES])
 
 
 def __getattr__(name: str) -> Any:
     """All but the driver is imported when it is first named."""
-    if name in _tables.LIBRARIES or name in _MODULES:
+    if name in tables.LIBRARIES or name in _MODULES:
         where = name
-    elif name in _tables.ERRORS:
+    elif name in tables.ERRORS:
         where = "errors"
     elif name in _EXPORTS:
         where = _EXPORTS[name]
     else:
         raise AttributeError(f"module 'cudyn' has no attribute {name!r}")
-    from ._loading.catalog import read_module  # looks in this package alone, whatever is in sys.path
+    from ._bindings.libraries.catalog import (
+        read_module,  # looks in this package alone, whatever is in sys.path
+    )
 
     module = read_module(f"cudyn.{where}")
     value = globals()[name] = module if where == name else getattr(module, name)

@@ -52,7 +52,7 @@ from ._gpu.modules import Module as Module
 from ._gpu.streams import CURRENT_STREAM as CURRENT_STREAM
 from ._gpu.streams import Event as Event
 from ._gpu.streams import Stream as Stream
-from ._library.api_level import use_api as use_api
+from ._bindings.libraries.api_level import use_api as use_api
 from ._symbols.file_needs import needs as needs
 from ._symbols.load_library import load_library as load_library
 from ._symbols.provide import provide as provide

@@ -1,6 +1,6 @@
 """cuBLASLt: matrix multiplication (cublasLt.h): see cudyn.types.LibraryModule."""
 
 # Generated from headers/libraries/cublaslt.toml. Do not edit: `nox -s codegen` writes it.
-from ._library.library_module import install as _install
+from ._bindings.libraries.module import install as _install
 
 _install("cublaslt")

@@ -14,11 +14,11 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, cupti as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
-from ._binding.handles import Handle
-from ._library.explain import Description
+from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
+from ._bindings.calls.handles import Handle
+from ._bindings.libraries.explain import Description
 from .errors import CuptiError, LoadError
-from ._library.library_module import LibraryModule, Raw
+from ._bindings.libraries.module import LibraryModule, Raw
 
 available: bool
 version: tuple[int, int] | None

@@ -13,11 +13,11 @@ from os import PathLike
 from typing import Any, Final
 
 from . import cublas, cusparse, driver, runtime, cusolver as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadArray as _ReadArray, Text as _Text, Writable as _Writable, WriteArray as _WriteArray
-from ._binding.handles import Handle
-from ._library.explain import Description
+from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadArray as _ReadArray, Text as _Text, Writable as _Writable, WriteArray as _WriteArray
+from ._bindings.calls.handles import Handle
+from ._bindings.libraries.explain import Description
 from .errors import CusolverError, LoadError
-from ._library.library_module import LibraryModule, Raw
+from ._bindings.libraries.module import LibraryModule, Raw
 
 available: bool
 version: tuple[int, int] | None

@@ -12,11 +12,11 @@ from os import PathLike
 from typing import Any, Final
 
 from . import cusparse, driver, runtime, cusparselt as _here
-from ._binding.annotations import Address as _Address, C as _C, Enumeration as _Enumeration, Int as _Int, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Writable as _Writable
-from ._binding.handles import Handle
-from ._library.explain import Description
+from ._bindings.calls.annotations import Address as _Address, C as _C, Enumeration as _Enumeration, Int as _Int, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Writable as _Writable
+from ._bindings.calls.handles import Handle
+from ._bindings.libraries.explain import Description
 from .errors import CusparseError, LoadError
-from ._library.library_module import LibraryModule, Raw
+from ._bindings.libraries.module import LibraryModule, Raw
 
 available: bool
 version: tuple[int, int] | None

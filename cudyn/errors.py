@@ -19,8 +19,8 @@ Every str() is meant to be enough to fix the problem.
 
 from __future__ import annotations
 
+from ._bindings.tables.errors import ERRORS as _own
 from ._errors import CLASSES as _general
-from ._tables.errors import ERRORS as _own
 
 _found = dict(_general)
 for _name, (_base, _text) in _own.items():

@@ -12,11 +12,11 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, npp as _here
-from ._binding.annotations import Address as _Address, Enumeration as _Enumeration, Int as _Int, Items as _Items, Pointer as _Pointer, ReadArray as _ReadArray, Struct as _Struct, Writable as _Writable, WriteArray as _WriteArray
-from ._binding.handles import Handle
-from ._library.explain import Description
+from ._bindings.calls.annotations import Address as _Address, Enumeration as _Enumeration, Int as _Int, Items as _Items, Pointer as _Pointer, ReadArray as _ReadArray, Struct as _Struct, Writable as _Writable, WriteArray as _WriteArray
+from ._bindings.calls.handles import Handle
+from ._bindings.libraries.explain import Description
 from .errors import LoadError, NppError
-from ._library.library_module import LibraryModule, Raw
+from ._bindings.libraries.module import LibraryModule, Raw
 
 available: bool
 version: tuple[int, int] | None

@@ -14,11 +14,11 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, nvcomp as _here
-from ._binding.annotations import C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Named as _Named, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Writable as _Writable
-from ._binding.handles import Handle
-from ._library.explain import Description
+from ._bindings.calls.annotations import C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Named as _Named, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Writable as _Writable
+from ._bindings.calls.handles import Handle
+from ._bindings.libraries.explain import Description
 from .errors import LoadError, NvcompError
-from ._library.library_module import LibraryModule, Raw
+from ._bindings.libraries.module import LibraryModule, Raw
 
 available: bool
 version: tuple[int, int] | None

@@ -12,11 +12,11 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, nvjpeg2k as _here
-from ._binding.annotations import C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, Struct as _Struct, Text as _Text
-from ._binding.handles import Handle
-from ._library.explain import Description
+from ._bindings.calls.annotations import C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, Struct as _Struct, Text as _Text
+from ._bindings.calls.handles import Handle
+from ._bindings.libraries.explain import Description
 from .errors import LoadError, Nvjpeg2kError
-from ._library.library_module import LibraryModule, Raw
+from ._bindings.libraries.module import LibraryModule, Raw
 
 available: bool
 version: tuple[int, int] | None

@@ -1,6 +1,6 @@
 """NVSHMEM: memory that GPUs share (host/nvshmem_api.h): see cudyn.types.LibraryModule."""
 
 # Generated from headers/libraries/nvshmem.toml. Do not edit: `nox -s codegen` writes it.
-from ._library.library_module import install as _install
+from ._bindings.libraries.module import install as _install
 
 _install("nvshmem")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._loading.catalog import read_module
+from ._bindings.libraries.catalog import read_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 _TYPES = {
     "BufferArray": "_gpu.dlpack",
     "CompileResult": "_compile.compile_many",
-    "Description": "_library.explain",
-    "Handle": "_binding.handles",
+    "Description": "_bindings.libraries.explain",
+    "Handle": "_bindings.calls.handles",
     "KernelInfo": "_formats.kernel_info",
-    "LibraryModule": "_library.library_module",
+    "LibraryModule": "_bindings.libraries.module",
     "Needs": "_symbols.file_needs",
     "Parameter": "_formats.kernel_info",
     "PreparedLaunch": "_gpu.kernels",
     "Provided": "_symbols.provide",
-    "Raw": "_library.library_module",
+    "Raw": "_bindings.libraries.module",
     "Report": "_cli.report",
 }
 

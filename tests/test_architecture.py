@@ -16,7 +16,7 @@ import pytest
 from .conftest import ROOT
 
 PACKAGE = ROOT / "cudyn"
-FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.match("_tables/*_*.py")]
+FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.match("_bindings/tables/*_*.py")]
 LIBRARY_MODULES = sorted(
     path.stem
     for path in PACKAGE.glob("*.py")
@@ -25,30 +25,33 @@ LIBRARY_MODULES = sorted(
 )
 
 # What the libraries' modules may use, and which packages may use them.
-BELOW_MODULES = {"_library", "_loading"}
+BELOW_MODULES = {"_bindings.libraries", "_bindings.libraries"}
 ABOVE_MODULES = {"_compile", "_symbols", "_gpu", "_cli"}
 
 # What the tests of every package may use: a library's tables and view, the list of libraries, the commands.
 SEAMS = {
-    "cudyn._library.libraries",
-    "cudyn._library.library_module",
-    "cudyn._loading.catalog",
+    "cudyn._bindings.libraries.library",
+    "cudyn._bindings.libraries.module",
+    "cudyn._bindings.libraries.catalog",
     "cudyn._cli.main",
 }
 # What single tests use of packages above or beside theirs, because it is the shortest way to a case.
 ELSEWHERE = {
-    "tests.binding.every": {"cudyn._loading.load"},
-    "tests.binding.test_values": {"cudyn._library.view"},
+    "tests.bindings.calls.every": {"cudyn._bindings.libraries.load"},
+    "tests.bindings.calls.test_values": {"cudyn._bindings.libraries.view"},
     "tests.cache.test_contents": {"cudyn._cli.cache"},
     "tests.cache.test_store": {"cudyn._compile.inputs", "cudyn._compile.nearest"},
     "tests.compile.test_clang": {"cudyn._cli.facts", "cudyn._cli.report"},
     "tests.formats.test_damaged": {"cudyn._gpu.argument_reader"},
-    "tests.library.test_fast_calls": {"cudyn._machine.fast_functions"},
-    "tests.library.test_library": {"cudyn._loading.versions"},
-    "tests.library.test_signatures": {"cudyn._binding.callbacks"},
-    "tests.machine.test_buffers": {"cudyn._binding.params"},
-    "tests.machine.test_failing_calls": {"cudyn._binding.calls", "cudyn._binding.fast_calls"},
-    "tests.machine.test_fallback": {"cudyn._formats.elf_writer"},
+    "tests.bindings.libraries.test_fast_calls": {"cudyn._bindings.machine.fast_functions"},
+    "tests.bindings.libraries.test_library": {"cudyn._bindings.libraries.versions"},
+    "tests.bindings.libraries.test_signatures": {"cudyn._bindings.calls.callbacks"},
+    "tests.bindings.machine.test_buffers": {"cudyn._bindings.calls.params"},
+    "tests.bindings.machine.test_failing_calls": {
+        "cudyn._bindings.calls.call",
+        "cudyn._bindings.calls.fast_calls",
+    },
+    "tests.bindings.machine.test_fallback": {"cudyn._formats.elf_writer"},
 }
 
 # Private names of the standard library that have no public one.
@@ -66,12 +69,12 @@ OF_CTYPES = {
     "_b_base_",
 }
 OF_NAMED_TUPLES = {"_asdict", "_replace", "_fields"}
-OF_HANDLES = {"_handle", "_name"}  # of ctypes.CDLL: cudyn/_loading/dl.py alone
+OF_HANDLES = {"_handle", "_name"}  # of ctypes.CDLL: cudyn/_bindings/libraries/dl.py alone
 OF_ARRAYS = {"_c_contiguous", "_pjrt_layout"}  # of cupy's and jax's arrays: cudyn/_gpu/array_readers.py alone
 
 
 def package_of(module: str) -> str:
-    """cudyn._loading.dl is in _loading."""
+    """cudyn._bindings.libraries.dl is in _loading."""
     return module.partition(".")[2].partition(".")[0]
 
 
@@ -139,9 +142,9 @@ def rows_read(source: str) -> list[str]:
 
 
 def test_the_rows_of_functions_are_read_by_one_file() -> None:
-    """Everybody else gets the record that cudyn._tables.functions makes of a row."""
+    """Everybody else gets the record that cudyn._bindings.tables.functions makes of a row."""
     assert rows_read("rows.prototype(x); t.FUNCTIONS[y]; t.HIDDEN.get(z); y in t.FUNCTIONS") != []
-    own = PACKAGE / "_tables" / "functions.py"
+    own = PACKAGE / "_bindings" / "tables" / "functions.py"
     found = {path.name: rows_read(path.read_text("utf-8")) for path in FILES if path != own}
     assert {name: lines for name, lines in found.items() if lines} == {}
     assert rows_read(own.read_text("utf-8"))
@@ -157,7 +160,7 @@ def test_no_file_climbs_to_the_package() -> None:
 def test_a_packages_tests_see_what_the_package_sees() -> None:
     graph = grimp.build_graph("cudyn", "tests", cache_dir=None)
     packages = {each.partition(".")[2] for each in graph.find_children("cudyn") if "._" in each}
-    seen = {name: {f"cudyn.{name}", "cudyn._tables"} for name in packages}
+    seen = {name: {f"cudyn.{name}", "cudyn._bindings.tables"} for name in packages}
     for module in graph.modules:
         if package_of(module) in packages and module.startswith("cudyn."):
             seen[package_of(module)] |= graph.find_modules_directly_imported_by(module)
@@ -166,7 +169,7 @@ def test_a_packages_tests_see_what_the_package_sees() -> None:
         own = f"_{package_of(module)}"
         if module.startswith("tests.") and own in packages:
             used = graph.find_modules_directly_imported_by(module) - seen[own] - SEAMS
-            more = {each for each in used if package_of(each) in packages - {own, "_tables"}}
+            more = {each for each in used if package_of(each) in packages - {own, "_bindings.tables"}}
             found.update({module: more} if more else {})
     assert found == ELSEWHERE
 
@@ -218,7 +221,7 @@ def private_names(source: str, folder: pathlib.Path, allowed: set[str]) -> list[
 def test_no_private_name_of_another_file_is_used() -> None:
     found = {}
     for path in FILES:
-        of_file = OF_HANDLES if path == PACKAGE / "_loading" / "dl.py" else set()
+        of_file = OF_HANDLES if path == PACKAGE / "_bindings" / "libraries" / "dl.py" else set()
         of_file = OF_ARRAYS if path == PACKAGE / "_gpu" / "array_readers.py" else of_file
         used = private_names(path.read_text("utf-8"), path.parent, OF_CTYPES | OF_NAMED_TUPLES | of_file)
         if used:

@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._bindings.libraries.missing import split_symbol
+from cudyn._bindings.tables import rows
 from cudyn._cli.main import COMMANDS
 from cudyn._compile import job
-from cudyn._library.libraries import library
-from cudyn._library.missing import split_symbol
-from cudyn._loading import catalog
-from cudyn._tables import rows
 from website import commands, libraries, manual_pages, parts, python
 
 from .conftest import ROOT
@@ -79,7 +79,9 @@ def test_every_variable_is_in_the_table() -> None:
     files = [*(ROOT / "cudyn").rglob("*.py"), *(ROOT / "cudyn").rglob("*.c"), *(ROOT / "cudyn").rglob("*.h")]
     files.remove(ROOT / "cudyn/_cli/variables.py")  # which the table is made of
     read = {word for file in files for word in re.findall(r"\bCUDYN_[A-Z]\w*", file.read_text("utf-8"))}
-    read |= {f"CUDYN_{file.stem[:-5].upper()}" for file in (ROOT / "cudyn/_tables").glob("*_info.py")}
+    read |= {
+        f"CUDYN_{file.stem[:-5].upper()}" for file in (ROOT / "cudyn/_bindings/tables").glob("*_info.py")
+    }
     guards = {word for word in read if word.endswith("_H")} | {"CUDYN_STUB_"}
     assert sorted(listed) == sorted(read - guards)
 

@@ -14,11 +14,12 @@ import pytest
 
 import cudyn
 from codegen import package
-from cudyn import _errors, _tables, errors
+from cudyn import _errors, errors
+from cudyn._bindings import tables
 
 from .conftest import ROOT, python_json
 
-LIBRARY_MODULES = _tables.LIBRARIES
+LIBRARY_MODULES = tables.LIBRARIES
 
 
 def listed(path: Path) -> tuple[list[str], set[str]]:

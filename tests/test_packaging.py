@@ -50,7 +50,7 @@ def test_the_package_imports_only_itself_and_the_standard_library() -> None:
 
 
 def test_the_tables_import_nothing() -> None:
-    for path in (ROOT / "cudyn" / "_tables").glob("*_*.py"):
+    for path in (ROOT / "cudyn" / "_bindings" / "tables").glob("*_*.py"):
         nodes = ast.walk(ast.parse(path.read_text()))
         assert not any(isinstance(node, (ast.Import, ast.ImportFrom)) for node in nodes)
 
@@ -84,10 +84,10 @@ def test_nothing_heavy_is_imported_with_the_package(no_nvidia: dict[str, str]) -
     assert heavy & set(new) == set()
     assert {name for name in new if name.partition(".")[0] not in OWN} == set()
     late = {
-        "cudyn._tables.driver_types",
-        "cudyn._binding.c_types",
-        "cudyn._tables.driver_statuses",
-        "cudyn._library.explain",
+        "cudyn._bindings.tables.driver_types",
+        "cudyn._bindings.calls.c_types",
+        "cudyn._bindings.tables.driver_statuses",
+        "cudyn._bindings.libraries.explain",
         "cudyn.nvrtc",
     }
     assert late & set(new) == set()
@@ -157,7 +157,7 @@ def test_the_wheel_has_exactly_the_package(tmp_path: pathlib.Path) -> None:
         for p in (ROOT / "cudyn").rglob("*")
         if p.suffix in (".py", ".pyi", ".c", ".h", ".cuh", ".hpp", ".txt")
     }
-    assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/_tables/driver_functions.py"} <= wanted
+    assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/_bindings/tables/driver_functions.py"} <= wanted
     assert {n for n in names if n.startswith("cudyn/")} == wanted | {"cudyn/py.typed"}
     assert {n.partition("/")[0] for n in names} == {"cudyn", "pytest_cudyn.py", info}
     assert f"{info}/licenses/LICENSE" in names

@@ -48,16 +48,17 @@ class Package(NamedTuple):
 
 PACKAGES = {
     "tables": Package(
-        ("cudyn/_tables/rows.py",), ("tables", "binding", "library/test_library.py", "codegen/test_golden.py")
+        ("cudyn/_bindings/tables/rows.py",),
+        ("tables", "binding", "library/test_library.py", "codegen/test_golden.py"),
     ),
     "machine": Package(
-        ("cudyn/_machine/*.py",),
+        ("cudyn/_bindings/machine/*.py",),
         ("machine", "gpu/test_fast_launches.py", "gpu/test_arguments.py", "symbols/test_load_library.py"),
     ),
-    "binding": Package(("cudyn/_binding/*.py",), ("binding", "library/test_library.py")),
-    "loading": Package(("cudyn/_loading/*.py",), ("loading", "library/test_library.py")),
+    "binding": Package(("cudyn/_bindings/calls/*.py",), ("binding", "library/test_library.py")),
+    "loading": Package(("cudyn/_bindings/libraries/*.py",), ("loading", "library/test_library.py")),
     "library": Package(
-        ("cudyn/_library/*.py", "cudyn/_errors.py"),
+        ("cudyn/_bindings/libraries/*.py", "cudyn/_errors.py"),
         ("library", "loading/test_make_global.py", "binding/test_outcomes.py", "binding/test_calls.py"),
     ),
     "formats": Package(("cudyn/_formats/*.py",), ("formats", "compile/test_tool_calls.py")),

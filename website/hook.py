@@ -14,7 +14,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
 from website import commands, libraries, plots, python
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -9,12 +9,12 @@ from html import escape
 from itertools import product
 from pathlib import Path
 
-from cudyn._library.explain import declare
-from cudyn._library.libraries import Library, library
-from cudyn._library.missing import split_symbol
-from cudyn._loading import catalog
-from cudyn._loading.catalog import LibraryInfo
-from cudyn._tables import rows
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.catalog import LibraryInfo
+from cudyn._bindings.libraries.explain import declare
+from cudyn._bindings.libraries.library import Library, library
+from cudyn._bindings.libraries.missing import split_symbol
+from cudyn._bindings.tables import rows
 from website import manual_pages, npp_names
 
 SENTENCES = Path(__file__).with_name("sentences")

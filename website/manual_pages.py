@@ -13,9 +13,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from cudyn._library.libraries import library
-from cudyn._library.missing import split_symbol
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._bindings.libraries.missing import split_symbol
 
 DATA = Path(__file__).with_suffix(".json")
 HEADERS = {

@@ -26,7 +26,7 @@ WORDS = {
     "testing": "tests without a GPU",
     "errors": "exceptions",
     "__main__": "python -m cudyn",
-    "_binding": "types and callables",
+    "_bindings.calls": "types and callables",
     "_cache": "compiled code, kept",
     "_cli": "commands, the report",
     "_compile": "NVRTC, clang, linking",
@@ -35,12 +35,12 @@ WORDS = {
     "_export": "artifacts, C, TVM FFI",
     "_formats": "ELF, CUBIN, PTX",
     "_gpu": "buffers, launches",
-    "_library": "a library and its views",
-    "_loading": "find, open, check",
-    "_machine": "machine code",
+    "_bindings.libraries": "a library and its views",
+    "_bindings.libraries": "find, open, check",
+    "_bindings.machine": "machine code",
     "_simulation": "a driver without a GPU",
     "_symbols": "CUDA for other modules",
-    "_tables": "facts of the headers",
+    "_bindings.tables": "facts of the headers",
 }
 WIDTH = 168  # of a box
 HEIGHT = 46

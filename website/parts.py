@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from cudyn import errors
+from cudyn._bindings.tables.errors import ERRORS
 from cudyn._cache import settings
 from cudyn._cli import variables
 from cudyn._cli.problems import STATUSES
@@ -21,7 +22,6 @@ from cudyn._contract import rules, text
 from cudyn._cpu.c_compiler import SECONDS
 from cudyn._cpu.cpu_module import MAX_ROUNDS
 from cudyn._export import artifact, artifact_metadata
-from cudyn._tables.errors import ERRORS
 from website import plots
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]

@@ -19,7 +19,7 @@ from . import classes
 from .annotations import Annotations
 from .functions import Functions
 
-# The attributes of every library module beside the names of its API (cudyn/_library/library_module.py).
+# The attributes of every library module beside the names of its API (cudyn/_bindings/libraries/module.py).
 _MODULE = """\
 available: bool
 version: tuple[int, int] | None
@@ -38,7 +38,7 @@ def make_global() -> None: ...
 def symbol(symbol: str) -> Callable[..., Any]: ...
 """
 
-# The names of cudyn/_binding/annotations.pyi that .pyi files import, with an underscore in front: names
+# The names of cudyn/_bindings/calls/annotations.pyi that .pyi files import, with an underscore in front: names
 # without one are NVIDIA's.
 _COMMON = (
     "Address",
@@ -73,10 +73,10 @@ from typing import Any, Final
 
 from . import MODULES
 COMMON\
-from ._binding.handles import Handle
-from ._library.explain import Description
+from ._bindings.calls.handles import Handle
+from ._bindings.libraries.explain import Description
 from .errors import ERRORS
-from ._library.library_module import LibraryModule, Raw
+from ._bindings.libraries.module import LibraryModule, Raw
 """
 
 
@@ -105,7 +105,9 @@ def write(
         raise CodegenError(f"{library.name}: the .pyi file needs these names itself: {', '.join(taken)}")
     common = sorted({*re.findall(r"\b_([A-Z]\w*)", body)} & {*_COMMON})
     line = (
-        f"from ._binding.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n" if common else ""
+        f"from ._bindings.calls.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n"
+        if common
+        else ""
     )
     errors = ", ".join(sorted({"LoadError", library.facts.error} - {""}))
     return "".join(

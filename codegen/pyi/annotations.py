@@ -8,7 +8,7 @@ from ..c_types import FLOATS, INTEGERS, Array, Pointer, is_function, parse, poin
 from ..model import Record
 from .names import Names
 
-# The roles of arguments and of results; cudyn/_tables/rows.py explains them.
+# The roles of arguments and of results; cudyn/_bindings/tables/rows.py explains them.
 GIVEN = ("in", "inout", "both", "most", "given")
 RETURNED = ("out", "both", "text", "bytes", "list", "typed")
 COMPLEX = ("struct float2", "struct double2")

@@ -40,7 +40,7 @@ class Names:
         return {base_of(self.resolve(w)).partition(" ")[2] or w for w in words} | words
 
     def name_of(self, type_: str) -> str:
-        """The class for a tag, with its name from cudyn._binding.c_types.CommonTypes.name_of."""
+        """The class for a tag, with its name from cudyn._bindings.calls.c_types.CommonTypes.name_of."""
         direct = self.direct.get(type_, base_of(type_).partition(" ")[2])
         base, _, version = direct.rpartition("_v")
         return base if version.isdigit() and self.types.get(base, "") == direct else direct

@@ -35,7 +35,7 @@ from .libclang import (
 from .types import Types, name_of
 
 # Headers are read for LP64 Linux on every system, so that the tables are the same. Differences on other
-# systems are rules of cudyn/_binding/records.py; tests/proof/systems.py reads the headers for these targets
+# systems are rules of cudyn/_bindings/calls/records.py; tests/proof/systems.py reads the headers for these targets
 # and compares.
 TARGET = "x86_64-unknown-linux-gnu"
 # These would reveal the real compiler to a header (see COMPILER).

@@ -10,13 +10,13 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from .._bindings.libraries import catalog, dl
+from .._bindings.libraries.library import driver
+from .._bindings.libraries.library import library as library_of
+from .._bindings.libraries.module import LibraryModule, view_of
+from .._bindings.libraries.search import platform
 from .._compile.architectures import get_compute_capability
 from .._errors import LibraryNotFoundError, LoadError, show
-from .._library.libraries import driver
-from .._library.libraries import library as library_of
-from .._library.library_module import LibraryModule, view_of
-from .._loading import catalog, dl
-from .._loading.search import platform
 from . import variables
 
 Data = dict[str, Any]
@@ -90,7 +90,7 @@ def read_cudyn(_: Data) -> Data:
     """Name this cudyn, its header releases, its way of calling, and the calls of missing functions."""
     from .. import __file__ as start
     from .. import __version__
-    from .._machine import fast_functions
+    from .._bindings.machine import fast_functions
     from .._symbols.provider import count_missed, list_stubs
 
     return {

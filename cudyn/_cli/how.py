@@ -7,17 +7,19 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from .._binding import calls, fast_calls, quick_calls
+from .._bindings.calls import call as calls
+from .._bindings.calls import fast_calls, quick_calls
+from .._bindings.libraries.view import View
+from .._bindings.machine import fast_functions, kinds, launch
+from .._bindings.machine.call import Writer
+from .._bindings.tables import rows
+from .._bindings.tables.functions import Function, read_answers
 from .._contract.expressions import show
 from .._contract.kernel_contract import Contract
 from .._export.artifact import Artifact
 from .._export.c_module import write_functions
-from .._library.view import View
-from .._machine import fast_functions, kinds, launch, listing
-from .._machine.call import Writer
-from .._tables import rows
-from .._tables.functions import Function, read_answers
 from ..driver import CUstream
+from . import listing
 
 
 def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
@@ -29,7 +31,7 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
     headers = _list_headers(library.tables)
     yield f"Declared in the headers of {library.info.numbering} {function.level}: {headers}"
     yield ""
-    yield f"Row of cudyn/_tables/{library.info.name}_functions.py"
+    yield f"Row of cudyn/_bindings/tables/{library.info.name}_functions.py"
     for since, until, text in function.versions:
         is_always = since == library.releases[0] and until is None
         when = "" if is_always else f"@{since}{f'<{until}' if until else ''} "
@@ -55,7 +57,7 @@ def _list_quick_call(view: View, name: str, symbol: str) -> Iterator[str]:
     made = view.function(name, symbol, raw=False) if view.has(symbol) else None
     call = getattr(made, "call", None)
     if isinstance(call, calls.Call) and not isinstance(call.finish, calls.Told):
-        yield "Where there are no fast calls: Python (cudyn/_binding/quick_calls.py)"
+        yield "Where there are no fast calls: Python (cudyn/_bindings/calls/quick_calls.py)"
         yield from (f"  {line}" for line in quick_calls.write(call)[0].splitlines())
         yield ""
 
@@ -123,7 +125,7 @@ def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_sta
         yield f"No fast call: {unavailable or plan}. Python makes every call."
         return
     machine = os.uname().machine
-    yield f"Fast call ({machine}; instructions as cudyn/_machine/assembler.py names them)"
+    yield f"Fast call ({machine}; instructions as cudyn/_bindings/machine/assembler.py names them)"
     body = Writer(listing.make_layout(machine), _call_ctypes, _TARGET, *plan, check, None)
     yield from listing.list_code(body, {_TARGET: "the library's function"})
 
@@ -141,7 +143,7 @@ def _call_ctypes(*_: Any, **__: Any) -> Any:
 def list_type(view: View, name: str) -> Iterator[str]:
     """Yield the rows of a type or a constant."""
     tables = view.library.common_types.tables
-    yield f"Rows of cudyn/_tables/{view.library.info.name}_types.py"
+    yield f"Rows of cudyn/_bindings/tables/{view.library.info.name}_types.py"
     tag = view.types.resolve(name).partition(" ")[2]
     for word in ("TYPEDEFS", "RECORDS", "ENUMS", "CONSTANTS"):
         table = getattr(tables, word)
@@ -184,7 +186,7 @@ def _list_launch(contract: Contract) -> Iterator[str]:
     plan = contract_reader.make_plan(contract)
     kinds_ = contract_reader.list_kinds(contract)
     facts = fast_launches.find_facts(CUstream)
-    yield f"Machine code of a call ({machine}; instructions as cudyn/_machine/assembler.py names them)"
+    yield f"Machine code of a call ({machine}; instructions as cudyn/_bindings/machine/assembler.py names them)"
     writer = launch.Writer(layout, "call", kinds_, plan, True, facts)  # by cuLaunchKernelEx: CUDA 11.8
     yield from listing.list_code(writer, {})
 

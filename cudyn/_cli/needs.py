@@ -8,9 +8,9 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from .._bindings.libraries import catalog
+from .._bindings.libraries.library import library
 from .._errors import escape
-from .._library.libraries import library
-from .._loading import catalog
 from .._symbols.file_needs import Needs, needs
 from .._symbols.findings import Findings
 from .._symbols.load_library import shorten

@@ -10,11 +10,11 @@ import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from .._bindings.libraries import catalog, dl, search
+from .._bindings.libraries.load_messages import advise_one_release
+from .._bindings.libraries.search import platform
+from .._bindings.libraries.versions import PLACEHOLDER
 from .._errors import show
-from .._loading import catalog, dl, search
-from .._loading.load_messages import advise_one_release
-from .._loading.search import platform
-from .._loading.versions import PLACEHOLDER
 from . import facts
 from .facts import NEEDED_FILES, REFUSED, Data
 

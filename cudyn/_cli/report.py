@@ -11,8 +11,8 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from .._bindings.libraries.search import platform
 from .._errors import escape, show
-from .._loading.search import platform
 from . import facts, problems
 from .facts import Data, name_error
 

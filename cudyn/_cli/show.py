@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
+from .._bindings.libraries import catalog
+from .._bindings.libraries.explain import Description
+from .._bindings.libraries.library import parse
+from .._bindings.libraries.missing import list_similar, list_versions
+from .._bindings.libraries.module import LibraryModule, view_of
+from .._bindings.libraries.view import View
+from .._bindings.tables import rows
 from .._errors import escape, show
 from .._formats.image import Image
-from .._library.explain import Description
-from .._library.libraries import parse
-from .._library.library_module import LibraryModule, view_of
-from .._library.missing import list_similar, list_versions
-from .._library.view import View
-from .._loading import catalog
-from .._tables import rows
 from .export import open_file
 from .output import Parser, complain, say
 

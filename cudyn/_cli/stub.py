@@ -10,9 +10,9 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from .._bindings.libraries.catalog import LibraryInfo
+from .._bindings.libraries.library import library
 from .._errors import escape
-from .._library.libraries import library
-from .._loading.catalog import LibraryInfo
 from .._symbols.file_needs import Needs, needs
 from .._symbols.helpers import NOT_IN_FILES, TITLE
 from .._symbols.owners import find_library, find_named, look_up

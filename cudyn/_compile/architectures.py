@@ -10,9 +10,9 @@ import os
 import re
 from typing import TYPE_CHECKING, Any
 
+from .._bindings.libraries import load as loading
+from .._bindings.libraries.search import platform
 from .._errors import CudaError, CudynError, LoadError
-from .._loading import load as loading
-from .._loading.search import platform
 from .compiler_choice import get_compiler
 
 if TYPE_CHECKING:

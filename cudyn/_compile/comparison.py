@@ -12,8 +12,8 @@ import stat
 import time
 from collections.abc import Iterable, Iterator
 
+from .._bindings.machine.file_facts import FileFacts
 from .._cache.seen import Fact, Seen, get_fact, is_settled
-from .._machine.file_facts import FileFacts
 from .folder_names import NAMES, hash_names
 from .manifest import PLACE, WORKING, Manifest, get_working_folder, list_same
 from .places import Places, is_toolkits

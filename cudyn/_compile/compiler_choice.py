@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any
 
-from .._loading.search import platform
+from .._bindings.libraries.search import platform
 from .nvrtc_compiler import Nvrtc
 from .source_checks import check_string
 

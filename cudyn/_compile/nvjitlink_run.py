@@ -8,12 +8,12 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from .._bindings.libraries.load_messages import advise_one_release
 from .._cache.counters import Stats, add
 from .._errors import show
 from .._formats import image as images
 from .._formats.image import Image
 from .._formats.kernel_info import KernelInfo, add_types
-from .._loading.load_messages import advise_one_release
 from ..errors import NvJitLinkError
 from .nvrtc_compiler import decode_text, get_output
 from .process_state import keep_process_state

@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from .._bindings.libraries.search import platform
 from .._errors import LoadError, show
 from .._formats import image as images
 from .._formats import tile_ir
 from .._formats.image import Image
 from .._formats.kernel_info import add_types
-from .._loading.search import platform
 from ..errors import NvrtcError
 from . import installed_headers
 from .cancel import let_cancel

@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from .._loading import dl
+from .._bindings.libraries import dl
 
 FOLDER = "folder"  # the state of a path that is a folder
 FILE = "file"  # the state of a path that was found, but not read

@@ -6,8 +6,8 @@ import os
 import re
 from collections.abc import Sequence
 
+from .._bindings.libraries import search
 from .._formats.mangled import read_name
-from .._loading import search
 
 # What says that a folder has a toolkit's headers, the C++ library for device code, or the compiler's headers;
 # and what NVRTC 13.3 to 13.5 bring along: places that have these need nothing of it.

@@ -18,6 +18,7 @@ from hashlib import sha256
 from struct import unpack
 from typing import Any
 
+from .._bindings.tables.driver_functions import RELEASES
 from .._contract.kernel_contract import Contract
 from .._errors import escape
 from .._formats.elf_sections import ZIP, Elf
@@ -26,7 +27,6 @@ from .._formats.files import is_artifact
 from .._formats.image import Image, read, write_file
 from .._formats.kernel_info import add_types, check_places
 from .._formats.mangled import check_name
-from .._tables.driver_functions import RELEASES
 from .artifact_metadata import (
     FORMAT,
     LANGUAGE,

@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from numbers import Integral, Real
 from typing import Any, NamedTuple
 
-from .._binding.records import has_buffer
+from .._bindings.calls.records import has_buffer
+from .._bindings.libraries import load as loading
 from .._contract.argument_checks import ArrayView, Bound
 from .._contract.dtypes import round_to_odd
 from .._contract.kernel_contract import Contract
 from .._contract.refusals import count_words
 from .._formats.kernel_info import Parameter
-from .._loading import load as loading
 from .array_records import get_view, is_on_device, read_device_array
 from .buffer import Buffer, read_buffer
 from .device import Device

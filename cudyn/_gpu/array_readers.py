@@ -15,9 +15,9 @@ from functools import partial
 from typing import Any
 from weakref import ref
 
+from .._bindings.machine.launch_data import CUDA, MOST_AXES
 from .._contract.dtypes import DTYPES, find_dtype
 from .._contract.parts import compute_strides
-from .._machine.launch_data import CUDA, MOST_AXES
 from .array_records import read_array
 from .device import Device
 from .streams import find_current

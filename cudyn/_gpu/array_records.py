@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from .._binding.records import has_buffer
+from .._bindings.calls.records import has_buffer
+from .._bindings.libraries import load as loading
+from .._bindings.libraries.module import view_of
 from .._contract.argument_checks import ArrayView
 from .._contract.array_protocols import describe_array, describe_interface, find_interface
 from .._contract.dtypes import ACCEPTED, DTYPES, name_memory
 from .._contract.parts import list_strides
-from .._library.library_module import view_of
-from .._loading import load as loading
 from ..errors import DriverError
 from . import dlpack
 from .device import Device

@@ -10,7 +10,7 @@ from functools import partial
 from operator import index
 from typing import Any
 
-from .._binding.records import has_buffer
+from .._bindings.calls.records import has_buffer
 from .._contract.argument_checks import ArrayView
 from .._contract.dtypes import ACCEPTED
 from ..errors import DriverError

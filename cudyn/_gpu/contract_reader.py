@@ -10,7 +10,9 @@ from math import prod
 from numbers import Integral, Number, Real
 from typing import TYPE_CHECKING, Any, assert_never
 
-from .._binding.records import has_buffer
+from .._bindings.calls.records import has_buffer
+from .._bindings.machine import argument_code as kinds
+from .._bindings.machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
 from .._contract import argument_checks, expressions, refusals
 from .._contract.argument_checks import ArrayView, OtherValue, RefusedValue, StreamHandle
 from .._contract.dtypes import DTYPES, find_passed
@@ -43,8 +45,6 @@ from .._contract.steps import (
     list_plain,
 )
 from .._formats.kernel_info import Parameter
-from .._machine import argument_code as kinds
-from .._machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
 from .argument_reader import BoundArguments, ParameterReader
 from .array_records import UNKNOWN, get_view, is_tensor, read_array
 from .buffer import Buffer
@@ -57,7 +57,7 @@ from .streams import CURRENT_STREAM, NO_ARRAY, get_handle
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .._machine.launch_data import Expression, PassedValue
+    from .._bindings.machine.launch_data import Expression, PassedValue
 
 
 class ContractReader(ParameterReader):
@@ -396,7 +396,7 @@ def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
 
 
 def _translate(node: ast.expr) -> Expression:
-    """Return an expression in the form that `_machine` accepts."""
+    """Return an expression in the form that `_bindings.machine` accepts."""
     if isinstance(node, ast.Constant):
         return int(node.value)  # type: ignore[arg-type]
     if isinstance(node, ast.Name):

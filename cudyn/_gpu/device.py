@@ -12,9 +12,9 @@ import operator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from .._bindings.libraries import load as loading
+from .._bindings.libraries.library import lock
 from .._compile.architectures import get_compute_capability, name_arch
-from .._library.libraries import lock
-from .._loading import load as loading
 from ..errors import DriverError
 from .driver_state import driver, get_outcome, make_current, relaxed
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .._loading.load import Outcome
+    from .._bindings.libraries.load import Outcome
     from ..driver import CUcontext
 
 _devices: dict[tuple[Outcome, int], Device] = {}  # the driver is a part of the key: it may be reloaded

@@ -13,10 +13,10 @@ from math import prod
 from operator import index
 from typing import TYPE_CHECKING, Any
 
+from .._bindings.machine.launch_data import CUDA, Tensor
 from .._contract.argument_checks import ArrayView
 from .._contract.dtypes import ACCEPTED, DTYPES, find_dtype, name_dlpack, name_memory
 from .._contract.parts import compute_strides
-from .._machine.launch_data import CUDA, Tensor
 from .driver_state import driver, make_current, name_type
 from .streams import Event
 

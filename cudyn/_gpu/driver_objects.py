@@ -6,7 +6,7 @@ import os
 from _thread import get_ident
 from typing import TYPE_CHECKING
 
-from .._loading import load as loading
+from .._bindings.libraries import load as loading
 from .device import Device, get_context_id, get_current_context
 from .driver_state import (
     GONE_STATUSES,

@@ -11,16 +11,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .. import driver as cuda
-from .._library.libraries import library
-from .._loading import load as loading
-from .._loading.catalog import find
-from .._machine.guarded_code import RELAXED
+from .._bindings.libraries import load as loading
+from .._bindings.libraries.catalog import find
+from .._bindings.libraries.library import library
+from .._bindings.machine.guarded_code import RELAXED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .._loading.load import Outcome
+    from .._bindings.libraries.load import Outcome
 
 driver: Any = cuda.api()  # of the newest release, whatever the program states by use_api()
 _library = library(find("driver"))

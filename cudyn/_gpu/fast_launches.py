@@ -1,4 +1,4 @@
-"""Fast launches: machine code that launches a kernel if all arguments are plain (_machine/launch.py).
+"""Fast launches: machine code that launches a kernel if all arguments are plain (_bindings/machine/launch.py).
 
 Plain are exact ints that fit, floats, None, bytes, open Buffers and torch's tensors on the kernel's device,
 tuples and lists of ints as shapes, ints or tuples of ints as grid and block, and as stream None, an int, a
@@ -15,11 +15,11 @@ import sys
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from .._bindings.libraries import failures
+from .._bindings.machine import argument_code as kinds
+from .._bindings.machine.fast_functions import find_slot, why_unavailable, write_launch
+from .._bindings.machine.launch_data import Entry, Facts, Mapped, Tensors
 from .._contract.parts import MAX_BLOCK, MAX_GRID
-from .._library import failures
-from .._machine import argument_code as kinds
-from .._machine.fast_functions import find_slot, why_unavailable, write_launch
-from .._machine.launch_data import Entry, Facts, Mapped, Tensors
 from . import array_readers, dlpack
 from .buffer import Buffer
 from .driver_state import STICKY_STATUSES, driver
@@ -29,8 +29,8 @@ from .streams import CURRENT_STREAM, Stream
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from .._loading.catalog import LibraryInfo
-    from .._machine.argument_code import Kind
+    from .._bindings.libraries.catalog import LibraryInfo
+    from .._bindings.machine.argument_code import Kind
 
 _tensors = Tensors()
 

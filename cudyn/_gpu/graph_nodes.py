@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .._bindings.machine.node_code import NodeEntry, NodeParams
 from .._contract.dtypes import DTYPES
 from .._contract.parts import ArrayArgument, StructArgument
-from .._machine.node_code import NodeEntry, NodeParams
 from ..errors import DriverError
 from .driver_state import choose_api, driver, make_current
 from .launch_config import NOT_GIVEN

@@ -6,8 +6,8 @@ import ctypes
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .._machine.launch_data import Cell
-from .._machine.node_code import MOST_ARGUMENTS, RunEntry
+from .._bindings.machine.launch_data import Cell
+from .._bindings.machine.node_code import MOST_ARGUMENTS, RunEntry
 from .buffer import Buffer, Recorder, find_buffer, refuse_after_close
 from .driver_objects import Owner, check_open
 from .driver_state import choose_api, driver, find_address, make_current, relaxed

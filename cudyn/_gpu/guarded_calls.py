@@ -8,12 +8,12 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING, Any
 
-from .._binding.calls import Answers
-from .._library.library_module import view_of
-from .._loading import load as loading
-from .._machine.fast_functions import find_slot, make
-from .._machine.guarded_code import GuardedWriter, Held
-from .._machine.kinds import Integer, Number, Parameter
+from .._bindings.calls.call import Answers
+from .._bindings.libraries import load as loading
+from .._bindings.libraries.module import view_of
+from .._bindings.machine.fast_functions import find_slot, make
+from .._bindings.machine.guarded_code import GuardedWriter, Held
+from .._bindings.machine.kinds import Integer, Number, Parameter
 from .driver_state import driver, find_address, get_outcome, on_other_driver, relaxed
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING
 
-from .._machine.fast_functions import write_functions
-from .._machine.guarded_code import HomeEntry, HomeFacts, HomeWriter
+from .._bindings.machine.fast_functions import write_functions
+from .._bindings.machine.guarded_code import HomeEntry, HomeFacts, HomeWriter
 from .device import get_context_id, get_current_context, get_device, has_context_ids, is_primary
 from .driver_state import driver, find_address, get_outcome, on_other_driver
 

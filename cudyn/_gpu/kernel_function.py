@@ -7,10 +7,10 @@ from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any
 
+from .._bindings.machine.launch_data import Config
 from .._contract.parts import MAX_GRID
 from .._contract.refusals import show_int
 from .._formats.kernel_info import Parameter
-from .._machine.launch_data import Config
 from ..errors import DriverError
 from .driver_objects import check_open
 from .driver_state import driver, make_current

@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
-from .._binding import calls
+from .._bindings.calls import call as calls
+from .._bindings.libraries.module import view_of
+from .._bindings.machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .._contract.argument_checks import EncodedMap
 from .._contract.dtypes import TENSOR_MAP
 from .._contract.parts import is_output
-from .._library.library_module import view_of
-from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .argument_reader import BoundArguments, ParameterReader
 from .buffer import refuse_after_close
 from .driver_objects import check_open

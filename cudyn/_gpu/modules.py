@@ -9,6 +9,7 @@ from functools import cache, partial
 from threading import RLock
 from typing import Any
 
+from .._bindings.libraries import load as loading
 from .._contract.kernel_contract import Contract
 from .._errors import escape
 from .._export.artifact import Artifact
@@ -16,7 +17,6 @@ from .._formats.files import MODULE, advise, is_artifact
 from .._formats.image import Image, read
 from .._formats.kernel_info import Parameter, check_places
 from .._formats.mangled import find_hint
-from .._loading import load as loading
 from ..driver import CUmodule
 from ..errors import DriverError
 from .argument_reader import ParameterReader

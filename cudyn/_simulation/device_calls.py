@@ -7,9 +7,9 @@ import re
 from struct import pack
 from typing import Any
 
-from .._library.libraries import driver, parse
-from .._library.view import View
-from .._tables import functions
+from .._bindings.libraries.library import driver, parse
+from .._bindings.libraries.view import View
+from .._bindings.tables import functions
 from .allocations import CAN_MAP
 from .call_registry import Status, call, raise_if
 from .simulation import TOTAL_MEMORY, HandleObject, Simulation

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from struct import unpack_from
 
+from .._bindings.libraries import load as loading
 from .._formats import cubin, fatbin_parts, image, ptx
 from .._formats.kernel_info import KernelInfo
-from .._loading import load as loading
 from .call_registry import Status, raise_if
 from .simulation import Simulation
 

@@ -19,18 +19,18 @@ from contextlib import contextmanager
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from .._bindings.libraries import dl
+from .._bindings.libraries.catalog import find
+from .._bindings.libraries.library import library as get_library
+from .._bindings.libraries.library import parse
+from .._bindings.machine.assembler import ASSEMBLERS
 from .._formats.elf_writer import SharedObject
-from .._library.libraries import library as get_library
-from .._library.libraries import parse
-from .._loading import dl
-from .._loading.catalog import find
-from .._machine.assembler import ASSEMBLERS
 from . import ptx_links
 from .simulated_library import find_address, list_symbols
 from .simulation import Simulation
 
 if TYPE_CHECKING:
-    from .._library.libraries import Library
+    from .._bindings.libraries.library import Library
 
 _SONAMES = {"driver": "libcuda.so.1", "nvml": "libnvidia-ml.so.1"}
 _ENDED = 4  # CUDA_ERROR_DEINITIALIZED; NVML_ERROR_NO_PERMISSION

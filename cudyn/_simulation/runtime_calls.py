@@ -10,10 +10,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from .._library.libraries import driver, parse
-from .._library.libraries import library as get_library
-from .._loading.catalog import find
-from .._tables.runtime_statuses import DESCRIPTIONS
+from .._bindings.libraries.catalog import find
+from .._bindings.libraries.library import driver, parse
+from .._bindings.libraries.library import library as get_library
+from .._bindings.tables.runtime_statuses import DESCRIPTIONS
 from .call_registry import CALLS, CallAttributes, call, raise_if
 from .device_calls import find_entry_point, read_attribute
 from .graph_calls import add_copy, change_copy, set_copy

@@ -16,11 +16,11 @@ from collections.abc import Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from .._library.libraries import library as get_library
-from .._library.libraries import lock, parse
-from .._loading import load as loading
-from .._loading.catalog import find
-from .._loading.load import Outcome
+from .._bindings.libraries import load as loading
+from .._bindings.libraries.catalog import find
+from .._bindings.libraries.library import library as get_library
+from .._bindings.libraries.library import lock, parse
+from .._bindings.libraries.load import Outcome
 from .call_registry import (
     CALLS,
     CallAttributes,
@@ -34,8 +34,8 @@ from .call_registry import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from .._library.libraries import Library
-    from .._tables import rows
+    from .._bindings.libraries.library import Library
+    from .._bindings.tables import rows
     from .simulation import Simulation
 
 active: list[Simulation] = []  # at most one
@@ -102,7 +102,7 @@ APIS = {
 
 
 class SimulatedLibrary(ctypes.CDLL):
-    """Stands where an opened library does; cudyn._binding.callbacks asks `find_address` instead of dlsym."""
+    """Stands where an opened library does; cudyn._bindings.calls.callbacks asks `find_address` instead of dlsym."""
 
     def __init__(self, shown: Library, release: str) -> None:
         self._name = "simulated"

@@ -13,6 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+from .._bindings.libraries import load as loading
+from .._bindings.libraries.library import lock
 from .._contract.argument_checks import ArrayView
 from .._contract.array_protocols import describe_array
 from .._contract.dtypes import DTYPES
@@ -21,8 +23,6 @@ from .._formats.kernel_info import Parameter
 from .._gpu import array_records
 from .._gpu.kernels import Kernel
 from .._gpu.streams import get_handle
-from .._library.libraries import lock
-from .._loading import load as loading
 from .allocations import Allocation, Memory
 from .call_registry import DEFAULT, Status, raise_if
 from .kernel_runs import Fault, Launch, NotRun, Runner

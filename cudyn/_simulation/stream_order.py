@@ -21,7 +21,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from .._library.libraries import lock
+from .._bindings.libraries.library import lock
 from .call_registry import Status
 from .kernel_runs import Fault, NotRun
 from .simulated_library import collector_paused

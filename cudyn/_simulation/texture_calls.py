@@ -11,7 +11,7 @@ from _thread import get_ident
 from collections.abc import Sequence
 from typing import Any
 
-from .._loading import load as loading
+from .._bindings.libraries import load as loading
 from .call_registry import Status, call, raise_if
 from .memory_calls import find_allocation
 from .simulation import Simulation

@@ -8,9 +8,9 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from .._bindings.libraries import dl
 from .._formats.elf import expand_origin
 from .._formats.elf_sections import Elf
-from .._loading import dl
 from .containers import NOT_INSTALLED
 from .links import LOADER, find_link, read_machine
 from .owners import find_library, find_owner, is_systems, look_up

@@ -8,9 +8,9 @@ import shutil
 from collections.abc import Iterable, Iterator
 from tempfile import SpooledTemporaryFile
 
+from .._bindings.libraries.load import check_kind
 from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
-from .._loading.load import check_kind
 
 _IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is unpacked to a temporary file
 _MOST = 1 << 32  # bytes of a member: linkers make no larger library

@@ -12,9 +12,16 @@ import dataclasses
 import os
 from typing import TYPE_CHECKING
 
+from .._bindings.machine.assembler import ASSEMBLERS
+from .._bindings.machine.fallback import (
+    Finder,
+    Late,
+    write_counter,
+    write_fallback,
+    write_finder,
+    write_matcher,
+)
 from .._formats.elf_writer import SharedObject
-from .._machine.assembler import ASSEMBLERS
-from .._machine.fallback import Finder, Late, write_counter, write_fallback, write_finder, write_matcher
 from .helpers import HELPERS, write_helper
 from .late import MARK
 from .symbol import UNRECOGNIZED, Address, Explains, Returns, Symbol, Variable

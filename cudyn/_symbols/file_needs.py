@@ -12,11 +12,11 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar, overload
 
+from .._bindings.libraries import catalog
+from .._bindings.libraries.load import check_kind
 from .._errors import escape
 from .._formats.elf import Dynamic
 from .._formats.elf_sections import Elf, ElfError
-from .._loading import catalog
-from .._loading.load import check_kind
 from .closure import Link, follow
 from .containers import (
     NOT_INSTALLED,

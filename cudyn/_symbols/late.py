@@ -23,7 +23,7 @@ import os
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .._library.libraries import Library, parse
+from .._bindings.libraries.library import Library, parse
 
 MARK = "cudyn_stub"  # the symbol that every stub exports
 UNKNOWN_MAJOR = 31  # of a file that does not say its major

@@ -7,10 +7,17 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 
+from .._bindings.libraries import catalog, dl
+from .._bindings.libraries.load import find_flaw, is_stub, open_loaded
+from .._bindings.libraries.search import (
+    FileFinder,
+    find_candidates,
+    find_conda,
+    find_toolkits,
+    platform,
+    this_system,
+)
 from .._formats.elf import name_machine, read_header
-from .._loading import catalog, dl
-from .._loading.load import find_flaw, is_stub, open_loaded
-from .._loading.search import FileFinder, find_candidates, find_conda, find_toolkits, platform, this_system
 from .owners import find_library, find_owner
 
 _CACHE = "/etc/ld.so.cache"

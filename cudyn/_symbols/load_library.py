@@ -15,13 +15,13 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 
+from .._bindings.libraries import dl
+from .._bindings.libraries.library import lock
+from .._bindings.libraries.load import find_flaw
+from .._bindings.libraries.load_messages import quote
 from .._errors import Attempt, LoadError, escape
 from .._formats.elf_sections import TruncatedError
 from .._formats.files import LOAD_LIBRARY, advise, identify
-from .._library.libraries import lock
-from .._loading import dl
-from .._loading.load import find_flaw
-from .._loading.load_messages import quote
 from .closure import Closure, follow
 from .file_needs import EXPECTED, Needs, needs
 from .helpers import check_module

@@ -6,8 +6,8 @@ import functools
 import re
 from collections.abc import Iterable
 
-from .._loading import catalog
-from .._loading.catalog import LibraryInfo
+from .._bindings.libraries import catalog
+from .._bindings.libraries.catalog import LibraryInfo
 from .helpers import HELPERS
 
 # How the names of NVIDIA's libraries begin whose functions return a status. Of libraries without a table this
@@ -61,7 +61,7 @@ def look_up(symbol: str) -> tuple[str, str]:
     ):  # a quick test, which rules out most others
         return "", symbol
     library = prefixes[max(filter(plain.startswith, prefixes), key=len)]
-    tables = catalog.read_module(f"cudyn._tables.{library}_functions")
+    tables = catalog.read_module(f"cudyn._bindings.tables.{library}_functions")
     for name, real in tables.RENAMES.items():
         start = name.removesuffix("*")
         if symbol == name or (start != name and symbol.startswith(start)):
@@ -156,7 +156,7 @@ def list_majors(soname: str) -> tuple[int, ...]:
     library, major = find_library(soname)
     if not major:
         return ()
-    tables = catalog.read_module(f"cudyn._tables.{library}_functions")
+    tables = catalog.read_module(f"cudyn._bindings.tables.{library}_functions")
     files = catalog.find(library).files.get("linux", ())
     later = min((other for other, _ in files if other > major), default=1 << 16)
     every = dict.fromkeys(int(release.partition(".")[0]) for release in tables.RELEASES)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .._library.libraries import library, parse
-from .._loading import catalog, dl
-from .._loading.load import open_checked
+from .._bindings.libraries import catalog, dl
+from .._bindings.libraries.library import library, parse
+from .._bindings.libraries.load import open_checked
 from . import helpers
 from .closure import Closure, Link, follow
 from .findings import Findings

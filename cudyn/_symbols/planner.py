@@ -6,9 +6,9 @@ import functools
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from .._bindings.libraries import catalog
+from .._bindings.libraries.library import library
 from .._errors import show
-from .._library.libraries import library
-from .._loading import catalog
 from . import helpers
 from .closure import Closure, Link
 from .findings import Findings, Source

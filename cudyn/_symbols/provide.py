@@ -6,10 +6,10 @@ import ctypes
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from .._bindings.libraries import dl
+from .._bindings.libraries.library import library, lock
+from .._bindings.libraries.module import LibraryModule, view_of
 from .._errors import LoadError
-from .._library.libraries import library, lock
-from .._library.library_module import LibraryModule, view_of
-from .._loading import dl
 from .file_needs import Needs
 from .owners import find_named
 from .plan import check_major, make_plan

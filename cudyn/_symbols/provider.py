@@ -14,10 +14,10 @@ import tempfile
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from .._bindings.libraries import dl
+from .._bindings.libraries.library import lock
+from .._bindings.machine.assembler import ASSEMBLERS
 from .._formats.elf_writer import SharedObject
-from .._library.libraries import lock
-from .._loading import dl
-from .._machine.assembler import ASSEMBLERS
 from .elf_stub import write_stub_file
 from .late import MARK
 from .symbol import Explains, Returns, Symbol

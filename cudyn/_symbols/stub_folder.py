@@ -14,8 +14,8 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from .. import __version__
-from .._library.libraries import library
-from .._loading import catalog
+from .._bindings.libraries import catalog
+from .._bindings.libraries.library import library
 from .closure import follow
 from .containers import NOT_INSTALLED
 from .elf_stub import DriverWarning, write_stub_file

@@ -13,7 +13,7 @@ import pkgutil
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from .._library.libraries import Library, parse
+from .._bindings.libraries.library import Library, parse
 from .late import list_candidates, list_later
 from .owners import get_linker_name
 from .supply import Supply

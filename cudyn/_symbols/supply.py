@@ -13,12 +13,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from .._library.libraries import Library, driver, parse
-from .._loading import dl
-from .._loading.load import Outcome
-from .._loading.search import platform
-from .._machine.fallback import Fallback
-from .._tables import functions
+from .._bindings.libraries import dl
+from .._bindings.libraries.library import Library, driver, parse
+from .._bindings.libraries.load import Outcome
+from .._bindings.libraries.search import platform
+from .._bindings.machine.fallback import Fallback
+from .._bindings.tables import functions
 from . import late
 from .symbol import Explains, Returns, Symbol, Variable, make_unknown
 

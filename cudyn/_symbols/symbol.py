@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from .._machine.fallback import Fallback
+from .._bindings.machine.fallback import Fallback
 
 if TYPE_CHECKING:
     from .supply import Supply

@@ -12,8 +12,8 @@ import pytest
 
 import cudyn
 from cudyn import driver, nccl, nvrtc
+from cudyn._bindings.libraries.module import view_of
 from cudyn._cli.output import translate
-from cudyn._library.library_module import view_of
 
 from ..export.kernels import ADD, make_ptx
 from ..support import code

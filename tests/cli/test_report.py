@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 
 import cudyn
+from cudyn._bindings.libraries import catalog
 from cudyn._cli import facts
 from cudyn._cli import problems as rules
 from cudyn._cli import report as doctor
-from cudyn._loading import catalog
 
+from ..bindings.libraries.test_no_library import MAC, MESSY_ENVIRONMENTS
 from ..conftest import NO_TOOLKIT, ROOT, python_json, run_python
-from ..loading.test_no_library import MAC, MESSY_ENVIRONMENTS
 from ..support import fakes, real
 from ..support.amount import first
 from ..support.command_line import main

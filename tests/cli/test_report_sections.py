@@ -9,8 +9,8 @@ import pytest
 from cudyn._cli import facts
 from cudyn._cli import report as doctor
 
+from ..bindings.libraries.test_no_library import MAC
 from ..conftest import run_python
-from ..loading.test_no_library import MAC
 
 REPORT = "import cudyn; print(cudyn.report())"
 

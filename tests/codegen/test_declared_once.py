@@ -38,7 +38,8 @@ HAND_WRITTEN = ("cudyn", "codegen")
 def generated(library: Library) -> set[str]:
     """What the codegen makes of a library, beside what it makes of all of them."""
     tables = {
-        f"cudyn/_tables/{library.name}_{what}.py" for what in ("functions", "types", "info", "statuses")
+        f"cudyn/_bindings/tables/{library.name}_{what}.py"
+        for what in ("functions", "types", "info", "statuses")
     }
     return {*tables, f"cudyn/{library.name}.py", f"cudyn/{library.name}.pyi"}
 
@@ -46,8 +47,8 @@ def generated(library: Library) -> set[str]:
 # What the codegen makes of all libraries.
 SHARED = {
     "cudyn/__init__.pyi",
-    "cudyn/_tables/__init__.py",
-    "cudyn/_tables/errors.py",
+    "cudyn/_bindings/tables/__init__.py",
+    "cudyn/_bindings/tables/errors.py",
     "cudyn/errors.pyi",
     "docs/reference/environment.md",
     "docs/reference/library_modules.md",

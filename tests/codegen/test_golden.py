@@ -25,8 +25,8 @@ from codegen.declared import SHIM
 from codegen.errors import CodegenError
 from codegen.model import MODULE, Reading, Record, python_name
 from codegen.sources import Library
-from cudyn._binding.c_types import CommonTypes, Types
-from cudyn._tables import rows
+from cudyn._bindings.calls.c_types import CommonTypes, Types
+from cudyn._bindings.tables import rows
 
 from ..support.golden import Golden
 from .test_read_types import reached

@@ -176,7 +176,7 @@ def ask(tree: Path, library: Path, *stated: str) -> dict[str, Any]:
 def test_a_driver_and_the_tables_of_the_release(
     version: str, written: Path, tmp_path: Path, gcc: str
 ) -> None:
-    tables = release.contents(written / "cudyn" / "_tables" / "driver_functions.py")
+    tables = release.contents(written / "cudyn" / "_bindings" / "tables" / "driver_functions.py")
     library = build(tmp_path, tables, version)
     is_new = version_key(version) >= version_key(NEXT)
     expected = {
@@ -197,7 +197,7 @@ def test_a_driver_and_the_tables_of_the_release(
 
 def test_a_changed_signature_stops_the_codegen(written: Path, pins: Sources, tmp_path: Path) -> None:
     """With the two prototypes; nothing is written."""
-    before = (written / "cudyn" / "_tables" / "driver_functions.py").read_bytes()
+    before = (written / "cudyn" / "_bindings" / "tables" / "driver_functions.py").read_bytes()
     pinned = (written / "headers" / "pins.toml").read_text(encoding="utf-8")
     old = "CUresult CUDAAPI cuInit(unsigned int Flags);"
     pin_release(written, pins, lambda header: header.replace(old, old.replace("int", "long long")))
@@ -207,4 +207,4 @@ def test_a_changed_signature_stops_the_codegen(written: Path, pins: Sources, tmp
         (written / "headers" / "pins.toml").write_text(pinned, encoding="utf-8")
     assert done.returncode == 2
     assert "cuInit differs between 13.5 and 13.6, and no [[layout]] of its file holds" in done.stderr
-    assert (written / "cudyn" / "_tables" / "driver_functions.py").read_bytes() == before
+    assert (written / "cudyn" / "_bindings" / "tables" / "driver_functions.py").read_bytes() == before

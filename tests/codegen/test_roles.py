@@ -9,7 +9,7 @@ import pytest
 from codegen import history, roles, sources
 from codegen.errors import CodegenError
 from codegen.model import Enum, Function, Param, Reading
-from cudyn._tables import rows
+from cudyn._bindings.tables import rows
 
 from .test_history import declared
 

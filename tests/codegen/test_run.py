@@ -105,10 +105,10 @@ def test_check_of_right_files_is_0_and_says_nothing_else(tree: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "how"),
     [
-        ("cudyn/_tables/nvrtc_types.py", "one digit"),
+        ("cudyn/_bindings/tables/nvrtc_types.py", "one digit"),
         ("cudyn/nvrtc.pyi", "deleted"),
         pytest.param("cudyn/nvrtc.pyi", "line ends", marks=pytest.mark.slow),
-        pytest.param("cudyn/_tables/nvrtc_types.py", "empty", marks=pytest.mark.slow),
+        pytest.param("cudyn/_bindings/tables/nvrtc_types.py", "empty", marks=pytest.mark.slow),
     ],
 )
 @pytest.mark.proof

@@ -10,7 +10,7 @@ import pytest
 from codegen import history, sizes
 from codegen.errors import CodegenError
 from codegen.model import Enum, Field, Function, Param, Record
-from cudyn._tables import rows
+from cudyn._bindings.tables import rows
 
 from .test_history import declared, reading
 

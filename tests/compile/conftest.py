@@ -10,9 +10,9 @@ import pytest
 
 import cudyn
 from cudyn import Image
+from cudyn._bindings.libraries import search
 from cudyn._compile import compilation
 from cudyn._compile.compilation import Compilation
-from cudyn._loading import search
 
 from ..support import fakes
 

@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 
 import cudyn
+from cudyn._bindings.libraries import search
 from cudyn._cli import facts, report
 from cudyn._compile import toolkit_fetch
 from cudyn._compile.clang import clang_options, clang_search, prelude, ptx_edits, ptx_versions
 from cudyn._compile.compiler_choice import choose_compiler, get_compiler
 from cudyn._compile.nvrtc_options import _BARE, LONG, VALUED
-from cudyn._loading import search
 from tools.verify_cache import verify_hits
 
 from ..support import compilations

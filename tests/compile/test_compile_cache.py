@@ -13,9 +13,9 @@ import pytest
 
 import cudyn
 from cudyn import Image
+from cudyn._bindings.libraries import search
 from cudyn._cache import settings, store
 from cudyn._compile import toolkit_headers
-from cudyn._loading import search
 from cudyn.types import KernelInfo, Parameter
 
 from ..support import compilations

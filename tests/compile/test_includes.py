@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from cudyn._bindings.libraries import search
 from cudyn._compile import toolkit_headers
-from cudyn._loading import search
 
 from ..support import compilations
 

@@ -14,7 +14,7 @@ import pytest
 
 import cudyn
 from cudyn import cublas, cublaslt, cufft, curand, driver, nccl, nvjitlink, nvml, nvrtc, runtime
-from cudyn._library.library_module import view_of
+from cudyn._bindings.libraries.module import view_of
 
 from ..conftest import need, need_gpu, package
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cudyn import driver
-from cudyn._library.library_module import view_of
+from cudyn._bindings.libraries.module import view_of
 
 from ..conftest import need_gpu, python_json
 from ..real.test_releases import CUFILES, RUNTIMES

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cudyn import nvrtc
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
 
 from ..conftest import NO_TOOLKIT, hidden, need, need_gpu, python_json
 from ..support import real

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cudyn._bindings.machine.assembler import ASSEMBLERS
 from cudyn._formats.elf_writer import SharedObject, version_hash
-from cudyn._machine.assembler import ASSEMBLERS
 
 from ..conftest import run_python
 from ..support import fakes

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from cudyn import Contract, Device, Module, Stream, driver
+from cudyn._bindings.machine import fast_functions
 from cudyn._gpu import launcher
-from cudyn._machine import fast_functions
 
 from ..support import exports, recording_driver, tensors
 from ..support.code import MOST_THREADS, STATIC, ptx

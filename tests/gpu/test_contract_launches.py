@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cudyn import CURRENT_STREAM, Buffer, Contract, Device, DriverError, Image, Module, driver
+from cudyn._bindings.machine.launch_data import KEPT_MAPS
 from cudyn._contract.argument_checks import ArrayView
-from cudyn._machine.launch_data import KEPT_MAPS
 from cudyn.types import KernelInfo
 
 from ..support import tensors

@@ -15,8 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn import Buffer, Device, driver
+from cudyn._bindings.machine.launch_data import Config
 from cudyn._gpu import fast_launches
-from cudyn._machine.launch_data import Config
 
 from ..support.amount import examples
 from ..support.simulated_gpu import ENDS, Gpu, forget_launches

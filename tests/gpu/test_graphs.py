@@ -15,10 +15,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn import Buffer, Contract, Device, DriverError, Graph, Module, Stream, driver
+from cudyn._bindings.machine.node_code import NodeParams
 from cudyn._contract.argument_checks import ArrayView
 from cudyn._contract.parts import StreamArgument
 from cudyn._gpu.contract_reader import show_arguments
-from cudyn._machine.node_code import NodeParams
 
 from ..support import tensors
 from ..support.amount import examples

@@ -14,9 +14,9 @@ from collections.abc import Callable, Collection, Sequence
 from types import ModuleType
 from typing import Any
 
-from cudyn._library.library_module import view_of
-from cudyn._tables import rows
-from cudyn._tables.rows import GIVEN, RETURNED, ROLES
+from cudyn._bindings.libraries.module import view_of
+from cudyn._bindings.tables import rows
+from cudyn._bindings.tables.rows import GIVEN, RETURNED, ROLES
 
 from . import Result
 from .compiler import library, module, prototype

@@ -20,9 +20,10 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from cudyn._binding import calls, quick_calls
-from cudyn._machine import fast_functions
-from cudyn._tables import rows
+from cudyn._bindings.calls import call as calls
+from cudyn._bindings.calls import quick_calls
+from cudyn._bindings.machine import fast_functions
+from cudyn._bindings.tables import rows
 
 from . import Result, echo, echo_c, echo_values, fuzz
 from .odd_values import ODD

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
 
 from . import bounds_c, compiler, echo_c
 

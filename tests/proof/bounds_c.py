@@ -11,7 +11,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cudyn._tables import rows
+from cudyn._bindings.tables import rows
 
 from . import compiler, echo_c
 

@@ -20,8 +20,9 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from cudyn._binding import calls, quick_calls
-from cudyn._tables import rows
+from cudyn._bindings.calls import call as calls
+from cudyn._bindings.calls import quick_calls
+from cudyn._bindings.tables import rows
 from cudyn.types import Handle
 
 from .odd_values import ODD, Wrapped

@@ -20,8 +20,8 @@ from typing import Any
 
 from codegen import declared, fetch, sources
 from codegen.c_types import declare
-from cudyn._binding.records import Record
-from cudyn._tables import rows
+from cudyn._bindings.calls.records import Record
+from cudyn._bindings.tables import rows
 
 from . import Result
 

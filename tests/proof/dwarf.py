@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cudyn._tables import rows
+from cudyn._bindings.tables import rows
 
 from . import Result, compiler
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from codegen.c_types import declare
-from cudyn._loading import siblings
-from cudyn._tables import rows
+from cudyn._bindings.libraries import siblings
+from cudyn._bindings.tables import rows
 
 from ..support import samples
 from . import compiler

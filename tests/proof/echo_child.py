@@ -13,9 +13,9 @@ from itertools import accumulate
 from operator import setitem
 from typing import Any
 
-from cudyn._binding.records import Record
-from cudyn._tables import rows
-from cudyn._tables.functions import read_answers
+from cudyn._bindings.calls.records import Record
+from cudyn._bindings.tables import rows
+from cudyn._bindings.tables.functions import read_answers
 from cudyn.errors import CudaError
 
 from . import Result, compiler

@@ -11,8 +11,8 @@ from functools import reduce
 from itertools import product
 from typing import Any, NamedTuple
 
-from cudyn._binding.records import Record
-from cudyn._tables import rows
+from cudyn._bindings.calls.records import Record
+from cudyn._bindings.tables import rows
 from cudyn.types import Handle
 
 # How 64-bit Linux stores what everything consists of: size in bytes, and is it signed?

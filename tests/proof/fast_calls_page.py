@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cudyn._binding import fast_calls
-from cudyn._library.libraries import Library
-from cudyn._loading.catalog import find_all
+from cudyn._bindings.calls import fast_calls
+from cudyn._bindings.libraries.catalog import find_all
+from cudyn._bindings.libraries.library import Library
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "explanation" / "fast_calls.md"
 

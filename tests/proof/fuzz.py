@@ -15,7 +15,7 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from cudyn._tables import rows
+from cudyn._bindings.tables import rows
 from cudyn.types import Handle
 
 from . import Result, echo, echo_c, echo_child, echo_values

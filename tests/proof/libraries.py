@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from codegen import sources
-from cudyn._loading import catalog
-from cudyn._tables import rows
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.tables import rows
 
 from ..support import fakes, real
 from . import Result
@@ -59,9 +59,9 @@ REASONS: dict[str, tuple[tuple[str, str], ...]] = {
 CHILD = """
 import ctypes, importlib, json, sys
 import cudyn
-from cudyn._library import missing
-from cudyn._library.library_module import Deferred
-from cudyn._loading import dl
+from cudyn._bindings.libraries import missing
+from cudyn._bindings.libraries.module import Deferred
+from cudyn._bindings.libraries import dl
 
 module = importlib.import_module("cudyn." + sys.argv[1])
 if not module.available:
@@ -235,7 +235,7 @@ def _library(name: str) -> sources.Library:
 
 
 def _tables(name: str) -> Any:
-    return importlib.import_module(f"cudyn._tables.{name}_functions")
+    return importlib.import_module(f"cudyn._bindings.tables.{name}_functions")
 
 
 def _is_in(tables: Any, symbol: str, release: str) -> bool:

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import NamedTuple
 
-from cudyn._library.explain import declare
-from cudyn._tables import LIBRARIES, rows
+from cudyn._bindings.libraries.explain import declare
+from cudyn._bindings.tables import LIBRARIES, rows
 
 
 class Sized(NamedTuple):
@@ -39,7 +39,7 @@ class Sized(NamedTuple):
 def find_all() -> Iterator[Sized]:
     """Every parameter with a size, in the newest release that has its function."""
     for library in LIBRARIES:
-        tables = import_module(f"cudyn._tables.{library}_functions")
+        tables = import_module(f"cudyn._bindings.tables.{library}_functions")
         for symbol, row in tables.FUNCTIONS.items():
             text = rows.spans(row, tables.RELEASES)[-1][2]
             if not text.startswith("="):

@@ -1,7 +1,7 @@
 """libclang and the newest real headers, read for systems that are not here: layouts, enums and prototypes.
 
 The tables hold what 64-bit Linux on x86 has. On AArch64 Linux every fact is the same. On 64-bit Windows
-two rules differ, and cudyn/_binding/records.py has them: a long has 4 bytes, and every enum is an int,
+two rules differ, and cudyn/_bindings/calls/records.py has them: a long has 4 bytes, and every enum is an int,
 of which cudyn reads the same four bytes as the table's type says; a typedef whose values are macros is
 the same integer on every system. Records that hold a long are built here with the rule for Windows and
 compared with what libclang lays out.
@@ -19,11 +19,11 @@ from unittest import mock
 
 from codegen import read
 from codegen.model import Field, Reading, Record
-from cudyn._binding import c_types, records
-from cudyn._binding.primitives import PRIMITIVES
-from cudyn._library.libraries import Library
-from cudyn._loading.catalog import find
-from cudyn._tables import rows
+from cudyn._bindings.calls import c_types, records
+from cudyn._bindings.calls.primitives import PRIMITIVES
+from cudyn._bindings.libraries.catalog import find
+from cudyn._bindings.libraries.library import Library
+from cudyn._bindings.tables import rows
 
 from . import Result
 from .compiler import folders, library, members, pins, releases
@@ -160,7 +160,7 @@ def rules_of(system: str) -> Iterator[None]:
 def shared(name: str) -> c_types.CommonTypes:
     """A library's types that are not built yet, and not used after."""
     found = Library(find(name))
-    tables = __import__(f"cudyn._tables.{name}_types", fromlist=["USES"])
+    tables = __import__(f"cudyn._bindings.tables.{name}_types", fromlist=["USES"])
     used = [shared(name) for name in tables.USES]
     return c_types.CommonTypes(
         found.module, tables, found.releases, used, find_parameters=found.find_parameters

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cudyn._machine import fast_functions
+from cudyn._bindings.machine import fast_functions
 
 from ..support.releases import proof_marks
 from . import both_ways, compiler, echo_c, fast_calls_page

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cudyn._tables import rows
+from cudyn._bindings.tables import rows
 
 from ..support.releases import proof_marks
 from . import bounds, bounds_c, compiler, echo_c, size_table

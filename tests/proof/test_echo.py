@@ -160,7 +160,7 @@ def test_other_records_are_left_to_ctypes() -> None:
 
 @pytest.mark.parametrize(("level", "alignment"), LEVELS)
 def test_a_structure_of_the_user_that_holds_one(level: str, alignment: int) -> None:
-    """As cudyn._binding.c_types says: the record first, in the memory of an array of it."""
+    """As cudyn._bindings.calls.c_types says: the record first, in the memory of an array of it."""
     cls = driver.api(level).CUtensorMap
 
     class Mine(ctypes.Structure):

@@ -23,25 +23,25 @@ from codegen.declared import ROOT
 from codegen.model import Function, Reading
 from codegen.sizes import Sized
 from codegen.sources import Library, Sources, Wheel
-from cudyn._binding.c_types import CommonTypes
-from cudyn._tables import driver_functions, driver_types, rows
+from cudyn._bindings.calls.c_types import CommonTypes
+from cudyn._bindings.tables import driver_functions, driver_types, rows
 
 from ..support.releases import NEWEST
 from .headers import LIBRARIES, Readings, Twice, fold
 
-FUNCTIONS = {x.name: importlib.import_module(f"cudyn._tables.{x.name}_functions") for x in LIBRARIES}
-TYPES = {x.name: importlib.import_module(f"cudyn._tables.{x.name}_types") for x in LIBRARIES}
+FUNCTIONS = {x.name: importlib.import_module(f"cudyn._bindings.tables.{x.name}_functions") for x in LIBRARIES}
+TYPES = {x.name: importlib.import_module(f"cudyn._bindings.tables.{x.name}_types") for x in LIBRARIES}
 GENERATED = (
-    *(f"cudyn/_tables/{x.name}_{what}.py" for x in LIBRARIES for what in ("functions", "types")),
+    *(f"cudyn/_bindings/tables/{x.name}_{what}.py" for x in LIBRARIES for what in ("functions", "types")),
     *(f"cudyn/{x.name}.pyi" for x in LIBRARIES),
 )
 # What is made of headers/libraries alone.
 DECLARED = (
-    *(f"cudyn/_tables/{x.name}_info.py" for x in LIBRARIES),
-    *(f"cudyn/_tables/{x.name}_statuses.py" for x in LIBRARIES if x.facts.statuses),
+    *(f"cudyn/_bindings/tables/{x.name}_info.py" for x in LIBRARIES),
+    *(f"cudyn/_bindings/tables/{x.name}_statuses.py" for x in LIBRARIES if x.facts.statuses),
     *(f"cudyn/{x.name}.py" for x in LIBRARIES),
-    "cudyn/_tables/__init__.py",
-    "cudyn/_tables/errors.py",
+    "cudyn/_bindings/tables/__init__.py",
+    "cudyn/_bindings/tables/errors.py",
     "cudyn/__init__.pyi",
     "cudyn/errors.pyi",
 )
@@ -108,7 +108,7 @@ def test_a_generated_file_is_python(name: str) -> None:
     ast.parse((ROOT / name).read_text(encoding="utf-8"), name, feature_version=(3, 11))
 
 
-@pytest.mark.parametrize("name", [n for n in GENERATED if n.startswith("cudyn/_tables/")])
+@pytest.mark.parametrize("name", [n for n in GENERATED if n.startswith("cudyn/_bindings/tables/")])
 def test_a_table_is_only_data(name: str) -> None:
     """But for what makes rows of sections, in the table of a library with thousands of functions."""
     text = (ROOT / name).read_text(encoding="utf-8")
@@ -127,7 +127,11 @@ def test_a_table_is_only_data(name: str) -> None:
 
 
 def test_the_folder_of_tables_holds_nothing_else() -> None:
-    names = {path.name for path in (ROOT / "cudyn" / "_tables").iterdir() if path.name != "__pycache__"}
+    names = {
+        path.name
+        for path in (ROOT / "cudyn" / "_bindings" / "tables").iterdir()
+        if path.name != "__pycache__"
+    }
     generated = {Path(name).name for name in (*GENERATED, *DECLARED) if "/_tables/" in name}
     assert names == generated | {"functions.py", "rows.py", "README.md"}
 

@@ -7,9 +7,9 @@ import re
 
 import pytest
 
-from cudyn._library.libraries import library
-from cudyn._loading import catalog
-from cudyn._tables import rows
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._bindings.tables import rows
 
 from ..conftest import run_python
 from ..support import fakes, real

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from codegen.roles import stem
-from cudyn._library.libraries import library
-from cudyn._loading import catalog
-from cudyn._tables import rows
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._bindings.tables import rows
 
 from .size_table import Sized, draw, find_all
 

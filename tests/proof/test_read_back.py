@@ -11,9 +11,9 @@ import pytest
 from codegen.c_types import PRIMITIVES, declare
 from codegen.model import Constant, Field, Reading, Record
 from codegen.sources import Sources
-from cudyn._library.libraries import library as catalogued
-from cudyn._loading.catalog import find
-from cudyn._tables import rows
+from cudyn._bindings.libraries.catalog import find
+from cudyn._bindings.libraries.library import library as catalogued
+from cudyn._bindings.tables import rows
 
 from . import compiler
 from .headers import Readings

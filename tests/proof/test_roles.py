@@ -13,8 +13,8 @@ import pytest
 
 from codegen import roles
 from codegen.sources import Sources
-from cudyn import _tables
-from cudyn._tables import driver_functions, nvrtc_functions, rows
+from cudyn._bindings import tables
+from cudyn._bindings.tables import driver_functions, nvrtc_functions, rows
 
 from ..codegen.test_roles import none_by_hand
 from .headers import Readings, fold
@@ -22,8 +22,8 @@ from .headers import Readings, fold
 TABLES = {"driver": driver_functions, "nvrtc": nvrtc_functions}
 # Other libraries, most of which document less: what is asserted of all of them is at the end.
 OTHERS = {
-    path.stem.removesuffix("_functions"): importlib.import_module(f"cudyn._tables.{path.stem}")
-    for path in sorted(Path(_tables.__file__).parent.glob("*_functions.py"))
+    path.stem.removesuffix("_functions"): importlib.import_module(f"cudyn._bindings.tables.{path.stem}")
+    for path in sorted(Path(tables.__file__).parent.glob("*_functions.py"))
     if path.stem.removesuffix("_functions") not in TABLES
 }
 
@@ -378,7 +378,7 @@ def test_other_functions_of_the_maths_libraries_fill_in_nothing() -> None:
 def test_a_struct_that_says_its_size_or_version_is_filled_in_only_where_a_new_one_has_it() -> None:
     """By the table INITIAL, or where the name has a number and the structure has no member for it."""
     from cudyn import cupti, nccl, nvml
-    from cudyn._library.library_module import view_of
+    from cudyn._bindings.libraries.module import view_of
 
     for module in (cupti, nvml, nccl):
         library = view_of(module).library

@@ -7,8 +7,8 @@ from unittest import mock
 
 import pytest
 
-from cudyn._binding import c_types
-from cudyn._tables import LIBRARIES
+from cudyn._bindings.calls import c_types
+from cudyn._bindings.tables import LIBRARIES
 
 from ..support.releases import NEWEST
 from . import systems
@@ -56,7 +56,7 @@ def test_a_wrong_rule_for_windows_is_seen(rule: str) -> None:
     """The oracle disagrees where the rule for a record is another one, or none."""
     right = {"long4_32a": "aligned", "ulong4_32a": "aligned"}
     wrong = right | {"long4_32a": rule}
-    from cudyn._tables import runtime_types
+    from cudyn._bindings.tables import runtime_types
 
     release = next(r for of, r, at in systems.asked() if (of, at) == ("runtime", systems.WINDOWS))
     with mock.patch.object(runtime_types, "WINDOWS", wrong):
@@ -69,7 +69,7 @@ def test_a_wrong_rule_for_windows_is_seen(rule: str) -> None:
     [("unsigned int", 3, "typedef nvmlGpuFabricState_t"), ("unsigned char", 4, "_STATE_COMPLETED: ")],
 )
 def test_a_wrong_enum_of_macros_is_seen(type_: str, value: int, said: str) -> None:
-    from cudyn._tables import nvml_types, rows
+    from cudyn._bindings.tables import nvml_types, rows
 
     release = next(r for of, r, at in systems.asked() if (of, at) == ("nvml", systems.ARM))
     _, values = rows.enum(nvml_types.ENUMS["nvmlGpuFabricState_t"])

@@ -239,7 +239,7 @@ def test_cubins_where_nvjitlink_is() -> None:
 
 
 NO_TOOLKIT = """
-from cudyn._loading import search
+from cudyn._bindings.libraries import search
 search.find_conda = search.find_toolkits = lambda system: iter(())
 """
 

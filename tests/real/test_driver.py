@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._tables import driver_functions as table
+from cudyn._bindings.tables import driver_functions as table
 
 from ..conftest import python_json
 from ..support import fakes, real
@@ -93,7 +93,7 @@ def test_the_note_about_an_older_driver_goes_by_the_api_level(driver: Driver) ->
     """It is there for the levels that are newer than the driver, where a flag of theirs may be refused."""
     found = driver.run("""
         from cudyn import driver, DriverError
-        from cudyn._tables.driver_functions import RELEASES
+        from cudyn._bindings.tables.driver_functions import RELEASES
         import json
         notes = []
         for level in RELEASES:
@@ -150,7 +150,7 @@ def test_has_and_describe_agree_with_the_exports_at_every_api_level(driver: Driv
     """For each name of each level: has(name) == describe(name).present == the file exports the symbol."""
     found = driver.run("""
         from cudyn import driver
-        from cudyn._tables import driver_functions as tables
+        from cudyn._bindings.tables import driver_functions as tables
         import json
         rows = []
         for level in tables.RELEASES:
@@ -175,7 +175,7 @@ def test_the_resolved_symbols_are_the_exported_ones(driver: Driver) -> None:
     """symbol() gives a callable for each, whose bare function is C's where ctypes does not call it itself."""
     found = driver.run("""
         from cudyn import driver
-        from cudyn._tables.driver_functions import FUNCTIONS
+        from cudyn._bindings.tables.driver_functions import FUNCTIONS
         import ctypes, json
         found = {s: driver.symbol(s) for s in FUNCTIONS}
         behind = {s: getattr(f, "_as_parameter_", f) for s, f in found.items()}  # a stub
@@ -194,7 +194,7 @@ def test_every_function_is_at_the_address_of_the_symbol_of_describe(driver: Driv
         dlsym = ctypes.CDLL(None).dlsym
         dlsym.argtypes, dlsym.restype = [ctypes.c_void_p, ctypes.c_char_p], ctypes.c_void_p
         handle = ctypes.CDLL(driver.path)._handle
-        from cudyn._tables import driver_functions as tables
+        from cudyn._bindings.tables import driver_functions as tables
         view = driver.api({level!r} or None)
         count, wrong = 0, []
         for name in {{*tables.NAMES, *tables.FUNCTIONS}}:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cudyn._library.libraries import library
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
 from cudyn._symbols.supply import Supply
 
 from ..conftest import python_json, system_has_nvidia
@@ -22,8 +22,8 @@ PATTERN = 0xA5
 # for outputs. Of each: the status, the first number in memory, and what was written to each output.
 CODE = """
 import ctypes, json, os, signal, sys
-from cudyn._library.libraries import library
-from cudyn._loading import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._bindings.libraries import catalog
 from cudyn._symbols.supply import Supply
 name, major, file, chosen, pattern = json.loads(sys.argv[1])
 of = library(catalog.find(name))

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cudyn._library.libraries import library
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
 
 from ..conftest import python_json
 from ..support import real
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.nvidia
 
 START = """
 import ctypes, json, cudyn
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
 from cudyn import driver, errors
 def tried(call):
     try:
@@ -272,7 +272,7 @@ def test_every_library(name: str, major: int) -> None:
     found = child(
         f"""
 import importlib
-from cudyn._tables import rows
+from cudyn._bindings.tables import rows
 m = importlib.import_module("cudyn.{info.name}")
 assert m.available, m.load_error
 view = m._view

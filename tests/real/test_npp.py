@@ -19,7 +19,7 @@ def test_each_file_is_opened_when_it_is_needed(name: str, major: int) -> None:
     """And every symbol of the release that some file exports can be called."""
     code = """
 from cudyn import npp
-from cudyn._loading import dl
+from cudyn._bindings.libraries import dl
 def opened():
     return sorted({name.rpartition("/")[2] for _, _, name in dl.read_maps() if "/libnpp" in name})
 found = [npp.version, npp.level, opened()]

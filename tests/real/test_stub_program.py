@@ -13,8 +13,8 @@ import sys
 
 import pytest
 
-from cudyn._library.libraries import library
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
 from cudyn._symbols.supply import Supply
 
 from ..support import compiled, real

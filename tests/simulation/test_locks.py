@@ -19,7 +19,7 @@ import faulthandler, threading
 faulthandler.dump_traceback_later(60, exit=True)
 
 from cudyn import Buffer, Module, testing
-from cudyn._library import libraries
+from cudyn._bindings.libraries import libraries
 from tests.support.code import ptx
 
 in_a_call, in_a_first_use = threading.Event(), threading.Event()

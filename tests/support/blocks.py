@@ -59,7 +59,7 @@ def has(need: str) -> bool:
     if need == "no_driver":
         return not cudyn.driver.available
     library, _, release = need.partition(">=")
-    if library in cudyn._tables.LIBRARIES:
+    if library in cudyn._bindings.tables.LIBRARIES:
         try:
             getattr(cudyn, library).require(release or "0.0")
         except cudyn.LoadError:

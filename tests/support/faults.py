@@ -17,8 +17,8 @@ import tempfile
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from cudyn._loading import catalog
-from cudyn._tables import driver_functions
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.tables import driver_functions
 
 from ..conftest import ROOT, hide, python_json, system_has_nvidia
 from . import fakes

@@ -27,8 +27,8 @@ from _pytest.mark import ParameterSet
 
 from codegen import sources
 from codegen.errors import DownloadError
+from cudyn._bindings.libraries import catalog, siblings
 from cudyn._formats.elf_sections import Elf
-from cudyn._loading import catalog, siblings
 
 from . import apt
 from .commands import NotDownloaded as NotDownloaded

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from codegen import sources
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
 
 from .releases import NEWEST
 

@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 
 import pytest
 
-from cudyn._loading import catalog
-from cudyn._tables.driver_functions import RELEASES
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.tables.driver_functions import RELEASES
 
 NEWEST = RELEASES[-1]
 _major, _minor = map(int, NEWEST.split("."))

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from cudyn._library.libraries import Library
-from cudyn._tables import rows
+from cudyn._bindings.libraries.library import Library
+from cudyn._bindings.tables import rows
 
 MANY = 5_000
 

@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from math import prod
 from typing import Any
 
+from cudyn._bindings.machine.launch_data import Tensor as DLTensor
 from cudyn._contract.dtypes import DTYPES as KINDS
 from cudyn._gpu import fast_launches, streams
-from cudyn._machine.launch_data import Tensor as DLTensor
 
 from .dlpack import new_capsule
 

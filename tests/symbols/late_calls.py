@@ -16,8 +16,8 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from cudyn._library.libraries import library
-from cudyn._loading import catalog, search
+from cudyn._bindings.libraries import catalog, search
+from cudyn._bindings.libraries.library import library
 from cudyn._symbols.elf_stub import write_stub_file
 from cudyn._symbols.provider import get_machine, open_provider
 from cudyn._symbols.supply import Supply

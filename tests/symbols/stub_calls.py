@@ -13,8 +13,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from cudyn._library.libraries import library
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
 from cudyn._symbols.supply import Call, Supply
 
 from ..proof import compiler, echo_c

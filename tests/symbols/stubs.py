@@ -10,8 +10,8 @@ import tempfile
 from collections.abc import Mapping, Sequence
 
 from codegen import declared
-from cudyn._library.libraries import library
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
 from cudyn._symbols.stub_source import Stub, write_stub
 
 from ..proof import compiler

@@ -8,10 +8,10 @@ import subprocess
 
 import pytest
 
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._bindings.machine.assembler import ASSEMBLERS
 from cudyn._formats.elf_writer import SharedObject
-from cudyn._library.libraries import library
-from cudyn._loading import catalog
-from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._symbols.elf_stub import write_stub_file
 from cudyn._symbols.supply import Supply
 from cudyn._symbols.symbol import Answer, Explains, Returns, Symbol

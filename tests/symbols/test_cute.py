@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 
-from cudyn._machine.assembler import ASSEMBLERS
+from cudyn._bindings.machine.assembler import ASSEMBLERS
 from cudyn._symbols.elf_stub import write_stub_file
 from cudyn._symbols.helpers import CALLS, HELPERS
 from cudyn._symbols.symbol import Symbol

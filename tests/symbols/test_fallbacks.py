@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from cudyn._library.libraries import Library, library, parse
-from cudyn._loading import catalog
-from cudyn._machine.assembler import ASSEMBLERS
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import Library, library, parse
+from cudyn._bindings.machine.assembler import ASSEMBLERS
 from cudyn._symbols.provider import open_provider
 from cudyn._symbols.supply import Call, Supply
 from cudyn._symbols.symbol import Answer, Explains, Returns, Symbol

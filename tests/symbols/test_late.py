@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._machine.assembler import ASSEMBLERS
+from cudyn._bindings.machine.assembler import ASSEMBLERS
 
 from ..conftest import ROOT
 from ..support import fakes

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from cudyn import LoadError, load_library
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
 from cudyn._symbols.links import find_link
 
 from ..support import fakes, faults, real

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
 from cudyn._symbols.helpers import HELPERS, is_helper
 from cudyn._symbols.owners import find_library, find_owner, guess_owner, is_systems, look_up
 
@@ -14,7 +14,7 @@ from ..conftest import python_json
 def test_every_symbol_of_every_table_is_its_librarys() -> None:
     """But of NPP: which of its files has a symbol is what a linker needs, and a library is one file here."""
     for info in catalog.find_all():
-        tables = catalog.read_module(f"cudyn._tables.{info.name}_functions")
+        tables = catalog.read_module(f"cudyn._bindings.tables.{info.name}_functions")
         owner = "" if info.siblings else info.name
         for symbol in (*tables.FUNCTIONS, *tables.HIDDEN):
             assert look_up(symbol) == (owner, symbol)
@@ -131,4 +131,4 @@ before = set(sys.modules)
 assert [look_up(s)[0] for s in ("nvrtcVersion", "malloc", "_ZSt4cout")] == ["nvrtc", "", ""]
 print(json.dumps(sorted(name for name in set(sys.modules) - before if name.endswith("_functions"))))
 """
-    assert python_json(code) == ["cudyn._tables.nvrtc_functions"]
+    assert python_json(code) == ["cudyn._bindings.tables.nvrtc_functions"]

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from cudyn._machine.assembler import ASSEMBLERS
-from cudyn._machine.fallback import Fallback
+from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._bindings.machine.fallback import Fallback
 from cudyn._symbols import provider as provider_module
 from cudyn._symbols.provider import Provider, load_together, open_provider
 from cudyn._symbols.symbol import Returns, Symbol

@@ -10,10 +10,10 @@ import sys
 import pytest
 
 from codegen.c_types import declare
-from cudyn._library.libraries import library
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._bindings.tables import rows
 from cudyn._symbols.supply import Supply
-from cudyn._tables import rows
 
 from ..conftest import ROOT
 from ..proof import compiler, echo_c

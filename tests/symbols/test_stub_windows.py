@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 
-from cudyn._loading import catalog
+from cudyn._bindings.libraries import catalog
 
 from . import stubs
 

@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 
 import cudyn
-from cudyn._tables import LIBRARIES
+from cudyn._bindings.tables import LIBRARIES
 
 PACKAGE = Path(cudyn.__file__).parent
 
 REASONS = {
     "*.pyi symbol": "the text says which function it is, and no checker reads the tables",
-    "_library/library_module.py LibraryModule.symbol": "the same",
-    "_library/library_module.py LibraryModule.__getattr__": "a level may have names that the newest lacks",
-    "_library/library_module.py Raw.__getattr__": "the same",
-    "_library/library_module.py Deferred.__call__": "it takes the place of any function",
+    "_bindings/libraries/module.py LibraryModule.symbol": "the same",
+    "_bindings/libraries/module.py LibraryModule.__getattr__": "a level may have names that the newest lacks",
+    "_bindings/libraries/module.py Raw.__getattr__": "the same",
+    "_bindings/libraries/module.py Deferred.__call__": "it takes the place of any function",
     "_compile/compile_many.py compile_many": "the arguments of compile, each with a type of its own",
-    "_binding/handles.py Handle.__init__": "what is not an int is refused by name",
+    "_bindings/calls/handles.py Handle.__init__": "what is not an int is refused by name",
     "_contract/kernel_contract.py Contract.__replace__": "its parts, each with a type of its own",
     "_gpu/kernels.py Kernel.launch": "the same",
     "_gpu/kernels.py Kernel.prepare": "the same",
@@ -30,9 +30,9 @@ REASONS = {
 
 # What users touch: the classes and functions that cudyn exports, and the types that .pyi files mention.
 SOURCES = {
-    "_library/library_module.py": {"LibraryModule", "Raw", "Deferred"},
-    "_library/explain.py": {"Description"},
-    "_binding/handles.py": {"Handle"},
+    "_bindings/libraries/module.py": {"LibraryModule", "Raw", "Deferred"},
+    "_bindings/libraries/explain.py": {"Description"},
+    "_bindings/calls/handles.py": {"Handle"},
     "_compile/compile_source.py": {"compile"},
     "_compile/link_images.py": {"link"},
     "_compile/fatbin.py": {"fatbin"},

@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from ..._bindings.libraries.search import platform
 from ..._cache import settings
 from ..._errors import LibraryNotFoundError, LoadError, show
-from ..._loading.search import platform
 from ..inputs import hash_parts, identify
 from ..made_image import MadeImage
 from ..nvjitlink_run import link_parts

@@ -15,10 +15,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from ..._bindings.libraries import search
 from ..._cache import notes, settings
 from ..._cache.seen import Fact, get_fact
 from ..._errors import Attempt, LibraryNotFoundError
-from ..._loading import search
 from ..inputs import hash_parts, identify
 from ..toolkit_headers import find_toolkit, get_versions
 

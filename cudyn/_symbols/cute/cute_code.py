@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ..._bindings.machine.assembler import Assembler
 from ..._formats.elf_writer import SharedObject
-from ..._machine.assembler import Assembler
 
 # Functions of the C library that the helpers may call, and those of the CUDA runtime.
 SYSTEM = ("sched_yield", "snprintf", "dprintf", "abort")

@@ -1,0 +1,529 @@
+"""The types and constants of one library at one API level, built on first use."""
+
+from __future__ import annotations
+
+import ctypes
+import operator
+from _thread import RLock
+
+from ..tables import rows
+from . import params, records
+from .callbacks import function_type
+from .cells import integer_type
+from .handles import Handle, handle_type
+from .primitives import PRIMITIVES, TextCell
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from enum import IntEnum
+    from typing import Any
+
+
+def _find_no_parameters(symbol: str, level: str) -> Sequence[rows.Param]:
+    raise KeyError(symbol)
+
+
+class CommonTypes:
+    """The common part of a library's API levels, so that equal types are the same class.
+
+    tables: a generated module of types. used: the libraries whose types this one's headers include. lock:
+    held while a type is made, re-entrant; a new one if not given. find_parameters: returns those of a symbol
+    at a release, and raises KeyError for an unknown symbol; None: without symbols.
+    """
+
+    def __init__(
+        self,
+        module: str,
+        tables: Any,
+        releases: Sequence[str],
+        used: Sequence[CommonTypes] = (),
+        lock: RLock | None = None,
+        find_parameters: Callable[[str, str], Sequence[rows.Param]] | None = None,
+    ) -> None:
+        self.module = module
+        self.tables = tables
+        self.releases = releases
+        self.used = used
+        self.lock = lock or RLock()
+        self.find_parameters = find_parameters or _find_no_parameters
+        self.handles: dict[str, type[Handle]] = {}
+        self.integers: dict[tuple[str, Any], Any] = {}
+        self.enum_names: dict[str, params.EnumName] = {}
+        self.records: dict[tuple[str, str], Any] = {}
+        self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}
+        self.typedefs = {**dict(self.list_tagged()), **tables.TYPEDEFS}
+        self._named: dict[str, str] = {}
+        for name, row in self.typedefs.items():
+            self._named.setdefault(rows.spans(row, releases)[-1][2], name)
+
+    def keep(self, table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
+        """Return the class that a table has for a key; make it on first use."""
+        with self.lock:
+            found = table.get(key)
+            if found is None:
+                found = table[key] = make()
+            return found
+
+    def list_tagged(self) -> Iterator[tuple[str, str]]:
+        """Yield the names of records that follow from their tags, each with its implied row."""
+        for tag, row in self.tables.RECORDS.items() if self.tables.TAGGED else ():
+            if tag.removesuffix("_st").endswith(self.tables.TAGGED):
+                lines = (line.partition(" ")[0] for line in row.splitlines() if line[0] == "@")
+                yield tag[:-3], " | ".join(f"{when} struct {tag}" for when in lines) or f"struct {tag}"
+
+    def names_handle(self, type_: str) -> bool:
+        """Does this library, or one that it uses, have a typedef for a pointer to this type?"""
+        return f"{type_} *" in self._named or any(other.names_handle(type_) for other in self.used)
+
+    def name_of(self, type_: str, fallback: str) -> str:
+        """The typedef that names a tag: CUDA_MEMCPY2D for struct CUDA_MEMCPY2D_st (by way of _v2)."""
+        return self.unversioned(self._named.get(type_, fallback))
+
+    def unversioned(self, name: str) -> str:
+        """CUdeviceptr for CUdeviceptr_v2, if that is what it names."""
+        base, _, version = name.rpartition("_v")
+        return base if version.isdigit() and self.typedefs.get(base, "").endswith(name) else name
+
+    def row_of(self, name: str) -> str | None:
+        """The row of a typedef or a tag, for comparison with another library's."""
+        tables = self.tables
+        found: str | None = self.typedefs.get(name) or tables.RECORDS.get(name) or tables.ENUMS.get(name)
+        return found
+
+
+_enums: Any = None
+
+
+def _read_enums() -> Any:
+    """The module of enums, imported on first use; kept, because Python's exit allows no imports."""
+    global _enums
+    if _enums is None:
+        from . import enums
+
+        _enums = enums
+    return _enums
+
+
+class Types:
+    """Looks up names and turns C types into ctypes ones."""
+
+    def __init__(self, common: CommonTypes, level: str) -> None:
+        self.common = common
+        self.level = level
+        self._resolved: dict[str, str] = {}
+        self._homes: dict[str, Types] = {}
+        self._ctypes: dict[str, Any] = {}
+        self._attributes: dict[tuple[str, int], Any] = {}  # looked up by every call
+        fixed = common.tables.USES_RELEASE
+        self.used = [
+            Types(other, level if level in other.releases else fixed)
+            for other in common.used
+            if level in other.releases or fixed in other.releases
+        ]
+
+    def _home(self, name: str) -> Types:
+        """The types with a typedef or a tag of this name: this library's, or those of one that it uses, which
+        come first if both declare the same (as CUuuid is declared by the driver's and the runtime's headers).
+        """
+        found = self._homes.get(name)
+        if found is None:
+            found = self._homes[name] = self._find_home(name)
+        return found
+
+    def _find_home(self, name: str) -> Types:
+        own = self.common.row_of(name)
+        for other in self.used:
+            home = other._home(name)
+            row = home.common.row_of(name)
+            if row is not None and own in (None, row):
+                return home
+        return self
+
+    def names(self) -> Iterator[str]:
+        tables = self.common.tables
+        for name, row in self.common.typedefs.items():
+            if self._has(row) and not self._is_incomplete(self.resolve(name)):
+                yield name
+        implied = {f"{name}_st" for name, _ in self.common.list_tagged()}
+        for table in (tables.RECORDS, tables.CONSTANTS, tables.VARIABLES):
+            yield from (name for name, row in table.items() if self._has(row) and name not in implied)
+        for tag in tables.ENUMS:
+            members = self.members(tag)
+            if members:
+                yield tag
+                yield from (name for name, _ in members)
+
+    def _has(self, row: str | int) -> bool:
+        common = self.common
+        return any(rows.holds(s, common.releases, self.level) for s in rows.blocks(str(row), common.releases))
+
+    def _is_incomplete(self, type_: str) -> bool:
+        """A struct that the headers use only by pointer, such as FILE."""
+        kind, _, tag = type_.partition(" ")
+        is_record = kind in ("struct", "union") and "*" not in tag
+        return is_record and tag not in self._home(tag).common.tables.RECORDS
+
+    def get(self, name: str) -> Any:
+        """The type, enumerator or constant of this name. Raises KeyError if this level does not have it."""
+        tables = self.common.tables
+        with self.common.lock:
+            typedefs = self.common.typedefs
+            if name in typedefs and self._has(typedefs[name]):
+                return self._named_type(name)
+            if name in tables.ENUMS and self.members(name):
+                return self.enum(name)
+            if name in tables.RECORDS and self._has(tables.RECORDS[name]):
+                return self.record(name)
+            found = self._enumerator(name)
+            if found is not None:
+                return found
+            if name in tables.CONSTANTS:
+                return self._constant(name)
+        for other in self.used:
+            try:
+                return other.get(name)
+            except KeyError:
+                pass
+        raise KeyError(name)
+
+    def _named_type(self, name: str) -> Any:
+        type_ = self.resolve(self.typedef(name))
+        if type_.startswith("enum "):
+            return self.enum(type_[5:])
+        cls = self.ctype(type_)
+        if not params.limits(cls):
+            return cls
+        home, name = self._follow(name)
+        common = home.common
+        known = common.unversioned(name)
+        return common.keep(common.integers, (name, cls), lambda: integer_type(known, cls, common.module))
+
+    def _follow(self, name: str) -> tuple[Types, str]:
+        """The last name of a chain of typedefs, and where it is declared: all its aliases are one class."""
+        home = self._home(name)
+        target = home.typedef(name)
+        while target in home._home(target).common.typedefs:
+            home = home._home(target)
+            name = target
+            target = home.typedef(name)
+        return home, name
+
+    def typedef(self, name: str) -> str:
+        """The type that a typedef names at this level, or at the nearest that has it: a prototype is written
+        with the newest header's names, which older headers may lack."""
+        home = self._home(name)
+        common = self.common
+        if home is not self:
+            return home.typedef(name)
+        return rows.near(common.typedefs[name], common.releases, self.level)
+
+    def _enumerator(self, name: str) -> Any:
+        for tag, row in self.common.tables.ENUMS.items():
+            if f"\n{name}" in row and name in dict(self.members(tag)):
+                return self.enum(tag)[name]
+        return None
+
+    def _constant(self, name: str) -> Any:
+        value = rows.at(self.common.tables.CONSTANTS[name], self.common.releases, self.level)
+        if value is None:
+            raise KeyError(name)
+        type_, _, text = value.rpartition(" ")
+        if type_ == "double":
+            return float(text)
+        if not text.lstrip("-").isdigit():
+            return self.get(value)
+        number = int(text)
+        resolved = self.resolve(type_)
+        if resolved.startswith("enum "):
+            return _read_enums().find(self.enum(resolved[5:]), number)
+        cls = self.ctype(type_) if type_ else None
+        return cls(number) if isinstance(cls, type) and issubclass(cls, Handle) else number
+
+    def variable_type(self, name: str) -> Any:
+        """The ctypes type of a constant that a library exports. Raises KeyError: not at this level."""
+        type_ = rows.at(self.common.tables.VARIABLES[name], self.common.releases, self.level)
+        if type_ is None:
+            raise KeyError(name)
+        return self.ctype(type_.removeprefix("const ").removesuffix("const"))
+
+    def variable(self, name: str, handle: ctypes.CDLL) -> Any:
+        """The value of a constant that a library exports. Raises KeyError if this level does not have it, and
+        ValueError if the library does not."""
+        cls = self.variable_type(name)
+        if issubclass(cls, Handle):
+            return cls(ctypes.c_void_p.in_dll(handle, name).value)
+        found = cls.in_dll(handle, name)
+        return found.value if isinstance(found, ctypes._SimpleCData) else cls.from_buffer_copy(found)
+
+    def ctype(self, type_: str) -> Any:
+        """The ctypes type for storing a C type; None for void."""
+        found = self._ctypes.get(type_, self)
+        if found is self:
+            found = self._ctypes[type_] = self._make_ctype(type_)
+        return found
+
+    def _make_ctype(self, type_: str) -> Any:
+        if "(" in type_:
+            return self._function(type_)
+        base, bracket, dims = type_.partition("[")
+        if bracket:
+            return records.array_type(self.ctype(base), dims, self.resolve(base) == "char")
+        if type_.endswith(("*", "*const")):
+            return self._pointer(type_.removesuffix("const")[:-1].rstrip())
+        base = type_.removeprefix("const ")
+        if base in PRIMITIVES:
+            return PRIMITIVES[base]
+        kind, _, tag = base.partition(" ")
+        if kind == "enum":
+            return self._home(tag).stored(tag)
+        if kind in ("struct", "union"):
+            return self.record(tag)
+        return self.ctype(self.resolve(base))
+
+    def _pointer(self, target: str) -> Any:
+        plain = target.removeprefix("const ")
+        if plain == "void":
+            return ctypes.c_void_p
+        if target == "const char":
+            return ctypes.c_char_p
+        if plain == "char":
+            return ctypes.POINTER(ctypes.c_char)
+        resolved = self.resolve(plain)
+        if self._is_incomplete(resolved):
+            return self._handle(resolved)
+        if "(" in resolved and "(*)" not in resolved:
+            return self._function(resolved)
+        return ctypes.POINTER(self.ctype(target))
+
+    def resolve(self, type_: str) -> str:
+        """A type with its typedefs followed to the end."""
+        found = self._resolved.get(type_)
+        if found is None:
+            found = type_
+            home = self._home(found) if self.used else self
+            while found in home.common.typedefs:
+                row = home.common.typedefs[found]
+                found = row if "@" not in row else rows.near(row, home.common.releases, home.level)
+                home = self._home(found) if self.used else self
+            self._resolved[type_] = found
+        return found
+
+    def _handle(self, type_: str) -> type[Handle]:
+        """The class of an opaque pointer; cudaStream_t is the driver's CUstream, the same type in C."""
+        for other in self.used:
+            if other.common.names_handle(type_):
+                return other._handle(type_)
+        common = self.common
+        name = common.name_of(f"{type_} *", type_.partition(" ")[2])
+        return common.keep(common.handles, type_, lambda: handle_type(name, common.module))  # type: ignore[no-any-return]
+
+    def _function(self, type_: str) -> Any:
+        result, _, rest = type_.replace("(*)", "", 1).partition(" (")
+        arguments = tuple(self.ctype(part) for part in rows.split(rest[:-1]))
+        cls = self.ctype(result)
+        # Python returns an address: ctypes converts no result of a callback to another pointer.
+        result_type = ctypes.c_void_p if isinstance(cls, type(ctypes._Pointer)) else cls
+        return function_type(self.common.name_of(type_, "Callback"), result_type, *arguments)
+
+    def enum(self, tag: str) -> type[IntEnum]:
+        """The IntEnum of a tag. Its `ctype` is what C stores for it."""
+        home = self._home(tag)
+        if home is not self:
+            return home.enum(tag)
+        members = self.members(tag)
+        common = self.common
+        enum_type = _read_enums().enum_type
+        of = common.name_of(f"enum {tag}", tag), members, self.stored(tag), common.module, self.level
+        return common.keep(common.enums, (tag, members), lambda: enum_type(*of))  # type: ignore[no-any-return]
+
+    def members(self, tag: str) -> tuple[tuple[str, int], ...]:
+        values = []
+        for name, row in rows.enum(self.common.tables.ENUMS[tag])[1].items():
+            value = rows.at(row, self.common.releases, self.level) if row[0] == "@" else row
+            if value is not None:
+                values.append((name, int(value)))
+        return tuple(values)
+
+    def stored(self, tag: str) -> Any:
+        """The ctypes type that C stores for an enum of this library."""
+        return PRIMITIVES[self.common.tables.ENUMS[tag].partition("\n")[0]]
+
+    def record(self, tag: str) -> Any:
+        """The class of a struct or union with the layout it has at this level."""
+        home = self._home(tag)
+        if home is not self:
+            return home.record(tag)
+        common = self.common
+        spans = rows.blocks(common.tables.RECORDS[tag], common.releases)
+        span = rows.nearest(spans, common.releases, self.level)
+        return common.keep(common.records, (tag, span[0]), lambda: self._build(tag, span))
+
+    def layout(self, tag: str, span: rows.Span) -> str:
+        """The layout of a record in a span of its row, with `=` expanded."""
+        since, _, text = span
+        return Types(self.common, since)._layout_of_call(tag) if text == "=" else text
+
+    def _layout_of_call(self, tag: str) -> str:
+        """The layout of a record whose members are a function's parameters, placed as C does."""
+        lines = []
+        end = 0
+        most = 1
+        for param in self._parameters(tag):
+            type_ = self.ctype(param.type)
+            align = ctypes.alignment(type_)
+            offset = end + -end % align
+            lines.append(f"\n  {offset} {param.type}{'' if param.type.endswith('*') else ' '}{param.name}")
+            end = offset + ctypes.sizeof(type_)
+            most = max(most, align)
+        return f"struct {end + -end % most} {most}{''.join(lines)}"
+
+    def _parameters(self, tag: str) -> Sequence[rows.Param]:
+        """The parameters of the function X of a used library: tag is X_params_st or X_v11000_params_st."""
+        name = tag.removesuffix("_st")
+        for ending in self.common.tables.TAGGED:
+            name = name.removesuffix(ending)
+        for symbol in (name, name.rpartition("_v")[0]):
+            for other in self.used:
+                try:
+                    return other.common.find_parameters(symbol, self.level)
+                except KeyError:
+                    pass
+        raise KeyError(tag)
+
+    def _build(self, tag: str, span: rows.Span) -> Any:
+        since = span[0]
+        root = rows.layout(self.layout(tag, span))
+        cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)
+        cls._since_ = since
+        self.common.records[tag, since] = cls  # before its members, which may point back to it
+        try:
+            tables = self.common.tables
+            records.define(cls, root, self, tables.WINDOWS.get(tag, ""), tables.BYTES.get(tag, ()))
+            for old, new in tables.RENAMED.get(tag, {}).items():
+                records.name_twice(cls, old, new)
+            initial = tables.INITIAL.get(tag)
+            if initial:
+                records.begin(cls, dict(self._initial(cls, since, initial)))
+        except BaseException:
+            del self.common.records[tag, since]
+            raise
+        return cls
+
+    def _initial(self, cls: Any, since: str, values: Mapping[str, int | str]) -> Iterator[tuple[str, int]]:
+        """The initial values of a new record, except zeros; constants are those of its first release."""
+        tables = self.common.tables
+        releases = self.common.releases
+        for name, value in values.items():
+            if not hasattr(cls, name):  # a constant of a later release
+                continue
+            if isinstance(value, int) or value == "sizeof":
+                yield name, value if isinstance(value, int) else ctypes.sizeof(cls)
+            else:
+                spans = rows.spans(tables.CONSTANTS[value], releases)
+                yield name, int(rows.nearest(spans, releases, since)[2])
+
+    def param(self, type_: str, where: str = "", *, is_written: bool = False, is_sized: bool = False) -> Any:
+        """The entry of argtypes for a parameter. where: in a checked call, for messages; "" in a raw one,
+        whose integers are not checked. is_written: C writes the memory. is_sized: its size is the next
+        parameter."""
+        if type_.endswith("*const"):
+            type_ = type_.removesuffix("const")
+        if type_ == "const char *":
+            if not is_sized:
+                return params.TEXT
+            return params.memory(where, is_const=True, is_text=True, is_void=False)
+        if type_ in params.TEXT_ARRAYS:
+            return params.TEXTS
+        cls = self.ctype(type_)
+        if type_ == "char *" or cls is ctypes.c_void_p:
+            is_const = type_.startswith("const ")
+            is_written = is_written or (self.common.tables.DEVICE_POINTERS and not is_const)
+            is_written = is_written and bool(where)
+            is_void = cls is ctypes.c_void_p
+            device = self._device_pointer if is_void else None
+            return params.memory(
+                where, is_const=is_const, is_written=is_written, is_void=is_void, device=device
+            )
+        if not isinstance(cls, type):
+            return cls
+        if issubclass(cls, ctypes._CFuncPtr):  # type: ignore[attr-defined]
+            return params.function_pointer(cls, where)
+        if issubclass(cls, records.Record):
+            return params.by_value(cls, records.has_union(cls))
+        if self.common.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
+            return params.address(cls, where, self._device_pointer)
+        if not where and issubclass(cls, ctypes._Pointer) and self._is_enum(type_):
+            return params.of_either_sign(cls)
+        if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "initial_version"):
+            return params.versioned(cls, cls._type_.initial_version)
+        if where and issubclass(cls, Handle):
+            return params.address(cls, where)
+        if where and cls in (ctypes.c_float, ctypes.c_double):
+            return params.number(cls, where)
+        if cls is ctypes.c_bool:
+            return params.integer(cls, where or type_)  # ctypes takes any object and uses its truth value
+        if not where or not params.limits(cls):
+            return cls
+        type_ = type_.removeprefix("const ")
+        if type_ in PRIMITIVES:
+            return params.integer(cls, where)
+        if self.resolve(type_).startswith("enum "):
+            return params.integer(cls, where, None, self.enum_name(type_))
+        named = self._named_type(type_) if type_ in self._home(type_).common.typedefs else None
+        return params.integer(cls, where, named if params.is_named(named) else None)
+
+    def _is_enum(self, type_: str) -> bool:
+        """Does a pointer point to an enumeration?"""
+        target = type_.removeprefix("const ").removesuffix("*").rstrip()
+        return self.resolve(target).startswith("enum ")
+
+    def enum_name(self, type_: str) -> params.EnumName | None:
+        """The enumeration that a type is, without making its class; None: it isn't one."""
+        kind, _, tag = self.resolve(type_).partition(" ")
+        if kind != "enum":
+            return None
+        home = self._home(tag).common
+        name = home.name_of(f"enum {tag}", tag)
+        return home.keep(home.enum_names, name, lambda: params.EnumName(name))  # type: ignore[no-any-return]
+
+    @property
+    def _device_pointer(self) -> Any:
+        """The class CUdeviceptr; None in a library that knows no memory of devices."""
+        try:
+            return self.get("CUdeviceptr")
+        except KeyError:
+            return None
+
+    def out(self, type_: str) -> Any:
+        """The pointer type of an output that a checked call allocates; enums and texts stay such."""
+        if type_ == "const char **":
+            return ctypes.POINTER(TextCell)
+        target = self.resolve(type_[:-1].rstrip())
+        if target.startswith("enum "):
+            return ctypes.POINTER(_read_enums().enum_cell(self.enum(target[5:])))
+        return self.ctype(type_)
+
+    def attribute(self, type_: str, value: Any) -> Any:
+        """The ctypes type of an enumerator's value, by the table ATTRIBUTES; None if it has no entry. `_end_`
+        of an array is its end value."""
+        asked = type_, operator.index(value)
+        if asked not in self._attributes:
+            self._attributes[asked] = self._find_attribute(*asked)
+        return self._attributes[asked]
+
+    def _find_attribute(self, type_: str, number: int) -> Any:
+        tag = self.resolve(type_)[5:]
+        home = self._home(tag)
+        table = home.common.tables.ATTRIBUTES.get(tag, {})
+        newest = Types(home.common, home.common.releases[-1])
+        names = [name for types in (home, newest) for name, of in types.members(tag) if of == number]
+        text = next((table[name] for name in names if name in table), "")
+        found, _, end = text.partition(" until ")
+        base, bracket, length = found.partition("[")
+        if not found:
+            return None
+        if not bracket:
+            return self.out(f"{found} *")._type_
+        array: Any = (ctypes.c_char if base == "char" else self.ctype(base)) * int(length[:-1])
+        return type(array.__name__, (array,), {"_end_": int(end)}) if end else array

@@ -1,0 +1,546 @@
+"""Converters of arguments, where ctypes' own rule is too narrow or too wide.
+
+A converter has a `from_param`, which ctypes calls for every argument. Those of checked calls get `where`, the
+name of their parameter (`cuMemAlloc: bytesize (size_t)`), and refuse integers that C would truncate; those of
+raw calls get an empty one and leave integers to C.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import operator
+import sys
+
+from ..machine.kinds import WRITABLE, Address, Float, Integer, Record
+from .callbacks import share
+from .primitives import PRIMITIVES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ..machine.kinds import Taken
+
+_address = ctypes.c_void_p.from_param
+_text = ctypes.c_char_p.from_param
+_texts = ctypes.POINTER(ctypes.c_char_p).from_param
+TEXT_ARRAYS = "const char *const *", "const char **"
+"""The types of arrays of texts."""
+
+_INTEGERS = frozenset(PRIMITIVES.values()) - {None, ctypes.c_float, ctypes.c_double}
+_INFINITE = float("inf"), -float("inf")
+_LARGEST = (2**24 - 1) * 2**104  # of C's floats
+LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
+
+
+class Converter:
+    """An entry of argtypes: any object with a `from_param`. plain: the kind of values that a fast call
+    converts itself, with the same result."""
+
+    __slots__ = ("from_param", "plain")
+
+    def __init__(self, from_param: Callable[[Any], Any], plain: Taken | None = None) -> None:
+        self.from_param = from_param
+        self.plain = plain
+
+
+def limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
+    """The least and the greatest value of a C integer, or of so many bits of it; None for any other type."""
+    if cls not in _INTEGERS:
+        return None
+    bits = bits or (1 if cls is ctypes.c_bool else 8 * ctypes.sizeof(cls))
+    return (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if cls(-1).value < 0 else (0, 2**bits - 1)
+
+
+REFERENCE: Any = type(ctypes.byref(ctypes.c_int()))
+
+
+def name_type(value: Any) -> str:
+    """The class of a refused value, as its user would write it."""
+    if isinstance(value, REFERENCE):
+        return f"byref({type(getattr(value, '_obj', None)).__name__})"
+    return "None" if value is None else type(value).__name__
+
+
+def fits(value: Any, low: int, high: int, where: str, words: str = "an int") -> int:
+    """An integer as an int. TypeError: another object, OverflowError: it does not fit. words: expected."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise TypeError(f"{where}: expected {words}, got {name_type(value)}") from None
+    if not low <= number <= high:
+        raise OverflowError(f"{where}: expected {low} to {high}, got {number}")
+    return number
+
+
+def rounded(value: Any, cls: Any, where: str) -> Any:
+    """A number as an object of ctypes' class, a float or a double. Raises TypeError for any other object,
+    OverflowError for a number that would become infinite."""
+    made = value if isinstance(value, cls) else cls(value)
+    if made.value in _INFINITE and made is not value and value not in _INFINITE:
+        raise OverflowError(f"{where}: expected a number that a C float holds, got {value}")
+    return made
+
+
+def stored(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
+    """The value to store as `cls`, a number or a pointer of ctypes, after checking that it fits. None as a
+    null pointer, and objects of the class, are left to ctypes."""
+    if isinstance(value, cls) or (value is None and issubclass(cls, ctypes.c_void_p)):
+        return value
+    if cls is ctypes.c_float:
+        return rounded(value, cls, where)
+    words = "an address (an int)" if issubclass(cls, ctypes.c_void_p) else "an int"
+    return fits(value, low, high, where, words)
+
+
+def bounds(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
+    """The arguments of `stored` for a class: limits and class; None for a class that needs no check."""
+    if issubclass(cls, ctypes.c_void_p):
+        return 0, LAST_ADDRESS, cls
+    found = (-_LARGEST, _LARGEST) if cls is ctypes.c_float else limits(cls, bits)
+    return found and (*found, cls)
+
+
+def number(cls: Any, where: str) -> Converter:
+    def from_param(value: Any) -> Any:
+        if hasattr(value, "_as_parameter_"):
+            return from_param(value._as_parameter_)
+        return rounded(value, cls, where)
+
+    return Converter(from_param, Float(8 * ctypes.sizeof(cls)))
+
+
+class EnumName:
+    """An enumeration of C, of whose members a parameter takes no other's.
+
+    name  of its class in Python; another API level and cuda.bindings have their own class of this name
+    last  the class that was given last, after the first check
+    cell  its address, for fast calls; 0 at first
+    """
+
+    __slots__ = ("_known", "cell", "last", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.cell = ctypes.c_size_t()
+        self._known: list[type] = []
+        self.last: type | None = None
+
+    def check(self, value: Any) -> None:
+        """TypeError: it is a member of another enumeration."""
+        cls = type(value)
+        if cls is self.last or cls is bool or not isinstance(value, int) or not hasattr(cls, "__members__"):
+            return
+        if cls.__name__ != self.name:
+            member = getattr(value, "name", value)
+            raise TypeError(f"expected a {self.name} or an int, got {cls.__name__}.{member}")
+        if cls not in self._known:
+            self._known.append(cls)  # it lives as long as its address is in the cell
+        self.last = cls
+        self.cell.value = id(cls)
+
+
+def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = None) -> Converter:
+    """A parameter that takes an integer that fits, or an object of the class.
+
+    named: the class of the integer's own type, such as CUdeviceptr: what a Buffer stands for.
+
+    ctypes' own from_param costs more: it first checks whether the value is an instance of the class. An int
+    is passed unchanged where C wants an int, else as an address, which has the same size.
+    """
+    low, high = limits(cls) or (0, 0)
+    words = "an int" if enum is None else f"a {enum.name} or an int"
+    size = ctypes.sizeof(cls)
+    passed: Callable[[Any], Any]
+    if size == ctypes.sizeof(ctypes.c_int) or cls is ctypes.c_bool:  # a bool takes any object
+        passed = operator.index
+    else:
+        passed = _address if size == ctypes.sizeof(ctypes.c_void_p) else cls.from_param
+
+    def from_param(value: Any) -> Any:
+        if isinstance(value, cls):
+            return value
+        if enum is not None and value.__class__ is not int and value.__class__ is not enum.last:
+            enum.check(value)
+        try:
+            if low <= value <= high:
+                return passed(value)
+        except TypeError:  # not a number, or one of another library, such as numpy's
+            pass
+        if hasattr(value, "_as_parameter_"):
+            found = value._as_parameter_
+            is_other = is_named(type(found)) and not isinstance(found, named or ())
+            if is_other or isinstance(found, ctypes.c_void_p):
+                raise TypeError(f"{where}: expected an int, got {name_both(value, found)}")
+            return from_param(found)
+        if named is not None and is_of_bindings(value, named):
+            return passed(int(value))
+        return passed(fits(value, low, high, where, words))
+
+    behind = (named,) if named is not None and low == 0 and size == ctypes.sizeof(ctypes.c_void_p) else ()
+    cell = None if enum is None else enum.cell
+    return Converter(from_param, Integer((high - low).bit_length(), low < 0, behind, cell))
+
+
+def is_named(cls: Any) -> bool:
+    """Is it the class of integers with a name of the API, such as CUdeviceptr?"""
+    return getattr(cls, "_element_", None) is not None
+
+
+def name_both(value: Any, found: Any) -> str:
+    """The class of an object, and that of its handle."""
+    return f"{type(value).__name__}, which stands for a {type(found).__name__}"
+
+
+def is_of_bindings(value: Any, cls: Any) -> bool:
+    """Is it an object of cuda.bindings whose class is this one there?
+
+    Its modules and classes have the names of cudyn's: cuda.bindings.runtime.cudaStream_t.
+    """
+    theirs = type(value)
+    if not theirs.__module__.startswith("cuda.bindings."):
+        return False
+    module = sys.modules.get(f"cudyn.{theirs.__module__.rpartition('.')[2]}")
+    return getattr(module, theirs.__name__, None) is cls
+
+
+def _text_param(value: Any) -> Any:
+    value = _encoded(value)
+    if not isinstance(value, bytes):
+        try:
+            return _text(value)
+        except TypeError:
+            raise TypeError(f"expected a str, bytes or None, got {type(value).__name__}") from None
+    if b"\0" in value:
+        raise ValueError("a C string ends at its first NUL byte, and this one has more after it")
+    return _text(value)
+
+
+def _encoded(value: Any) -> Any:
+    return value.encode() if isinstance(value, str) else value
+
+
+def _texts_param(value: Any) -> Any:
+    if not isinstance(value, (list, tuple)):
+        try:
+            return _texts(value)
+        except TypeError:
+            expected = "expected a list of texts, an array of c_char_p, or None"
+            raise TypeError(f"{expected}, got {type(value).__name__}") from None
+    for at, item in enumerate(value):
+        try:
+            _text_param(item)
+        except TypeError as error:
+            raise TypeError(f"element {at}: {error}") from None
+        except ValueError as error:
+            raise ValueError(f"element {at}: {error}") from None
+    return (ctypes.c_char_p * len(value))(*map(_encoded, value))
+
+
+TEXT = Converter(_text_param, Address(strings=True))
+"""`const char *`: bytes, str (as UTF-8), None, or any object that ctypes takes for a char pointer."""
+
+TEXTS = Converter(_texts_param, Address())
+"""`const char *const *`: a sequence of values for TEXT, None, or an array or pointer of char pointers."""
+
+
+def memory(
+    where: str = "",
+    *,
+    is_const: bool = False,
+    is_written: bool = False,
+    is_text: bool = False,
+    is_void: bool = True,
+    device: Any = None,
+) -> Any:
+    """`void *`: an int, None, bytes, a ctypes object, or anything with a buffer.
+
+    where: of a checked call, whose addresses have to fit. is_const: C only reads it, so that the buffer may
+    be read-only. is_written: C writes it, so that bytes are refused, which Python shares and never changes.
+    is_text: the memory is text with its size in another parameter; a str is encoded as UTF-8. Otherwise a str
+    is refused, because ctypes would pass wide characters. is_void: a handle is an address, too, as in C.
+    device: the class CUdeviceptr: an object that stands for one (a Buffer) is its address.
+    """
+    expected = "expected an address, bytes or a buffer" + ("" if is_const else " that can be changed")
+    if is_written:
+        expected = (
+            f"{where} is written to: expected an address or a buffer that can be changed, such as a "
+            "bytearray or ctypes.create_string_buffer(n)"
+        )
+
+    def from_param(value: Any) -> Any:
+        if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
+            return _address(value)
+        if value.__class__ is REFERENCE or (value.__class__ is bytes and not is_written):
+            return _address(value)
+        if value.__class__ is bytearray:
+            return _hold_writable(value)
+        behind = getattr(value, "_as_parameter_", None)
+        if behind is not None:
+            return from_param(behind.value if device is not None and isinstance(behind, device) else behind)
+        if not is_void and isinstance(value, ctypes.c_void_p) and type(value) is not ctypes.c_void_p:
+            raise TypeError(f"{expected}, got {type(value).__name__}")
+        if isinstance(value, str):
+            if not is_text:
+                raise TypeError(f"{expected}, got str" + ("" if is_written else "; encode it first"))
+            value = value.encode()
+        elif where and isinstance(value, int):
+            return _address(fits(value, 0, LAST_ADDRESS, where))
+        elif is_written and isinstance(value, _CONSTANT):
+            raise TypeError(f"{expected}, got {type(value).__name__}")
+        return _find_memory(value, is_const, expected)
+
+    plain = Address(
+        integer=True,
+        binary=not is_written,
+        buffers="any" if is_const else "writable",
+        behind=(device,) if device is not None else (),
+    )
+    return Converter(from_param, plain)
+
+
+def _say_why(value: Any, error: Exception) -> str:
+    """What is wrong with an object's buffer, and what to give instead."""
+    if isinstance(value, (list, tuple)):
+        return "; make an array of it first, such as array.array or a ctypes array"
+    if "bytes-like object is required" in str(error):
+        return ""
+    return f": {error}" + ("; copy it first" if "contiguous" in str(error) else "")
+
+
+def _find_memory(value: Any, is_const: bool, expected: str) -> Any:
+    """The address that ctypes finds in an object, or that of its buffer. TypeError: it has none."""
+    if value is None or (isinstance(value, _ADDRESSES) and not isinstance(value, ctypes.Array)):
+        try:
+            return _address(value)
+        except TypeError:
+            pass
+    try:
+        return _hold_writable(value) or hold_buffer(value, 0 if is_const else WRITABLE)
+    except (TypeError, ValueError, BufferError) as error:
+        raise TypeError(f"{expected}, got {name_type(value)}{_say_why(value, error)}") from None
+
+
+_ADDRESSES = int, bytes, ctypes.Structure.__mro__[-2], REFERENCE  # what ctypes itself may take
+_CONSTANT = bytes, ctypes.c_char_p  # bytes are copied into one
+
+
+class _PyBuffer(ctypes.Structure):
+    """Py_buffer; only these members are read here."""
+
+    _fields_ = (
+        ("buf", ctypes.c_void_p),
+        ("obj", ctypes.c_void_p),
+        ("len", ctypes.c_ssize_t),
+        ("rest", ctypes.c_byte * 128),
+    )
+
+
+class _HeldBuffer(_PyBuffer):
+    def __del__(self) -> None:
+        ctypes.pythonapi.PyBuffer_Release(ctypes.byref(self))
+
+
+class HeldByte(ctypes.c_char):
+    """The first byte of a buffer. length: the bytes of the buffer. holder: keeps it in place."""
+
+    holder: Any
+    length: int
+
+
+def _hold_writable(value: Any) -> Any:
+    """A pointer to the memory of a buffer that can be changed, and stays in place as long as the pointer.
+
+    None: it is not plain memory; `hold_buffer` looks closer.
+    """
+    try:
+        holder = memoryview(value)
+    except (TypeError, ValueError, BufferError):
+        return None
+    if holder.readonly or not holder.nbytes or not holder.c_contiguous or "O" in holder.format:
+        return None
+    first = HeldByte.from_buffer(holder)
+    first.holder = holder
+    first.length = holder.nbytes
+    return ctypes.byref(first)
+
+
+def hold_buffer(value: Any, flags: int) -> Any:
+    """A pointer to the memory of an object, which stays in place as long as the call lasts.
+
+    flags: of PyObject_GetBuffer. Elements without a format in the buffer protocol, such as numpy's datetime64
+    or bfloat16, are passed as bytes. References to Python objects are refused.
+    """
+    buffer = _PyBuffer()
+    owner = value
+    try:
+        owner = memoryview(value)  # released even if an exception comes at any point
+    except Exception:
+        has_objects = getattr(getattr(value, "dtype", None), "hasobject", False)
+        buffer = _HeldBuffer()
+    else:
+        has_objects = "O" in "".join(owner.format.split(":")[::2])  # names of members are between colons
+    if has_objects:
+        raise TypeError("its elements are Python objects")
+    release = ctypes.pythonapi.PyBuffer_Release
+    reference = ctypes.byref(buffer)
+    try:
+        ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(owner), reference, flags)
+        address = buffer.buf
+        length = buffer.len
+    finally:
+        if owner is not value:
+            release(reference)
+    if not length:
+        return None
+    first = HeldByte.from_address(address)
+    first.holder = owner, buffer
+    first.length = length
+    return ctypes.byref(first)
+
+
+def address(cls: Any, where: str, device: Any = None) -> Converter:
+    """A handle, or a pointer that may point to device memory: any value that ctypes takes for it, or an int.
+
+    device: the class CUdeviceptr, for a pointer: what a Buffer stands for. It runs for every argument, hence
+    the terse code.
+    """
+    is_pointer = issubclass(cls, ctypes._Pointer)
+    behind = (device,) if is_pointer and device is not None else () if is_pointer else (cls,)
+
+    def from_param(value: Any) -> Any:
+        if value.__class__ is cls or value is None:
+            return value
+        if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
+            return _address(value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return _address(fits(value, 0, LAST_ADDRESS, where or cls.__name__))
+        if is_pointer:
+            found = getattr(value, "_as_parameter_", None) if behind else None
+            return _address(found.value) if found and isinstance(found, behind) else cls.from_param(value)
+        return make_handle(cls, value, where)
+
+    taken = Address((cls,), (cls._type_,) if is_pointer else (), integer=True, behind=behind)
+    return Converter(from_param, taken)
+
+
+def make_handle(cls: Any, value: Any, where: str) -> Any:
+    """A handle of this class from an int, None, another handle of it, or an object that stands for one."""
+    if value.__class__ is cls or value is None:
+        return cls(getattr(value, "value", None))
+    if isinstance(value, int) and not isinstance(value, bool):
+        return cls(fits(value, 0, LAST_ADDRESS, where or cls.__name__))
+    start = f"{where}: " if where else ""
+    found = getattr(value, "_as_parameter_", None)
+    if found is not None:
+        if isinstance(found, ctypes._SimpleCData) and not isinstance(found, cls):
+            raise TypeError(f"{start}expected {cls.__name__}, int or None, got {name_both(value, found)}")
+        return make_handle(cls, found, where)
+    number = _foreign(value, cls)
+    if number is None:
+        raise TypeError(f"{start}expected {cls.__name__}, int or None, got {name_class(value, cls)}")
+    return cls(fits(number, 0, LAST_ADDRESS, where or cls.__name__))
+
+
+def name_class(value: Any, expected: Any) -> str:
+    """The name of an object's class, with its module if it is that of the expected one."""
+    cls = type(value)
+    return f"{cls.__module__}.{cls.__name__}" if cls.__name__ == expected.__name__ else cls.__name__
+
+
+def _foreign(value: Any, cls: Any) -> int | None:
+    """The number of another package's handle: of cuda.bindings, or of a stream with `__cuda_stream__`."""
+    stream = getattr(value, "__cuda_stream__", None) if cls.__name__ == "CUstream" else None
+    if stream is not None and not isinstance(value, type):
+        return int((stream() if callable(stream) else stream)[1])
+    return int(value) if is_of_bindings(value, cls) else None
+
+
+def of_either_sign(cls: Any) -> Any:
+    """A parameter `E *` of an enumeration, for bare functions: C leaves open whether it has a sign."""
+    other = ctypes.c_int if cls._type_ is ctypes.c_uint else ctypes.c_uint
+
+    def from_param(value: Any) -> Any:
+        try:
+            return cls.from_param(value)
+        except TypeError:
+            if isinstance(getattr(value, "_obj", None), other):  # a byref()
+                return value
+            return ctypes.POINTER(other).from_param(value)
+
+    return Converter(from_param)
+
+
+def versioned(cls: Any, version: int) -> Any:
+    """A parameter `T *` of a record that begins with its version, which is filled in where it is 0."""
+    target = cls._type_
+
+    def from_param(value: Any) -> Any:
+        first = value
+        if isinstance(value, (cls, ctypes.Array)):
+            first = value[0] if value else None
+        if isinstance(first, target) and first.version == 0:
+            first.version = version
+        return cls.from_param(value)
+
+    return Converter(from_param, Address())
+
+
+def function_pointer(cls: Any, where: str = "") -> Any:
+    """A parameter that takes a callback of this type, or None. A plain Python function is refused: C calls
+    the ctypes object made from it, which checked calls keep (keeping.py), and raw ones don't."""
+
+    signature = cls._restype_, tuple(cls._argtypes_)
+
+    def from_param(value: Any) -> Any:
+        if value is None:
+            return None
+        is_checked = isinstance(getattr(value, "bare", None), ctypes._CFuncPtr)  # type: ignore[attr-defined]
+        if not is_checked:
+            value = getattr(value, "_as_parameter_", value)
+        of_ctypes = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
+        if isinstance(value, cls) or (of_ctypes and (value.restype, (*(value.argtypes or ()),)) == signature):
+            if not where:
+                share(value)
+            return value  # made with ctypes.CFUNCTYPE, or a function of a library
+        hint = ""
+        if callable(value) and not of_ctypes and not is_checked:
+            hint = (
+                f"; make callback = {cls.__name__}(function) once and give that: checked calls keep it, for "
+                "raw ones and members of structures hold on to it for as long as C may call it"
+            )
+        raise TypeError(f"expected {cls.__name__} or None, got {type(value).__name__}{hint}")
+
+    return Converter(from_param, Address())
+
+
+def by_value(cls: Any, has_union: bool) -> Converter:
+    """A parameter that takes a record by value. ctypes' own from_param also takes a byref(), and passes the
+    pointer. Of a user's subclass with more members C reads the record alone."""
+    passed = _words(cls) if has_union else cls
+
+    def from_param(value: Any) -> Any:
+        if not isinstance(value, cls):
+            expected = cls.__name__
+            found = type(value).__name__
+            other = getattr(value, "_since_", "")
+            if expected == found and other:
+                expected += f" of headers from {cls._since_} on"
+                found = f"that of headers from {other} on"
+            raise TypeError(f"expected {expected}, got {found}")
+        return value if value.__class__ is passed else passed.from_buffer_copy(value)
+
+    return Converter(from_param, Record(cls, passed))
+
+
+def _words(cls: Any) -> Any:
+    """A record of integers with the size and the alignment of one with a union in it.
+
+    ctypes describes unions wrongly to libffi, so they would be passed in the wrong registers. A record of
+    integers is passed correctly: on every system cudyn runs on, size and alignment alone decide how a record
+    without floats is passed; the codegen refuses one with floats.
+    """
+    word = getattr(ctypes, f"c_uint{8 * ctypes.alignment(cls)}")
+    fields = [(f"word{i}", word) for i in range(ctypes.sizeof(cls) // ctypes.sizeof(word))]
+    return type(cls.__name__, (ctypes.Structure,), {"_fields_": fields})

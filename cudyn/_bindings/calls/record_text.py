@@ -1,0 +1,115 @@
+"""Structs and unions as text.
+
+The memory may hold anything, and no pointer is followed: it may be invalid. Enums are shown by name, or as an
+int if no enumerator of this level has the value; text as text; pointers in hexadecimal; the members of an
+anonymous struct as those of the enclosing record; the alternatives of an anonymous union in parentheses, with
+bars between them. Padding is left out.
+"""
+
+from __future__ import annotations
+
+import ctypes
+
+from . import enums
+from .cells import Chars
+from .handles import Handle
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    from ..tables import rows
+    from .c_types import Types
+
+_NUMBERS = 8  # the most elements of an array that are shown
+_RECORDS = 3
+_BYTES = 64
+
+
+def record(value: Any, root: rows.Member, types: Types) -> str:
+    return f"{type(value).__name__}({_members(value, root, types)})"
+
+
+def _members(value: Any, root: rows.Member, types: Types) -> str:
+    """The members of a record, separated by commas, or by bars if they are alternatives."""
+    parts = []
+    for i, member in enumerate(root.members):
+        name = member.name or f"_anonymous{i}"
+        shown = _value(value, name, member, types)
+        if member.name:
+            parts.append(f"{name}={shown}")
+        elif shown:
+            parts.append(f"({shown})" if member.kind == "union" and root.kind == "struct" else shown)
+    return (" | " if root.kind == "union" else ", ").join(parts)
+
+
+def _value(value: Any, name: str, member: rows.Member, types: Types) -> str:
+    if member.kind and member.type:
+        return _array(getattr(value, name), _RECORDS, lambda item: f"({_members(item, member, types)})")
+    if member.kind:
+        inner = _members(getattr(value, name), member, types)
+        return f"({inner})" if member.name else inner
+    if member.bits is not None:
+        return _number(getattr(value, name), member.type, types)
+    field = getattr(type(value), name)
+    if isinstance(field, Chars) and not field.is_text:
+        return _bytes(getattr(value, name))
+    place = ctypes.addressof(value) + field.offset
+    return _cell(types.ctype(member.type), place, member.type, types)
+
+
+def _cell(cls: Any, place: int, type_: str, types: Types) -> str:
+    if issubclass(cls, ctypes.Array):
+        element = cls._type_
+        size = ctypes.sizeof(cls._type_)
+        inner = types.resolve(type_.partition("[")[0].removeprefix("const "))
+        inner = inner.partition("[")[0]  # of a typedef of an array
+        if types.resolve(inner) == "char" and not issubclass(element, ctypes.Array):
+            return _text(ctypes.string_at(place, ctypes.sizeof(cls)))
+        most = _RECORDS if issubclass(element, (ctypes.Array, ctypes.Structure, ctypes.Union)) else _NUMBERS
+        places = range(place, place + cls._length_ * size, size)
+        return _array(places, most, lambda at: _cell(element, at, inner, types))
+    if issubclass(cls, (ctypes.Structure, ctypes.Union, Handle)):
+        return repr(cls.from_address(place))
+    if issubclass(cls, (ctypes.c_void_p, ctypes.c_char_p, ctypes._Pointer, ctypes._CFuncPtr)):  # type: ignore[attr-defined]
+        address = ctypes.c_void_p.from_address(place).value
+        return hex(address) if address else "None"
+    return _number(cls.from_address(place).value, type_, types)
+
+
+def _number(number: Any, type_: str, types: Types) -> str:
+    resolved = types.resolve(type_.removeprefix("const "))
+    if resolved.startswith("enum "):
+        return str(enums.find(types.enum(resolved[5:]), number))
+    return hex(number) if resolved != type_ and "ptr" in type_.lower() else repr(number)
+
+
+def _text(data: bytes) -> str:
+    """An array of chars: text up to the first NUL, or bytes if it is not UTF-8 or if more follows."""
+    head, _, rest = data.partition(b"\0")
+    if not any(rest):
+        try:
+            text = head.decode()
+        except UnicodeDecodeError:
+            text = "\0"
+        if text.isprintable():
+            return repr(text)
+    return _bytes(data)
+
+
+def _bytes(data: bytes) -> str:
+    if not any(data):
+        return f"bytes({len(data)})"
+    return repr(data) if len(data) <= _BYTES else f"{data[:_BYTES]!r}... {len(data)} in all"
+
+
+def _array(items: Sequence[Any], most: int, show: Callable[[Any], str]) -> str:
+    """An array: its first elements, or one of them if all are equal."""
+    count = len(items)
+    if count <= most:
+        return f"[{', '.join(map(show, items))}]"
+    first = show(items[0])
+    if all(show(item) == first for item in items):
+        return f"[{first}] * {count}"
+    return f"[{', '.join(map(show, items[: most - 1]))}, ... {count} in all]"

@@ -1,0 +1,324 @@
+"""Calls with roles that ctypes does not support: texts, lists, values whose type depends on an enumerator.
+
+rows.py explains the roles. Such a call is a Python function around the bare one: it allocates the memory,
+calls, checks whether everything fitted, and reads the results.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import operator
+
+from . import params
+from .arguments import REFUSED, Arguments
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import Any
+
+    from ..tables import rows
+    from ..tables.functions import Function
+    from .c_types import Types
+    from .call import Answers
+
+_SEVERAL = frozenset(("text", "bytes", "list"))
+_COUNTS = frozenset(("count", "most", "used"))
+_FIRST_ROOM = 16  # for a call that reports too little memory without the size it needs
+_MOST_BYTES = 2**26  # the limit of growing memory, in elements
+
+
+class _Several:
+    """Memory for the value of each of several enumerators, and the array of pointers to it."""
+
+    def __init__(self, cells: Sequence[Any]) -> None:
+        self.cells = cells
+        self.array = (ctypes.c_void_p * len(cells))(*map(ctypes.addressof, cells))
+
+
+class Call:
+    """A checked call around a bare function.
+
+    members: of a status that is a structure, the first of which is the number. rooms: the initial number of
+    elements of memory that may grow, by the name of a `count` or of the array itself; 0 if a first call with
+    null pointers asks for the number.
+    """
+
+    def __init__(
+        self,
+        types: Types,
+        bare: Any,
+        function: Function,
+        converters: Sequence[Any],
+        answers: Answers,
+        members: Sequence[str] = (),
+        find: Callable[[str], Any] | None = None,
+        advise: Callable[[int], str] | None = None,
+    ) -> None:
+        self.types = types
+        self.bare = bare
+        self.prototype = prototype = function.params
+        self.answers = answers
+        self.status = operator.attrgetter(members[0]) if members else operator.index
+        self.name = function.name
+        self._make_arguments = functools.partial(Arguments, types, function, converters, find, advise)
+        self.returned = [param for param in prototype if param.is_returned]
+        self.by_name = {param.name: param for param in prototype}
+        turns = {"in": 0, "inout": 0, "size": 2}
+        self.order = sorted(prototype, key=lambda param: turns.get(param.role, 1))
+        self.sizes = {param.of: param for param in prototype if param.role == "size"}
+        self.used = next((param for param in prototype if param.role == "used"), None)
+        self.rooms: dict[str, int] = {}
+        for param in prototype:
+            if param.role == "count":
+                self.rooms[param.name] = self._number(param.of) if param.of else 0
+            elif param.role in _SEVERAL and param.name in self.sizes and param.of not in self.by_name:
+                self.rooms[param.name] = self._number(param.of)
+
+    @functools.cached_property
+    def arguments(self) -> Arguments:
+        """The parameters that the caller gives."""
+        return self._make_arguments()
+
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        answers = self.answers
+        rooms = dict(self.rooms)
+        arguments = self.arguments
+        values = arguments.bind(args, keywords)
+        passed = dict(zip(arguments.places, arguments.prepare(values)))
+        by_name = dict(zip(arguments.places, values))
+        while True:
+            try:
+                memory = self._memory(by_name, passed, rooms)
+            except BaseException:
+                passed = {}  # which the exception would keep
+                raise
+            number = self.status(self.bare(*(_passed(param, memory[param.name]) for param in self.prototype)))
+            is_small = number in answers.too_small and number not in answers and bool(rooms)
+            if number not in answers and not is_small:
+                outputs = {
+                    param.name: self.read(param, memory)
+                    for param in self.returned
+                    if param.name in answers.details
+                }
+                passed = {}
+                memory = {}
+                raise answers.failure(number, self.name, tuple(values), outputs)
+            if not self._grow(rooms, memory, is_small):
+                break
+        found = [self.read(param, memory) for param in self.returned]
+        return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
+
+    def _number(self, text: str) -> int:
+        return int(text) if text.isdigit() else int(self.types.get(text))
+
+    def _cell(self, param: rows.Param) -> Any:
+        """The ctypes class of the object that a pointer points to; enums are returned as enums."""
+        return ctypes.c_char if param.role in ("text", "bytes") else self.types.out(param.type)._type_
+
+    def _memory(
+        self, values: Mapping[str, Any], passed: Mapping[str, Any], rooms: dict[str, int]
+    ) -> dict[str, Any]:
+        """The value to pass for each parameter, by name. TypeError, ValueError, OverflowError: refused.
+
+        values: those that the caller gave. passed: what C gets for those that it reads.
+        """
+        made: dict[str, Any] = {}
+        for param in self.order:
+            try:
+                is_passed = param.role in ("in", "inout")
+                made[param.name] = passed[param.name] if is_passed else self._made(param, values, rooms, made)
+            except REFUSED as error:
+                refusal = self.arguments.refusal(param, error, made.get(param.name, values.get(param.name)))
+                break
+        else:
+            return made
+        made = {}
+        raise refusal  # out here it does not keep the other exception and its frames
+
+    def _made(
+        self, param: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], made: Mapping[str, Any]
+    ) -> Any:
+        if param.role in _SEVERAL:
+            room = self._room(param, values, rooms)
+            return (self._cell(param) * room)() if room else None
+        if param.role == "count":
+            return self._cell(param)(rooms[param.name])
+        if param.role == "most":
+            if values[param.name] is None:
+                rooms.setdefault(param.name, 0)
+            return self._cell(param)(self._room(param, values, rooms))
+        if param.role == "both":
+            return _filled(self._cell(param), values[param.name], self._where(param))
+        if param.role in ("typed", "given"):
+            return self._typed(param, values)
+        if param.role == "size":
+            if param.of in made:
+                return self._size(param, made[param.of])
+            return self.types.ctype(param.type)(self._number(param.of))
+        return self._cell(param)()
+
+    def _where(self, param: rows.Param) -> str:
+        return f"{self.name}: {param.keyword} ({param.type})"
+
+    def _room(self, param: rows.Param, values: Mapping[str, Any], rooms: Mapping[str, int]) -> int:
+        for key in (param.name, param.of):
+            if key in rooms:
+                return rooms[key]
+        if "/" in param.of:
+            whole, part = (operator.index(values[name]) for name in param.of.split("/"))
+            return -(-whole // part) if whole > 0 < part else 0
+        of = param if param.role == "most" else self.by_name.get(param.of)
+        if of is None:
+            return self._number(param.of)
+        return 0 if of.role == "most" and values[of.name] is None else self._given_length(of, values)
+
+    def _given_length(self, param: rows.Param, values: Mapping[str, Any]) -> int:
+        type_ = param.type[:-1].rstrip() if param.role == "most" else param.type
+        _, most = params.limits(self.types.ctype(type_)) or (0, 0)
+        return params.fits(values[param.name], 0, most, self._where(param))
+
+    def _size(self, param: rows.Param, of: Any) -> Any:
+        if isinstance(of, _Several):
+            return (ctypes.c_size_t * len(of.cells))(*map(ctypes.sizeof, of.cells))
+        size = ctypes.sizeof(of)
+        return self._cell(param)(size) if param.type.endswith("*") else self.types.ctype(param.type)(size)
+
+    def _typed(self, param: rows.Param, values: Mapping[str, Any]) -> Any:
+        """Make the memory of a parameter whose C type follows from another argument."""
+        if param.of == "void*":
+            return ctypes.c_void_p()
+        of, _, length = param.of.partition("*")
+        type_ = self.by_name[of].type
+        asked = values[of]
+        if length:
+            count = self._given_length(self.by_name[length], values)
+            if hasattr(asked, "__len__") and len(asked) < count:
+                expected = f"expected {count} of {of}, as {length} says"
+                raise ValueError(f"{self._where(param)}: {expected}, got {len(asked)}")
+            tag = type_.removeprefix("const ").removesuffix("*").rstrip()
+            return _Several([_zeroed(self._typed_cell(tag, asked[i])) for i in range(count)])
+        if param.role == "typed":
+            return _zeroed(self._typed_cell(type_, asked))
+        if values[param.name] is None:
+            raise TypeError(f"{self._where(param)}: expected a value, got None")
+        cls = self._typed_cell(type_, asked)
+        cell = _zeroed(cls)
+        filled = _filled(cls, values[param.name], self._where(param))
+        ctypes.memmove(ctypes.addressof(cell), ctypes.addressof(filled), ctypes.sizeof(cls))
+        return cell
+
+    def _typed_cell(self, type_: str, value: Any) -> Any:
+        found = self.types.attribute(type_, value)
+        if found is not None:
+            return found
+        raise ValueError(
+            f"{self.name}: the tables do not have the type of the value of {value!r} ({type_}); "
+            f"pass memory of your own to raw.{self.name}"
+        )
+
+    def _grow(self, rooms: dict[str, int], memory: Mapping[str, Any], is_small: bool) -> bool:
+        """Does the call have to be repeated? Updates `rooms` to the capacities for that."""
+        again = False
+        for key, room in rooms.items():
+            param = self.by_name[key]
+            written = memory[key].value if param.role in _COUNTS else self._written(param, memory)
+            if param.role in _COUNTS and not room and not is_small:  # the call with null pointers: the number
+                rooms[key] = written + (param.role == "count")
+                again = again or written > 0
+                continue
+            if is_small and key in self.sizes and self.sizes[key].type.endswith("*"):
+                written = memory[self.sizes[key].name].value // ctypes.sizeof(self._cell(param))
+            if is_small or (param.role != "most" and written >= room):
+                rooms[key] = max(written + 1, 2 * room, _FIRST_ROOM)
+                again = True
+                if rooms[key] > _MOST_BYTES:
+                    raise RuntimeError(f"{self.name}: {key} does not end: room for {room} was not enough")
+        return again
+
+    def _written(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
+        """The number of elements that were written to a text or a list with a `size`."""
+        array = memory[param.name]
+        size = self.sizes[param.name]
+        if param.role == "text":
+            return len(array.value) + 1
+        return int(memory[size.name].value) // ctypes.sizeof(array._type_) if size.type.endswith("*") else 0
+
+    def read(self, param: rows.Param, memory: Mapping[str, Any]) -> Any:
+        """The Python value of an output."""
+        value = memory[param.name]
+        if param.role == "text":
+            return value.value.decode("utf-8", "replace") if value is not None else ""
+        if param.role == "bytes":
+            return value.raw if value is not None else b""
+        if param.role == "list":
+            found = [] if value is None else _elements(value, self._length(param, memory))
+            return _until(found, self._number(param.end) if param.end else None)
+        if isinstance(value, _Several):
+            return [_value(cell) for cell in value.cells]
+        return None if value is None else _value(value)
+
+    def _length(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
+        room = len(memory[param.name])
+        of = self.used or self.by_name.get(param.of)
+        if of is not None and of.role in _COUNTS:
+            return min(int(memory[of.name].value), room)
+        if param.name in self.rooms and self.sizes[param.name].type.endswith("*"):
+            return min(self._written(param, memory), room)
+        return room
+
+
+def _passed(param: rows.Param, value: Any) -> Any:
+    if param.role in ("in", "inout") or value is None or not param.type.endswith("*"):
+        return value
+    return ctypes.byref(value.array if isinstance(value, _Several) else value)
+
+
+def _zeroed(cls: Any) -> Any:
+    """An object with at least 8 bytes at its address: no attribute that is one number is longer."""
+    return cls.from_buffer(bytearray(max(ctypes.sizeof(cls), 8)))
+
+
+def _filled(cls: Any, value: Any, where: str) -> Any:
+    """An object of a class that holds a value. None is a null pointer, or stays None for other classes."""
+    if isinstance(value, cls):
+        return cls.from_buffer_copy(value)
+    if value is None:
+        return cls() if issubclass(cls, (ctypes.c_void_p, ctypes._Pointer)) else None
+    bounds = next(filter(None, map(params.bounds, cls.__mro__[:-1])), None)
+    if bounds:
+        return cls(params.stored(value, where, *bounds))
+    if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:
+        if not isinstance(value, (str, bytes, bytearray, memoryview)):
+            raise TypeError(f"{where}: expected a str or bytes, got {type(value).__name__}")
+        text = value.encode() if isinstance(value, str) else bytes(value)
+        if len(text) >= ctypes.sizeof(cls) or b"\0" in text:
+            raise ValueError(
+                f"{where}: expected a text of at most {ctypes.sizeof(cls) - 1} bytes without NUL"
+            )
+        return cls.from_buffer_copy(text.ljust(ctypes.sizeof(cls), b"\0"))
+    if issubclass(cls, ctypes._SimpleCData):
+        return cls(value)
+    raise TypeError(f"{where}: expected a {cls.__name__}, got {type(value).__name__}")
+
+
+def _value(cell: Any) -> Any:
+    """The Python value of an object: numbers and enumerators as such, texts as str, arrays as lists."""
+    if isinstance(cell, ctypes.Array):
+        if cell._type_ is ctypes.c_char:
+            return cell.value.decode("utf-8", "replace")
+        return _until(_elements(cell, len(cell)), getattr(cell, "_end_", None))
+    return cell.__ctypes_from_outparam__()
+
+
+def _until(found: list[Any], end: int | None) -> list[Any]:
+    """The elements before the end value, with which the library fills the rest of a list."""
+    return found[: found.index(end)] if end in found else found
+
+
+def _elements(array: Any, length: int) -> list[Any]:
+    return [
+        item.__ctypes_from_outparam__() if hasattr(item, "__ctypes_from_outparam__") else item
+        for item in array[: max(length, 0)]
+    ]

@@ -1,0 +1,54 @@
+"""`cudyn.use_api`: the header release that a program was written for, stated once in a process."""
+
+from __future__ import annotations
+
+import sys
+
+from ..._errors import CudynError, show
+from ..tables import LIBRARIES
+from .catalog import find
+from .library import library, lock, parse
+from .module import is_fixed, is_used_otherwise, read_stated, restate, stated_levels
+
+
+def use_api(version: str | tuple[int, int]) -> None:
+    """State the header release that this program was written for.
+
+    Names then mean what they mean in this release, also after an update of cudyn whose headers are newer, in
+    which a name may lead to another version of a function. Call it once, at the start of the program, before
+    the first use of a library. A library that needs certain names takes them from `driver.api("13.5")`.
+
+    Parameters:
+        version  a release in the tables, such as "13.5" or (13, 5)
+
+    Raises: ValueError for a release that is not in the tables; CudynError if the process uses an older one
+    already, or if names of another one have been used.
+    Threads: call it before others use a library.
+
+    Example:
+        >>> import cudyn
+        >>> cudyn.use_api("13.5")
+    """
+    release = show(parse(version))
+    known = library(find("driver")).releases
+    if release not in known:
+        raise ValueError(f"use_api: no header release {release} in the tables; there are {', '.join(known)}")
+    with lock:
+        stated = read_stated()
+        if stated:
+            if parse(release) > parse(stated[0]):
+                raise CudynError(
+                    f"use_api({release!r}): this process uses the API of {stated[0]}, by {stated[1]}; "
+                    f"state {release} there, or take names from driver.api({release!r})"
+                )
+            return
+        imported = [sys.modules.get(f"cudyn.{name}") for name in LIBRARIES]
+        fixed = [module for module in imported if module is not None and is_fixed(module)]
+        used = [module.__name__ for module in fixed if is_used_otherwise(module, release)]
+        if "cudyn._gpu.driver_state" in sys.modules and release != known[-1]:
+            used.append("cudyn's objects")
+        if used:
+            raise CudynError(f"use_api({release!r}): too late, after the first use of {', '.join(used)}")
+        stated_levels.append((release, f"use_api({release!r})"))
+        for module in fixed:
+            restate(module)

@@ -1,0 +1,114 @@
+"""From the status of a failed call to its exception: name, description, log and notes.
+
+Read when a call has failed, or to add a note.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from _thread import get_ident
+
+from ..._errors import show
+from . import load as loading
+from .library import driver
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ..._errors import CudaError
+    from .catalog import LibraryInfo
+    from .view import View
+
+
+def make_error(
+    view: View, status: int, name: str, arguments: tuple[Any, ...], outputs: dict[str, Any]
+) -> CudaError:
+    """Make the exception for a status that a call returned.
+
+    name: of the function. outputs: the call's own details of the failure, by the names of its parameters.
+    """
+    cause = loading.causes.pop(get_ident(), "")
+    if isinstance(cause, BaseException):
+        raise cause
+    library = view.library
+    info = view.library.info
+    log = (_read_log(view, name, arguments),) if info.log is not None else ()
+    try:
+        member = view.types.get(info.codes)(status)
+    except ValueError:  # a code that came after this level
+        member = library.status(status)
+    label = known = getattr(member, "name", "")
+    if "errno" in outputs:
+        label = "a system error"
+        text = os.strerror(outputs["errno"])
+    elif not known:
+        label = "unknown status"
+        text = "no header release knows it"
+    else:
+        text = library.describe_status(known) or _ask_library(view, status)
+        text = "" if text == known else text
+    if "cu_err" in outputs:  # the driver's status, beside cuFile's own
+        outputs["cu_err"] = driver().status(outputs["cu_err"])
+    text = next((value for value in outputs.values() if isinstance(value, str)), "") or text
+    note = cause or find_note(view, status, known, name)
+    return info.error(name, member, label, text, note, *log).with_outputs(outputs)
+
+
+def _ask_library(view: View, status: int) -> str:
+    """The library's own description of a status, for libraries whose codes cudyn does not describe."""
+    describe = view.library.info.describe
+    if not describe or describe not in view.outcome.of(describe).symbols:
+        return ""
+    function = view.function(describe, describe, raw=True)
+    out = [ctypes.c_char_p() for _ in function.argtypes[1:]]  # CUPTI returns a status of its own
+    result = function(status, *map(ctypes.byref, out))
+    text: bytes | None = out[0].value if out else result
+    return text.decode("utf-8", "replace").strip() if text else ""
+
+
+def _read_log(view: View, name: str, arguments: tuple[Any, ...]) -> str:
+    """The compiler's log of a failed call."""
+    calls, size_of, text_of = view.library.info.log or ((), "", "")
+    if name not in calls:
+        return ""
+    functions = [view.function(symbol, symbol, raw=True) for symbol in (size_of, text_of)]
+    size = ctypes.c_size_t()
+    if None in functions or functions[0](arguments[0], ctypes.byref(size)) != 0:
+        return ""
+    log = ctypes.create_string_buffer(size.value)
+    if functions[1](arguments[0], log) != 0:
+        return ""
+    return log.value.decode("utf-8", "replace").rstrip("\n")
+
+
+notes: list[Callable[[LibraryInfo, int], str]] = []
+"""Functions of other rooms that know more about a status of a library, or return ""."""
+
+
+def find_note(view: View, status: int, label: str, function: str) -> str:
+    """The most likely cause beyond the status, or "". label: of the status."""
+    info = view.library.info
+    outcome = view.outcome
+    if status == info.forked and outcome.process != os.getpid():
+        # A fork of a process that has not used CUDA can use it.
+        first = info is driver().info and function != "cuInit"
+        return (
+            f"This process is a fork of process {outcome.process}, and CUDA does not survive a fork: if "
+            'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
+            + ("; if not, call cuInit first." if first else ".")
+        )
+    found = "\n".join(filter(None, (ask(info, status) for ask in notes)))
+    if found:
+        return found
+    error = driver().outcome.error if label in info.driverless else None
+    if error is not None:
+        return f"It needs a driver, and no driver is usable: {error.summary}"
+    if label in info.dated and outcome.version and outcome.version < view.library.version_at(view.level):
+        return (
+            f"The {info.title} is {show(outcome.version)}, older than the API level {view.level} in use, "
+            "and does not know what newer headers added."
+        )
+    return ""

@@ -1,0 +1,410 @@
+"""The module type of every library: `cudyn.driver` and `cudyn.nvrtc` are such modules.
+
+A name is looked up in the library's tables on first use, built, and kept as an ordinary attribute.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import types as pytypes
+
+from ..._errors import VersionError, show
+from .catalog import find, read_module
+from .library import library, lock, parse
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from inspect import Signature
+    from typing import Any
+
+    from ..._errors import CudaError, LoadError
+    from .explain import Description
+    from .library import Library
+    from .view import View
+
+
+class LibraryModule(pytypes.ModuleType):
+    """A library at one API level, opened on first use (the driver: when cudyn is imported).
+
+    Every attribute that is not defined here is a name of the API.
+
+    _kept: the places of the values that were made from the view. _views: the other levels.
+    """
+
+    _library: Library
+    _chosen: tuple[str | None, bool]  # the header release, or None: the loaded library's; whether per thread
+    _made: View | None  # of the loaded library, once a name is used; a reload() replaces it
+    _views: dict[tuple[str, bool], LibraryModule]
+    _kept: list[tuple[dict[str, Any], str]]
+    raw: Raw
+    """The same names as bare ctypes functions, with every C parameter and the status returned as an int."""
+
+    # --- the loaded library
+
+    @property
+    def available(self) -> bool:
+        """Is the library loaded and usable?"""
+        return self._library.outcome.handle is not None
+
+    @property
+    def version(self) -> tuple[int, int] | None:
+        """(major, minor) of the library, or None."""
+        return self._library.outcome.version
+
+    @property
+    def path(self) -> str | None:
+        """The file that is mapped, or None."""
+        return self._library.outcome.path
+
+    @property
+    def load_error(self) -> LoadError | None:
+        """The reason why the library is not usable, or None."""
+        return self._library.outcome.error
+
+    @property
+    def level(self) -> str:
+        """The header release whose names are used."""
+        return self._view.level
+
+    @property
+    def Error(self) -> type[CudaError]:
+        """The exception of its failed calls: CublasError for cublas. Each library has its own class."""
+        return self._library.info.error
+
+    # --- queries
+
+    def has(self, name: str) -> bool:
+        """Can the function of this name, or the exact symbol, be called here? Never raises."""
+        view = self._view
+        try:
+            symbol = view.symbol_of(name)
+            return symbol is not None and view.has(symbol)
+        except Exception:
+            return False
+
+    def describe(self, name: str) -> Description:
+        """Return prototype, roles, symbol and first release of a function, and whether this machine has it.
+
+        str() of the result is a readable page. Raises AttributeError, with similar names, for a name that no
+        header release has.
+        """
+        view = self._view
+        if isinstance(name, str):
+            symbol = view.symbol_of(name)
+            if symbol is not None or name in view.library.tables.FUNCTIONS:
+                return view.describe(name, symbol or name)
+        raise self._no_such(name)
+
+    def require(self, version: str | tuple[int, int]) -> None:
+        """Raise unless the library is at least this version.
+
+        version: "12.4" or (12, 4). Raises VersionError if it is older, or the cached LoadError.
+        """
+        needed = parse(version)
+        outcome = self._library.outcome
+        info = self._library.info
+        outcome.check()
+        if outcome.version is not None and outcome.version < needed:
+            from .load_messages import say_too_old
+
+            summary = say_too_old(info.title, outcome.version, needed, outcome.path)
+            raise VersionError(info.title, summary, (), "update it.", outcome.version, needed)
+
+    def api(self, version: str | tuple[int, int] | None = None, *, per_thread: bool = False) -> LibraryModule:
+        """Get the same library with the names of another header release.
+
+        version: a release in the tables, such as "12.0" or (12, 0); None for the newest.
+        per_thread: names lead to the _ptds and _ptsz symbols, as with CUDA_API_PER_THREAD_DEFAULT_STREAM.
+        Raises ValueError for a release that is not in the tables.
+        """
+        library = self._library
+        level = library.releases[-1] if version is None else show(parse(version))
+        if level not in library.releases:
+            known = ", ".join(library.releases)
+            raise ValueError(f"no header release {level} in the tables; there are {known}")
+        with lock:
+            found = self._views.get((level, per_thread))
+            if found is None:
+                name = f"{library.module}.api({level!r}{', per_thread=True' if per_thread else ''})"
+                found = LibraryModule(name, library.info.title)
+                _attach(found, library, level, per_thread, self._views)
+            return found
+
+    def reload(self, path: str | os.PathLike[str] | None = None) -> bool:
+        """Forget the outcome of loading and try again; return whether the library is usable now.
+
+        path: the only file to try; None searches as at import. Functions taken earlier keep calling the
+        library they came from, with its types; it stays mapped. Functions taken while the library was missing
+        are looked up when they are called. The names of the module and of `raw` now lead to the new library.
+        """
+        outcome = self._library.load(None if path is None else os.fsdecode(path), again=True)
+        return outcome.handle is not None
+
+    def make_global(self) -> None:
+        """Make the library's symbols visible to libraries that are loaded later, and keep it loaded.
+
+        For compiled code that needs the symbols and is not linked with the library. By default they stay
+        local, so that two copies in one process don't mix. This can't be undone, and a reload() that finds
+        another file needs another make_global(). On Windows it does nothing: symbols are bound by the DLL's
+        name. Raises the cached LoadError if the library is missing.
+        """
+        outcome = self._library.outcome
+        outcome.check()
+        from .load import make_global
+
+        for file in outcome.list_files():
+            make_global(file, self._library.info.title)
+
+    def symbol(self, symbol: str) -> Any:
+        """Get the checked function of an exact symbol: symbol("cuMemAlloc") is its first version.
+
+        Raises AttributeError for a symbol that no header release has.
+        """
+        if not isinstance(symbol, str) or symbol not in self._library.tables.FUNCTIONS:
+            raise self._no_such(symbol)
+        return self._function(self._view, symbol, symbol, raw=False, exact=True)
+
+    # --- names
+
+    @property
+    def _view(self) -> View:
+        """The view of the loaded library, made on first use: an import does not need it."""
+        found = self._made
+        if found is None:
+            with lock:
+                found = self._made
+                if found is None:
+                    found = self._make_view()
+                    self.__dict__["_made"] = found
+        return found
+
+    def _make_view(self) -> View:
+        try:
+            module: Any = read_module("cudyn._bindings.libraries.view")
+        except ImportError:
+            if sys.meta_path is not None:
+                raise
+            name = self.__name__
+        else:
+            return module.View(self._library, *self._chosen)  # type: ignore[no-any-return]
+        raise RuntimeError(f"{name} was not used before, and cannot be read now: Python exits")
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "__all__" and "_made" in self.__dict__:
+            return self._list_names()
+        if _is_pythons(name) or "_made" not in self.__dict__:
+            raise AttributeError(name)
+        return self._make(name, self.__dict__)
+
+    def _list_names(self) -> list[str]:
+        """List the names for `import *` and help(), but for constants of a library that is missing."""
+        view = self._view
+        variables = view.library.common_types.tables.VARIABLES
+        absent = variables if variables and view.outcome.handle is None else ()
+        return sorted({*view.functions(), *view.types.names()}.difference(absent))
+
+    def _make(self, name: str, place: dict[str, Any], raw: bool = False) -> Any:
+        """Make the value of a name, and keep it as an attribute unless it is missing."""
+        with lock:
+            view = self._made or self._view
+            symbol = view.symbol_of(name)
+            if symbol is None and raw:
+                raise self._no_such(name)
+            try:
+                value = view.value(name) if symbol is None else self._function(view, name, symbol, raw)
+            except KeyError:
+                raise self._no_such(name) from None
+            if self._made is view and type(value) is not Deferred:
+                self._kept.append((place, name))
+                place[name] = value
+                if self._made is not view:  # a signal handler called reload() in between
+                    place.pop(name, None)
+        return value
+
+    def _function(self, view: View, name: str, symbol: str, raw: bool, exact: bool = False) -> Any:
+        """Get a function of the view, or a Deferred one if it is missing."""
+        found = view.function(name, symbol, raw)
+        return Deferred(self, name, symbol, raw, exact) if found is None else found
+
+    def _follow(self) -> None:
+        """Drop the values that were made from a replaced library; with the lock held."""
+        before = self._made
+        if before is not None:  # no import: Python may be exiting
+            self.__dict__["_made"] = type(before)(self._library, *self._chosen)
+        while self._kept:
+            place, name = self._kept.pop()
+            place.pop(name, None)
+
+    def _no_such(self, name: str) -> Exception:
+        try:
+            from .missing import make_name_error
+
+            error = make_name_error(self._view, name)
+        except ImportError:  # Python ends
+            error = AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
+        if isinstance(error, AttributeError):
+            error.name = name
+            error.obj = self
+        return error
+
+    def __dir__(self) -> list[str]:
+        return sorted({*object.__dir__(self), *self._list_names()})
+
+    def __repr__(self) -> str:
+        outcome = self._library.outcome
+        state = f"{show(outcome.version)} at {outcome.path}" if outcome.version else "not available"
+        return f"<module {self.__name__!r}: {self._library.info.title}, {state}>"
+
+
+class Raw:
+    """`module.raw`: names as bare ctypes functions, of the library that the module shows."""
+
+    def __init__(self, module: LibraryModule) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        if _is_pythons(name):
+            raise AttributeError(name)
+        return self._module._make(name, self.__dict__, raw=True)
+
+    def __dir__(self) -> list[str]:
+        return sorted({*object.__dir__(self), *self._module._view.functions()})
+
+    def __repr__(self) -> str:
+        view = self._module._view
+        return f"<bare functions of {view.library.module} {view.level}>"
+
+
+class Deferred:
+    # Takes the place of a function whose library or symbol is missing. On each call the name (with `exact`,
+    # the symbol) is looked up in whichever library is loaded now; if it is still missing, the call raises the
+    # reason. The docstring is the function's.
+
+    def __init__(self, module: LibraryModule, name: str, symbol: str, raw: bool, exact: bool) -> None:
+        self._where = module, name, symbol, raw, exact
+        self.__name__ = name
+        self.__qualname__ = f"raw.{name}" if raw else name
+        self.__module__ = module._library.module
+
+    def _find_symbol(self, view: View) -> str | None:
+        _, name, symbol, _, exact = self._where
+        return symbol if exact else view.symbol_of(name)
+
+    def _describe(self) -> Description:
+        module, name, symbol, raw, _ = self._where
+        return module._view.describe(name, self._find_symbol(module._view) or symbol, raw)
+
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]
+        return self._describe().doc()
+
+    @property
+    def __signature__(self) -> Signature:
+        return self._describe().signature()
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self._look()(*args, **kwargs)
+
+    def _look(self) -> Any:
+        module, name, symbol, raw, _ = self._where
+        view = module._view
+        view.outcome.check()  # also while Python exits, when nothing can be imported
+        current = self._find_symbol(view)
+        function = None if current is None else view.function(name, current, raw)
+        if function is None:
+            from .missing import make_error
+
+            raise make_error(view, name, current or symbol)
+        return function
+
+    def __repr__(self) -> str:
+        module, name, symbol, _, _ = self._where
+        return f"<{module.__name__}.{name}: the symbol {symbol} was missing when this was taken>"
+
+
+def _is_pythons(name: str) -> bool:
+    """Is this one of Python's own names? nvJitLink's symbols start with two underscores, too."""
+    return name.startswith("__") and name.endswith("__")
+
+
+def view_of(module: pytypes.ModuleType) -> View:
+    """Get the current view of a module, for the other rooms; a reload() replaces it."""
+    assert isinstance(module, LibraryModule)  # its .pyi file does not say so
+    return module._view
+
+
+def install(name: str, load: bool = False) -> None:
+    """Turn cudyn.NAME into the module of a library, at the newest header release or that of the loaded major.
+
+    load: load the library at once rather than on first use.
+    """
+    shown = library(find(name))
+    module = sys.modules[f"cudyn.{name}"]
+    module.__class__ = LibraryModule
+    assert isinstance(module, LibraryModule)
+    _attach(module, shown, choose_level(shown), False, {})
+    if load:
+        shown.load()
+
+
+def _attach(
+    module: LibraryModule,
+    shown: Library,
+    level: str | None,
+    per_thread: bool,
+    views: dict[tuple[str, bool], LibraryModule],
+) -> None:
+    views[level or "", per_thread] = module
+    module.__dict__.update(
+        _library=shown, _chosen=(level, per_thread), _made=None, _views=views, _kept=[], raw=Raw(module)
+    )
+    shown.followers.append(module._follow)
+
+
+# The header release that the program was written for, and how it was stated; empty without one.
+stated_levels: list[tuple[str, str]] = []
+
+
+def is_fixed(module: Any) -> bool:
+    """Does the program choose the level of a library's module, rather than the loaded library?"""
+    return not module._library.by_version
+
+
+def is_used_otherwise(module: Any, stated: str) -> bool:
+    """Have names of a module been used, at another level than a stated release gives?"""
+    return module._made is not None and module.level != choose_level(module._library, stated)
+
+
+def restate(module: Any) -> None:
+    """Give a module the level of the release that is stated now."""
+    module._views.pop(module._chosen)
+    module.__dict__["_chosen"] = choose_level(module._library), False
+    module._views[module._chosen] = module
+
+
+def choose_level(shown: Library, stated: str = "") -> str | None:
+    """The release of a library's module; None: the loaded library determines it."""
+    if shown.by_version:
+        return None
+    found = stated or (read_stated() or ("",))[0]
+    if not found or shown.info.numbering != "CUDA":
+        return shown.releases[-1]
+    fitting = [release for release in shown.releases if parse(release) <= parse(found)]
+    return fitting[-1] if fitting else shown.releases[0]
+
+
+def read_stated() -> tuple[str, str] | None:
+    """The stated release, and how it was stated; a CUDYN_API that is not one of the tables' is refused."""
+    text = os.environ.get("CUDYN_API")
+    if not stated_levels and text:
+        if text in library(find("driver")).releases:
+            stated_levels.append((text, f"CUDYN_API={text}"))
+        else:
+            message = f"cudyn: CUDYN_API={text} is not a header release in the tables; it is ignored\n"
+            try:
+                sys.stderr.write(message)
+            except (AttributeError, OSError, ValueError):  # it is None, its reader has ended, or it is closed
+                pass
+            os.environ.pop("CUDYN_API")  # said once
+    return stated_levels[0] if stated_levels else None

@@ -1,0 +1,169 @@
+"""The version of an open library, by the forms of `probes` in headers/README.md."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+
+from . import dl
+from .search import platform
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from .catalog import LibraryInfo
+
+    Version = tuple[int, int]
+
+PLACEHOLDER = "this is the placeholder that programs are linked with, not a driver"
+
+
+def read_version(
+    handle: ctypes.CDLL,
+    info: LibraryInfo,
+    functions: Mapping[str, str],
+    counts: Mapping[str, tuple[int, int]],
+) -> tuple[Version | None, str]:
+    """Find (major, minor), or None and the reason.
+
+    functions: the rows of the library's table, by symbol. counts: release -> its count, for a library that
+    counts its releases.
+    """
+    problem = ""
+    for name, form in info.probes:
+        version: Version | None = None
+        if form in ("symbol", "added"):
+            version = _from_symbol(handle, name) if form == "symbol" else _from_added(handle, functions)
+        elif form[0].isdigit():
+            symbols = name.split("+")
+            if list(dl.resolve(handle, symbols)) == symbols:
+                version = _parse(form)
+        elif not hasattr(handle, name):
+            problem = problem or f"has no {name}, so it is not the {info.title}"
+        elif form == "placeholder":
+            if os.path.basename(os.path.dirname(dl.find_file(handle) or "")) == "stubs":  # of a toolkit
+                return None, PLACEHOLDER
+            function = handle[name]
+            function.restype = ctypes.c_char_p
+            if b"stub" in (function(0) or b""):
+                return None, f"{name} says that {PLACEHOLDER}"
+        else:
+            ask = _ask_record if form.startswith("record:") else _ask
+            status, numbers = ask(handle[name], form)
+            if status:
+                problem = f"{name} failed with status {_name_status(info, status)}"
+                if status == 34 and info.status in ("CUresult", "cudaError_t"):
+                    problem += f"; {PLACEHOLDER}"
+            elif min(numbers) < 0 or not any(numbers):
+                answered = ", ".join(map(str, numbers))
+                problem = f"{name} answers {answered}, which is not a version"
+            elif form == "count":
+                version = _from_count(handle, info, numbers[0], counts)
+            else:
+                version = _as_version(form, numbers)
+        if version:
+            return version, ""
+    return None, problem
+
+
+def _parse(release: str) -> Version:
+    major, _, minor = release.partition(".")
+    return int(major), int(minor)
+
+
+def _name_status(info: LibraryInfo, status: int) -> str:
+    """A status as a number, with its name if the tables have one."""
+    from importlib import import_module
+
+    from ..tables import rows
+
+    tables = import_module(f"cudyn._bindings.tables.{info.name}_types")
+    tag = tables.TYPEDEFS.get(info.codes, "").removeprefix("enum ")
+    row = tables.ENUMS.get(info.codes) or tables.ENUMS.get(tag)
+    named = rows.enum(row)[1] if row else {}
+    name = next((name for name, value in named.items() if value.rpartition(" ")[2] == str(status)), "")
+    return f"{status} ({name})" if name else str(status)
+
+
+def _ask(function: Any, form: str) -> tuple[int, list[int]]:
+    """Call a function that returns a version; the status and the numbers that it writes."""
+    pointed = ctypes.POINTER(ctypes.c_int * 2)
+    results: dict[str, Any] = {"returned": ctypes.c_size_t, "three": None, "pointed": pointed}
+    function.restype = results.get(form, ctypes.c_int)
+    numbers = [ctypes.c_int() for _ in range(3)]
+    first, second, third = map(ctypes.byref, numbers)
+    status = 0
+    if form == "returned":
+        numbers[0].value = function()
+    elif form == "pointed":
+        return 0, [*function().contents]
+    elif form == "three":
+        function(first, second, third)
+    elif form == "property":
+        status = function(0, first) or function(1, second)
+    else:
+        status = function(first, second) if form == "pair" else function(first)
+    written = {"three": 3, "pair": 2, "property": 2}.get(form, 1)
+    return status, [each.value for each in numbers[:written]]
+
+
+def _as_version(form: str, numbers: list[int]) -> Version:
+    """The major and the minor version in the numbers of a form."""
+    number = numbers[0]
+    if form == "packed":
+        return number // 1000, number % 1000 // 10
+    if form.startswith("record:"):
+        return number // 1000, number % 1000 // 100
+    if form in ("decimal", "returned"):  # until NCCL 2.8 it was 1000 * major
+        unit = 10000 if number >= 10000 else 1000
+        return number // unit, number % unit // 100
+    return number, numbers[1] if len(numbers) > 1 else 0
+
+
+def _ask_record(function: Any, form: str) -> tuple[int, list[int]]:
+    """Let a function fill a record; the form `record:OFFSET:BYTES` has its first contents."""
+    _, offset, first = form.split(":")
+    record = ctypes.create_string_buffer(bytes.fromhex(first), len(first) // 2)
+    function.restype = ctypes.c_int
+    status = function(record)
+    return status, [ctypes.c_uint32.from_buffer(record, int(offset)).value]
+
+
+def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
+    """The newest version whose symbol the library has."""
+    versions = [(major, minor) for major in range(20, 10, -1) for minor in range(19, -1, -1)]
+    names = {pattern.format(*version): version for version in versions}
+    return next((names[name] for name in dl.resolve(handle, tuple(names))), None)
+
+
+def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> Version | None:
+    """The newest release with most of its new symbols in the library; None if one of the oldest is missing.
+
+    Most suffice: the driver for servers never has some, and a driver may have others before the header.
+    """
+    there = frozenset(dl.resolve(handle, functions))
+    added: dict[Version, list[bool]] = {}
+    for symbol, text in functions.items():
+        since = text[1:].partition(" ")[0].partition("<")[0] if text.startswith("@") else "0.0"
+        added.setdefault(_parse(since), []).append(symbol in there)
+    if not all(added.pop((0, 0), [])):  # in the oldest header release, or older
+        return None
+    return max((release for release, found in added.items() if 2 * sum(found) > len(found)), default=None)
+
+
+def _from_count(
+    handle: ctypes.CDLL, info: LibraryInfo, count: int, counts: Mapping[str, tuple[int, int]]
+) -> Version:
+    """The CUDA release of a library that counts its releases; since 13.0 the count is the release, 130001.
+
+    Of several releases with the same count the library's name selects the major, and the oldest is safe.
+    """
+    if count >= 130000:
+        return count // 10000, count // 100 % 100
+    newest = max((value for value, _ in counts.values() if value <= count), default=0)
+    same = [_parse(release) for release in counts if counts[release][0] == newest]
+    own = dl.read_links(handle).soname
+    majors = [major for major, name in info.files.get(platform(), ()) if name == own]
+    return next((release for release in same if release[0] in majors), (same or [(0, count)])[0])

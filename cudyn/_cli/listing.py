@@ -1,0 +1,151 @@
+"""Machine code as text: the instructions of an assembler, recorded while a function is written.
+
+A line has the offset, the instruction as assembler.py names it, its operands, and the bytes. Numbers that are
+addresses of Python's functions or of objects in the code are shown by name.
+"""
+
+from __future__ import annotations
+
+import functools
+
+from .._bindings.machine.assembler import ASSEMBLERS
+from .._bindings.machine.fast_functions import Layout
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from typing import Any
+
+    from .._bindings.machine.assembler import Piece
+
+_REGISTERS = {
+    "x86_64": "rax rcx rdx rbx rsp rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15",
+    "aarch64": " ".join([*(f"x{number}" for number in range(31)), "sp"]),
+}
+_PLAIN = "leave enter align widen restore"
+_WITH_MEMORY = "load store load32 store32 store8 load_float store_float load_float32 add exchange acquire"
+_NUMBERED = "set set_later"
+_OTHERS = (
+    "jump_through move take call call_through goto if_zero unless_zero if_equal unless_equal if_above "
+    "unless_bit if_less plus minus times divide extend count"
+)
+
+
+class Line:
+    """An instruction, or a label if it has no operands."""
+
+    def __init__(self, at: int, name: str, operands: Sequence[Any] = ()) -> None:
+        self.at = at
+        self.name = name
+        self.operands = operands
+
+
+class RecordedPiece(tuple[object, ...]):
+    """A piece of code with its lines."""
+
+    lines: Sequence[Line]
+
+
+@functools.cache
+def recorder(machine: str) -> Any:
+    """Make the class of an assembler that records its instructions, for a Layout."""
+    base: Any = ASSEMBLERS[machine]
+
+    class Recorder(base):  # type: ignore[misc]
+        def __init__(self) -> None:
+            super().__init__()
+            self.lines: list[Line] = []
+            self.is_inside = False
+
+        def label(self, name: str) -> None:
+            self.lines.append(Line(len(self.code), f"{name}:"))
+            super().label(name)
+
+        def piece(self) -> Piece:
+            made = RecordedPiece(super().piece())
+            made.lines = self.lines
+            return made  # type: ignore[return-value]
+
+        def append(self, piece: Any, numbers: Sequence[int] = ()) -> None:
+            """List the instructions of a piece, with these numbers in the operands that it leaves open."""
+            start = len(self.code)
+            for line in piece.lines:
+                operands = line.operands
+                if line.name == "set_later":
+                    operands = operands[0], numbers[operands[1]]
+                self.lines.append(Line(start + line.at, line.name, operands))
+            super().append(piece, numbers)
+
+    for name in f"{_PLAIN} {_WITH_MEMORY} {_NUMBERED} {_OTHERS}".split():
+        setattr(Recorder, name, _record(name, getattr(base, name)))
+    return Recorder
+
+
+def _record(name: str, write: Callable[..., None]) -> Callable[..., None]:
+    """An instruction that is recorded, unless it is a part of another one."""
+
+    def recorded(self: Any, *operands: Any, **named: Any) -> None:
+        if self.is_inside:
+            write(self, *operands, **named)
+            return
+        self.is_inside = True
+        self.lines.append(Line(len(self.code), name, (*operands, *named.values())))
+        try:
+            write(self, *operands, **named)
+        finally:
+            self.is_inside = False
+
+    return recorded
+
+
+def make_layout(machine: str) -> Layout:
+    """Make a Layout of this Python whose code is recorded."""
+    layout = Layout(machine, 0)
+    layout.assembler = recorder(machine)
+    return layout
+
+
+def list_code(body: Any, known: Mapping[int, str]) -> Iterator[str]:
+    """Write a function and yield its lines. body: its Writer, for a `make_layout`. known: further names."""
+    code = body.write()
+    machine: Any = body.m
+    names = {**body.layout.names(), **known}
+    for kept in (*body.layout.kept, *body.kept):
+        names.setdefault(id(kept), _describe(kept))
+    registers = _REGISTERS[body.layout.machine].split()
+    ends = [line.at for line in machine.lines[1:]]
+    for line, end in zip(machine.lines, [*ends, len(code)]):
+        if line.name.endswith(":"):
+            yield line.name
+            continue
+        text = f"{line.name} {_show(line, registers, names)}".rstrip()
+        yield f"  {line.at:04x}  {text:<58} {code[line.at : end].hex(' ')}"
+
+
+def _describe(value: Any) -> str:
+    found = getattr(value, "__qualname__", "") or repr(value)
+    return found if len(found) <= 40 else f"a {type(value).__name__}"
+
+
+def _show(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
+    """The operands: registers by name, memory in brackets, labels and numbers."""
+    found = line.operands
+    if line.name in _WITH_MEMORY.split():
+        register, base, *offset = found
+        shown = f"[{registers[base]} + {offset[0] if offset else 0}]"
+        number = f"f{register}" if "float" in line.name else registers[register]
+        return f"{number}, {shown}"
+    if line.name in _NUMBERED.split():
+        number = found[1]
+        known = names.get(number)
+        return f"{registers[found[0]]}, {number if 0 <= number < 4096 else hex(number)}" + (
+            f"  ({known})" if known else ""
+        )
+    if line.name in _PLAIN.split():
+        return ", ".join(map(str, found))
+    if line.name == "unless_bit":
+        return f"{registers[found[0]]}, {found[1]}, {found[2]}"
+    if line.name == "extend":
+        sign = "signed" if found[3] else "unsigned"
+        return f"{registers[found[0]]}, {registers[found[1]]}, {found[2]} bits, {sign}"
+    return ", ".join(each if isinstance(each, str) else registers[each] for each in found)

@@ -1,0 +1,87 @@
+"""A library of C code that was written for a test, behind its module."""
+
+from __future__ import annotations
+
+import ctypes
+import pathlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from cudyn import driver
+
+from ...support import fakes
+from ...support.releases import NEWEST_NUMBER
+
+# What NVML is asked when it is opened.
+NVML_VERSION = r"""
+    int nvmlInit_v2(void) { return 0; }
+    int nvmlShutdown(void) { return 0; }
+    int nvmlSystemGetDriverVersion(char *to, unsigned n) { __builtin_strcpy(to, "580.65.06"); return 0; }
+    int nvmlSystemGetNVMLVersion(char *to, unsigned n) { __builtin_strcpy(to, "13.580.65.06"); return 0; }
+"""
+
+
+class Fake:
+    """A library behind its module, and the variables of its C code."""
+
+    def __init__(self, module: Any, path: pathlib.Path) -> None:
+        assert module.reload(path), module.load_error
+        self.api = module
+        self.library = ctypes.CDLL(str(path))
+
+    def set(self, cls: Any = ctypes.c_uint64, **values: int) -> None:
+        for name, value in values.items():
+            cls.in_dll(self.library, name).value = value
+
+    def write(self, name: str, data: bytes) -> None:
+        ctypes.memmove(ctypes.addressof(ctypes.c_char.in_dll(self.library, name)), data, len(data))
+
+    def read(self, name: str, size: int) -> bytes:
+        return bytes((ctypes.c_ubyte * size).in_dll(self.library, name))
+
+    def given(self, length: int = 8) -> list[int]:
+        return list((ctypes.c_uint64 * 8).in_dll(self.library, "given"))[:length]
+
+    @property
+    def words(self) -> Any:
+        return (ctypes.c_uint64 * 8).in_dll(self.library, "words")
+
+    @property
+    def recorded(self) -> bytes:
+        return self.read("recorded", 256)
+
+    @property
+    def text(self) -> bytes:
+        return self.recorded.partition(b"\0")[0]
+
+    @property
+    def calls(self) -> int:
+        return ctypes.c_uint.in_dll(self.library, "calls").value
+
+
+@contextmanager
+def opened(
+    module: Any, folder: pathlib.Path, source: str, name: str = "libcuda.so.1", *flags: str
+) -> Iterator[Fake]:
+    """The library of a source, which the module shows as long as the block lasts."""
+    flags = f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE, *flags
+    try:
+        yield Fake(module, fakes.build(folder, source, *flags, name=name))
+    finally:
+        module.reload()
+
+
+@pytest.fixture(scope="module")
+def echo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
+    """The driver's module with a library behind it that gives arguments back."""
+    with opened(driver, tmp_path_factory.mktemp("echo"), fakes.ECHO_DRIVER) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def fake(echo: Fake) -> Any:
+    """The module of that library."""
+    return echo.api

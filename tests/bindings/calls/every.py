@@ -1,0 +1,295 @@
+"""The facts of every function and type, read from the tables once; and what tests of calls give them."""
+
+from __future__ import annotations
+
+import ast
+import ctypes
+import pathlib
+from _ctypes import _SimpleCData
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any
+
+import cudyn
+from cudyn._bindings.calls import call, quick_calls
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import Library, library
+from cudyn._bindings.libraries.load import Outcome
+from cudyn._bindings.libraries.module import Deferred, _attach, view_of
+from cudyn._bindings.tables import functions, rows
+from cudyn.errors import LibraryNotFoundError
+from cudyn.types import Handle, LibraryModule
+
+from ...support import fakes, samples
+
+REFUSED = (TypeError, ValueError, OverflowError)
+TEXTS = ("const char *const *", "const char **")
+NUMBER = 3
+
+
+class Wrapped:
+    """What ctypes takes for something else."""
+
+    def __init__(self, value: object) -> None:
+        self._as_parameter_ = value
+
+
+class Index:
+    """An integer of another package's, as numpy's."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def refuses(convert: Any, value: object) -> bool:
+    try:
+        convert(value)
+    except TypeError:
+        return True
+    return False
+
+
+def ways(function: Any) -> list[Any]:
+    """Its call as users make it, which may be a fast one; the quick one; the one that takes any argument."""
+    found = [function, getattr(function, "call", function)]
+    if isinstance(found[1], call.Call) and not isinstance(found[1].finish, call.Told):
+        found.append(quick_calls.make(found[1]))
+    return found
+
+
+def declared(symbol: str, text: str, level: str = "13.0") -> functions.Function:
+    """The record of a function that is no table's."""
+    result, params = rows.prototype(text)
+    versions = ((level, None, text),)
+    return functions.Function("fake", symbol, symbol, level, text, result, params, versions, (), ())
+
+
+@cache
+def read_pyi(name: str) -> dict[str, list[ast.FunctionDef]]:
+    """The functions of a library's .pyi file: the overloads of each, the last one with all arguments."""
+    tree = ast.parse(pathlib.Path(cudyn.__file__).with_name(f"{name}.pyi").read_text())
+    found: dict[str, list[ast.FunctionDef]] = {}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            found.setdefault(node.name, []).append(node)
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Name) and node.value.id in found:
+            found |= {name.id: found[node.value.id] for name in node.targets if isinstance(name, ast.Name)}
+    return found
+
+
+def value_for(types: Any, param: rows.Param) -> Any:
+    """A plain argument: C gets nothing to follow."""
+    cls = types.ctype(param.type)
+    if param.role in ("both", "most", "given"):
+        return NUMBER
+    if isinstance(cls, type) and issubclass(cls, (ctypes.Structure, ctypes.Union)):
+        return cls()
+    if isinstance(cls, type) and issubclass(cls, _SimpleCData) and not issubclass(cls, Handle):
+        return None if cls in (ctypes.c_void_p, ctypes.c_char_p) else NUMBER
+    return None
+
+
+def memory(types: Any, param: rows.Param, count: int) -> Iterator[Any]:
+    """Memory of so many elements."""
+    cls = types.ctype(param.type)
+    if param.type in TEXTS:
+        yield ["x"] * count
+        return
+    if not (isinstance(cls, type) and issubclass(cls, ctypes._Pointer)) or cls._type_ is ctypes.c_char:
+        yield (ctypes.c_char * count)()
+        yield bytearray(count)
+        return
+    size = ctypes.sizeof(cls._type_) if param.in_bytes else 1
+    yield (cls._type_ * (count // size))()
+
+
+# --- facts
+
+
+@dataclass(frozen=True)
+class Function:
+    """A symbol with its prototype at a header release."""
+
+    info: catalog.LibraryInfo
+    symbol: str
+    level: str
+    text: str
+
+    @property
+    def shared(self) -> Library:
+        return library(self.info)
+
+    @property
+    def types(self) -> Any:
+        return self.shared.types_at(self.level)
+
+    @cached_property
+    def record(self) -> functions.Function:
+        return declared(self.symbol, self.text, self.level)
+
+    @property
+    def result(self) -> str:
+        return str(self.record.result)
+
+    @property
+    def params(self) -> list[rows.Param]:
+        return list(self.record.params)
+
+    @cached_property
+    def given(self) -> list[rows.Param]:
+        return [param for param in self.params if param.is_given]
+
+    @cached_property
+    def passed(self) -> list[rows.Param]:
+        return [param for param in self.params if param.role != "out"]
+
+    def __str__(self) -> str:
+        return f"{self.symbol} of {self.info.name} {self.level}"
+
+    def where(self, param: rows.Param) -> str:
+        return f"{self.symbol}: {param.name} ({param.type})"
+
+    def converter(self, param: rows.Param) -> Any:
+        return self.types.param(param.type, self.where(param)).from_param
+
+    def checked(self, bare: str) -> Any:
+        """A checked call that reaches a function of C's library, which gets no arguments."""
+        answers = call.Answers(self.symbol, lambda *_: RuntimeError("C was reached"))
+        record = self.record._replace(symbol=bare)
+        return call.checked(self.types, ctypes.CDLL(None), record, self.info.status, answers)
+
+
+@dataclass(frozen=True)
+class Type:
+    """A name of a library's types, enumerators and constants at a header release."""
+
+    info: catalog.LibraryInfo
+    level: str
+    name: str
+
+    @property
+    def types(self) -> Any:
+        return library(self.info).types_at(self.level)
+
+    @property
+    def tables(self) -> Any:
+        return self.types.common.tables
+
+    @cached_property
+    def cls(self) -> Any:
+        """None for a constant that only the library itself has."""
+        return None if self.name in self.tables.VARIABLES else self.types.get(self.name)
+
+    def __str__(self) -> str:
+        return f"{self.name} of {self.info.name} {self.level}"
+
+    @property
+    def is_record(self) -> bool:
+        return self.name in self.tables.RECORDS
+
+
+@cache
+def spans(info: catalog.LibraryInfo) -> list[Function]:
+    """Every prototype of every symbol, at the first release that has it."""
+    shared = library(info)
+    return [
+        Function(info, symbol, since, text)
+        for symbol in samples.choose(shared, shared.tables.FUNCTIONS)
+        for since, _, text in shared.spans(symbol)
+    ]
+
+
+@cache
+def newest(info: catalog.LibraryInfo) -> list[Function]:
+    """Every symbol, as a call of the newest release makes it."""
+    shared = library(info)
+    found = []
+    for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
+        declared = shared.declare(symbol, shared.releases[-1])
+        found.append(Function(info, symbol, declared.level, declared.text))
+    return found
+
+
+@cache
+def named(info: catalog.LibraryInfo) -> list[Type]:
+    """Every name at the oldest and at the newest release."""
+    releases = library(info).releases
+    return [
+        Type(info, level, name)
+        for level in dict.fromkeys((releases[0], releases[-1]))
+        for name in library(info).types_at(level).names()
+    ]
+
+
+def shown(info: catalog.LibraryInfo, level: str, file: pathlib.Path | None) -> LibraryModule:
+    """A module that shows a library at a level: one that has every symbol, or none."""
+    of_info = Library(info)
+    outcome = Outcome()
+    if file is None:
+        outcome.error = LibraryNotFoundError(info.title, "it is hidden from this test", (), "")
+    else:
+        outcome.handle = ctypes.CDLL(str(file))
+        outcome.version = of_info.version_at(level)
+        outcome.symbols = frozenset(of_info.tables.FUNCTIONS)
+    of_info._outcome = outcome
+    module = LibraryModule(of_info.module)
+    _attach(module, of_info, level, False, {})
+    return module
+
+
+@dataclass(frozen=True)
+class Name:
+    """A name of a module, or of its `raw`: `found` where a library has it, `missing` without a library."""
+
+    module: LibraryModule
+    without: LibraryModule
+    name: str
+    is_raw: bool
+
+    def __str__(self) -> str:
+        start = "raw." if self.is_raw else ""
+        return f"{start}{self.name} of {self.library.info.name} {view_of(self.module).level}"
+
+    @property
+    def library(self) -> Library:
+        return view_of(self.module).library
+
+    @cached_property
+    def found(self) -> Any:
+        return getattr(self.module.raw if self.is_raw else self.module, self.name)
+
+    @cached_property
+    def missing(self) -> Any:
+        return getattr(self.without.raw if self.is_raw else self.without, self.name)
+
+    @property
+    def is_deferred(self) -> tuple[bool, bool]:
+        """Where it is found, and where it is missing."""
+        return isinstance(self.found, Deferred), isinstance(self.missing, Deferred)
+
+    @cached_property
+    def symbol(self) -> str:
+        symbol = view_of(self.module).symbol_of(self.name)
+        assert symbol is not None
+        return symbol
+
+    @cached_property
+    def prototype(self) -> tuple[str, list[rows.Param]]:
+        """The result and the parameters, by the table."""
+        record = self.library.declare(self.symbol, view_of(self.module).level)
+        return record.result, list(record.params)
+
+
+def names(info: catalog.LibraryInfo, level: str, folder: pathlib.Path) -> Iterator[Name]:
+    """Every name at a level, twice: of the module and of its `raw`."""
+    symbols = Library(info).tables.FUNCTIONS
+    file = fakes.build(folder, fakes.exporting(symbols), fakes.UNFINDABLE, name=f"every_{info.name}.so")
+    without = shown(info, level, None)
+    there = shown(info, level, file)
+    for name in samples.choose(library(info), view_of(without).functions(), level):
+        for is_raw in (False, True):
+            yield Name(there, without, name, is_raw)

@@ -1,0 +1,447 @@
+"""How long a callback lives: as long as C may call it, and no longer."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+import threading
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cudyn import DriverError, driver
+from cudyn._bindings.calls import callbacks, retention
+from cudyn._bindings.libraries.catalog import find_all
+from cudyn._bindings.libraries.library import library
+from cudyn._bindings.tables import rows
+from cudyn.types import Handle
+
+from ...support import fakes
+from ...support.steps import get_resident_memory
+from .conftest import Fake, opened
+
+# A driver that calls what it was given when `run` says so, in a thread of its own.
+SOURCE = (
+    fakes.VERSION_QUERY
+    + r"""
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef void (*call)(void *);
+typedef void (*log_call)(void *, int, char *, size_t);
+static struct { call function; void *data; } queue[100000];
+static int first, last;
+int status, capturing, at_once;
+static log_call logs[2];
+
+static void *work(void *count)
+{
+    for (intptr_t n = (intptr_t)count; n && first < last; n--, first++)
+        queue[first].function(queue[first].data);
+    return NULL;
+}
+int run(int count)
+{
+    pthread_t thread;
+    pthread_create(&thread, NULL, work, (void *)(intptr_t)count);
+    pthread_join(thread, NULL);
+    if (first == last) first = last = 0;
+    return last - first;
+}
+int cuInit(unsigned flags) { return 0; }
+int cuLaunchHostFunc(void *stream, call function, void *data)
+{
+    if (status) return status;
+    if (capturing == 1) return 0;
+    int at = __atomic_fetch_add(&last, 1, __ATOMIC_SEQ_CST); /* threads call this at a time */
+    queue[at].function = function;
+    queue[at].data = data;
+    if (at_once) run(1);
+    return 0;
+}
+int asked;
+int cuStreamIsCapturing(void *stream, int *found) { asked++; *found = capturing; return 0; }
+int cuStreamAddCallback(void *stream, call function, void *data, unsigned flags) { return status; }
+int cuUserObjectCreate(void **made, void *data, call function, unsigned count, unsigned flags)
+{
+    *made = (void *)7;
+    return cuLaunchHostFunc(0, function, data);
+}
+int cuOccupancyMaxPotentialBlockSize(int *grid, int *block, void *function, size_t (*size)(int), size_t bytes,
+                                     int limit)
+{
+    *grid = size ? (int)size(32) : 1;
+    *block = 32;
+    return 0;
+}
+int cuLogsRegisterCallback(log_call function, void *data, void **made)
+{
+    int at = logs[0] != NULL;
+    if (status) return status;
+    logs[at] = function;
+    *made = (void *)(intptr_t)(100 + at);
+    return 0;
+}
+int cuLogsUnregisterCallback(void *made)
+{
+    if (status) return status;
+    logs[(intptr_t)made - 100] = NULL;
+    return 0;
+}
+void forget(void) { logs[0] = logs[1] = NULL; }
+int count_logs(void) { return (logs[0] != NULL) + (logs[1] != NULL); }
+int count_pending(void) { return last - first; }
+void say(int at) { logs[at](NULL, 0, "text", 4); }
+"""
+)
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
+    with opened(driver, tmp_path_factory.mktemp("callbacks"), SOURCE, "libcuda.so.1", "-pthread") as found:
+        yield found
+
+
+@pytest.fixture
+def fake(built: Fake) -> Iterator[Any]:
+    """The library: `run` calls what was given, so many, or all with -1, and returns how many are left."""
+    yield built.library
+    set_to(built.library, status=0, capturing=0, at_once=0)
+    built.library.run(-1)
+    built.library.forget()
+    for table in (callbacks.waiting, callbacks.kept, callbacks.ran, retention.registered, retention.replaced):
+        table.clear()
+
+
+def set_to(fake: Any, **values: int) -> None:
+    for name, value in values.items():
+        ctypes.c_int.in_dll(fake, name).value = value
+
+
+def launch(callback: Any, data: Any = None) -> None:
+    driver.cuLaunchHostFunc(1, callback, data)
+
+
+def make(called: list[Any]) -> Any:
+    """A callback and a weak reference to it."""
+    made = driver.CUhostFn(called.append)
+    return made, weakref.ref(made)
+
+
+def give(called: list[Any], times: int = 1) -> Any:
+    """Give C a callback that nothing else refers to."""
+    callback, alive = make(called)
+    for i in range(times):
+        launch(callback, i)
+    return alive
+
+
+def test_it_lives_until_it_was_called(fake: Any) -> None:
+    """As often as it was given to C, in whatever thread; the last one of a thread until there is another."""
+    called: list[Any] = []
+    references = [give(called, times) for times in (1, 3, 2)]
+    gc.collect()
+    assert all(alive() for alive in references)
+    assert fake.run(3) == 3
+    assert [bool(alive()) for alive in references] == [False, True, True]
+    assert fake.run(-1) == 0
+    assert called == [None, None, 1, 2, None, 1]  # C's null is None
+    assert [bool(alive()) for alive in references][:2] == [False, False]
+    assert not callbacks.waiting
+    give(called)
+    fake.run(-1)
+    assert sum(bool(alive()) for alive in references) <= 1  # in another thread, or in that one
+
+
+def test_c_is_not_asked_about_what_the_call_refuses(fake: Any) -> None:
+    """It may not be a stream at all."""
+    asked = ctypes.c_int.in_dll(fake, "asked")
+    asked.value = 0
+    callback, _ = make([])
+    wrong: tuple[Any, ...] = (driver.CUcontext(1), 1.5, -1)
+    for stream in wrong:
+        with pytest.raises((ctypes.ArgumentError, TypeError, OverflowError)):
+            driver.cuLaunchHostFunc(stream, callback, None)
+    assert asked.value == 0
+    assert not callbacks.waiting
+    driver.cuLaunchHostFunc(1, callback, None)
+    assert asked.value == 1
+
+
+def test_one_that_is_called_before_the_call_returns(fake: Any) -> None:
+    called: list[Any] = []
+    set_to(fake, at_once=1)
+    alive = give(called, 5)
+    assert called == [None, 1, 2, 3, 4]
+    assert not callbacks.waiting
+    callbacks.ran.clear()
+    assert alive() is None
+
+
+def test_it_is_not_freed_while_it_runs(fake: Any) -> None:
+    """Though nothing refers to it any more; and then another one of the thread frees it."""
+    seen: list[Any] = []
+
+    def function(data: Any) -> None:
+        kept.clear()
+        gc.collect()
+        seen.append(alive() is not None)
+
+    kept = [driver.CUhostFn(function)]
+    alive = weakref.ref(kept[0])
+    driver.raw.cuLaunchHostFunc(1, kept[0], 0)  # which keeps nothing
+    fake.run(-1)
+    assert seen == [True]
+    assert alive() is not None
+    callbacks.ran.clear()
+    assert alive() is None
+
+
+@pytest.mark.parametrize("many", [1000, pytest.param(20_000, marks=pytest.mark.slow)])
+def test_nothing_is_left_after_many(fake: Any, many: int) -> None:
+    """Objects and memory are as they were, with a callback for each call."""
+    called: list[Any] = []
+
+    def work(count: int) -> tuple[int, int]:
+        for i in range(count):
+            launch(driver.CUhostFn(called.append), i)
+            if i % 100 == 99:
+                fake.run(-1)
+        fake.run(-1)
+        called.clear()
+        gc.collect()
+        return len(gc.get_objects()), get_resident_memory()
+
+    work(500)
+    before = work(500)
+    after = work(many)
+    assert after[0] - before[0] < 50
+    assert after[1] - before[1] < 1 << 20
+    assert len(callbacks.ran) < 50
+
+
+def test_a_call_that_failed_keeps_nothing(fake: Any) -> None:
+    """Neither what C has refused, nor what ctypes has."""
+    callback, alive = make([])
+    set_to(fake, status=1)
+    for given in ((1, callback, None), (1, callback), (1, callback, None, None), (1, callback, object())):
+        with pytest.raises((DriverError, TypeError, ctypes.ArgumentError)):
+            driver.cuLaunchHostFunc(*given)
+        with pytest.raises((DriverError, TypeError, ctypes.ArgumentError)):
+            driver.cuLaunchHostFunc(fn=given[1], **dict(zip(("hStream", "userData"), given[::2])))  # type: ignore[arg-type]
+    set_to(fake, capturing=1)
+    with pytest.raises(DriverError):
+        launch(callback, None)
+    with pytest.raises(DriverError):
+        driver.cuLogsRegisterCallback(driver.CUlogsCallback(lambda *_: None), None)
+    assert not callbacks.waiting
+    assert not retention.registered
+    del callback, given
+    gc.collect()
+    assert alive() is None
+
+
+def test_an_interrupt_leaves_it_where_c_has_it(fake: Any) -> None:
+    """An exception of a signal's handler may come at any line, also behind the call itself."""
+    ways: Any = (launch, driver.CUhostFn), (driver.cuLogsRegisterCallback, driver.CUlogsCallback)
+    for function, cls in ways:
+        given = [0]
+        for at in range(1, 100):
+            called: list[Any] = []
+            callback = cls(lambda *_, called=called: called.append(1))
+            lines = [0]
+
+            def trace(frame: Any, event: str, _: Any, at: int = at, lines: list[int] = lines) -> Any:
+                if frame.f_code.co_filename in (retention.__file__, callbacks.__file__):
+                    lines[0] += event == "line"
+                    if lines[0] == at and event == "line":
+                        raise KeyboardInterrupt
+                return trace
+
+            before = sys.gettrace()
+            sys.settrace(trace)
+            try:
+                function(callback, None)
+            except KeyboardInterrupt:
+                pass
+            finally:
+                sys.settrace(before)
+            alive = weakref.ref(callback)
+            del callback
+            was_given = (fake.count_pending() if function is launch else fake.count_logs()) > 0
+            if was_given:
+                gc.collect(1)
+            assert alive() is not None or not was_given, at
+            if function is launch:
+                fake.run(-1)
+                assert called == [1] * was_given
+            else:
+                fake.forget()
+                retention.registered.clear()
+            given.append(was_given)
+            if lines[0] < at:
+                break
+        assert {*given} == {False, True}
+
+
+def test_of_a_captured_stream_it_is_kept(fake: Any) -> None:
+    """Each launch of the graph calls it, also where it is given to streams after that."""
+    called: list[Any] = []
+    callback, alive = make(called)
+    for capturing in (1, 2):  # being captured, or invalidated
+        set_to(fake, capturing=capturing)
+        for _ in range(3):
+            launch(callback)
+    set_to(fake, capturing=0)
+    launch(callback)
+    del callback
+    fake.run(-1)
+    gc.collect()
+    assert alive() is not None
+    assert list(callbacks.kept.values()) == [alive()]
+
+
+def test_one_that_c_got_in_another_way_too(fake: Any) -> None:
+    """Which of its calls was which is not known: it is kept."""
+    called: list[Any] = []
+    callback, alive = make(called)
+    driver.raw.cuLaunchHostFunc(1, callback, 1)
+    launch(callback, 2)
+    del callback
+    fake.run(1)
+    gc.collect()
+    assert alive() is not None
+    fake.run(-1)
+    assert called == [1, 2]
+
+
+def test_what_is_not_cudyn_s_own_is_kept_once(fake: Any) -> None:
+    """It does not know when it is called. An address has nothing to keep."""
+    of_ctypes = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: None)
+    cast = ctypes.cast(of_ctypes, driver.CUhostFn)
+    for callback in (of_ctypes, cast):
+        for _ in range(3):
+            launch(callback)
+    address: Any = ctypes.cast(of_ctypes, ctypes.c_void_p).value
+    for _ in range(3):
+        launch(driver.CUhostFn(address))
+    assert list(callbacks.kept.values()) == [of_ctypes, cast]
+    fake.run(-1)
+
+
+def test_a_user_object(fake: Any) -> None:
+    callback, alive = make([])
+    assert driver.cuUserObjectCreate(None, callback, 1, 1) == driver.CUuserObject(7)
+    del callback
+    assert alive() is not None
+    fake.run(-1)
+    callbacks.ran.clear()
+    assert alive() is None
+
+
+def test_what_is_called_before_the_call_returns_is_not_kept(fake: Any) -> None:
+    callback = driver.CUoccupancyB2DSize(lambda block: 2 * block)
+    alive = weakref.ref(callback)
+    assert driver.cuOccupancyMaxPotentialBlockSize(None, callback, 0, 0) == (64, 32)
+    del callback
+    callbacks.ran.clear()
+    assert alive() is None
+
+
+def test_what_is_registered_lives_until_that_ends(fake: Any) -> None:
+    called: list[Any] = []
+
+    def register(name: str) -> Any:
+        callback = driver.CUlogsCallback(lambda *_: called.append(name))
+        return driver.cuLogsRegisterCallback(callback, None), weakref.ref(callback)
+
+    (first, one), (second, two) = register("one"), register("two")
+    for _ in range(2):
+        fake.say(0)
+        fake.say(1)
+    assert called == ["one", "two"] * 2
+    set_to(fake, status=1)
+    with pytest.raises(DriverError):
+        driver.cuLogsUnregisterCallback(first)
+    set_to(fake, status=0)
+    driver.cuLogsUnregisterCallback(first)
+    retention.replaced.clear()
+    callbacks.ran.clear()
+    assert (one(), bool(two())) == (None, True)
+    third, three = register("three")
+    assert third == first
+    fake.say(0)
+    driver.cuLogsUnregisterCallback(int(second))
+    driver.cuLogsUnregisterCallback(callback=third)
+    assert not retention.registered
+    retention.replaced.clear()
+    callbacks.ran.clear()
+    assert (two(), three()) == (None, None)
+
+
+def test_what_is_replaced_is_let_go_later(fake: Any) -> None:
+    """Another thread may be about to enter it: some replacements later."""
+    references = []
+    for _ in range(50):
+        callback = driver.CUlogsCallback(lambda *_: None)
+        references.append(weakref.ref(callback))
+        retention.register(("logger",), None, [callback])
+        del callback
+    assert sum(bool(alive()) for alive in references) == 1 + (retention.replaced.maxlen or 0)
+    retention.register(("logger",), None, [])
+    retention.replaced.clear()
+    assert not any(alive() for alive in references)
+
+
+def test_threads(fake: Any) -> None:
+    called: list[Any] = []
+
+    def work() -> None:
+        for i in range(200):
+            give(called, 1 + i % 3)
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    fake.run(-1)
+    assert len(called) == 4 * sum(1 + i % 3 for i in range(200))
+    assert not callbacks.waiting
+
+
+def test_errors_name_the_function(fake: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(data: Any) -> None:
+        raise ValueError(data)
+
+    said: list[tuple[str, str]] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda e: said.append((repr(e.object), str(e.exc_value))))
+    launch(driver.CUhostFn(fail), 5)
+    fake.run(-1)
+    assert said == [(repr(fail), "5")]
+    assert not callbacks.waiting
+
+
+@pytest.mark.parametrize("info", [info for info in find_all() if info.callbacks], ids=lambda info: info.name)
+def test_what_is_registered_by_a_handle_can_end(info: Any) -> None:
+    """A handle that is returned with a callback is what a function that ends takes."""
+    lib = library(info)
+    types = lib.types_at(lib.releases[-1])
+
+    def handles(symbol: str, role: str) -> set[Any]:
+        _, params = rows.prototype(lib.spans(symbol)[-1][2])
+        classes = [
+            (types.ctype(p.type[:-1].strip()) if role == "out" else types.ctype(p.type), p.role)
+            for p in params
+            if p.role == role
+        ]
+        return {cls for cls, _ in classes if isinstance(cls, type) and issubclass(cls, Handle)}
+
+    registered = [symbol for symbol, rule in info.callbacks.items() if rule == "registered"]
+    ending = set().union(*(handles(s, "in") for s, rule in info.callbacks.items() if rule == "ends"))
+    made = set().union(*(handles(symbol, "out") for symbol in registered if "VDPAU" not in symbol))
+    assert made <= ending

@@ -1,0 +1,456 @@
+"""The calling conventions, against a fake driver that gives its arguments back."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import pathlib
+from _ctypes import CFuncPtr
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn import CudaError, DriverError, driver, nvrtc
+from cudyn._bindings.calls import call as calls
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn.errors import NvrtcError
+
+from ...conftest import python_json
+from ...support import fakes
+from ...support.releases import NEWEST, NEWEST_NUMBER
+from .conftest import Fake, opened
+from .every import declared, ways
+
+REFUSED = (TypeError, ValueError, OverflowError)
+
+
+@pytest.fixture(scope="module")
+def compiler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
+    with opened(nvrtc, tmp_path_factory.mktemp("nvrtc"), fakes.ECHO_NVRTC, "libnvrtc.so.13") as found:
+        yield found
+
+
+# --- what a checked call takes and returns
+
+
+def test_out_parameters_are_returned(echo: Fake) -> None:
+    """As a number, a handle, a text or None, a member of an enum; without one, None."""
+    api = echo.api
+    stream = api.cuStreamCreate(7)
+    assert api.cuInit(0) is api.cuProfilerStart() is None
+    assert (api.cuDeviceGet(5), type(api.cuDeviceGet(5))) == (5, int)
+    assert (stream, type(stream)) == (api.CUstream(7), api.CUstream)
+    assert (api.cuGetErrorName(100), api.cuGetErrorName(101)) == ("NAME OF 100", None)
+    assert api.cuStreamIsCapturing(2) is api.CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_INVALIDATED
+
+
+def test_a_result_that_is_not_a_status_comes_before_the_outputs() -> None:
+    """As a function of C's library returns it, however it is called."""
+    record = declared("frexp", "double (double x, out int *exponent)")
+    answers = calls.Answers("frexp", lambda *_: RuntimeError("a status"))
+    types = library(catalog.find("driver")).types_at(record.level)
+    call = calls.checked(types, ctypes.CDLL(None), record, "CUresult", answers)
+    assert [way(8.0) for way in ways(call)] == [(0.5, 4)] * 3
+    assert call(x=-3.0) == (-0.75, 2)
+
+
+def test_an_out_record_is_a_new_one_each_time(echo: Fake) -> None:
+    first = echo.api.cuDeviceGetUuid(1)
+    second = echo.api.cuDeviceGetUuid(2)
+    assert type(first) is echo.api.CUuuid
+    assert bytes(first.bytes) == bytes(range(1, 17))
+    assert bytes(second.bytes) == bytes(range(2, 18))
+
+
+def test_parameters_have_the_names_of_the_header(echo: Fake) -> None:
+    """The names are those of cuda.h, out-parameters left out; order and mixture are free."""
+    assert echo.api.cuDeviceGet(ordinal=3) == 3
+    location = echo.api.CUmemLocation(type=1, id=2)
+    echo.api.cuMemPrefetchAsync(10, 20, flags=3, hStream=4, location=location)
+    assert list(echo.words[:4]) == [10, 20, 3, 4]
+
+
+def for_one(number: int) -> str:
+    return rf"^cuDeviceGet: expected 1 argument, got {number}: cuDeviceGet\(ordinal: int\)$"
+
+
+# By what is wrong: the call, and what it says.
+WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
+    "too few": (lambda api: api.cuDeviceGet(), for_one(0)),
+    "too many": (lambda api: api.cuDeviceGet(1, 2, 3), for_one(3)),
+    "the out-parameter too": (
+        lambda api: api.cuDeviceGet(ctypes.byref(ctypes.c_int()), 1),
+        for_one(2)[:-1]
+        + r"; write device = driver\.cuDeviceGet\(ordinal\); driver\.raw\.cuDeviceGet takes all of C's$",
+    ),
+    "an unknown name": (
+        lambda api: api.cuDeviceGet(number=1),
+        r"^cuDeviceGet: no parameter 'number': cuDeviceGet\(ordinal: int\)$",
+    ),
+    "a misspelt name": (
+        lambda api: api.cuDeviceGet(ordnal=1),
+        r"^cuDeviceGet: no parameter 'ordnal' \(near it: ordinal\): cuDeviceGet\(ordinal: int\)$",
+    ),
+    "a name twice": (
+        lambda api: api.cuDeviceGet(1, ordinal=1),
+        "^cuDeviceGet: ordinal is given by position and by name$",
+    ),
+    "the name of the out-parameter": (
+        lambda api: api.cuDeviceGet(1, device=1),
+        "^cuDeviceGet: no parameter 'device': ",
+    ),
+    "too few, without out-parameters": (
+        lambda api: api.cuInit(),
+        r"^cuInit: expected 1 argument, got 0: cuInit\(Flags: unsigned int\)$",
+    ),
+    "too many, without out-parameters": (
+        lambda api: api.cuInit(1, 2),
+        r"^cuInit: expected 1 argument, got 2: cuInit\(Flags: unsigned int\)$",
+    ),
+    "too many for no parameters": (
+        lambda api: api.cuProfilerStart(1),
+        r"^cuProfilerStart: expected 0 arguments, got 1: cuProfilerStart\(\)$",
+    ),
+    "a name for no parameters": (
+        lambda api: api.cuProfilerStart(flags=1),
+        "^cuProfilerStart: no parameter 'flags': ",
+    ),
+    "as another release has it": (
+        lambda api: api.cuMemPrefetchAsync(1, 2, 3, 4),
+        r'; driver.api\("12.9"\)\.cuMemPrefetchAsync takes \(devPtr: CUdeviceptr, count: size_t, ',
+    ),
+    "too few, raw": (lambda api: api.raw.cuInit(), r"takes (exactly )?1 argument \(0 given\)"),
+    "too many, raw": (lambda api: api.raw.cuInit(1, 2), r"takes (exactly )?1 argument \(2 given\)"),
+    "too many for no parameters, raw": (
+        lambda api: api.raw.cuProfilerStart(1),
+        r"takes (exactly )?0 arguments \(1 given\)",
+    ),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG_CALLS)
+def test_a_wrong_number_of_arguments_is_a_type_error(echo: Fake, wrong: str) -> None:
+    call, text = WRONG_CALLS[wrong]
+    with pytest.raises(TypeError, match=text):
+        call(echo.api)
+
+
+@contextmanager
+def failing(echo: Fake, status: int) -> Iterator[None]:
+    echo.words[7] = status
+    try:
+        yield
+    finally:
+        echo.words[7] = 0
+
+
+def test_a_status_other_than_success_raises(echo: Fake) -> None:
+    """And no out-parameter is returned."""
+    with failing(echo, 201), pytest.raises(DriverError) as caught:
+        echo.api.cuDeviceGetCount()
+    assert caught.value.function == "cuDeviceGetCount"
+    assert caught.value.status is echo.api.CUDA_ERROR_INVALID_CONTEXT
+    assert echo.api.cuDeviceGetCount() == -1
+
+
+def test_a_status_that_no_release_knows_raises_with_the_int(echo: Fake) -> None:
+    with failing(echo, 123456), pytest.raises(CudaError) as caught:
+        echo.api.cuDeviceGetCount()
+    assert caught.value.status == 123456
+    assert type(caught.value.status) is int
+    assert "123456" in str(caught.value)
+
+
+def test_a_status_newer_than_the_level_is_still_named(echo: Fake) -> None:
+    """CUDA_ERROR_INVALID_RESOURCE_TYPE came with 12.4; a driver may return it to a program at level 11.7."""
+    level = echo.api.api("11.7")
+    assert "CUDA_ERROR_INVALID_RESOURCE_TYPE" not in level.CUresult.__members__
+    with failing(echo, 914), pytest.raises(DriverError, match=r"CUDA_ERROR_INVALID_RESOURCE_TYPE \(914\)"):
+        level.cuDeviceGetCount()
+
+
+# --- raw calls
+
+
+def test_a_raw_call_takes_every_parameter_and_returns_the_status(echo: Fake) -> None:
+    count = ctypes.c_int()
+    with failing(echo, 100):
+        status = echo.api.raw.cuDeviceGetCount(ctypes.byref(count))
+    assert (status, count.value) == (100, -1)
+    assert type(status) is int
+
+
+def test_a_raw_call_makes_pointers_of_what_it_is_given(echo: Fake) -> None:
+    """byref is automatic in ctypes; without argtypes, an out-parameter would be copied."""
+    stream = echo.api.CUstream()
+    assert echo.api.raw.cuStreamCreate(stream, 9) == 0
+    assert stream == echo.api.CUstream(9)
+
+
+def test_raw_functions_are_bare_ctypes_functions(echo: Fake) -> None:
+    function = echo.api.raw.cuMemPrefetchAsync
+    assert isinstance(function, CFuncPtr)
+    assert len(function.argtypes) == 5
+    assert function.restype is ctypes.c_uint
+    assert function.errcheck is None
+
+
+# --- integers
+
+
+@given(free=st.integers(0, 2**64 - 1), total=st.integers(0, 2**64 - 1))
+def test_two_out_integers_are_not_mixed_up(echo: Fake, free: int, total: int) -> None:
+    echo.words[1] = free
+    echo.words[2] = total
+    assert echo.api.cuMemGetInfo() == (free, total)
+
+
+# --- records by value
+
+
+@pytest.mark.parametrize("level", ["12.2", "13.2", NEWEST])
+@given(type_=st.integers(0, 2**31 - 1), id_=st.integers(-(2**31), 2**31 - 1))
+def test_a_record_with_a_union_by_value(echo: Fake, level: str, type_: int, id_: int) -> None:
+    """CUmemLocation, 8 bytes, with a union from 13.2 on; the arguments around it arrive too."""
+    view = echo.api.api(level)
+    location = view.CUmemLocation(type=type_, id=id_)
+    call = view.symbol("cuMemPrefetchAsync_v2")
+    call(2**63, 2**62, location, 3, view.CUstream(2**61))
+    assert echo.recorded[:8] == type_.to_bytes(4, "little") + id_.to_bytes(4, "little", signed=True)
+    assert list(echo.words[:4]) == [2**63, 2**62, 3, 2**61]
+
+
+def test_a_raw_call_passes_a_record_by_value_too(echo: Fake) -> None:
+    location = echo.api.CUmemLocation(type=3, id=9)
+    assert echo.api.raw.cuMemPrefetchAsync(1, 2, location, 3, 4) == 0
+    assert echo.recorded[:8] == bytes(location)
+
+
+# --- texts
+
+
+def name_of_function(echo: Fake, name: object) -> bytes:
+    echo.api.cuModuleGetFunction(1, name)
+    return echo.text
+
+
+@given(text=st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=50))
+def test_a_text_is_bytes_or_str(echo: Fake, text: str) -> None:
+    assert name_of_function(echo, text) == text.encode()
+    assert name_of_function(echo, text.encode()) == text.encode()
+
+
+def test_a_text_is_null_or_a_ctypes_text(echo: Fake) -> None:
+    assert name_of_function(echo, None) == b"NULL"
+    assert name_of_function(echo, ctypes.c_char_p(b"pointer")) == b"pointer"
+    assert name_of_function(echo, ctypes.create_string_buffer(b"buffer")) == b"buffer"
+
+
+@pytest.mark.parametrize(
+    "wrong", ["a\0b", b"a\0b", "\0", 5, 1.5, bytearray(b"text"), ["text"], ctypes.c_int(3)]
+)
+def test_a_text_with_a_nul_or_of_another_type_is_refused(echo: Fake, wrong: object) -> None:
+    """C would see only what is before the NUL."""
+    nul = isinstance(wrong, (str, bytes))
+    with pytest.raises(
+        REFUSED, match="ends at its first NUL byte" if nul else "name .*: expected a str, bytes or None, got "
+    ):
+        name_of_function(echo, wrong)
+
+
+@pytest.mark.parametrize(
+    "options", [["-a", "-b=ü"], ("-a", "-b=ü"), [b"-a", "-b=ü"], [b"-a", "-b=ü".encode()]]
+)
+def test_texts_are_a_sequence_of_texts(compiler: Fake, options: Any) -> None:
+    compiler.api.nvrtcCompileProgram(1, 2, options)
+    assert compiler.text == "-a\n-b=ü\n".encode()
+
+
+def test_texts_are_null_or_a_ctypes_array(compiler: Fake) -> None:
+    compiler.api.nvrtcCompileProgram(1, 0, None)
+    assert compiler.text == b"NULL"
+    compiler.api.nvrtcCompileProgram(1, 2, (ctypes.c_char_p * 2)(b"x", b"y"))
+    assert compiler.text == b"x\ny\n"
+    compiler.api.nvrtcCompileProgram(1, 0, [])
+    assert compiler.text == b""
+
+
+@pytest.mark.parametrize("wrong", ["-a", b"-a", ["-a\0b"], [1], [["-a"]], {"-a"}, 7])
+def test_what_is_not_a_sequence_of_texts_is_refused(compiler: Fake, wrong: object) -> None:
+    """A str is a sequence of characters, which are not options."""
+    with pytest.raises(REFUSED, match=r"^nvrtcCompileProgram: options .*(expected a|first NUL)"):
+        compiler.api.nvrtcCompileProgram(1, 1, wrong)
+
+
+# --- memory
+
+BUFFERS: dict[str, Callable[[], Any]] = {
+    "bytes": lambda: b"\1\2\3\4\5\6\7\10",
+    "bytearray": lambda: bytearray(b"\1\2\3\4\5\6\7\10"),
+    "array": lambda: array.array("I", [0x04030201, 0x08070605]),
+    "memoryview": lambda: memoryview(bytearray(b"\1\2\3\4\5\6\7\10")),
+    "slice of a memoryview": lambda: memoryview(bytearray(b"..\1\2\3\4\5\6\7\10"))[2:],
+    "ctypes array": lambda: (ctypes.c_uint * 2)(0x04030201, 0x08070605),
+    "ctypes number": lambda: ctypes.c_uint64(0x0807060504030201),
+    "record": lambda: driver.CUmemLocation(type=0x04030201, id=0x08070605),
+    "string buffer": lambda: ctypes.create_string_buffer(b"\1\2\3\4\5\6\7\10"),
+}
+
+
+@pytest.mark.parametrize("buffer", BUFFERS)
+def test_memory_to_read_is_any_buffer(echo: Fake, buffer: str) -> None:
+    """And a pointer to what ctypes holds."""
+    value = BUFFERS[buffer]()
+    echo.api.cuMemcpyHtoD(0, value, 8)
+    assert echo.recorded[:8] == b"\1\2\3\4\5\6\7\10"
+    if isinstance(value, (ctypes.Structure, ctypes.Array, ctypes._SimpleCData)):
+        for pointer in (ctypes.byref(value), ctypes.pointer(value), ctypes.addressof(value)):
+            echo.api.cuMemcpyHtoD(0, pointer, 8)
+            assert echo.recorded[:8] == b"\1\2\3\4\5\6\7\10"
+
+
+@pytest.mark.parametrize("buffer", [name for name in BUFFERS if name != "bytes"])
+def test_memory_to_write_is_the_buffer_itself_and_not_a_copy(echo: Fake, buffer: str) -> None:
+    value = BUFFERS[buffer]()
+    echo.api.cuMemcpyDtoH(value, 0x5A, 8)
+    assert bytes(memoryview(value).cast("B"))[:8] == b"\x5a" * 8
+
+
+@given(address=st.integers(0, 2**64 - 1))
+def test_an_address_is_an_int(echo: Fake, address: int) -> None:
+    """With a size of 0 the fake only records where it would have read."""
+    echo.api.cuMemcpyHtoD(0, address, 0)
+    assert echo.words[0] == address
+    echo.api.cuMemcpyHtoD(0, ctypes.c_void_p(address), 0)
+    assert echo.words[0] == address
+    echo.words[0] = 1
+    echo.api.cuMemcpyHtoD(0, None, 0)
+    assert echo.words[0] == 0
+
+
+@pytest.mark.parametrize(
+    "empty",
+    [b"", bytearray(), memoryview(b""), array.array("f"), (ctypes.c_int * 0)()],
+    ids=["bytes", "bytearray", "memoryview", "array", "ctypes array"],
+)
+def test_an_empty_buffer_is_fine_where_nothing_is_read(echo: Fake, empty: Any) -> None:
+    assert echo.api.cuMemcpyHtoD(0, empty, 0) is None
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["text", 1.5, [1, 2], object(), memoryview(b"read only")[::2], memoryview(bytearray(8))[::2]],
+    ids=["str", "float", "list", "object", "strided read-only memory", "strided memory"],
+)
+def test_what_is_not_memory_is_refused(echo: Fake, wrong: object) -> None:
+    with pytest.raises(REFUSED, match="expected an address, bytes or a buffer, got"):
+        echo.api.cuMemcpyHtoD(0, wrong, 8)
+
+
+# --- callbacks
+
+
+def test_a_callback_is_called_with_the_callers_data(echo: Fake) -> None:
+    seen: list[object] = []
+    function = echo.api.CUhostFn(seen.append)
+    echo.api.cuLaunchHostFunc(1, function, 0x1234)
+    echo.api.raw.cuLaunchHostFunc(1, function, None)
+    assert seen == [0x1234, None]
+    echo.words[0] = 1
+    echo.api.cuLaunchHostFunc(1, None, None)
+    assert echo.words[0] == 0
+
+
+@pytest.mark.parametrize(
+    "wrong", [print, lambda data: None, 5, b"code", ctypes.CFUNCTYPE(ctypes.c_int)(lambda: 0)]
+)
+def test_a_bare_function_is_refused_as_a_callback(echo: Fake, wrong: object) -> None:
+    """The object that C calls would be gone while C still has its address."""
+    for call in (echo.api.cuLaunchHostFunc, echo.api.raw.cuLaunchHostFunc):
+        said = r"make callback = CUhostFn\(function\) once" if type(wrong) is type(print) else ""
+        refused = ctypes.ArgumentError if call is echo.api.raw.cuLaunchHostFunc else TypeError
+        with pytest.raises(refused, match=f"expected .* or None, got.*{said}"):
+            call(1, wrong, None)
+
+
+# --- threads
+
+
+def test_a_call_releases_the_gil(tmp_path: pathlib.Path) -> None:
+    """cuCtxSynchronize of the fake ends only when another thread calls cuCtxSetFlags."""
+    path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}")
+    found = python_json(f"""
+        import json, threading
+        from cudyn import driver
+        driver.reload({str(path)!r})
+        done = []
+        def wait():
+            driver.cuCtxSynchronize()
+            done.append("checked")
+            done.append(driver.raw.cuCtxSynchronize())
+        thread = threading.Thread(target=wait)
+        thread.start()
+        driver.cuCtxSetFlags(0)
+        thread.join()
+        print(json.dumps(done))
+    """)
+    assert found == ["checked", 0]
+
+
+# --- calls that are made often
+
+
+def test_arguments_converted_beforehand(echo: Fake) -> None:
+    """The same call, by the types of the table; they are checked when they are converted."""
+    function = echo.api.raw.cuMemcpyHtoD
+    data = b"abcdef"
+    ready = calls.converted(function, 7, data, 6)
+    call = calls.unconverted(function)
+    assert call(*ready) == 0
+    assert echo.recorded[:6] == data
+    with pytest.raises(TypeError, match="cuMemcpyHtoD: expected 3 arguments, got 2"):
+        calls.converted(function, 7, data)
+    with pytest.raises(TypeError, match="expected CUstream, int or None, got str"):
+        calls.converted(echo.api.raw.cuStreamDestroy, "a stream")
+
+
+def test_a_result_whose_length_is_another_calls_is_returned_where_its_memory_is_left_out(
+    compiler: Any,
+) -> None:
+    api = compiler.api
+    for _ in range(20):  # as often as makes other functions quicker
+        assert (api.nvrtcGetPTX(1), api.nvrtcGetPTX(prog=1)) == (".x\u00e9", ".x\u00e9")
+    assert (api.nvrtcGetCUBIN(1), api.nvrtcGetCUBIN(2)) == (b".x\xc3\xa9\0y\0", b"")
+    memory = bytearray(7)
+    assert api.nvrtcGetPTX(1, memory) is None
+    assert memory == b".x\xc3\xa9\0y\0"
+    assert api.nvrtcGetPTX(1, ptx=memory) is None
+
+
+def test_memory_that_is_given_has_to_be_large_enough_and_none_is_a_null_pointer(compiler: Any) -> None:
+    api = compiler.api
+    with pytest.raises(ValueError, match=r"^nvrtcGetPTX: ptx .*at least 7 bytes.*got 6"):
+        api.nvrtcGetPTX(1, bytearray(6))
+    with pytest.raises(NvrtcError, match=r"^nvrtcGetPTX: NVRTC_ERROR_INVALID_INPUT"):
+        api.nvrtcGetPTX(2, None)
+    with pytest.raises(NvrtcError, match=r"^nvrtcGetPTXSize: NVRTC_ERROR_INVALID_PROGRAM"):
+        api.nvrtcGetPTX(3)
+
+
+def test_what_else_is_missing_or_too_much_is_said(compiler: Any) -> None:
+    api = compiler.api
+    for args, keywords in (((), {}), ((1, 2, 3), {}), ((), {"x": 1})):
+        with pytest.raises(TypeError, match=r"^nvrtcGetPTX"):
+            api.nvrtcGetPTX(*args, **keywords)
+
+
+def test_a_description_says_that_memory_may_be_left_out() -> None:
+    said = nvrtc.describe("nvrtcGetPTX").doc()
+    assert said.startswith("nvrtcGetPTX(prog: nvrtcProgram, ptx: char * = ...) -> str | None")
+    assert "left out: returned, as a str" in said
+    assert "left out: returned, as bytes" in nvrtc.describe("nvrtcGetCUBIN").doc()

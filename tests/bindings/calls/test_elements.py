@@ -1,0 +1,218 @@
+"""Typed arrays of C take a buffer of the same elements: of bytes, array.array, numpy, memoryview."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn import driver
+from cudyn._bindings.libraries import catalog
+
+from ...support.fakes import VERSION_QUERY
+from .conftest import Fake, opened
+from .every import REFUSED, newest, ways
+
+READS_ARRAYS = (
+    VERSION_QUERY
+    + r"""
+    #include <stddef.h>
+    #include <stdint.h>
+
+    uint64_t words[8];
+
+    int cuInit(unsigned flags) { return 0; }
+
+    int cuMemDiscardBatchAsync(
+        unsigned long long *pointers, size_t *sizes, size_t count, unsigned long long flags, void *stream
+    ) {
+        for (size_t i = 0; i < count; i++) {
+            words[i] = pointers[i];
+            words[4 + i] = sizes[i];
+        }
+        if (flags) {
+            pointers[0] = flags;
+        }
+        return 0;
+    }
+
+    int cuDeviceGetHostAtomicCapabilities(
+        unsigned *found, const int *operations, unsigned count, int device
+    ) {
+        for (unsigned i = 0; i < count; i++) {
+            found[i] = operations[i];
+        }
+        return 0;
+    }
+"""
+)
+
+
+@pytest.fixture(scope="module")
+def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
+    with opened(driver, tmp_path_factory.mktemp("arrays"), READS_ARRAYS) as found:
+        yield found
+
+
+@cache
+def function(library: str, name: str) -> Any:
+    """A checked function that reaches C with no arguments."""
+    (found,) = (each for each in newest(catalog.find(library)) if each.symbol == name)
+    return found.checked("sched_yield")
+
+
+def numbers(code: str, *values: int) -> array.array[Any]:
+    return array.array(code, values)
+
+
+# --- what C gets
+
+
+def test_c_reads_and_writes_the_buffer_itself(reader: Fake) -> None:
+    for call in ways(reader.api.cuMemDiscardBatchAsync):
+        pointers = numbers("Q", 7, 8, 9)
+        call(pointers, memoryview(numbers("L", 1, 2, 3)), 3, 0, None)
+        assert reader.words[:3] == [7, 8, 9]
+        assert reader.words[4:7] == [1, 2, 3]
+        call(pointers, [1, 2, 3], None, 55, None)
+        assert pointers[0] == 55
+        pointers.append(1)  # nobody holds it any more
+
+
+def test_c_reads_memory_that_cannot_be_changed(reader: Fake) -> None:
+    for call in ways(reader.api.cuDeviceGetHostAtomicCapabilities):
+        fixed = memoryview(bytes(numbers("i", 3, 1, 2))).cast("i")
+        assert call(fixed, 3, 0) == [3, 1, 2]
+        assert call(fixed, None, 0) == [3, 1, 2]
+        assert call(numbers("I", 4), 1, 0) == [4]  # C leaves open whether an enumeration has a sign
+
+
+def test_arrays_of_numpy_are_taken(reader: Fake) -> None:
+    numpy = pytest.importorskip("numpy")
+    for call in ways(reader.api.cuMemDiscardBatchAsync):
+        pointers = numpy.array([5, 6], numpy.uint64)
+        call(pointers, numpy.array([1, 2], numpy.uintp), None, 99, None)
+        assert reader.words[:2] == [5, 6]
+        assert list(pointers) == [99, 6]
+        with pytest.raises(TypeError, match=r"dptrs .*expected contiguous memory, got ndarray with gaps"):
+            call(pointers[::-1], [1, 2], None, 0, None)
+        with pytest.raises(TypeError, match=r"elements of CUdeviceptr \(8 bytes\), got .*byte order"):
+            call(pointers.astype(">u8"), [1, 2], None, 0, None)
+        pointers.flags.writeable = False
+        with pytest.raises(TypeError, match="C may write there: expected memory that can be changed"):
+            call(pointers, [1, 2], None, 0, None)
+
+
+def test_a_number_of_numpy_is_memory_of_one() -> None:
+    numpy = pytest.importorskip("numpy")
+    functions = {
+        numpy.float32: function("cublas", "cublasSgeam"),
+        numpy.float64: function("cublas", "cublasDgeam"),
+        numpy.complex64: function("cublas", "cublasCgeam"),
+        numpy.complex128: function("cublas", "cublasZgeam"),
+    }
+    for own, called in functions.items():
+        for call in ways(called):
+            for other in functions:
+                numbers_ = {"alpha": other(2), "beta": numpy.ones(1, own)}
+                rest = {param.name: 0 for param in call_of(called).given if param.name not in numbers_}
+                if other is own:
+                    call(**rest, **numbers_)
+                    continue
+                with pytest.raises(TypeError, match=r"alpha .*expected elements of "):
+                    call(**rest, **numbers_)
+
+
+def call_of(function_: Any) -> Any:
+    return function_.call.arguments
+
+
+# --- what is refused
+
+
+def test_a_buffer_of_other_elements_is_refused(reader: Fake) -> None:
+    for call in ways(reader.api.cuMemDiscardBatchAsync):
+        said = r"^cuMemDiscardBatchAsync: sizes \(size_t \*\): expected elements of size_t \(8 bytes\), got "
+        for other, found in (
+            (numbers("i", 1), r"int32 \(array\)$"),
+            (numbers("q", 1), r"int64 \(array\)$"),
+            (array.array("d", [1]), r"double \(array\)$"),
+            (bytearray(8), r"uint8 \(bytearray\)$"),
+        ):
+            with pytest.raises(TypeError, match=said + found):
+                call([1], other, 1, 0, None)
+
+
+def test_a_buffer_that_is_too_short_is_refused(reader: Fake) -> None:
+    for call in ways(reader.api.cuMemDiscardBatchAsync):
+        said = r"sizes \(size_t \*\): expected at least 3 elements, as count says, got 2 \(array\)$"
+        with pytest.raises(ValueError, match=said):
+            call(numbers("Q", 1, 2, 3), numbers("L", 1, 2), 3, 0, None)
+        call(numbers("Q"), numbers("L"), 0, 0, None)
+
+
+def test_bytes_are_chars() -> None:
+    for call in ways(function("nvjpeg", "nvjpegGetImageInfo")):
+        for data in (b"abc", bytearray(3), numbers("b", 1, 2, 3), memoryview(b"abc")):
+            call(None, data, 3)
+            call(None, data, None)
+            with pytest.raises(ValueError, match=r"data .*expected at least 4 bytes, as length says, got 3 "):
+                call(None, data, 4)
+
+
+# --- arrays whose length no call knows
+
+
+def test_an_array_of_unknown_length_is_taken() -> None:
+    for call in ways(function("cutensor", "cutensorCreatePermutation")):
+        for modes in ([1, 2], (), numbers("i", 1, 2), memoryview(bytes(8)).cast("i"), None, 0x1000):
+            call(None, None, modes, 1, None, modes, None)
+        with pytest.raises(TypeError, match=r"modeA .*element 1: expected an int, got str"):
+            call(None, None, [1, "x"], 1, None, [1], None)
+        with pytest.raises(TypeError, match=r"modeB .*expected elements of int32_t \(4 bytes\), got int64"):
+            call(None, None, [1], 1, None, numbers("q", 1), None)
+
+
+def test_a_list_that_c_would_write_is_refused() -> None:
+    for call in ways(function("cusolver", "cusolverSpXcsrsymrcmHost")):
+        rows: dict[str, Any] = {"csrRowPtrA": [0, 1], "csrColIndA": numbers("i", 0)}
+        call(None, 1, 1, None, *rows.values(), numbers("i", 0))
+        with pytest.raises(
+            TypeError, match=r"p \(int \*\): C may write there: expected an array or a buffer"
+        ):
+            call(None, 1, 1, None, *rows.values(), [0])
+
+
+# --- which elements are alike
+
+KINDS = {"b": "i", "h": "i", "i": "i", "l": "i", "q": "i", "B": "u", "H": "u", "I": "u", "L": "u", "Q": "u"}
+PARAMETERS = {
+    ("cutensor", "cutensorCreateTensorDescriptor", "stride"): ("i", 8),
+    ("cutensor", "cutensorCreatePermutation", "modeA"): ("i", 4),
+    ("driver", "cuMemDiscardBatchAsync", "sizes"): ("u", 8),
+    ("nvjpeg", "nvjpegGetImageInfo", "data"): ("byte", 1),
+    ("cusolver", "cusolverSpScsrlsvluHost", "csrValA"): ("f", 4),
+}
+
+
+@given(st.sampled_from("bhilqBHILQfd"), st.sampled_from([*PARAMETERS]))
+def test_elements_are_alike_by_kind_and_size(code: str, where: tuple[str, str, str]) -> None:
+    library, name, parameter = where
+    call = function(library, name)
+    kind, size = PARAMETERS[where]
+    found = array.array(code, [0] * 8)
+    own = "byte" if found.itemsize == 1 and size == 1 else KINDS.get(code, "f")
+    (given_,) = (each for each in call_of(call).given if each.name == parameter)
+    try:
+        taken = given_.take(found)
+    except REFUSED:
+        assert (own, found.itemsize) != (kind, size)
+    else:
+        assert (own, found.itemsize) == (kind, size)
+        assert ctypes.sizeof(taken) == 8 * size

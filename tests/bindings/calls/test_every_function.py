@@ -1,0 +1,582 @@
+"""What holds of every function and every type of every library: one walk, and a list of properties.
+
+A property is a generator that gets the facts of one function or type, asserts, and yields the names of what
+it asked about. A new one is added to SPANS (every prototype), NEWEST (every symbol, as the newest release
+calls it), TYPES or NAMES, which ask a sample of the libraries in `nox -s tests` and all in `nox -s proof`; or
+to ALL, which asks every library each time.
+"""
+
+from __future__ import annotations
+
+import ast
+import ctypes
+import functools
+import inspect
+import itertools
+import pathlib
+import re
+from _ctypes import _SimpleCData
+from collections.abc import Callable, Iterator
+from keyword import iskeyword
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._bindings.calls import callbacks, params, roles
+from cudyn._bindings.calls.records import Record
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._bindings.libraries.module import view_of
+from cudyn._bindings.tables import rows
+from cudyn._bindings.tables.functions import read_answers
+from cudyn.types import Handle
+
+from ...support.releases import SAMPLE, proof_marks
+from .every import (
+    NUMBER,
+    REFUSED,
+    TEXTS,
+    Function,
+    Index,
+    Name,
+    Type,
+    Wrapped,
+    memory,
+    named,
+    names,
+    newest,
+    read_pyi,
+    refuses,
+    spans,
+    value_for,
+    ways,
+)
+
+SEVERAL = ("list", "text", "bytes")
+
+
+# --- of every prototype
+
+
+def everything_can_be_made(function: Function) -> Iterator[str]:
+    function.types.ctype(function.result)
+    yield function.symbol
+    for param in function.params:
+        make = function.types.out if param.role == "out" else function.types.param
+        assert make(param.type) is not None, param.name
+
+
+def integers_have_to_fit(function: Function) -> Iterator[str]:
+    """Whatever the type is called: the greatest and the least value pass, the next ones don't."""
+    for param in function.passed:
+        found = params.limits(function.types.ctype(param.type))
+        if found is None:
+            continue
+        yield param.name
+        convert = function.converter(param)
+        for fits in found:
+            assert convert(fits) is not None
+        for wrong in (found[0] - 1, found[1] + 1):
+            for given in (wrong, Wrapped(wrong), Wrapped(Wrapped(Index(wrong)))):
+                with pytest.raises(OverflowError, match=rf"^{function.symbol}: {param.name} .*got {wrong}$"):
+                    convert(given)
+
+
+def floats_stay_finite(function: Function) -> Iterator[str]:
+    """The largest float and infinity itself pass."""
+    largest = (2**24 - 1) * 2**104
+    for param in function.passed:
+        cls = function.types.ctype(param.type)
+        if cls not in (ctypes.c_float, ctypes.c_double):
+            continue
+        yield param.name
+        convert = function.converter(param)
+        for fits in (largest, -largest, float("inf"), 1.5, Index(3), cls(2.5), Wrapped(2.5)):
+            assert convert(fits) is not None
+        too_large = (2**128, -1e39) if cls is ctypes.c_float else (2**1024,)
+        for wrong in (*too_large, *map(Wrapped, too_large)):
+            with pytest.raises(OverflowError):
+                convert(wrong)
+
+
+class Strange(Handle):
+    """A handle that no library has."""
+
+
+def other_kinds_are_refused(function: Function) -> Iterator[str]:
+    """As C does: a handle, a pointer or a reference for a value; a handle for a pointer to anything but void.
+
+    Wrapped in an object, too. A record by value is that record, and nothing else.
+    """
+    number = ctypes.c_int(3)
+    pointers = ctypes.byref(number), ctypes.pointer(number), ctypes.c_void_p(16), b"bytes", "text", number
+    for param in function.passed:
+        cls = function.types.ctype(param.type)
+        type_ = param.type.removesuffix("const")
+        if getattr(cls, "_type_", None) in ("P", ctypes.c_void_p):
+            continue  # void *, or void **, which is a reference to any pointer
+        yield param.name
+        wrong: list[object] = [Strange(16), Wrapped(Strange(16))]
+        if not type_.endswith("*") and "(" not in type_:
+            wrong += [x for x in pointers if not isinstance(x, cls)]
+        right = []
+        if issubclass(cls, Record):
+            wrong += [None, 3, Wrapped(cls()), ctypes.byref(cls()), ctypes.pointer(cls()), cls, (cls * 2)()]
+            right = [cls(), type("Mine", (cls,), {"_fields_": [("more", cls)]})()]
+        for where in ("", function.where(param)):
+            convert = function.types.param(type_, where).from_param
+            assert not [value for value in wrong if not refuses(convert, value)], param.name
+            assert not [value for value in right if refuses(convert, value)], param.name
+
+
+# --- of every symbol, as the newest release calls it
+
+
+def memory_of_one_element_too_few_is_refused(function: Function) -> Iterator[str]:
+    """Where the size is a number among the other arguments, or a constant."""
+    plain = {p.name for p in function.params if p.role == "in" and not p.type.endswith("*")}
+    arguments = [value_for(function.types, param) for param in function.given]
+    for param in function.params:
+        if param.size not in plain and not param.size.isdecimal():
+            continue
+        yield param.name
+        call_of = ways(function.checked("getppid"))  # whose status is not success
+        at = function.given.index(param)
+        count = int(param.size) if param.size.isdecimal() else NUMBER
+        said = rf"^{function.symbol}: {param.name}_? \(.*expected at least {count} "
+        for call, short in itertools.product(call_of, memory(function.types, param, count - 1)):
+            with pytest.raises(ValueError, match=said):
+                call(*arguments[:at], short, *arguments[at + 1 :])
+
+
+def lists_of_texts_are_as_long_as_is_said(function: Function) -> Iterator[str]:
+    """By position and by name; a longer one is C's to read a part of, and a null pointer C's to refuse."""
+    lists = [p.name for p in function.given if p.type in TEXTS]
+    if not lists:
+        return
+    yield function.symbol.removeprefix("__").partition("_1")[0]
+    call = function.checked("sched_yield")  # which returns 0, every library's success
+    (number,) = (p.name for p in function.given if p.type in ("int", "uint32_t", "size_t"))
+    fine: dict[str, Any] = {p.name: None for p in function.given} | {number: 2}
+    call(**fine)
+    for nulls in (["-a", None], (ctypes.c_char_p * 2)(b"-a")):
+        with pytest.raises(TypeError, match=rf"{lists[0]} .*: element 1: expected a str or bytes, got None$"):
+            call(**fine | {lists[0]: nulls})
+    for name in lists:
+        for texts in ([b"-a", "-b"], ("-a", "-b", "-c"), (ctypes.c_char_p * 2)(b"-a", b"-b")):
+            call(**fine | {name: texts})
+        for short in (["-a"], (), (ctypes.c_char_p * 1)(b"-a")):
+            wrong = fine | {name: short}
+            said = (
+                rf"{name} \(const char \*.*expected at least 2 elements, as {number} says, got {len(short)}"
+            )
+            for args, keywords in (((), wrong), (tuple(wrong.values()), {})):
+                with pytest.raises(REFUSED, match=said):
+                    call(*args, **keywords)
+    with pytest.raises(TypeError):
+        call(*fine.values(), None)
+
+
+def memory_is_made_after_a_look_at_the_other_arguments(function: Function) -> Iterator[str]:
+    numbers = {name for p in function.params if p.role in SEVERAL for name in p.of.split("/")}
+    inputs = [p for p in function.given if p.role == "in"]
+    if not numbers & {p.name for p in inputs}:
+        return
+    yield function.symbol
+    call = function.checked("sched_yield")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(roles.Call, "_room", lambda *_: pytest.fail("memory is made"))
+        for wrong in (p for p in inputs if p.name not in numbers):
+            plain = {p.name: 2**31 - 1 if p.name in numbers else 1 for p in function.given}
+            with pytest.raises(REFUSED):
+                call(*(plain | {wrong.name: object()}).values())
+
+
+def a_callback_has_a_rule(function: Function) -> Iterator[str]:
+    """Or the function calls it before it returns, and is named here."""
+    classes = [function.types.ctype(p.type) for p in function.params]
+    if any(isinstance(cls, type) and issubclass(cls, callbacks.Pointer) for cls in classes):
+        yield function.symbol
+        assert {p.role for p in function.params} <= {"in", "out", "inout"}  # so calls.checked makes it
+        without = re.fullmatch("cuOccupancyMaxPotentialBlockSize(WithFlags)?", function.symbol)
+        assert bool(function.info.callbacks.get(function.symbol)) is not bool(without)
+
+
+def an_int_is_no_typed_pointer(function: Function) -> Iterator[str]:
+    """Every `T *` that is not device memory: an address that a program made up is refused."""
+    if function.shared.common_types.tables.DEVICE_POINTERS:
+        return
+    for param in function.params:
+        kind = function.types.param(param.type)
+        if isinstance(kind, type) and issubclass(kind, ctypes._Pointer):
+            yield f"{function.symbol}.{param.name}"
+        elif not getattr(kind, "__name__", "").startswith("LP_"):
+            continue
+        with pytest.raises((TypeError, ctypes.ArgumentError), match=r"int\b"):
+            kind.from_param(0x7000)
+
+
+def a_symbol_that_is_gone_keeps_its_last_types(function: Function) -> Iterator[str]:
+    """Where the library still exports it: a record may have another size in the release after."""
+    shared, symbol = function.shared, function.symbol
+    _, until, text = shared.spans(symbol)[-1]
+    if until is not None and not (shared.by_version and symbol in shared.tables.NAMES):
+        yield symbol
+        last = shared.releases[shared.releases.index(until) - 1]
+        assert (function.text, function.level) == (text, last)
+        record = shared.declare(symbol, last)
+        assert (record.text, record.level) == (text, last)
+
+
+def texts_beside_their_sizes(function: Function) -> Iterator[str]:
+    for param, after in itertools.pairwise(function.params):
+        if param.type == "const char *" and after.type == "size_t":
+            yield f"{function.symbol}.{param.name}"
+
+
+def outputs_of_failures(function: Function) -> Iterator[str]:
+    """All of them but those of twins with a suffix."""
+    if not function.symbol.endswith(("_ptds", "_ptsz")):
+        for name in function.shared.tables.TOLD.get(function.symbol, ()):
+            yield f"{function.symbol}.{name}"
+
+
+# --- of every type
+
+
+def a_name_can_be_made(named: Type) -> Iterator[str]:
+    if named.name not in named.tables.VARIABLES:
+        yield named.name
+        assert named.cls is not None
+
+
+def integers_and_handles_are_checked(named: Type) -> Iterator[str]:
+    """When they are made, when their value is set, in arrays; a misspelt attribute is refused."""
+    cls = named.cls
+    is_handle = isinstance(cls, type) and issubclass(cls, Handle)
+    if not is_handle and not (isinstance(cls, type) and issubclass(cls, _SimpleCData)):
+        return
+    found = (0, params.LAST_ADDRESS) if is_handle else params.limits(cls.__bases__[-1])
+    if found is None:
+        return
+    yield named.name
+    for fits in found:
+        assert int(cls(fits) if is_handle else cls(fits).value) == fits
+    cell = cls(1)
+    array = (cls * 2)(1, 1)
+    stores = (
+        cls,
+        functools.partial(setattr, cell, "value"),
+        functools.partial(cls * 2, 0),
+        functools.partial(array.__setitem__, 1),
+        functools.partial(array.__setitem__, -1),
+    )
+    for wrong, store in itertools.product((found[0] - 1, found[1] + 1), stores):
+        with pytest.raises(OverflowError):
+            store(wrong)
+    assert (cell.value, *map(int, array)) == (1, 1, 1)
+    for refused in (Strange(2), "2", 2.0):
+        with pytest.raises(TypeError):
+            cell.value = refused
+    with pytest.raises(AttributeError, match=f"{cls.__name__} has no attribute vlaue, only value"):
+        cell.vlaue = 9
+
+
+def enumerators_fit_their_enum(named: Type) -> Iterator[str]:
+    """So that every parameter and member of the enum's type takes them."""
+    if named.name in named.tables.ENUMS:
+        yield named.name
+        low, high = params.limits(named.types.ctype(f"enum {named.name}")) or (0, 0)
+        assert all(low <= value <= high for _, value in named.types.members(named.name))
+
+
+def elements_of_arrays_are_checked(named: Type) -> Iterator[str]:
+    """Of numbers, pointers and handles, one by one and in slices; what fits is there afterwards."""
+    if not named.is_record:
+        return
+    record = named.types.record(named.name)()
+    for name, (limits, cls, is_text) in record._checks_.items():
+        if not cls or is_text or limits is None or issubclass(cls._type_, ctypes.Array) or name[0] == "_":
+            continue
+        yield name
+        array = getattr(record, name)
+        array[-1] = limits[1]
+        assert bytes(array)[-ctypes.sizeof(cls._type_) :] == bytes(cls._type_(limits[1]))
+        outside = [limits[0] - 1, limits[1] + 1] if limits[2] is not ctypes.c_float else []
+        for wrong in (*outside, 2**128):
+            with pytest.raises(OverflowError, match=cls.__name__):
+                array[0] = wrong
+            with pytest.raises(OverflowError, match=cls.__name__):
+                array[:1] = [wrong]
+        assert not any(bytes(array[:1]) if cls._type_ in (ctypes.c_byte, ctypes.c_ubyte) else array[:1])
+
+
+def a_record_takes_no_other_attribute(named: Type) -> Iterator[str]:
+    if named.is_record:
+        yield named.name
+        with pytest.raises(AttributeError, match="no member 'misspelt'"):
+            named.types.record(named.name)().misspelt = 1
+
+
+def arrays_of_chars_are_text_or_bytes(named: Type) -> Iterator[str]:
+    """As the table says, in anonymous members and in elements of arrays; both can be set."""
+    if not named.is_record:
+        return
+    cls = named.types.record(named.name)
+    for member, (_, kind, is_text) in cls._checks_.items():
+        if not kind or not is_text:
+            continue
+        yield f"{named.name}.{member}"
+        size = ctypes.sizeof(kind)
+        is_bytes = member in named.tables.BYTES.get(named.name, ())
+        expected = b"a" * (size - 1) + b"\0" if is_bytes else "a" * (size - 1)
+        place = getattr(cls, member)
+        for record in (cls(), (cls * 2)()[1]):
+            setattr(record, member, b"a" * (size - 1))
+            assert getattr(record, member) == expected
+            assert place.size == size
+            assert bytes(record)[place.offset : place.offset + size - 1] == b"a" * (size - 1)
+            setattr(record, member, getattr(record, member))
+            assert getattr(record, member) == expected
+
+
+def aliases_are_one_class(named: Type) -> Iterator[str]:
+    """A typedef of another typedef, or of a tag, is the type that it names."""
+    row = named.tables.TYPEDEFS.get(named.name, "")
+    text = rows.at(row, library(named.info).releases, named.level) or ""
+    target = re.sub("^(struct|union|enum) ", "", text)
+    module: Any = getattr(cudyn, named.info.name).api(named.level)
+    if target.isidentifier() and hasattr(module, target):
+        yield f"{named.level} {named.name}"
+        assert getattr(module, named.name) is getattr(module, target)
+
+
+# --- of every name of a module, and of its `raw`
+
+
+def pointee(param: rows.Param) -> str:
+    return str(param.type).removesuffix("const").removesuffix("*").rstrip()
+
+
+# The roles of cudyn/_bindings/tables/rows.py: what a checked call takes, and what it returns.
+GIVEN: dict[str, Callable[[rows.Param], str]] = {
+    "in": lambda param: param.type,
+    "inout": lambda param: param.type,
+    "both": pointee,
+    "most": pointee,
+    "given": lambda param: "object",
+}
+RETURNED: dict[str, Callable[[rows.Param], str]] = {
+    "out": lambda param: "str" if param.type == "const char **" else pointee(param),
+    "both": pointee,
+    "text": lambda param: "str",
+    "bytes": lambda param: "bytes",
+    "list": lambda param: f"list[{pointee(param)}]",
+    "typed": lambda param: (
+        "void *" if param.of == "void*" else "list[object]" if "*" in param.of else "object"
+    ),
+}
+
+
+def it_is_described_alike_without_a_library(name: Name) -> Iterator[str]:
+    yield name.name
+    assert name.is_deferred == (False, True)
+    for attribute in ("__name__", "__qualname__", "__module__", "__doc__"):
+        assert getattr(name.found, attribute) == getattr(name.missing, attribute)
+    assert inspect.signature(name.found) == inspect.signature(name.missing)
+
+
+def its_signature_is_that_of_the_table(name: Name) -> Iterator[str]:
+    yield name.name
+    result, params = name.prototype
+    signature = inspect.signature(name.found)
+    taken = [p for p in params if name.is_raw or p.role in GIVEN]
+    assert list(signature.parameters) == [f"{p.name}_" if iskeyword(p.name) else p.name for p in taken]
+    for p, parameter in zip(taken, signature.parameters.values()):
+        assert parameter.annotation == (p.type if name.is_raw else GIVEN[p.role](p))
+    made = [] if name.is_raw else [RETURNED[p.role](p) for p in params if p.role in RETURNED]
+    is_status = result == name.library.info.status and not name.is_raw
+    if result != "void" and not (is_status and (made or not read_answers(name.library.tables, name.symbol))):
+        made.insert(0, "str" if result == "const char *" and not name.is_raw else result)
+    returned: str | None = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
+    left_out = {"text": "str | None", "bytes": "bytes | None"}.get(params[-1].made if params else "")
+    if left_out and not name.is_raw:
+        returned = left_out
+    assert signature.return_annotation == returned
+    if name.is_raw:
+        assert len(name.found.argtypes) == len(params)
+
+
+def its_names_and_docstring_are_those_of_the_table(name: Name) -> Iterator[str]:
+    yield name.name
+    result, params = name.prototype
+    info = name.library.info
+    assert name.found.__name__ == name.name
+    assert name.found.__qualname__ == (f"raw.{name.name}" if name.is_raw else name.name)
+    assert name.found.__module__ == f"cudyn.{info.name}"
+    doc = inspect.getdoc(name.found)
+    assert doc is not None
+    assert f"C: {name.module.describe(name.name).prototype}\n" in f"{doc}\n"
+    assert f"Symbol {name.symbol}, introduced in " in doc
+    assert doc.endswith(info.manual)
+    assert all(f"  {p.name} " in doc for p in params)
+    raises = (
+        not name.is_raw and result == info.status and name.library.tables.ANSWERS.get(name.symbol) != ("*",)
+    )
+    assert (f"aises {info.error.__name__} unless" in doc) is raises
+
+
+def it_agrees_with_the_pyi_file(name: Name) -> Iterator[str]:
+    """Which the codegen writes, from the headers of the newest release."""
+    if name.is_raw or view_of(name.module).level != name.library.releases[-1]:
+        return
+    yield name.name
+    nodes = read_pyi(name.library.info.name)[name.name]
+    signature = inspect.signature(name.found)
+    assert [argument.arg for argument in nodes[-1].args.args] == list(signature.parameters)
+    returned = [ast.unparse(node.returns) for node in nodes if node.returns is not None]
+    assert len(returned) == len(nodes)
+    assert (returned == ["None"]) is (signature.return_annotation is None)
+
+
+# --- the walk
+
+SPANS = (everything_can_be_made, integers_have_to_fit, floats_stay_finite, other_kinds_are_refused)
+NEWEST = (memory_of_one_element_too_few_is_refused,)
+TYPES = (
+    a_name_can_be_made,
+    integers_and_handles_are_checked,
+    enumerators_fit_their_enum,
+    elements_of_arrays_are_checked,
+    a_record_takes_no_other_attribute,
+)
+NAMES = (
+    it_is_described_alike_without_a_library,
+    its_signature_is_that_of_the_table,
+    its_names_and_docstring_are_those_of_the_table,
+    it_agrees_with_the_pyi_file,
+)
+
+# Of every library at once: the names that are asked about, or how many there are at least.
+ALL: tuple[tuple[Callable[..., Any], Callable[..., Iterator[str]], int | set[str]], ...] = (
+    (newest, memory_is_made_after_a_look_at_the_other_arguments, 30),
+    (newest, a_callback_has_a_rule, 41),
+    (newest, an_int_is_no_typed_pointer, 1900),
+    (newest, a_symbol_that_is_gone_keeps_its_last_types, 350),
+    (named, arrays_of_chars_are_text_or_bytes, 50),
+    (named, aliases_are_one_class, 2000),
+    (
+        newest,
+        lists_of_texts_are_as_long_as_is_said,
+        {
+            "nvrtcCreateProgram",
+            "nvrtcCompileProgram",
+            "nvvmCompileProgram",
+            "nvvmVerifyProgram",
+            "nvJitLinkCreate",
+            "nvFatbinCreate",
+        },
+    ),
+    (
+        spans,
+        texts_beside_their_sizes,
+        {
+            "nvvmAddModuleToProgram.buffer",
+            "nvvmLazyAddModuleToProgram.buffer",
+            "nvFatbinAddPTX.code",
+        },
+    ),
+    (
+        newest,
+        outputs_of_failures,
+        {
+            "cuGetProcAddress_v2.symbolStatus",
+            "cuGraphExecUpdate.hErrorNode_out",
+            "cuGraphExecUpdate.updateResult_out",
+            "cuGraphExecUpdate_v2.resultInfo",
+            "cuGraphInstantiate.phErrorNode",
+            "cuGraphInstantiate_v2.phErrorNode",
+            "cuMemBatchDecompressAsync.errorIndex",
+            "cuMemcpy3DBatchAsync.failIdx",
+            "cuMemcpyBatchAsync.failIdx",
+            "cudaGetDriverEntryPoint.driverStatus",
+            "cudaGetDriverEntryPointByVersion.driverStatus",
+            "cudaGraphExecUpdate.hErrorNode_out",
+            "cudaGraphExecUpdate.resultInfo",
+            "cudaGraphExecUpdate.updateResult_out",
+            "cudaGraphInstantiate.pErrorNode",
+            "cudaMemcpy3DBatchAsync.failIdx",
+            "cudaMemcpyBatchAsync.failIdx",
+            "nvmlDeviceSetMigMode.activationStatus",
+            "nvrtcGetBundledHeadersInfo.errorLog",
+            "nvrtcInstallBundledHeaders.errorLog",
+            "nvrtcRemoveBundledHeaders.errorLog",
+        },
+    ),
+)
+
+
+def ask(holds: Callable[..., Iterator[str]], facts: Any) -> set[str]:
+    """The names that a property asked about. Whatever fails is told with the function or type."""
+    found: set[str] = set()
+    for each in facts:
+        try:
+            found.update(holds(each))
+        except (Exception, pytest.fail.Exception) as error:
+            raise AssertionError(f"{each}: {error}") from error
+    return found
+
+
+EVERY = [
+    pytest.param(
+        facts,
+        holds,
+        info,
+        id=f"{info.name}-{holds.__name__}",
+        marks=() if info.name in (*SAMPLE, *(("driver",) if facts is newest else ())) else pytest.mark.proof,
+    )
+    for info in catalog.find_all()
+    for facts, properties in ((spans, SPANS), (newest, NEWEST), (named, TYPES))
+    for holds in properties
+]
+"""The properties library by library, so that each library's facts are read once."""
+
+# What some libraries have nothing of.
+ONLY_SOME = (
+    floats_stay_finite,
+    integers_and_handles_are_checked,
+    elements_of_arrays_are_checked,
+    a_record_takes_no_other_attribute,
+    *NEWEST,
+)
+
+
+@pytest.mark.parametrize(("facts", "holds", "info"), EVERY)
+def test_every_function_and_type(facts: Any, holds: Any, info: catalog.LibraryInfo) -> None:
+    assert ask(holds, facts(info)) or holds in ONLY_SOME
+
+
+LEVELS = [
+    pytest.param(info, which, id=f"{info.name}-{which}", marks=proof_marks(info.name, which == 1.0))
+    for info in catalog.find_all()
+    for which in (1.0, 0.5, 0.0)
+]
+"""The newest level; one in the middle and the oldest, where it is slow."""
+
+
+@pytest.mark.parametrize(("info", "which"), LEVELS)
+def test_every_name(info: catalog.LibraryInfo, which: float, tmp_path: pathlib.Path) -> None:
+    releases = library(info).releases
+    level = releases[int(which * (len(releases) - 1))]
+    facts = list(names(info, level, tmp_path))
+    assert len(facts) >= 10
+    for holds in NAMES:
+        assert ask(holds, facts) or level != releases[-1]
+
+
+@pytest.mark.parametrize(("facts", "holds", "expected"), ALL, ids=[row[1].__name__ for row in ALL])
+def test_all_libraries(facts: Any, holds: Any, expected: int | set[str]) -> None:
+    """Names are listed so that those which a new release adds are looked at."""
+    found = ask(holds, itertools.chain.from_iterable(map(facts, catalog.find_all())))
+    assert len(found) >= expected if isinstance(expected, int) else found == expected

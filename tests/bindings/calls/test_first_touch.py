@@ -1,0 +1,57 @@
+"""The way from a name to a function, counted: Python's calls, and changes from package to package."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from ...conftest import python_json
+
+CODE = """
+import json, os, sys
+import cudyn
+from cudyn import testing
+from cudyn._bindings.machine import fast_functions
+
+ROOT = os.path.dirname(cudyn.__file__) + os.sep
+
+def count(name):
+    calls = changes = 0
+    last = ""
+    def look(frame, event, _):
+        nonlocal calls, changes, last
+        code = frame.f_code
+        file = code.co_filename.removeprefix(ROOT)
+        if event != "call" or file == code.co_filename or file.startswith("_simulation"):
+            return
+        if not code.co_name.startswith("<"):  # comprehensions are no calls from Python 3.12 on
+            calls += 1
+            changes += bool(last) and file.partition(os.sep)[0] != last
+            last = file.partition(os.sep)[0]
+    sys.setprofile(look)
+    try:
+        getattr(cudyn.driver, name)
+    finally:
+        sys.setprofile(None)
+    return calls, changes
+
+with testing.simulate("sm_90"):
+    cudyn.driver.cuInit(0)
+    cudyn.Device(0).use()
+    names = "cuMemAlloc", "cuStreamSynchronize", "cuStreamDestroy"
+    print(json.dumps([bool(fast_functions.why_unavailable()), {name: count(name) for name in names}]))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a simulation has no libcuda.so.1 elsewhere")
+def test_a_first_touch_takes_few_calls_and_crosses_few_packages() -> None:
+    """cuMemAlloc writes code for its number; cuStreamDestroy finds all of its code written."""
+    without_fast_calls, found = python_json(CODE)
+    most = {"cuMemAlloc": 165, "cuStreamSynchronize": 100, "cuStreamDestroy": 80}
+    if without_fast_calls:
+        most = dict.fromkeys(most, 80)
+    for name, (calls, changes) in found.items():
+        assert calls <= most[name], name
+        assert changes <= 10, name
+    assert found["cuMemAlloc"][1] > 1

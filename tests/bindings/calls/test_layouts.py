@@ -1,0 +1,25 @@
+"""Every type of the driver's headers is a name. tests/proof asks gcc about layouts, values and prototypes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cudyn import driver
+
+from ...proof import compiler
+from ...support.releases import NEWEST
+
+
+@pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
+@pytest.mark.usefixtures("pins")
+@pytest.mark.parametrize("release", ["11.8", "12.4", NEWEST])
+def test_every_type_of_the_headers_is_a_name(release: str) -> None:
+    """Tags and typedefs, as found in the preprocessed text."""
+    text = compiler.gcc("driver", release, "", "-E", "-P", "-nostdinc").stdout
+    found = set(re.findall(r"\b(?:enum|struct|union)\s+(?:__attribute__\S+\s+)?(\w+)\s*\{", text))
+    found |= set(re.findall(r"^\s*typedef[^;{]*?\b(\w+);", text, re.MULTILINE))
+    found -= set(re.findall(r"\bu?int(?:\d+|ptr)_t\b|\bsize_t\b", text))
+    assert len(found) > 150
+    assert found - set(dir(driver.api(release))) == set()

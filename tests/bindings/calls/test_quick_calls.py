@@ -1,0 +1,71 @@
+"""Python that is made for a function, where there are no fast calls."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import pytest
+
+from cudyn import driver
+from cudyn._bindings.calls import call as calls
+from cudyn._bindings.calls import fast_calls, quick_calls
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.module import view_of
+
+from .every import REFUSED, declared, newest, refuses
+
+
+@pytest.fixture
+def function(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """C's memcmp, without a fast call."""
+    monkeypatch.setattr(fast_calls, "attach", lambda made, *_: made)
+    record = declared("memcmp", "int (in[n]b const void *a, in[n]b const void *b, size_t n)")
+    answers = calls.Answers("memcmp", lambda *_: RuntimeError())
+    return calls.checked(view_of(driver).types, ctypes.CDLL(None), record, "CUresult", answers)
+
+
+def test_it_is_made_for_a_function_that_is_called_often(function: Any) -> None:
+    first = function.func
+    for _ in range(quick_calls.FEW):
+        assert function.func is first
+        assert function(b"same", bytearray(b"same"), 4) == 0
+    assert function.func is not first
+    assert function(b"some", b"same", 4) > 0
+    assert function.record.name == function.__name__ == "memcmp"
+
+
+def test_what_it_does_not_take_goes_to_the_call_that_explains(function: Any) -> None:
+    quick = quick_calls.make(function.call)
+    for call in (quick, function):
+        assert call(b=b"same", a=b"same", n=4) == call(b"same", b=b"same", n=4) == 0
+        assert call(b"same", b"same", None) == 0  # the number follows from memory
+        for wrong in ((b"same", b"sam", 4), (b"same", b"same", "x"), (b"same", b"same"), (1, 2, 3, 4)):
+            with pytest.raises(REFUSED, match=r"^memcmp: "):
+                call(*wrong)
+        with pytest.raises(TypeError, match=r"^memcmp: no parameter 'nn' \(near it: n\)"):
+            call(b"same", b"same", nn=4)
+
+
+def test_a_refusal_and_an_interrupt_hold_no_memory(function: Any) -> None:
+    class Interrupting:
+        def __index__(self) -> int:
+            raise KeyboardInterrupt
+
+    quick = quick_calls.make(function.call)
+    data = bytearray(4)
+    for wrong in (5, "x", Interrupting()):
+        with pytest.raises((*REFUSED, KeyboardInterrupt)) as caught:
+            quick(data, data, wrong)
+        data.append(0)  # BufferError: somebody holds it
+        data.pop()
+        assert caught.value is not None
+
+
+@pytest.mark.slow
+def test_every_converter_refuses_what_stands_for_a_missing_argument() -> None:
+    for info in catalog.find_all():
+        for each in newest(info):
+            for param in each.given:
+                if param.role in ("in", "inout"):
+                    assert refuses(each.converter(param), object()), f"{each}: {param.name}"

@@ -1,0 +1,200 @@
+"""Structures as text, and what their arrays are set to."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import os
+import random
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import driver, nvml, runtime
+from cudyn._bindings.libraries.module import view_of
+
+from ...support.amount import first
+
+
+def records(module: Any) -> list[Any]:
+    """Every struct and union of a library, at the newest level."""
+    found = (getattr(module, name) for name in view_of(module).types.names())
+    kinds = (ctypes.Structure, ctypes.Union)
+    return list(dict.fromkeys(cls for cls in found if isinstance(cls, type) and issubclass(cls, kinds)))
+
+
+def test_enums_pointers_and_members() -> None:
+    shown = repr(
+        driver.CUDA_MEMCPY2D(dstMemoryType=2, srcDevice=0xDEAD0000, srcMemoryType=99, srcHost=16, srcArray=3)
+    )
+    assert shown.startswith(
+        "CUDA_MEMCPY2D(srcXInBytes=0, srcY=0, srcMemoryType=99, srcHost=0x10, srcDevice=0xdead0000, "
+        "srcArray=CUarray(0x3)"
+    )
+    assert "dstMemoryType=CU_MEMORYTYPE_DEVICE, dstHost=None, dstDevice=0x0, dstArray=CUarray(0x0)" in shown
+
+
+def test_anonymous_members_are_shown_without_a_name() -> None:
+    shown = repr(driver.CUmemLocation(type=1, id=7))
+    assert shown == (
+        "CUmemLocation(type=CU_MEM_LOCATION_TYPE_DEVICE, (id=7 | localized=(deviceId=7, localityDomainId=0)))"
+    )
+    handle = repr(driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC(size=5))
+    assert "handle=(fd=0 | win32=(handle=None, name=None) | nvSciBufObject=None), size=5" in handle
+    assert handle.endswith("reserved=[0] * 16)")
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        (b"GPU-1", "'GPU-1'"),
+        ("é", "'é'"),
+        (b"", "''"),
+        (b"a\0b", repr(b"a\0b".ljust(16, b"\0"))),
+        (bytes(range(240, 256)), repr(bytes(range(240, 256)))),
+        (b"\n", repr(b"\n".ljust(16, b"\0"))),
+    ],
+)
+def test_char_arrays_are_text_or_bytes(given: Any, shown: str) -> None:
+    """One that holds a text, as it is in memory; one that holds bytes is bytes, whatever they are."""
+    assert f"busIdLegacy={shown}, " in repr(nvml.nvmlPciInfo_t(busIdLegacy=given))
+    data = (given.encode() if isinstance(given, str) else given).ljust(16, b"\0")
+    assert repr(driver.CUuuid(bytes=given)) == f"CUuuid(bytes={repr(data) if given else 'bytes(16)'})"
+
+
+def test_long_arrays_are_shortened() -> None:
+    reserved = driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC(reserved=[*range(10)])
+    assert "reserved=[0, 1, 2, 3, 4, 5, 6, ... 16 in all])" in repr(reserved)
+    states = nvml.nvmlGpuDynamicPstatesInfo_t()
+    for number, state in enumerate(states.utilization):
+        state.percentage = number
+    shown = repr(states).partition("utilization=[")[2]
+    assert [part.partition(",")[0] for part in shown.split("percentage=")[1:]] == ["0", "1"]
+    assert ", ... 8 in all])" in shown
+    text = nvml.nvmlDevicePerfModes_v1_t(str=b"\xff" * 2048)
+    assert repr(text).endswith("... 2048 in all)")
+
+
+@pytest.mark.parametrize("name", first(1, ["cufile", "driver", "runtime", "nvml", "cupti", "nccl"]))
+def test_repr_never_raises_whatever_the_memory_holds(name: str) -> None:
+    source = random.Random(name)
+    classes = records(getattr(cudyn, name))
+    assert classes
+    for cls in classes:
+        for data in (b"\xff", b"\x5a", None):
+            value = cls()
+            size = ctypes.sizeof(cls)
+            ctypes.memmove(ctypes.addressof(value), data * size if data else source.randbytes(size), size)
+            shown = repr(value)
+            assert shown.startswith(f"{cls.__name__}(")
+            assert "_anonymous" not in shown
+            assert "_padding" not in shown.replace("_internal_padding", "")
+            assert len(shown) < 20_000
+
+
+# --- arrays
+
+
+def test_an_array_is_set_from_a_list_and_the_rest_is_zero() -> None:
+    prop = runtime.cudaDeviceProp(maxGridSize=[1, 2, 3])
+    assert list(prop.maxGridSize) == [1, 2, 3]
+    prop.maxGridSize = (7,)
+    assert list(prop.maxGridSize) == [7, 0, 0]
+    prop.maxGridSize = range(3)
+    assert list(prop.maxGridSize) == [0, 1, 2]
+    prop.maxGridSize = array.array("l", [9])
+    assert list(prop.maxGridSize) == [9, 0, 0]
+    prop.maxGridSize = []
+    assert list(prop.maxGridSize) == [0, 0, 0]
+    prop.maxGridSize = runtime.cudaDeviceProp(maxGridSize=[4, 5, 6]).maxGridSize
+    assert list(prop.maxGridSize) == [4, 5, 6]
+
+
+def test_char_arrays_are_set_from_bytes_str_and_numbers() -> None:
+    pci = nvml.nvmlPciInfo_t(busId="0000:01:00.0")
+    assert pci.busId == "0000:01:00.0"
+    pci.busId = b"x\0y"
+    assert pci.busId == "x"
+    pci.busId = bytearray(32 * b"y")
+    assert pci.busId == 32 * "y"
+    pci.busId = [65, 255, -1]
+    assert pci.busId == "A\ufffd\ufffd"
+    pci.busId = "ü"
+    assert pci.busId == "ü"
+    uuid = driver.CUuuid(bytes=[65, 255, -1])
+    assert uuid.bytes == b"A\xff\xff".ljust(16, b"\0")
+
+
+@pytest.mark.parametrize(
+    ("cls", "member", "value", "error", "text"),
+    [
+        ("CUuuid", "bytes", "x" * 17, ValueError, r"CUuuid\.bytes has room for 16 bytes, got 17"),
+        ("CUuuid", "bytes", [0] * 17, ValueError, r"CUuuid\.bytes has room for 16 elements, got 17"),
+        ("CUuuid", "bytes", [1, 300], OverflowError, r"CUuuid\.bytes\[1\]: expected -128 to 255, got 300"),
+        (
+            "CUuuid",
+            "bytes",
+            3,
+            TypeError,
+            "an array of 16: expected bytes or str, a list or a tuple, got int",
+        ),
+        ("CUtensorMap", "opaque", "abc", TypeError, "an array of 16: expected a list or a tuple, got str"),
+        ("CUtensorMap", "opaque", [-1], OverflowError, r"CUtensorMap\.opaque\[0\]: expected 0 to "),
+    ],
+)
+def test_what_an_array_does_not_take(
+    cls: str, member: str, value: Any, error: type[Exception], text: str
+) -> None:
+    with pytest.raises(error, match=text):
+        getattr(driver, cls)(**{member: value})
+    made = getattr(driver, cls)()
+    with pytest.raises(error, match=text):
+        setattr(made, member, value)
+
+
+def test_arrays_of_structures_and_numbers() -> None:
+    """Every array member takes a list of what it holds; these libraries have all kinds of arrays."""
+    nested = 0
+    for name in ("driver", "runtime", "nvml"):
+        for cls in records(getattr(cudyn, name)):
+            for field in cls._fields_:
+                if field[0] in cls._anonymous_ or field[0].startswith("_padding"):
+                    continue
+                if issubclass(field[1], ctypes.Array):
+                    value = cls()
+                    element = field[1]._type_
+                    source = os.urandom(ctypes.sizeof(field[1]))
+                    whole = field[1].from_buffer_copy(source)
+                    setattr(value, field[0], list(whole))
+                    if isinstance(getattr(value, field[0]), str):
+                        continue
+                    if not issubclass(element, (ctypes.c_float, ctypes.c_double, ctypes.c_bool)):
+                        assert bytes(getattr(value, field[0])) == source
+                    nested += issubclass(element, (ctypes.Structure, ctypes.Union))
+    assert nested > 10
+
+
+def test_a_structure_in_an_array_is_given_as_a_tuple() -> None:
+    cls = next(
+        (c, f)
+        for c in records(nvml)
+        for f in c._fields_
+        if issubclass(f[1], ctypes.Array) and f[1]._type_ is nvml.nvmlRailMetrics_t
+    )
+    value = cls[0](**{cls[1][0]: [(5, 6), nvml.nvmlRailMetrics_t(7, 8)]})
+    rails = getattr(value, cls[1][0])
+    assert [(r.freqkHz, r.utilPct) for r in rails][:2] == [(5, 6), (7, 8)]
+
+
+# --- enums
+
+
+@pytest.mark.parametrize("spec", ["", "s", ">20", "d", "#x", "05d", "b", ".1f"])
+def test_str_of_an_enum_is_its_name_and_numeric_formats_are_of_the_number(spec: str) -> None:
+    error = driver.CUDA_ERROR_NOT_FOUND
+    assert str(error) == "CUDA_ERROR_NOT_FOUND"
+    is_number = spec[-1:] in "bdxf" and spec != ""
+    assert format(error, spec) == format(500 if is_number else "CUDA_ERROR_NOT_FOUND", spec)
+    assert repr(error) == "<CUresult.CUDA_ERROR_NOT_FOUND: 500>"
+    assert f"{error:d} {int(error)} %d" % error == "500 500 500"

@@ -1,0 +1,528 @@
+"""Calls that make texts, lists and typed values, against fakes that cut off, grow and fail."""
+
+from __future__ import annotations
+
+import ctypes
+import pathlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn import DriverError, cupti, driver, nccl, nvml
+from cudyn._bindings.calls import call as calls
+from cudyn._bindings.calls import roles
+from cudyn._bindings.libraries.module import view_of
+from cudyn.errors import NvmlError
+
+from ...support import fakes
+from .conftest import NVML_VERSION, Fake, opened
+
+REFUSED = (TypeError, ValueError, OverflowError)
+
+DRIVER = (
+    fakes.VERSION_QUERY
+    + r"""
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+char text[8192];                   /* set by the test */
+uint64_t count, growth, status, failing, calls, given[8];
+unsigned char value[64], was_given[1024];
+
+static int answer(void) { calls++; return failing && calls >= failing ? (int)status : 0; }
+
+/* Cuts off, as the manual says, and always ends with NUL. */
+int cuDeviceGetName(char *name, int len, int dev) {
+    given[calls] = len;
+    strncpy(name, text, len);
+    name[len - 1] = 0;
+    return answer();
+}
+int cuDeviceGetLuid(char *luid, unsigned *mask, int dev) {
+    memcpy(luid, value, 8);
+    *mask = dev;
+    return answer();
+}
+
+static int list(void **to, size_t *room) {
+    given[calls] = *room;
+    size_t n = count;
+    count += growth;
+    if (!to) *room = n;
+    else {
+        for (size_t i = 0; i < *room; i++) to[i] = i < n ? (void *)(i + 1) : 0;
+        if (n < *room) *room = n;
+    }
+    return answer();
+}
+int cuGraphGetNodes(void *graph, void **nodes, size_t *room) { return list(nodes, room); }
+int cuGraphGetEdges_v2(void *graph, void **from, void **to, uint64_t *data, size_t *room) {
+    size_t second = *room;
+    if (to) for (size_t i = 0; i < second; i++) { to[i] = (void *)(i + 101); data[i] = i; }
+    return list(from, room);
+}
+int cuModuleEnumerateFunctions(void **functions, unsigned n, void *module) {
+    given[0] = functions != 0;
+    for (unsigned i = 0; i < n; i++) functions[i] = (void *)(uintptr_t)(i + 7);
+    return answer();
+}
+int cuThreadExchangeStreamCaptureMode(unsigned *mode) {
+    unsigned before = value[0];
+    if (!mode) return 1;
+    value[0] = *mode;
+    *mode = before;
+    return answer();
+}
+int cuPointerGetAttribute(void *data, unsigned attribute, uint64_t pointer) {
+    given[0] = attribute;
+    memcpy(data, value, 8);
+    return answer();
+}
+int cuPointerGetAttributes(unsigned n, unsigned *attributes, void **data, uint64_t pointer) {
+    for (unsigned i = 0; i < n; i++) {
+        given[i] = attributes[i];
+        *(uint64_t *)data[i] = attributes[i] * pointer;
+    }
+    return answer();
+}
+int cuMemPoolSetAttribute(void *pool, unsigned attribute, void *of) {
+    memcpy(was_given, of, 8);
+    return answer();
+}
+int cuMemRangeGetAttribute(void *data, size_t size, unsigned attribute, uint64_t at, size_t n) {
+    given[0] = size;
+    int *to = data;
+    for (size_t i = 0; i < size / 4; i++) to[i] = i < count ? (int)i + 3 : -2;
+    return answer();
+}
+int cuCoredumpGetAttribute(unsigned attribute, void *to, size_t *size) {
+    given[0] = *size;
+    memcpy(to, *size > 1 ? text : (char *)value, *size);
+    return answer();
+}
+int cuCoredumpSetAttribute(unsigned attribute, void *of, size_t *size) {
+    given[0] = *size;
+    memcpy(was_given, of, *size);
+    return answer();
+}
+int cuDevSmResourceSplitByCount(
+    char *result, unsigned *groups, const void *input, char *remainder, unsigned flags, unsigned least) {
+    given[calls] = *groups;
+    given[6] = remainder != 0;
+    if (!result || count < *groups) *groups = count;
+    return answer();
+}
+int cuMemGetLocationInfo(uint64_t at, size_t size, size_t part, size_t sample, void *to) {
+    given[0] = to != 0;
+    return answer();
+}
+"""
+)
+
+NVML = r"""
+#include <string.h>
+unsigned status, available, reports, calls;
+char text[256];
+int nvmlDeviceGetName(void *device, char *to, unsigned n) {
+    if (strlen(text) >= n) return 7;
+    strcpy(to, text);
+    return 0;
+}
+/* Says that there is too little, and how much it needs if `reports`. */
+int nvmlVgpuTypeGetName(unsigned type, char *to, unsigned *n) {
+    calls++;
+    if (strlen(text) >= *n) { if (reports) *n = strlen(text) + 1; return 7; }
+    strcpy(to, text);
+    return status;
+}
+/* Of another process there is one more at each call. */
+int nvmlDeviceGetComputeRunningProcesses_v3(void *device, unsigned *n, unsigned (*to)[6]) {
+    unsigned have = available++, room = *n;
+    calls++;
+    *n = have;
+    if (room < have) return 7;
+    for (unsigned i = 0; to && i < have; i++) to[i][0] = i + 1;
+    return status;
+}
+typedef struct { unsigned version; unsigned long long total, reserved, free, used; } Memory;
+int nvmlDeviceGetMemoryInfo_v2(void *device, Memory *memory) {
+    memory->total = memory->version;
+    return memory->used ? 2 : 0;
+}
+typedef struct { unsigned version, fan, speed; } Fan;
+int nvmlDeviceGetFanSpeedRPM(void *device, Fan *fan) { fan->speed = fan->version; return 0; }
+"""
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
+    with opened(driver, tmp_path_factory.mktemp("cuda"), DRIVER) as found:
+        yield found
+
+
+@pytest.fixture
+def fake(built: Fake) -> Fake:
+    built.set(count=0, growth=0, status=0, failing=0, calls=0)
+    built.write("value", bytes(64))
+    return built
+
+
+@pytest.fixture(scope="module")
+def built_nvml(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
+    source = NVML_VERSION + NVML
+    name = "libnvidia-ml.so.1"
+    with opened(nvml, tmp_path_factory.mktemp("nvml"), source, name) as found:
+        yield found
+
+
+@pytest.fixture
+def management(built_nvml: Fake) -> Fake:
+    built_nvml.set(ctypes.c_uint, status=0, available=0, reports=0, calls=0)
+    return built_nvml
+
+
+CUPTI = r"""
+#include <stddef.h>
+unsigned available, calls;
+int cuptiGetVersion(unsigned *version) { *version = 130001; return 0; }
+/* As many as there is room for, and no word of the others. */
+int cuptiEnumEventDomains(size_t *bytes, unsigned *to) {
+    size_t room = *bytes / sizeof *to, i;
+    calls++;
+    for (i = 0; i < room && i < available; i++) to[i] = i + 1;
+    *bytes = i * sizeof *to;
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize(("available", "calls"), [(0, 1), (3, 1), (255, 1), (256, 2), (300, 2), (600, 3)])
+def test_a_list_that_is_full_is_asked_for_again(available: int, calls: int, tmp_path: pathlib.Path) -> None:
+    """Its size in bytes is what the call has written."""
+    with opened(cupti, tmp_path, CUPTI, "libcupti.so.13") as profiling:
+        profiling.set(ctypes.c_uint, available=available)
+        assert [int(each) for each in cupti.cuptiEnumEventDomains()] == [*range(1, available + 1)]
+        assert profiling.calls == calls
+
+
+# --- texts
+
+
+@given(text=st.binary(max_size=3000).map(lambda data: data.replace(b"\0", b"x")))
+def test_a_text_is_never_cut_off(fake: Fake, text: bytes) -> None:
+    """Whatever its length and its bytes; what is not UTF-8 is replaced."""
+    fake.set(calls=0)
+    fake.write("text", text + b"\0")
+    assert fake.api.cuDeviceGetName(5) == text.decode("utf-8", "replace")
+
+
+@pytest.mark.parametrize(
+    ("length", "rooms"), [(0, [256]), (254, [256]), (255, [256, 512]), (511, [256, 512, 1024])]
+)
+def test_a_text_that_fills_its_memory_is_asked_for_again(fake: Fake, length: int, rooms: list[int]) -> None:
+    fake.write("text", b"x" * length + b"\0")
+    assert fake.api.cuDeviceGetName(0) == "x" * length
+    assert fake.given(len(rooms)) == rooms
+    assert fake.calls == len(rooms)
+
+
+def test_eight_bytes(fake: Fake) -> None:
+    fake.write("value", b"\0\1\2\0\4\5\6\xff")
+    assert fake.api.cuDeviceGetLuid(9) == (b"\0\1\2\0\4\5\6\xff", 9)
+
+
+@pytest.mark.parametrize("length", [0, 95, 96, 200])
+def test_nvml_says_when_a_text_does_not_fit(management: Fake, length: int) -> None:
+    management.write("text", b"y" * length + b"\0")
+    assert management.api.nvmlDeviceGetName(1) == "y" * length
+
+
+@pytest.mark.parametrize(("reports", "calls"), [(0, 3), (1, 2)])
+def test_a_reported_size_is_used(management: Fake, reports: int, calls: int) -> None:
+    management.set(ctypes.c_uint, reports=reports)
+    management.write("text", b"z" * 200 + b"\0")
+    assert management.api.nvmlVgpuTypeGetName(1) == "z" * 200
+    assert management.calls == calls
+
+
+# --- lists
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 1000])
+def test_a_list_is_counted_first(fake: Fake, count: int) -> None:
+    fake.set(count=count)
+    nodes = fake.api.cuGraphGetNodes(3)
+    assert nodes == [fake.api.CUgraphNode(i + 1) for i in range(count)]
+    assert all(type(node) is fake.api.CUgraphNode for node in nodes)
+    assert fake.given(fake.calls) == ([0, count + 1] if count else [0])
+
+
+@pytest.mark.parametrize("growth", [1, 2, 7, 2**64 - 1, 2**64 - 3])
+def test_a_list_that_grows_or_shrinks_between_the_calls(fake: Fake, growth: int) -> None:
+    """What is there at the last call is returned, all of it."""
+    fake.set(count=4, growth=growth)
+    nodes = fake.api.cuGraphGetNodes(3)
+    calls = fake.calls
+    assert len(nodes) == (4 + (calls - 1) * growth) % 2**64
+    assert None not in nodes
+
+
+def test_lists_side_by_side(fake: Fake) -> None:
+    fake.set(count=3)
+    before, after, data = fake.api.cuGraphGetEdges(1)
+    assert [int(node) for node in before] == [1, 2, 3]
+    assert [int(node) for node in after] == [101, 102, 103]
+    assert [bytes(each) for each in data] == [i.to_bytes(8, "little") for i in range(3)]
+
+
+@pytest.mark.parametrize("failing", [1, 2])
+def test_a_call_that_fails_the_first_or_the_second_time(fake: Fake, failing: int) -> None:
+    fake.set(count=3, status=201, failing=failing)
+    with pytest.raises(DriverError, match="cuGraphGetNodes: CUDA_ERROR_INVALID_CONTEXT"):
+        fake.api.cuGraphGetNodes(3)
+    assert fake.calls == failing
+
+
+@pytest.mark.parametrize("count", [0, 1, 9])
+def test_as_many_as_the_caller_says(fake: Fake, count: int) -> None:
+    functions = fake.api.cuModuleEnumerateFunctions(count, 1)
+    assert [int(function) for function in functions] == [i + 7 for i in range(count)]
+    assert fake.given(1) == [bool(count)]
+
+
+@pytest.mark.parametrize("wrong", [-1, 2**32, "3", None, 1.5])
+def test_a_length_that_is_none(fake: Fake, wrong: Any) -> None:
+    with pytest.raises(REFUSED, match=r"cuModuleEnumerateFunctions: numFunctions \(unsigned int\)"):
+        fake.api.cuModuleEnumerateFunctions(wrong, 1)
+    assert fake.calls == 0
+
+
+@pytest.mark.parametrize(
+    ("most", "there", "found", "asked"),
+    [(5, 3, 3, [5]), (3, 5, 3, [3]), (0, 5, 0, [0]), (None, 4, 4, [0, 4])],
+)
+def test_at_most_as_many_as_the_caller_says(
+    fake: Fake, most: int | None, there: int, found: int, asked: list[int]
+) -> None:
+    """None: as many as there are."""
+    fake.set(count=there)
+    groups, remainder = fake.api.cuDevSmResourceSplitByCount(most, fake.api.CUdevResource(), 0, 2)
+    assert len(groups) == (there if most == 0 else found) or groups == []
+    assert type(remainder) is fake.api.CUdevResource
+    assert fake.given(len(asked)) == asked
+    assert fake.given()[6] == 1
+
+
+@pytest.mark.parametrize(("size", "part", "length"), [(10, 3, 4), (9, 3, 3), (0, 3, 0), (5, 0, 0)])
+def test_a_length_that_is_a_quotient(fake: Fake, size: int, part: int, length: int) -> None:
+    assert len(fake.api.cuMemGetLocationInfo(1, size, part, 0)) == length
+
+
+@pytest.mark.parametrize("available", [0, 1, 3, 40])
+def test_a_list_that_is_too_small_is_made_larger(management: Fake, available: int) -> None:
+    """NVML_ERROR_INSUFFICIENT_SIZE: processes come between the calls."""
+    management.set(ctypes.c_uint, available=available)
+    found = management.api.nvmlDeviceGetComputeRunningProcesses(1)
+    there = available + management.calls - 1  # at the last call
+    assert [process.pid for process in found] == [i + 1 for i in range(there)]
+
+
+def test_another_status_raises(management: Fake) -> None:
+    management.set(ctypes.c_uint, available=3, status=9)
+    with pytest.raises(NvmlError, match="NVML_ERROR_DRIVER_NOT_LOADED"):
+        management.api.nvmlDeviceGetComputeRunningProcesses(1)
+
+
+# --- values
+
+
+def test_a_value_is_given_and_returned(fake: Fake) -> None:
+    mode = fake.api.cuThreadExchangeStreamCaptureMode(2)
+    assert mode is fake.api.CU_STREAM_CAPTURE_MODE_GLOBAL
+    assert fake.api.cuThreadExchangeStreamCaptureMode(mode) is fake.api.CU_STREAM_CAPTURE_MODE_RELAXED
+    fake.write("value", b"\x4d")
+    assert fake.api.cuThreadExchangeStreamCaptureMode(mode=0) == 0x4D  # no enumerator
+    with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_VALUE"):
+        fake.api.cuThreadExchangeStreamCaptureMode(None)  # a null pointer
+    pointers = len(ctypes._pointer_type_cache)  # type: ignore[attr-defined]
+    for _ in range(3):
+        fake.api.cuThreadExchangeStreamCaptureMode(0)
+    assert len(ctypes._pointer_type_cache) == pointers  # type: ignore[attr-defined]
+
+
+POINTER: dict[str, Callable[[Any, int], object]] = {
+    "CONTEXT": lambda api, number: api.CUcontext(number),
+    "MEMORY_TYPE": lambda api, number: number % 2**32,
+    "DEVICE_POINTER": lambda api, number: number,
+    "HOST_POINTER": lambda api, number: number or None,
+    "IS_MANAGED": lambda api, number: number % 256 != 0,
+    "SYNC_MEMOPS": lambda api, number: number % 256 != 0,
+    "BUFFER_ID": lambda api, number: number,
+    "DEVICE_ORDINAL": lambda api, number: ctypes.c_int(number % 2**32).value,
+    "RANGE_SIZE": lambda api, number: number,
+    "MEMPOOL_HANDLE": lambda api, number: api.CUmemoryPool(number),
+}
+
+
+@pytest.mark.parametrize("attribute", POINTER)
+@given(number=st.integers(0, 2**64 - 1))
+def test_an_attribute_types_what_is_read(fake: Fake, attribute: str, number: int) -> None:
+    fake.write("value", number.to_bytes(8, "little"))
+    fake.set(calls=0)
+    enumerator = getattr(fake.api, f"CU_POINTER_ATTRIBUTE_{attribute}")
+    found = fake.api.cuPointerGetAttribute(enumerator, 1)
+    expected = POINTER[attribute](fake.api, number)
+    assert (found, fake.given(1)) == (expected, [int(enumerator)])
+    assert type(found) is type(expected) or isinstance(found, int)
+
+
+def test_an_enum_is_returned_as_such(fake: Fake) -> None:
+    fake.write("value", b"\2")
+    found = fake.api.cuPointerGetAttribute(fake.api.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, 1)
+    assert found is fake.api.CU_MEMORYTYPE_DEVICE
+
+
+@pytest.mark.parametrize("wrong", [0, 77])
+def test_an_attribute_that_is_not_known(fake: Fake, wrong: int) -> None:
+    with pytest.raises(REFUSED, match=r"pass memory of your own to raw\.cuPointerGetAttribute"):
+        fake.api.cuPointerGetAttribute(wrong, 1)
+    with pytest.raises(
+        TypeError,
+        match=r"^cuPointerGetAttribute: attribute .*expected a CUpointer_attribute or an int, got str$",
+    ):
+        fake.api.cuPointerGetAttribute("kind", 1)
+    with pytest.raises(OverflowError, match=r"attribute .*expected 0 to 4294967295, got -1$"):
+        fake.api.cuPointerGetAttribute(-1, 1)
+    assert fake.calls == 0
+
+
+def test_several_attributes(fake: Fake) -> None:
+    kinds = [fake.api.CU_POINTER_ATTRIBUTE_BUFFER_ID, fake.api.CU_POINTER_ATTRIBUTE_RANGE_SIZE]
+    for attributes in (kinds, tuple(kinds), (ctypes.c_uint * 2)(*kinds)):
+        assert fake.api.cuPointerGetAttributes(2, attributes, 3) == [21, 36]
+    assert fake.given(2) == [7, 12]
+
+
+def test_a_value_that_an_attribute_types_is_set(fake: Fake) -> None:
+    api = fake.api
+    api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 2**64 - 1)
+    assert fake.read("was_given", 8) == b"\xff" * 8
+    api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, True)
+    assert fake.read("was_given", 8) == b"\1" + bytes(7)
+    for wrong in (2**64, -1, "much", None, 1.5):
+        with pytest.raises(REFUSED, match=r"cuMemPoolSetAttribute: value \(void \*\): expected"):
+            api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, wrong)
+
+
+@pytest.mark.parametrize("count", [0, 1, 5])
+def test_an_array_ends_where_its_table_says(fake: Fake, count: int) -> None:
+    fake.set(count=count)
+    found = fake.api.cuMemRangeGetAttribute(fake.api.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, 1, 2)
+    assert found == [i + 3 for i in range(count)]
+    fake.api.cuMemRangeGetAttribute(fake.api.CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, 1, 2)
+    assert fake.given(1) == [4]  # 'dataSize must be 4'
+
+
+def test_a_text_that_an_attribute_types(fake: Fake) -> None:
+    api = fake.api
+    fake.write("text", b"core.\xff\0")
+    assert api.cuCoredumpGetAttribute(api.CU_COREDUMP_FILE) == "core.�"
+    assert fake.given(1) == [1024]
+    fake.write("value", b"\1")
+    assert api.cuCoredumpGetAttribute(api.CU_COREDUMP_LIGHTWEIGHT) is True
+    assert fake.given(1) == [1]
+    api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, "/tmp/ü")
+    assert fake.read("was_given", 1024) == "/tmp/ü".encode().ljust(1024, b"\0")
+    for wrong in ("x" * 1024, "a\0b", 5):
+        with pytest.raises(REFUSED):
+            api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, wrong)
+    for no_text in (0, 7, True, [65], object()):
+        with pytest.raises(REFUSED, match=r"cuCoredumpSetAttribute: value .*: expected a str or bytes"):
+            api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, no_text)
+    not_bools: list[Any] = ["off", b"", [], 1.5, driver.CUstream(1)]
+    for no_bool in not_bools:
+        with pytest.raises(REFUSED, match=r"Attribute: value .* expected an int, got"):
+            api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, no_bool)
+    with pytest.raises(REFUSED, match=r"expected 0 to 1, got 2$"):
+        api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, 2)
+
+
+# --- arguments
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names", "text"),
+    [
+        ((), {}, r"^cuDeviceGetName: expected 1 argument, got 0: cuDeviceGetName\(dev: CUdevice\)$"),
+        ((1, 2), {}, r"^cuDeviceGetName: expected 1 argument, got 2: cuDeviceGetName\(dev: CUdevice\)$"),
+        ((1,), {"dev": 1}, "^cuDeviceGetName: dev is given by position and by name$"),
+        ((), {"name": 1}, "^cuDeviceGetName: no parameter 'name': "),
+        ((), {"devi": 1}, r"^cuDeviceGetName: no parameter 'devi' \(near it: dev\): "),
+    ],
+)
+def test_a_wrong_number_of_arguments(fake: Fake, arguments: Any, names: Any, text: str) -> None:
+    with pytest.raises(TypeError, match=text):
+        fake.api.cuDeviceGetName(*arguments, **names)
+
+
+def test_arguments_by_name_and_their_checks(fake: Fake) -> None:
+    fake.write("text", b"it\0")
+    assert fake.api.cuDeviceGetName(dev=3) == "it"
+    with pytest.raises(REFUSED, match=r"cuDeviceGetName: dev \(CUdevice\): expected"):
+        fake.api.cuDeviceGetName(2**31)
+    assert fake.api.cuDeviceGetName.__name__ == "cuDeviceGetName"
+    assert fake.api.has("cuDeviceGetName")
+    assert fake.api.raw.cuDeviceGetName(ctypes.create_string_buffer(9), 9, 0) == 0
+
+
+# --- new records
+
+
+def test_a_structure_has_its_version(management: Fake) -> None:
+    api = management.api
+    made = api.nvmlDeviceGetMemoryInfo_v2(1)
+    assert made.total == made.version == api.nvmlMemory_v2 != 0
+    assert api.nvmlMemory_v2_t().version == api.nvmlMemory_v2
+    assert api.nvmlMemory_v2_t(version=5).version == 5
+    assert api.nvmlMemory_v2_t(5, total=9).total == 9
+
+
+def test_a_structure_of_the_caller_s_gets_its_version(management: Fake) -> None:
+    api = management.api
+    many = (api.nvmlFanSpeedInfo_t * 2)()
+    zeros = api.nvmlFanSpeedInfo_t.from_buffer_copy(bytes(12))
+    for fan, seen in ((many, many[0]), (zeros, zeros), (ctypes.pointer(many[1]), many[1])):
+        api.nvmlDeviceGetFanSpeedRPM(1, fan)
+        assert seen.speed == seen.version == api.nvmlFanSpeedInfo_v1
+    own = api.nvmlFanSpeedInfo_t(version=3)
+    api.nvmlDeviceGetFanSpeedRPM(1, own)
+    assert own.speed == 3
+
+
+def test_what_nccl_s_initializers_say() -> None:
+    """NCCL_CONFIG_INITIALIZER and NCCL_SIM_INFO_INITIALIZER, of each release that has them."""
+    config = nccl.ncclConfig_t(blocking=0)
+    assert (config.size, config.magic) == (ctypes.sizeof(config), 0xCAFEBEEF)
+    assert config.version == nccl.NCCL_VERSION_CODE
+    assert (config.blocking, config.minCTAs, config.netName) == (0, nccl.NCCL_CONFIG_UNDEF_INT, None)
+    info = nccl.ncclSimInfo_t()
+    assert (info.magic, info.estimatedTime, info.size) == (0x74685283, -1.0, ctypes.sizeof(info))
+    old = nccl.api("2.18").ncclConfig_t()
+    assert (old.size, old.splitShare) == (48, nccl.NCCL_CONFIG_UNDEF_INT)
+    assert 21700 < old.version <= 21803
+
+
+@pytest.mark.parametrize("count", [0, 1, 3, 15, 16])
+def test_a_list_ends_before_what_the_library_fills_it_up_with(count: int) -> None:
+    """nvmlDeviceGetSupportedPerformanceStates: 32 is "unknown"."""
+    view = view_of(nvml)
+    record = view.library.declare("nvmlDeviceGetSupportedPerformanceStates", nvml.level)
+    answers = calls.Answers("f", lambda *_: ValueError())
+    call = roles.Call(view.types, ctypes.CDLL(None).abs, record, [], answers)
+    (states,) = (p for p in record.params if p.role == "list")
+    array = (call._cell(states) * 16)(*range(count), *[32] * (16 - count))
+    assert call.read(states, {states.name: array}) == [*range(count)]

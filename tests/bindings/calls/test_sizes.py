@@ -1,0 +1,267 @@
+"""Memory that is too short for what C reads or writes is refused before C is entered, both ways of a call."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import gc
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import driver, testing
+from cudyn._bindings.calls import call as calls
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+
+from .every import REFUSED, newest, ways
+
+
+def fail(*_: Any) -> Exception:
+    return RuntimeError("C was reached")
+
+
+# --- what is known of a length
+
+
+def copy_of(function: Any, data: Any, size: int) -> Any:
+    return function(data, 0x1000, size)
+
+
+KEPT: Any = (ctypes.c_char * 64)()
+LENGTHS: dict[str, Callable[[int], Any]] = {
+    "bytearray": bytearray,
+    "memoryview": lambda size: memoryview(bytearray(64))[:size],
+    "array.array": lambda size: array.array("B", bytes(size)),
+    "a ctypes array": lambda size: (ctypes.c_char * size)(),
+    "a ctypes record": lambda size: type(
+        "R", (ctypes.Structure,), {"_fields_": [("x", ctypes.c_char * size)]}
+    )(),
+    "an array at an address": lambda size: (ctypes.c_char * size).from_address(ctypes.addressof(KEPT)),
+}
+UNKNOWN: dict[str, Callable[[], Any]] = {
+    "an address": lambda: ctypes.addressof(KEPT),
+    "a pointer": lambda: ctypes.pointer(KEPT),
+    "byref": lambda: ctypes.byref(KEPT, 8),
+    "c_void_p": lambda: ctypes.c_void_p(ctypes.addressof(KEPT)),
+}
+
+
+@pytest.mark.parametrize("what", LENGTHS)
+def test_the_length_of_memory_is_known(fake: Any, what: str) -> None:
+    for call in ways(fake.cuMemcpyDtoH):
+        call(LENGTHS[what](8), 0x1000, 8)
+        call(LENGTHS[what](8), 0x1000, 0)
+        with pytest.raises(ValueError, match=r"expected at least 9 bytes, as ByteCount says, got 8 \("):
+            call(LENGTHS[what](8), 0x1000, 9)
+
+
+@pytest.mark.parametrize("what", UNKNOWN)
+def test_the_length_at_an_address_is_not_known(fake: Any, what: str) -> None:
+    for call in ways(fake.cuMemcpyDtoH):
+        call(UNKNOWN[what](), 0x1000, 16)
+
+
+def test_bytes_are_read_as_far_as_they_reach(fake: Any) -> None:
+    for call in ways(fake.cuMemcpyHtoD):
+        call(0x1000, b"secret", 6)
+        with pytest.raises(
+            ValueError, match=r"^cuMemcpyHtoD: srcHost \(const void \*\): expected at least 7"
+        ):
+            call(0x1000, b"secret", 7)
+
+
+def test_the_size_of_a_text_may_count_its_zero() -> None:
+    """As strlen(ptx) + 1 does in C: a bytes object ends in a zero."""
+    found = library(catalog.find("nvfatbin"))
+    record = found.declare("nvFatbinAddPTX", found.releases[-1])
+    types = found.types_at(record.level)
+    answers = calls.Answers("nvFatbinAddPTX", fail)
+    called = record._replace(symbol="getppid")
+    function = calls.checked(types, ctypes.CDLL(None), called, found.info.status, answers)
+    for call in ways(function):
+        for source in (b"ptx", "ptx"):
+            with pytest.raises(RuntimeError, match="C was reached"):
+                call(None, source, 4, "90", "x", None)
+            with pytest.raises(ValueError, match="expected at least 5 bytes, as size says, got 4 "):
+                call(None, source, 5, "90", "x", None)
+
+
+def test_a_refusal_holds_no_memory(fake: Any) -> None:
+    data = bytearray(8)
+    for call in ways(fake.cuMemcpyDtoH):
+        for size in (9, "x"):
+            with pytest.raises(REFUSED) as caught:
+                call(data, 0x1000, size)
+            data.append(0)  # BufferError: somebody holds it
+            data.pop()
+            assert caught.value is not None
+    gc.collect()
+
+
+# --- lists
+
+
+@pytest.fixture
+def simulated() -> Iterator[None]:
+    with testing.simulate("sm_90"):
+        driver.cuInit(0)
+        yield
+
+
+def test_a_list_is_taken_for_an_array(simulated: None) -> None:
+    with cudyn.Graph() as graph:
+        for call in ways(driver.cuGraphAddEmptyNode):
+            first = call(graph, [], 0)
+            second = call(graph, [first], None)
+            third = call(graph, (first, int(second)), 2)
+            assert len({int(first), int(second), int(third)}) == 3
+            with pytest.raises(ValueError, match=r"expected at least 2 elements, .*got 1 \(list\)$"):
+                call(graph, [first], 2)
+            with pytest.raises(
+                TypeError, match=r"dependencies .*element 1: expected CUgraphNode, int or None"
+            ):
+                call(graph, [first, "x"], 2)
+            with pytest.raises(TypeError, match=r"numDependencies .*: None stands for the length of a list"):
+                call(graph, 0x1000, None)
+
+
+class Grows:
+    """A number that is larger when it is asked again."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __index__(self) -> int:
+        self.asked += 1
+        return 8 if self.asked == 1 else 64
+
+
+def test_a_number_is_asked_once(fake: Any) -> None:
+    """So that C gets the one that was compared."""
+    for call in ways(fake.cuMemcpyDtoH):
+        number = Grows()
+        call(bytearray(8), 0x1000, number)
+        assert number.asked == 1
+
+
+def test_a_pointer_is_memory_of_one_pointer() -> None:
+    """Where C reads pointers, as `const int32_t **`: ctypes takes a single one by its own memory."""
+    functions = newest(catalog.find("cutensornet"))
+    (asked,) = (f for f in functions if f.symbol == "cutensornetNetworkOperatorAppendProduct")
+    coefficient = asked.types.ctype("cuDoubleComplex")()
+    one = asked.types.ctype("const int32_t *")()
+    for call in ways(asked.checked("sched_yield")):
+        call(None, None, coefficient, 1, None, one, None, None)
+        with pytest.raises(
+            ValueError, match=r"stateModes .*expected at least 2 elements, .*got 1 \(LP_c_int\)$"
+        ):
+            call(None, None, coefficient, 2, None, one, None, None)
+
+
+def test_a_member_behind_an_object_keeps_its_enumeration() -> None:
+    class Stands:
+        _as_parameter_ = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
+
+    functions = newest(catalog.find("driver"))
+    (asked,) = (function for function in functions if function.symbol == "cuLinkAddData_v2")
+    for call in ways(asked.checked("sched_yield")):
+        call(None, 1, bytearray(1), 1, b"name", 0, None, None)
+        with pytest.raises(TypeError, match=r"type \(CUjitInputType\): expected a CUjitInputType or an int"):
+            call(None, Stands(), bytearray(1), 1, b"name", 0, None, None)
+
+
+# --- enumerations
+
+
+def test_a_member_of_another_enumeration_is_refused(simulated: None) -> None:
+    said = (
+        r"^cuDeviceGetAttribute: attrib \(CUdevice_attribute\): expected a CUdevice_attribute or an int, "
+        r"got CUpointer_attribute.CU_POINTER_ATTRIBUTE_CONTEXT$"
+    )
+    right: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
+    wrong: Any = driver.CU_POINTER_ATTRIBUTE_CONTEXT
+    for _ in range(2):  # a fast call learns the class of the first
+        for call in ways(driver.cuDeviceGetAttribute):
+            assert call(right, 0) == call(int(right), 0) == call(driver.api("12.0").CUdevice_attribute(10), 0)
+            with pytest.raises(TypeError, match=said):
+                call(wrong, 0)
+
+
+def test_a_number_takes_a_member_of_any_enumeration(simulated: None) -> None:
+    cudyn.Device(0).use()
+    driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+
+
+# --- the short way, for memory that needs no conversion before the call
+
+
+def test_memory_that_needs_no_conversion_is_compared_and_explained(fake: Any) -> None:
+    function = fake.cuMemcpyDtoH.call
+    array = (ctypes.c_char * 8)()
+    function(dstHost=array, srcDevice=0x1000, ByteCount=8)
+    with pytest.raises(ValueError, match=r"^cuMemcpyDtoH: dstHost .*expected at least 9 bytes"):
+        function(dstHost=array, srcDevice=0x1000, ByteCount=9)
+    with pytest.raises(TypeError, match=r"^cuMemcpyDtoH: ByteCount .*expected an int, got str$"):
+        function(array, 0x1000, "8")
+    with pytest.raises(OverflowError, match=r"^cuMemcpyDtoH: dstHost .*expected 0 to "):
+        function(-1, 0x1000, 8)
+    with pytest.raises(TypeError, match=r"^cuMemcpyDtoH: srcDevice "):
+        function(ctypes.byref(array), "x", 8)
+
+
+@pytest.mark.parametrize(
+    ("of", "name"),
+    [
+        ("driver", "cuPointerGetAttributes"),
+        ("driver", "cuMemRangeGetAttributes"),
+        ("runtime", "cudaMemRangeGetAttributes"),
+    ],
+)
+@pytest.mark.parametrize("make_list", [list, tuple, lambda of: (ctypes.c_uint * len(of))(*of)])
+def test_enumerators_are_as_many_as_is_said(of: str, name: str, make_list: Any) -> None:
+    (asked,) = (function for function in newest(catalog.find(of)) if function.symbol == name)
+    call = asked.checked("sched_yield")
+    known: dict[str, Any] = {p.name: 1 for p in asked.given}
+    assert len(call(**known | {"numAttributes": 1, "attributes": make_list([2])})) == 1
+    with pytest.raises(REFUSED, match="expected at least 3 elements, as numAttributes says, got 2"):
+        call(**known | {"numAttributes": 3, "attributes": make_list([2, 2])})
+
+
+GENERATORS = [
+    function
+    for function in newest(catalog.find("curand"))
+    if any(param.name == "outputPtr" for param in function.given)
+]
+
+
+@pytest.mark.parametrize("function", GENERATORS, ids=lambda function: str(function.symbol))
+def test_curand_output_in_host_memory_that_is_too_short_is_refused(function: Any) -> None:
+    """A generator on the host writes there; device memory, which others write, is given by its address."""
+    of = {"unsigned int *": "I", "unsigned long long *": "Q", "float *": "f", "double *": "d"}
+    params = {param.keyword: param for param in function.given}
+    code = of[params["outputPtr"].type]
+    count = "num" if "num" in params else "n"
+    elements: dict[str, Any] = {
+        "I": ctypes.c_uint,
+        "Q": ctypes.c_ulonglong,
+        "f": ctypes.c_float,
+        "d": ctypes.c_double,
+    }
+    element = elements[code]
+    given: dict[str, Any] = dict.fromkeys(params, 1) | {count: 8}
+    for call in ways(function.checked("sched_yield")):
+        for output in ((element * 8)(), array.array(code, [0] * 8), 0x1000, None):
+            call(**given | {"outputPtr": output})
+        for output in ((element * 7)(), array.array(code, [0] * 7), element()):
+            with pytest.raises(
+                ValueError, match=rf"outputPtr .*expected at least 8 elements, as {count} says"
+            ):
+                call(**given | {"outputPtr": output})
+
+
+def test_every_function_of_curand_that_generates_has_a_size() -> None:
+    assert len(GENERATORS) == 12
+    assert all(param.size for each in GENERATORS for param in each.given if param.name == "outputPtr")

@@ -1,0 +1,422 @@
+"""Handles, enums, constants and records; the layouts are compared with what gcc makes of the real headers."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import enum
+import gc
+import operator
+import pathlib
+import pickle
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvml, nvrtc, runtime
+from cudyn._bindings.libraries.module import view_of
+from cudyn._bindings.tables import driver_functions, driver_types
+from cudyn._bindings.tables import rows as table_rows
+
+from ...conftest import python_json
+from ...support.releases import NEWEST
+from .conftest import NVML_VERSION, opened
+
+ADDRESSES = st.integers(0, 2**64 - 1)
+HANDLES = sorted(
+    name
+    for name, type_ in driver_types.TYPEDEFS.items()
+    if re.fullmatch(r"(\S+ )?struct \w+ \*", type_) and type_.split()[-2] not in driver_types.RECORDS
+)
+
+# ctypes makes an ArgumentError of what from_param raises; the contract is a TypeError in a call, too.
+REFUSED = (TypeError, ctypes.ArgumentError)
+
+
+# --- handles
+
+
+def test_there_are_many_handle_types_and_no_two_are_the_same() -> None:
+    assert {"CUcontext", "CUstream", "CUgraphNode", "CUlibrary", "CUeglStreamConnection"} <= set(HANDLES)
+    classes = {getattr(driver, name) for name in HANDLES}
+    assert len(classes) == len(HANDLES)
+    assert nvrtc.nvrtcProgram not in classes
+
+
+@given(value=ADDRESSES, name=st.sampled_from(HANDLES))
+def test_a_handle_is_its_address(value: int, name: str) -> None:
+    """Made from an int, read as one, and no index: nothing takes it for a number."""
+    cls = getattr(driver, name)
+    handle = cls(value)
+    assert int(handle) == value
+    with pytest.raises(TypeError, match=f"'{name}' object cannot be interpreted as an integer"):
+        operator.index(handle)
+    assert bool(handle) == (value != 0)
+    assert repr(handle) == f"{name}(0x{value:x})"
+
+
+@given(first=ADDRESSES, second=ADDRESSES)
+def test_handles_compare_and_hash_by_type_and_address(first: int, second: int) -> None:
+    left = driver.CUstream(first)
+    right = driver.CUstream(second)
+    assert (left == right) == (first == second)
+    assert (left != right) == (first != second)
+    assert left == driver.CUstream(first)
+    assert hash(left) == hash(driver.CUstream(first))
+    assert len({left, driver.CUstream(first), driver.CUcontext(first), first}) == 3
+
+
+def test_the_null_handle() -> None:
+    for null in (driver.CUstream(), driver.CUstream(None), driver.CUstream(0)):
+        assert int(null) == 0
+        assert not null
+        assert null == driver.CUstream(0)
+        assert hash(null) == hash(driver.CUstream(0))
+
+
+@pytest.mark.parametrize("value", [b"bytes", "text", 1.5, object(), [1], driver.CUcontext(1)])
+def test_a_handle_is_not_made_of_anything_else(value: object) -> None:
+    with pytest.raises(TypeError, match=rf"^CUstream: expected an int, got {type(value).__name__}$"):
+        driver.CUstream(value)
+
+
+@given(value=ADDRESSES)
+def test_a_call_takes_the_handle_or_an_int(fake: Any, value: int) -> None:
+    """The fake hands the stream back as a context."""
+    assert fake.cuStreamGetCtx(fake.CUstream(value)) == fake.CUcontext(value)
+    assert fake.cuStreamGetCtx(value) == fake.CUcontext(value)
+    assert fake.cuStreamGetCtx(None) == fake.CUcontext(0)
+
+
+def test_a_call_takes_an_object_that_stands_for_a_handle(fake: Any) -> None:
+    """ctypes' own protocol."""
+
+    class Stream:
+        _as_parameter_ = fake.CUstream(0x1234)
+
+    class Wrong:
+        _as_parameter_ = fake.CUcontext(0x1234)
+
+    assert int(fake.cuStreamGetCtx(Stream())) == 0x1234
+    with pytest.raises(REFUSED, match="expected CUstream"):
+        fake.cuStreamGetCtx(Wrong())
+
+
+def checked(fake: Any, value: object) -> object:
+    return fake.cuStreamGetCtx(value)
+
+
+def raw(fake: Any, value: object) -> object:
+    return fake.raw.cuStreamGetCtx(value, ctypes.byref(fake.CUcontext()))
+
+
+WRONG_HANDLES: dict[str, Callable[[], object]] = {
+    "another handle": lambda: driver.CUcontext(1),
+    "a handle of another library": lambda: nvrtc.nvrtcProgram(1),
+    "a plain pointer": lambda: ctypes.c_void_p(1),
+    "a pointer to a handle": lambda: ctypes.pointer(driver.CUstream(1)),
+    "bytes": lambda: b"stream",
+    "str": lambda: "stream",
+    "float": lambda: 1.0,
+    "bool": lambda: True,
+    "list": lambda: [1],
+    "a class": lambda: driver.CUstream,
+}
+
+
+@pytest.mark.parametrize("call", [checked, raw])
+@pytest.mark.parametrize("wrong", WRONG_HANDLES)
+def test_a_wrong_handle_is_refused(fake: Any, call: Callable[[Any, object], object], wrong: str) -> None:
+    """The message says what was expected and what came."""
+    value = WRONG_HANDLES[wrong]()
+    with pytest.raises(REFUSED, match=f"expected CUstream, int or None, got {type(value).__name__}"):
+        call(fake, value)
+
+
+def test_handles_in_arrays_and_records_are_handles() -> None:
+    """Not bare ints, which could be given to any parameter."""
+    array = (driver.CUgraphNode * 2)(driver.CUgraphNode(1), driver.CUgraphNode(2))
+    assert [type(node) for node in array] == [driver.CUgraphNode] * 2
+    record = driver.CUDA_MEMCPY2D(srcArray=driver.CUarray(5))
+    assert type(record.srcArray) is driver.CUarray
+    assert record.srcArray == driver.CUarray(5)
+
+
+# --- enums and constants
+
+
+def test_enums_are_int_enums_with_the_names_of_the_typedefs() -> None:
+    for name in ("CUresult", "CUdevice_attribute", "CUstreamCaptureStatus", "CUmemLocationType"):
+        cls = getattr(driver, name)
+        assert issubclass(cls, enum.IntEnum)
+        assert cls.__name__ == name
+        assert cls.__module__ == "cudyn.driver"
+    assert driver.CUresult(100) is driver.CUDA_ERROR_NO_DEVICE is driver.CUresult.CUDA_ERROR_NO_DEVICE
+    number = 100
+    assert number == driver.CUDA_ERROR_NO_DEVICE
+    assert nvrtc.nvrtcResult(6) is nvrtc.NVRTC_ERROR_COMPILATION
+
+
+@pytest.mark.parametrize("value", [3, 77, 2**31, 2**32 - 1])
+def test_a_value_that_an_enum_does_not_know_stays_an_int(fake: Any, value: int) -> None:
+    """cuStreamIsCapturing of the fake writes the number of the stream to its out-parameter."""
+    result = fake.cuStreamIsCapturing(value)
+    assert result == value
+    assert type(result) is int
+
+
+def test_an_enumerator_can_change_its_value_with_the_level() -> None:
+    """CUDA 12.0 gave the name to the second version of the attribute."""
+    name = "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS"
+    assert int(getattr(driver.api("11.8"), name)) == 93
+    assert int(getattr(driver, name)) == 122
+    assert driver.api("11.8").CUdevice_attribute is not driver.CUdevice_attribute
+
+
+@pytest.mark.parametrize("level", ["11.7", "12.4", NEWEST])
+@pytest.mark.parametrize("name", ["CUresult", "CUdevice_attribute", "CUstreamCaptureStatus"])
+def test_enumerators_survive_pickling_and_copying(level: str, name: str) -> None:
+    """The first two have a class of their own at each of these levels; the third is shared."""
+    member = list(getattr(driver.api(level), name))[1]
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        assert pickle.loads(pickle.dumps(member, protocol)) is member
+    assert copy.copy(member) is member
+    assert copy.deepcopy([member])[0] is member
+
+
+def test_a_pickled_enumerator_needs_no_library(no_nvidia: dict[str, str]) -> None:
+    """A process that never imported cudyn, and has no driver, reads it back."""
+    data = pickle.dumps(driver.CUDA_ERROR_NO_DEVICE)
+    code = (
+        f"import json, pickle; x = pickle.loads({data!r}); print(json.dumps([repr(x), type(x).__module__]))"
+    )
+    text, module = python_json(code, env=no_nvidia, flags=("-S",))
+    assert text == "<CUresult.CUDA_ERROR_NO_DEVICE: 100>"
+    assert module == "cudyn.driver"
+
+
+def test_constants_have_the_type_that_c_gives_them() -> None:
+    """As cuda.h and cudaEGL.h write them: ((CUstream)0x1), ((CUdevice)-1), 0xFFFFFFFF, 0x01 ..."""
+    assert driver.CUstream(1) == driver.CU_STREAM_LEGACY
+    assert driver.CUstream(2) == driver.CU_STREAM_PER_THREAD
+    assert (driver.CU_DEVICE_CPU, driver.CU_DEVICE_INVALID) == (-1, -2)
+    assert driver.CUDA_EGL_INFINITE_TIMEOUT == 0xFFFFFFFF
+    assert driver.CU_MEMHOSTALLOC_PORTABLE == 1
+    for level in driver_functions.RELEASES:
+        major, minor = map(int, level.split("."))
+        assert 1000 * major + 10 * minor == driver.api(level).CUDA_VERSION
+
+
+# --- enums whose values are macros in the header
+
+
+def test_macros_of_a_typedef_are_enumerators() -> None:
+    assert issubclass(nvml.nvmlBusType_t, enum.IntEnum)
+    assert nvml.nvmlBusType_t.ctype is ctypes.c_uint
+    assert nvml.nvmlBusType_t(2) is nvml.NVML_BUS_TYPE_PCIE is nvml.nvmlBusType_t.NVML_BUS_TYPE_PCIE
+    assert [nvml.NVML_BUS_TYPE_PCIE, nvml.NVML_BUS_TYPE_AGP] == [2, 4]
+    assert str(nvml.NVML_BUS_TYPE_PCIE) == "NVML_BUS_TYPE_PCIE"
+    assert int(nvml.NVML_DEVICE_ARCH_UNKNOWN) == 2**32 - 1
+    assert pickle.loads(pickle.dumps(nvml.NVML_BUS_TYPE_PCIE)) is nvml.NVML_BUS_TYPE_PCIE
+
+
+def test_what_is_not_a_value_of_the_typedef_stays_a_number() -> None:
+    assert type(nvml.NVML_POWER_SCOPE_COUNT) is int
+    assert "NVML_POWER_SCOPE_COUNT" not in nvml.nvmlPowerScopeType_t.__members__
+
+
+def test_a_macro_that_came_later_is_an_enumerator_since_then() -> None:
+    assert "NVML_DEVICE_ARCH_HOPPER" not in nvml.api("11.7").nvmlDeviceArchitecture_t.__members__
+    assert nvml.api("11.8").NVML_DEVICE_ARCH_HOPPER.name == "NVML_DEVICE_ARCH_HOPPER"
+    assert not hasattr(nvml.api("11.7"), "nvmlFanControlPolicy_t")
+    assert not hasattr(nvml.api("11.7"), "NVML_FAN_POLICY_MANUAL")
+
+
+@pytest.mark.parametrize("level", ["12.0", NEWEST])
+def test_a_member_of_such_a_type_reads_as_an_int_and_is_shown_by_name(level: str) -> None:
+    at = nvml.api(level)
+    info = at.nvmlGpuFabricInfo_t(state=at.NVML_GPU_FABRIC_STATE_COMPLETED)
+    assert (info.state, type(info.state)) == (3, int)
+    assert "state=NVML_GPU_FABRIC_STATE_COMPLETED" in repr(info)
+    assert type(info).state.size == 1  # an unsigned char
+
+
+NVML = r"""
+    int nvmlDeviceGetBusType(void *device, unsigned *type) { *type = (unsigned)(long)device; return 0; }
+    int nvmlDeviceSetFanControlPolicy(void *device, unsigned fan, unsigned policy) { return policy; }
+"""
+
+
+def test_calls_return_and_take_such_enumerators(tmp_path: pathlib.Path) -> None:
+    with opened(nvml, tmp_path, NVML_VERSION + NVML, "libnvidia-ml.so.1"):
+        assert nvml.nvmlDeviceGetBusType(2) is nvml.NVML_BUS_TYPE_PCIE
+        assert type(nvml.nvmlDeviceGetBusType(77)) is int
+        assert nvml.raw.nvmlDeviceSetFanControlPolicy(1, 0, nvml.NVML_FAN_POLICY_MANUAL) == 1
+        nvml.nvmlDeviceSetFanControlPolicy(1, 0, nvml.NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW)
+
+
+# --- aliases
+
+
+def test_aliases_of_two_libraries_are_one_class() -> None:
+    """What both headers declare is declared once in C, whichever of them comes first."""
+    modules: tuple[Any, ...] = driver, runtime, cublas, nvml
+    of_driver, of_runtime, of_cublas, of_nvml = modules
+    assert of_driver.CUdeviceptr_v2 is of_driver.CUdeviceptr
+    assert of_driver.CUdevice_v1 is of_driver.CUdevice
+    assert of_runtime.CUuuid is of_runtime.cudaUUID_t is of_driver.CUuuid is of_driver.CUuuid_st
+    assert of_runtime.cudaStream_t is of_cublas.cudaStream_t is of_driver.CUstream
+    assert of_nvml.nvmlPciInfo_st is of_nvml.nvmlPciInfo_t
+    assert of_driver.CUdeviceptr_v1 is not of_driver.CUdeviceptr
+
+
+def test_users_structures_take_either_alias() -> None:
+    class Mine(ctypes.Structure):
+        _fields_ = (("first", driver.CUdeviceptr), ("second", driver.CUdeviceptr_v2))
+
+    made = Mine(driver.CUdeviceptr_v2(1), driver.CUdeviceptr(2))
+    assert (made.first.value, made.second.value) == (1, 2)
+
+
+# --- records that change between levels
+
+
+def test_levels_with_the_same_layout_share_a_class() -> None:
+    """CUdevSmResource has the sizes that the headers of these releases give it."""
+    at = driver.api
+    sizes = {"12.4": 4, "13.0": 12, "13.1": 16, "13.4": 20}
+    assert {level: ctypes.sizeof(at(level).CUdevSmResource) for level in sizes} == sizes
+    assert at("12.4").CUdevSmResource is at("12.9").CUdevSmResource
+    assert at("13.1").CUdevSmResource is at("13.3").CUdevSmResource
+    for name in ("CUDA_MEMCPY2D", "CUcontext", "CUuuid", "CUhostFn", "CUdeviceptr"):
+        assert len({getattr(at(level), name) for level in driver_functions.RELEASES}) == 1, name
+
+
+@pytest.mark.parametrize("level", driver_functions.RELEASES)
+def test_a_member_of_an_anonymous_union_is_reached_by_its_name(level: str) -> None:
+    """CUmemLocation.id was a plain member up to 13.1, and lies in an anonymous union since."""
+    location = driver.api(level).CUmemLocation(type=1, id=7)
+    assert (location.type, location.id) == (1, 7)
+    location.id = -3
+    assert bytes(location) == (1).to_bytes(4, "little") + (-3).to_bytes(4, "little", signed=True)
+
+
+@pytest.mark.parametrize(("level", "alignment"), [("12.4", 64), (NEWEST, 128)])
+def test_an_aligned_record_is_aligned_however_it_is_made(level: str, alignment: int) -> None:
+    """CUtensorMap is alignas(64), from 13.0 alignas(128), which ctypes' own allocation does not give."""
+    cls = driver.api(level).CUtensorMap
+    kept = []
+    for _ in range(50):
+        plain = cls()
+        filled = cls((ctypes.c_uint64 * 16)(*range(16)))
+        copied = copy.copy(filled)
+        kept += [plain, filled, copied, bytearray(8)]
+        for record in (plain, filled, copied):
+            assert ctypes.addressof(record) % alignment == 0
+        for record in (filled, copied):
+            assert list(record.opaque) == list(range(16))
+    assert len({ctypes.addressof(x) for x in kept if isinstance(x, cls)}) == 150
+
+
+def test_an_aligned_record_keeps_its_memory() -> None:
+    maps = [driver.CUtensorMap((ctypes.c_uint64 * 16)(*[i] * 16)) for i in range(100)]
+    gc.collect()
+    garbage = [bytearray(b"\xff" * 256) for _ in range(1000)]
+    assert [list(m.opaque) for m in maps] == [[i] * 16 for i in range(100)]
+    assert len(garbage) == 1000
+
+
+def test_an_aligned_record_made_by_a_call_is_aligned(fake: Any) -> None:
+    """The fake records the address that cuTensorMapEncodeTiled is given to write to."""
+    words = (ctypes.c_uint64 * 8).in_dll(ctypes.CDLL(fake.path), "words")
+    for _ in range(50):
+        made = fake.cuTensorMapEncodeTiled(0, 1, None, None, None, None, None, 0, 0, 0, 0)
+        assert words[0] % 128 == 0
+        assert words[0] == ctypes.addressof(made)
+
+
+# --- the other libraries
+
+
+LEVELS = ["11.8", "12.9", NEWEST]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_type_of_a_library_that_another_uses_is_the_same_class(level: str) -> None:
+    """Also where it is reached through two libraries: what one returns is given to the other."""
+    for name in ("cudaDataType", "libraryPropertyType", "float2", "cuComplex", "dim3"):
+        of_runtime = getattr(runtime.api(level), name)
+        for module in (curand, cublas, cublaslt, cusparse, cusolver, cupti):
+            assert getattr(module.api(level), name) is of_runtime, (module, name)
+    for name in ("cublasStatus_t", "cublasFillMode_t", "cublasOperation_t"):
+        assert getattr(cublaslt.api(level), name) is getattr(cublas.api(level), name)
+        assert getattr(cusolver.api(level), name) is getattr(cublas.api(level), name)
+    assert cupti.api(level).CUuuid is driver.api(level).CUuuid
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_handle_of_the_same_c_tag_is_the_same_class(level: str) -> None:
+    """C takes a cudaStream_t for a CUstream: both are pointers to struct CUstream_st."""
+    names = {"cudaStream_t": "CUstream", "cudaEvent_t": "CUevent", "cudaGraph_t": "CUgraph"}
+    names |= {"cudaMemPool_t": "CUmemoryPool", "cudaGraphExec_t": "CUgraphExec"}
+    for name, other in names.items():
+        assert getattr(runtime.api(level), name) is getattr(driver, other)
+    assert runtime.api(level).cudaArray_t is not driver.CUarray  # in C, these are two types
+    for module in (cublas, cublaslt, cusparse, curand, cusolver, cupti):
+        assert module.api(level).cudaStream_t is driver.CUstream
+
+
+def test_a_library_with_releases_of_its_own_uses_those_of_one_release() -> None:
+    for level in view_of(nccl).library.releases:
+        assert nccl.api(level).cudaStream_t is driver.CUstream
+        assert view_of(nccl.api(level)).types.used[0].level == "12.9"
+
+
+def test_a_new_dim3_is_that_of_cpp() -> None:
+    """What is not given is 1, as its constructor says."""
+    given = [runtime.dim3(4), runtime.dim3(), runtime.dim3(2, 3), runtime.dim3(x=2, y=0)]
+    assert [(each.x, each.y, each.z) for each in given] == [(4, 1, 1), (1, 1, 1), (2, 3, 1), (2, 0, 1)]
+
+
+def test_what_a_library_only_uses_is_not_among_its_own_names() -> None:
+    for module, name in ((curand, "cudaStream_t"), (cublaslt, "cublasStatus_t"), (nccl, "cudaError_t")):
+        assert name not in set(view_of(module).types.names())
+        assert getattr(module, name)  # and it is there
+    for other in (cusparse, cublas, cublaslt):  # an opaque struct has no name
+        assert "FILE" not in dir(other)
+
+
+def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> None:
+    """CUpti_Activity is one enum, and packed and aligned to 8: C makes 8 bytes of the 4."""
+    cls = cupti.api(NEWEST).CUpti_Activity
+    assert (ctypes.sizeof(cls), cls.kind.offset, cls.kind.size) == (8, 0, 4)
+    array = (cls * 3)()
+    array[1].kind = 5
+    assert bytes(array) == bytes(8) + (5).to_bytes(8, "little") + bytes(8)
+    assert all(ctypes.addressof(cls()) % 8 == 0 for _ in range(20))
+
+
+def test_a_packed_record_has_the_places_of_the_table() -> None:
+    """A member that lies where C's ordinary rule would not put it, and the next at its end."""
+    shared = view_of(cupti).library.common_types
+    view = cupti.api(NEWEST)
+    packed = 0
+    for tag, row in shared.tables.RECORDS.items():
+        found = [
+            s
+            for s in table_rows.blocks(row, shared.releases)
+            if table_rows.holds(s, shared.releases, view.level)
+        ]
+        for span in found:
+            root = table_rows.layout(view_of(view).types.layout(tag, span))
+            cls = getattr(view, tag)
+            packed += hasattr(cls, "_pack_")
+            named = [m for m in root.members if m.name and m.bits is None]
+            assert [getattr(cls, m.name).offset for m in named] == [m.offset for m in named], tag
+            assert ctypes.sizeof(cls) == root.size, tag
+            assert ctypes.addressof(cls()) % root.align == 0, tag
+    assert packed >= 2

@@ -1,0 +1,162 @@
+"""Types made of tables written here: what ctypes can't lay out as C does is refused, before it is used."""
+
+from __future__ import annotations
+
+import ctypes
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cudyn import cublas
+from cudyn._bindings.calls.c_types import CommonTypes, Types
+from cudyn._bindings.libraries.module import view_of
+from cudyn._bindings.tables import functions
+
+RELEASES = ("1.0", "2.0")
+
+
+def made(**tables: Any) -> Types:
+    rest: dict[str, Any] = {
+        "TAGGED": (),
+        "TYPEDEFS": {},
+        "ENUMS": {},
+        "RECORDS": {},
+        "CONSTANTS": {},
+        "VARIABLES": {},
+        "USES": (),
+    }
+    rest |= {
+        "USES_RELEASE": "",
+        "DEVICE_POINTERS": False,
+        "WINDOWS": {},
+        "RENAMED": {},
+        "INITIAL": {},
+        "BYTES": {},
+    }
+    whole = SimpleNamespace(**{**rest, **tables})
+    return Types(CommonTypes("tests", whole, RELEASES), RELEASES[-1])
+
+
+def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
+    """Those of the release that the span begins with, by the symbol with a version or by the one without."""
+    prototypes = {
+        "prA": "@1.0<2.0 int (int a, out void **b, const char *c) | @2.0 int (int a, size:c size_t b)",
+        "prB_v2": "void (Small x, double y)",
+    }
+    used = made(TYPEDEFS={"Small": "struct Small"}, RECORDS={"Small": "struct 3 1\n  0 char c[3]"}).common
+    table = SimpleNamespace(FUNCTIONS=prototypes, HIDDEN={}, RELEASES=RELEASES)
+    used.find_parameters = lambda symbol, level: functions.read_parameters(table, symbol, level)
+    row = "@1.0<2.0 =\n@2.0 ="
+    records = {"prA_params_st": row, "prA_v11000_params_st": row, "prB_v2_params_st": "="}
+    tables = made(TAGGED=("_params",), USES=("used",), RECORDS=records).common.tables
+    common = CommonTypes("tests", tables, RELEASES, [used])
+    old, new = (Types(common, release) for release in RELEASES)
+
+    def fields(types: Types, name: str) -> list[tuple[str, int] | int]:
+        """Each member's name and offset, then the size."""
+        cls = types.get(name)
+        return [*((field[0], getattr(cls, field[0]).offset) for field in cls._fields_), ctypes.sizeof(cls)]
+
+    for name in ("prA_params", "prA_v11000_params", "prA_params_st"):
+        assert fields(old, name) == [("a", 0), ("b", 8), ("c", 16), 24]
+        assert fields(new, name) == [("a", 0), ("b", 8), 16]
+        assert old.get(name).__name__ == name.removesuffix("_st")
+    assert fields(new, "prB_v2_params") == [("x", 0), ("y", 8), 16]
+    span = (RELEASES[0], None, "=")
+    assert old.layout("prB_v2_params_st", span) == "struct 16 8\n  0 Small x\n  8 double y"
+    with pytest.raises(KeyError, match="prC_params_st"):
+        old.layout("prC_params_st", span)
+
+
+@pytest.mark.parametrize(
+    ("row", "wrong"),
+    [
+        ("struct 6 1\n  0 int a\n  2 int b", "size 8 for 6, members ['b']"),  # members that overlap
+        ("struct 4 4\n  0 int a\n  4 int b", "size 8 for 4, members []"),
+        ("union 2 2\n  0 short a\n  2 short b", "size 2 for 2, members ['b']"),
+        ("union 8 4\n  0 int a", "size 4 for 8, members []"),
+        ("struct 8 4\n  0 int a\n  4 union 2 2 u\n    0 int b", "size 4 for 2, members []"),
+        ("struct 8 4\n  0:0 int a : 3\n  8 int b", "members ['b']"),
+    ],
+)
+def test_a_layout_that_ctypes_does_not_follow_is_refused(row: str, wrong: str) -> None:
+    types = made(RECORDS={"R": row})
+    for _ in range(2):  # what failed is not kept
+        with pytest.raises(RuntimeError) as caught:
+            types.record("R")
+        assert "differently from C" in str(caught.value)
+        assert wrong in str(caught.value)
+        assert "report this with your Python version" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("row", "offsets", "size"),
+    [
+        ("struct 8 4\n  0 int a\n  4 int b", (0, 4), 8),
+        ("struct 5 1\n  0 char a\n  1 int b", (0, 1), 5),  # packed
+        ("struct 16 4\n  0 int a\n  8 int b", (0, 8), 16),  # gaps inside and behind
+        ("union 4 4\n  0 int a\n  0 short b", (0, 0), 4),
+    ],
+)
+def test_a_layout_that_ctypes_follows(row: str, offsets: tuple[int, int], size: int) -> None:
+    cls = made(RECORDS={"R": row}).record("R")
+    assert (cls.a.offset, cls.b.offset) == offsets
+    assert ctypes.sizeof(cls) == size
+
+
+def test_an_int_is_a_pointer_to_device_memory_where_there_is_one() -> None:
+    kind = view_of(cublas).types.param("float *")
+    assert "0x7000" in repr(kind.from_param(0x7000))
+    for wrong in (True, 1.5, "a"):
+        with pytest.raises((TypeError, ctypes.ArgumentError), match="expected LP_c_float"):
+            kind.from_param(wrong)
+
+
+def test_a_record_that_holds_an_aligned_one_is_aligned() -> None:
+    """Also on Python 3.13, where ctypes knows the alignment and no memory that has it."""
+    records = {
+        "A": "struct 64 64\n  0 int a[16]",
+        "B": "struct 128 64\n  0 int a\n  64 struct A b",
+        "C": "struct 256 64\n  0 struct B c[2]",
+        "D": "union 64 64\n  0 struct A d\n  0 int a",
+    }
+    types = made(RECORDS=records)
+    kept = []
+    for _ in range(30):
+        for name in records:
+            cls = types.record(name)
+            one = cls()
+            copied = cls.from_buffer_copy(bytes(ctypes.sizeof(cls)))
+            many = (cls * 2)()
+            kept += [one, copied, many, bytearray(8)]
+            assert [ctypes.addressof(each) % 64 for each in (one, copied, many, many[1])] == [0] * 4
+
+
+def test_chars_in_anonymous_members_are_read_as_the_others() -> None:
+    row = (
+        "struct 20 4\n  0 union 8 4\n    0 char text[8]\n    0 int n\n  8 char data[4]\n"
+        "  12 struct 8 4 inner\n    0 char text[4]\n    4 int m"
+    )
+    cls = made(RECORDS={"R": row}, BYTES={"R": ("data",)}).record("R")
+    value = cls(text="abc", data=b"a\0b", inner=("xyz", 5))
+    assert (value.text, value.data, value.inner.text, value.inner.m) == ("abc", b"a\0b\0", "xyz", 5)
+    assert value._anonymous0.text == "abc"
+    value.text = b"\xff"
+    assert (value.text, bytes(value)[:2]) == ("\ufffd", b"\xff\0")
+    assert repr(value).endswith("data=b'a\\x00b\\x00', inner=(text='xyz', m=5))")
+    assert (cls.text.offset, cls.data.offset, cls.data.size) == (0, 8, 4)
+
+
+def test_arrays_of_more_dimensions() -> None:
+    """No header of NVIDIA's has one so far."""
+    cls = made(RECORDS={"R": "struct 14 1\n  0 int a[2]\n  8 char names[2][3]"}).record("R")
+    value = cls(a=[1], names=["ab", b"cde"])
+    assert bytes(value) == (1).to_bytes(8, "little") + b"ab\0cde"
+    assert repr(value) == "R(a=[1, 0], names=['ab', 'cde'])"
+    value.names = [[65]]
+    assert bytes(value.names) == b"A" + bytes(5)
+    with pytest.raises(ValueError, match=r"R\.names\[1\] has room for 3 bytes, got 4"):
+        value.names = ["a", "abcd"]
+    with pytest.raises(ValueError, match=r"R\.names has room for 2 elements, got 3"):
+        cls(names=["a", "b", "c"])

@@ -1,0 +1,320 @@
+"""What does not fit is refused: integers in calls, handles and members; misspelt members; constant memory."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import enum
+import mmap
+import pathlib
+import pickle
+import tempfile
+import weakref
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn import cufile, cupti, driver, nvfatbin, nvvm, runtime
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._bindings.libraries.module import view_of
+from cudyn._bindings.libraries.view import View
+
+from ...support.releases import NEWEST
+from .conftest import opened
+from .every import REFUSED, Index, Wrapped, refuses
+
+
+def words(fake: Any) -> Any:
+    return (ctypes.c_uint64 * 8).in_dll(ctypes.CDLL(fake.path), "words")
+
+
+# --- integers in calls
+
+# function, its arguments, which of them gets the value, C type, a value that does not fit
+TOO_LARGE: dict[str, tuple[str, tuple[Any, ...], str, str, int]] = {
+    "size_t": ("cuMemAlloc", ("it",), "bytesize", "size_t", 2**64 + 8),
+    "size_t below zero": ("cuMemAlloc", ("it",), "bytesize", "size_t", -1),
+    "int": ("cuDeviceGet", ("it",), "ordinal", "int", 2**32),
+    "int below its least": ("cuDeviceGet", ("it",), "ordinal", "int", -(2**31) - 1),
+    "unsigned int": ("cuInit", ("it",), "Flags", "unsigned int", -1),
+    "handle": ("cuStreamGetCtx", ("it",), "hStream", "CUstream", 2**64),
+    "device pointer": ("cuMemcpyHtoD", ("it", None, 0), "dstDevice", "CUdeviceptr", 2**64 + 5),
+    "address": ("cuMemcpyHtoD", (0, "it", 0), "srcHost", "const void *", -8),
+    "typedef": ("cuDeviceGetUuid", ("it",), "dev", "CUdevice", 2**31),
+}
+
+
+@pytest.mark.parametrize("case", TOO_LARGE)
+def test_an_integer_that_does_not_fit_is_refused(fake: Any, case: str) -> None:
+    """With the function, the parameter, its C type and the value."""
+    function, arguments, parameter, type_, value = TOO_LARGE[case]
+    given = [value if argument == "it" else argument for argument in arguments]
+    with pytest.raises(OverflowError) as caught:
+        getattr(fake, function)(*given)
+    text = str(caught.value)
+    assert text.startswith(f"{function}: {parameter} ({type_}): expected ")
+    assert text.endswith(f", got {value}")
+    with pytest.raises(OverflowError):
+        getattr(fake, function)(*given[: arguments.index("it")], **_named(fake, function, arguments, value))
+
+
+def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
+    """The arguments from the one that does not fit on, by their names."""
+    record = view_of(fake).library.declare(view_of(fake).functions()[function], fake.level)
+    names = [p.name for p in record.params if p.is_given]
+    at = arguments.index("it")
+    return {names[at]: value} | dict(zip(names[at + 1 :], arguments[at + 1 :]))
+
+
+def test_raw_calls_leave_integers_to_c(fake: Any) -> None:
+    pointer = fake.CUdeviceptr()
+    assert fake.raw.cuMemAlloc(pointer, 2**64 + 8) == 0
+    assert pointer.value == 8
+    assert fake.raw.cuInit(-1) == 0
+    assert words(fake)[0] == 2**32 - 1
+
+
+def test_a_bool_is_a_bool() -> None:
+    """Nothing else is asked whether it is true, in calls and in what an enumerator types."""
+    types = view_of(cufile).types
+    for where in ("f: value (_Bool)", ""):
+        convert = types.param("_Bool", where).from_param
+        for value in (True, False, 0, 1, Index(1), ctypes.c_bool(True), Wrapped(True)):
+            assert not refuses(convert, value)
+        for wrong in ("false", b"", None, [], 1.0, ctypes.c_int(1), object(), driver.CUstream(1)):
+            assert refuses(convert, wrong)
+        with pytest.raises(OverflowError, match=r"expected 0 to 1, got 2$"):
+            convert(2)
+
+
+# --- numbers and handles in memory
+
+
+def test_a_float_in_a_record_is_checked() -> None:
+    pair = runtime.float2(1, -1e38)
+    for wrong in (2**128, 1e39, -1e39):
+        with pytest.raises(OverflowError, match=r"^float2\.x: expected a number that a C float holds, got "):
+            pair.x = wrong
+        with pytest.raises(OverflowError, match=r"^float2\.y"):
+            runtime.float2(0, wrong)
+    pair.x = float("inf")
+    assert pair.x == float("inf")
+
+
+class Flag(enum.IntEnum):
+    SEVEN = 7
+
+
+@pytest.mark.parametrize("value", [7, Flag.SEVEN, Index(7), ctypes.c_uint(7)])
+def test_whatever_is_an_integer_is_taken(fake: Any, value: Any) -> None:
+    fake.cuInit(value)
+    assert words(fake)[0] == 7
+    if not isinstance(value, ctypes.c_uint):
+        assert fake.cuMemAlloc(value) == 7
+    fake.cuInit(True)
+    assert words(fake)[0] == 1
+
+
+def test_integers_of_numpy_are_taken(fake: Any) -> None:
+    numpy = pytest.importorskip("numpy")
+    for cls in (numpy.int8, numpy.uint8, numpy.int32, numpy.uint32, numpy.int64, numpy.uint64):
+        fake.cuInit(cls(9))
+        assert words(fake)[0] == 9
+        assert fake.cuMemAlloc(cls(9)) == 9
+        assert fake.cuDeviceGet(cls(9)) == 9
+    assert fake.cuMemAlloc(numpy.uint64(2**64 - 1)) == 2**64 - 1
+    with pytest.raises(REFUSED, match=r"bytesize .size_t.: expected 0 to .*, got -1"):
+        fake.cuMemAlloc(numpy.int64(-1))
+    with pytest.raises(REFUSED, match="expected an int, got float64"):
+        fake.cuMemAlloc(numpy.float64(8))
+
+
+@pytest.mark.parametrize("value", [1.0, 1.5, float("nan"), "1", b"1", None, [1]])
+def test_what_is_not_an_integer_is_named(fake: Any, value: object) -> None:
+    """Also what equals one, and also after that one was given."""
+    fake.cuDeviceGet(1)
+    fake.cuMemAlloc(1)
+    name = "None" if value is None else type(value).__name__
+    with pytest.raises(REFUSED, match=rf"cuDeviceGet: ordinal \(int\): expected an int, got {name}"):
+        fake.cuDeviceGet(value)
+    with pytest.raises(REFUSED, match=rf"bytesize \(size_t\): expected an int, got {name}"):
+        fake.cuMemAlloc(value)
+
+
+# Constants with a meaning of their own, by the type that the header gives them.
+SENTINELS = {
+    ("driver", "CU_DEVICE_CPU"): "CUdevice",
+    ("driver", "CU_DEVICE_INVALID"): "CUdevice",
+    ("driver", "CU_PARAM_TR_DEFAULT"): "int",
+    ("driver", "CU_STREAM_LEGACY"): "CUstream",
+    ("driver", "CU_STREAM_PER_THREAD"): "CUstream",
+    ("driver", "CU_SHAREDMEM_CARVEOUT_DEFAULT"): "int",
+    ("driver", "CUDA_EGL_INFINITE_TIMEOUT"): "unsigned int",
+    ("driver", "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY"): "unsigned int",
+    ("runtime", "cudaCpuDeviceId"): "int",
+    ("runtime", "cudaInvalidDeviceId"): "int",
+    ("runtime", "cudaStreamLegacy"): "cudaStream_t",
+    ("runtime", "cudaStreamPerThread"): "cudaStream_t",
+    ("runtime", "cudaSharedmemCarveoutDefault"): "int",
+    ("runtime", "cudaDevSmResourceGroupLocalityDomainIdAny"): "unsigned int",
+    ("nvml", "NVML_GPU_INSTANCE_ID_ANY"): "unsigned int",
+    ("nvml", "NVML_COMPUTE_INSTANCE_ID_ANY"): "unsigned int",
+    ("nvml", "NVML_NVLINK_LOW_POWER_THRESHOLD_RESET"): "unsigned int",
+    ("nvml", "NVML_POWER_SMOOTHING_ADMIN_OVERRIDE_NOT_SET"): "unsigned int",
+    ("nvml", "NVML_DEVICE_MEMORY_LIMIT_MAX"): "unsigned long long",
+    ("nvml", "NVML_RUSD_POLL_ALL"): "unsigned long long",
+    ("cublas", "CUBLAS_GEMM_DEFAULT"): "cublasGemmAlgo_t",
+    ("cufft", "CUFFT_FORWARD"): "int",
+    ("cufft", "CUFFT_PLAN_NULL"): "cufftHandle",
+    ("cupti", "CUPTI_INVALID_DEVICE_ID"): "uint32_t",
+    ("nccl", "NCCL_SPLIT_NOCOLOR"): "int",
+    ("nccl", "NCCL_CONFIG_UNDEF_INT"): "int",
+}
+
+
+@pytest.mark.parametrize(("of", "name"), SENTINELS)
+def test_the_apis_own_sentinels_pass(of: str, name: str) -> None:
+    """(size_t)-1, which no header names, is 2**64 - 1 or ctypes.c_size_t(-1)."""
+    shared = library(catalog.find(of))
+    types = View(shared, shared.releases[-1]).types
+    value = types.get(name)
+    assert types.param(SENTINELS[of, name], f"f: {name}").from_param(value) is not None
+    size = types.param("size_t", "f: size").from_param
+    assert size(2**64 - 1) is not None
+    assert size(ctypes.c_size_t(-1)) is not None
+
+
+# --- handles and members
+
+
+@pytest.mark.parametrize("value", [2**64, -1, 2**70])
+def test_a_handle_that_no_pointer_holds(value: int) -> None:
+    for make in (lambda: driver.CUstream(value), lambda: driver.CUDA_MEMCPY2D(srcArray=value)):
+        with pytest.raises(OverflowError, match=f"expected 0 to {2**64 - 1}, got {value}"):
+            make()
+
+
+@pytest.mark.parametrize("level", ["13.1", NEWEST])
+def test_a_member_refuses_an_integer_that_does_not_fit(level: str) -> None:
+    """In assignments and in the constructor, also through the anonymous union of 13.2 and later."""
+    cls = driver.api(level).CUmemLocation
+    location = cls(type=1, id=-(2**31))
+    with pytest.raises(
+        OverflowError, match=r"CUmemLocation\.id: expected -2147483648 to .*, got 1099511627776"
+    ):
+        location.id = 2**40
+    with pytest.raises(OverflowError, match=r"CUmemLocation\.type: expected 0 to 4294967295, got -1"):
+        cls(type=-1)
+    assert (location.type, location.id) == (1, -(2**31))
+    location.id = Index(5)
+    assert location.id == 5
+
+
+def test_arrays_and_characters_in_members() -> None:
+    """A plain char has a sign or has none: both are taken."""
+    assert bytes(driver.CUuuid(bytes=tuple(range(248, 256)) + (0,) * 8).bytes)[:8] == bytes(range(248, 256))
+    with pytest.raises(OverflowError, match=r"CUuuid\.bytes\[0\]: expected -128 to 255, got 256"):
+        driver.CUuuid(bytes=(256,) * 16)
+
+
+@given(value=st.integers(-(2**70), 2**70))
+def test_a_member_holds_what_it_was_given_or_refuses(value: int) -> None:
+    record = driver.CUDA_MEMCPY2D()
+    try:
+        record.srcPitch = value
+    except OverflowError:
+        assert not 0 <= value < 2**64
+    else:
+        assert record.srcPitch == value
+
+
+def test_a_bit_field_has_its_own_limits() -> None:
+    cls = type(cupti.CUpti_ActivityKernel9().cacheConfig.config)
+    assert [(field[0], *field[2:]) for field in cls._fields_] == [("requested", 4), ("executed", 4)]
+    config = cls(requested=15)
+    assert (config.requested, config.executed) == (15, 0)
+    with pytest.raises(OverflowError, match=r"\.requested: expected 0 to 15, got 16"):
+        config.requested = 16
+
+
+def test_a_misspelt_member_is_an_attribute_error() -> None:
+    """In the constructor and in an assignment, with a name that is near."""
+    location = driver.CUmemLocation()
+    made: Any = driver.CUmemLocation
+    for misspell in (lambda: made(tpe=1), lambda: setattr(location, "tpe", 3)):
+        with pytest.raises(
+            AttributeError, match=r"^CUmemLocation: no member 'tpe' \(near it: type\)$"
+        ) as raised:
+            misspell()
+        assert raised.value.name == "tpe"
+        assert isinstance(raised.value.obj, driver.CUmemLocation)
+    with pytest.raises(AttributeError):
+        print(location.tpye)
+
+
+def test_a_record_is_copied_pickled_and_referred_to_weakly() -> None:
+    """Though it has no dictionary of its own."""
+    location = driver.CUmemLocation(type=1, id=7)
+    for made in (copy.copy(location), copy.deepcopy(location), pickle.loads(pickle.dumps(location))):
+        assert type(made) is driver.CUmemLocation
+        assert (made.type, made.id) == (1, 7)
+    assert weakref.ref(location)() is location
+
+
+# --- memory
+
+
+def test_constant_memory_may_be_read_only(fake: Any) -> None:
+    """Without a copy: the library sees the address of the memory itself."""
+    for source in (memoryview(b"read only"), memoryview(b"..read only")[2:]):
+        fake.cuMemcpyHtoD(0, source, 9)
+        recorded = bytes((ctypes.c_ubyte * 9).in_dll(ctypes.CDLL(fake.path), "recorded"))
+        assert recorded == b"read only"
+    with tempfile.TemporaryFile() as file:
+        file.write(b"a mapped file")
+        file.flush()
+        with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as mapped:
+            fake.cuMemcpyHtoD(0, mapped, 13)
+            first = words(fake)[0]
+            fake.cuMemcpyHtoD(0, memoryview(mapped)[2:], 11)
+            assert words(fake)[0] == first + 2
+            assert ctypes.string_at(first, 13) == b"a mapped file"
+
+
+ECHO_BUFFER = r"""
+#include <stddef.h>
+#include <string.h>
+unsigned char recorded[256];
+size_t length;
+static int record(const void *data, size_t size) { length = size; memcpy(recorded, data, size); return 0; }
+"""
+ECHO_NVVM = f"""{ECHO_BUFFER}
+int nvvmVersion(int *major, int *minor) {{ *major = 2; *minor = 0; return 0; }}
+int nvvmAddModuleToProgram(void *p, const char *data, size_t size, const char *n) {{
+    return record(data, size);
+}}
+"""
+ECHO_FATBIN = f"""{ECHO_BUFFER}
+int nvFatbinVersion(unsigned *major, unsigned *minor) {{ *major = 13; *minor = 0; return 0; }}
+int nvFatbinAddPTX(void *h, const char *code, size_t size, const char *a, const char *i, const char *o) {{
+    return record(code, size);
+}}
+"""
+BITCODE = b"BC\xc0\xde\0\1\0\2"
+
+
+@pytest.mark.parametrize("data", [BITCODE, bytearray(BITCODE), memoryview(BITCODE), "text\0"])
+def test_text_beside_its_size_is_a_buffer(tmp_path: pathlib.Path, data: Any) -> None:
+    """Bitcode has NULs in it, and so has PTX at its end where a fatbin is made of it."""
+    expected = data.encode() if isinstance(data, str) else bytes(data)
+    cases = (
+        (nvvm, ECHO_NVVM, "libnvvm.so.4", "nvvmAddModuleToProgram", ("name",)),
+        (nvfatbin, ECHO_FATBIN, "libnvfatbin.so.13", "nvFatbinAddPTX", ("90", "id", "")),
+    )
+    for i, (module, source, name, function, rest) in enumerate(cases):
+        with opened(module, tmp_path / str(i), source, name) as library_:
+            getattr(module, function)(1, data, len(expected), *rest)
+            assert library_.read("recorded", len(expected)) == expected

@@ -1,0 +1,179 @@
+"""A library that is there and broken: the message says what is wrong with it, however it is found.
+
+The files are real: gcc makes each library, and what a test breaks is that file. test_faults.py has the other
+ways in which a search fails.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import tempfile
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+import pytest
+
+from ...conftest import python_json
+from ...support import fakes, faults
+
+
+class Fake(NamedTuple):
+    """How a library is asked for its version."""
+
+    file: str
+    variable: str
+    query: str
+    body: str
+
+
+FAKES = {
+    "driver": Fake("libcuda.so.1", "CUDYN_DRIVER", "int cuDriverGetVersion(int *version)", "*version = {};"),
+    "nvrtc": Fake(
+        "libnvrtc.so.13", "CUDYN_NVRTC", "int nvrtcVersion(int *major, int *minor)", "*major = *minor = {};"
+    ),
+}
+
+
+def answering(fake: Fake, number: int, status: int = 0) -> faults.Maker:
+    body = fake.body.format(number)
+    return faults.library(f"{fake.query} {{ {body} return {status}; }}")
+
+
+def undefined(fake: Fake) -> faults.Maker:
+    return faults.library(f"void gone(void);\n{fake.query} {{ gone(); return 0; }}", "-Wl,-z,now")
+
+
+def unreadable(path: pathlib.Path) -> None:
+    path.write_bytes(b"\x7fELF" + bytes(200))
+    path.chmod(0)
+
+
+def kinds(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
+    """What lies in the library's place -> how it is made, and what the message says of it."""
+    whole = answering(fake, 12)
+    other = faults.OTHER[0]
+    return {
+        "an undefined symbol": (undefined(fake), "undefined symbol: gone"),
+        "an invalid ELF file": (faults.content(b"\x7fELF" + b"\x02\x01\x01" + bytes(200)), "for machine 0"),
+        "a text file": (faults.content(b"INPUT(libcuda.so.1)\n" * 9), "invalid ELF header"),
+        "an empty file": (faults.content(b""), "an empty file"),
+        "a truncated file": (faults.cut(whole, 4096), "the file is truncated"),
+        "a dangling link": (
+            faults.link("/nowhere/else.so"),
+            "a link to /nowhere/else.so, which does not exist",
+        ),
+        "a folder": (faults.folder, "a folder"),
+        "another processor": (faults.patched(whole, 18, faults.OTHER[1]), f"made for {other}, and this is "),
+        "32 bits": (faults.patched(whole, 4, b"\x01"), "wrong ELF class: ELFCLASS32"),
+        "an unreadable file": (unreadable, "Permission denied"),
+        "status 999": (answering(fake, 12, 999), "failed with status 999"),
+        "version 0": (answering(fake, 0), ", which is not a version"),
+        "a negative version": (answering(fake, -1010), ", which is not a version"),
+        "no query": (
+            faults.exporting("other"),
+            f"has no {fake.query[4:].partition('(')[0]}, so it is not the ",
+        ),
+    }
+
+
+KINDS = [*kinds(FAKES["driver"])]
+
+ASK = """
+import json, os
+from cudyn import {module} as module
+found = {{}}
+for name, value in {values!r}.items():
+    os.environ[{variable!r}] = value
+    if name == "an unreadable file" and not os.geteuid():
+        os.seteuid(65534)
+    module.reload()
+    os.geteuid() == os.getuid() or os.seteuid(os.getuid())
+    found[name] = [type(module.load_error).__name__, str(module.load_error)]
+print(json.dumps(found))
+"""
+
+
+def lay(root: pathlib.Path, fake: Fake, below: str = "") -> dict[str, pathlib.Path]:
+    """Make a file of each kind, in a folder of its own."""
+    root.chmod(0o755)
+    found = {}
+    for number, (name, (make, _)) in enumerate(kinds(fake).items()):
+        file = root / str(number) / below / fake.file
+        file.parent.mkdir(parents=True)
+        make(file)
+        found[name] = file
+    return found
+
+
+def check(kind: str, fake: Fake, file: pathlib.Path, error: str, text: str) -> None:
+    """The first line has the file and what is wrong with it, the last one what to do."""
+    lines = text.splitlines()
+    assert error == "LoadError", text
+    assert " was found but can't be used: " in lines[0]
+    assert "not found" not in text
+    assert "-1." not in text
+    assert kinds(fake)[kind][1] in lines[0]
+    assert lines[-1].startswith("What to do: ")
+    assert str(file) in text
+
+
+@pytest.fixture
+def place() -> Iterator[pathlib.Path]:
+    """A folder that others may read: pytest keeps its own from a child that gives up root."""
+    with tempfile.TemporaryDirectory(prefix="cudyn-broken-") as name:
+        yield pathlib.Path(name).resolve()
+
+
+@pytest.mark.parametrize("module", FAKES)
+def test_a_broken_file_that_the_variable_names(module: str, place: pathlib.Path) -> None:
+    fake = FAKES[module]
+    files = lay(place, fake)
+    values = {kind: str(file) for kind, file in files.items()}
+    found = python_json(ASK.format(module=module, values=values, variable=fake.variable))
+    for kind, (error, text) in found.items():
+        check(kind, fake, files[kind], error, text)
+        assert f"correct {fake.variable}" in text
+
+
+def test_a_broken_file_in_a_toolkit(place: pathlib.Path, no_nvidia: Mapping[str, str]) -> None:
+    """By the default search. A folder is not a file that the search looks for."""
+    fake = FAKES["nvrtc"]
+    files = lay(place, fake, "lib64")
+    del files["a folder"]
+    roots = {kind: str(file.parent.parent) for kind, file in files.items()}
+    code = ASK.format(module="nvrtc", values=roots, variable="CUDA_HOME")
+    found = python_json(code, env=no_nvidia, flags=("-S",))
+    for kind, (error, text) in found.items():
+        check(kind, fake, files[kind], error, text)
+        assert f"reinstall or remove {files[kind]}" in text
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "an unreadable file"])
+@pytest.mark.parametrize("module", ["driver", pytest.param("nvrtc", marks=pytest.mark.slow)])
+def test_a_broken_file_that_the_system_loader_finds(
+    module: str, kind: str, tmp_path: pathlib.Path, no_nvidia: Mapping[str, str]
+) -> None:
+    fake = FAKES[module]
+    file = tmp_path / fake.file
+    kinds(fake)[kind][0](file)
+    folders = ":".join([str(tmp_path), *no_nvidia.values()])
+    code = f"""
+        import json
+        from cudyn import {module} as module
+        print(json.dumps([type(module.load_error).__name__, str(module.load_error)]))
+    """
+    error, text = python_json(code, env={"LD_LIBRARY_PATH": folders}, flags=("-S",))
+    check(kind, fake, file, error, text)
+
+
+def test_a_broken_file_does_not_hide_a_good_one(tmp_path: pathlib.Path) -> None:
+    broken = tmp_path / "broken"
+    broken.mkdir()
+    faults.content(b"text")(broken / "libcuda.so.1")
+    good = fakes.build(tmp_path / "good", fakes.VERSION_QUERY, "-DVERSION=12040", name="libcuda.so")
+    found: Any = python_json(
+        "import json; from cudyn import driver; print(json.dumps([driver.version, driver.path]))",
+        env={"LD_LIBRARY_PATH": f"{broken}:{good.parent}"},
+        flags=("-S",),
+    )
+    assert found == [[12, 4], str(good)]

@@ -1,0 +1,90 @@
+"""The rows of the catalog: what they name is in the tables, and what they say of each system fits."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+
+ROWS = pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+
+
+@ROWS
+def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None:
+    """Functions that return the version, describe a status or give a log; the type of the codes."""
+    of_info = library(info)
+    forms = {"packed", "decimal", "returned", "pair", "three", "property", "count", "pointed", "placeholder"}
+    named = [name for name, form in info.probes if form in forms or form.startswith("record:")]
+    assert named or info is catalog.find("nvjitlink")
+    named += [info.describe] if info.describe else []
+    named += [*info.log[0], *info.log[1:]] if info.log else []
+    for name in named:
+        assert of_info.spans(name), name
+    members = of_info.statuses.__members__
+    assert {*info.dated, *info.driverless} <= members.keys()
+    assert [(name, int(members[name])) for name, _ in info.absent] == [*info.absent]
+    assert len(info.absent) == 2
+    assert all(value for _, value in info.absent)
+    assert 0 in members.values()
+    results = {of_info.spans(symbol)[-1][2].partition(" (")[0] for symbol in of_info.tables.FUNCTIONS}
+    assert info.status in results
+    for _, form in info.probes:  # a symbol is not the mark of a version that is too old
+        if form[0].isdigit():
+            assert int(form.partition(".")[0]) >= of_info.version_at(of_info.releases[0])[0]
+
+
+@ROWS
+def test_every_fact_of_a_row_is_an_attribute(info: catalog.LibraryInfo) -> None:
+    """And every attribute that has no default is there."""
+    facts: dict[str, object] = catalog.read_module(f"cudyn._bindings.tables.{info.name}_info").INFO
+    known = catalog.LibraryInfo.__annotations__.keys() | vars(catalog.LibraryInfo)
+    assert facts.keys() <= known
+    assert [name for name in known if not hasattr(info, name)] == []
+
+
+@ROWS
+def test_the_files_of_both_systems_fit_each_other(info: catalog.LibraryInfo) -> None:
+    """Of the same majors, newest first; Windows' name is Linux's with 64 and the number of the soname."""
+    majors = {system: [major for major, _ in files] for system, files in info.files.items()}
+    for each in majors.values():
+        assert each == sorted(each, reverse=True)
+    sonames: dict[int, list[str]] = {}
+    stem = ""
+    for major, name in info.files["linux"]:
+        match = re.fullmatch(r"lib([\w-]+)\.so(?:\.(\d+)[\d.]*)?", name)
+        assert match is not None, name
+        assert match[1] == stem or not stem
+        stem = match[1]
+        sonames.setdefault(major, []).append(match[2] or "")
+    if info.of_driver:
+        assert info.files["win32"] == ((0, {"driver": "nvcuda.dll", "nvml": "nvml.dll"}[info.name]),)
+    elif "win32" in info.files:
+        assert {*majors["win32"]} == {*majors["linux"]}
+        for major, name in info.files["win32"]:
+            match = re.fullmatch(stem + r"(?:64)?_(\d+)([\d.]*|_0)\.dll", name)
+            assert match is not None, name
+            # CUPTI's were numbered by the year.
+            assert match[1].startswith(tuple(sonames[major])) or (
+                info is catalog.find("cupti") and match[2]
+            ), name
+
+
+@ROWS
+def test_the_places_are_of_the_systems_that_have_files(info: catalog.LibraryInfo) -> None:
+    """The driver's are in no package, the others' in packages and in toolkits."""
+    packaged = {} if info.of_driver else info.files
+    assert info.wheels.keys() == info.conda.keys() == info.toolkit.keys() == packaged.keys()
+    assert bool(info.homes) is info.of_driver
+    majors = {major for _, files in info.files.items() for major, _ in files}
+    assert {major for _, folders in info.wheels.items() for major, _ in folders} <= {0, 12, 13} | majors
+
+
+@ROWS
+def test_a_hint_says_what_to_install(info: catalog.LibraryInfo) -> None:
+    """And names the variable, which is the way out where nothing is found."""
+    assert "install" in info.hint
+    assert info.of_driver or info.variable in info.hint
+    assert info.hint.endswith(".")

@@ -1,0 +1,84 @@
+"""What goes with an error: notes, a compiler's log, and nothing where there is nothing."""
+
+from __future__ import annotations
+
+import ctypes
+import pickle
+from typing import Any
+
+import pytest
+
+from cudyn import driver, errors, nvrtc
+from cudyn._bindings.libraries import failures
+from cudyn._bindings.libraries.load import Outcome
+from cudyn._bindings.libraries.module import view_of
+from cudyn._bindings.libraries.view import View
+
+from ...support.golden import Golden
+
+KINDS = [
+    kind
+    for kind in vars(errors).values()
+    if isinstance(kind, type) and issubclass(kind, errors.CudaError) and kind is not errors.CudaError
+]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_notes_are_added_and_nothing_is_lost(kind: type[errors.CudaError]) -> None:
+    log = ["line 1: error"] if issubclass(kind, errors.CompilerError) else []
+    error = kind("function", 7, "SEVEN", "it failed", "first", *log)
+    more = error.with_notes("", "second", "")
+    assert type(more) is kind
+    assert (more.function, more.status, more.name, more.description) == ("function", 7, "SEVEN", "it failed")
+    assert more.note == "first\nsecond"
+    assert str(more) == "\n".join(["function: SEVEN (7): it failed", "first", "second", *log])
+    assert getattr(more, "log", None) == (log[0] if log else None)
+    again = pickle.loads(pickle.dumps(more))
+    assert (again.args, str(again)) == (more.args, str(more))
+    assert (error.note, error.with_notes("").note) == ("first", "first")
+
+
+@pytest.mark.parametrize("kind", [errors.LoadError, errors.LibraryNotFoundError, errors.VersionError])
+def test_a_load_error_without_more(kind: type[errors.LoadError]) -> None:
+    error = kind("a library", "It can't be used.")
+    assert (error.hint, error.attempts, str(error)) == ("", (), "It can't be used.")
+
+
+def test_a_note_on_a_fork(golden: Golden) -> None:
+    """With what to do; the process itself is not a fork."""
+    outcome = Outcome()
+    view = View(view_of(driver).library, None, False, outcome)
+    status = view.library.info.forked
+    assert status is not None
+    assert "fork" not in failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate")
+    outcome.process = 1
+    note = failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate")
+    golden.check("note_in_a_fork", str(note))
+    assert failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuInit").endswith(
+        '"forkserver" method.'
+    )
+
+
+@pytest.mark.parametrize(
+    ("size_status", "text_status", "log"), [(0, 0, "line 1"), (1, 0, ""), (0, 1, ""), (None, 0, "")]
+)
+def test_a_log_that_can_not_be_had_is_empty(
+    monkeypatch: pytest.MonkeyPatch, size_status: int | None, text_status: int, log: str
+) -> None:
+    """Where the library has no function for it, or its function fails."""
+
+    def size_of(program: object, size: Any) -> int | None:
+        size._obj.value = 8
+        return size_status
+
+    def text_of(program: object, text: Any) -> int:
+        text.value = b"line 1\n"
+        return text_status
+
+    view = View(view_of(nvrtc).library, None)
+    functions = {"nvrtcGetProgramLogSize": size_of, "nvrtcGetProgramLog": text_of}
+    if size_status is None:
+        functions = {}
+    monkeypatch.setattr(view, "function", lambda symbol, name, raw: functions.get(symbol))
+    assert failures._read_log(view, "nvrtcCompileProgram", (ctypes.c_void_p(5),)) == log
+    assert failures._read_log(view, "nvrtcVersion", (ctypes.c_void_p(5),)) == ""

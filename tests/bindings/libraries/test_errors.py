@@ -1,0 +1,151 @@
+"""The exceptions: who descends from whom, what each says, and that they survive pickling and copying."""
+
+from __future__ import annotations
+
+import copy
+import importlib
+import pickle
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import cudyn
+from cudyn import driver, nvrtc
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.tables import rows
+
+TRIED = cudyn.errors.Attempt("/lib/libcuda.so.1", "given path", "file too short")
+
+EXAMPLES: dict[str, Callable[[], cudyn.CudynError]] = {
+    "CudynError": lambda: cudyn.CudynError("something"),
+    "LoadError": lambda: cudyn.LoadError("CUDA driver", "It can't be used.", [TRIED], "do this."),
+    "LibraryNotFoundError": lambda: cudyn.errors.LibraryNotFoundError(
+        "CUDA driver", "It is not there.", [TRIED, TRIED]
+    ),
+    "VersionError": lambda: cudyn.errors.VersionError(
+        "CUDA driver", "It is too old.", [TRIED], "update it.", (10, 2), (11, 0)
+    ),
+    "SymbolNotFoundError": lambda: cudyn.SymbolNotFoundError(
+        "cuCtxCreate", "cuCtxCreate_v4", "12.5", "CUDA driver", (12, 0), "/lib/l.so", "cuCtxCreate_v3", "Do."
+    ),
+    "CudaError": lambda: cudyn.CudaError("cuInit", 12345, "unknown status", "no header release knows it"),
+    "DriverError": lambda: cudyn.DriverError(
+        "cuInit", driver.CUDA_ERROR_NO_DEVICE, "CUDA_ERROR_NO_DEVICE", "no GPU", "The driver is old."
+    ),
+    "NvrtcError": lambda: cudyn.errors.NvrtcError(
+        "nvrtcCompileProgram",
+        nvrtc.NVRTC_ERROR_COMPILATION,
+        "NVRTC_ERROR_COMPILATION",
+        "see the log",
+        "",
+        "k(1): bad",
+    ),
+}
+
+
+def test_the_hierarchy() -> None:
+    """As docs/reference/library_modules.md#errors draws it."""
+    parents = {
+        cudyn.CudynError: Exception,
+        cudyn.LoadError: cudyn.CudynError,
+        cudyn.errors.LibraryNotFoundError: cudyn.LoadError,
+        cudyn.errors.VersionError: cudyn.LoadError,
+        cudyn.SymbolNotFoundError: cudyn.CudynError,
+        cudyn.CudaError: cudyn.CudynError,
+        cudyn.DriverError: cudyn.CudaError,
+        cudyn.errors.NvrtcError: cudyn.errors.CompilerError,
+    }
+    for error, parent in parents.items():
+        assert error.__bases__[0] is parent
+    missing = cudyn.LoadError
+    symbol = cudyn.SymbolNotFoundError
+    failed = cudyn.CudaError
+    for one, other in ((missing, symbol), (symbol, failed), (failed, missing)):
+        assert not issubclass(one, other)
+        assert not issubclass(other, one)
+    assert {cls.__name__ for cls in parents} == EXAMPLES.keys()
+    assert {*EXAMPLES, "Attempt"} <= set(cudyn.errors.__all__)
+
+
+def test_a_load_error_lists_what_was_tried_and_what_to_do() -> None:
+    lines = str(EXAMPLES["LoadError"]()).splitlines()
+    assert lines[0] == "It can't be used."
+    assert [line for line in lines if "/lib/libcuda.so.1 (given path): file too short" in line] == [lines[2]]
+    assert lines[-1] == "What to do: do this."
+    error = EXAMPLES["VersionError"]()
+    assert isinstance(error, cudyn.errors.VersionError)
+    assert (error.found, error.required) == ((10, 2), (11, 0))
+
+
+def test_a_symbol_error_says_what_is_missing_where_and_what_is_near() -> None:
+    text = str(EXAMPLES["SymbolNotFoundError"]())
+    for part in (
+        "cuCtxCreate is",
+        "cuCtxCreate_v4",
+        "12.5",
+        "CUDA driver 12.0",
+        "/lib/l.so",
+        "cuCtxCreate_v3",
+        "Do.",
+    ):
+        assert part in text
+    plain = cudyn.SymbolNotFoundError("cuInit", "cuInit", "11.7", "CUDA driver", None, None)
+    assert str(plain).startswith(
+        "cuInit needs the symbol cuInit, introduced in CUDA 11.7; the CUDA driver at"
+    )
+    assert "Nearest" not in str(plain)
+
+
+def test_a_call_error_says_function_status_meaning_note_and_log() -> None:
+    assert str(EXAMPLES["CudaError"]()) == "cuInit: unknown status (12345): no header release knows it"
+    assert str(EXAMPLES["DriverError"]()) == "cuInit: CUDA_ERROR_NO_DEVICE (100): no GPU\nThe driver is old."
+    text = str(EXAMPLES["NvrtcError"]())
+    assert text == "nvrtcCompileProgram: NVRTC_ERROR_COMPILATION (6): see the log\nk(1): bad"
+    assert str(cudyn.CudaError("f", 7, "NAME", "")) == "f: NAME (7)"
+
+
+def survivors(error: BaseException) -> Iterator[BaseException]:
+    """Copies, also by way of every protocol of pickle."""
+    yield copy.copy(error)
+    yield copy.deepcopy(error)
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        yield pickle.loads(pickle.dumps(error, protocol))
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_error_survives_with_its_attributes(name: str) -> None:
+    """Type, text and every attribute: exceptions cross process pools."""
+    error = EXAMPLES[name]()
+    error.found_in = "a test"  # type: ignore[attr-defined]  # what callers attach stays, too
+    for again in survivors(error):
+        assert again is not error
+        assert type(again) is type(error)
+        assert str(again) == str(error)
+        assert again.args == error.args
+        assert vars(again) == vars(error)
+
+
+def test_attempts_compare_by_what_they_say() -> None:
+    same = cudyn.errors.Attempt("/lib/libcuda.so.1", "given path", "file too short")
+    assert same == TRIED
+    assert hash(same) == hash(TRIED)
+    assert same != cudyn.errors.Attempt("/lib/libcuda.so.1", "given path", "something else")
+    assert same != "/lib/libcuda.so.1 (given path): file too short"
+    assert str(same) == "/lib/libcuda.so.1 (given path): file too short"
+    assert eval(repr(same), {"Attempt": cudyn.errors.Attempt}) == same
+    unprintable = cudyn.errors.Attempt("/ü/lib.so", "given path", "line\n\udcffend")
+    assert str(unprintable) == "/ü/lib.so (given path): line\\n\\udcffend"
+
+
+@pytest.mark.parametrize("name", [info.name for info in catalog.find_all() if not info.describe])
+def test_every_status_of_every_release_has_a_description(name: str) -> None:
+    """One line each, and none for a status that does not exist."""
+    types = importlib.import_module(f"cudyn._bindings.tables.{name}_types")
+    said = importlib.import_module(f"cudyn._bindings.tables.{name}_statuses").DESCRIPTIONS
+    of_enums = [rows.enum(row)[1].keys() for row in types.ENUMS.values()]
+    assert len(said) > 7
+    assert said.keys() in of_enums
+    for status, text in said.items():
+        assert text.strip() == text != "", status
+        assert "\n" not in text, status
+        assert not text.endswith("."), status

@@ -1,0 +1,161 @@
+"""What describe() and the errors about names say, word for word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cudyn import cublas, driver, errors, nccl, runtime
+from cudyn._bindings.libraries import explain, missing
+from cudyn._bindings.libraries.load import Outcome
+from cudyn._bindings.libraries.module import view_of
+from cudyn._bindings.libraries.view import View
+
+from ...support.golden import Golden
+
+
+class Loaded(Outcome):
+    """A library of a version that has these symbols; without a version, none."""
+
+    def __init__(self, version: tuple[int, int] | None, symbols: set[str]) -> None:
+        super().__init__()
+        self.version = version
+        self.symbols = frozenset(symbols)
+        self.error = None if version else errors.LibraryNotFoundError("a library", "It was not found.")
+
+    @property
+    def path(self) -> str | None:
+        return "/opt/lib.so" if self.version else None
+
+
+def loaded(module: Any, version: tuple[int, int] | None, *symbols: str, level: str | None = None) -> View:
+    """A view of a library that is loaded so."""
+    return View(view_of(module).library, level, False, Loaded(version, set(symbols)))
+
+
+def describe(view: View, name: str) -> explain.Description:
+    return view.describe(name, view.symbol_of(name) or name)
+
+
+def test_a_page_is_the_docstring_and_what_is_here(golden: Golden) -> None:
+    view = loaded(driver, (12, 4), "cuCtxCreate_v4")
+    golden.check("description", str(describe(view, "cuCtxCreate")))
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        (
+            "cuTexRefSetAddress_v2",
+            ["ByteOffset  size_t *: given; the memory that it points to may be written to"],
+        ),
+        ("cuGraphGetNodes", ["nodes     CUgraphNode *: returned, as a list", "hGraph    CUgraph: given"]),
+        ("cuProfilerStart", ["cuProfilerStart() -> None", "C: CUresult cuProfilerStart(void)"]),
+    ],
+)
+def test_a_function_that_is_missing(name: str, lines: list[str]) -> None:
+    for version, title in (((12, 4), "CUDA driver 12.4"), (None, "no CUDA driver")):
+        page = str(describe(loaded(driver, version), name)).splitlines()
+        assert {*lines} <= {line.strip() for line in page}
+        assert page[-1] == f"Not present here ({title})."
+
+
+def test_a_function_that_was_removed_and_one_with_a_callback() -> None:
+    view = loaded(runtime, (11, 8), "cudaBindTexture")
+    assert describe(view, "cudaBindTexture").since == ("introduced in CUDA 11.7 or earlier, removed in 12.0")
+    assert describe(loaded(nccl, (2, 18)), "ncclCommInitRank").since.startswith("introduced in NCCL 2.")
+    found = describe(loaded(driver, (12, 4)), "cuLaunchHostFunc")
+    assert "CUhostFn fn, void *userData" in found.prototype
+    assert repr(found) == f"<description of cuLaunchHostFunc: {found.prototype}>"
+
+
+@pytest.mark.parametrize(
+    ("type_", "name", "text"),
+    [
+        ("int", "x", "int x"),
+        ("int *", "x", "int *x"),
+        ("void (*)(int)", "f", "void (*f)(int)"),
+        ("void (**)(int)", "f", "void (**f)(int)"),
+    ],
+)
+def test_a_declaration(type_: str, name: str, text: str) -> None:
+    assert explain.declare(type_, name) == text
+
+
+def test_a_symbol_that_is_missing(golden: Golden) -> None:
+    """With the nearest that is there, and the level at which the name leads to something."""
+    view = loaded(driver, (12, 2), "cuCtxCreate_v2", "cuCtxCreate_v3")
+    error = missing.make_error(view, "cuCtxCreate", "cuCtxCreate_v4")
+    assert isinstance(error, errors.SymbolNotFoundError)
+    golden.check("missing_symbol", str(error))
+    exact = missing.make_error(view, "cuMemAlloc_v2", "cuMemAlloc_v2")
+    golden.check("missing_exact_symbol", str(exact))
+
+
+def test_no_library_is_its_own_error() -> None:
+    view = loaded(driver, None)
+    error = missing.make_error(view, "cuInit", "cuInit")
+    assert error is view.outcome.error
+
+
+def test_the_same_symbol_with_another_signature(golden: Golden) -> None:
+    view = loaded(runtime, (12, 9), "cudaGraphInstantiate")
+    old = view.at("11.8")
+    error = missing.make_error(old, "cudaGraphInstantiate", "cudaGraphInstantiate")
+    assert type(error) is errors.SignatureError
+    golden.check("another_signature", str(error))
+
+
+def test_a_layout_alone_that_differs() -> None:
+    view = loaded(runtime, (13, 0), "cudaGetDeviceProperties")
+    old = view.at("11.8")
+    assert "there its arguments have another layout" in str(
+        missing.make_error(old, "cudaGetDeviceProperties", "cudaGetDeviceProperties")
+    )
+
+
+def test_versions_of_a_symbol() -> None:
+    """In the order of their versions, and those of per-thread streams by themselves."""
+    there = loaded(driver, (12, 4)).library.tables.FUNCTIONS
+    assert missing.list_versions("cuCtxCreate_v2", there) == [
+        "cuCtxCreate",
+        "cuCtxCreate_v2",
+        "cuCtxCreate_v3",
+        "cuCtxCreate_v4",
+    ]
+    assert "cuMemcpyHtoD_v2_ptds" in missing.list_versions("cuMemcpyHtoD_v2_ptds", there)
+    assert "cuMemcpyHtoD_v2" not in missing.list_versions("cuMemcpyHtoD_v2_ptds", there)
+
+
+@pytest.mark.parametrize(
+    ("symbol", "there", "found"),
+    [
+        ("cuCtxCreate_v4", {"cuCtxCreate", "cuCtxCreate_v3", "cuCtxCreate_v2"}, "cuCtxCreate_v3"),
+        ("cuMemcpy_v9_ptds", {"cuMemcpy", "cuMemcpy_ptds"}, "cuMemcpy_ptds"),
+        ("cuMemAllocs", {"cuMemAlloc", "cuInit"}, "cuMemAlloc"),
+        ("cuMemAlloc", {"nvmlInit"}, None),
+        ("cuMemAlloc", set(), None),
+    ],
+)
+def test_the_nearest_symbol(symbol: str, there: set[str], found: str | None) -> None:
+    assert missing.find_nearest(symbol, frozenset(there)) == found
+
+
+def test_names_that_a_level_does_not_have(golden: Golden) -> None:
+    view = loaded(driver, (12, 4))
+    old = view.at("12.0")
+    error = missing.make_name_error(old, "cuCtxCreate_v4")
+    golden.check("name_of_another_level", str(error))
+    gone = loaded(runtime, (12, 4)).at("12.4")
+    assert "introduced in 11.7 and removed in 12.0" in str(missing.make_name_error(gone, "cudaBindTexture"))
+
+
+def test_names_that_nothing_has() -> None:
+    view = loaded(cublas, None)
+    error = missing.make_name_error(view, "cublasSgem")
+    assert str(error).startswith("cudyn.cublas has no cublasSgem; near it: cublasSgem")
+    assert str(missing.make_name_error(view, "nothing_like_it")) == "cudyn.cublas has no nothing_like_it"
+    assert error.__reduce__() == (errors.UnknownNameError, (str(error),))
+    with pytest.raises(AttributeError, match="has no nothing_like_it"):
+        cublas.describe("nothing_like_it")

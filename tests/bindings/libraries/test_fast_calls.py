@@ -1,0 +1,210 @@
+"""Functions of a library that have a fast call: what users hold, and what a process does with it."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from cudyn._bindings.machine import fast_functions
+
+from ...conftest import python_json
+from ...support import fakes
+from ...support.releases import NEWEST_NUMBER
+
+pytestmark = pytest.mark.skipif(
+    bool(fast_functions.why_unavailable()), reason=f"fast calls are {fast_functions.why_unavailable()}"
+)
+
+
+@pytest.fixture(scope="module")
+def driver_file(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    folder = tmp_path_factory.mktemp("cuda")
+    waiting = fakes.ECHO_DRIVER + "int cuDevicePrimaryCtxReset_v2(int device) { for (;;) pause(); }\n"
+    return fakes.build(folder, waiting, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
+
+
+def run(driver_file: pathlib.Path, code: str, **env: str) -> Any:
+    return python_json(f"import json\n{code}", env={"CUDYN_DRIVER": str(driver_file), **env})
+
+
+FACTS = """
+import inspect, pickle, pydoc
+from cudyn import driver
+from cudyn.driver import cuMemAlloc, cuInit, cuStreamCreate, cuMemGetInfo
+found = []
+for f in cuMemAlloc, cuInit, cuStreamCreate, cuMemGetInfo, driver.symbol("cuMemAlloc_v2"):
+    found += [f.__name__, f.__qualname__, f.__module__, f.__doc__, str(inspect.signature(f)), repr(f),
+              str(f.record), sorted(dir(f))]
+    found.append(pydoc.render_doc(f, renderer=pydoc.plaintext).partition("\\n |")[0])
+    for wrong in ((), (1, 2, 3), ("x",), (2**64,), (-1,)):
+        try:
+            found.append(repr(f(*wrong)))
+        except Exception as error:
+            found.append([type(error).__name__, str(error)])
+    try:
+        found.append(repr(pickle.dumps(f)))
+    except Exception as error:
+        found.append([type(error).__name__, str(error)])
+found += [cuInit is driver.cuInit, cuMemGetInfo(), str(cuStreamCreate(5)), cuMemAlloc(bytesize=7)]
+found += [{cuInit: 1, cuMemAlloc: 2, driver.raw.cuInit: 3}[cuMemAlloc], hash(cuInit) == hash(driver.cuInit)]
+for name in "cuInit", "cuProfilerStart":  # a function as a callback: neither is of its type
+    try:
+        driver.cuLaunchHostFunc(0, getattr(driver, name), None)
+    except Exception as error:
+        found.append([type(error).__name__, str(error)])
+"""
+
+
+def test_nothing_but_time_differs(driver_file: pathlib.Path) -> None:
+    """Names, docstrings, signatures, refusals: with fast calls and without."""
+    code = f"{FACTS}\nprint(json.dumps([type(cuInit).__module__, found]))"
+    fast_call, found = run(driver_file, code)
+    plain, expected = run(driver_file, code, CUDYN_FAST_CALLS="off")
+    assert (fast_call, plain) == ("cudyn", "cudyn._bindings.calls.call")
+    assert found == expected
+
+
+def test_a_name_taken_without_a_library_stays_deferred(driver_file: pathlib.Path) -> None:
+    code = f"""
+from cudyn import driver
+from cudyn.driver import cuDeviceGet
+before = type(cuDeviceGet).__name__
+assert driver.reload({str(driver_file)!r})
+print(json.dumps([before, cuDeviceGet(7), type(cuDeviceGet).__name__, type(driver.cuDeviceGet).__name__]))
+"""
+    found = python_json(f"import json\n{code}", env={"CUDYN_DRIVER": "/nonexistent/libcuda.so.1"})
+    assert found == ["Deferred", 7, "Deferred", "Function"]
+
+
+def test_a_reload_frees_the_fast_calls_of_before(driver_file: pathlib.Path) -> None:
+    code = f"""
+import gc, weakref
+from cudyn import driver
+taken = weakref.ref(driver.cuInit)
+driver.cuInit(0)
+driver.reload({str(driver_file)!r})
+gc.collect()
+print(json.dumps([taken() is None, driver.cuInit(0)]))
+"""
+    assert run(driver_file, code) == [True, None]
+
+
+def test_a_fork_calls_on(driver_file: pathlib.Path) -> None:
+    code = """
+import os
+from cudyn import driver
+driver.cuDeviceGet(1)
+child = os.fork()
+if not child:
+    os._exit(driver.cuDeviceGet(42) if driver.cuStreamCreate(3) == driver.CUstream(3) else 1)
+print(json.dumps(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])))
+"""
+    assert run(driver_file, code) == 42
+
+
+def test_a_daemon_thread_in_a_call_lets_python_end(driver_file: pathlib.Path) -> None:
+    """Some threads stay in a call, others come back from one while Python ends."""
+    code = """
+import threading, time
+from cudyn import driver
+def often():
+    while True:
+        driver.cuDeviceGet(5)
+threads = [threading.Thread(target=driver.cuDevicePrimaryCtxReset, args=(0,), daemon=True)]
+threads += [threading.Thread(target=often, daemon=True) for _ in range(4)]
+for thread in threads:
+    thread.start()
+time.sleep(0.2)
+print("ends")
+"""
+    env = {**os.environ, "CUDYN_DRIVER": str(driver_file)}
+    for _ in range(3):
+        done = subprocess.run(
+            [sys.executable, "-c", code], env=env, capture_output=True, text=True, timeout=120
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (0, "ends\n", "")
+
+
+def test_an_exception_from_another_thread_arrives(driver_file: pathlib.Path) -> None:
+    code = """
+import ctypes, threading
+from cudyn import driver
+class Stop(Exception):
+    pass
+caught, started = [], threading.Event()
+def often():
+    try:
+        while True:
+            driver.cuDeviceGet(5)
+            started.set()
+    except Stop:
+        caught.append("stopped")
+thread = threading.Thread(target=often)
+thread.start()
+started.wait()
+ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident), ctypes.py_object(Stop))
+thread.join(30)
+print(json.dumps(caught))
+"""
+    assert run(driver_file, code) == ["stopped"]
+
+
+def test_profilers_and_tracebacks(driver_file: pathlib.Path) -> None:
+    code = """
+import cProfile, sys, traceback
+from cudyn import DriverError, driver
+events = []
+def profile(frame, event, argument):
+    events.append(event)
+    driver.cuDeviceGet(5)
+def called():
+    return driver.cuDeviceGet(6)
+sys.setprofile(profile)
+called()
+sys.setprofile(None)
+profiler = cProfile.Profile()
+assert profiler.runcall(driver.cuDeviceGet, 3) == 3
+try:
+    driver.cuInit("x")
+except Exception as error:
+    lines = [frame.name for frame in traceback.extract_tb(error.__traceback__)]
+print(json.dumps(["call" in events, "return" in events, lines[:1]]))
+"""
+    assert run(driver_file, code) == [True, True, ["<module>"]]
+
+
+def test_many_calls_leave_nothing(driver_file: pathlib.Path) -> None:
+    """References, mappings and memory are the same after 200,000 calls, a fifth of which are refused."""
+    code = """
+import gc, sys
+from cudyn import driver
+stream, data, text = driver.CUstream(1), bytearray(8), "a name " * 9
+def turn(n):
+    for i in range(n):
+        driver.cuStreamCreate(7), driver.cuDeviceGetUuid(1), driver.cuGetErrorName(100), driver.cuMemGetInfo()
+        driver.cuMemcpyHtoD(4096, data, 8), driver.cuStreamIsCapturing(2)
+        for wrong in ("x", 2**80):
+            try:
+                driver.cuDeviceGet(wrong)
+            except Exception:
+                pass
+def state():
+    gc.collect()
+    lines = open("/proc/self/maps").read().count("\\n")
+    resident = int(open("/proc/self/statm").read().split()[1]) * 4096
+    return [sys.getrefcount(x) for x in (stream, data, text, driver.CUstream, driver.CUuuid)], lines, resident
+turn(3000)
+before = state()
+turn(25000)
+after = state()
+print(json.dumps([before, after]))
+"""
+    (counts, lines, resident), (counts_after, lines_after, resident_after) = run(driver_file, code)
+    assert counts_after == counts
+    assert abs(lines_after - lines) <= 2
+    assert resident_after - resident < 2**20

@@ -1,0 +1,79 @@
+"""The first touch of a library by many threads, and that a library which was made global stays."""
+
+from __future__ import annotations
+
+import pathlib
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from cudyn import errors
+from cudyn._bindings.libraries import load as loading
+from cudyn._bindings.libraries.catalog import find
+from cudyn._bindings.libraries.library import Library, driver
+
+from ...conftest import python_json
+from ...support import fakes
+from ...support.releases import NEWEST_NUMBER
+
+
+def test_threads_that_touch_a_library_first_load_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others wait, and all get the one outcome."""
+    loads: list[str] = []
+    inside = threading.Semaphore(1)
+
+    def load(row: Any, *rest: Any, **more: Any) -> Any:
+        assert inside.acquire(blocking=False), "two threads load at once"
+        time.sleep(0.05)
+        loads.append(row.name)
+        inside.release()
+        outcome = loading.Outcome()
+        outcome.error = errors.LibraryNotFoundError(row.title, "It was not found.")
+        return outcome
+
+    assert driver().outcome  # it determines the best version, and is loaded as it is
+    monkeypatch.setattr(loading, "load", load)
+    library = Library(find("nvrtc"))
+    outcomes: list[Any] = []
+    together = threading.Barrier(8)
+
+    def touch() -> None:
+        together.wait()
+        outcomes.append(library.outcome)
+
+    threads = [threading.Thread(target=touch) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert loads == ["nvrtc"]
+    assert len(outcomes) == 8
+    assert len(set(map(id, outcomes))) == 1
+
+
+def test_a_library_that_was_made_global_stays_mapped(tmp_path: pathlib.Path) -> None:
+    """RTLD_NODELETE: closing every handle of it unmaps it before, and no longer afterwards."""
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
+    before, after = python_json(f"""
+        import ctypes, json, os
+        from cudyn import driver
+        close = ctypes.CDLL(None).dlclose
+        close.argtypes = [ctypes.c_void_p]
+        def mapped():
+            return {str(path)!r} in open("/proc/self/maps").read()
+        def closed():
+            handle = ctypes.CDLL({str(path)!r})._handle
+            for _ in range(10):
+                if mapped():
+                    close(handle)
+            return mapped()
+        driver.reload({str(path)!r})
+        before = closed()
+        driver.reload({str(path)!r})
+        driver.make_global()
+        print(json.dumps([before, closed()]), flush=True)
+        os._exit(0)
+    """)
+    assert (before, after) == (False, True)

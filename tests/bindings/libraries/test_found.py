@@ -1,0 +1,432 @@
+"""Libraries that are really found: fakes built by gcc, laid where each way of finding looks, met by a child.
+
+The machine's own toolkits, known places and wheels are out of sight of the children (support/faults.py).
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import sys
+from typing import Any
+
+import pytest
+
+from ...conftest import ROOT, hide, package, python_json, system_has_nvidia
+from ...support import faults
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the libraries are built by gcc on Linux")
+
+CLEAN = dict.fromkeys(("CUDYN_DRIVER", "CUDYN_NVRTC", "CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX"), "")
+
+FIND = """
+import json, os, sys
+ROOT = {root!r}
+os.path.isfile = lambda path, isfile=os.path.isfile: str(path).startswith(ROOT) and isfile(path)
+{start}
+from cudyn import driver, nvrtc
+module = {module}
+{after}
+print()
+print(json.dumps([
+    module.path, module.version, module._view.library.outcome.origin, open("/proc/self/maps").read(),
+    str(module.load_error),
+]))
+"""
+
+
+class Found:
+    """What a child found: .path below the folder of the test, .version, .origin, .maps, .error."""
+
+    def __init__(self, root: pathlib.Path, result: list[Any]) -> None:
+        path, self.version, self.origin, self.maps, self.error = result
+        self.path = None if path is None else os.path.relpath(path, root)
+
+
+def find(
+    root: pathlib.Path,
+    module: str = "nvrtc",
+    env: dict[str, str] | None = None,
+    *,
+    start: str = "",
+    after: str = "",
+    cwd: pathlib.Path | None = None,
+) -> Found:
+    environment = {**CLEAN, **(env or {})}
+    if system_has_nvidia():  # hide what the machine has from the system loader
+        hidden = root / "hidden"
+        hide(hidden)
+        entries = [environment["LD_LIBRARY_PATH"]] if "LD_LIBRARY_PATH" in environment else []
+        environment["LD_LIBRARY_PATH"] = ":".join([*entries, str(hidden)])
+    code = FIND.format(root=str(root), start=start, module=module, after=after)
+    return Found(root, python_json(code, env=environment, cwd=cwd or root))
+
+
+def lay(path: pathlib.Path, make: faults.Maker) -> pathlib.Path:
+    """Make a file, and the folders above it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    make(path)
+    return path
+
+
+def conda(root: pathlib.Path) -> dict[str, str]:
+    """The setting that makes a folder the active conda environment."""
+    lay(root / "conda-meta" / "history", faults.content(b""))
+    return {"CONDA_PREFIX": str(root)}
+
+
+# --- each way
+
+
+def test_in_any_site_packages(tmp_path: pathlib.Path) -> None:
+    """The second entry has it, and was added when Python ran already."""
+    lay(tmp_path / "2/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
+    start = f"sys.path += [{str(tmp_path / '1')!r}, {str(tmp_path / '2')!r}]"
+    assert find(tmp_path, start=start).path == "2/nvidia/cu13/lib/libnvrtc.so.13"
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "make"),
+    [
+        ("driver", "libcuda.so.1", faults.driver()),
+        ("driver", "libcuda.so", faults.driver()),
+        ("nvrtc", "libnvrtc.so.12", faults.nvrtc(12, 4)),
+    ],
+    ids=["driver", "driver without a soname link", "nvrtc"],
+)
+def test_by_the_system_loader(tmp_path: pathlib.Path, module: str, name: str, make: faults.Maker) -> None:
+    lay(tmp_path / "lib" / name, make)
+    found = find(tmp_path, module, {"LD_LIBRARY_PATH": str(tmp_path / "lib")})
+    assert (found.path, found.origin) == (f"lib/{name}", "system loader")
+    assert found.version == [12, 4]
+
+
+@pytest.mark.parametrize(
+    ("module", "variable", "name", "make"),
+    [
+        ("driver", "CUDYN_DRIVER", "libcuda.so.1", faults.driver(13000)),
+        ("nvrtc", "CUDYN_NVRTC", "libnvrtc.so.13", faults.nvrtc()),
+    ],
+    ids=["driver", "nvrtc"],
+)
+def test_by_an_environment_variable(
+    tmp_path: pathlib.Path, module: str, variable: str, name: str, make: faults.Maker
+) -> None:
+    """A file of whatever name, or the folder that it is in; other places are not looked into."""
+    odd = lay(tmp_path / "odd/a library", make)
+    usual = lay(tmp_path / "usual" / name, make)
+    other = lay(tmp_path / "other" / name, make)
+    for value, path in ((odd, "odd/a library"), (usual, f"usual/{name}"), (usual.parent, f"usual/{name}")):
+        found = find(tmp_path, module, {variable: str(value), "LD_LIBRARY_PATH": str(other.parent)})
+        assert (found.path, found.origin) == (path, f"environment variable {variable}")
+        assert found.version == [13, 0]
+        assert str(other) not in found.maps
+    found = find(tmp_path, module, {variable: str(tmp_path / "gone"), "LD_LIBRARY_PATH": str(other.parent)})
+    assert found.path is None
+    assert str(other) not in found.maps
+
+
+def test_by_an_argument_before_the_environment_variable(tmp_path: pathlib.Path) -> None:
+    one = lay(tmp_path / "1/libnvrtc.so.13", faults.nvrtc())
+    two = lay(tmp_path / "2/libnvrtc.so.13", faults.nvrtc())
+    found = find(tmp_path, env={"CUDYN_NVRTC": str(one)}, after=f"nvrtc.reload({str(two)!r})")
+    assert (found.path, found.origin) == ("2/libnvrtc.so.13", "given path")
+
+
+def test_in_the_documented_order(tmp_path: pathlib.Path) -> None:
+    """Everything is there; what is found is taken away, and the next found."""
+    python_path = lay(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
+    of_conda = lay(tmp_path / "conda/lib/libnvrtc.so.13", faults.nvrtc())
+    of_system = lay(tmp_path / "lib/libnvrtc.so.13", faults.nvrtc())
+    of_toolkit = lay(tmp_path / "cuda/lib64/libnvrtc.so.13", faults.nvrtc())
+    env = {
+        **conda(tmp_path / "conda"),
+        "PYTHONPATH": str(tmp_path / "site"),
+        "LD_LIBRARY_PATH": str(of_system.parent),
+        "CUDA_HOME": str(tmp_path / "cuda"),
+    }
+    loaded = lay(tmp_path / "loaded/libnvrtc.so.13", faults.nvrtc())
+    start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
+    assert find(tmp_path, env=env, start=start).origin == "already loaded"
+    seen = []
+    for path in (python_path, of_conda, of_system, of_toolkit):
+        found = find(tmp_path, env=env)
+        assert found.path == str(path.relative_to(tmp_path))
+        seen.append(found.origin)
+        path.unlink()
+    assert seen == ["pip wheel", "conda", "system loader", "toolkit"]
+    assert find(tmp_path, env=env).path is None
+
+
+# --- already loaded
+
+
+def test_what_is_loaded_under_the_exact_soname_is_taken(tmp_path: pathlib.Path) -> None:
+    """Whatever the file is called, and though the driver can't use the newest of it."""
+    loaded = lay(tmp_path / "loaded/any name", faults.library(NVRTC_12, soname="libnvrtc.so.12"))
+    lay(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
+    start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
+    found = find(tmp_path, env={"PYTHONPATH": str(tmp_path / "site")}, start=start)
+    assert (found.path, found.origin, found.version) == ("loaded/any name", "already loaded", [12, 1])
+
+
+NVRTC_12 = "int nvrtcVersion(int *a, int *b) { *a = 12; *b = 1; return 0; }"
+SIMILAR = ["libnvrtc.so.130", "libnvrtc.so", "libnvrtc.so.13.0", "xlibnvrtc.so.13", "libnvrtc.so.13x"]
+SIMILAR += ["LIBNVRTC.so.13"]
+
+
+@pytest.mark.parametrize("soname", SIMILAR)
+def test_what_is_loaded_under_a_similar_soname_is_not(tmp_path: pathlib.Path, soname: str) -> None:
+    loaded = lay(tmp_path / "loaded" / soname, faults.nvrtc(13, 1))
+    start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
+    assert find(tmp_path, start=start).path is None
+    lay(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
+    found = find(tmp_path, env={"PYTHONPATH": str(tmp_path / "site")}, start=start)
+    assert (found.origin, found.version) == ("pip wheel", [13, 0])
+
+
+# --- which of several
+
+
+def prepare(way: str, root: pathlib.Path) -> tuple[pathlib.Path, dict[str, str]]:
+    """The folder that a way of finding looks into, and what leads there."""
+    folder = root / {"pip wheel": "site/nvidia/cu13/lib", "toolkit": "cuda/lib64"}.get(way, "lib")
+    envs = {
+        "pip wheel": {"PYTHONPATH": str(root / "site")},
+        "conda": conda(root),
+        "system loader": {"LD_LIBRARY_PATH": str(folder)},
+        "toolkit": {"CUDA_HOME": str(root / "cuda")},
+        "variable": {"CUDYN_NVRTC": str(folder)},
+    }
+    return folder, envs.get(way, {})
+
+
+@pytest.mark.parametrize(("version", "expected"), [(11040, 11), (12020, 12), (13000, 13), (14000, 13)])
+@pytest.mark.parametrize("way", ["pip wheel", "conda", "system loader", "toolkit"])
+def test_the_newest_that_the_driver_can_use(
+    tmp_path: pathlib.Path, version: int, expected: int, way: str
+) -> None:
+    folder, env = prepare(way, tmp_path)
+    for name, major in (("libnvrtc.so.13", 13), ("libnvrtc.so.12", 12), ("libnvrtc.so.11.2", 11)):
+        lay(folder / name, faults.nvrtc(major))
+    env["CUDYN_DRIVER"] = str(lay(tmp_path / "driver.so", faults.driver(version)))
+    found = find(tmp_path, env=env)
+    assert (found.origin, found.version) == (way, [expected, 0])
+
+
+# --- the builtins
+
+
+@pytest.mark.parametrize("way", ["pip wheel", "conda", "system loader", "toolkit", "variable", "argument"])
+def test_the_builtins_beside_nvrtc_are_opened_wherever_it_came_from(tmp_path: pathlib.Path, way: str) -> None:
+    folder, env = prepare(way, tmp_path)
+    library = lay(folder / "libnvrtc.so.13", faults.nvrtc())
+    builtins = lay(folder / "libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
+    found = find(tmp_path, env=env, after=f"nvrtc.reload({str(library)!r})" if way == "argument" else "")
+    assert found.path == str(library.relative_to(tmp_path))
+    assert str(builtins) in found.maps
+
+
+def test_the_builtins_are_those_beside_the_file_that_a_link_leads_to(tmp_path: pathlib.Path) -> None:
+    lay(tmp_path / "real/libnvrtc.so.13.0.48", faults.library(NVRTC_12, soname="libnvrtc.so.13"))
+    builtins = lay(tmp_path / "real/libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
+    link = lay(tmp_path / "lib/libnvrtc.so.13", faults.link(str(tmp_path / "real/libnvrtc.so.13.0.48")))
+    found = find(tmp_path, env={"CUDYN_NVRTC": str(link)})
+    assert found.path == "real/libnvrtc.so.13.0.48"
+    assert str(builtins) in found.maps
+
+
+# --- the current directory
+
+
+def plant(folder: pathlib.Path) -> None:
+    """Every library, in a folder and as a wheel, a conda environment and a toolkit below it."""
+    conda(folder)
+    for below in ("", "nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib", "lib", "lib64"):
+        for name in ("libcuda.so.1", "libcuda.so"):
+            lay(folder / below / name, faults.driver())
+        for name in ("libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2"):
+            lay(folder / below / name, faults.nvrtc())
+
+
+# Values of LD_LIBRARY_PATH with an entry that means the current folder, or one below it.
+RELATIVE = [
+    "",
+    ":",
+    "::",
+    ".",
+    "./",
+    ":/no/such",
+    "/no/such:",
+    ";",
+    "lib",
+    "../here",
+    "/no/such:.",
+    "lib64/..",
+]
+
+
+@pytest.mark.skipif(system_has_nvidia(), reason="LD_LIBRARY_PATH hides the machine's own libraries")
+@pytest.mark.parametrize("module", ["driver", "nvrtc"])
+@pytest.mark.parametrize(
+    "env",
+    [
+        {},
+        *[{"LD_LIBRARY_PATH": value} for value in RELATIVE],
+        {"CUDA_HOME": "."},
+        {"CUDA_PATH": "../here"},
+        {"CONDA_PREFIX": "."},
+    ],
+    ids=str,
+)
+def test_nothing_is_opened_from_the_current_directory(
+    tmp_path: pathlib.Path, module: str, env: dict[str, str]
+) -> None:
+    here = tmp_path / "here"
+    plant(here)
+    start = 'assert "" in sys.path; sys.path[:0] = [".", "./", "../here", "lib/.."]'
+    found = find(tmp_path, module, env, start=start, cwd=here)
+    assert str(here) not in found.maps
+    assert found.path is None, found.error
+
+
+HOLES = {
+    "a dangling link first": "",
+    "a library of another processor first": "",
+    "a folder for a processor": "",
+    "a variable that changed": "",
+    "an empty entry of PYTHONPATH": "Python has made it absolute (site.removeduppaths); so does python -m",
+}
+
+
+@pytest.mark.skipif(system_has_nvidia(), reason="LD_LIBRARY_PATH hides the machine's own libraries")
+@pytest.mark.parametrize(
+    "hole",
+    [
+        pytest.param(name, marks=pytest.mark.xfail(strict=True, reason=why) if why else ())
+        for name, why in HOLES.items()
+    ],
+)
+def test_nothing_is_opened_from_the_current_directory_by_a_detour(tmp_path: pathlib.Path, hole: str) -> None:
+    here = tmp_path / "here"
+    first = tmp_path / "first"
+    env = {"LD_LIBRARY_PATH": f"{first}:"}
+    module = "driver"
+    start = ""
+    if hole == "a dangling link first":
+        lay(first / "libcuda.so.1", faults.link("gone"))
+    if hole == "a library of another processor first":
+        lay(first / "libcuda.so.1", faults.patched(faults.driver(), 18, faults.OTHER[1]))
+    if hole == "a variable that changed":
+        start = 'os.environ["LD_LIBRARY_PATH"] = "/no/such"'
+    if hole == "a folder for a processor":
+        if faults.OTHER[0] == "x86_64":
+            pytest.skip("the folder's name is that of x86-64")
+        lay(here / "glibc-hwcaps/x86-64-v2/libcuda.so.1", faults.driver())
+    elif hole == "an empty entry of PYTHONPATH":
+        env = {"PYTHONPATH": ":"}
+        module = "nvrtc"
+        lay(here / "nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
+    else:
+        lay(here / "libcuda.so.1", faults.driver())
+    found = find(tmp_path, module, env, start=start, cwd=here)
+    assert str(here) not in found.maps
+
+
+# --- beside another finder
+
+PATHFINDER = """
+import json, os, site, sys
+site.getsitepackages = lambda prefixes=None: {sites!r}
+site.ENABLE_USER_SITE = False
+from cuda.pathfinder import load_nvidia_dynamic_lib
+try:
+    print(json.dumps(os.path.realpath(load_nvidia_dynamic_lib("nvrtc").abs_path)))
+except Exception as error:
+    print(json.dumps(type(error).__name__))
+"""
+
+# Why the answers differ where they do.
+DIFFERENT = {
+    "a loaded library of 11": "cuda.pathfinder has no names for 11",
+    "only 11 in a toolkit": "cuda.pathfinder has no names for 11",
+    "conda without a history": "CONDA_PREFIX may be left over: cudyn wants an environment there",
+    "a better name in a later place": "cuda.pathfinder takes the first folder that has any, cudyn the newest",
+}
+
+
+@pytest.mark.parametrize(
+    "layout",
+    [
+        "a wheel",
+        "two wheels",
+        "conda",
+        "the system loader",
+        "a toolkit in CUDA_HOME",
+        "a toolkit in CUDA_PATH",
+        "everything",
+        "nothing",
+        *DIFFERENT,
+    ],
+)
+def test_cuda_pathfinder_finds_the_same_file(tmp_path: pathlib.Path, layout: str) -> None:
+    """On the same machine, each in a process of its own."""
+    finder = package("cuda.pathfinder")
+    if system_has_nvidia():
+        pytest.skip("cuda.pathfinder would find the machine's own NVRTC")
+    name = "libnvrtc.so.13"
+    site = tmp_path / "site"
+    env = {"PYTHONPATH": str(site)}
+    start = ""
+    if layout in ("a wheel", "two wheels", "everything"):
+        lay(site / "nvidia/cu13/lib" / name, faults.nvrtc())
+    if layout in ("two wheels", "everything"):
+        lay(site / "nvidia/cuda_nvrtc/lib/libnvrtc.so.12", faults.nvrtc(12))
+    if layout == "a better name in a later place":
+        lay(tmp_path / "cuda/lib64/libnvrtc.so.12", faults.nvrtc(12))
+        lay(tmp_path / "cuda/lib" / name, faults.nvrtc())
+    if layout in ("conda", "everything", "conda without a history"):
+        lay(tmp_path / "conda/lib" / name, faults.nvrtc())
+        env["CONDA_PREFIX"] = str(tmp_path / "conda")
+        if layout != "conda without a history":
+            conda(tmp_path / "conda")
+    if layout in ("the system loader", "everything"):
+        env["LD_LIBRARY_PATH"] = str(lay(tmp_path / "lib" / name, faults.nvrtc()).parent)
+    if layout.startswith("a toolkit") or layout == "everything":
+        lay(tmp_path / "cuda/lib64" / name, faults.nvrtc())
+    if layout == "only 11 in a toolkit":
+        lay(tmp_path / "cuda/lib64/libnvrtc.so.11.2", faults.nvrtc(11))
+    if layout == "a loaded library of 11":
+        loaded = lay(tmp_path / "loaded/libnvrtc.so.11.2", faults.nvrtc(11))
+        start = f"import ctypes; ctypes.CDLL({str(loaded)!r})\n"
+        lay(site / "nvidia/cu13/lib" / name, faults.nvrtc())
+    env["CUDA_PATH" if layout.endswith("PATH") else "CUDA_HOME"] = str(tmp_path / "cuda")
+    ours = find(tmp_path, env=env, start=start)
+    folder = pathlib.Path(finder.__file__).parents[2]
+    theirs = python_json(
+        start + PATHFINDER.format(sites=[str(site)]),
+        env={**CLEAN, **env, "PYTHONPATH": f"{site}:{folder}"},
+        cwd=tmp_path,
+    )
+    path = None if "Error" in theirs else os.path.relpath(theirs, tmp_path)
+    if layout in DIFFERENT:
+        assert path != ours.path, f"no longer so: {DIFFERENT[layout]}"
+    else:
+        assert path == ours.path
+
+
+def test_cuda_pathfinder_agrees_on_this_machine(tmp_path: pathlib.Path) -> None:
+    """Nothing is faked and nothing is hidden: the NVRTC that this Python has, if it has one."""
+    package("cuda.pathfinder")
+    sites = [path for path in sys.path if os.path.isabs(path)]
+    paths = {"PYTHONPATH": os.pathsep.join(sites)}
+    code = "import json; from cudyn import nvrtc; print(json.dumps(nvrtc.path))"
+    ours = python_json(code, env=paths, cwd=tmp_path)
+    theirs = python_json(PATHFINDER.format(sites=sites), env=paths, cwd=tmp_path)
+    assert ours == (theirs if "/" in theirs else None)  # else the name of its error
+
+
+def test_the_package_is_the_one_of_this_repository(tmp_path: pathlib.Path) -> None:
+    """What the children of these tests import."""
+    code = "import json, cudyn; print(json.dumps(cudyn.__file__))"
+    assert python_json(code, cwd=tmp_path) == str(ROOT / "cudyn/__init__.py")

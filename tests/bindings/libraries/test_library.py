@@ -1,0 +1,296 @@
+"""A library of the catalog with a fake behind it: its version, the level that it sets, what is refused."""
+
+from __future__ import annotations
+
+import ctypes
+import pathlib
+from typing import Any
+
+import pytest
+
+from cudyn import driver
+from cudyn._bindings.libraries import catalog, search, versions
+from cudyn._bindings.libraries.library import library
+
+from ...conftest import python_json
+from ...support import fakes
+from ...support.releases import NEWEST_NUMBER, every_library
+
+PACKED = "int {}(int *v) {{ *v = {}; return 0; }}\n"
+PAIR = "int {}(int *a, int *b) {{ *a = {}; *b = {}; return 0; }}\n"
+PROPERTY = "int {}(int type, int *v) {{ *v = type == 0 ? {} : type == 1 ? {} : -1; return type > 1; }}\n"
+WORDS = "const char *nvmlErrorString(int status) {{ return {}; }}\n"
+FAILING = "int {}(void *v) {{ return {}; }}\n"
+ANY = "int {}(void) {{ return 0; }}\n"
+THREE = "void nvshmemx_vendor_get_version_info(int *a, int *b, int *c) { *a = 3; *b = 8; *c = 1; }\n"
+LINKERS = "int __nvJitLinkCreate_12_{}(void) {{ return 0; }}\n"
+NO_NUMBER = FAILING.format("cudaRuntimeGetVersion", 35)
+PROFILER = ANY.format("cudaProfilerInitialize")
+
+# Every symbol that NVML had up to 12.2, most of those of 12.4, and one of 12.5.
+NVML_FUNCTIONS = library(catalog.find("nvml")).tables.FUNCTIONS
+
+
+def added(release: str) -> list[str]:
+    return [s for s in NVML_FUNCTIONS if library(catalog.find("nvml")).spans(s)[0][0] == release]
+
+
+NVML_UP_TO_12_2 = "".join(
+    ANY.format(symbol)
+    for symbol in (
+        *(s for r in ("11.7", "11.8", "12.0", "12.2") for s in added(r)[r == "12.0" :]),
+        *added("12.3")[:1],
+        *added("12.4")[:2],
+    )
+    if symbol != "nvmlErrorString"
+)
+
+
+def read(handle: ctypes.CDLL, info: catalog.LibraryInfo) -> tuple[tuple[int, int] | None, str]:
+    tables = library(info).tables
+    return versions.read_version(handle, info, tables.FUNCTIONS, tables.VERSIONS)
+
+
+# --- versions
+
+
+# By what it shows: the library, its source, its version.
+VERSIONS: dict[str, tuple[str, str, tuple[int, int]]] = {
+    "packed": ("driver", PACKED.format("cuDriverGetVersion", 12040), (12, 4)),
+    "packed, two digits": ("driver", PACKED.format("cuDriverGetVersion", 12110), (12, 11)),
+    "decimal": ("nccl", PACKED.format("ncclGetVersion", 22703), (2, 27)),
+    "returned": ("cudnn", "unsigned long cudnnGetVersion(void) { return 92801; }\n", (9, 28)),
+    "three": ("nvshmem", THREE, (3, 8)),
+    "pair": ("nvrtc", PAIR.format("nvrtcVersion", 12, 9), (12, 9)),
+    "property": ("curand", PROPERTY.format("curandGetProperty", 10, 3), (10, 3)),
+    "NCCL before 2.9": ("nccl", PACKED.format("ncclGetVersion", 2708), (2, 7)),
+    "NCCL since 2.9": ("nccl", PACKED.format("ncclGetVersion", 20908), (2, 9)),
+    "count": ("cupti", PACKED.format("cuptiGetVersion", 24), (12, 6)),
+    "between two counts": ("cupti", PACKED.format("cuptiGetVersion", 25), (12, 6)),
+    "release and update": ("cupti", PACKED.format("cuptiGetVersion", 130202), (13, 2)),
+    "a symbol where the number is refused": (
+        "cupti",
+        FAILING.format("cuptiGetVersion", 999) + ANY.format("cuptiSubscribe_v2"),
+        (13, 0),
+    ),
+    "added, most of them": ("nvml", WORDS.format('"Success"') + NVML_UP_TO_12_2, (12, 2)),
+    "not even the oldest": ("nvml", WORDS.format('"Success"') + ANY.format("nvmlInit_v2"), (11, 0)),
+    "the function first": ("nvjitlink", PAIR.format("nvJitLinkVersion", 12, 4), (12, 4)),
+    "the newest symbol": ("nvjitlink", LINKERS.format(1) + LINKERS.format(2), (12, 2)),
+    "not the symbol where the function works": (
+        "nvjitlink",
+        PAIR.format("nvJitLinkVersion", 12, 4) + ANY.format("__nvJitLinkCreate_13_1"),
+        (12, 4),
+    ),
+    "two symbols that only a few releases both have": (
+        "runtime",
+        NO_NUMBER + ANY.format("cudaGraphNodeSetEnabled") + PROFILER,
+        (11, 7),
+    ),
+    "the symbols in their order": (
+        "runtime",
+        NO_NUMBER + PROFILER + ANY.format("cudaGetTextureObjectTextureDesc_v2"),
+        (11, 8),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", VERSIONS)
+def test_the_form_of_a_version(what: str, tmp_path: pathlib.Path) -> None:
+    name, source, version = VERSIONS[what]
+    handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
+    assert read(handle, catalog.find(name)) == (version, "")
+
+
+# The library, its source, and what is said.
+UNKNOWN = [
+    ("runtime", ANY.format("unrelated"), "has no cudaRuntimeGetVersion, so it is not the CUDA runtime"),
+    ("runtime", NO_NUMBER, "cudaRuntimeGetVersion failed with status 35 (cudaErrorInsufficientDriver)"),
+    (
+        "runtime",
+        NO_NUMBER + PROFILER,
+        "cudaRuntimeGetVersion failed with status 35 (cudaErrorInsufficientDriver)",
+    ),  # 11.5, no driver
+    ("curand", FAILING.format("curandGetProperty", 7), "curandGetProperty failed with status 7"),
+    ("nvml", ANY.format("unrelated"), "has no nvmlErrorString, so it is not the NVML library"),
+    ("nvml", WORDS.format('"is a stub library"'), f"nvmlErrorString says that {versions.PLACEHOLDER}"),
+    (
+        "driver",
+        FAILING.format("cuDriverGetVersion", 34),
+        f"cuDriverGetVersion failed with status 34 (CUDA_ERROR_STUB_LIBRARY); {versions.PLACEHOLDER}",
+    ),
+    # The meaning of 34 elsewhere is unknown.
+    ("nvrtc", FAILING.format("nvrtcVersion", 34), "nvrtcVersion failed with status 34"),
+]
+
+
+@pytest.mark.parametrize(("name", "source", "problem"), UNKNOWN)
+def test_an_unknown_version(name: str, source: str, problem: str, tmp_path: pathlib.Path) -> None:
+    handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
+    assert read(handle, catalog.find(name)) == (None, problem)
+
+
+# --- a library whose symbols mean what they mean in its release
+
+
+TABLES = library(catalog.find("runtime")).tables
+VARIANT = next(s for s, since in TABLES.VARIANTS.items() if since == ("13.0",) and s not in TABLES.NAMES)
+RUNTIME = PACKED.format("cudaRuntimeGetVersion", "VERSION") + ANY.format(VARIANT) + ANY.format("cudaFree")
+
+
+# --- where it is looked for
+
+
+def system(files: set[str], **environment: str) -> search.System:
+    return search.System("linux", environment, ["/site"], "/prefix", files.__contains__, lambda pattern: [])
+
+
+@pytest.mark.parametrize("newest", [None, 11, 12, 13, 14])
+def test_the_wheels_of_a_newer_major_come_after_those_the_driver_can_use(newest: int | None) -> None:
+    """libcurand.so.10 is the name in both folders."""
+    new = "/site/nvidia/cu13/lib/libcurand.so.10"
+    old = "/site/nvidia/curand/lib/libcurand.so.10"
+    for files, expected in (
+        ({new, old}, [new, old] if newest in (None, 13, 14) else [old, new]),
+        ({new}, [new]),
+    ):
+        tried = search.find_candidates(catalog.find("curand"), system(files), newest)
+        assert [path for path, origin in tried if origin == "pip wheel"] == expected
+
+
+def test_one_that_is_loaded_comes_before_the_environments() -> None:
+    """Only where symbols carry no version; and never before a path that is given."""
+    there = system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
+    loaded = [(name, "already loaded") for _, name in catalog.find("runtime").files["linux"]]
+    chosen = ("/chosen/libcudart.so.12", "environment variable CUDYN_RUNTIME")
+    found = search.find_candidates(catalog.find("runtime"), there, loaded_first=True)
+    assert list(found) == [*loaded, chosen]
+    assert list(search.find_candidates(catalog.find("runtime"), there)) == [chosen]
+    given = list(search.find_candidates(catalog.find("runtime"), there, path="/given", loaded_first=True))
+    assert given == [("/given", "given path")]
+
+
+def test_a_runtime_that_the_process_has_wins_over_the_environment(tmp_path: pathlib.Path) -> None:
+    first, second = (
+        fakes.build(tmp_path / version, RUNTIME, f"-DVERSION={version}", name=f"libcudart.so.{version[:2]}")
+        for version in ("12040", "13000")
+    )
+    code = f"""
+        import ctypes, json
+        ctypes.CDLL({str(first)!r})
+        from cudyn import runtime
+        print(json.dumps([runtime.path, runtime._view.library.outcome.origin, runtime.level]))
+    """
+    env = {"CUDYN_RUNTIME": str(second)}
+    assert python_json(code, env=env, flags=("-S",)) == [str(first), "already loaded", "12.4"]
+
+
+# --- what an import costs
+
+
+MODULES = {info.name for info in catalog.find_all()}
+LOADED = "sorted(m.removeprefix('cudyn.') for m in sys.modules if m.startswith('cudyn.'))"
+
+
+def is_table(name: str) -> bool:
+    """Is this module generated, as driver_types is and rows, which reads it, is not?"""
+    return name.startswith("_bindings.tables.") and "_" in name.removeprefix("_bindings.tables.")
+
+
+def tables_of(loaded: list[str]) -> set[str]:
+    return {name.removeprefix("_bindings.tables.") for name in loaded if is_table(name)}
+
+
+def test_importing_cudyn_imports_no_other_library(no_nvidia: dict[str, str]) -> None:
+    loaded = python_json(
+        f"import json, sys, cudyn; print(json.dumps({LOADED}))", env=no_nvidia, flags=("-S",)
+    )
+    assert MODULES & set(loaded) == {"driver"}
+    assert tables_of(loaded) == {"driver_functions", "driver_info"}
+    assert {name for name in loaded if not is_table(name)} == READ | {"_bindings.libraries.load_messages"}
+
+
+# What an import needs; every file more costs some 0.1 ms.
+READ = {
+    "_errors",
+    "_bindings.libraries",
+    "_bindings.libraries.library",
+    "_bindings.libraries.module",
+    "_bindings.libraries",
+    "_bindings.libraries.catalog",
+    "_bindings.libraries.dl",
+    "_bindings.libraries.load",
+    "_bindings.libraries.search",
+    "_bindings.tables",
+    "driver",
+}
+
+
+def test_what_an_import_reads_with_a_driver(tmp_path: pathlib.Path) -> None:
+    """And of the standard library nothing that ctypes does not bring."""
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
+    code = f"""
+        import ctypes, json, sys
+        before = set(sys.modules)
+        import cudyn
+        others = [m for m in sys.modules if m not in before and m.partition(".")[0] != "cudyn"]
+        print(json.dumps([{LOADED}, others, cudyn.driver.available]))
+    """
+    loaded, others, available = python_json(code, env={"CUDYN_DRIVER": str(path)}, flags=("-S",))
+    read = {name for name in loaded if not is_table(name)}
+    assert read == READ | {"_formats", "_formats.elf", "_bindings.libraries.versions"}
+    assert set(others) <= {"__future__"}
+    assert available
+
+
+def test_a_library_brings_only_the_libraries_that_its_types_are_of(no_nvidia: dict[str, str]) -> None:
+    code = f"""
+        import json, sys, cudyn, cudyn._bindings.libraries.library
+        cudyn.curand
+        first = {LOADED}
+        cudyn.curand.curandStatus_t, cudyn.curand.cudaStream_t
+        known = cudyn._bindings.libraries.library._libraries
+        opened = [name for name, one in known.items() if one._outcome is not None]
+        print(json.dumps([first, {LOADED}, opened]))
+    """
+    first, then, opened = python_json(code, env=no_nvidia, flags=("-S",))
+    assert tables_of(first) == {f"{n}_{w}" for n in ("driver", "curand") for w in ("functions", "info")}
+    assert MODULES & set(first) == {"driver", "curand"}
+    whats = ("functions", "types", "info")
+    of = {f"{name}_{what}" for name in ("driver", "runtime", "curand") for what in whats}
+    assert tables_of(then) == of
+    assert MODULES & set(then) == {"driver", "curand"}
+    assert set(opened) == {"driver", "curand"}  # the runtime is not opened for its types
+
+
+@pytest.mark.parametrize("info", every_library())
+def test_no_library_reads_more_tables_than_it_uses(
+    info: catalog.LibraryInfo, no_nvidia: dict[str, str]
+) -> None:
+    code = f"""
+        import json, sys, cudyn
+        list(cudyn.{info.name}._view.types.names())
+        print(json.dumps({LOADED}))
+    """
+    loaded = tables_of(python_json(code, env=no_nvidia, flags=("-S",)))
+
+    def used(name: str) -> set[str]:
+        tables: Any = library(catalog.find(name)).common_types.tables
+        return {name}.union(*(used(other) for other in tables.USES))
+
+    allowed = {"driver", *used(info.name)}
+    assert {name.rpartition("_")[0] for name in loaded} == allowed
+
+
+@pytest.mark.parametrize("ask", ["describe", "symbol"])
+@pytest.mark.parametrize("name", ["CUmemLocation", "CUDA_ERROR_NO_DEVICE", "CU_STREAM_PER_THREAD"])
+def test_a_type_or_constant_is_not_a_function(ask: str, name: str) -> None:
+    """It is not "near" itself, and the message says what shows it."""
+    with pytest.raises(AttributeError) as caught:
+        getattr(driver, ask)(name)
+    assert str(caught.value) == (
+        f"{name} is a type or a constant of cudyn.driver; expected a function; "
+        f"`python -m cudyn show {name}` shows it"
+    )
+    with pytest.raises(AttributeError, match=f"has no {name}x; near it: .*{name}"):
+        getattr(driver, ask)(f"{name}x")

@@ -1,0 +1,398 @@
+"""A library whose symbols mean what they mean in its release."""
+
+from __future__ import annotations
+
+import pathlib
+import textwrap
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._bindings.tables import rows
+
+from ...conftest import NO_TOOLKIT, python_json
+from ...support import fakes
+from ...support.releases import NEWEST, NEWEST_NUMBER
+from .test_library import ANY, PACKED, PAIR, PROPERTY, RUNTIME, VARIANT
+
+BY_VERSION = [info for info in catalog.find_all() if library(info).by_version]
+
+
+VERSIONS = {
+    11070: "11.7",
+    11080: "11.8",
+    11090: "11.8",
+    12000: "12.0",
+    12040: "12.4",
+    12070: "12.6",
+    12080: "12.8",
+    12100: "12.9",
+    13000: "13.0",
+    NEWEST_NUMBER: NEWEST,
+    NEWEST_NUMBER + 10: NEWEST,
+}
+
+
+def test_the_level_is_the_newest_that_is_not_newer_than_the_library(tmp_path: pathlib.Path) -> None:
+    files = [
+        str(fakes.build(tmp_path / str(version), RUNTIME, f"-DVERSION={version}", name="libcudart.so.12"))
+        for version in VERSIONS
+    ]
+    code = f"""
+        import json
+        from cudyn import runtime
+        found = []
+        for path in {files}:
+            runtime.reload(path)
+            found.append([runtime.level, runtime.version, runtime.api().level])
+        print(json.dumps(found))
+    """
+    newest = library(catalog.find("runtime")).releases[-1]
+    assert python_json(code, flags=("-S",)) == [
+        [level, [version // 1000, version % 1000 // 10], newest] for version, level in VERSIONS.items()
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "version", "level"),
+    [
+        # libcusparse.so.12 is of two majors; only the version distinguishes them, as far as it does
+        ("libcusparse.so.12", (12, 5), "12.9"),
+        ("libcusparse.so.12", (12, 6), "13.0"),
+        ("libcusparse.so.12", (12, 7), "13.2"),
+        ("libcusparse.so.12", (12, 99), NEWEST),
+        ("libcusparse.so.11", (11, 7), "11.8"),
+    ],
+)
+def test_the_level_of_a_library_with_a_version_of_its_own(
+    name: str, version: tuple[int, int], level: str, tmp_path: pathlib.Path
+) -> None:
+    fake = fakes.build(tmp_path, PROPERTY.format("cusparseGetProperty", *version), name=name)
+    code = "import json; from cudyn import cusparse; print(json.dumps([cusparse.level, cusparse.version]))"
+    assert python_json(code, env={"CUDYN_CUSPARSE": str(fake)}, flags=("-S",)) == [level, list(version)]
+
+
+def test_a_call_that_means_something_else_in_the_loaded_major_is_refused(tmp_path: pathlib.Path) -> None:
+    """The level in force calls it; one of another major raises before C is reached."""
+    fake = fakes.build(tmp_path, RUNTIME, "-DVERSION=12040", name="libcudart.so.12")
+    code = f"""
+        import json, cudyn.errors
+        from cudyn import runtime
+        found = {{}}
+        for level in (None, "11.8", "12.0", "13.0", "{NEWEST}"):
+            view = runtime if level is None else runtime.api(level)
+            said = []
+            for shown in (view, view.raw):
+                try:
+                    getattr(shown, "{VARIANT}")()
+                except cudyn.errors.SignatureError as error:
+                    said.append(str(error))
+                except TypeError as error:  # without its arguments: it would be called
+                    said.append("" if "argument" in str(error) else str(error))
+            found[str(level)] = [said, view.has("{VARIANT}"), view.describe("{VARIANT}").present]
+        runtime.api("{NEWEST}").cudaFree(0)
+        print(json.dumps(found))
+    """
+    found = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
+    for level, (said, has, present) in found.items():
+        refused = level.startswith("13")
+        assert has == present == (not refused), level
+        for message in said:
+            assert bool(message) == refused, level
+            if refused:
+                assert message.startswith(f"{VARIANT} was not called: the CUDA runtime 12.4 at {fake}")
+                assert f'Use runtime.{VARIANT}, which follows the library, or runtime.api("12.4").' in message
+
+
+def test_a_library_that_is_reloaded_in_another_major_shows_its_names(tmp_path: pathlib.Path) -> None:
+    old, new = (
+        fakes.build(tmp_path / version, RUNTIME, f"-DVERSION={version}", name=f"libcudart.so.{version[:2]}")
+        for version in ("12040", "13000")
+    )
+    code = f"""
+        import json
+        from cudyn import runtime
+        found = []
+        for path in {[str(old), str(new), str(old)]!r}:
+            runtime.reload(path)
+            taken = runtime.{VARIANT}.__signature__.parameters.values()
+            found.append([runtime.level, [f"{{p.annotation}} {{p.name}}" for p in taken]])
+        print(json.dumps(found))
+    """
+    first, second, third = python_json(code, flags=("-S",))
+    assert (first[0], second[0]) == ("12.4", "13.0")
+    assert first == third
+    spans = library(catalog.find("runtime")).spans(VARIANT)
+    for (_, taken), (_, _, text) in zip((first, second), (spans[0], spans[-1]), strict=True):
+        assert taken == [f"{p.type} {p.name}" for p in rows.prototype(text)[1]]
+
+
+LEVELS = """
+import ctypes, json, cudyn.errors
+from cudyn import {module} as m
+def outcome(call):
+    try:
+        call()
+    except (cudyn.errors.CudynError, TypeError) as error:  # TypeError: it would be called
+        return [type(error).__name__, str(error)]
+"""
+
+
+def at_levels(module: str, code: str, **env: str) -> Any:
+    """What code prints in a Python that has the module as m."""
+    return python_json(LEVELS.format(module=module) + textwrap.dedent(code), env=env, flags=("-S",))
+
+
+def test_a_minor_that_calls_otherwise_is_refused(tmp_path: pathlib.Path) -> None:
+    """cudaTextureDesc has 72 bytes in 11.7, 68 in 11.8 and 72 in 12."""
+    name = "cudaGetTextureObjectTextureDesc"
+    source = RUNTIME + ANY.format(name)
+    fake = fakes.build(tmp_path, source, "-DVERSION=11070", name="libcudart.so.11.0")
+    code = f"""
+        found = [m.level, ctypes.sizeof(m.cudaTextureDesc), outcome(m.{name})]
+        for level in ("11.7", "11.8", "12.0"):
+            api = m.api(level)
+            found.append([ctypes.sizeof(api.cudaTextureDesc), api.has("{name}"), outcome(api.{name}),
+                          outcome(api.raw.{name}), outcome(api.symbol("{name}"))])
+        print(json.dumps(found))
+    """
+    level, size, called, *levels = at_levels("runtime", code, CUDYN_RUNTIME=str(fake))
+    assert (level, size, called[0]) == ("11.7", 72, "TypeError")
+    assert [row[:2] for row in levels] == [[72, True], [68, False], [72, False]]
+    assert [[said[0] for said in row[2:]] for row in levels] == [
+        ["TypeError"] * 3,
+        ["SignatureError"] * 3,
+        ["SignatureError"] * 3,
+    ]
+    assert "there its arguments have another layout" in levels[1][2][1]
+
+
+def test_what_the_headers_of_a_release_do_not_declare_is_refused_where_the_others_differ(
+    tmp_path: pathlib.Path,
+) -> None:
+    """cufftXtSetJITCallback: 5 parameters until 12.2, 6 since 13.0, an inline function between."""
+    name = "cufftXtSetJITCallback"
+    found = {}
+    for version in ((11, 0), (11, 2), (12, 0)):
+        source = PROPERTY.format("cufftGetProperty", *version) + ANY.format(name)
+        fake = fakes.build(tmp_path / str(version), source, name="libcufft.so.12")
+        code = f"""
+            levels = {{level: outcome(m.api(level).symbol("{name}")) for level in ("12.0", "12.5", "13.0")}}
+            print(json.dumps([m.level, outcome(m.symbol("{name}")), levels]))
+        """
+        level, called, levels = at_levels("cufft", code, CUDYN_CUFFT=str(fake))
+        found[level] = [called[0], *(said[0] for said in levels.values())]
+        if level == "12.5":
+            assert "no header of that release declares it" in called[1]
+    refused = "SignatureError"
+    fits = "TypeError"
+    assert found == {
+        "12.3": [fits, fits, refused, refused],
+        "12.5": [refused, refused, refused, refused],
+        "13.0": [fits, refused, refused, fits],
+    }
+
+
+@pytest.mark.parametrize(
+    ("version", "level", "size"),
+    [(1110, "12.6", 624), (1180, "13.3", 512), (1190, "13.4", 624), (1210, NEWEST, 624)],
+)
+def test_the_statistics_of_cufile_have_the_size_that_the_library_writes(
+    version: int, level: str, size: int, tmp_path: pathlib.Path
+) -> None:
+    """What is behind the object stays as it was. 1.11, of CUDA 12.6, has no statistics."""
+    source = """
+        #include <string.h>
+        typedef struct { int err; int cu_err; } Status;
+        static Status made(void) { Status s = { 0, 0 }; return s; }
+        Status cuFileGetVersion(int *version) { *version = VERSION; return made(); }
+        Status cuFileGetStatsL1(void *stats) { memset(stats, 1, VERSION < 1190 ? 512 : 624); return made(); }
+    """
+    has = version >= 1150
+    if not has:
+        source = source.replace("cuFileGetStatsL1", "another")
+    fake = fakes.build(tmp_path, source, f"-DVERSION={version}", name="libcufile.so.0")
+    code = """
+        found = [m.level, m.has("cuFileGetStatsL1")]
+        if m.has("cuFileGetStatsL1"):
+            kind = m.raw.cuFileGetStatsL1.argtypes[0]
+            room = (ctypes.c_ubyte * 2000)()
+            m.raw.cuFileGetStatsL1(ctypes.cast(room, kind))
+            found += [ctypes.sizeof(m.CUfileStatsLevel1_t), sum(room), bytes(m.cuFileGetStatsL1()).count(1)]
+        found.append([outcome(m.api(level).cuFileGetStatsL1) for level in ("13.0", "13.3", "13.4", "13.5")])
+        print(json.dumps(found))
+    """
+    found, known, *sizes, others = at_levels("cufile", code, CUDYN_CUFILE=str(fake))
+    assert (found, known, sizes) == (level, has, [size] * 3 if has else [])
+    kinds = [said and said[0] for said in others]
+    if not has:
+        assert kinds == ["SymbolNotFoundError"] * 4
+    elif version < 1190:
+        assert kinds == [None, None, "SignatureError", "SignatureError"]
+    else:
+        assert kinds == ["SignatureError", "SignatureError", None, None]
+
+
+# What CUPTI says of itself in the oldest release of the tables, and in the one before it.
+CUPTI_COUNTS = {(11, 7): 17, (0, 16): 16}
+
+
+def source_of(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
+    """The source of a library of this version."""
+    name, form = info.probes[0]
+    major, minor = version
+    if form == "packed":
+        source = PACKED.format(name, 1000 * major + 10 * minor)
+        if info is not catalog.find("cufile"):
+            return source
+        status = "typedef struct { int err, cu_err; } Status;\n"
+        return status + source.replace("int cu", "Status cu").replace("return 0", "return (Status){ 0, 0 }")
+    if form == "returned":
+        return f"int {name}(void) {{ return {10000 * major + 100 * minor}; }}"
+    if form.startswith("record:"):
+        written = f"*(unsigned *)(record + {form.split(':')[1]}) = {1000 * major + 100 * minor};"
+        return f"int {name}(char *record) {{ {written} return 0; }}"
+    if form == "three":
+        three = f"*a = {major}; *b = {minor}; *c = 0;"
+        return f"void {name}(int *a, int *b, int *c) {{ {three} }}"
+    if form == "pointed":
+        return f"const int *{name}(void) {{ static const int of[3] = {{ {major}, {minor} }}; return of; }}"
+    return {
+        "property": PROPERTY.format(name, major, minor),
+        "pair": PAIR.format(name, major, minor),
+        "count": PACKED.format(name, CUPTI_COUNTS.get(version, 10000 * major + 100 * minor + 1)),
+    }[form]
+
+
+OPEN = """
+import json, cudyn
+found = {{}}
+for name in {names!r}:
+    error = getattr(cudyn, name).load_error
+    found[name] = [getattr(cudyn, name).version, type(error).__name__, str(error),
+                   *(getattr(error, each, None) for each in ("library", "found", "required"))]
+print(json.dumps(found))
+"""
+
+
+def open_each(versions: Mapping[str, tuple[int, int]], folder: pathlib.Path, is_named: bool) -> Any:
+    """What a child finds of each library, which has this version; is_named: its variable names the file."""
+    env = {} if is_named else {"LD_LIBRARY_PATH": str(folder)}
+    for name, version in versions.items():
+        info = catalog.find(name)
+        file = info.files["linux"][-1 if is_named else 0][1]
+        fake = fakes.build(folder, source_of(info, version), name=file)
+        env |= {info.variable: str(fake)} if is_named else {}
+    return python_json(NO_TOOLKIT + OPEN.format(names=[*versions]), env=env, flags=("-S",))
+
+
+def test_one_older_than_the_oldest_release_is_refused(tmp_path: pathlib.Path) -> None:
+    """Also within a major: its headers have not been read."""
+    oldest = {info.name: library(info).version_at(library(info).releases[0]) for info in BY_VERSION}
+    older = {name: (major, minor - 1) if minor else (major - 1, 0) for name, (major, minor) in oldest.items()}
+    older["cupti"] = (0, 16)  # which it counts, and no header of ours says which release that was
+    refused = open_each(older, tmp_path / "older", is_named=True)
+    taken = open_each(oldest, tmp_path / "oldest", is_named=True)
+    for info in BY_VERSION:
+        found = older[info.name]
+        required = oldest[info.name]
+        assert taken[info.name][:2] == [list(required), "NoneType"]
+        version, error, text, *facts = refused[info.name]
+        assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(required)])
+        said = f"found {found[0]}.{found[1]}; {required[0]}.{required[1]} or newer is required."
+        assert text.startswith(f"The {info.title} is too old: {said}")
+
+
+def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(tmp_path: pathlib.Path) -> None:
+    newest = {info.name: library(info).version_at(library(info).releases[-1]) for info in BY_VERSION}
+    later = {name: (major + 1, 0) for name, (major, _) in newest.items()}
+    minor = {name: (major, minor + 1) for name, (major, minor) in newest.items()}
+    minor["nvimgcodec"] = newest["nvimgcodec"]  # 0.9, whose number has one digit for the minor version
+    refused = open_each(later, tmp_path / "later", is_named=False)
+    taken = open_each(minor, tmp_path / "minor", is_named=False)
+    for info in BY_VERSION:
+        found = later[info.name]
+        known = newest[info.name]
+        assert taken[info.name][:2] == [list(minor[info.name]), "NoneType"]
+        version, error, text, *facts = refused[info.name]
+        assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(known)])
+        said = f"found {found[0]}.0; the newest that cudyn knows is {known[0]}.{known[1]}."
+        assert text.startswith(f"The {info.title} is too new: {said}")
+        assert f"name the file in {info.variable} or reload(path)" in text
+
+
+@pytest.mark.parametrize("how", ["the environment", "reload", "loaded, and in the environment"])
+def test_one_of_a_later_major_is_called_by_whoever_names_file_and_level(
+    how: str, tmp_path: pathlib.Path
+) -> None:
+    source = RUNTIME + ANY.format("cudaGetTextureObjectTextureDesc")
+    fake = fakes.build(tmp_path, source, "-DVERSION=14000", name="libcudart.so.13")
+    start = {
+        "the environment": "",
+        "reload": f"m.reload({str(fake)!r})",
+        "loaded, and in the environment": f"ctypes.CDLL({str(fake)!r})",
+    }[how]
+    code = f"""
+        {start}
+        api = m.api("13.0")
+        found = [m.available, m.version, m.level, m.has("cudaFree"), api.has("cudaFree"), api.cudaFree(0)]
+        found += [m.describe("cudaFree").present, api.describe("cudaFree").present]
+        named = (lambda: m.cudaFree(0), lambda: m.raw.cudaFree(0), lambda: m.symbol("cudaFree")(0))
+        found += [outcome(call) for call in named]
+        print(json.dumps(found))
+    """
+    found = at_levels("runtime", code, **({} if how == "reload" else {"CUDYN_RUNTIME": str(fake)}))
+    assert found[:8] == [True, [14, 0], NEWEST, False, True, None, False, True]
+    for kind, text in found[8:]:
+        assert kind == "VersionError"
+        assert text.startswith(
+            f"The CUDA runtime is too new: found 14.0; the newest that cudyn knows is {NEWEST}."
+        )
+        assert f'runtime.api("{NEWEST}").cudaFree' in text
+
+
+@pytest.mark.parametrize(
+    ("info", "source"),
+    [
+        (catalog.find("nvrtc"), PAIR.format("nvrtcVersion", 14, 0)),
+        (catalog.find("nvjitlink"), PAIR.format("nvJitLinkVersion", 14, 0)),
+        (catalog.find("driver"), PACKED.format("cuDriverGetVersion", 14000)),
+    ],
+    ids=lambda value: value.name if isinstance(value, catalog.LibraryInfo) else "",
+)
+def test_a_later_major_is_fine_where_symbols_carry_versions_or_never_changed(
+    info: catalog.LibraryInfo, source: str, tmp_path: pathlib.Path
+) -> None:
+    """The scan has found no symbol of theirs that is called in two ways; the doctor says what is going on."""
+    assert not library(info).by_version
+    fakes.build(tmp_path, source, name=info.files["linux"][0][1])
+    code = f"""
+        import json, cudyn
+        from cudyn import {info.name} as m
+        problems = [p for p in cudyn.report().data["problems"] if "later major" in p["problem"]]
+        print(json.dumps([m.available, m.version[0], m.level, problems]))
+    """
+    env = {"LD_LIBRARY_PATH": str(tmp_path)}
+    available, major, level, problems = python_json(code, env=env, flags=("-S",))
+    assert (available, major, level) == (True, 14, library(info).releases[-1])
+    assert [(p["weight"], p["advice"]) for p in problems] == [("note", "update cudyn for what is new in it.")]
+    assert problems[0]["problem"].startswith(f"The {info.title} 14.")
+    assert "its symbols carry their versions or have never changed" in problems[0]["problem"]
+
+
+def test_the_doctor_says_that_a_later_major_is_not_called(tmp_path: pathlib.Path) -> None:
+    fake = fakes.build(tmp_path, RUNTIME, "-DVERSION=14000", name="libcudart.so.13")
+    code = """
+        import json, cudyn
+        problems = cudyn.report().data["problems"]
+        print(json.dumps([p for p in problems if "later major" in p["problem"]]))
+    """
+    (problem,) = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
+    assert problem["weight"] == "warning"
+    assert problem["problem"].startswith(
+        "The CUDA runtime 14.0 is of a later major than cudyn's newest headers"
+    )
+    assert "unless a level is chosen (runtime.api(version))" in problem["problem"]

@@ -1,0 +1,301 @@
+"""Libraries that are old, partial or from the future, and paths of every kind; test_faults.py breaks them.
+
+The libraries are built by gcc for the test; each is loaded in a child process.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+from typing import Any
+
+import pytest
+
+from cudyn._bindings.tables import driver_functions as table
+
+from ...conftest import python_json
+from ...support import fakes
+
+RELOAD_AND_TELL = """
+import json, sys
+import cudyn
+from cudyn import driver
+assert driver.reload({path!r}) == driver.available
+error = driver.load_error
+print(json.dumps({{
+    "available": driver.available, "version": driver.version, "path": driver.path,
+    "error": type(error).__name__,
+    "attempts": [[a.candidate, a.origin, a.message] for a in getattr(error, "attempts", [])],
+}}))
+"""
+
+
+def reload(path: str | os.PathLike[str], **options: Any) -> dict[str, Any]:
+    """What driver.reload(path) came to, in a child process."""
+    result: dict[str, Any] = python_json(RELOAD_AND_TELL.format(path=os.fspath(path)), **options)
+    return result
+
+
+def test_a_path_with_a_nul(tmp_path: pathlib.Path) -> None:
+    """The system is not even asked; the error has the type, the candidate and the origin of any other."""
+    result = reload(f"{tmp_path}/lib\0cuda.so.1")
+    assert result["error"] == "LibraryNotFoundError"
+    ((candidate, origin, message),) = result["attempts"]
+    assert (candidate, origin) == (f"{tmp_path}/lib\0cuda.so.1", "given path")
+    assert "null" in message
+
+
+def test_a_driver_of_the_oldest_major(tmp_path: pathlib.Path) -> None:
+    """11.0 is older than the oldest header release, 11.7, and of its major: minor versions are compatible."""
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=11000")
+    result = reload(path)
+    assert (result["available"], result["version"]) == (True, [11, 0])
+
+
+def test_a_driver_of_the_future(tmp_path: pathlib.Path) -> None:
+    path = fakes.build(tmp_path, fakes.exporting([*table.FUNCTIONS, "cuFromTheFuture"], 14000))
+    result = reload(path)
+    assert (result["available"], result["version"], result["path"]) == (True, [14, 0], str(path))
+
+
+def test_a_driver_that_lacks_half_of_its_symbols(tmp_path: pathlib.Path) -> None:
+    """What is there can be called; what is not (each fourth is called) raises SymbolNotFoundError."""
+    there = sorted(table.FUNCTIONS)[::2]
+    path = fakes.build(tmp_path, fakes.exporting([*there, "cuInit"], 12040))
+    wrong, version, has, count = python_json(f"""
+        import json, cudyn
+        from cudyn import driver
+        from cudyn._bindings.tables.driver_functions import FUNCTIONS
+        driver.reload({str(path)!r})
+        there, wrong, count = {set(there) | {"cuInit", "cuDriverGetVersion"}!r}, [], 0
+        for symbol in FUNCTIONS:
+            count += 1
+            if driver.has(symbol) and driver.describe(symbol).symbol not in there:
+                wrong.append([symbol, "has"])
+            if symbol not in there and count % 4 == 0:
+                try:
+                    driver.symbol(symbol)()
+                    wrong.append([symbol, "returned"])
+                except cudyn.SymbolNotFoundError as error:
+                    if error.symbol != symbol or symbol not in str(error) or "12.4" not in str(error):
+                        wrong.append([symbol, str(error)])
+                    if error.nearest is not None and error.nearest not in there:
+                        wrong.append([symbol, error.nearest])
+        print(json.dumps([wrong, driver.version, driver.cuInit(0) is None, count]))
+    """)
+    assert wrong == []
+    assert (version, has, count) == ([12, 4], True, len(table.FUNCTIONS))
+
+
+CALL_EVERYTHING = """
+import ctypes, json
+from cudyn import driver
+from cudyn._bindings.tables.rows import split, undeclare
+from cudyn._bindings.tables.driver_functions import ANSWERS, FUNCTIONS, NAMES
+from cudyn._bindings.tables.driver_types import ATTRIBUTES
+
+def argument(view, type_):
+    members = getattr(getattr(view, type_, None), "__members__", {{}})
+    for name in (name for names in ATTRIBUTES.values() for name in names if name in members):
+        return members[name]  # what follows is of the type of an attribute
+    if type_.endswith("*"):
+        return None
+    kind = getattr(view, type_) if type_.startswith("CU") else int
+    if issubclass(kind, type(ctypes.CFUNCTYPE(None)()).__mro__[1]):
+        return None
+    return kind() if issubclass(kind, ctypes.Structure) else 0
+
+def call(view, name):
+    about = view.describe(name)
+    params = [undeclare(text) for text in split(about.prototype.partition("(")[2][:-1])]
+    given = [(t, about.roles[param]) for t, param in params]
+    given = [(t, role) for t, role in given if role in ("in", "inout", "both", "most", "given")]
+    result = getattr(view, name)(*(0 if role == "given" else argument(view, t) for t, role in given))
+    made = ("out", "both", "text", "bytes", "list", "typed")
+    outs = sum(role in made for role in about.roles.values())
+    if outs == 0:
+        return result == 0 if about.symbol in ANSWERS else result is None
+    return not isinstance(result, tuple) if outs == 1 else len(result) == outs
+
+driver.reload({path!r})
+count, wrong = 0, []
+for level in {levels}:
+    view = driver.api(level)
+    for name in set(dir(view)) & {{*FUNCTIONS, *NAMES}}:
+        count += 1
+        try:
+            if not call(view, name) or getattr(view.raw, name).restype is not ctypes.c_uint:
+                wrong.append([level, name])
+        except Exception as error:
+            # It is given a count at once; one that leaves it as it is always has more.
+            if name != "cuDeviceGetCliqueInfo" or "count does not end" not in str(error):
+                wrong.append([level, name, repr(error)])
+    # symbol() reaches any symbol from any level: also one that is newer than the level, or gone from it.
+    for symbol in FUNCTIONS:
+        try:
+            assert view.symbol(symbol).__name__ == symbol
+        except Exception as error:
+            wrong.append([level, symbol, repr(error)])
+print(json.dumps([count, wrong]))
+"""
+
+
+# Levels of the driver's tables: the ends of the releases, and all of them.
+LEVELS = [
+    pytest.param([table.RELEASES[-1]], id="newest"),
+    pytest.param([*table.RELEASES], id="all", marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize("levels", LEVELS)
+def test_every_function_of_every_level_can_be_built_and_called(
+    tmp_path: pathlib.Path, levels: list[str]
+) -> None:
+    """A driver whose every symbol does nothing: zeros and nulls go in, the out-parameters come back."""
+    path = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS))
+    count, wrong = python_json(CALL_EVERYTHING.format(path=str(path), levels=levels))
+    assert wrong == []
+    assert count > len(levels) * 400
+
+
+# --- which file is opened
+
+
+def test_a_given_path_without_a_folder_is_a_path(tmp_path: pathlib.Path) -> None:
+    """reload("libcuda.so.1") is that file in the current directory; dlopen would search for the bare name."""
+    here = fakes.build(tmp_path / "here", fakes.VERSION_QUERY, "-DVERSION=13000")
+    other = fakes.build(tmp_path / "other", fakes.VERSION_QUERY, "-DVERSION=12040")
+    result = reload("libcuda.so.1", cwd=here.parent, env={"LD_LIBRARY_PATH": str(other.parent)})
+    assert (result["version"], result["path"]) == ([13, 0], str(here))
+    result = reload("libcuda.so.1", cwd=tmp_path, env={"LD_LIBRARY_PATH": str(other.parent)})
+    assert (result["error"], result["path"]) == ("LibraryNotFoundError", None)
+
+
+@pytest.mark.parametrize("path", ["", "."])
+def test_a_path_that_is_a_directory_without_a_name(tmp_path: pathlib.Path, path: str) -> None:
+    """dlopen("") is the program itself: it must not be mistaken for a driver."""
+    result = reload(path, cwd=tmp_path)
+    assert result["available"] is False
+    assert result["error"] == "LibraryNotFoundError"
+
+
+def test_paths_come_as_objects_and_bytes(tmp_path: pathlib.Path) -> None:
+    """Whatever os.fspath takes; anything else changes nothing."""
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040")
+    found, missing, said, kept = python_json(f"""
+        import json, os, pathlib
+        from cudyn import driver
+        found = []
+        for path in (pathlib.Path({str(path)!r}), os.fsencode({str(path)!r})):
+            driver.reload(b"/nowhere.missing")
+            missing = str(driver.load_error)
+            found += [driver.reload(path), driver.path]
+        try:
+            driver.reload(3)
+        except TypeError as error:
+            print(json.dumps([found, missing, str(error), driver.path]))
+    """)
+    assert found == [True, str(path)] * 2
+    assert "/nowhere.missing (given path)" in missing
+    assert "not int" in said
+    assert kept == str(path)
+
+
+def test_a_failed_reload_forgets_the_library(tmp_path: pathlib.Path) -> None:
+    """Nothing of the library before is left: no version, no path, no functions but those taken."""
+    path = fakes.build(tmp_path, fakes.ECHO_DRIVER, "-DVERSION=12040")
+    found = python_json(f"""
+        import json, cudyn
+        from cudyn import driver
+        driver.reload({str(path)!r})
+        taken, level = driver.cuMemAlloc, driver.api("12.0")
+        before = [taken(5), level.cuMemAlloc(6), driver.raw.cuInit(0)]
+        driver.reload({str(path)!r} + ".missing")
+        after = [driver.available, driver.version, driver.path, driver.has("cuInit"), taken(7)]
+        for function in (driver.cuMemAlloc, level.cuMemAlloc, driver.raw.cuInit):
+            try:
+                function(0)
+            except cudyn.errors.LibraryNotFoundError as error:
+                after.append(error is driver.load_error)
+        print(json.dumps([before, after]))
+    """)
+    assert found == [[5, 6, 0], [False, None, None, False, 7, True, True, True]]
+
+
+def test_a_reload_of_another_library_is_that_library(tmp_path: pathlib.Path) -> None:
+    """Two files of the same soname are two libraries."""
+    first = fakes.build(tmp_path / "1", fakes.VERSION_QUERY, "-DVERSION=12000")
+    second = fakes.build(tmp_path / "2", fakes.VERSION_QUERY, "-DVERSION=13000")
+    found = python_json(f"""
+        import json
+        from cudyn import driver
+        found = []
+        for path in ({str(first)!r}, {str(second)!r}, {str(first)!r}):
+            driver.reload(path)
+            found.append([driver.version, driver.path, driver.cuDriverGetVersion()])
+        print(json.dumps(found))
+    """)
+    assert found == [
+        [[12, 0], str(first), 12000],
+        [[13, 0], str(second), 13000],
+        [[12, 0], str(first), 12000],
+    ]
+
+
+def test_the_path_is_the_library_and_not_what_it_depends_on(tmp_path: pathlib.Path) -> None:
+    """dlsym finds a dependency's symbols too: a wrapper around a driver is still the wrapper."""
+    inner = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS, 12000), name="libinner.so")
+    path = fakes.build(
+        tmp_path,
+        fakes.VERSION_QUERY,
+        "-DVERSION=12040",
+        "-Wl,--no-as-needed",
+        f"-Wl,-rpath,{inner.parent}",
+        f"-L{inner.parent}",
+        "-linner",
+    )
+    result = reload(path)
+    assert (result["version"], result["path"]) == ([12, 4], str(path))
+
+
+def test_a_library_whose_folder_is_gone_is_usable_all_the_same(tmp_path: pathlib.Path) -> None:
+    """As when a package is upgraded under a process that has it open: usable, and then without an error."""
+    path = fakes.build(tmp_path / "old", fakes.ECHO_NVRTC, name="libnvrtc.so.13")
+    found = python_json(f"""
+        import ctypes, json, shutil
+        ctypes.CDLL({str(path)!r})
+        shutil.rmtree({str(path.parent)!r})
+        from cudyn import nvrtc
+        print(json.dumps([nvrtc.available, str(nvrtc.load_error), nvrtc.nvrtcVersion()]))
+    """)
+    assert found == [True, "None", [13, 0]]
+
+
+def test_loading_from_many_threads_at_once(tmp_path: pathlib.Path) -> None:
+    """Reloads, first attributes and new API levels at the same time neither hang nor mix libraries."""
+    paths = [
+        str(fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}")) for v in (12000, 13000)
+    ]
+    wrong = python_json(f"""
+        import faulthandler, json, threading
+        faulthandler.dump_traceback_later(60, exit=True)
+        from cudyn import driver
+        from cudyn._bindings.tables.driver_functions import RELEASES
+        paths, wrong = {paths!r}, []
+        def work(number):
+            try:
+                for i in range(20):
+                    driver.reload(paths[(number + i) % 2])
+                    view = driver.api(RELEASES[(number + i) % len(RELEASES)])
+                    version = view.cuDriverGetVersion()
+                    if version not in (12000, 13000) or not view.has("cuDriverGetVersion"):
+                        wrong.append(version)
+                    view.CUresult, view.CUcontext, driver.path, repr(driver), driver.raw.cuDriverGetVersion
+            except Exception as error:
+                wrong.append(repr(error))
+        threads = [threading.Thread(target=work, args=(n,)) for n in range(8)]
+        for thread in threads: thread.start()
+        for thread in threads: thread.join()
+        print(json.dumps(wrong))
+    """)
+    assert wrong == []

@@ -1,0 +1,519 @@
+"""What a loaded library is said to be, and what loading leaves behind; each in a process of its own."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pathlib
+import shutil
+import sys
+from typing import Any
+
+import pytest
+
+from cudyn._bindings.libraries import catalog, dl, load
+from cudyn._bindings.libraries.library import library
+
+from ...conftest import python_json, run_python
+from ...support import fakes, real
+from ...support.fault_cases import OVERWRITE
+from ...support.releases import NEWEST, NEWEST_NUMBER
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what Linux's system loader does")
+
+
+# --- the file that is mapped
+
+
+def upgraded(old: pathlib.Path, new: pathlib.Path, folder: pathlib.Path) -> dict[str, pathlib.Path]:
+    """A folder with libcuda.so.1 that leads to the old driver, and what an upgrade in place makes of it."""
+    folder.mkdir()
+    first, second, link = (folder / name for name in ("libcuda.so.535.309.01", "libcuda.so.550.163.01", SO))
+    shutil.copy(old, first)
+    link.symlink_to(first.name)
+    shutil.copy(new, folder / "new")
+    return {"old": first, "new": second, "link": link}
+
+
+SO = "libcuda.so.1"
+UPGRADE = """
+def upgrade(folder={folder!r}):
+    here = lambda name: os.path.join(folder, name)
+    os.rename(here("new"), here("libcuda.so.550.163.01"))
+    os.symlink("libcuda.so.550.163.01", here("link"))
+    os.rename(here("link"), here("libcuda.so.1"))
+    os.unlink(here("libcuda.so.535.309.01"))
+"""
+
+
+@pytest.mark.parametrize("loaded_by", ["cudyn", "another module"])
+def test_the_path_after_an_upgrade_in_place(loaded_by: str, tmp_path: pathlib.Path) -> None:
+    """The link leads to the new driver, the process has the old one: its version and its file go together."""
+    old, new = (fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}") for v in (12020, 12040))
+    made = upgraded(old, new, tmp_path / "lib")
+    first = "import cudyn" if loaded_by == "cudyn" else "kept = ctypes.CDLL('libcuda.so.1')"
+    version, path, said = python_json(
+        f"""
+        import ctypes, json, os
+        {UPGRADE.format(folder=str(made["link"].parent)).replace(chr(10), chr(10) + " " * 8)}
+        {first}
+        upgrade()
+        import cudyn
+        from cudyn import driver
+        try:
+            driver.require("12.4")
+        except cudyn.errors.VersionError as error:
+            print(json.dumps([driver.version, driver.path, str(error)]))
+        """,
+        env={"LD_LIBRARY_PATH": str(made["link"].parent)},
+    )
+    assert (version, path) == ([12, 2], str(made["old"]))
+    assert f"found 12.2 at {made['old']}" in said
+    assert made["link"].resolve() == made["new"]
+
+
+# --- a library that is not taken
+
+
+def test_a_rejected_library_is_let_go(tmp_path: pathlib.Path) -> None:
+    """Neither mapped any more nor found under its name: who loads that name next gets the good one."""
+    placeholder = fakes.build(tmp_path / "placeholder", fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
+    good = fakes.build(tmp_path / "good", fakes.VERSION_QUERY, "-DVERSION=13000")
+    before, kept, after = python_json(
+        f"""
+        import ctypes, json, os
+        from cudyn import driver
+        maps = open("/proc/self/maps").read()
+        before = [driver.available, {str(placeholder)!r} in maps]
+        try:
+            ctypes.CDLL("libcuda.so.1", mode=os.RTLD_NOLOAD)
+            kept = True
+        except OSError:
+            kept = False
+        driver.reload({str(good)!r})
+        version = ctypes.c_int()
+        ctypes.CDLL("libcuda.so.1").cuDriverGetVersion(ctypes.byref(version))
+        print(json.dumps([before, kept, [driver.path, version.value]]))
+        """,
+        env={"LD_LIBRARY_PATH": str(placeholder.parent)},
+    )
+    assert before == [False, False]
+    assert kept is False
+    assert after == [str(good), 13000]
+
+
+def test_a_rejected_library_of_the_process_stays_its_own(tmp_path: pathlib.Path) -> None:
+    """What another module has opened is let go once, not taken from under it."""
+    placeholder = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
+    found = python_json(f"""
+        import ctypes, json
+        theirs = ctypes.CDLL({str(placeholder)!r})
+        from cudyn import driver
+        for _ in range(5):
+            driver.reload()
+        version = ctypes.c_int()
+        print(json.dumps([driver.available, theirs.cuDriverGetVersion(ctypes.byref(version)), version.value]))
+    """)
+    assert found == [False, 34, 12040]
+
+
+# --- where the system loader looks
+
+
+def test_the_search_path_is_the_loaders_own(tmp_path: pathlib.Path) -> None:
+    """As it was when the process started, whatever has become of the environment; $ORIGIN replaced."""
+    (tmp_path / "later").mkdir()
+    found, python = python_json(
+        f"""
+        import json, os, sys
+        os.environ["LD_LIBRARY_PATH"] = {str(tmp_path / "later")!r}
+        {OVERWRITE.replace(chr(10), chr(10) + " " * 8)}
+        from cudyn._bindings.libraries import dl
+        print(json.dumps([dl.read_search_path(), os.path.dirname(os.path.realpath(sys.executable))]))
+        """,
+        env={"LD_LIBRARY_PATH": f":relative/:{tmp_path}//:$ORIGIN/below"},
+    )
+    assert found[:3] == [".", "relative", str(tmp_path)]
+    assert found[3] == f"{python}/below"
+    assert str(tmp_path / "later") not in found
+
+
+def test_where_the_loader_does_not_say_the_environment_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """musl has no such request."""
+    monkeypatch.setattr(dl, "_dlinfo", lambda *_: False)
+    monkeypatch.setattr(dl, "_folders", [])
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/a:/b;")
+    assert dl.read_search_path() == ["/a", "/b", ""]
+
+
+def test_a_library_that_the_process_has_is_found_without_opening_a_file(tmp_path: pathlib.Path) -> None:
+    """A file of the name in the current directory does not hide what is loaded under it."""
+    loaded = fakes.build(tmp_path / "loaded", fakes.VERSION_QUERY, "-DVERSION=13000")
+    planted = fakes.build(tmp_path / "here", fakes.VERSION_QUERY, "-DVERSION=12040")
+    found = python_json(
+        f"""
+        import ctypes, json
+        ctypes.CDLL({str(loaded)!r})
+        from cudyn import driver
+        print(json.dumps(driver.path))
+        """,
+        env={"LD_LIBRARY_PATH": ":"},
+        cwd=planted.parent,
+    )
+    assert found == str(loaded)
+
+
+def test_make_global_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
+    """In the place of the file that was loaded: the name it was loaded by is asked next."""
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000")
+    (tmp_path / "link").symlink_to(path)
+    found = python_json(f"""
+        import json, os, signal
+        signal.alarm(20)
+        import cudyn
+        from cudyn import driver
+        driver.reload({str(tmp_path / "link")!r})
+        os.unlink({str(path)!r})
+        os.mkfifo({str(path)!r})
+        try:
+            driver.make_global()
+            print(json.dumps("global"))
+        except cudyn.LoadError as error:
+            print(json.dumps(str(error)))
+    """)
+    assert "a pipe, not a file" in found
+
+
+# --- headers of every kind of damage
+
+
+def test_a_damaged_header_raises_nothing(tmp_path: pathlib.Path) -> None:
+    """Every byte of the headers, one at a time: a flaw or none, and never an exception."""
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000")
+    whole = path.read_bytes()
+    damaged = tmp_path / "damaged.so"
+    for at in range(16, 64 + 11 * 56):
+        for value in (b"\0", b"\xff", b"\x7f"):
+            damaged.write_bytes(whole[:at] + value + whole[at + 1 :])
+            assert load.find_flaw(str(damaged)) in ("", f"{damaged}: the file is truncated"), at
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        p
+        for p in ("/dev/null", "/dev/zero", "/dev/tty", "/proc/kmsg", "/proc/self/environ")
+        if os.path.exists(p)
+    ],
+)
+def test_what_is_not_a_file_is_not_opened(path: str) -> None:
+    """Whoever reads a terminal or the kernel's log may wait forever."""
+    assert load.check_kind(path) in ("a device, not a file", "an empty file")
+    assert load.check_kind(__file__) == ""
+
+
+# --- what a library is linked with
+
+
+def test_what_a_library_is_linked_with(tmp_path: pathlib.Path) -> None:
+    """From memory: the file is gone."""
+    fakes.build(tmp_path, "int helper;", name="libhelper.so.3")
+    path = fakes.build(
+        tmp_path,
+        "extern int helper; int *f(void) { return &helper; }",
+        f"-Wl,-rpath,{tmp_path}",
+        f"-L{tmp_path}",
+        "-l:libhelper.so.3",
+        "-Wl,-soname,liba-fake.so.7",
+        name="libfake.so",
+    )
+    handle = ctypes.CDLL(str(path))
+    path.unlink()
+    links = dl.read_links(handle)
+    assert (links.soname, links.needed[0]) == ("liba-fake.so.7", "libhelper.so.3")
+
+
+@pytest.mark.parametrize("relro", ["relro", "norelro"])
+def test_a_flaw_of_what_a_library_is_linked_with(relro: str, tmp_path: pathlib.Path) -> None:
+    """With and without the segment that, behind the dynamic one, happens to hold the same bytes."""
+    helper = fakes.build(tmp_path, "int helper;", name="libhelper.so.3")
+    path = fakes.build(
+        tmp_path,
+        "extern int helper; int *f(void) { return &helper; }",
+        f"-Wl,-rpath,{tmp_path}",
+        f"-L{tmp_path}",
+        "-l:libhelper.so.3",
+        f"-Wl,-z,{relro}",
+        name="libfake.so",
+    )
+    assert load.find_flaw(str(path)) == ""
+    helper.write_bytes(helper.read_bytes()[:1000])
+    assert load.find_flaw(str(path)) == f"{helper}: the file is truncated"
+
+
+PROPERTY = "int cusolverGetProperty(int type, int *v) { *v = type ? 4 : 11; return 0; }\nint helper;"
+
+
+@pytest.mark.parametrize(
+    ("linked", "level"), [("libcublas.so.11", "11.8"), ("libcublas.so.12", "12.1"), ("libz.so.1", "12.1")]
+)
+def test_a_version_of_two_majors_is_of_the_one_it_is_linked_with(
+    linked: str, level: str, tmp_path: pathlib.Path
+) -> None:
+    """cuSOLVER 11.4 is of CUDA 11 and 12, and so is its soname; its file's name is resolved."""
+    fakes.build(tmp_path, "int other;", name=linked)
+    path = fakes.build(
+        tmp_path,
+        PROPERTY,
+        "-Wl,--no-as-needed",
+        f"-Wl,-rpath,{tmp_path}",
+        f"-L{tmp_path}",
+        f"-l:{linked}",
+        "-Wl,-soname,libcusolver.so.11",
+        name="libcusolver.so.11.4.1.48",
+    )
+    (tmp_path / "libcusolver.so.11").symlink_to(path)
+    found = python_json(
+        "from cudyn import cusolver; import json; print(json.dumps([cusolver.level, cusolver.version]))",
+        env={"CUDYN_CUSOLVER": str(tmp_path)},
+    )
+    assert found == [level, [11, 4]]
+
+
+@pytest.mark.nvidia
+@pytest.mark.slow
+@pytest.mark.parametrize(("major", "version", "level"), [(11, [11, 8], "11.8"), (12, [12, 9], "12.9")])
+def test_cupti_behind_a_link_of_a_toolkit(
+    major: int, version: list[int], level: str, tmp_path: pathlib.Path
+) -> None:
+    """In a toolkit libcupti.so.11.8 is a link to libcupti.so.2022.3.0, which has no major."""
+    wheel = real.library("cupti", major)
+    (file,) = wheel.glob("nvidia/*/lib/libcupti.so.*")
+    shutil.copy(file, tmp_path / "libcupti.so.2022.3.0")
+    (tmp_path / file.name).symlink_to("libcupti.so.2022.3.0")
+    found = python_json(
+        "from cudyn import cupti; import json; print(json.dumps([cupti.level, cupti.version, cupti.path]))",
+        env={"CUDYN_CUPTI": str(tmp_path / "libcupti.so.2022.3.0")},
+    )
+    assert found == [level, version, str(tmp_path / "libcupti.so.2022.3.0")]
+
+
+@pytest.mark.parametrize(
+    ("count", "soname", "version"),
+    [
+        (18, "libcupti.so.11.8", [11, 8]),
+        (18, "libcupti.so.12", [12, 0]),
+        (28, "libcupti.so.12", [12, 9]),
+        (17, "libcupti.so.11.7", [11, 7]),
+        (130001, "libcupti.so.13", [13, 0]),
+        (130500, "libcupti.so.13", [13, 5]),
+    ],
+)
+def test_cupti_is_of_the_release_that_its_count_stands_for(
+    count: int, soname: str, version: list[int], tmp_path: pathlib.Path
+) -> None:
+    path = fakes.build(
+        tmp_path,
+        f"int cuptiGetVersion(int *v) {{ *v = {count}; return 0; }}",
+        f"-Wl,-soname,{soname}",
+        name="libcupti.so.2022.3.0",
+    )
+    found = python_json(
+        """
+        import cudyn, json
+        from cudyn import cupti
+        def passes(release):
+            try:
+                cupti.require(release)
+            except cudyn.errors.VersionError:
+                return False
+            return True
+        releases = cupti._view.library.releases
+        print(json.dumps([cupti.version, cupti.level, [r for r in releases if passes(r)]]))
+        """,
+        env={"CUDYN_CUPTI": str(path)},
+    )
+    assert found[0] == version
+    assert found[1].partition(".")[0] == str(version[0])
+    releases = library(catalog.find("cupti")).releases
+    assert found[2] == [r for r in releases if [int(n) for n in r.split(".")] <= version]
+
+
+# --- what an error says of its cause
+
+
+FAILING = "int {0}(unsigned flags) {{ return {1}; }}\n"
+
+
+def note(path: pathlib.Path | None, code: str, **env: str) -> Any:
+    """The note of the error that a call ends with."""
+    found = {"CUDYN_DRIVER": str(path)} if path is not None else {}
+    return python_json(
+        f"""
+        import cudyn, json, os
+        from cudyn import driver
+        def note(call):
+            try:
+                call()
+            except cudyn.CudaError as error:
+                return error.note
+        def in_fork(call):
+            reading, writing = os.pipe()
+            if os.fork() == 0:
+                os.write(writing, json.dumps(note(call)).encode())
+                os._exit(0)
+            os.wait()
+            return json.loads(os.read(reading, 10000))
+        print(json.dumps({code}))
+        """,
+        env={**found, **env},
+    )
+
+
+@pytest.mark.parametrize(
+    ("status", "said"),
+    [(1, True), (801, True), (500, True), (222, True), (2, False), (100, False), (700, False), (999, False)],
+)
+def test_an_older_driver_is_named_where_it_may_be_the_cause(
+    status: int, said: bool, tmp_path: pathlib.Path
+) -> None:
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY + FAILING.format("cuInit", status), "-DVERSION=12020")
+    found = note(path, "note(lambda: driver.cuInit(0))")
+    assert found.startswith(f"The CUDA driver is 12.2, older than the API level {NEWEST} in use") is said
+    assert said or found == ""
+    assert note(path, "note(lambda: driver.api('12.2').cuInit(0))") == ""
+
+
+def test_in_a_fork_both_causes_are_named_where_both_may_be(tmp_path: pathlib.Path) -> None:
+    source = fakes.VERSION_QUERY + FAILING.format("cuInit", 3) + FAILING.format("cuCtxSetFlags", 3)
+    path = fakes.build(tmp_path, source, f"-DVERSION={NEWEST_NUMBER}")
+    init, other, here = note(
+        path,
+        "[in_fork(lambda: driver.cuInit(0)), in_fork(lambda: driver.cuCtxSetFlags(0)), "
+        "note(lambda: driver.cuCtxSetFlags(0))]",
+    )
+    assert init.startswith("This process is a fork of process ")
+    assert init.endswith('start workers with the "spawn" or "forkserver" method.')
+    assert other.endswith("; if not, call cuInit first.")
+    assert here == ""
+
+
+RUNTIME = """
+int cudaRuntimeGetVersion(int *v) { *v = 13050; return 0; }
+int cudaDeviceReset(void) { return 35; }
+int cudaDeviceSynchronize(void) { return 1; }
+"""
+
+
+def test_the_runtime_without_a_driver_says_that_there_is_none(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """cudaErrorInsufficientDriver says "insufficient" of a driver that is not there."""
+    path = fakes.build(tmp_path, RUNTIME, name="libcudart.so.13")
+    code = "[note(cudyn.runtime.cudaDeviceReset), note(cudyn.runtime.cudaDeviceSynchronize)]"
+    env = {**no_nvidia, "CUDYN_RUNTIME": str(path)}
+    assert note(None, code, **env) == [
+        "It needs a driver, and no driver is usable: The CUDA driver was not found.",
+        "",
+    ]
+    driver = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=11040")
+    assert note(driver, code, **env) == ["", ""]  # there is one: the status means what it says
+
+
+@pytest.mark.nvidia
+def test_the_real_runtime_without_a_driver(no_nvidia: dict[str, str]) -> None:
+    wheel = real.library("runtime", 12)
+    env = {**no_nvidia, "CUDYN_RUNTIME": str(wheel / "nvidia/cuda_runtime/lib")}
+    assert "no driver is usable" in note(None, "note(cudyn.runtime.cudaGetDeviceCount)", **env)
+
+
+@pytest.mark.parametrize(
+    ("given", "container"),
+    [("utility", True), ("utility,video", True), ("all", False), ("compute,utility", False), ("", False)],
+)
+def test_a_container_without_the_driver_is_told_what_it_asked_for(
+    given: str, container: bool, no_nvidia: dict[str, str]
+) -> None:
+    hint = python_json(
+        "import cudyn, json; print(json.dumps(cudyn.driver.load_error.hint))",
+        env={**no_nvidia, "NVIDIA_DRIVER_CAPABILITIES": given},
+    )
+    assert hint.startswith("start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES") is container
+    assert hint.startswith("install the NVIDIA driver") is not container
+
+
+def test_a_wrong_choice_is_not_cured_by_an_installation(no_nvidia: dict[str, str]) -> None:
+    """Neither of the variable nor of a path; what is searched for has the other advice."""
+    variable, path, none = python_json(
+        """
+        import cudyn, json, os
+        from cudyn import driver
+        ask = lambda: [driver.load_error.hint, driver.load_error.summary]
+        said = [ask()]
+        driver.reload("/nowhere/libcuda.so.1")
+        said.append(ask())
+        del os.environ["CUDYN_DRIVER"]
+        driver.reload()
+        print(json.dumps([*said, ask()]))
+        """,
+        env={**no_nvidia, "CUDYN_DRIVER": "/nowhere"},
+    )
+    assert variable == [
+        "correct CUDYN_DRIVER, which is '/nowhere', or unset it: while it is set, only that is tried.",
+        "The CUDA driver was not found where CUDYN_DRIVER points.",
+    ]
+    assert path == [
+        "give reload() the path of a usable file, or no path to search for one.",
+        "The CUDA driver was not found at the given path.",
+    ]
+    assert none == [catalog.find("driver").hint, "The CUDA driver was not found."]
+
+
+# --- the end of the interpreter
+
+
+AT_EXIT = """
+import builtins, cudyn
+from cudyn import driver
+
+class Late:
+    def __init__(self, call):
+        self.call = call
+
+    def __del__(self, show=print):
+        try:
+            self.call()
+        except Exception as error:
+            show(type(error).__name__, int(getattr(error, "status", -1)), error)
+
+{how}
+"""
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        "late = Late(driver.cuCtxSynchronize)",
+        "late = Late(driver.cuCtxSynchronize); late.itself = late",
+        "builtins.late = Late(driver.cuCtxSynchronize)",
+        "late = Late(lambda call=driver.cuCtxSynchronize: call())",
+    ],
+)
+def test_a_call_that_fails_while_python_ends_raises_its_own_error(how: str, tmp_path: pathlib.Path) -> None:
+    """Nothing can be imported any more then, so the status comes without its name."""
+    source = fakes.VERSION_QUERY + "int cuCtxSynchronize(void) { return 700; }"
+    path = fakes.build(tmp_path, source, f"-DVERSION={NEWEST_NUMBER}")
+    done = run_python(AT_EXIT.format(how=how), env={"CUDYN_DRIVER": str(path)})
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("DriverError 700 cuCtxSynchronize: "), done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "how", ["late = Late(driver.cuCtxSynchronize)", "builtins.late = Late(driver.cuCtxSynchronize)"]
+)
+def test_a_call_without_a_library_while_python_ends_says_so(how: str) -> None:
+    done = run_python(AT_EXIT.format(how=how), env={"CUDYN_DRIVER": "/nowhere"})
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("LibraryNotFoundError -1 The CUDA driver was not found"), done.stdout
+    assert done.stderr == ""

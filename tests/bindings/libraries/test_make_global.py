@@ -1,0 +1,116 @@
+"""make_global(): code that is loaded later and needs CUDA's symbols finds those of the library in use."""
+
+from __future__ import annotations
+
+import pathlib
+from typing import Any
+
+import pytest
+
+from ...conftest import python_json, run_python
+from ...support import fakes, real
+
+# Asks the driver, without being linked with it.
+PLUGIN = """
+int cuDriverGetVersion(int *);
+int ask(void) { int version = 0; cuDriverGetVersion(&version); return version; }
+"""
+START = """
+import ctypes, json, os, cudyn
+from cudyn import driver, nvrtc
+def tried(open_it):
+    try:
+        return open_it().ask()
+    except (OSError, cudyn.LoadError) as error:
+        return str(error)
+"""
+
+
+@pytest.fixture
+def plugin(tmp_path: pathlib.Path) -> pathlib.Path:
+    return fakes.build(tmp_path, PLUGIN, "-Wl,-z,lazy", name="plugin.so")
+
+
+@pytest.fixture
+def driver(tmp_path: pathlib.Path) -> pathlib.Path:
+    return fakes.build(tmp_path / "driver", fakes.ECHO_DRIVER, "-DVERSION=12040")
+
+
+def child(code: str, **env: str) -> Any:
+    return python_json(START + code, env=env, flags=("-S",))
+
+
+def check_before_and_after(plugin: pathlib.Path, name: str, symbol: str, said: int, **env: str) -> None:
+    before, after = child(
+        f"""
+before = tried(lambda: ctypes.CDLL({str(plugin)!r}))
+assert {name}.make_global() is None
+print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r}))]))
+""",
+        **env,
+    )
+    assert f"undefined symbol: {symbol}" in before
+    assert after == said
+
+
+def test_a_fake_driver_is_local_until_it_is_made_global(plugin: pathlib.Path, driver: pathlib.Path) -> None:
+    check_before_and_after(plugin, "driver", "cuDriverGetVersion", 12040, CUDYN_DRIVER=str(driver))
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("name", real.last(sorted(real.DRIVERS)))
+def test_a_real_driver_is_local_until_it_is_made_global(name: str, plugin: pathlib.Path) -> None:
+    major, minor = real.DRIVERS[name].cuda
+    env = {"LD_LIBRARY_PATH": str(real.driver(name))}
+    check_before_and_after(plugin, "driver", "cuDriverGetVersion", 1000 * major + 10 * minor, **env)
+
+
+def test_nvrtc_is_made_global_on_its_own(tmp_path: pathlib.Path) -> None:
+    source = "int nvrtcVersion(int *, int *); int ask(void) { int a, b; nvrtcVersion(&a, &b); return a; }"
+    plugin = fakes.build(tmp_path, source, name="plugin.so")
+    library = fakes.build(tmp_path / "nvrtc", fakes.ECHO_NVRTC, name="libnvrtc.so.13")
+    check_before_and_after(plugin, "nvrtc", "nvrtcVersion", 13, CUDYN_NVRTC=str(library))
+
+
+def test_a_view_makes_the_same_library_global(plugin: pathlib.Path, driver: pathlib.Path) -> None:
+    code = f"driver.api('12.0').make_global(); print(ctypes.CDLL({str(plugin)!r}).ask())"
+    assert child(code, CUDYN_DRIVER=str(driver)) == 12040
+
+
+def test_of_two_copies_the_one_in_use_is_made_global(plugin: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """Both are libcuda.so.1, and by that name dlopen gives the first."""
+    first = fakes.build(tmp_path / "first", fakes.VERSION_QUERY, "-DVERSION=12010")
+    second = fakes.build(tmp_path / "second", fakes.VERSION_QUERY, "-DVERSION=12060")
+    code = f"""
+kept = ctypes.CDLL({str(first)!r})
+driver.reload({str(second)!r})
+driver.make_global()
+print(json.dumps([driver.version, ctypes.CDLL({str(plugin)!r}).ask()]))
+"""
+    assert child(code, CUDYN_DRIVER=str(first)) == [[12, 6], 12060]
+
+
+def test_a_file_that_was_replaced_does_not_take_its_place(
+    plugin: pathlib.Path, driver: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    """A driver update under a running process: what is made global is what is in use."""
+    newer = fakes.build(tmp_path / "newer", fakes.VERSION_QUERY, "-DVERSION=13010")
+    code = f"""
+os.replace({str(newer)!r}, {str(driver)!r})
+driver.make_global()
+print(ctypes.CDLL({str(plugin)!r}).ask())
+"""
+    assert child(code, CUDYN_DRIVER=str(driver)) == 12040
+
+
+def test_without_a_library_make_global_raises_the_cached_error(no_nvidia: dict[str, str]) -> None:
+    code = """
+for module in (driver, nvrtc):
+    try:
+        module.make_global()
+    except cudyn.LoadError as error:
+        assert error is module.load_error
+        print(json.dumps(True))
+"""
+    done = run_python(START + code, env=no_nvidia, flags=("-S",))
+    assert done.stdout.split() == ["true", "true"], done.stderr

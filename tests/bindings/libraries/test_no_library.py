@@ -1,0 +1,260 @@
+"""Where no NVIDIA library is found, on Linux and on a macOS that sys.platform plays: all but calls works.
+
+The children run with -S: without site-packages there are no wheels.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ...conftest import python_json, run_python
+
+MAC = "import sys; sys.platform = 'darwin'\n"
+START = """
+import json, cudyn
+from cudyn import driver, nvrtc
+"""
+
+MESSY_ENVIRONMENTS: dict[str, dict[str, str]] = {
+    "nothing": {"PATH": "", "HOME": ""},
+    "no such folder": {"LD_LIBRARY_PATH": "/no/such/folder:/neither/this"},
+    "separators": {"LD_LIBRARY_PATH": ":::;;;:"},
+    "a file": {"LD_LIBRARY_PATH": "/etc/passwd"},
+    "loader syntax": {"LD_LIBRARY_PATH": "$ORIGIN:${LIB}:$NOTHING:%x:\n"},
+    "no text": {"LD_LIBRARY_PATH": os.fsdecode(b"\xff\xfe:/\x80")},
+    "very long": {"LD_LIBRARY_PATH": ":".join(f"/folder{i}" for i in range(2000))},
+    "locale": {"LC_ALL": "xx_YY.nonsense", "LANG": "\t"},
+    "python path": {"PYTHONPATH": "relative::/no/such/folder:~:" + os.fsdecode(b"/\xff")},
+    "cuda settings": {"CUDA_VISIBLE_DEVICES": "nonsense", "CUDA_HOME": "/dev/null", "CUDA_PATH": ""},
+}
+
+MESSY_SEARCH_PATHS = [
+    "[None, 3, 2.5, b'/bytes', ('tuple',), object(), pathlib.Path('/'), pathlib.Path('.')]",
+    "['', '.', '..', 'relative', './nvidia', '~', '*']",
+    "['/no/such/folder', '/dev/null', '/etc/passwd', '/proc/self/mem', '/' * 5000, '/' + 'x' * 5000]",
+    "['/nul\\0byte', '/line\\nfeed', '/\\udcff', '\\udcff', '/\\U0001f600']",
+    "['/archive.zip', 'https://example.org/', 'C:\\\\Windows', '\\\\\\\\server\\\\share']",
+]
+
+
+@pytest.fixture(params=["linux", "darwin"])
+def run(request: pytest.FixtureRequest, no_nvidia: dict[str, str]) -> Callable[[str], Any]:
+    """Run code on a system without NVIDIA libraries; what it prints as JSON."""
+    start = (MAC if request.param == "darwin" else "") + START
+    return lambda code: python_json(start + code, env=no_nvidia, flags=("-S",))
+
+
+def test_the_modules_say_that_there_is_no_library(run: Callable[[str], Any]) -> None:
+    """The error stays the same for `require`; a reload finds nothing and says so in the same words."""
+    found, same, reloaded = run("""
+said = [[m.available, m.version, m.path, type(m.load_error).__name__] for m in (driver, nvrtc)]
+old = driver.load_error
+try:
+    driver.require("11.0")
+except cudyn.LoadError as error:
+    same = error is old
+result = driver.reload()
+print(json.dumps([said, same, [result, driver.available, str(old) == str(driver.load_error)]]))
+""")
+    assert found == [[False, None, None, "LibraryNotFoundError"]] * 2
+    assert same is True
+    assert reloaded == [False, False, True]
+
+
+@pytest.mark.slow
+def test_every_type_enumerator_and_constant_of_every_level_is_usable(run: Callable[[str], Any]) -> None:
+    """Types can be made (enums and callbacks are classes), numbers are numbers; dir() misses nothing."""
+    counts, wrong, unlisted = run("""
+import ctypes, enum, importlib
+from cudyn._bindings.tables import rows
+def usable(x):
+    if isinstance(x, type) and issubclass(x, enum.Enum):
+        return len(x) > 0 and all(isinstance(member, int) for member in x)
+    if isinstance(x, type):
+        return isinstance(x(), x)
+    return isinstance(x, (int, ctypes.c_void_p))
+counts, wrong, unlisted = {}, [], []
+for module, table in ((driver, "driver"), (nvrtc, "nvrtc")):
+    types = importlib.import_module(f"cudyn._bindings.tables.{table}_types")
+    functions = importlib.import_module(f"cudyn._bindings.tables.{table}_functions")
+    enumerators = {name for row in types.ENUMS.values() for name in rows.enum(row)[1]}
+    known = {*types.TYPEDEFS, *types.ENUMS, *types.RECORDS, *types.CONSTANTS, *enumerators}
+    listed = set()
+    for level in functions.RELEASES:
+        view = module.api(level)
+        names = {name for name in dir(view) if not hasattr(type(view), name) and not name.startswith("_")}
+        names -= {*functions.FUNCTIONS, *functions.NAMES, *vars(view)}  # what was not asked for yet
+        counts.setdefault(table, []).append(len(names))
+        wrong += [[level, name] for name in names if not usable(getattr(view, name))]
+        listed |= names
+    unlisted += [known - listed, listed - known]
+print(json.dumps([counts, wrong, [sorted(names) for names in unlisted]]))
+""")
+    assert wrong == []
+    assert unlisted == [[], [], [], []]
+    assert len(counts["driver"]) == len(counts["nvrtc"]) == 17
+    assert min(counts["driver"]) > 1000
+    assert min(counts["nvrtc"]) > 10
+
+
+def test_every_function_of_every_level_raises_the_cached_error(run: Callable[[str], Any]) -> None:
+    """Checked and raw, and it is load_error itself."""
+    count, wrong = run("""
+from cudyn._bindings.tables import driver_functions, nvrtc_functions
+count, wrong = 0, []
+for module, table in ((driver, driver_functions), (nvrtc, nvrtc_functions)):
+    for level in table.RELEASES:
+        view = module.api(level)
+        for name in {*table.FUNCTIONS, *table.NAMES} & set(dir(view)):
+            for function in (getattr(view, name), getattr(view.raw, name)):
+                count += 1
+                try:
+                    function(1, 2, 3)
+                    wrong.append([level, name, "returned"])
+                except cudyn.LoadError as error:
+                    if error is not module.load_error:
+                        wrong.append([level, name, str(error)])
+print(json.dumps([count, wrong]))
+""")
+    assert wrong == []
+    assert count > 2 * 17 * 400
+
+
+def test_the_error_stays_short_when_it_is_raised_again(run: Callable[[str], Any]) -> None:
+    """A cached exception collects the frames of each raise unless that is seen to."""
+    first, last = run("""
+import traceback
+def length():
+    try:
+        driver.cuInit(0)
+    except cudyn.LoadError as error:
+        return len(traceback.extract_tb(error.__traceback__))
+lengths = [length() for _ in range(50)]
+print(json.dumps([lengths[0], lengths[-1]]))
+""")
+    assert last == first
+
+
+def test_from_imports_work(run: Callable[[str], Any]) -> None:
+    found = run("""
+from cudyn.driver import CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE, CUcontext, CUresult
+from cudyn.driver import cuCtxCreate, cuInit
+from cudyn.nvrtc import NVRTC_SUCCESS, nvrtcCompileProgram, nvrtcProgram
+found = [CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE is CUresult.CUDA_ERROR_NO_DEVICE, int(CUcontext(7))]
+found += [callable(cuInit), callable(cuCtxCreate), callable(nvrtcCompileProgram), not nvrtcProgram()]
+print(json.dumps(found))
+""")
+    assert found == [1, True, 7, True, True, True, True]
+
+
+def test_a_name_that_no_header_has_is_an_attribute_error_with_near_ones(run: Callable[[str], Any]) -> None:
+    importing, getting = run("""
+texts = []
+try:
+    from cudyn.driver import cuMemAlocc
+except ImportError as error:
+    texts.append(str(error))
+try:
+    driver.cuMemAlocc
+except AttributeError as error:
+    texts.append(str(error))
+print(json.dumps(texts))
+""")
+    assert "cuMemAlocc" in importing
+    assert "cuMemAlocc" in getting
+    assert "cuMemAlloc" in getting.replace("cuMemAlocc", "")
+
+
+def test_has_is_false_for_anything_and_never_raises(run: Callable[[str], Any]) -> None:
+    found = run("""
+class Hostile(str):
+    def __eq__(self, other): raise RuntimeError
+    def __hash__(self): raise RuntimeError
+names = ["cuInit", "cuCtxCreate", "", "cuNothing", "__class__", "CUcontext", "CUDA_SUCCESS", "\\0"]
+names += ["cu" * 9999, "\\udcff", Hostile("cuInit")]
+others = [None, 3, 2.5, b"cuInit", [], {}, ("cuInit",), object(), str, float("nan")]
+print(json.dumps([m.has(x) for m in (driver, nvrtc, driver.api("12.0")) for x in names + others]))
+""")
+    assert found == [False] * 63
+
+
+def test_the_package_gives_its_modules_as_attributes(no_nvidia: dict[str, str]) -> None:
+    """`import cudyn` alone is enough for cudyn.nvrtc; another name is an AttributeError."""
+    found = python_json(
+        """
+        import cudyn, json
+        first = cudyn.nvrtc.nvrtcResult.__name__
+        try:
+            cudyn.nothing
+        except AttributeError as error:
+            print(json.dumps([first, sorted(set(cudyn.__all__) - set(dir(cudyn))), str(error)]))
+        """,
+        env=no_nvidia,
+        flags=("-S",),
+    )
+    assert found == ["nvrtcResult", [], "module 'cudyn' has no attribute 'nothing'"]
+
+
+@pytest.mark.parametrize(
+    "platform", ["darwin", "win32", "freebsd14", "emscripten", "wasi", "aix", "linux2", ""]
+)
+def test_import_survives_every_platform(platform: str, no_nvidia: dict[str, str]) -> None:
+    found = python_json(
+        f"import sys; sys.platform = {platform!r}\n{START}"
+        "found = [m.available or isinstance(m.load_error, cudyn.LoadError) for m in (driver, nvrtc)]\n"
+        "print(json.dumps(found))",
+        env=no_nvidia,
+        flags=("-S",),
+    )
+    assert found == [True, True]
+
+
+IMPORT_AND_SAY = """
+import cudyn
+from cudyn import driver, nvrtc
+for module in (driver, nvrtc):
+    assert module.available or isinstance(module.load_error, cudyn.LoadError)
+    str(module.load_error)
+print("fine")
+"""
+
+
+@pytest.mark.parametrize("mess", MESSY_ENVIRONMENTS)
+def test_import_survives_the_environment(mess: str, tmp_path: pathlib.Path) -> None:
+    done = run_python(IMPORT_AND_SAY, env=MESSY_ENVIRONMENTS[mess], cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr
+
+
+@pytest.mark.parametrize("entries", MESSY_SEARCH_PATHS)
+def test_import_survives_what_is_in_sys_path(entries: str, no_nvidia: dict[str, str]) -> None:
+    """The entries go in front of sys.path once the modules are imported, so that only cudyn reads them."""
+    done = run_python(
+        f"""
+import pathlib, sys
+import cudyn.nvrtc
+sys.path[:0] = {entries}
+for module in (cudyn.driver, cudyn.nvrtc):
+    module.reload()
+    error = module.load_error
+    assert module.available or isinstance(error, cudyn.errors.LibraryNotFoundError), error
+    assert error is None or not [a for a in error.attempts if a.origin == "search"], error
+print("fine")
+        """,
+        env=no_nvidia,
+        flags=("-S",),
+    )
+    assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr
+
+
+@settings(max_examples=15)
+@given(value=st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=40))
+def test_import_survives_any_loader_path(value: str, tmp_path: pathlib.Path) -> None:
+    done = run_python(IMPORT_AND_SAY, env={"LD_LIBRARY_PATH": value}, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr

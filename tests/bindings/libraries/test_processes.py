@@ -1,0 +1,316 @@
+"""Forks, subinterpreters, free-threaded builds, the end of the interpreter."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+import sysconfig
+
+import pytest
+
+from ...conftest import ROOT
+from ...support import fakes
+from ...support.releases import NEWEST_NUMBER
+
+
+def python(code: str, *options: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run code in a fresh Python that sees this checkout."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), **variables}
+    return subprocess.run(
+        [sys.executable, *options, "-c", code], capture_output=True, text=True, env=environment, timeout=600
+    )
+
+
+def _in_child(queue: multiprocessing.Queue[str]) -> None:
+    from cudyn import driver
+
+    queue.put(f"{driver.CUresult.CUDA_SUCCESS.name} {driver.available}")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_imported_before_a_fork_and_used_in_the_child() -> None:
+    from cudyn import driver
+
+    context = multiprocessing.get_context("fork")
+    queue: multiprocessing.Queue[str] = context.Queue()
+    child = context.Process(target=_in_child, args=(queue,))
+    child.start()
+    assert queue.get(timeout=120) == f"CUDA_SUCCESS {driver.available}"
+    child.join(120)
+    assert child.exitcode == 0
+
+
+SUBINTERPRETERS = """
+import {module} as interpreters
+for _ in range(3):
+    one = interpreters.create({how})
+    problem = interpreters.run_string(one, '''
+import cudyn
+assert cudyn.driver.CUresult.CUDA_ERROR_NO_DEVICE == 100
+assert cudyn.driver.available is {available}
+assert repr(cudyn.driver.CU_STREAM_LEGACY) == "CUstream(0x1)"
+''')
+    assert problem is None, problem
+    interpreters.destroy(one)
+"""
+
+
+def test_in_subinterpreters() -> None:
+    """Each interpreter has its own cudyn, one after the other."""
+    from cudyn import driver
+
+    # Before 3.13 _ctypes itself refuses an interpreter that is isolated from the main one.
+    module, how = (
+        ("_interpreters", "") if sys.version_info >= (3, 13) else ("_xxsubinterpreters", "isolated=False")
+    )
+    done = python(SUBINTERPRETERS.format(module=module, how=how, available=driver.available))
+    if "No module named" in done.stderr and module in done.stderr:
+        pytest.skip(f"this Python has no {module}")
+    assert done.returncode == 0, done.stderr
+
+
+def test_on_a_free_threaded_build() -> None:
+    """The import does not switch the GIL on again, and 8 threads get the same classes."""
+    if not sysconfig.get_config_var("Py_GIL_DISABLED"):
+        pytest.skip("this Python is not a free-threaded build")
+    done = python(
+        "import sys, threading, cudyn\n"
+        "assert not sys._is_gil_enabled()\n"
+        "names = ['CUuuid', 'CUresult', 'CUcontext', 'CUgraphNodeParams', 'CUlaunchConfig'] * 4\n"
+        "seen = [[] for _ in range(8)]\n"
+        "work = lambda mine: mine.extend(getattr(cudyn.driver.api('12.4'), n) for n in names)\n"
+        "threads = [threading.Thread(target=work, args=(mine,)) for mine in seen]\n"
+        "[t.start() for t in threads]; [t.join() for t in threads]\n"
+        "assert all(mine == seen[0] for mine in seen)\n"
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import cudyn",
+        "import cudyn; keep = cudyn.driver.cuInit; cudyn.nvrtc.available; cudyn.driver.CUlaunchConfig()",
+        "import cudyn, atexit; atexit.register(lambda: cudyn.driver.has('cuInit'))",
+        "import cudyn, threading; threading.Thread(target=lambda: [cudyn.driver.api(r) for r in "
+        "('11.7', '12.4') * 500], daemon=True).start()",
+        "import cudyn\nclass Late:\n    def __del__(self): cudyn and cudyn.driver.available\nlate = Late()",
+        "import cudyn\ntry: cudyn.driver.cuInit(0)\nexcept cudyn.CudynError as error: keep = error",
+    ],
+)
+def test_the_end_of_the_interpreter_is_silent(code: str) -> None:
+    done = python(code, "-X", "dev", "-W", "error")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+# What a finalizer touches first, each of which prints nothing and does what it does elsewhere.
+FIRST_TOUCHES = (
+    "driver.cuMemAlloc(8)",
+    "driver.cuMemAlloc_v2 if hasattr(driver, 'cuMemAlloc_v2') else 0",
+    "driver.raw.cuMemGetInfo",
+    "driver.cuDeviceGetName(0)",
+    "driver.cuDeviceGetUuid(0)",
+    "driver.cuStreamGetCtx(driver.CUstream(5))",
+    "driver.symbol('cuMemAlloc')",
+    "driver.api('12.0').cuDeviceGet(1)",
+    "driver.api('11.7').raw.cuInit",
+    "driver.has('cuStreamQuery')",
+    "driver.has('nothing')",
+    "hasattr(driver, 'cuNothing') or hasattr(driver.raw, 'cuNothing')",
+    "repr(driver.CUmemLocation(1))",
+    "driver.CUresult.CUDA_ERROR_NO_DEVICE",
+    "driver.CU_STREAM_LEGACY",
+    "driver.CUhostFn(print)",
+    "driver.CUDA_VERSION",
+    "hasattr(driver.CUmemLocation(), 'nothing')",
+    "dir(driver)",
+    "driver.cuLaunchHostFunc(1, None, None)",
+)
+# Where the object is that has the finalizer.
+PLACES = {
+    "a global": "late = Late()",
+    "a circle": "late = Late(); late.own = late",
+    "another module": "import json; json.late = Late()",
+    "the builtins": "import builtins; builtins.late = Late()",
+    "atexit": "import atexit; atexit.register(touch)",
+}
+AT_THE_END = """
+import os, sys, traceback
+from cudyn import driver
+driver.cuInit(0), driver.CUuuid, driver.CUmemLocationType(1)
+def touch(driver=driver, write=os.write, eval=eval, touches={touches}, describe=traceback.format_exception):
+    for each in touches:
+        try:
+            eval(each, dict(driver=driver, print=print, hasattr=hasattr, dir=dir, repr=repr))
+        except BaseException as error:
+            write(1, (each + ": " + "".join(describe(error))).encode())
+    write(1, b"done")
+class Late:
+    def __del__(self, touch=touch):
+        touch()
+{place}
+"""
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_first_touches_by_a_finalizer_at_the_end(place: str, tmp_path: pathlib.Path) -> None:
+    """While Python ends nothing can be imported any more, not even what is there."""
+    path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
+    for touches in (FIRST_TOUCHES, FIRST_TOUCHES[::-1]):
+        done = python(AT_THE_END.format(touches=touches, place=PLACES[place]), CUDYN_DRIVER=str(path))
+        assert (done.stdout, done.stderr) == ("done", "")
+
+
+FIRST_LIBRARY = """
+import sys
+from cudyn import driver, nvml
+class Late:
+    def __del__(self, write=sys.stdout.write, nvml=nvml):
+        for touch in (lambda: nvml.available, lambda: nvml.load_error, lambda: nvml.nvmlInit()):
+            try:
+                write(f"{touch()}\\n")
+            except BaseException as error:
+                write(f"{type(error).__name__}: {error}\\n")
+import builtins
+builtins.late = Late()
+"""
+
+
+def test_a_library_that_a_finalizer_touches_first() -> None:
+    """It can't be loaded any more; the error says so."""
+    done = python(FIRST_LIBRARY)
+    available, said, *rest = done.stdout.splitlines()
+    assert (available, done.stderr) == ("False", "")
+    assert said == "The NVML library was not used before, and can't be loaded now: Python exits."
+    assert "sys.meta_path" not in " ".join(rest)
+
+
+# --- a fork or a signal in the middle of a first touch
+
+# The library takes a second to be opened.
+SLOW = (
+    "#include <unistd.h>\n"
+    "__attribute__((constructor)) static void slowly(void) { usleep(1000000); }\n"
+    "int nvrtcVersion(int *major, int *minor) { *major = 12; *minor = 4; return 0; }\n"
+)
+GUARD = """
+import faulthandler, os, signal, sys, threading, time
+faulthandler.dump_traceback_later({seconds}, exit=True)
+import cudyn
+from cudyn import driver, nvrtc
+"""
+# The exit status of a child, or that it had not ended after a minute or more.
+IN_A_FORK = """
+def in_a_fork(work):
+    child = os.fork()
+    if child == 0:
+        try:
+            os._exit(0 if work() else 1)
+        finally:
+            os._exit(2)
+    for _ in range(6000):
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.01)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return "hangs"
+"""
+
+
+def slow_library(folder: pathlib.Path) -> str:
+    return str(fakes.build(folder, SLOW, name="libnvrtc.so.12"))
+
+
+def said(code: str, **environment: str) -> str:
+    done = python(code, **environment)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_first_touch_in_a_fork_while_another_thread_loads(tmp_path: pathlib.Path) -> None:
+    """The fork waits until the library is open: the child has it whole, and so has the parent."""
+    code = f"""
+{GUARD.format(seconds=300)}{IN_A_FORK}
+thread = threading.Thread(target=lambda: nvrtc.available)
+thread.start()
+time.sleep(0.3)
+print(in_a_fork(lambda: nvrtc.nvrtcVersion() == (12, 4)), end=" ")
+thread.join()
+print(nvrtc.nvrtcVersion())
+"""
+    assert said(code, CUDYN_NVRTC=slow_library(tmp_path)) == "0 (12, 4)"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_first_touch_in_a_fork_while_another_thread_makes_types() -> None:
+    """Thirty forks while two threads do nothing but make types and functions of all levels."""
+    code = f"""
+{GUARD.format(seconds=300)}{IN_A_FORK}
+sys.setswitchinterval(1e-5)
+done = False
+names = "CUgraphNodeParams", "CUresult", "CUlaunchConfig", "CUDA_MEMCPY3D", "CUdevice_attribute"
+
+def work():
+    while not done:
+        shared = driver._view.library.common_types
+        with shared.lock:
+            for table in (shared.records, shared.enums, shared.handles):
+                table.clear()
+        driver.reload()
+        for name in names:
+            getattr(driver, name)
+        driver.cuInit
+
+threads = [threading.Thread(target=work) for _ in range(2)]
+for thread in threads:
+    thread.start()
+time.sleep(0.2)
+work_of_child = lambda: driver.api("12.4").CUgraphNodeParams() and driver.cuMemAlloc
+found = set()
+for _ in range(30):
+    found.add(in_a_fork(work_of_child))
+    if found != {{0}}:
+        break
+done = True
+for thread in threads:
+    thread.join()
+print(found)
+"""
+    assert said(code) == "{0}"
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no interval timer")
+@pytest.mark.parametrize("held", ["nvrtc.available", "nvrtc.nvrtcVersion", "nvrtc.reload()"])
+def test_a_first_touch_in_a_signal_handler(held: str, tmp_path: pathlib.Path) -> None:
+    """The handler runs in the thread that is loading, as soon as dlopen has returned."""
+    code = f"""
+{GUARD.format(seconds=300)}
+found = []
+signal.signal(signal.SIGALRM, lambda *_: found.append(nvrtc.nvrtcVersion()))
+signal.setitimer(signal.ITIMER_REAL, 0.3)
+{held}
+while not found:
+    time.sleep(0.01)
+print(found, nvrtc.nvrtcVersion(), nvrtc.available)
+"""
+    assert said(code, CUDYN_NVRTC=slow_library(tmp_path)) == "[(12, 4)] (12, 4) True"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_fork_in_a_signal_handler(tmp_path: pathlib.Path) -> None:
+    """By the thread that is loading: neither the fork nor the child waits for it."""
+    code = f"""
+{GUARD.format(seconds=300)}{IN_A_FORK}
+found = []
+signal.signal(signal.SIGALRM, lambda *_: found.append(in_a_fork(lambda: nvrtc.nvrtcVersion() == (12, 4))))
+signal.setitimer(signal.ITIMER_REAL, 0.3)
+print(nvrtc.nvrtcVersion(), found)
+"""
+    assert said(code, CUDYN_NVRTC=slow_library(tmp_path)) == "(12, 4) [0]"

@@ -1,0 +1,390 @@
+"""The order of the search, on machines that are described and not met: the search is a pure function."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+from collections.abc import Iterator, Mapping, Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn._bindings.libraries import search
+from cudyn._bindings.libraries.catalog import LibraryInfo, find, find_all
+
+LIBRARIES = find_all()
+LINUX_NVRTC = ["libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2"]
+WINDOWS_NVRTC = ["nvrtc64_130_0.dll", "nvrtc64_120_0.dll", "nvrtc64_112_0.dll"]
+HOMES = [
+    "/usr/lib/wsl/lib",
+    "/usr/lib/aarch64-linux-gnu/nvidia",
+    "/usr/lib/aarch64-linux-gnu/tegra",
+    "/usr/lib/x86_64-linux-gnu/nvidia/current",
+    "/usr/lib/aarch64-linux-gnu/nvidia/current",
+    "/run/opengl-driver/lib",
+    "/usr/local/nvidia/lib64",
+]
+CONDA = ["lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"]
+TOOLKIT = ["lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"]
+WINDOWS_CONDA = ["Library/bin/x64", "Library/bin"]
+WINDOWS_TOOLKIT = ["bin/x64", "bin"]
+ENVIRONMENT = {"CONDA_PREFIX": "/conda", "CUDA_HOME": "/home/cuda", "CUDA_PATH": "/path/cuda"}
+SITES = ["/site", "/user"]
+INSTALLED = ["/usr/local/cuda", "/usr/local/cuda-12.9", "/usr/local/cuda-12.10", "/opt/cuda"]
+ROOTS = ["/home/cuda", "/path/cuda", "/usr/local/cuda", "/usr/local/cuda-12.10", "/usr/local/cuda-12.9"]
+ROOTS += ["/opt/cuda"]
+
+
+def glob(paths: Sequence[str], pattern: str) -> list[str]:
+    """What glob.glob gives, for patterns with a star at their end."""
+    if pattern.endswith("*"):
+        return [path for path in paths if path.startswith(pattern[:-1])]
+    return [path for path in paths if path == pattern]
+
+
+class Machine(search.System):
+    """A machine on which these files are; None: every file."""
+
+    def __init__(
+        self,
+        platform: str = "linux",
+        files: Sequence[str] | None = (),
+        environment: Mapping[str, str] = ENVIRONMENT,
+        search: Sequence[object] = SITES,
+        prefix: str = "/prefix",
+        folders: Sequence[str] = INSTALLED,
+    ) -> None:
+        def exists(path: str) -> bool:
+            return files is None or path in files
+
+        super().__init__(
+            platform, environment, search, prefix, exists, lambda pattern: glob(folders, pattern)
+        )
+
+
+def found(info: LibraryInfo, machine: Machine, *arguments: object) -> list[tuple[str, str]]:
+    return list(search.find_candidates(info, machine, *arguments))  # type: ignore[arg-type]
+
+
+def origins(candidates: Sequence[tuple[str, str]]) -> list[str]:
+    return list(dict.fromkeys(origin for _, origin in candidates))
+
+
+def of(origin: str, candidates: Sequence[tuple[str, str]]) -> list[str]:
+    return [path for path, where in candidates if where == origin]
+
+
+# --- where everything is everywhere
+
+
+def test_nvrtc_on_linux_is_looked_for_in_this_order() -> None:
+    candidates = found(find("nvrtc"), Machine(files=None))
+    assert origins(candidates) == ["already loaded", "pip wheel", "conda", "system loader", "toolkit"]
+    assert of("already loaded", candidates) == of("system loader", candidates) == LINUX_NVRTC
+    wheels = [f"{site}/nvidia/{folder}" for site in SITES for folder in ("cu13/lib", "cuda_nvrtc/lib")]
+    conda = [f"{prefix}/{folder}" for prefix in ("/conda", "/prefix") for folder in CONDA]
+    toolkit = [f"{root}/{folder}" for root in ROOTS for folder in TOOLKIT]
+    for origin, folders in {"pip wheel": wheels, "conda": conda, "toolkit": toolkit}.items():
+        assert of(origin, candidates) == [f"{at}/{name}" for name in LINUX_NVRTC for at in folders]
+
+
+def test_the_driver_on_linux_is_looked_for_in_this_order() -> None:
+    """It is in no wheel, no conda package and no toolkit, though such files be there."""
+    names = ["libcuda.so.1", "libcuda.so"]
+    candidates = found(find("driver"), Machine(files=None))
+    assert origins(candidates) == ["already loaded", "system loader", "known place"]
+    assert of("already loaded", candidates) == of("system loader", candidates) == names
+    assert of("known place", candidates) == [f"{home}/{name}" for name in names for home in HOMES]
+
+
+def test_windows_is_looked_through_in_this_order() -> None:
+    programs = "C:\\Program Files/NVIDIA GPU Computing Toolkit/CUDA"
+    installed = [f"{programs}/v{version}" for version in ("12.9", "12.10", "13.0")]
+    candidates = found(find("nvrtc"), Machine("win32", files=None, folders=installed))
+    assert origins(candidates) == ["already loaded", "pip wheel", "conda", "system loader", "toolkit"]
+    assert of("system loader", candidates) == WINDOWS_NVRTC
+    wheels = [f"{site}/nvidia/{folder}" for site in SITES for folder in ("cu13/bin/x86_64", "cuda_nvrtc/bin")]
+    conda = [f"{prefix}/{folder}" for prefix in ("/conda", "/prefix") for folder in WINDOWS_CONDA]
+    roots = ["/home/cuda", "/path/cuda", f"{programs}/v13.0", f"{programs}/v12.10", f"{programs}/v12.9"]
+    toolkit = [f"{root}/{folder}" for root in roots for folder in WINDOWS_TOOLKIT]
+    for origin, folders in {"pip wheel": wheels, "conda": conda, "toolkit": toolkit}.items():
+        assert of(origin, candidates) == [f"{at}/{name}" for name in WINDOWS_NVRTC for at in folders]
+    assert found(find("driver"), Machine("win32", files=None)) == [
+        ("nvcuda.dll", "already loaded"),
+        ("nvcuda.dll", "system loader"),
+    ]
+
+
+def test_programs_may_be_on_another_drive() -> None:
+    root = "D:\\Programs/NVIDIA GPU Computing Toolkit/CUDA/v13.0"
+    machine = Machine("win32", None, {"ProgramFiles": "D:\\Programs"}, (), folders=[root])
+    assert of("toolkit", found(find("nvrtc"), machine))[0] == f"{root}/bin/x64/nvrtc64_130_0.dll"
+
+
+@pytest.mark.parametrize("platform", ["darwin", "freebsd14", "emscripten", ""])
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
+def test_where_nvidia_makes_none_there_is_nothing_to_try(platform: str, info: LibraryInfo) -> None:
+    assert found(info, Machine(platform, files=None)) == []
+    assert found(info, Machine(platform, files=None), 13) == []
+
+
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
+def test_an_empty_machine_leaves_the_names(info: LibraryInfo) -> None:
+    """Missing files are not candidates; names are for the system to know."""
+    names = search.list_names(info, "linux")
+    candidates = found(info, Machine(environment={}, search=(), folders=()))
+    assert candidates == [(n, "already loaded") for n in names] + [(n, "system loader") for n in names]
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32"])
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
+def test_no_candidate_comes_twice(info: LibraryInfo, platform: str) -> None:
+    machine = Machine(platform, None, {**ENVIRONMENT, "CONDA_PREFIX": "/prefix"}, [*SITES, *SITES])
+    candidates = found(info, machine)
+    assert len(candidates) == len(set(candidates))
+
+
+# --- the newest that the driver can use
+
+
+@pytest.mark.parametrize(
+    ("newest", "majors"),
+    [(None, [13, 12, 11]), (14, [13, 12, 11]), (13, [13, 12, 11]), (12, [12, 11, 13]), (11, [11, 13, 12])],
+)
+@pytest.mark.parametrize(("platform", "names"), [("linux", LINUX_NVRTC), ("win32", WINDOWS_NVRTC)])
+def test_the_newest_that_the_driver_can_use_is_first(
+    newest: int | None, majors: list[int], platform: str, names: list[str]
+) -> None:
+    """Everywhere, and the others come last: without a driver for it NVRTC still compiles."""
+    expected = [names[[13, 12, 11].index(major)] for major in majors]
+    candidates = found(find("nvrtc"), Machine(platform, None), newest)
+    assert search.list_names(find("nvrtc"), platform, newest) == expected
+    for origin in origins(candidates):
+        tried = list(dict.fromkeys(os.path.basename(path) for path in of(origin, candidates)))
+        assert tried == expected
+
+
+@pytest.mark.parametrize("newest", [None, 0, 10, 11, 12, 13, 14])
+def test_the_driver_has_no_major_to_choose_from(newest: int | None) -> None:
+    assert search.list_names(find("driver"), "linux", newest) == ["libcuda.so.1", "libcuda.so"]
+
+
+# --- wheels, conda, toolkits
+
+
+def test_entries_of_sys_path_that_are_not_places_are_left_out() -> None:
+    entries = ["", ".", "..", "relative", "./nvidia", "~", None, 3, b"/bytes", ("/tuple",), object(), "/site"]
+    candidates = found(find("nvrtc"), Machine(files=None, search=entries))
+    folders = {path.split("/nvidia/")[0] for path in of("pip wheel", candidates)}
+    assert folders == {"/site"}
+
+
+def test_a_conda_environment_has_a_history() -> None:
+    """CONDA_PREFIX may name a folder that is not an environment, and so may the prefix of this Python."""
+    libraries = [f"{prefix}/lib/libnvrtc.so.13" for prefix in ("/conda", "/prefix")]
+    assert of("conda", found(find("nvrtc"), Machine(files=libraries))) == []
+    for prefix, library in zip(("/conda", "/prefix"), libraries, strict=True):
+        files = [*libraries, f"{prefix}/conda-meta/history"]
+        assert of("conda", found(find("nvrtc"), Machine(files=files))) == [library]
+
+
+@pytest.mark.parametrize("value", ["", ".", "conda", "../conda", "~/conda", "$HOME", "\n"])
+@pytest.mark.parametrize("variable", ["CONDA_PREFIX", "CUDA_HOME", "CUDA_PATH"])
+def test_a_root_that_is_not_absolute_is_left_out(variable: str, value: str) -> None:
+    machine = Machine(files=None, environment={variable: value}, prefix="", folders=())
+    assert set(origins(found(find("nvrtc"), machine))) <= {"already loaded", "pip wheel", "system loader"}
+
+
+@pytest.mark.parametrize("value", ["/a:/b", "/no such\nfolder", "/\udcff", "/" + "x" * 9999, "/dev/null"])
+@pytest.mark.parametrize("variable", ["CONDA_PREFIX", "CUDA_HOME", "CUDA_PATH"])
+def test_a_root_with_nothing_in_it_is_passed_over(variable: str, value: str) -> None:
+    machine = Machine(files=(), environment={variable: value}, folders=())
+    assert origins(found(find("nvrtc"), machine)) == ["already loaded", "system loader"]
+
+
+def test_toolkits_are_sorted_by_number() -> None:
+    """12.10 is newer than 12.9; /usr/local/cuda is what the machine's owner chose, and goes first."""
+    versions = ["9.2", "12.9", "10.0", "13.0", "12.10", "12.9.1"]
+    folders = ["/usr/local/cuda", *(f"/usr/local/cuda-{version}" for version in versions)]
+    candidates = of("toolkit", found(find("nvrtc"), Machine(files=None, environment={}, folders=folders)))
+    roots = list(dict.fromkeys(path.split("/lib")[0].split("/targets")[0] for path in candidates))
+    ordered = ["13.0", "12.10", "12.9.1", "12.9", "10.0", "9.2"]
+    assert roots == ["/usr/local/cuda", *(f"/usr/local/cuda-{version}" for version in ordered)]
+
+
+def test_a_toolkit_that_is_named_twice_is_tried_once() -> None:
+    environment = {"CUDA_HOME": "/usr/local/cuda", "CUDA_PATH": "/usr/local/cuda"}
+    machine = Machine(files=["/usr/local/cuda/lib64/libnvrtc.so.13"], environment=environment)
+    assert of("toolkit", found(find("nvrtc"), machine)) == ["/usr/local/cuda/lib64/libnvrtc.so.13"]
+
+
+# --- what the user says
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
+def test_a_given_path_is_the_only_candidate(info: LibraryInfo, platform: str) -> None:
+    """Before the environment variable, and though it be missing and everything else there."""
+    environment = {**ENVIRONMENT, info.variable: "/variable/lib.so"}
+    machine = Machine(platform, ["/variable/lib.so", "/site/nvidia/cu13/lib/libnvrtc.so.13"], environment)
+    assert found(info, machine, None, "/gone/lib.so") == [("/gone/lib.so", "given path")]
+
+
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
+def test_the_environment_variable_is_the_only_candidate(info: LibraryInfo) -> None:
+    origin = f"environment variable {info.variable}"
+    for files in ((), ["/site/nvidia/cu13/lib/libnvrtc.so.13", "/usr/lib/wsl/lib/libcuda.so.1"]):
+        machine = Machine(files=files, environment={**ENVIRONMENT, info.variable: "/gone"})
+        assert found(info, machine) == [("/gone", origin)]
+
+
+def test_each_library_has_a_variable_of_its_own() -> None:
+    assert [info.variable for info in LIBRARIES] == [f"CUDYN_{info.name.upper()}" for info in LIBRARIES]
+    assert len({info.variable for info in LIBRARIES}) == len(LIBRARIES)
+    for environment in ({"CUDYN_DRIVER": "/driver"}, {"CUDYN_NVRTC": ""}):
+        machine = Machine(environment=environment, search=(), folders=())
+        assert origins(found(find("nvrtc"), machine)) == ["already loaded", "system loader"]
+
+
+@pytest.mark.parametrize(
+    "value", [" ", "::", "1", "~", "$HOME", "*", "\n", "libnvrtc.so.13", "a\\b", "\udcff"]
+)
+def test_nonsense_in_a_variable_is_never_a_name_for_the_system(value: str) -> None:
+    """An absolute path, whatever it is: dlopen searches for a name without a folder."""
+    ((path, origin),) = found(find("nvrtc"), Machine(environment={"CUDYN_NVRTC": value}))
+    assert path == os.path.join(os.getcwd(), value)
+    assert origin == "environment variable CUDYN_NVRTC"
+
+
+def test_a_directory_stands_for_the_libraries_in_it() -> None:
+    """All of them, the newest that the driver can use first; without any it is the file itself."""
+    files = [f"/folder/{name}" for name in ("libnvrtc.so.11.2", "libnvrtc.so.13", "libnvrtc.so.12")]
+    for arguments, machine, origin in (
+        (["/folder/"], Machine(files=files), "given path"),
+        (
+            [],
+            Machine(files=files, environment={"CUDYN_NVRTC": "/folder"}),
+            "environment variable CUDYN_NVRTC",
+        ),
+    ):
+        for newest, majors in {None: ["13", "12", "11.2"], 12: ["12", "11.2", "13"]}.items():
+            candidates = found(find("nvrtc"), machine, newest, *arguments)
+            assert candidates == [(f"/folder/libnvrtc.so.{major}", origin) for major in majors]
+    assert found(find("nvrtc"), Machine(), None, "/folder/") == [("/folder", "given path")]
+
+
+# --- any machine
+
+PLACES = {
+    "pip wheel": [f"{site}/nvidia/{folder}" for site in SITES for folder in ("cu13/lib", "cuda_nvrtc/lib")],
+    "conda": [f"{prefix}/{folder}" for prefix in ("/conda", "/prefix") for folder in CONDA],
+    "toolkit": [f"{root}/{folder}" for root in ROOTS for folder in TOOLKIT],
+}
+FILES = [f"{folder}/{name}" for folders in PLACES.values() for folder in folders for name in LINUX_NVRTC]
+HISTORIES = [f"{prefix}/conda-meta/history" for prefix in ("/conda", "/prefix")]
+
+
+def documented(files: set[str], names: Sequence[str], newest: int | None) -> Iterator[tuple[str, str]]:
+    """Place after place; in each the better name first, then the earlier folder.
+
+    The folder of the wheels of CUDA 13 comes after the others for a driver that is older.
+    """
+    places = list(PLACES.items())
+    if newest is not None and newest < 13:
+        (origin, wheels), *rest = places
+        late = [folder for folder in wheels if "/cu13/" in folder]
+        places = [(origin, [f for f in wheels if f not in late]), (origin, late), *rest]
+    for origin, folders in places:
+        for name in names:
+            for folder in folders:
+                path = f"{folder}/{name}"
+                of_conda = any(
+                    history.split("/conda-meta")[0] + "/" in path for history in files & {*HISTORIES}
+                )
+                if path in files and (origin != "conda" or of_conda):
+                    yield path, origin
+
+
+@given(
+    files=st.sets(st.sampled_from(FILES + HISTORIES * 9), max_size=12),
+    newest=st.sampled_from([None, 11, 12, 13, 14]),
+)
+def test_the_first_file_that_is_there_is_the_one_of_the_documented_order(
+    files: set[str], newest: int | None
+) -> None:
+    usable = [name for name in LINUX_NVRTC if newest is None or int(name.split(".")[2]) <= newest]
+    names = usable + [name for name in LINUX_NVRTC if name not in usable]
+    candidates = [c for c in found(find("nvrtc"), Machine(files=[*files]), newest) if "/" in c[0]]
+    assert candidates == list(documented(files, names, newest))
+
+
+@given(files=st.sets(st.sampled_from([f"{h}/{n}" for h in HOMES for n in ("libcuda.so.1", "libcuda.so")])))
+def test_the_first_home_with_a_driver_is_the_one_of_the_documented_order(files: set[str]) -> None:
+    ordered = [f"{home}/{name}" for name in ("libcuda.so.1", "libcuda.so") for home in HOMES]
+    assert of("known place", found(find("driver"), Machine(files=[*files]))) == [
+        path for path in ordered if path in files
+    ]
+
+
+@given(
+    environment=st.dictionaries(
+        st.sampled_from(
+            ["CUDYN_NVRTC", "CUDYN_DRIVER", "CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "ProgramFiles"]
+        ),
+        st.text(),
+    ),
+    search=st.lists(st.one_of(st.none(), st.text(), st.binary(), st.integers())),
+    platform=st.sampled_from(["linux", "win32", "darwin"]),
+    info=st.sampled_from(LIBRARIES),
+)
+def test_any_mess_gives_candidates_that_are_absolute_or_names(
+    environment: dict[str, str], search: list[object], platform: str, info: LibraryInfo
+) -> None:
+    """Nothing relative: that would be opened from the current directory."""
+    for path, origin in found(info, Machine(platform, None, environment, search)):
+        by_name = origin in ("already loaded", "system loader")
+        assert (os.path.isabs(path) or platform == "win32") if not by_name else "/" not in path
+
+
+# --- what the system loader would open
+
+
+def test_a_name_is_looked_for_once_and_where_glibc_looks_first(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder's glibc-hwcaps is listed once, whatever is asked for; the best processor comes first."""
+    first = tmp_path / "first"
+    second = tmp_path / "second"
+    for folder in (first, second / "glibc-hwcaps" / "x86-64-v2", second / "glibc-hwcaps" / "x86-64-v3"):
+        folder.mkdir(parents=True)
+        (folder / "liba.so").touch()
+    (second / "liba.so").touch()
+    (second / "libb.so").touch()
+    listed: list[str] = []
+    whole = os.listdir
+
+    def listing(path: str) -> list[str]:
+        listed.append(str(path))
+        return whole(path)
+
+    monkeypatch.setattr(os, "listdir", listing)
+    finder = search.FileFinder(lambda: [str(second), str(first)])
+    assert finder.find("liba.so") == str(second / "glibc-hwcaps" / "x86-64-v3" / "liba.so")
+    assert finder.find("libb.so") == str(second / "libb.so")
+    assert finder.find("libc.so") is None
+    (first / "libc.so").touch()
+    assert finder.find("libc.so") is None  # it serves for one load
+    assert finder.find("./libc.so") == "./libc.so"
+    assert listed == [str(second / "glibc-hwcaps"), str(first / "glibc-hwcaps")]
+    assert finder.find_needed("liba.so", [str(first)]) == str(first / "liba.so")
+
+
+def test_patterns_of_this_system(tmp_path: pathlib.Path) -> None:
+    """A name is itself alone; one that ends with a star is all that begin with it."""
+    for name in ("cuda", "cuda-12.9", "cuda-12.10", "other"):
+        (tmp_path / name).mkdir()
+    expand = search.this_system().expand
+    assert expand(str(tmp_path / "cuda")) == [str(tmp_path / "cuda")]
+    assert sorted(expand(str(tmp_path / "cuda-*"))) == [str(tmp_path / f"cuda-12.{n}") for n in (10, 9)]
+    assert expand(str(tmp_path / "none" / "cuda")) == []

@@ -1,0 +1,150 @@
+"""A library of several files, as NPP is: which are opened, and what is said of one that is missing."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from ...conftest import python_json
+from ...support import compiled
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="files of Linux")
+
+VERSION = "static const int version[] = {13, 2, 0}; const void *nppGetLibVersion(void) { return version; }"
+FILES = {
+    "libnppc.so.13": VERSION,
+    "libnppial.so.13": "int nppiNot_8u_C1R_Ctx(void) { return 0; }"
+    "int nppiAbs_16s_C1R_Ctx(void) { return 29; }",
+    "libnppisu.so.13": "void *nppiMalloc_8u_C1(int width, int height, int *step)"
+    "{ *step = 512 * height; return (void *)(4096L * width); }",
+    "libnpps.so.13": "int nppsNot_8u_Ctx(void) { return -5; }",
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    compiled.need("cc")
+    made = tmp_path_factory.mktemp("npp")
+    for name, text in FILES.items():
+        build(made / name, text)
+    return made
+
+
+def build(file: pathlib.Path, text: str) -> None:
+    command = ["cc", "-shared", "-fPIC", f"-Wl,-soname,{file.name}", "-x", "c", "-", "-o", str(file)]
+    subprocess.run(command, input=text, text=True, check=True)
+
+
+def ask(folder: pathlib.Path, code: str) -> Any:
+    """What a program says that has `npp` from a folder, and `opened()`, the names of its open files."""
+    head = """
+import json
+from cudyn import npp
+from cudyn._bindings.libraries import dl
+def opened():
+    return sorted({name.rpartition("/")[2] for _, _, name in dl.read_maps() if "/libnpp" in name})
+def said(call):
+    try:
+        return str(call())
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+ctx, size = npp.NppStreamContext(), npp.NppiSize(1, 1)
+def absolute():
+    return npp.nppiAbs_16s_C1R_Ctx(0, 0, 0, 0, size, ctx)
+"""
+    return python_json(head + code, env={"CUDYN_NPP": str(folder)})
+
+
+def linked(folder: pathlib.Path, to: pathlib.Path, *names: str) -> pathlib.Path:
+    """A folder with some of the files."""
+    to.mkdir()
+    for name in names:
+        os.link(folder / name, to / name)
+    return to
+
+
+def test_a_file_is_opened_for_its_first_function(folder: pathlib.Path) -> None:
+    code = """
+found = [[npp.available, npp.version, opened()]]
+found += [[npp.has("nppiNot_8u_C1R_Ctx"), opened()]]
+found += [[npp.has("nppiSet_8u_C1R_Ctx"), opened()], [npp.has("nppsNot_8u_Ctx"), opened()]]
+print(json.dumps(found))
+"""
+    first, of_images, _, of_signals = sorted(FILES)
+    assert ask(folder, code) == [
+        [True, [13, 2], [first]],
+        [True, [first, of_images]],
+        [False, [first, of_images]],
+        [True, [first, of_images, of_signals]],
+    ]
+
+
+def test_warnings_are_returned_and_errors_raised(folder: pathlib.Path) -> None:
+    code = "print(json.dumps([absolute().name, said(lambda: npp.nppsNot_8u_Ctx(0, 0, 1, ctx))]))"
+    warning, error = ask(folder, code)
+    assert warning == "NPP_WRONG_INTERSECTION_ROI_WARNING"
+    assert error.startswith("NppError: nppsNot_8u_Ctx: NPP_BAD_ARGUMENT_ERROR (-5): an argument is wrong")
+
+
+def test_a_missing_file_is_named_and_the_others_work(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    here = linked(folder, tmp_path / "some", "libnppc.so.13", "libnpps.so.13")
+    code = 'print(json.dumps([said(absolute), npp.has("nppsNot_8u_Ctx"), npp.available]))'
+    error, *rest = ask(here, code)
+    assert rest == [True, True]
+    assert error.splitlines()[0] == (
+        f"LibraryNotFoundError: The NPP library was found at {here}/libnppc.so.13, but not its file "
+        "libnppial.so.13. It has the functions of nppi_arithmetic_and_logical_operations.h."
+    )
+    assert f"{here}/libnppial.so.13 (beside libnppc.so.13): " in error
+
+
+def test_a_file_that_cannot_be_opened_says_why(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    here = linked(folder, tmp_path / "some", "libnppc.so.13")
+    (here / "libnppial.so.13").write_bytes(b"")
+    error = ask(here, "print(json.dumps(said(absolute)))")
+    assert error.startswith("LoadError: The NPP library has a file libnppial.so.13 that can't be used: ")
+    assert "an empty file" in error.splitlines()[0]
+
+
+def test_a_missing_symbol_names_the_file_that_lacks_it(folder: pathlib.Path) -> None:
+    call = "npp.nppiSqr_8u_C1RSfs_Ctx(0, 0, 0, 0, size, 0, ctx)"
+    error = ask(folder, f"print(json.dumps(said(lambda: {call})))")
+    assert error.startswith("SymbolNotFoundError: nppiSqr_8u_C1RSfs_Ctx needs the symbol")
+    assert f"the NPP library 13.2 at {folder}/libnppial.so.13 does not have it" in error
+
+
+def test_a_pointer_comes_before_the_step_that_the_call_makes(folder: pathlib.Path) -> None:
+    """By the first calls, and by the quick call that follows."""
+    code = """
+import ctypes
+found = set()
+for turn in range(40):
+    pixels, step = npp.nppiMalloc_8u_C1(2, nHeightPixels=3)
+    found.add((type(pixels).__name__, ctypes.cast(pixels, ctypes.c_void_p).value, step))
+    pixels, step = npp.nppiMalloc_8u_C1(2, 3)
+    found.add((type(pixels).__name__, ctypes.cast(pixels, ctypes.c_void_p).value, step))
+print(json.dumps([*found]))
+"""
+    assert ask(folder, code) == [["LP_c_ubyte", 8192, 1536]]
+
+
+def test_a_file_of_another_name_has_all_functions(tmp_path: pathlib.Path) -> None:
+    compiled.need("cc")
+    build(tmp_path / "whole.so", "\n".join(FILES.values()))
+    code = 'print(json.dumps([absolute().name, npp.has("nppsNot_8u_Ctx")]))'
+    assert ask(tmp_path / "whole.so", code) == ["NPP_WRONG_INTERSECTION_ROI_WARNING", True]
+
+
+def test_symbols_of_all_files_become_global(folder: pathlib.Path) -> None:
+    code = """
+import ctypes
+before = hasattr(ctypes.CDLL(None), "nppsNot_8u_Ctx")
+npp.make_global()
+print(json.dumps([before, hasattr(ctypes.CDLL(None), "nppsNot_8u_Ctx"), opened()]))
+"""
+    assert ask(folder, code) == [False, True, sorted(FILES)]

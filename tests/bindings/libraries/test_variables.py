@@ -1,0 +1,45 @@
+"""Constants that a library exports: they have a value only in a loaded library."""
+
+from __future__ import annotations
+
+import pathlib
+
+from ...conftest import python_json
+from ...support.fakes import build
+
+SOURCE = """
+const void *const CUTENSOR_COMPUTE_DESC_32F = (void *)0x1234;
+unsigned long cutensorGetVersion(void) { return 20800; }
+int cutensorCreate(void **handle) { *handle = 0; return 0; }
+"""
+CODE = """
+import json
+from cudyn import cutensor, errors
+def tried(name):
+    try:
+        value = getattr(cutensor, name)
+    except errors.CudynError as error:
+        return [type(error).__name__, str(error)]
+    return [type(value).__name__, int(value)]
+names = ("CUTENSOR_COMPUTE_DESC_32F", "CUTENSOR_COMPUTE_DESC_64F", "CUTENSOR_R_64F")
+print(json.dumps([*map(tried, names), names[0] in dir(cutensor), names[0] in vars(cutensor)]))
+"""
+
+
+def test_a_constant_is_read_from_the_library_when_it_is_touched(tmp_path: pathlib.Path) -> None:
+    path = build(tmp_path, SOURCE, name="libcutensor.so.2")
+    there, missing, typed, is_listed, is_kept = python_json(CODE, env={"CUDYN_CUTENSOR": str(path)})
+    assert there == ["cutensorComputeDescriptor_t", 0x1234]
+    assert missing[0] == "SymbolNotFoundError"
+    assert "CUTENSOR_COMPUTE_DESC_64F" in missing[1]
+    assert typed == ["cudaDataType", 1]
+    assert is_listed
+    assert is_kept
+
+
+def test_without_the_library_it_says_what_is_missing(tmp_path: pathlib.Path) -> None:
+    env = {"CUDYN_CUTENSOR": str(tmp_path / "libcutensor.so.2")}
+    there, _, typed, is_listed, _ = python_json(CODE, env=env)
+    assert there[0] == "LibraryNotFoundError"
+    assert "cuTENSOR library was not found" in there[1]
+    assert (typed, is_listed) == (["cudaDataType", 1], False)  # so that help() works

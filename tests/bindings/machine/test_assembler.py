@@ -1,0 +1,383 @@
+"""The assemblers against what we did not write: capstone reads instructions, unicorn runs functions."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from typing import Any
+
+import capstone
+import pytest
+import unicorn
+import unicorn.arm64_const
+import unicorn.x86_const
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn._bindings.machine.assembler import ASSEMBLERS, X86_64, AArch64, Assembler
+
+X86 = ["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{number}" for number in range(8, 16))]
+X86_32 = [*(f"e{name[1:]}" for name in X86[:8]), *(f"{name}d" for name in X86[8:])]
+X86_8 = ["al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil", *(f"{name}b" for name in X86[8:])]
+machines = pytest.mark.parametrize("machine", ASSEMBLERS)
+
+CODE = 0x10000
+DATA = 0x20000
+STACK = 0x40000
+CALLEE = 0x60000
+
+
+def disassembled(code: Assembler, origin: int = 0, **places: int) -> list[str]:
+    if isinstance(code, X86_64):
+        reader = capstone.Cs(capstone.CS_ARCH_X86, capstone.CS_MODE_64)
+    else:
+        reader = capstone.Cs(capstone.CS_ARCH_ARM64, capstone.CS_MODE_ARM)
+    data = code.assemble(origin, places)
+    found = list(reader.disasm(data, origin))
+    assert sum(one.size for one in found) == len(data), "not all of it is code"
+    return [f"{one.mnemonic} {one.op_str}".strip() for one in found]
+
+
+def signed(offset: int) -> str:
+    return f" + {offset}" if 0 < offset < 10 else f" + {offset:#x}" if offset else ""
+
+
+@given(st.integers(0, 15), st.integers(0, 15), st.integers(0, 2**31 - 1))
+def test_memory_of_x86_64(register: int, base: int, offset: int) -> None:
+    at = f"[{X86[base]}{signed(offset)}]"
+    for method, text in {
+        "load": f"mov {X86[register]}, qword ptr {at}",
+        "load32": f"mov {X86_32[register]}, dword ptr {at}",
+        "store": f"mov qword ptr {at}, {X86[register]}",
+        "store32": f"mov dword ptr {at}, {X86_32[register]}",
+        "store8": f"mov byte ptr {at}, {X86_8[register]}",
+        "load_float": f"movsd xmm{register}, qword ptr {at}",
+        "load_float32": f"movss xmm{register}, dword ptr {at}",
+        "store_float": f"movsd qword ptr {at}, xmm{register}",
+        "add": f"lea {X86[register]}, {at}",
+    }.items():
+        code = X86_64()
+        getattr(code, method)(register, base, offset)
+        assert disassembled(code) == [text]
+
+
+@given(st.integers(0, 30), st.integers(0, 31), st.integers(0, 4095))
+def test_memory_of_aarch64(register: int, base: int, offset: int) -> None:
+    source = "sp" if base == 31 else f"x{base}"
+    for method, name, size in (
+        ("load", f"ldr x{register}", 8),
+        ("load32", f"ldr w{register}", 4),
+        ("store", f"str x{register}", 8),
+        ("store32", f"str w{register}", 4),
+        ("store8", f"strb w{register}", 1),
+        ("load_float", f"ldr d{register}", 8),
+        ("load_float32", f"ldr s{register}", 4),
+        ("store_float", f"str d{register}", 8),
+    ):
+        code = AArch64()
+        getattr(code, method)(register, base, offset * size)
+        shown = f"[{source}, #{offset * size:#x}]" if offset * size > 9 else f"[{source}, #{offset * size}]"
+        assert disassembled(code) == [f"{name}, {shown if offset else f'[{source}]'}"]
+        if size > 1:
+            with pytest.raises(ValueError, match=f"does not fit an access of {size}"):
+                getattr(AArch64(), method)(register, base, offset * size + 1)
+        with pytest.raises(ValueError, match="does not fit an access"):
+            getattr(AArch64(), method)(register, base, 4096 * size)
+
+
+@given(st.integers(0, 15), st.integers(0, 15), st.integers(0, 2**64 - 1))
+def test_registers_of_x86_64(register: int, other: int, number: int) -> None:
+    code = X86_64()
+    code.move(register, other)
+    code.call(register)
+    code.set(register, number)
+    found = disassembled(code)
+    assert found[:3] == [f"mov {X86[register]}, {X86[other]}", "xor eax, eax", f"call {X86[register]}"]
+    name, _, value = found[3].rpartition(" ")
+    assert name in (f"mov {X86_32[register]},", f"movabs {X86[register]},")
+    assert int(value, 0) == number
+
+
+# --- running it
+
+
+class Run:
+    """A processor with code, data, a stack, and an address that ends the run when code returns to it."""
+
+    def __init__(self, code: Assembler, **places: int) -> None:
+        x86 = isinstance(code, X86_64)
+        self.x86 = x86
+        self.code = code
+        kind = (
+            (unicorn.UC_ARCH_X86, unicorn.UC_MODE_64) if x86 else (unicorn.UC_ARCH_ARM64, unicorn.UC_MODE_ARM)
+        )
+        self.processor = unicorn.Uc(*kind)
+        for address in (CODE, DATA, STACK, CALLEE):
+            self.processor.mem_map(address, 0x10000)
+        self.processor.mem_write(CODE, code.assemble(CODE, places))
+
+    def register(self, number: int) -> int:
+        if self.x86:
+            return int(getattr(unicorn.x86_const, f"UC_X86_REG_{X86[number].upper()}"))
+        names = {29: "X29", 30: "X30", 31: "SP"}
+        return int(getattr(unicorn.arm64_const, f"UC_ARM64_REG_{names.get(number, f'X{number}')}"))
+
+    def call(self, label: str, *arguments: int, before: Callable[[Any], None] | None = None) -> int:
+        """Call a function; what it returns. KEPT and the stack have to be as they were."""
+        stack = STACK + 0x8000
+        if self.x86:
+            stack -= 8
+            self.processor.mem_write(stack, struct.pack("<Q", CALLEE))
+        else:
+            self.processor.reg_write(unicorn.arm64_const.UC_ARM64_REG_X30, CALLEE)
+        self.processor.reg_write(self.register(self.code.STACK), stack)
+        for register, value in zip(self.code.PARAMETERS, arguments):
+            self.processor.reg_write(self.register(register), value)
+        for register in self.code.KEPT:
+            self.processor.reg_write(self.register(register), 0x1111 * register)
+        self.processor.emu_start(CODE + self.code.labels[label], CALLEE, count=10_000)
+        for register in self.code.KEPT:
+            assert self.processor.reg_read(self.register(register)) == 0x1111 * register
+        assert self.processor.reg_read(self.register(self.code.STACK)) == STACK + 0x8000
+        return int(self.processor.reg_read(self.register(self.code.RESULT)))
+
+    def read(self, address: int) -> int:
+        return int(struct.unpack("<Q", self.processor.mem_read(address, 8))[0])
+
+    def write(self, address: int, value: int) -> None:
+        self.processor.mem_write(address, struct.pack("<Q", value))
+
+
+@machines
+@given(st.integers(0, 2**64 - 1))
+def test_a_number_is_returned(machine: str, number: int) -> None:
+    code = ASSEMBLERS[machine]()
+    code.label("f")
+    code.enter(40)
+    code.set(code.RESULT, number)
+    code.leave()
+    assert Run(code).call("f") == number
+
+
+@machines
+def test_parameters_are_kept_on_the_stack_and_read_again(machine: str) -> None:
+    code = ASSEMBLERS[machine]()
+    count = len(code.PARAMETERS)
+    for index in range(count):
+        code.align()
+        code.label(f"f{index}")
+        code.enter(8 * count)
+        for at, register in enumerate(code.PARAMETERS):
+            code.store(register, code.STACK, 8 * at)
+        for register in code.KEPT:
+            code.set(register, 1)
+        code.load(code.RESULT, code.STACK, 8 * index)
+        code.leave()
+    values = [2**63 + 3 * index for index in range(count)]
+    run = Run(code)
+    assert [run.call(f"f{index}", *values) for index in range(count)] == values
+
+
+@machines
+def test_branches(machine: str) -> None:
+    """Forwards and backwards: the number of steps from a to b."""
+    code = ASSEMBLERS[machine]()
+    first, second = code.PARAMETERS[:2]
+    counter = code.KEPT[0]
+    code.goto("over")
+    code.label("after")
+    code.move(code.RESULT, counter)
+    code.leave()
+    code.label("over")
+    code.align()
+    code.label("f")
+    code.enter(0)
+    code.set(counter, 0)
+    code.if_zero(second, "after")
+    code.label("again")
+    code.if_equal(first, second, "after")
+    code.add(first, first, 1)
+    code.add(counter, counter, 1)
+    code.goto("again")
+    run = Run(code)
+    assert [run.call("f", a, b) for a, b in ((0, 5), (7, 7), (3, 2**5), (5, 0))] == [5, 0, 29, 0]
+
+
+@machines
+@given(st.lists(st.integers(0, 2**64 - 1), min_size=1, max_size=4), st.integers(0, 3))
+def test_a_piece_is_written_once_and_used_often(machine: str, numbers: list[int], start: int) -> None:
+    """With branches within itself and out of it, a label that others see, and numbers of each use."""
+    code = ASSEMBLERS[machine]()
+    piece = ASSEMBLERS[machine]()
+    first, second = code.PARAMETERS[:2]
+    other = piece.fresh()
+    piece.if_zero(first, "zero")
+    piece.if_equal(first, second, other)
+    piece.set_later(code.RESULT, 1)
+    piece.leave()
+    piece.label(other)
+    piece.set_later(code.RESULT, 0)
+    piece.leave()
+    known = piece.piece()
+    for index, number in enumerate(numbers):
+        code.align()
+        code.label(f"f{index}")
+        code.enter(8 * start)
+        code.append(known, (number, ~number & 2**64 - 1))
+    piece = ASSEMBLERS[machine]()
+    piece.label("zero")
+    piece.set(code.RESULT, 7)
+    piece.leave()
+    code.append(piece.piece())
+    run = Run(code)
+    for index, number in enumerate(numbers):
+        found = [run.call(f"f{index}", *arguments) for arguments in ((5, 5), (5, 6), (0, 0))]
+        assert found == [number, ~number & 2**64 - 1, 7]
+
+
+WORDS = st.integers(-(2**63), 2**63 - 1) | st.integers(-3, 3) | st.sampled_from([2**31, -(2**31), 2**62])
+
+
+@machines
+@given(WORDS, WORDS)
+def test_arithmetic_and_comparisons(machine: str, a: int, b: int) -> None:
+    """Numbers with a sign, which the operations refuse where the result does not fit."""
+    code = ASSEMBLERS[machine]()
+    first, second = code.PARAMETERS[:2]
+    operations = {"plus": a + b, "minus": a - b, "times": a * b}
+    for name in operations:
+        code.label(name)
+        code.enter(0)
+        getattr(code, name)(first, second, f"{name} fails")
+        code.move(code.RESULT, first)
+        code.leave()
+        code.label(f"{name} fails")
+        code.set(code.RESULT, 77)
+        code.leave()
+    for name in ("if_less", "if_above"):
+        code.label(name)
+        code.enter(0)
+        code.move(code.OTHER, first)  # which may be RESULT
+        code.set(code.RESULT, 1)
+        getattr(code, name)(code.OTHER, second, f"{name} holds")
+        code.set(code.RESULT, 0)
+        code.label(f"{name} holds")
+        code.leave()
+    run = Run(code)
+    given = a % 2**64, b % 2**64
+    for name, result in operations.items():
+        fits = -(2**63) <= result < 2**63
+        assert run.call(name, *given) == (result % 2**64 if fits else 77)
+    assert run.call("if_less", *given) == (a < b)
+    assert run.call("if_above", *given) == (given[0] > given[1])
+
+
+@machines
+@given(st.integers(0, 2**64 - 1), st.integers(1, 2**64 - 1) | st.integers(1, 300))
+def test_divisions(machine: str, a: int, b: int) -> None:
+    code = ASSEMBLERS[machine]()
+    for name in ("quotient", "rest"):
+        for register, other in ((code.OTHER, code.SPARE), (code.SPARE, code.OTHER)):
+            code.label(f"{name} {register}")
+            code.enter(0)
+            code.move(register, code.PARAMETERS[0])
+            code.move(other, code.PARAMETERS[1])
+            code.divide(register, other, name == "rest")
+            code.move(code.RESULT, register)
+            code.leave()
+    run = Run(code)
+    for register in (code.OTHER, code.SPARE):
+        assert run.call(f"quotient {register}", a, b) == a // b
+        assert run.call(f"rest {register}", a, b) == a % b
+
+
+@machines
+def test_places(machine: str) -> None:
+    """What lies in the file's data is reached from wherever the code lies."""
+    code = ASSEMBLERS[machine]()
+    code.label("count")
+    code.enter(0)
+    code.count("hits")
+    code.take(code.RESULT, "hits")
+    code.leave()
+    code.align()
+    code.label("through")
+    code.jump_through("slot")
+    code.align()
+    code.label("call")
+    code.enter(0)
+    code.take(code.SPARE, "slot")
+    code.load(code.SPARE, code.SPARE)
+    code.call(code.SPARE)
+    code.leave()
+    run = Run(code, hits=DATA + 0x128, slot=DATA + 0x130)
+    run.write(DATA + 0x130, CODE + code.labels["count"])
+    for function in ("count", "through", "call"):
+        assert run.call(function) == DATA + 0x128
+    assert run.read(DATA + 0x128) == 3
+
+
+@machines
+def test_exchange(machine: str) -> None:
+    """With every register but those that it may change."""
+    places = range(16) if machine == "x86_64" else range(29)
+    for register in places:
+        for base in places:
+            code = ASSEMBLERS[machine]()
+            if {register, base} & {code.STACK, code.FRAME, code.OTHER, 15 if machine == "aarch64" else -1}:
+                continue
+            code.label("f")
+            code.enter(0)
+            code.set(base, DATA)
+            if register != base:
+                code.set(register, 7)
+            code.exchange(register, base)
+            code.move(code.RESULT, register)
+            code.leave()
+            run = Run(code)
+            run.write(DATA, 2**63 + 5)
+            assert run.call("f") == 2**63 + 5, (register, base)
+            assert run.read(DATA) == (DATA if register == base else 7)
+    code = ASSEMBLERS[machine]()
+    code.exchange(3, 2)
+    code.acquire(5, 6)
+    assert (
+        disassembled(code)
+        == {
+            "x86_64": ["xchg qword ptr [rdx], rbx", "mov rbp, qword ptr [rsi]"],
+            "aarch64": [
+                "ldaxr x17, [x2]",
+                "stlxr w15, x3, [x2]",
+                "cbnz w15, #0",
+                "dmb ish",
+                "mov x3, x17",
+                "ldar x5, [x6]",
+            ],
+        }[machine]
+    )
+
+
+@machines
+@given(st.integers(0, 2**20).map(lambda n: 4096 * n), st.integers(0, 2**18).map(lambda n: 8 * n))
+def test_a_place_far_away(machine: str, origin: int, distance: int) -> None:
+    code = ASSEMBLERS[machine]()
+    code.label("f")
+    code.take(3, "there")
+    lines = disassembled(code, origin, there=origin + distance)
+    if machine == "x86_64":
+        (line,) = lines
+        offset = line.partition("rip ")[2].rstrip("]").replace(" ", "")
+        assert origin + 7 + int(offset or "0", 0) == origin + distance
+    else:
+        page, rest = (line.rpartition("#")[2] for line in lines)
+        assert int(page, 0) + int(rest, 0) == origin + distance
+
+
+def test_a_label_twice_and_a_place_that_is_nowhere() -> None:
+    code = X86_64()
+    code.label("f")
+    with pytest.raises(ValueError, match="the label f exists already"):
+        code.label("f")
+    code.goto(code.fresh())
+    with pytest.raises(KeyError, match=r"\.1"):
+        code.assemble(0, {})

@@ -1,0 +1,261 @@
+"""Memory of Python's and of other packages, given to a fast call and to ctypes: both take it, or say the
+same."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import mmap
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cudyn._bindings.calls import params
+from cudyn._bindings.machine import fast_functions
+from cudyn._bindings.machine.fast_functions import Layout
+from cudyn._bindings.machine.kinds import Integer, Number, Parameter
+
+from ...conftest import package
+
+SIZE = 64
+
+
+class As:
+    """What ctypes takes for something else."""
+
+    def __init__(self, value: Any) -> None:
+        self._as_parameter_ = value
+
+
+class Formatless:
+    """Memory whose elements have no format (PEP 688, Python 3.12)."""
+
+    def __init__(self) -> None:
+        self.data = bytearray(range(SIZE))
+
+    def __buffer__(self, flags: int) -> memoryview:
+        if flags & 4:
+            raise ValueError("no format")
+        return memoryview(self.data)
+
+
+class Pair(ctypes.Structure):
+    """Has a member with an O in its name."""
+
+    _fields_ = (("Other", ctypes.c_int), ("y", ctypes.c_int))
+
+
+def of_numpy(dtype: Any, order: str = "C") -> Callable[[], Any]:
+    def make() -> Any:
+        numpy = package("numpy")
+        if dtype == "StringDType":
+            return numpy.array(["text"] * 8, dtype=numpy.dtypes.StringDType())
+        is_of_ml = isinstance(dtype, str) and "float" in dtype
+        type_ = numpy.dtype(getattr(package("ml_dtypes"), dtype) if is_of_ml else dtype)
+        if type_.hasobject:
+            return numpy.zeros(8, type_)
+        made = numpy.arange(SIZE, dtype="u1").view(type_)
+        return made if order == "C" else numpy.asfortranarray(made.reshape(2, -1))
+
+    return make
+
+
+def view_of(make: Callable[[], Any]) -> Callable[[], Any]:
+    return lambda: memoryview(make())
+
+
+TAKEN: dict[str, Callable[[], Any]] = {
+    "bytearray": lambda: bytearray(range(SIZE)),
+    "memoryview": lambda: memoryview(bytearray(range(SIZE))),
+    "memoryview of doubles": lambda: memoryview(bytearray(range(SIZE))).cast("d"),
+    "memoryview of two dimensions": lambda: memoryview(bytearray(range(SIZE))).cast("h", [4, 8]),
+    "array": lambda: array.array("H", range(32)),
+    "mmap": lambda: mmap.mmap(-1, SIZE),
+    "ctypes array": lambda: (ctypes.c_double * 8)(*range(8)),
+    "ctypes records": lambda: (Pair * 8)(*(Pair(i, i) for i in range(8))),
+    "ctypes pointers": lambda: (ctypes.POINTER(ctypes.c_int) * 8)(),
+    "ctypes texts": lambda: (ctypes.c_char_p * 8)(*[b"text"] * 8),
+    "ctypes record": lambda: (Pair * 8)()[0],
+    "pointer": lambda: ctypes.pointer((ctypes.c_int * 16)(*range(16))),
+    "byref": lambda: ctypes.byref((ctypes.c_int * 16)(*range(16))),
+    "as a bytearray": lambda: As(bytearray(range(SIZE))),
+    "as an array as an array": lambda: As(As((ctypes.c_int * 16)(*range(16)))),
+    "float64": of_numpy("f8"),
+    "complex64": of_numpy("c8"),
+    "float16": of_numpy("f2"),
+    "bool": of_numpy("?"),
+    "fixed texts": of_numpy("S8"),
+    "void": of_numpy("V16"),
+    "datetime64": of_numpy("M8[s]"),
+    "timedelta64": of_numpy("m8[us]"),
+    "a record with a datetime": of_numpy([("Out", "M8[s]"), ("x", "i8")]),
+    "a record with an O in a name": of_numpy([("Out", "f4"), ("x", "i4")]),
+    "bfloat16": of_numpy("bfloat16"),
+    "float8_e4m3fn": of_numpy("float8_e4m3fn"),
+    "float8_e5m2": of_numpy("float8_e5m2"),
+    "memoryview of float64": view_of(of_numpy("f8")),
+    "one without a format": Formatless,
+}
+READ: dict[str, Callable[[], Any]] = {
+    "bytes": lambda: bytes(range(SIZE)),
+    "a text": lambda: ctypes.c_char_p(bytes(range(1, SIZE + 1))),
+    "read-only memoryview": lambda: memoryview(bytes(range(SIZE))),
+    "as bytes": lambda: As(bytes(range(SIZE))),
+    "as a text": lambda: As(ctypes.c_char_p(bytes(range(1, SIZE + 1)))),
+    "as as bytes": lambda: As(As(bytes(range(SIZE)))),
+}
+REFUSED: dict[str, Callable[[], Any]] = {
+    "str": lambda: "text" * 16,
+    "as a str": lambda: As("text" * 16),
+    "list": lambda: [1, 2],
+    "float": lambda: 1.5,
+    "as a float": lambda: As(1.5),
+    "strided memoryview": lambda: memoryview(bytearray(2 * SIZE))[::2],
+    "objects of ctypes": lambda: (ctypes.py_object * 8)(),
+    "objects": of_numpy("O"),
+    "objects in records": of_numpy([("x", "i8"), ("y", "O")]),
+    "objects and datetimes in records": of_numpy([("x", "M8[s]"), ("y", "O")]),
+    "texts of any length": of_numpy("StringDType"),
+    "memoryview of objects": view_of(of_numpy("O")),
+    "two dimensions, the first one first": of_numpy("f8", "F"),
+}
+
+
+def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """C's memmove, which writes to its first parameter: by ctypes and, where there are any, by a fast call.
+
+    known: the fast call knows of numpy.
+    """
+    if not known:
+        monkeypatch.setattr(Layout, "buffers", (bytearray, memoryview))
+    move = ctypes.CDLL(None).memmove
+    to = params.memory("memmove: to (void *)", is_written=True)
+    source = params.memory("memmove: source (const void *)", is_const=True)
+    move.argtypes = (to, source, ctypes.c_size_t)
+    move.restype = ctypes.c_void_p
+    parameters = [Parameter(ctypes.c_void_p, to.plain), Parameter(ctypes.c_void_p, source.plain)]
+    parameters.append(Parameter(ctypes.c_size_t, Integer(64, False)))
+    target = ctypes.cast(move, ctypes.c_void_p).value or 0
+    fast_call = fast_functions.make(move, target, parameters, ctypes.c_void_p, Number("P"))
+    return [move] if fast_call is move else [move, fast_call]
+
+
+def read(move: Any, value: Any) -> Any:
+    """The first bytes that C sees, or what is said."""
+    copied = bytearray(8)
+    try:
+        move(copied, value, 8)
+    except Exception as error:
+        return type(error), str(error)
+    finally:
+        copied.append(0)  # which raises BufferError while something has the memory
+    return bytes(copied[:8])
+
+
+def write(move: Any, value: Any, size: int = 0) -> Any:
+    """None, or what is said; no bytes are written where that would be the end of the test."""
+    try:
+        move(value, b"\x5a" * 8, size)
+    except Exception as error:
+        return type(error), str(error)
+    return None
+
+
+def needs_python(name: str) -> None:
+    if name == "one without a format" and sys.version_info < (3, 12):
+        pytest.skip("a class of Python's has no buffer before Python 3.12")
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["numpy known", "numpy not known"])
+@pytest.mark.parametrize("name", TAKEN)
+def test_memory_is_taken_by_both(name: str, known: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read and written where it is, without a copy, and free again behind the call."""
+    needs_python(name)
+    for move in functions_of(known, monkeypatch):
+        value = TAKEN[name]()
+        before = read(move, value)
+        assert isinstance(before, bytes)
+        assert len(before) == 8
+        assert write(move, value, 8) is None
+        assert (read(move, value), before != b"\x5a" * 8) == (b"\x5a" * 8, True)
+        if isinstance(value, (bytearray, array.array)):
+            value.append(0)
+        elif isinstance(value, mmap.mmap):
+            value.close()
+        elif isinstance(value, memoryview):
+            value.release()
+
+
+@pytest.mark.parametrize("name", READ)
+def test_constant_memory_is_read_and_not_written(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = set()
+    for move in functions_of(True, monkeypatch):
+        value = READ[name]()
+        before = read(move, value)
+        assert isinstance(before, bytes)
+        cls, text = write(move, value)
+        assert cls is ctypes.ArgumentError
+        assert "memmove: to (void *) is written to: expected an address or a buffer that can be chang" in text
+        said.add(text)
+        assert read(move, value) == before
+    assert len(said) == 1
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["numpy known", "numpy not known"])
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_not_memory_is_refused_by_both(
+    name: str, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python's objects, too: their addresses are nothing to C, and new ones would be its end."""
+    for ask in (read, write):
+        said = {ask(move, REFUSED[name]()) for move in functions_of(known, monkeypatch)}
+        ((cls, text),) = said
+        assert cls is ctypes.ArgumentError
+        assert ", got " in text
+        is_objects = "objects" in name or name == "texts of any length"
+        assert text.endswith("its elements are Python objects") == is_objects
+
+
+@pytest.mark.parametrize("ask", [read, write])
+def test_random_elements(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every type of numpy's, alone and in a record: what SIMPLE gives is taken, but for objects."""
+    numpy = package("numpy")
+    letters = [*"?bBhHiIlLqQefdgFDGO", "S8", "U8", "V8", "M8[D]", "m8"]
+    records = [[("a", one), ("O", other)] for one in letters[::3] for other in letters]
+    for type_ in [*letters, *records]:
+        for move in functions_of(True, monkeypatch):
+            value = numpy.zeros(32, type_)
+            taken = not isinstance(ask(move, value), tuple)
+            assert taken == (not value.dtype.hasobject), type_
+
+
+def test_memory_is_held_for_the_call_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where another argument is refused, and as long as the exception lives."""
+    for move in functions_of(True, monkeypatch):
+        for wrong in ("x", 1.5, object()):
+            for make in (bytearray, lambda size: array.array("b", [0] * size)):
+                data: Any = make(8)
+                with pytest.raises(ctypes.ArgumentError) as caught:
+                    move(data, data, wrong)
+                data.append(0)
+                assert caught.value is not None
+
+
+def test_a_function_is_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One with a fast call and one without."""
+    all_ = functions_of(True, monkeypatch)
+    code = ctypes.string_at(ctypes.cast(all_[0], ctypes.c_void_p), 8)
+    assert {read(move, function) for move in all_ for function in all_} == {code}
+
+
+@pytest.mark.skipif(bool(fast_functions.why_unavailable()), reason="this process has no fast calls")
+def test_slot_of_a_class_is_found() -> None:
+    class Two:
+        __slots__ = ("a", "b")
+
+    place = fast_functions.find_slot(Two, "b")
+    found: Any = Two()
+    found.b = mark = object()
+    assert ctypes.c_void_p.from_address(id(found) + place).value == id(mark)

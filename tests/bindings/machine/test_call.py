@@ -1,0 +1,524 @@
+"""Fast calls, of functions that gcc builds: what they take, what they give, what is theirs to clean up."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import os
+import platform
+import sys
+from typing import Any
+
+import pytest
+
+from cudyn._bindings.machine import fast_functions
+from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._bindings.machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter
+
+from ...conftest import python_json
+
+UNAVAILABLE = fast_functions.why_unavailable()
+needs_fast_calls = pytest.mark.skipif(
+    bool(UNAVAILABLE), reason=f"this process has no fast calls: {UNAVAILABLE}"
+)
+
+
+INT = Integer(32, True)
+LONG = Integer(64, True)
+INTS = Parameter(ctypes.c_int, INT), Parameter(ctypes.c_int, INT)
+
+
+class Slow:
+    """The function behind a fast call when it has no plain case: it remembers what it was given."""
+
+    def __init__(self) -> None:
+        self.calls: list[Any] = []
+
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        self.calls.append((args, keywords))
+        return "slow"
+
+
+def fast_call(
+    library: Any, name: str, *parameters: Parameter, check: Any = None, **options: Any
+) -> tuple[Any, Slow]:
+    slow = Slow()
+    target = ctypes.cast(library[name], ctypes.c_void_p).value or 0
+    made: Any = fast_functions.make(slow, target, parameters, ctypes.c_int, check=check, **options)
+    assert made is not slow
+    return made, slow
+
+
+def fail(status: int) -> Any:
+    raise RuntimeError(f"status {status}")
+
+
+def takes(kind: Any, type_: Any = ctypes.c_void_p) -> Parameter:
+    return Parameter(type_, kind)
+
+
+def gives(kind: Any) -> Parameter:
+    return Parameter(ctypes.c_void_p, None, kind)
+
+
+def make_twice(library: Any, check: Any = fail) -> Any:
+    outs = gives(Number("l")), gives(Number("d"))
+    return fast_call(library, "twice", takes(LONG), *outs, check=check)[0]
+
+
+def make_choose(library: Any, members: Any) -> Any:
+    given = takes(INT, ctypes.c_int), gives(Member(Number("i"), members))
+    return fast_call(library, "choose", *given, check=fail)[0]
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux"
+    or platform.machine() not in ASSEMBLERS
+    or not fast_functions.PROVEN[0] <= sys.version_info[:2] <= fast_functions.PROVEN[1],
+    reason="fast calls are not proven on this system or with this Python",
+)
+def test_fast_calls_are_there_where_they_are_proven() -> None:
+    """So that tests which need them are not left out because of a mistake in their code."""
+    is_free_threaded = "t" in sys.abiflags
+    is_off = os.environ.get("CUDYN_FAST_CALLS", "on") not in ("", "on")
+    assert bool(UNAVAILABLE) == (is_free_threaded or is_off), UNAVAILABLE
+
+
+def test_layout_of_a_tuple_finds_its_items() -> None:
+    """They follow the tuple's size, and since Python 3.14 also its hash."""
+    items = tuple(object() for _ in range(3))
+    words = (ctypes.c_size_t * len(items)).from_address(id(items) + fast_functions.Layout.items)
+    assert list(words) == [id(item) for item in items]
+
+
+@needs_fast_calls
+class TestWhatIsTaken:
+    def test_ints(self, library: Any) -> None:
+        """Those that fit; every other call is the ctypes function's."""
+        add, slow = fast_call(library, "add", *INTS, gives=Number("i"))
+        assert (add(2, 3), add(-5, 4), add(True, 2**31 - 2)) == (5, -1, 2**31 - 1)
+        assert slow.calls == []
+        refused: list[tuple[Any, ...]] = [(2**31, 0), (0, -(2**31) - 1), (2**63, 0), (2**64, 0)]
+        refused += [(1.0, 2), ("1", 2), (None, 1), (1,), (1, 2, 3), ()]
+        named: list[tuple[Any, dict[str, int]]] = [((1,), {"b": 2}), ((1, 2), {"c": 3})]
+        for arguments, keywords in [*((each, {}) for each in refused), *named]:
+            assert add(*arguments, **keywords) == "slow"
+            assert slow.calls.pop() == (arguments, keywords)
+
+    def test_arguments_by_name(self, library: Any) -> None:
+        """Where all are given, in the order of the parameters; every other call is the ctypes function's."""
+        add, slow = fast_call(library, "add", *INTS, gives=Number("i"), names=["a", "b"])
+        assert (add(2, 3), add(2, b=3), add(a=2, b=3)) == (5, 5, 5)
+        assert slow.calls == []
+        named: list[tuple[Any, dict[str, Any]]] = [((), {"b": 2, "a": 3}), ((1, 2), {"b": 3}), ((), {"b": 1})]
+        named += [((1,), {"a": 2}), ((1,), {"c": 3}), ((), {"a": 1, "b": 2, "c": 3}), ((1, 2), {"c": 3})]
+        for arguments, keywords in named:
+            assert add(*arguments, **keywords) == "slow"
+            assert slow.calls.pop() == (arguments, keywords)
+        for value in (2**31, "1", None):  # the ctypes function gets them by position
+            assert add(a=value, b=1) == "slow"
+            assert slow.calls.pop()[0] == (value, 1)
+
+    def test_names_that_are_made_while_running(self, library: Any) -> None:
+        add, slow = fast_call(library, "add", *INTS, gives=Number("i"), names=["first", "second"])
+        made = "".join(["sec", "ond"])
+        assert made is not sys.intern(made)
+        assert add(2, **{made: 3}) == "slow"
+        assert slow.calls.pop() == ((2,), {"second": 3})
+        assert add(2, second=3) == 5
+
+    @pytest.mark.parametrize(("bits", "signed"), [*itertools.product((8, 16, 32, 64), (False, True))])
+    def test_bounds(self, library: Any, bits: int, signed: bool) -> None:
+        kind = Integer(bits, signed)
+        same, slow = fast_call(library, "first", takes(kind), gives=Number("i"))
+        low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if signed else (0, 2**bits - 1)
+        for number in (low - 1, high + 1):
+            assert same(number) == "slow"
+            assert slow.calls.pop() == ((number,), {})
+
+    def test_floats(self, library: Any) -> None:
+        half, slow = fast_call(
+            library, "half", takes(Float(64), ctypes.c_double), gives(Number("d")), check=fail
+        )
+        found = [half(value) for value in (3.0, 3, -1, 0, 2**63 - 1, float("inf"))]
+        assert found == [1.5, 1.5, -0.5, 0, 2.0**62, float("inf")]
+        assert slow.calls == []
+        for value in (2**63, -(2**63) - 1, 10**400, True, "1", None):
+            assert half(value) == "slow"
+            assert slow.calls.pop() == ((value,), {})
+
+    def test_memory(self, library: Any) -> None:
+        array = (ctypes.c_ubyte * 3)(65, 66, 67)
+        kind = Address(integer=True, binary=True, buffers="any")
+        first, slow = fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
+        taken = [array, b"A", b"A\0", bytearray(b"A"), memoryview(b"A"), ctypes.addressof(array)]
+        assert [first(value) for value in taken] == [65] * len(taken)
+        assert [first(value) for value in (None, 0, bytearray(), memoryview(b""))] == [-1] * 4
+        assert slow.calls == []
+        for value in (memoryview(bytearray(4))[::2], -1, "A", object(), [], True):
+            assert first(value) == "slow"
+            assert slow.calls.pop() == ((value,), {})
+
+    def test_an_object_or_an_array(self, library: Any) -> None:
+        class Byte(ctypes.c_ubyte):
+            pass
+
+        pointer = ctypes.POINTER(ctypes.c_ubyte)
+        kind = Address((pointer,), (ctypes.c_ubyte,))
+        first, slow = fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
+        array = (ctypes.c_ubyte * 3)(65, 66, 67)
+        taken = [ctypes.c_ubyte(65), array, ctypes.cast(array, pointer)]
+        counts = [sys.getrefcount(each) for each in (array, type(array), ctypes.c_ubyte)]
+        assert [first(value) for value in taken * 50] == [65] * 150
+        assert [sys.getrefcount(each) for each in (array, type(array), ctypes.c_ubyte)] == counts
+        assert first(None) == -1
+        assert slow.calls == []
+        for value in ((ctypes.c_byte * 3)(), (Byte * 3)(), (pointer * 2)(), Byte(), 5, b"A", type(array)):
+            assert first(value) == "slow"
+            assert slow.calls.pop() == ((value,), {})
+
+    def test_an_object_that_stands_for_an_address(self, library: Any) -> None:
+        class Handle(ctypes.c_void_p):
+            pass
+
+        class Standing:
+            def __init__(self, value: Any) -> None:
+                self._as_parameter_ = value
+
+        array = (ctypes.c_ubyte * 3)(65, 66, 67)
+        place = ctypes.addressof(array)
+        handle = Handle(place)
+        standing = Standing(handle)
+        kinds = Address((Handle,), (Handle,), behind=(Handle,)), Integer(64, False, (Handle,))
+        for kind in kinds:
+            first, slow = fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
+            count = sys.getrefcount(handle)
+            assert [first(standing) for _ in range(50)] == [65] * 50
+            assert sys.getrefcount(handle) == count
+            assert slow.calls == []
+            for value in (Standing(5), Standing(ctypes.c_void_p(place)), Standing, object()):
+                assert first(value) == "slow"
+                assert slow.calls.pop() == ((value,), {})
+
+    def test_memory_that_is_written(self, library: Any) -> None:
+        change, _ = fast_call(library, "set_first", takes(Address(buffers="writable")), check=fail)
+        data = bytearray(b"abc")
+        assert change(data) is None
+        assert change(memoryview(data)[1:]) is None
+        assert data == b"XXc"
+        assert change(memoryview(b"abc")) == "slow"
+
+    def test_a_buffer_is_held_for_the_call_alone(self, library: Any) -> None:
+        at, slow = fast_call(
+            library, "at", takes(Address(buffers="any")), takes(INT, ctypes.c_int), gives=Number("i")
+        )
+        data = bytearray(b"abc")
+        assert at(data, 1) == ord("b")
+        at(data, "x")
+        assert slow.calls == [((data, "x"), {})]
+        data.append(1)  # which raises BufferError while somebody holds it
+
+    def test_text_has_no_nul(self, library: Any) -> None:
+        length, slow = fast_call(
+            library, "length", takes(Address(strings=True)), gives(Number("i")), check=fail
+        )
+        assert [length(text) for text in ("", "abc", b"abcd", "äß", None)] == [0, 3, 4, 4, -1]
+        for text in ("a\0b", b"a\0", "\ud800", 5):
+            assert length(text) == "slow"
+        assert len(slow.calls) == 4
+
+
+@needs_fast_calls
+class TestWhatIsGiven:
+    def test_several(self, library: Any) -> None:
+        twice = make_twice(library)
+        assert twice(21) == (42, 10.5)
+        with pytest.raises(RuntimeError, match=r"^status 7$"):
+            twice(-1)
+
+    def test_an_answer(self, library: Any) -> None:
+        """A status that does not raise is returned; where there are out-parameters, these are."""
+        add, _ = fast_call(library, "add", *INTS, check=lambda status: ("answer", status), success="success")
+        assert (add(1, -1), add(1, 1), add(1, -2)) == ("success", ("answer", 2), ("answer", -1))
+        twice = make_twice(library, abs)
+        assert twice(-4) == (-8, -2.0)
+
+    def test_text(self, library: Any) -> None:
+        text, _ = fast_call(library, "text_of", gives(Number("z")), check=fail)
+        assert text() == "a text"
+
+    def test_an_object(self, library: Any) -> None:
+        class Handle(ctypes.c_void_p):
+            pass
+
+        for is_plain in (False, True):
+            make, _ = fast_call(library, "make", gives(Object(Handle, is_plain)), check=fail)
+            found = [make() for _ in range(3)]
+            assert [(type(each), each.value) for each in found] == [(Handle, 0x1234)] * 3
+            assert len({*map(id, found)}) == 3
+
+    def test_what_can_not_be_made_raises(self, library: Any) -> None:
+        class Never(ctypes.c_void_p):
+            def __init__(self) -> None:
+                raise MemoryError("none left")
+
+        make, slow = fast_call(
+            library, "make", gives(Object(ctypes.c_void_p)), gives(Object(Never)), check=fail
+        )
+        with pytest.raises(MemoryError, match="none left"):
+            make()
+        assert slow.calls == []
+
+    def test_a_member(self, library: Any) -> None:
+        members = {1: "one", -2: "minus two"}
+        choose = make_choose(library, members)
+        assert [choose(number) for number in (1, -2, 3)] == ["one", "minus two", 3]
+
+    def test_no_memory(self, library: Any) -> None:
+        """Whatever allocation fails, MemoryError is raised and nothing leaks or is lost."""
+        testing = pytest.importorskip("_testcapi")
+        twice = make_twice(library)
+        choose = make_choose(library, {5000: "x"})
+        refused = 0
+        for call, number in ((twice, 10**6), (choose, 10**6), (choose, 5000), (twice, -1)):
+            for start in range(12):
+                try:
+                    testing.set_nomemory(start, start + 1)
+                    try:
+                        call(number)
+                    finally:
+                        testing.remove_mem_hooks()
+                except MemoryError:
+                    refused += 1
+                except RuntimeError:
+                    pass
+        assert refused > 3
+
+
+def members(value: Any) -> list[bytes]:
+    """The bytes of a value that mean something: a structure has others between and behind its members."""
+    fields = getattr(value, "_fields_", ())
+    all_ = [(getattr(type(value), name).offset, ctypes.sizeof(cls)) for name, cls in fields]
+    return [bytes(value)[at : at + size] for at, size in all_ or [(0, ctypes.sizeof(value))]]
+
+
+# --- what a function with a fast call is beside
+
+
+@needs_fast_calls
+class TestLikeness:
+    def test_what_is_asked_is_asked_of_the_ctypes_function(self, library: Any) -> None:
+        function = library["add"]
+        function.argtypes = (ctypes.c_int, ctypes.c_int)
+        function.__doc__ = "Adds."
+        address = ctypes.cast(function, ctypes.c_void_p).value or 0
+        made = fast_functions.make(function, address, INTS, ctypes.c_int, Number("i"))
+        assert (made.__doc__, made.argtypes, repr(made)) == ("Adds.", function.argtypes, repr(function))
+        assert dir(made) == dir(function)
+        made.note = 5
+        assert function.note == 5
+        del made.note
+        with pytest.raises(AttributeError, match="note"):
+            _ = made.note
+        assert ctypes.cast(made, ctypes.c_void_p).value == ctypes.cast(function, ctypes.c_void_p).value
+
+    def test_another_prototype_is_followed(self, library: Any) -> None:
+        function = library["add"]
+        function.argtypes = ctypes.c_int, ctypes.c_int
+        address = ctypes.cast(function, ctypes.c_void_p).value or 0
+        made = fast_functions.make(function, address, INTS, ctypes.c_int, Number("i"))
+        assert made(20, 22) == 42
+        made.errcheck = lambda result, function, arguments: (result, arguments)
+        assert made(20, 22) == (42, (20, 22))
+
+    def test_an_instance_of_its_own_can_not_be_called(self, library: Any) -> None:
+        made, _ = fast_call(library, "nothing", check=fail)
+        with pytest.raises(TypeError, match="does not support vectorcall"):
+            type(made)()()
+
+
+# --- where there are none
+
+
+def without(code: str, **env: str) -> Any:
+    return python_json(
+        f"""
+        import json, ctypes, sys
+        {code}
+        from cudyn._bindings.machine import fast_functions
+        print(json.dumps(fast_functions.why_unavailable()))
+        """,
+        env=env,
+    )
+
+
+@needs_fast_calls
+class TestWithout:
+    def test_switched_off(self) -> None:
+        for word in ("off", "0"):
+            assert without("", CUDYN_FAST_CALLS=word) == f"switched off (CUDYN_FAST_CALLS={word})"
+        assert without("", CUDYN_FAST_CALLS="on") == ""
+
+    @pytest.mark.parametrize(
+        ("code", "reason"),
+        [
+            ("sys.version_info = (3, 99, 0, 'final', 0)", f"not proven on cpython {sys.version.split()[0]}"),
+            (
+                "import cudyn._bindings.machine.fast_functions as f; f.Layout.value = 24",
+                "not for a Python with this layout of objects",
+            ),
+            # on a system of 64 bits, whose name uname returns
+            ("sys.maxsize = 2**31 - 1", "made for a Python of 64 bits, and this one has 32"),
+        ],
+        ids=["another Python", "another layout", "32 bits"],
+    )
+    def test_another_python(self, code: str, reason: str) -> None:
+        assert without(code) == reason
+
+    def test_memory_that_may_not_be_run(self) -> None:
+        """PR_SET_MDWE, of Linux 6.3: what was writable never becomes executable."""
+        code = "status = ctypes.CDLL(None).prctl(65, 1, 0, 0, 0)"
+        found = without(code)
+        if not found:
+            pytest.skip("this kernel has no PR_SET_MDWE")
+        assert found.startswith("not allowed by the system: ")
+
+    def test_a_filter_of_system_calls(self) -> None:
+        """seccomp: mprotect with PROT_EXEC is refused with EPERM."""
+        found = without(FILTER)
+        assert found == "not allowed by the system: [Errno 1] Operation not permitted"
+
+    @pytest.mark.parametrize("event", ["mmap.__new__", "ctypes.cdata"])
+    def test_an_audit_hook(self, event: str) -> None:
+        """It may raise anything."""
+        assert without(f"{HOOK}\n        refused = {event!r}") == "not allowed by the system: by policy"
+
+    def test_an_audit_hook_that_comes_later(self) -> None:
+        code = f"""{HOOK}
+        from cudyn._bindings.machine import fast_functions
+        from cudyn._bindings.machine.kinds import Number
+        assert not fast_functions.why_unavailable()
+        made = []
+        for refused in "mmap.__new__", "ctypes.cdata", "ctypes.cdata/buffer", "ctypes.addressof", "":
+            made.append(fast_functions.make(len, 1, (), ctypes.c_int, Number("i")) is len)
+        assert made == [True] * 4 + [False], made
+        """
+        assert without(code) == ""
+
+    @pytest.mark.parametrize("error", ["MemoryError", "RecursionError", "KeyboardInterrupt"])
+    def test_what_is_of_the_moment_is_raised(self, error: str) -> None:
+        """And does not cost the process its fast calls."""
+        code = f"""
+        from cudyn._bindings.machine import fast_functions
+        made = fast_functions._Maker.make_function
+        def make(*_):
+            raise {error}
+        fast_functions._Maker.make_function = make
+        try:
+            fast_functions.why_unavailable()
+        except {error}:
+            pass
+        else:
+            raise AssertionError
+        fast_functions._Maker.make_function = made
+        """
+        assert without(code) == ""
+
+
+HOOK = """
+        refused = ""
+        def hook(event, arguments):
+            if event == refused:
+                raise RuntimeError("by policy")
+        sys.addaudithook(hook)
+"""
+
+
+@needs_fast_calls
+@pytest.mark.parametrize(
+    "which", ["range(0, lines, 7)", pytest.param("range(lines)", marks=pytest.mark.slow)]
+)
+def test_first_touches_in_threads(which: str) -> None:
+    """One thread stops before some line of making its first fast call, another one before some line of its
+    own.
+
+    Then the first one goes on. Each time as in a new process: both have a fast call of the one maker.
+    """
+    rounds, working = python_json(THREADS.replace("WHICH", which))
+    assert rounds > 50
+    assert working == 2 * rounds
+
+
+THREADS = """
+import ctypes, gc, json, sys, threading
+from cudyn._bindings.machine import fast_functions
+from cudyn._bindings.machine.kinds import Address, Integer, Number, Parameter
+
+target = ctypes.cast(ctypes.CDLL(None).memchr, ctypes.c_void_p).value
+parameters = [Parameter(ctypes.c_void_p, Address(buffers="any")),
+              Parameter(ctypes.c_int, Integer(32, True)), Parameter(ctypes.c_size_t, Integer(64, False))]
+data = (ctypes.c_char * 8)(*b"abcdefgh")
+
+class Toucher(threading.Thread):
+    def __init__(self, stop):  # before so many lines more
+        super().__init__(daemon=True)
+        self.left, self.go_on, self.stopped = stop, threading.Semaphore(0), threading.Semaphore(0)
+        self.seen = set()
+        self.start()
+        self.stopped.acquire(timeout=10)
+
+    def trace(self, frame, event, argument):
+        if not frame.f_code.co_filename.endswith("fast_functions.py"):
+            return None
+        if event == "line" and frame.f_lineno not in self.seen:
+            self.seen.add(frame.f_lineno)
+            self.left -= 1
+            if self.left == -1:
+                sys.settrace(None)
+                self.stopped.release()
+                self.go_on.acquire()
+        return self.trace
+
+    def run(self):
+        sys.settrace(self.trace)
+        try:
+            self.made = fast_functions.make(print, target, parameters, ctypes.c_void_p, Number("P"))
+        except BaseException as error:
+            self.made = error
+        sys.settrace(None)
+        self.stopped.release()
+
+    def finish(self):
+        self.go_on.release()
+        self.join()
+        if isinstance(self.made, BaseException):
+            raise self.made
+        assert type(self.made) is fast_functions._find_maker().type
+        return self.made(data, ord("c"), 8) == ctypes.addressof(data) + 2
+
+rounds = working = 0
+lines = -Toucher(10**6).left + 10**6
+for first in WHICH:
+    for second in WHICH:
+        fast_functions._found.clear()
+        both = [Toucher(first), Toucher(second)]
+        rounds += 1
+        working += sum(each.finish() for each in both)
+gc.collect()
+print(json.dumps([rounds, working]))
+"""
+
+
+FILTER = """
+        import os, struct
+        number = {"x86_64": 10, "aarch64": 226}[os.uname().machine]
+        program = [(0x20, 0, 0, 0), (0x15, 0, 3, number), (0x20, 0, 0, 32), (0x45, 0, 1, 4),
+                   (0x06, 0, 0, 0x50001), (0x06, 0, 0, 0x7FFF0000)]  # mprotect with PROT_EXEC?
+        code = b"".join(struct.pack("HBBI", *each) for each in program)
+        held = ctypes.create_string_buffer(code, len(code))
+        class Program(ctypes.Structure):
+            _fields_ = (("length", ctypes.c_ushort), ("filter", ctypes.c_void_p))
+        prctl = ctypes.CDLL(None, use_errno=True).prctl
+        assert prctl(38, 1, 0, 0, 0) == 0
+        assert prctl(22, 2, ctypes.byref(Program(len(program), ctypes.addressof(held))), 0, 0) == 0
+"""

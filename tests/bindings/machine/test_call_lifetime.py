@@ -1,0 +1,94 @@
+"""Fast calls: what lives how long."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import os
+import pathlib
+import sys
+import threading
+import weakref
+from typing import Any
+
+from cudyn._bindings.machine.kinds import Address, Number
+
+from ...conftest import python_json
+from .test_call import INT, fail, fast_call, gives, make_choose, make_twice, needs_fast_calls, takes
+
+
+@needs_fast_calls
+class TestLives:
+    def test_references(self, library: Any) -> None:
+        """No call keeps or loses one, plain or not."""
+        value = 10**6
+        data = b"data of its own " * 2
+        name = "a name of its own " * 2
+        members = {10**6: object()}
+        cases = [make_choose(library, members), make_twice(library)]
+        first = fast_call(library, "first", takes(Address(binary=True)), gives(Number("i")), check=fail)[0]
+        length = fast_call(library, "length", takes(Address(strings=True)), gives(Number("i")), check=fail)[0]
+        watched = [value, data, name, None, *members.values(), *cases, first, length, ()]
+        for turn in range(2):
+            for _ in range(1000):
+                for call in cases:
+                    call(value)
+                first(data), first(None), length(name), length(data)
+            counts = [sys.getrefcount(each) for each in watched]
+            if turn == 0:
+                before = counts
+        # None and () are immortal from 3.12 on
+        assert [abs(a - b) < 20 for a, b in zip(counts, before)] == [True] * len(watched)
+
+    def test_memory_goes_with_the_function(self, library: Any) -> None:
+        gc.collect()  # those of other tests
+        before = executable()
+        made = [fast_call(library, "nothing", check=fail)[0] for _ in range(200)]
+        assert executable() == before + 200 * 4096
+        references = [weakref.ref(each) for each in made]
+        del made
+        gc.collect()
+        assert [reference() for reference in references] == [None] * 200
+        assert executable() == before
+
+    def test_a_cycle_is_collected(self, library: Any) -> None:
+        made, slow = fast_call(library, "nothing", check=fail)
+        slow.calls.append(made)
+        reference = weakref.ref(made)
+        del made, slow
+        gc.collect()
+        assert reference() is None
+
+    def test_nothing_is_writable_and_executable(self) -> None:
+        """In a process of its own: unicorn, which other tests use, has such memory."""
+        code = """
+            import json
+            from cudyn._bindings.machine import fast_functions
+            assert not fast_functions.why_unavailable()  # one was made, and called
+            lines = [line.split() for line in open("/proc/self/maps")]
+            print(json.dumps([rights for _, rights, *_ in lines if "w" in rights and "x" in rights]))
+        """
+        assert python_json(code) == []
+
+    def test_other_threads_run_meanwhile(self, library: Any) -> None:
+
+        wait, _ = fast_call(library, "wait_for", takes(INT, ctypes.c_int), gives=Number("i"))
+        reading, writing = os.pipe()
+        found: list[int] = []
+        thread = threading.Thread(target=lambda: found.append(wait(reading)))
+        thread.start()
+        assert found == []
+        os.write(writing, b"\x2a")
+        thread.join(30)
+        assert found == [42]
+
+
+def executable() -> int:
+    """Bytes of memory that may be run and is of no file."""
+    total = 0
+    for line in pathlib.Path("/proc/self/maps").read_text().splitlines():
+        place, rights, *_, inode = line.split()[:5]
+        if "x" in rights and inode == "0":
+            start, end = (int(each, 16) for each in place.split("-"))
+            total += end - start
+    return total

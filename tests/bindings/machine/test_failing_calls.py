@@ -1,0 +1,196 @@
+"""Calls that fail between taking arguments and calling: every real prototype that takes memory."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+import types
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from cudyn._bindings.calls import call, fast_calls
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import Library, library
+from cudyn._bindings.machine import kinds
+from cudyn._bindings.tables import rows
+from cudyn._bindings.tables.functions import Function
+
+from ...support import samples
+from .test_call import needs_fast_calls
+
+# Some of the exceptions are raised in generators and callbacks that end.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+NAMES = [info.name for info in catalog.find_all()]
+EACH = [pytest.param(name, marks=() if name == "driver" else pytest.mark.slow) for name in NAMES]
+
+
+class Failed(BaseException):
+    """What is raised where a signal's exception might be."""
+
+
+def failure(*_: Any) -> Exception:
+    return RuntimeError("a status")
+
+
+def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
+    """Each function that takes memory, which calls what only returns 0 instead, with its arguments.
+
+    And does it make an object of ctypes before the call?
+    """
+    shared = library(catalog.find(name))
+    for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
+        record = shared.declare(symbol, shared.releases[-1])
+        level = record.level
+        params_ = record.params
+        arguments = [argument(shared, level, p, params_) for p in params_ if p.is_given]
+        if any(isinstance(value, bytearray) for value in arguments):
+            outs = [shared.types_at(level).out(p.type)._type_ for p in params_ if p.role == "out"]
+            makes = any(isinstance(fast_calls.gives(cls), kinds.Object) for cls in outs)
+            function = make(shared, record)
+            yield symbol, function, arguments, makes and bool(by_fast_call(function))
+
+
+def make(shared: Library, record: Function) -> Any:
+    of = shared.types_at(record.level)
+    answers = call.Answers(record.symbol, failure)
+    called = record._replace(symbol="sched_yield")
+    return call.checked(of, ctypes.CDLL(None), called, shared.info.status, answers)
+
+
+def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[rows.Param]) -> Any:
+    """Something plain; memory is a bytearray."""
+    of = shared.types_at(level)
+    if param.role != "in" and param.role != "inout":
+        return 1
+    for typed in params_:
+        if typed.role == "typed" and typed.of.partition("*")[0] == param.name:
+            tag = of.resolve(param.type.removesuffix("*").rstrip())
+            first = next(m for m in of.enum(tag[5:]) if of.attribute(tag, m) is not None)
+            return [first] if "*" in typed.of else first
+    kind = of.param(param.type, "where", is_written=param.role == "inout")
+    if getattr(getattr(kind, "plain", None), "buffers", ""):
+        is_product = all(word.isidentifier() or word.isdecimal() for word in param.size.split("*"))
+        if param.size and not is_product:
+            return None  # Python would compute the size
+        return bytearray(max(64, int(param.size) if param.size.isdecimal() else 0))
+    plain = fast_calls.takes(kind)
+    if isinstance(plain, kinds.Record):
+        return plain.own[0]()
+    if isinstance(plain, kinds.Float):
+        return 1.0
+    return 1 if isinstance(plain, kinds.Integer) else None
+
+
+def by_both(function: Any) -> list[Any]:
+    return [function, function.call]
+
+
+def by_fast_call(function: Any) -> list[Any]:
+    return [function] if type(function).__module__ == "cudyn" else []
+
+
+def look(symbol: str, arguments: list[Any]) -> None:
+    """Nothing holds the memory any more."""
+    for value in arguments:
+        if isinstance(value, bytearray):
+            try:
+                value.append(0)
+            except BufferError:
+                raise AssertionError(f"{symbol} holds its memory for ever") from None
+            value.pop()
+
+
+def each_python_call(function: Any, arguments: list[Any]) -> Iterator[bool]:
+    """Call, and raise in the first function of Python's that is called meanwhile, then in the second, ...
+
+    Has the call failed?
+    """
+    left = 0  # calls until one fails
+
+    def profile(frame: types.FrameType, event: str, arg: object) -> None:
+        nonlocal left
+        if event == "call":
+            left -= 1
+            if left < 0:
+                sys.setprofile(None)
+                raise Failed
+
+    for wanted in range(1000):
+        left = wanted
+        failed = False
+        sys.setprofile(profile)
+        try:
+            function(*arguments)
+        except (Failed, ctypes.ArgumentError, RuntimeError):
+            failed = True
+        finally:
+            sys.setprofile(None)
+        yield failed
+        if left >= 0:
+            return
+    raise AssertionError("the call does not end")
+
+
+def each_allocation(function: Any, arguments: list[Any]) -> Iterator[bool]:
+    """Call, and let one allocation fail: the first one, then the second, ... Has the call failed?"""
+    testing = pytest.importorskip("_testcapi")
+    successes = 0
+    for start in range(1000):
+        failed = False
+        testing.set_nomemory(start, start + 1)
+        try:
+            function(*arguments)
+        except (MemoryError, ctypes.ArgumentError):
+            failed = True
+        except RuntimeError:  # the status
+            pass
+        finally:
+            testing.remove_mem_hooks()
+        yield failed
+        successes = 0 if failed else successes + 1
+        if successes == 3:
+            return
+    raise AssertionError("the call does not end")
+
+
+def walk(
+    name: str, ways: Callable[[Any], list[Any]], each: Callable[[Any, list[Any]], Iterator[Any]]
+) -> tuple[int, int, int]:
+    """How many functions there are, how many make an object, and how often one failed."""
+    count = making = failed = 0
+    for symbol, function, arguments, makes in of_library(name):
+        count = count + 1
+        making = making + makes
+        for way in ways(function):
+            for has_failed in each(way, arguments):
+                failed += has_failed
+                look(symbol, arguments)
+    return count, making, failed
+
+
+@pytest.fixture(autouse=True)
+def no_garbage_collection() -> Iterator[None]:
+    """A collection during a call runs callbacks (hypothesis has one). pytest keeps what these raise, with the
+    frames of the call."""
+    gc.disable()
+    yield
+    gc.enable()
+    gc.collect()
+
+
+@pytest.mark.parametrize("name", EACH)
+def test_an_exception_in_any_function_of_python(name: str) -> None:
+    """By fast call and by ctypes: a signal's, or the recursion limit."""
+    count, _, failed = walk(name, by_both, each_python_call)
+    assert failed >= count
+
+
+@needs_fast_calls
+@pytest.mark.parametrize("name", EACH)
+def test_any_allocation(name: str) -> None:
+    """By fast call: ctypes and Python's interpreter themselves crash where some fail."""
+    _, making, failed = walk(name, by_fast_call, each_allocation)
+    assert failed >= making

@@ -1,0 +1,208 @@
+"""Functions in place of missing ones, called by what gcc compiled: outputs zeroed, nothing else."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import pathlib
+import platform
+import random
+import shutil
+import subprocess
+from typing import Any
+
+import pytest
+
+from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._bindings.machine.convention import of_function
+from cudyn._bindings.machine.fallback import Fallback, write_fallback
+from cudyn._formats.elf_writer import SharedObject
+
+from ...support.amount import examples
+
+MACHINE = platform.machine()
+
+DECLARATIONS = """
+typedef struct { char x[3]; } bytes3;
+typedef struct { long x, y; } two_longs;
+typedef struct { double x; int y; } mixed;
+typedef struct { float x, y, z; } floats3;
+typedef struct { double x, y; } doubles2;
+typedef struct { long x[5]; } large;
+typedef struct { void *p; unsigned n; } pointer_and_count;
+typedef union { long n; float f; } either;
+"""
+
+
+def record(*fields: tuple[str, Any], base: Any = ctypes.Structure) -> Any:
+    return type("record", (base,), {"_fields_": list(fields)})
+
+
+TYPES: dict[str, Any] = {
+    "int": ctypes.c_int,
+    "size_t": ctypes.c_size_t,
+    "short": ctypes.c_short,
+    "float": ctypes.c_float,
+    "double": ctypes.c_double,
+    "const char *": ctypes.c_void_p,
+    "bytes3": record(("x", ctypes.c_byte * 3)),
+    "two_longs": record(("x", ctypes.c_long), ("y", ctypes.c_long)),
+    "mixed": record(("x", ctypes.c_double), ("y", ctypes.c_int)),
+    "floats3": record(*((name, ctypes.c_float) for name in "xyz")),
+    "doubles2": record(*((name, ctypes.c_double) for name in "xy")),
+    "large": record(("x", ctypes.c_long * 5)),
+    "pointer_and_count": record(("p", ctypes.c_void_p), ("n", ctypes.c_uint)),
+    "either": record(("n", ctypes.c_long), ("f", ctypes.c_float), base=ctypes.Union),
+}
+RESULTS = ("int", "void", "const char *", "large")
+GUARD = 16
+
+
+class Case:
+    """A random prototype: its parameters, of which some are outputs of some size, and its result."""
+
+    def __init__(self, chosen: random.Random) -> None:
+        self.result = chosen.choice(RESULTS)
+        self.params: list[str] = []
+        self.outputs: dict[int, int] = {}
+        for index in range(chosen.randrange(14)):
+            if chosen.random() < 0.35:
+                self.outputs[index] = chosen.choice([1, 2, 4, 7, 8, 12, 24, 100, 5003])
+                self.params.append("void *")
+            else:
+                self.params.append(chosen.choice(list(TYPES)))
+
+    @property
+    def fallback(self) -> Fallback:
+        result = {"void": None}.get(self.result, TYPES.get(self.result))
+        types = [TYPES.get(type_, ctypes.c_void_p) for type_ in self.params]
+        return Fallback(types, result, {index: bytes(size) for index, size in self.outputs.items()})
+
+    def caller(self, number: int) -> str:
+        """C that calls the function and returns how many bytes around and in the outputs are wrong."""
+        params = ", ".join(self.params) or "void"
+        lines = [f"long call{number}({self.result} (*function)({params}), int is_null) {{"]
+        given = []
+        for index, type_ in enumerate(self.params):
+            size = self.outputs.get(index)
+            name = f"a{index}"
+            if size is None:
+                lines.append(f"    {type_} {name}; memset(&{name}, {0x51 + index}, sizeof {name});")
+                given.append(name)
+            else:
+                lines.append(
+                    f"    unsigned char {name}[{size + 2 * GUARD}]; memset({name}, 0xEE, sizeof {name});"
+                )
+                given.append(f"is_null ? 0 : (void *)({name} + {GUARD})")
+        call = f"function({', '.join(given)})"
+        lines.append("    long wrong = 0;")
+        if self.result == "void":
+            lines.append(f"    {call};")
+        elif self.result == "large":
+            lines.append(f"    large result = {call};")
+            lines.append("    for (int i = 0; i < 5; i++) wrong += result.x[i] != 0;")
+        elif self.result == "int":
+            lines.append(f"    wrong += {call} != 303;")
+        else:
+            lines.append(f'    wrong += strcmp({call}, "nothing is there") != 0;')
+        for index, size in self.outputs.items():
+            lines.append(f"    for (int i = 0; i < {size + 2 * GUARD}; i++)")
+            inside = f"i >= {GUARD} && i < {GUARD + size} && !is_null"
+            lines.append(f"        wrong += a{index}[i] != ({inside} ? 0 : 0xEE);")
+        return "\n".join([*lines, "    return wrong;", "}"])
+
+
+def provider(cases: list[Case], machine: str) -> tuple[bytes, dict[str, int]]:
+    code = ASSEMBLERS[machine]()
+    made = SharedObject(machine, "libfallbacks.so", code)
+    made.add_cell("text", b"nothing is there\0")
+    made.add_cell("status", 303)
+    made.add_cell("said", "text")
+    for number, case in enumerate(cases):
+        made.add_cell(f"calls{number}")
+        code.align()
+        code.label(f"f{number}")
+        cell = "said" if case.result == "const char *" else "status"
+        write_fallback(code, machine, case.fallback, cell, f"calls{number}")
+        made.add_symbol(f"f{number}", f"f{number}")
+    return made.write()
+
+
+@pytest.mark.hypothesis
+@pytest.mark.skipif(MACHINE not in ASSEMBLERS, reason=f"there is no assembler for {MACHINE}")
+def test_what_gcc_passes_is_found_and_what_it_does_not_pass_is_left_alone(tmp_path: pathlib.Path) -> None:
+    chosen = random.Random(1)
+    cases = [Case(chosen) for _ in range(examples(300))]
+    text = "#include <string.h>\n" + DECLARATIONS + "\n\n".join(c.caller(n) for n, c in enumerate(cases))
+    (tmp_path / "callers.c").write_text(text)
+    command = ["gcc", "-O1", "-shared", "-fPIC", "-o", "callers.so", "callers.c"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    data, places = provider(cases, MACHINE)
+    (tmp_path / "libfallbacks.so").write_bytes(data)
+    callers = ctypes.CDLL(str(tmp_path / "callers.so"))
+    library = ctypes.CDLL(str(tmp_path / "libfallbacks.so"))
+    base = ctypes.cast(library.f0, ctypes.c_void_p).value
+    assert base is not None
+    base -= places["f0"]
+    for number, case in enumerate(cases):
+        function = ctypes.cast(library[f"f{number}"], ctypes.c_void_p)
+        for is_null in (0, 1):
+            wrong = getattr(callers, f"call{number}")(function, is_null)
+            assert wrong == 0, (case.params, case.result, case.outputs)
+        assert ctypes.c_uint64.from_address(base + places[f"calls{number}"]).value == 2
+    kinds = {place.kind for case in cases for place in of_function(MACHINE, *case.fallback[:2])[0]}
+    assert kinds == {"integer", "float", "stack"}
+
+
+CROSS = shutil.which("aarch64-linux-gnu-gcc")
+QEMU = shutil.which("qemu-aarch64")
+
+
+@pytest.mark.hypothesis
+@pytest.mark.skipif(not (CROSS and QEMU), reason="no AArch64 cross compiler or qemu-aarch64 is installed")
+def test_the_same_on_aarch64(tmp_path: pathlib.Path) -> None:
+    chosen = random.Random(2)
+    cases = [Case(chosen) for _ in range(examples(300))]
+    (tmp_path / "libfallbacks.so").write_bytes(provider(cases, "aarch64")[0])
+    main = [
+        "int main(void) {",
+        '    void *library = dlopen("./libfallbacks.so", RTLD_NOW);',
+        "    if (!library) { puts(dlerror()); return 1; }",
+    ]
+    for number in range(len(cases)):
+        for is_null in (0, 1):
+            call = f'call{number}(dlsym(library, "f{number}"), {is_null})'
+            main.append(f'    if ({call}) printf("%d wrong\\n", {number});')
+    callers = "\n\n".join(case.caller(number) for number, case in enumerate(cases))
+    headers = "#include <dlfcn.h>\n#include <stdio.h>\n#include <string.h>\n"
+    (tmp_path / "main.c").write_text("\n".join([headers, DECLARATIONS, callers, *main, "    return 0;", "}"]))
+    subprocess.run([str(CROSS), "-O1", "-o", "main", "main.c"], cwd=tmp_path, check=True)
+    command = [str(QEMU), "-L", "/usr/aarch64-linux-gnu", "./main"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_a_machine_that_is_not_known() -> None:
+    with pytest.raises(ValueError, match="expected x86_64 or aarch64, got 'riscv64'"):
+        of_function("riscv64", [])
+
+
+@pytest.mark.parametrize("machine", ASSEMBLERS)
+def test_every_number_of_parameters_has_a_place(machine: str) -> None:
+    """No two parameters share one: registers of each kind first, then the stack."""
+    for count in range(20):
+        for types in itertools.islice(itertools.product(TYPES.values(), repeat=2), 40):
+            places, _ = of_function(machine, list(types) * count)
+            assert len(set(places)) == 2 * count
+
+
+@pytest.mark.parametrize(
+    ("machine", "expected"), [("x86_64", [0, 0, None, None]), ("aarch64", [8, None, None, None])]
+)
+def test_where_a_large_result_goes(machine: str, expected: list[int | None]) -> None:
+    """To an address in a register of its own on AArch64, in the first for parameters on x86-64."""
+    floats = record(("x", ctypes.c_double * 4))
+    results = (TYPES["large"], floats, TYPES["two_longs"], None)
+    assert [of_function(machine, [ctypes.c_int], result)[1] for result in results] == expected
+    first = [of_function(machine, [ctypes.c_int], result)[0][0].at for result in results]
+    assert first == [int(hidden == 0) for hidden in expected]

@@ -1,0 +1,83 @@
+"""The listing of machine code is that of the code that runs."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import pytest
+
+from cudyn._bindings.machine import fast_functions
+from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._bindings.machine.call import Writer
+from cudyn._bindings.machine.fast_functions import Layout
+from cudyn._bindings.machine.kinds import Address, Float, Integer, Number, Parameter
+from cudyn._cli import listing
+
+from ...support.command_line import main
+
+PARAMETERS = (
+    Parameter(ctypes.c_void_p, Address((ctypes.c_void_p,), integer=True, buffers="writable")),
+    Parameter(ctypes.c_double, Float(64)),
+    Parameter(ctypes.c_void_p, None, Number("l")),
+    Parameter(ctypes.c_size_t, Integer(64, False, (ctypes.c_void_p,))),
+)
+
+
+def slow(*_: Any) -> None: ...
+
+
+def refuse(status: int) -> None: ...
+
+
+@pytest.mark.parametrize("machine", ASSEMBLERS)
+def test_a_listing_has_every_byte_of_the_code(machine: str) -> None:
+    call = slow, 0x1234, PARAMETERS, ctypes.c_int, None, refuse
+    code = Writer(Layout(machine, 0), *call).write()
+    lines = list(listing.list_code(Writer(listing.make_layout(machine), *call), {0x1234: "the target"}))
+    instructions = [line for line in lines if not line.endswith(":")]
+    assert bytes.fromhex("".join(line[66:] for line in instructions)) == code
+    assert [int(line[2:6], 16) for line in instructions] == sorted({int(x[2:6], 16) for x in instructions})
+    text = "\n".join(lines)
+    for known in ("(the target)", "(slow)", "(refuse)", "(PyEval_SaveThread)", "refuse:", "slow:", "(int)"):
+        assert known in text
+
+
+def test_a_function_s_way_is_on_one_page(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "--how", "cuMemcpyDtoH"]) == 0
+    page = capsys.readouterr().out
+    for part in ("Declared in the headers of CUDA", "cuda.h", "cuMemcpyDtoH_v2: CUresult (inout", "restype"):
+        assert part in page
+    assert "dstHost: None, int, writable buffers, " in page
+    assert ("enter" in page) != ("No fast call" in page)
+
+
+def test_a_function_without_a_fast_call_has_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "--how", "cuDeviceGetName"]) == 0
+    assert "No fast call: " in capsys.readouterr().out
+
+
+def test_the_way_of_a_contract_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    contract = "k(y: f32[n], a: f32) -> k<<<ceildiv(n, 256), 256>>>(y, a, n: i32)"
+    assert main(["show", "--how", contract]) == 0
+    page = capsys.readouterr().out
+    assert page.index("1. CheckArgument: at=0, argument=y: f32[n]") < page.index("SetLaunch: name=grid")
+    assert "int cudyn_k(" in page
+    if not fast_functions.why_unavailable():
+        code = page.partition("Machine code of a call")[2]
+        assert "(PyEval_SaveThread)" in code
+        assert "unless_zero" in code
+    assert main(["show", "--how", "k(y: f32[n])"]) == 0
+    said = capsys.readouterr().out
+    assert "No C: k: expected a contract with grid and block" in said
+    assert "No machine code:" in said
+
+
+def test_a_broken_contract_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "k(y: f31[n])"]) == 1
+    assert "f31" in capsys.readouterr().err
+
+
+def test_the_rows_of_a_type_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "--how", "CUdeviceptr"]) == 0
+    assert "TYPEDEFS CUdeviceptr: CUdeviceptr_v2" in capsys.readouterr().out

@@ -1,0 +1,133 @@
+"""Fast calls of random prototypes."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cudyn._bindings.machine import fast_functions
+from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._bindings.machine.call import Writer
+from cudyn._bindings.machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter, Record
+
+from ...support.amount import examples, first
+from . import test_fallback as fallback
+from .conftest import CODE, build
+from .test_call import INT, LONG, Slow, fail, fast_call, gives, members, needs_fast_calls, takes
+
+TYPES: dict[str, tuple[Any, Any]] = {
+    "signed char": (ctypes.c_byte, Integer(8, True)),
+    "unsigned short": (ctypes.c_ushort, Integer(16, False)),
+    "int": (ctypes.c_int, INT),
+    "unsigned": (ctypes.c_uint, Integer(32, False)),
+    "long": (ctypes.c_long, LONG),
+    "unsigned long": (ctypes.c_ulong, Integer(64, False)),
+    "float": (ctypes.c_float, Float(32)),
+    "double": (ctypes.c_double, Float(64)),
+    "void *": (ctypes.c_void_p, Address(integer=True)),
+    "char *": (ctypes.c_void_p, Address(integer=True, buffers="any")),
+}
+RECORDS = {name: cls for name, cls in fallback.TYPES.items() if hasattr(cls, "_fields_")}
+TYPES |= {name: (cls, Record(cls)) for name, cls in RECORDS.items()}
+OUTS: dict[str, Any] = {
+    "int *": ctypes.c_int,
+    "unsigned char *": ctypes.c_ubyte,
+    "long *": ctypes.c_long,
+    "float *": ctypes.c_float,
+    "double *": ctypes.c_double,
+    "short *": ctypes.c_short,
+}
+FUZZED = [
+    [rng.choice([*TYPES, *OUTS]) for _ in range(count)]
+    for rng in [random.Random(0)]
+    for count in [*range(25), *range(25), *range(1, 13)]
+]
+
+
+def parameters(types: list[str]) -> list[Parameter]:
+    return [gives(Number(OUTS[t]._type_)) if t in OUTS else takes(TYPES[t][1], TYPES[t][0]) for t in types]
+
+
+def values(type_: str) -> st.SearchStrategy[Any]:
+    cls, _ = TYPES[type_]
+    if type_ in RECORDS:
+        return st.binary(min_size=ctypes.sizeof(cls), max_size=ctypes.sizeof(cls)).map(cls.from_buffer_copy)
+    if type_ in ("float", "double"):
+        is_single = type_ == "float"  # of which infinity is for ctypes to look at
+        floats = st.floats(width=32 if is_single else 64, allow_nan=False, allow_infinity=not is_single)
+        bits = 53 if is_single else 63  # an int of more is rounded in Python
+        return floats | st.integers(-(2**bits), 2**bits - 1)
+    bits = 8 * ctypes.sizeof(cls)
+    is_signed = cls(-1).value is not None and cls(-1).value < 0
+    return (
+        st.integers(-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+        if is_signed
+        else st.integers(0, 2 ** min(bits, 63) - 1)
+    )
+
+
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    code = CODE + fallback.DECLARATIONS
+    for number, types in enumerate(FUZZED):
+        written = ", ".join(f"{type_} p{i}" for i, type_ in enumerate(types)) or "void"
+        body = " ".join(
+            f"memcpy(p{i}, bytes + {8 * i}, sizeof *p{i});" if type_ in OUTS else f"see(&p{i}, sizeof p{i});"
+            for i, type_ in enumerate(types)
+        )
+        code += f"int f{number}({written}) {{ extern unsigned char bytes[]; count = 0; {body} return 0; }}\n"
+    return ctypes.CDLL(str(build(tmp_path_factory.mktemp("fuzzed"), code + "unsigned char bytes[512];")))
+
+
+@needs_fast_calls
+@pytest.mark.parametrize("number", first(25, range(len(FUZZED))))
+@pytest.mark.hypothesis
+def test_a_random_prototype(fuzzed: Any, number: int) -> None:
+    """What C sees of the arguments, and what comes back, byte for byte."""
+    types = FUZZED[number]
+    call, slow = fast_call(fuzzed, f"f{number}", *parameters(types), check=fail)
+    seen = (ctypes.c_ubyte * 2048).in_dll(fuzzed, "seen")
+    written = (ctypes.c_ubyte * 512).in_dll(fuzzed, "bytes")
+
+    @given(
+        st.tuples(*(values(type_) for type_ in types if type_ in TYPES)), st.randoms(use_true_random=False)
+    )
+    @settings(max_examples=examples(30))
+    def check(arguments: tuple[Any, ...], rng: random.Random) -> None:
+        data = bytes(rng.randrange(64) for _ in range(512))  # no NaN among them
+        ctypes.memmove(written, data, 512)
+        found = call(*arguments)
+        start = 0
+        for type_, value in zip([t for t in types if t in TYPES], arguments):
+            cls = TYPES[type_][0]
+            expected = value if type_ in RECORDS else cls(value)
+            assert members(cls.from_buffer_copy(seen, start)) == members(expected)
+            start += ctypes.sizeof(cls)
+        outs = [OUTS[t].from_buffer_copy(data, 8 * i).value for i, t in enumerate(types) if t in OUTS]
+        assert found == (tuple(outs) if len(outs) > 1 else outs[0] if outs else None)
+
+    check()
+    assert slow.calls == []
+
+
+@needs_fast_calls
+@pytest.mark.parametrize("machine", ASSEMBLERS)
+def test_pieces_are_what_is_written_without_them(machine: str) -> None:
+    """What was written for other prototypes, put together, is what is written for this one alone."""
+    layout = fast_functions.Layout(machine, 0)
+    slow = Slow()
+    longest = 0
+    more = [gives(Object(ctypes.c_void_p)), gives(Member(Number("i"), {}))]
+    for types in FUZZED:
+        all_ = parameters(types) + more[: len(types) % 3]
+        for check in (None, fail):
+            call = slow, 0x1234, all_, ctypes.c_int, Number("i"), check
+            found = [Writer(each, *call).write() for each in (layout, fast_functions.Layout(machine, 0))]
+            assert found[0] == found[1]
+            longest = max(longest, len(found[0]))
+    assert longest > 2000

@@ -1,0 +1,96 @@
+"""The language of the tables: spans of releases, lists of parameters, members of records."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn._bindings.tables import rows
+
+RELEASES = ("11.7", "12.0", "12.4", "13.0")
+
+
+@pytest.mark.parametrize(
+    ("row", "found", "near"),
+    [
+        ("a", ["a"] * 4, ["a"] * 4),
+        (7, ["7"] * 4, ["7"] * 4),
+        ("@12.0 a", [None, "a", "a", "a"], ["a"] * 4),
+        ("@11.7<12.4 a", ["a", "a", None, None], ["a"] * 4),
+        ("@12.0<12.4 a | @13.0 b", [None, "a", None, "b"], ["a", "a", "a", "b"]),
+        ("a | @12.4 b", ["a", "a", "a", "a"], ["a", "a", "b", "b"]),
+    ],
+)
+def test_the_value_at_a_release(row: str | int, found: list[str | None], near: list[str]) -> None:
+    """And the nearest: before the first release that of the first, in a gap that of the span before it."""
+    assert [rows.at(row, RELEASES, each) for each in RELEASES] == found
+    spans = rows.spans(row, RELEASES)
+    assert [rows.nearest(spans, RELEASES, each)[2] for each in RELEASES] == near
+
+
+def test_an_unknown_release_is_refused() -> None:
+    with pytest.raises(ValueError, match="not in tuple"):
+        rows.at("a", RELEASES, "14.0")
+
+
+PARTS = st.sampled_from(
+    ["int", "const char *", "void (*)(int, char)", "f (*)(void (*)(a, b), c)", "T x[2][3]"]
+)
+
+
+@given(st.lists(PARTS, min_size=1))
+def test_a_list_is_split_at_its_own_commas(parts: list[str]) -> None:
+    assert rows.split(", ".join(parts)) == rows.split(" , ".join(parts)) == parts
+
+
+def test_no_parameters() -> None:
+    for text in ("", "void", " void "):
+        assert rows.split(text) == []
+    assert rows.split("int, void *") == ["int", "void *"]
+    assert rows.prototype("CUresult (void)") == ("CUresult", ())
+
+
+def test_parameters_have_roles() -> None:
+    result, params = rows.prototype("S (list:n:32 T *c, text:8 char *a, both int *d, const char *e)")
+    found = [(p.role, p.of, p.end, p.type, p.name, p.is_given, p.is_returned) for p in params]
+    assert (result, found) == (
+        "S",
+        [
+            ("list", "n", "32", "T *", "c", False, True),
+            ("text", "8", "", "char *", "a", False, True),
+            ("both", "", "", "int *", "d", True, True),
+            ("in", "", "", "const char *", "e", True, False),
+        ],
+    )
+
+
+def test_parameters_have_sizes() -> None:
+    text = "S (in[max(n,2)*p[0]] const T *a, inout[s]b T *b, in[1] int *c, in unsigned int d[2], T *e)"
+    found = [(p.role, p.type, p.name, p.size, p.in_bytes) for p in rows.prototype(text)[1]]
+    assert found == [
+        ("in", "const T *", "a", "max(n,2)*p[0]", False),
+        ("inout", "T *", "b", "s", True),
+        ("in", "int *", "c", "1", False),
+        ("in", "unsigned int[2]", "d", "", False),
+        ("in", "T *", "e", "", False),
+    ]
+    assert [p.counts_zero for p in rows.prototype("S (in[n]z T *a, in[n]b T *b, T *c)")[1]] == [
+        True,
+        False,
+        False,
+    ]
+
+
+def test_members_of_a_record() -> None:
+    """After `struct` comes the tag of a type, or the size and the alignment of a record in place."""
+    root = rows.layout(
+        "struct 24 8\n  0 struct tag *next\n  8 union 8 8 either\n    8 long a\n  16:3 int b : 5"
+    )
+    pointer, either, bits = root.members
+    assert (root.kind, root.size, root.align) == ("struct", 24, 8)
+    assert (pointer.kind, pointer.type, pointer.name) == ("", "struct tag *", "next")
+    assert (either.kind, either.size, either.name, either.members[0].name) == ("union", 8, "either", "a")
+    assert (bits.offset, bits.bit, bits.bits, bits.type, bits.name) == (16, 3, 5, "int", "b")
+    assert root.mentions("long")
+    assert not root.mentions("short")
