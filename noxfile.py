@@ -39,7 +39,7 @@ TVM_FFI_ABOUT = "Call exported modules through the {} release of TVM FFI, and fr
 ENVIRONMENTS = {
     "dask": Environment(
         "Compile on a real dask cluster, a worker of which is killed (CUDYN_TEST_KERNELS=1000).",
-        "tests/compile/test_dask.py",
+        "tests/kernels/compilers/test_dask.py",
         ("distributed>=2024.1",),
     ),
     "frozen": Environment(
@@ -54,16 +54,18 @@ ENVIRONMENTS = {
     ),
     "torch": Environment(
         "Register, compile and check operators with torch, whose CPU wheel is enough.",
-        "tests/gpu/test_torch_operator.py",
+        "tests/kernels/launch/test_torch_operator.py",
         ("torch>=2.6",),
     ),
     "tvm_ffi-oldest": Environment(
-        TVM_FFI_ABOUT.format("oldest supported"), "-n auto tests/export", ("apache-tvm-ffi==0.1.0",)
+        TVM_FFI_ABOUT.format("oldest supported"), "-n auto tests/kernels/export", ("apache-tvm-ffi==0.1.0",)
     ),
-    "tvm_ffi-middle": Environment(TVM_FFI_ABOUT.format("CuTe DSL's"), "-n auto tests/export", (TVM_FFI,)),
+    "tvm_ffi-middle": Environment(
+        TVM_FFI_ABOUT.format("CuTe DSL's"), "-n auto tests/kernels/export", (TVM_FFI,)
+    ),
     "tvm_ffi-newest": Environment(
         TVM_FFI_ABOUT.format("newest"),
-        "-n auto tests/export",
+        "-n auto tests/kernels/export",
         ("apache-tvm-ffi==0.1.15.post2", "apache-tvm-ffi-orcjit==0.1.3"),
     ),
 }
@@ -178,9 +180,9 @@ def aarch64(session: nox.Session) -> None:
     tests = (
         "tests/bindings/machine/test_call.py",
         "tests/bindings/machine/test_file_facts.py",
-        "tests/gpu/test_fast_launches.py",
-        "tests/gpu/test_guarded_calls.py",
-        "tests/gpu/test_random_launches.py",
+        "tests/kernels/launch/test_fast_launches.py",
+        "tests/kernels/launch/test_guarded_calls.py",
+        "tests/kernels/launch/test_random_launches.py",
     )
     left = "not Without and not writable and not first_touches and not left_to_python"
     session.run(*python, "-m", "pytest", "-k", left, *tests)

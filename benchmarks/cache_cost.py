@@ -36,10 +36,9 @@ def main() -> int:
     options = parser.parse_args()
     if options.nvrtc:
         return compile_hits(options.folder, options.headers)
-    from cudyn._cache import store
-    from cudyn._compile import stored_images
-    from cudyn._compile.manifest import Manifest
     from cudyn._formats.image import Image
+    from cudyn._kernels.cache import store, stored_images
+    from cudyn._kernels.cache.manifest import Manifest
 
     image = Image(bytes(10_000), "cubin", ("sm_90",))
 

@@ -9,10 +9,10 @@ CUDYN_CACHE_SIZE  its maximum size, in bytes or with a unit: 500M, 2G
 
 from __future__ import annotations
 
-from ._cache.archives import Imported, export_to, import_from
-from ._cache.contents import Entry, Info, clear, info, list_entries
-from ._cache.counters import Stats, stats
-from ._cache.store import trim
+from ._kernels.cache.archives import Imported, export_to, import_from
+from ._kernels.cache.contents import Entry, Info, clear, info, list_entries
+from ._kernels.cache.counters import Stats, stats
+from ._kernels.cache.store import trim
 
 __all__ = [
     "Entry",

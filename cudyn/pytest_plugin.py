@@ -20,9 +20,9 @@ from collections import Counter
 from contextlib import ExitStack
 
 from . import testing
-from ._cache import archives, contents, settings
-from ._cache.counters import Stats, add, list_used, stats
 from ._errors import CudynError
+from ._kernels.cache import archives, contents, settings
+from ._kernels.cache.counters import Stats, add, list_used, stats
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ._bindings.libraries.library import driver, parse
-from ._contract.examples import FakeArray
+from ._kernels.contracts.examples import FakeArray
 from ._simulation import conditional_nodes as _conditional_nodes  # noqa: F401 - which registers functions
 from ._simulation import device_calls as _device_calls  # noqa: F401
 from ._simulation import graph_calls as _graph_calls  # noqa: F401

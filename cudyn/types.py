@@ -10,15 +10,15 @@ if TYPE_CHECKING:
 
 # The names, with their modules; types.pyi is generated from it.
 _TYPES = {
-    "BufferArray": "_gpu.dlpack",
-    "CompileResult": "_compile.compile_many",
+    "BufferArray": "_kernels.launch.dlpack",
+    "CompileResult": "_kernels.compilers.compile_many",
     "Description": "_bindings.libraries.explain",
     "Handle": "_bindings.calls.handles",
     "KernelInfo": "_formats.kernel_info",
     "LibraryModule": "_bindings.libraries.module",
     "Needs": "_symbols.file_needs",
     "Parameter": "_formats.kernel_info",
-    "PreparedLaunch": "_gpu.kernels",
+    "PreparedLaunch": "_kernels.launch.kernels",
     "Provided": "_symbols.provide",
     "Raw": "_bindings.libraries.module",
     "Report": "_cli.report",

@@ -26,7 +26,7 @@ LIBRARY_MODULES = sorted(
 
 # What the libraries' modules may use, and which packages may use them.
 BELOW_MODULES = {"_bindings.libraries", "_bindings.libraries"}
-ABOVE_MODULES = {"_compile", "_symbols", "_gpu", "_cli"}
+ABOVE_MODULES = {"_kernels.compilers", "_symbols", "_kernels.launch", "_cli"}
 
 # What the tests of every package may use: a library's tables and view, the list of libraries, the commands.
 SEAMS = {
@@ -39,10 +39,10 @@ SEAMS = {
 ELSEWHERE = {
     "tests.bindings.calls.every": {"cudyn._bindings.libraries.load"},
     "tests.bindings.calls.test_values": {"cudyn._bindings.libraries.view"},
-    "tests.cache.test_contents": {"cudyn._cli.cache"},
-    "tests.cache.test_store": {"cudyn._compile.inputs", "cudyn._compile.nearest"},
-    "tests.compile.test_clang": {"cudyn._cli.facts", "cudyn._cli.report"},
-    "tests.formats.test_damaged": {"cudyn._gpu.argument_reader"},
+    "tests.kernels.cache.test_contents": {"cudyn._cli.cache"},
+    "tests.kernels.cache.test_store": {"cudyn._kernels.cache.inputs", "cudyn._kernels.cache.nearest"},
+    "tests.kernels.compilers.test_clang": {"cudyn._cli.facts", "cudyn._cli.report"},
+    "tests.formats.test_damaged": {"cudyn._kernels.launch.argument_reader"},
     "tests.bindings.libraries.test_fast_calls": {"cudyn._bindings.machine.fast_functions"},
     "tests.bindings.libraries.test_library": {"cudyn._bindings.libraries.versions"},
     "tests.bindings.libraries.test_signatures": {"cudyn._bindings.calls.callbacks"},
@@ -70,7 +70,10 @@ OF_CTYPES = {
 }
 OF_NAMED_TUPLES = {"_asdict", "_replace", "_fields"}
 OF_HANDLES = {"_handle", "_name"}  # of ctypes.CDLL: cudyn/_bindings/libraries/dl.py alone
-OF_ARRAYS = {"_c_contiguous", "_pjrt_layout"}  # of cupy's and jax's arrays: cudyn/_gpu/array_readers.py alone
+OF_ARRAYS = {
+    "_c_contiguous",
+    "_pjrt_layout",
+}  # of cupy's and jax's arrays: cudyn/_kernels/launch/array_readers.py alone
 
 
 def package_of(module: str) -> str:
@@ -154,7 +157,9 @@ def test_no_file_climbs_to_the_package() -> None:
     """import-linter sees an import of the package alone, not that its `__getattr__` reads a layer above."""
     found = {path: names_of_the_package(path.read_text("utf-8"), path.parent) for path in FILES}
     assert {path: names for path, names in found.items() if names} == {}
-    assert names_of_the_package("from .. import driver, Stream", PACKAGE / "_gpu") == ["line 1: Stream"]
+    assert names_of_the_package("from .. import driver, Stream", PACKAGE / "_kernels" / "launch") == [
+        "line 1: Stream"
+    ]
 
 
 def test_a_packages_tests_see_what_the_package_sees() -> None:
@@ -222,7 +227,7 @@ def test_no_private_name_of_another_file_is_used() -> None:
     found = {}
     for path in FILES:
         of_file = OF_HANDLES if path == PACKAGE / "_bindings" / "libraries" / "dl.py" else set()
-        of_file = OF_ARRAYS if path == PACKAGE / "_gpu" / "array_readers.py" else of_file
+        of_file = OF_ARRAYS if path == PACKAGE / "_kernels" / "launch" / "array_readers.py" else of_file
         used = private_names(path.read_text("utf-8"), path.parent, OF_CTYPES | OF_NAMED_TUPLES | of_file)
         if used:
             found[path.relative_to(PACKAGE).as_posix()] = used

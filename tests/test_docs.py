@@ -18,7 +18,7 @@ from cudyn._bindings.libraries.library import library
 from cudyn._bindings.libraries.missing import split_symbol
 from cudyn._bindings.tables import rows
 from cudyn._cli.main import COMMANDS
-from cudyn._compile import job
+from cudyn._kernels.compilers import job
 from website import commands, libraries, manual_pages, parts, python
 
 from .conftest import ROOT

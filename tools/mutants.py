@@ -64,14 +64,15 @@ PACKAGES = {
     "formats": Package(("cudyn/_formats/*.py",), ("formats", "compile/test_tool_calls.py")),
     "symbols": Package(("cudyn/_symbols/*.py",), ("symbols", "loading/test_make_global.py")),
     "compile": Package(
-        ("cudyn/_compile/*.py", "cudyn/_cache/*.py"), ("compile", "cache", "cli/test_compile_command.py")
+        ("cudyn/_kernels/compilers/*.py", "cudyn/_kernels/cache/*.py"),
+        ("compile", "cache", "cli/test_compile_command.py"),
     ),
     "contract": Package(
-        ("cudyn/_contract/*.py",),
+        ("cudyn/_kernels/contracts/*.py",),
         ("contract", "gpu/test_contracts.py", "gpu/test_contract_launches.py", "export"),
     ),
-    "export": Package(("cudyn/_export/*.py",), ("export",)),
-    "gpu": Package(("cudyn/_gpu/*.py",), ("gpu", "simulation")),
+    "export": Package(("cudyn/_kernels/export/*.py",), ("export",)),
+    "gpu": Package(("cudyn/_kernels/launch/*.py",), ("gpu", "simulation")),
     "simulation": Package(("cudyn/_simulation/*.py",), ("simulation",)),
     "cpu": Package(("cudyn/_cpu/*.py",), ("cpu",)),
     "cli": Package(("cudyn/_cli/*.py",), ("cli",)),

@@ -53,9 +53,9 @@ ODD = (
 # record is made. A number stands for the random tree of that seed.
 CHILD = """
 import functools, json, os, sys
-from cudyn._compile import installed_headers, recorder
-from cudyn._compile.compilation import Compilation
-from cudyn._compile.job import Job
+from cudyn._kernels.compilers import installed_headers, recorder
+from cudyn._kernels.compilers.compilation import Compilation
+from cudyn._kernels.compilers.job import Job
 from tests.support.trees import Trees
 
 given = json.load(open(sys.argv[1]))

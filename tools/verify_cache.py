@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from cudyn._compile.compilation import Compilation
-from cudyn._compile.made_image import MadeImage
-from cudyn._compile.stored_images import StoredImage
 from cudyn._formats.image import Image
+from cudyn._kernels.cache.stored_images import StoredImage
+from cudyn._kernels.compilers.compilation import Compilation
+from cudyn._kernels.compilers.made_image import MadeImage
 
 # NVRTC's names for what is internal to a source contain a number that differs each time.
 _INTERNAL = re.compile(rb"_INTERNAL_\w+?_[0-9a-f]{8}_")

@@ -9,8 +9,8 @@ from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from .._cache import archives, contents, store
 from .._errors import escape
+from .._kernels.cache import archives, contents, store
 from .output import Parser, complain, say
 
 _ACTIONS = {
@@ -45,7 +45,7 @@ def run(options: Namespace) -> int:
         count = archives.export_to(options.file)
         say(f"{count} images, {os.path.getsize(options.file)} bytes: {escape(options.file)}")
     elif options.action == "explain":
-        from .._compile.nearest import explain
+        from .._kernels.cache.nearest import explain
 
         say(explain(options.entry, options.other))
     elif options.action == "clear":

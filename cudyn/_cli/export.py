@@ -8,13 +8,13 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from .._compile.compile_source import compile
-from .._contract.kernel_contract import Contract
-from .._contract.text import split_contracts
 from .._errors import escape
-from .._export.artifact import Artifact
 from .._formats.files import is_artifact
 from .._formats.image import Image, read
+from .._kernels.compilers.compile_source import compile
+from .._kernels.contracts.contract import Contract
+from .._kernels.contracts.text import split_contracts
+from .._kernels.export.artifact import Artifact
 from .compile import add_source_arguments, read_arches, read_source_options, split
 from .output import Parser, complain, say
 

@@ -15,8 +15,8 @@ from .._bindings.libraries.library import driver
 from .._bindings.libraries.library import library as library_of
 from .._bindings.libraries.module import LibraryModule, view_of
 from .._bindings.libraries.search import platform
-from .._compile.architectures import get_compute_capability
 from .._errors import LibraryNotFoundError, LoadError, show
+from .._kernels.compilers.architectures import get_compute_capability
 from . import variables
 
 Data = dict[str, Any]
@@ -139,8 +139,8 @@ def _error(error: LoadError) -> Data:
 
 def read_clang(_: Data) -> Data:
     """Name the clang that compiles to PTX, and what it has of a toolkit; asked: is it the compiler?"""
-    from .._compile.clang.clang_search import find_clang, find_headers
-    from .._compile.compiler_choice import get_compiler
+    from .._kernels.compilers.clang.search import find_clang, find_headers
+    from .._kernels.compilers.compiler_choice import get_compiler
 
     found: Data = {"asked": get_compiler().name == "clang", "version": None}
     try:

@@ -14,10 +14,10 @@ from .._bindings.machine import fast_functions, kinds, launch
 from .._bindings.machine.call import Writer
 from .._bindings.tables import rows
 from .._bindings.tables.functions import Function, read_answers
-from .._contract.expressions import show
-from .._contract.kernel_contract import Contract
-from .._export.artifact import Artifact
-from .._export.c_module import write_functions
+from .._kernels.contracts.contract import Contract
+from .._kernels.contracts.expressions import show
+from .._kernels.export.artifact import Artifact
+from .._kernels.export.c_module import write_functions
 from ..driver import CUstream
 from . import listing
 
@@ -167,7 +167,7 @@ def list_contract(contract: Contract) -> Iterator[str]:
         except ValueError as error:  # a launch or a type that only a kernel's code has
             yield f"No C: {error}"
         else:
-            yield "C, as `export` writes it, with the functions of cudyn/_export/module_c"
+            yield "C, as `export` writes it, with the functions of cudyn/_kernels/export/module_c"
             yield from (f"  {line}" for line in text.splitlines())
         yield ""
         yield from _list_launch(overload)
@@ -175,7 +175,7 @@ def list_contract(contract: Contract) -> Iterator[str]:
 
 def _list_launch(contract: Contract) -> Iterator[str]:
     """Yield the machine code of a call by a contract, in front of Python's."""
-    from .._gpu import contract_reader, fast_launches
+    from .._kernels.launch import contract_reader, fast_launches
 
     unavailable = fast_functions.why_unavailable()
     if unavailable or contract.launch is None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from .._compile.link_images import link
 from .._errors import escape
+from .._kernels.compilers.link_images import link
 from .output import Parser, complain, say
 
 

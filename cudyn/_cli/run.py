@@ -8,7 +8,7 @@ import tempfile
 from argparse import Namespace
 from collections.abc import Sequence
 
-from .._cache.settings import get_folder
+from .._kernels.cache.settings import get_folder
 from .._symbols.helpers import NOT_IN_FILES, TITLE
 from .._symbols.load_library import shorten
 from .._symbols.planner import Refusal

@@ -90,7 +90,7 @@ def describe_name(name: str, release: str | None, is_how: bool = False) -> str:
 
 def _describe_contract(text: str, is_how: bool) -> str:
     """Read a contract, and list its way to C. ValueError: it can't be read."""
-    from .._contract.kernel_contract import Contract
+    from .._kernels.contracts.contract import Contract
     from .how import list_contract
 
     contract = Contract(text)
@@ -99,7 +99,7 @@ def _describe_contract(text: str, is_how: bool) -> str:
 
 def read_contract(text: str) -> str:
     """Read a contract as JSON in one line; of overloads, each. ValueError: it can't be read."""
-    from .._contract.kernel_contract import Contract
+    from .._kernels.contracts.contract import Contract
 
     overloads = Contract(text).overloads
     found = [
@@ -117,7 +117,7 @@ def read_contract(text: str) -> str:
 
 def read_file(name: str) -> str:
     """Read a file of kernels as JSON in one line: an artifact's metadata, or the facts of an image."""
-    from .._export.artifact import Artifact
+    from .._kernels.export.artifact import Artifact
 
     found = open_file(name)
     if isinstance(found, Artifact):
@@ -150,7 +150,7 @@ def _read_parts(fatbin: Image) -> Iterator[Image | str]:
 
 def _describe_file(name: str, is_how: bool) -> str:
     """Describe a file of kernels; is_how: of an artifact, each contract's way to C."""
-    from .._export.artifact import Artifact
+    from .._kernels.export.artifact import Artifact
 
     found = open_file(name)
     if is_how and isinstance(found, Artifact):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from .._compile.toolkit_fetch import fetch_toolkit
 from .._errors import escape
+from .._kernels.compilers.toolkit_fetch import fetch_toolkit
 from .output import Parser, say
 
 TYPE_CHECKING = False

@@ -23,7 +23,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from .._cache import store
+from .._kernels.cache import store
 from .._simulation.kernel_runs import Refused
 from .translate import Kernel, Translation, translate
 

@@ -15,14 +15,14 @@ from typing import Any
 
 from .._bindings.libraries import load as loading
 from .._bindings.libraries.library import lock
-from .._contract.argument_checks import ArrayView
-from .._contract.array_protocols import describe_array
-from .._contract.dtypes import DTYPES
-from .._contract.examples import FakeArray
 from .._formats.kernel_info import Parameter
-from .._gpu import array_records
-from .._gpu.kernels import Kernel
-from .._gpu.streams import get_handle
+from .._kernels.contracts.argument_checks import ArrayView
+from .._kernels.contracts.array_protocols import describe_array
+from .._kernels.contracts.dtypes import DTYPES
+from .._kernels.contracts.examples import FakeArray
+from .._kernels.launch import array_records
+from .._kernels.launch.kernels import Kernel
+from .._kernels.launch.streams import get_handle
 from .allocations import Allocation, Memory
 from .call_registry import DEFAULT, Status, raise_if
 from .kernel_runs import Fault, Launch, NotRun, Runner

@@ -15,7 +15,7 @@ from cudyn import driver, nccl, nvrtc
 from cudyn._bindings.libraries.module import view_of
 from cudyn._cli.output import translate
 
-from ..export.kernels import ADD, make_ptx
+from ..kernels.export.kernels import ADD, make_ptx
 from ..support import code
 from ..support.command_line import main
 

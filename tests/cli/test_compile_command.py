@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._compile import compile_many
+from cudyn._kernels.compilers import compile_many
 
 from ..conftest import ROOT
 from ..support import real

@@ -15,7 +15,7 @@ import cudyn
 from cudyn import Artifact, Image
 
 from ..conftest import ROOT
-from ..export.kernels import make_fatbin, make_ptx
+from ..kernels.export.kernels import make_fatbin, make_ptx
 from ..support import real
 from ..support.command_line import main
 from ..support.releases import NEWEST

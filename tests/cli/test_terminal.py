@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from cudyn import Artifact, Image, Module, load_library, needs
-from cudyn._cache import contents
 from cudyn._cli import output
 from cudyn._errors import escape
+from cudyn._kernels.cache import contents
 
-from ..export.kernels import make_fatbin, make_ptx
+from ..kernels.export.kernels import make_fatbin, make_ptx
 from ..support.command_line import main
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no file of Windows can be called so")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ..compile.test_compile import AS_MACOS
+from ..kernels.compilers.test_compile import AS_MACOS
 from ..support import real
 from ..support.blocks import ROOT, read
 from ..test_packaging import build_wheel

@@ -16,7 +16,7 @@ import pytest
 
 import cudyn
 from cudyn import Image, driver
-from cudyn._compile import architectures
+from cudyn._kernels.compilers import architectures
 
 from ..conftest import need, need_gpu
 

@@ -16,7 +16,7 @@ import pytest
 
 import cudyn
 from cudyn import driver
-from cudyn._contract.parts import ArrayArgument, ScalarArgument, StructArgument
+from cudyn._kernels.contracts.parts import ArrayArgument, ScalarArgument, StructArgument
 
 from ..conftest import need_hopper
 from ..support.exports import CTYPES, list_symbols

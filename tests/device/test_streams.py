@@ -21,7 +21,7 @@ import pytest
 
 import cudyn
 from cudyn import driver
-from cudyn._gpu.streams import is_fixed
+from cudyn._kernels.launch.streams import is_fixed
 
 from ..conftest import need_gpu
 from ..support import gpu_images

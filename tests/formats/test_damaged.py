@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from cudyn._formats import image
 from cudyn._formats.kernel_info import intersect
-from cudyn._gpu.argument_reader import ParameterReader
+from cudyn._kernels.launch.argument_reader import ParameterReader
 
 from ..support.code import elf, ptx
 from . import test_image, test_tile_ir

@@ -18,7 +18,7 @@ import pytest
 
 import cudyn
 
-from ..compile.test_compile import run
+from ..kernels.compilers.test_compile import run
 from ..support import real
 from .clang_features import FEATURES, REFUSED, read
 

@@ -1,7 +1,7 @@
 """Modules with kernels under load_library: with the real cudart of their major, without one, with one later.
 
 No GPU: what is shown is that constructors, calls, unloading and the end of the process do no harm, and which
-status comes back. tests/gpu launches the kernels.
+status comes back. tests/kernels/launch launches the kernels.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from cudyn._formats import cubin, ptx
 from cudyn._formats.kernel_info import SIZES, add_types
-from cudyn._gpu.argument_reader import ParameterReader
-from cudyn._gpu.launch_config import NOT_GIVEN
+from cudyn._kernels.launch.argument_reader import ParameterReader
+from cudyn._kernels.launch.config import NOT_GIVEN
 from cudyn.types import Parameter
 
 from ..support import real

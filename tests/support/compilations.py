@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from cudyn import Image
-from cudyn._compile import stored_images
-from cudyn._compile.compilation import Compilation
-from cudyn._compile.inputs import Inputs, read_inputs
-from cudyn._compile.job import Job
-from cudyn._compile.manifest import Manifest
+from cudyn._kernels.cache import stored_images
+from cudyn._kernels.cache.inputs import Inputs, read_inputs
+from cudyn._kernels.cache.manifest import Manifest
+from cudyn._kernels.compilers.compilation import Compilation
+from cudyn._kernels.compilers.job import Job
 
 
 def make(source: Any = "", *, arch: str = "sm_80", **given: Any) -> Compilation:

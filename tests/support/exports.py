@@ -1,6 +1,6 @@
 """Modules that cudyn has written in C, built and called: through ctypes, in a child with a driver in C.
 
-Arguments are those of the reference (`_contract.argument_checks`): None, numbers, tuples, ArrayViews, ...
+Arguments are those of the reference (`_kernels.contracts.argument_checks`): None, numbers, tuples, ArrayViews, ...
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from cudyn import Contract, Image
-from cudyn._contract import argument_checks, expressions
-from cudyn._contract.argument_checks import ArrayView, StreamHandle
-from cudyn._contract.dtypes import DTYPES, MEMORY, find_passed
-from cudyn._contract.parts import ArrayArgument, ScalarArgument, ShapeArgument, StructArgument
-from cudyn._export.c_build import build
-from cudyn._export.c_function import list_attributes
-from cudyn._export.c_module import Source, name_functions, write_c
+from cudyn._kernels.contracts import argument_checks, expressions
+from cudyn._kernels.contracts.argument_checks import ArrayView, StreamHandle
+from cudyn._kernels.contracts.dtypes import DTYPES, MEMORY, find_passed
+from cudyn._kernels.contracts.parts import ArrayArgument, ScalarArgument, ShapeArgument, StructArgument
+from cudyn._kernels.export.c_build import build
+from cudyn._kernels.export.c_function import list_attributes
+from cudyn._kernels.export.c_module import Source, name_functions, write_c
 
 from . import recording_driver
 from .code import MOST_THREADS, STATIC

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import cudyn
-from cudyn._contract.text import split_contracts
+from cudyn._kernels.contracts.text import split_contracts
 
 from . import exports, real
 

@@ -7,10 +7,10 @@ import re
 from typing import Any
 
 from cudyn import Contract
-from cudyn._contract import expressions
-from cudyn._contract.argument_checks import ArrayView, OtherValue, StreamHandle
-from cudyn._contract.dtypes import DTYPES, SCALARS
-from cudyn._contract.parts import (
+from cudyn._kernels.contracts import expressions
+from cudyn._kernels.contracts.argument_checks import ArrayView, OtherValue, StreamHandle
+from cudyn._kernels.contracts.dtypes import DTYPES, SCALARS
+from cudyn._kernels.contracts.parts import (
     ArrayArgument,
     ScalarArgument,
     ShapeArgument,

@@ -18,7 +18,7 @@ from typing import Any
 
 from cudyn import testing
 from cudyn._bindings.libraries import load as loading
-from cudyn._gpu import fast_launches
+from cudyn._kernels.launch import fast_launches
 from cudyn._simulation.call_registry import CALLS, Status, find_name
 
 # The first addresses of memory of other packages; below is memory of device 0.

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cudyn import Image
-from cudyn._compile.compilation import Compilation
-from cudyn._compile.made_image import MadeImage
-from cudyn._compile.nvrtc_compiler import Nvrtc, group_kinds
-from cudyn._compile.recorder import Reads
+from cudyn._kernels.cache.recorder import Reads
+from cudyn._kernels.compilers.compilation import Compilation
+from cudyn._kernels.compilers.made_image import MadeImage
+from cudyn._kernels.compilers.nvrtc_compiler import Nvrtc, group_kinds
 
 BUILD = "01234567" * 2
 

@@ -14,8 +14,8 @@ from math import prod
 from typing import Any
 
 from cudyn._bindings.machine.launch_data import Tensor as DLTensor
-from cudyn._contract.dtypes import DTYPES as KINDS
-from cudyn._gpu import fast_launches, streams
+from cudyn._kernels.contracts.dtypes import DTYPES as KINDS
+from cudyn._kernels.launch import fast_launches, streams
 
 from .dlpack import new_capsule
 

@@ -45,7 +45,7 @@ def use_api(version: str | tuple[int, int]) -> None:
         imported = [sys.modules.get(f"cudyn.{name}") for name in LIBRARIES]
         fixed = [module for module in imported if module is not None and is_fixed(module)]
         used = [module.__name__ for module in fixed if is_used_otherwise(module, release)]
-        if "cudyn._gpu.driver_state" in sys.modules and release != known[-1]:
+        if "cudyn._kernels.launch.driver_state" in sys.modules and release != known[-1]:
             used.append("cudyn's objects")
         if used:
             raise CudynError(f"use_api({release!r}): too late, after the first use of {', '.join(used)}")

@@ -14,7 +14,7 @@ from operator import attrgetter
 import pytest
 
 from cudyn._bindings.machine import fast_functions
-from cudyn._bindings.machine.file_facts import FileFacts
+from cudyn._kernels.cache.file_facts import FileFacts
 
 get_fact = attrgetter("st_size", "st_mtime_ns", "st_ctime_ns", "st_ino", "st_dev")
 Fact = tuple[int, int, int, int, int]
@@ -186,7 +186,7 @@ def test_threads_ask_at_once(paths: list[str]) -> None:
 CODE = """
 import os, resource
 from operator import attrgetter
-from cudyn._bindings.machine.file_facts import FileFacts
+from cudyn._kernels.cache.file_facts import FileFacts
 from cudyn._bindings.machine.fast_functions import why_unavailable
 get_fact = attrgetter("st_size", "st_mtime_ns", "st_ctime_ns", "st_ino", "st_dev")
 paths = [f"{os.getcwd()}/{name}" for name in "abcd"]

@@ -1,0 +1,140 @@
+"""Entries to another machine and back: an archive is a ZIP of files of the cache."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import zipfile
+from contextlib import suppress
+from dataclasses import dataclass
+
+from ..._errors import escape
+from . import counters, settings, size_limit, store
+from .contents import list_files
+from .entries import copy_checked, find_fault
+
+
+@dataclass(frozen=True)
+class Imported:
+    """The result of an import: the numbers of images new, known and refused; and why the last was refused."""
+
+    new: int
+    there: int
+    refused: int
+    why: str
+
+
+def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
+    """Write the images of the cache into an archive. Damaged ones are left out.
+
+    Parameters:
+        path  of the archive, a ZIP
+        used  those alone that this process, with `compile_many`'s workers, has found or kept
+    Returns: how many.
+    Raises: OSError.
+    Threads: any, and any process.
+    Example: cudyn.cache.export_to("kernels.zip", used=True)
+    """
+    wanted = counters.list_used() if used else None
+    target = os.fspath(path)
+    temporary = f"{target}.{os.urandom(8).hex()}.tmp"
+    count = 0
+    try:
+        with zipfile.ZipFile(temporary, "x", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+            for file in list_files():
+                folder, name = os.path.split(file.path)
+                try:
+                    if (wanted is not None and name not in wanted) or find_fault(file.path):
+                        continue
+                    with open(file.path, "rb") as image:
+                        data = image.read()
+                except OSError:  # it was just removed
+                    continue
+                member = zipfile.ZipInfo(f"{os.path.basename(folder)}/{name}")  # without a time
+                member.compress_type = zipfile.ZIP_DEFLATED
+                archive.writestr(member, data)
+                count += 1
+        os.replace(temporary, target)
+    except BaseException as error:
+        with suppress(OSError):
+            os.unlink(temporary)
+        if isinstance(error, OSError):  # of the name that was given
+            raise OSError(error.errno, error.strerror, target) from None
+        raise
+    return count
+
+
+def import_from(path: str | os.PathLike[str]) -> Imported:
+    """Take the images of an archive into the cache. What is there already stays, unless it is damaged.
+
+    The code in the archive is trusted.
+
+    Parameters:
+        path  of the archive
+    Returns: an Imported, with how many are new, were there, were refused.
+    Raises: ValueError if it is not an archive of a cache, or the cache is off; OSError.
+    Threads: any, and any process.
+    Example: cudyn.cache.import_from("kernels.zip")
+    """
+    root = settings.get_folder()
+    if root is None:
+        raise ValueError("the cache is off, or has no folder")
+    new = there = refused = 0
+    why = ""
+    most = settings.get_limit()
+    with open(path, "rb") as file:
+        try:
+            archive = zipfile.ZipFile(file)
+        except Exception as error:  # what zipfile raises for damaged ones is of many kinds
+            raise ValueError(f"{escape(os.fspath(path))}: not an archive of a cache: {error}") from None
+        if "metadata.json" in archive.namelist():
+            what = "an artifact, which cudyn.Module opens, not an archive of a cache"
+            raise ValueError(f"{escape(os.fspath(path))}: {what}")
+        for member in archive.infolist():
+            name = member.filename[3:]
+            shown = escape(member.filename)
+            key, _, build = name.partition(".")
+            if not size_limit.is_name(member.filename) or member.file_size > most:
+                refused += 1
+                why = f"{shown}: not the name or the size of an image"
+            elif _is_there(os.path.join(root, key[:2], name)):
+                there += 1
+            else:
+                said = _take(archive, member, key, build)
+                if said:
+                    refused += 1
+                    why = f"{shown}: {said}"
+                else:
+                    new += 1
+    return Imported(new, there, refused, why)
+
+
+def _is_there(path: str) -> bool:
+    try:
+        return not find_fault(path)
+    except OSError:
+        return False
+
+
+def _take(archive: zipfile.ZipFile, member: zipfile.ZipInfo, key: str, build: str) -> str:
+    """Keep a member; return why not, or "". What is refused is never in memory as a whole."""
+    with tempfile.TemporaryFile() as file:
+        try:
+            with archive.open(member) as source:
+                said = copy_checked(source, file, f"{key}.{build}")
+        except Exception:  # of zipfile or of what decompresses it
+            return "it is damaged"
+        if said:
+            return said
+        file.seek(0)
+        return store.write(key, build, file.read())
+
+
+def list_names(path: str | os.PathLike[str]) -> frozenset[str]:
+    """Return the names of the files in an archive. Raises OSError, or ValueError for what is not one."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            names = archive.namelist()
+    except (zipfile.BadZipFile, EOFError) as error:
+        raise ValueError(f"{escape(os.fspath(path))}: not an archive of a cache: {error}") from None
+    return frozenset(name[3:] for name in names if size_limit.is_name(name))

@@ -1,0 +1,230 @@
+"""Does a machine agree with a manifest?
+
+The full comparison hashes what is new. After it a `Snapshot` has the facts of the files, so that the next one
+in this process only asks whether these are the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import stat
+import time
+from collections.abc import Iterable, Iterator
+
+from .file_facts import FileFacts
+from .folder_names import NAMES, hash_names
+from .manifest import PLACE, WORKING, Manifest, get_working_folder, list_same
+from .places import Places, is_toolkits
+from .recorder import FILE, FOLDER
+from .stat_cache import Fact, Seen, get_fact, is_settled
+
+_FEW = 3  # absent names of a folder that are looked for one by one: the folder may change often
+_MOST_SNAPSHOTS = 64  # of some 200 kB each where a source includes CCCL
+
+_contents = Seen(20_000)  # hashes of files
+
+
+class Snapshot:
+    """What shows, without reading, that files are as they were.
+
+    paths, facts  of files, and of folders in which many names are absent
+    absent        paths of which there must be nothing
+    folders       paths of folders that may change, and in which no other path lies
+    names         (folder, what `hash_names` gives)
+    """
+
+    def __init__(self, found: list[tuple[str, str | None]]) -> None:
+        """found: each path with its state, which is compared afterwards."""
+        now = time.time_ns()
+        states = dict(found)
+        self.names = [(path, state) for path, state in states.items() if state and state.startswith(NAMES)]
+        self.folders = [path for path, state in states.items() if state == FOLDER]
+        other = {*self.folders, *(path for path, _ in self.names)}
+        self.paths = [path for path, state in states.items() if state is not None and path not in other]
+        self.facts = self._get_facts() or []
+        complete = len(self.facts) == len(self.paths)
+        self.absent = []
+        listed = _Listed()
+        for folder, names in listed.group(path for path, state in states.items() if state is None).items():
+            if not folder or len(names) <= _FEW:
+                self.absent += names
+            else:
+                self.paths.append(folder)
+                self.facts.append(listed.get_fact(folder))
+        self.folders = _drop_above(self.folders, self.paths)
+        self.settled = complete and all(is_settled(fact, now) for fact in self.facts)
+        self._files = FileFacts(self.paths, self.facts)
+
+    def holds(self) -> bool:
+        """Are all files as they were?"""
+        return (
+            (self._files.are_same() or self._get_facts() == self.facts)
+            and not any(map(os.path.exists, self.absent))
+            and all(map(os.path.isdir, self.folders))
+            and all(hash_names(path) == state for path, state in self.names)
+        )
+
+    def _get_facts(self) -> list[Fact] | None:
+        try:
+            return [*map(get_fact, map(os.stat, self.paths))]
+        except (OSError, ValueError):
+            return None
+
+
+def _drop_above(folders: Iterable[str], paths: Iterable[str]) -> list[str]:
+    """The folders without those in which one of the paths lies: where that is found, they are folders."""
+    above: set[str] = set()
+    for path in paths:
+        folder = path.rpartition("/")[0]
+        while folder and folder not in above:
+            above.add(folder)
+            folder = folder.rpartition("/")[0]
+    return [folder for folder in folders if folder not in above]
+
+
+class _Listed:
+    """Folders, each with its fact and then the names in it."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[Fact, frozenset[str]] | None] = {}
+
+    def group(self, absent: Iterable[str]) -> dict[str, list[str]]:
+        """Group paths by the folder that changes when they appear; "": paths without such a folder."""
+        found: dict[str, list[str]] = {}
+        for path in absent:
+            found.setdefault(self._find_above(path), []).append(path)
+        return found
+
+    def get_fact(self, folder: str) -> Fact:
+        """Return the fact of a folder that `group` gave, from before it was listed."""
+        known = self._known[folder]
+        assert known is not None
+        return known[0]
+
+    def _find_above(self, path: str) -> str:
+        """The nearest folder that is there. "" if it has the next name: a link to nothing, or a file."""
+        above, name = os.path.split(path)
+        while above != path:
+            listed = self._list(above)
+            if listed is not None:
+                return "" if name in listed[1] else above
+            path = above
+            above, name = os.path.split(path)
+        return ""
+
+    def _list(self, folder: str) -> tuple[Fact, frozenset[str]] | None:
+        if folder not in self._known:
+            try:
+                fact = get_fact(os.stat(folder))
+                self._known[folder] = fact, frozenset(os.listdir(folder))
+            except (OSError, ValueError):
+                self._known[folder] = None
+        return self._known[folder]
+
+
+_snapshots: dict[tuple[str, bool, str], Snapshot] = {}
+
+
+def holds(manifest: Manifest, places: Places, *, toolkit: bool) -> bool:
+    """Does this machine agree with a manifest? toolkit: whether the toolkit's headers count."""
+    if any(_list_surroundings(manifest, places, toolkit)):
+        return False
+    key = manifest.build, toolkit, places.key
+    known = _snapshots.get(key)
+    if known is not None and known.holds():
+        return True
+    paths = [(path, state) for _, _, path, state in _list_paths(manifest, places, toolkit)]
+    if any(path is None for path, _ in paths):
+        return False
+    taken = Snapshot([(path, state) for path, state in paths if path is not None])
+    if any(_list_files(manifest, places, toolkit)):
+        return False
+    if taken.settled:
+        if len(_snapshots) >= _MOST_SNAPSHOTS:
+            _snapshots.clear()
+        _snapshots[key] = taken
+    return True
+
+
+def list_differences(manifest: Manifest, places: Places, *, toolkit: bool) -> Iterator[tuple[str, str]]:
+    """Yield what is not as the manifest says: ("headers", name), ("variables", name) or ("folders", label).
+
+    toolkit: whether the toolkit's headers count
+    """
+    yield from _list_surroundings(manifest, places, toolkit)
+    yield from _list_files(manifest, places, toolkit)
+
+
+def _list_surroundings(manifest: Manifest, places: Places, toolkit: bool) -> Iterator[tuple[str, str]]:
+    """What differs but files."""
+    for name, value in manifest.variables.items():
+        if os.environ.get(name) != value:
+            yield "variables", name
+    for label, folder in manifest.folders.items():
+        if (toolkit or not is_toolkits(label.removeprefix(PLACE))) and _show(label, places) != folder:
+            yield "folders", label
+    for label, there in manifest.nested.items():
+        if (toolkit or not is_toolkits(label)) and places.nested.get(label) != there:
+            yield "folders", label
+
+
+def _list_paths(
+    manifest: Manifest, places: Places, toolkit: bool
+) -> Iterator[tuple[str, str, str | None, str | None]]:
+    """(label, path below it, path on this machine, state) of all that counts."""
+    for label, files in manifest.reads.items():
+        if toolkit or not is_toolkits(label):
+            for rest, state in files.items():
+                yield label, rest, places.join(label, rest), state
+
+
+def _list_files(manifest: Manifest, places: Places, toolkit: bool) -> Iterator[tuple[str, str]]:
+    """The files that differ."""
+    seen: dict[tuple[int, int], list[list[str]]] = {}
+    for label, rest, path, state in _list_paths(manifest, places, toolkit):
+        found = None if path is None else _find(path)
+        if path is None or not _has_state(path, found, state):
+            yield "headers", rest or label
+        elif found is not None and state != FOLDER and not (state or "").startswith(NAMES):
+            seen.setdefault((found.st_dev, found.st_ino), []).append([label, rest])
+    if list_same(seen.values()) != list_same(
+        [place for place in group if toolkit or not is_toolkits(place[0])] for group in manifest.same
+    ):
+        yield "headers", "files that are one by a link"
+
+
+def _show(label: str, places: Places) -> str | None:
+    """A folder as a manifest has it."""
+    if label == WORKING:
+        return get_working_folder()
+    if label.startswith(PLACE):
+        return places.show_place(label.removeprefix(PLACE))
+    return places.show(label)
+
+
+def _find(path: str) -> os.stat_result | None:
+    try:
+        return os.stat(path)
+    except (OSError, ValueError):
+        return None
+
+
+def _has_state(path: str, found: os.stat_result | None, state: str | None) -> bool:
+    """Does a path have the state of a manifest?"""
+    if state is None or found is None:
+        return state is None and found is None
+    is_folder = stat.S_ISDIR(found.st_mode)
+    if state.startswith(NAMES):
+        return is_folder and hash_names(path) == state
+    if state in (FILE, FOLDER) or is_folder:
+        return is_folder == (state == FOLDER)
+    try:
+        return bool(_contents.get(path, found, _hash) == state)
+    except OSError:
+        return False
+
+
+def _hash(path: str) -> str:
+    with open(path, "rb", buffering=0) as file:
+        return hashlib.sha256(file.read()).hexdigest()

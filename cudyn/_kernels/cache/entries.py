@@ -1,0 +1,175 @@
+"""One file of the cache.
+
+It starts with the hash of its head, which has its name and the hash of its data: a damaged or renamed file is
+not read, and the head of a file can be read alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import stat
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import IO, Any, NamedTuple
+
+from .stat_cache import Seen
+from .trust import find_writers
+
+MAGIC = b"cudyn 5\n"
+_START = len(MAGIC) + 32
+_FIRST = 1 << 16  # bytes that are read at once, in which most heads end
+_MOST_HEAD = 64 << 20  # bytes of a head from an archive
+_TOUCH = 3600.0  # a hit is noted once in this many seconds
+
+_heads = Seen(64)  # of the files that this process has read
+
+
+class StoredEntry(NamedTuple):
+    """An entry as it was kept. head: its user's own, as `unpack` gave it."""
+
+    head: Any
+    data: bytes
+
+
+class _Head(NamedTuple):
+    """What is before the data. value: its user's own; end: where the data begins; digest: of the data."""
+
+    value: Any
+    end: int
+    digest: str
+
+
+class DamagedError(Exception):
+    """A file exists but cannot be used."""
+
+
+def pack(name: str, facts: Mapping[str, Any], head: object, data: bytes) -> bytes:
+    """Return the contents of a file of this name."""
+    found = {"of": name, "facts": dict(facts), "head": head, "data": hashlib.sha256(data).hexdigest()}
+    text = json.dumps(found).encode()
+    begin = len(text).to_bytes(8, "little") + text
+    return MAGIC + hashlib.sha256(begin).digest() + begin + data
+
+
+def _read_head(begin: bytes, name: str) -> dict[str, Any]:
+    """Return the head of a file from its first bytes. Raises DamagedError, also for another file's."""
+    length = _get_length(begin)
+    text = begin[_START : _START + 8 + length]
+    if begin[: len(MAGIC)] != MAGIC or hashlib.sha256(text).digest() != begin[len(MAGIC) : _START]:
+        raise DamagedError
+    try:
+        found: dict[str, Any] = json.loads(text[8:])
+        if found["of"] != name or not isinstance(found["facts"], dict):
+            raise DamagedError
+        found["head"], found["data"]  # a KeyError, if they are missing
+    except Exception:  # whoever wrote it, it is not what `pack` writes
+        raise DamagedError from None
+    return found
+
+
+def _get_length(begin: bytes) -> int:
+    return int.from_bytes(begin[_START : _START + 8], "little")
+
+
+def _is_whole(data: bytes, name: str) -> bool:
+    """Is it what is in a file of this name? Not if it is damaged, or was kept under another one."""
+    try:
+        head = _read_head(data, name)
+    except DamagedError:
+        return False
+    rest = data[_START + 8 + _get_length(data) :]
+    return bool(hashlib.sha256(rest).hexdigest() == head["data"])
+
+
+def read(
+    folder: str,
+    name: str,
+    unpack: Callable[[Any], Any] | None = None,
+    accepts: Callable[[Any], bool] | None = None,
+) -> StoredEntry | None:
+    """Return what is in a file, and note that it was used; None if it is missing or not accepted.
+
+    unpack: makes of the head what is returned, once while the file is the same. accepts: asked with that,
+    before the data is read. Raises DamagedError, also if `unpack` gives None.
+    """
+    path = os.path.join(folder, name)
+    try:
+        with open(path, "rb", buffering=0) as file:
+            facts = os.fstat(file.fileno())
+            if not stat.S_ISREG(facts.st_mode) or find_writers(facts):
+                raise DamagedError
+            head = _heads.get(path, facts, lambda _: _open_head(file, name, facts.st_size, unpack))
+            if head.value is None:
+                raise DamagedError
+            if accepts is not None and not accepts(head.value):
+                return None
+            file.seek(head.end)
+            data = file.read()
+    except OSError:
+        return None
+    if hashlib.sha256(data).hexdigest() != head.digest:
+        raise DamagedError
+    if time.time() - facts.st_atime > _TOUCH:
+        with suppress(OSError):  # it is another user's, or the file system can't be written
+            os.utime(path, ns=(time.time_ns(), facts.st_mtime_ns))
+    return StoredEntry(head.value, data)
+
+
+def _open_head(file: IO[bytes], name: str, size: int, unpack: Callable[[Any], Any] | None) -> _Head:
+    begin = file.read(_FIRST)
+    end = _START + 8 + _get_length(begin)
+    if end > size:
+        raise DamagedError
+    if len(begin) < end:
+        begin += file.read(end - len(begin))
+    found = _read_head(begin, name)
+    return _Head(found["head"] if unpack is None else unpack(found["head"]), end, found["data"])
+
+
+def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
+    """Copy a file of this name part by part; return why it is not one, or "". Raises as the files do."""
+    begin = source.read(_START + 8)
+    length = _get_length(begin)
+    if begin[: len(MAGIC)] != MAGIC or length > _MOST_HEAD:
+        return "it is damaged"
+    begin += source.read(length)
+    try:
+        head = _read_head(begin, name)
+    except DamagedError:
+        return "it is damaged"
+    target.write(begin)
+    digest = hashlib.sha256()
+    while True:
+        part = source.read(1 << 20)
+        if not part:
+            break
+        digest.update(part)
+        target.write(part)
+    return "" if digest.hexdigest() == head["data"] else "it is damaged"
+
+
+def read_facts(path: str) -> dict[str, Any] | None:
+    """Return the facts in a file, without reading all of it; None if it has none."""
+    try:
+        with open(path, "rb") as file:
+            begin = file.read(_START + 8)
+            length = min(int.from_bytes(begin[_START:], "little"), os.fstat(file.fileno()).st_size)
+            found = json.loads(file.read(length))["facts"]
+    except Exception:  # whoever wrote it
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def find_fault(path: str) -> str:
+    """Return the reason why a file is not read, or "". OSError: it does not exist."""
+    found = os.stat(path, follow_symlinks=False)
+    if not stat.S_ISREG(found.st_mode):
+        return "is not a file"
+    writers = find_writers(found)
+    if writers:
+        return writers
+    with open(path, "rb") as file:
+        return "" if _is_whole(file.read(), os.path.basename(path)) else "is damaged"

@@ -1,0 +1,200 @@
+"""The facts of many files, compared in machine code: C's statx for one after another.
+
+Python's os.stat spends most of its time on a file's long path, on its result and on giving up the GIL. Here
+the GIL is given up once, and a folder with several files is opened, so that their names suffice. The answer
+is yes, or that Python has to look itself.
+
+Sources: statx(2) and open(2) of Linux, include/uapi/linux/stat.h.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+
+from ..._bindings.machine import fast_functions
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    Fact = tuple[int, int, int, int, int]
+
+_CURRENT_FOLDER = -100  # AT_FDCWD
+_ASKED = 0x3C0  # STATX_MTIME, STATX_CTIME, STATX_INO, STATX_SIZE
+_BILLION = 1_000_000_000
+_FEW = 3  # files of a folder that is not worth opening
+
+# Offsets in struct statx, in the order of a row. Those of nanoseconds have 32 bits.
+_INO = 32
+_SIZE = 40
+_CTIME = 96
+_MTIME = 112
+_DEVICE = 136
+_NANOSECONDS = (_MTIME + 8, _CTIME + 8)
+_OFFSETS = (_SIZE, _MTIME, _MTIME + 8, _CTIME, _CTIME + 8, _INO, _DEVICE)
+
+_ROW = 64  # bytes: the address of a name, and what `_encode` gives
+_GROUP = 24  # bytes: the address of a folder's path or 0, those of its first row and behind its last one
+
+# The frame: struct statx, the end of the groups, and whether a file differs.
+_END = 256
+_DIFFERS = 264
+_FRAME = 272
+
+
+class _Writer:
+    """Writes `int same(group, end)`: 1 if all files of these groups are as their rows say.
+
+    functions: the addresses of C's open, statx and close
+    """
+
+    def __init__(self, layout: fast_functions.Layout, functions: Sequence[int]) -> None:
+        self.kept: list[Any] = []
+        self._m = layout.assembler()
+        self._open, self._statx, self._close = functions
+
+    def write(self) -> bytes:
+        m = self._m
+        group, row, end, folder = m.KEPT[:4]
+        m.enter(_FRAME)
+        m.move(group, m.PARAMETERS[0])
+        m.store(m.PARAMETERS[1], m.STACK, _END)
+        m.set(m.OTHER, 0)
+        m.store(m.OTHER, m.STACK, _DIFFERS)
+        m.label("group")
+        m.load(m.OTHER, m.STACK, _END)
+        m.if_equal(group, m.OTHER, "same")
+        self._open_folder(group, folder)
+        m.load(row, group, 8)
+        m.load(end, group, 16)
+        m.label("row")
+        m.if_equal(row, end, "rows end")
+        self._compare(row, folder)
+        m.add(row, row, _ROW)
+        m.goto("row")
+        m.label("differs")
+        m.set(m.OTHER, 1)
+        m.store(m.OTHER, m.STACK, _DIFFERS)
+        m.label("rows end")
+        self._close_folder(group, folder)
+        m.load(m.OTHER, m.STACK, _DIFFERS)
+        m.unless_zero(m.OTHER, "other")
+        m.add(group, group, _GROUP)
+        m.goto("group")
+        m.label("same")
+        m.set(m.RESULT, 1)
+        m.leave()
+        m.label("other")
+        m.set(m.RESULT, 0)
+        m.leave()
+        return m.assemble(0, {})
+
+    def _call(self, function: int) -> None:
+        self._m.set(self._m.SPARE, function)
+        self._m.call(self._m.SPARE)
+
+    def _open_folder(self, group: int, folder: int) -> None:
+        m = self._m
+        m.set(folder, _CURRENT_FOLDER)
+        m.load(m.PARAMETERS[0], group)
+        with m.skip(m.if_zero, m.PARAMETERS[0]):
+            m.set(m.PARAMETERS[1], os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC)
+            self._call(self._open)
+            m.extend(folder, m.RESULT, 32, True)
+            m.set(m.OTHER, 0)
+            m.if_less(folder, m.OTHER, "other")
+
+    def _compare(self, row: int, folder: int) -> None:
+        m = self._m
+        m.move(m.PARAMETERS[0], folder)
+        m.load(m.PARAMETERS[1], row)
+        m.set(m.PARAMETERS[2], 0)
+        m.set(m.PARAMETERS[3], _ASKED)
+        m.add(m.PARAMETERS[4], m.STACK)
+        self._call(self._statx)
+        m.extend(m.RESULT, m.RESULT, 32, False)
+        m.unless_zero(m.RESULT, "differs")
+        for place, offset in enumerate(_OFFSETS, 1):
+            load = m.load32 if offset in _NANOSECONDS else m.load
+            load(m.OTHER, m.STACK, offset)
+            m.load(m.SPARE, row, 8 * place)
+            m.unless_equal(m.OTHER, m.SPARE, "differs")
+
+    def _close_folder(self, group: int, folder: int) -> None:
+        m = self._m
+        m.load(m.OTHER, group)
+        with m.skip(m.if_zero, m.OTHER):
+            m.move(m.PARAMETERS[0], folder)
+            self._call(self._close)
+
+
+_found: list[Any] = []  # the function, or None: this process can't have it
+
+
+def _find_function() -> Any:
+    if not _found:
+        kinds = ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p
+        try:
+            library = ctypes.CDLL(None)
+            named = library.open, library.statx, library.close
+            functions = [ctypes.cast(each, ctypes.c_void_p).value for each in named]
+            _found.append(fast_functions.write_plain(_Writer, kinds, functions))
+        except (OSError, AttributeError, TypeError):  # another system, or an older C library
+            _found.append(None)
+    return _found[0]
+
+
+class FileFacts:
+    """Files with their facts.
+
+    paths  relative to the current folder, if they are not absolute
+    facts  of each: size, times of its modification and of its change in nanoseconds, inode, device
+    """
+
+    def __init__(self, paths: Sequence[str], facts: Sequence[Fact]) -> None:
+        self._function = _find_function()
+        if self._function is None:
+            return
+        self._texts: list[Any] = []
+        groups, rows = self._lay_out(paths, facts)
+        self._rows = (ctypes.c_uint64 * len(rows))(*rows)
+        begin = ctypes.addressof(self._rows)
+        words = [word for folder, start, end in groups for word in (folder, begin + start, begin + end)]
+        self._groups = (ctypes.c_uint64 * len(words))(*words)
+        self._begin = ctypes.addressof(self._groups)
+        self._end = self._begin + ctypes.sizeof(self._groups)
+
+    def are_same(self) -> bool:
+        """Have all files these facts? If not, one may differ, or this system can't say it in this way."""
+        return self._function is not None and bool(self._function(self._begin, self._end))
+
+    def _lay_out(
+        self, paths: Sequence[str], facts: Sequence[Fact]
+    ) -> tuple[list[tuple[int, int, int]], list[int]]:
+        """The groups, each the address of a folder or 0 and offsets of its rows and their end; all rows."""
+        by_folder: dict[str, list[tuple[str, Fact]]] = {}
+        for path, fact in zip(paths, facts):
+            by_folder.setdefault(os.path.dirname(path), []).append((path, fact))
+        groups: list[tuple[int, int, int]] = []
+        rows: list[int] = []
+        for folder, files in by_folder.items():
+            is_opened = bool(folder) and len(files) >= _FEW
+            start = 8 * len(rows)
+            for path, fact in files:
+                name = os.path.basename(path) if is_opened else path
+                rows += [self._place(name or "."), *_encode(*fact)]
+            groups.append((self._place(folder) if is_opened else 0, start, 8 * len(rows)))
+        return groups, rows
+
+    def _place(self, text: str) -> int:
+        """The address of a text for C."""
+        self._texts.append(ctypes.create_string_buffer(os.fsencode(text)))
+        return ctypes.addressof(self._texts[-1])
+
+
+def _encode(size: int, modified: int, changed: int, inode: int, device: int) -> list[int]:
+    """The facts of a file as struct statx has them, in the order of _OFFSETS."""
+    number = os.major(device) | os.minor(device) << 32
+    return [size, *divmod(modified, _BILLION), *divmod(changed, _BILLION), inode, number]

@@ -1,0 +1,106 @@
+"""All names in a folder and those below it, as one hash: what a compiler that lists its reads could find."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from typing import NamedTuple
+
+from . import settings
+from .stat_cache import Fact, get_fact, is_settled
+
+NAMES = "names "  # before the hash
+_MOST_FOLDERS = 3000  # whose names are read
+_FOLDER = "folder"
+_FILE = "file"
+_NOTHING = "nothing"  # where a link leads, for now
+
+
+class _Tree(NamedTuple):
+    """What `hash_names` gave; the folders that were read for it, their facts, and what each link leads to."""
+
+    state: str
+    folders: list[str]
+    facts: list[Fact]
+    links: dict[str, str]
+
+    def holds(self) -> bool:
+        """Are all names as they were? A link may lead to something else though its folder is the same."""
+        try:
+            same = [*map(get_fact, map(os.stat, self.folders))] == self.facts
+        except OSError:
+            return False
+        return same and all(_find_kind(path) == kind for path, kind in self.links.items())
+
+
+_trees: dict[str, _Tree] = {}
+
+
+def hash_names(folder: str) -> str:
+    """Return NAMES and the hash of all names in a folder and those below it; "" if there are too many."""
+    known = _trees.get(folder)
+    if known is not None and known.holds():
+        return known.state
+    now = time.time_ns()
+    links: dict[str, str] = {}
+    state, facts = _read_names(folder, links)
+    settled = [fact for fact in facts.values() if fact is not None and is_settled(fact, now)]
+    if len(settled) == len(facts):
+        _trees[folder] = _Tree(state, [*facts], settled, links)
+    else:
+        _trees.pop(folder, None)
+    return state
+
+
+def _read_names(folder: str, links: dict[str, str]) -> tuple[str, dict[str, Fact | None]]:
+    """The hash of all names, and the facts of the folders that were read for it.
+
+    links: receives each link, and what it leads to
+    """
+    todo = [("", folder)]
+    facts: dict[str, Fact | None] = {}
+    seen: set[tuple[int, int]] = set()
+    digest = hashlib.sha256()
+    cache = settings.get_folder()  # whose files come and go
+    for inside, path in todo:  # it grows meanwhile
+        fact = facts[path] = _find_fact(path)
+        if fact is None or fact[3:] in seen:
+            continue
+        seen.add(fact[3:])
+        try:
+            listed = _list_names(path, links)
+        except OSError:
+            continue
+        digest.update(repr((inside, listed)).encode("utf-8", "surrogateescape"))
+        below = [(f"{inside}/{name}", f"{path}/{name}") for name, kind in listed if kind == _FOLDER]
+        todo += [each for each in below if each[1] != cache]
+        if len(todo) > _MOST_FOLDERS:
+            return "", facts
+    return NAMES + digest.hexdigest()[:32], facts
+
+
+def _find_fact(path: str) -> Fact | None:
+    try:
+        return get_fact(os.stat(path))
+    except OSError:
+        return None
+
+
+def _list_names(folder: str, links: dict[str, str]) -> list[tuple[str, str]]:
+    found = []
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_symlink():
+                kind = links[entry.path] = _find_kind(entry.path)
+            else:
+                kind = _FOLDER if entry.is_dir() else _FILE
+            found.append((entry.name, kind))
+    return sorted(found)
+
+
+def _find_kind(path: str) -> str:
+    """What a link leads to."""
+    if os.path.isdir(path):
+        return _FOLDER
+    return _FILE if os.path.exists(path) else _NOTHING

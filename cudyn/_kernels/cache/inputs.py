@@ -1,0 +1,140 @@
+"""The inputs of a compilation that are known before it: their hash is the key of the cache."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ..compilers.nvrtc_options import find_uncacheable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ..compilers.job import Job
+
+_FORMAT = "5"  # of the key: another one forgets what the cache has
+_SAMPLE = 1 << 16  # bytes that `identify` reads at a place
+_PLACES = 16  # of a large file
+
+# Variables that change the code and are read when a library is loaded, where no record sees them; and those
+# that nvJitLink and libNVVM read later.
+VARIABLES = frozenset(
+    {
+        "NV_NVVM_VERSION",
+        "LIBNVVM_NVVM_VERSION",
+        "NVVM_IR_VER_CHK",
+        "LLVM_OVERRIDE_PRODUCER",
+        "NVRTC_DISABLE_PCH",
+        "NVRTC_PCH_HEAP_SIZE",
+        "NVRTC_DISABLE_CONCURRENT_NVVM",
+        "NVRTC_APPEND_FLAGS",
+        "NVRTCWIZ",
+        "EDG_BASE",
+        "EDG_MODULES_PATH",
+    }
+)
+_PREFIXES = ("FINALIZER_", "NVJITLINK_")
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """What a compilation or a link depends on, as far as it is known before.
+
+    facts  by name, each a JSON value
+    text   of the source, or the hashes of a link's inputs
+    doubt  why the result must not be kept, or ""
+    """
+
+    facts: Mapping[str, Any]
+    text: bytes
+    doubt: str = ""
+
+    @cached_property
+    def key(self) -> str:
+        """The hash of all inputs, in which digits 2 to 13 identify the source (see `get_origin`)."""
+        whole = hash_parts([_FORMAT, dict(self.facts)])
+        return whole[:2] + hash_parts([self.text])[:8] + hash_parts([self.facts["name"]])[:4] + whole[2:52]
+
+
+def get_origin(key: str) -> tuple[str, str]:
+    """Return the digits of a key that identify the source: of the hash of its text, and of its name."""
+    return key[2:10], key[10:14]
+
+
+def read_inputs(job: Job, arch: str, kind: str) -> Inputs:
+    """Return the inputs of one image of a job."""
+    option = find_uncacheable(job.options)
+    facts: dict[str, Any] = {
+        "source": hash_parts([job.text]),
+        "name": os.path.basename(job.name),
+        "architecture": arch,
+        "kind": kind,
+        "options": [_rebase_option(each) for each in job.options],
+        "name expressions": job.name_expressions,
+        "headers in memory": {name: hash_text(text)[:16] for name, text in sorted(job.headers.items())},
+        "include folders": len(job.include_path),
+        "variables": read_variables(),
+        "digest": job.digest,
+    }
+    doubt = f"the option {option} does more than choose the code, or is not known" if option else ""
+    return Inputs(facts, job.text, doubt)
+
+
+def read_variables() -> dict[str, str]:
+    """Return the variables of this process that change what NVIDIA's compilers make."""
+    names = [name for name in os.environ if name in VARIABLES or name.startswith(_PREFIXES)]
+    return {name: os.environ[name] for name in sorted(names)}
+
+
+def rebase(path: str) -> str:
+    """Return a path as the cache has it: relative to CUDYN_BASE_DIR, if it is below that."""
+    base = os.environ.get("CUDYN_BASE_DIR", "")
+    if not base or not os.path.isabs(path):
+        return path
+    inside = os.path.relpath(path, base)
+    return path if inside.startswith("..") else inside
+
+
+def _rebase_option(option: str) -> str:
+    """An option that includes a header, by a path relative to the base."""
+    name, joined, value = option.partition("=")
+    return f"{name}={rebase(value)}" if joined and name in ("-include", "--pre-include") else option
+
+
+def hash_parts(parts: list[Any]) -> str:
+    """Return the hash of some plain values."""
+    return hash_text(repr(parts).encode("utf-8", "surrogateescape"))
+
+
+def hash_text(text: bytes) -> str:
+    """Return the hash of a text."""
+    return hashlib.sha256(text).hexdigest()
+
+
+def identify(path: str) -> str:
+    """Return 16 digits for a library or program: by its size and samples of its bytes.
+
+    A build that differs anywhere differs at its start, which says where everything in it is; the samples
+    are for files that were patched in place.
+    """
+    found = os.stat(path)
+    return _identify(path, found.st_size, found.st_mtime_ns)
+
+
+_known: dict[tuple[str, int, int], str] = {}
+
+
+def _identify(path: str, size: int, modified: int) -> str:
+    known = _known.get((path, size, modified))
+    if known is None:
+        digest = hashlib.sha256(b"%d" % size)
+        step = max(_SAMPLE, size // _PLACES)
+        with open(path, "rb") as file:
+            for place in range(0, size, step):
+                file.seek(place)
+                digest.update(file.read(_SAMPLE))
+        known = _known[path, size, modified] = digest.hexdigest()[:16]
+    return known

@@ -1,0 +1,339 @@
+"""A record of what NVRTC read: every path that it looked for, and the bytes that it was given.
+
+NVRTC's imports of C's functions for files and variables (fopen, stat, getenv ...) are replaced in this
+process by functions of this module, once for each library. While a thread records, a file is read once and
+hashed, and NVRTC reads those bytes: no change can come between the hash and the use. Other threads, and
+other libraries, call C's functions as before.
+
+This needs Linux, a loader with dlinfo, and x86-64 or AArch64; `can_record` says whether it works. NVRTC reads
+headers in the thread that calls it, which the tests compare with strace.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import hashlib
+import os
+import stat
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ..._bindings.libraries import dl
+
+FOLDER = "folder"  # the state of a path that is a folder
+FILE = "file"  # the state of a path that was found, but not read
+
+# Tags of an ELF file's dynamic section (System V ABI, "Dynamic Section").
+_PLTRELSZ = 2
+_STRTAB = 5
+_SYMTAB = 6
+_RELA = 7
+_RELASZ = 8
+_JMPREL = 23
+_RELACOUNT = 0x6FFFFFF9  # number of relative relocations, with which _RELA begins
+_RELOCATION = 24  # the size of an Elf64_Rela, and of an Elf64_Sym
+
+# Relocations that hold the address of a function: JUMP_SLOT, GLOB_DAT and plain addresses.
+_ADDRESSES = frozenset({7, 6, 1, 1026, 1025, 257})  # the first three of x86-64, the others of AArch64
+
+_RTLD_DI_LINKMAP = 2
+_READ_WRITE = 3
+
+
+class Reads:
+    """What a compilation looked for.
+
+    files        path -> the SHA-256 of what was read, FILE, FOLDER, or None: there was nothing
+    texts        the texts that were read, by SHA-256
+    identities   (device, inode) of each file that was found
+    environment  variable -> its value, or None
+    doubt        why this may not be all, or ""
+    interrupted  an exception of a signal's handler meanwhile, such as KeyboardInterrupt
+    base         the folder in whose place the current one stands: "" for itself
+    """
+
+    def __init__(self, base: str = "") -> None:
+        self.base = base
+        self.files: dict[str, str | None] = {}
+        self.texts: dict[str, bytes] = {}
+        self.identities: dict[str, tuple[int, int]] = {}
+        self.environment: dict[str, str | None] = {}
+        self.doubt = ""
+        self.interrupted: BaseException | None = None
+
+    def note(self, path: str, state: str | None) -> None:
+        """Note what was found at a path; a file that was only found may be read later."""
+        before = self.files.setdefault(path, state)
+        if before == state or state == FILE:
+            return
+        if before == FILE and state not in (None, FOLDER):
+            self.files[path] = state
+        else:
+            self.refuse(f"{path} changed while it was compiled")
+
+    def locate(self, path: bytes) -> str:
+        """Return the path that is meant: below the base, if it would be below the current folder."""
+        name = os.fsdecode(path)
+        if not self.base:
+            return name
+        inside = os.path.relpath(name) if os.path.isabs(name) else name
+        return name if inside.startswith("..") and os.path.isabs(name) else os.path.join(self.base, inside)
+
+    def take_below(self, folder: str) -> list[str]:
+        """Forget what was looked for below a folder, and return it."""
+        start = f"{folder}/"
+        found = [path for path in self.files if path.startswith(start) or path == folder]
+        for path in found:
+            del self.files[path]
+        return [path[len(start) :] for path in found]
+
+    def refuse(self, why: str) -> None:
+        """Say why the record may not be complete; the first reason stays."""
+        self.doubt = self.doubt or why
+
+
+_active: dict[int, Reads] = {}  # by thread
+_callbacks: list[Any] = []  # which live as long as the libraries
+_patched: dict[int, bool] = {}  # by the library's place in memory: whether it is recorded
+_replaced: dict[int, int] = {}  # slot of an import -> the address that it held
+_ended = threading.Event()  # set when the process ends, before the imports are restored
+_lock = threading.Lock()
+
+
+def can_record(path: str) -> bool:
+    """Replace the imports of a library that is loaded, unless they are; return whether that worked."""
+    if sys.platform != "linux" or ctypes.sizeof(ctypes.c_void_p) != 8 or not path:
+        return False
+    try:
+        library = ctypes.CDLL(path)
+    except OSError:
+        return False
+    with _lock:
+        handle = dl.get_handle(library)
+        if handle not in _patched and not _ended.is_set():
+            _patched[handle] = _patch(library)
+        return _patched.get(handle, False) and not _ended.is_set()
+
+
+@contextmanager
+def recording(base: str = "") -> Iterator[Reads]:
+    """Record what this thread's calls of such libraries read. base: see Reads."""
+    thread = threading.get_ident()
+    reads = _active[thread] = Reads(base)
+    try:
+        yield reads
+    finally:
+        del _active[thread]
+        if _ended.is_set():
+            reads.refuse("the process was ending")
+    if reads.interrupted is not None:
+        raise reads.interrupted
+
+
+class _LinkMap(ctypes.Structure):
+    _fields_ = (("base", ctypes.c_uint64), ("name", ctypes.c_char_p), ("dynamic", ctypes.c_uint64))
+
+
+def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
+    """The addresses of the slots by which a library calls functions, by their names."""
+    link = ctypes.POINTER(_LinkMap)()
+    if libc.dlinfo(ctypes.c_void_p(dl.get_handle(library)), _RTLD_DI_LINKMAP, ctypes.byref(link)):
+        return {}
+    base = link[0].base
+    tags: dict[int, int] = {}
+    at = link[0].dynamic
+    while True:
+        tag = ctypes.c_int64.from_address(at).value
+        if not tag:
+            break
+        tags[tag] = ctypes.c_uint64.from_address(at + 8).value
+        at += 16
+
+    def place(tag: int) -> int:
+        """The address of a table; some loaders leave it relative."""
+        return tags[tag] + (base if tags[tag] < base else 0)
+
+    found: dict[str, list[int]] = {}
+    # NVRTC has more than 100,000 relative relocations, which belong to no symbol.
+    for table, size, relative in ((_JMPREL, _PLTRELSZ, 0), (_RELA, _RELASZ, tags.get(_RELACOUNT, 0))):
+        if table not in tags:
+            continue
+        start = place(table)
+        for entry in range(start + relative * _RELOCATION, start + tags[size], _RELOCATION):
+            slot = ctypes.c_uint64.from_address(entry).value
+            info = ctypes.c_uint64.from_address(entry + 8).value
+            symbol = info >> 32
+            if symbol and info & 0xFFFFFFFF in _ADDRESSES:
+                name = ctypes.c_uint32.from_address(place(_SYMTAB) + _RELOCATION * symbol).value
+                found.setdefault(ctypes.string_at(place(_STRTAB) + name).decode(), []).append(base + slot)
+    return found
+
+
+# Functions that are replaced: result, and parameters. Paths are the first argument unless _AT says otherwise.
+_TEXT = ctypes.c_char_p
+_POINTER = ctypes.c_void_p
+_INT = ctypes.c_int
+_OPENERS = ("fopen", "fopen64")
+_STATS: dict[str, tuple[tuple[Any, ...], int]] = {
+    **dict.fromkeys(("stat", "stat64", "lstat", "lstat64"), ((_TEXT, _POINTER), 0)),
+    **dict.fromkeys(("__xstat", "__xstat64", "__lxstat", "__lxstat64"), ((_INT, _TEXT, _POINTER), 1)),
+}
+_VARIABLES = ("getenv", "secure_getenv")
+_OTHERS: dict[str, tuple[Any, tuple[Any, ...], int]] = {
+    **dict.fromkeys(("open", "open64"), (_INT, (_TEXT, _INT, _INT), 0)),
+    **dict.fromkeys(("openat", "openat64"), (_INT, (_INT, _TEXT, _INT, _INT), 1)),
+    **dict.fromkeys(("access", "mkdir"), (_INT, (_TEXT, _INT), 0)),
+    **dict.fromkeys(("chdir", "unlink", "rmdir"), (_INT, (_TEXT,), 0)),
+    "readlink": (ctypes.c_ssize_t, (_TEXT, _POINTER, ctypes.c_size_t), 0),
+    "opendir": (_POINTER, (_TEXT,), 0),
+    "realpath": (_POINTER, (_TEXT, _POINTER), 0),
+    "freopen": (_POINTER, (_TEXT, _TEXT, _POINTER), 0),
+}
+_SYSTEM = ("/proc/", "/sys/", "/dev/")  # what says nothing of a source
+
+
+def _patch(library: Any) -> bool:
+    """Replace a library's imports; return whether it opens files by one of them."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    if not hasattr(libc, "dlinfo"):
+        return False
+    libc.fdopen.restype = _POINTER
+    libc.fdopen.argtypes = (_INT, _TEXT)
+    slots = _list_imports(libc, library)
+    if not slots.keys() & {*_OPENERS}:
+        return False
+    for name in _OPENERS:
+        _replace(libc, slots, name, _POINTER, (_TEXT, _TEXT), _make_opener(libc))
+    for name, (kinds, at) in _STATS.items():
+        _replace(libc, slots, name, _INT, kinds, _make_stat(at))
+    for name in _VARIABLES:
+        _replace(libc, slots, name, _POINTER, (_TEXT,), _get_variable)
+    for name, (result, kinds, at) in _OTHERS.items():
+        _replace(libc, slots, name, result, kinds, _make_other(name, at))
+    return True
+
+
+def _replace(
+    libc: Any, slots: dict[str, list[int]], name: str, result: Any, kinds: tuple[Any, ...], work: Any
+) -> None:
+    """Let a library call `work` in place of a function of C's, in threads that record."""
+    if name not in slots or not hasattr(libc, name):
+        return
+    prototype: Any = ctypes.CFUNCTYPE(result, *kinds, use_errno=True)
+    original = prototype(ctypes.cast(getattr(libc, name), _POINTER).value)
+    failed = None if result is _POINTER else -1
+
+    def call(*given: Any) -> Any:
+        reads = _active.get(threading.get_ident())
+        if reads is None:
+            return original(*given)
+        try:
+            return work(original, reads, *given)
+        except OSError as error:
+            ctypes.set_errno(error.errno or 5)
+            return failed
+        except BaseException as error:  # ctypes would print it and go on
+            reads.interrupted = error
+            return original(*given)
+
+    callback = prototype(call)
+    _callbacks.append(callback)
+    address = ctypes.cast(callback, _POINTER).value
+    page = os.sysconf("SC_PAGE_SIZE")
+    for slot in slots[name]:
+        libc.mprotect(_POINTER(slot & -page), ctypes.c_size_t(page), _READ_WRITE)
+        held = _POINTER.from_address(slot)
+        _replaced[slot] = held.value or 0
+        held.value = address
+
+
+@atexit.register
+def _restore() -> None:
+    """Restore the imports, which destructors of libraries call after Python has ended."""
+    _ended.set()
+    with _lock:
+        for slot, address in _replaced.items():
+            _POINTER.from_address(slot).value = address
+
+
+def _make_opener(libc: Any) -> Callable[..., Any]:
+    def open_file(original: Any, reads: Reads, path: bytes, mode: bytes) -> Any:
+        name = reads.locate(path)
+        if mode[:1] != b"r" or b"+" in mode:
+            reads.refuse(f"it writes {name}")
+            return original(path, mode)
+        try:
+            data = _read(name, reads)
+        except OSError:
+            reads.note(name, FOLDER if os.path.isdir(name) else None)
+            raise
+        handle = os.memfd_create("header", 0)
+        with os.fdopen(os.dup(handle), "wb") as file:
+            file.write(data)
+        os.lseek(handle, 0, os.SEEK_SET)
+        return libc.fdopen(handle, b"r")
+
+    return open_file
+
+
+def _read(path: str, reads: Reads) -> bytes:
+    """A file's bytes, read once in a compilation. Raises OSError for what is no file."""
+    known = reads.files.get(path)
+    if known is not None and known in reads.texts:
+        return reads.texts[known]
+    with open(path, "rb", buffering=0, opener=_open_file) as file:
+        found = os.fstat(file.fileno())
+        data = file.read()
+    digest = hashlib.sha256(data).hexdigest()
+    reads.note(path, digest)
+    reads.texts[digest] = data
+    reads.identities[path] = found.st_dev, found.st_ino
+    return data
+
+
+def _open_file(path: str, flags: int) -> int:
+    """Open a regular file. OSError: it is another kind of file, whose reading might not end."""
+    handle = os.open(path, flags | os.O_CLOEXEC | os.O_NONBLOCK)
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise IsADirectoryError(21, "not a regular file", path)
+    return handle
+
+
+def _make_stat(at: int) -> Callable[..., int]:
+    def find(original: Any, reads: Reads, *given: Any) -> int:
+        path = reads.locate(given[at])
+        status: int = original(*given[:at], os.fsencode(path), *given[at + 1 :])
+        if status:
+            reads.note(path, None)
+            return status
+        found = os.stat(path)
+        if stat.S_ISDIR(found.st_mode):
+            reads.note(path, FOLDER)
+        else:
+            reads.note(path, FILE)
+            reads.identities[path] = found.st_dev, found.st_ino
+        return status
+
+    return find
+
+
+def _get_variable(original: Any, reads: Reads, name: bytes) -> Any:
+    value = original(name)
+    text = os.fsdecode(ctypes.string_at(value)) if value else None
+    reads.environment[os.fsdecode(name)] = text
+    return value
+
+
+def _make_other(name: str, at: int) -> Callable[..., Any]:
+    def refuse(original: Any, reads: Reads, *given: Any) -> Any:
+        path = os.fsdecode(given[at] or b"")
+        if not path.startswith(_SYSTEM):
+            reads.refuse(f"it calls {name} for {path}")
+        return original(*given)
+
+    return refuse

@@ -1,0 +1,140 @@
+"""Images in the cache: an entry's head has what an Image has besides its bytes, and the manifest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import astuple, replace
+from typing import Any, NamedTuple
+
+from ..._errors import CacheMissError
+from ..._formats.image import Image
+from ..._formats.kernel_info import KernelInfo, Parameter
+from . import counters, store
+from . import manifest as manifests
+from .counters import Stats
+from .inputs import Inputs
+from .manifest import Manifest
+from .places import is_toolkits
+
+_NONE = type(None)
+
+
+class StoredImage(NamedTuple):
+    """An image as the cache has it, or would. build: of its file; "": the manifest's."""
+
+    inputs: Inputs
+    manifest: Manifest
+    image: Image
+    build: str = ""
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        return f"{self.inputs.key}.{self.build or self.manifest.build}"
+
+
+def find(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
+    """Return the newest image of some inputs whose manifest fits, or None."""
+    found = find_image(inputs.key, fits)
+    return None if found is None else StoredImage(inputs, found[0], found[1], found[2])
+
+
+def find_image(
+    key: str, fits: Callable[[Manifest], bool], build: str | None = None
+) -> tuple[Manifest, Image, str] | None:
+    """Return the newest image of a key whose manifest fits, and its build. build: the only one to look at."""
+    found = store.find(key, build, _unpack, lambda head: fits(head[0]))
+    if found is None:
+        return None
+    manifest, image = found[1].head
+    names = dict(image.lowered_names)
+    return manifest, replace(image, data=found[1].data, lowered_names=names), found[0]
+
+
+def _unpack(head: Any) -> tuple[Manifest, Image] | None:
+    """Return what `write` packed, without the data; None if it is damaged or foreign."""
+    if not isinstance(head, list) or len(head) != 2:
+        return None
+    manifest = manifests.unpack(head[0])
+    image = _read(head[1])
+    return None if manifest is None or image is None else (manifest, image)
+
+
+def take(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
+    """Return what `find` returns, and count it."""
+    found = None if inputs.doubt else find(inputs, fits)
+    if found is not None:
+        counters.add(Stats(hits=1), found.name)
+    return found
+
+
+def put(stored: StoredImage, why: str = "") -> Image:
+    """Keep what was just made, and count it. why: it must not be kept."""
+    why = why or keep(stored)
+    counters.add(Stats(kept=not why), *([] if why else [stored.name]))
+    return replace(stored.image, not_cached=why)
+
+
+def keep(stored: StoredImage) -> str:
+    """Keep an image. Returns "", or the reason why that was not possible, which is not an error."""
+    headers = list_headers(stored.manifest)
+    facts = {**stored.inputs.facts, "compiler": stored.image.compiler, "headers": headers}
+    return write(stored.inputs.key, stored.manifest, stored.image, facts)
+
+
+def write(key: str, manifest: Manifest, image: Image, facts: Mapping[str, Any], build: str = "") -> str:
+    """Write an entry. Returns as `keep` does."""
+    kernels = [*map(astuple, image.kernels)]
+    about = [image.kind, image.arch, image.log, dict(image.lowered_names), image.compiler, kernels]
+    return store.keep(key, build or manifest.build, facts, [manifests.pack(manifest), about], image.data)
+
+
+def list_headers(manifest: Manifest) -> dict[str, str]:
+    """Return the start of the hash of each header of the user's that was read, by its name."""
+    found = {}
+    for label, files in manifest.reads.items():
+        if not is_toolkits(label):
+            found.update({rest: state[:8] for rest, state in files.items() if state and len(state) == 64})
+    return found
+
+
+def miss(inputs: Inputs, compiler: str, differences: str) -> CacheMissError:
+    """Return the error of what is missing, and count it.
+
+    compiler: its name and version; differences: of the entries of these inputs, in words
+    """
+    from .nearest import describe  # not needed by a hit
+
+    counters.add(Stats(missed=1))
+    return CacheMissError({**inputs.facts, "compiler": compiler}, describe(inputs, compiler, differences))
+
+
+def _read(head: Any) -> Image | None:
+    """Return the image with this head, without its data; None if the head is damaged or foreign."""
+    try:
+        kind, arch, log, lowered, compiler, kernels = head
+        names = dict(zip(_all(str, lowered), _all(str, lowered.values())))
+        found = [_read_kernel(*each) for each in _a(list, kernels)]
+        arches = tuple(_all(str, _a(list, arch)))
+        return Image(b"", _a(str, kind), arches, tuple(found), _a(str, log), names, _a(str, compiler))
+    except Exception:
+        return None
+
+
+def _read_kernel(name: Any, takes: Any, *figures: Any) -> KernelInfo:
+    parameters = None if takes is None else tuple(_read_parameter(*each) for each in takes)
+    return KernelInfo(_a(str, name), parameters, *_all((int, _NONE), figures))
+
+
+def _read_parameter(offset: Any, size: Any, align: Any, type: Any) -> Parameter:
+    return Parameter(_a(int, offset), _a(int, size), _a(int, align), _a(str, type))
+
+
+def _a(kind: type | tuple[type, ...], found: Any) -> Any:
+    if not isinstance(found, kind):
+        raise TypeError(f"expected {kind}, got {type(found)}")
+    return found
+
+
+def _all(kind: type | tuple[type, ...], found: Iterable[Any]) -> list[Any]:
+    return [_a(kind, each) for each in found]

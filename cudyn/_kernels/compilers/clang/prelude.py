@@ -1,0 +1,140 @@
+"""What NVRTC has built in, for clang: headers/prelude.cuh, with LLVM's headers, precompiled once and kept.
+
+A folder of the cache has the texts. It is named by their contents, and has a file for each clang,
+architecture and set of options. clang checks these by the times of the texts, which their names have, too.
+"""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from ...._errors import CompilerError
+from ...cache import locks
+from ...cache.inputs import hash_parts
+from .. import installed_headers
+from .search import ClangProgram, ClangToolkit, identify_program, run
+
+# The texts by their places, and where each comes from; NAME in one is its name.
+_TEXTS = {
+    "prelude.cuh": "prelude.cuh",
+    "llvm/builtins.cuh": "builtins.cuh",
+    "llvm/crt/sm_70_rt.hpp": "sm_70_rt.hpp",
+    **{f"before/cuda_{name}.h": "older.h" for name in ("fp16", "bf16")},
+    **{f"before/cuda_{name}.h": "after.h" for name in ("fp8", "fp6", "fp4")},
+    "before/thrust/system/cuda/detail/util.h": "thrust_util.h",
+}
+_BARRIER = "cuda/__barrier/barrier_block_scope.h"
+
+
+def _mend_barrier(text: str) -> str:
+    """Return a header of CCCL's for clang, to which arithmetic with a null pointer is not constant, and which
+    takes no __shared__ object whose destructor does something."""
+    macro = r"(define _LIBCUDACXX_OFFSET_IS_ZERO\(type, member\)) .*"
+    text = re.sub(macro, r"\1 !__builtin_offsetof(type, member)", text)
+    return re.sub(r"(\n( *)[^\n]*~barrier\(\)\s*)\{.*?\n\2\}", r"\1{}", text, count=1, flags=re.S)
+
+
+@cache
+def _list_texts(llvm: str, toolkit: tuple[str, ...]) -> dict[str, bytes]:
+    """The texts by their places in the folder."""
+    found = {installed_headers.MARK: b""}
+    for place, source in _TEXTS.items():
+        text = pkgutil.get_data(__package__, f"headers/{source}") or b""
+        found[place] = re.sub(rb"\bNAME\b", os.path.basename(place).encode(), text)
+    for name in os.listdir(llvm):
+        if name.startswith("__clang_cuda_"):
+            with open(os.path.join(llvm, name), "rb") as file:
+                found[f"llvm/{name}"] = file.read()
+    for barrier in filter(os.path.isfile, (os.path.join(each, _BARRIER) for each in toolkit)):
+        with open(barrier, encoding="utf-8") as file_of_text:
+            found.setdefault(f"before/{_BARRIER}", _mend_barrier(file_of_text.read()).encode())
+    return found
+
+
+@cache
+def get_digest(clang: ClangProgram, toolkit: ClangToolkit) -> str:
+    """Return the hash of all that the prelude consists of."""
+    return hash_parts(sorted(_list_texts(clang.headers, toolkit.headers).items()))
+
+
+class Prelude(NamedTuple):
+    """What stands before a source.
+
+    folder  of its texts
+    path    of the precompiled header
+    macros  a header with the macros that are defined behind it, and those of clang's own that are not
+    """
+
+    folder: str
+    path: str
+    macros: str
+
+    @property
+    def options(self) -> list[str]:
+        """What lets clang include it."""
+        return ["-Xclang", "-include-pch", "-Xclang", self.path]
+
+
+def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) -> Prelude:
+    """Return the prelude, precompiled if it is not there yet.
+
+    words: of the language and the target. Raises OSError, or CompilerError.
+    """
+
+    def fill(folder: str) -> None:
+        for name, text in _list_texts(clang.headers, toolkit.headers).items():
+            path = os.path.join(folder, *name.split("/"))
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "wb") as file:
+                file.write(text)
+
+    folder = installed_headers.put(get_digest(clang, toolkit)[:16], fill)
+    if not folder:
+        raise OSError(installed_headers.explain())
+    prelude = os.path.join(folder, "prelude.cuh")
+    made = os.stat(prelude).st_mtime_ns
+    name = hash_parts([folder, made, identify_program(clang), *words])[:16]
+    found = Prelude(folder, os.path.join(folder, f"{name}.pch"), os.path.join(folder, f"{name}.cuh"))
+    if not _is_there(found):
+        with locks.hold(f"{found.path}.lock"):
+            if not _is_there(found):
+                command = [*clang.words, *words, "-isystem", os.path.join(folder, "llvm")]
+                _write_macros(command, prelude, found.macros)
+                _precompile(command, prelude, found.path)
+    return found
+
+
+def _is_there(prelude: Prelude) -> bool:
+    return os.path.isfile(prelude.path) and os.path.isfile(prelude.macros)
+
+
+def _include(prelude: str) -> bytes:
+    return f'#include "{prelude}"\n'.encode("utf-8", "surrogateescape")
+
+
+def _precompile(words: Sequence[str], prelude: str, path: str) -> None:
+    temporary = f"{path}.{os.urandom(8).hex()}.tmp"
+    # clang looks for its input, "<stdin>", again where this was precompiled: not in a folder of the user's.
+    place = os.path.dirname(path)
+    command = [*words, "-Xclang", "-emit-pch", "-o", temporary, "-"]
+    _, _, said = run(command, _include(prelude), cwd=place)
+    if not os.path.isfile(temporary):
+        raise CompilerError("clang", 1, "error", "the prelude does not compile", log=said.strip())
+    os.replace(temporary, path)
+
+
+def _write_macros(words: Sequence[str], prelude: str, path: str) -> None:
+    """Write the header `macros` of a Prelude."""
+    command = [*words, "-E", "-dM", "-"]
+    own, defined = ({*run(command, text)[1].splitlines()} for text in (b"", _include(prelude)))
+    names = sorted({re.split(r"[ (]", line, maxsplit=2)[1] for line in own - defined})
+    lines = [*(f"#undef {name}" for name in names), *sorted(defined - own)]
+    temporary = f"{path}.{os.urandom(8).hex()}.tmp"
+    with open(temporary, "w", encoding="utf-8") as file:
+        file.write("".join(f"{line}\n" for line in lines))
+    os.replace(temporary, path)

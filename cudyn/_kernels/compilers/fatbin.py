@@ -1,0 +1,92 @@
+"""Code for several architectures in one piece: `cudyn.fatbin`."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+from collections.abc import Sequence
+from typing import Any
+
+from ..._errors import show
+from ..._formats.image import Image
+from ..._formats.kernel_info import intersect
+from .source_checks import check_list
+
+# From 13.0 on the default compresses PTX with zstd, which Python reads from 3.14 on.
+_READABLE = ["-compress-mode=speed"]
+
+
+def fatbin(images: Sequence[Image]) -> Image:
+    """Pack PTX, CUBIN, LTO-IR and Tile IR images into one fatbin with nvFatbin, without a driver.
+
+    Parameters:
+        images  one of a kind for each architecture, which has to be known; one of Tile IR, which has none
+                there
+    Returns: an Image of the kind "fatbin".
+    Raises: ValueError, TypeError, NvFatbinError, or the LoadError of nvFatbin.
+    Threads: any.
+    Example: cudyn.fatbin(cudyn.compile(source, arch=["sm_80", "sm_90"]))
+    """
+    images = check_list("images", images)
+    if not images:
+        raise ValueError("images: expected at least one Image")
+    _check(images)
+    packer: Any = importlib.import_module("cudyn.nvfatbin")
+    tiles = any(image.kind == "tileir" for image in images)
+    if tiles and packer.available and not packer.has("nvFatbinAddTileIR"):
+        why = "it has no nvFatbinAddTileIR"
+        raise ValueError(f"nvFatbin {show(packer.version)} can't pack Tile IR: {why}")
+    options = _READABLE if packer.available and packer.version >= (13, 0) else []
+    handle = packer.nvFatbinCreate(options, len(options))
+    try:
+        for image in images:
+            number = _number(image)
+            label = (image.arch or ("tile",))[0]
+            if image.kind == "cubin":
+                packer.nvFatbinAddCubin(handle, image.data, len(image.data), number, label)
+            elif image.kind == "ltoir":
+                packer.nvFatbinAddLTOIR(handle, image.data, len(image.data), number, label, None)
+            elif image.kind == "tileir":
+                packer.nvFatbinAddTileIR(handle, image.data, len(image.data), label, None)
+            else:
+                text = image.data.rstrip(b"\0") + b"\0"
+                packer.nvFatbinAddPTX(handle, text, len(text), number, label, None)
+        data = bytearray(packer.nvFatbinSize(handle))
+        packer.nvFatbinGet(handle, data)
+    finally:
+        packer.nvFatbinDestroy(ctypes.byref(handle))
+    first, *others = images
+    return Image(
+        bytes(data),
+        "fatbin",
+        tuple(dict.fromkeys(arch for image in images for arch in image.arch)),
+        intersect([image.kernels for image in images]),
+        "".join(dict.fromkeys(image.log for image in images)),
+        {
+            expression: name
+            for expression, name in first.lowered_names.items()
+            if all(image.lowered_names.get(expression) == name for image in others)
+        },
+        f"nvFatbin {show(packer.version)}",
+    )
+
+
+def _check(images: Sequence[Any]) -> None:
+    """Raise TypeError or ValueError for images that can't be packed together."""
+    packed: set[tuple[str, str]] = set()
+    for image in images:
+        if not isinstance(image, Image):
+            raise TypeError(f"images: expected Images, got {type(image).__name__}")
+        what = f"{image.kind} for {', '.join(image.arch) or 'an unknown architecture'}"
+        known = image.arch or image.kind == "tileir"
+        if not known or image.kind not in ("ptx", "cubin", "ltoir", "tileir"):
+            expected = "Tile IR, and PTX, CUBIN and LTO-IR of a known architecture"
+            raise ValueError(f"images: expected {expected}, got {what}")
+        if (image.kind, _number(image)) in packed:
+            raise ValueError(f"two images are {what}; the driver would take one of them")
+        packed.add((image.kind, _number(image)))
+
+
+def _number(image: Image) -> str:
+    """The architecture as nvFatbin expected it: PTX is for any of a number, Tile IR has none."""
+    return "" if image.kind == "tileir" else image.arch[0].partition("_")[2]

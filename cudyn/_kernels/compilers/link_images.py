@@ -1,0 +1,127 @@
+"""Code to linked code without a driver or a GPU: `cudyn.link`."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from collections.abc import Sequence
+from contextlib import nullcontext
+from dataclasses import replace
+from typing import Any, Literal
+
+from ..._formats import image as images
+from ..._formats.cubin import is_executable
+from ..._formats.image import Image
+from ..cache import settings, store, stored_images
+from ..cache.inputs import Inputs, hash_parts, identify, read_variables
+from ..cache.manifest import Manifest
+from ..cache.stored_images import StoredImage
+from .architectures import choose_kind, get_device_arch
+from .nvjitlink_run import OUTPUTS, link_parts
+from .nvrtc_options import LINKING
+from .source_checks import check_list, check_string, check_strings
+
+Buffer = bytes | bytearray | memoryview
+
+
+def link(
+    inputs: Sequence[Image | Buffer | os.PathLike[str]],
+    *,
+    arch: str | None = None,
+    to: Literal["cubin", "ptx"] = "cubin",
+    options: Sequence[str] = (),
+    cache: bool = True,
+) -> Image:
+    """Link PTX, CUBIN, LTO-IR and fatbins with nvJitLink, without a driver.
+
+    Parameters:
+        inputs   images, their bytes in any buffer, or files (each an os.PathLike)
+        arch     such as "sm_90"; None: that of the current context's device, or the first one's
+        to       "cubin", or "ptx" of LTO-IR
+        options  passed to nvJitLink as they are; -lto is added where there is LTO-IR
+        cache    use the result of an equal link, and keep this one, as `cudyn.compile` does
+    Returns: an Image: a CUBIN, or PTX.
+    Raises: NvJitLinkError with the linker's log, ValueError, TypeError, OSError for a file, or the LoadError
+        of nvJitLink; CacheMissError where CUDYN_CACHE=only, the cache does not have it, and there is
+        something to compile (PTX, LTO-IR, a fatbin without code for arch).
+    Threads: any; each call has a linker of its own.
+    Example: cudyn.link([cudyn.compile(source, arch="sm_90", to="ltoir")], arch="sm_90")
+    """
+    if to not in OUTPUTS:
+        raise ValueError(f"to={to!r}: expected one of {', '.join(OUTPUTS)}")
+    given = check_strings("options", options)
+    arch = check_string("arch", get_device_arch() if arch is None else arch)
+    choose_kind(arch, "cubin" if to == "cubin" else None)
+    parts = [_read(number, each) for number, each in enumerate(check_list("inputs", inputs))]
+    if not parts:
+        raise ValueError("inputs: expected at least one")
+    for label, part in parts:
+        if part.kind == "cubin" and is_executable(part.data):  # which nvJitLink leaves out, saying nothing
+            raise ValueError(f"{label} is a CUBIN that can't be linked: compile it with -rdc=true")
+    lto = "-lto" in given or any(part.kind == "ltoir" for _, part in parts)
+    if to == "ptx" and not lto:
+        raise ValueError("to='ptx' needs LTO-IR, and no input is LTO-IR")
+    compiles = lto or any(part.kind == "ptx" or _has_no_code(part, arch) for _, part in parts)
+    linker: Any = importlib.import_module("cudyn.nvjitlink")
+    mode = settings.get_mode()
+    asked_for = _read_inputs(arch, to, given, parts)
+    manifest = Manifest(["nvjitlink", *_identify(linker)])
+    asked = (cache or mode == "only") and settings.get_folder() is not None and not asked_for.doubt
+    free = not linker.available or (mode == "only" and not os.environ.get("CUDYN_NVJITLINK"))
+
+    def is_right(found: Manifest) -> bool:
+        return found == manifest or (free and found.compiler[0] == "nvjitlink")
+
+    with store.lock(asked_for.key) if asked else nullcontext():
+        found = stored_images.take(asked_for, is_right) if asked else None
+        if found is not None:
+            return found.image
+        if mode == "only" and compiles:
+            raise stored_images.miss(asked_for, "", "")
+        image = link_parts(linker, arch, to, given, parts, compiles)
+        if not asked:
+            doubt = asked_for.doubt
+            return replace(image, not_cached=doubt) if cache and mode not in ("off", "only") else image
+        stored = StoredImage(asked_for, manifest, image)
+        return stored_images.put(stored, "CUDYN_CACHE=only" if mode == "only" else "")
+
+
+def _read_inputs(arch: str, to: str, given: list[str], inputs: list[tuple[str, Image]]) -> Inputs:
+    names = [os.path.basename(label) for label, _ in inputs]
+    # What the image says of kernels is in the inputs' facts, too.
+    parts = [
+        [part.kind, part.data, part.arch, part.kernels, sorted(part.lowered_names.items())]
+        for _, part in inputs
+    ]
+    hashes = [hash_parts(part)[:16] for part in parts]
+    facts = {
+        "source": hash_parts(hashes),
+        "name": " + ".join(names),
+        "architecture": arch,
+        "kind": to,
+        "options": given,
+        "inputs": [f"{name} {digest}" for name, digest in zip(names, hashes)],
+        "variables": read_variables(),
+    }
+    unknown = next((option for option in given if not LINKING.fullmatch(option)), "")
+    doubt = f"the option {unknown} does more than choose the code, or is not known" if unknown else ""
+    return Inputs(facts, repr(hashes).encode(), doubt)
+
+
+def _identify(linker: Any) -> list[str]:
+    """The hash of the linker's version and file; nothing if it is missing."""
+    return [hash_parts([identify(linker.path), linker.version])[:16]] if linker.available else []
+
+
+def _has_no_code(part: Image, arch: str) -> bool:
+    """Is it a fatbin that has to be compiled for an architecture, or may have to?"""
+    return part.kind == "fatbin" and arch not in part.arch
+
+
+def _read(number: int, given: Any) -> tuple[str, Image]:
+    """An input with its name for messages."""
+    found = images.read_image(given)
+    if found is None:
+        wanted = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
+        raise TypeError(f"inputs: expected {wanted}, got {type(given).__name__}")
+    return os.fspath(given) if isinstance(given, os.PathLike) else f"input {number}", found

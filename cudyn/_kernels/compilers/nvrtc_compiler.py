@@ -1,0 +1,321 @@
+"""NVRTC: one compilation, its options and its output."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import os
+import re
+import tempfile
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from ..._bindings.libraries.search import platform
+from ..._errors import LoadError, show
+from ..._formats import image as images
+from ..._formats import tile_ir
+from ..._formats.image import Image
+from ..._formats.kernel_info import add_types
+from ...errors import NvrtcError
+from ..cache.inputs import hash_parts, identify
+from ..cache.listed_reads import Watch
+from ..cache.recorder import Reads, can_record, recording
+from . import installed_headers
+from .cancel import let_cancel
+from .interrupts import defer_signals, keep_interrupts
+from .made_image import MadeImage
+from .nvrtc_options import write_directives
+from .process_state import keep_process_state
+from .toolkit_headers import explain_log, find_toolkit, is_toolkits, list_names
+
+if TYPE_CHECKING:
+    from ..cache.recorder import Reads
+    from .compilation import Compilation
+    from .job import Job
+
+# What NVRTC has to be asked for, and which functions give it: size and contents.
+_OUTPUTS = {
+    "ptx": ("", "nvrtcGetPTXSize", "nvrtcGetPTX"),
+    "cubin": ("", "nvrtcGetCUBINSize", "nvrtcGetCUBIN"),
+    "ltoir": ("-dlto", "nvrtcGetLTOIRSize", "nvrtcGetLTOIR"),
+    "optixir": ("--optix-ir", "nvrtcGetOptiXIRSize", "nvrtcGetOptiXIR"),
+    "tileir": ("--tile-only", "nvrtcGetTileIRSize", "nvrtcGetTileIR"),
+}
+_CACHING = (12, 9)  # the first NVRTC with a cache of its own
+_NOWHERE = "/cudyn-searches-nothing-here"  # the last folder, which shows what no other had
+_UNREAD = "NVRTC answered without reading the source"
+_BUILTIN = "__nv_nvrtc_builtin_header.h"  # which every compilation looks for
+_BUILTINS = re.compile(r"(lib)?nvrtc-builtins(?!.*\.alt\.)")
+_TILE = (13, 3)  # the first NVRTC that compiles Tile C++; 13.2 has the functions alone
+_NUMBER = re.compile(r"[^\d]+")
+_MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
+
+
+def _find_other() -> str:
+    """The advice to take clang, which may be installed."""
+    from .clang.search import find_clang
+
+    try:
+        version = show(find_clang().version)
+    except LoadError:
+        return 'Or compile to PTX with clang: pip install "cudyn[clang]", and compiler="clang".'
+    how = 'compiler="clang", or CUDYN_COMPILER=clang'
+    return f"Or compile to PTX with clang {version}, which is installed: {how}."
+
+
+def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
+    """Return kinds in groups of those that come of one compilation."""
+    found: dict[str, list[str]] = {}
+    for kind in kinds:
+        found.setdefault(_OUTPUTS[kind][0], []).append(kind)
+    return list(found.values())
+
+
+def compile_program(
+    job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str], more: Sequence[str] = ()
+) -> list[Image]:
+    """Compile a job with NVRTC, once.
+
+    kinds: of one group. toolkit: the folders of the toolkit's headers. more: options behind the job's. Raises
+    NvrtcError with the compiler's log, ValueError for what this NVRTC can't do, or its LoadError.
+    """
+    nvrtc: Any = importlib.import_module("cudyn.nvrtc")
+    if nvrtc.available:
+        for kind in kinds:
+            _refuse(nvrtc, arch, kind, _OUTPUTS[kind][2])
+    program = nvrtc.nvrtcCreateProgram(
+        job.text, os.fsencode(job.name), len(job.headers), list(job.headers.values()), list(job.headers)
+    )
+    try:
+        for expression in job.name_expressions:
+            nvrtc.nvrtcAddNameExpression(program, expression)
+        options = [*_make_options(job, arch, kinds[0]), *more]
+        words = [option.encode("utf-8", "surrogateescape") for option in options]
+        words += [b"--include-path=" + os.fsencode(each) for each in (*job.include_path, *toolkit)]
+        try:
+            let_cancel(nvrtc, program)
+            with keep_process_state(), keep_interrupts(nvrtc.path or ""):
+                nvrtc.nvrtcCompileProgram(program, len(words), words)
+        except NvrtcError as error:
+            if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
+                raise _unsupported(nvrtc, arch) from None
+            raise _explain(error, nvrtc.version, job.name_expressions) from None
+        log = get_output(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
+        lowered = {each: nvrtc.nvrtcGetLoweredName(program, each) or "" for each in job.name_expressions}
+        made = []
+        for kind in kinds:
+            data = get_output(nvrtc, program, *_OUTPUTS[kind][1:])
+            if kind == "ptx":
+                kernels = images.read(data).kernels
+            elif kind == "tileir":
+                kernels = tile_ir.read(data)
+            elif kind == "cubin":
+                typed = images.read(get_output(nvrtc, program, *_OUTPUTS["ptx"][1:])).kernels
+                kernels = add_types(images.read(data).kernels, typed)
+            else:
+                kernels = ()
+            compiler = f"NVRTC {show(nvrtc.version)}"
+            made.append(Image(data, kind, (arch,), kernels, decode_text(log), lowered, compiler))
+    finally:
+        nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
+    return made
+
+
+def _make_options(job: Job, arch: str, kind: str) -> list[str]:
+    """Those for the architecture and the kind, and then the job's."""
+    extra = [_OUTPUTS[kind][0]] if _OUTPUTS[kind][0] else []
+    target = arch.replace("lto", "compute")  # NVRTC knows no lto_90: it is LTO-IR for compute_90
+    if kind == "tileir":
+        if job.name_expressions:  # with --tile-only NVRTC 13.5 has no lowered names
+            extra = ["--enable-tile"]
+            target = arch.replace("sm", "compute")
+        if not any(re.match("--?std(=|$)", option) for option in job.options):
+            extra.append("-std=c++20")  # the oldest that cuda_tile.h takes
+        extra = [option for option in extra if option not in job.options]
+    return [f"-arch={target}", *extra, *job.list_options()]
+
+
+def decode_text(data: bytes | bytearray | None) -> str:
+    """Return C's text as str, without line ends around it."""
+    return bytes(data or b"").partition(b"\0")[0].decode("utf-8", "replace").strip("\n")
+
+
+def get_output(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
+    """Return what one of a library's functions gives, in the size that another one says."""
+    data = bytearray(getattr(library, size_of)(handle))
+    if data:
+        getattr(library, contents)(handle, data)
+    return bytes(data)
+
+
+def _refuse(nvrtc: Any, arch: str, kind: str, contents: str) -> None:
+    """Raise ValueError for an architecture or a kind that this NVRTC does not support."""
+    if kind == "tileir" and nvrtc.version < _TILE:
+        raise ValueError(f"NVRTC {show(nvrtc.version)} can't make tileir; {show(_TILE)} or newer is required")
+    if not nvrtc.has(contents):
+        raise ValueError(f"NVRTC {show(nvrtc.version)} can't make {kind}: it has no {contents}")
+    if int(_NUMBER.sub("", arch)) not in _list_supported(nvrtc):
+        raise _unsupported(nvrtc, arch)
+
+
+def _unsupported(nvrtc: Any, arch: str) -> ValueError:
+    listed = ", ".join(f"sm_{number}" for number in _list_supported(nvrtc))
+    return ValueError(f"NVRTC {show(nvrtc.version)} can't compile for {arch}; it supports {listed}")
+
+
+def _explain(error: NvrtcError, version: tuple[int, int] | None, expressions: Sequence[str]) -> NvrtcError:
+    """With the wheel that has a missing header, or what a mangled name is in C++."""
+    missing, notes = explain_log(error.log, _MISSING, expressions, version[0] if version else None)
+    why = installed_headers.explain() if is_toolkits(missing) else ""
+    notes.append(f"NVRTC's own headers could not be installed: {why}" if why else "")
+    return error.with_notes(" ".join(filter(None, notes)))
+
+
+def _list_supported(nvrtc: Any) -> list[int]:
+    """The numbers of the architectures that it can compile for, such as 90."""
+    found = (ctypes.c_int * nvrtc.nvrtcGetNumSupportedArchs())()
+    nvrtc.nvrtcGetSupportedArchs(found)
+    return list(found)
+
+
+@cache
+def _find_toolkit(path: str, version: tuple[int, int] | None) -> list[str]:
+    return find_toolkit([os.path.dirname(os.path.dirname(path))] if path else [], version)
+
+
+class Nvrtc:
+    """NVRTC as a compiler: see compiler_choice."""
+
+    name = "NVRTC"
+    family = "nvrtc"
+    accepted = (family,)
+    absolute = False  # whether it gets absolute paths of folders
+    chosen = "CUDYN_NVRTC"
+
+    def __init__(self) -> None:
+        self.nvrtc: Any = importlib.import_module("cudyn.nvrtc")
+
+    def describe(self) -> str:
+        """Its name and version."""
+        return f"NVRTC {show(self.nvrtc.version)}" if self.nvrtc.available and self.nvrtc.version else ""
+
+    def identify(self, kind: str) -> str | None:
+        """The hash of its version and files, or None if it is missing."""
+        return _identify(self.nvrtc.path, self.nvrtc.version) if self.nvrtc.available else None
+
+    def get_toolkit(self) -> list[str]:
+        """The folders of the toolkit's headers: beside it, or elsewhere."""
+        return _find_toolkit(self.nvrtc.path or "", self.nvrtc.version)
+
+    def install_headers(self) -> list[str]:
+        """Install those of 13.3 and newer, if the toolkit lacks some."""
+        useful = installed_headers.is_useful(self.nvrtc, self.get_toolkit())
+        return installed_headers.install(self.nvrtc, identify(self.nvrtc.path)) if useful else []
+
+    def get_supported(self) -> list[str]:
+        """The architectures that it can compile for."""
+        return [str(number) for number in _list_supported(self.nvrtc)] if self.nvrtc.available else []
+
+    def get_load_error(self, note: str = "") -> LoadError:
+        """The error of the library, and the other compiler."""
+        error: LoadError = self.nvrtc.load_error
+        library, summary, attempts, hint, *more = error.args
+        hints = [hint if platform() in ("linux", "win32") else "", _find_other(), note]
+        return type(error)(library, summary, attempts, "\n".join(filter(None, hints)), *more)
+
+    def preprocess(self, compilation: Compilation, arch: str) -> tuple[Reads, str] | None:
+        """It has no output of its preprocessor."""
+        return None
+
+    def compile(self, compilation: Compilation, arch: str, kinds: Sequence[str]) -> Iterator[MadeImage]:
+        """Compile once for each group of kinds."""
+        try:
+            for group in group_kinds(kinds):
+                yield from self._compile_group(compilation.job, arch, group)
+        except LoadError:
+            raise self.get_load_error() from None
+
+    def _compile_group(self, job: Job, arch: str, kinds: Sequence[str]) -> list[MadeImage]:
+        """Compile once, and again with the headers inside NVRTC if the toolkit's lacked one."""
+        toolkit = self.get_toolkit()
+        if not installed_headers.is_useful(self.nvrtc, toolkit):
+            return self._compile_with(job, arch, kinds, toolkit)
+        failure = None
+        made = []
+        missing: list[str] = []
+        try:
+            made = self._compile_with(job, arch, kinds, toolkit, missing)
+        except NvrtcError as error:
+            failure = error
+            found = _MISSING.search(error.log)
+            missing += [found[1]] if found else []
+        own = self.install_headers() if any(map(is_toolkits, missing)) else []
+        if own:
+            return self._compile_with(job, arch, kinds, [*own, *toolkit])
+        if failure is not None:
+            raise failure
+        return made
+
+    def _compile_with(
+        self,
+        job: Job,
+        arch: str,
+        kinds: Sequence[str],
+        toolkit: Sequence[str],
+        missing: list[str] | None = None,
+    ) -> list[MadeImage]:
+        """Compile once. missing: receives the names of headers that were found in no folder."""
+        bundled = toolkit != self.get_toolkit()
+        if not self.nvrtc.available or not can_record(self.nvrtc.path or ""):
+            images, reads = self._compile_listed(job, arch, kinds, toolkit)
+            return [MadeImage(image, reads, toolkit, bundled) for image in images]
+        searched = [*toolkit, _NOWHERE] if missing is not None else toolkit
+        with defer_signals(), recording(job.base) as reads:
+            try:
+                images = compile_program(job, arch, kinds, searched, self._list_more())
+            finally:
+                if missing is not None:
+                    missing += reads.take_below(_NOWHERE)
+        if not any(os.path.basename(path) == _BUILTIN for path in reads.files):
+            reads.refuse(_UNREAD)
+        return [MadeImage(image, reads, toolkit, bundled) for image in images]
+
+    def _compile_listed(
+        self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
+    ) -> tuple[list[Image], Reads]:
+        """Compile once, where nothing can be recorded: the front end lists the files that it finds."""
+        place = job.get_folder()
+        watch = Watch([place, *job.include_path], toolkit)
+        with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
+            path = os.path.join(folder, "list")
+            options = [f"-Xcudafe={word}" for word in ("--trace_includes", f"--error_output={path}")]
+            images = compile_program(job, arch, kinds, toolkit, [*self._list_more(), *options])
+            names = []
+            if os.path.isfile(path):
+                with open(path, "rb") as file:
+                    names = [os.fsdecode(line.strip()) for line in file]
+        memory = {_BUILTIN, "__nv_name_map", *job.headers}
+        reads = watch.finish(
+            [name for name in names if name and name not in memory],
+            {place: [job.text, *job.headers.values(), write_directives(job.list_options())]},
+            (),
+        )
+        if _BUILTIN not in names:
+            reads.refuse(_UNREAD)
+        if job.base:
+            reads.refuse("this system can't record what NVRTC reads for a process in another folder")
+        return images, reads
+
+    def _list_more(self) -> list[str]:
+        """NVRTC's own cache would answer without a look at the headers."""
+        return ["-no-cache"] if (self.nvrtc.version or (0, 0)) >= _CACHING else []
+
+
+@cache
+def _identify(path: str, version: tuple[int, int] | None) -> str:
+    """The hash of a library of NVRTC, with what it loads: the library of built-in functions beside it."""
+    folder = os.path.dirname(path)
+    names = [name for name in sorted(list_names(folder)) if _BUILTINS.match(name)]
+    files = [path, *(os.path.join(folder, name) for name in names)]
+    return hash_parts([version, [identify(file) for file in files if os.path.isfile(file)]])[:16]

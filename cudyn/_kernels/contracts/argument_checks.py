@@ -1,0 +1,527 @@
+"""The reference implementation of a contract's steps (`steps.make_steps`).
+
+It checks the arguments of a launch, and computes the kernel's parameters and the launch configuration. The
+machine code that is generated from the same steps is faster. It must accept the same arguments, and this
+module reports the errors. The limits of a particular device, on the threads of a block and its shared memory,
+are checked last.
+"""
+
+from __future__ import annotations
+
+import struct
+from math import prod
+from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
+
+from . import expressions, refusals
+from .dtypes import ACCEPTED, DTYPES, encode, find_tensor_map
+from .parts import (
+    ArrayArgument,
+    ScalarArgument,
+    ShapeArgument,
+    StreamArgument,
+    StructArgument,
+    compute_strides,
+    find_overlap,
+    list_defaults,
+    list_strides,
+    measure,
+)
+from .steps import (
+    NBYTES,
+    CheckAddress,
+    CheckArgument,
+    CheckCondition,
+    CheckContiguous,
+    CheckMultiple,
+    CheckRange,
+    CheckSeparate,
+    CheckWritable,
+    MatchExpression,
+    MatchSize,
+    QueryDevice,
+    SetLaunch,
+    SetParameter,
+)
+
+if TYPE_CHECKING:
+    import ast
+    from collections.abc import Callable, Mapping, Sequence
+
+    from .contract import Contract
+    from .parts import Argument
+    from .refusals import Message
+    from .steps import BindStep
+
+
+class ArrayView(NamedTuple):
+    """The properties of an array argument that a contract checks.
+
+    Attributes:
+        dtype: The contract's name for the dtype, or the package's name if contracts do not support it.
+        strides: The strides in elements.
+        memory: The type of memory as DLPack names it: "cuda", "cpu" and so on.
+        device: The ordinal of the device.
+        is_read_only: Whether the array's package reports that the memory is read-only.
+        owner: The object that keeps the memory alive. Code that stores the address has to keep this view.
+    """
+
+    address: int
+    dtype: str
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    memory: str
+    device: int
+    is_read_only: bool = False
+    owner: Any = None
+
+
+class OtherValue(NamedTuple):
+    """An argument of a type that contracts do not support. `what` is the type's name, such as "str"."""
+
+    what: str
+
+
+class RefusedValue(NamedTuple):
+    """An argument that could not be read. The error is raised when the argument is checked."""
+
+    error: TypeError | ValueError
+
+
+class StreamHandle(NamedTuple):
+    """A stream that was passed as an argument."""
+
+    handle: int
+
+
+class Grid(NamedTuple):
+    """The configuration of a launch. Grid, block and cluster have three sizes each."""
+
+    grid: tuple[int, ...]
+    block: tuple[int, ...]
+    cluster: tuple[int, ...] | None
+    shared_memory: int
+    priority: int | None = None
+
+
+class EncodedMap(NamedTuple):
+    """The arguments of cuTensorMapEncodeTiled: the innermost dimension comes first, strides are in bytes."""
+
+    dtype: int
+    address: int
+    dims: tuple[int, ...]
+    strides: tuple[int, ...]
+    box: tuple[int, ...]
+    options: tuple[int, ...]
+
+
+class Bound:
+    """The arguments of a launch, and the sizes, the device and the stream that they determine.
+
+    Attributes:
+        args: The arguments, as `check` accepts them.
+        sizes: The value of each symbol. The symbol of an integer argument is the argument's name.
+        origins: Where the value of each symbol was found first, such as "a.shape[0]".
+        unconstrained: The values of symbols that were found only as strides without meaning. They are the
+            strides of a contiguous array, and are used if nothing else determines the symbols.
+        device: The device of the first array in GPU memory, or None.
+        first: The name of that array.
+        stream: The handle of the stream, or None if the contract does not have one.
+        values: For each argument the shape of an array, the sizes of a shape, or the value of an integer or a
+            stream.
+    """
+
+    def __init__(self, contract: Contract, args: Sequence[Any]) -> None:
+        self.contract = contract
+        self.args = args
+        self.sizes: dict[str, int] = {}
+        self.origins: dict[str, str] = {}
+        self.device: int | None = None
+        self.first = ""
+        self.stream: int | None = None
+        self.unconstrained: dict[str, int] = {}
+        self.values: list[tuple[int, ...]] = [()] * len(args)
+
+    def refuse(self, what: str, message: Message, *shown: Any, **others: Any) -> TypeError | ValueError:
+        """Return the error for a part of the arguments, as `refusals.refuse` does."""
+        return refusals.refuse(self.contract, what, message, *shown, **others)
+
+    def evaluate(self, what: str, node: ast.expr, sizes: Mapping[str, int] | None = None) -> int:
+        """Return the value of an expression. Raises ValueError for `what` if it cannot be computed."""
+        try:
+            return expressions.evaluate(node, self.sizes if sizes is None else sizes)
+        except ValueError as error:
+            raise refusals.value(self.contract, what, str(error)) from None
+
+
+def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
+    """Return all arguments of a call in the order of the contract.
+
+    Args:
+        contract: The contract.
+        args: The positional arguments.
+        named: The keyword arguments.
+
+    Raises:
+        TypeError: There are too many arguments, a name is unknown, or an argument without a default value is
+            missing or was passed twice.
+    """
+    names = [argument.name for argument in contract.arguments]
+    defaults = list_defaults(contract.arguments)
+    if len(args) > len(names) or (not named and len(args) < len(names) - len(defaults)):
+        raise refusals.count(contract, len(args) + len(named))
+    values = dict(zip(names, args))
+    for name, value in named.items():
+        if name in values or name not in names:
+            wrong = refusals.GIVEN_TWICE if name in values else refusals.UNKNOWN_NAME
+            raise refusals.refuse(contract, name, wrong)
+        values[name] = value
+    if defaults:
+        values = dict(zip(names[-len(defaults) :], defaults)) | values
+    for argument in contract.arguments:
+        if argument.name not in values:
+            expected = refusals.name_kind(argument)
+            raise refusals.refuse(contract, argument.name, refusals.WRONG_KIND, expected, "nothing")
+    return [values[name] for name in names]
+
+
+def check(
+    contract: Contract, args: Sequence[Any], count_sms: Callable[[int | None], int] | None = None
+) -> Bound:
+    """Check arguments against a contract: carry out the steps of the phases `bind` and `require`.
+
+    Args:
+        contract: The contract.
+        args: The arguments. Each is None, a bool, an int, a float, a tuple of ints, bytes, an ArrayView, a
+            StreamHandle, an OtherValue or a `RefusedValue`.
+        count_sms: Function that returns the number of multiprocessors of a device. Contracts that use `sms`
+            need it.
+
+    Raises:
+        TypeError: The number of arguments or the type of one is wrong.
+        ValueError: Another requirement is not met.
+    """
+    if len(args) != len(contract.arguments):
+        raise refusals.count(contract, len(args))
+    bound = Bound(contract, args)
+    steps = contract.steps
+    for step in steps.bind:
+        do = _CHECKS.get(step.__class__) or _find_check(step)
+        if do is _check_argument or args[step.at] is not None:
+            do(bound, step)
+    bound.sizes = bound.unconstrained | bound.sizes
+    for requirement in steps.require:
+        match requirement:
+            case CheckSeparate():
+                _check_separate(bound, requirement)
+            case QueryDevice():
+                assert count_sms is not None
+                bound.sizes[requirement.fact] = count_sms(bound.device)
+            case CheckCondition():
+                _check_condition(bound, requirement)
+            case _:
+                assert_never(requirement)
+    return bound
+
+
+# --- the steps of the phase `bind`
+
+
+_CHECKS: dict[type, Callable[[Bound, Any], None]] = {}
+"""The results of `_find_check` by the class of a step. The lookup is faster than `match`, at every launch."""
+
+
+def _find_check(step: BindStep) -> Callable[[Bound, Any], None]:
+    """Return the function that carries out steps of this class, and store it in `_CHECKS`."""
+    check: Callable[[Bound, Any], None]
+    match step:
+        case CheckArgument():
+            check = _check_argument
+        case CheckRange():
+            check = _check_range
+        case MatchSize():
+            check = _match_size
+        case CheckContiguous():
+            check = _check_contiguous
+        case CheckAddress():
+            check = _check_address
+        case CheckWritable():
+            check = _check_writable
+        case MatchExpression():
+            check = _match_expression
+        case _:
+            assert_never(step)
+    return _CHECKS.setdefault(step.__class__, check)
+
+
+def _check_argument(bound: Bound, step: CheckArgument) -> None:
+    argument = step.argument
+    value = bound.args[step.at]
+    name = argument.name
+    if isinstance(value, RefusedValue):
+        raise value.error
+    if not _is_of_kind(argument, value):
+        kinds = refusals.name_kind(argument), refusals.name_value(value)
+        raise bound.refuse(name, refusals.WRONG_KIND, *kinds)
+    values: tuple[int, ...] = ()
+    if isinstance(argument, ArrayArgument):
+        if value is not None:
+            _check_array(bound, argument, value)
+            values = value.shape
+    elif isinstance(argument, ShapeArgument):
+        _check_length(bound, name, value, len(argument.sizes), "size")
+        values = value
+    elif isinstance(argument, StreamArgument):
+        bound.stream = value.handle if isinstance(value, StreamHandle) else value or 0
+        values = (bound.stream,)
+    elif isinstance(argument, StructArgument):
+        _check_length(bound, name, value, argument.size, "byte")
+    elif DTYPES[argument.dtype].is_integer:
+        values = (int(value),)
+    elif DTYPES[argument.dtype].is_float:
+        try:
+            encode(argument.dtype, value)
+        except (OverflowError, struct.error):
+            found = refusals.show_int(value) if isinstance(value, int) else f"{value:g}"
+            raise bound.refuse(name, refusals.DOES_NOT_FIT, argument.dtype, found) from None
+    bound.values[step.at] = values
+
+
+def _is_of_kind(argument: Argument, value: Any) -> bool:
+    if isinstance(argument, ArrayArgument):
+        return isinstance(value, ArrayView) or (value is None and argument.optional)
+    if isinstance(argument, ScalarArgument):
+        dtype = DTYPES[argument.dtype]
+        return isinstance(value, (float, int) if dtype.is_float else int if dtype.is_integer else bool)
+    if isinstance(argument, StreamArgument):
+        return value is None or value.__class__ in (int, StreamHandle)
+    # isinstance would accept an ArrayView, which is a subclass of tuple.
+    return value.__class__ is (tuple if isinstance(argument, ShapeArgument) else bytes)
+
+
+def _check_length(bound: Bound, name: str, value: Sequence[int], count: int, word: str) -> None:
+    if len(value) != count:
+        raise bound.refuse(name, refusals.WRONG_LENGTH, refusals.count_words(count, word), len(value))
+
+
+def _check_array(bound: Bound, argument: ArrayArgument, value: ArrayView) -> None:
+    name = argument.name
+    if value.dtype != argument.dtype:
+        raise bound.refuse(name, refusals.WRONG_DTYPE, argument.dtype, value.dtype)
+    _check_length(bound, name, value.shape, len(argument.shape), "dimension")
+    for axis, size in enumerate(value.shape):
+        if size < 0:
+            what = refusals.SHAPE.format(name=name, axis=axis)
+            raise bound.refuse(what, refusals.NEGATIVE_SIZE, found=size)
+    if value.memory not in ACCEPTED[argument.memory]:
+        raise bound.refuse(name, refusals.WRONG_MEMORY, argument.memory, value.memory)
+    if value.memory == "cuda" and bound.device is None:
+        bound.device = value.device
+        bound.first = name
+    elif value.memory == "cuda" and bound.device != value.device:
+        raise bound.refuse(name, refusals.WRONG_DEVICE, bound.device, value.device, first=bound.first)
+
+
+def _check_range(bound: Bound, step: CheckRange) -> None:
+    number = bound.values[step.at][step.axis]
+    low, high = DTYPES[step.dtype].limits
+    if not low <= number <= high:
+        found = refusals.show_int(number)
+        raise bound.refuse(step.what, refusals.OUT_OF_RANGE, found=found, low=low, high=high)
+
+
+def _match_size(bound: Bound, step: MatchSize) -> None:
+    shape = bound.values[step.at]
+    size = step.size
+    value = shape[step.axis]
+    if step.is_stride:
+        if value == 1 or 0 in shape:  # The stride is without meaning.
+            if isinstance(size, str):
+                bound.unconstrained[size] = wrap_int64(compute_strides(shape)[step.axis])
+            return
+        value = bound.args[step.at].strides[step.axis]
+    if isinstance(size, int):
+        if value != size:
+            raise bound.refuse(step.what, refusals.WRONG_NUMBER, size, value)
+    elif bound.sizes.setdefault(size, value) != value:
+        known = {"symbol": size, "first": bound.origins[size]}
+        raise bound.refuse(step.what, refusals.WRONG_SIZE, bound.sizes[size], value, **known)
+    else:
+        bound.origins.setdefault(size, step.what)
+
+
+def wrap_int64(number: int) -> int:
+    """Return the lowest 64 bits as a signed integer, as C computes the strides of an empty array."""
+    return (number + 2**63) % 2**64 - 2**63
+
+
+def _check_contiguous(bound: Bound, step: CheckContiguous) -> None:
+    array = bound.args[step.at]
+    if array.strides == compute_strides(array.shape):
+        return
+    for axis, expected, stride in list_strides(array.shape, array.strides):
+        if stride != expected:
+            what = refusals.STRIDE.format(name=step.name, axis=axis)
+            raise bound.refuse(what, refusals.NOT_CONTIGUOUS, expected, stride)
+
+
+def _check_address(bound: Bound, step: CheckAddress) -> None:
+    array = bound.args[step.at]
+    if 0 in array.shape:
+        return
+    if not array.address:
+        raise bound.refuse(step.name, refusals.NULL_ADDRESS)
+    if array.address % step.bytes:
+        raise bound.refuse(step.name, refusals.WRONG_ADDRESS, step.bytes, array.address)
+
+
+def _check_writable(bound: Bound, step: CheckWritable) -> None:
+    array = bound.args[step.at]
+    if array.is_read_only:
+        raise bound.refuse(step.name, refusals.READ_ONLY, name=step.name)
+    axis = find_overlap(array.shape, array.strides) if step.is_strided else None
+    if axis is not None:
+        what = refusals.STRIDE.format(name=step.name, axis=axis)
+        raise bound.refuse(what, refusals.OVERLAPPING, found=array.strides[axis], name=step.name)
+
+
+def _match_expression(bound: Bound, step: MatchExpression) -> None:
+    what = step.what
+    has_meaning = what in bound.sizes
+    known = bound.unconstrained | bound.sizes
+    size = known.pop(what)
+    for sizes in (bound.sizes, bound.unconstrained, bound.origins):
+        sizes.pop(what, None)
+    if step.solution is not None and step.unknown not in (bound.sizes if has_meaning else known):
+        try:
+            known[step.unknown] = expressions.evaluate(step.solution, known | {what: size})
+        except ValueError:
+            text = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=step.unknown)
+            raise refusals.value(bound.contract, what, text) from None
+        (bound.sizes if has_meaning else bound.unconstrained)[step.unknown] = known[step.unknown]
+        if has_meaning:
+            bound.origins[step.unknown] = what
+    if not has_meaning:
+        return
+    expected = bound.evaluate(what, step.node, known)
+    if expected != size:
+        names = dict.fromkeys(expressions.list_names(step.node))
+        origins = {name: bound.origins.get(name, refusals.LOOSE) for name in names}
+        shown = "; ".join(refusals.KNOWN.format(name=n, value=known[n], first=origins[n]) for n in names)
+        wanted = refusals.NAMED.format(name=expressions.show(step.node), value=expected)
+        raise bound.refuse(what, refusals.WRONG_VALUE, wanted, size, known=shown)
+
+
+def _check_separate(bound: Bound, step: CheckSeparate) -> None:
+    known: dict[str, int] = {}
+    names = []
+    for at in (step.at, step.other):
+        name = bound.contract.arguments[at].name
+        array = bound.args[at]
+        known[name] = 0 if array is None else array.address
+        size = 0 if array is None else measure(DTYPES[array.dtype].size, array.shape, array.strides)
+        known[NBYTES.format(name=name)] = size
+        names.append(name)
+    name, other = names
+    if not bound.evaluate(name, step.node, known):
+        raise bound.refuse(name, refusals.NOT_SEPARATE, name=name, other=other)
+
+
+def _check_condition(bound: Bound, step: CheckCondition) -> None:
+    if not bound.evaluate(step.what, step.node):
+        names = dict.fromkeys(expressions.list_names(step.node))
+        found = ", ".join(refusals.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
+        raise bound.refuse(step.what, refusals.VIOLATED, expressions.show(step.node), found)
+
+
+# --- the phases `fill` and `configure`
+
+
+def compute_passed(bound: Bound) -> list[Any]:
+    """Return the value of each parameter of the kernel.
+
+    A value is an address, a number that fits its type, bytes, an EncodedMap, or None for a tensor map that is
+    filled with zeros.
+    """
+    return [_compute_value(bound, step) for step in bound.contract.steps.fill]
+
+
+def _compute_value(bound: Bound, step: SetParameter) -> Any:
+    passed = step.passed
+    if passed.is_constant:
+        return passed.number
+    if step.at is None:
+        return _compute(bound, step, bound.sizes.get(passed.text))  # A u64 may exceed the range of an i64.
+    value = bound.args[step.at]
+    if step.map:
+        return _compute_map(step, value, bound)
+    if passed.type != "pointer":
+        return value if isinstance(value, bytes) else encode(passed.type, value)
+    address: int = 0 if value is None else value.address  # The null pointer of None is not offset.
+    moved = step.size * (bound.evaluate(step.what, step.offset) if step.offset else 0)
+    if not -(1 << 63) <= moved < 1 << 63 or (address and not 0 <= address + moved < 1 << 64):
+        raise refusals.value(bound.contract, step.what, expressions.describe_overflow(passed.value))
+    return address and address + moved
+
+
+def _compute_map(step: SetParameter, value: Any, bound: Bound) -> EncodedMap | None:
+    if value is None or not value.address or 0 in value.shape:
+        return None
+    values: dict[str, list[int]] = {"dims": [], "strides": [], "box": [], "row": []}
+    for part in step.map:
+        values[part.name].append(_compute(bound, part))
+    dims, strides, box, _ = map(tuple, values.values())
+    assert step.passed.tma is not None
+    dtype = find_tensor_map(value.dtype)
+    return EncodedMap(dtype, value.address, dims, strides, box, step.passed.tma.options)
+
+
+def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None = None) -> Grid:
+    """Return the configuration of a launch.
+
+    Args:
+        bound: The checked arguments.
+        find_occupancy: Function that returns the kernel's blocks per multiprocessor for the threads of a
+            block and its dynamic shared memory in bytes. Contracts that use `occupancy` need it.
+    """
+    names = ("grid", "block", "cluster", "shared_memory", "priority")
+    sizes: dict[str, list[int]] = {name: [] for name in names}
+    for step in bound.contract.steps.configure:
+        match step:
+            case SetLaunch():
+                sizes[step.name].append(_compute(bound, step))
+            case QueryDevice():
+                assert find_occupancy is not None
+                bound.sizes[step.fact] = find_occupancy(prod(sizes["block"]), *sizes["shared_memory"])
+            case CheckMultiple():
+                number, unit = (bound.evaluate(step.what, node) for node in (step.node, step.unit))
+                if number % unit:
+                    raise bound.refuse(step.what, refusals.WRONG_MULTIPLE, unit, _name(step.node, number))
+            case _:
+                assert_never(step)
+    grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in names[:3])
+    priority = next(iter(sizes["priority"]), None)
+    return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0], priority)
+
+
+def check_limits(bound: Bound, grid: Grid, threads: int, shared_memory: int) -> None:
+    """Raise ValueError if a block has more threads or dynamic shared memory than the kernel supports."""
+    if prod(grid.block) > threads:
+        raise bound.refuse("block", refusals.TOO_MANY_THREADS, threads, prod(grid.block))
+    if grid.shared_memory > shared_memory:
+        raise bound.refuse("shared_memory", refusals.TOO_MUCH_SHARED, shared_memory, grid.shared_memory)
+
+
+def _compute(bound: Bound, step: SetParameter | SetLaunch, known: int | None = None) -> int:
+    assert step.node is not None
+    number = bound.evaluate(step.what, step.node) if known is None else known
+    is_in_range = step.low <= number <= step.high
+    if is_in_range and number % step.unit == 0:
+        return number
+    found = _name(step.node, number)
+    if is_in_range:
+        raise bound.refuse(step.what, refusals.WRONG_MULTIPLE, step.unit, found)
+    raise bound.refuse(step.what, refusals.OUT_OF_RANGE, found=found, low=step.low, high=step.high)
+
+
+def _name(node: ast.expr, number: int) -> str:
+    return refusals.NAMED.format(name=expressions.show(node), value=number)

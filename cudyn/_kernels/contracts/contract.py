@@ -1,0 +1,193 @@
+"""The class Contract: the requirements on a kernel's arguments, and how the kernel is launched with them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from ..._formats.kernel_info import Parameter
+from . import expressions
+from .dtypes import PASSED, find_passed
+from .parts import Parts, Passed
+from .rules import check_uses
+from .steps import Steps, make_steps
+from .text import MAX_TEXT, read_contracts
+
+
+class Contract(Parts):
+    """The requirements on a kernel's arguments, and how the kernel is launched with them.
+
+        add_one(in a: f32[n], out b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)
+
+    docs/reference/contracts.md describes the language. The part after "->" is optional. Without it the kernel
+    has the name of the contract, its parameters are the arguments in order, and each launch has to specify
+    grid and block.
+
+    A contract has several `overloads` if one of its arguments has several types, or if the text consists of
+    several contracts of one name, each of which starts on a new line. The attributes are those of the first.
+
+    The attributes are `name`, `arguments`, `constraints` (the conditions after "where"), `kernel` (a name in
+    the code or a name expression), `launch` (which may be None) and `passed` (a value for each parameter of
+    the kernel). `str(contract)` is the part that callers need, `contract.text` is the whole text. Contracts
+    with the same text are equal.
+
+    Parameters:
+        text  the text of the contract
+    Raises: ValueError for a text that is not a contract. The message shows the place and what was expected.
+        AttributeError for an attempt to change an attribute.
+    Threads: any. A contract is immutable.
+    Example: cudyn.Contract("scale(x: f32[n], by: f32) -> scale<<<ceildiv(n, 256), 256>>>(x, by, n)")
+    """
+
+    def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise TypeError(f"a contract: expected a str, got {type(text).__name__}")
+        parts, *others = read_contracts(text)
+        overloads: tuple[Contract, ...] = ()
+        if others:
+            overloads = tuple(self.__replace__(**vars(each), _overloads=()) for each in (parts, *others))
+        vars(self).update(vars(parts), _overloads=overloads)
+        self._check_length()
+
+    if TYPE_CHECKING:
+        _overloads: tuple[Contract, ...]
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a Contract does not change: {name} can't be set")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a Contract does not change: {name} can't be deleted")
+
+    @classmethod
+    def join(cls, contracts: Sequence[Contract]) -> Contract:
+        """Return a contract whose overloads are these contracts. Raises ValueError if their names differ."""
+        overloads = [overload for contract in contracts for overload in contract.overloads]
+        if len({each.name for each in overloads}) != 1:
+            names = ", ".join(dict.fromkeys(each.name for each in overloads))
+            raise ValueError(f"expected contracts of one name, got {names or 'none'}")
+        return overloads[0].__replace__(_overloads=tuple(overloads) if len(overloads) > 1 else ())
+
+    @classmethod
+    def from_examples(
+        cls,
+        name: str,
+        examples: Mapping[str, object],
+        launch: str = "",
+        *,
+        align: Mapping[str, int] | None = None,
+        optional: Collection[str] = (),
+    ) -> Contract:
+        """Return a contract that matches these examples of arguments.
+
+        Sizes that are equal in the examples must be equal in calls. They get the name of an integer argument
+        of the same value, or else n0, n1 and so on. The sizes of a FakeArray are used as they are. An array
+        that is contiguous must be contiguous in calls. The strides of other arrays are free: they get names
+        such as a_stride0. A Python int becomes an i64, a float an f64. numpy's numbers keep their types.
+
+        Parameters:
+            name      the name of the contract
+            examples  an example for each argument, by name: an array of any package, on any device, including
+                      torch's meta tensors and FakeArrays (only dtype, shape and strides are read); a number;
+                      a tuple of ints for a shape; a stream
+            launch    the part of the contract after "->"
+            align     for each named array, a number of bytes of which its address must be a multiple
+            optional  the names of the arrays for which calls may pass None
+        Returns: the Contract.
+        Raises: TypeError for other examples, including None, and ValueError.
+        Threads: any.
+        Example: cudyn.Contract.from_examples("fill", {"x": cudyn.testing.FakeArray("f32", (4,)), "value": 1})
+        """
+        from .examples import describe_examples
+
+        arguments = ", ".join(map(str, describe_examples(examples, align or {}, optional)))
+        return cls(f"{name}({arguments}){launch and ' -> '}{launch}")
+
+    @property
+    def overloads(self) -> tuple[Contract, ...]:
+        """The contracts of this name. A call uses the first one that accepts its arguments."""
+        return self._overloads or (self,)
+
+    @property
+    def text(self) -> str:
+        """The whole text in its normal form. Each overload is a line."""
+        if self._overloads:
+            return "\n".join(each.text for each in self._overloads)
+        how = "" if self.launch is None else f"<<<{self.launch}>>>"
+        return f"{self} -> {self.kernel}{how}({', '.join(map(str, self.passed))})"
+
+    @cached_property
+    def steps(self) -> Steps:
+        """The checks and computations that a launch performs, by phase."""
+        return make_steps(self)
+
+    def __str__(self) -> str:
+        if self._overloads:
+            return "\n".join(map(str, self._overloads))
+        where = ", ".join(map(expressions.show, self.constraints))
+        takes = f"{self.name}({', '.join(map(str, self.arguments))})"
+        return f"{takes} where {where}" if where else takes
+
+    def __repr__(self) -> str:
+        return f"Contract({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return self.text == other.text if isinstance(other, Contract) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def apply(self, parameters: Sequence[Parameter]) -> Contract:
+        """Return the contract for a kernel with these parameters. All values that it passes have types.
+
+        A size without a type is passed as a signed integer of the parameter's size.
+
+        Raises:
+            ValueError: The number, sizes or types of the parameters contradict the contract.
+        """
+        if len(parameters) != len(self.passed):
+            takes, passes = (", ".join(map(str, each)) for each in (parameters, self.passed))
+            kernel = f"the kernel {self.kernel} takes {len(parameters)} parameters ({takes})"
+            raise ValueError(f"{self.name}: {kernel}; the contract passes {len(self.passed)} ({passes})")
+        types = [self._choose_type(i, *each) for i, each in enumerate(zip(self.passed, parameters))]
+        passed = tuple(replace(each, type=kind) for each, kind in zip(self.passed, types))
+        applied = self.__replace__(passed=passed)
+        try:
+            check_uses(applied)
+        except ValueError as error:
+            raise ValueError(f"{self.name}: {error}") from None
+        applied._check_length()
+        return applied
+
+    def __replace__(self, **parts: Any) -> Contract:
+        """Return a copy in which some parts are replaced."""
+        replaced = copy(self)
+        replaced.__dict__.pop("steps", None)
+        replaced.__dict__.update(parts)
+        return replaced
+
+    def _check_length(self) -> None:
+        """Raise ValueError if the normal form of the text is too long to be parsed again."""
+        if len(self.text) > MAX_TEXT:
+            length = f"{len(self.text)} with all types written out"
+            raise ValueError(f"{self.name}: expected up to {MAX_TEXT} characters, got {length}")
+
+    def _choose_type(self, index: int, passed: Passed, parameter: Parameter) -> str:
+        letter = parameter.type[:1]
+        size = parameter.size
+        guess = f"{'f' if passed.is_constant else 'i'}{8 * size}"
+        is_known = guess in PASSED and (guess != "f16" or letter == "f")  # It could be a bf16.
+        kind = passed.type or (guess if is_known else "")
+        fits = kind != "" and find_passed(kind)[0] == size
+        dtype = PASSED.get(kind)
+        if dtype:
+            is_half = dtype.is_float and size == 2  # CUDA's headers define it as a struct.
+            same_kind = letter in ("", "b") or dtype.is_float == (letter == "f")
+            fits = fits and same_kind and (parameter.is_scalar or is_half)
+        if not fits:
+            asked = "a float; write its type" if passed.is_constant else "an integer"
+            place = f"{self.name}: parameter {index} of {self.kernel} is {parameter}"
+            raise ValueError(f"{place}; the contract passes {passed.text} as {kind or asked}")
+        return kind

@@ -1,0 +1,244 @@
+"""Types of scalars and array elements, and their names in contracts, C, PTX, DLPack and Python packages."""
+
+from __future__ import annotations
+
+from math import ldexp
+from struct import calcsize, pack
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..._formats.kernel_info import CODES
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+
+class DType(NamedTuple):
+    """A type of scalars or array elements.
+
+    Attributes:
+        name: The name in contracts.
+        code: DLPack's DLDataTypeCode.
+        bits: The bits of an element.
+        c: The type in C99. For types that C lacks, the unsigned integer or the part with the same format.
+        names: The names in numpy, torch and ml_dtypes.
+        ptx: The type of a parameter in PTX.
+        cpp: The type in CUDA C++, where some are declared in cuda_fp16.h, cuda_bf16.h and cuda_fp8.h.
+    """
+
+    name: str
+    code: int
+    bits: int
+    c: str
+    names: tuple[str, ...]
+    ptx: str
+    cpp: str
+
+    @property
+    def format(self) -> str:
+        """The format character of `struct` and of Python's buffers."""
+        if self.code == _BOOL:
+            return "?"
+        if self.code == _BFLOAT:
+            return "H"  # `struct` lacks the type, so its bits are packed.
+        return CODES[self.ptx].upper() if self.code == _UINT else CODES[self.ptx]
+
+    @property
+    def size(self) -> int:
+        """The bytes of an element."""
+        return self.bits // 8
+
+    @property
+    def is_integer(self) -> bool:
+        """Whether it is an integer type, which expressions can use."""
+        return self.code in (_INT, _UINT)
+
+    @property
+    def is_float(self) -> bool:
+        """Whether it is a floating-point type that scalars can have."""
+        return self.code in (_FLOAT, _BFLOAT)
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The least and the greatest value of an integer type."""
+        if self.code == _INT:
+            return -(1 << self.bits - 1), (1 << self.bits - 1) - 1
+        return 0, (1 << self.bits) - 1
+
+
+# DLDataTypeCode
+_INT = 0
+_UINT = 1
+_FLOAT = 2
+_BFLOAT = 4
+_COMPLEX = 5
+_BOOL = 6
+_C_INTEGERS = {8: "char", 16: "short", 32: "int", 64: "long long"}
+
+
+def _make_integer(bits: int, is_signed: bool) -> DType:
+    name = f"{'int' if is_signed else 'uint'}{bits}"
+    cpp = f"{'signed' if is_signed else 'unsigned'} {_C_INTEGERS[bits]}"
+    code = _INT if is_signed else _UINT
+    return DType(
+        f"{name[0]}{bits}", code, bits, f"{name}_t", (name,), f"{'s' if is_signed else 'u'}{bits}", cpp
+    )
+
+
+DTYPES = {
+    dtype.name: dtype
+    for dtype in (
+        DType("bool", _BOOL, 8, "bool", ("bool", "bool_"), "u8", "bool"),
+        *(_make_integer(bits, is_signed=True) for bits in _C_INTEGERS),
+        *(_make_integer(bits, is_signed=False) for bits in _C_INTEGERS),
+        DType("f16", _FLOAT, 16, "uint16_t", ("float16",), "f16", "__half"),
+        DType("bf16", _BFLOAT, 16, "uint16_t", ("bfloat16",), "b16", "__nv_bfloat16"),
+        DType("f32", _FLOAT, 32, "float", ("float32",), "f32", "float"),
+        DType("f64", _FLOAT, 64, "double", ("float64",), "f64", "double"),
+        DType("f8e4m3", 8, 8, "uint8_t", ("float8_e4m3",), "b8", "__nv_fp8_e4m3"),
+        DType("f8e4m3fn", 10, 8, "uint8_t", ("float8_e4m3fn",), "b8", "__nv_fp8_e4m3"),
+        DType("f8e4m3fnuz", 11, 8, "uint8_t", ("float8_e4m3fnuz",), "b8", "unsigned char"),
+        DType("f8e5m2", 12, 8, "uint8_t", ("float8_e5m2",), "b8", "__nv_fp8_e5m2"),
+        DType("f8e5m2fnuz", 13, 8, "uint8_t", ("float8_e5m2fnuz",), "b8", "unsigned char"),
+        DType("f8e8m0fnu", 14, 8, "uint8_t", ("float8_e8m0fnu",), "b8", "__nv_fp8_e8m0"),
+        DType("c64", _COMPLEX, 64, "float", ("complex64",), "b64", "float2"),
+        DType("c128", _COMPLEX, 128, "double", ("complex128",), "b128", "double2"),
+    )
+}
+# The types that scalars can have: those with values in C and in Python.
+SCALARS = ("bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f16", "bf16", "f32", "f64")
+TENSOR_MAP = 128  # bytes of a CUtensorMap
+# The types of a kernel's parameters, except structs and tensor maps.
+PASSED = {name: DTYPES[name] for name in SCALARS} | {"pointer": DTYPES["u64"]}
+
+_TENSOR_MAPS = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16")
+_OF_SIZE = {1: "u8", 2: "u16", 8: "u64"}
+
+
+def find_passed(kind: str) -> tuple[int, str, str]:
+    """Return a parameter's size in bytes, its format for `struct`, and its type in PTX."""
+    if kind in PASSED:
+        return PASSED[kind].size, PASSED[kind].format, PASSED[kind].ptx
+    size = TENSOR_MAP if kind == "tma" else int(kind[7:-1])
+    return size, f"{size}s", "b8"
+
+
+def find_tensor_map(dtype: str) -> int:
+    """Return the CUtensorMapDataType of a dtype, or that of the unsigned integer of its size, or -1."""
+    name = dtype if dtype in _TENSOR_MAPS else _OF_SIZE.get(DTYPES[dtype].size, "")
+    return _TENSOR_MAPS.index(name) if name else -1
+
+
+# Names for types that contracts do not support.
+OTHER_DTYPE = "DLDataType({code}, {bits}, {lanes})"
+OTHER_MEMORY = "DLDeviceType({number})"
+
+_NARROW = ("f16", "bf16", "f32")  # floats with fewer bits than Python's
+
+_BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
+# By format character of a buffer. The sizes of C's long and size_t depend on the host.
+_BY_FORMAT = {DTYPES[name].format: name for name in SCALARS if name != "bf16"}
+_BY_FORMAT |= {code: f"{'u' if code.isupper() else 'i'}{8 * calcsize(code)}" for code in "lnLN"}
+# What people write out of habit for a word of contracts.
+_SYNONYMS = {"float": "f32", "double": "f64", "half": "f16", "char": "i8", "short": "i16", "int": "i32"}
+_SYNONYMS |= {"long": "i64", "unsigned": "u32", "uint": "u32", "size_t": "u64"}
+_SYNONYMS |= {"boolean": "bool", "tensor": "f32", "fp16": "f16", "fp32": "f32", "fp64": "f64"}
+_SYNONYMS |= {dtype.cpp: name for name, dtype in DTYPES.items()}
+_SYNONYMS |= dict.fromkeys(("null", "nullptr", "NULL", "none"), "None")
+_BY_CODE = {(dtype.code, dtype.bits): dtype.name for dtype in DTYPES.values()}
+
+
+def find_dtype(dtype: object) -> str:
+    """Return the contract's name for a dtype of any package, or for a name of one. `""` if there is none."""
+    return _BY_NAME.get(str(getattr(dtype, "__name__", dtype)).rpartition(".")[2], "")
+
+
+def suggest_word(word: str, known: Collection[str] = tuple(DTYPES)) -> str:
+    """Suggest a correction for an unknown word of a contract.
+
+    Args:
+        word: The unknown word.
+        known: The words to choose from.
+
+    Returns:
+        The end of an error message, or `""` without a suggestion.
+    """
+    from difflib import get_close_matches
+
+    if word in DTYPES:
+        return ""
+    meant = _SYNONYMS.get(word) or find_dtype(word.removesuffix("_t")) or word
+    if meant == word or meant not in known:
+        meant = "".join(get_close_matches(word, known, 1))
+    return meant and f"; did you mean {meant}?"
+
+
+def find_format(text: str) -> str:
+    """Return the contract's name for the format of a little-endian buffer, or `""`."""
+    return _BY_FORMAT.get(text.lstrip("<=@"), "")
+
+
+def encode(name: str, value: float) -> float:
+    """Return a number in the form in which `struct` packs it as a type of PASSED.
+
+    Raises:
+        OverflowError: A float does not fit the type.
+        struct.error: An integer does not fit the type.
+    """
+    if type(value) is int and name in _NARROW:
+        value = round_to_odd(value)
+    encoded = _round_bf16(value) if name == "bf16" else value
+    pack(f"<{PASSED[name].format}", encoded)
+    return encoded
+
+
+def round_to_odd(number: int) -> float:
+    """Round an integer to a float, to the one with an odd last bit if it lies between two floats.
+
+    If the result is then rounded to a narrower type, it is rounded as the integer itself would be.
+
+    Raises:
+        OverflowError: The integer exceeds the range of a float.
+    """
+    size = abs(number)
+    extra = max(size.bit_length() - 53, 0)
+    kept = size >> extra
+    rounded = ldexp(kept | (kept << extra != size), extra)
+    return -rounded if number < 0 else rounded
+
+
+def _round_bf16(value: float) -> int:
+    """Return the bits of the nearest bf16 (ties to even)."""
+    bits = int.from_bytes(pack("<d", value), "little")
+    sign = bits >> 63 << 15
+    exponent = (bits >> 52 & 0x7FF) - 1023
+    fraction = bits & (1 << 52) - 1
+    if exponent == 1024:
+        return sign | 0x7F80 | fraction >> 45 | (0x40 if fraction else 0)
+    shift = 45 + max(-126 - exponent, 0)
+    whole, rest = divmod(fraction | 1 << 52, 1 << shift)
+    whole += 2 * rest + whole % 2 > 1 << shift
+    whole += max(exponent + 126, 0) << 7
+    if whole >= 0x7F80:
+        raise OverflowError(f"{value:g} does not fit bf16")
+    return sign | whole
+
+
+def name_dlpack(code: int, bits: int, lanes: int) -> str:
+    """Return the contract's name for a DLDataType, or a description by its numbers."""
+    name = _BY_CODE.get((code, bits)) if lanes == 1 else None
+    return name or OTHER_DTYPE.format(code=code, bits=bits, lanes=lanes)
+
+
+# The types of memory by DLPack's DLDeviceType.
+MEMORY = {1: "cpu", 2: "cuda", 3: "cuda_host", 10: "rocm", 11: "rocm_host", 13: "cuda_managed"}
+# The types of memory that a contract can require, and those that satisfy each of them.
+ACCEPTED = {
+    "cuda": ("cuda", "cuda_managed"),
+    "cuda_host": ("cuda_host",),
+    "cuda_managed": ("cuda_managed",),
+}
+
+
+def name_memory(device_type: int) -> str:
+    """Return the name of a DLDeviceType."""
+    return MEMORY.get(device_type) or OTHER_MEMORY.format(number=device_type)

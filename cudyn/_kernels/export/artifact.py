@@ -1,0 +1,414 @@
+"""Artifacts: kernels' code for several architectures and their contracts, in one file.
+
+The file is a ZIP: metadata.json and a member for each image. docs/reference/artifact.md describes it. What
+`build` makes has the same under symbols. A file may come from anywhere: before anything is
+unpacked its sizes are compared with the file's, and each member is compared with its hash.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import zipfile
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from hashlib import sha256
+from struct import unpack
+from typing import Any
+
+from ..._bindings.tables.driver_functions import RELEASES
+from ..._errors import escape
+from ..._formats.elf_sections import ZIP, Elf
+from ..._formats.files import METADATA as SYMBOL
+from ..._formats.files import is_artifact
+from ..._formats.image import Image, read, write_file
+from ..._formats.kernel_info import add_types, check_places
+from ..._formats.mangled import check_name
+from ..contracts.contract import Contract
+from .artifact_metadata import (
+    FORMAT,
+    LANGUAGE,
+    MAX_TEXT,
+    CodeMember,
+    Metadata,
+    name_code,
+    read_metadata,
+    write_metadata,
+)
+from .c_module import Source, write_c
+from .code_targets import ALL, CODE, choose, name_target
+
+METADATA = "metadata.json"
+# What the end of a ZIP begins with, and that of a large one.
+_END = b"PK\5\6"
+_END64 = b"PK\6\7"
+MAX_FILE = 1 << 31  # bytes
+MAX_MEMBERS = 256
+_MAX_ENTRY = 4096  # bytes a member in the directory
+MAX_RATIO = 100  # of a member's size to its compressed size
+_SMALL = 1 << 16  # a size that is never too large
+
+
+class Artifact:
+    """Kernels' code for several architectures and their contracts, in one file.
+
+    `images` are the Images, `contracts` the Contracts, with the types of all passed values, `name` the name,
+    `metadata` the text that the file has beside the code. Artifacts with the same contents are equal.
+
+    Parameters:
+        images     an Image or several: one fatbin, or CUBINs and PTX, one of a kind for each architecture
+        contracts  of the kernels, as Contracts or as texts; they use a kernel's name in the code, or the name
+                   expression that it was compiled with. Of several with one name, the first that takes a
+                   call's arguments makes the launch
+        name       a name of C; without it that of the first contract
+    Raises: ValueError, which names the architecture, if code and contracts do not fit together.
+    Threads: any; it does not change.
+    Example: cudyn.Artifact(code, "add(a: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, n)")
+    """
+
+    def __init__(
+        self,
+        images: Image | Iterable[Image],
+        contracts: str | Contract | Iterable[str | Contract] = (),
+        *,
+        name: str = "",
+    ) -> None:
+        read = _read_images(images)
+        lowered = _merge_names(read)
+        self.images = tuple(replace(image, lowered_names=lowered) for image in read)
+        listed = [contracts] if isinstance(contracts, (str, Contract)) else list(contracts)
+        given = [each if isinstance(each, Contract) else Contract(each) for each in listed]
+        given = [overload for each in given for overload in each.overloads]
+        twice = {each.name for each in given if given.count(each) > 1}
+        if twice:
+            raise ValueError(f"contracts: expected each once, got one of {', '.join(sorted(twice))} twice")
+        self.contracts = tuple(_apply(contract, self.images) for contract in given)
+        self.name = name or (given[0].name if given else "kernels")
+        if not re.fullmatch(r"[A-Za-z_]\w{0,63}", self.name, re.ASCII):
+            raise ValueError(f"name: expected a name of C of up to 64 letters, got {self.name[:80]!r}")
+        from ... import __version__
+
+        self._metadata = Metadata(
+            FORMAT,
+            self.name,
+            __version__,
+            RELEASES[-1],
+            LANGUAGE,
+            contracts=tuple(each.text for each in self.contracts),
+            lowered_names=dict(sorted(lowered.items())),
+            code=tuple(map(_describe, read)),
+        )
+
+    @property
+    def metadata(self) -> str:
+        """The text of metadata.json."""
+        return write_metadata(self._metadata).decode()
+
+    @classmethod
+    def load(cls, file: str | os.PathLike[str] | bytes | bytearray | memoryview) -> Artifact:
+        """Read an artifact from a file or from the bytes of one: of `save`, or of `build` on Linux.
+
+        A library or an object file may be for any machine: it is read, never run.
+
+        Parameters:
+            file  its path, or its bytes
+        Returns: the Artifact.
+        Raises: OSError, or ValueError ("expected X, got Y") for another or a damaged file, or another format
+            version.
+        Threads: any.
+        Example: cudyn.Artifact.load("kernels.cudyn").contracts
+        """
+        if not isinstance(file, (str, os.PathLike)):
+            return cls._read(memoryview(file).tobytes())
+        with open(file, "rb") as opened:
+            data = opened.read(MAX_FILE)
+        try:
+            return cls._read(data)
+        except ValueError as error:
+            raise ValueError(f"{escape(os.fspath(file))}: {error}") from None
+
+    @classmethod
+    def _read(cls, data: bytes) -> Artifact:
+        if not is_artifact(data):
+            raise ValueError(f"not an artifact of cudyn: expected a ZIP or an ELF file, got {data[:8]!r}")
+        try:
+            text, read_member = _open_zip(data) if data.startswith(ZIP) else open_exported(data)
+            metadata = read_metadata(text)
+            listed = [code.member for code in metadata.code]
+            if len(listed) > MAX_MEMBERS:
+                raise ValueError(f"expected up to {MAX_MEMBERS} members, got {len(listed)}")
+            if len(set(listed)) < len(listed):
+                raise ValueError(f"expected each member once, got {', '.join(listed)[:200]}")
+            images = [_make_image(code, read_member(code)) for code in metadata.code]
+            images = [replace(image, lowered_names=metadata.lowered_names) for image in images]
+            found = cls(images, metadata.contracts, name=metadata.name)
+            named = [code.member for code in found._metadata.code]
+            if named != listed:
+                raise ValueError(f"expected {', '.join(named)}, got {', '.join(listed)}")
+        except ValueError as error:
+            raise ValueError(f"the artifact can't be read: {error}") from None
+        except Exception as error:  # zipfile, zlib and struct raise many kinds for damaged data
+            raise ValueError(f"the artifact can't be read: {type(error).__name__}: {error}") from None
+        found._metadata = replace(found._metadata, cudyn=metadata.cudyn, headers=metadata.headers)
+        return found
+
+    def __bytes__(self) -> bytes:
+        """The file: the same for the same contents (and the same zlib)."""
+        file = io.BytesIO()
+        with zipfile.ZipFile(file, "w") as archive:
+            _pack(archive, METADATA, self.metadata.encode())
+            for code, image in zip(self._metadata.code, self.images):
+                _pack(archive, code.member, image.data)
+        return file.getvalue()
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the file, whole or not at all."""
+        write_file(path, bytes(self))
+
+    def write_c(
+        self, folder: str | os.PathLike[str], prefix: str = "", *, tvm_ffi: bool = False
+    ) -> tuple[str, str]:
+        """Write NAME.h and NAME.c, which need only a C99 compiler.
+
+        Parameters:
+            folder   of the files
+            prefix   of all public names; without it the artifact's name
+            tvm_ffi  also a module of TVM FFI
+        Returns: the paths of the header and the source.
+        Raises: OSError, and ValueError for a contract without a launch.
+        Threads: any.
+        Example: artifact.write_c(".", prefix="my")
+        """
+        return self._write_source(prefix, tvm_ffi).save(folder)
+
+    def build(
+        self,
+        path: str | os.PathLike[str],
+        prefix: str = "",
+        *,
+        tvm_ffi: bool = False,
+        target: str = "",
+        options: Sequence[str] = (),
+    ) -> None:
+        """Build the C: a shared library or an object file, by the path. cudyn.Module opens both, too.
+
+        Parameters:
+            path             the file: an object file if it ends in .o, else a shared library
+            prefix, tvm_ffi  as for `write_c`
+            options          additional ones for the compiler, $CC or cc
+            target           the machine that it is for, if it is another one, such as
+                             "x86_64-linux-gnu.2.17", "aarch64-linux-gnu", "x86_64-windows-gnu" (a .dll): zig
+                             builds it, of pip install "cudyn[clang]"
+        Raises: FileNotFoundError without a compiler, and RuntimeError with the compiler's errors.
+        Threads: any.
+        Example: artifact.build("kernels.so", tvm_ffi=True)
+        """
+        from .c_build import build
+
+        build(self._write_source(prefix, tvm_ffi), path, target=target, options=options)
+
+    def _write_source(self, prefix: str, tvm_ffi: bool) -> Source:
+        return write_c(self.images, self.contracts, self.metadata, self.name, prefix or self.name, tvm_ffi)
+
+    def choose_image(self, capability: tuple[int, int], kind: str = "") -> tuple[Image, str]:
+        """Return the code for a compute capability, such as (9, 0), and a note if it is PTX, or "".
+
+        code_targets.py has the rule; PTX is the last resort. kind: "ptx" or "cubin", where the artifact has
+        such code for it. ValueError, with the targets: no code for it.
+        """
+        preferred = [image for image in self.images if image.kind == kind]
+        index, _ = choose([name_target(image) for image in preferred], capability)
+        if index >= 0:
+            return preferred[index], ""
+        index, said = choose([name_target(image) for image in self.images], capability)
+        if index < 0:
+            raise ValueError(f"{self.name}: {said}")
+        return self.images[index], said
+
+    def __eq__(self, other: object) -> bool:
+        return self.metadata == other.metadata if isinstance(other, Artifact) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.metadata)
+
+    def __str__(self) -> str:
+        return str(self._metadata)
+
+    def __repr__(self) -> str:
+        names = ", ".join(contract.name for contract in self.contracts)
+        return f"<Artifact {self.name}: {names or 'no contracts'}>"
+
+
+# --- code and contracts
+
+
+def _read_images(images: Any) -> list[Image]:
+    """The images, read again from their bytes, by the names of their members."""
+    found: dict[str, Image] = {}
+    for image in [images] if isinstance(images, Image) else images:
+        if not isinstance(image, Image):
+            raise TypeError(f"images: expected Images, got {type(image).__name__}")
+        image = _read_again(image)
+        if found.setdefault(name_target(image), image) is not image:
+            raise ValueError(f"images: expected one {name_code(image)}, got two")
+    if not found:
+        raise ValueError("images: expected at least one, got none")
+    if len(found) > 1 and ALL in found:
+        raise ValueError("images: expected one fatbin, or CUBINs and PTX, got a fatbin and others")
+    return list(found.values())
+
+
+def _read_again(given: Image) -> Image:
+    """Read an image from its bytes; keep a CUBIN's types, and a fatbin's kernels and architectures."""
+    if given.kind not in ("fatbin", "cubin", "ptx"):
+        todo = "; cudyn.link makes a CUBIN of it" if given.kind == "ltoir" else ""
+        raise ValueError(f"images: expected a fatbin, CUBINs or PTX, got {given.kind}{todo}")
+    found = read(given.contents)
+    if found.kind != given.kind:
+        raise ValueError(f"images: expected {name_code(given)}, got {found.kind}")
+    arch = given.arch
+    kernels = given.kernels
+    if found.kind != "fatbin":
+        arch = (name_target(given if arch else found),)
+        target = name_target(found) if found.arch else arch[0]
+        if target not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN may have lost an f
+            raise ValueError(f"images: expected {given.kind} for {arch[0]}, got {target}")
+        kernels = found.kernels if found.kind == "ptx" else add_types(found.kernels, kernels)
+    found = replace(found, arch=arch, kernels=kernels)
+    return replace(found, lowered_names=given.lowered_names, compiler=given.compiler)
+
+
+def _describe(image: Image) -> CodeMember:
+    name = f"code/{name_target(image)}.{image.kind}"
+    digest = sha256(image.data).hexdigest()
+    return CodeMember(name, image.kind, image.arch, len(image.data), digest, image.compiler, image.kernels)
+
+
+def _merge_names(images: Sequence[Image]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for image in images:
+        for expression, name in image.lowered_names.items():
+            if found.setdefault(check_name(expression), check_name(name)) != name:
+                expected = f"expected {found[expression]} for {expression}, as in the others"
+                raise ValueError(f"{name_code(image)}: {expected}, got {name}")
+    return found
+
+
+def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
+    """Return the contract with the types of each image's kernel, which have to be the same."""
+    applied = None
+    for image in images:
+        try:
+            kernel = image.get_kernel_info(contract.kernel)
+            if kernel.parameters is None:
+                raise ValueError(f"the parameters of {kernel.name} are not known, or can't be passed")
+            check_places(kernel.parameters)
+            found = contract.apply(kernel.parameters)
+        except KeyError as error:
+            hint = "; make the fatbin by cudyn.compile or cudyn.fatbin" if not image.kernels else ""
+            raise ValueError(f"{contract.name}: {name_code(image)}: {error.args[0]}{hint}") from None
+        except ValueError as error:
+            raise ValueError(f"{name_code(image)}: {error}") from None
+        types = [each.type for each in found.passed]
+        if applied is not None and types != [each.type for each in applied.passed]:
+            expected = f"expected {applied.text}, as in the others"
+            raise ValueError(f"{name_code(image)}: {expected}, got {found.text}")
+        applied = found
+    assert applied is not None
+    return applied
+
+
+# --- the file
+
+
+def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
+    """Add a member, compressed if that is smaller, but not so small that a reader would refuse it."""
+    info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+    info.create_system = 3  # the same on all systems
+    info.external_attr = 0o644 << 16
+    packed = len(zlib.compress(data, 9))
+    fits = packed < len(data) and (len(data) <= _SMALL or len(data) < MAX_RATIO // 2 * packed)
+    archive.writestr(info, data, zipfile.ZIP_DEFLATED if fits else zipfile.ZIP_STORED, 9)
+
+
+def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
+    """Return the metadata's text, and a function that returns the contents of a member."""
+    end = data[-22:]  # checked before zipfile reads the directory, which could be long
+    if end[:4] != _END or data[-42:-38] == _END64:
+        expected = "expected the end of a ZIP without a comment in the last 22 bytes"
+        raise ValueError(f"{expected}; it may be cut short")
+    members, size, offset = unpack("<HII", end[10:20])
+    if members > MAX_MEMBERS or size > members * _MAX_ENTRY:
+        raise ValueError(f"expected up to {MAX_MEMBERS} members, got {members} in {size} bytes")
+    if offset + size + len(end) != len(data):
+        raise ValueError(f"expected {offset + size + len(end)} bytes, got {len(data)}")
+    archive = zipfile.ZipFile(io.BytesIO(data))
+    infos = {info.filename: info for info in archive.infolist()}
+    if sum(info.compress_size for info in infos.values()) > len(data):
+        raise ValueError(f"expected members of up to {len(data)} bytes, the size of the file, got more")
+    names = escape(", ".join(archive.namelist()))[:200]
+    if METADATA not in infos or len(infos) != len(archive.infolist()):
+        raise ValueError(f"expected {METADATA} and each name once, got {names}")
+
+    def read_member(code: CodeMember) -> bytes:
+        if code.member not in infos:
+            raise ValueError(f"expected {code.member}, got {names}")
+        return _unpack(archive, infos[code.member], MAX_FILE)
+
+    return _unpack(archive, infos[METADATA], MAX_TEXT), read_member
+
+
+def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
+    """Do what _open_zip does for a library or an object file: ELF, of any machine; nothing of it is run."""
+    elf = Elf(io.BytesIO(data), len(data))
+    names = elf.defined
+    prefixes = sorted(name.removesuffix(SYMBOL) for name in names if name.endswith(SYMBOL))
+    if not prefixes:
+        raise ValueError(f"expected a file that cudyn exported, got another {elf.kind}")
+    prefix, *others = prefixes
+    if others:
+        listed = escape(", ".join(prefixes))[:200]
+        todo = "link each into its own library"
+        raise ValueError(f"expected one export, got {len(prefixes)}: {listed}; {todo}")
+    places = elf.find_contents(name for name in names if name.startswith((prefix + SYMBOL, prefix + CODE)))
+    if sum(size for _, size in places.values()) > len(data):
+        raise ValueError(f"expected symbols of up to {len(data)} bytes, the size of the file, got more")
+
+    def read(symbol: str) -> bytes:
+        if symbol not in places:
+            raise ValueError(f"expected the symbol {escape(symbol)[:200]} once, with bytes in the file")
+        offset, size = places.pop(symbol)  # a small file can't name the same code many times
+        return data[offset : offset + size]
+
+    def read_member(code: CodeMember) -> bytes:
+        target = code.member.rpartition("/")[2].partition(".")[0]
+        return read(prefix + CODE + target)[: code.size]  # zeros follow, up to a whole word
+
+    return read(prefix + SYMBOL).partition(b"\0")[0], read_member
+
+
+def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:
+    """Return the contents of a member. ValueError: they are larger than allowed."""
+    if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or info.flag_bits & 1:
+        found = "encrypted data" if info.flag_bits & 1 else f"method {info.compress_type}"
+        raise ValueError(f"{info.filename}: expected stored or deflated data, got {found}")
+    allowed = min(most, max(_SMALL, MAX_RATIO * info.compress_size))
+    if info.file_size > allowed:
+        raise ValueError(f"{info.filename}: expected up to {allowed} bytes, got {info.file_size}")
+    with archive.open(info) as member:
+        data = member.read(info.file_size)
+    if len(data) != info.file_size:
+        raise ValueError(f"{info.filename}: expected {info.file_size} bytes, got {len(data)}")
+    return data
+
+
+def _make_image(code: CodeMember, data: bytes) -> Image:
+    """Return the image of a member, whose contents are compared with the metadata."""
+    if len(data) != code.size:
+        raise ValueError(f"{code.member}: expected {code.size} bytes, got {len(data)}")
+    found = sha256(data).hexdigest()
+    if found != code.sha256:
+        raise ValueError(f"{code.member}: expected the SHA-256 {code.sha256}, got {found}")
+    return Image(data, code.kind, code.arch, code.kernels, compiler=code.compiler)

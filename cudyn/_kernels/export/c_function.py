@@ -1,0 +1,594 @@
+"""Writes the C functions of one contract: a shared function, a typed function and a packed function.
+
+They are generated from the contract's steps (`_kernels.contracts.steps`). The typed function omits the checks of
+properties that its parameters do not have: dtypes, ranks and strides.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import textwrap
+from collections.abc import Iterator
+from struct import pack, unpack
+from typing import TYPE_CHECKING, Any, assert_never
+
+from ..contracts import expressions, refusals
+from ..contracts.contract import Contract
+from ..contracts.dtypes import ACCEPTED, DTYPES, MEMORY, PASSED, find_tensor_map
+from ..contracts.parts import (
+    Argument,
+    ArrayArgument,
+    Launch,
+    ScalarArgument,
+    ShapeArgument,
+    StreamArgument,
+    StructArgument,
+    list_defaults,
+    list_sizes,
+    list_symbols,
+)
+from ..contracts.steps import (
+    NBYTES,
+    CheckAddress,
+    CheckArgument,
+    CheckCondition,
+    CheckContiguous,
+    CheckMultiple,
+    CheckRange,
+    CheckSeparate,
+    CheckWritable,
+    MatchExpression,
+    MatchSize,
+    QueryDevice,
+    SetLaunch,
+    SetParameter,
+)
+from .c_text import (
+    FormatValue,
+    Part,
+    Statements,
+    fill_slots,
+    is_reserved,
+    literal,
+    quote,
+    take_name,
+    write_array,
+)
+
+if TYPE_CHECKING:
+    from ..contracts.steps import ArgumentStep, ConfigureStep, RequireStep
+
+_HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # the digits of the fraction, and the least exponent
+_PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
+
+
+class ContractFunctions(Statements):
+    """Writes the functions of one contract."""
+
+    def __init__(self, number: int, contract: Contract, typed: str, packed: str, is_alone: bool) -> None:
+        """Create the writer.
+
+        Args:
+            number: The index of the contract in its module.
+            contract: The contract. All values that it passes must have types.
+            typed: The name of the typed function.
+            packed: The name of the packed function.
+            is_alone: Whether no other contract has the same packed function.
+
+        Raises:
+            ValueError: The contract lacks a launch or the type of a passed value.
+        """
+        if contract.launch is None:
+            how = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
+            raise ValueError(f"{contract.name}: expected a contract with grid and block, {how}")
+        super().__init__()
+        self.number = number
+        self.contract = contract
+        self.place = [f"Place own = {{&contracts[{number}], -1, NULL}};", "Place *place = &own;"]
+        self.typed = typed
+        self.packed = packed
+        self.call, self.scope = (packed, "PREFIX_API") if is_alone else (f"call{number}", "static")
+        self.arrays = [argument for argument in contract.arguments if isinstance(argument, ArrayArgument)]
+        self.rules = {array.name: f"&rules{number}[{index}]" for index, array in enumerate(self.arrays)}
+        self.scalars = {a.name: a.dtype for a in contract.arguments if isinstance(a, ScalarArgument)}
+        self.stream = next((a.name for a in contract.arguments if isinstance(a, StreamArgument)), "")
+        symbols = dict.fromkeys(s for argument in contract.arguments for s in list_symbols(argument))
+        self.symbols = [symbol for symbol in symbols if symbol not in self.scalars]
+        self.variables = {array.name: (f"a_{array.name}", "uint64_t") for array in self.arrays}
+        structs = (argument.name for argument in contract.arguments if isinstance(argument, StructArgument))
+        self.variables |= {name: (f"b_{name}", "const void *") for name in structs}
+        self.maps = 0
+        compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
+        names = sorted({contract.arguments[at].name for step in compared for at in (step.at, step.other)})
+        self.nbytes = {name: f"n_{name}" for name in names}
+        """The variables for the sizes in bytes of arrays whose memory is compared."""
+        for name, variable in self.nbytes.items():
+            self.variables[NBYTES.format(name=name)] = variable, "int64_t"
+        for name, dtype in (self.scalars | dict.fromkeys(self.symbols, "i64")).items():
+            is_integer = DTYPES[dtype].is_integer
+            type_ = DTYPES[dtype].c if not is_integer else "uint64_t" if dtype == "u64" else "int64_t"
+            self.variables[name] = f"{'s' if is_integer else 'v'}_{name}", type_
+        computed = [step.what for step in contract.steps.bind if isinstance(step, MatchExpression)]
+        self.computed = {what: f"e{index}" for index, what in enumerate(computed)}
+        """The variables for sizes that are expressions."""
+        for passed in contract.passed:
+            if not passed.type:
+                raise ValueError(f"{contract.name}: expected the type of {passed} in the kernel")
+
+    def describe(self) -> list[str]:
+        """Return the lines of the typed function's declaration, and of a comment that shows the contract.
+
+        The comment does not contain the kernel's name, which could end the comment.
+        """
+        names = [name for _, name in self._list_parameters()]
+        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # It may be a macro of another header.
+        taken = {name for name in names if is_reserved(name) or macro.fullmatch(name)}
+        parameters = [_declare(type_, take_name(name, taken)) for type_, name in self._list_parameters()]
+        declared = f"PREFIX_API int {self.typed}({', '.join(parameters)});"
+        how: Any = {"width": 100, "break_long_words": False, "break_on_hyphens": False}
+        comment = textwrap.fill(f"/* {self.contract} */", subsequent_indent=" * ", **how)
+        return [*comment.split("\n"), declared]
+
+    def _list_parameters(self) -> Iterator[tuple[str, str]]:
+        """Yield the type and the name of each parameter of the typed function."""
+        for argument in self.contract.arguments:
+            if isinstance(argument, ArrayArgument):
+                constant = "" if argument.is_written else "const "
+                yield f"{constant}{DTYPES[argument.dtype].c} *", argument.name
+            elif isinstance(argument, ScalarArgument):
+                yield "float" if argument.dtype in _HALVES else DTYPES[argument.dtype].c, argument.name
+            elif isinstance(argument, StructArgument):
+                yield "const void *", argument.name
+        yield from (("int64_t", symbol) for symbol in self.symbols)
+        yield "struct CUstream_st *", self.stream or "stream"
+
+    def write(self) -> Iterator[str]:
+        """Yield the lines of the definitions."""
+        if self.arrays:
+            rows = []
+            for array in self.arrays:
+                dtype = DTYPES[array.dtype]
+                accepted = sum(1 << n for n, memory in MEMORY.items() if memory in ACCEPTED[array.memory])
+                rank = refusals.count_words(len(array.shape), "dimension")
+                words = [array.name, refusals.name_kind(array), array.dtype, rank, array.memory]
+                numbers = f"{dtype.code}, {dtype.bits}, {len(array.shape)}, {accepted:#x}, {array.align}"
+                rows.append(f"{{{', '.join(map(quote, words))}, {numbers}}},")
+            yield from ("", *write_array(f"Rule rules{self.number}", rows))
+        self.lines = []
+        self._write_run()
+        self._write_typed()
+        self._write_packed()
+        yield from self.lines
+
+    # --- the shared function: constraints, parameters of the kernel, launch
+
+    def _write_run(self) -> None:
+        launch = self.contract.launch
+        assert launch is not None
+        variables = "".join(f", {_declare(type_, name)}" for name, type_ in self.variables.values())
+        self.add("", f"static int run{self.number}(const Place *place{variables}, CUstream stream) {{")
+        self.add("Config config = {{1, 1, 1}, {1, 1, 1}, 0, NULL, NULL, 0};")
+        attributes = list_attributes(launch)
+        if attributes:
+            values = ", ".join(f"{{{name}, 0, {{1, 1, 1}}}}" for name in attributes)
+            self.add(f"Attribute attributes[] = {{{values}}};", "config.attributes = attributes;")
+            self.add(f"config.count = {len(attributes)};")
+        count = sum(passed.tma is not None for passed in self.contract.passed)
+        if count:
+            self.add(f"Map maps[{count}];", "memset(maps, 0, sizeof maps);")
+        own = {name: (f"d_{name}", "int64_t") for name in expressions.DEVICE_FACTS}
+        self.variables |= own
+        steps = self.contract.steps
+        for requirement in steps.require:
+            self._write_requirement(requirement)
+        pointers = [self._write_parameter(step, f"p{number}") for number, step in enumerate(steps.fill)]
+        for step in steps.configure:
+            self._write_configuration(step, attributes)
+        for name in own:
+            del self.variables[name]
+        self.add(f"void *parameters[] = {{{''.join(f'{each}, ' for each in pointers)}NULL}};")
+        self.add("config.stream = stream;")
+        self.add("if (!config.grid[0] || !config.grid[1] || !config.grid[2])", "return PREFIX_OK;")
+        maps = "maps" if count else "NULL"
+        self.add(f"return launch(place, {self.number}, &config, {maps}, {count}, parameters);", "}")
+
+    def _write_requirement(self, step: RequireStep) -> None:
+        match step:
+            case CheckSeparate():
+                name, other = (self.contract.arguments[at].name for at in (step.at, step.other))
+                value = self.evaluate(step.node, name)
+                self.fail(f"!{value}", name, refusals.NOT_SEPARATE, name=name, other=other)
+            case CheckCondition():
+                value = self.evaluate(step.node, step.what)
+                names = dict.fromkeys(expressions.list_names(step.node))
+                found = [part for name in names for part in (", ", *self.show(name, self.variables[name][0]))]
+                self.fail(f"!{value}", step.what, refusals.VIOLATED, expressions.show(step.node), found[1:])
+            case QueryDevice():
+                self._write_query(step)
+            case _:
+                assert_never(step)
+
+    def _write_query(self, step: QueryDevice) -> None:
+        self.add(f"int64_t d_{step.fact} = 0;")
+        wanted = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
+        self.attempt(f"query_device(place, {self.number}, &config, {', '.join(wanted)})")
+
+    def _write_parameter(self, step: SetParameter, name: str) -> str:
+        """Write the computation of a parameter of the kernel, and return the parameter's address.
+
+        Args:
+            step: The step that sets the parameter.
+            name: The name to use if a new variable is needed.
+        """
+        if step.map:
+            return self._write_map(step)
+        name = self._write_passed(step, name)
+        return f"(void *){name}" if name.startswith("b_") else f"&{name}"
+
+    def _write_configuration(self, step: ConfigureStep, attributes: list[str]) -> None:
+        match step:
+            case SetLaunch():
+                at = attributes.index(f"OF_{step.name.upper()}") if step.name not in _PLACES else 0
+                place = _PLACES.get(step.name, f"attributes[{at}].value[{{}}]").format(step.axis)
+                value = self.evaluate(step.node, step.what)
+                self._check_number(step, value)
+                self.add(f"{place} = (unsigned int){value};")
+            case QueryDevice():
+                self._write_query(step)
+            case CheckMultiple():
+                if any(expressions.list_names(step.node)) or any(expressions.list_names(step.unit)):
+                    value, unit = (self.evaluate(node, step.what) for node in (step.node, step.unit))
+                    found = self.show(expressions.show(step.node), value)
+                    wrong = f"{value} % {unit}"
+                    self.fail(wrong, step.what, refusals.WRONG_MULTIPLE, FormatValue(unit), found)
+            case _:
+                assert_never(step)
+
+    def _check_number(self, step: SetParameter | SetLaunch, value: str) -> None:
+        """Write the checks of a value: its limits, if its type does not imply them, and its unit."""
+        assert step.node is not None
+        if not any(expressions.list_names(step.node)):
+            return  # The constants of a contract have been checked.
+        text = expressions.show(step.node)
+        least, most = DTYPES[self.scalars.get(text, "i64")].limits
+        found = self.show(text, value)
+        limits = {"low": step.low, "high": step.high}
+        tests = [f"{value} < {literal(step.low)}"] * (step.low > least)
+        tests += [f"{value} > {literal(step.high)}"] * (step.high < most)
+        if tests:
+            self.fail(" || ".join(tests), step.what, refusals.OUT_OF_RANGE, found=found, **limits)
+        if step.unit > 1:
+            self.fail(f"{value} % {step.unit}", step.what, refusals.WRONG_MULTIPLE, step.unit, found)
+
+    def _write_passed(self, step: SetParameter, name: str) -> str:
+        """Write the computation of a parameter other than a tensor map, and return its variable."""
+        node = step.passed.value
+        kind = step.passed.type
+        if step.passed.is_constant:
+            self.add(f"uint{8 * PASSED[kind].size}_t {name} = {step.passed.bits:#x}ull;")
+        elif step.offset is not None and step.at is not None:
+            address = self.variables[self.contract.arguments[step.at].name][0]
+            offset = self.evaluate(step.offset, step.what)
+            text = expressions.describe_overflow(node)
+            moved = self.keep()
+            self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{moved})", step.what, text)
+            self.add(f"uint64_t {name} = {address};")
+            self.fail(f"{address} && __builtin_add_overflow({address}, {moved}, &{name})", step.what, text)
+        else:
+            is_name = isinstance(node, ast.Name)
+            value = self.variables[step.passed.text][0] if is_name else self.evaluate(node, step.what)
+            if step.at is not None:
+                return value
+            self._check_number(step, value)
+            self.add(f"{DTYPES[kind].c} {name} = ({DTYPES[kind].c}){value};")
+        return name
+
+    def _write_map(self, step: SetParameter) -> str:
+        assert step.at is not None
+        array = self.contract.arguments[step.at]
+        tma = step.passed.tma
+        assert isinstance(array, ArrayArgument)
+        assert tma is not None
+        key = f"maps[{self.maps}].key"
+        self.add(f"if (a_{array.name}) {{")
+        dims = {p.axis: self.evaluate(p.node, p.what) for p in step.map if p.name == "dims"}
+        self.add(f"if ({' && '.join(dims.values())}) {{")
+        for part in step.map:
+            value = dims[part.axis] if part.name == "dims" else self.evaluate(part.node, part.what)
+            self._check_number(part, value)
+            if part.name != "row":
+                type_ = "unsigned int" if part.name == "box" else "uint64_t"
+                self.add(f"{key}.{part.name}[{part.axis}] = ({type_}){value};")
+        numbers = {"address": f"a_{array.name}", "dtype": find_tensor_map(array.dtype), "rank": len(dims)}
+        numbers |= {f"options[{i}]": number for i, number in enumerate(tma.options)}
+        self.add(*(f"{key}.{name} = {number};" for name, number in numbers.items()), "}", "}")
+        self.maps += 1
+        return f"maps[{self.maps - 1}].map"
+
+    # --- the typed function
+
+    def _write_typed(self) -> None:
+        *parameters, _ = self._list_parameters()
+        names = {array.name: f"p_{array.name}" for array in self.arrays}
+        names |= {name: f"p_{name}" for name, dtype in self.scalars.items() if dtype in _HALVES}
+        declared = [_declare(type_, names.get(name) or self.variables[name][0]) for type_, name in parameters]
+        signature = ", ".join([*declared, "struct CUstream_st *stream"])
+        self.add("", f"PREFIX_API int {self.typed}({signature}) {{", *self.place)
+        for array in self.arrays:
+            self.add(f"uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
+        known = self.variables
+        own = {name: (known[name][0], DTYPES[dtype].c) for name, dtype in self.scalars.items()}
+        self.variables = known | own
+        checked = {f"s_{name}" for name, dtype in self.scalars.items() if dtype[0] == "u"}
+        for array in self.arrays:
+            self._write_sizes(array, checked)
+        self.variables = known
+        for step in self.contract.steps.bind:
+            match step:
+                case CheckArgument() | CheckAddress():
+                    self._write_typed_step(step, self.contract.arguments[step.at])
+                case CheckRange() | MatchSize() | MatchExpression():
+                    pass  # The types in C limit the numbers, and each size is passed only once.
+                case CheckContiguous() | CheckWritable():
+                    pass  # A pointer has neither strides nor a flag for read-only memory.
+                case _:
+                    assert_never(step)
+        for array in self.arrays:
+            if array.name in self.nbytes:
+                self._write_nbytes(array)
+        self._write_end()
+
+    def _write_nbytes(self, array: ArrayArgument) -> None:
+        """Write the computation of an array's bytes, as in `parts.measure`. 0 if a size is unknown."""
+        variable = self.nbytes[array.name]
+        known = self._list_shape(array)
+        sizes = [
+            known.get(what, literal(size) if isinstance(size, int) else "")
+            for what, size in list_sizes(array)
+        ]
+        sizes = sizes[: len(array.shape)]
+        first = 0 if "" in sizes else DTYPES[array.dtype].size
+        self.add(f"int64_t {variable} = a_{array.name} ? {first} : 0;")
+        for size in sizes if first else ():
+            count = size if array.strides is None else f"{size} != 0"
+            self.add(f"{variable} = multiply_bytes({variable}, {count});")
+
+    def _write_sizes(self, array: ArrayArgument, checked: set[str]) -> None:
+        """Write the computation of an array's sizes, and the checks that they are not negative.
+
+        Args:
+            array: The array.
+            checked: The variables that are known not to be negative, to which the new ones are added.
+        """
+        equal = {step.what: step for step in self.contract.steps.bind if isinstance(step, MatchExpression)}
+        for what, size in self._list_shape(array).items():
+            if what in equal:
+                self.add(f"int64_t {size} = 0;")
+                if array.optional:
+                    self.add(f"if (a_{array.name}) {{")
+                self.add(f"{size} = {self.evaluate(equal[what].node, what)};")
+                if array.optional:
+                    self.add("}")
+            if size not in checked:
+                test = f"a_{array.name} && {size} < 0" if array.optional else f"{size} < 0"
+                self.fail(test, what, refusals.NEGATIVE_SIZE, found=FormatValue(size))
+                checked |= set() if array.optional else {size}
+
+    def _list_shape(self, array: ArrayArgument) -> dict[str, str]:
+        """Return the variables of the sizes that are not constants, by the names of the sizes in messages."""
+        sizes = list(list_sizes(array))[: len(array.shape)]
+        symbols = {what: f"s_{size}" for what, size in sizes if isinstance(size, str)}
+        return symbols | {what: self.computed[what] for what, _ in sizes if what in self.computed}
+
+    def _write_typed_step(self, step: CheckArgument | CheckAddress, argument: Argument) -> None:
+        """Write the checks of an argument that the typed function can make."""
+        name = argument.name
+        wrong = (refusals.WRONG_KIND, refusals.name_kind(argument), "None")
+        if isinstance(argument, StructArgument):
+            self.fail(f"!b_{name}", name, *wrong)
+        elif isinstance(argument, ScalarArgument) and argument.dtype in _HALVES:
+            half = f"{quote(name)}, {quote(argument.dtype)}, {_HALVES[argument.dtype]}"
+            self.add(f"uint16_t v_{name};")
+            self.attempt(f"convert_half(place, {half}, p_{name}, &v_{name})")
+        # The address of an empty array is not checked.
+        elif isinstance(argument, ArrayArgument) and 0 not in argument.shape:
+            sizes = list(dict.fromkeys(self._list_shape(argument).values()))
+            if isinstance(step, CheckArgument) and not argument.optional:
+                self.fail(" && ".join([*sizes, f"!a_{name}"]), name, *wrong)
+            call = "locate_array" if isinstance(step, CheckArgument) else "check_address"
+            is_passed = [f"a_{name}"] if argument.optional else []
+            self.attempt(f"{call}(place, {self.rules[name]}, a_{name})", " && ".join([*is_passed, *sizes]))
+
+    def _write_end(self, member: str = "") -> None:
+        """Write the call of the shared function.
+
+        Args:
+            member: The suffix that selects the value in the variable of a size.
+        """
+        names = (name for name, _ in self.variables.values())
+        args = "".join(f"{name}{member if name.startswith('s_') else ''}, " for name in names)
+        self.add(f"return run{self.number}(place, {args}stream);", "}")
+
+    # --- the packed function
+
+    def _write_packed(self) -> None:
+        count = len(self.contract.arguments)
+        defaults = list_defaults(self.contract.arguments)
+        fewest = count - len(defaults)
+        signature = "void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result"
+        if defaults:
+            self.add("", *write_array(f"PREFIX_value defaults{self.number}", map(_write_default, defaults)))
+        self.add("", f"{self.scope} int {self.call}({signature}) {{", *self.place)
+        if self.arrays:
+            self.add("const Tensor *tensor;")
+        self.add("CUstream stream = NULL;")
+        for name, type_ in self.variables.values():
+            type_ = "double" if type_ == "float" else type_
+            plain = f"{_declare(type_, name)} = 0;"
+            self.add(f"Size {name} = {{0, NULL, 0, 0}};" if name[0] == "s" else plain)
+        self.add(*(f"Size {name} = {{0, NULL, 0, 0}};" for name in self.computed.values()))
+        self.add("if (result)", "memset(result, 0, sizeof *result);")
+        if not self.stream:
+            last = f"count > {fewest} && count <= {count} + 1 && args[count - 1]"
+            last = last if defaults else f"count == {count} + 1 && args[{count}]"
+            self.add(f"if ({last}.type_index == 4)")
+            self.add("stream = (CUstream)args[--count].as.pointer;")
+        if defaults:
+            self.add(f"PREFIX_value all[{count}];")
+            self.add(f"if (count >= {fewest} && count < {count}) {{")
+            self.add(
+                f"args = add_defaults(all, args, count, defaults{self.number}, {len(defaults)}, {count});"
+            )
+            self.add(f"count = {count};", "}")
+        expected = refusals.name_count(self.contract)
+        self.fail(f"count != {count}", "", refusals.WRONG_COUNT, expected, FormatValue("count"))
+        for step in self.contract.steps.bind:
+            if isinstance(step, MatchExpression):
+                self._write_equal(step)
+                continue
+            if isinstance(step, CheckWritable) and not step.is_strided:
+                continue  # A DLTensor has no flag for read-only memory.
+            argument = self.contract.arguments[step.at]
+            value = f"&args[{step.at}]"
+            is_optional = isinstance(argument, ArrayArgument) and argument.optional
+            is_passed = f"args[{step.at}].type_index" if is_optional else ""
+            self.attempt(self._write_check(step, argument, value), is_passed)
+        self._write_end(".value")
+
+    def _write_equal(self, step: MatchExpression) -> None:
+        found = self.computed[step.what]
+        sizes = self.variables
+        cast = {"uint64_t": "(uint64_t)"}
+        values = {name: (f"{cast.get(of, '')}{variable}.value", of) for name, (variable, of) in sizes.items()}
+        self.variables = values | {step.what: (f"{found}.value", "int64_t")}
+        if step.solution is not None:
+            name = step.unknown
+            size = sizes[name][0]
+            self.said = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=name)
+            self.add(f"if (!{size}.of && ({found}.of || !{size}.is_loose)) {{")
+            self.add(f"{size}.value = {self.evaluate(step.solution, step.what)};")
+            self.add(f"{size}.of = {found}.of;", f"{size}.is_loose = 1;", "}")
+            self.said = ""
+        self.add(f"if ({found}.of) {{")
+        value = self.evaluate(step.node, step.what)
+        known: list[Part] = []
+        for name in dict.fromkeys(expressions.list_names(step.node)):
+            size = sizes[name][0]
+            first = FormatValue(f"({size}.of ? {size}.of : {quote(refusals.LOOSE)})", "s")
+            known += [
+                "; ",
+                *fill_slots(refusals.KNOWN, name=name, value=FormatValue(f"{size}.value"), first=first),
+            ]
+        expected = fill_slots(refusals.NAMED, name=expressions.show(step.node), value=FormatValue(value))
+        wrong = f"{value} != {found}.value"
+        shown = FormatValue(f"{found}.value")
+        self.fail(wrong, step.what, refusals.WRONG_VALUE, expected, shown, known=known[1:])
+        self.add("}")
+        self.variables = sizes
+
+    def _write_check(self, step: ArgumentStep, argument: Argument, value: str) -> str:
+        """Return the call of the function in module_c that carries out a step.
+
+        Args:
+            step: The step.
+            argument: The argument that the step is about.
+            value: The C expression for a pointer to the argument.
+        """
+        match step:
+            case CheckArgument():
+                return self._write_argument_check(argument, value)
+            case CheckRange() if isinstance(argument, ShapeArgument):
+                return f"check_size(place, {quote(step.what)}, {value}, {step.axis})"
+            case CheckRange():
+                low, high = DTYPES[step.dtype].limits
+                return f"check_integer(place, {quote(step.what)}, {value}, {literal(low)}, {high}ull)"
+            case MatchSize():
+                return self._write_match(step, argument, value)
+            case CheckContiguous():
+                return f"check_contiguous(place, {self.rules[step.name]}, tensor)"
+            case CheckAddress():
+                nbytes = f"&{self.nbytes[step.name]}" if step.name in self.nbytes else "NULL"
+                return f"take_address(place, {self.rules[step.name]}, tensor, &a_{step.name}, {nbytes})"
+            case CheckWritable():
+                return f"check_overlap(place, {self.rules[step.name]}, tensor)"
+            case _:
+                assert_never(step)
+
+    def _write_match(self, step: MatchSize, argument: Argument, value: str) -> str:
+        """Return the call that compares a size. The parameters are those of `_write_check`."""
+        what = f"place, {quote(step.what)}"
+        variable = self.computed.get(step.what) or f"s_{step.size}"
+        symbol = f"{what}, {quote(str(step.size))}, &{variable}"
+        is_symbol = isinstance(step.size, str)
+        match argument:
+            case ArrayArgument() if step.is_stride:
+                if is_symbol:
+                    return f"match_stride({symbol}, tensor, {step.axis})"
+                size = f"has_meaning(tensor, {step.axis}) ? get_stride(tensor, {step.axis}) : {step.size}"
+            case ArrayArgument():
+                size = f"tensor->shape[{step.axis}]"
+            case ShapeArgument():
+                size = f"get_size({value}, {step.axis})"
+            case ScalarArgument():
+                return f"match_size({symbol}, get_integer({value}), {argument.dtype == 'u64':d})"
+            case StreamArgument() | StructArgument():
+                raise AssertionError(f"{argument} has no sizes")
+            case _:
+                assert_never(argument)
+        if is_symbol:
+            return f"match_size({symbol}, {size}, 0)"
+        return f"match_number({what}, {step.size}, {size})"
+
+    def _write_argument_check(self, argument: Argument, value: str) -> str:
+        """Return the call that checks the type of an argument. The parameters are those of `_write_check`."""
+        checked = f"place, {quote(argument.name)}, {quote(refusals.name_kind(argument))}, {value}"
+        match argument:
+            case ArrayArgument():
+                return f"take_array(place, {self.rules[argument.name]}, {value}, &tensor)"
+            case ShapeArgument():
+                count = len(argument.sizes)
+                return f"take_shape({checked}, {count}, {quote(refusals.count_words(count, 'size'))})"
+            case StreamArgument():
+                return f"take_stream({checked}, &stream)"
+            case StructArgument():
+                return f"take_struct({checked}, {argument.size}, &b_{argument.name})"
+            case ScalarArgument():
+                return _write_number_check(argument, checked)
+            case _:
+                assert_never(argument)
+
+
+def _write_number_check(argument: ScalarArgument, checked: str) -> str:
+    """Return the call that checks and converts a number.
+
+    Args:
+        argument: The argument.
+        checked: The first arguments of the call, which are the same for all arguments.
+    """
+    dtype = quote(argument.dtype)
+    if argument.dtype == "bool":
+        return f"take_bool({checked}, &v_{argument.name})"
+    if DTYPES[argument.dtype].is_integer:
+        return f"check_kind({checked}, INTEGERS)"
+    if argument.dtype in _HALVES:
+        return f"take_half({checked}, {dtype}, {_HALVES[argument.dtype]}, &v_{argument.name})"
+    return f"take_float({checked}, {dtype}, &v_{argument.name})"
+
+
+def list_attributes(launch: Launch) -> list[str]:
+    """Return the names of a launch's attributes in C."""
+    attributes = {"OF_CLUSTER": launch.cluster is not None, "OF_COOPERATIVE": launch.cooperative}
+    attributes |= {"OF_PDL": launch.pdl, "OF_PRIORITY": launch.priority is not None}
+    return [name for name, is_present in attributes.items() if is_present]
+
+
+def _write_default(value: bool | int | float) -> str:
+    """Return the C initializer of a default value."""
+    if isinstance(value, float):
+        return f"{{3, 0, {{{literal(*unpack('<q', pack('<d', value)))}}}}}, /* {value!r} */"
+    return f"{{{2 if isinstance(value, bool) else 1}, 0, {{{literal(int(value))}}}}},"
+
+
+def _declare(type_: str, name: str) -> str:
+    return f"{type_}{name}" if type_.endswith("*") else f"{type_} {name}"

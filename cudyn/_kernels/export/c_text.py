@@ -1,0 +1,352 @@
+"""Writing C: strings, formats of messages, free names, templates; statements that compute expressions."""
+
+from __future__ import annotations
+
+import ast
+import pkgutil
+import re
+from collections.abc import Iterable, Iterator
+from string import Formatter
+from typing import Any, NamedTuple
+
+from ..contracts import expressions, refusals
+from ..contracts.argument_checks import StreamHandle
+from ..contracts.dtypes import DTYPES, MEMORY, OTHER_DTYPE, OTHER_MEMORY
+from ..contracts.refusals import Message
+
+# Words of C and C++, and macros of their headers.
+_WORDS = (
+    "alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t "
+    "char32_t class co_await co_return co_yield compl concept const const_cast consteval constexpr "
+    "constinit continue decltype default delete do double dynamic_cast else enum explicit export extern "
+    "false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr "
+    "operator or or_eq private protected public register reinterpret_cast requires restrict return short "
+    "signed sizeof static static_assert static_cast struct switch template this thread_local throw true "
+    "try typedef typeid typename typeof typeof_unqual union unsigned using virtual void volatile wchar_t "
+    "while xor xor_eq EOF I NULL NZERO assert complex errno linux stderr stdin stdout unix"
+)
+# Reserved by headers and compilers: int64_t, INT64_MAX, _Bool, __int128, __LINE__.
+_RESERVED = re.compile(
+    r"PREFIX_\w*|_[_A-Z]\w*|u?int\w*_t|(size|ssize|ptrdiff|wchar|wint|max_align|sig_atomic)_t|i386|"
+    r"(U?INT\w*|U?S?CHAR|U?SHRT|U?LL?ONG|S?SIZE|PTRDIFF|WCHAR|WINT|SIG_ATOMIC)_(BIT|MAX|MIN|C|WIDTH)"
+)
+_LEAST, _MOST = DTYPES["i64"].limits
+_INCLUDE = re.compile(r'^#include "\w+\.c"\n+', re.MULTILINE)
+_WIDTH = 100  # of a line, as in .clang-format
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"|.')
+_QUOTED = re.compile(r'("(?:[^"\\]|\\.)*")')
+# The name and the text of a macro.
+_MACRO = re.compile(r"(#define \w+(?:\([^)]*\))?) (.*)")
+_BREAK = re.compile(r"(?<=, )|(?<= \|\| )|(?<= && )")
+# The functions of C for operations: of the compiler, __builtin_..._overflow, and of module.c.
+_OVERFLOWING = {"+": "add", "-": "sub", "*": "mul"}
+_DIVISIONS = {"//": "floor_divide", "%": "modulo", "ceildiv": "ceil_divide"}
+_STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
+# The conversions of printf for which a value is cast.
+_CASTS = {"lld": "(long long)", "llu": "(unsigned long long)", "llx": "(unsigned long long)"}
+_OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # of TVM FFI
+# The messages of module.c: the conversions of their values, which are the parameters of a macro.
+_MESSAGES = {
+    "WRONG_KIND": {"what": "s", "expected": "s", "found": "s"},
+    "WRONG_DTYPE": {"what": "s", "expected": "s", "found": "s"},
+    "WRONG_LENGTH": {"what": "s", "expected": "s", "found": "lld"},
+    "WRONG_MEMORY": {"what": "s", "expected": "s", "found": "s"},
+    "WRONG_DEVICE": {"what": "s", "expected": "lld", "first": "s", "found": "lld"},
+    "WRONG_NUMBER": {"what": "s", "expected": "lld", "found": "lld"},
+    "WRONG_SIZE": {"what": "s", "symbol": "s", "expected": "s", "first": "s", "found": "s"},
+    "NOT_CONTIGUOUS": {"name": "s", "axis": "lld", "expected": "lld", "found": "lld"},
+    "NEGATIVE_SIZE": {"name": "s", "axis": "lld", "found": "lld"},
+    "OVERLAPPING": {"name": "s", "axis": "lld", "found": "lld"},
+    "NULL_ADDRESS": {"what": "s"},
+    "WRONG_ADDRESS": {"what": "s", "expected": "lld", "found": "llx"},
+    "OUT_OF_RANGE": {"what": "s", "low": "lld", "high": "llu", "found": "s"},
+    "DOES_NOT_FIT": {"what": "s", "expected": "s", "found": "s"},
+    "TOO_MANY_THREADS": {"what": "s", "expected": "lld", "found": "lld"},
+    "TOO_MUCH_SHARED": {"what": "s", "expected": "lld", "found": "lld"},
+}
+
+
+# What is said to be wrong, where it is a dimension.
+_PLACES = {
+    "NOT_CONTIGUOUS": refusals.STRIDE,
+    "OVERLAPPING": refusals.STRIDE,
+    "NEGATIVE_SIZE": refusals.SHAPE,
+}
+
+
+class FormatValue(NamedTuple):
+    """An expression of C that a message shows, and its conversion in printf."""
+
+    text: str
+    conversion: str = "lld"
+
+
+Part = str | FormatValue
+
+
+def quote(text: str) -> str:
+    """Write a text as a string of C, in several pieces if it is long; `fill` does not change it."""
+    data = text.encode("utf-8")
+    parts = [data[at : at + 72] for at in range(0, len(data), 72)] or [b""]
+    quoted = " ".join(f'"{"".join(map(_quote_byte, part))}"' for part in parts)
+    return quoted.replace("PREFIX_", "PREFIX\\137")
+
+
+def _quote_byte(byte: int) -> str:
+    if byte in b'\\"?':  # "??=" is a trigraph in C99
+        return f"\\{byte:c}"
+    return f"{byte:c}" if 32 <= byte < 127 else f"\\{byte:03o}"
+
+
+def write_array(declared: str, rows: Iterable[str]) -> Iterator[str]:
+    """Yield the lines of an array of constants."""
+    yield f"static const {declared}[] = {{"
+    yield from (f"    {row}" for row in rows)
+    yield "};"
+
+
+def fill_slots(template: str, **values: Any) -> list[Part]:
+    """Split a template into texts and values; what fills a slot may be such a list itself."""
+    parts: list[Part] = []
+    for text, name, spec, _ in Formatter().parse(template):
+        value = values[name] if name else ""
+        many = value if isinstance(value, list) else [value]
+        parts += [
+            text,
+            *(each if isinstance(each, FormatValue) else format(each, spec or "") for each in many),
+        ]
+    return parts
+
+
+def write_format(parts: list[Part]) -> str:
+    """Write a format of printf and its values."""
+    values = [part for part in parts if isinstance(part, FormatValue)]
+    text = "".join(
+        f"%{each[1]}" if isinstance(each, FormatValue) else each.replace("%", "%%") for each in parts
+    )
+    return ", ".join([quote(text), *(f"{_CASTS.get(how, '')}{value}" for value, how in values)])
+
+
+def write_refusal(
+    what: str | list[Part], message: Message, /, expected: Any = "", found: Any = "", **others: Any
+) -> str:
+    """Write what `fail` takes behind the place: a status, a format and its values. See `refusals.refuse`."""
+    parts = fill_slots(message.text, expected=expected, found=found, **others)
+    if what:
+        parts = fill_slots(refusals.PART, what=what, text=parts)
+    return f"PREFIX_{'TYPE' if message.error is TypeError else 'VALUE'}_ERROR, {write_format(parts)}"
+
+
+def is_reserved(name: str) -> bool:
+    """Is it a name of C or its headers, in any scope?"""
+    return name in _WORDS.split() or _RESERVED.fullmatch(name) is not None
+
+
+def take_name(name: str, taken: set[str]) -> str:
+    """Return a free name, and mark it as taken."""
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return name
+
+
+def check_free(names: Iterable[str], template: str, prefix: str) -> None:
+    """Raise ValueError for functions whose names are taken in C, or in a file of this package."""
+    words = set(re.findall(r"\w+", template))
+    for name in names:
+        if name in words or is_reserved(name):
+            raise ValueError(f"prefix={prefix!r}: the name {name} is taken in the generated C")
+
+
+def read_part(name: str) -> str:
+    """Read a file of module_c, without its #include of the one in front of it."""
+    data = pkgutil.get_data(__package__, f"module_c/{name}")
+    assert data is not None
+    return _INCLUDE.sub("", data.decode()).rstrip() + "\n"
+
+
+def wrap(line: str) -> list[str]:
+    """Break a long line of C as clang-format does, or nearly."""
+    margin = line[: len(line) - len(line.lstrip())]
+    lines = [margin]
+    opened: list[int] = []  # the columns behind the parentheses and braces that are open
+    first_string = -1  # the column of the first of several strings in a row
+    for piece in _list_pieces(line.strip()):
+        follows_string = lines[-1].rstrip().endswith('"')
+        if not (piece.startswith('"') and follows_string):
+            first_string = -1
+        if lines[-1].strip() and len(lines[-1]) + len(piece.rstrip()) > _WIDTH:
+            column = opened[-1] if opened else len(margin) + 4
+            lines.append(" " * (first_string if first_string >= 0 else column))
+        if piece.startswith('"') and first_string < 0:
+            first_string = len(lines[-1])
+        for found in _STRING.finditer(piece):
+            if found[0] in "({[":
+                opened.append(len(lines[-1]) + found.end())
+            elif found[0] in ")}]" and opened:
+                opened.pop()
+        lines[-1] += piece
+    return [each.rstrip() for each in lines]
+
+
+def _list_pieces(line: str) -> list[str]:
+    """Split a line where it may be broken: behind commas, "||" and "&&", and between strings."""
+    pieces = [""]
+    for part in _QUOTED.split(line):
+        first, *others = [part] if part.startswith('"') else _BREAK.split(part)
+        pieces[-1] += first
+        pieces += others
+        if part == " ":
+            pieces.append("")
+    return pieces
+
+
+def fill(template: str, prefix: str) -> str:
+    """Insert the prefix into a C file of this package: vec_error for PREFIX_error, VEC_OK for PREFIX_OK."""
+    return re.sub(r"\bPREFIX_", f"{prefix}_", _STATUSES.sub(f"{prefix.upper()}_", template))
+
+
+def define(name: str, text: str) -> str:
+    """A macro, on one line."""
+    return f"#define {name} {text}"
+
+
+def lay_out(lines: Iterable[str], prefix: str = "") -> str:
+    """Fill in the prefix, if there is one; break the lines that are too long then."""
+    found: list[str] = []
+    for line in lines:
+        filled = fill(line, prefix) if prefix else line
+        if "\n" in filled or len(filled) <= _WIDTH:
+            found.append(filled)
+        elif filled.startswith("#define "):
+            _, name, text, _ = _MACRO.split(filled)
+            *starts, last = [name, *wrap(f"    {text}")]
+            found += [f"{each:<{_WIDTH - 1}}\\" for each in starts]
+            found.append(last)
+        else:
+            found += wrap(filled)
+    return "\n".join([*found, ""])
+
+
+def write_messages() -> Iterator[str]:
+    """Messages of the common part: macros for what `fail` takes, or a format and its values."""
+    for name, conversions in _MESSAGES.items():
+        values = _list_values(conversions)
+        what = fill_slots(_PLACES.get(name, "{what}"), **values)
+        message = write_refusal(what, getattr(refusals, name), **values)
+        yield define(f"{name}({', '.join(values)})", message)
+    for name, template, *slots in (
+        ("OTHER_MEMORY", OTHER_MEMORY, "number"),
+        ("OTHER_DTYPE", OTHER_DTYPE, "code", "bits", "lanes"),
+    ):
+        text = write_format(fill_slots(template, **_list_values(dict.fromkeys(slots, "lld"))))
+        yield define(f"{name}({', '.join(slots)})", text)
+    yield define("TAIL", quote(refusals.TAIL))
+    yield define("NO_OVERLOAD", quote(refusals.NO_OVERLOAD.format(name="%s")))
+    yield define("LONG_INT", quote(refusals.LONG_INT))
+    kinds: dict[int, str] = {
+        **{number: refusals.name_value(value) for number, value in enumerate((None, 0, False, 0.0))},
+        4: refusals.name_value(StreamHandle(0)),
+        **dict.fromkeys((7, 70), "array"),
+        69: refusals.name_value(()),
+        **dict(zip((5, 6, 67, 68, 71, 72, 73, 75), _OBJECTS)),
+        **dict.fromkeys((8, 11, 65), "str"),
+        **dict.fromkeys((9, 12, 66), "bytes"),
+        78: refusals.name_value(0),
+    }
+    for table, names in (("memories", MEMORY), ("kinds", dict(sorted(kinds.items())))):
+        rows = (f"{{{number}, {quote(name)}}}," for number, name in names.items())
+        yield from write_array(f"NumberName {table}", rows)
+    rows = (f"{{{dtype.code}, {dtype.bits}, {quote(dtype.name)}}}," for dtype in DTYPES.values())
+    yield from write_array("DTypeName dtypes", rows)
+
+
+def _list_values(slots: dict[str, str]) -> dict[str, FormatValue]:
+    """The parameters of a macro as values."""
+    return {name: FormatValue(f"({name})", conversion) for name, conversion in slots.items()}
+
+
+class Statements:
+    """Lines of C, each indented by the blocks that are open.
+
+    lines      so far
+    variables  by argument or size, their names and types in C
+    said       what is said of an expression without a value; "": why it has none
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._depth = 0
+        self._follows_condition = False
+        self.variables: dict[str, tuple[str, str]] = {}
+        self.said = ""
+        self._temporaries = 0
+
+    def evaluate(self, node: ast.expr, what: str) -> str:
+        """Write the steps that compute an expression in 64 bits; return the name of its value."""
+        if isinstance(node, ast.Constant):
+            return literal(int(node.value))  # type: ignore[arg-type]
+        if isinstance(node, ast.Name):
+            variable, type_ = self.variables[node.id]
+            if type_ == "uint64_t":
+                self.fail(f"{variable} > {literal(_MOST)}", what, expressions.describe_overflow(node))
+                return f"(int64_t){variable}"
+            return variable if type_ == "int64_t" else self.keep(variable)
+        sign, *sides = expressions.take_apart(node)
+        left, right = (self.evaluate(side, what) for side in sides)
+        if sign in _OVERFLOWING:
+            result = self.keep()
+            overflows = f"__builtin_{_OVERFLOWING[sign]}_overflow({left}, {right}, &{result})"
+            self.fail(overflows, what, expressions.describe_overflow(node))
+            return result
+        if sign in _DIVISIONS:
+            if not re.fullmatch(r"[1-9]\d*ll", right):
+                self.fail(f"!{right}", what, f"{expressions.show(node)} divides by zero")
+                if sign != "%":
+                    overflows = f"{right} == -1 && {left} == {literal(_LEAST)}"
+                    self.fail(overflows, what, expressions.describe_overflow(node))
+            return self.keep(f"{_DIVISIONS[sign]}({left}, {right})")
+        if sign in expressions.FUNCTIONS:
+            return self.keep(f"{left} {'<' if sign == 'min' else '>'} {right} ? {left} : {right}")
+        return f"({left} {sign} {right})"
+
+    def keep(self, value: str = "0") -> str:
+        """Give a value a name."""
+        name = f"t{self._temporaries}"
+        self._temporaries += 1
+        self.add(f"int64_t {name} = {value};")
+        return name
+
+    def show(self, name: str, value: str) -> list[Part]:
+        """Write a value with its name in a message."""
+        conversion = "llu" if self.variables.get(name) == (value, "uint64_t") else "lld"
+        return fill_slots(refusals.NAMED, name=name, value=FormatValue(value, conversion))
+
+    def add(self, *lines: str) -> None:
+        """Add lines: statements, and the beginnings and ends of blocks."""
+        for line in lines:
+            self._depth -= line.startswith("}")
+            self.lines.append("    " * (self._depth + self._follows_condition) + line if line else "")
+            self._depth += line.endswith("{")
+            self._follows_condition = line.startswith("if (") and line.endswith(")")
+
+    def attempt(self, call: str, condition: str = "") -> None:
+        """Return with the status of a call unless that is 0."""
+        if condition:
+            self.add(f"if ({condition})")
+        self.add(f"TRY({call});")
+
+    def fail(self, condition: str, what: str, message: Message | str, *values: Any, **others: Any) -> None:
+        """Return with a message, or a text of its own, if a condition holds."""
+        if isinstance(message, str):
+            others = {"text": self.said or message}
+            message = refusals.OTHER
+        refusal = write_refusal(what, message, *values, **others)
+        self.add(f"if ({condition})", f"return fail(place, {refusal});")
+
+
+def literal(value: int) -> str:
+    """Write a number of 64 bits as a literal of C99 and C++."""
+    if value == _LEAST:
+        return f"({value + 1}ll - 1)"
+    return f"{value}ll" if value <= _MOST else f"{value}ull"

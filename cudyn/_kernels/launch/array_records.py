@@ -1,0 +1,218 @@
+"""The records of arrays: torch's, cupy's, numba's, jax's, others' with their protocols, and BufferArrays.
+
+This orders nothing: before a launch on an array from another stream, the caller waits for that stream.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+from ..._bindings.calls.records import has_buffer
+from ..._bindings.libraries import load as loading
+from ..._bindings.libraries.module import view_of
+from ...errors import DriverError
+from ..contracts.argument_checks import ArrayView
+from ..contracts.array_protocols import describe_array, describe_interface, find_interface
+from ..contracts.dtypes import ACCEPTED, DTYPES, name_memory
+from ..contracts.parts import list_strides
+from . import dlpack
+from .device import Device
+from .driver_state import driver, make_current, name_type
+
+UNKNOWN = -(1 << 40)  # the device of an empty array that does not know it: none that a package could say
+_POINTERS = (ctypes._Pointer, ctypes._CFuncPtr, ctypes.c_char_p, ctypes.c_wchar_p, ctypes.py_object)  # type: ignore[attr-defined]
+_MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members, in the format of a buffer
+_AS_INT = "to pass it as it is, pass its address as an int"
+
+
+def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
+    """Read the record of an array that a kernel gets by its address alone; None for other values.
+
+    ordinal: the device that will read it. TypeError: it is in host memory. ValueError: it is on another
+    device, not contiguous, or its memory holds other values.
+    """
+    if type(value).__name__ == "CUdeviceptr" and hasattr(value, "__int__"):  # cuda.bindings
+        return ArrayView(int(value), "u8", (), (), "cuda", ordinal, owner=value)
+    view = read_array(value, ordinal)
+    name = name_type(value)
+    if view is None and not has_buffer(value):
+        return None
+    if view is not None and view.memory == "meta":
+        raise TypeError(f"{name} is on the device meta, which has no memory")
+    if view is None or view.memory not in ACCEPTED:
+        raise TypeError(f"{name} is in host memory, which a device can't read; copy it into a Buffer first")
+    if view.memory == "cuda" and view.device not in (UNKNOWN, ordinal):
+        raise ValueError(f"expected device {ordinal}, got {name} on device {view.device}; {_AS_INT}")
+    check_address(view, name)
+    if not is_contiguous(view):
+        raise ValueError(f"{name} is not contiguous in memory; copy it, or {_AS_INT}")
+    return view
+
+
+def read_array(value: Any, ordinal: int) -> ArrayView | None:
+    """Read the record of an array of another package, or of `Buffer.as_array`; None for other values.
+
+    ordinal: the device whose context is used if none is current. ValueError: its memory holds other values,
+    or is not the driver's, or its description is malformed. DriverError is the driver's.
+    """
+    try:
+        view = _read_array(value, ordinal)
+    except (TypeError, ValueError, DriverError):
+        raise
+    except BufferError as error:  # what DLPack's exporters raise, with words of their own
+        raise ValueError(f"{name_type(value)}: {error}") from None
+    except Exception as error:
+        raise ValueError(f"{name_type(value)}: {type(error).__name__}: {error}") from error
+    if view is not None:
+        _check_record(view, name_type(value))
+    return view
+
+
+def _read_array(value: Any, ordinal: int) -> ArrayView | None:
+    read = loading.backend.read_array
+    view: ArrayView | None = None if read is None else read(value)
+    if view is not None:
+        return view
+    if type(value) is dlpack.BufferArray:
+        return value.describe()
+    if is_tensor(type(value)):
+        return _read_tensor(value)
+    interface = find_interface(value)
+    if interface is not None:
+        if interface.get("mask") is not None:
+            raise ValueError(f"{name_type(value)} has a mask, which a kernel would not see")
+        address, is_read_only = interface["data"]
+        described = int(address or 0), *describe_interface(value, interface)
+        memory, device = _find_memory(value, described[0], described[2], ordinal)
+        return ArrayView(*described, memory, device, bool(is_read_only), value)
+    interface = find_interface(value, "__array_interface__")
+    if interface is not None:
+        address, is_read_only = interface["data"]
+        described = address, *describe_interface(value, interface)
+        return ArrayView(*described, "cpu", 0, bool(is_read_only), value)
+    return dlpack.read_array(value) if hasattr(value, "__dlpack__") else None
+
+
+def _check_record(view: ArrayView, name: str) -> None:
+    """Raise ValueError for a record that describes no memory."""
+    if any(size < 0 for size in view.shape):
+        raise ValueError(f"{name}: expected sizes of 0 or more, got the shape {view.shape}")
+    if any(type(stride) is not int for stride in view.strides):
+        raise ValueError(f"{name}: expected strides of whole elements, got {view.strides}")
+    if len(view.strides) != len(view.shape):
+        raise ValueError(f"{name}: expected {len(view.shape)} strides, got {len(view.strides)}")
+    if view.device < 0 and view.device != UNKNOWN:
+        raise ValueError(f"{name}: expected a device of 0 or more, got {view.device}")
+
+
+def check_address(view: ArrayView, name: str) -> None:
+    """Raise ValueError for an array that has elements, but no address. name: of its type."""
+    if not view.address and 0 not in view.shape:
+        raise ValueError(f"{name}: expected the address of its elements, got a null pointer")
+
+
+def is_contiguous(view: ArrayView) -> bool:
+    """Has it no gaps, in C's order?"""
+    steps = list_strides(view.shape, view.strides)
+    return all(stride == expected for _, expected, stride in steps)
+
+
+def count_bytes(view: ArrayView, value: Any) -> int:
+    """Return the size of an array in bytes. TypeError: the size of its elements is not known."""
+    if view.dtype in DTYPES:
+        size = DTYPES[view.dtype].size
+    else:
+        size = getattr(value, "itemsize", 0)
+        if not isinstance(size, int) or size < 1:
+            raise TypeError(f"the size of {name_type(value)} is not known: its dtype is {view.dtype}")
+    return size * prod(view.shape)
+
+
+def get_view(value: Any) -> memoryview:
+    """Return the memory of an object on the host.
+
+    TypeError: it exports none, or one of pointers or Python objects.
+    """
+    try:
+        view = memoryview(value)
+    except TypeError:
+        raise
+    except Exception as error:
+        raise TypeError(f"{name_type(value)} does not export its memory: {error}") from None
+    if isinstance(value, _POINTERS):
+        raise TypeError(f"{name_type(value)} is a pointer, not what it points to")
+    if "O" in _MEMBERS.sub("", view.format):
+        raise TypeError(f"{name_type(value)} holds Python objects, not data")
+    return view
+
+
+def is_tensor(cls: type) -> bool:
+    """Is it a torch tensor? Its own methods are much faster than the protocols."""
+    return hasattr(cls, "data_ptr") and hasattr(cls, "is_contiguous") and hasattr(cls, "is_cuda")
+
+
+def is_on_device(value: Any) -> bool:
+    """Does it declare that it is in device memory? It may export a buffer all the same, or raise for one."""
+    if is_tensor(type(value)):
+        return bool(value.is_cuda)
+    if find_interface(value) is not None:
+        return True
+    try:
+        return name_memory(int(value.__dlpack_device__()[0])) in ACCEPTED["cuda"]
+    except Exception:
+        return False
+
+
+def _read_tensor(tensor: Any) -> ArrayView:
+    """ValueError: its memory does not hold its values, or it has none."""
+    place = "cuda"
+    device = 0
+    address = 0
+    if tensor.is_cuda:
+        device = tensor.get_device()
+    else:
+        place = getattr(getattr(tensor, "device", None), "type", "cpu")
+        if place == "cpu" and getattr(tensor, "is_pinned", bool)():  # it is read at its own address
+            place = "cuda_host"
+    if place != "meta":
+        for lazy, done in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
+            if getattr(tensor, lazy, bool)():
+                text = f"the memory of {name_type(tensor)} holds other values ({lazy}); pass its {done}()"
+                raise ValueError(text)
+        try:
+            address = 0 if hasattr(tensor, "fake_mode") else int(tensor.data_ptr())
+        except RuntimeError:  # of a sparse tensor, or a subclass of torch's own
+            pass
+        if not address and 0 not in getattr(tensor, "shape", (0,)):
+            raise ValueError(f"{name_type(tensor)} has no memory of its own, as a sparse or a fake tensor")
+    return ArrayView(address, *describe_array(tensor), place, device, owner=tensor)
+
+
+def _find_memory(value: Any, address: int, shape: Sequence[int], ordinal: int) -> tuple[str, int]:
+    """Ask the driver for the kind of memory and the device. ValueError: it is not the driver's memory."""
+    if not address or 0 in shape:
+        return "cuda", UNKNOWN
+
+    def ask(attribute: int) -> int:
+        found = ctypes.c_int64()  # drivers differ in how long a boolean is
+        given = ctypes.byref(found), attribute, address
+        status = driver.raw.cuPointerGetAttribute(*given)
+        if status == driver.CUDA_ERROR_INVALID_CONTEXT:  # none is current in this thread
+            with make_current(Device(ordinal).context):
+                status = driver.raw.cuPointerGetAttribute(*given)
+        if status == driver.CUDA_ERROR_INVALID_VALUE:
+            raise ValueError(f"{name_type(value)} is at 0x{address:x}, which is not device memory")
+        if status:
+            raise view_of(driver).failure(status, "cuPointerGetAttribute", given)
+        return found.value
+
+    memory = "cuda"
+    if ask(driver.CU_POINTER_ATTRIBUTE_IS_MANAGED):
+        memory = "cuda_managed"
+    elif ask(driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE) == 1:  # _HOST
+        memory = "cuda_host"
+    return memory, ask(driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL)

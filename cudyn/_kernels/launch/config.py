@@ -1,0 +1,163 @@
+"""The configuration of a launch: grid, block and all else that is not an argument of the kernel."""
+
+from __future__ import annotations
+
+import enum
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from numbers import Integral
+from typing import Any, NoReturn, TypeVar
+
+from ..contracts.parts import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
+from .driver_state import driver
+
+Dim = int | Sequence[int]
+Method = TypeVar("Method", bound="Callable[..., Any]")
+
+
+class NotGiven(enum.Enum):
+    """The type of NOT_GIVEN."""
+
+    NOT_GIVEN = enum.auto()
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+NOT_GIVEN: Any = NotGiven.NOT_GIVEN
+"""In place of an argument that was not given."""
+
+
+class LaunchConfig:
+    """The configuration of a launch, checked as far as no device is asked. It can't be changed.
+
+        config = cudyn.LaunchConfig(grid=4, block=(16, 16), shared_memory=1024)
+        kernel.launch(config, buffer, 1000)
+        kernel.occupancy.max_active_clusters(config)
+
+    Attributes are the parameters; grid, block and cluster as three ints each.
+
+    Parameters:
+        grid           blocks: an int, or up to three of them
+        block          threads of a block, likewise
+        cluster        blocks of a cluster, likewise; the grid is a multiple of it on each axis (compute
+                       capability 9.0, CUDA 11.8); None: no clusters
+        shared_memory  dynamic shared memory of a block, in bytes
+        stream         as `Kernel.launch` takes it
+        cooperative    all blocks run at the same time and may synchronise as one grid
+        attributes     CUlaunchAttribute objects for everything else
+    Raises: TypeError or ValueError, which names the parameter.
+    Threads: any.
+    Example: cudyn.LaunchConfig(4, 256, stream=stream)
+    """
+
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    cluster: tuple[int, int, int] | None
+    shared_memory: int
+    stream: Any
+    cooperative: bool
+    attributes: tuple[Any, ...]
+
+    def __init__(
+        self,
+        grid: Dim,
+        block: Dim,
+        cluster: Dim | None = None,
+        shared_memory: int = 0,
+        stream: object = NOT_GIVEN,
+        cooperative: bool = False,
+        attributes: Sequence[object] = (),
+    ) -> None:
+        vars(self).update(
+            grid=_check_dim("grid", grid, MAX_GRID),
+            block=check_block(block),
+            cluster=None if cluster is None else _check_dim("cluster", cluster, MAX_CLUSTER),
+            shared_memory=_check_shared_memory(shared_memory),
+            stream=stream,
+            cooperative=_check_flag("cooperative", cooperative),
+            attributes=_check_attributes(attributes),
+        )
+        for blocks, of_cluster in zip(self.grid, self.cluster or ()):
+            if blocks % of_cluster:
+                raise ValueError(f"grid={grid!r}: expected a multiple of the cluster, {self.cluster}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LaunchConfig, (*vars(self).values(),)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a LaunchConfig can't be changed: {name}", name=name, obj=self)
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a LaunchConfig can't be changed: {name}", name=name, obj=self)
+
+    def __repr__(self) -> str:
+        shown = [f"{name}={value!r}" for name, value in vars(self).items() if not _is_default(value)]
+        return f"LaunchConfig({', '.join(shown)})"
+
+
+_OPTIONS = [
+    each.replace(kind=inspect.Parameter.KEYWORD_ONLY)
+    for name, each in inspect.signature(LaunchConfig).parameters.items()
+    if name not in ("grid", "block")
+]
+OPTIONS = frozenset(each.name for each in _OPTIONS)
+"""The names of the parameters of a launch that are not arguments of the kernel, other than grid and block."""
+
+
+def show_options(method: Method) -> Method:
+    """Add the options of a launch to the signature of a method that accepts them in its `**named`."""
+    signature = inspect.signature(method)
+    *parameters, named = signature.parameters.values()
+    method.__signature__ = signature.replace(  # type: ignore[attr-defined]
+        parameters=[*parameters, *_OPTIONS, named]
+    )
+    return method
+
+
+def _is_default(value: object) -> bool:
+    return value is None or value is NOT_GIVEN or (value.__class__ in (int, bool, tuple) and not value)
+
+
+def check_block(block: Dim) -> tuple[int, int, int]:
+    """Return the threads of a block in three dimensions."""
+    return _check_dim("block", block, MAX_BLOCK)
+
+
+def _check_dim(what: str, given: Dim, most: tuple[int, ...]) -> tuple[int, int, int]:
+    if given.__class__ is int and 1 <= given <= most[0]:
+        return given, 1, 1
+    each: Any = (given,) if isinstance(given, Integral) else given
+    is_list = hasattr(each, "__len__") and hasattr(each, "__getitem__")
+    if not is_list or isinstance(each, (str, bytes, bytearray, Mapping)) or not 1 <= len(each) <= 3:
+        raise TypeError(f"{what}={given!r}: expected an int, or a list of up to three ints")
+    for size, limit in zip(each, most):
+        if not isinstance(size, Integral):
+            raise TypeError(f"{what}={given!r}: expected an int, got {type(size).__name__}")
+        if not 1 <= int(size) <= limit:
+            raise ValueError(f"{what}={given!r}: expected 1 to {limit}, got {size}")
+    first, second, third = (*map(int, each), 1, 1)[:3]
+    return first, second, third
+
+
+def _check_shared_memory(given: object) -> int:
+    if isinstance(given, bool) or not isinstance(given, Integral):
+        raise TypeError(f"shared_memory={given!r}: expected an int, got {type(given).__name__}")
+    if int(given) < 0:
+        raise ValueError(f"shared_memory={given!r}: expected 0 bytes or more")
+    return int(given)
+
+
+def _check_flag(what: str, given: object) -> bool:
+    if not isinstance(given, int) and type(given).__name__ not in ("bool", "bool_"):  # numpy's
+        raise TypeError(f"{what}={given!r}: expected True or False")
+    return bool(given)
+
+
+def _check_attributes(given: Any) -> tuple[Any, ...]:
+    # No generator: CPython 3.12.1 and 3.13.0 crash if memory runs out while one is created.
+    is_list = isinstance(given, (list, tuple))
+    wrong = [each for each in given if not isinstance(each, driver.CUlaunchAttribute)] if is_list else [given]
+    if wrong:
+        raise TypeError(f"attributes={given!r}: expected a list of CUlaunchAttribute objects")
+    return tuple(given)

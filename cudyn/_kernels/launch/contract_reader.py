@@ -1,0 +1,409 @@
+"""Reads the arguments of launches by a contract, and lowers contracts for the code of fast launches."""
+
+from __future__ import annotations
+
+import ast
+import ctypes
+import itertools
+from collections.abc import Sequence
+from math import prod
+from numbers import Integral, Number, Real
+from typing import TYPE_CHECKING, Any, assert_never
+
+from ..._bindings.calls.records import has_buffer
+from ..._bindings.machine import argument_code as kinds
+from ..._bindings.machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
+from ..._formats.kernel_info import Parameter
+from ..contracts import argument_checks, expressions, refusals
+from ..contracts.argument_checks import ArrayView, OtherValue, RefusedValue, StreamHandle
+from ..contracts.contract import Contract
+from ..contracts.dtypes import DTYPES, find_passed
+from ..contracts.parts import (
+    Argument,
+    ArrayArgument,
+    ScalarArgument,
+    ShapeArgument,
+    StreamArgument,
+    StructArgument,
+    compute_strides,
+    list_strides,
+)
+from ..contracts.steps import (
+    NBYTES,
+    CheckAddress,
+    CheckArgument,
+    CheckCondition,
+    CheckContiguous,
+    CheckMultiple,
+    CheckRange,
+    CheckSeparate,
+    CheckWritable,
+    MatchExpression,
+    MatchSize,
+    QueryDevice,
+    SetLaunch,
+    SetParameter,
+    list_plain,
+)
+from .argument_reader import BoundArguments, ParameterReader
+from .array_records import UNKNOWN, get_view, is_tensor, read_array
+from .buffer import Buffer
+from .config import NOT_GIVEN, LaunchConfig
+from .device import Device
+from .driver_state import driver, name_type
+from .kernel_function import KernelFunction, make_attribute
+from .streams import CURRENT_STREAM, NO_ARRAY, get_handle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..._bindings.machine.launch_data import Expression, PassedValue
+
+
+class ContractReader(ParameterReader):
+    """Reads arguments by a contract that was applied to the kernel's parameters."""
+
+    def __init__(self, contract: Contract, parameters: Sequence[Parameter], device: Device) -> None:
+        formats = [find_passed(each.type)[1] for each in contract.passed]
+        super().__init__(contract.name, parameters, device, formats)
+        self.contract: Contract = contract
+        self.stream_at = next(
+            (i for i, a in enumerate(contract.arguments) if isinstance(a, StreamArgument)), None
+        )
+        self.maps_at = [i for i, each in enumerate(contract.passed) if each.tma is not None]
+
+    def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
+        """Return the arguments in the contract's order, as ParameterReader.order does."""
+        if self.stream_at is not None and stream is not NOT_GIVEN:
+            named = {**named, "stream": stream}
+        return list(argument_checks.order(self.contract, arguments, named))
+
+    def _convert(
+        self, args: Sequence[Any], records: list[ArrayView]
+    ) -> tuple[Sequence[Any], argument_checks.Bound]:
+        shown = show_arguments(self.contract, args, self.device.ordinal)
+        records.extend(each for each in shown if isinstance(each, ArrayView))
+        bound = argument_checks.check(self.contract, shown, self._count_sms)
+        return argument_checks.compute_passed(bound), bound
+
+    def _count_sms(self, device: int | None) -> int:
+        attribute = driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
+        return (self.device if device is None else Device(device)).get_attribute(attribute)
+
+    def configure(
+        self, taken: BoundArguments, function: KernelFunction, fill_empty: bool = False
+    ) -> LaunchConfig | None:
+        """Compute the configuration by the contract, as ParameterReader.configure does."""
+        launch = self.contract.launch
+        bound = taken.bound
+        assert launch is not None
+        assert bound is not None
+        grid = argument_checks.compute_grid(bound, function.get_occupancy)
+        if 0 in grid.grid and not fill_empty:
+            return None
+        argument_checks.check_limits(bound, grid, function.max_threads_per_block, function.max_shared_memory)
+        attributes = []
+        if launch.pdl:
+            attributes.append(make_attribute("PROGRAMMATIC_STREAM_SERIALIZATION", 1))
+        if grid.priority is not None:
+            attributes.append(make_attribute("PRIORITY", grid.priority))
+        if grid.cluster is not None:
+            function.allow_cluster(prod(grid.cluster))
+            attributes.append(make_attribute("CLUSTER_DIMENSION", *grid.cluster))
+        options: dict[str, Any] = {"cooperative": launch.cooperative, "attributes": attributes}
+        blocks = [size or 1 for size in grid.grid]
+        return LaunchConfig(blocks, grid.block, None, grid.shared_memory, **options)
+
+    def list_arrays(self, args: Sequence[Any]) -> Sequence[Any]:
+        """Return the arrays in the order in which the contract checks them: optional ones come last."""
+        checks = [step for step in self.contract.steps.bind if isinstance(step, CheckArgument)]
+        return [args[step.at] for step in checks if isinstance(step.argument, ArrayArgument)]
+
+    def refuse_stream(self) -> Exception:
+        """Return the error for CURRENT_STREAM if no array has a current stream."""
+        return refusals.value(self.contract, "stream", NO_ARRAY)
+
+
+def lay_out(contract: Contract) -> tuple[Parameter, ...]:
+    """Return the parameters of the kernel of a contract, with the offsets that C assigns to them.
+
+    All passed values must have types.
+    """
+    parameters: list[Parameter] = []
+    end = 0
+    for passed in contract.passed:
+        size, _, ptx = find_passed(passed.type)
+        end += -end % (64 if ptx == "b8" and size > 1 else size)  # The alignment of a struct is unknown.
+        parameters.append(Parameter(end, size, 0, ptx))
+        end += size
+    return tuple(parameters)
+
+
+# --- Python values in the form that contracts check
+
+_NUMBER = ctypes._SimpleCData  # the base class of the numbers and handles of ctypes
+
+
+def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> list[Any]:
+    """Return arguments in the form that `argument_checks.check` accepts.
+
+    An argument that cannot be read becomes a `RefusedValue`, for example an array whose memory does not
+    contain its values, or a Buffer whose size is wrong. Its error names the argument and the contract.
+
+    Args:
+        contract: The contract.
+        args: The arguments in the contract's order.
+        ordinal: The device that is assumed for an empty array whose device is unknown.
+    """
+    shown: list[Any] = []
+    for argument, value in zip(contract.arguments, args):
+        each: Any = None
+        try:
+            if isinstance(argument, StructArgument) and has_buffer(value) and not isinstance(value, _NUMBER):
+                each = get_view(value).tobytes()
+            elif value is not CURRENT_STREAM or not isinstance(argument, StreamArgument):
+                each = _show(value, ordinal)
+        except (TypeError, ValueError) as error:
+            refusal = refusals.value(contract, argument.name, str(error))
+            refusal.__cause__ = error.__cause__
+            each = RefusedValue(TypeError(str(refusal)) if isinstance(error, TypeError) else refusal)
+        is_handle = isinstance(argument, StreamArgument) and type(each) is int
+        shown.append(StreamHandle(each) if is_handle else each)
+    if any(isinstance(value, Buffer) for value in shown):
+        _shape_buffers(contract, shown)
+    devices = [each.device for each in shown if isinstance(each, ArrayView) and each.memory == "cuda"]
+    device = next((each for each in devices if each != UNKNOWN), ordinal)
+    is_unknown = [isinstance(each, ArrayView) and each.device == UNKNOWN for each in shown]
+    return [each._replace(device=device) if missing else each for each, missing in zip(shown, is_unknown)]
+
+
+def _show(value: Any, ordinal: int) -> Any:
+    """Return a value in the form that contracts check, or a Buffer, whose shape is unknown, as it is."""
+    cls = type(value)
+    if value is None or isinstance(value, (Buffer, ArrayView)):
+        return value
+    if is_tensor(cls):  # This comes before numbers, because tensors have the methods of numbers.
+        return read_array(value, ordinal)
+    if isinstance(value, (tuple, list)):
+        is_shape = all(isinstance(size, Integral) for size in value)
+        return tuple(map(int, value)) if is_shape else OtherValue(name_type(value))
+    if cls.__name__ in ("bool", "bool_"):  # numpy's bool is not an Integral.
+        return bool(value)
+    if isinstance(value, Real):
+        return int(value) if isinstance(value, Integral) else float(value)
+    if isinstance(value, _NUMBER) and not isinstance(value, ctypes.c_void_p):
+        return value.value if type(value.value) in (bool, int, float) else OtherValue(name_type(value))
+    if not isinstance(value, Number):  # numpy's numbers have an array interface as well.
+        view = read_array(value, ordinal)
+        if view is not None:
+            return view
+    try:
+        return StreamHandle(get_handle(value))
+    except TypeError:
+        return OtherValue(name_type(value))
+
+
+def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
+    """Replace each Buffer by an ArrayView whose sizes are determined by the other arguments."""
+    sizes: dict[str, int] = {}
+    for step in contract.steps.bind:
+        if isinstance(step, MatchSize) and isinstance(step.size, str):
+            found = _list_sizes(step, contract.arguments[step.at], shown[step.at])
+            if step.axis < len(found):
+                sizes.setdefault(step.size, found[step.axis])
+    for step in contract.steps.bind:
+        buffer = shown[step.at] if isinstance(step, CheckArgument) else None
+        if not isinstance(step, CheckArgument) or not isinstance(buffer, Buffer):
+            continue
+        dtype: str = "u8"
+        shape: tuple[int, ...] = (buffer.nbytes,)
+        try:
+            if isinstance(step.argument, ArrayArgument):
+                _solve(contract, sizes)
+                dtype = step.argument.dtype
+                shape = _shape_buffer(step.argument, buffer, sizes)
+            address = int(buffer)  # raises ValueError if the buffer is closed
+            ordinal = buffer.device.ordinal
+            strides = compute_strides(shape)
+            shown[step.at] = ArrayView(address, dtype, shape, strides, "cuda", ordinal, owner=buffer)
+        except ValueError as error:
+            shown[step.at] = RefusedValue(refusals.value(contract, step.argument.name, str(error)))
+
+
+def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:
+    """Return the sizes of an argument, among which a step finds its size.
+
+    These are the strides for a step about a stride. The result is empty if the stride is without meaning, or
+    if the value does not have sizes.
+    """
+    if isinstance(argument, ArrayArgument) and isinstance(value, ArrayView):
+        if not step.is_stride:
+            return value.shape
+        axes = [axis for axis, *_ in list_strides(value.shape, value.strides)]
+        return value.strides if step.axis in axes else ()
+    # isinstance would accept an ArrayView or an OtherValue, which are subclasses of tuple.
+    if isinstance(argument, ShapeArgument) and value.__class__ is tuple:
+        return tuple(value)
+    return (value,) if isinstance(argument, ScalarArgument) and isinstance(value, int) else ()
+
+
+def _solve(contract: Contract, sizes: dict[str, int]) -> None:
+    """Add the sizes that are determined by expressions, such as n if a size is `2 * n`."""
+    for step in contract.steps.bind:
+        if isinstance(step, MatchExpression) and step.what in sizes:
+            unknown = list({name for name in expressions.list_names(step.node) if name not in sizes})
+            is_solvable = len(unknown) == 1
+            solution = expressions.solve(step.node, unknown[0], step.what) if is_solvable else None
+            value = None if solution is None else _compute(solution, sizes)
+            if value is not None:
+                sizes[unknown[0]] = value
+
+
+def _compute(size: Any, sizes: dict[str, int]) -> int | None:
+    """Return the value of a size, a symbol or an expression, or None if it is not known."""
+    if size is None or isinstance(size, int):
+        return size
+    try:
+        return sizes[size] if isinstance(size, str) else expressions.evaluate(size, sizes)
+    except (KeyError, ValueError):  # The checks of the arguments report the reason.
+        return None
+
+
+def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]) -> tuple[int, ...]:
+    """Return the shape of a Buffer that is passed for an argument.
+
+    One size may be unknown. It is computed from the size of the buffer.
+    """
+    values = [_compute(getattr(size, "node", size), sizes) for size in argument.shape]
+    known = [size for size in values if size is not None]
+    nbytes = prod(known) * DTYPES[argument.dtype].size
+    unknown = [size for size, value in zip(argument.shape, values) if value is None]
+    if any(size < 0 for size in known):
+        raise ValueError(f"expected sizes of 0 or more, got {refusals.show_int(min(known))}")
+    if len(unknown) > 1 or (unknown and not nbytes):
+        names = ", ".join("_" if size is None else str(size) for size in unknown)
+        raise ValueError(f"expected an array, since a Buffer does not determine {names}")
+    if buffer.nbytes % nbytes if unknown else buffer.nbytes != nbytes:
+        expected = "a multiple of " if unknown else ""
+        raise ValueError(f"expected {expected}{refusals.show_int(nbytes)} bytes, got {buffer.nbytes}")
+    shape = tuple(buffer.nbytes // nbytes if size is None else size for size in values)
+    for (_, size), value in zip(list_plain(argument), shape):
+        if isinstance(size, str):
+            sizes.setdefault(size, value)
+    return shape
+
+
+# --- contracts for the machine code of fast launches
+
+
+def list_kinds(contract: Contract) -> list[kinds.Kind]:
+    """Return the kind of each argument, from which the code that reads the argument is generated."""
+    compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
+    separate = {at for step in compared for at in (step.at, step.other)}
+    return [_find_kind(argument, at in separate) for at, argument in enumerate(contract.arguments)]
+
+
+def _find_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
+    """Return the kind of an argument.
+
+    Args:
+        argument: The argument.
+        is_separate: Whether a step compares its memory with that of another array.
+    """
+    sizes = [size for _, size in list_plain(argument)]
+    if isinstance(argument, StreamArgument):
+        return kinds.Stream()
+    if isinstance(argument, ShapeArgument):
+        return kinds.Shape(sizes)
+    if isinstance(argument, StructArgument):
+        return kinds.Data(argument.size)
+    dtype = DTYPES[argument.dtype]
+    if isinstance(argument, ArrayArgument):
+        rank = len(argument.shape)
+        is_cuda = argument.memory == "cuda"
+        element = rank | dtype.code << 32 | dtype.bits << 40 | 1 << 48
+        strides = None if argument.strides is None else sizes[rank:]
+        options = argument.align, argument.optional, is_cuda, argument.is_written
+        names = (argument.name, NBYTES.format(name=argument.name)) if is_separate else None
+        return kinds.Array(element, dtype.size, sizes[:rank], strides, *options, names)
+    if argument.dtype in _KINDS:
+        return _KINDS[argument.dtype]
+    if dtype.is_integer:
+        is_signed = argument.dtype[0] == "i"
+        return kinds.Value(kinds.read_integer, dtype.bits, is_signed, name=argument.name)
+    return kinds.find(dtype.size, "f", False)
+
+
+_KINDS: dict[str, kinds.Kind] = {"bool": kinds.Value(kinds.read_flag), "bf16": kinds.Value(kinds.read_bfloat)}
+
+
+def make_plan(contract: Contract) -> Plan:
+    """Return the computations and checks that follow after the arguments have been read."""
+    plan = Plan([], [], [], [], [], [], [])
+    for step in contract.steps.bind:
+        match step:
+            case MatchExpression():
+                solution = None if step.solution is None else _translate(step.solution)
+                plan.equal.append((step.what, _translate(step.node), step.unknown, solution))
+            case CheckArgument() | CheckRange() | MatchSize() | CheckContiguous():
+                pass  # The code for the kinds of `list_kinds` includes these checks and the two below.
+            case CheckAddress() | CheckWritable():
+                pass
+            case _:
+                assert_never(step)
+    for requirement in contract.steps.require:
+        match requirement:
+            case CheckSeparate() | CheckCondition():
+                plan.required.append(_translate_operation(requirement.node))
+            case QueryDevice():
+                plan.facts.append(requirement.fact)
+            case _:
+                assert_never(requirement)
+    maps = itertools.count()
+    plan.passed.extend(_plan_parameter(step, maps) for step in contract.steps.fill)
+    for part in contract.steps.configure:
+        match part:
+            case SetLaunch():
+                is_fixed = not any(expressions.list_names(part.node))
+                size = expressions.evaluate(part.node, {}) if is_fixed else _translate(part.node)
+                plan.configured.append((part.name, part.axis, size, part.low, part.high))
+            case QueryDevice():
+                plan.facts.append(part.fact)
+            case CheckMultiple():
+                plan.multiples.append((_translate(part.node), _translate(part.unit)))
+            case _:
+                assert_never(part)
+    if contract.launch is not None:
+        plan.flags.extend([COOPERATIVE] * contract.launch.cooperative + [PDL] * contract.launch.pdl)
+    return plan
+
+
+def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
+    """Return the value of a parameter of the kernel.
+
+    Args:
+        step: The step that sets the parameter.
+        maps: Iterator that numbers the tensor maps of the contract.
+    """
+    if step.passed.is_constant:
+        return step.passed.bits, step.passed.bits, step.passed.bits
+    if step.at is None:
+        return _translate(step.passed.value), step.low, step.high
+    if step.map:
+        parts = [part for part in step.map if part.name != "row"]
+        return Mapped(step.at, next(maps), [(part.name, part.axis, _translate(part.node)) for part in parts])
+    return step.at if step.offset is None else Moved(step.at, step.size, _translate(step.offset))
+
+
+def _translate(node: ast.expr) -> Expression:
+    """Return an expression in the form that `_bindings.machine` accepts."""
+    if isinstance(node, ast.Constant):
+        return int(node.value)  # type: ignore[arg-type]
+    if isinstance(node, ast.Name):
+        return node.id
+    return _translate_operation(node)
+
+
+def _translate_operation(node: ast.expr) -> tuple[str, Expression, Expression]:
+    sign, left, right = expressions.take_apart(node)
+    return sign, _translate(left), _translate(right)

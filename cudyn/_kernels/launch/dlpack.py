@@ -1,0 +1,264 @@
+"""DLPack: addresses of other packages' arrays, and ours for them.
+
+https://dmlc.github.io/dlpack/latest/python_spec.html
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+import sys
+from collections import deque
+from math import prod
+from operator import index
+from typing import TYPE_CHECKING, Any
+
+from ..._bindings.machine.launch_data import CUDA, Tensor
+from ..contracts.argument_checks import ArrayView
+from ..contracts.dtypes import ACCEPTED, DTYPES, find_dtype, name_dlpack, name_memory
+from ..contracts.parts import compute_strides
+from .driver_state import driver, make_current, name_type
+from .streams import Event
+
+if TYPE_CHECKING:
+    from .buffer import Buffer
+
+_Words = ctypes.c_uint64 * 7
+# bits of DLManagedTensorVersioned.flags
+_IS_READ_ONLY = 1
+_IS_COPIED = 2
+_CAPSULES = b"dltensor", b"dltensor_versioned"
+_MOST_AXES = 64  # of an array: numpy's and torch's limit
+
+
+class _Versioned(ctypes.Structure):
+    """DLManagedTensorVersioned."""
+
+    _fields_ = (
+        ("major", ctypes.c_uint32),
+        ("minor", ctypes.c_uint32),
+        ("manager", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+        ("flags", ctypes.c_uint64),
+        ("tensor", Tensor),
+    )
+
+
+_capsule_name = ctypes.PYFUNCTYPE(ctypes.c_char_p, ctypes.py_object)(("PyCapsule_GetName", ctypes.pythonapi))
+_capsule_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", ctypes.pythonapi)
+)
+_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, *[ctypes.c_void_p] * 3)(
+    ("PyCapsule_New", ctypes.pythonapi)
+)
+
+
+def find_exchange(cls: type) -> tuple[int, int] | None:
+    """Find a class's functions for DLPack in C: dltensor_from_py_object_no_sync and current_work_stream.
+
+    None: it lacks them, or their major version is not 1.
+    """
+    capsule = getattr(cls, "__dlpack_c_exchange_api__", None)
+    try:
+        name = _capsule_name(capsule)
+        # DLPackExchangeAPI of DLPack 1.3: the version, four pointers, and these functions
+        version, *_, from_object, current_stream = _Words.from_address(_capsule_pointer(capsule, name))
+    except (ValueError, TypeError, SystemError):
+        return None
+    if name != b"dlpack_exchange_api" or version % (1 << 32) != 1 or not (from_object and current_stream):
+        return None
+    return from_object, current_stream
+
+
+def read_array(value: Any) -> ArrayView:
+    """Read the record of an array with __dlpack__, whose owner is the capsule.
+
+    ValueError: it exports a copy of its memory, another major version of DLPack than 1, or no capsule that
+    can be read. Any other exception comes from the array's own package.
+    """
+    kind, ordinal = value.__dlpack_device__()
+    memory = name_memory(int(kind))
+    capsule = _request(value, memory not in ACCEPTED)
+    name = _name_capsule(value, capsule)
+    is_read_only = False
+    pointer = _capsule_pointer(capsule, name)
+    if name == b"dltensor_versioned":
+        versioned = _Versioned.from_address(pointer)
+        if versioned.major != 1:
+            raise ValueError(f"{name_type(value)}: expected DLPack 1, got {versioned.major}")
+        if versioned.flags & _IS_COPIED:
+            raise ValueError(f"{name_type(value)} exports a copy of its memory, which a kernel can't change")
+        tensor = versioned.tensor
+        is_read_only = bool(versioned.flags & _IS_READ_ONLY)
+    else:
+        tensor = Tensor.from_address(pointer)
+    rank, code, bits, lanes = struct.unpack("<IBBH", tensor.element.to_bytes(8, "little"))
+    if rank > _MOST_AXES or (rank and not tensor.shape):
+        raise ValueError(
+            f"{name_type(value)}: expected a DLTensor of up to {_MOST_AXES} dimensions, got {rank}"
+        )
+    if not 0 <= ordinal < 1 << 31:
+        raise ValueError(f"{name_type(value)}: expected a device of 0 or more, got {ordinal}")
+    sizes = ctypes.c_int64 * rank
+    shape = tuple(sizes.from_address(tensor.shape)) if rank else ()
+    strides = tuple(sizes.from_address(tensor.strides)) if tensor.strides else compute_strides(shape)
+    address = tensor.data + tensor.offset if tensor.data else 0  # an offset from null is no address
+    dtype = name_dlpack(code, bits, lanes)
+    return ArrayView(address, dtype, shape, strides, memory, ordinal, is_read_only, capsule)
+
+
+def _name_capsule(value: Any, capsule: Any) -> bytes:
+    """Return the name of a capsule that has not been consumed. ValueError: it is not one of DLPack."""
+    try:
+        name: bytes | None = _capsule_name(capsule)
+    except (TypeError, ValueError):
+        raise ValueError(f"{name_type(value)}: expected a capsule, got {type(capsule).__name__}") from None
+    if name is None or name not in _CAPSULES:
+        shown = "no name" if name is None else f"the name {name.decode('utf-8', 'replace')!r}"
+        text = (
+            "its memory has another owner now"
+            if (name or b"").startswith(b"used_")
+            else "which is not DLPack's"
+        )
+        raise ValueError(f"{name_type(value)}: expected a capsule of DLPack, got one with {shown}: {text}")
+    return name
+
+
+def _request(value: Any, is_host: bool) -> Any:
+    """Call __dlpack__ without a copy, and with stream -1, for which the producer waits for nothing.
+
+    jax takes -1 for a handle; without a stream it waits on the host until the array is ready.
+    """
+    is_jax = type(value).__module__.partition(".")[0] in ("jax", "jaxlib")
+    how = {} if is_host or is_jax else {"stream": -1}
+    try:
+        return value.__dlpack__(max_version=(1, 0), copy=False, **how)
+    except TypeError:  # a producer older than DLPack 1.0 does not have these parameters
+        return value.__dlpack__(**how)
+
+
+# --- arrays for others
+
+
+class BufferArray:
+    """A Buffer's memory as an array for packages with DLPack; `Buffer.as_array` makes it.
+
+    Arrays that they make of it keep the Buffer alive, but not open: `buffer.close()` frees their memory. The
+    consumer's stream waits for the stream that the Buffer was allocated on. If it was allocated without one,
+    order the streams before, by `Stream.wait`.
+
+    buffer  the Buffer
+    dtype   its name in contracts
+    shape   its sizes; nbytes: its size
+    """
+
+    __slots__ = ("_offset", "_stream", "buffer", "dtype", "nbytes", "shape")
+
+    def __init__(self, buffer: Buffer, stream: int | None, dtype: object, shape: Any, offset: int) -> None:
+        self.buffer = buffer
+        self._stream = stream
+        self._offset = index(offset)
+        self.dtype = find_dtype(dtype)
+        if not self.dtype:
+            raise ValueError(f"dtype: expected one of {', '.join(DTYPES)}, got {dtype!r}")
+        size = DTYPES[self.dtype].size
+        shape = (buffer.nbytes - self._offset) // size if shape is None else shape
+        self.shape = tuple(map(index, shape if isinstance(shape, (tuple, list)) else (shape,)))
+        self.nbytes = prod(self.shape) * size
+        if min(self.shape, default=0) < 0 or self._offset < 0 or self._offset % size:
+            text = f"expected sizes of 0 or more, and a multiple of {size} bytes"
+            raise ValueError(f"shape {self.shape}, offset {offset}: {text}")
+        if self._offset + self.nbytes > buffer.nbytes:
+            text = f"do not fit a buffer of {buffer.nbytes} bytes"
+            raise ValueError(f"{self.nbytes} bytes at offset {offset} {text}")
+
+    def describe(self) -> ArrayView:
+        """Return its record. ValueError: the Buffer is closed."""
+        address = int(self.buffer) + self._offset
+        strides = compute_strides(self.shape)
+        return ArrayView(
+            address, self.dtype, self.shape, strides, "cuda", self.buffer.device.ordinal, owner=self.buffer
+        )
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return CUDA, self.buffer.device.ordinal
+
+    def __dlpack__(
+        self, *, stream: Any = None, max_version: Any = None, dl_device: Any = None, copy: bool | None = None
+    ) -> Any:
+        """Return the capsule. BufferError: a copy, or another device, is asked for."""
+        if copy or dl_device not in (None, self.__dlpack_device__()):
+            raise BufferError("a Buffer's memory is exported as it is: no copy, no other device")
+        own = self._stream
+        if own is not None and stream not in (-1, own):
+            with make_current(driver.cuStreamGetCtx(own)), Event() as event:
+                waiting = stream or driver.CU_STREAM_LEGACY
+                driver.cuStreamWaitEvent(waiting, event.record(own).handle, 0)
+        return _make_capsule(self, int(self.buffer) + self._offset, (max_version or (0,))[0] >= 1)
+
+
+class _Managed(ctypes.Structure):
+    """DLManagedTensor, of DLPack before 1.0."""
+
+    _fields_ = (("tensor", Tensor), ("manager", ctypes.c_void_p), ("deleter", ctypes.c_void_p))
+
+
+_exported: dict[int, Any] = {}  # by address, until the consumer calls the deleter
+# Capsules that were not consumed yet, with these addresses. Threads take one out while they look at it.
+_offered: deque[tuple[Any, int]] = deque()
+
+
+def _end(address: int, forget: Any = _exported.pop) -> None:
+    forget(address, None)
+
+
+_delete = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_end)
+_NAMES = ctypes.create_string_buffer(b"dltensor"), ctypes.create_string_buffer(b"dltensor_versioned")
+for _each in (_delete, *_NAMES):  # consumers may use these until the process ends
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(_each))
+
+
+def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
+    """Make a capsule, whose consumer keeps the Buffer. is_versioned: of DLPack 1.0."""
+    _forget_unused()
+    shape = array.shape
+    dtype = DTYPES[array.dtype]
+    lengths = (ctypes.c_int64 * (2 * len(shape)))(*shape, *compute_strides(shape))
+    start = ctypes.addressof(lengths)
+    place = CUDA | array.buffer.device.ordinal << 32
+    element = len(shape) | dtype.code << 32 | dtype.bits << 40 | 1 << 48
+    tensor = Tensor(address or None, place, element, start, start + 8 * len(shape), 0)
+    deleter = ctypes.cast(_delete, ctypes.c_void_p)
+    made: Any = _Versioned(1, 0, tensor=tensor) if is_versioned else _Managed(tensor)
+    made.deleter = deleter
+    made.kept = (array, lengths)
+    found = ctypes.addressof(made)
+    _exported[found] = made
+    capsule = _new_capsule(found, ctypes.addressof(_NAMES[is_versioned]), None)
+    _offered.append((capsule, found))
+    return capsule
+
+
+def _forget_unused() -> None:
+    """Forget capsules that were consumed, and release those that no consumer can have any more.
+
+    A capsule's destructor would have to be C: it may run while an exception is set.
+    """
+    for _ in range(len(_offered)):
+        try:
+            offered = [_offered.popleft()]
+        except IndexError:  # another thread looks through them, too
+            return
+        is_alone = _count_references(offered) == _ALONE  # first: then no consumer can come any more
+        is_consumed = _capsule_name(offered[0][0]).startswith(b"used_")
+        if is_alone and not is_consumed:
+            _end(offered[0][1])
+        elif not is_consumed:
+            _offered.append(offered[0])
+
+
+def _count_references(offered: list[tuple[Any, int]]) -> int:
+    return sys.getrefcount(offered[0][0])
+
+
+_ALONE = _count_references([(object(), 0)])

@@ -1,0 +1,139 @@
+"""Fast launches: machine code that launches a kernel if all arguments are plain (_bindings/machine/launch.py).
+
+Plain are exact ints that fit, floats, None, bytes, open Buffers and torch's tensors on the kernel's device,
+tuples and lists of ints as shapes, ints or tuples of ints as grid and block, and as stream None, an int, a
+Stream, a CUstream, CURRENT_STREAM with arrays of a package that has one, or the torch stream whose handle was
+asked for last. Arrays of cupy, numba and jax are taken by their readers (array_readers.py). Every
+other launch is left to the functions of launcher.py.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import sys
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from ..._bindings.libraries import failures
+from ..._bindings.machine import argument_code as kinds
+from ..._bindings.machine.fast_functions import find_slot, why_unavailable, write_launch
+from ..._bindings.machine.launch_data import Entry, Facts, Mapped, Tensors
+from ..contracts.parts import MAX_BLOCK, MAX_GRID
+from . import array_readers, dlpack
+from .buffer import Buffer
+from .config import NOT_GIVEN
+from .driver_state import STICKY_STATUSES, driver
+from .streams import CURRENT_STREAM, Stream
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ..._bindings.libraries.catalog import LibraryInfo
+    from ..._bindings.machine.argument_code import Kind
+
+_tensors = Tensors()
+
+
+def put(of: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *kept: Any) -> Any:
+    """Put machine code, as `_write` makes it, in front of a function, if it can have it.
+
+    kept: objects that the entry points to.
+    """
+    make = None if why_unavailable() else _write(of, with_config, driver.CUstream, mode)
+    return slow if make is None else make(slow, entry, *kept)
+
+
+def learn_class(cls: type) -> None:
+    """Let machine code take arrays of a class: torch's, with DLPack's exchange API, or one with a reader."""
+    array_readers.learn(cls)
+    torch: Any = sys.modules.get("torch")
+    if _tensors.tensor or torch is None or cls is not getattr(torch, "Tensor", None):
+        return
+    api = dlpack.find_exchange(cls)
+    parameter = getattr(getattr(torch, "nn", None), "Parameter", None)
+    if api is None or not isinstance(parameter, type):
+        return
+    is_neg = cls.is_neg
+    is_conj = cls.is_conj
+    _kept.extend((cls, parameter, is_neg, is_conj))
+    _tensors.parameter = id(parameter)
+    _tensors.is_neg = id(is_neg)
+    _tensors.is_conj = id(is_conj)
+    _tensors.from_object, _tensors.current_stream = api
+    _tensors.tensor = id(cls)
+
+
+_kept: list[Any] = []  # what _tensors points to
+
+
+@functools.lru_cache
+def find_facts(stream: Any) -> Facts:
+    """Find what all fast launches know."""
+    return Facts(
+        limits=(MAX_GRID, MAX_BLOCK),
+        buffer=Buffer,
+        pointer=find_slot(Buffer, "pointer"),
+        device=find_slot(Buffer, "device"),
+        nbytes=find_slot(Buffer, "nbytes"),
+        stream=stream,
+        own=(Stream, find_slot(Stream, "handle")),
+        current=CURRENT_STREAM,
+        exchange=ctypes.addressof(_tensors),
+        not_given=NOT_GIVEN,
+        readers=array_readers.readers,
+        streams=array_readers.streams,
+        last=last,
+        before=before.append,
+    )
+
+
+@functools.lru_cache(512)
+def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
+    """Write the code for a mode. of: the contract; or size, code and is_integer of each parameter.
+
+    mode: as of Launcher.put, or "run". stream: the class of streams, which goes with the driver.
+    """
+    plan = None
+    if isinstance(of, tuple):
+        found: Sequence[Kind] = [kinds.find(*each) for each in of]
+    else:
+        from .contract_reader import list_kinds, make_plan  # needed for contracts only
+
+        found = list_kinds(of)
+        plan = make_plan(of)
+        has_attributes = plan.flags or any(name in ("cluster", "priority") for name, *_ in plan.configured)
+        has_stream = any(isinstance(kind, kinds.Stream) for kind in found)
+        if has_attributes and (mode == "node call" or (mode == "call" and not with_config)):
+            return None
+        if has_stream and mode in ("prepared", "node", "node call"):
+            return None
+        if mode.startswith("node") and any(
+            found[p].size > 8 if isinstance(p, int) else isinstance(p, Mapped) for p in plan.passed
+        ):
+            return None  # a node's values are words
+    return write_launch(mode, found, plan, with_config, find_facts(stream))
+
+
+# --- the kernels launched lately
+
+last = [""]  # the kernel launched last; a list, for launch functions to write to
+before: deque[str] = deque(maxlen=8)  # the kernels launched before it
+
+
+def remember(name: str) -> None:
+    """Note a kernel as the one launched last: its error appears at a later call, whose message names it."""
+    if last[0] is not name:
+        before.append(last[0])
+        last[0] = name
+
+
+def _describe_last(info: LibraryInfo, status: int) -> str:
+    if status not in STICKY_STATUSES or info.name not in ("driver", "runtime") or not last[0]:
+        return ""
+    others = ", ".join(name for name in dict.fromkeys(reversed(before)) if name not in ("", last[0]))
+    text = f"A kernel that was launched earlier has failed. Launched last: {last[0]}"
+    return f"{text}; before it: {others}." if others else f"{text}."
+
+
+failures.notes.append(_describe_last)

@@ -1,0 +1,314 @@
+"""Modules: compiled code loaded into a context."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from threading import RLock
+from typing import Any
+
+from ..._bindings.libraries import load as loading
+from ..._errors import escape
+from ..._formats.files import MODULE, advise, is_artifact
+from ..._formats.image import Image, read
+from ..._formats.kernel_info import Parameter, check_places
+from ..._formats.mangled import find_hint
+from ...driver import CUmodule
+from ...errors import DriverError
+from ..contracts.contract import Contract
+from ..export.artifact import Artifact
+from .argument_reader import ParameterReader
+from .buffer import Buffer
+from .device import Device
+from .driver_objects import Owner, check_open
+from .driver_state import driver, make_current, relaxed
+from .kernel_function import KernelFunction
+from .kernels import Kernel, Overloads
+from .launcher import Launcher
+
+_LOG_SIZE = 1 << 14  # bytes for the log of the driver's compiler
+_LOGS = (
+    (driver.CU_JIT_INFO_LOG_BUFFER, driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES),
+    (driver.CU_JIT_ERROR_LOG_BUFFER, driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES),
+)
+
+
+class Module(Owner):
+    """Compiled code, loaded into a context (a CUmodule).
+
+    The kernels of an artifact are attributes, by the names of its contracts: `module.add_one(a, b)`. For a
+    kernel with the name of a method, such as close, use get_kernel.
+
+    `image` is the Image (an artifact's: the one for the device), `handle` the CUmodule (None after `close`),
+    `context` the CUcontext, `device` the Device. `log` is the compiler's log, with registers and memory of
+    each kernel if CU_JIT_LOG_VERBOSE is set; for an artifact it also notes that the device gets PTX. The code
+    stays loaded until `close()`, the end of a `with` block or the end of the process; its kernels can't be
+    launched after that.
+
+    Parameters:
+        code     an Image, as cudyn.compile and cudyn.link return it; an Artifact; the path of PTX, a CUBIN, a
+                 fatbin, an artifact, or a library or an object file that Artifact.build made, for any
+                 machine: it is read, not run; or the bytes of such a file in any buffer
+        device   a Device or its ordinal: its primary context is used; None: the current context or, if this
+                 thread has none, the primary context of the first device, which becomes current
+        options  CUjit_option -> int, for the driver's compiler, which compiles PTX. A log goes into the
+                 caller's own buffer if CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER names one
+    Raises: ValueError for LTO-IR and OptiX-IR, and for an artifact without code for the device; OSError for a
+        file that can't be read; and DriverError with the compiler's log.
+    Threads: any; the context is the process's.
+    Example: cudyn.Module("kernels.cudyn")
+    """
+
+    _destroy = "cuModuleUnload"
+
+    def __init__(
+        self,
+        code: Image | Artifact | bytes | bytearray | memoryview | str | os.PathLike[str],
+        *,
+        device: Device | int | None = None,
+        options: Mapping[int, int] | None = None,
+    ) -> None:
+        self._source = _read(code)
+        super().__init__(device)
+        said = ""
+        if isinstance(self._source, Image):
+            self.image = loaded = self._source
+        else:
+            self.image, said = self._source.choose_image(self.device.compute_capability)
+            loaded = self.image
+            if loading.backend.code == "ptx":  # the kernels run, of which there has to be PTX
+                self.image, said = self._source.choose_image(self.device.compute_capability, "ptx")
+                if self.image is not loaded:
+                    loading.backend.stand_ins[loaded.data] = self.image.data
+        if self.image.kind not in ("ptx", "cubin", "fatbin"):
+            raise ValueError(
+                f"{self.image.kind} can't be loaded; expected ptx, cubin or fatbin (cudyn.link makes a CUBIN)"
+            )
+        self._options = dict(options or {})
+        self._lock = RLock()  # a finalizer may run while it is held
+        self._functions: dict[str, KernelFunction] = {}
+        self._kernels: dict[str | Contract, Kernel] = {}
+        self._launchers: dict[str | Contract, Launcher] = {}
+        self._siblings: dict[int, Module] = {}  # the same code on other devices
+        self.handle: CUmodule | None
+        with make_current(self.context):
+            self.handle, log = _load(loaded, self.device, dict(self._options))
+        self.log = "\n".join(filter(None, (said, log)))
+
+    def get_kernel(self, name: str | Contract | Sequence[Contract]) -> Kernel:
+        """Return a kernel: the same object for the same name or contract.
+
+        The types of its parameters come from PTX, or from the code of cudyn.compile or cudyn.link. For other
+        code the driver (12.4 and newer) or the CUBIN has only their sizes: then a number must have a type, as
+        ctypes' and numpy's do, or a contract states the types.
+
+        Parameters:
+            name  in the code, or the name expression that it was compiled with; or a Contract, or the name of
+                  one of an artifact's contracts, by which the kernel is launched. Of several contracts of
+                  one name, and of one with several types for an argument, the first that takes the
+                  arguments makes the launch, with its kernel
+        Returns: a Kernel.
+        Raises: KeyError for an unknown name, and ValueError if types are missing or the contract does not
+            fit.
+        Threads: any.
+        Example: module.get_kernel("scale").launch(4, 256, buffer, 2.0, 1000)
+        """
+        check_open(self)
+        if isinstance(name, (list, tuple)) and all(isinstance(each, Contract) for each in name):
+            name = Contract.join(name)
+        if not isinstance(name, (str, Contract)):
+            raise TypeError(f"the name of a kernel: expected a str or a Contract, got {type(name).__name__}")
+        with self._lock:
+            if name not in self._kernels:
+                contract = self._list_contracts().get(name) if isinstance(name, str) else None
+                self._kernels[name] = self.get_kernel(contract) if contract else self._make_kernel(name)
+            return self._kernels[name]
+
+    def __getattr__(self, name: str) -> Kernel:
+        """Return the kernel of an artifact's contract."""
+        contracts = self._list_contracts() if "_source" in self.__dict__ else {}
+        if name not in contracts:
+            there = f"no contract {name!r}; there are: {', '.join(contracts)}" if contracts else ""
+            raise AttributeError(there or f"'Module' object has no attribute {name!r}", name=name, obj=self)
+        kernel = self.__dict__[name] = self.get_kernel(contracts[name])
+        return kernel
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self._list_contracts()]
+
+    def _list_contracts(self) -> dict[str, Contract]:
+        """The contracts of an artifact."""
+        found: dict[str, list[Contract]] = {}
+        for each in getattr(self._source, "contracts", ()):
+            found.setdefault(each.name, []).append(each)
+        return {name: Contract.join(each) for name, each in found.items()}
+
+    def _make_kernel(self, wanted: str | Contract) -> Kernel:
+        contract = None if isinstance(wanted, str) else wanted
+        if contract is not None and len(contract.overloads) > 1:
+            return Overloads([self.get_kernel(each) for each in contract.overloads])
+        name = wanted if isinstance(wanted, str) else wanted.kernel
+        lowered = self.image.lowered_names.get(name, name)
+        function = self._functions.get(lowered)
+        if function is None:
+            handle = self._find(driver.cuModuleGetFunction, lowered)
+            if handle is None:
+                there = self.get_kernel_names()
+                listed = ", ".join(there) or "unknown"
+                raise KeyError(f"no kernel {name!r}; there are: {listed}{find_hint(name, there)}")
+            function = self._functions[lowered] = KernelFunction(self, lowered, handle, self._lock)
+        places = self._find_parameters(function, contract)
+        if not all(place.size for place in places):
+            text = "takes a texture, sampler or surface reference, which can't be passed to a launch"
+            raise ValueError(f"{name} {text}")
+        check_places(places)
+        reader: ParameterReader = ParameterReader(function.name, places, self.device)
+        if contract is not None:
+            from .contract_reader import ContractReader  # needed for contracts only
+
+            reader = ContractReader(contract.apply(places), places, self.device)
+        find_on = cache(partial(self._find_launcher, wanted))
+        launcher = self._launchers[wanted] = Launcher(function, reader, find_on)
+        function.on_change.append(launcher.forget)
+        return Kernel(self, launcher)
+
+    def _find_parameters(self, function: KernelFunction, contract: Contract | None) -> Sequence[Parameter]:
+        """Find a kernel's parameters: in the code, from the driver, or from the types of a contract."""
+        places = next((k.parameters for k in self.image.kernels if k.name == function.name), None)
+        if places is None:
+            places = function.get_parameters()
+        if places is not None:
+            return places
+        if contract is None or not all(passed.type for passed in contract.passed):
+            text = "write the types into the contract" if contract else "get it by a Contract with the types"
+            kind = self.image.kind
+            raise ValueError(f"{function.name}: the types of its parameters are not in a {kind}; {text}")
+        from .contract_reader import lay_out
+
+        return lay_out(contract)
+
+    def _find_launcher(self, wanted: str | Contract, ordinal: int) -> Launcher:
+        """Return a kernel's launcher on another device, where the same code is loaded once."""
+        with self._lock:
+            check_open(self)
+            if ordinal not in self._siblings:
+                with Device(ordinal):  # its primary context, whichever is current
+                    self._siblings[ordinal] = Module(self._source, device=ordinal, options=self._options)
+            sibling = self._siblings[ordinal]
+        sibling.get_kernel(wanted)
+        return sibling._launchers[wanted]
+
+    def get_kernel_names(self) -> list[str]:
+        """Return the names of its kernels, as far as the code or the driver (12.4 and newer) has them."""
+        known = [kernel.name for kernel in self.image.kernels]
+        if known or not driver.has("cuModuleEnumerateFunctions"):
+            return known
+        check_open(self)
+        with make_current(self.context):
+            count = driver.cuModuleGetFunctionCount(self.handle)
+            found = driver.cuModuleEnumerateFunctions(count, self.handle)
+            return [str(driver.cuFuncGetName(function)) for function in found]
+
+    def get_global(self, name: str) -> Buffer:
+        """Return a __device__ or __constant__ variable as a Buffer that does not own it.
+
+        Parameters:
+            name  in the code, or the name expression that it was compiled with
+        Returns: a Buffer.
+        Raises: KeyError for an unknown name.
+        Threads: any.
+        Example: module.get_global("table").copy_from(bytes(64))
+        """
+        found = self._find(driver.cuModuleGetGlobal, self.image.lowered_names.get(name, name))
+        if found is None:
+            raise KeyError(f"no variable {name!r}")
+        with make_current(self.context):
+            return Buffer.borrow(int(found[0]), found[1], self)
+
+    def _find(self, get: Callable[[Any, str], Any], name: str) -> Any:
+        """Call cuModuleGetFunction or cuModuleGetGlobal. None: the code does not have the name."""
+        check_open(self)
+        with make_current(self.context):
+            try:
+                return get(self.handle, name)
+            except DriverError as error:
+                if error.status != driver.CUDA_ERROR_NOT_FOUND:
+                    raise
+                return None
+
+    def close(self) -> None:
+        """Unload the code. Later launches of its kernels are refused. A second call does nothing."""
+        with self._lock:
+            for launcher in self._launchers.values():
+                launcher.switch(False)
+            try:
+                super().close()
+            finally:  # on again if it is still there
+                for launcher in self._launchers.values():
+                    launcher.switch(True)
+
+    def _release(self) -> None:
+        with relaxed():
+            super()._release()
+
+    def _forget(self) -> None:
+        super()._forget()
+        self._kernels = {}
+        self._launchers = {}
+        self._functions = {}
+        for sibling in self._siblings.values():
+            sibling.close()
+
+    def __del__(self) -> None:
+        """Leave the code loaded: a graph may still launch from it."""
+
+    def __repr__(self) -> str:
+        state = ", closed" if self.handle is None else ""
+        return f"<Module of {self.image.kind} on device {self.device.ordinal}{state}>"
+
+
+def _read(code: Any) -> Image | Artifact:
+    if isinstance(code, (Image, Artifact)):
+        return code
+    if isinstance(code, (str, os.PathLike)):
+        if "\n" in os.fsdecode(code):
+            raise TypeError("code: a str is the path of a file; pass the text of PTX as bytes: code.encode()")
+        with open(code, "rb") as file:
+            data = file.read()
+        try:
+            return _read(data)
+        except ValueError as error:
+            advice = advise(code, MODULE)
+            text = f"{escape(os.fspath(code))}: {error}"
+            raise ValueError(f"{text}; {advice}" if advice else text) from None
+    try:
+        data = memoryview(code).tobytes()
+    except TypeError:
+        expected = "an Image, an Artifact, a buffer of bytes or a path"
+        raise TypeError(f"code: expected {expected}, got {type(code).__name__}") from None
+    return Artifact.load(data) if is_artifact(data) else read(data)
+
+
+def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, str]:
+    """Return a CUmodule in the current context, and the compiler's log, which is in an error, too."""
+    data = image.data if image.kind != "ptx" or image.data.endswith(b"\0") else image.data + b"\0"
+    own = {}
+    for buffer, size in _LOGS:
+        if buffer not in options:
+            own[buffer] = ctypes.create_string_buffer(_LOG_SIZE)
+            options |= {buffer: ctypes.addressof(own[buffer]), size: _LOG_SIZE}
+    keys = (driver.CUjit_option.ctype * len(options))(*options)
+    values = (ctypes.c_void_p * len(options))(*options.values())
+    try:
+        made = driver.cuModuleLoadDataEx(data, len(options), keys, values)
+    except DriverError as error:
+        arch = f" for {', '.join(image.arch)}" if image.arch else ""
+        note = f"The code is {image.kind}{arch}; device {device.ordinal} is {device.arch}."
+        raise error.with_notes(note, _decode(own.get(driver.CU_JIT_ERROR_LOG_BUFFER))) from None
+    return made, "\n".join(filter(None, map(_decode, own.values())))
+
+
+def _decode(log: Any) -> str:
+    return "" if log is None else log.value.decode("utf-8", "replace").strip()

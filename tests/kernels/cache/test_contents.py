@@ -1,0 +1,351 @@
+"""What is in the cache: listed, checked, cleared, taken elsewhere; in Python and on the command line."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import zipfile
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Image
+from cudyn._cli.cache import describe
+from cudyn._kernels.cache import store
+from cudyn._kernels.cache.entries import MAGIC, pack
+from cudyn.types import KernelInfo, Parameter
+
+from ...conftest import ROOT
+from ...support import compilations
+from ...support.command_line import main
+
+BUILD = "0123456789abcdef"
+FACTS = {"name": "k.cu", "architecture": "sm_90", "kind": "cubin", "options": ["-DA=1"]}
+KEYS = [f"{i:02x}" + "0" * 62 for i in range(5)]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache with five images."""
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    for name in ("CUDYN_CACHE", "CUDYN_CACHE_SIZE"):
+        monkeypatch.delenv(name, raising=False)
+    for number, key in enumerate(KEYS):
+        image = Image(bytes(1000 * number), "cubin", ("sm_90",), compiler="NVRTC 13.0")
+        assert compilations.keep(key, BUILD, image, FACTS) == ""
+        os.utime(tmp_path / "cache" / key[:2] / f"{key}.{BUILD}", (1000 + number,) * 2)
+    return tmp_path / "cache"
+
+
+def imported(archive: Any) -> tuple[int, int, int]:
+    found = cudyn.cache.import_from(archive)
+    return found.new, found.there, found.refused
+
+
+def file(folder: Path, number: int) -> Path:
+    return folder / f"{number:02x}" / f"{KEYS[number]}.{BUILD}"
+
+
+def test_info(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    size = sum(file(folder, number).stat().st_size for number in range(5))
+    expected = cudyn.cache.Info(str(folder), "on", "", 5, size, 1 << 30, ())
+    assert cudyn.cache.info() == expected
+    assert main(["cache", "info", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {**vars(expected), "headers": []}
+    headers = [folder / f"headers-{number * 16}" for number in "01"]
+    for number, place in enumerate(headers):
+        (place / "cccl").mkdir(parents=True)
+        (place / "a.h").write_text("12345")
+        (place / "cccl" / "b.h").write_text("1" * number)
+    (folder / "headers-of-mine").mkdir()
+    listed = ((str(headers[0]), 5), (str(headers[1]), 6))
+    assert cudyn.cache.info() == replace(expected, headers=listed), "they do not count in size"
+    assert main(["cache", "info"]) == 0
+    said = capsys.readouterr().out
+    assert f"images   {expected.files}, of {size / 1024:.3g} KiB; at most 1 GiB\n" in said
+    assert f"\nheaders  {headers[0]}, 5 bytes\nheaders  {headers[1]}, 6 bytes\n" in said
+    folder.chmod(0o777)
+    if os.name == "posix":
+        assert cudyn.cache.info().refused == f"{folder} can be written by other users"
+    monkeypatch.setenv("CUDYN_CACHE", "off")
+    assert [*vars(cudyn.cache.info()).values()][:4] == [None, "off", "", 0]
+
+
+def test_list(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file(folder, 2).write_bytes(b"damaged")
+    entries = {entry.key: entry for entry in cudyn.cache.list_entries()}
+    assert sorted(entries) == KEYS
+    entry = entries[KEYS[1]]
+    assert entry == cudyn.cache.Entry(
+        str(file(folder, 1)),
+        KEYS[1],
+        BUILD,
+        file(folder, 1).stat().st_size,
+        1001.0,
+        1001.0,
+        {**FACTS, "compiler": "NVRTC 13.0"},
+    )
+    assert entries[KEYS[2]].facts == {}
+    assert main(["cache", "list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].endswith("  NVRTC 13.0  k.cu sm_90 cubin -DA=1")
+    assert sum(line.endswith("  7  damaged") for line in lines) == 1
+    assert main(["cache", "list", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 5
+
+
+def test_clear(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Only what the cache has named goes."""
+    (folder / "00" / "other").touch()
+    assert main(["cache", "clear"]) == 0
+    assert capsys.readouterr().out == "5 files removed\n"
+    assert cudyn.cache.info().files == 0
+    assert (folder / "00" / "other").exists()
+    assert compilations.keep(KEYS[0], BUILD, Image(b"code", "cubin")) == ""
+
+
+IMPORT = """
+import json, resource, sys
+import cudyn
+cudyn.cache.info()
+unit = 1 if sys.platform == "darwin" else 1024
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+found = cudyn.cache.import_from(sys.argv[1])
+after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(json.dumps([found.new, found.refused, found.why, unit * (after - before)]))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="getrusage is POSIX's")
+@pytest.mark.parametrize("start", ["of an entry", "of nothing"])
+def test_a_large_member_is_refused_in_little_memory(start: str, tmp_path: Path) -> None:
+    """32 MB of zeros, which the archive has in little: the begin of an entry with other data, or none."""
+    name = f"{KEYS[0]}.{BUILD}"
+    begin = pack(name, FACTS, None, b"other data") if start == "of an entry" else b""
+    with (
+        zipfile.ZipFile(tmp_path / "large.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive,
+        archive.open(f"{name[:2]}/{name}", "w") as member,
+    ):
+        member.write(begin)
+        for _ in range(32):
+            member.write(bytes(1 << 20))
+    environment = {**os.environ, "CUDYN_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", IMPORT, str(tmp_path / "large.zip")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    new, refused, why, grown = json.loads(done.stdout)
+    assert (new, refused) == (0, 1)
+    assert why.endswith("it is damaged")
+    assert grown < 16 << 20
+
+
+def test_to_another_machine(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    archive = str(tmp_path / "kernels.zip")
+    assert main(["cache", "export", archive]) == 0
+    assert capsys.readouterr().out.startswith("5 images, ")
+    there = {key: compilations.find(key, BUILD) for key in KEYS}
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "other"))
+    assert compilations.keep(KEYS[4], BUILD, Image(b"its own", "cubin")) == ""
+    assert main(["cache", "import", archive]) == 0
+    assert capsys.readouterr().out == "4 new images, 1 known, 0 refused\n"
+    for key in KEYS[:4]:
+        assert compilations.find(key, BUILD) == there[key]
+    own = compilations.find(KEYS[4], BUILD)
+    assert own is not None
+    assert own.data == b"its own"
+    monkeypatch.setenv("CUDYN_CACHE", "only")
+    assert imported(archive) == (0, 5, 0)
+    monkeypatch.setenv("CUDYN_CACHE", "off")
+    with pytest.raises(ValueError, match=r"^the cache is off, or has no folder$"):
+        cudyn.cache.import_from(archive)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("../../escaped", "not the name or the size of an image"),
+        (f"00/{KEYS[1]}.{BUILD}", "not the name or the size of an image"),
+        (f"01/{KEYS[1]}.lock", "not the name or the size of an image"),
+        (f"01/{KEYS[1]}.{BUILD}", "it is damaged"),
+    ],
+)
+def test_what_an_archive_may_hold(
+    name: str, why: str, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Images under names that cudyn gives, each as it was written; nothing else is written anywhere."""
+    cudyn.cache.clear()
+    before = sorted(tmp_path.rglob("*"))
+    with zipfile.ZipFile(tmp_path / "odd.zip", "w") as archive:
+        archive.writestr(name, b"something")
+    assert main(["cache", "import", str(tmp_path / "odd.zip")]) == 1
+    said = capsys.readouterr()
+    assert said.out == "0 new images, 0 known, 1 refused\n"
+    assert said.err == f"{name}: {why}\n"
+    assert sorted({*tmp_path.rglob("*")} - {tmp_path / "odd.zip"}) == before
+
+
+def test_what_is_no_archive(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "text").write_text("not a ZIP")
+    assert main(["cache", "import", str(tmp_path / "text")]) == 2
+    assert "text: not an archive of a cache: File is not a zip file" in capsys.readouterr().err
+    with pytest.raises(FileNotFoundError, match=r"k\.zip'$"):
+        cudyn.cache.export_to(tmp_path / "none" / "k.zip")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["cache", "text"]
+
+
+# --- damage
+
+
+@pytest.fixture
+def small(folder: Path) -> Path:
+    """A cache with two images, of which one has kernels, one of them with a parameter that is not a value."""
+    cudyn.cache.clear()
+    kernels = (KernelInfo("k", (Parameter(0, 8, 8, "u64"),), 8, 0, None), KernelInfo("t", None))
+    for key, image in zip(KEYS, (Image(b"code", "ptx", ("sm_90",), kernels), Image(b"", "cubin"))):
+        assert compilations.keep(key, BUILD, image, FACTS) == ""
+    return folder
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.rglob(f"*.{BUILD}")}
+
+
+def test_a_parameter_that_is_not_a_value(small: Path) -> None:
+    found = compilations.find(KEYS[0], BUILD)
+    assert found is not None
+    assert [kernel.parameters for kernel in found.kernels] == [(Parameter(0, 8, 8, "u64"),), None]
+
+
+@pytest.mark.parametrize(
+    ("step", "change"),
+    [(11, 0xFF), *(pytest.param(1, change, marks=pytest.mark.slow) for change in (0x01, 0x80, 0xFF))],
+)
+def test_an_archive_with_bytes_changed(
+    step: int, change: int, small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is refused, or its images are; what comes of it is as it was, and the whole archive repairs it."""
+    archive = tmp_path / "good.zip"
+    damaged = tmp_path / "damaged.zip"
+    assert cudyn.cache.export_to(archive) == 2
+    before = contents(small)
+    whole = archive.read_bytes()
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "other"))
+    refused = 0
+    for at in range(0, len(whole), step):
+        damaged.write_bytes(whole[:at] + bytes([whole[at] ^ change]) + whole[at + 1 :])
+        with suppress(ValueError):  # it is not an archive any more
+            refused += 1
+            found = cudyn.cache.import_from(damaged)
+            assert found.new + found.there + found.refused <= 2
+            refused -= found.refused == 0
+        assert contents(tmp_path / "other").items() <= before.items()
+        cudyn.cache.clear()
+    assert refused > len(whole) / step / 2
+    assert imported(archive) == (2, 0, 0)
+    assert contents(tmp_path / "other") == before
+
+
+@pytest.mark.parametrize("step", [7, pytest.param(1, marks=pytest.mark.slow)])
+def test_a_file_with_bytes_changed(step: int, small: Path, tmp_path: Path) -> None:
+    """It is a miss, it is not exported, and an import and the next compilation repair it."""
+    archive = tmp_path / "good.zip"
+    assert cudyn.cache.export_to(archive) == 2
+    path = file(small, 0)
+    whole = path.read_bytes()
+    for at in range(0, len(whole), step):
+        path.write_bytes(whole[:at])
+        assert compilations.find(KEYS[0], BUILD) is None
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ 0x20]) + whole[at + 1 :])
+        assert compilations.find(KEYS[0], BUILD) is None
+        list(cudyn.cache.list_entries())
+    assert cudyn.cache.export_to(tmp_path / "rest.zip") == 1
+    assert imported(archive) == (1, 1, 0)
+    assert path.read_bytes() == whole
+    path.write_bytes(b"")
+    assert compilations.keep(KEYS[0], BUILD, Image(b"anew", "ptx"), FACTS) == ""
+    assert compilations.find(KEYS[0], BUILD) == Image(b"anew", "ptx")
+
+
+ODD: tuple[Any, ...] = (None, 2**70, 1.5, "text", [[]], [["k", 7]], {"a": None})
+
+
+def test_damage_is_counted(small: Path) -> None:
+    """Each file once; one that is missing is not damaged."""
+    before = cudyn.cache.stats()
+    name = KEYS[0][:-1] + "7"
+    path = small / name[:2] / f"{name}.{BUILD}"
+    for data in (b"", MAGIC + b"x" * 100):
+        path.write_bytes(data)
+        for build in (BUILD, None):
+            assert compilations.find(name, build) is None
+    assert compilations.find(name, "f" * 16) is None
+    assert cudyn.cache.stats() - before == cudyn.cache.Stats(damaged=1)
+    assert compilations.keep(name, BUILD, Image(b"anew", "ptx"), FACTS) == ""
+    assert compilations.find(name, BUILD) is not None
+
+
+def test_a_file_of_another_shape(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whole, by its hash, and not as it is written: no image comes of it that has other types in it."""
+    start = len(MAGIC) + 32
+    path = file(small, 0)
+    data = path.read_bytes()
+    length = int.from_bytes(data[start : start + 8], "little")
+    head = json.loads(data[start + 8 : start + 8 + length])
+
+    def check(text: bytes) -> None:
+        body = len(text).to_bytes(8, "little") + text + data[start + 8 + length :]
+        path.write_bytes(MAGIC + hashlib.sha256(body).digest() + body)
+        found = compilations.find(KEYS[0], BUILD)
+        if found is not None:
+            texts = [found.kind, found.log, found.compiler, *found.arch, *found.lowered_names]
+            assert {*map(type, [*texts, *found.lowered_names.values()])} == {str}
+            assert str(found)
+        (entry,) = (entry for entry in cudyn.cache.list_entries() if entry.path == str(path))
+        assert describe(entry.facts)
+
+    for changed in change_each(head):
+        check(json.dumps(changed).encode())
+    for text in (b"", b"[" * 100_000, b"nul", b"\xff", b"[]", b"NaN"):
+        check(text)
+    path.write_bytes(MAGIC + bytes(32) + b"\xff" * 8)
+    assert main(["cache", "list"]) == 0
+    assert "  damaged\n" in capsys.readouterr().out
+
+
+def change_each(value: Any) -> Any:
+    """Yield the value with each part of it replaced by odd ones, and without each."""
+    yield from ODD
+    if isinstance(value, (dict, list)):
+        for at in list(value) if isinstance(value, dict) else range(len(value)):
+            for changed in change_each(value[at]):
+                copy = value.copy()
+                copy[at] = changed
+                yield copy
+            copy = value.copy()
+            del copy[at]
+            yield copy
+
+
+def test_a_folder_that_is_not_written_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a warning and by each entry that is not kept; `info` says so before."""
+    (tmp_path / "file").write_text("")
+    folder = tmp_path / "file" / "cache"
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(folder))
+    monkeypatch.setattr(store, "_warned", [])
+    expected = f"this user can't write to {tmp_path / 'file'}; CUDYN_CACHE_DIR names another folder"
+    assert cudyn.cache.info().refused == expected
+    with pytest.warns(
+        RuntimeWarning, match=r"cudyn: nothing is kept: .*; CUDYN_CACHE_DIR names another"
+    ) as said:
+        reasons = [store.write("0" * 64, "1" * 16, b"code") for _ in range(2)]
+    assert len(said) == 1
+    assert all(reason.startswith(f"the cache's folder {folder} is not written: ") for reason in reasons)

@@ -1,0 +1,416 @@
+"""The cache among processes: many at once, and one that is killed. No compiler is needed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cudyn import Image
+from cudyn._kernels.cache import entries, locks, nearest, settings, store
+from cudyn._kernels.cache.inputs import Inputs
+
+from ...conftest import ROOT
+from ...support import compilations
+
+KEY = "ab" + "0" * 62
+BUILD = "0123456789abcdef"
+IMAGE = Image(b"code" * 20_000, "cubin", ("sm_90",))
+
+# Killed in the middle of a file, with the lock.
+HALF_WRITTEN = f"""
+import os, time
+from cudyn._kernels.cache import entries, store, trust
+from tests.support import compilations
+from cudyn import Image
+def half(path, mode, opener):
+    file = open(path, mode, opener=opener)
+    file.write(entries.MAGIC + b"ha")
+    file.flush()
+    print("writing", flush=True)
+    time.sleep(600)
+with store.lock({KEY!r}):
+    trust.open = half
+    compilations.keep({KEY!r}, {BUILD!r}, Image(b"code", "cubin"))
+"""
+
+# Every process asks for every key, as cudyn.compile does: look, wait to be alone, look again, make, keep.
+MANY = """
+import hashlib, os, random, sys, time
+from cudyn._kernels.cache import store
+from tests.support import compilations
+from cudyn import Image
+processes, keys, log = int(sys.argv[1]), int(sys.argv[2]), os.open(sys.argv[3], os.O_WRONLY | os.O_APPEND)
+
+def image(key):
+    return Image(key.encode() * 1000, "cubin", ("sm_90",))
+
+def work():
+    names = [hashlib.sha256(b"%d" % i).hexdigest() for i in range(keys)]
+    random.shuffle(names)
+    for key in names:
+        found = compilations.find(key, "0123456789abcdef")
+        if found is None:
+            with store.lock(key):
+                found = compilations.find(key, "0123456789abcdef")
+                if found is None:
+                    os.write(log, key.encode() + b"\\n")
+                    time.sleep(0.01)
+                    compilations.keep(key, "0123456789abcdef", found := image(key))
+        assert found == image(key)
+
+children = []
+for _ in range(processes):
+    child = os.fork()
+    if not child:
+        status = 1
+        try:
+            work()
+            status = 0
+        finally:
+            os._exit(status)
+    children.append(child)
+print(sum(os.waitpid(child, 0)[1] == 0 for child in children))
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The cache, for this process and for those that it starts."""
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    return tmp_path / "cache"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
+def test_a_process_that_is_killed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its data is not found, no process waits for it, and a later trim removes its file."""
+    with subprocess.Popen([sys.executable, "-c", HALF_WRITTEN], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "writing\n"
+        with monkeypatch.context() as patch:
+            patch.setattr(locks, "WAIT", 0.05)
+            assert locks.acquire(str(folder / "ab" / f"{KEY}.lock")) is None, "it does not hold the lock"
+        process.kill()
+    assert compilations.find(KEY, BUILD) is None
+    assert compilations.find(KEY, None) is None
+    (left,) = folder.rglob("*.tmp")
+    assert left.read_bytes() == entries.MAGIC + b"ha"
+
+    with monkeypatch.context() as patch:
+        patch.setattr(time, "sleep", pytest.fail)  # held up by a process that is dead
+        with store.lock(KEY):
+            compilations.keep(KEY, BUILD, IMAGE)
+    assert compilations.find(KEY, BUILD) == IMAGE
+
+    store.trim()
+    assert left.exists(), "it could be in use"
+    os.utime(left, (time.time() - 3 * locks.WAIT,) * 2)
+    assert store.trim() == 1
+    assert not left.exists()
+    assert compilations.find(KEY, BUILD) == IMAGE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
+def test_a_lock_in_use_stays(folder: Path) -> None:
+    """However old its file was. It goes with the compilation or, after a process that was killed, later."""
+    lock = folder / "ab" / f"{KEY}.lock"
+    lock.parent.mkdir(0o700, parents=True)
+    lock.touch()
+    os.utime(lock, (1000, 1000))
+    with store.lock(KEY):
+        assert store.trim() == 0
+        assert lock.exists()
+    assert not lock.exists()
+    lock.touch()
+    os.utime(lock, (1000, 1000))
+    assert store.trim() == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
+def test_who_waits_for_a_lock_asks_often_at_first(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a ms, then after twice as long each time, and every 50 ms at least."""
+    pauses: list[float] = []
+    with store.lock(KEY):
+        (lock,) = folder.rglob("*.lock")
+        with monkeypatch.context() as patch:
+            patch.setattr(locks, "WAIT", 0.3)
+            patch.setattr(time, "sleep", pauses.append)
+            assert locks.acquire(str(lock)) is None
+    assert pauses[:8] == [0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.05, 0.05]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork, to start hundreds of processes")
+def test_hundreds_of_processes(folder: Path, tmp_path: Path) -> None:
+    """Each key is made once, and no process ever reads a part of a file."""
+    log = tmp_path / "log"
+    log.touch()
+    command = [sys.executable, "-c", MANY, "200", "20", str(log)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (done.stdout, done.stderr) == ("200\n", "")
+    made = log.read_text().splitlines()
+    assert len(made) == len(set(made)) == 20
+    assert not list(folder.rglob("*.tmp"))
+
+
+# A process is forked in the middle of a compilation, by Python or without its knowledge, and lives on.
+FORKED = """
+import ctypes, os, sys, time
+from cudyn._kernels.cache import store
+from tests.support import compilations
+fork = os.fork if sys.argv[1] == "python" else ctypes.CDLL(None).fork
+with store.lock({key!r}):
+    child = fork()
+    if child == 0:
+        [os.close(handle) for handle in (0, 1, 2)]
+        time.sleep(600)
+        os._exit(0)
+    print(child, flush=True)
+    if sys.argv[2] == "killed":
+        os.kill(os.getpid(), 9)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+@pytest.mark.parametrize(("by", "end"), [("python", "done"), ("c", "done"), ("python", "killed")])
+def test_a_fork_holds_nobody_up(by: str, end: str, folder: Path) -> None:
+    """The lock is over with the compilation, or with the process that compiled, whoever else has its file."""
+    command = [sys.executable, "-c", FORKED.format(key=KEY), by, end]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        child = int(process.stdout.readline())
+        try:
+            handle = locks.acquire(str(folder / "ab" / f"{KEY}.lock"), wait=60)
+            assert handle is not None, "the child, which lives on, has it"
+            locks.release(handle)
+            process.communicate()
+        finally:
+            os.kill(child, 9)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "old.lock",
+        "old.tmp",
+        "file",
+        "ab/old.lock",
+        "ab/old.tmp",
+        "ab/file",
+        "node/x.lock",
+        f"ab/cd{KEY[2:]}.{BUILD}",  # in the folder of another key
+        f"{KEY}.{BUILD}",
+        f"abc/{KEY}.{BUILD}",
+        f"ab/{KEY}.{BUILD}.bak",
+        f"ab/{KEY[:-1]}.lock",
+        f"ab/deep/{KEY}.{BUILD}",
+    ],
+)
+def test_trim_leaves_what_the_cache_did_not_name(
+    name: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever its age and the size: the folder may be one that others use, such as the current one."""
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
+    assert compilations.keep(KEY, BUILD, IMAGE) == ""
+    other = folder / name
+    other.parent.mkdir(parents=True, exist_ok=True)
+    other.write_bytes(b"not the cache's")
+    os.utime(other, (1000, 1000))
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", "0")
+    assert store.trim() == 1
+    assert other.read_bytes() == b"not the cache's"
+    assert compilations.find(KEY, BUILD) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right of their own on Windows")
+def test_trim_follows_no_links(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / f"{KEY}.{BUILD}").write_bytes(b"a file")
+    folder.mkdir()
+    (folder / "ab").symlink_to(elsewhere)
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", "0")
+    assert store.trim() == 0
+    assert (elsewhere / f"{KEY}.{BUILD}").exists()
+
+
+def test_a_file_is_what_it_says(folder: Path) -> None:
+    """Under another key, or another build, it is not there."""
+    assert compilations.keep(KEY, BUILD, IMAGE) == ""
+    for key, build in ((KEY[:-1] + "1", BUILD), (KEY, BUILD[:-1] + "0")):
+        (folder / "ab" / f"{KEY}.{BUILD}").rename(folder / "ab" / f"{key}.{build}")
+        assert compilations.find(key, build) is None
+        assert compilations.find(key, None) is None
+        (folder / "ab" / f"{key}.{build}").rename(folder / "ab" / f"{KEY}.{BUILD}")
+    assert compilations.find(KEY, BUILD) == IMAGE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no modes of folders on Windows")
+@pytest.mark.parametrize("which", [".", "ab"])
+@pytest.mark.parametrize("mode", [0o777, 0o722, 0o770])
+def test_a_folder_that_others_may_write_is_not_read(which: str, mode: int, folder: Path) -> None:
+    assert compilations.keep(KEY, BUILD, IMAGE) == ""
+    (folder / which).chmod(mode)
+    for build in (BUILD, None):
+        assert compilations.find(KEY, build) is None
+    place = os.path.normpath(folder / which)
+    assert compilations.keep(KEY, BUILD, IMAGE) == f"{place} can be written by other users"
+    (folder / which).chmod(mode | 0o1000)  # but for each his own, as in /tmp
+    assert compilations.find(KEY, BUILD) == IMAGE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no modes of folders on Windows")
+def test_folders_are_the_users_alone(folder: Path) -> None:
+    before = os.umask(0o002)
+    try:
+        with store.lock(KEY):
+            assert compilations.keep(KEY, BUILD, IMAGE) == ""
+    finally:
+        os.umask(before)
+    assert {path.stat().st_mode & 0o777 for path in (folder, folder / "ab")} == {0o700}
+    assert {path.stat().st_mode & 0o777 for path in folder.rglob("*") if path.is_file()} == {0o600}
+    assert compilations.find(KEY, BUILD) == IMAGE
+
+
+def test_the_newest_build_is_by_when_it_was_made(folder: Path) -> None:
+    """Not by use: a hit of the older one, long after, changes nothing."""
+    builds = {"1" * 16: b"older", "2" * 16: b"newer"}
+    for age, (build, data) in enumerate(builds.items()):
+        assert compilations.keep(KEY, build, Image(data, "cubin", ("sm_90",))) == ""
+        os.utime(folder / "ab" / f"{KEY}.{build}", (1000 + age, 1000 + age))
+    found = compilations.find(KEY, "1" * 16)
+    assert found is not None
+    assert found.data == b"older"
+    used = (folder / "ab" / f"{KEY}.{'1' * 16}").stat()
+    assert used.st_atime > 2000 > used.st_mtime
+    newest = compilations.find(KEY, None)
+    assert newest is not None
+    assert newest.data == b"newer"
+
+
+@pytest.mark.parametrize("size", [0, 30_000, 100_000, 450_000])
+def test_the_size_is_never_exceeded(size: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", str(size))
+    for i in range(60):
+        key = f"{i:02x}" + "0" * 62
+        said = compilations.keep(key, BUILD, Image(bytes(10_000), "cubin", ("sm_90",)))
+        assert (said == "") is (size > 0), said
+        assert (compilations.find(key, BUILD) is None) is (size == 0), "the newest is there"
+        assert sum(path.stat().st_size for path in folder.rglob(f"*.{BUILD}")) <= size
+    if size:
+        assert sum(path.stat().st_size for path in folder.rglob(f"*.{BUILD}")) > size // 2
+
+
+def test_a_size_that_is_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", "1X")
+    assert (
+        compilations.keep(KEY, BUILD, IMAGE)
+        == "CUDYN_CACHE_SIZE='1X': expected bytes, or a size such as 500M or 2G"
+    )
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", "1000")
+    assert compilations.keep(KEY, BUILD, IMAGE).endswith(" bytes are more than CUDYN_CACHE_SIZE")
+    assert not [path for path in folder.rglob("*") if path.is_file()]
+
+
+FULL = """
+import resource, signal
+from cudyn._kernels.cache import store
+from tests.support import compilations
+from cudyn import Image
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+print(compilations.keep({key!r}, {build!r}, Image(bytes(100_000), "cubin")))
+print(compilations.find({key!r}, {build!r}))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit for files")
+def test_a_disk_that_is_full(folder: Path) -> None:
+    """Nothing is kept, the reason is returned, and nothing is left."""
+    done = subprocess.run(
+        [sys.executable, "-c", FULL.format(key=KEY, build=BUILD)], capture_output=True, text=True, timeout=60
+    )
+    why = f"the cache's folder {folder} is not written: [Errno 27] File too large"
+    assert done.stdout == f"{why}\nNone\n", done.stderr
+    assert f"nothing is kept: {why}" in done.stderr
+    assert not [path for path in folder.rglob("*") if path.is_file()]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="file names of any bytes are Linux's")
+def test_a_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(os.environb, b"CUDYN_CACHE_DIR", os.fsencode(tmp_path) + b"/caf\xe9")
+    assert compilations.keep(KEY, BUILD, IMAGE) == ""
+    assert compilations.find(KEY, BUILD) == compilations.find(KEY, None) == IMAGE
+    assert os.listdir(os.fsencode(tmp_path)) == [b"caf\xe9"]
+
+
+def read(arch: str = "sm_80", **given: Any) -> Inputs:
+    return compilations.read(given.pop("source", "text"), arch=arch, **{"name": "k.cu", **given})
+
+
+def keep(inputs: Inputs, compiler: str = "NVRTC 13.0", build: str = BUILD) -> Path:
+    """Keep something under a key; return its file."""
+    image = Image(b"code", "cubin", ("sm_80",), compiler=compiler)
+    assert compilations.keep(inputs.key, build, image, inputs.facts) == ""
+    folder = settings.get_folder()
+    assert folder is not None
+    return Path(folder, inputs.key[:2], f"{inputs.key}.{build}")
+
+
+NEAREST = [
+    ({"arch": "sm_90"}, "architecture 'sm_80' instead of 'sm_90'"),
+    ({"options": ["-G"]}, "options [] instead of ['-G']"),
+    ({"headers": {"h.h": "x"}}, "other headers (h.h)"),
+    ({"source": "text // changed"}, "other source"),
+    ({"source": "another text", "arch": "sm_90"}, "other source, architecture 'sm_80' instead of 'sm_90'"),
+    ({"name": "another.cu"}, "name 'k.cu' instead of 'another.cu'"),
+    ({"digest": "mine"}, "digest '' instead of 'mine'"),
+]
+
+
+@pytest.mark.parametrize(("given", "said"), NEAREST, ids=[said for _, said in NEAREST])
+def test_the_nearest(given: dict[str, Any], said: str, folder: Path) -> None:
+    """What is there of the same source, or of one of the same name, and in what it differs."""
+    wanted = read(**given)
+    assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 0)."
+    keep(read(source="unlike", name="other.cu"))
+    assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 1)."
+    kept = keep(read())
+    same = given.get("source", "text") == "text"
+    assert nearest.describe(wanted) == (
+        f"The cache {folder} does not have it (files: 2, of this source: {int(same)}). The nearest is "
+        f"k.cu for sm_80 as cubin, with {said}."
+    )
+    kept.write_bytes(b"damaged")
+    assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 2)."
+
+
+def test_the_nearest_among_several(folder: Path) -> None:
+    """The entry with the fewest differences; one of another compiler, by its name."""
+    for number, options in enumerate(([], ["-DA=1"], ["-DA=1", "-w"])):
+        keep(read(options=options), build=f"{number:016x}")
+    said = nearest.describe(read(options=["-DA=1"]), "NVRTC 12.9")
+    assert said.endswith(" k.cu for sm_80 as cubin, with NVRTC 13.0 instead of NVRTC 12.9.")
+    said = nearest.describe(read(options=["-DA=1"]), "", "other headers (h.h)")
+    assert said.endswith(" k.cu for sm_80 as cubin, with other headers (h.h).")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
+def test_what_is_there_and_not_read_is_told(folder: Path) -> None:
+    inputs = read()
+    path = keep(inputs)
+    path.chmod(0o622)
+    assert nearest.describe(inputs) == (
+        f"The cache has it, but {path} can be written by other users. CUDYN_CACHE_DIR names another folder."
+    )
+    folder.chmod(0o777)
+    assert nearest.describe(inputs).startswith(
+        f"The cache is not read: {folder} can be written by other users. "
+    )

@@ -1,0 +1,119 @@
+"""Files of other users are not read, and files of this user are not shared with them."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cudyn import Image
+from cudyn._kernels.cache import store, trust
+
+from ...support import compilations
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no owners and modes")
+ME = os.getuid() if hasattr(os, "getuid") else 0
+FILE = 0o100000
+FOLDER = 0o040000
+ALICE = 54321
+BOB = 54322
+CI = 54400
+
+
+@pytest.mark.parametrize(
+    ("mode", "user", "owners", "expected"),
+    [
+        (FILE | 0o600, ME, (), ""),
+        (FILE | 0o644, ME, (), ""),
+        (FILE | 0o644, ALICE, (), f"belongs to another user ({ALICE})"),
+        (FILE | 0o644, ALICE, (ALICE,), ""),
+        (FILE | 0o660, ME, (), "can be written by other users"),
+        (FILE | 0o602, ME, (), "can be written by other users"),
+        (FILE | 0o1666, ME, (), "can be written by other users"),
+        (FOLDER | 0o2770, ALICE, (), f"belongs to another user ({ALICE})"),
+        (FOLDER | 0o2770, ME, (), "can be written by other users"),
+        (FOLDER | 0o1777, ME, (), ""),
+        (FOLDER | 0o1777, ALICE, (), f"belongs to another user ({ALICE})"),
+    ],
+)
+def test_find_writers_names_owners_and_modes_of_other_users(
+    mode: int, user: int, owners: tuple[int, ...], expected: str
+) -> None:
+    facts = os.stat_result((mode, 0, 0, 1, user, CI, 0, 0, 0, 0))
+    assert trust.find_writers(facts, *owners) == expected
+
+
+KEY_A = "a" * 64
+KEY_B = "b" * 64
+BUILD = "0123456789abcdef"
+
+
+def keep(key: str) -> str:
+    with store.lock(key):
+        return compilations.keep(key, BUILD, Image(b"code", "cubin"))
+
+
+def find(key: str) -> str:
+    return str(compilations.find(key, BUILD) is not None)
+
+
+def run_as(user: int, step: Callable[[str], str], key: str) -> str:
+    """Return the result of a step in a process of a user who is a member of the group."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            os.setgroups([CI])
+            os.setgid(CI)
+            os.setuid(user)
+            os.umask(0o002)
+            os.write(write, step(key).encode())
+        except BaseException as error:
+            os.write(write, repr(error).encode())
+        finally:
+            os._exit(0)
+    os.close(write)
+    os.waitpid(child, 0)
+    with os.fdopen(read) as result:
+        return result.read()
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can be other users")
+@pytest.mark.parametrize("mode", [0o755, 0o2770], ids=["own folder", "folder of a group"])
+def test_cache_of_a_user_is_closed_to_other_users(mode: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    with tempfile.TemporaryDirectory(dir="/tmp") as place:
+        os.chmod(place, 0o755)
+        shared = Path(place, "shared")
+        shared.mkdir()
+        os.chown(shared, ALICE, CI)
+        shared.chmod(mode)
+        monkeypatch.setenv("CUDYN_CACHE_DIR", str(shared / "cache"))
+        assert run_as(ALICE, keep, KEY_A) == ""
+        assert run_as(ALICE, find, KEY_A) == "True"
+        assert run_as(BOB, find, KEY_A) == "False"
+        kept = run_as(BOB, keep, KEY_B)
+        assert "Permission denied" in kept or "belongs to another user" in kept
+        assert {path.stat().st_mode & 0o077 for path in (shared / "cache").rglob("*")} == {0}
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can be other users")
+def test_entry_that_another_user_has_planted_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder is Alice's; the entry was given to her group by Bob, who can write to it."""
+    with tempfile.TemporaryDirectory(dir="/tmp") as place:
+        os.chmod(place, 0o755)
+        cache = Path(place, "cache")
+        cache.mkdir()
+        monkeypatch.setenv("CUDYN_CACHE_DIR", str(cache))
+        assert keep(KEY_A) == ""
+        for path in (cache, *cache.rglob("*")):
+            os.chown(path, ALICE, CI)
+        monkeypatch.setenv("CUDYN_CACHE_TRUST", f"@{CI}")
+        assert run_as(ALICE, find, KEY_A) == "True"
+        (entry,) = (cache / KEY_A[:2]).glob(f"{KEY_A}.*")
+        os.chown(entry, BOB, CI)
+        entry.chmod(0o640)
+        assert run_as(ALICE, find, KEY_A) == "False"

@@ -1,0 +1,56 @@
+"""A compiler that depends on all that a real one does, and needs no download."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import cudyn
+from cudyn import Image
+from cudyn._bindings.libraries import search
+from cudyn._kernels.compilers import compilation
+from cudyn._kernels.compilers.compilation import Compilation
+
+from ...support import fakes
+
+
+@pytest.fixture(scope="session")
+def fake_nvrtc(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A stand-in for NVRTC that lets gcc preprocess (tests/support/fake_nvrtc.c), in a folder lib."""
+    if shutil.which("gcc") is None:
+        pytest.skip("needs gcc, which preprocesses")
+    text = Path(fakes.__file__).with_name("fake_nvrtc.c").read_text()
+    folder = tmp_path_factory.mktemp("cuda") / "lib"
+    return fakes.build(folder, text, "-DMAJOR=13", "-D_GNU_SOURCE", name="libnvrtc.so.13")
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """cudyn.compile with a compiler and a packer that make images of no code; a fatbin's say its parts."""
+
+    def pack(images: list[Image]) -> Image:
+        return Image(b"", "fatbin", tuple(f"{image.kind} {image.arch[0]}" for image in images))
+
+    def make(self: Compilation, arch: str, kinds: list[str]) -> list[Image]:
+        return [Image(b"", kind, (arch,)) for kind in kinds]
+
+    monkeypatch.setattr(Compilation, "get_images", make)
+    monkeypatch.setattr(compilation, "fatbin", pack)
+
+
+@pytest.fixture
+def preprocessor(fake_nvrtc: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The current folder, with a cache; NVRTC is the stand-in, and cuda/include its toolkit's headers."""
+    for name in ("CUDYN_CACHE", "CUDYN_ARCH"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(fake_nvrtc.parent, tmp_path / "cuda" / "lib")
+    assert cudyn.nvrtc.reload(tmp_path / "cuda" / "lib" / fake_nvrtc.name), cudyn.nvrtc.load_error
+    yield tmp_path
+    cudyn.nvrtc.reload()

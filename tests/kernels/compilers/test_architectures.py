@@ -1,0 +1,148 @@
+"""Architectures that are not given one by one: CUDYN_ARCH, and nvcc's native, all and all-major."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._kernels.compilers import architectures, nvrtc_compiler
+
+from ...support import fakes, real
+from ...support.command_line import main
+from .test_compile import COMPILERS, run
+
+DEVICES = r"""
+#include <stdlib.h>
+int cuInit(unsigned flags) { return getenv("NO_DEVICE") ? 100 : 0; }
+int cuDeviceGetCount(int *count) { *count = 3; return 0; }
+int cuDeviceGet(int *device, int ordinal) { *device = ordinal; return 0; }
+int cuCtxGetCurrent(void **context) { *context = getenv("CONTEXT") ? (void *)8 : 0; return 0; }
+int cuCtxGetDevice(int *device) { *device = 1; return getenv("CONTEXT") ? 0 : 201; }
+int cuDeviceGetAttribute(int *value, int attribute, int device) {
+    *value = attribute == 75 ? 9 - (device == 1) : attribute == 76 ? 6 * (device == 1) : -1;
+    return 0;
+}
+"""
+NATIVE = """
+from cudyn._kernels.compilers import architectures
+try:
+    print(architectures.expand(["native", "compute_80"], None), architectures.get_device_arch())
+except cudyn.DriverError as error:
+    print(type(error).__name__, error)
+"""
+
+
+@pytest.fixture
+def few(compiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """NVRTC supports a few architectures."""
+    numbers = ["52", "75", "80", "86", "90", "120", "121"]
+    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_supported", lambda self: numbers)
+    monkeypatch.setattr(type(cudyn.nvrtc), "available", True)
+    monkeypatch.delenv("CUDYN_ARCH", raising=False)
+    monkeypatch.setenv("CUDYN_CACHE", "off")
+
+
+SM = ["sm_52", "sm_75", "sm_80", "sm_86", "sm_90", "sm_120", "sm_121"]
+MAJORS = ["sm_52", "sm_80", "sm_90", "sm_120"]
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize(
+    ("arch", "to", "expected"),
+    [
+        ("all", None, [*SM, "compute_120"]),
+        ("all-major", None, [*MAJORS, "compute_120"]),
+        ("all", "fatbin", [*(f"cubin {arch}" for arch in SM), "ptx compute_120"]),
+        *(("all-major", to, MAJORS) for to in ("cubin", "ptx", "ltoir", "optixir", "tileir")),
+        (["sm_75", "all-major"], "cubin", ["sm_75", *MAJORS]),
+        (["all"], None, [*SM, "compute_120"]),
+    ],
+)
+def test_words_for_lists(arch: Any, to: Any, expected: Any) -> None:
+    """A list, or one fatbin; PTX for devices to come where no kind was asked for."""
+    found = cudyn.compile("", arch=arch, to=to)
+    assert (list(found.arch) if to == "fatbin" else [image.arch[0] for image in found]) == expected
+    if to not in (None, "fatbin"):
+        assert {image.kind for image in found} == {to}
+
+
+@pytest.mark.usefixtures("few")
+def test_the_environment_stands_for_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUDYN_ARCH", "sm_90a")
+    assert cudyn.compile("").arch == ("sm_90a",)
+    assert cudyn.compile("", arch="sm_80").arch == ("sm_80",)
+    assert [image.arch for image in cudyn.compile("", arch="native")] == [("sm_90a",)]
+    assert architectures.get_device_arch() == "sm_90a"
+    monkeypatch.setenv("CUDYN_ARCH", "compute_80")
+    assert cudyn.compile("").kind == "ptx"
+    for wrong in ("90", "sm_80,sm_90", "native"):
+        monkeypatch.setenv("CUDYN_ARCH", wrong)
+        with pytest.raises(
+            ValueError,
+            match=f"^CUDYN_ARCH='{wrong}': expected one architecture such as 'sm_90' or 'compute_90'$",
+        ):
+            cudyn.compile("")
+
+
+def test_native_is_what_the_devices_are(tmp_path: Path) -> None:
+    """Each once; the one to compile for is that of this thread's context, or else the first; without a device
+    the driver's error says what to do.
+    """
+    driver = str(fakes.build(tmp_path, fakes.VERSION_QUERY + DEVICES, "-DVERSION=13000"))
+    assert run(NATIVE, CUDYN_DRIVER=driver) == "['sm_90', 'sm_86', 'compute_80'] sm_90\n"
+    assert run(NATIVE, CUDYN_DRIVER=driver, CONTEXT="1").split()[-1] == "sm_86"
+    said = run(NATIVE, CUDYN_DRIVER=driver, NO_DEVICE="1")
+    assert said.startswith("DriverError cuInit: CUDA_ERROR_NO_DEVICE")
+    assert "\nTo compile only, pass arch=... or set CUDYN_ARCH; " in said
+
+
+@pytest.mark.usefixtures("few")
+def test_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outputs are named by their architectures; a word for a list also if the list has one element."""
+    monkeypatch.chdir(tmp_path)
+    Path("a.cu").write_text("")
+    line = ["compile", "a.cu", "-q", "-j", "1"]
+    assert main([*line, "-arch", "all-major", "-o", "out/"]) == 0
+    names = [f"a.{arch}.cubin" for arch in MAJORS] + ["a.compute_120.ptx"]
+    assert sorted(path.name for path in Path("out").iterdir()) == sorted(names)
+    monkeypatch.setenv("CUDYN_ARCH", "sm_90")
+    assert main(line) == main([*line, "-arch", "native"]) == 0
+    assert sorted(path.name for path in Path().glob("*.cubin")) == ["a.cubin", "a.sm_90.cubin"]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", real.last(COMPILERS))
+def test_all_majors_of_a_real_compiler(version: str) -> None:
+    """Each is code for the architecture that it says; none is refused."""
+    code = """
+        images = cudyn.compile("__global__ void k() {}", arch="all-major")
+        assert all(bytes(image)[:4] == b"\\x7fELF" for image in images[:-1])
+        print(*[image.arch[0] for image in images])
+    """
+    found = run(code, real.nvrtc(version)).split()
+    number = int(version.partition(".")[0])
+    assert found[0] == {11: "sm_35", 12: "sm_50", 13: "sm_75"}[number]
+    assert found[-1] == {"11.8": "compute_90", "12.0": "compute_90"}.get(version, "compute_120")
+    assert "sm_80" in found
+    assert "sm_86" not in found
+
+
+@pytest.mark.slow
+@pytest.mark.nvidia
+@pytest.mark.parametrize("word", ["all", "all-major"])
+def test_the_words_mean_what_nvcc_means(word: str, tmp_path: Path) -> None:
+    """nvcc of the same release says what it would put into a fatbin."""
+    (tmp_path / "k.cu").write_text("__global__ void k() {}\n")
+    line = [str(real.nvcc()), f"-arch={word}", "--dryrun", "-fatbin", "k.cu"]
+    said = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=True).stderr
+    parts = re.findall(r"--image3=kind=(elf|ptx),sm=(\d+)", said)
+    theirs = {f"{'sm' if kind == 'elf' else 'compute'}_{number}" for kind, number in parts}
+    code = (
+        f"from cudyn._kernels.compilers import architectures\nprint(*architectures.expand(['{word}'], None))"
+    )
+    assert set(run(code, real.nvrtc("13.0")).split()) == theirs

@@ -1,0 +1,438 @@
+"""Tile C++, and headers that come with NVRTC: with NVRTC's wheel alone, of each release."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._formats import image
+from cudyn._kernels.compilers import installed_headers, nvrtc_compiler, toolkit_headers
+
+from ...conftest import NO_TOOLKIT
+from ...support import compilations, real
+from ...support.releases import NEWEST
+from .test_compile import COMPILERS, ROOT, library, run, site
+
+HAVING = tuple(each for each in COMPILERS if tuple(map(int, each.split("."))) >= (13, 3))
+
+TILE = r"""
+#include <cuda_tile.h>
+namespace tiles = cuda::tiles;
+extern "C" __tile_global__ void add(const float *a, const float *b, float *c, int n, double, short)
+{
+    auto i = tiles::bid().x;
+    if (i < n) c[i] = tiles::add(a[i], b[i]);
+}
+template <class T> __tile_global__ void twice(T *a)
+{
+    auto i = tiles::bid().x;
+    a[i] = tiles::add(a[i], a[i]);
+}
+__global__ void not_a_tile(int *p) { *p = 1; }
+"""
+REDUCE = r"""
+#include <cub/block/block_reduce.cuh>
+#include <cuda/std/array>
+extern "C" __global__ void total(const int *in, int *out)
+{
+    using Reduce = cub::BlockReduce<int, 128>;
+    __shared__ typename Reduce::TempStorage storage;
+    cuda::std::array<int, 1> sum{Reduce(storage).Sum(in[threadIdx.x])};
+    if (threadIdx.x == 0) *out = sum[0];
+}
+"""
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", real.last(COMPILERS))
+class TestCompilers:
+    def test_tile_ir(self, version: str, tmp_path: Path) -> None:
+        """Made by 13.3 and newer; kept, and found again in this folder only, whose name is in it."""
+        output = run(
+            f"""
+            import os
+            def make(**given):
+                try:
+                    return cudyn.compile({TILE!r}, arch="sm_90", to="tileir", **given)
+                except (ValueError, cudyn.errors.NvrtcError) as error:
+                    return error
+            plain, named = make(), make(name_expressions=["twice<float>"])
+            again, old, stats = make(options=["--tile-only"]), make(std="c++17"), []
+            for folder in (None, {str(tmp_path)!r}):
+                if folder:
+                    os.chdir(folder)
+                before = cudyn.cache.stats()
+                make()
+                after = cudyn.cache.stats()
+                stats.append([after.hits - before.hits, after.compiled - before.compiled])
+            if isinstance(plain, ValueError):
+                print(json.dumps([str(plain), str(named)]))
+            else:
+                print(json.dumps([plain.kind, plain.arch, plain.tile_ir_version, plain.data[:8].hex(),
+                                  [str(k) for k in plain.kernels], [str(k) for k in named.kernels],
+                                  dict(named.lowered_names), again.kind, str(old), stats]))
+            """,
+            site(version),
+            cache_folder=tmp_path / "cache",
+        )
+        found = json.loads(output)
+        if version not in HAVING:
+            assert found == [f"NVRTC {version} can't make tileir; 13.3 or newer is required"] * 2
+            return
+        kind, arch, its_version, start, kernels, named, lowered, again, old, stats = found
+        assert (kind, arch, again) == ("tileir", ["sm_90"], "tileir")
+        assert its_version == [int(part) for part in version.split(".")]
+        assert start == "7f54696c65495200"
+        assert kernels == ["add(u64, u64, u64, u32, f64, u16)"]
+        assert named == [*kernels, "_Z5twiceIfEvPT_(u64)"]
+        assert lowered == {"twice<float>": "_Z5twiceIfEvPT_"}
+        assert "This file needs C++20" in old
+        assert stats == [[1, 0], [0, 1]]
+
+    @pytest.mark.slow
+    def test_headers(self, version: str, tmp_path: Path) -> None:
+        """CUB and libcu++ of 13.3 and newer; installed when they are asked for, once. Others: which wheel."""
+        output = run(
+            f"""
+            from pathlib import Path
+            def installed():
+                return len(list(Path({str(tmp_path)!r}).glob("headers-*")))
+            found = [installed()]
+            cudyn.compile("__global__ void k() {{}}", arch="sm_80")
+            found.append(installed())
+            try:
+                made = cudyn.compile({REDUCE!r}, arch="sm_80")
+                found += [[str(k).partition("  ")[0] for k in made.kernels]]
+            except cudyn.errors.NvrtcError as error:
+                found.append(str(error))
+            found += [installed(), [*vars(cudyn.cache.stats()).values()]]
+            print(json.dumps(found))
+            """,
+            site(version),
+            cache_folder=tmp_path,
+            first=NO_TOOLKIT,
+        )
+        before, plain, kernels, after, stats = json.loads(output)
+        assert (before, plain) == (0, 0)
+        if version in HAVING:
+            assert (kernels, after) == (["total(u64, u64)"], 1)
+            assert stats == [0, 2, 2, 0, 0]
+        else:
+            project = toolkit_headers.find_project("cub/", int(version.partition(".")[0]))
+            hint = "The header cub/block/block_reduce.cuh was not found. It is the toolkit's: pip install "
+            assert f"{hint}{project}," in kernels
+            assert after == 0
+
+    def test_what_needs_no_header(self, version: str) -> None:
+        """What the hints say of standard headers is so with each compiler."""
+        uses = {
+            "assert": "assert(p[0]);",
+            "What computes": "p[0] = int(sin(2.0) + fmaxf(1.0f, 2.0f));",
+            "size_t": "size_t n = 3; p[0] = n;",
+            "printf": 'printf("%d", p[0]);',
+            "malloc": "p = (int *)malloc(4); free(p);",
+            "memcpy": "memcpy(p, p + 1, 4); memset(p, 0, 4);",
+            "clock": "p[0] = clock();",
+            "std::initializer_list": "std::initializer_list<int> l = {1};",
+            "Placement new": "new (p) int(3);",
+            "std::move": "p[0] = std::move(p[1]);",
+        }
+        source = "".join(f"__global__ void k{i}(int *p) {{ {use} }}\n" for i, use in enumerate(uses.values()))
+        run(f"cudyn.compile({source!r}, arch='compute_80', std='c++17')", site(version))
+        for header in (
+            "assert.h",
+            "cmath",
+            "stddef.h",
+            "stdio.h",
+            "stdlib.h",
+            "string.h",
+            "time.h",
+            "initializer_list",
+            "new",
+            "utility",
+        ):
+            said = toolkit_headers.explain_missing(header, 13).split(" needs no header")[0]
+            uses.pop(said.removeprefix("NVRTC has no standard headers. "))
+        assert uses == {}
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", real.last(HAVING))
+def test_standard_headers_have_a_place_in_cuda_std(version: str, tmp_path: Path) -> None:
+    """All that the hints name are among NVRTC's own headers, and types are where C has them."""
+    output = run(
+        """
+        from cudyn._kernels.compilers import inputs, installed_headers
+        folders = installed_headers.install(cudyn.nvrtc, inputs.identify(cudyn.nvrtc.path))
+        includes = "#include <cuda/std/cstdint>\\n#include <cuda/std/climits>\\n"
+        cudyn.compile(includes + "__device__ uint32_t x = INT_MAX;", arch="compute_80")
+        print(json.dumps(folders))
+        """,
+        site(version),
+        cache_folder=tmp_path,
+        first=NO_TOOLKIT,
+    )
+    folders = json.loads(output)
+    assert [Path(folder).parent for folder in folders] == [tmp_path, Path(folders[0])]
+    listed = set(os.listdir(os.path.join(folders[1], "cuda", "std")))
+    named = {name for name in listed if "cuda/std/" in toolkit_headers.explain_missing(name, 13)}
+    assert named == {name for name in listed if "." not in name and name[0] != "_"} - {"detail"}
+    assert set(toolkit_headers.list_names(folders[0])) >= {"cuda_fp16.h", "cooperative_groups.h", "mma.h"}
+    assert all(any(os.path.exists(os.path.join(f, sign)) for f in folders) for sign in ("crt/mma.h", "cub"))
+
+
+@pytest.mark.nvidia
+def test_several_processes_at_once(tmp_path: Path) -> None:
+    """Each finds all of them, one installs them, and the others leave nothing; other users can't write."""
+    code = (
+        "import os, sys, cudyn\nfrom cudyn._kernels.compilers import inputs, installed_headers\n"
+        "installed = []\noriginal = installed_headers._install\n"
+        "installed_headers._install = lambda *a: (installed.append(1), original(*a))\n"
+        "folder, _ = installed_headers.install(cudyn.nvrtc, inputs.identify(cudyn.nvrtc.path))\n"
+        "print(folder, sum(map(len, (files for _, _, files in os.walk(folder)))), len(installed))\n"
+    )
+    environment = {**os.environ, "CUDYN_CACHE_DIR": str(tmp_path / "c"), "CUDYN_CACHE": "on"}
+    environment["PYTHONPATH"] = os.pathsep.join([str(site(NEWEST)), str(ROOT)])
+    command = [sys.executable, "-c", code]
+    many = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(8)]
+    lines = [process.communicate()[0].split() for process in many]
+    assert {tuple(line[:2]) for line in lines} == {(lines[0][0], lines[0][1])}
+    assert int(lines[0][1]) > 2000
+    assert sum(int(line[2]) for line in lines) == 1
+    assert os.listdir(tmp_path / "c") == [os.path.basename(lines[0][0])]
+    assert stat.S_IMODE(os.stat(lines[0][0]).st_mode) == 0o700
+
+
+@pytest.mark.nvidia
+@pytest.mark.slow
+def test_each_installation_is_the_same(tmp_path: Path) -> None:
+    """What was compiled with one is found with another."""
+    code = """
+    import sys
+    cudyn.compile("#include <cuda/std/array>", arch="compute_90")
+    cudyn.cache.export_to(sys.argv[1]) if len(sys.argv) > 1 else None
+    print(sorted(entry.key + entry.build for entry in cudyn.cache.list_entries()))
+    """
+    found = [
+        run(code, site(NEWEST), cache_folder=tmp_path / folder, first=NO_TOOLKIT) for folder in ("a", "b")
+    ]
+    assert found[0] == found[1] != "[]"
+    assert sorted(os.listdir(tmp_path)) == ["a", "b"]
+
+
+# --- without an NVRTC
+
+
+class NVRTC:
+    """In the place of NVRTC's module: installs a header or fails."""
+
+    available = True
+    path = __file__
+    version = (13, 5)
+
+    def __init__(self, error: Exception | None = None) -> None:
+        self.error = error
+        self.count = 0
+
+    def has(self, name: str) -> bool:
+        return name == "nvrtcInstallBundledHeaders"
+
+    def nvrtcInstallBundledHeaders(self, folder: bytes, flags: int) -> None:
+        self.count += 1
+        if self.error:
+            raise self.error
+        root = Path(os.fsdecode(folder))
+        (root / "cccl/cuda/std").mkdir(parents=True)
+        (root / "cuda_fp16.h").write_text("#define N 1\n")
+        (root / ".nvrtc_headers_version").touch()
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    monkeypatch.setattr(installed_headers, "_apart", {})
+    monkeypatch.setattr(installed_headers, "_failed", {})
+    return tmp_path / "cache"
+
+
+BUILD = "0123456789abcdef"
+
+
+def test_they_stay(root: Path) -> None:
+    compiler = NVRTC()
+    folder = str(root / f"headers-{BUILD}")
+    for _ in range(2):
+        assert installed_headers.install(compiler, BUILD) == [folder, os.path.join(folder, "cccl")]
+    assert (compiler.count, os.listdir(root)) == (1, [f"headers-{BUILD}"])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no permissions of this kind")
+@pytest.mark.parametrize("how", ["off", "no folder", "others may write", "others wrote", "not whole"])
+def test_elsewhere(how: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the cache is off, can't be written or can't be trusted: a folder of this process, once."""
+    own = root / f"headers-{BUILD}"
+    if how == "off":
+        monkeypatch.setenv("CUDYN_CACHE", "off")
+    elif how == "no folder":
+        root.write_text("a file")
+    else:
+        own.mkdir(parents=True)
+        root.chmod(0o777 if how == "others may write" else 0o700)
+        own.chmod(0o777 if how == "others wrote" else 0o700)
+        if how != "not whole":
+            (own / ".nvrtc_headers_version").touch()
+    compiler = NVRTC()
+    folder, inner = installed_headers.install(compiler, BUILD)
+    assert not folder.startswith(str(root))
+    assert inner == os.path.join(folder, "cccl")
+    assert os.path.exists(os.path.join(folder, "cuda_fp16.h"))
+    assert installed_headers.install(compiler, BUILD) == [folder, inner]
+    assert compiler.count == 1
+    installed_headers._remove_apart(
+        os.path.dirname(folder), os.getpid() + 1
+    )  # as in a process that was forked
+    assert os.path.exists(folder)
+    installed_headers._remove_apart(os.path.dirname(folder), os.getpid())
+    assert not os.path.exists(folder)
+
+
+def test_what_fails_leaves_nothing(root: Path) -> None:
+    assert installed_headers.install(NVRTC(OSError(28, "No space left on device")), BUILD) == []
+    assert os.listdir(root) == []
+    assert installed_headers.explain() == "[Errno 28] No space left on device"
+    log = 'could not open source file "cub/cub.cuh" (no directories in search list)'
+    error = nvrtc_compiler._explain(cudyn.errors.NvrtcError("f", 6, "N", "d", log=log), (13, 5), [])
+    assert "not be installed: [Errno 28] No space left on device" in str(error)
+
+
+def test_clear_removes_them(root: Path) -> None:
+    installed_headers.install(NVRTC(), BUILD)
+    for name in (f"headers-{BUILD}.{BUILD}.tmp", "headers-of-mine", "headers-0123"):
+        (root / name).mkdir()
+    assert cudyn.cache.clear() == 0
+    assert sorted(root.glob("h*")) == [root / "headers-0123", root / "headers-of-mine"]
+
+
+def put(root: Path, *names: str) -> str:
+    for name in names:
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text("")
+    return str(root)
+
+
+@pytest.mark.parametrize(
+    ("there", "source", "count"),
+    [
+        ((), "int x;", 0),
+        ((), "#include <mine.h>", 0),
+        ((), "#include <cuda_tile.h>", 0),  # NVRTC has it in itself
+        ((), "#include <cuda_fp16.h>", 1),
+        (("cuda_fp16.h", "cuda/std/array"), "#include <mma.h>", 1),
+        (("cuda_fp16.h", "cuda/std/array", "crt/mma.h"), "#include <cuda_new.h>", 0),
+        (("cuda_fp16.h",), "#include <cuda_fp16.h>", 0),
+    ],
+)
+def test_when_they_are_needed(
+    there: tuple[str, ...],
+    source: str,
+    count: int,
+    root: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """Where a header of the toolkit's is not found, and the places that there are lack some. Then they come
+    first, for they are the compiler's own.
+    """
+    places = [put(tmp_path / "toolkit", *there)] if there else []
+    given: list[Any] = []
+
+    def compile_program(
+        job: Any, arch: str, kinds: list[str], folders: list[str], more: Any
+    ) -> list[image.Image]:
+        given.append([folder for folder in folders if os.path.exists(folder)])
+        name = source.partition("<")[2].partition(">")[0]
+        if name and not any(os.path.exists(os.path.join(folder, name)) for folder in folders):
+            log = f'k.cu(1): error: cannot open source file "{name}"'
+            raise cudyn.errors.NvrtcError("f", 6, "N", "d", log=log)
+        return [image.Image(b"code", kind, (arch,)) for kind in kinds]
+
+    monkeypatch.setattr("cudyn._kernels.compilers.nvrtc_compiler.compile_program", compile_program)
+    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_toolkit", lambda self: places)
+    for again in (False, True):
+        compiler = NVRTC()
+        made = compilations.make(source, cache=False)
+        monkeypatch.setattr(made.compiler, "nvrtc", compiler)
+        with suppress(cudyn.errors.NvrtcError):  # what these headers lack, too
+            made.get_images("sm_90", ["cubin"])
+        assert compiler.count == (0 if again else count)  # by then they are there
+    own = [
+        str(root / entry)
+        for entry in (os.listdir(root) if root.exists() else [])
+        if entry.startswith("headers-")
+    ]
+    assert given[-1] == [
+        each
+        for each in [*own, *(os.path.join(each, "cccl") for each in own), *places]
+        if os.path.exists(each)
+    ]
+    assert len(own) == count
+
+
+@pytest.mark.parametrize(
+    ("header", "said"),
+    [
+        (
+            "stdint.h",
+            "NVRTC has no standard headers. #include <cuda/std/cstdint> has it for kernels, "
+            "in cuda::std. #ifndef __CUDACC_RTC__ keeps it for other compilers.",
+        ),
+        ("type_traits", "#include <cuda/std/type_traits> has it for kernels"),
+        ("assert.h", "assert needs no header. #include <cuda/std/cassert> has it"),
+        ("new", "Placement new needs no header. #ifndef"),
+        ("cuda_tile.h", 'NVRTC 13.3 and newer has it, for Tile IR: to="tileir".'),
+        ("mine.h", ""),
+        ("cstdint.h", ""),
+    ],
+)
+def test_hints(header: str, said: str) -> None:
+    found = toolkit_headers.explain_missing(header, 13)
+    assert said in found
+    assert bool(said) == bool(found)
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("major", real.last([12, 13]))
+def test_tile_ir_in_a_fatbin(major: int) -> None:
+    """Of nvFatbin 13.1 and newer; Tile IR and CUBINs do not get into each other's way."""
+    output = run(
+        f"""
+        tile = cudyn.compile({TILE!r}, arch="sm_90", to="tileir")
+        cubin = cudyn.compile("extern \\"C\\" __global__ void add(int *p) {{}}", arch="sm_90")
+        found = []
+        for parts in ([tile], [cubin, tile], [cubin, tile, tile]):
+            try:
+                made = cudyn.fatbin(parts)
+                found.append([made.kind, made.arch, str(cudyn._formats.image.read(made.data).kind)])
+            except ValueError as error:
+                found.append(str(error))
+        print(json.dumps(found))
+        """,
+        site(NEWEST),
+        library("nvfatbin", major),
+    )
+    *packed, twice = json.loads(output)
+    if major == 12:
+        assert packed == ["nvFatbin 12.9 can't pack Tile IR: it has no nvFatbinAddTileIR"] * 2
+    else:
+        assert packed == [["fatbin", ["sm_90"], "fatbin"]] * 2
+    assert twice == "two images are tileir for sm_90; the driver would take one of them"

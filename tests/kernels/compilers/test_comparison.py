@@ -1,0 +1,91 @@
+"""What a process has seen unchanged is not read again, and every change of it is noticed."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import cudyn
+from cudyn._kernels.cache.folder_names import hash_names
+
+NAMES = [f"{letter}.h" for letter in "abcdef"]
+SOURCE = "".join(f"#include <{name}>\n" for name in NAMES) + "#if __has_include(<g.h>)\nint g;\n#endif\n"
+
+
+def make() -> bytes:
+    return cudyn.compile(SOURCE, arch="compute_80", include_path=["one", "two"]).data
+
+
+def rewrite(path: str) -> None:
+    """Another text of the same size and time."""
+    before = os.stat(path)
+    Path(path).write_text("int X;\n")
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
+def exchange(path: str) -> None:
+    Path("other").write_text("int X;\n")
+    os.replace("other", path)
+
+
+# What is done, by what it changes.
+def exchange_folders() -> None:
+    os.rename("two", "three")
+    os.rename("four", "two")
+
+
+CHANGES: dict[str, Callable[[], object]] = {
+    "a text": lambda: rewrite("two/c.h"),
+    "a file": lambda: exchange("two/c.h"),
+    "a name in a folder where many are absent": lambda: Path("one/c.h").write_text("int X;\n"),
+    "a name in a folder where few are absent": lambda: Path("two/g.h").write_text(""),
+    "the target of a link": lambda: Path("target").write_text("int X;\n"),
+    "a folder": exchange_folders,
+    "a text that is gone": lambda: os.unlink("two/c.h"),
+}
+
+
+@pytest.mark.parametrize("way", CHANGES)
+def test_a_change_after_hits_of_one_process(way: str, preprocessor: Path) -> None:
+    for folder, value in (("two", 1), ("four", 2)):
+        os.mkdir(folder)
+        for name in NAMES:
+            Path(folder, name).write_text(f"int {name[0]}{value};\n")
+    os.mkdir("one")
+    os.symlink(os.path.abspath("target"), "one/e.h")
+    made = make()
+    time.sleep(0.15)  # until then what is new is compared by its contents
+    before = cudyn.cache.stats()
+    assert [make(), make(), make()] == [made] * 3
+    assert (cudyn.cache.stats() - before).hits == 3
+    CHANGES[way]()
+    try:
+        found = make()
+    except cudyn.CompilerError:
+        found = b""
+    assert found != made
+
+
+def test_the_names_in_a_folder_have_what_links_lead_to(tmp_path: Path) -> None:
+    """Its folder is the same when the target of a link appears, goes or becomes a folder."""
+    tree = tmp_path / "tree"
+    tree.mkdir()
+    (tree / "x.h").symlink_to(tmp_path / "target")
+    time.sleep(0.15)
+    states = [hash_names(str(tree))]
+    (tmp_path / "target").write_text("")
+    states.append(hash_names(str(tree)))
+    (tmp_path / "target").unlink()
+    assert hash_names(str(tree)) == states[0]
+    (tmp_path / "target").mkdir()
+    states.append(hash_names(str(tree)))
+    (tmp_path / "target" / "y.h").write_text("")
+    states.append(hash_names(str(tree)))
+    (tree / "x.h").unlink()
+    (tree / "x.h").write_text("")
+    assert hash_names(str(tree)) == states[1]
+    assert len({*states}) == 4

@@ -1,0 +1,368 @@
+"""cudyn.compile and cudyn.link with real compilers, without a driver and without a GPU; the cache."""
+
+from __future__ import annotations
+
+import array
+import json
+import os
+import subprocess
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+
+from ...support import compilations, real
+from ...support.golden import Golden
+from ...support.releases import NEWEST
+
+ROOT = Path(__file__).resolve().parents[2]
+COMPILERS = ("11.8", "12.0", "12.9", "13.0", NEWEST)
+
+KERNEL = r"""
+template <class T> __global__ void fill(T *p, T x) { p[threadIdx.x] = x; }
+extern "C" __global__ void scale(float *data, float by, int n)
+{
+    int unused;
+    __shared__ float part[64];
+    part[threadIdx.x] = data[threadIdx.x];
+    __syncthreads();
+    if (threadIdx.x < n) data[threadIdx.x] = by * part[63 - threadIdx.x];
+}
+"""
+
+
+def run(
+    code: str, *sites: Path, cache_folder: Path | None = None, first: str = "", **environment: str
+) -> str:
+    """What code prints that has `cudyn`, `json` and `KERNEL`, in a process that finds these libraries.
+
+    first: code that comes before the import of cudyn.
+    """
+    settings = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
+    settings["PYTHONPATH"] = os.pathsep.join([*map(str, sites), str(ROOT)])
+    settings.update({"CUDYN_CACHE_DIR": str(cache_folder)} if cache_folder else {"CUDYN_CACHE": "off"})
+    text = f"{first}\nimport json, cudyn\nKERNEL = {KERNEL!r}\n{textwrap.dedent(code)}"
+    done = subprocess.run(
+        [sys.executable, "-c", text], env={**settings, **environment}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def site(version: str) -> Path:
+    return real.nvrtc(version)
+
+
+def library(name: str, major: int) -> Path:
+    return real.library(name, major)
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", real.last(COMPILERS))
+class TestCompilers:
+    def test_outputs(self, version: str) -> None:
+        """Each kind that this compiler has; the others are refused by name and version."""
+        output = run(
+            """
+            found = {}
+            for kind, arch in (("ptx", "compute_80"), ("cubin", "sm_80"), ("ltoir", "compute_80"),
+                               ("optixir", "compute_80")):
+                try:
+                    made = cudyn.compile(KERNEL, arch=arch, to=kind, name_expressions=["fill<float>"])
+                    names = [kernel.name for kernel in made.kernels]
+                    found[kind] = [made.kind, made.arch, made.data[:4].hex(), names, dict(made.lowered_names)]
+                except ValueError as error:
+                    found[kind] = str(error)
+            print(json.dumps(found))
+            """,
+            site(version),
+        )
+        found = json.loads(output)
+        lowered = {"fill<float>": "_Z4fillIfEvPT_S0_"}
+        assert found["cubin"][:3] == ["cubin", ["sm_80"], b"\x7fELF".hex()]
+        assert sorted(found["cubin"][3]) == sorted(found["ptx"][3]) == ["_Z4fillIfEvPT_S0_", "scale"]
+        assert found["cubin"][4] == found["ptx"][4] == lowered
+        if version == "11.8":
+            assert found["ltoir"] == "NVRTC 11.8 can't make ltoir: it has no nvrtcGetLTOIR"
+            assert found["optixir"] == "NVRTC 11.8 can't make optixir: it has no nvrtcGetOptiXIR"
+        else:
+            assert found["ltoir"][0] == "ltoir"
+            assert found["optixir"][0] == "optixir"
+
+    def test_kernels_log_and_several(self, version: str) -> None:
+        output = run(
+            """
+            ptx, cubin = cudyn.compile(KERNEL, arch=["compute_80", "sm_80"], name="a/b.cu")
+            scale = cubin.get_kernel_info("scale")
+            print(json.dumps([str(ptx.get_kernel_info("scale")),
+                              [[p.offset, p.size, p.align, p.type] for p in scale.parameters],
+                              scale.registers > 4,
+                              scale.static_shared_memory, ptx.kind, cubin.kind, cubin.log, cubin.compiler]))
+            """,
+            site(version),
+        )
+        shown, parameters, registers, shared, *rest = json.loads(output)
+        assert shown == "scale(u64, f32, u32)"
+        assert parameters == [[0, 8, 8, "u64"], [8, 4, 4, "f32"], [12, 4, 4, "u32"]]
+        assert registers
+        assert shared == 256
+        assert rest[:2] == ["ptx", "cubin"]
+        assert 'a/b.cu(5): warning #177-D: variable "unused"' in rest[2]
+        assert rest[3] == f"NVRTC {version}"
+
+    def test_errors(self, version: str) -> None:
+        """Each one clear message; the compiler's own words are whole."""
+        output = run(
+            r"""
+            MANGLED = "_Z4fillIfEvPT_S0_"
+            cases = {
+                "syntax": lambda: cudyn.compile("int f( {\n", arch="sm_80", name="dir/bad.cu"),
+                "header": lambda: cudyn.compile("#include <cuda/none>", include_path=["/none"], arch="sm_80"),
+                "option": lambda: cudyn.compile("", arch="sm_80", options=["--no-such-option"]),
+                "arch": lambda: cudyn.compile("", arch="sm_999"),
+                "suffix": lambda: cudyn.compile("", arch="sm_80a"),
+                "none": lambda: cudyn.compile(""),
+                "name": lambda: cudyn.compile(KERNEL, arch="sm_80", name_expressions=["nothing<int>"]),
+                "mangled": lambda: cudyn.compile(KERNEL, arch="sm_80", name_expressions=[MANGLED]),
+            }
+            found = {}
+            for key, case in cases.items():
+                try:
+                    found[key] = ["fine", str(case())]
+                except Exception as error:
+                    found[key] = [type(error).__name__, str(error), getattr(error, "log", "")]
+            print(json.dumps(found))
+            """,
+            site(version),
+            CUDA_HOME="/nowhere",
+        )
+        found = json.loads(output)
+        major = version.partition(".")[0]
+        assert found["syntax"][0] == "NvrtcError"
+        assert "dir/bad.cu(1): error:" in found["syntax"][2]
+        assert found["syntax"][2] in found["syntax"][1]
+        assert found["option"][0] == "NvrtcError"
+        assert "--no-such-option" in found["option"][1]
+        assert found["arch"][0] == "ValueError"
+        assert f"NVRTC {version} can't compile for sm_999; it supports " in found["arch"][1]
+        assert "80, " in found["arch"][1]
+        assert found["suffix"][1] == found["arch"][1].replace("sm_999", "sm_80a")
+        assert found["none"][0] == "LibraryNotFoundError"
+        assert "To compile only, pass arch=... or set CUDYN_ARCH; NVRTC supports sm_" in found["none"][1]
+        assert "sm_80" in found["none"][1]
+        assert found["name"][0] == "NvrtcError"
+        mangled = "_Z4fillIfEvPT_S0_ is a mangled name; name_expressions have names in C++, such as fill."
+        assert mangled in found["mangled"][1]
+        project = "nvidia-cuda-cccl" + (f"-cu{major}" if major in ("11", "12") else "")
+        hint = f"The header cuda/none was not found. It is the toolkit's: pip install {project},"
+        assert hint in found["header"][1]
+
+    def test_headers_defines_and_options(self, version: str, tmp_path: Path) -> None:
+        (tmp_path / "near.h").write_text("#define NEAR 1\n")
+        (tmp_path / "inc").mkdir()
+        (tmp_path / "inc" / "far.h").write_text('#include "deeper.h"\n')
+        (tmp_path / "inc" / "deeper.h").write_text("#define FAR 2\n")
+        (tmp_path / "k.cu").write_text(
+            '#include "near.h"\n#include <far.h>\n#include "memory.h"\n'
+            "static_assert(NEAR + FAR + MEMORY + GIVEN == 10 && __cplusplus >= 201703L);\n"
+            'extern "C" __global__ void k() {}\n'
+        )
+        output = run(
+            f"""
+            from pathlib import Path
+            made = cudyn.compile(
+                Path({str(tmp_path)!r}, "k.cu"),
+                arch="sm_80",
+                include_path=[{str(tmp_path / "inc")!r}],
+                headers={{"memory.h": "#define MEMORY 3"}},
+                define_macro={{"GIVEN": 4, "FLAG": None}},
+                std="c++17",
+                options=["--maxrregcount=32"],
+            )
+            print(made.get_kernel_info("k"))
+            """,
+            site(version),
+        )
+        assert output.startswith("k()")
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("major", real.last([12, 13]))
+def test_link_and_fatbin(major: int) -> None:
+    """PTX and LTO-IR across files to a CUBIN, several architectures in one fatbin."""
+    compiler = {12: "12.9", 13: NEWEST}[major]
+    output = run(
+        """
+        one = 'extern "C" __device__ int twice(int); extern "C" __global__ void k(int *p) { *p = twice(*p); }'
+        two = 'extern "C" __device__ int twice(int x) { return 2 * x; }'
+        found = {}
+        for kind, options in (("ptx", ["-rdc=true"]), ("ltoir", ["-rdc=true"])):
+            parts = [cudyn.compile(text, arch="compute_80", to=kind, options=options) for text in (one, two)]
+            made = cudyn.link(parts, arch="sm_80")
+            found[kind] = [made.kind, made.arch, [str(k).partition("  ")[0] for k in made.kernels]]
+        found["lto ptx"] = cudyn.link(parts, arch="sm_80", to="ptx").kind
+        try:
+            cudyn.link(parts, arch="sm_80", options=["--no-such"])
+        except cudyn.errors.NvJitLinkError as error:
+            found["option"] = str(error)
+        lto = cudyn.compile(KERNEL, arch=["sm_80", "lto_90"], to="fatbin")
+        found["lto fatbin"] = [lto.kind, lto.arch]
+        try:
+            cudyn.link(parts[:1], arch="sm_80")
+        except cudyn.errors.NvJitLinkError as error:
+            found["error"] = error.log
+        fat = cudyn.compile(KERNEL, arch=["sm_80", "sm_90", "compute_90"], to="fatbin")
+        found["fatbin"] = [fat.kind, fat.arch, fat.data[:4].hex(), [k.name for k in fat.kernels]]
+        print(json.dumps(found))
+        """,
+        site(compiler),
+        library("nvjitlink", major),
+        library("nvfatbin", major),
+    )
+    found = json.loads(output)
+    assert found["ptx"] == found["ltoir"] == ["cubin", ["sm_80"], ["k(u64)"]]
+    assert found["lto ptx"] == "ptx"
+    assert "twice" in found["error"]
+    assert found["option"].endswith("The options were -arch=sm_80 -lto --no-such.")
+    assert found["lto fatbin"] == ["fatbin", ["sm_80", "lto_90"]]
+    assert found["fatbin"] == ["fatbin", ["sm_80", "sm_90", "compute_90"], "50ed55ba", ["scale"]]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("major", real.last([12, 13]))
+def test_what_a_link_says_and_keeps(major: int, tmp_path: Path) -> None:
+    """The linker's messages have the names of the inputs, which it reads when the call with them is over;
+    name expressions lead to the same names as before.
+    """
+    (tmp_path / "broken.ptx").write_text(".version 7.0\n.target sm_80\n.address_size 64\nnonsense\n")
+    output = run(
+        f"""
+        import gc
+        from pathlib import Path
+        names = ["fill<float>"]
+        made = cudyn.compile(KERNEL, arch="compute_80", options=["-rdc=true"], name_expressions=names)
+        linked = cudyn.link([made], arch="sm_80")
+        print(json.dumps([dict(linked.lowered_names), linked.get_kernel_info("fill<float>").name]))
+        one = 'extern "C" __device__ int twice(int);'
+        one += 'extern "C" __global__ void k(int *p) {{ *p = twice(*p); }}'
+        part = cudyn.compile(one, arch="sm_80", options=["-rdc=true"])
+        for inputs in ([made, Path({str(tmp_path)!r}, "broken.ptx")], [made, part]):
+            try:
+                cudyn.link(inputs, arch="sm_80")
+            except cudyn.errors.NvJitLinkError as error:
+                print(error.log.replace("\\n", " "))
+        try:
+            cudyn.link([made, cudyn.compile(one.replace("twice(*p)", "1"), arch="sm_80")], arch="sm_80")
+        except ValueError as error:
+            print(error)
+        """,
+        site({12: "12.9", 13: NEWEST}[major]),
+        library("nvjitlink", major),
+    )
+    names, broken, unresolved, refused = output.splitlines()
+    lowered = "_Z4fillIfEvPT_S0_"
+    assert json.loads(names) == [{"fill<float>": lowered}, lowered]
+    assert str(tmp_path / "broken.ptx") in broken
+    assert "twice" in unresolved
+    assert "input 1" in unresolved
+    assert refused == "input 1 is a CUBIN that can't be linked: compile it with -rdc=true"
+
+
+# --- what is given and what is returned, for which no compiler is needed
+
+TEXT = '#include "h.h"\nextern "C" __global__ void k() {} // é'.encode()
+BUFFERS: dict[str, Callable[[bytes], bytes | bytearray | memoryview | array.array[int]]] = {
+    "bytes": bytes,
+    "bytearray": bytearray,
+    "memoryview": memoryview,
+    "array": lambda data: array.array("B", data),
+    "part of a buffer": lambda data: memoryview(b"xx" + data)[2:],
+    "a byte order mark": lambda data: b"\xef\xbb\xbf" + data,  # as editors of Windows write it
+}
+
+
+@pytest.mark.parametrize("form", BUFFERS)
+def test_sources_and_headers_in_any_buffer(form: str, tmp_path: Path) -> None:
+    (tmp_path / "k.cu").write_bytes(BUFFERS[form](TEXT))
+    assert compilations.make(tmp_path / "k.cu").job.text == TEXT
+    made = compilations.make(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")})
+    assert (made.job.text, made.job.headers) == (TEXT, {"h.h": b"int x;"})
+    wanted = compilations.read(TEXT.decode(), headers={"h.h": "int x;"})
+    assert compilations.read(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")}) == wanted
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize(
+    ("arch", "to", "expected"),
+    [
+        ("sm_90", None, ("cubin", "sm_90")),
+        ("compute_90", None, ("ptx", "compute_90")),
+        ("lto_90", None, ("ltoir", "lto_90")),
+        ("sm_90", "ptx", ("ptx", "sm_90")),
+        ("sm_90", "optixir", ("optixir", "sm_90")),
+        ("compute_90", "tileir", ("tileir", "compute_90")),
+        (["sm_90"], None, [("cubin", "sm_90")]),
+        (["sm_80", "compute_90"], None, [("cubin", "sm_80"), ("ptx", "compute_90")]),
+        (("sm_80", "sm_90"), "ptx", [("ptx", "sm_80"), ("ptx", "sm_90")]),
+        ("sm_90a", "ptx", ("ptx", "sm_90a")),
+        ("compute_90", "ltoir", ("ltoir", "compute_90")),
+        ("sm_90", "fatbin", ("fatbin", "cubin sm_90")),
+        (["sm_90"], "fatbin", ("fatbin", "cubin sm_90")),
+        (["sm_80", "compute_90"], "fatbin", ("fatbin", "cubin sm_80", "ptx compute_90")),
+        ("sm_90", ["ptx", "cubin"], [("ptx", "sm_90"), ("cubin", "sm_90")]),
+        ("sm_90", ("cubin",), [("cubin", "sm_90")]),
+        (
+            ["sm_80", "sm_90"],
+            ["cubin", "ptx", "cubin"],
+            [("cubin", "sm_80"), ("ptx", "sm_80"), ("cubin", "sm_90"), ("ptx", "sm_90")],
+        ),
+    ],
+)
+def test_one_image_or_a_list(arch: Any, to: Any, expected: Any) -> None:
+    """A list of architectures or kinds gives a list, also of one; a fatbin is one image."""
+    found = cudyn.compile("", arch=arch, to=to)
+    shown = [(i.kind, *i.arch) for i in found] if isinstance(found, list) else (found.kind, *found.arch)
+    assert shown == expected
+
+
+AS_MACOS = """
+import sys, sysconfig
+sysconfig.get_config_vars()  # which reads a file of its own platform
+sys.platform = "darwin"
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
+@pytest.mark.parametrize("first", [AS_MACOS, ""], ids=["macOS", "no compiler"])
+def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path, golden: Golden) -> None:
+    """Other sources raise the error for the missing compiler."""
+    output = run(
+        """
+        from tests.support import compilations
+        given = {"options": ["-G"], "define_macro": {"A": 1}, "std": "c++17"}
+        made = cudyn.Image(b"code", "cubin", ("sm_90",))
+        inputs = compilations.read(KERNEL, arch="sm_90", **given)
+        assert compilations.keep(inputs.key, "0123456789abcdef", made, inputs.facts) == ""
+        assert cudyn.compile(KERNEL, arch="sm_90", options=["-G"], define_macro={"A": 1}, std="c++17") == made
+        for given in ({"arch": "sm_80"}, {"arch": "sm_80", "cache": False}, {}):
+            try:
+                cudyn.compile(KERNEL, **given)
+            except (cudyn.LoadError, ValueError) as error:
+                lines = str(error).splitlines()
+                print(type(error).__name__, *dict.fromkeys((lines[0], lines[-1])))
+                if "Linux machine" in str(error):
+                    print(str(error).count("Linux machine"), "time")
+        """,
+        cache_folder=tmp_path / "cache",
+        first=first,
+        CUDYN_NVRTC=str(tmp_path / "none"),
+        CUDYN_CLANG=str(tmp_path / "none"),
+        CUDYN_DRIVER=str(tmp_path / "none"),
+    )
+    name = "misses_on_a_mac" if first else "misses_without_a_compiler"
+    golden.check(name, output, cache=tmp_path / "cache")

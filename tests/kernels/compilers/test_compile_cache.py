@@ -1,0 +1,294 @@
+"""Compiling: the cache."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Image
+from cudyn._bindings.libraries import search
+from cudyn._kernels.cache import settings, store
+from cudyn._kernels.compilers import toolkit_headers
+from cudyn.types import KernelInfo, Parameter
+
+from ...support import compilations
+from ...support.releases import NEWEST
+from .test_compile import ROOT, site
+
+
+def an_image(data: bytes = b"\x7fELF code") -> Image:
+    kernels = (KernelInfo("k", (Parameter(0, 8, 8, "u64"),), 8, 0, 0), KernelInfo("l", ()))
+    return Image(data, "cubin", ("sm_90",), kernels, "a warning", {"k<int>": "k"}, "NVRTC 13.0")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    return tmp_path / "cache"
+
+
+KEY = "ab" + "0" * 62
+BUILD = "0123456789abcdef"
+
+
+def kept(folder: Path) -> Path:
+    """The one file that is kept."""
+    assert compilations.keep(KEY, BUILD, an_image()) == ""
+    return folder / "ab" / f"{KEY}.{BUILD}"
+
+
+class TestCache:
+    def test_what_is_kept_is_found(self, folder: Path) -> None:
+        assert compilations.find(KEY, BUILD) is None
+        assert kept(folder).is_file()
+        assert compilations.find(KEY, BUILD) == compilations.find(KEY, None) == an_image()
+        assert compilations.find(KEY, "other") is None
+        assert [path.name for path in (folder / "ab").glob("[!.]*")] == [f"{KEY}.{BUILD}"]
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
+    def test_what_others_could_have_written(self, folder: Path) -> None:
+        path = kept(folder)
+        for mode in (0o620, 0o602, 0o666):
+            path.chmod(mode)
+            assert compilations.find(KEY, BUILD) is None
+        path.chmod(0o600)
+        assert compilations.find(KEY, BUILD) == an_image()
+        if os.getuid() == 0:  # who can give a file away
+            os.chown(path, 12345, -1)
+            assert compilations.find(KEY, BUILD) is None
+
+    def test_off(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        path = kept(folder)
+        monkeypatch.setenv("CUDYN_CACHE", "off")
+        assert settings.get_folder() is None
+        assert compilations.find(KEY, BUILD) is None
+        path.unlink()
+        compilations.keep(KEY, BUILD, an_image())
+        assert not path.exists()
+
+    def test_a_folder_that_cannot_be(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        (tmp_path / "file").write_text("")
+        monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "file" / "cache"))
+        compilations.keep(KEY, BUILD, an_image())
+        with store.lock(KEY):
+            assert compilations.find(KEY, BUILD) is None
+
+    def test_trim(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The longest unused go first, until there is room."""
+        monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
+        for i in range(20):
+            compilations.keep(f"{i:02d}" + "0" * 62, BUILD, an_image(bytes(10_000)))
+            for path in (folder / f"{i:02d}").iterdir():
+                os.utime(path, (1000 + i, 1000 + i))
+        store.trim()
+        there = sorted(path.parent.name for path in folder.rglob("*.0123456789abcdef"))
+        assert there == [f"{i:02d}" for i in range(20 - len(there), 20)]
+        assert 60_000 < sum(path.stat().st_size for path in folder.rglob("*.0123456789abcdef")) <= 100_000
+
+    @pytest.mark.parametrize(
+        ("system", "variable", "expected"),
+        [
+            ("linux", "XDG_CACHE_HOME", "/x/cudyn"),
+            ("linux", "", "/home/u/.cache/cudyn"),
+            ("darwin", "", "/home/u/Library/Caches/cudyn"),
+            ("win32", "LOCALAPPDATA", "/x/cudyn/Cache"),
+            ("win32", "", None),
+        ],
+    )
+    def test_where(
+        self, system: str, variable: str, expected: str | None, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        for name in ("CUDYN_CACHE_DIR", "CUDYN_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv("HOME", "/home/u")
+        monkeypatch.setattr(sys, "platform", system)
+        if variable:
+            monkeypatch.setenv(variable, "/x")
+        assert settings.get_folder() == expected
+
+
+@pytest.mark.nvidia
+def test_command_line(tmp_path: Path) -> None:
+    """Several files and architectures, an error among them, options of nvcc's."""
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.cu").write_text(f'extern "C" __global__ void {name}(int *p) {{ *p = N; }}\n')
+    (tmp_path / "bad.cu").write_text("int f( {\n")
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{site(NEWEST)}{os.pathsep}{ROOT}",
+        "CUDYN_CACHE_DIR": str(tmp_path / "c"),
+    }
+    line = [sys.executable, "-m", "cudyn", "compile", "a.cu", "b.cu", "bad.cu", "-arch", "sm_80,compute_90"]
+    line += ["-o", "out/", "-D", "N=3", "-std=c++17", "-j", "2", "-lineinfo"]
+    done = subprocess.run(line, env=environment, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "bad.cu(1): error:" in done.stderr
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
+        "a.compute_90.ptx",
+        "a.sm_80.cubin",
+        "b.compute_90.ptx",
+        "b.sm_80.cubin",
+    ]
+    assert "[6/6] " in done.stdout
+    assert b".loc" in (tmp_path / "out" / "a.compute_90.ptx").read_bytes()
+    assert Image.load(tmp_path / "out" / "b.sm_80.cubin").kernels[0].name == "b"
+
+
+def put_toolkit(root: Path, version: int, *headers: str) -> None:
+    for header in ("cuda_fp16.h", *headers):
+        (root / "include" / header).parent.mkdir(parents=True, exist_ok=True)
+        (root / "include" / header).write_text("")
+    (root / "include" / "cuda.h").write_text(f"#define CUDA_VERSION {version}\n")
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_another_place_of_the_same_version(
+    known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have headers that the first one lacks; one of another version, or without more, is not used. One
+    of unknown version is taken for the compiler's.
+    """
+    put_toolkit(tmp_path / "wheel", 13000)
+    if not known:
+        (tmp_path / "wheel" / "include" / "cuda.h").unlink()
+    put_toolkit(tmp_path / "older", 12090, "nv/target")
+    put_toolkit(tmp_path / "same", 13000, "cublas.h")
+    put_toolkit(tmp_path / "more", 13000, "nv/target")
+    (tmp_path / "link").symlink_to("more")
+    roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
+    monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
+    found = toolkit_headers.find_toolkit([str(tmp_path / "wheel")], (13, 0))
+    names = ("wheel", "more") if known else ("wheel", "same", "more")  # which has the cuda.h
+    assert found == [str(tmp_path / name / "include") for name in names]
+
+
+KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (KernelInfo("k", ()),))
+LIST = "expected a list, got"
+INPUT = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"source": 7}, "kernel.cu: expected text as str or a buffer of UTF-8, got int"),
+        ({"source": "a\nb\0", "name": "n.cu"}, "n.cu, line 2: a NUL character, which C++ source can't have"),
+        (
+            {"source": b"a\nb\n\xff", "name": "n.cu"},
+            "n.cu, line 3: not UTF-8: 'utf-8' codec can't decode byte 0xff in position 4: invalid start byte",
+        ),
+        ({"arch": 90}, f"arch: {LIST} int"),
+        ({"arch": [90]}, "arch: expected a str, got int: 90"),
+        (
+            {"arch": "sm_80,sm_90"},
+            "arch='sm_80,sm_90': expected an architecture such as 'sm_90' or 'compute_90'",
+        ),
+        ({"arch": []}, "arch: expected at least one architecture"),
+        (
+            {"arch": "compute_90", "to": "cubin"},
+            "a CUBIN is for a real architecture, such as sm_90, not compute_90",
+        ),
+        ({"arch": "lto_90", "to": "ptx"}, "lto_90 is for LTO-IR, which can't be ptx"),
+        *(
+            ({"to": to}, f"to={to!r}: expected one of ptx, cubin, ltoir, optixir, tileir, fatbin")
+            for to in ("PTX", "", "exe", 7)
+        ),
+        ({"name": 7}, "name: expected a str, got int: 7"),
+        ({"options": "-G"}, f"options: {LIST} str"),
+        ({"options": None}, f"options: {LIST} NoneType"),
+        ({"options": [b"-G"]}, "options: expected a str, got bytes: b'-G'"),
+        ({"options": ["-a\0"]}, r"options: '-a\x00' has a NUL in it"),
+        ({"options": ["-arch"]}, "the option -arch needs a value"),
+        (
+            {"options": ["-arch=sm_80"]},
+            "the architecture is given twice: arch='sm_90', and 'sm_80' in the options",
+        ),
+        ({"options": ["-dlto"]}, "the option -dlto can't make cubin; pass to='ltoir'"),
+        ({"include_path": "folder"}, f"include_path: {LIST} str"),
+        ({"include_path": Path("folder")}, f"include_path: {LIST} {type(Path()).__name__}"),
+        ({"include_path": [b"folder"]}, "include_path: expected a str, got bytes: b'folder'"),
+        ({"headers": ["h.h"]}, "headers: expected a mapping of names to texts, got list"),
+        ({"headers": {7: ""}}, "headers: expected a str, got int: 7"),
+        ({"headers": {"h.h": 7}}, "h.h: expected text as str or a buffer of UTF-8, got int"),
+        ({"headers": {"h.h": "a\nb\0"}}, "h.h, line 2: a NUL character, which C++ source can't have"),
+        ({"define_macro": "NDEBUG"}, f"define_macro: {LIST} str"),
+        ({"define_macro": [("A", 1)]}, "define_macro: expected a str, got tuple: ('A', 1)"),
+        ({"define_macro": {"A": "\0"}}, r"define_macro: '-DA=\x00' has a NUL in it"),
+        ({"std": 17}, "std: expected a str, got int: 17"),
+        ({"name_expressions": "k"}, f"name_expressions: {LIST} str"),
+        ({"name_expressions": ["k\0"]}, r"name_expressions: 'k\x00' has a NUL in it"),
+    ],
+)
+def test_wrong_arguments(given: dict[str, Any], message: str) -> None:
+    """One clear message each, and no compiler is asked."""
+    with pytest.raises((TypeError, ValueError)) as caught:
+        cudyn.compile(**{"source": "", "arch": "sm_90", **given})
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("inputs", "given", "message"),
+    [
+        ([], {}, "inputs: expected at least one"),
+        (KERNEL_IMAGE, {}, f"inputs: {LIST} Image"),
+        ("k.ptx", {}, f"inputs: {LIST} str"),
+        (
+            ["k.ptx"],
+            {},
+            f"inputs: expected {INPUT}, got str",
+        ),
+        ([7], {}, f"inputs: expected {INPUT}, got int"),
+        (
+            [KERNEL_IMAGE],
+            {"arch": "90"},
+            "arch='90': expected an architecture such as 'sm_90' or 'compute_90'",
+        ),
+        ([KERNEL_IMAGE], {"arch": ["sm_90"]}, "arch: expected a str, got list: ['sm_90']"),
+        ([KERNEL_IMAGE], {"to": "fatbin"}, "to='fatbin': expected one of cubin, ptx"),
+        ([KERNEL_IMAGE], {"options": "-lto"}, f"options: {LIST} str"),
+    ],
+)
+def test_wrong_links(inputs: Any, given: dict[str, Any], message: str) -> None:
+    with pytest.raises((TypeError, ValueError)) as caught:
+        cudyn.link(inputs, **{"arch": "sm_90", **given})
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("parts", "message"),
+    [
+        ([], "images: expected at least one Image"),
+        (KERNEL_IMAGE, f"images: {LIST} Image"),
+        ([b"code"], "images: expected Images, got bytes"),
+        (
+            [KERNEL_IMAGE, KERNEL_IMAGE],
+            "two images are cubin for sm_90; the driver would take one",
+        ),
+        (
+            [Image(b"", "ptx", ("sm_90",)), Image(b"", "ptx", ("compute_90",))],
+            "two images are ptx for compute_90; the driver would take one",
+        ),
+        (
+            [Image(b"", "ptx")],
+            "images: expected Tile IR, and PTX, CUBIN and LTO-IR of a known architecture, got ptx for an",
+        ),
+        ([Image(b"", "fatbin", ("sm_80", "sm_90"))], "of a known architecture, got fatbin for sm_80, sm_90"),
+    ],
+)
+def test_wrong_fatbins(parts: Any, message: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=re.escape(message)):
+        cudyn.fatbin(parts)
+
+
+def test_macros() -> None:
+    """C++ has no True."""
+    made = compilations.make(define_macro={"A": True, "B": False, "C": None, "D": "x"})
+    assert made.job.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]

@@ -1,0 +1,135 @@
+"""cudyn.compile_many on a real cluster of dask's: a scheduler and two workers, processes of their own.
+
+`nox -s dask` has what it needs.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import cudyn
+
+from ...conftest import ROOT, package
+from ...support import real
+from ...support.releases import NEWEST
+
+pytestmark = [
+    pytest.mark.nvidia,
+    pytest.mark.skipif(sys.platform != "linux", reason="the compiler that tests fetch is Linux'"),
+]
+KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "100"))
+
+
+class Cluster:
+    """A scheduler and its workers, each worker with a cache of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "scheduler.json"
+        self.processes = [self._start("distributed.cli.dask_scheduler", "--port", "0", "--no-dashboard")]
+        for number in range(2):
+            cache = str(folder / f"cache of worker {number}")
+            words = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--name", f"{number}")
+            own = folder / f"checkout {number}"
+            own.mkdir()
+            given = {"CUDYN_CACHE_DIR": cache, "CUDYN_BASE_DIR": str(own)}
+            self.processes.append(self._start("distributed.cli.dask_worker", *words, cwd=own, **given))
+
+    def _start(
+        self, module: str, *words: str, cwd: Path = Path("/"), **environment: str
+    ) -> subprocess.Popen[bytes]:
+        path = f"{real.nvrtc(NEWEST)}{os.pathsep}{ROOT}"
+        with open(self.file.with_suffix(".log"), "ab") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", module, "--scheduler-file", str(self.file), *words],
+                env={**os.environ, "PYTHONPATH": path, **environment},
+                cwd=cwd,
+                stdout=log,
+                stderr=log,
+            )
+
+
+@pytest.fixture
+def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
+    package("distributed")
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    found = Cluster(tmp_path)
+    yield found
+    for process in found.processes:
+        process.kill()
+        process.wait()
+
+
+def test_a_cluster_of_which_a_worker_is_killed(cluster: Cluster, tmp_path: Path) -> None:
+    """Every kernel is there, in this cache, and the next time nothing is sent."""
+    distributed = package("distributed")
+    jobs = [
+        {"source": f'extern "C" __global__ void k{i}(float *p) {{ *p = {i}; }}', "arch": "sm_80"}
+        for i in range(KERNELS)
+    ]
+    jobs[7]["source"] = "not C++"
+    victims: list[str] = []
+
+    def kill_one(result: cudyn.types.CompileResult) -> None:
+        if result.index != 7 and len(victims) == 0:
+            victims.append(result.worker)
+            os.kill(int(result.worker.rpartition(":")[2]), signal.SIGKILL)
+
+    deadline = time.monotonic() + 60
+    while not cluster.file.exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    with distributed.Client(scheduler_file=str(cluster.file)) as client:
+        client.wait_for_workers(2, timeout=60)
+        with client.get_executor() as executor:
+            start = time.monotonic()
+            found = cudyn.compile_many(jobs, executor, on_done=kill_one)
+            print(f"{KERNELS} kernels in {time.monotonic() - start:.1f} s, a worker killed")
+            again = cudyn.compile_many(jobs, executor)
+    failed = [result for result in found if result.error is not None]
+    assert [result.index for result in failed] == [7]
+    assert isinstance(failed[0].error, cudyn.errors.NvrtcError)
+    assert len({result.worker for result in found}) == 2
+    assert sum(result.worker == victims[0] for result in found) < KERNELS - 1
+    assert cudyn.cache.info().files == KERNELS - 1
+    assert [result.index for result in again if not result.hit] == [7]
+    assert [result.output for result in again] == [result.output for result in found]
+
+
+def test_workers_with_checkouts_of_their_own(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In other folders, also where the code has paths: what comes back is what is asked for here."""
+    distributed = package("distributed")
+    for name in ("checkout 0", "checkout 1", "here"):
+        (tmp_path / name / "inc").mkdir(parents=True)
+        (tmp_path / name / "inc" / "h.h").write_text("#define FILE __FILE__\n")
+        (tmp_path / name / "k.cu").write_text(
+            "#include <h.h>\n__device__ const char *file = FILE;\n"
+            'extern "C" __global__ void k(int *p) { *p = N; }\n'
+        )
+    here = tmp_path / "here"
+    monkeypatch.chdir(here)
+    monkeypatch.setenv("CUDYN_BASE_DIR", str(here))
+    jobs = [
+        {"source": here / "k.cu", "arch": "sm_80", "include_path": [path], "define_macro": {"N": i}, **given}
+        for i, path in enumerate(("inc", here / "inc"))
+        for given in ({}, {"options": ["-lineinfo"]})
+    ]
+    with distributed.Client(scheduler_file=str(cluster.file)) as client:
+        client.wait_for_workers(2, timeout=60)
+        with client.get_executor() as executor:
+            found = cudyn.compile_many(jobs * 2, executor)
+    assert [str(result.error or "") for result in found] == [""] * 8
+    assert [result.output.not_cached for result in found if isinstance(result.output, cudyn.Image)] == [
+        ""
+    ] * 8
+    assert sum(result.hit for result in found) == 4
+    assert all(result.hit for result in cudyn.compile_many(jobs, processes=0))

@@ -1,0 +1,150 @@
+"""Where a toolkit has its headers, and that what headers hold is in the key of what is compiled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cudyn._bindings.libraries import search
+from cudyn._kernels.compilers import toolkit_headers
+
+from ...support import compilations
+
+
+def write(path: Path, text: str) -> None:
+    """Write a header."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text.encode())
+
+
+# --- the toolkit's headers
+
+
+def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And of these the first that has headers of the compiler's major."""
+    monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(search, "find_toolkits", lambda system: iter([str(tmp_path / "cuda")]))
+    roots = [str(tmp_path / "nvidia/cu13")]
+    assert toolkit_headers.find_toolkit(roots, (13, 0)) == []
+    write(tmp_path / "cuda/include/cuda_fp16.h", "")
+    write(tmp_path / "cuda/include/cuda.h", "#define CUDA_VERSION 12040\n")
+    assert toolkit_headers.find_toolkit(roots, (13, 0)) == []
+    assert (
+        toolkit_headers.find_toolkit(roots, (12, 9))
+        == toolkit_headers.find_toolkit(roots, None)
+        == [str(tmp_path / "cuda/include")]
+    )
+    write(tmp_path / "nvidia/cu13/include/cuda_fp16.h", "")
+    (tmp_path / "nvidia/cu13/include/cccl/cuda/std").mkdir(parents=True)
+    own = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
+    assert (
+        toolkit_headers.find_toolkit(roots, (13, 0)) == toolkit_headers.find_toolkit(roots, (12, 9)) == own
+    )  # which says no version
+    assert toolkit_headers.find_toolkit([], (12, 9)) == [str(tmp_path / "cuda/include")]
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [
+        "include",
+        "targets/x86_64-linux/include",
+        "targets/sbsa-linux/include",
+        "Library/include",
+        "include/cccl",
+    ],
+)
+def test_where_a_toolkit_has_its_headers(
+    folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, "find_conda", lambda system: iter([str(tmp_path)]))
+    monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
+    write(tmp_path / folder / "cuda_fp16.h", "")
+    assert toolkit_headers.find_toolkit([], (13, 0)) == [str(tmp_path / folder)]
+
+
+@pytest.mark.parametrize(
+    ("header", "major", "project"),
+    [
+        ("cuda/std/array", 13, "nvidia-cuda-cccl"),
+        ("cub/cub.cuh", 12, "nvidia-cuda-cccl-cu12"),
+        ("crt/host_defines.h", 13, "nvidia-cuda-crt"),
+        ("crt/host_defines.h", 12, "nvidia-cuda-nvcc-cu12"),
+        ("curand_kernel.h", None, "nvidia-curand"),
+        ("curand_kernel.h", 11, "nvidia-curand-cu11"),
+        ("cuda_fp16.h", 13, "nvidia-cuda-runtime"),
+        ("mma.h", 14, "nvidia-cuda-runtime"),
+        ("mine.h", 13, ""),
+        ("my/cuda/std", 13, ""),
+    ],
+)
+def test_the_wheel_that_has_a_header(header: str, major: int | None, project: str) -> None:
+    assert toolkit_headers.find_project(header, major) == project
+
+
+# --- the key of the cache, for which no compiler is needed
+
+
+SOURCE = '#include "m.h"\n#include <f.h>'
+GIVEN: dict[str, Any] = {"source": SOURCE, "headers": {"m.h": "int a;"}, "include_path": ["one"]}
+
+
+def test_every_argument_is_in_the_key() -> None:
+    """But not the place of a header."""
+    others: list[dict[str, Any]] = [
+        {"source": SOURCE + " "},
+        {"name": "x"},
+        {"options": ["-G"]},
+        {"define_macro": ["A"]},
+        {"std": "c++17"},
+        {"name_expressions": ["k"]},
+        {"arch": "sm_90"},
+        {"kind": "ptx"},
+        {"headers": {"m.h": "int b;"}},
+        {"headers": {}},
+        {"headers": {"m.h": "int a;", "n.h": ""}},
+        {"headers": {"f.h": "int a;", "m.h": "1"}},
+        {"include_path": ["one", "two"]},
+        {"digest": "mine"},
+        {"digest": b"mine"},
+    ]
+    base = compilations.read(**GIVEN).key
+    keys = [compilations.read(**{**GIVEN, **given}).key for given in others]
+    assert compilations.read(**{**GIVEN, "include_path": ["two"]}).key == base
+    assert len({base, *keys}) == len(keys) + 1
+
+
+@pytest.mark.parametrize("name", ["NV_NVVM_VERSION", "NVRTC_APPEND_FLAGS", "FINALIZER_ANYTHING"])
+def test_variables_that_change_the_code_are_in_the_key(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(name, raising=False)
+    before = compilations.read(**GIVEN).key
+    monkeypatch.setenv(name, "x")
+    assert compilations.read(**GIVEN).key != before
+
+
+@pytest.mark.parametrize("wrong", [7, None, ["a"]])
+def test_a_wrong_digest_is_refused(wrong: Any) -> None:
+    with pytest.raises(TypeError, match=r"^digest: expected str or bytes, got "):
+        compilations.read("", digest=wrong)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r"])
+def test_a_line_end_in_a_name_expression_is_refused(end: str) -> None:
+    """It would end the line that it stands in, and could include a file."""
+    with pytest.raises(ValueError, match=r"has a line end in it$"):
+        compilations.read("", name_expressions=[f"k{end}#include <x.h>{end}"])
+
+
+def test_the_wheels_for_cuda_12_have_a_folder_for_the_compilers_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """crt/mma.h, which mma.h includes, is not where cuda_fp16.h is."""
+    monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
+    for name in ("cuda_runtime/include/cuda_fp16.h", "cuda_nvcc/include/crt/mma.h"):
+        write(tmp_path / "nvidia" / name, "")
+    found = toolkit_headers.find_toolkit([str(tmp_path / "nvidia/cuda_nvrtc")], (12, 9))
+    assert [Path(each).parent.name for each in found] == ["cuda_runtime", "cuda_nvcc"]

@@ -1,0 +1,110 @@
+"""Ctrl-C while NVRTC compiles is Python's KeyboardInterrupt, also where NVRTC has a handler of its own."""
+
+from __future__ import annotations
+
+import ctypes
+import signal
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from cudyn._kernels.compilers import interrupts
+
+from ...support import real
+from .test_compile import COMPILERS, run
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the handler is NVRTC's on Linux")
+
+# A front end that takes its time, and a thread that sends SIGINT when NVRTC has had the time to take it.
+CODE = """
+import ctypes, os, signal, threading, time
+from concurrent.futures import ThreadPoolExecutor
+from cudyn import nvrtc
+def read():
+    found = ctypes.create_string_buffer(256)
+    libc.sigaction(signal.SIGINT, None, found)
+    return found.raw[:8]
+def send():
+    if WHERE == "the main thread alone":
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    end = time.monotonic() + WAIT
+    while read() == ours and time.monotonic() < end:
+        time.sleep(0.0001)
+    time.sleep(0.02)
+    os.kill(os.getpid(), signal.SIGINT)
+text = "template <int I, int N> struct F { static const int v = F<I, N - 1>::v + I; };\\n"
+text += "template <int I> struct F<I, 0> { static const int v = I; };\\n"
+text += "__device__ int a[] = {" + ", ".join(f"F<{i}, 150>::v" for i in range(40)) + "};\\n"
+libc = ctypes.CDLL(None)
+nvrtc.version
+ours = read()
+sender = threading.Thread(target=send)
+sender.start()
+try:
+    if WHERE == "another thread":
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(cudyn.compile, text, arch="compute_80").result()
+    else:
+        cudyn.compile(text, arch="compute_80")
+    sender.join()
+except KeyboardInterrupt:
+    print("interrupted")
+sender.join()
+# And afterwards: with SA_RESTART the read would not end.
+reading, writing = os.pipe()
+threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
+late = threading.Timer(60, os.write, (writing, b"x"))
+late.start()
+try:
+    os.read(reading, 1)
+except KeyboardInterrupt:
+    print("in time" if late.is_alive() else "late")
+late.cancel()
+print(read() == ours, signal.pthread_sigmask(signal.SIG_BLOCK, []))
+print(cudyn.compile("__global__ void k() {}", arch="compute_80").kind)
+"""
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", real.last(COMPILERS))
+@pytest.mark.parametrize("where", ["the main thread alone", "the main thread", "another thread"])
+def test_an_interrupt(where: str, version: str) -> None:
+    """It is raised, the process goes on, and so it is the next time."""
+    said = run(f"WHERE, WAIT = {where!r}, 0.4\n{CODE}", real.nvrtc(version))
+    assert said.splitlines() == ["interrupted", "in time", "True set()", "ptx"]
+
+
+def test_once_for_each_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first compilation of a process is looked after, unless it failed; nothing is left changed."""
+    threads = []
+
+    class Thread(threading.Thread):
+        def start(self) -> None:
+            threads.append(self)
+            super().start()
+
+    monkeypatch.setattr(threading, "Thread", Thread)
+    monkeypatch.setattr(interrupts, "_known", set())
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, []), signal.getsignal(signal.SIGINT)
+    with pytest.raises(LookupError), interrupts.keep_interrupts("/one.so"):
+        raise LookupError
+    for name, waits in (("/one.so", True), ("/one.so", False), ("/another.so", True)):
+        with interrupts.keep_interrupts(name):
+            assert (signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])) == waits
+    assert len(threads) == 3
+    assert not any(each.is_alive() for each in threads)
+    assert (signal.pthread_sigmask(signal.SIG_BLOCK, []), signal.getsignal(signal.SIGINT)) == before
+
+
+def test_whose_handler_it_is() -> None:
+    """By the file that it is in."""
+    libc = ctypes.CDLL(None)
+    action = ctypes.create_string_buffer(256)
+    ctypes.c_size_t.from_buffer(action).value = ctypes.cast(libc.strlen, ctypes.c_void_p).value or 0
+    maps = Path("/proc/self/maps").read_text().splitlines()
+    path = next(line.split()[-1] for line in maps if "/libc.so" in line or "/libc-" in line)
+    assert interrupts._is_in(libc, action, path)
+    assert not interrupts._is_in(libc, action, sys.executable)
+    assert not interrupts._is_in(libc, ctypes.create_string_buffer(256), path)

@@ -1,0 +1,145 @@
+"""What is read where a compiler lists what it found: names that lead out of the folders, and what changes."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from cudyn._kernels.cache.listed_reads import Watch
+from cudyn._kernels.cache.outside_names import find_doubt, list_outside_names
+from cudyn._kernels.compilers import nvrtc_options
+
+SPELLED = {
+    b'#include "../h.h"': ["../h.h"],
+    b'#in\\\nclude ".\\ \r\n./h.h"': ["../h.h"],
+    b'??=include "../h.h"': ["../h.h"],
+    b'#if __has_inc??/\nlude("../h.h")\n#endif': ["../h.h"],
+    b"/*\n*/ # include </h.h>": ["/h.h"],
+    b'\v%:\timport "sub/../../h.h"\f': ["sub/../../h.h"],
+    b"\xc2\xa0#embed <../e.bin> limit(3)": ["../e.bin"],
+    b'#pragma once\r#if __has_include("../a.h") || __has_include_next(<../b.h>)\r#endif': [
+        "../a.h",
+        "../b.h",
+    ],
+    b'#include "h.h"\n// #include "../h.h" in prose': [],
+}
+
+MADE = (
+    b'#define P "../h.h"',
+    b'/**/ #define P "../h.h"',
+    b'#define P /*\n*/ "../h.h"',
+    b'/* # error */ #define P "../h.h"',
+    b"#define D ..",
+    b"#define D() .\n#define P <D()D()/h.h>",
+    b"#define P <../h.h>",
+    b"#define D(x, y) x.y",
+    b"#define E\n#define D E.E",
+    b"#define P(x) x\n#if __has_include(P(.)P(.)/h.h)\n#endif",
+    b"#define C(a, b) a##b\n#define P <C(.,.)/h.h>",
+    b"#define C(a, b) a %:%: b\n#define P <C(., .)/h.h>",
+    b"#define R /opt\n#define P <R/h.h>",
+    b"#define S() /",
+    b"#define R\n#define P <R/opt/h.h>",
+    b'#define P "/opt/h.h"',
+    b"#include </opt/h.h>\n#define P </opt/h.h>",
+    b'#if __has_embed("../e.bin")\n#endif',
+    nvrtc_options.write_directives(["-DP=<../h.h>"]),
+    nvrtc_options.write_directives(["-D", 'P="/opt/h.h"']),
+)
+
+HARMLESS = (
+    b'#include "../h.h"\n#include </opt/h.h>',
+    b"#define GET(p) (p).x\n#define SET(p) p.first.second",
+    b"#define SUM(...) sum(__VA_ARGS__)\n#define HALF (.5f + 1.)",
+    b"#define RATIO(a, b) ((a) / (b)) // e.g. this. And this...\n",
+    b"#define P <sub/h.h>\n#define Q(x) <lib/x.h>",
+    b"#error it's not there... See ../README. /opt/x",
+    b'#pragma message("..")\n#line 1 "../x.cu"',
+    b"#define ADVICE(x) SAY(needs x. Define IT to suppress this message.)",
+    b'#define SHOW() printf("Synchronizing...\\n", "a/b.c")',
+    b'int x = a.b;\nconst char *s = "../h.h"; // # ../h.h',
+    nvrtc_options.write_directives(["-DP=1", "-DQ", "-std=c++17", "--pre-include=../h.h"]),
+)
+
+
+@pytest.mark.parametrize("text", SPELLED)
+def test_a_spelled_name_is_found(text: bytes) -> None:
+    assert [*list_outside_names(text)] == SPELLED[text]
+
+
+@pytest.mark.parametrize("text", MADE)
+def test_a_name_that_macros_may_make_is_refused(text: bytes) -> None:
+    assert find_doubt([text], []) != ""
+
+
+@pytest.mark.parametrize("text", HARMLESS)
+def test_other_texts_are_not_refused(text: bytes) -> None:
+    assert find_doubt([text], []) == ""
+
+
+def test_dots_of_two_texts_are_refused() -> None:
+    """A header may have the first piece of a name, and the source the second one."""
+    first = b"#define A(x) s/.x"
+    last = b"#define B(x) x./h.h>"
+    assert [find_doubt(texts, []) != "" for texts in ([first], [last], [first, last])] == [False, False, True]
+
+
+def test_a_toolkits_directives_are_only_refused_as_a_whole() -> None:
+    assert find_doubt([], [b"#define D(x, y) x.y"]) == ""
+    assert find_doubt([], [b"#define P <../h.h>"]) != ""
+
+
+def test_a_folder_that_is_absent_is_noted(tmp_path: Path) -> None:
+    """A header in it would be found once it appears."""
+    absent = str(tmp_path / "absent")
+    reads = Watch([absent], []).finish([], {}, [])
+    assert (reads.files, reads.doubt) == ({absent: None}, "")
+    watch = Watch([absent], [])
+    os.mkdir(absent)
+    assert watch.finish([], {}, []).doubt == "a file appeared, or went, while it was compiled"
+
+
+def test_what_leads_out_of_a_link_is_noted_as_it_is_spelled(tmp_path: Path) -> None:
+    """The system goes up from where the link leads."""
+    (tmp_path / "real" / "deep").mkdir(parents=True)
+    (tmp_path / "link").symlink_to("real/deep")
+    (tmp_path / "real" / "h.h").write_text("")
+    folder = str(tmp_path / "link")
+    time.sleep(0.05)  # what is newer than the start is not kept
+    reads = Watch([folder], []).finish([], {folder: [b'#include "../h.h"']}, [])
+    assert reads.doubt == ""
+    assert reads.files[f"{folder}/../h.h"] not in (None, "")
+
+
+def test_headers_in_memory_lead_out_of_a_folder_of_this_process(tmp_path: Path) -> None:
+    """What is beside that folder counts by its own path; what is in it does not."""
+    memory = str(tmp_path / "temporary" / "memory")
+    reads = Watch([], []).finish(
+        [], {memory: [b'#include "../h.h"\n#include "../../h.h"']}, [str(tmp_path / "temporary")]
+    )
+    assert reads.files == {str(tmp_path / "h.h"): None}
+
+
+@pytest.mark.parametrize("by_link", [False, True])
+def test_folders_that_are_exchanged_meanwhile_are_noticed(by_link: bool, tmp_path: Path) -> None:
+    """And exchanged again: no file in them is newer, and their names are the same."""
+    folder = tmp_path / "real"
+    for name in (folder, tmp_path / "other"):
+        name.mkdir()
+        (name / "h.h").write_text(name.name)
+    (tmp_path / "link").symlink_to("real")
+    time.sleep(0.05)  # what is newer than the start is not kept
+    searched = str(tmp_path / "link" if by_link else folder)
+    watch = Watch([searched], [])
+    for other in ("other", "other"):
+        folder.rename(tmp_path / "aside")
+        (tmp_path / other).rename(folder)
+        (tmp_path / "aside").rename(tmp_path / other)
+    assert "is newer than the start" in watch.finish([f"{searched}/h.h"], {}, []).doubt
+    again = Watch([searched], [])
+    again.start += 10**8
+    (tmp_path / "more").write_text("")  # beside the folder, which keeps its own times
+    assert again.finish([f"{searched}/h.h"], {}, []).doubt == ""

@@ -1,0 +1,131 @@
+"""A Mac without clang, for NVIDIA ships no compiler: what is said, and how code comes there all the same."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from ...conftest import ROOT
+from ...support import real
+from ...support.releases import NEWEST
+from .test_compile import AS_MACOS, run
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
+
+# A process of a Linux machine, which has NVRTC and a cache of its own, as an executor.
+ELSEWHERE = """
+import os, pickle, subprocess
+from concurrent.futures import Executor, Future
+CODE = "import pickle, sys; work, args = pickle.load(sys.stdin.buffer); "
+CODE += "sys.stdout.buffer.write(pickle.dumps(work(*args)))"
+class Linux(Executor):
+    def submit(self, work, /, *args):
+        future = Future()
+        settings = {"PYTHONPATH": os.environ["ELSEWHERE"], "CUDYN_CACHE_DIR": os.environ["THERE"]}
+        settings = {**os.environ, **settings}
+        done = subprocess.run(
+            [sys.executable, "-c", CODE], input=pickle.dumps((work, args)), capture_output=True, env=settings
+        )
+        assert done.returncode == 0, done.stderr.decode()
+        future.set_result(pickle.loads(done.stdout))
+        return future
+"""
+WHAT = "NVIDIA makes no compiler for macOS, and no clang was found that compiles CUDA C++ to PTX."
+HINT = (
+    "Or compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
+    "whose workers are there, keeps the results in the cache here. Everything else works here."
+)
+TODO = (
+    'What to do: pip install "cudyn[clang]", which has clang for every system; or name an LLVM that has the '
+    "NVPTX target (Homebrew's, conda's) in CUDYN_CLANG."
+)
+TRIED = ["Tried, in this order:", "  - none (environment variable CUDYN_CLANG): No such file or directory"]
+
+
+@pytest.mark.parametrize("cache", ["on", "off"])
+def test_what_is_said(cache: str, tmp_path: Path) -> None:
+    """Once: NVRTC is missing, with the remedy, and without a list of the files tried."""
+    settings = {"cache_folder": tmp_path} if cache == "on" else {}
+    said = run(
+        """
+        try:
+            cudyn.compile(KERNEL, arch="sm_90")
+        except cudyn.LoadError as error:
+            print(error)
+        """,
+        first=AS_MACOS,
+        CUDYN_CLANG="none",
+        **settings,  # type: ignore[arg-type]
+    ).splitlines()
+    assert said[:5] == [WHAT, *TRIED, TODO, HINT]
+    assert len(said) == (6 if cache == "on" else 5)
+
+
+@pytest.mark.parametrize(
+    ("arch", "first"),
+    [
+        ("native", "LibraryNotFoundError No GPU to compile for: There is no CUDA driver for macOS"),
+        ("all", f"LibraryNotFoundError {WHAT}"),
+    ],
+)
+def test_what_is_said_where_no_architecture_is(arch: str | None, first: str) -> None:
+    """Both: no device was found, or the list of "all" is unknown, and the compiler is missing."""
+    said = run(
+        f"""
+        try:
+            cudyn.compile(KERNEL, arch={arch!r})
+        except (cudyn.LoadError, ValueError) as error:
+            print(type(error).__name__, error)
+        """,
+        first=AS_MACOS,
+        CUDYN_CLANG="none",
+    ).splitlines()
+    assert said[0].startswith(first)
+    assert said[0].endswith(WHAT) or said[-3] == WHAT
+    assert said[-2:] == [TODO, HINT]
+
+
+def test_the_command_says_it_once(tmp_path: Path) -> None:
+    for name in ("a.cu", "b.cu"):
+        (tmp_path / name).write_text("")
+    said = run(
+        """
+        import contextlib, io
+        from tests.support.command_line import main
+        with contextlib.redirect_stderr(io.StringIO()) as said:
+            status = main(["compile", "a.cu", "b.cu", "-arch", "sm_90", "-j", "1", "-q"])
+        print(json.dumps([status, said.getvalue()]))
+        """,
+        first=f"{AS_MACOS}\nimport os\nos.chdir({str(tmp_path)!r})",
+        CUDYN_CLANG="none",
+    )
+    assert json.loads(said.splitlines()[-1]) == [
+        1,
+        f"a.cu: {WHAT}\n{TRIED[0]}\n{TRIED[1]}\n{TODO}\n{HINT}\nb.cu: {WHAT}\n",
+    ]
+
+
+@pytest.mark.nvidia
+def test_an_executor_elsewhere_compiles(tmp_path: Path) -> None:
+    """What it sends back is in the cache here, and needs no compiler from then on; errors come back, too."""
+    output = run(
+        """
+        jobs = [{"source": KERNEL, "arch": "sm_80", "to": ["ptx", "cubin"]}]
+        jobs.append({"source": "int x", "arch": "sm_80"})
+        good, bad = cudyn.compile_many(jobs, Linux())
+        print([image.kind for image in good.output],
+              good.output[1].get_kernel_info("scale").parameters[1].type)
+        print(type(bad.error).__name__, good.hit)
+        os.environ["CUDYN_CACHE"] = "only"
+        print(cudyn.compile(KERNEL, arch="sm_80") == good.output[1], cudyn.compile_many(jobs[:1])[0].hit)
+        """,
+        first=f"import sysconfig, sys\n{ELSEWHERE}\n{AS_MACOS}",
+        cache_folder=tmp_path / "here",
+        ELSEWHERE=os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)]),
+        THERE=str(tmp_path / "there"),
+    )
+    assert output.splitlines() == ["['ptx', 'cubin'] f32", "NvrtcError False", "True True"]

@@ -1,0 +1,322 @@
+"""nvcc's options, as cudyn.compile and the command line take them; several kinds of code in one call."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Image
+from cudyn._kernels.compilers import compilation
+from cudyn._kernels.compilers.nvrtc_compiler import group_kinds
+from cudyn._kernels.compilers.nvrtc_options import read_options
+
+from ...support import real, stand_in_compiler
+from ...support.command_line import main
+from .test_compile import COMPILERS, run
+
+
+@pytest.mark.parametrize(
+    ("options", "rest", "arches"),
+    [
+        (["-gencode", "arch=compute_80,code=sm_80"], [], ["sm_80"]),
+        (["-gencode=arch=compute_80,code=sm_80"], [], ["sm_80"]),
+        (["-gencode arch=compute_80,code=sm_80"], [], ["sm_80"]),
+        (["--generate-code", "arch=compute_90a,code=[sm_90a,compute_90a]"], [], ["sm_90a", "compute_90a"]),
+        (['--generate-code=arch=compute_80,code=\\"sm_80,compute_80\\"'], [], ["sm_80", "compute_80"]),
+        (["-gencode", "arch=compute_80"], [], ["compute_80"]),
+        (["-gencode", "arch=compute_80,code=lto_80"], [], ["lto_80"]),
+        (["-gencode=arch=compute_80,code=sm_80", "-gencode=arch=compute_80,code=sm_80"], [], ["sm_80"]),
+        (
+            ["-gencode", "arch=compute_80,code=sm_80", "-G", "-gencode", "arch=compute_90,code=compute_90"],
+            ["-G"],
+            ["sm_80", "compute_90"],
+        ),
+        (["-arch=sm_80"], [], ["sm_80"]),
+        (["-arch", "native"], [], ["native"]),
+        (["--gpu-architecture", "all-major"], [], ["all-major"]),
+        (["-arch", "compute_80", "-code", "sm_80,compute_80"], [], ["sm_80", "compute_80"]),
+        (["-arch=sm_80", "--gpu-code=sm_80"], [], ["sm_80"]),
+        (["--gpu-code", "sm_80"], [], ["sm_80"]),
+        (["-Xptxas", "-v,-O1"], ["-Xptxas=-v", "-Xptxas=-O1"], []),
+        (["-Xptxas=-v -O1"], ["-Xptxas=-v", "-Xptxas=-O1"], []),
+        (["-Xptxas -v"], ["-Xptxas=-v"], []),
+        (["--ptxas-options=-dlcm=ca"], ["--ptxas-options=-dlcm=ca"], []),
+        (["--ptxas-options", "-v"], ["--ptxas-options=-v"], []),
+        (
+            ["-G", "-maxrregcount", "32", "-DA=-arch", "-codex", "-archive=1"],
+            ["-G", "-maxrregcount", "32", "-DA=-arch", "-codex", "-archive=1"],
+            [],
+        ),
+    ],
+)
+def test_what_options_say(options: list[str], rest: list[str], arches: list[str]) -> None:
+    assert read_options(options) == (rest, arches)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["-gencode"], "the option -gencode needs a value"),
+        (["-Xptxas="], "the option -Xptxas= needs a value"),
+        (["-gencode=code=sm_80"], "-gencode code=sm_80: expected the form arch=compute_90,code=sm_90"),
+        (
+            ["-gencode=arch=compute_80,code=sm_86"],
+            "arch=compute_80,code=sm_86: NVRTC compiles sm_86 only from compute_86; write arch=compute_86",
+        ),
+        (
+            ["-arch=compute_90", "-code=sm_90a"],
+            "arch=compute_90,code=sm_90a: NVRTC compiles sm_90a only from compute_90a; "
+            "write arch=compute_90a",
+        ),
+        (["-arch=sm_80", "-arch=sm_90"], "the architecture is given twice: -arch sm_80, -arch sm_90"),
+        (
+            ["-code=sm_80", "-gencode=arch=compute_80"],
+            "the architecture is given twice: -code sm_80, -gencode arch=compute_80",
+        ),
+    ],
+)
+def test_what_is_refused(options: list[str], message: str) -> None:
+    with pytest.raises(ValueError, match=r".") as caught:
+        cudyn.compile("", options=options)
+    assert str(caught.value) == message
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str]]]:
+    """Architecture, kinds and options of each run of a compiler that makes images of no code."""
+    found: list[tuple[str, list[str], list[str]]] = []
+
+    def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
+        found.append((arch, list(kinds), source.options))
+        return [Image(source.text, kind, (arch,), log="a warning") for kind in kinds]
+
+    def pack(images: list[Image]) -> Image:
+        return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
+
+    stand_in_compiler.use(stand_in, monkeypatch)
+    monkeypatch.setattr(compilation, "fatbin", pack)
+    monkeypatch.setenv("CUDYN_CACHE", "off")
+    return found
+
+
+Made = list[tuple[str, list[str], list[str]]]
+
+
+def test_options_give_one_image(made: Made) -> None:
+    """A fatbin, as of nvcc, where they name several architectures."""
+    one = cudyn.compile("", options=["-gencode", "arch=compute_80,code=sm_80"])
+    assert (one.kind, one.arch) == ("cubin", ("sm_80",))
+    several = cudyn.compile("", options=["-arch=compute_80", "-code=[sm_80,compute_80]", "-Xptxas", "-v,-O1"])
+    assert (several.kind, several.arch) == ("fatbin", ("sm_80", "compute_80"))
+    assert cudyn.compile("", options=["-code=sm_80"], to="fatbin").arch == ("sm_80",)
+    kinds = cudyn.compile("", options=["-code=sm_80,sm_90"], to=["cubin", "ptx"])
+    assert [(image.kind, *image.arch) for image in kinds] == [
+        (kind, arch) for arch in ("sm_80", "sm_90") for kind in ("cubin", "ptx")
+    ]
+    assert [(arch, options) for arch, _, options in made[:3]] == [
+        ("sm_80", []),
+        ("sm_80", ["-Xptxas=-v", "-Xptxas=-O1"]),
+        ("compute_80", ["-Xptxas=-v", "-Xptxas=-O1"]),
+    ]
+    message = (
+        r"^to='ptx', and the options name several architectures \(sm_80, sm_90\), which make a fatbin; "
+        r"pass arch=\['sm_80', 'sm_90'\] for an image each$"
+    )
+    with pytest.raises(ValueError, match=message):
+        cudyn.compile("", options=["-code=sm_80,sm_90"], to="ptx")
+    with pytest.raises(
+        ValueError, match=r"^the architecture is given twice: arch='sm_80', and 'sm_90' in the"
+    ):
+        cudyn.compile("", arch="sm_80", options=["-code=sm_90"])
+
+
+def test_kinds_of_one_compilation(made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PTX and CUBIN are; what the cache has is not compiled again, and each is kept."""
+    assert group_kinds(["ltoir", "ptx", "cubin", "optixir"]) == [["ltoir"], ["ptx", "cubin"], ["optixir"]]
+    monkeypatch.setenv("CUDYN_CACHE", "on")
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))
+    found = cudyn.compile("", arch="sm_80", to=["ptx", "cubin"])
+    assert [image.kind for image in found] == ["ptx", "cubin"]
+    assert cudyn.compile("", arch="sm_80", to="cubin") == found[1]
+    assert [image.kind for image in cudyn.compile("", arch="sm_80", to=["cubin", "ltoir", "ptx"])] == [
+        "cubin",
+        "ltoir",
+        "ptx",
+    ]
+    assert [kinds for _, kinds, _ in made] == [["ptx", "cubin"], ["ltoir"]]
+    monkeypatch.setenv("CUDYN_CACHE", "only")
+    assert len(cudyn.compile("", arch="sm_80", to=("cubin", "ltoir", "ptx"))) == 3
+    with pytest.raises(cudyn.CacheMissError, match="for sm_80 as optixir is not in the cache"):
+        cudyn.compile("", arch="sm_80", to=["cubin", "optixir"])
+    with pytest.raises(ValueError, match=r"^to: expected at least one kind of code$"):
+        cudyn.compile("", arch="sm_80", to=[])
+    with pytest.raises(
+        ValueError, match=r"^to=\['fatbin'\]: expected one of ptx, cubin, ltoir, optixir, tileir$"
+    ):
+        cudyn.compile("", arch="sm_80", to=["fatbin"])  # type: ignore[list-item]
+    with pytest.raises(
+        ValueError, match=r"^a CUBIN is for a real architecture, such as sm_90, not compute_80$"
+    ):
+        cudyn.compile("", arch="compute_80", to=["ptx", "cubin"])
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["kernel.cu", "src/a b.cu\n", "C:\\\\src\\\\k.cuh", b"k.cpp", "/tmp/x-1.2/k.CU", "../k.h"],
+)
+def test_the_name_of_a_file_is_no_source(name: str | bytes, made: Made) -> None:
+    with pytest.raises(
+        ValueError, match=r"^source: '.*' is the name of a file; to compile it pass pathlib\.Path\("
+    ):
+        cudyn.compile(name, arch="sm_80")
+    assert made == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "// k.cu", "/* k.cu */", "#include <k.h>", '#include "k.cuh"', "int x;", "X", "struct A;\n// a.cu"],
+)
+def test_what_may_be_a_source(text: str, made: Made) -> None:
+    cudyn.compile(text, arch="sm_80")
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "files"),
+    [
+        ("-gencode arch=compute_80,code=sm_80", ["a.cubin"]),
+        ("--generate-code=arch=compute_80,code=[sm_80,compute_80]", ["a.fatbin"]),
+        (
+            "-gencode arch=compute_80,code=sm_80 -gencode arch=compute_90,code=sm_90 b.cu",
+            ["a.fatbin", "b.fatbin"],
+        ),
+        ("-arch compute_80 -code sm_80,compute_80", ["a.fatbin"]),
+        ("-arch=compute_80 -code=sm_80", ["a.cubin"]),
+        ("-code=sm_80 -ptx", ["a.ptx"]),
+        ("-arch sm_80 -cubin", ["a.cubin"]),
+        ("-arch sm_80 --fatbin", ["a.fatbin"]),
+        ("-arch sm_80 --to ptx,cubin", ["a.cubin", "a.ptx"]),
+        (
+            "-arch sm_80,sm_90 --to cubin,ptx",
+            ["a.sm_80.cubin", "a.sm_80.ptx", "a.sm_90.cubin", "a.sm_90.ptx"],
+        ),
+        ("-code sm_80,sm_90 --to ptx", ["a.sm_80.ptx", "a.sm_90.ptx"]),
+    ],
+)
+def test_on_the_command_line(
+    words: str, files: list[str], made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("a.cu", "b.cu"):
+        Path(name).write_text("")
+    assert main(["compile", "-j", "1", "-o", "out/", *words.split(), "a.cu"]) == 0
+    assert sorted(path.name for path in Path("out").iterdir()) == files
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (
+            "a.cu -arch sm_80 -gencode arch=compute_90",
+            "the architecture is given twice: -arch sm_80, -gencode",
+        ),
+        (
+            "a.cu -arch compute_80 -code sm_90",
+            "arch=compute_80,code=sm_90: NVRTC compiles sm_90 only from compute_90",
+        ),
+        ("a.cu -gencode", "the option -gencode needs a value"),
+        ("a.cu -arch sm_80 --to fatbin,ptx", "invalid choice: 'fatbin,ptx' (choose from ptx, "),
+        ("a.cu -arch sm_80 --to ptx,exe", "argument --to: invalid choice: 'ptx,exe'"),
+        ("a.cu -arch sm_80 --to ptx,cubin -o k", "-o k: there are 2 outputs; name a folder"),
+        ("- -arch sm_80,sm_90", "standard input makes several outputs; name a folder by -o"),
+        ("a.cu none.cu more.cu -arch sm_90", "not a file: none.cu, more.cu"),
+        ("a.cu -arch sm_90 -o a.cu", "the output of a.cu for sm_90 would overwrite the source a.cu: a.cu"),
+        ("a.cu b.cu -arch sm_90 -o x", "-o x: there are 2 outputs; name a folder, with a / at its end"),
+        ("a.cu -arch sm_90 -maxrregcount", "the option -maxrregcount needs a value"),
+        *(
+            (f"a.cu -arch sm_90 --jobs={n}", f"'{n}' is not a number of processes")
+            for n in (0, -1, "two", 1.5)
+        ),
+    ],
+)
+def test_a_wrong_line(
+    words: str,
+    message: str,
+    made: Made,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("a.cu", "b.cu"):
+        Path(name).write_text("")
+    assert main(["compile", *words.split()]) == 2
+    assert message in capsys.readouterr().err
+    assert made == []
+
+
+@pytest.mark.parametrize(
+    ("words", "files", "printed"),
+    [
+        ("-", [], b"the text"),
+        ("- -o -", [], b"the text"),
+        ("- -", [], b"the text"),
+        ("- -o out/", ["stdin.cubin"], b""),
+        ("- -o out/ --to ptx,cubin", ["stdin.cubin", "stdin.ptx"], b""),
+        ("- -o k.x", ["k.x"], b""),
+        ("a.cu -o -", [], b"a file"),
+        ("a.cu -", ["a.cubin"], b"the text"),
+    ],
+)
+def test_standard_input_and_output(
+    words: str,
+    files: list[str],
+    printed: bytes,
+    made: Made,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsysbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    """Standard output has the code alone where that is what it is for; warnings are on stderr."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(b"the text")))
+    Path("a.cu").write_text("a file")
+    assert main(["compile", *words.split(), "-arch", "sm_80", "-q", "-j", "1"]) == 0
+    said = capsysbinary.readouterr()
+    assert said.out == printed
+    assert said.err == b"a warning\n" * (2 if words == "a.cu -" else 1)
+    written = [path for place in (Path(), Path("out")) for path in place.glob("*.*") if path.name != "a.cu"]
+    assert sorted(path.name for path in written) == files
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", real.last(COMPILERS))
+def test_real_compilers(version: str) -> None:
+    """Each NVRTC takes what the options become; PTX and CUBIN of one run are those of two."""
+    code = """
+        from cudyn._kernels.compilers import nvrtc_compiler
+        runs, compile_program = [], nvrtc_compiler.compile_program
+        def count(job, arch, kinds, *more):
+            runs.append(list(kinds))
+            return compile_program(job, arch, kinds, *more)
+        nvrtc_compiler.compile_program = count
+        given = ["-gencode", "arch=compute_80,code=sm_80", "--ptxas-options", "-v,-O1"]
+        both = cudyn.compile(KERNEL, options=given, to=["ptx", "cubin"])
+        alone = [cudyn.compile(KERNEL, options=given, to=kind) for kind in ("ptx", "cubin")]
+        same = [(a.data, a.kernels) == (b.data, b.kernels) for a, b in zip(both, alone)]
+        print(json.dumps([runs, same, both[1].arch, both[1].log]))
+    """
+    runs, same, arch, log = json.loads(run(code, real.nvrtc(version)))
+    assert runs == [["ptx", "cubin"], ["ptx"], ["cubin"]]
+    assert same == [True, True]
+    assert arch == ["sm_80"]
+    assert "ptxas info    : Compiling entry function 'scale' for 'sm_80'" in log
+    assert 'variable "unused" was declared but never referenced' in log

@@ -1,0 +1,203 @@
+"""CUDYN_CACHE=only: what was compiled is found, and nothing is compiled; counts; pytest's last line."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._kernels.cache import counters, settings
+
+from ...conftest import ROOT
+from ...support import real, stand_in_compiler
+from ...support.releases import NEWEST
+from .test_compile import COMPILERS, run
+
+TRY = """
+from cudyn import cache
+def attempt(source=KERNEL, **given):
+    try:
+        return ["image", cudyn.compile(source, **{"arch": "sm_80", "name": "k.cu", **given}).arch[0]]
+    except cudyn.CudynError as error:
+        return [type(error).__name__, str(error), sorted(getattr(error, "facts", ()))]
+"""
+
+
+# The newest, and the others.
+EACH = [each if each == NEWEST else pytest.param(each, marks=pytest.mark.slow) for each in COMPILERS]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", EACH)
+def test_the_second_pass_compiles_nothing(version: str, tmp_path: Path) -> None:
+    """With the same compiler, with another one, without one; a miss says what was asked for."""
+    folder = tmp_path / "cache"
+    first = (
+        TRY + "print(json.dumps([attempt(), attempt(options=['-DA=1']), [*vars(cache.stats()).values()]]))"
+    )
+    both = [["image", "sm_80"]] * 2
+    assert json.loads(run(first, real.nvrtc(version), cache_folder=folder)) == [*both, [0, 2, 2, 0, 0]]
+
+    second = (
+        TRY
+        + """
+attempts = [attempt(), attempt(options=["-DA=1"]), attempt(options=["-DA=2"]), attempt(arch="sm_90"),
+            attempt(source=KERNEL + "#include N"), attempt(cache=False)]
+print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
+"""
+    )
+    before = sorted(folder.rglob("*"))
+    *there, options, arch, unsure, uncached, counts = json.loads(
+        run(second, real.nvrtc(version), cache_folder=folder, CUDYN_CACHE="only")
+    )
+    assert there == both
+    assert counts == [3, 0, 0, 3, 0], "cache=False takes from the cache, too: nothing else is left"
+    assert uncached == both[0]
+    assert {options[0], arch[0], unsure[0]} == {"CacheMissError"}
+    lines = options[1].splitlines()
+    assert lines[0] == (
+        "CUDYN_CACHE=only: nothing is compiled, and k.cu for sm_80 as cubin is not in the cache. Asked for:"
+    )
+    assert "  options           ['-DA=2']" in lines
+    assert lines[-1] == (
+        f"The cache {folder} does not have it (files: 2, of this source: 2). The nearest is k.cu for sm_80 "
+        "as cubin, with options ['-DA=1'] instead of ['-DA=2']."
+    )
+    assert {"architecture", "headers in memory", "options", "source"} <= {*options[2]}
+    assert "architecture 'sm_80' instead of 'sm_90'" in arch[1]
+    assert unsure[1].endswith("with other source.")
+    assert sorted(folder.rglob("*")) == before
+
+    without = json.loads(run(second, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC="/none"))
+    assert without[:2] == both
+    if version == NEWEST:  # for the default run has no other compiler
+        return
+    other = "12.0" if version == "12.9" else "12.9"
+    found = json.loads(run(second, real.nvrtc(other), cache_folder=folder, CUDYN_CACHE="only"))
+    assert found[:2] == both, "an entry of any compiler is taken"
+    path = sorted((real.nvrtc(other) / "nvidia").rglob("libnvrtc.so.*"))[0]
+    found = json.loads(run(second, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC=str(path)))
+    assert found[0][1].endswith(f", with NVRTC {version} instead of NVRTC {other}.")
+
+
+def make_facts(monkeypatch: pytest.MonkeyPatch, *, only: bool, **given: Any) -> str:
+    """Compile with a compiler that makes nothing; what is nearest in the cache, or "" for a hit."""
+    with monkeypatch.context() as patch:
+        stand_in_compiler.use(stand_in_compiler.make_images, patch, ["h.h", "i.h"])
+        patch.setenv("CUDYN_CACHE", "only" if only else "on")
+        try:
+            cudyn.compile(**{"source": Path("k.cu"), "arch": "sm_80", **given})
+        except cudyn.CacheMissError as error:
+            return str(error).partition("\nThe cache ")[2]
+    return ""
+
+
+def test_what_a_miss_says_of_headers_and_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which of them are not the same, whether they are in files or in memory."""
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("CUDYN_ARCH", raising=False)
+    monkeypatch.chdir(tmp_path)
+    Path("k.cu").write_text('#include "h.h"\n#include <m.h>\n')
+    Path("h.h").write_text('#include "i.h"\n')
+    Path("i.h").write_text("")
+    memory = {"m.h": "int m;"}
+    assert make_facts(monkeypatch, only=False, headers=memory) == ""
+    assert make_facts(monkeypatch, only=True, headers=memory) == ""
+    there = f"{tmp_path / 'cache'} does not have it (files: 1, of this source: 1). "
+    start = f"{there}The nearest is k.cu for sm_80 as cubin, with "
+    assert make_facts(monkeypatch, only=True, headers={"m.h": "int n;"}) == f"{start}other headers (m.h)."
+    Path("i.h").write_text("int i;")
+    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other headers (i.h)."
+    Path("i.h").unlink()
+    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other headers (i.h)."
+    Path("i.h").write_text("")
+    more = {f"{i}.h": "" for i in range(7)}
+    assert make_facts(monkeypatch, only=True, headers=memory | more) == (
+        f"{start}other headers (0.h, 1.h, 2.h, 3.h, 4.h and 2 more)."
+    )
+    given: dict[str, Any] = {"headers": memory, "options": ["-lineinfo"]}
+    assert make_facts(monkeypatch, only=False, **given) == ""
+    (tmp_path / "other").mkdir()
+    monkeypatch.chdir(tmp_path / "other")
+    for name in ("k.cu", "h.h", "i.h"):
+        Path(name).write_bytes((tmp_path / name).read_bytes())
+    start = start.replace("files: 1, of this source: 1", "files: 2, of this source: 2")
+    assert make_facts(monkeypatch, only=True, **given) == (f"{start}other paths in the code (0, working).")
+    Path("k.cu").write_text('#include "h.h"\n#include <m.h>\n//')
+    start = start.replace("of this source: 2", "of this source: 0")
+    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other source."
+    Path("k.cu").rename("other.cu")
+    assert make_facts(monkeypatch, only=True, source=Path("other.cu"), headers=memory) == (
+        f"{tmp_path / 'cache'} has no entry for this source (files: 2)."
+    )
+
+
+def test_what_was_asked_for_has_the_names_of_headers() -> None:
+    """And not what is empty."""
+    facts = {"name": "k.cu", "architecture": "sm_80", "kind": "ptx", "paths": [[], ""], "options": []}
+    headers = {"": "hash", "b.h": "hash", "a.h": "hash"}
+    assert str(cudyn.CacheMissError({**facts, "headers": headers}, "near")).splitlines()[1:] == [
+        "  name              k.cu",
+        "  architecture      sm_80",
+        "  kind              ptx",
+        "  headers           a.h, b.h",
+        "near",
+    ]
+
+
+@pytest.mark.parametrize("word", ["onyl", "readonly"])
+def test_an_unknown_mode_is_refused(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proof with a misspelt word would prove nothing."""
+    monkeypatch.setenv("CUDYN_CACHE", word)
+    with pytest.raises(ValueError, match=rf"^CUDYN_CACHE='{word}': expected off, only or on$"):
+        cudyn.compile("", arch="sm_80")
+
+
+def test_the_words_of_modes(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = (("", "on"), ("ON", "on"), ("1", "on"), ("no", "off"), ("Only", "only"))
+    for word, mode in words:
+        monkeypatch.setenv("CUDYN_CACHE", word)
+        assert settings.get_mode() == mode
+
+
+TESTS = """
+import pytest
+from cudyn._kernels.cache import counters
+@pytest.mark.parametrize("i", range(4))
+def test_one(i):
+    counters.add(counters.Stats(hits=2, compiled=i == 0, kept=i == 0))
+"""
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_the_last_line_of_pytest(workers: int, tmp_path: Path) -> None:
+    """Only where it is asked for, with what the workers of xdist did, and where there is something to say."""
+    (tmp_path / "test_it.py").write_text(TESTS)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "only"}
+    environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    line = [sys.executable, "-m", "pytest", "-q", "-c", os.devnull, "--rootdir", str(tmp_path)]
+    line += ["-p", "pytest_cudyn", *(["-p", "xdist", "-n", str(workers)] if workers else [])]
+    done = subprocess.run([*line, str(tmp_path)], env=environment, capture_output=True, text=True)
+    said = "cudyn: 8 from the cache, 1 compiled (1 kept), 0 missed (CUDYN_CACHE=only)"
+    assert said in done.stdout + done.stderr
+    if not workers:
+        line += ["-k", "none"]
+        done = subprocess.run([*line, str(tmp_path)], env=environment, capture_output=True, text=True)
+        assert "cudyn:" not in done.stdout + done.stderr
+
+
+def test_counts_of_threads() -> None:
+    """None gets lost."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    before = cudyn.cache.stats()
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(counters.add, [counters.Stats(1, 2)] * 2000))
+    found = cudyn.cache.stats()
+    assert (found.hits - before.hits, found.compiled - before.compiled) == (2000, 4000)

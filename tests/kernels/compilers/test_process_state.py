@@ -1,0 +1,153 @@
+"""NVRTC and nvJitLink do not see the floating-point environment of their caller, nor change its locale."""
+
+from __future__ import annotations
+
+import ctypes
+import locale
+import platform
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cudyn._kernels.compilers.process_state import keep_process_state
+
+from ...support.releases import NEWEST
+from .test_compile import COMPILERS, library, run, site
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs fenv.h and locale.h of Linux")
+
+EACH = [each if each == NEWEST else pytest.param(each, marks=pytest.mark.slow) for each in COMPILERS]
+
+# FE_UPWARD and, in 32-bit words of a fenv_t, the index and the bits that flush denormals to zero.
+UPWARD, CONTROL, FLUSH = {"aarch64": (0x400000, 0, 1 << 24)}.get(platform.machine(), (0x800, 7, 0x8040))
+
+# Constants that depend on the rounding mode or, in the case of powf, on denormals.
+SOURCE = """
+extern "C" __global__ void k(float *x, double *y)
+{
+    x[0] = powf(1e-20f, 2.0f);
+    y[0] = exp(1.5);
+    y[1] = pow(1.1, 3.3);
+}
+"""
+
+# Prints which results differ if a thread rounds upwards or flushes denormals to zero.
+COMPARISON = f"""
+import ctypes
+libm = ctypes.CDLL("libm.so.6")
+words = (ctypes.c_uint32 * 16)()
+libm.fegetenv(words)
+words[{CONTROL}] |= {FLUSH}
+def compare(make):
+    expected = make()
+    libm.fesetenv(words)
+    flushed = make()
+    libm.fesetenv(ctypes.c_void_p(-1))
+    libm.fesetround({UPWARD})
+    upwards = make()
+    print(expected == flushed, expected == upwards, libm.fegetround() == {UPWARD})
+"""
+
+
+@pytest.fixture
+def libm() -> Iterator[Any]:
+    """The C library with fenv.h, whose default environment is set again after the test."""
+    libm = ctypes.CDLL("libm.so.6")
+    yield libm
+    libm.fesetenv(ctypes.c_void_p(-1))
+
+
+def test_keep_process_state_with_another_rounding_mode_sets_the_default_and_restores_it(libm: Any) -> None:
+    """Also if the block raises."""
+
+    def fail() -> None:
+        with keep_process_state():
+            assert libm.fegetround() == 0
+            raise LookupError
+
+    libm.fesetround(UPWARD)
+    with pytest.raises(LookupError):
+        fail()
+    assert libm.fegetround() == UPWARD
+
+
+def test_keep_process_state_with_flushed_denormals_sets_the_default_and_restores_it(libm: Any) -> None:
+    """2e-310 is a denormal."""
+    number = 2e-310
+    words = (ctypes.c_uint32 * 16)()
+    libm.fegetenv(words)
+    words[CONTROL] |= FLUSH
+    libm.fesetenv(words)
+    assert number * 0.5 == 0
+    with keep_process_state():
+        assert number * 0.5 != 0
+    assert number * 0.5 == 0
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", EACH)
+def test_compile_with_another_floating_point_environment_returns_the_same_code(version: str) -> None:
+    """The caller's environment is still set afterwards."""
+    code = f'{COMPARISON}\ncompare(lambda: cudyn.compile({SOURCE!r}, arch="compute_80").data)'
+    assert run(code, site(version)) == "True True True\n"
+
+
+@pytest.mark.nvidia
+def test_link_with_another_floating_point_environment_returns_the_same_code() -> None:
+    """nvJitLink compiles LTO-IR."""
+    code = f"""{COMPARISON}
+image = cudyn.compile({SOURCE!r}, arch="compute_80", to="ltoir")
+compare(lambda: cudyn.link([image], arch="sm_80").data)"""
+    assert run(code, site(NEWEST), library("nvjitlink", 13)) == "True True True\n"
+
+
+# Prints whether the locale of the thread and LC_NUMERIC are the caller's after a compilation.
+LOCALES = """
+import ctypes, locale
+libc = ctypes.CDLL(None)
+libc.newlocale.restype = libc.uselocale.restype = ctypes.c_void_p
+libc.uselocale.argtypes = (ctypes.c_void_p,)
+locale.setlocale(locale.LC_ALL, "C.UTF-8")
+for thread_locale in (libc.uselocale(None), libc.newlocale(1, b"C.UTF-8", None)):
+    libc.uselocale(thread_locale)
+    cudyn.compile("__global__ void k() {}", arch="compute_80")
+    print(libc.uselocale(None) == thread_locale, locale.setlocale(locale.LC_ALL))
+"""
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", EACH)
+def test_compile_leaves_the_locale_of_the_caller(version: str) -> None:
+    """Both the process's locale and a locale of the thread's own."""
+    assert run(LOCALES, site(version)) == 2 * "True C.UTF-8\n"
+
+
+@pytest.fixture
+def numeric() -> Iterator[Any]:
+    """Sets LC_NUMERIC, or returns it, and restores it after the test."""
+    before = locale.setlocale(locale.LC_NUMERIC)
+    yield lambda name=None: locale.setlocale(locale.LC_NUMERIC, name)
+    locale.setlocale(locale.LC_NUMERIC, before)
+
+
+def test_keep_process_state_in_overlapping_calls_restores_lc_numeric(numeric: Any) -> None:
+    """The second call starts and ends while the first one's compiler has set LC_NUMERIC to "C"."""
+    numeric("C.UTF-8")
+    first, second = keep_process_state(), keep_process_state()
+    with first:
+        numeric("C")
+        with second:
+            pass
+        assert numeric() == "C.UTF-8"
+        numeric("C")
+    assert numeric() == "C.UTF-8"
+
+
+def test_keep_process_state_when_another_thread_sets_lc_numeric_keeps_that(numeric: Any) -> None:
+    """Only a compiler's "C" is replaced."""
+    numeric("C.utf8")
+    with keep_process_state():
+        numeric("C.UTF-8")
+    assert numeric() == "C.UTF-8"

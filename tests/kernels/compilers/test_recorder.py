@@ -1,0 +1,109 @@
+"""The imports of a library that the recorder finds, replaces and restores."""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cudyn._kernels.cache import recorder
+
+from ...support import fakes
+from ...support.releases import NEWEST
+from .test_compile import ROOT, run, site
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="imports are replaced in ELF libraries")
+
+POINTERS = 20_000
+
+# Calls of fopen and getenv, the address of fopen as data, and many pointers into the library itself.
+LIBRARY = f"""
+#include <stdio.h>
+#include <stdlib.h>
+static char text[{POINTERS}];
+FILE *(*opener)(const char *, const char *) = fopen;
+#define P1(i) &text[i],
+#define P10(i) P1(i) P1(i + 1) P1(i + 2) P1(i + 3) P1(i + 4) P1(i + 5) P1(i + 6) P1(i + 7) P1(i + 8) P1(i + 9)
+#define P100(i) P10(i) P10(i + 10) P10(i + 20) P10(i + 30) P10(i + 40) P10(i + 50) P10(i + 60) \\
+    P10(i + 70) P10(i + 80) P10(i + 90)
+#define P1000(i) P100(i) P100(i + 100) P100(i + 200) P100(i + 300) P100(i + 400) P100(i + 500) \\
+    P100(i + 600) P100(i + 700) P100(i + 800) P100(i + 900)
+char *pointers[] = {{ {" ".join(f"P1000({n})" for n in range(0, POINTERS, 1000))} }};
+FILE *open_it(const char *name) {{ return getenv(name) ? opener(name, "r") : fopen(name, "r"); }}
+"""
+
+
+def list_imports(path: Path) -> tuple[dict[str, list[int]], int]:
+    """Return the slots of a library's imports, and the number of C calls that finding them took."""
+    libc, library = ctypes.CDLL(None), ctypes.CDLL(str(path))
+    calls = 0
+
+    def count(frame: Any, event: str, argument: Any) -> None:
+        nonlocal calls
+        calls += event == "c_call"
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        slots = recorder._list_imports(libc, library)
+    finally:
+        sys.setprofile(before)
+    return slots, calls
+
+
+def test_list_imports_with_many_relative_relocations_skips_them(tmp_path: Path) -> None:
+    """Each slot that is listed holds the address of the function of its name."""
+    path = fakes.build(tmp_path, LIBRARY, "-Wl,-z,now", name="libpointers.so")
+    slots, calls = list_imports(path)
+    libc: Any = ctypes.CDLL(None)
+    for name, count in (("fopen", 2), ("getenv", 1)):
+        address = ctypes.cast(getattr(libc, name), ctypes.c_void_p).value
+        assert [ctypes.c_void_p.from_address(slot).value for slot in slots[name]] == [address] * count
+    assert calls < POINTERS
+
+
+# A library whose destructor opens a file, after Python has ended.
+ENDING = r"""
+#include <stdio.h>
+FILE *open_it(const char *name) { return fopen(name, "r"); }
+__attribute__((destructor)) static void end(void) { puts(open_it("/proc/self/maps") ? "open" : "missing"); }
+"""
+
+AT_EXIT = """
+import atexit, sys
+atexit.register(lambda: print(recorder.can_record(sys.argv[1])))
+from cudyn._kernels.compilers import recorder
+print(recorder.can_record(sys.argv[1]))
+"""
+
+
+def test_imports_at_exit_are_restored(tmp_path: Path) -> None:
+    """The library's destructor calls C's functions; exit handlers that run later record nothing."""
+    path = fakes.build(tmp_path, ENDING, name="libending.so")
+    command = [sys.executable, "-c", AT_EXIT, str(path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "True\nFalse\nopen\n"), done.stderr
+
+
+def test_recording_when_the_process_ends_is_doubtful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other threads may still compile while imports are restored."""
+    monkeypatch.setattr(recorder, "_ended", threading.Event())
+    with recorder.recording() as reads:
+        recorder._ended.set()
+    assert reads.doubt == "the process was ending"
+
+
+@pytest.mark.nvidia
+def test_process_that_made_precompiled_headers_exits_normally(tmp_path: Path) -> None:
+    """NVRTC removes them when the process ends."""
+    code = """
+        source = '#include "h.h"\\n__global__ void k(int *p) { *p = N; }'
+        cudyn.compile(source, arch="compute_90", headers={"h.h": "#define N 1\\n"}, options=["--pch"])
+    """
+    run(code, site(NEWEST), TMPDIR=str(tmp_path))
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,459 @@
+"""The cache never gives code of other inputs: what the compiler read is in the key, or it is not kept."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._kernels.cache import recorder, text_scan
+from cudyn._kernels.compilers import nvrtc_options
+from tools import read_oracle
+
+from ...support import real
+from ...support.releases import NEWEST
+from .test_compile import ROOT, run, site
+
+# How a source can come to a header h.h, without the file's folder being given: source and other arguments.
+INCLUDES: dict[str, tuple[str, dict[str, Any]]] = {
+    "beside a text": ('#include "h.h"', {}),
+    "beside its name": ('#include "h.h"', {"name": "sub/k.cu"}),
+    "a comment between": ('#include /* it */ "h.h"', {}),
+    "spliced": ('#in\\\nclude "h.h"', {}),
+    "a digraph": ('%:include "h.h"', {}),
+    "behind a comment": ('/*\n*/ # /**/ include "h.h"', {}),
+    "asked for": ('#if __has_include("h.h")\n#include "h.h"\n#endif', {}),
+    "include": ("#include <h.h>", {"include_path": ["sub"]}),
+    "-I": ("#include <h.h>", {"options": ["-Isub"]}),
+    "-I and a word": ("#include <h.h>", {"options": ["-I", "sub"]}),
+    "--include-path": ("#include <h.h>", {"options": ["--include-path=sub"]}),
+    "-include": ("", {"options": ["-include", "h.h"]}),
+    "--pre-include": ("", {"options": ["--pre-include=sub/h.h"]}),
+    "out of memory": ('#include "m.h"', {"headers": {"m.h": '#include "h.h"'}}),
+    "a folder in memory": ('#include "sub/m.h"', {"headers": {"sub/m.h": '#include "h.h"'}}),
+    "absolute": ("#include <{here}/h.h>", {}),
+    "a file's folder": ("#include <h.h>", {"file": True}),
+}
+
+INCLUDING = """
+#define JOINED(a, b) a##b
+#define NAMED(a, b) JOINED(a, b)
+extern "C" __global__ void NAMED(k, N)() {}
+"""
+
+# A header h.h of which only the preprocessor knows the name: source and other arguments.
+BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
+    "a macro": ('#define HEADER "h.h"\n#include HEADER', {}),
+    "a macro with arguments": ("#define TEXT(x) #x\n#define IN(x) TEXT(x)\n#include IN(h.h)", {}),
+    "an option": ("#include HEADER", {"options": ['-DHEADER="h.h"']}),
+    "define": ("#include HEADER", {"define_macro": {"HEADER": '"h.h"'}}),
+    "include_next": ("#include_next <h.h>", {"include_path": ["other", "sub"]}),
+    "in a header": ('#include "asks.h"', {"headers": {"asks.h": '#define H "h.h"\n#include H'}}),
+}
+
+# A question after a header that is not there at first.
+ASKED: dict[str, tuple[str, dict[str, Any]]] = {
+    "has_include": ('#if __has_include("new.h")', {}),
+    "has_include in brackets": ("#if __has_include( /**/ <new.h>)", {"include_path": ["sub"]}),
+    "has_include behind defined": ('#if defined(__has_include) && __has_include("new.h")', {}),
+    "has_include in a macro": ('#define HAS __has_include("new.h")\n#if HAS', {}),
+    "has_include of an option": ("#if HAS", {"options": ['-DHAS=__has_include("new.h")']}),
+}
+
+# The same, by a macro.
+ASKED_BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
+    "has_include of an argument": ('#define HAS(x) __has_include(x)\n#if HAS("new.h")', {}),
+    "has_include by another name": ('#define HAS __has_include\n#if HAS("new.h")', {}),
+    "has_include in pieces": ('#define J(a, b) a##b\n#if J(__has_, include)("new.h")', {}),
+}
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+def write_h(folder: Path, number: int) -> None:
+    for place in ("", "sub/"):
+        write(folder / f"{place}h.h", f"#define N {number}\n")
+    (folder / "other").mkdir(exist_ok=True)
+
+
+def make_arguments(source: str, given: dict[str, Any]) -> dict[str, Any]:
+    """Those of a way, in the current folder."""
+    arguments = {"source": source.replace("{here}", Path.cwd().as_posix()), **given}
+    if arguments.pop("file", False):
+        write(Path("k.cu"), source)
+        arguments["source"] = Path("k.cu").absolute()
+    return arguments
+
+
+EACH = [*(pytest.param(v, marks=pytest.mark.slow) for v in ("11.8", "12.0", "12.9", "13.0")), NEWEST]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", EACH)
+def test_nothing_stale(version: str, tmp_path: Path) -> None:
+    """Each way, before and after the header changes or appears: the code is what it would be without the
+    cache, and what has not changed is a hit."""
+    output = run(
+        f"""
+        import os
+        from pathlib import Path
+        from tests.kernels.compilers import test_stale_code as tests
+        here = Path({str(tmp_path)!r})
+        os.chdir(here)
+        found, not_cached, hits = {{}}, {{}}, {{}}
+        tail = "\\n#define N 2\\n#else\\n#define N 1\\n#endif\\n"
+        for number in (1, 2):
+            tests.write_h(here, number)
+            if number == 2:
+                tests.write(here / "new.h", "")
+                tests.write(here / "sub" / "new.h", "")
+            for ways, more in ((tests.INCLUDES, ""), (tests.BY_MACRO, ""), (tests.ASKED, tail),
+                               (tests.ASKED_BY_MACRO, tail)):
+                for way, (source, given) in ways.items():
+                    given = tests.make_arguments(source + more + tests.INCLUDING, given)
+                    made = cudyn.compile(arch="compute_80", **given)
+                    before = cudyn.cache.stats().hits
+                    again = cudyn.compile(arch="compute_80", **given)
+                    found.setdefault(way, []).append(made.kernels[0].name)
+                    not_cached[way] = made.not_cached
+                    hits[way] = cudyn.cache.stats().hits - before
+        print(json.dumps([found, not_cached, hits]))
+        """,
+        site(version),
+        cache_folder=tmp_path / "cache",
+    )
+    found, not_cached, hits = json.loads(output)
+    assert found == {way: ["k1", "k2"] for way in {**INCLUDES, **BY_MACRO, **ASKED, **ASKED_BY_MACRO}}
+    assert not_cached == dict.fromkeys(found, "")
+    assert hits == dict.fromkeys(found, 1)
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", EACH)
+def test_a_header_that_changes_while_it_is_compiled(version: str, tmp_path: Path) -> None:
+    """NVRTC gets the bytes that were hashed, so its code is of these, whatever the file has by then."""
+    output = run(
+        f"""
+        import os
+        from pathlib import Path
+        os.chdir({str(tmp_path)!r})
+        header = Path("h.h")
+        header.write_text("#define N 1\\n")
+        create = os.memfd_create
+        def change(*given):
+            header.write_text("#define N 2\\n")
+            return create(*given)
+        os.memfd_create = change
+        source = '#include "h.h"\\nextern "C" __global__ void k(int *p) {{ *p = N; }}'
+        codes = [cudyn.compile(source, arch="compute_80").data]
+        os.memfd_create = create
+        for text in ("#define N 2\\n", "#define N 1\\n"):
+            header.write_text(text)
+            codes.append(cudyn.compile(source, arch="compute_80").data)
+            codes.append(cudyn.compile(source, arch="compute_80", cache=False).data)
+        first, second, plain, third, expected = codes
+        print(second == plain, first == third == expected, cudyn.cache.stats().hits)
+        """,
+        site(version),
+        cache_folder=tmp_path / "cache",
+    )
+    assert output.split() == ["True", "True", "1"]
+
+
+@pytest.mark.nvidia
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
+@pytest.mark.parametrize("compiler", ["nvrtc 11.8", "nvrtc 13.0", "clang 22"])
+def test_everything_that_is_opened_is_recorded(compiler: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The system's own list of what a process opens or asks for is the oracle."""
+    assert read_oracle.main([*compiler.split(), "--count", "6"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["compared"] > 1
+    assert found["seen by strace"] > 1000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"int t = __TIME__;",
+        b"char d[] = __DATE__;",
+        b"char d[] = __TIMESTAMP__;",
+        b"__DA\\\nTE__",
+        b"__DA\\ \r\nTE__",
+        b"J(__DA, TE__)",
+        b"J(__, DATE__)",
+        b"J(__, J(DATE, __))",
+        b'// ??/\n#include "a.h"',
+    ],
+)
+def test_a_text_that_may_change_with_the_time(text: bytes) -> None:
+    assert text_scan.find_clock(text)
+
+
+@pytest.mark.parametrize("text", [b"int DATE;", b"int __DATES__;", b"f(__, x)", b"J(__, x) // __TIMER__"])
+def test_a_text_without_the_time(text: bytes) -> None:
+    assert text_scan.find_clock(text) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (b"int x = CHECK(1);", True),
+        (b"int x = OTHER(1);", False),
+        (b"// CHECK __FILE__", False),
+        (b"f(__BASE_FILE__);", True),
+        (b"f(__PRETTY_FUNCTION__);", True),
+        (b"J(__FI, LE__)", True),
+        (b"__FI\\\nLE__", True),
+    ],
+)
+def test_a_text_that_may_have_its_path_in_the_code(text: bytes, found: bool) -> None:
+    header = b"#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) \\\n ASSERT(x)\n#define OTHER(x) x\n"
+    macros = text_scan.find_path_macros([header, text])
+    assert macros == {b"ASSERT", b"CHECK"}
+    assert text_scan.uses_path(text, macros) == found
+
+
+@pytest.mark.parametrize(
+    ("words", "refused"),
+    [
+        (["--time=t.csv"], "--time=t.csv"),
+        (["-time", "t.csv"], "-time"),
+        (["--fdevice-time-trace=t.json"], "--fdevice-time-trace=t.json"),
+        (["-pch"], "-pch"),
+        (["--create-pch=k.pch"], "--create-pch=k.pch"),
+        (["-no-source-include"], "-no-source-include"),
+        (["-Xptxas=--options-file=f"], "-Xptxas=--options-file=f"),
+        (["-Xptxas", "-optf"], "-Xptxas"),
+        (["--one-of-a-later-version"], "--one-of-a-later-version"),
+        (["-dopt", "--time=t.csv"], "-dopt"),
+        (["-G", "--time=t.csv"], "--time=t.csv"),
+        (["-D", "X", "-DY=1", "-UZ", "-U", "Z", "--define-macro", "W", "--std=c++17", "-std=c++20"], ""),
+        (["-G", "-lineinfo", "-rdc=true", "-dc", "--use_fast_math", "-w", "--restrict", "-ftz=true"], ""),
+        (["-Xptxas=-v", "-Xptxas", "-v", "--ptxas-options=-O1", "-maxrregcount", "32", "-fmad=false"], ""),
+        (["-diag-suppress=177", "--split-compile=0", "-default-device", "-opt-info=inline"], ""),
+    ],
+)
+def test_options_that_are_not_kept(words: list[str], refused: str) -> None:
+    assert nvrtc_options.find_uncacheable(words) == refused
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", real.last(["11.8", NEWEST]))
+def test_paths_in_the_code_are_in_the_key(version: str, tmp_path: Path) -> None:
+    """__FILE__ of a header, an assertion in one, and where debuggers look for it."""
+    for folder in ("one", "two"):
+        write(tmp_path / folder / "h.h", 'extern "C" __global__ void k(char *p) { *p = __FILE__[8]; }\n')
+        write(tmp_path / folder / "a.h", 'extern "C" __global__ void k(int *p) { assert(*p); }\n')
+        write(tmp_path / folder / "g.h", 'extern "C" __global__ void k(int *p) { *p = 1; }\n')
+    output = run(
+        f"""
+        import os
+        os.chdir({str(tmp_path)!r})
+        for header, options in (("h.h", []), ("a.h", []), ("g.h", ["-lineinfo"]), ("g.h", [])):
+            codes = []
+            for cache in (True, False):
+                for folder in ("./one/xy", "./two/xyz"):
+                    os.makedirs(folder, exist_ok=True)
+                    made = cudyn.compile(f"#include <../{{header}}>", arch="compute_80", options=options,
+                                         include_path=[folder], cache=cache)
+                    codes.append(made.data)
+            print((codes[0] == codes[1]) is (codes[2] == codes[3]))
+        """,
+        site(version),
+        cache_folder=tmp_path / "cache",
+    )
+    assert output.split() == ["True"] * 4
+
+
+@pytest.mark.nvidia
+@pytest.mark.skipif(sys.platform != "linux", reason="file names of any bytes are Linux's")
+def test_a_header_of_any_name(tmp_path: Path) -> None:
+    """A name that is no UTF-8 is looked for by its bytes."""
+    output = run(
+        f"""
+        import os
+        folder = os.fsencode({str(tmp_path)!r}) + b"/caf\\xe9"
+        os.mkdir(folder)
+        codes = []
+        for number in b"12":
+            with open(folder + b"/h.h", "wb") as file:
+                file.write(b"#define N %c\\n" % number)
+            source = '#include <h.h>\\nextern "C" __global__ void k(int *p) {{ *p = N; }}'
+            given = {{"arch": "compute_80", "include_path": [os.fsdecode(folder)]}}
+            for cache in (True, True, False):
+                codes.append(cudyn.compile(source, cache=cache, **given).data)
+        print(len(set(codes[:3])), len(set(codes[3:])), len(set(codes)), cudyn.cache.stats().hits)
+        """,
+        site(NEWEST),
+        cache_folder=tmp_path / "cache",
+    )
+    assert output.split() == ["1", "1", "2", "2"]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", EACH)
+def test_where_nothing_can_be_recorded(version: str, tmp_path: Path) -> None:
+    """As on Windows: the front end lists what it found, and names in the folders count."""
+    output = run(
+        f"""
+        import os, time
+        from cudyn._kernels.compilers import nvrtc_compiler
+        nvrtc_compiler.can_record = lambda path: False
+        os.chdir({str(tmp_path)!r})
+        os.mkdir("inc")
+        def put(name, text):
+            with open(name, "w") as file:
+                file.write(text)
+            time.sleep(0.05)  # what is newer than the start is not kept
+        put("inc/h.h", "#define N 1\\n")
+        source = '#include <h.h>\\n#if __has_include(<new.h>)\\n#define M 2\\n#else\\n#define M 1\\n#endif\\n'
+        source += 'extern "C" __global__ void k(int *p) {{ *p = 10 * N + M; }}'
+        def look():
+            before = cudyn.cache.stats().hits
+            given = {{"arch": "compute_80", "include_path": ["inc"]}}
+            made = cudyn.compile(source, **given)
+            plain = cudyn.compile(source, cache=False, **given)
+            print(made.data == plain.data, cudyn.cache.stats().hits - before, made.not_cached)
+        look()
+        look()
+        put("inc/h.h", "#define N 2\\n")
+        look()
+        put("inc/new.h", "")
+        look()
+        look()
+        """,
+        site(version),
+        cache_folder=tmp_path / "cache",
+    )
+    assert output.splitlines() == ["True 0 ", "True 1 ", "True 0 ", "True 0 ", "True 1 "]
+
+
+def test_the_stand_in_is_recorded(preprocessor: Path) -> None:
+    """So that the tests with it are tests of the record."""
+    write(preprocessor / "inc" / "h.h", "int h;\n")
+    with recorder.recording() as reads:
+        pass
+    assert reads.files == {}
+    assert recorder.can_record(str(cudyn.nvrtc.path))
+    for _ in range(2):
+        made = cudyn.compile("#include <h.h>\n", arch="compute_80", include_path=["inc"])
+    assert made.not_cached == ""
+    write(preprocessor / "h.h", "int other;\n")
+    assert cudyn.compile('#include "h.h"\n', arch="compute_80", include_path=["inc"]).data != made.data
+
+
+FLIPPING = """
+import os, sys, time
+import cudyn
+number, turns, pause = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+source = '#include "h.h"\\n// %d\\nextern "C" __global__ void k(int *p) { *p = N; }'
+for turn in range(turns):
+    for value in (1, 2, 1):
+        other = f"h.{number}"
+        with open(other, "w") as file:
+            file.write(f"#define N {value}\\n")
+        os.replace(other, "h.h")
+        time.sleep(pause * (number % 2) * number)
+        cudyn.compile(source % turn, arch="compute_80")
+"""
+
+READING = """
+import sys, time
+import cudyn
+turns, pause = int(sys.argv[1]), float(sys.argv[2])
+source = '#include "h.h"\\n// %d\\nextern "C" __global__ void k(int *p) { *p = N; }'
+wrong = 0
+for value in (1, 2):
+    with open("h.h", "w") as file:
+        file.write(f"#define N {value}\\n")
+    time.sleep(pause)
+    for turn in range(turns):
+        made = cudyn.compile(source % turn, arch="compute_80")
+        wrong += made.data != cudyn.compile(source % turn, arch="compute_80", cache=False).data
+print(wrong, cudyn.cache.stats().hits)
+"""
+
+
+@pytest.mark.nvidia
+@pytest.mark.slow
+@pytest.mark.parametrize("compiler", ["nvrtc 12.9", f"nvrtc {NEWEST}", "clang 22"])
+def test_a_header_that_many_processes_exchange(compiler: str, tmp_path: Path) -> None:
+    """Whatever 16 processes have kept while each put its header in place, no hit is wrong afterwards."""
+    name, version = compiler.split()
+    is_clang = name == "clang"
+    places = [real.clang(version), real.toolkit("12.9")] if is_clang else [site(version)]
+    environment = {**os.environ, "CUDYN_CACHE_DIR": str(tmp_path / "cache"), "CUDYN_CACHE": "on"}
+    environment |= {"PYTHONPATH": os.pathsep.join(map(str, [*places, ROOT])), "CUDYN_COMPILER": name}
+    turns, pause = (2, 0.05) if is_clang else (4, 0.0)  # clang's result of what is newer is not kept
+    folder = tmp_path / "work"
+    folder.mkdir()
+    given = [str(turns), str(pause)]
+    many = [
+        subprocess.Popen([sys.executable, "-c", FLIPPING, str(n), *given], env=environment, cwd=folder)
+        for n in range(16)
+    ]
+    assert [process.wait() for process in many] == [0] * 16
+    done = subprocess.run(
+        [sys.executable, "-c", READING, *given], env=environment, cwd=folder, capture_output=True, text=True
+    )
+    wrong, hits = done.stdout.split()
+    assert wrong == "0", done.stderr
+    assert int(hits) > 0
+
+
+@pytest.mark.nvidia
+@pytest.mark.slow
+def test_only_finds_in_another_folder_with_another_toolkit_and_with_none(tmp_path: Path) -> None:
+    """Also where a folder of the user's has a name of the standard library's."""
+    code = """
+        import os
+        os.chdir(os.environ["FOLDER"])
+        os.makedirs("inc/utility", exist_ok=True)
+        with open("inc/mine.h", "w") as file:
+            file.write("#define N 1")
+        sources = ["#include <mine.h>", "#include <cuda_fp16.h>", "#include <cuda/std/array>",
+                   '#include <cuda/std/cassert>\\n__device__ void f(int x) { _CCCL_ASSERT(x, "x"); }',
+                   "#if __has_include(<mine.h>)\\n#define M 1\\n#endif"]
+        for source in sources:
+            cudyn.compile(f"{source}\\n{KERNEL}", arch="compute_80", std="c++17", include_path=["inc"])
+        stats = cudyn.cache.stats()
+        print(stats.hits, stats.compiled, stats.missed)
+    """
+    places = [("one", real.toolkit("12.9")), ("two", real.toolkit("13.0")), ("three", None)]
+    said: list[list[str]] = []
+    for name, place in places:
+        (tmp_path / name).mkdir()
+        more = {"FOLDER": str(tmp_path / name), "CUDYN_CACHE": "on" if not said else "only"}
+        more |= {} if place else {"CUDYN_NVRTC": "/none"}
+        said.append(run(code, *([place] if place else []), cache_folder=tmp_path / "cache", **more).split())
+    assert said == [["0", "5", "0"], ["5", "0", "0"], ["5", "0", "0"]]
+
+
+@pytest.mark.parametrize(
+    ("texts", "used"),
+    [
+        ([b"int x; __managed__ int y;"], True),
+        ([b"#define M __managed__\n#define N M\n", b"N int y;"], True),
+        ([b"#define M __managed__\n#define N M\n", b"int y; // N"], False),
+        (
+            [b"#ifndef __managed__\n#define __managed__ __location__(managed)\n#endif\n/* __managed__ */"],
+            False,
+        ),
+        ([nvrtc_options.write_directives(["-DM=__managed__"]), b"M int y;"], True),
+        ([b"%:define M \\\n __managed__\n", b"int x; /* */ M int y;"], True),
+    ],
+)
+def test_words_that_code_uses(texts: list[bytes], used: bool) -> None:
+    """A toolkit's headers define words that need a second run of clang; few sources use them."""
+    assert text_scan.uses(texts, frozenset({b"__managed__"})) == used

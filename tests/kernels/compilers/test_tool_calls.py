@@ -1,0 +1,334 @@
+"""What compile, link and fatbin ask NVIDIA's libraries for, call by call, and what comes of the answers."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Image, errors
+from cudyn._kernels.compilers import architectures, compile_many, link_images
+from cudyn.cache import Stats
+from cudyn.types import KernelInfo
+
+from ...support.command_line import main
+
+KERNELS = (KernelInfo("k", (), 1, 2, 3),)
+PTX = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret; }\n"
+
+
+class Tool:
+    """In place of a library's module: records its calls and gives preset answers."""
+
+    version = (13, 0)
+    NVJITLINK_INPUT_CUBIN, NVJITLINK_INPUT_PTX, NVJITLINK_INPUT_LTOIR, NVJITLINK_INPUT_FATBIN = range(1, 5)
+
+    path = __file__
+
+    def __init__(self, **answers: Any) -> None:
+        self.answers = answers
+        self.calls: list[tuple[Any, ...]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+
+        def call(*arguments: Any) -> Any:
+            self.calls.append((name, *arguments))
+            answer = self.answers.get(name)
+            if isinstance(answer, Exception):
+                raise answer
+            if isinstance(answer, bytes):  # what the tool writes to the caller's memory
+                arguments[-1][:] = answer
+                return None
+            return answer
+
+        return call
+
+    def has(self, name: str) -> bool:
+        return self.answers.get(name) != "missing"
+
+    def named(self, name: str) -> list[list[Any]]:
+        return [arguments for called, *arguments in self.calls if called == name]
+
+
+HANDLE = ctypes.c_void_p(0x77)  # of a packer or linker
+
+
+@pytest.fixture(autouse=True)
+def uncached(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUDYN_CACHE", "off")
+
+
+@pytest.fixture
+def put(monkeypatch: pytest.MonkeyPatch) -> Any:
+    def make(name: str, **answers: Any) -> Tool:
+        tool = Tool(**answers)
+        monkeypatch.setitem(sys.modules, f"cudyn.{name}", tool)
+        return tool
+
+    return make
+
+
+# --- fatbin
+
+
+def test_a_fatbin_has_every_part_as_what_it_is(put: Any) -> None:
+    packer = put("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinSize=4, nvFatbinGet=b"FATB")
+    parts = [
+        Image(b"CUBIN", "cubin", ("sm_90",), KERNELS, "warning\n", {"e": "k"}),
+        Image(b"PTX text\0\0", "ptx", ("compute_80",), (), "warning\n"),
+        Image(b"LTO", "ltoir", ("lto_75",), (), "other\n"),
+        Image(b"TILE", "tileir"),
+    ]
+    made = cudyn.fatbin(parts)
+    assert packer.calls[:5] == [
+        ("nvFatbinCreate", ["-compress-mode=speed"], 1),
+        ("nvFatbinAddCubin", HANDLE, b"CUBIN", 5, "90", "sm_90"),
+        ("nvFatbinAddPTX", HANDLE, b"PTX text\0", 9, "80", "compute_80", None),  # with its NUL
+        ("nvFatbinAddLTOIR", HANDLE, b"LTO", 3, "75", "lto_75", None),
+        ("nvFatbinAddTileIR", HANDLE, b"TILE", 4, "tile", None),
+    ]
+    assert [name for name, *_ in packer.calls[5:]] == ["nvFatbinSize", "nvFatbinGet", "nvFatbinDestroy"]
+    assert (made.data, made.kind, made.arch) == (b"FATB", "fatbin", ("sm_90", "compute_80", "lto_75"))
+    assert made.log == "warning\nother\n"  # each once
+    assert made.compiler == "nvFatbin 13.0"
+
+
+def test_a_packer_that_knows_no_tile_ir(put: Any) -> None:
+    packer = put("nvfatbin", nvFatbinAddTileIR="missing")
+    message = r"^nvFatbin 13\.0 can't pack Tile IR: it has no nvFatbinAddTileIR$"
+    with pytest.raises(ValueError, match=message):
+        cudyn.fatbin([Image(b"TILE", "tileir")])
+    assert [name for name, *_ in packer.calls if name.startswith("nv")] == []
+
+
+def test_a_packer_that_fails_is_put_away(put: Any) -> None:
+    packer = put("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinAddCubin=errors.NvFatbinError("f", 1, "N", "d"))
+    with pytest.raises(errors.NvFatbinError, match=r"^f: N \(1\)"):
+        cudyn.fatbin([Image(b"CUBIN", "cubin", ("sm_90",))])
+    assert [name for name, *_ in packer.calls] == ["nvFatbinCreate", "nvFatbinAddCubin", "nvFatbinDestroy"]
+
+
+# --- link
+
+
+def linker(put: Any, **answers: Any) -> Tool:
+    given = {
+        "nvJitLinkCreate": HANDLE,
+        "nvJitLinkGetLinkedCubinSize": len(PTX),
+        "nvJitLinkGetLinkedCubin": PTX,
+        "nvJitLinkGetLinkedPtxSize": len(PTX),
+        "nvJitLinkGetLinkedPtx": PTX,
+        "nvJitLinkGetInfoLogSize": 5,
+        "nvJitLinkGetInfoLog": b"info\0",
+        **answers,
+    }
+    tool: Tool = put("nvjitlink", **given)
+    return tool
+
+
+@pytest.mark.parametrize(
+    ("parts", "options", "compiled"),
+    [
+        ([Image(b"22", "cubin")], [], 0),
+        ([Image(b"22", "cubin")], ["-lto"], 1),
+        ([Image(b"22", "cubin"), Image(b"1", "ptx")], [], 1),
+        ([Image(b"333", "ltoir"), Image(b"333", "ltoir")], [], 1),
+        ([Image(b"4444", "fatbin", ("sm_90", "compute_80"))], [], 0),
+        ([Image(b"4444", "fatbin", ("sm_80", "compute_90"))], [], 1),
+        ([Image(b"4444", "fatbin")], [], 1),
+    ],
+)
+def test_a_link_that_compiles_counts(
+    parts: list[Image],
+    options: list[str],
+    compiled: int,
+    put: Any,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Once; the next time the cache has it; and where nothing is to be compiled it is refused."""
+    tool = linker(put)
+    before = cudyn.cache.stats()
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    for mode in ("on", "on", "only", "off"):
+        monkeypatch.setenv("CUDYN_CACHE", mode)
+        made = cudyn.link(parts, arch="sm_90", options=options)
+        assert (made.not_cached, made.compiler) == ("", "nvJitLink 13.0")
+    count = Stats(hits=2, compiled=2 * compiled, kept=1)
+    assert cudyn.cache.stats() - before == count
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "another"))
+    monkeypatch.setenv("CUDYN_CACHE", "only")
+    tool.calls.clear()
+    if not compiled:
+        cudyn.link(parts, arch="sm_90", options=options)
+        assert tool.calls
+        return
+    before = cudyn.cache.stats()
+    with pytest.raises(cudyn.CacheMissError, match=r"for sm_90 as cubin is not in the cache"):
+        cudyn.link(parts, arch="sm_90", options=options)
+    assert cudyn.cache.stats() - before == cudyn.cache.Stats(missed=1)
+    assert tool.calls == []
+
+
+def test_a_link_names_its_inputs_and_their_kinds(put: Any) -> None:
+    tool = linker(put)
+    parts = [Image(b"1", "ptx"), Image(b"22" * 10, "cubin"), Image(b"333", "ltoir"), Image(b"4444", "fatbin")]
+    made = cudyn.link(parts, arch="sm_90", options=["-O3", "-lto"])
+    assert tool.named("nvJitLinkCreate")[0] == [3, ["-arch=sm_90", "-lto", "-O3"]]
+    assert tool.named("nvJitLinkAddData")[:4] == [
+        [HANDLE, kind, part.data, len(part.data), f"input {i}".encode()]
+        for i, (kind, part) in enumerate(zip((2, 1, 3, 4), parts))
+    ]
+    names = [name for name, *_ in tool.calls]
+    assert names[-1] == "nvJitLinkDestroy"
+    assert names.index("nvJitLinkComplete") == 5
+    assert "nvJitLinkGetLinkedCubin" in names
+    assert (made.arch, made.log, made.lowered_names, made.compiler) == (
+        ("sm_90",),
+        "info",
+        {},
+        "nvJitLink 13.0",
+    )
+    assert [kernel.name for kernel in made.kernels] == ["k"]
+
+
+def test_a_link_for_the_device_that_is_there(put: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The architecture is queried only if none is given; "" is not an architecture."""
+    tool = linker(put)
+    monkeypatch.setattr(link_images, "get_device_arch", lambda: "sm_87")
+    assert cudyn.link([Image(b"1", "ptx")]).arch == ("sm_87",)
+    assert cudyn.link([Image(b"1", "ptx")], arch="sm_90").arch == ("sm_90",)
+    assert tool.named("nvJitLinkCreate") == [[1, ["-arch=sm_87"]], [1, ["-arch=sm_90"]]]
+    with pytest.raises(ValueError, match=r"^arch='': expected an architecture such as"):
+        cudyn.link([Image(b"1", "ptx")], arch="")
+
+
+@pytest.mark.parametrize("form", [bytes, bytearray, memoryview, lambda data: array.array("B", data)])
+def test_a_link_of_any_buffer(put: Any, form: Callable[[bytes], Any]) -> None:
+    tool = linker(put)
+    cudyn.link([form(b"// ptx")], arch="sm_90")
+    assert tool.named("nvJitLinkAddData") == [[HANDLE, 2, b"// ptx", 6, b"input 0"]]
+
+
+def test_a_link_to_ptx(put: Any) -> None:
+    tool = linker(put, nvJitLinkGetInfoLogSize=0)
+    made = cudyn.link([Image(b"1", "ltoir")], arch="compute_90", to="ptx")
+    assert tool.named("nvJitLinkCreate") == [[3, ["-arch=compute_90", "-lto", "-ptx"]]]
+    assert "nvJitLinkGetLinkedCubin" not in [name for name, *_ in tool.calls]
+    assert tool.named("nvJitLinkGetInfoLog") == []
+    assert (made.kind, made.log) == ("ptx", "")
+
+
+@pytest.mark.parametrize(
+    ("part", "given", "message"),
+    [
+        (Image(b"1", "ptx"), {"to": "ptx"}, "to='ptx' needs LTO-IR, and no input is LTO-IR"),
+        (Image(b"1", "optixir"), {}, "input 0 is optixir, which nvJitLink does not take"),
+        (
+            Image(b"\x7fELF\2\1".ljust(16, b"\0") + b"\x02\0" + bytes(50), "cubin"),
+            {},
+            "input 0 is a CUBIN that can't be linked: compile it with -rdc=true",
+        ),
+    ],
+)
+def test_what_can_not_be_linked(put: Any, part: Image, given: dict[str, Any], message: str) -> None:
+    tool = linker(put)
+    with pytest.raises(ValueError, match=r"to=|input 0") as caught:
+        cudyn.link([part], arch="sm_90", **given)
+    assert str(caught.value) == message
+    assert len(tool.named("nvJitLinkCreate")) == len(tool.named("nvJitLinkDestroy"))
+
+
+def test_options_that_the_linker_refuses_are_named(put: Any) -> None:
+    linker(put, nvJitLinkCreate=errors.NvJitLinkError("nvJitLinkCreate", 4, "BAD", "bad", "", "a log"))
+    with pytest.raises(errors.NvJitLinkError, match="BAD") as caught:
+        cudyn.link([Image(b"1", "ptx")], arch="sm_90", options=["-no"])
+    assert caught.value.note == "The options were -arch=sm_90 -no."
+    assert caught.value.log == "a log"
+
+
+@pytest.mark.parametrize(("compiler", "is_said"), [("NVRTC 99.1", True), ("NVRTC 11.8", False), ("", False)])
+def test_a_linker_that_is_older_than_the_compiler_is_said(put: Any, compiler: str, is_said: bool) -> None:
+    linker(put, nvJitLinkAddData=errors.NvJitLinkError("nvJitLinkAddData", 6, "INTERNAL", "bad", "", ""))
+    with pytest.raises(errors.NvJitLinkError, match="INTERNAL") as caught:
+        cudyn.link([Image(b"1", "ptx", compiler=compiler)], arch="sm_90")
+    assert (" is older than NVRTC 99.1, which compiled input 0: install " in caught.value.note) == is_said
+
+
+# --- the command
+
+
+@pytest.fixture
+def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any, Any]]:
+    """What the command has compiled, without a compiler: what has "wrong" in its name fails."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("a.cu", "b.cu", "wrong.cu"):
+        (tmp_path / name).write_text("")
+    found: list[tuple[str, Any, Any]] = []
+
+    def prepare(source: Path, *, arch: Any, to: Any, **rest: Any) -> Any:
+        found.append((str(source), arch, to))
+        if "wrong" in str(source):
+            raise ValueError("it does not compile")
+        kind = "fatbin" if to == "fatbin" else architectures.choose_kind(arch, to)
+        image = Image(f"{source.stem} {arch}".encode(), kind, (), (), "a warning")
+        return SimpleNamespace(image=image, text=image.data, cached=True, base="")
+
+    def prepare_compilation(job: Any) -> Any:
+        return SimpleNamespace(make=lambda: job.image, find=lambda: None, list_headers=tuple, entries=[])
+
+    monkeypatch.setattr(compile_many, "Job", prepare)
+    monkeypatch.setattr(compile_many, "Compilation", prepare_compilation)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("words", "files"),
+    [
+        ("a.cu -arch sm_90", {"a.cubin": "a sm_90"}),
+        ("a.cu -arch compute_90", {"a.ptx": "a compute_90"}),
+        ("a.cu -arch sm_90 --to ltoir", {"a.ltoir": "a sm_90"}),
+        ("a.cu -arch sm_90 --to optixir -o out/", {"out/a.optixir": "a sm_90"}),
+        ("a.cu -arch sm_90 --to tileir -o out/", {"out/a.tileir": "a sm_90"}),
+        ("a.cu -arch sm_80,sm_90", {"a.sm_80.cubin": "a sm_80", "a.sm_90.cubin": "a sm_90"}),
+        ("a.cu -arch sm_80,sm_90 --to fatbin", {"a.fatbin": "a ['sm_80', 'sm_90']"}),
+        ("a.cu b.cu -arch sm_90 -o out/", {"out/a.cubin": "a sm_90", "out/b.cubin": "b sm_90"}),
+        ("a.cu -arch sm_90 -o k.bin", {"k.bin": "a sm_90"}),
+    ],
+)
+def test_where_the_command_writes(
+    words: str, files: dict[str, str], compiled: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["compile", *words.split(), "-j", "1"]) == 0
+    assert {name: Path(name).read_text() for name in files} == files
+    said = capsys.readouterr()
+    for number, name in enumerate(files, 1):
+        (line,) = (line for line in said.out.splitlines() if f": {name} (" in line)
+        arch = "sm_80,sm_90" if name.endswith(".fatbin") else files[name].split()[1]
+        source = "b.cu" if name.startswith("out/b") else "a.cu"
+        assert line.startswith(f"[{number}/{len(files)}] {source} {arch}: {name} (0.")
+        assert line.endswith(" s)")
+    assert said.err == "a warning\n" * len(files)
+
+
+@pytest.mark.parametrize("quiet", [[], ["-q"]], ids=["", "quiet"])
+def test_a_source_that_fails_does_not_stop_the_others(
+    quiet: list[str], compiled: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Quiet says what is wrong alone."""
+    assert main(["compile", "wrong.cu", "a.cu", "-arch", "sm_90", "-j", "1", *quiet]) == 1
+    said = capsys.readouterr()
+    assert said.out.splitlines()[0].startswith("[1/2] wrong.cu sm_90: failed (0.")
+    assert len(said.out.splitlines()) == (1 if quiet else 2)
+    assert said.err == "wrong.cu: it does not compile\na warning\n"
+    assert Path("a.cubin").exists()
+    assert not Path("wrong.cubin").exists()

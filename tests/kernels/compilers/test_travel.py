@@ -1,0 +1,325 @@
+"""A cache that travels: other folders, a toolkit that was installed again, other compilers; and the proof."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._kernels.cache import stored_images
+from cudyn._kernels.compilers.compilation import Compilation
+from cudyn._kernels.compilers.job import Job
+from tools.verify_cache import verify_hits
+
+from ...conftest import ROOT
+from ...support import compilations
+from ...support.command_line import main
+from ...support.trees import write
+
+KERNEL = 'extern "C" __global__ void k() {}\n'
+
+
+def count(**given: Any) -> cudyn.cache.Stats:
+    """Compile, and return what that did."""
+    before = cudyn.cache.stats()
+    cudyn.compile(**{"arch": "compute_80", **given})
+    return cudyn.cache.stats() - before
+
+
+COMPILED = cudyn.cache.Stats(compiled=1, kept=1)
+HIT = cudyn.cache.Stats(hits=1)
+
+
+def test_a_checkout_in_another_folder(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A source by its absolute path hits; where the code has paths, with CUDYN_BASE_DIR alone."""
+    for folder in ("one", "two"):
+        write(preprocessor / folder / "src" / "k.cu", f'#include "h.h"\n{KERNEL}')
+        write(preprocessor / folder / "src" / "p.cu", f'#include "p.h"\n{KERNEL}')
+        write(preprocessor / folder / "src" / "h.h", "int h;\n")
+        write(preprocessor / folder / "src" / "p.h", "const char *p = __FILE__;\n")
+    one, two = (preprocessor / folder / "src" for folder in ("one", "two"))
+    assert [count(source=folder / "k.cu") for folder in (one, two)] == [COMPILED, HIT]
+    assert [count(source=folder / "p.cu") for folder in (one, two)] == [COMPILED, COMPILED]
+    given: dict[str, Any] = {"options": ["-lineinfo"]}
+    assert [count(source=folder / "k.cu", **given) for folder in (one, two)] == [COMPILED, COMPILED]
+    for place, expected in ((one, COMPILED), (two, HIT)):
+        monkeypatch.setenv("CUDYN_BASE_DIR", str(place.parent))
+        monkeypatch.chdir(place.parent)
+        assert count(source=place / "p.cu") == expected
+        assert count(source=place / "k.cu", **given) == expected
+
+
+def test_a_source_that_has_its_path(preprocessor: Path) -> None:
+    for folder in ("one", "two"):
+        write(preprocessor / folder / "k.cu", f"const char *p = __FILE__;\n{KERNEL}")
+    counts = [count(source=preprocessor / folder / "k.cu") for folder in ("one", "two")]
+    assert counts == [COMPILED, COMPILED]
+
+
+@pytest.mark.parametrize("inner", ["y.h", "in/a/folder.h"])
+@pytest.mark.parametrize(
+    "inside", ["", "#define H <{}>\n#include H\n", "#define H <{}>\n#if __has_include(H)\n#endif\n"]
+)
+def test_a_toolkit_that_is_installed_again(inside: str, inner: str, preprocessor: Path) -> None:
+    """With other times, in other files: the same contents hit, others do not where they may be included."""
+    toolkit = preprocessor / "cuda/include"
+    write(toolkit / "cuda_fp16.h", f'#include "x.h"\n{inside.format(inner)}')
+    write(toolkit / "x.h", "int x1;\n")
+    write(toolkit / inner, "int y1;\n")
+    source = f"#include <cuda_fp16.h>\n{KERNEL}"
+    assert [count(source=source), count(source=KERNEL)] == [COMPILED, COMPILED]
+    shutil.move(toolkit, preprocessor / "old")
+    shutil.copytree(preprocessor / "old", toolkit)
+    for path in filter(Path.is_file, toolkit.rglob("*")):
+        os.utime(path, (1, 1))
+    assert count(source=source) == HIT
+    write(toolkit / inner, "int y2;\n")
+    assert count(source=source) == (COMPILED if inside else HIT)
+    write(toolkit / "x.h", "int x2;\n")
+    assert [count(source=source), count(source=KERNEL)] == [COMPILED, HIT]
+
+
+def test_a_toolkit_with_more_in_it(preprocessor: Path) -> None:
+    """Only what was read counts, also where a macro says what that is."""
+    toolkit = preprocessor / "cuda/include"
+    write(toolkit / "cuda_fp16.h", "#define ROOT <lib\n#define H ROOT/x.h>\n#include H\n")
+    write(toolkit / "lib/x.h", "int x;\n")
+    source = f"#include <cuda_fp16.h>\n{KERNEL}"
+    assert count(source=source) == COMPILED
+    write(toolkit / "cublas.h", "int more;\n")
+    assert count(source=source) == HIT
+    write(toolkit / "lib/y.h", "int more;\n")
+    assert count(source=source) == HIT
+    write(toolkit / "lib/x.h", "int other;\n")
+    assert count(source=source) == COMPILED
+
+
+def test_equal_jobs_are_given_out_once(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And compiled once; the others are hits. Not where the cache was not to be asked."""
+    sent = []
+
+    class Counting(ThreadPoolExecutor):
+        def submit(self, *given: Any, **more: Any) -> Any:
+            sent.append(given)
+            return super().submit(*given, **more)
+
+    before = cudyn.cache.stats()
+    job = {"source": KERNEL, "arch": "compute_80"}
+    with Counting(4) as pool:
+        found = cudyn.compile_many([job, job, {**job, "name": "other.cu"}, job], pool)
+        assert len(sent) == 2
+        assert sorted(result.hit for result in found) == [False, False, True, True]
+        assert cudyn.cache.stats() - before == cudyn.cache.Stats(hits=2, compiled=2, kept=2)
+        assert [result.index for result in found] == [0, 1, 2, 3]
+        assert len({result.output.data for result in found if isinstance(result.output, cudyn.Image)}) == 1
+        cudyn.compile_many([{**job, "cache": False}] * 3, pool)
+        assert len(sent) == 5
+
+
+def test_a_worker_with_a_checkout_of_its_own(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is below the base there is below the base here; it proves that it reads the same."""
+    for folder, text in (("here", "int h;\n"), ("there", "int h;\n"), ("elsewhere", "int other;\n")):
+        write(preprocessor / folder / "inc" / "h.h", text)
+    here = preprocessor / "here"
+
+    class Elsewhere(ThreadPoolExecutor):
+        place = Path()
+
+        def submit(self, work: Any, /, *given: Any, **more: Any) -> Any:
+            with monkeypatch.context() as patch:
+                patch.chdir(self.place)
+                patch.setenv("CUDYN_BASE_DIR", str(self.place))
+                future = super().submit(work, *given, **more)
+                future.exception()
+                return future
+
+    monkeypatch.chdir(here)
+    monkeypatch.setenv("CUDYN_BASE_DIR", str(here))
+    for place, said in (("elsewhere", "other headers (h.h)"), ("there", "")):
+        job = {"source": "#include <h.h>\n", "arch": "compute_80", "include_path": [here / "inc"]}
+        with Elsewhere(1) as pool:
+            pool.place = preprocessor / place
+            (found,) = cudyn.compile_many([job], pool)
+        assert isinstance(found.output, cudyn.Image), found.error
+        assert found.output.not_cached.endswith(said)
+        assert bool(found.output.not_cached) == bool(said)
+    assert Compilation(Job(**job)).find() == found.output
+
+
+def test_compile_keeps_and_finds_by_the_mode(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUDYN_CACHE", "off")
+    assert count(source=KERNEL) == cudyn.cache.Stats(compiled=1)
+    assert not (preprocessor / "cache").exists()
+    for mode, expected in (("on", COMPILED), ("on", HIT), ("only", HIT)):
+        monkeypatch.setenv("CUDYN_CACHE", mode)
+        assert count(source=KERNEL) == expected
+
+
+def corrupt(entry: cudyn.cache.Entry) -> None:
+    """Give an entry other code, as if the compiler had read something that the cache does not know."""
+    inputs = compilations.read(KERNEL, arch="compute_80", kind="ptx")
+    found = stored_images.find_image(inputs.key, lambda manifest: True, entry.build)
+    assert found is not None
+    other = cudyn.Image(b"other code", "ptx", ("compute_80",), compiler="NVRTC 13.0")
+    assert stored_images.write(inputs.key, found[0], other, inputs.facts, entry.build) == ""
+
+
+def test_verify_hits_recompiles_each_hit_and_names_the_entry_that_differs(preprocessor: Path) -> None:
+    assert count(source=KERNEL) == COMPILED
+    with verify_hits() as verification:
+        assert count(source=KERNEL) == HIT
+        (job,) = cudyn.compile_many([{"source": KERNEL, "arch": "compute_80"}], processes=0)
+    assert job.error is None
+    assert (verification.compared, verification.differences) == (2, [])
+    (entry,) = cudyn.cache.list_entries()
+    corrupt(entry)
+    with verify_hits() as verification:
+        count(source=KERNEL)
+    (difference,) = verification.differences
+    lines = difference.splitlines()
+    assert lines[0].startswith(
+        "the cache has other code of kernel.cu for compute_80 as ptx than the compiler"
+    )
+    assert [line.split() for line in lines[1:3]] == [
+        [word, f"{entry.key}.{entry.build}"] for word in ("cached", "compiled")
+    ]
+    assert lines[3] == "  files that differ: none"
+
+
+def test_verify_cache_runs_a_program_and_fails_if_code_differs(preprocessor: Path, tmp_path: Path) -> None:
+    count(source=KERNEL)
+    (tmp_path / "program.py").write_text(f"import cudyn\ncudyn.compile({KERNEL!r}, arch='compute_80')\n")
+    command = [sys.executable, "-m", "tools.verify_cache", "program.py"]
+    settings = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_NVRTC": str(cudyn.nvrtc.path)}
+    for differing, status in ((0, 0), (1, 1)):
+        done = subprocess.run(command, env=settings, capture_output=True, text=True)
+        assert done.returncode == status, done.stderr
+        assert done.stdout.startswith(f"1 hits compared, {differing} differ\n")
+        (entry,) = cudyn.cache.list_entries()
+        corrupt(entry)
+
+
+def test_an_entry_of_any_compiler(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With CUDYN_CACHE=only, unless one is named; the image says which it was."""
+    inputs = compilations.read(KERNEL, arch="compute_80", kind="ptx")
+    image = cudyn.Image(b"code", "ptx", ("compute_80",), compiler="NVRTC 1.2")
+    assert compilations.keep(inputs.key, "0" * 16, image, inputs.facts) == ""
+    assert count(source=KERNEL) == COMPILED, "a compiler takes its own alone"
+    for path in (preprocessor / "cache" / inputs.key[:2]).glob(f"{inputs.key}.*"):
+        if not path.name.endswith("0" * 16):
+            path.unlink()
+    monkeypatch.setenv("CUDYN_CACHE", "only")
+    assert cudyn.compile(KERNEL, arch="compute_80").compiler == "NVRTC 1.2"
+    monkeypatch.setenv("CUDYN_NVRTC", str(cudyn.nvrtc.path))
+    with pytest.raises(cudyn.CacheMissError):
+        cudyn.compile(KERNEL, arch="compute_80")
+    monkeypatch.setenv("CUDYN_CLANG", "/none")
+    with pytest.raises(cudyn.CacheMissError, match=r"with NVRTC 1\.2 instead of clang"):
+        cudyn.compile(KERNEL, arch="compute_80", compiler="clang")
+
+
+def test_what_was_used(preprocessor: Path, tmp_path: Path) -> None:
+    """An archive of what this process has found or kept, with its workers."""
+    other = compilations.keep("ab" + "0" * 62, "0" * 16, cudyn.Image(b"", "ptx"))
+    assert other == ""
+    count(source="int used;\n")
+    assert cudyn.cache.export_to(tmp_path / "all.zip") == 2
+    assert cudyn.cache.export_to(tmp_path / "used.zip", used=True) == 1
+
+
+def test_why_two_entries_differ(preprocessor: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By key or file: what an image was made of, and in what the nearest, or another one, differs."""
+    write(preprocessor / "h.h", "int one;\n")
+    source = f'#include "h.h"\n{KERNEL}'
+    cudyn.compile(source, arch="compute_80")
+    write(preprocessor / "h.h", "int two;\n")
+    cudyn.compile(source, arch="compute_80")
+    files = sorted(entry.path for entry in cudyn.cache.list_entries())
+    for words in ([files[0]], [os.path.basename(files[0])[:70], files[1]]):
+        assert main(["cache", "explain", *words]) == 0
+        said = capsys.readouterr().out.splitlines()
+        assert said[0] == files[0]
+        assert "  architecture      compute_80" in said
+        assert said[-1] == f"{files[1]} has other headers (h.h)."
+    assert main(["cache", "explain", "nothing"]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert "expected a cache file or a unique prefix of its key" in said[0]
+
+
+@pytest.mark.parametrize(
+    "option", ["-c", "-MD", "-O3", "-Xcompiler=-Wall", "-lcudart", "-shared", "--expt-relaxed-constexpr"]
+)
+def test_options_of_nvcc_alone(option: str, preprocessor: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One line that says what to do."""
+    write(preprocessor / "k.cu", KERNEL)
+    assert main(["compile", "k.cu", "-arch", "sm_80", option]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"{option} ")
+    assert said.count("\n") == 1
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"cudyn {cudyn.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("said", "size"),
+    [
+        ("2G", 2 * 10**9),
+        ("1.5G", None),
+        ("500 M", 5 * 10**8),
+        ("1Ki", 1024),
+        ("7", 7),
+        ("10kb", 10**4),
+        ("", 1 << 30),
+    ],
+)
+def test_sizes_with_units(said: str, size: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", said)
+    if size is None:
+        with pytest.raises(ValueError, match=r"^CUDYN_CACHE_SIZE='1.5G': expected bytes, or a size such as"):
+            cudyn.cache.info()
+    else:
+        assert cudyn.cache.info().most == size
+
+
+SWALLOWED = """
+import cudyn
+def test_swallowed():
+    try:
+        cudyn.compile("int x;", arch="sm_80")
+    except cudyn.CacheMissError:
+        pass
+def test_there():
+    cudyn.compile("int there;", arch="sm_80")
+"""
+
+
+@pytest.mark.parametrize("has_workers", [False, True])
+def test_a_miss_fails_the_session(has_workers: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a test swallowed the error; and the summary says what was not used."""
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    for text in ("int there;", "int unused;"):
+        inputs = compilations.read(text)
+        assert compilations.keep(inputs.key, "0" * 16, cudyn.Image(b"", "cubin"), inputs.facts) == ""
+    (tmp_path / "test_it.py").write_text(SWALLOWED)
+    settings = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "only", "CUDYN_NVRTC": "/none"}
+    settings["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    line = [sys.executable, "-m", "pytest", "-q", "-c", os.devnull, "--rootdir", str(tmp_path)]
+    line += ["-p", "pytest_cudyn", str(tmp_path), *(["-p", "xdist", "-n", "1"] if has_workers else [])]
+    for words, status in ((["-k", "swallowed"], 1), *([] if has_workers else [(["-k", "there"], 0)])):
+        done = subprocess.run([*line, *words], env=settings, capture_output=True, text=True)
+        assert done.returncode == status, done.stdout
+        assert "1 passed" in done.stdout
+        assert ("cudyn: failed, for something would have had to be compiled" in done.stdout) == status
+        assert f"cudyn: {1 + status} of the 2 kernels of the cache were not used" in done.stdout

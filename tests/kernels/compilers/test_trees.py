@@ -1,0 +1,264 @@
+"""Random trees of headers, edited at random: with the cache every source gives what it gives without.
+
+The trees have what a walk over headers may miss: files that appear, shadow others, are linked or exchanged,
+are included by macros, pasted names or `#include_next`, asked for, or reached through the toolkit's headers;
+half of the edits keep the size and time of a file. Compiled with a stand-in for NVRTC, which lets gcc
+preprocess, and with real ones and the toolkit's real headers. For more edits: `python -m tools.stale_search`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+
+from ...support import real
+from ...support.releases import NEWEST
+from ...support.trees import write
+from .test_compile import run
+
+EDITS = 120  # `nox -s cache` makes thousands
+
+
+def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
+    """Search in a process that finds these libraries and recompiles each hit."""
+    environment = given.pop("environment", {})
+    (folder / "tree").mkdir()
+    code = f"""
+        import os
+        from tests.support.trees import explore
+        from tools.verify_cache import verify_hits
+        os.chdir({str(folder / "tree")!r})
+        with verify_hits() as verification:
+            found = explore(**{given!r}, is_verified=True)
+        assert verification.compared >= found["hits"]
+        found["stale"] += verification.differences
+        print(json.dumps(found))
+        """
+    found: dict[str, Any] = json.loads(run(code, *sites, cache_folder=folder / "cache", **environment))
+    print({name: value for name, value in found.items() if name != "stale"})
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [2, 3, 4])
+def test_a_stand_in(seed: int, fake_nvrtc: Path, tmp_path: Path) -> None:
+    """With a toolkit of a few files that can't be followed."""
+    shutil.copytree(fake_nvrtc.parent, tmp_path / "cuda" / "lib")
+    found = hunt(
+        tmp_path,
+        seed=seed,
+        steps=EDITS,
+        once=False,
+        toolkit=str(tmp_path / "cuda" / "include"),
+        includes=("cuda_fp16.h", "cub/x.h", "t.h"),
+        environment={"CUDYN_NVRTC": str(tmp_path / "cuda" / "lib" / fake_nvrtc.name)},
+    )
+    assert found["stale"] == []
+    assert found["hits"] > 0
+
+
+def keep(path: str, text: str) -> None:
+    """Write a file with the times that it has; its size stays, too, where the texts are as long."""
+    write(Path(path), text, keep=True)
+
+
+def link(path: str, other: str) -> None:
+    """Put a link to one file in the place of another."""
+    os.unlink(other)
+    os.link(path, other)
+
+
+# A source, its files, and a change of what it gives.
+CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
+    "a header of a toolkit's that is not followed": (
+        "#include <cuda_fp16.h>\n",
+        {
+            "cuda/include/cuda_fp16.h": "#include <version>\n#define H <y.h>\n#include H\n",
+            "cuda/include/y.h": "",
+            "own/version": "int x1;\n",
+        },
+        lambda: keep("own/version", "int x2;\n"),
+    ),
+    "a header that appears before the toolkit's": (
+        "#include <cuda_fp16.h>\n",
+        {
+            "cuda/include/cuda_fp16.h": "#define H <cub/x.h>\n#include H\n",
+            "cuda/include/cub/x.h": "int x1;\n",
+        },
+        lambda: keep("own/cub/x.h", "int x2;\n"),
+    ),
+    "a header that the toolkit asks for by a macro": (
+        "#include <cuda_fp16.h>\n",
+        {"cuda/include/cuda_fp16.h": "#define HAS(x) __has_include(x)\n#if HAS(<mine.h>)\nint x2;\n#endif\n"},
+        lambda: keep("own/mine.h", ""),
+    ),
+    "a macro of the user's that the toolkit includes": (
+        "#define MINE <mine.h>\n#include <cuda_fp16.h>\n",
+        {"cuda/include/cuda_fp16.h": "#include MINE\n", "own/mine.h": "int x1;\n"},
+        lambda: keep("own/mine.h", "int x2;\n"),
+    ),
+    "a macro of the user's behind one of the toolkit's": (
+        "#define MINE <mine.h>\n#include <cuda_fp16.h>\n",
+        {
+            "cuda/include/cuda_fp16.h": '#include "via.h"\n#include NEXT\n',
+            "cuda/include/via.h": "#define NEXT MINE\n",
+            "own/mine.h": "int x1;\n",
+        },
+        lambda: keep("own/mine.h", "int x2;\n"),
+    ),
+    "a name that the toolkit makes of pieces": (
+        "#include <cuda_fp16.h>\n",
+        {
+            "cuda/include/cuda_fp16.h": "#define ROOT /* \n */ mine\n#define H <ROOT/new.h>\n"
+            "#define HAS(x) __has_include(x)\n#if HAS(H)\nint x2;\n#endif\n",
+            "own/mine/old.h": "",
+        },
+        lambda: keep("own/mine/new.h", ""),
+    ),
+    "a header above the user's folder": (
+        "#include <cuda_fp16.h>\n",
+        {"cuda/include/cuda_fp16.h": '#if __has_include("../mine.h")\nint x2;\n#endif\n', "own/a.h": ""},
+        lambda: keep("mine.h", ""),
+    ),
+    "a folder of the user's that looks like a toolkit": (
+        "#include <mine.h>\n",
+        {"own/cuda_fp16.h": "", "own/mine.h": "#define H <x.h>\n#include H\n", "own/x.h": "int x1;\n"},
+        lambda: keep("own/x.h", "int x2;\n"),
+    ),
+    "#pragma once of a copy that becomes a link": (
+        "#include <a.h>\n#include <b.h>\n",
+        dict.fromkeys(("own/a.h", "own/b.h"), "#pragma once\nint x1;\n"),
+        lambda: link("own/a.h", "own/b.h"),
+    ),
+    "a pasted __has_include": (
+        "#define J_(a, b) a##b\n#define J(a, b) J_(a, b)\n#if J(__ha, s_include)(<a.h>)\nint x2;\n#endif\n",
+        {"own/b.h": ""},
+        lambda: keep("own/a.h", ""),
+    ),
+}
+
+
+# Which a machine without the toolkit can't know of.
+TOOLKIT_ALONE = (
+    "a header that appears before the toolkit's",
+    "a header that the toolkit asks for by a macro",
+    "a name that the toolkit makes of pieces",
+    "a header above the user's folder",
+)
+
+
+@pytest.mark.parametrize("compiler", ["with a compiler", "without one"])
+@pytest.mark.parametrize("way", CHANGES)
+def test_a_change(way: str, compiler: str, preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compiled after it is what it would be without the cache; without a compiler it is a miss."""
+    source, files, change = CHANGES[way]
+    for number, (name, content) in enumerate(files.items()):
+        write(Path(name), content)
+        os.utime(name, (number, number))  # gcc takes copies of one time for one file
+
+    def make(**given: Any) -> bytes:
+        image: cudyn.Image = cudyn.compile(source, arch="compute_80", include_path=["own"], **given)
+        return image.data
+
+    before = make()
+    change()
+    if compiler == "with a compiler":
+        assert make() == make(cache=False) != before
+        return
+    if way in TOOLKIT_ALONE:
+        pytest.skip("only the toolkit's headers, which are not here, lead to what appears")
+    monkeypatch.setenv("CUDYN_CACHE", "only")
+    cudyn.nvrtc.reload("/none")
+    with pytest.raises(cudyn.CacheMissError):
+        make()
+
+
+def test_a_macro_of_an_option(preprocessor: Path) -> None:
+    """That leads a header of the toolkit's to one of the user's."""
+    write(Path("cuda/include/cuda_fp16.h"), "#include MINE\n")
+    source = "#include <cuda_fp16.h>\n"
+    made = set()
+    for number in "12":
+        write(Path("own/mine.h"), f"int x{number};\n")
+        given: dict[str, Any] = {"define_macro": {"MINE": "<mine.h>"}, "include_path": ["own"]}
+        made.add(cudyn.compile(source, arch="compute_80", **given).data)
+    assert len(made) == 2
+
+
+def test_a_macro_of_the_toolkits_that_has_a_path(preprocessor: Path) -> None:
+    """Used in a header of the user's it has that one's."""
+    write(Path("cuda/include/cuda_fp16.h"), "#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) ASSERT(x)\n")
+    made = []
+    for folder in ("one", "two"):
+        write(Path(folder, "h.h"), "const char *p = CHECK(1);\n")
+        source = "#include <cuda_fp16.h>\n#include <h.h>\n"
+        made.append(cudyn.compile(source, arch="compute_80", include_path=[folder]).data)
+    assert made[0] != made[1]
+
+
+@pytest.mark.parametrize(
+    ("source", "header", "same"),
+    [
+        ("static_assert(sizeof(int) == 4);", "int h;", True),
+        ("assert(1);", "int h; // that we assert __FILE__", True),
+        ("// 'assert'", 'const char *h = "//", *i = "\'"; /* assert */', True),
+        ("int x = 1'000; // assert", "static_assert(1 + 1 == 2);", True),
+        ("#define A(x) assert(x)", "int h = A(1);", False),
+        ("int x;", 'const char *h = "//"; int i = assert(1);', False),
+        ("int x;", 'const char *h = R"(/*)"; int i = assert(1); /* */', False),
+        ("int x;", "const char *h = __FILE__;", False),
+    ],
+)
+def test_paths_count_where_they_get_into_the_code(
+    source: str, header: str, same: bool, preprocessor: Path
+) -> None:
+    """What is compiled in one folder is found in another, with the word assert in it or not."""
+    folder = preprocessor
+    before = cudyn.cache.stats().hits
+    for name in ("one", "two"):
+        write(folder / name / "k.cu", f'#include "h.h"\n{source}\n')
+        write(folder / name / "h.h", header)
+        cudyn.compile(folder / name / "k.cu", name="k.cu", arch="compute_80")
+    assert cudyn.cache.stats().hits - before == same
+
+
+# --- real compilers, each with its toolkit
+
+REAL = {
+    "12.9": ("cuda/std/array", "cuda/std/version", "cuda_fp16.h"),
+    "13.0": ("cuda/std/array", "cuda/std/version", "cuda_fp16.h", "cooperative_groups.h"),
+    NEWEST: ("cuda/std/array", "cuda/std/version", "cuda_fp16.h"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", REAL)
+def test_real_compilers(version: str, tmp_path: Path) -> None:
+    """The newest with the headers that it has in it."""
+    site = real.toolkit(version) if version in real.TOOLKIT else real.nvrtc(version)
+    found = hunt(tmp_path, site, seed=5, steps=2 * EDITS // 3, once=True, toolkit="", includes=REAL[version])
+    assert found["stale"] == []
+    assert found["hits"] > EDITS // 30
+
+
+@pytest.mark.slow
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", ["21", "22"])
+def test_clang(version: str, tmp_path: Path) -> None:
+    """Which lists what it found; what it preprocesses decides where names came or went."""
+    sites = (real.clang(version), real.toolkit("12.9"))
+    given: dict[str, Any] = {"seed": 7, "steps": EDITS // 3, "once": True, "toolkit": ""}
+    includes = (*("cuda/std/version",) * 3, "cuda_fp16.h")
+    found = hunt(tmp_path, *sites, includes=includes, compiler="clang", **given)
+    assert found["stale"] == []
+    assert found["needless"] < EDITS // 30
+    assert found["hits"] > EDITS // 30

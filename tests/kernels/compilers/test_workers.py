@@ -1,0 +1,95 @@
+"""Workers: an executor of processes that may die, fail to start, or be fewer than asked for."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._kernels.compilers.workers import Workers
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def fail() -> None:
+    raise threading.ThreadError("of its own")
+
+
+def test_workers_are_an_executor() -> None:
+    with Workers(2) as pool:
+        assert list(pool.map(double, range(20))) == list(range(0, 40, 2))
+        with pytest.raises(threading.ThreadError, match=r"^of its own$"):
+            pool.submit(fail).result()
+        with pytest.raises(cudyn.CudynError, match=r"^the process that compiled it ended with status 7$"):
+            pool.submit(os._exit, 7).result()
+        assert pool.submit(double, 4).result() == 8
+
+
+def test_no_more_processes_than_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Workers(64) as pool:
+        assert [future.result() for future in [pool.submit(os.getpid) for _ in range(3)]]
+        assert len(pool._threads) <= 3
+
+
+def test_where_no_more_processes_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that there are do all of it; one that died may be replaced; none at all is an error of each."""
+    started = subprocess.Popen
+    allowed = 2
+
+    def start(*words: Any, **given: Any) -> Any:
+        nonlocal allowed
+        allowed -= 1
+        if allowed < 0:
+            raise OSError(24, "Too many open files")
+        return started(*words, **given)
+
+    monkeypatch.setattr("cudyn._kernels.compilers.workers.subprocess.Popen", start)
+    with Workers(16) as pool:
+        assert list(pool.map(double, range(40))) == list(range(0, 80, 2))
+        assert len(pool._processes) == 2
+        died = [pool.submit(os._exit, 7) for _ in range(2)]
+        assert [str(each.exception()) for each in died] == [
+            "the process that compiled it ended with status 7"
+        ] * 2
+        why = r"^no process can be started: \[Errno 24\] Too many open files$"
+        for _ in range(20):
+            with pytest.raises(cudyn.CudynError, match=why):
+                pool.submit(double, 1).result()
+        allowed = 1
+        assert pool.submit(double, 1).result() == 2
+    assert not pool._processes
+
+
+def test_where_no_more_threads_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = threading.Thread.start
+    allowed = 2
+
+    def refuse(thread: threading.Thread) -> None:
+        nonlocal allowed
+        allowed -= 1
+        if allowed < 0:
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    with Workers(16) as pool:
+        assert list(pool.map(double, range(40))) == list(range(0, 80, 2))
+    with pytest.raises(RuntimeError, match=r"^can't start new thread$"):
+        Workers(1).submit(double, 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_few_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some are left to whoever starts the processes, who reads sources and the cache."""
+    import resource
+
+    for limit, most in ((1024, 480), (70, 3), (10, 1), (resource.RLIM_INFINITY, 1000)):
+        monkeypatch.setattr(resource, "getrlimit", lambda _, limit=limit: (limit, limit))
+        assert Workers(1000)._max_workers == most

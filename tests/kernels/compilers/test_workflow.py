@@ -1,0 +1,93 @@
+"""docs/howto/workflow.md with examples/project: a Mac, Linux without a GPU, one without a compiler."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ...conftest import ROOT
+from ...support import real
+from ...support.releases import NEWEST
+from .test_compile import AS_MACOS
+
+PROJECT = ROOT / "examples/project"
+RUN_ALL = """
+import cudyn
+from kernels import VARIANTS, make_job
+for variant in VARIANTS:
+    cudyn.compile(**make_job(*variant))
+print(*vars(cudyn.cache.stats()).values())
+job = make_job("axpy", "float", 64)
+job["define_macro"]["BLOCK"] = 65
+try:
+    cudyn.compile(**job)
+except cudyn.CacheMissError as error:
+    print(str(error).splitlines()[-1])
+"""
+ON_A_MAC = f"{AS_MACOS}import pytest\nraise SystemExit(pytest.main(sys.argv[1:]))"
+
+
+def run(*words: object, folder: Path, **settings: object) -> str:
+    """What a Python prints that has cudyn and runs in a folder."""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
+    environment.update(PYTHONPATH=str(ROOT)) if "PYTHONPATH" not in settings else None
+    environment |= {name: str(value) for name, value in settings.items()}
+    done = subprocess.run(
+        [sys.executable, *map(str, words)], cwd=folder, env=environment, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
+def test_on_a_mac() -> None:
+    """The tests of the tables need nothing."""
+    words = ["-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", ".", "test_tables.py"]
+    assert " passed" in run("-c", ON_A_MAC, *words, folder=PROJECT)
+
+
+@pytest.mark.nvidia
+@pytest.mark.slow
+def test_from_one_machine_to_the_next(tmp_path: Path) -> None:
+    """The tests compile all in a simulation; elsewhere all of it is found, without a compiler."""
+    paths = os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)])
+    here = {"folder": PROJECT, "PYTHONPATH": paths, "CUDYN_CACHE_DIR": tmp_path / "here"}
+    archive = tmp_path / "kernels.zip"
+    words = ["-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", "."]
+    words += ["-p", "pytest_cudyn", "--cudyn-simulate=sm_90", f"--cudyn-archive={archive}"]
+    first = run(*words, "test_kernels.py", **here)  # type: ignore[arg-type]
+    again = run(*words, "test_kernels.py", **here)  # type: ignore[arg-type]
+    assert "cudyn: 0 from the cache, 32 compiled (32 kept), 0 missed" in first
+    assert "cudyn: 32 from the cache, 0 compiled (0 kept), 0 missed" in again
+    did_not_run = "32 tests up to the first result of a kernel that did not run"
+    for said in (first, again):
+        assert f"cudyn: simulated sm_90: {did_not_run}\n" in said
+        assert f"cudyn: 32 kernels in {archive}\n32 compiled in " in said
+    project = shutil.copytree(PROJECT, tmp_path / "elsewhere/project")
+    there = {"folder": project, "CUDYN_CACHE_DIR": tmp_path / "there", "CUDYN_NVRTC": tmp_path / "none"}
+    said = run("-m", "cudyn", "cache", "import", archive, **there)
+    assert said == "32 new images, 0 known, 0 refused\n"
+    found = run("-c", RUN_ALL, CUDYN_ARCH="sm_90", CUDYN_CACHE="only", **there).splitlines()
+    assert found[0] == "32 0 0 0 0"
+    assert "instead of ['-DELEMENT=float', '-DBLOCK=65', '-std=c++17']" in found[1]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", real.last(["12.9", NEWEST]))
+def test_the_example_of_the_how_to(version: str, tmp_path: Path) -> None:
+    """It runs with what `pip install "cudyn[compile]"` installs, or with cu12 in the place of compile."""
+    text = (ROOT / "docs/howto/architectures.md").read_text(encoding="utf-8")
+    found = re.search(r"```python\n(.*?)```", text, re.S)
+    assert found
+    major = int(version.partition(".")[0])
+    sites = [real.nvrtc(version), real.library("nvjitlink", major), real.library("nvfatbin", major)]
+    code = f"{found[1]}\nprint(image.kind, ptx.kind, cubin.kind, fat.arch, linked.kernels[0].name)"
+    paths = os.pathsep.join([*map(str, sites), str(ROOT)])
+    said = run("-c", code, folder=tmp_path, PYTHONPATH=paths, CUDYN_CACHE="off")
+    assert said.splitlines()[-1] == "cubin ptx cubin ('sm_80', 'sm_90a', 'compute_90') _Z9quadruplePf"

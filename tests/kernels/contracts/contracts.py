@@ -1,0 +1,160 @@
+"""Contracts that hypothesis makes, and arguments for them."""
+
+from __future__ import annotations
+
+import re
+from math import prod
+from typing import Any
+
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from cudyn import Contract
+from cudyn._kernels.contracts import expressions
+from cudyn._kernels.contracts.argument_checks import ArrayView, StreamHandle
+from cudyn._kernels.contracts.dtypes import ACCEPTED, DTYPES, SCALARS
+from cudyn._kernels.contracts.parts import Argument, ArrayArgument, ScalarArgument, ShapeArgument
+
+SYMBOLS = ("n", "m", "k", "row_size", "N1")
+NUMBERS = st.integers(0, 20) | st.sampled_from([2**31 - 1, 2**31, 2**62, 2**63 - 1])
+FUNCTIONS = st.sampled_from(expressions.FUNCTIONS)
+
+
+def make_expressions(names: list[str]) -> st.SearchStrategy[str]:
+    """Texts of expressions of these sizes; as people write them, with and without parentheses."""
+    leaves = NUMBERS.map(str) | (st.sampled_from(names) if names else st.nothing())
+    return st.recursive(
+        leaves,
+        lambda inner: st.one_of(
+            st.tuples(inner, st.sampled_from(["+", "-", "*", "//", "%", " + ", " - "]), inner).map("".join),
+            st.tuples(FUNCTIONS, inner, inner).map("{0[0]}({0[1]}, {0[2]})".format),
+            inner.map("({})".format),
+            inner.map("-{}".format),
+        ),
+        max_leaves=6,
+    )
+
+
+def make_comparisons(names: list[str]) -> st.SearchStrategy[str]:
+    """Texts of comparisons."""
+    inner = make_expressions(names)
+    return st.tuples(inner, st.sampled_from(["==", "!=", "<", " <= ", ">", " >= "]), inner).map("".join)
+
+
+SIZES = st.sampled_from(SYMBOLS) | st.just("_") | st.integers(0, 10**18 - 1).map(str)
+STRIDES = SIZES | st.integers(-9, -1).map(str)
+
+
+@st.composite
+def texts(draw: st.DrawFn) -> str:
+    """The text of a contract."""
+    arguments = []
+    sizes = []
+    scalars = []
+    arrays = []
+    stream = draw(st.booleans())
+    for index in range(draw(st.integers(0, 4))):
+        what = draw(st.sampled_from(["array", "array", "scalar", "shape"]))
+        if what == "scalar":
+            dtype = draw(st.sampled_from(SCALARS))
+            names = [f"x{index}", SYMBOLS[index]] if DTYPES[dtype].is_integer else [f"x{index}"]
+            name = draw(st.sampled_from(names))
+            scalars.append((name, dtype))
+            sizes += [name] if DTYPES[dtype].is_integer else []
+            arguments.append(f"{name}: {dtype}")
+        elif what == "shape":
+            found = draw(st.lists(SIZES, max_size=3))
+            sizes += found
+            arguments.append(f"s{index}: shape[{', '.join(found)}]")
+        else:
+            dtype = draw(st.sampled_from(list(DTYPES)))
+            shape = draw(st.lists(SIZES, max_size=3))
+            text = f"a{index}:{dtype}[{','.join(shape)}"
+            optional = draw(st.booleans())
+            found = shape
+            if draw(st.booleans()):
+                strides = draw(st.lists(STRIDES, min_size=len(shape), max_size=len(shape)))
+                text = f"in {text}; {', '.join(strides)}"  # any others may share memory
+                found = shape + strides
+            else:
+                text = draw(st.sampled_from(["", "in ", "out ", "inout "])) + text
+            align = draw(st.sampled_from(["", f" align {DTYPES[dtype].size}", " align 64"]))
+            memory = draw(st.sampled_from(["", *(f" on {each}" for each in ACCEPTED)]))
+            sizes += [] if optional else found
+            arrays.append(f"a{index}")
+            arguments.append(f"{text}]{align}{memory}{' | None' if optional else ''}")
+    if draw(st.booleans()) and arguments and (scalar := arguments[-1].partition(": ")[2]) in SCALARS:
+        arguments[-1] += draw(make_defaults(scalar))
+    elif stream:
+        arguments.append("s: stream")
+    names = [size for size in dict.fromkeys(sizes) if size.isidentifier() and size != "_"]
+    text = f"kernel_{draw(st.integers(0, 9))}({', '.join(arguments)})"
+    if constraints := draw(st.lists(make_comparisons(names), max_size=2)):
+        text += f" where {', '.join(constraints)}"
+    if draw(st.booleans()):
+        text += " -> " + draw(st.sampled_from(["k", "ns::add<float, 3>", "A<B<int>>", "f<(int)3>", "_Z1kPf"]))
+        if draw(st.booleans()):
+            text += f"<<<{draw(make_launches(names))}>>>"
+        each = make_expressions(names) | (st.sampled_from(arrays) if arrays else st.nothing())
+        text += f"({', '.join(draw(st.lists(each, max_size=4)))})"
+    try:
+        Contract(text)
+    except ValueError as error:  # numbers that no call can have are refused
+        assume(not re.match(r"\w+: (grid|block|cluster|shared_memory|where|parameter)\b", str(error)))
+    return text
+
+
+def make_defaults(dtype: str) -> st.SearchStrategy[str]:
+    """What stands behind a number that may be left out."""
+    if DTYPES[dtype].is_integer:
+        low, high = DTYPES[dtype].limits
+        return st.integers(low, min(high, 2**63 - 1)).map(" = {}".format)
+    found = st.booleans() if dtype == "bool" else st.sampled_from(["0.5", "-3", "1e-4", "00.250"])
+    return found.map("={}".format)
+
+
+def make_launches(names: list[str]) -> st.SearchStrategy[str]:
+    """What stands between <<< and >>>."""
+    one = make_expressions(names)
+    dims = one | st.lists(one, min_size=1, max_size=3).map(lambda sizes: f"({', '.join(sizes)})")
+    cluster = st.just("") | dims.map(", cluster={}".format)
+    return st.tuples(dims, dims, st.just("") | one, cluster, st.sampled_from(["", ", cooperative"])).map(
+        lambda parts: ", ".join(filter(None, parts[:3])) + parts[3] + parts[4]
+    )
+
+
+def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
+    """Arguments that keep a contract without constraints."""
+    found = []
+    start = 1 << 40
+    for argument in contract.arguments:
+        made = _make_argument(argument, sizes, start)
+        found.append(made)
+        if isinstance(made, ArrayView):  # the next one lies behind it
+            assume(prod(made.shape) < 1 << 50)  # all of them have to fit 64 bits
+            start += (8 * prod(made.shape) >> 40) + 1 << 40
+    return found
+
+
+def _make_argument(argument: Argument, sizes: dict[str, int], start: int) -> Any:
+    """start: of the memory for it."""
+
+    def choose(size: Any) -> int:
+        if isinstance(size, expressions.Expression):
+            return expressions.evaluate(size.node, sizes)
+        return 3 if size is None else sizes[size] if isinstance(size, str) else size
+
+    if isinstance(argument, ArrayArgument):
+        shape = tuple(map(choose, argument.shape))
+        if argument.strides is not None:
+            strides = tuple(map(choose, argument.strides))
+        else:
+            strides = tuple(prod(shape[index + 1 :]) for index in range(len(shape)))
+        return ArrayView(start + argument.align * 5, argument.dtype, shape, strides, argument.memory, 0)
+    if isinstance(argument, ScalarArgument):
+        if DTYPES[argument.dtype].is_integer:
+            return sizes.get(argument.name, 1)
+        return True if argument.dtype == "bool" else 1.5
+    if isinstance(argument, ShapeArgument):
+        return tuple(map(choose, argument.sizes))
+    return StreamHandle(7)

@@ -1,0 +1,233 @@
+"""Random arguments that keep a contract, and that do not. The table of all refusals is in tests/export."""
+
+from __future__ import annotations
+
+from itertools import product
+from math import prod
+from operator import mul
+from typing import Any
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from cudyn import Contract
+from cudyn._kernels.contracts import argument_checks
+from cudyn._kernels.contracts.argument_checks import ArrayView, Grid, OtherValue
+from cudyn._kernels.contracts.parts import ArrayArgument, find_overlap
+
+from .contracts import SYMBOLS, make_arguments, texts
+
+SIZES = st.fixed_dictionaries({name: st.integers(0, 100) for name in SYMBOLS})
+
+
+def drop_constraints(text: str) -> Contract:
+    return Contract(text.partition(" where ")[0].partition(" -> ")[0])
+
+
+@given(texts().map(drop_constraints), SIZES)
+def test_arguments_that_keep_a_contract(contract: Contract, sizes: dict[str, int]) -> None:
+    given = make_arguments(contract, sizes)
+    bound = argument_checks.check(contract, given)
+    for name, value in bound.sizes.items():
+        assert value == sizes.get(name, 1) or (name in bound.unconstrained and name not in bound.origins)
+    assert {*bound.origins, *bound.unconstrained} == set(bound.sizes)
+    assert bound.stream == (7 if "stream" in str(contract) else None)
+    optional = [isinstance(each, ArrayArgument) and each.optional for each in contract.arguments]
+    argument_checks.check(contract, [None if left_out else value for value, left_out in zip(given, optional)])
+
+
+@given(texts().map(drop_constraints), SIZES, st.data())
+def test_one_argument_that_does_not(contract: Contract, sizes: dict[str, int], data: st.DataObject) -> None:
+    given: list[Any] = make_arguments(contract, sizes)
+    assume(given)
+    index = data.draw(st.integers(0, len(given) - 1))
+    argument = contract.arguments[index]
+    value = given[index]
+    ends = f"; the contract is {contract}"
+    given[index] = OtherValue("str")
+    with pytest.raises(TypeError) as raised:
+        argument_checks.check(contract, given)
+    assert str(raised.value).startswith(f"{contract.name}: {argument.name}: expected a")
+    assert str(raised.value).endswith(f", got str{ends}")
+    count = rf"^{contract.name}: expected (\d to )?{len(given)} arguments?, got {len(given) + 1};"
+    with pytest.raises(TypeError, match=count):
+        argument_checks.check(contract, [*given, 1])
+    if not isinstance(value, ArrayView):
+        return
+    given[index], expected = data.draw(st.sampled_from(list(spoil(argument, value))))
+    with pytest.raises(ValueError) as refused:  # noqa: PT011
+        argument_checks.check(contract, given)
+    assert str(refused.value) == f"{contract.name}: {argument.name}{expected}{ends}"
+
+
+def spoil(argument: Any, value: ArrayView) -> Any:
+    """Yield arrays of which one thing is wrong, and what is said of each."""
+    rank = len(value.shape)
+    words = f"{rank} dimension{'' if rank == 1 else 's'}"
+    now: dict[str, Any] = dict(zip(ArrayView.__annotations__, value))
+    yield ArrayView(**{**now, "dtype": "x8"}), f": expected {argument.dtype}, got x8"
+    more = ArrayView(**{**now, "shape": (*value.shape, 1), "strides": (*value.strides, 1)})
+    yield more, f": expected {words}, got {rank + 1}"
+    yield ArrayView(**{**now, "memory": "cpu"}), f": expected memory on {argument.memory}, got cpu"
+    if 0 not in value.shape and argument.align > 1:
+        said = f": expected an address that is a multiple of {argument.align}, got 0x{value.address + 1:x}"
+        yield ArrayView(**{**now, "address": value.address + 1}), said
+    for at, size in enumerate(argument.shape):
+        if isinstance(size, int):
+            shape = (*value.shape[:at], size + 1, *value.shape[at + 1 :])
+            yield ArrayView(**{**now, "shape": shape}), f".shape[{at}]: expected {size}, got {size + 1}"
+            break
+        if isinstance(size, str) or argument.strides is not None:
+            break  # which of two sizes is called wrong depends on the others
+
+
+def test_the_largest_array_that_no_contract_describes() -> None:
+    contract = Contract("k(n: i32, a: f32[n])")
+    array = ArrayView(0, "f32", (2**63 - 1,), (1,), "cuda", 0)
+    expected = r"^k: a.shape\[0\]: expected n = 3, as n, got 9223372036854775807; "
+    with pytest.raises(ValueError, match=expected):
+        argument_checks.check(contract, [3, array])
+
+
+@pytest.mark.parametrize(
+    ("launch", "grid"),
+    [
+        ("n, 256", Grid((7, 1, 1), (256, 1, 1), None, 0)),
+        ("(1, n, n), (2, n), 4 * n, cluster=(1, n)", Grid((1, 7, 7), (2, 7, 1), (1, 7, 1), 28)),
+        ("n - 7, 1", Grid((0, 1, 1), (1, 1, 1), None, 0)),
+        ("(1, 65529 + n), 1", "grid.y: expected 0 to 65535, got 65529 + n = 65536"),
+        ("(1, 1, 9363 * n), 1", "grid.z: expected 0 to 65535, got 9363 * n = 65541"),
+        ("n - 8, 1", "grid.x: expected 0 to 2147483647, got n - 8 = -1"),
+        ("1, 147 * n", "block.x: expected 1 to 1024, got 147 * n = 1029"),
+        ("1, (1, 1, 58 + n)", "block.z: expected 1 to 64, got 58 + n = 65"),
+        ("1, n - 7", "block.x: expected 1 to 1024, got n - 7 = 0"),
+        ("1, 1, -n", "shared_memory: expected 0 to 2147483647, got -n = -7"),
+        ("1, 1, cluster=7 - n", "cluster.x: expected 1 to 2147483647, got 7 - n = 0"),
+        ("n, 1, cluster=2", "grid.x: expected a multiple of 2, got n = 7"),
+        ("(4, 1), 1, cluster=(2, n)", "grid.y: expected a multiple of 7, got 1 = 1"),
+        ("n // (n - 7), 1", "grid.x: n // (n - 7) divides by zero"),
+    ],
+)
+def test_the_grid(launch: str, grid: Grid | str) -> None:
+    contract = Contract(f"k(n: i32) -> k<<<{launch}>>>")
+    bound = argument_checks.check(contract, [7])
+    if isinstance(grid, Grid):
+        assert argument_checks.compute_grid(bound) == grid
+        return
+    with pytest.raises(ValueError) as raised:  # noqa: PT011
+        argument_checks.compute_grid(bound)
+    assert str(raised.value) == f"k: {grid}; the contract is k(n: i32)"
+
+
+@given(st.lists(st.integers(0, 3), min_size=1, max_size=3), st.data())
+def test_strides_that_mean_nothing_decide_nothing(shape: list[int], data: st.DataObject) -> None:
+    """Those of a dimension of one element, and all of an empty array's: whatever a package says of them."""
+    symbols = [f"s{index}" for index in range(len(shape))]
+    contracts = [
+        Contract(f"k(a: f32[{', '.join(map(str, shape))}])"),
+        Contract(f"k(in a: f32[{', '.join('_' * len(shape))}; {', '.join(symbols)}])"),
+        Contract(f"k(in a: f32[{', '.join('_' * len(shape))}; {', '.join('5' * len(shape))}])"),
+    ]
+    for contract in contracts:
+        plain = [prod(shape[index + 1 :]) for index in range(len(shape))]
+        real = plain if contract is contracts[0] else [5] * len(shape)
+        loose = [size == 1 or 0 in shape for size in shape]
+        seen = []
+        for _ in range(2):
+            junk = data.draw(st.lists(st.integers(-99, 99), min_size=3, max_size=3))
+            strides = tuple(j if free else stride for j, free, stride in zip(junk, loose, real))
+            bound = argument_checks.check(contract, [ArrayView(64, "f32", tuple(shape), strides, "cuda", 0)])
+            seen.append(bound.sizes)
+        assert seen[0] == seen[1]
+        if contract is contracts[1]:
+            expected = [each if free else 5 for each, free in zip(plain, loose)]
+            assert seen[0] == dict(zip(symbols, expected))
+
+
+def test_stride_follows_from_another_array() -> None:
+    """The other array's counts, wherever it stands; of several that mean nothing none does."""
+    row = ArrayView(64, "f32", (1, 4), (77, 1), "cuda", 0)
+    block = ArrayView(64, "f32", (3, 4), (8, 1), "cuda", 0)
+    contract = Contract("k(a: f32[_, n; s, 1], b: f32[_, n; s, 1])")
+    for arrays, stride in (((row, block), 8), ((block, row), 8), ((row, row), 4)):
+        assert argument_checks.check(contract, arrays).sizes == {"n": 4, "s": stride}
+
+
+WRITTEN = Contract("k(in x: f32[n; _], out y: f32[n, m; _, _], z: f32[_] | None)")
+
+
+def view(
+    shape: tuple[int, ...], strides: tuple[Any, ...], is_read_only: bool = False, address: int = 4096
+) -> ArrayView:
+    return ArrayView(address, "f32", shape, strides, "cuda", 0, is_read_only)
+
+
+@pytest.mark.parametrize(
+    ("y", "said"),
+    [
+        (view((4, 3), (0, 1)), "y.strides[0]: expected elements that do not share memory, got stride 0"),
+        (view((4, 3), (1, 1)), "y.strides[0]: expected elements that do not share memory, got stride 1"),
+        (view((4, 3), (3, 1), True), "y: expected memory that can be written, got read-only memory"),
+        (view((4, -3), (3, 1)), "y.shape[1]: expected 0 or more, got -3"),
+    ],
+)
+def test_array_that_can_not_be_written_is_refused(y: ArrayView, said: str) -> None:
+    expanded = view((4,), (0,), True, 8192)  # x is only read
+    argument_checks.check(WRITTEN, [expanded, view((4, 3), (3, 1)), None])
+    with pytest.raises(ValueError) as raised:  # noqa: PT011
+        argument_checks.check(WRITTEN, [expanded, y, None])
+    assert str(raised.value).startswith(f"k: {said}")
+    assert "shape" in said or "; write `in y` if" in str(raised.value)
+
+
+@given(st.lists(st.tuples(st.integers(0, 4), st.integers(-7, 7)), max_size=3))
+def test_shared_memory_is_found(dimensions: list[tuple[int, int]]) -> None:
+    """Of one and two dimensions always; never where there is none."""
+    shape = tuple(size for size, _ in dimensions)
+    strides = tuple(stride for _, stride in dimensions)
+    places = [sum(map(mul, place, strides)) for place in product(*map(range, shape))]
+    is_shared = len(set(places)) < len(places)
+    found = find_overlap(shape, strides)
+    assert is_shared or found is None
+    assert found is not None or not is_shared or len(shape) > 2
+
+
+def list_bytes(array: ArrayView) -> set[int]:
+    starts = [sum(map(mul, place, array.strides)) for place in product(*map(range, array.shape))]
+    return {array.address + 4 * start + byte for start in starts for byte in range(4)}
+
+
+ARRAYS = st.tuples(st.integers(0, 16), st.integers(0, 4), st.integers(0, 3), st.sampled_from([0, 1, 3, 4, 6]))
+
+
+@given(ARRAYS, ARRAYS, st.sampled_from([("in", "out"), ("out", "in"), ("out", "out"), ("out", "inout")]))
+def test_output_shares_no_memory_with_another_array(
+    one: tuple[int, ...], other: tuple[int, ...], directions: tuple[str, str]
+) -> None:
+    """It is always found if both have no gaps, or begin at one address; and never where there is none."""
+    contract = Contract("k({} x: f32[_, _; _, 1], {} y: f32[_, _; _, 1])".format(*directions))
+    given = []
+    for (start, rows, columns, gap), direction in zip((one, other), directions):
+        stride = columns + gap if direction != "in" else gap  # what is only read may overlap itself
+        given.append(view((rows, columns), (stride, 1), address=4096 + 4 * start))
+    is_shared = bool(set.intersection(*map(list_bytes, given)))
+    are_plain = all(each.strides[0] == each.shape[1] or each.shape[0] < 2 for each in given)
+    said = ""
+    try:
+        argument_checks.check(contract, given)
+    except ValueError as error:
+        said = str(error)
+    if said:
+        name, read = ("y", "x") if directions[1] == "out" else ("x", "y")
+        assert said.startswith(f"k: {name}: expected memory that {read} does not use, got shared memory;")
+        assert f" write `inout {name}` if" in said
+        assert is_shared
+    else:
+        assert not (is_shared and (are_plain or given[0].address == given[1].address))
+
+
+def test_memory_is_shared_where_nothing_is_an_output() -> None:
+    contract = Contract("k(in x: f32[n], y: f32[n], inout z: f32[n])")
+    array = view((4,), (1,))
+    argument_checks.check(contract, [array, array, array])

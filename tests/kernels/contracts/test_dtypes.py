@@ -1,0 +1,110 @@
+"""The table of types, and arrays of several packages described by it."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import math
+import struct
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn._formats.kernel_info import SIZES
+from cudyn._kernels.contracts.array_protocols import describe_array
+from cudyn._kernels.contracts.dtypes import DTYPES, PASSED, SCALARS, encode, find_dtype, find_format
+
+from ...support.tensors import Array, Tensor
+
+
+@pytest.mark.parametrize("name", DTYPES)
+def test_all_columns_of_a_type_have_its_size(name: str) -> None:
+    dtype = DTYPES[name]
+    assert SIZES[dtype.ptx] == dtype.size
+    assert {find_dtype(each) for each in (name, *dtype.names, f"torch.{dtype.names[0]}")} == {name}
+
+
+@pytest.mark.parametrize("name", PASSED)
+def test_a_passed_value_is_packed_with_its_size_and_sign(name: str) -> None:
+    dtype = PASSED[name]
+    assert struct.calcsize(f"<{dtype.format}") == dtype.size
+    if dtype.is_integer:
+        for limit in dtype.limits:
+            assert struct.unpack(f"<{dtype.format}", struct.pack(f"<{dtype.format}", limit)) == (limit,)
+        with pytest.raises(struct.error):
+            struct.pack(f"<{dtype.format}", dtype.limits[1] + 1)
+
+
+@given(
+    st.floats() | st.integers(0, 2**64 - 1).map(lambda bits: struct.unpack("<d", struct.pack("<Q", bits))[0])
+)
+def test_a_bf16_is_the_nearest_one(value: float) -> None:
+    """Of all 65536; of two at the same distance the even one."""
+
+    def decode(bits: int) -> float:
+        return float(struct.unpack("<f", struct.pack("<I", bits << 16))[0])
+
+    if math.isnan(value):
+        assert math.isnan(decode(int(encode("bf16", value))))
+    elif math.isinf(value):
+        assert decode(int(encode("bf16", value))) == value
+    elif abs(value) >= 2.0**127 * (2 - 2.0**-8):
+        with pytest.raises(OverflowError):
+            encode("bf16", value)
+    else:
+        bits = int(encode("bf16", value))
+        assert math.copysign(1, decode(bits)) == math.copysign(1, value)
+        near = [each for each in (bits - 1, bits + 1) if (each ^ bits) < 0x8000 and each & 0x7FFF < 0x7F80]
+        error = abs(Fraction(decode(bits)) - Fraction(value))
+        for each in near:
+            other = abs(Fraction(decode(each)) - Fraction(value))
+            assert error < other or (error == other and bits % 2 == 0)
+
+
+@given(st.sampled_from([("f16", "<e", 11), ("f32", "<f", 24)]), st.integers(-(2**128), 2**128), st.data())
+def test_int_is_rounded_once(kind: tuple[str, str, int], number: int, data: st.DataObject) -> None:
+    """Also one beside the middle of two floats, which a double in between does not hold."""
+    name, code, digits = kind
+    extra = data.draw(st.integers(1, 100))
+    middle = (2 * data.draw(st.integers(2 ** (digits - 1), 2**digits - 1)) + 1) << (extra - 1)
+    for each in (number, middle - 1, middle, middle + 1):
+        size = abs(each)
+        step = 1 << max(size.bit_length() - digits, 0)
+        kept, rest = divmod(size, step)
+        kept += 2 * rest > step or (2 * rest == step and kept % 2)
+        try:
+            found = struct.unpack(code, struct.pack(code, encode(name, each)))[0]
+        except OverflowError:
+            assert kept * step > (65504 if name == "f16" else 2**128 - 2**104)
+        else:
+            assert abs(int(found)) == kept * step
+
+
+def test_formats_of_buffers() -> None:
+    for code in "bBhHiIlLqQfd":
+        values = array.array(code, [0])
+        sign = "f" if code in "fd" else "i" if code.islower() else "u"
+        assert find_format(code) == f"{sign}{8 * values.itemsize}"
+    c = ctypes
+    for cls in (c.c_long, c.c_size_t, c.c_int8, c.c_uint16, c.c_bool, c.c_float):
+        dtype = find_format(memoryview(cls()).format)
+        assert dtype in SCALARS
+        assert DTYPES[dtype].size == c.sizeof(cls)
+    assert {find_format(text) for text in ("", ">i", "z", "O", "T{<i:x:}", "u")} == {""}
+
+
+@pytest.mark.parametrize("shape", [(2, 3), (1, 3), (0, 3), (4,), ()])
+def test_every_protocol_describes_the_same(shape: tuple[int, ...]) -> None:
+    numpy = pytest.importorskip("numpy", reason="numpy is not installed")
+    given: Any = numpy.zeros(shape, "f4")
+    shown = Array("<f4", shape)
+    expected = describe_array(Tensor("f32", shape))
+    assert [describe_array(each) for each in (given, shown)] == [expected, expected]
+    if shape and 0 not in shape:
+        assert describe_array(memoryview(given)) == expected
+    if len(shape) == 2 and shape[0] > 1:
+        turned = describe_array(Tensor("f32", shape[::-1], (1, 3)))
+        assert describe_array(given.T) == describe_array(Array("<f4", shape[::-1], (4, 12))) == turned

@@ -1,0 +1,128 @@
+"""Expressions of sizes: against Python's own, and where 64 bits end."""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn._kernels.contracts import expressions
+
+from .contracts import SYMBOLS, make_comparisons, make_expressions
+
+VALUES = st.fixed_dictionaries({name: st.integers(-(2**63), 2**63 - 1) for name in SYMBOLS})
+SMALL = st.fixed_dictionaries({name: st.integers(-50, 50) for name in SYMBOLS})
+LEAST = -(2**63)
+MOST = 2**63 - 1
+
+
+class Overflow(Exception):
+    """A step that 64 bits do not hold."""
+
+
+class Int(int):
+    """Python's integers, which say where they leave 64 bits."""
+
+    def __new__(cls, value: int) -> Int:
+        if not LEAST <= value <= MOST:
+            raise Overflow
+        return super().__new__(cls, value)
+
+
+def check_result(operate: Callable[..., int]) -> Callable[..., Int]:
+    return lambda *operands: Int(operate(*map(int, operands)))
+
+
+for each in (operator.add, operator.sub, operator.mul, operator.floordiv, operator.mod, operator.neg):
+    setattr(Int, f"__{each.__name__}__", check_result(each))
+
+
+@check_result
+def ceildiv(a: int, b: int) -> int:
+    return (a + b - (1 if b > 0 else -1)) // b
+
+
+def compute(text: str, values: dict[str, int]) -> int | type[Exception]:
+    """What Python says of an expression."""
+    numbers = re.sub(r"\b\d+\b", r"Int(\g<0>)", text)
+    names: dict[str, Any] = {name: Int(value) for name, value in values.items()}
+    try:
+        found = eval(numbers, {"Int": Int, "ceildiv": ceildiv, "min": min, "max": max}, names)
+    except (Overflow, ZeroDivisionError) as error:
+        return type(error)
+    return int(found)
+
+
+@given(st.data())
+def test_expressions_are_what_python_computes(data: st.DataObject) -> None:
+    comparison = data.draw(st.booleans())
+    text = data.draw((make_comparisons if comparison else make_expressions)(list(SYMBOLS)))
+    values = data.draw(VALUES | SMALL)
+    node = expressions.parse(text, comparison)
+    expected = compute(text, values)
+    for tree in (node, expressions.parse(expressions.show(node), comparison)):
+        if isinstance(expected, int):
+            assert expressions.evaluate(tree, values) == expected
+        else:
+            why = "divides by zero" if expected is ZeroDivisionError else "does not fit 64 bits"
+            with pytest.raises(ValueError, match=rf"{why}$"):
+                expressions.evaluate(tree, values)
+
+
+@pytest.mark.parametrize(
+    ("text", "n", "expected"),
+    [
+        ("n // 256", -1, -1),
+        ("n % 256", -1, 255),
+        ("n % -3", 2, -1),
+        ("ceildiv(n, 256)", 256, 1),
+        ("ceildiv(n, 256)", 257, 2),
+        ("ceildiv(n, 2)", -3, -1),
+        ("ceildiv(n, -2)", 3, -1),
+        ("-n", 5, -5),
+        ("n - 1 - 1", 0, -2),
+        ("min(n, 3) + max(n, 3)", 7, 10),
+        ("2 * (n + 1)", 1, 4),
+        ("n % -1", LEAST, 0),
+        ("n <= 3", 3, 1),
+        ("n < 3", 3, 0),
+        ("n >= 3", 3, 1),
+        ("n > 3", 3, 0),
+        ("n == 3", 3, 1),
+        ("n != 3", 3, 0),
+    ],
+)
+def test_values(text: str, n: int, expected: int) -> None:
+    node = expressions.parse(text, any(sign in text for sign in "<>="))
+    assert expressions.evaluate(node, {"n": n}) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "n", "expected"),
+    [
+        ("n + 1", MOST, "n + 1 does not fit 64 bits"),
+        ("n - 1", LEAST, "n - 1 does not fit 64 bits"),
+        ("-n", LEAST, "-n does not fit 64 bits"),
+        ("n // -1", LEAST, "n // -1 does not fit 64 bits"),
+        ("ceildiv(n, -1)", LEAST, "ceildiv(n, -1) does not fit 64 bits"),
+        ("2 * (n * n) - n", 2**32, "n * n does not fit 64 bits"),
+        ("n", 2**63, "n does not fit 64 bits"),
+        ("1 // n", 0, "1 // n divides by zero"),
+        ("1 % n", 0, "1 % n divides by zero"),
+        ("1 + ceildiv(1, n)", 0, "ceildiv(1, n) divides by zero"),
+    ],
+)
+def test_division_by_zero_and_overflow_are_refused(text: str, n: int, expected: str) -> None:
+    with pytest.raises(ValueError) as raised:  # noqa: PT011
+        expressions.evaluate(expressions.parse(text), {"n": n})
+    assert str(raised.value) == expected
+
+
+def test_the_names_of_an_expression() -> None:
+    node = expressions.parse("ceildiv(n, m) + min(n, -k)")
+    assert list(expressions.list_names(node)) == ["n", "m", "n", "k"]

@@ -1,0 +1,112 @@
+"""The steps of a contract."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from hypothesis import given
+
+from cudyn import Contract
+from cudyn._kernels.contracts import argument_checks, steps
+from cudyn._kernels.contracts.argument_checks import ArrayView
+from cudyn._kernels.contracts.steps import (
+    BindStep,
+    CheckAddress,
+    CheckArgument,
+    CheckCondition,
+    CheckContiguous,
+    CheckRange,
+    CheckSeparate,
+    CheckWritable,
+    ConfigureStep,
+    MatchExpression,
+    MatchSize,
+    QueryDevice,
+    RequireStep,
+    SetLaunch,
+    SetParameter,
+)
+from cudyn.types import Parameter
+
+from ...support import unknown_steps
+from .contracts import texts
+
+
+def test_make_steps_divides_the_steps_into_phases() -> None:
+    contract = Contract(
+        "f(a: f32[n; s] | None, in b: f32[n, 4], n: u8, at: shape[_, n]) where n > 1 -> k<<<n, 32>>>(a, b, n)"
+    )
+    assert [(step.__class__, step.at) for step in contract.steps.bind] == [
+        *((kind, 1) for kind in (CheckArgument, MatchSize, MatchSize, CheckContiguous, CheckAddress)),
+        *((kind, 2) for kind in (CheckArgument, CheckRange, MatchSize)),
+        *((kind, 3) for kind in (CheckArgument, CheckRange, CheckRange, MatchSize)),
+        *((kind, 0) for kind in (CheckArgument, MatchSize, MatchSize, CheckAddress, CheckWritable)),
+    ]
+    assert [step.__class__ for step in contract.steps.require] == [CheckCondition]
+    assert [step.at for step in contract.steps.fill] == [0, 1, None]
+    assert [step.__class__ for step in contract.steps.configure] == [SetLaunch] * 3
+
+
+def test_a_query_comes_before_the_steps_that_use_it() -> None:
+    contract = Contract("f(out a: f32[n], b: f32[n]) where n < sms -> k<<<occupancy, 32>>>(a, b)")
+    assert [step.__class__ for step in contract.steps.require] == [CheckSeparate, QueryDevice, CheckCondition]
+    configured = [getattr(step, "name", step) for step in contract.steps.configure]
+    assert configured == ["block", "shared_memory", QueryDevice("occupancy"), "grid"]
+
+
+def test_steps_without_a_phase_cannot_be_iterated() -> None:
+    with pytest.raises(TypeError):
+        iter(Contract("f(a: f32[n])").steps)  # type: ignore[call-overload]
+
+
+@given(texts())
+def test_each_argument_is_checked_once_and_first(text: str) -> None:
+    contract = Contract(text)
+    own = [step for step in contract.steps.bind if not isinstance(step, MatchExpression)]
+    assert list(contract.steps.bind[: len(own)]) == own  # the expressions follow
+    checked = [step.at for step in own if isinstance(step, CheckArgument)]
+    assert sorted(checked) == list(range(len(contract.arguments)))
+    last: list[int] = []
+    for step in own:
+        if isinstance(step, CheckArgument):
+            last.append(step.at)
+        assert step.at == last[-1]
+    assert len(contract.steps.fill) == len(contract.passed)
+    conditions = [step for step in contract.steps.require if isinstance(step, CheckCondition)]
+    assert len(conditions) == len(contract.constraints)
+
+
+def test_an_applied_contract_has_steps_of_its_own() -> None:
+    contract = Contract("f(a: f32[n]) -> k(n)")
+    (before,) = contract.steps.fill
+    assert before.high == 2**63 - 1
+    applied = contract.apply([Parameter(0, 4, 4, "u32")])
+    (after,) = applied.steps.fill
+    assert (after.passed.type, after.high) == ("i32", 2**31 - 1)
+    assert contract.steps.fill == (before,)
+
+
+def test_an_output_is_compared_with_each_other_array() -> None:
+    contract = Contract("f(in a: f32[n], out b: f32[n], c: f32[n] | None, n: i32, out d: f32[n])")
+    found = [(step.at, step.other) for step in contract.steps.require if isinstance(step, CheckSeparate)]
+    assert found == [(1, 0), (4, 0), (1, 2), (4, 1), (4, 2)]
+    assert Contract("f(a: f32[n], inout b: f32[n])").steps.require == ()
+
+
+def check(contract: Contract) -> None:
+    views = [ArrayView(address, "f32", (4,), (1,), "cuda", 0) for address in (256, 512)]
+    argument_checks.compute_grid(argument_checks.check(contract, views))
+
+
+@pytest.mark.parametrize("phase", unknown_steps.PHASES)
+def test_check_with_a_step_of_an_unknown_class_raises(phase: str) -> None:
+    check(unknown_steps.CONTRACT)
+    for contract in unknown_steps.iter_contracts(phase):
+        with pytest.raises(AssertionError, match="Unknown"):
+            check(contract)
+
+
+def test_every_class_of_step_belongs_to_a_phase() -> None:
+    classes = {each for each in vars(steps).values() if isinstance(each, type) and issubclass(each, tuple)}
+    assert classes == {*get_args(BindStep), *get_args(RequireStep), SetParameter, *get_args(ConfigureStep)}

@@ -1,0 +1,305 @@
+"""The language of contracts: what a text means, how it is written, and everything that is refused."""
+
+from __future__ import annotations
+
+import ast
+import json
+import pathlib
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn import Contract
+from cudyn._kernels.contracts.parts import (
+    ArrayArgument,
+    Launch,
+    ScalarArgument,
+    ShapeArgument,
+    StreamArgument,
+)
+from cudyn._kernels.contracts.steps import list_launch
+from cudyn._kernels.contracts.text import split_contracts
+from cudyn.types import Parameter
+
+from ...conftest import ROOT
+from ...support.steps import count_steps
+from .contracts import texts
+
+
+def test_what_a_text_means() -> None:
+    contract = Contract(
+        "f(a: f32[n, 4; s, _] align 16 on cuda_managed | None, b: i8[], n: i32, x: f64, t: shape[m, 3], "
+        "st: stream) where n % 4 == 0, m < n -> "
+        "ns::f<float><<<(n, 2), 256, 4 * n, cluster=2, cooperative>>>(a, n: i64, x, m)"
+    )
+    assert contract.name == "f"
+    assert contract.kernel == "ns::f<float>"
+    assert contract.arguments == (
+        ArrayArgument("a", "f32", ("n", 4), ("s", None), 16, "cuda_managed", True),
+        ArrayArgument("b", "i8", (), None, 1),
+        ScalarArgument("n", "i32"),
+        ScalarArgument("x", "f64"),
+        ShapeArgument("t", ("m", 3)),
+        StreamArgument("st"),
+    )
+    assert [ast.unparse(each) for each in contract.constraints] == ["n % 4 == 0", "m < n"]
+    assert isinstance(contract.launch, Launch)
+    assert [(step.what, ast.unparse(step.node)) for step in list_launch(contract.launch)] == [
+        ("grid.x", "n"),
+        ("grid.y", "2"),
+        ("block.x", "256"),
+        ("cluster.x", "2"),
+        ("shared_memory", "4 * n"),
+    ]
+    assert contract.launch.cooperative
+    assert [(each.text, each.type) for each in contract.passed] == [
+        ("a", "pointer"),
+        ("n", "i64"),
+        ("x", "f64"),
+        ("m", ""),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("k()", "k() -> k()"),
+        (" k ( a : f32 [ n ] , n:i32 ) ", "k(a: f32[n], n: i32) -> k(a, n: i32)"),
+        (
+            "k(a: f32[n], s: stream, t: shape[n, _, 3], x: bool)",
+            "k(a: f32[n], s: stream, t: shape[n, _, 3], x: bool) -> k(a, n: i64, 3: i64, x: bool)",
+        ),
+        (
+            "k(a: f32[n], n: i32=007, x: T = -1e3, y:f64=1 ,on: bool =True) where T: bf16",
+            "k(a: f32[n], n: i32 = 7, x: bf16 = -1000.0, y: f64 = 1.0, on: bool = True)"
+            " -> k(a, n: i32, x: bf16, y: f64, on: bool)",
+        ),
+        ("k(a: f32[n] align 4 on cuda)", "k(a: f32[n]) -> k(a)"),
+        ("k(a: f32[;], b: c64[0123])", "k(a: f32[; ], b: c64[123]) -> k(a, b)"),
+        ("k(n:i64)where(n)>=1 , n!=07-7+0x10", None),
+        ("k(n: i64) where (n)>=1, n != 0x10 -> k", "k(n: i64) where n >= 1, n != 16 -> k(n: i64)"),
+        ("k(n: i64) -> f<(1>>2)>(n)", "k(n: i64) -> f<(1>>2)>(n: i64)"),
+        ("k(n: i64)->A<B<int>><<<n,(n,),0>>>(n)", None),
+        ("k(n: i64)->A<B<int>><<<n,(n),0>>>(n)", "k(n: i64) -> A<B<int>><<<n, n>>>(n: i64)"),
+        (
+            "k(n: i64) -> f<<<(n, 2, 2), 1, 0, cluster=(1, 2)>>>",
+            "k(n: i64) -> f<<<(n, 2, 2), 1, cluster=(1, 2)>>>(n: i64)",
+        ),
+        ("k(n: u8) -> f(((n+1))*2: i32, -n)", "k(n: u8) -> f((n + 1) * 2: i32, -n)"),
+        ("k(a: f32[n] | None) -> f(tma(a, box=8))", "k(a: f32[n] align 16 | None) -> f(tma(a, box=[8]))"),
+    ],
+)
+def test_a_text_is_always_written_in_the_same_way(text: str, written: str | None) -> None:
+    if written is None:
+        with pytest.raises(ValueError, match="expected"):
+            Contract(text)
+        return
+    contract = Contract(text)
+    assert contract.text == written
+    assert repr(contract) == f"Contract({written!r})"
+    assert Contract(written) == contract
+    assert hash(Contract(written)) == hash(contract)
+
+
+LINES = """
+# of a vector
+scale(
+    x: T[2 * n] on cuda align 32,  # in place
+    y: f32|f64[n; s] | None align 64,
+    by: T,
+) where T: f16 | bf16, n % 8 == 0
+-> scale<T, n_T><<<ceildiv(n, 256), 256>>>(x + 4, y, by, n, None, 1e0: f32, 2: T,)
+scale(n: i32)
+  -> other<<<n, 1>>>()
+"""
+
+
+def test_lines_comments_and_types() -> None:
+    contract = Contract(LINES)
+    assert contract.text.splitlines() == [
+        *(
+            f"scale(x: {name}[2 * n] align 32, y: {other}[n; s] align 64 | None, by: {name}) where n % 8 == 0"
+            f" -> scale<{cpp}, n_T><<<ceildiv(n, 256), 256>>>"
+            f"(x + 4, y, by: {name}, n, None, 1.0: f32, 2.0: {name})"
+            for name, cpp in (("f16", "__half"), ("bf16", "__nv_bfloat16"))
+            for other in ("f32", "f64")
+        ),
+        "scale(n: i32) -> other<<<n, 1>>>()",
+    ]
+    assert Contract(contract.text) == contract == Contract.join(contract.overloads)
+    assert Contract.join([Contract(each.text) for each in contract.overloads]).overloads == contract.overloads
+    assert str(contract).splitlines() == [str(each) for each in contract.overloads]
+    assert [contract.name, contract.kernel] == ["scale", "scale<__half, n_T>"]
+    named = Contract("k(a: T[n]) where T: f16|u8 -> k_{T}")
+    assert [each.kernel for each in named.overloads] == ["k_f16", "k_u8"]
+    same = Contract("k(a: f16|u8[n], b: f16 | u8[n]) -> k")
+    assert list(map(str, same.overloads)) == ["k(a: f16[n], b: f16[n])", "k(a: u8[n], b: u8[n])"]
+    assert [line for line, _ in split_contracts(LINES)] == [3, 9]
+    with pytest.raises(ValueError, match=r"^expected contracts of one name, got k, f$"):
+        Contract.join([Contract("k()"), Contract("f()")])
+
+
+@given(texts())
+def test_any_contract_is_read_as_it_is_written(text: str) -> None:
+    contract = Contract(text)
+    again = Contract(contract.text)
+    assert again.text == contract.text
+    assert again == contract
+    for what in ("name", "arguments", "kernel"):
+        assert getattr(again, what) == getattr(contract, what)
+    assert list(map(str, again.passed)) == list(map(str, contract.passed))
+    assert [each.type for each in again.passed] == [each.type for each in contract.passed]
+    taken = Contract(str(contract))
+    assert taken.arguments == contract.arguments
+    assert str(taken) == str(contract)
+
+
+@given(texts(), st.data())
+def test_any_damaged_contract_is_refused_or_another_one(text: str, data: st.DataObject) -> None:
+    """Never anything but a ValueError of one line."""
+    at, end = (data.draw(st.integers(0, len(text))) for _ in range(2))
+    damage = data.draw(st.sampled_from(["", "(", ")", "[", ",", "<<<", "->", ":", "\0", "é"]))
+    text = text[:at] + damage + text[end:]
+    try:
+        contract = Contract(text)
+    except ValueError as error:
+        said = str(error)
+        assert "\n" not in said
+        return
+    assert Contract(contract.text) == contract
+
+
+# Texts that are not contracts, and what is said of each.
+REFUSED: dict[str, str] = json.loads(
+    (pathlib.Path(__file__).parent / "golden/refused_texts.json").read_text("utf-8")
+)
+
+
+@pytest.mark.parametrize("text", REFUSED, ids=range(len(REFUSED)))
+def test_invalid_text_is_refused(text: str) -> None:
+    with pytest.raises(ValueError) as raised:  # noqa: PT011
+        Contract(text)
+    assert str(raised.value) == REFUSED[text]
+
+
+def test_types_are_substituted_at_once() -> None:
+    contract = Contract("k(a: T[n], b: float[n]) where T: f32, float: f64 -> k<T, float>")
+    assert contract.kernel == "k<float, double>"
+
+
+def test_contract_does_not_change() -> None:
+    contract = Contract("k(n: i32) -> k<<<n, 1>>>(n)")
+    with pytest.raises(AttributeError, match=r"^a Contract does not change: name can't be set$"):
+        contract.name = "other"  # type: ignore[misc]
+    with pytest.raises(AttributeError, match=r"^a Contract does not change: launch can't be deleted$"):
+        del contract.launch
+    assert contract == Contract("k(n: i32) -> k<<<n, 1>>>(n)")
+
+
+def test_a_text_that_gets_too_long_as_it_is_written() -> None:
+    ending = "with all types written out$"
+    with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, got 2\d{{4}} {ending}"):
+        Contract(f"k(n: i32) -> k({','.join('n+n' for _ in range(4000))})")
+    contract = Contract(f"k(a: f32[n]) -> k({','.join('n' for _ in range(4000))})")
+    with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, got 3\d{{4}} {ending}"):
+        contract.apply([Parameter(0, 4, 4, "u32")] * 4000)
+
+
+@pytest.mark.parametrize("text", [b"k()", None, 1])
+def test_contract_of_another_type_is_refused(text: object) -> None:
+    with pytest.raises(TypeError, match=rf"^a contract: expected a str, got {type(text).__name__}$"):
+        Contract(text)  # type: ignore[arg-type]
+
+
+STARTS = ("where ", "-> k<<<", "-> k<<<1, 1>>>(", "-> k(")
+
+
+@pytest.mark.parametrize("text", ["(", "[", "a: f32[n], ", "1,, ", "<<<", "n:i32)where ", "n==1,", ">>>"])
+@pytest.mark.parametrize("start", ["k(", *("k(n: i32) " + each for each in STARTS)])
+@pytest.mark.parametrize("end", ["", ")"])
+def test_a_long_text_takes_few_steps(start: str, text: str, end: str) -> None:
+    """Each letter is looked at a few times; what depended on their square would be 400 million steps."""
+    written = start + text * ((20_000 - len(start) - len(end)) // len(text)) + end
+
+    def read() -> None:
+        with pytest.raises(ValueError, match=r"^k: |^expected"):
+            Contract(written)
+
+    assert count_steps(read) < 100 * len(written)
+
+
+# --- applied to a kernel
+
+
+U64 = Parameter(0, 8, 8, "u64")
+U32 = Parameter(8, 4, 4, "u32")
+F32 = Parameter(12, 4, 4, "f32")
+
+
+@pytest.mark.parametrize(
+    ("text", "parameters", "passed"),
+    [
+        ("k(a: f32[n], x: f32) -> k(a, n, x)", (U64, U32, F32), "a, n: i32, x: f32"),
+        (
+            "k(a: f32[n], x: f32) -> k(a, n, x)",
+            (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""), Parameter(12, 4, 0, "")),
+            "a, n: i32, x: f32",
+        ),
+        (
+            "k(a: f32[n]) -> k(a, n, n + 1, n // 2)",
+            (U64, Parameter(8, 2, 2, "u16"), Parameter(10, 1, 1, "b8"), U64),
+            "a, n: i16, n + 1: i8, n // 2: i64",
+        ),
+        ("k(n: i64) -> k(n: u32, n)", (U32, U64), "n: u32, n: i64"),
+        ("k(f: bool)", (Parameter(0, 1, 1, "u8"),), "f: bool"),
+    ],
+)
+def test_a_contract_gets_the_types_of_the_kernel(
+    text: str, parameters: tuple[Parameter, ...], passed: str
+) -> None:
+    applied = Contract(text).apply(parameters)
+    assert ", ".join(map(str, applied.passed)) == passed
+    assert Contract(applied.text) == applied
+    assert applied.apply(parameters) == applied
+
+
+@pytest.mark.parametrize(
+    ("parameters", "expected"),
+    [
+        ((U64,), "k: the kernel g takes 1 parameters (u64); the contract passes 3 (a, n, x: f32)"),
+        ((U32, U32, F32), "k: parameter 0 of g is u32; the contract passes a as pointer"),
+        ((U64, F32, F32), "k: parameter 1 of g is f32; the contract passes n as i32"),
+        ((U64, U32, U32), "k: parameter 2 of g is u32; the contract passes x as f32"),
+        ((U64, U32, U64), "k: parameter 2 of g is u64; the contract passes x as f32"),
+        (
+            (U64, Parameter(8, 16, 4, "b8"), F32),
+            "k: parameter 1 of g is b8[16]; the contract passes n as an integer",
+        ),
+        (
+            (U64, Parameter(8, 16, 0, ""), F32),
+            "k: parameter 1 of g is ?[16]; the contract passes n as an integer",
+        ),
+    ],
+)
+def test_kernel_with_other_parameters_is_refused(parameters: tuple[Parameter, ...], expected: str) -> None:
+    with pytest.raises(ValueError) as raised:  # noqa: PT011
+        Contract("k(a: f32[n], x: f32) -> g(a, n, x)").apply(parameters)
+    assert str(raised.value) == expected
+    with pytest.raises(ValueError, match=r"^f: parameter 0 of the kernel: expected -128 to 127, got 300$"):
+        Contract("f() -> k(300)").apply([Parameter(0, 1, 1, "s8")])
+
+
+def test_the_contracts_of_the_reference() -> None:
+    text = (ROOT / "docs/reference/contracts.md").read_text(encoding="utf-8")
+    written = re.findall(r'Contract\("([^"]+)"\)', text)
+    assert written
+    for each in written:
+        assert Contract(each).text == each
+    table = text[text.index("| argument | takes |") :].partition("\n\n")[0]
+    arguments = {each for each in re.findall(r"`(\w+: [^`]+)`", table) if ":" in each}
+    assert len(arguments) > 5
+    for each in arguments:
+        for argument in re.split(r", (?=\w+: )", each):
+            assert str(Contract(f"k({argument})").arguments[0]) == argument

@@ -1,0 +1,35 @@
+"""What several of these tests need."""
+
+from __future__ import annotations
+
+import pathlib
+import shutil
+import sys
+
+import pytest
+
+from ...support import exports
+from .test_c import CONTRACTS
+
+
+@pytest.fixture(scope="session")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """The folder of the driver in C, under the name by which programs look for it."""
+    return exports.build_driver(tmp_path_factory.mktemp("driver"))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """With module.h, module.c, module.so, and the driver in C in driver/."""
+    made = tmp_path_factory.mktemp("module")
+    source = exports.write(list(map(exports.apply, CONTRACTS)))
+    source.save(made)
+    exports.build_library(source, made / "module.so")
+    exports.build_driver(made / "driver")
+    return made
+
+
+@pytest.fixture(scope="module")
+def compilers() -> None:
+    if sys.platform != "linux" or not (shutil.which("gcc") and shutil.which("g++")):
+        pytest.skip("needs gcc and g++ on Linux")

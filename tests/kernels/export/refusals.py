@@ -1,0 +1,329 @@
+"""Arguments that do not keep a contract, each written once, for all ways to launch a kernel.
+
+`python -m tests.kernels.export.refusals` writes docs/reference/refusals.md; with --check it says whether that is
+up to date.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+from cudyn import Artifact, Contract
+from cudyn._formats.image import read
+from cudyn._kernels.contracts import argument_checks
+from cudyn._kernels.contracts.argument_checks import ArrayView, OtherValue, StreamHandle
+from cudyn._kernels.contracts.dtypes import DTYPES, MEMORY, name_dlpack
+
+from ...support import exports
+from ...support.code import MOST_THREADS, ptx
+from ...support.dlpack import Producer
+
+PAGE = pathlib.Path(__file__).parents[2] / "docs/reference/refusals.md"
+STREAM = 0x51
+# DLDeviceType; 2 is CUDA
+CPU = 1
+HOST = 3
+ROCM = 10
+MANAGED = 13
+
+
+@dataclass(frozen=True)
+class A:
+    """An array: element is a dtype of contracts, or what a DLDataType has; strides in elements.
+
+    offset: of its address, by which the driver in C finds the array's memory. is_null: the address is 0.
+    """
+
+    element: str | tuple[int, int, int]
+    shape: tuple[int, ...]
+    strides: tuple[int, ...] | None = None
+    memory: int = 2
+    device: int = 0
+    offset: int = 0
+    is_null: bool = False
+
+    @property
+    def dlpack(self) -> tuple[int, int, int]:
+        if isinstance(self.element, tuple):
+            return self.element
+        return DTYPES[self.element].code, DTYPES[self.element].bits, 1
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        of_c = tuple(prod(self.shape[i + 1 :]) for i in range(len(self.shape)))
+        return of_c if self.strides is None else self.strides
+
+    @property
+    def address(self) -> int:
+        if self.is_null:
+            return 0
+        place = {CPU: 1, HOST: 4, MANAGED: 5}.get(self.memory, 2 + self.device)
+        return (place << 28) + self.offset
+
+    def view(self) -> ArrayView:
+        dtype = name_dlpack(*self.dlpack)
+        memory = MEMORY.get(self.memory, f"DLDeviceType({self.memory})")
+        return ArrayView(self.address, dtype, self.shape, self.steps, memory, self.device)
+
+    def produce(self) -> Producer:
+        return Producer(self.dlpack, self.shape, self.steps, (self.memory, self.device), self.address)
+
+    def __str__(self) -> str:
+        view = self.view()
+        inner = ", ".join(map(str, self.shape))
+        inner += "" if self.strides is None else "; " + ", ".join(map(str, self.strides))
+        device = f":{self.device}" if self.device else ""
+        where = f" on {view.memory}{device}" if device or self.memory != 2 else ""
+        at = f" at 0x{self.address:x}" if self.offset or self.is_null else ""
+        return f"{view.dtype}[{inner}]{where}{at}"
+
+
+@dataclass(frozen=True)
+class S:
+    """A stream."""
+
+    handle: int = STREAM
+
+    def __str__(self) -> str:
+        return "a stream"
+
+
+F4 = A("f32", (4,))
+F8 = A("f32", (8,))
+INFO = b"sixteen bytes..."
+M48 = A("f32", (4, 8))
+
+CASES: dict[str, list[tuple[Any, ...]]] = {
+    "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n: i32)": [
+        (),
+        (F4,),
+        (F4, F4, 4),
+        (None, F4),
+        (F4, 4),
+        (F4, 0.5),
+        (True, F4),
+        (F4, "text"),
+        (F4, (4,)),
+        (F4, S()),
+        (A("f64", (4,)), F4),
+        (F4, A("bf16", (4,))),
+        (F4, A((1, 4, 1), (4,))),
+        (F4, A((2, 32, 4), (4,))),
+        (F4, A("f32", ())),
+        (A("f32", (4,), memory=CPU), F4),
+        (F4, A("f32", (4,), memory=HOST)),
+        (F4, A("f32", (4,), memory=ROCM)),
+        (F4, A("f32", (4,), memory=99)),
+        (F4, A("f32", (4,), device=1)),
+        (F4, F8),
+        (F4, A("f32", (4,), strides=(2,))),
+        (A("f32", (4,), strides=(0,)), F4),
+        (F4, A("f32", (4,), offset=2)),
+        (F4, A("f32", (4,), is_null=True)),
+        (A("f32", (2**31,)), A("f32", (2**31,))),
+    ],
+    "scale(a: f32[m, 4; s, 1] align 16, b: f32[_, m] | None, by: f32, n: i32) where n % 4 == 0, n < m"
+    " -> scale<<<(n, m), (4, n)>>>(a, b, by, n: u8, s: i16)": [
+        (A("f32", (6, 4), (4, 1)), None, 1.0, 4, 5),
+        (None, None, 1.0, 4),
+        (A("f32", (6, 5)), None, 1.0, 4),
+        (A("f32", (6, 4), (1, 6)), None, 1.0, 4),
+        (A("f32", (6, 4), (4, 1), offset=8), None, 1.0, 4),
+        (A("f32", (6, 4), (4, 1)), A("f32", (3, 6), is_null=True), 1.0, 4),
+        (A("f32", (6, 4), (4, 1)), A("f32", (3, 5)), 1.0, 4),
+        (A("f32", (6, 4), (4, 1)), A("f32", (3, 6), (1, 3)), 1.0, 4),
+        (A("f32", (6, 4), (4, 1)), 3, 1.0, 4),
+        (A("f32", (6, 4), (4, 1)), None, None, 4),
+        (A("f32", (6, 4), (4, 1)), None, "text", 4),
+        (A("f32", (6, 4), (4, 1)), None, 1e39, 4),
+        (A("f32", (6, 4), (4, 1)), None, 1.0, 4.0),
+        (A("f32", (6, 4), (4, 1)), None, 1.0, None),
+        (A("f32", (6, 4), (4, 1)), None, 1.0, 2**31),
+        (A("f32", (6, 4), (4, 1)), None, 1.0, 3),
+        (A("f32", (6, 4), (4, 1)), None, 1.0, 8),
+        (A("f32", (6, 4), (4, 1)), A("f32", (3, 6), device=1), 1.0, 4),
+        (A("f32", (300, 4), (4, 1)), None, 1.0, 256),
+        (A("f32", (300, 4), (4, 1)), None, 1.0, -4),
+        (A("f32", (6, 4), (40000, 1)), None, 1.0, 4),
+        (A("f32", (70000, 4), (4, 1)), None, 1.0, 4),
+        (A("f32", (300, 4), (4, 1)), None, 1.0, 100),
+        (A("f32", (6, 4), (4, 1)), None, 2**128, 4),
+        (A("f32", (6, 4), (4, 1)), None, 1.0, 2**63),
+        (A("f32", (6, 4), (4, 1)), None, 1.0, -(2**70)),
+    ],
+    "fill(a: i64[n], at: shape[n, 2, _], yes: bool, seed: u64, s: stream)"
+    " -> fill<<<16, 32, 1024 * n>>>(a, yes, seed)": [
+        (A("i64", (4,)), (4, 2, 0), True, 0),
+        (A("i64", (4,)), (4, 2), True, 0, S()),
+        (A("i64", (4,)), (5, 2, 0), True, 0, S()),
+        (A("i64", (4,)), (4, 3, 0), True, 0, S()),
+        (A("i64", (4,)), 4, True, 0, S()),
+        (A("i64", (4,)), None, True, 0, S()),
+        (A("i64", (4,)), "text", True, 0, S()),
+        (A("i64", (4,)), (4, 2, 0), 1, 0, S()),
+        (A("i64", (4,)), (4, 2, 0), None, 0, S()),
+        (A("i64", (4,)), (4, 2, 0), True, -1, S()),
+        (A("i64", (4,)), (4, 2, 0), True, 0.5, S()),
+        (A("i64", (4,)), (4, 2, 0), True, 0, 0.5),
+        (A("i64", (4,)), (4, 2, 0), True, 0, A("i64", (4,))),
+        (A("i64", (2**22,)), (2**22, 2, 0), True, 0, S()),
+        (A("i64", (300,)), (300, 2, 0), True, 0, S()),
+        (A("i64", (4,)), (4, 2, 2**63), True, 0, S()),
+        (A("i64", (4,)), (4, 3, 2**70), True, 0, S()),
+        (A("i64", (4,)), (4, 2, 0), True, 2**64, S()),
+        (A("i64", (4,)), (4, 2, 0), True, 0, -1),
+        (A("i64", (4,)), (4, 2, 0), True, 0, 2**64),
+    ],
+    "stage(a: f16[m, k; s, 1], info: struct[16], tile: i32) where m <= 8 * sms"
+    " -> stage<<<(32 * sms * occupancy, 2), tile, 1024 * tile, cluster=(tile, 2), pdl,"
+    " priority=40 - 67108864 * tile>>>"
+    "(tma(a, box=[tile, 64], swizzle=128B), info, sms)": [
+        (A("f16", (64, 64)), INFO),
+        (A("f16", (64, 64)), None, 32),
+        (A("f16", (64, 64)), 3, 32),
+        (A("f16", (64, 64)), "text", 32),
+        (A("f16", (64, 64)), (1, 2), 32),
+        (A("f16", (64, 64)), INFO[1:], 32),
+        (A("f16", (64, 64)), INFO[:5], 32),
+        (INFO, INFO, 32),
+        (A("f16", (64, 64), offset=8), INFO, 32),
+        (A("f16", (64, 64), is_null=True), INFO, 32),
+        (A("f16", (64, 65)), INFO, 32),
+        (A("f16", (64, 64), (2**39 + 8, 1)), INFO, 32),
+        (A("f16", (64, 64), (-64, 1)), INFO, 32),
+        (A("f16", (1, 2**32 + 8)), INFO, 32),
+        (A("f16", (64, 64)), INFO, 0),
+        (A("f16", (64, 64)), INFO, 257),
+        (A("f16", (64, 64)), INFO, 40),
+        (A("f16", (64, 64)), INFO, 28),
+        (A("f16", (1064, 64)), INFO, 32),
+    ],
+    "strided(in x: f32[n; s], out y: f32[n, m; _, _], z: f32[n] | None)"
+    " -> strided<<<n, 1>>>(x, y, z, s: i64)": [
+        (A("f32", (4,), (0,)), A("f32", (4, 2), (0, 1)), None),
+        (A("f32", (4,), (0,)), A("f32", (4, 2), (1, 1)), None),
+        (A("f32", (4,), (0,)), A("f32", (4, 2), (3, -6)), None),
+    ],
+    "apart(in x: f32[n], out y: f32[n], z: f32[n; _] | None) -> apart<<<n, 1>>>(x, y, z)": [
+        (F4, F4, None),
+        (F4, A("f32", (4,), offset=12), None),
+        (A("f32", (4,), offset=12), F4, None),
+        (F4, A("f32", (4,), offset=16), A("f32", (4,), (2,), offset=16)),
+        (F4, A("f32", (4,), offset=16), A("f32", (4,), (2,), offset=28)),
+    ],
+    "divide(a: u8[n] on cuda_host, b: u8[m] on cuda_managed) where n // m > 1"
+    " -> divide<<<(n * 4611686018427387904, 1, 1), n - 5>>>(a, b, n % (m - 1))": [
+        (A("u8", (4,)), A("u8", (2,), memory=MANAGED)),
+        (A("u8", (4,), memory=HOST), A("u8", (2,))),
+        (A("u8", (4,), memory=HOST), A("u8", (0,), memory=MANAGED)),
+        (A("u8", (4,), memory=HOST), A("u8", (4,), memory=MANAGED)),
+        (A("u8", (4,), memory=HOST), A("u8", (1,), memory=MANAGED)),
+        (A("u8", (4,), memory=HOST), A("u8", (2,), memory=MANAGED)),
+        (A("u8", (1,), memory=HOST), A("u8", (0,), memory=MANAGED)),
+    ],
+    "halves(a: f32[2 * n, k; k + pad, 1], b: i32[n - 3, ceildiv(k, 2)] | None, at: shape[n - k], h: f16,"
+    " g: bf16) -> halves<<<n, 1>>>(a + n * k, h, g, None, 0.5: f32, b - 4611686018427387904 * k, pad: i32)": [
+        (A("f32", (9, 2)), None, (2,), 1.0, 1.0),
+        (A("f32", (8, 2), (6, 2)), None, (2,), 1.0, 1.0),
+        (A("f32", (8, 2)), A("i32", (2, 1)), (2,), 1.0, 1.0),
+        (A("f32", (8, 2)), A("i32", (1, 2)), (2,), 1.0, 1.0),
+        (A("f32", (8, 2)), None, (3,), 1.0, 1.0),
+        (A("f32", (8, 2)), None, (2,), 65520, 1.0),
+        (A("f32", (8, 2)), None, (2,), 1.0, 3.4e38),
+        (A("f32", (8, 2)), None, (2,), -(2**64), 1.0),
+        (A("f32", (8, 2)), None, (2,), "text", 1.0),
+        (A("f32", (8, 2)), A("i32", (1, 1)), (2,), 1.0, 1.0),
+    ],
+}
+
+# Arguments that keep these contracts. The last one can't be kept: its grid is too large.
+GOOD: tuple[tuple[Any, ...], ...] = (
+    (F4, F4),
+    (A("f32", (6, 4), (4, 1)), A("f32", (3, 6)), 1.0, 4),
+    (A("i64", (4,)), (4, 2, 0), True, 2**63 - 1, S()),
+    (A("f16", (64, 64)), INFO, 32),
+)
+
+
+def list_cases() -> Iterator[tuple[Contract, tuple[Any, ...]]]:
+    for contract, cases in zip(make_artifact().contracts, CASES.values()):
+        for arguments in cases:
+            yield contract, arguments
+
+
+PTX = {"bf16": "b16", "": "s32", "pointer": "u64", "f32": "f32", "f64": "f64", "bool": "u8"}
+PTX |= {"struct[16]": "align 8 .b8[16]", "tma": "align 64 .b8[128]"}
+
+
+def make_artifact() -> Artifact:
+    """The contracts, with a kernel that fits for each, as PTX."""
+    contracts = list(map(Contract, CASES))
+    types = {}
+    for contract in contracts:
+        passed = [PTX.get(each.type, each.type.replace("i", "s")) for each in contract.passed]
+        types[contract.kernel] = ", ".join(passed)
+    return Artifact(read(ptx(**types)), contracts, name="refusals")
+
+
+def show(argument: object) -> str:
+    """An argument as the page has it."""
+    return repr(argument) if not isinstance(argument, (A, S)) else str(argument)
+
+
+def view(argument: Any) -> Any:
+    """An argument as the reference takes it."""
+    if isinstance(argument, A):
+        return argument.view()
+    if isinstance(argument, S):
+        return StreamHandle(argument.handle)
+    return OtherValue("str") if isinstance(argument, str) else argument
+
+
+def refuse(contract: Contract, arguments: tuple[Any, ...]) -> TypeError | ValueError | None:
+    """What the reference says; None where it takes the arguments."""
+    given = [view(argument) for argument in arguments]
+    try:
+        bound = argument_checks.check(contract, given, exports.count_sms)
+        argument_checks.compute_passed(bound)
+        grid = argument_checks.compute_grid(bound, exports.find_occupancy)
+        argument_checks.check_limits(bound, grid, MOST_THREADS, exports.MOST_SHARED)
+    except (TypeError, ValueError) as error:
+        return error
+    return None
+
+
+HEAD = """\
+# What is said of arguments that do not keep a contract
+
+Generated by `python -m tests.kernels.export.refusals`; do not edit. The tests meet each line in Python, through an
+exported library's packed function, by its typed function where C can say it, and through TVM FFI: kind
+and text are the same everywhere. Behind each text stands the contract, as in
+`; the contract is add_one(a: f32[n], b: f32[n])`. An array is written as in a contract, with the sizes that
+it has; "at" is an address. What a block can have, its threads and its shared memory, is that of the tests'
+device."""
+
+
+def write_page() -> str:
+    lines = [HEAD]
+    for contract, cases in zip(make_artifact().contracts, CASES.values()):
+        lines += ["", f"`{contract.text}`", "", "| arguments | exception | text |", "|---|---|---|"]
+        for arguments in cases:
+            error = refuse(contract, arguments)
+            assert error is not None, (contract, arguments)
+            said = str(error).removesuffix(f"; the contract is {contract}")
+            given = ", ".join(map(show, arguments)) or "none"
+            lines.append(f"| {given} | {type(error).__name__} | {said} |".replace(" | None", " \\| None"))
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    page = write_page()
+    if "--check" not in sys.argv:
+        PAGE.write_text(page)
+    elif PAGE.read_text() != page:
+        sys.exit(f"{PAGE} is not up to date: python -m tests.kernels.export.refusals")

@@ -1,0 +1,448 @@
+"""Artifacts: what goes together, the file written and read, and files that are damaged."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import zipfile
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Artifact, Contract, Image
+
+from .kernels import ADD, KERNELS, LOWERED, make_fatbin, make_ptx
+
+SCALE = "scale(data: f32[n] on cuda_managed | None, by: f32, n: u64)"
+
+
+def make_artifact() -> Artifact:
+    return Artifact([make_ptx("80"), make_ptx("90a"), make_ptx("100f")], [ADD, SCALE], name="demo")
+
+
+def test_an_artifact_is_its_images_and_contracts_with_all_types() -> None:
+    artifact = make_artifact()
+    assert [image.arch for image in artifact.images] == [("compute_80",), ("compute_90a",), ("compute_100f",)]
+    assert [contract.text for contract in artifact.contracts] == [
+        "add_one(a: f32[n], b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)",
+        "scale(data: f32[n] on cuda_managed | None, by: f32, n: u64) -> scale(data, by: f32, n: u64)",
+    ]
+    assert str(artifact) == (
+        f"demo: made by cudyn {cudyn.__version__} with the headers of CUDA {cudyn.driver.api().level}\n"
+        f"  {artifact.contracts[0].text}\n"
+        f"  {artifact.contracts[1].text}\n"
+        "  ptx for compute_80, 215 bytes, by hand\n"
+        "  ptx for compute_90a, 216 bytes, by hand\n"
+        "  ptx for compute_100f, 217 bytes, by hand\n"
+        "  add<float> is _Z3addIfEvPT_S1_i"
+    )
+    assert repr(artifact) == "<Artifact demo: add_one, scale>"
+
+
+@pytest.mark.parametrize("images", [[make_ptx("80"), make_ptx("90")], [make_fatbin()]])
+def test_a_file_gives_the_same_artifact(tmp_path: Path, images: list[Image]) -> None:
+    artifact = Artifact(images, [Contract(ADD)])
+    file = tmp_path / "demo.cudyn"
+    artifact.save(file)
+    loaded = Artifact.load(file)
+    assert loaded == artifact
+    assert hash(loaded) == hash(artifact)
+    assert loaded.images == artifact.images
+    assert loaded.contracts == artifact.contracts
+    assert (loaded.name, loaded.metadata) == ("add_one", artifact.metadata)
+    assert bytes(loaded) == bytes(artifact) == file.read_bytes()
+    assert Artifact.load(bytearray(bytes(artifact))) == Artifact.load(str(file)) == artifact
+    assert artifact != make_artifact()
+
+
+def cubin(arch: str) -> Image:
+    """It says that it is one, and is PTX."""
+    return replace(make_ptx(arch), kind="cubin", arch=(f"sm_{arch}",))
+
+
+@pytest.mark.parametrize(
+    ("images", "contracts", "name", "expected"),
+    [
+        ([], (), "", "images: expected at least one, got none"),
+        ([make_ptx("80"), make_ptx("80")], (), "", "images: expected one ptx for compute_80, got two"),
+        (
+            [make_fatbin(), make_ptx("80")],
+            (),
+            "",
+            "images: expected one fatbin, or CUBINs and PTX, got a fatbin and others",
+        ),
+        (
+            [make_fatbin(), make_fatbin()],
+            (),
+            "",
+            "images: expected one fatbin for sm_80, compute_90, got two",
+        ),
+        (
+            [Image(b"\xed\x43\x4e\x7f", "ltoir", ("lto_90",))],
+            (),
+            "",
+            "images: expected a fatbin, CUBINs or PTX, got ltoir; cudyn.link makes a CUBIN of it",
+        ),
+        (
+            [Image(b"\x4e\x43\xed\x7f", "optixir")],
+            (),
+            "",
+            "images: expected a fatbin, CUBINs or PTX, got optixir",
+        ),
+        ([cubin("90")], (), "", "images: expected cubin for sm_90, got ptx"),
+        (
+            [replace(make_ptx("90"), arch=("compute_80",))],
+            (),
+            "",
+            "images: expected ptx for compute_80, got compute_90",
+        ),
+        (
+            [replace(make_ptx("90"), arch=("90",))],
+            (),
+            "",
+            "'compute_': expected an architecture such as sm_90 or compute_90, or all",
+        ),
+        (
+            [Image(b"//\n.version 7.0\n", "ptx")],
+            (),
+            "",
+            "expected a ptx of a known architecture, got an unknown one",
+        ),
+        (
+            [Image(b"code", "ptx")],
+            (),
+            "",
+            "not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: it begins with b'code'",
+        ),
+        (
+            [make_ptx("80"), replace(make_ptx("90"), lowered_names={"add<float>": "scale"})],
+            (),
+            "",
+            "ptx for compute_90: expected _Z3addIfEvPT_S1_i for add<float>, as in the others, got scale",
+        ),
+        ([make_ptx("80")], [ADD, SCALE, ADD], "", "contracts: expected each once, got one of add_one twice"),
+        (
+            [make_ptx("80")],
+            ["k()"],
+            "",
+            "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale",
+        ),
+        (
+            [replace(make_fatbin(), kernels=())],
+            [ADD],
+            "",
+            "add_one: fatbin for sm_80, compute_90: no kernel 'add<float>' in this fatbin; there are: no "
+            "kernel that can be read; make the fatbin by cudyn.compile or cudyn.fatbin",
+        ),
+        (
+            [make_ptx("80")],
+            ["f(a: f32[n]) -> scale(a)"],
+            "",
+            "ptx for compute_80: f: the kernel scale takes 3 parameters (u64, f32, u64); the contract passes "
+            "1 (a)",
+        ),
+        (
+            [make_ptx("80")],
+            ["f(a: f32[n]) -> scale(a, n, n)"],
+            "",
+            "ptx for compute_80: f: parameter 1 of scale is f32; the contract passes n as i32",
+        ),
+        ([make_ptx("80")], [], "9", "name: expected a name of C of up to 64 letters, got '9'"),
+        ([make_ptx("80")], [], "a" * 65, f"name: expected a name of C of up to 64 letters, got '{'a' * 65}'"),
+        ([make_ptx("80")], ["k("], "", "expected ')'; got 'k('"),
+    ],
+)
+def test_what_does_not_go_together(images: Any, contracts: Any, name: str, expected: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(expected)}$"):
+        Artifact(images, contracts, name=name)
+
+
+def test_images_that_disagree() -> None:
+    """A size of 4 bytes in one and of 8 in the other: a type that the contract leaves open can't be both."""
+    other = make_ptx("90")
+    other = replace(other, data=other.data.replace(b".u32 n", b".u64 n"))
+    expected = r"ptx for compute_90: expected .*\(a, b, n: i32\), as in the others, got .*\(a, b, n: i64\)$"
+    with pytest.raises(ValueError, match=expected):
+        Artifact([make_ptx("80"), other], [ADD])
+    expected = "^ptx for compute_90: add_one: parameter 2 of add<float> is u64; the contract passes n as i32$"
+    with pytest.raises(ValueError, match=expected):
+        Artifact([make_ptx("80"), other], [ADD.replace("n)", "n: i32)")])
+
+
+def test_parameter_that_can_not_be_passed_is_refused() -> None:
+    image = make_ptx("80")
+    image = replace(image, data=image.data.replace(b".u32 n", b".texref n"))
+    said = "the parameters of _Z3addIfEvPT_S1_i are not known, or can't be passed$"
+    with pytest.raises(ValueError, match=said):
+        Artifact(image, ADD)
+    assert Artifact(image).name == "kernels"
+
+
+def test_invalid_images_are_refused() -> None:
+    with pytest.raises(TypeError, match=r"^images: expected Images, got bytes$"):
+        Artifact([b"code"])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match=r"^a contract: expected a str, got int$"):
+        Artifact(make_ptx("80"), [1])  # type: ignore[list-item]
+
+
+def test_the_code_for_a_device() -> None:
+    artifact = make_artifact()
+    assert artifact.choose_image((9, 0))[0] is artifact.images[1]
+    with pytest.raises(ValueError, match=r"^demo: no code for sm_75: there is code for compute_80, "):
+        artifact.choose_image((7, 5))
+    assert Artifact(make_fatbin()).choose_image((7, 5))[0].kind == "fatbin"
+
+
+def test_contract_without_a_launch_is_refused_for_c(tmp_path: Path) -> None:
+    expected = r"^scale: expected a contract with grid and block, such as scale\(data: .*> scale<<<ceildiv"
+    with pytest.raises(ValueError, match=expected):
+        make_artifact().write_c(tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+# --- the file
+
+
+def unzip(data: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def zip_up(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", method) as archive:
+        for name, data in members.items():
+            archive.writestr(name, data)
+    return file.getvalue()
+
+
+def seal(table: dict[str, Any]) -> bytes:
+    """The text of metadata with the hash that docs/reference/artifact.md defines."""
+    text = json.dumps({**table, "hash": "0" * 64}).encode()
+    return text.replace(b'"hash": "' + b"0" * 64, b'"hash": "' + sha256(text).hexdigest().encode())
+
+
+def change(**changes: Any) -> bytes:
+    """The file of an artifact whose metadata says something else, under the hash that it has then."""
+    members = unzip(bytes(make_artifact()))
+    table = json.loads(members["metadata.json"])
+    for key, value in changes.items():
+        *path, last = key.split("__")
+        inner = table
+        for each in path:
+            inner = inner[int(each) if each.isdecimal() else each]
+        if value is None:
+            del inner[int(last) if last.isdecimal() else last]
+        else:
+            inner[int(last) if last.isdecimal() else last] = value
+    return zip_up({**members, "metadata.json": seal(table)})
+
+
+def test_the_file_is_as_it_is_documented() -> None:
+    """A reader made of docs/reference/artifact.md alone."""
+    artifact = make_artifact()
+    members = unzip(bytes(artifact))
+    text = members.pop("metadata.json")
+    table = json.loads(text)
+    assert table["hash"] == sha256(text.replace(table["hash"].encode(), b"0" * 64)).hexdigest()
+    assert {key: table[key] for key in ("format", "language", "name", "cudyn")} == {
+        "format": 2,
+        "language": 3,
+        "name": "demo",
+        "cudyn": cudyn.__version__,
+    }
+    assert table["contracts"] == [contract.text for contract in artifact.contracts]
+    assert table["lowered_names"] == LOWERED
+    assert list(members) == [code["member"] for code in table["code"]]
+    for code, image in zip(table["code"], artifact.images, strict=True):
+        data = members[code["member"]]
+        assert (code["kind"], tuple(code["arch"]), code["compiler"]) == (image.kind, image.arch, "hand")
+        assert (code["size"], code["sha256"]) == (len(data), sha256(data).hexdigest())
+        assert data == image.data
+        assert [kernel["name"] for kernel in code["kernels"]] == [kernel.name for kernel in KERNELS]
+        assert code["kernels"][1]["parameters"][1] == {"offset": 8, "size": 4, "align": 4, "type": "f32"}
+    infos = zipfile.ZipFile(io.BytesIO(bytes(artifact))).infolist()
+    assert {info.date_time for info in infos} == {(1980, 1, 1, 0, 0, 0)}
+
+
+def test_code_is_packed_where_that_is_smaller() -> None:
+    for contents, packed in ((bytes(range(256)) * 4, True), (bytes(50_000_000), False)):
+        data = bytes(Artifact(make_fatbin(contents)))
+        info = zipfile.ZipFile(io.BytesIO(data)).getinfo("code/all.fatbin")
+        assert (info.compress_type == zipfile.ZIP_DEFLATED) == packed
+        assert Artifact.load(data).images[0].data.endswith(contents)
+
+
+def test_unknown_keys_and_members_are_ignored() -> None:
+    data = change(more={"x": [1]}, code__0__more="x", code__0__kernels__0__more=1)
+    assert Artifact.load(data) == make_artifact()
+    members = unzip(bytes(make_artifact()))
+    assert Artifact.load(zip_up({**members, "README": b"text"})) == make_artifact()
+
+
+NEWER = "a newer cudyn reads it, or export it again with this one"
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"format": 3}, f"expected format version 2, got 3, made by cudyn {cudyn.__version__}: {NEWER}"),
+        (
+            {"language": 7},
+            f"expected language of contracts, version 3, got 7, made by cudyn {cudyn.__version__}: {NEWER}",
+        ),
+        ({"format": "1"}, "metadata: format: expected an integer, got a text"),
+        ({"format": None}, "metadata: format: expected an integer, got nothing"),
+        ({"name": "\ud800"}, r"metadata: name: expected a text that can be shown, got '\ud800'"),
+        ({"name": "9"}, "name: expected a name of C of up to 64 letters, got '9'"),
+        ({"contracts": {}}, "metadata: contracts: expected a list, got an object"),
+        ({"contracts__0": 1.5}, "metadata: contracts[0]: expected a text, got a float"),
+        ({"contracts__0": "k("}, "expected ')'; got 'k('"),
+        (
+            {"contracts__0": "k()"},
+            "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale",
+        ),
+        ({"lowered_names__x": 1}, "metadata: x: expected a text, got an integer"),
+        ({"code": []}, "images: expected at least one, got none"),
+        ({"code__0": 1}, "metadata: code[0]: expected an object, got an integer"),
+        (
+            {"code__0__member": "x"},
+            "expected x, got metadata.json, code/compute_80.ptx, code/compute_90a.ptx, code/compute_100f.ptx",
+        ),
+        (
+            {"code__1__member": "code/compute_80.ptx"},
+            "expected each member once, got code/compute_80.ptx, code/compute_80.ptx, code/compute_100f.ptx",
+        ),
+        ({"code__0__size": 1}, "code/compute_80.ptx: expected 1 bytes, got 215"),
+        ({"code__0__size": 10**30}, "metadata: an integer: expected up to 20 digits, got 31"),
+        (
+            {"code__0__sha256": "x"},
+            f"code/compute_80.ptx: expected the SHA-256 x, got {sha256(make_ptx('80').data).hexdigest()}",
+        ),
+        ({"code__0__kind": "cubin"}, "images: expected cubin for compute_80, got ptx"),
+        ({"code__0__arch": ["compute_70"]}, "images: expected ptx for compute_70, got compute_80"),
+        ({"code__0__arch": []}, None),
+        (
+            {"code__0__kernels__0__registers": "1"},
+            "metadata: registers: expected an integer or null, got a text",
+        ),
+        (
+            {"code__0__kernels__0__parameters__0__size": -1},
+            "metadata: a parameter's offset, size and align: expected 0 to 65536, got (0, -1, 8)",
+        ),
+        (
+            {"code__0__kernels__0__parameters__0__type": "u65"},
+            "metadata: a parameter's type: expected one of PTX, got 'u65'",
+        ),
+    ],
+)
+def test_metadata_that_says_something_else(changes: dict[str, Any], expected: str | None) -> None:
+    data = change(**changes)
+    if expected is None:
+        assert Artifact.load(data) == make_artifact()
+        return
+    with pytest.raises(ValueError, match=f"^the artifact can't be read: {re.escape(expected)}$"):
+        Artifact.load(data)
+
+
+def pack_text(text: bytes) -> bytes:
+    return zip_up({**unzip(bytes(make_artifact())), "metadata.json": text})
+
+
+DEEP = b'{"x":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+TEXTS = {
+    b"": "expected JSON: Expecting value: line 1 column 1 (char 0)",
+    b"[]": "text: expected an object, got a list",
+    b"{1": "expected JSON: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)",
+    b"\xff": "expected JSON: 'utf-8' codec can't decode byte 0xff in position 0: invalid start byte",
+    DEEP: "text: expected JSON of a few levels, got deeper ones",
+    b'{"format": 1, "format": 1}': "an object: expected each key once, got one twice",
+    b'{"format": 1, "language": 1}': "hash: expected one of 64 digits, got 0",
+}
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_invalid_metadata_is_refused(text: bytes) -> None:
+    with pytest.raises(ValueError) as raised:  # noqa: PT011
+        Artifact.load(pack_text(text))
+    assert str(raised.value) == f"the artifact can't be read: metadata: {TEXTS[text]}"
+
+
+@pytest.mark.slow
+def test_more_than_is_read_is_not_written() -> None:
+    """Contracts of 18 KB, which take long to read, and megabytes of names."""
+    long = f"({', '.join(' + '.join('n' * 90) for _ in range(50))})"
+    image = replace(make_ptx("80"), lowered_names={})
+    parameters = ", ".join(".param .u32 a" for _ in range(50))
+    image = replace(image, data=b"//\n.target sm_80\n.entry k(%s) {}" % parameters.encode())
+    contracts = [f"k{i}(n: i32) -> k{long}" for i in range(14)]
+    assert Artifact.load(bytes(Artifact(image, contracts))).contracts[0].name == "k0"
+    with pytest.raises(ValueError, match=r"^metadata: contracts: expected up to 262144 bytes, got 2"):
+        bytes(Artifact(image, [*contracts, f"k99(n: i32) -> k{long}"]))
+    names = {f"x{i}{'x' * 10_000}": "k" for i in range(500)}
+    with pytest.raises(ValueError, match=r"^metadata: text: expected up to 4194304 bytes, got 5"):
+        bytes(Artifact(replace(image, lowered_names=names)))
+
+
+def test_a_member_has_the_name_of_its_code() -> None:
+    members = unzip(bytes(make_artifact()))
+    table = json.loads(members.pop("metadata.json"))
+    members["code/other.ptx"] = members.pop("code/compute_80.ptx")
+    table["code"][0]["member"] = "code/other.ptx"
+    said = r"can't be read: expected code/compute_80\.ptx, .*, got code/other\.ptx, "
+    with pytest.raises(ValueError, match=said):
+        Artifact.load(zip_up({**members, "metadata.json": seal(table)}))
+
+
+def test_wrong_hash_is_refused() -> None:
+    text = unzip(bytes(make_artifact()))["metadata.json"]
+    said = r"metadata: hash: expected [0-9a-f]{64}, got [0-9a-f]{64}: the text was"
+    with pytest.raises(ValueError, match=said):
+        Artifact.load(pack_text(text.replace(b'"demo"', b'"demo2"')))
+
+
+def test_file_that_is_not_an_artifact_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "x").write_bytes(b"text")
+    expected = "not an artifact of cudyn: expected a ZIP or an ELF file, got b'text'"
+    with pytest.raises(ValueError, match=f"^{re.escape(str(tmp_path / 'x'))}: {expected}$"):
+        Artifact.load(tmp_path / "x")
+    with pytest.raises(FileNotFoundError):
+        Artifact.load(tmp_path / "y")
+    with pytest.raises(TypeError):
+        Artifact.load(7)  # type: ignore[arg-type]
+
+
+def test_files_of_every_version_are_read() -> None:
+    """tests/kernels/export/golden has one of each format version, made when that was new; none is ever changed."""
+    files = sorted((Path(__file__).parent / "golden").glob("*.cudyn"))
+    assert [file.name for file in files] == ["version_1.cudyn", "version_2.cudyn"]
+    found = Artifact.load(files[1])
+    assert [contract.text for contract in found.contracts] == [
+        "add_one(a: f16[2 * n], b: bf16[n; n + pad]) -> add<float><<<n, 256>>>(a + n, b - 1, pad: i32)",
+        "add_one(x: f16, a: f32[n]) -> scale<<<n, 1>>>(None, 0.5: f32, n: i64)",
+        "tiles(a: f16[m, k; s, 1] align 16, info: struct[48])"
+        " -> tiles<<<min(sms * occupancy, m), 256, 4 * k, cluster=16, pdl, priority=-1>>>"
+        "(tma(a, box=[64, 32], swizzle=64B, l2=256B), info, sms: i32)",
+    ]
+    assert '"format": 2' in found.metadata
+    found = Artifact.load(files[0])
+    assert found.name == "golden"
+    assert [contract.text for contract in found.contracts] == [
+        "add_one(a: f32[n], b: f32[n]) where n % 4 == 0 -> "
+        "add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)",
+        "scale(data: f32[r, c; s, 1] align 16 on cuda_managed | None, by: f32, n: u64, sizes: shape[_, 3], "
+        "flag: bool, stream: stream) -> scale<<<(max(n, 1), 2), (32, 4), 1024, cluster=(2, 1), cooperative>>>"
+        "(data, by: f32, n * 2: i64)",
+    ]
+    assert [image.arch for image in found.images] == [("compute_80",), ("compute_90a",)]
+    assert {(image.kind, image.compiler) for image in found.images} == {("ptx", "hand")}
+    assert [image.data for image in found.images] == [make_ptx("80").data, make_ptx("90a").data]
+    assert found.images[1].kernels == KERNELS
+    assert found.images[1].lowered_names == LOWERED
+    assert '"cudyn": "0.2.0"' in found.metadata
+    assert Artifact(found.images, found.contracts, name="golden").images == found.images

@@ -1,0 +1,193 @@
+"""Damaged and hostile files of artifacts: each is refused in words of its own, or the same artifact."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import struct
+import tracemalloc
+import zipfile
+import zlib
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn import Artifact
+
+from ...support.steps import count_steps
+from .kernels import ADD, make_fatbin
+from .test_artifact import make_artifact, seal, unzip, zip_up
+
+
+def read_damaged(data: bytes) -> Artifact | None:
+    """Read a file. None: it was refused, in words of its own and not in those of Python."""
+    try:
+        return Artifact.load(data)
+    except ValueError as error:
+        said = str(error)
+    assert not re.search(r"(Type|Key|Index|Attribute|Assertion|Memory|Recursion)Error|struct\.error", said)
+    return None
+
+
+def check_damaged(data: bytes, artifact: Artifact) -> bool:
+    """Is it refused? Else it has to be the same artifact."""
+    found = read_damaged(data)
+    assert found is None or (found == artifact and found.images == artifact.images)
+    return found is None
+
+
+ARTIFACTS = [make_artifact(), Artifact(make_fatbin(), [ADD])]
+
+
+@pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
+def test_every_changed_byte_is_refused(artifact: Artifact) -> None:
+    """Each byte of the file, with one bit flipped, and as its complement."""
+    data = bytes(artifact)
+    refused = [
+        check_damaged(data[:at] + bytes([value]) + data[at + 1 :], artifact)
+        for at in range(len(data))
+        for value in {data[at] ^ 1 << at % 8, data[at] ^ 255}
+    ]
+    assert sum(refused) > 0.85 * len(refused) > 1000
+
+
+@pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
+def test_every_cut_and_everything_put_in(artifact: Artifact) -> None:
+    data = bytes(artifact)
+    for at in range(len(data)):
+        assert check_damaged(data[:at], artifact)
+        assert check_damaged(data[at:], artifact) == (at > 0)
+        assert check_damaged(data[:at] + b"PK" + data[at:], artifact)
+        assert check_damaged(data[:at] + data[at + 1 :], artifact)
+
+
+@given(st.data())
+def test_any_damage(data: st.DataObject) -> None:
+    """Pieces moved, copied and replaced."""
+    artifact = ARTIFACTS[0]
+    file = bytes(artifact)
+    for _ in range(data.draw(st.integers(1, 4))):
+        at, end, to = (data.draw(st.integers(0, len(file))) for _ in range(3))
+        piece = data.draw(st.sampled_from([file[at:end], b"\xff" * 4, bytes(4), b"PK\5\6", b"PK\6\7"]))
+        file = file[:to] + piece + file[to + data.draw(st.sampled_from([0, len(piece)])) :]
+    check_damaged(file, artifact)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@given(st.data())
+def test_any_metadata(data: st.DataObject) -> None:
+    """One value is another one, under a hash that is right: what is read is whole, or it is refused."""
+    members = unzip(bytes(ARTIFACTS[1]))
+    table = json.loads(members["metadata.json"])
+    inner: Any = table
+    while True:
+        keys = list(inner) if isinstance(inner, dict) else list(range(len(inner)))
+        key = data.draw(st.sampled_from(keys))
+        if not isinstance(inner[key], (dict, list)) or not inner[key] or data.draw(st.booleans()):
+            break
+        inner = inner[key]
+    inner[key] = data.draw(JSON)
+    found = read_damaged(zip_up({**members, "metadata.json": seal(table)}))
+    assert found is None or Artifact.load(bytes(found)) == found
+
+
+def make_entry(name: str, data: bytes, **fields: Any) -> bytes:
+    """The file of an artifact with one more member, of which the directory says something else."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        for each, contents in unzip(bytes(make_artifact())).items():
+            archive.writestr(each, contents)
+        archive.writestr(name, data)
+        for field, value in fields.items():
+            setattr(archive.getinfo(name), field, value)
+    return file.getvalue()
+
+
+def bomb() -> bytes:
+    """A member of 64 MiB that is packed in 64 KB, as the metadata says."""
+    packed = []
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15)
+    checksum = 0
+    digest = sha256()
+    for _ in range(4):
+        checksum = zlib.crc32(ZEROS, checksum)
+        digest.update(ZEROS)
+        packed.append(squeeze.compress(ZEROS))
+    data = b"".join([*packed, squeeze.flush()])
+    members = unzip(bytes(make_artifact()))
+    table = json.loads(members["metadata.json"])
+    table["code"][0] |= {"size": 4 * len(ZEROS), "sha256": digest.hexdigest()}
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr("metadata.json", seal(table))
+        archive.writestr("code/compute_80.ptx", data)
+        info = archive.getinfo("code/compute_80.ptx")
+        info.compress_type = 8
+        info.file_size = 4 * len(ZEROS)
+        info.CRC = checksum
+    return file.getvalue()
+
+
+def encrypt() -> bytes:
+    """The directory says so of the first member."""
+    data = bytearray(bytes(make_artifact()))
+    data[data.index(b"PK\1\2") + 8] |= 1
+    return bytes(data)
+
+
+ZEROS = bytes(1 << 24)
+END = struct.pack("<4s4H2IH", b"PK\5\6", 0, 0, 60_000, 60_000, 60_000 * 46, 4, 0)
+HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
+    "bomb": (bomb, r"compute_80.ptx: expected up to \d+ bytes, got 67108864$"),
+    "many": (
+        lambda: b"PK\3\4" + bytes(60_000 * 46) + END,
+        "expected up to 256 members, got 60000 in 2760000 bytes",
+    ),
+    "several": (
+        lambda: b"PK\3\4" + bytes(46) + END[:8] + struct.pack("<2H2IH", 1, 1, 46, 5, 0),
+        "expected 73 bytes, got 72$",
+    ),
+    "twice": (lambda: make_entry("metadata.json", b"{}"), "and each name once, got metadata.json, code/"),
+    "overlap": (lambda: make_entry("x", b"", compress_size=1 << 30), "expected members of up to"),
+    "encrypted": (encrypt, "metadata.json: expected stored or deflated data, got encrypted data$"),
+    "no metadata": (lambda: zip_up({"x": b""}), "expected metadata.json and each name once, got x$"),
+    "method": (
+        lambda: zip_up(unzip(bytes(make_artifact())), zipfile.ZIP_LZMA),
+        "metadata.json: expected stored or deflated data, got method 14$",
+    ),
+    "comment": (lambda: bytes(make_artifact())[:-2] + b"\1\0x", "the end of a ZIP without a comment"),
+    "ZIP64": (
+        lambda: bytes(make_artifact())[:-42] + b"PK\6\7" + bytes(make_artifact())[-38:],
+        "the end of a ZIP without a comment",
+    ),
+}
+
+
+@pytest.mark.filterwarnings("ignore:Duplicate name")
+@pytest.mark.parametrize("name", HOSTILE)
+def test_files_that_want_memory_or_time(name: str) -> None:
+    make, expected = HOSTILE[name]
+    data = make()
+
+    def read() -> None:
+        with pytest.raises(ValueError, match=rf"^the artifact can't be read: .*{expected}"):
+            Artifact.load(data)
+
+    tracemalloc.start()
+    try:
+        read()
+        assert tracemalloc.get_traced_memory()[1] < 2 * len(data) + (1 << 20)
+    finally:
+        tracemalloc.stop()
+    assert count_steps(read) < 100_000

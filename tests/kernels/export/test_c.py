@@ -1,0 +1,264 @@
+"""A module in C: what it is compiled with, how it finds the driver, contexts, code, and what it says."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import shutil
+import subprocess
+from typing import Any
+
+import pytest
+
+from cudyn import Contract, Image
+from cudyn._kernels.export import c_module
+from cudyn._kernels.export.c_build import build
+
+from ...conftest import python_json, run_python
+from ...support import exports, real
+
+ADD = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
+CONTRACTS = [
+    ADD,
+    "fill(a: u8[n] | None, n: i32, by: f32) -> fill<<<(1, 2), 32>>>(a, n, by)",
+    "plain() -> plain<<<3, 32, 49152>>>()",
+    "grouped(n: i64) -> grouped<<<8, 32, 0, cluster=(2, 1), cooperative>>>(n)",
+    "together(n: i64, stream: stream) -> together<<<8, 32, cooperative>>>(n)",
+    "in_host(a: f16[_] on cuda_host, b: c64[n, 2] align 64) where n > 1 -> in_host<<<n, 1>>>(a, b)",
+    "load(double: f64, new: i32, new_: i32, int: shape[class_], b: bool) -> load<<<1, 1>>>(double, b)",
+]
+# What a C program has anyway: the C library's.
+OF_LIBC = {
+    "calloc",
+    "dlerror",
+    "dlopen",
+    "dlsym",
+    "free",
+    "malloc",
+    "memcpy",
+    "memset",
+    "pthread_mutex_lock",
+    "pthread_mutex_unlock",
+    "snprintf",
+    "strlen",
+    "vsnprintf",
+}
+OF_THE_LINKER = {"_ITM_deregisterTMCloneTable", "_ITM_registerTMCloneTable"}
+OF_THE_LINKER |= {"__cxa_finalize", "__gmon_start__", "__tls_get_addr", "__stack_chk_fail"}
+
+pytestmark = pytest.mark.usefixtures("compilers")
+
+
+def build_other(folder: pathlib.Path, name: str, *contracts: str, images: tuple[Image, ...] = ()) -> str:
+    """Build another library than `m`, whose name is also its prefix; the path, for code in a child."""
+    source = exports.write(list(map(exports.apply, contracts)), *images, name=name, prefix=name)
+    return repr(str(exports.build_library(source, folder / f"{name}.so")))
+
+
+def run(folder: pathlib.Path, code: str, driver: str = "driver", **env: str) -> Any:
+    """In a child: `m`, the module, `gpu`, the driver, `V`, an array at an address; what it prints last.
+
+    `opened` opens another library: its load, unload, error, note and functions.
+    """
+    before = f"""
+import ctypes, json, os, threading
+from tests.support import exports
+from cudyn._kernels.contracts.argument_checks import ArrayView, StreamHandle
+m = exports.Module({str(folder / "module.so")!r}, list(map(exports.apply, {CONTRACTS!r})))
+gpu, cu, lib = m.gpu, m.gpu.library, m.library
+def opened(path, prefix):
+    found = ctypes.CDLL(path)
+    for name in ("error", "note"):
+        getattr(found, prefix + "_" + name).restype = ctypes.c_char_p
+    return lambda name, *given: getattr(found, prefix + "_" + name)(*given)
+note = lib.m_note
+note.restype = ctypes.c_char_p
+def V(address, *shape, device=0, memory="cuda", dtype="f32"):
+    return ArrayView(address, dtype, shape, tuple(exports.contiguous_strides(shape)), memory, device)
+def at(device):
+    return 0x20000000 + (device << 28)
+def add(device=0):
+    return m.call("add_one", (V(at(device), 300, device=device), V(at(device) + 64, 300, device=device)))
+def current():
+    found = ctypes.c_void_p()
+    cu.cuCtxGetCurrent(ctypes.byref(found))
+    return found.value
+def say(*found):
+    print(json.dumps(found))
+"""
+    return python_json(before + code, env={"LD_LIBRARY_PATH": str(folder / driver), **env})
+
+
+# --- the text
+
+
+def compilers() -> list[list[str]]:
+    found = [
+        ["gcc", "-std=c99", "-O1"],
+        ["gcc", "-std=c17", "-O2"],
+        ["g++", "-x", "c++", "-std=c++17", "-O1"],
+        ["clang", "-std=c99", "-O1"],
+        ["clang++", "-x", "c++", "-std=c++17", "-O1"],
+    ]
+    return [command for command in found if shutil.which(command[0])]
+
+
+def test_compilers_do_not_warn(folder: pathlib.Path) -> None:
+    (folder / "user.c").write_text('#include "module.h"\nint use(void) { return m_load(0); }\n')
+    asked = compilers()
+    assert {command[0] for command in asked} >= {"gcc", "g++"}
+    for command in asked:
+        exports.compile(*command, *exports.WARNINGS, "-c", folder / "module.c", "-o", folder / "object.o")
+        exports.compile(*command, *exports.WARNINGS, "-c", folder / "user.c", "-o", folder / "object.o")
+
+
+def test_it_needs_libc_and_shows_what_the_header_has(folder: pathlib.Path) -> None:
+    def list_symbols(*flags: str) -> set[str]:
+        done = subprocess.run(["nm", "-D", *flags, folder / "module.so"], capture_output=True, text=True)
+        return {line.split()[-1].partition("@")[0] for line in done.stdout.splitlines()}
+
+    header = (folder / "module.h").read_text()
+    declared = set(re.findall(r"^M_API .*?\b(m_\w+)(?=[(;[])", header, re.M))
+    code = {"m_cudyn_code_sm_90", "m_cudyn_code_compute_70"}  # which cudyn.Module finds
+    assert list_symbols("--defined-only") == declared | code
+    assert {"m_add_one", "m_call_add_one", "m_cudyn_module", "m_cudyn_metadata", "m_error"} < declared
+    assert list_symbols("--undefined-only") - OF_THE_LINKER <= OF_LIBC
+
+
+def test_names(folder: pathlib.Path) -> None:
+    header = " ".join((folder / "module.h").read_text().split())
+    assert "m_load_(double double_, int32_t new_, int32_t new__, bool b, int64_t class_," in header
+    assert "m_call_load(" not in header  # a function type declares it
+    assert "M_API m_packed m_call_load;" in header
+    assert "m_in_host(uint16_t *a, float *b, int64_t n, struct CUstream_st *stream);" in header
+    assert "m_together(int64_t n, struct CUstream_st *stream);" in header
+    assert "m_fill(uint8_t *a, int32_t n, float by, struct CUstream_st *stream);" in header
+    names = ("add", "call_add", "note", "value", "cudyn_code_sm_90")
+    twice = [exports.apply(f"{name}() -> k<<<1, 1>>>()") for name in names]
+    assert c_module.name_functions(twice, "x") == [
+        ("x_add", "x_call_add"),
+        ("x_call_add_", "x_call_call_add"),
+        ("x_note_", "x_call_note"),
+        ("x_value_", "x_call_value"),
+        ("x_cudyn_code_sm_90_", "x_call_cudyn_code_sm_90"),
+    ]
+
+
+@pytest.mark.parametrize("prefix", ["", "1a", "a-b", "a b", "ä"])
+def test_a_prefix_is_an_identifier(prefix: str) -> None:
+    with pytest.raises(ValueError, match=f"prefix={prefix!r}: expected an identifier of C"):
+        exports.write([exports.apply(ADD)], prefix=prefix)
+
+
+def test_what_can_not_be_written() -> None:
+    with pytest.raises(ValueError, match="m: expected code and contracts, got 0 and 1"):
+        c_module.write_c([], [exports.apply(ADD)], "", "m", "m")
+    with pytest.raises(ValueError, match="m: expected code and contracts, got 1 and 0"):
+        c_module.write_c([exports.CUBIN], [], "", "m", "m")
+    with pytest.raises(ValueError, match="add_one: expected the type of n in the kernel"):
+        c_module.write_c([exports.CUBIN], [Contract(ADD)], "", "m", "m")
+
+
+def test_a_comment_stays_one(tmp_path: pathlib.Path) -> None:
+    contract = exports.apply('k() -> k<"*/ /* ??= \\\\", 1><<<1, 1>>>()')
+    exports.write([contract]).save(tmp_path)[1]
+    exports.compile("gcc", "-std=c99", *exports.WARNINGS, "-c", tmp_path / "module.c", "-o", tmp_path / "o.o")
+
+
+def test_build(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = exports.write([exports.apply(ADD)])
+    build(source, tmp_path / "m.o")
+    assert b"m_cudyn_metadata" in (tmp_path / "m.o").read_bytes()
+    with pytest.raises(ValueError, match=r"m\.dylib: expected a name that ends with \.so or \.o"):
+        build(source, tmp_path / "m.dylib")
+    with pytest.raises(RuntimeError, match=r"m\.so: cc has failed:\n(.|\n)*-fno-such-option"):
+        build(source, tmp_path / "m.so", options=["-fno-such-option"])
+    monkeypatch.setenv("CC", "no-such-compiler -x")
+    with pytest.raises(FileNotFoundError, match="no-such-compiler: this C compiler was not found"):
+        build(source, tmp_path / "m.so")
+    assert [path.name for path in tmp_path.iterdir()] == ["m.o"]  # nothing half done
+
+
+# --- without the driver that it needs
+
+
+def test_no_driver(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    code = f"""
+        import ctypes
+        lib = ctypes.CDLL({str(folder / "module.so")!r})
+        lib.m_error.restype = lib.m_note.restype = ctypes.c_char_p
+        print([lib.m_error(), lib.m_note()])
+        print([lib.m_load(0), lib.m_plain(None), lib.m_load(-1)])
+        lib.m_plain(None)
+        lib.m_unload()
+        print(lib.m_error().decode())
+    """
+    found = run_python(code, env=no_nvidia, flags=("-S",)).stdout.splitlines()
+    assert found[:2] == ["[b'', b'']", "[4, 4, 2]"]
+    said = r"plain: the CUDA driver was not found; looked for libcuda\.so\.1: libcuda\.so\.1: .*"
+    assert re.fullmatch(said, found[2])
+
+
+def test_old_drivers(folder: pathlib.Path) -> None:
+    """OLD: before 11.8. A module without clusters does with it, and with one without cuCtxGetId."""
+    exports.build_driver(folder / "old", "-DOLD", version=11040)
+    exports.build_driver(folder / "older", "-DOLD", version=10020)
+    old = "the CUDA driver is too old: found 11.4, which lacks"
+    found = run(folder, "say(lib.m_load(0), m.error().decode())", "old")
+    assert found == [4, f"module: {old} cuLaunchKernelEx; 11.8 or newer is required"]
+    tiled = build_other(folder, "tiled", "tiled(a: f32[n]) -> tiled<<<1, 32>>>(tma(a, box=[32]))")
+    code = f"""tiled = opened({tiled}, "tiled")\nsay(tiled("load", 0), tiled("error").decode())"""
+    said = f"tiled: {old} cuTensorMapEncodeTiled; 12.0 or newer is required"
+    assert run(folder, code, "old") == [4, said]
+    few = build_other(folder, "few", ADD, "plain() -> plain<<<3, 32>>>()")
+    code = f"""
+        import ctypes
+        lib, cu = ctypes.CDLL({few}), ctypes.CDLL("libcuda.so.1")
+        def add():
+            at = ctypes.c_void_p(0x20000000)
+            return lib.few_add_one(at, at, ctypes.c_int64(9), None)
+        lib.few_error.restype = ctypes.c_char_p
+        loads = ctypes.c_uint64.in_dll(cu, "loads")
+        found = [add(), add(), loads.value]
+        cu.cuDevicePrimaryCtxReset_v2(0)  # which such a driver does not report
+        found += [add(), add(), loads.value]
+        lib.few_unload()
+        found += [add(), loads.value]
+        cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
+        cu.cuDevicePrimaryCtxReset_v2(0)  # while it is current, and it is not made again
+        found += [lib.few_plain(None), lib.few_plain(None), loads.value, lib.few_error().decode()]
+        import json
+        print(json.dumps(found))
+    """
+    env = {"LD_LIBRARY_PATH": str(folder / "old")}
+    assert python_json(code, env=env, flags=("-S",))[:-1] == [0, 0, 1, 0, 0, 2, 0, 3, 0, 0, 4]
+    found = python_json(code, env={"LD_LIBRARY_PATH": str(folder / "older")}, flags=("-S",))
+    assert found[:2] == [4, 4]
+    assert found[-1] == "plain: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
+
+
+def test_a_driver_that_can_not_be_initialised(folder: pathlib.Path) -> None:
+    code = """
+init = ctypes.c_int.in_dll(cu, "init_status")
+init.value = 100
+found = [add().kind, m.error().decode()]
+init.value = 0
+say(*found, add().kind)  # it is looked at again
+"""
+    assert run(folder, code) == ["CUDA", "add_one: cuInit: an unknown status (100)", ""]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("name", real.last(["470", "535"]))  # CUDA 11.4, which has no cuCtxGetId, and 12.2
+def test_real_drivers_have_what_is_called(folder: pathlib.Path, name: str) -> None:
+    """Without a GPU they say so when they are initialised, which comes behind the search for functions."""
+    if any(pathlib.Path("/dev").glob("nvidia[0-9]*")):
+        pytest.skip("this machine has a GPU, which cuInit of these drivers would use")
+    code = f"""
+        import ctypes
+        lib = ctypes.CDLL({build_other(folder, "own", ADD)})
+        lib.own_error.restype = ctypes.c_char_p
+        print(lib.own_load(0), lib.own_error().decode())
+    """
+    done = run_python(code, env={"LD_LIBRARY_PATH": str(real.driver(name))}, flags=("-S",))
+    assert done.stdout == "3 own: cuInit: CUDA_ERROR_NO_DEVICE (100): no CUDA-capable device is detected\n"

@@ -1,0 +1,229 @@
+"""Random contracts and arguments: C says and launches what the reference says, to the byte.
+
+Sanitizers look at it, in a child with a driver in C.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import random
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cudyn import Contract
+from cudyn._kernels.contracts import argument_checks, expressions, refusals
+from cudyn._kernels.contracts.argument_checks import ArrayView, StreamHandle
+from cudyn._kernels.contracts.dtypes import DTYPES
+from cudyn._kernels.contracts.parts import (
+    ArrayArgument,
+    ScalarArgument,
+    ShapeArgument,
+    StreamArgument,
+    StructArgument,
+    list_defaults,
+)
+from cudyn._kernels.contracts.steps import CheckCondition, MatchExpression
+
+from ...support import exports
+from ...support.exports import Case, Outcome
+from ...support.random_contracts import EDGES, make_arguments, make_contract, make_overloads
+
+
+def make_typed(
+    choose: random.Random, contract: Contract
+) -> tuple[tuple[Any, ...], dict[str, int], int, tuple[Any, ...]]:
+    """What the typed function takes; and what the reference takes for it."""
+    symbols = exports.list_symbols(contract)
+    sizes = {symbol: abs(choose.choice((1, 2, 3, 16, 0, choose.choice(EDGES[:13])))) for symbol in symbols}
+    stream = choose.choice((0, 0x5000))
+    given, numbers = _make_values(choose, contract)
+    known = {**sizes, **numbers}
+
+    def size_of(size: Any) -> int:
+        if isinstance(size, expressions.Expression):
+            return expressions.evaluate(size.node, known)
+        return size if isinstance(size, int) else known.get(str(size), 3)
+
+    expected = list(given)
+    for index, argument in enumerate(contract.arguments):
+        if isinstance(argument, ShapeArgument):
+            expected[index] = tuple(map(size_of, argument.sizes))
+        elif isinstance(argument, StreamArgument):
+            expected[index] = StreamHandle(stream)
+        elif isinstance(argument, ArrayArgument):
+            given[index], expected[index] = _make_array(choose, argument, size_of)
+    _refuse_loose_strides(contract, expected, sizes)
+    with suppress(TypeError, ValueError):  # a stride that means nothing is what the reference makes of it
+        bound = argument_checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
+        sizes |= {symbol: bound.sizes[symbol] for symbol in bound.unconstrained if symbol in sizes}
+    said = exports.expect(contract, tuple(expected)).text
+    by_stride = any(
+        isinstance(step, MatchExpression) and step.unknown and ".strides[" in step.what
+        for step in contract.steps.bind
+    )
+    is_shared = is_said(said, refusals.NOT_SEPARATE) and _has_unknown_size(contract)
+    if is_shared or is_said(said, refusals.OVERLAPPING):
+        raise ValueError("the typed function is given no strides, and no sizes without a name")
+    if "does not determine" in said or refusals.LOOSE in said or (said and by_stride):
+        raise ValueError("the typed function is given what no array determines")
+    return tuple(given), sizes, stream, tuple(expected)
+
+
+def is_said(text: str, message: refusals.Message) -> bool:
+    """Is it a text of this message?"""
+    return all(part in text for part in re.split(r"{.*?}", message.text))
+
+
+def _has_unknown_size(contract: Contract) -> bool:
+    arrays = [each for each in contract.arguments if isinstance(each, ArrayArgument)]
+    return any(each.strides is not None or None in each.shape for each in arrays)
+
+
+def _make_values(choose: random.Random, contract: Contract) -> tuple[list[Any], dict[str, int]]:
+    """The scalars and structs of a call, None for the rest; and the integers by name."""
+    given: list[Any] = []
+    numbers: dict[str, int] = {}
+    for argument in contract.arguments:
+        if isinstance(argument, ScalarArgument):
+            value: Any = choose.random() < 0.5 if argument.dtype == "bool" else 0.5
+            if DTYPES[argument.dtype].is_integer:
+                low, high = DTYPES[argument.dtype].limits
+                value = min(max(choose.choice((5, 16, *EDGES)), low), high)
+                value = abs(value) if low < value else 1
+                numbers[argument.name] = value
+            given.append(value)
+        elif isinstance(argument, StructArgument):
+            filled = choose.randbytes(argument.size).replace(b"\0", b"\1")
+            given.append(filled if choose.random() < 0.9 else None)
+        else:
+            given.append(None)
+    return given, numbers
+
+
+def _make_array(
+    choose: random.Random, argument: ArrayArgument, size_of: Callable[[Any], int]
+) -> tuple[int | None, ArrayView | None]:
+    """The address that the typed function takes, and the array that the reference takes for it."""
+    shape = tuple(map(size_of, argument.shape))
+    if min(shape, default=0) < 0:
+        raise ValueError("no array has this shape")
+    strides = tuple(exports.contiguous_strides(shape))
+    if argument.strides is not None:
+        strides = tuple(map(size_of, argument.strides))
+    kind = {"cuda": 2, "cuda_host": 4, "cuda_managed": 5}[argument.memory]
+    kind = choose.choice((1, 2, 3, 4, 5)) if choose.random() < 0.1 else kind
+    offset = choose.choice((0, 0, 0, argument.align, 1))
+    place = (kind << 28) + choose.randrange(100) * 1024 + offset
+    memory = {1: "cpu", 4: "cuda_host", 5: "cuda_managed"}.get(kind, "cuda")
+    found: ArrayView | None = ArrayView(place, argument.dtype, shape, strides, memory, kind - 2)
+    address: int | None = place
+    if choose.random() < 0.1 or (argument.optional and choose.random() < 0.4):
+        address = None
+        found = None
+        if 0 in shape and not argument.optional:
+            found = ArrayView(0, argument.dtype, shape, strides, "cuda_host", 0)
+    if 0 in shape and found is not None:  # empty arrays are not queried
+        found = found._replace(memory="cuda_host" if argument.memory == "cuda_host" else "cuda_managed")
+    return address, found
+
+
+def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[str, int]) -> None:
+    """ValueError where an expression uses a size that the reference takes from a stride without meaning."""
+    plain = contract.__replace__(constraints=())
+    bind = tuple(step for step in contract.steps.bind if not isinstance(step, MatchExpression))
+    require = tuple(step for step in contract.steps.require if not isinstance(step, CheckCondition))
+    plain.__dict__["steps"] = replace(contract.steps, bind=bind, require=require)
+    loose: dict[str, int] = {}
+    with suppress(TypeError, ValueError):
+        loose = argument_checks.check(plain, expected, exports.count_sms).unconstrained
+    used = {
+        name
+        for step in contract.steps.bind
+        if isinstance(step, MatchExpression)
+        for name in expressions.list_names(step.node)
+    }
+    if any(sizes.get(name, value) != value for name, value in loose.items() if name in used):
+        raise ValueError("the typed function is given what the reference makes of a stride")
+
+
+def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
+    """What the reference says of a call, in which a stream may follow the arguments."""
+    has_stream = any(isinstance(each, StreamArgument) for each in contract.arguments)
+    fewest = len(contract.arguments) - len(list_defaults(contract.arguments))
+    is_last = fewest < len(arguments) <= len(contract.arguments) + 1 and isinstance(
+        arguments[-1], StreamHandle
+    )
+    if is_last and not has_stream:
+        return exports.expect(contract, arguments[:-1], arguments[-1].handle)
+    return exports.expect(contract, arguments)
+
+
+# --- both
+
+
+def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, calls: int) -> None:
+    choose = random.Random(seed)
+    contracts = [make_contract(choose, f"c{index}") for index in range(number)]
+    cases: list[Case] = []
+    expected: list[tuple[Contract, tuple[Any, ...], Outcome]] = []
+    for contract in contracts:
+        for _ in range(calls):
+            arguments = make_arguments(choose, contract)
+            cases.append(Case(contract.name, arguments))
+            expected.append((contract, arguments, expect_packed(contract, arguments)))
+            try:
+                given, sizes, stream, same = make_typed(choose, contract)
+            except ValueError:  # a size has no value
+                continue
+            cases.append(Case(contract.name, given, sizes, stream))
+            expected.append((contract, same, exports.expect(contract, same, stream)))
+    for index in range(-(-number // 8)):
+        group = make_overloads(choose, f"g{index}")
+        contracts += group
+        for _ in range(calls):
+            contract = choose.choice(group)
+            arguments = make_arguments(choose, contract)
+            outcome, at = exports.expect_first([expect_packed(each, arguments) for each in group])
+            cases.append(Case(contract.name, arguments, overload=at))
+            expected.append((contract, arguments, outcome))
+    sanitize = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-O0")
+    library = exports.build_library(exports.write(contracts), folder / "module.so", *sanitize)
+    env = {"LD_PRELOAD": exports.find_sanitizer("asan"), "ASAN_OPTIONS": "detect_leaks=0"}
+    found = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases, env)
+    for case, (contract, arguments, outcome), one in zip(cases, expected, found):
+        assert one == outcome, f"{contract.text}\n{case}\n{arguments}"
+    kinds = {outcome.kind for _, _, outcome in expected}
+    assert kinds == {"", "TypeError", "ValueError"}
+    assert any(outcome.launch for _, _, outcome in expected)
+
+
+def test_c_agrees_with_the_reference(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    compare(driver, tmp_path, seed=17, number=40, calls=40)
+
+
+def test_c_has_the_words_of_the_reference(
+    driver: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever these are: with the values in another order, and with what C or printf could take amiss."""
+    for name, message in list(vars(refusals).items()):
+        if isinstance(message, refusals.Message):
+            slots = re.findall(r"{.*?}", message.text)
+            text = f'100 %, "{name}"??/ \\ {", ".join(reversed(slots))}, %s'
+            monkeypatch.setattr(refusals, name, message._replace(text=text))
+    monkeypatch.setattr(refusals, "PART", "{text}, {what}")
+    monkeypatch.setattr(refusals, "NAMED", "{value}, {name}%")
+    compare(driver, tmp_path, seed=18, number=4, calls=60)
+
+
+@pytest.mark.slow
+@settings(max_examples=10)
+@given(seed=st.integers(0, 2**32))
+def test_c_agrees_with_the_reference_always(driver: pathlib.Path, seed: int) -> None:
+    compare(driver, driver, seed, number=50, calls=200)

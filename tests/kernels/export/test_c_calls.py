@@ -1,0 +1,428 @@
+"""The module in C: devices, contexts, launches, whole programs."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import subprocess
+
+import pytest
+
+from cudyn import Image
+from cudyn._kernels.export import c_module
+from cudyn._kernels.export.code_targets import choose
+
+from ...conftest import ROOT
+from ...support import exports
+from .test_c import ADD, CONTRACTS, build_other, run
+
+pytestmark = pytest.mark.usefixtures("compilers")
+
+
+# --- code for the device
+
+
+def test_ptx_is_the_last_resort_and_noted(folder: pathlib.Path) -> None:
+    code = """
+ctypes.c_int.in_dll(cu, "capability").value = {}
+found = note().decode(), lib.m_load(1), note().decode()
+lib.m_unload()
+say(*found, note().decode())
+"""
+    assert run(folder, code.format(90)) == ["", 0, "", ""]
+    said = "no CUBIN for sm_121: the driver compiles the PTX for compute_70"
+    assert run(folder, code.format(121)) == ["", 0, said, ""]
+
+
+def test_c_chooses_the_code_that_python_chooses(folder: pathlib.Path) -> None:
+    archs = ["sm_80", "sm_86", "sm_90", "sm_90a", "sm_100", "sm_100f", "sm_103a"]
+    archs += ["compute_75", "compute_89", "compute_90a", "compute_100f", "compute_120"]
+    images = [
+        Image(f"{number:03}".encode(), "cubin" if arch[0] == "s" else "ptx", (arch,))
+        for number, arch in enumerate(archs)
+    ]
+    code = f"""
+lib = opened({build_other(folder, "all", ADD, images=tuple(images))}, "all")
+loaded = (ctypes.c_char * 64).in_dll(cu, "loaded")
+found = []
+for capability in range(50, 140):
+    ctypes.c_int.in_dll(cu, "capability").value = capability
+    failed = lib("load", 0)
+    said = lib("error" if failed else "note").decode()
+    found.append([-1 if failed else int(loaded.value), said])
+    lib("unload")
+say(*found)
+"""
+    for capability, (index, said) in zip(range(50, 140), run(folder, code)):
+        expected = choose(archs, divmod(capability, 10))
+        assert (index, said.removeprefix("all: ")) == expected
+
+
+def test_no_code_for_the_device(folder: pathlib.Path) -> None:
+    """The words are Python's."""
+    code = 'ctypes.c_int.in_dll(cu, "capability").value = 52\nsay(lib.m_load(0), m.error().decode())'
+    said = "no code for sm_52: there is code for sm_90, compute_70; compile for sm_52, too"
+    assert run(folder, code) == [4, f"module: {said}"]
+    assert choose(["sm_90", "compute_70"], (5, 2)) == (-1, said)
+
+
+def test_code_that_does_not_load(folder: pathlib.Path) -> None:
+    """What the driver's compiler has written is in the error."""
+    bad = Image(b".version 7.0\n.target sm_70\n// bad", "ptx", ("sm_70",))
+    code = f"""
+lib = opened({build_other(folder, "bad", ADD, images=(bad,))}, "bad")
+say(lib("load", 0), lib("error").decode(), lib("note").decode())
+"""
+    said = "no CUBIN for sm_90: the driver compiles the PTX for compute_70\nptxas: a fake complaint"
+    assert run(folder, code) == [3, f"bad: cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218); {said}", ""]
+
+
+def test_missing_kernel_is_refused(folder: pathlib.Path) -> None:
+    code = f"""
+lib = opened({build_other(folder, "none", "k() -> none<<<1, 1>>>()")}, "none")
+say(lib("k", None), lib("error").decode(), gpu.unloaded)
+"""
+    said = "k: cuModuleGetFunction: an unknown status (500); the kernel is none"
+    assert run(folder, code) == [3, said, 1]
+
+
+def test_lowered_names_are_looked_for(folder: pathlib.Path) -> None:
+    image = Image(exports.CUBIN.data, "cubin", ("sm_90",), lowered_names={"f<int>": "_Z1fIiEvv"})
+    path = build_other(folder, "lowered", "k() -> f<int><<<1, 1>>>()", images=(image,))
+    code = f"say(opened({path}, 'lowered')('k', None), gpu.name.decode())"
+    assert run(folder, code) == [0, "_Z1fIiEvv"]
+
+
+# --- contexts
+
+
+def test_contexts(folder: pathlib.Path) -> None:
+    code = """
+found = [(add().kind, gpu.loads, current()) for _ in range(2)]       # of the device, pushed and popped
+cu.cuCtxSetCurrent(ctypes.c_void_p(0x2000))                          # one that the user has made
+found += [(add().kind, gpu.loads, current()) for _ in range(2)]
+found += [(add(1).kind, gpu.loads, current()) for _ in range(2)]     # of the other device
+cu.cuDevicePrimaryCtxReset_v2(1)                                     # another context of the same handle
+found += [(add(1).kind, gpu.loads, current()) for _ in range(2)]
+lib.m_unload()
+found += [(gpu.unloaded,), (add(1).kind, gpu.loads, current())]
+say(*found)
+"""
+    own = 0x2000
+    assert run(folder, code) == [
+        ["", 1, None],
+        ["", 1, None],
+        ["", 2, own],
+        ["", 2, own],
+        ["", 3, own],
+        ["", 3, own],
+        ["", 4, own],
+        ["", 4, own],
+        [3],
+        ["", 5, own],
+    ]
+
+
+def test_a_launch_without_arrays_goes_to_the_current_context_or_to_the_loaded_device(
+    folder: pathlib.Path,
+) -> None:
+    code = """
+found = [lib.m_plain(None), gpu.loads, lib.m_load(1), gpu.loads, lib.m_plain(None), gpu.loads]
+cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
+found += [lib.m_plain(None), gpu.loads]
+say(*found, lib.m_load(7), m.error().decode())
+"""
+    said = "module: cuDeviceGet: an unknown status (101)"
+    assert run(folder, code) == [0, 1, 0, 2, 0, 2, 0, 2, 3, said]
+
+
+def test_another_thread_captures(folder: pathlib.Path) -> None:
+    """Loading and unloading is done in the mode that breaks no thread's capture."""
+    code = """
+ctypes.c_int.in_dll(cu, "elsewhere").value = 1
+cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
+found = add().kind
+lib.m_unload()
+say(found, gpu.unloaded, gpu.broken, add().kind)
+"""
+    assert run(folder, code) == ["", 1, 0, ""]
+
+
+def test_a_fork(folder: pathlib.Path) -> None:
+    """The child has the parent's driver, which refuses all calls."""
+    code = """
+add()
+ctypes.c_int.in_dll(cu, "initialised").value = 0  # as after a fork
+found = add()
+say(found.kind, found.text)
+"""
+    said = "add_one: cuCtxGetCurrent: an unknown status (3)"
+    said += "; a process that was forked can't use what its parent has initialised"
+    assert run(folder, code) == ["CUDA", said]
+
+
+# --- launches
+
+
+def test_how_kernels_are_launched(folder: pathlib.Path) -> None:
+    code = """
+found = [m.call("add_one", (V(at(0), 300), V(at(0) + 64, 300), StreamHandle(0x55)))]  # one more: the stream
+for name, arguments in (("grouped", (7,)), ("together", (8, StreamHandle(0x66))), *[("plain", ())] * 2):
+    found.append(m.call(name, arguments))
+say(*[[each.kind, each.text, each.launch[:7]] for each in found], gpu.limits_set)
+"""
+    *found, limits_set = run(folder, code)
+    assert found == [
+        ["", "", ["add_one", [2, 1, 1], [256, 1, 1], None, False, 0, 0x55]],
+        ["", "", ["grouped", [8, 1, 1], [32, 1, 1], [2, 1, 1], True, 0, 0]],
+        ["", "", ["together", [8, 1, 1], [32, 1, 1], None, True, 0, 0x66]],
+        ["", "", ["plain", [3, 1, 1], [32, 1, 1], None, False, 49152, 0]],
+        ["", "", ["plain", [3, 1, 1], [32, 1, 1], None, False, 49152, 0]],
+    ]
+    assert limits_set == 1
+
+
+def test_what_is_kept(folder: pathlib.Path) -> None:
+    """Tensor maps by address and shape, for each thread; what the driver has said of the kernel."""
+    contracts = [
+        "tiled(a: f32[m, k]) -> tiled<<<1, 32>>>(tma(a, box=[8, 32]))",
+        "large(n: i32) -> large<<<n, 32, 1, cluster=16>>>()",
+        "many() -> many<<<sms * occupancy, 64>>>()",
+    ]
+    code = f"""
+m = exports.Module({build_other(folder, "kept", *contracts)}, list(map(exports.apply, {contracts!r})), "kept")
+def count(name, call):
+    before = getattr(m.gpu, name)
+    call()
+    return getattr(m.gpu, name) - before
+def tiled(address, rows, columns=32):
+    return m.call("tiled", (V(at(0) + address, rows, columns),)).launch.parameters[0].hex()
+seen = [count("encoded", lambda: tiled(*given)) for given in [(0, 8), (0, 9), (64, 9)] * 2]
+many = [[tiled(64 * i, 8 + i) for i in range(100)] for _ in range(2)]
+right = many[0] == many[1] and len(set(many[0])) == 100
+one, other = [], []
+thread = threading.Thread(target=lambda: other.append(count("encoded", lambda: one.append(tiled(0, 8)))))
+thread.start()
+thread.join()
+asked = [count("asked", lambda name=name, given=given: m.call(name, given)) for name, given in
+         [("large", (16,)), ("large", (32,)), ("many", ()), ("many", ())]]
+say(seen, other, right and one[0] == tiled(0, 8), asked, m.call("many", ()).launch.grid[0])
+"""
+    assert run(folder, code) == [[1, 1, 1, 0, 0, 0], [1], True, [2, 0, 1, 0], 132 * 32]
+
+
+def test_what_cuda_says(folder: pathlib.Path) -> None:
+    code = """
+add()
+ctypes.c_int.in_dll(cu, "status").value = 1
+found = add()
+say(found.kind, found.text, add().kind, gpu.loads)
+"""
+    said = "add_one: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
+    assert run(folder, code) == ["CUDA", said, "", 1]
+
+
+def test_what_only_c_can_give(folder: pathlib.Path) -> None:
+    """Null pointers, sizes below zero, memory of the host, other devices: in the order of the reference."""
+    code = """
+def typed(name, arguments, **sizes):
+    found = m.call_typed(name, arguments, sizes, 0)
+    return found.kind and f"{found.kind}: {found.text.partition(';')[0]}"
+a, b, on_host = at(0), at(1), 0x10000000
+say(
+    typed("add_one", (0, a), n=5), typed("add_one", (a, 0), n=5), typed("add_one", (0, 0), n=0),
+    typed("add_one", (on_host, 0), n=5), typed("add_one", (a, b), n=-5), typed("add_one", (a, a + 2), n=-5),
+    typed("add_one", (a, b), n=5), typed("add_one", (0x40000000, 0), n=5),
+    typed("add_one", (0x50000000, a), n=5),
+    typed("fill", (None, 5, 1.0)), typed("fill", (on_host, 5, 1.0)), typed("fill", (a, -5, 1.0)),
+    typed("in_host", (0x40000000, a + 8), n=2), typed("in_host", (a, a), n=2),
+    typed("in_host", (0x40000000, a), n=1), typed("add_one", (a, a), n=2**31),
+)
+"""
+    assert run(folder, code) == [
+        "TypeError: add_one: a: expected an array, got None",
+        "TypeError: add_one: b: expected an array, got None",
+        "",
+        "ValueError: add_one: a: expected memory on cuda, got cpu",
+        "ValueError: add_one: a.shape[0]: expected 0 or more, got -5",
+        "ValueError: add_one: a.shape[0]: expected 0 or more, got -5",
+        "ValueError: add_one: b: expected device 0, as a, got device 1",
+        "ValueError: add_one: a: expected memory on cuda, got cuda_host",
+        "",
+        "",
+        "ValueError: fill: a: expected memory on cuda, got cpu",
+        "ValueError: fill: a.shape[0]: expected 0 or more, got -5",
+        "ValueError: in_host: b: expected an address that is a multiple of 64, got 0x20000008",
+        "ValueError: in_host: a: expected memory on cuda_host, got cuda",
+        "ValueError: in_host: where: expected n > 1, got n = 1",
+        "ValueError: add_one: parameter 2 of the kernel: expected -2147483648 to 2147483647,"
+        " got n = 2147483648",
+    ]
+
+
+# --- what is found at run time
+
+
+def test_the_table(folder: pathlib.Path) -> None:
+    code = """
+class Function(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("call", ctypes.c_void_p), ("contract", ctypes.c_char_p)]
+class Table(ctypes.Structure):
+    _fields_ = [("version", ctypes.c_int32), ("count", ctypes.c_int32),
+                ("functions", ctypes.POINTER(Function)),
+                *((name, ctypes.c_void_p) for name in ("error", "note", "load", "unload"))]
+table = Table.in_dll(lib, "m_cudyn_module")
+address = lambda name: ctypes.cast(lib[name], ctypes.c_void_p).value
+functions = table.functions[:table.count]
+assert [each.call for each in functions] == [address(f"m_call_{each.name.decode()}") for each in functions]
+assert [getattr(table, name) for name in ("error", "note", "load", "unload")] == [
+    address(f"m_{name}") for name in ("error", "note", "load", "unload")]
+metadata = ctypes.c_char.in_dll(lib, "m_cudyn_metadata")
+say(table.version, [(each.name.decode(), each.contract.decode()) for each in functions],
+    ctypes.string_at(ctypes.addressof(metadata)).decode())
+"""
+    contracts = list(map(exports.apply, CONTRACTS))
+    assert run(folder, code) == [
+        c_module.FORMAT,
+        [[contract.name, contract.text] for contract in contracts],
+        exports.METADATA,
+    ]
+
+
+# --- whole programs
+
+
+TWO = r"""
+#include "one.h"
+#include "two.h"
+#include <stdio.h>
+#include <string.h>
+int main(void)
+{
+    int status = one_add_one((float *)0x20000000, (float *)0x20001000, 9, NULL);
+    if (status) return puts(one_error()), 1;
+    if (two_add_one((float *)0x20000000, (float *)0x20001000, 9, NULL)) return puts(two_error()), 1;
+    if (one_add_one(NULL, NULL, 9, NULL) != ONE_TYPE_ERROR || *two_error()) return 2;
+    if (two_add_one((float *)0x20000002, (float *)0x20001000, 9, NULL) != TWO_VALUE_ERROR) return 3;
+    if (!strcmp(one_error(), two_error())) return 4;
+    one_unload();
+    two_unload();
+    two_unload();
+    return 0;
+}
+"""
+
+
+def test_two_modules_in_one_program(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """In C and in C++, linked statically and as shared libraries; what is allocated is freed."""
+    for name in ("one", "two"):
+        source = exports.write([exports.apply(ADD)], name=name, prefix=name)
+        source.save(tmp_path)
+        exports.build_library(source, tmp_path / f"lib{name}.so")
+    (tmp_path / "main.c").write_text(TWO)
+    sources = [tmp_path / "main.c", tmp_path / "one.c", tmp_path / "two.c"]
+    sanitize = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
+    strict = ["-std=c99", *exports.WARNINGS, *sanitize]
+    exports.compile("gcc", *strict, *sources, "-ldl", "-o", tmp_path / "static")
+    exports.compile("g++", "-std=c++17", "-x", "c++", *sources, "-ldl", "-o", tmp_path / "static++")
+    shared = [f"-L{tmp_path}", "-lone", "-ltwo", f"-Wl,-rpath,{tmp_path}"]
+    exports.compile("gcc", "-std=c99", sources[0], *shared, "-o", tmp_path / "shared")
+    for name in ("static", "static++", "shared"):
+        done = run_program(folder, tmp_path / name)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def run_program(folder: pathlib.Path, *command: str | pathlib.Path) -> subprocess.CompletedProcess[str]:
+    env = {"LD_LIBRARY_PATH": str(folder / "driver")}
+    return subprocess.run(list(map(str, command)), env=env, capture_output=True, text=True, timeout=60)
+
+
+THREADS = r"""
+#include "module.h"
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+enum { COUNT = 8, ROUNDS = 50 };
+static int failed;
+static void *run(void *number)
+{
+    uintptr_t own = (uintptr_t)number, at = (uintptr_t)0x20000000 + ((own & 1) << 28);
+    int i;
+    for (i = 0; i < ROUNDS; i++) {
+        char expected[64];
+        int status = m_add_one((float *)at, (float *)at, 9, NULL);
+        if (status) __atomic_store_n(&failed, status, __ATOMIC_SEQ_CST);
+        m_plain(NULL);
+        if (*m_note()) __atomic_store_n(&failed, 9, __ATOMIC_SEQ_CST);
+        m_fill(NULL, 0, 0, NULL);
+        m_add_one((float *)at, NULL, (int64_t)own + 1, NULL); /* an error of this thread alone */
+        m_in_host((uint16_t *)(uintptr_t)0x40000000, (float *)at, 1 - (int64_t)own, NULL);
+        snprintf(expected, sizeof expected, own > 1 ? "got %d;" : "got n = %d;", 1 - (int)own);
+        if (!strstr(m_error(), expected)) __atomic_store_n(&failed, 10, __ATOMIC_SEQ_CST);
+    }
+    return NULL;
+}
+int main(void)
+{
+    pthread_t threads[COUNT];
+    uintptr_t i;
+    uint64_t *loads;
+    for (i = 0; i < COUNT; i++) pthread_create(&threads[i], NULL, run, (void *)i);
+    for (i = 0; i < COUNT; i++) pthread_join(threads[i], NULL);
+    loads = (uint64_t *)dlsym(dlopen("libcuda.so.1", RTLD_NOW), "loads");
+    printf("%d %d\n", failed, (int)*loads);
+    m_unload();
+    return 0;
+}
+"""
+
+
+def test_threads_launch_for_the_first_time(folder: pathlib.Path) -> None:
+    """ThreadSanitizer sees nothing, and code is loaded once for each context."""
+    (folder / "threads.c").write_text(THREADS)
+    exports.find_sanitizer("tsan")
+    sources = [folder / "threads.c", folder / "module.c"]
+    flags = ["-std=c99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{folder}"]
+    exports.compile("gcc", *flags, *sources, "-ldl", "-o", folder / "threads")
+    fixed = ["setarch", "-R"]  # older ones want addresses that are not random, where that is allowed
+    if subprocess.run([*fixed, "true"], capture_output=True).returncode:
+        fixed = []
+    for _ in range(3):
+        done = run_program(folder, *fixed, folder / "threads")
+        assert (done.returncode, done.stdout, done.stderr) == (0, "0 2\n", "")
+
+
+EXAMPLES = ROOT / "examples/export"
+
+
+def test_the_examples(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    source = exports.write([exports.apply(ADD)], name="kernels", prefix="kernels")
+    source.save(tmp_path)
+    exports.build_library(source, tmp_path / "kernels.so")
+    (tmp_path / "code").write_bytes(exports.CUBIN.data)
+    exports.build_examples(tmp_path)
+    for command, said in exports.list_programs(tmp_path, devices=2):
+        done = run_program(folder, *command)
+        assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
+    done = run_program(folder, tmp_path / "bench", tmp_path / "code")
+    said = r"cuLaunchKernel +\d+ ns\ntyped +\d+ ns +[+-]\d+\npacked +\d+ ns +[+-]\d+\n"
+    assert re.fullmatch(said, done.stdout)
+    done = run_program(folder, tmp_path / "dynamic", tmp_path / "kernels.so", "other")
+    assert (done.returncode, done.stderr) == (1, "no function other\n")
+    done = run_program(folder, tmp_path / "dynamic", folder / "driver/libcuda.so.1", "other")
+    assert done.stderr.endswith("libcuda.so.1: no library that cudyn has exported\n")
+
+
+@pytest.mark.parametrize("name", ["main.c", "main.cpp", "dynamic.cpp", "bench.c", "tvm_ffi.cpp"])
+def test_the_head_of_an_example_says_how_it_is_built(name: str) -> None:
+    head = (EXAMPLES / name).read_text()[:700]
+    assert "python examples/export/make.py ." in head
+    assert f"examples/export/{name}" in head
+
+
+def test_negative_size_is_refused(folder: pathlib.Path) -> None:
+    code = 'print(json.dumps(m.call("add_one", (V(at(0), -3), V(at(0), 3))).text))'
+    said = "add_one: a.shape[0]: expected 0 or more, got -3; the contract is add_one(a: f32[n], b: f32[n])"
+    assert run(folder, code) == said

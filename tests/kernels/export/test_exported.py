@@ -1,0 +1,308 @@
+"""Files that Artifact.build made: read as artifacts, opened by Module in children with a driver in C."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pathlib
+import random
+import shutil
+import struct
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Artifact, Image
+from cudyn._formats.elf_sections import Elf
+from cudyn._formats.image import read
+from cudyn._kernels.export.artifact import open_exported
+from cudyn._kernels.export.artifact_metadata import read_metadata, write_metadata
+
+from ...conftest import run_python
+from ...support import exports
+from ...support.code import ptx
+from ...support.recording_driver import Recorder
+from .kernels import make_fatbin, make_ptx
+from .refusals import A
+from .test_artifact_damage import check_damaged
+
+CONTRACTS = (
+    "fill(a: f32[n], by: f32) -> filler<<<ceildiv(n, 64), 64, 8 * n>>>(a, n: i64)",
+    "scale(a: f32[n; s], b: f64[2] | None, how: shape[n, _], i: u8, yes: bool, x: f64, q: stream)"
+    " -> scale<<<(n, 2), (32, 2)>>>(a, b, i, yes, x, s: i64)",
+    "bare(n: i32 = 3) -> bare<<<n, 1>>>(n)",
+)
+PTX = ptx(filler="u64, s64", scale="u64, u64, u8, u8, f64, s64", bare="s32")
+
+
+def make_artifact(name: str = "mixed") -> Artifact:
+    """Kernels of all kinds of arguments."""
+    return Artifact(read(PTX), CONTRACTS, name=name)
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    path = tmp_path_factory.mktemp("library") / "mixed.so"
+    make_artifact().build(path)
+    return path
+
+
+@pytest.fixture
+def copy(library: pathlib.Path, tmp_path: pathlib.Path) -> pathlib.Path:
+    return pathlib.Path(shutil.copy(library, tmp_path / "copy.so"))
+
+
+def in_child(function: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path) -> None:
+    """Run a function of a file of these tests in a process of its own."""
+    done = run_python(
+        f"import {function.__module__} as tests; tests.{function.__name__}({str(library)!r})",
+        env={"LD_LIBRARY_PATH": str(driver), "PYTHONPATH": os.environ.get("PYTHONPATH", "")},
+    )
+    assert done.returncode == 0, done.stderr
+
+
+# --- calls
+
+
+class Gpu(Recorder):
+    """The driver of the child, with a context of device 0."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        cudyn.driver.cuInit(0)
+        cudyn.Device(0).use()
+
+    def expect(self, *sizes: int) -> None:
+        """From now on kernels have parameters of these sizes, a word each."""
+        self.take(sizes)
+
+
+# --- as artifacts
+
+
+IMAGES = [[make_ptx("80"), make_ptx("90a"), make_ptx("100f")], [make_fatbin()]]
+SCALE = "scale(data: f32[n], by: f32, n: u64) -> scale<<<n, 1>>>(data, by, n)"
+
+
+@pytest.mark.parametrize(("images", "tvm_ffi"), [*zip(IMAGES, (False, True))])
+def test_the_same_artifact(images: list[Image], tvm_ffi: bool, tmp_path: pathlib.Path) -> None:
+    """From a library, from an object file, from a library that somebody else links or compiles."""
+    artifact = Artifact(images, SCALE, name="demo")
+    for name in ("demo.so", "demo.o"):
+        artifact.build(tmp_path / name, "my", tvm_ffi=tvm_ffi, options=exports.WARNINGS)
+    _, source = artifact.write_c(tmp_path, "my", tvm_ffi=tvm_ffi)
+    exports.compile("gcc", "-shared", tmp_path / "demo.o", "-o", tmp_path / "linked.so")
+    exports.compile("g++", "-shared", "-fPIC", "-x", "c++", source, "-o", tmp_path / "compiled.so")
+    shutil.copy(tmp_path / "demo.so", tmp_path / "stripped.so")
+    exports.compile("strip", tmp_path / "stripped.so")
+    for name in ("demo.so", "demo.o", "linked.so", "compiled.so", "stripped.so"):
+        found = Artifact.load(tmp_path / name)
+        assert (found, found.images, found.name) == (artifact, artifact.images, "demo")
+        assert bytes(found) == bytes(artifact)
+        assert Artifact.load((tmp_path / name).read_bytes()) == artifact
+
+
+def test_the_build_for_another_machine(copy: pathlib.Path) -> None:
+    """Its code for GPUs is the same: nothing of the host is run."""
+    data = bytearray(copy.read_bytes())
+    data[18] ^= 62 ^ 183  # x86-64, AArch64
+    copy.write_bytes(data)
+    assert Artifact.load(copy) == make_artifact()
+
+
+INTERPOSED = """
+import ctypes
+loaded = []
+for path in {paths}:
+    library = ctypes.CDLL(path, mode=ctypes.RTLD_GLOBAL)
+    assert library.m_load(0) == 0
+    loaded.append(ctypes.CDLL("libcuda.so.1").loaded)
+    loaded[-1] = bytes((ctypes.c_char * 64).in_dll(ctypes.CDLL("libcuda.so.1"), "loaded").value).decode()
+assert loaded == ["one", "two"], loaded
+"""
+
+
+def test_code_of_the_same_name_in_another_library(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """Each launches its own, also where the symbols of both are global."""
+    paths = []
+    for text in ("one", "two"):
+        code = Image(text.encode(), "cubin", ("sm_90",))
+        source = exports.write([exports.apply("k() -> k<<<1, 1>>>()")], code)
+        paths.append(str(exports.build_library(source, tmp_path / f"{text}.so")))
+    done = run_python(INTERPOSED.format(paths=paths), env={"LD_LIBRARY_PATH": str(driver)})
+    assert done.returncode == 0, done.stderr
+
+
+# --- calls
+
+
+def check_module(path: str) -> None:
+    """By path, by bytes, as an artifact; the contracts are attributes."""
+    gpu = Gpu()
+    data = pathlib.Path(path).read_bytes()
+    a = A("f32", (5,), (3,))
+    f64 = A("f64", (2,))
+    for code in (path, pathlib.Path(path).with_suffix(".o"), data, bytearray(data), Artifact.load(path)):
+        with cudyn.Module(code) as module:
+            assert {"fill", "scale", "bare"} < {*dir(module)}
+            assert module.log.startswith("no CUBIN for sm_90: the driver compiles the PTX for compute_90")
+            gpu.expect(8, 8)
+            module.fill(A("f32", (130,)).produce(), by=1.5, stream=7)
+            assert gpu.words(2) == (A("f32", (130,)).address, 130)
+            assert (gpu.grid, gpu.block, gpu.shared, gpu.stream) == ((3, 1, 1), (64, 1, 1), 1040, 7)
+            gpu.expect(8, 8, 1, 1, 8, 8)
+            module.scale(a.produce(), f64.produce(), (5, -1), 255, True, -2, None)
+            assert gpu.words(2) == (a.address, f64.address)
+            gpu.expect(4)
+            module.get_kernel("bare")(3)
+            with pytest.raises(ValueError, match=r"^bare: n: expected -2147483648 to 2147483647, got"):
+                module.bare(2**31)
+
+
+def test_module(library: pathlib.Path, driver: pathlib.Path) -> None:
+    make_artifact().build(library.with_suffix(".o"))
+    in_child(check_module, library, driver)
+
+
+def check_large_integers(path: str) -> None:
+    """As the kernel gets them by its packed entry, and by TVM FFI if that is installed and has them."""
+    gpu = Gpu()
+    packed = exports.Module(path, list(Artifact.load(path).contracts), "large")
+    gpu.expect(8, 8, 4)
+    ways: list[Any] = [lambda *given: packed.call("large", given)]
+    with contextlib.suppress(ImportError):
+        import tvm_ffi
+
+        loaded = tvm_ffi.load_module(path)["large"]
+        with contextlib.suppress(OverflowError):  # of a release before 0.1.15
+            loaded(2**63, 0, 0)
+            ways.append(loaded)
+    for way in ways:
+        for seed in (0, 2**63 - 1, 2**63, 2**63 + 5, 2**64 - 1):
+            for x in (0, -(2**63) - 1, 2**64 - 1, 2**64 + 2**11, 3 * 2**65 - 1, -(2**100) - 1, 2**127 - 1):
+                way(seed, x, min(x, 2**100))
+                found = struct.unpack("<QdQ", struct.pack("<3Q", *gpu.words(3)))
+                single = struct.unpack("<f", struct.pack("<Q", found[2])[:4])
+                assert found[:2] == (seed, float(x))
+                assert single == struct.unpack("<f", struct.pack("<f", min(x, 2**100)))
+
+
+def test_large_integers(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    text = "large(seed: u64, x: f64, y: f32) -> large<<<1, 1>>>(seed, x, y)"
+    path = tmp_path / "large.so"
+    Artifact(read(ptx(large="u64, f64, f32")), [text], name="large").build(path, tvm_ffi=True)
+    in_child(check_large_integers, path, driver)
+
+
+# --- other files
+
+
+def refuse(path: pathlib.Path) -> str:
+    """What Module says of a file, and Artifact.load in the same words."""
+    with pytest.raises(ValueError, match="can't be read: ") as by_artifact:
+        Artifact.load(path)
+    with pytest.raises(ValueError, match="can't be read: ") as caught:
+        cudyn.Module(path)
+    assert str(caught.value).startswith(str(by_artifact.value))
+    return str(caught.value).removeprefix(f"{path}: the artifact can't be read: ")
+
+
+def test_other_files(tmp_path: pathlib.Path) -> None:
+    """What it is, and what opens it."""
+    file = tmp_path / "file.so"
+    (tmp_path / "main.c").write_text("int main(void) { return 0; }")
+    for target, what, advice in (
+        (["-shared", "-fPIC"], "shared library", "; cudyn.load_library opens a shared library."),
+        (["-c"], "object file", "; cudyn.load_library opens an object file."),
+        ([], "program", ""),
+    ):
+        exports.compile("gcc", *target, "-o", file, tmp_path / "main.c")
+        assert refuse(file) == f"expected a file that cudyn exported, got another {what}{advice}"
+    file.write_bytes(file.read_bytes()[:5000])
+    assert refuse(file) == "a truncated ELF file"
+    for start, what in ((b"MZ", "a Windows file (PE)"), (b"\xcf\xfa\xed\xfe", "a macOS file (Mach-O)")):
+        file.write_bytes(start + bytes(60))
+        with pytest.raises(ValueError, match=r"^.*: not PTX, CUBIN, .*") as caught:
+            cudyn.Module(file)
+        assert str(caught.value).endswith(f"; it is {what}: of exported files those for Linux can be read.")
+
+
+def test_load_library_says_who_opens_an_artifact(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "code.cudyn"
+    Artifact(read(ptx(k="u64"))).save(path)
+    said = r"it is an artifact; expected a shared library .*\nWhat to do: cudyn\.Module opens an artifact\.$"
+    with pytest.raises(cudyn.errors.LoadError, match=said):
+        cudyn.load_library(path)
+
+
+def test_two_exports_in_one(tmp_path: pathlib.Path) -> None:
+    for name in ("one", "two"):
+        make_artifact(name).build(tmp_path / f"{name}.o")
+    exports.compile("gcc", "-shared", *(tmp_path / f"{n}.o" for n in ("one", "two")), "-o", tmp_path / "x.so")
+    assert refuse(tmp_path / "x.so") == "expected one export, got 2: one, two; link each into its own library"
+
+
+def test_changed_code(copy: pathlib.Path) -> None:
+    copy.write_bytes(copy.read_bytes().replace(b".entry filler", b".entry fillet"))
+    assert refuse(copy).startswith("code/compute_90.ptx: expected the SHA-256 ")
+
+
+def set_size(file: pathlib.Path, symbol: str, size: int) -> None:
+    """Change the size of a symbol in the table that dlopen reads; its value is its place in the file."""
+    data = file.read_bytes()
+    entry = data.index(struct.pack("<2Q", *Elf(file).find_contents([symbol])[symbol])) - 8
+    file.write_bytes(data[: entry + 16] + struct.pack("<Q", size) + data[entry + 24 :])
+
+
+def test_sizes_in_a_file_are_checked(library: pathlib.Path, copy: pathlib.Path) -> None:
+    code = "mixed_cudyn_code_compute_90"
+    total = copy.stat().st_size
+    size = len(make_artifact().images[0].data)
+    for symbol, claimed, said in (
+        (code, 16, f"code/compute_90.ptx: expected {size} bytes, got 16"),
+        (code, 1 << 40, f"expected symbols of up to {total} bytes, the size of the file, got more"),
+        ("mixed_cudyn_metadata", 40, "metadata: expected JSON: "),
+        ("mixed_cudyn_metadata", 1 << 40, f"expected symbols of up to {total} bytes, "),
+    ):
+        shutil.copy(library, copy)
+        set_size(copy, symbol, claimed)
+        assert refuse(copy).startswith(said)
+
+
+def test_each_symbol_is_read_once(copy: pathlib.Path) -> None:
+    """Else a small file could have much memory filled."""
+    text, read_member = open_exported(copy.read_bytes())
+    [member] = read_metadata(text).code
+    assert read_member(member) == make_artifact().images[0].data
+    with pytest.raises(ValueError, match="expected the symbol mixed_cudyn_code_compute_90 once, with"):
+        read_member(member)
+
+
+def test_too_many_members(tmp_path: pathlib.Path) -> None:
+    """As many as a ZIP may have: with the names of all, checking more would take time."""
+    found = make_artifact()._metadata
+    [member] = found.code
+    members = tuple(replace(member, member=f"code/{number}.ptx") for number in range(257))
+    text = write_metadata(replace(found, code=members)).decode()
+    source = exports.write([exports.apply("k() -> k<<<1, 1>>>()")], metadata=text)
+    path = exports.build_library(source, tmp_path / "many.so")
+    assert refuse(path) == "expected up to 256 members, got 257"
+
+
+def test_damaged_libraries(copy: pathlib.Path) -> None:
+    """The same artifact, or a ValueError in words of its own."""
+    data = copy.read_bytes()
+    choose = random.Random(1)
+    expected = make_artifact()
+    refused = 0
+    for _ in range(200):
+        changed = bytearray(data)
+        for _ in range(choose.choice((1, 1, 8, 64))):
+            at = choose.choice((choose.randrange(64), choose.randrange(4096), choose.randrange(len(data))))
+            changed[at] = choose.choice((0, 1, 0x7F, 0x80, 0xFF, choose.randrange(256)))
+        end = choose.choice((len(data), len(data), choose.randrange(len(data))))
+        refused += check_damaged(bytes(changed[:end]), expected)
+    assert refused > 50

@@ -1,0 +1,62 @@
+"""examples/export/make.py: all that it makes is there and says the same, and the programs compile with it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cudyn import Artifact
+from cudyn._cli.main import main
+
+from ...conftest import ROOT
+from ...support import real
+from ...support.releases import NEWEST
+
+EXAMPLES = ROOT / "examples" / "export"
+
+pytestmark = [
+    pytest.mark.nvidia,
+    pytest.mark.skipif(
+        sys.platform != "linux" or shutil.which("cc") is None,
+        reason=f"no C compiler for Linux on {sys.platform}",
+    ),
+]
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("made")
+    env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{real.nvrtc(NEWEST)}", "CUDYN_CACHE": "off"}
+    subprocess.run([sys.executable, EXAMPLES / "make.py", folder], env=env, check=True)
+    return folder
+
+
+def test_everything_is_made(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = ["kernels.c", "kernels.cudyn", "kernels.h", "kernels.o", "kernels.so", "kernels_tvm.so"]
+    assert sorted(os.listdir(made)) == files
+    artifact = Artifact.load(made / "kernels.cudyn")
+    assert [contract.name for contract in artifact.contracts] == ["add_one", "transpose"]
+    assert [image.arch for image in artifact.images] == [("sm_80",), ("sm_90",), ("compute_80",)]
+    assert artifact.images[0].get_kernel_info("transpose<float>").parameters is not None
+    shown = [made / file for file in files if file.endswith((".cudyn", ".o", ".so"))]
+    assert main(["show", *map(str, shown)]) == 0
+    assert capsys.readouterr().out == "\n\n".join([str(artifact)] * len(shown)) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("compiler", "words"),
+    [
+        (["cc", "-std=c99"], ["main.c", "kernels.c"]),
+        (["c++", "-std=c++17"], ["main.cpp", "kernels.o"]),
+        (["c++", "-std=c++17"], ["dynamic.cpp"]),
+    ],
+)
+def test_the_programs_compile(made: Path, compiler: list[str], words: list[str], tmp_path: Path) -> None:
+    files = [made / word if word.startswith("kernels") else EXAMPLES / word for word in words]
+    line = [*compiler, "-Wall", "-Wextra", "-Werror", f"-I{made}", *map(str, files), "-ldl", "-pthread"]
+    subprocess.run([*line, "-o", str(tmp_path / "program")], check=True)

@@ -1,0 +1,43 @@
+"""The C that all modules share is C by itself."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+
+import pytest
+
+import cudyn
+from cudyn import Contract, Image
+from cudyn._kernels.export import c_module, c_text
+
+from ...support import exports
+
+FOLDER = pathlib.Path(cudyn.__file__).parent / "_kernels/export/module_c"
+CONTRACT = Contract("add_one(a: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, n: i32)")
+PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
+
+
+def drop_layout(text: str) -> str:
+    """The C without its comments, spaces, ends of lines, and the seams of strings."""
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+    return re.sub(r'\\\n|"\s*\\?\s*"|\s', "", text)
+
+
+def test_example_of_facts_is_what_a_module_has() -> None:
+    source = c_module.write_c([PTX], [CONTRACT], "{}", "module", "own").source
+    first = source.index("#define OWN_NAME")
+    last = source.index("#define COUNT")
+    example = (FOLDER / "facts.c").read_text().partition('#include "cuda_types.c"\n')[2]
+    assert drop_layout(source[first:last]) == drop_layout(c_text.fill(example, "own"))
+
+
+def test_each_file_is_part_of_a_module() -> None:
+    listed = {*c_module.PARTS, "facts.c", "tvm_ffi.c", "module.h"}
+    assert {file.name for file in FOLDER.iterdir()} == listed
+
+
+@pytest.mark.usefixtures("compilers")
+def test_each_file_compiles_by_itself() -> None:
+    for file in sorted(FOLDER.glob("*.c")):
+        exports.compile("gcc", "-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror", "-fsyntax-only", file)

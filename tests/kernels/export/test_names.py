@@ -1,0 +1,362 @@
+"""Names that come with a file: in C they are what they are, and nothing of them is run."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import keyword
+import pathlib
+import pkgutil
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cudyn import Artifact, Contract, Module
+from cudyn._formats import image
+from cudyn._formats.elf_sections import Elf
+from cudyn._formats.mangled import MAX_NAME, is_kernel
+from cudyn._kernels.export import c_module
+from cudyn.types import KernelInfo, Parameter
+
+from ...conftest import run_python
+from ...support import exports
+from ...support.amount import first
+from ...support.code import ptx
+from . import test_artifact
+from .kernels import LOWERED, make_fatbin
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason=f"no C compiler for Linux on {sys.platform}")
+
+# What ends a comment, a string or a line in some compiler's eyes; what printf, the templates and their
+# readers mean something by.
+WORDS = (
+    "*/",
+    "*\\",
+    "*\\/",
+    "/*",
+    "//",
+    "\\",
+    "??/",
+    "??'",
+    "\\x41",
+    "\\1",
+    "\\0",
+    "%s%n%d",
+    "%",
+    '"',
+    '\\"',
+    "'",
+    "#include",
+    "PREFIX_OK",
+    "xPREFIX_error",
+    "@FACTS@",
+    "@NAME@",
+    "{0}",
+    'R"(',
+    "é",
+    "名",
+    "LL",
+    "8",
+    "a0",
+)
+TEXTS = (*map(chr, range(32, 127)), *WORDS)
+STANDARDS = [f"gcc -std={each} -x c" for each in ("c99", "c11", "c17")]
+STANDARDS += [f"g++ -std={each} -x c++" for each in ("c++11", "c++14", "c++17", "c++20")]
+
+
+def name_kernels() -> list[str]:
+    """Kernels' names that hold each text, also twice and before a digit, as far as a contract takes them."""
+    names = [name for text in TEXTS for name in (f"k<({text}{text}1)>", f"k<'{text}'>")]
+    return [name for name in dict.fromkeys(" ".join(name.split()) for name in names) if is_kernel(name)]
+
+
+def test_every_character_can_be_in_a_name() -> None:
+    held = "".join(name_kernels())
+    assert {text for text in TEXTS if text not in held} == set()
+
+
+@on_linux
+def test_names_are_the_same_in_c(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """Launched by them, read from the table of functions and from what the library says of itself."""
+    names = name_kernels()
+    contracts = [exports.apply(f"c{i}() -> {name}<<<1, 1>>>()") for i, name in enumerate(names)]
+    source = exports.write(contracts, metadata="".join(names))
+    library = exports.build_library(source, tmp_path / "module.so", "-O0")
+    cases = [exports.Case(contract.name, ()) for contract in contracts]
+    found = exports.run_in_child(driver, library, [each.text for each in contracts], cases)
+    assert [each.text for each in found if each.text] == []
+    assert [each.launch and each.launch.kernel for each in found] == names
+    opened = ctypes.CDLL(str(library))
+    metadata = ctypes.addressof(ctypes.c_char.in_dll(opened, "m_cudyn_metadata"))
+    assert ctypes.string_at(metadata).decode() == "".join(names)
+    texts = library.read_bytes()
+    assert all(contract.text.encode() in texts for contract in contracts)
+
+
+@on_linux
+@pytest.mark.parametrize("compiler", STANDARDS)
+def test_names_compile_in_every_standard(compiler: str, tmp_path: pathlib.Path) -> None:
+    takes = "a: f32[n], b: f32, c: u64, s: shape[_, m], n: i64, p: u8[m; n] on cuda_host | None"
+    how = "<<<ceildiv(n, c), 1, cluster=2, cooperative>>>(b, c)"
+    names = enumerate(name_kernels()[::20])
+    contracts = [exports.apply(f"c{i}({takes}) where n > 1 -> {name}{how}") for i, name in names]
+    for tvm_ffi in (False, True):
+        path = exports.write(contracts, tvm_ffi=tvm_ffi).save(tmp_path)[1]
+        exports.compile(*compiler.split(), *exports.WARNINGS, "-fsyntax-only", path)
+
+
+EVIL = 'add<*\\ __attribute__((constructor)) static void f(void) { fputs("owned", stderr); } \\*>'
+
+
+def seal(expression: str) -> bytes:
+    """An artifact from an untrusted source, where a kernel's expression can be anything."""
+    contract = f"add_one(a: f32[n], b: f32[n]) -> {expression}<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
+    names = {expression: LOWERED["add<float>"]}
+    return test_artifact.change(contracts=[contract], lowered_names=names)
+
+
+@on_linux
+def test_a_downloaded_artifact_runs_nothing(tmp_path: pathlib.Path) -> None:
+    artifact = Artifact.load(seal(EVIL))
+    artifact.build(tmp_path / "demo.so", options=["-include", "stdio.h"])
+    done = run_python(f"import ctypes; ctypes.CDLL({str(tmp_path / 'demo.so')!r}); print('opened')")
+    assert (done.stdout, done.stderr) == ("opened\n", "")
+    header, _ = artifact.write_c(tmp_path)
+    assert "constructor" not in pathlib.Path(header).read_text()
+
+
+# --- what a name may be
+
+
+HOSTILE = ("\x1b[2J", "a\nb", "a\rb", "\x9b", "\u202e", "\u2028", "\0", "\ud800")
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_metadata_has_nothing_that_a_terminal_obeys(text: str) -> None:
+    """Each text of it in turn: names, who made it, versions, kinds, types and hashes, keys too."""
+    places = [
+        "name",
+        "cudyn",
+        "headers",
+        "contracts__0",
+        "lowered_names__add<float>",
+        f"lowered_names__{text}",
+        "code__0__member",
+        "code__0__kind",
+        "code__0__arch__0",
+        "code__0__sha256",
+        "code__0__compiler",
+        "code__0__kernels__0__name",
+        "code__0__kernels__0__parameters__0__type",
+    ]
+    for place in places:
+        with pytest.raises(ValueError, match=r"^the artifact can't be read: ") as caught:
+            Artifact.load(test_artifact.change(**{place: text}))
+        assert str(caught.value).isprintable(), place
+    with pytest.raises(ValueError, match="expected format version 2, got 3") as caught:
+        Artifact.load(test_artifact.change(format=3, cudyn=text))
+    assert str(caught.value).isprintable()
+    members = {f"x{text.encode('utf-8', 'replace').decode()}": b"", "y": b""}
+    with pytest.raises(ValueError, match=r"expected metadata\.json") as caught:
+        Artifact.load(test_artifact.zip_up(members))
+    assert str(caught.value).isprintable()
+
+
+@pytest.mark.parametrize("text", HOSTILE[:-1])
+def test_what_is_written_can_be_read(text: str) -> None:
+    """An artifact is not made of what no reader takes."""
+    image = make_fatbin()
+    for changed in (
+        replace(image, lowered_names={**LOWERED, text: "scale"}),
+        replace(image, lowered_names={**LOWERED, "f": text}),
+        replace(image, compiler=text),
+    ):
+        with pytest.raises(ValueError, match="that can be shown, got "):
+            bytes(Artifact(changed, "scale(data: f32[n], by: f32, n: u64)"))
+    for name in (f"{text}\x7f", "k" * (MAX_NAME + 1)):  # what is white in a text is a space
+        with pytest.raises(ValueError, match=r"expected 1 to \d+ characters that can be shown") as caught:
+            Contract(f"f() -> k<{name}>")
+        assert str(caught.value).isprintable()
+
+
+KERNELS = (
+    "add",
+    "_Z3addIfEvPT_S1_i",
+    "k$1.cold",
+    "%k",
+    "add<float>",
+    "ns::add<ns::T, 3>",
+    "::k",
+    "&k<1>",
+    "k<(3 > 2)>",
+    "(anonymous namespace)::k",
+    "k<a<b<c>>>",
+    "k< unsigned int >",
+    "ns :: k <float>",
+    "k<'>'>",
+    "k<'\\''>",
+    "k<1'000>",
+    "k<sizeof(int) * 2>",
+    "k<void (*)(int)>",
+    "k<[](int x) { return x > 3; }>",
+    "a<1>::b<2>::c<3>",
+)
+NO_KERNELS = (
+    "k where n > 3",
+    "k float",
+    "k; x",
+    "k<",
+    "k>",
+    "k<float",
+    "k<a>b",
+    "k<a> + 1",
+    "<float>",
+    "k#",
+    'k"',
+    "*\\",
+    "k / 2",
+    "k()",
+    "k, x",
+    "a::",
+    "a::::b",
+    "k[",
+    "{",
+    "1 + k",
+)
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_names_of_kernels(name: str) -> None:
+    contract = Contract(f"f(n: i32) -> {name}<<<n, 1>>>(n)")
+    assert (contract.kernel, Contract(contract.text)) == (name, contract)
+    assert Contract(f"f(n: i32) ->\n\t {name} (n)").kernel == name
+
+
+@pytest.mark.parametrize("name", NO_KERNELS)
+def test_invalid_kernel_name_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match=r"^f: .*expected"):
+        Contract(f"f(n: i32) -> {name}<<<n, 1>>>(n)")
+
+
+def test_parameters_that_overlap(tmp_path: Any) -> None:
+    """Of a file, and of an Image made by hand."""
+    places = (Parameter(0, 8, 8, "u64"), Parameter(4, 4, 4, "f32"), Parameter(16, 8, 8, "u64"))
+    image = replace(make_fatbin(), kernels=(KernelInfo("scale", places),))
+    text = "scale(data: f32[n], by: f32, n: u64)"
+    expected = "parameter 1: expected it at byte 8 or later, got 4"
+    with pytest.raises(ValueError, match=f"^fatbin for sm_80, compute_90: {expected}$"):
+        Artifact(image, text)
+    data = test_artifact.change(code__0__kernels__1__parameters__1__offset=4)
+    with pytest.raises(ValueError, match=f"^the artifact can't be read: metadata: scale: {expected}$"):
+        Artifact.load(data)
+
+
+# --- names that C, TVM FFI and Python have already
+
+
+HEADERS = "#include <stdint.h>\n#include <stdbool.h>\n#include <stddef.h>\n#include <limits.h>\n"
+
+
+def list_macros(compiler: str) -> set[str]:
+    """Macros that are replaced without parentheses behind them."""
+    done = subprocess.run(
+        [*compiler.split(), "-dM", "-E", "-"], input=HEADERS, capture_output=True, text=True, check=True
+    )
+    return set(re.findall(r"^#define (\w+) ", done.stdout, re.M))
+
+
+TAKEN = (
+    "int64_t INT64_MAX _Bool __int128 __func__ _Complex _Atomic _Static_assert asm _BitInt size_t wchar_t "
+    "__attribute__ PREFIX_n m_n PREFIX_value m_value clock_t restrict nullptr thread_local concept "
+    "__typeof__ uint_fast16_t max_align_t self"
+)
+
+
+@on_linux
+@pytest.mark.parametrize("compiler", first(1, STANDARDS[::3]))
+def test_arguments_with_names_that_c_has(compiler: str, tmp_path: pathlib.Path) -> None:
+    """Every macro that a compiler and its headers define, as an array, a size and a number."""
+    names = sorted({*list_macros(compiler), *TAKEN.split()} - {"_", "None"})
+    parts = [names[at : at + 80] for at in range(0, len(names), 80)]
+    contracts = []
+    for number, part in enumerate(parts):
+        arrays = ", ".join(f"{name}: f32[n{i}]" for i, name in enumerate(part))
+        sizes = ", ".join(part)
+        numbers = ", ".join(f"{name}: i32" for name in part)
+        many = ", ".join(f"x{at}: f32[{', '.join(part[at : at + 16])}]" for at in range(0, len(part), 16))
+        contracts += [f"a{number}({arrays}) -> k<<<n0, 1>>>()"]
+        contracts += [f"s{number}({many}) -> k<<<1, 1>>>()"]
+        contracts += [f"n{number}({numbers}) -> k<<<1, 1>>>({sizes})"]
+    path = exports.write(list(map(exports.apply, contracts))).save(tmp_path)[1]
+    exports.compile(*compiler.split(), *exports.WARNINGS, "-include", "limits.h", "-fsyntax-only", path)
+
+
+@pytest.mark.parametrize(
+    ("prefix", "contract"),
+    [("int64", "t"), ("INT64", "MAX"), ("_", "Bool"), ("const", "cast"), ("is", "empty"), ("get", "driver")],
+)
+def test_functions_with_names_that_c_has(prefix: str, contract: str) -> None:
+    expected = f"^prefix='{prefix}': the name {prefix}_{contract} is taken in the generated C$"
+    with pytest.raises(ValueError, match=expected):
+        exports.write([exports.apply(f"{contract}() -> k<<<1, 1>>>()")], prefix=prefix)
+
+
+@pytest.mark.parametrize("name", ["_library_ctx", "_library_bin", "_metadata_f", "_doc_f", "_x", "__"])
+def test_names_that_tvm_ffi_has(name: str) -> None:
+    contracts = [exports.apply(f"{each}() -> k<<<1, 1>>>()") for each in ("f", name)]
+    said = f"^{name}: expected another name: those that begin with _ belong to TVM FFI$"
+    with pytest.raises(ValueError, match=said):
+        exports.write(contracts, tvm_ffi=True)
+
+
+def test_every_name_of_the_c_for_tvm_ffi() -> None:
+    """A prefix and a contract that make one of its names together."""
+    template = pkgutil.get_data("cudyn._kernels.export", "module_c/tvm_ffi.c")
+    assert template is not None
+    names = sorted(set(re.findall(r"\b[a-z]+_[a-z_]*[a-z]\b", template.decode())) - {"get_stream"})
+    assert {"call_packed", "find_late", "give_text"} <= {*names}  # no contract is called stream
+    for name in names:
+        prefix, _, contract = name.partition("_")
+        contracts = [exports.apply(f"{contract.strip('_')}() -> k<<<1, 1>>>()")]
+        if name in itertools.chain(*c_module.name_functions(contracts, prefix)):
+            with pytest.raises(ValueError, match=f"the name {name} is taken in the generated C"):
+                exports.write(contracts, prefix=prefix, tvm_ffi=True)
+
+
+@on_linux
+def test_a_contract_with_the_name_of_the_placeholder(tmp_path: pathlib.Path) -> None:
+    contracts = [
+        exports.apply("PREFIX_error() -> k<<<1, 1>>>()"),
+        exports.apply("f(PREFIX_n: i32, m_n: i32) -> k<<<PREFIX_n, 1>>>(m_n)"),
+    ]
+    library = exports.build_library(exports.write(contracts, tvm_ffi=True), tmp_path / "module.so")
+    assert {"m_PREFIX_error", "m_call_PREFIX_error", "__tvm_ffi_PREFIX_error"} <= set(Elf(library).defined)
+
+
+@on_linux
+def test_contracts_that_are_called_as_what_shows_them(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """Each attribute of the object in Python is the name of a contract, which is reached and launched."""
+    listed = dict.fromkeys((*dir(Module), "image", "log"))
+    names = [name for name in listed if not keyword.iskeyword(name)]
+    contracts = [f"{name}(self: i32) -> k<<<self, 1>>>(self)" for name in names]
+    artifact = Artifact(image.read(ptx(k="s32")), contracts, name="names")
+    artifact.build(tmp_path / "names.so", options=["-O0"])
+    code = f"""
+        import cudyn
+        from tests.kernels.export.test_exported import Gpu
+        names, gpu = {names!r}, Gpu()
+        gpu.expect(4)
+        module = cudyn.Module({str(tmp_path / "names.so")!r})
+        for name in names:
+            kernel, launches = module.get_kernel(name), gpu.launches
+            kernel(3)
+            kernel(self=4)
+            assert gpu.launches == launches + 2, name
+            assert tuple(gpu.grid) == (4, 1, 1)
+        """
+    run = run_python(code, env={"LD_LIBRARY_PATH": str(driver)})
+    assert run.returncode == 0, run.stderr

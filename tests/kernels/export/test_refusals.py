@@ -1,0 +1,57 @@
+"""Every way refuses the same arguments in the same words; docs/reference/refusals.md has them."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pathlib
+
+import pytest
+
+from ...conftest import python_json
+from ...support import exports
+from . import refusals, ways
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    path = tmp_path_factory.mktemp("library") / "refusals.so"
+    artifact = refusals.make_artifact()
+    artifact.build(path, tvm_ffi=True, options=exports.WARNINGS)
+    artifact.build(path.with_suffix(".o"), tvm_ffi=True, options=exports.WARNINGS)
+    return path
+
+
+def meet(way: str, library: pathlib.Path, driver: pathlib.Path) -> list[list[str] | None]:
+    code = f"""
+        import json
+        from tests.kernels.export import ways
+        print(json.dumps(ways.meet({way!r}, {str(library)!r})))
+        """
+    env = {"LD_LIBRARY_PATH": str(driver), "PYTHONPATH": os.environ.get("PYTHONPATH", "")}
+    found: list[list[str] | None] = python_json(code, env=env)
+    return found
+
+
+def test_the_page() -> None:
+    assert refusals.PAGE.read_text() == refusals.write_page(), "python -m tests.kernels.export.refusals"
+
+
+@pytest.mark.parametrize("way", ["kernel", "kernel_tensors", "library", "packed", "tvm_ffi", "orcjit"])
+def test_the_same_in_each_way(way: str, library: pathlib.Path, driver: pathlib.Path) -> None:
+    package = {"tvm_ffi": "tvm_ffi", "orcjit": "tvm_ffi_orcjit"}.get(way)
+    if package and importlib.util.find_spec(package) is None:
+        pytest.skip(f"{package} is not installed: nox -s tvm_ffi-newest")
+    path = library.with_suffix(".o") if way == "orcjit" else library
+    found = meet(way, path, driver)
+    assert found == [list(e) if each else None for e, each in zip(ways.refer(), found)]
+    assert all(found) or (way == "tvm_ffi" and found.count(None) < len(found) / 8)
+
+
+def test_the_same_in_c(library: pathlib.Path, driver: pathlib.Path) -> None:
+    """As far as a typed function can be given what is wrong."""
+    found = meet("typed", library, driver)
+    expected = list(map(list, ways.refer()))
+    assert [each for each in found if each] == [e for e, each in zip(expected, found) if each]
+    for part in ("got None", "got device 1", "got cpu", "a multiple of", "where: ", "grid.y: "):
+        assert any(each and part in each[1] for each in found), part

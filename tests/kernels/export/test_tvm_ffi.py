@@ -1,0 +1,290 @@
+"""An exported module as one of TVM FFI: its symbols, called by a stand-in for libtvm_ffi and by tvm_ffi.
+
+What needs the package is skipped without it: `nox -k tvm_ffi` has it, the oldest release and the newest.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import os
+import pathlib
+import subprocess
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cudyn import Artifact, Contract
+from cudyn._formats.elf_sections import Elf
+from cudyn._formats.image import read
+from cudyn._kernels.contracts.argument_checks import StreamHandle
+from cudyn._kernels.export.tvm_ffi import make_schema
+
+from ...conftest import ROOT
+from ...support import exports
+from ...support.code import ptx
+from .refusals import A
+from .test_exported import CONTRACTS, Gpu, in_child, make_artifact
+
+TVM = {"TVMFFIErrorSetRaisedFromCStr", "TVMFFIEnvGetStream", "TVMFFIStringFromByteArray"}
+needs_tvm_ffi = pytest.mark.skipif(
+    importlib.util.find_spec("tvm_ffi") is None, reason="tvm_ffi is not installed: nox -s tvm_ffi-newest"
+)
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    path = tmp_path_factory.mktemp("library") / "mixed.so"
+    make_artifact().build(path, tvm_ffi=True, options=exports.WARNINGS)
+    return path
+
+
+def test_its_symbols(library: pathlib.Path) -> None:
+    """TVM FFI's are undefined, and may stay so; it is linked with nothing of CUDA or TVM FFI."""
+    elf = Elf(library)
+    assert {name for name in elf.needed if not name.startswith(("libc.", "libdl.", "ld-"))} == set()
+    weak = {reference.name for reference in elf.references if reference.weak}
+    assert {name for name in weak if "TVM" in name} == TVM
+    wanted = {each.name for each in elf.references if not each.weak}
+    assert not {name for name in wanted if "TVM" in name or name.startswith("cu")}
+    parts = ("", "_metadata_", "_doc_")
+    names = {f"__tvm_ffi_{part}{name}" for name in ("fill", "scale", "bare") for part in parts}
+    assert {name for name in elf.defined if name.startswith("__tvm_ffi")} == names
+    assert all(name.startswith("mixed_") for name in elf.defined - names)
+
+
+def test_the_schema() -> None:
+    texts = [str(each) for each in make_schema(Contract(CONTRACTS[1]))["args"]]
+    tensor = "{'type': 'ffi.Tensor'}"
+    assert texts == [
+        "{'type': 'None'}",
+        tensor,
+        f"{{'type': 'Optional', 'args': [{tensor}]}}",
+        *(f"{{'type': '{kind}'}}" for kind in ("ffi.Shape", "int", "bool", "float", "void*")),
+    ]
+
+
+PROGRAM = r"""
+#include <stdio.h>
+#include <stdint.h>
+#include <string.h>
+#include <stddef.h>
+
+typedef union { int64_t i64; double f64; void *pointer; } Word;
+typedef struct { int32_t type_index; uint32_t zero; Word as; } Any;
+typedef struct {
+    void *data; int32_t memory, device, rank; uint8_t code, bits; uint16_t lanes;
+    int64_t *shape, *strides; uint64_t offset;
+} Tensor;
+struct { char header[24]; Tensor tensor; } object;
+struct { const char *data; size_t size; } *given;
+
+static char raised[999];
+void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message)
+{
+    snprintf(raised, sizeof raised, "%s: %s", kind, message);
+}
+void *TVMFFIEnvGetStream(int32_t kind, int32_t device) { return (void *)(intptr_t)(0x100 * kind + device); }
+int TVMFFIStringFromByteArray(void *text, Any *result)
+{
+    given = text;
+    result->type_index = 65;
+    printf("%.*s\n", (int)given->size, given->data);
+    return 0;
+}
+int __tvm_ffi_fill(void *, const Any *, int32_t, Any *);
+int __tvm_ffi_bare(void *, const Any *, int32_t, Any *);
+int __tvm_ffi__doc_fill(void *, const Any *, int32_t, Any *);
+extern uint64_t stream; /* of the driver in C */
+
+int main(void)
+{
+    int64_t size = 4;
+    int status;
+    Tensor tensor = {(void *)0x20000000, 2, 0, 1, 2, 32, 1, &size, NULL, 0};
+    Any args[2] = {{7, 0, {0}}, {3, 0, {0}}}, result = {0, 0, {0}};
+    args[0].as.pointer = &tensor;
+    status = __tvm_ffi_fill(NULL, args, 2, &result);
+    printf("%d %x\n", status, (int)stream);
+    object.tensor = tensor;
+    object.tensor.device = 1;
+    args[0].type_index = 70;
+    args[0].as.pointer = &object;
+    status = __tvm_ffi_fill(NULL, args, 2, &result);
+    printf("%d %x\n", status, (int)stream);
+    object.tensor.bits = 64;
+    printf("%d ", __tvm_ffi_fill(NULL, args, 2, &result));
+    puts(raised);
+    printf("%d ", __tvm_ffi_fill(NULL, args, 1, &result));
+    puts(raised);
+    args[0].type_index = 1;
+    args[0].as.i64 = 3;
+    status = __tvm_ffi_bare(NULL, args, 1, &result);
+    printf("%d %x\n", status, (int)stream);
+    stream = 0;
+    status = __tvm_ffi_bare(NULL, NULL, 0, &result);
+    printf("%d %x\n", status, (int)stream);
+    return __tvm_ffi__doc_fill(NULL, NULL, 0, &result);
+}
+"""
+
+
+def test_called_by_a_program(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """An object file in a program, whose own functions replace libtvm_ffi's."""
+    make_artifact().build(tmp_path / "mixed.o", tvm_ffi=True)
+    (tmp_path / "main.c").write_text(PROGRAM)
+    fake = driver / "libcuda.so.1"
+    exports.compile("gcc", "-o", tmp_path / "main", tmp_path / "main.c", tmp_path / "mixed.o", fake, "-ldl")
+    env = {"LD_LIBRARY_PATH": str(driver)}
+    done = subprocess.run([tmp_path / "main"], env=env, capture_output=True, text=True, timeout=60)
+    tail = "; the contract is fill(a: f32[n], by: f32)"
+    assert done.stdout.splitlines() == [
+        "0 200",
+        "0 201",
+        f"-1 ValueError: fill: a: expected f32, got f64{tail}",
+        f"-1 TypeError: fill: expected 2 arguments, got 1{tail}",
+        "0 200",
+        "0 200",
+        CONTRACTS[0],
+    ], done.stderr
+
+
+def test_a_program_without_tvm_ffi(tmp_path: pathlib.Path) -> None:
+    """It can have the file all the same."""
+    make_artifact().build(tmp_path / "mixed.o", tvm_ffi=True)
+    declared = "#include <stdint.h>\nint mixed_bare(int32_t, void *);\n"
+    (tmp_path / "main.c").write_text(f"{declared}int main(void) {{ return mixed_bare(0, 0); }}")
+    exports.compile("gcc", "-o", tmp_path / "main", tmp_path / "main.c", tmp_path / "mixed.o", "-ldl")
+    assert subprocess.run([tmp_path / "main"], timeout=60).returncode == 0
+
+
+# --- with the package
+
+
+def check_calls(path: str) -> None:
+    import tvm_ffi
+
+    gpu = Gpu()
+    module = tvm_ffi.load_module(path)
+
+    def make(array: A) -> Any:
+        return tvm_ffi.from_dlpack(array.produce())
+
+    gpu.expect(8, 8)
+    for device in (0, 1):
+        array = A("f32", (130,), device=device)
+        for given in (make(array), array.produce()):  # a tensor, and what speaks DLPack
+            module["fill"](given, 1)
+            assert (gpu.words(2), gpu.stream) == ((array.address, 130), 0)
+            with tvm_ffi.use_raw_stream(tvm_ffi.device(f"cuda:{device}"), 0x77):
+                module["fill"](given, 0.5)
+                assert gpu.stream == 0x77
+                module["fill"](make(A("f32", (130,), device=1 - device)), 0.5)
+                assert gpu.stream == 0
+    gpu.expect(8, 8, 1, 1, 8, 8)
+    a = A("f32", (5,), (3,))
+    b = A("f64", (2,))
+    for how in ((5, 7), [5, 7], tvm_ffi.Shape((5, 7))):
+        for second, stream in ((make(b), ctypes.c_void_p(9)), (None, None)):
+            module["scale"](make(a), second, how, 7, True, 2.5, stream)
+            assert gpu.words(2) == (a.address, b.address if second else 0)
+            assert gpu.stream == (9 if stream else 0)
+    gpu.expect(4)
+    with gpu.told(status=1), pytest.raises(RuntimeError) as caught:
+        module["bare"](1)
+    assert str(caught.value) == "bare: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
+    with pytest.raises((OverflowError, ValueError)) as refused:  # older tvm_ffi refuses it itself
+        module["bare"](2**63)
+    assert isinstance(refused.value, OverflowError) or str(refused.value) == (
+        f"bare: n: expected -2147483648 to 2147483647, got {2**63}; the contract is bare(n: i32 = 3)"
+    )
+    for given, value in (((), 3), ((4,), 4)):
+        module["bare"](*given)
+        assert gpu.grid == (value, 1, 1)
+    launches = gpu.launches
+    module["bare"](0)
+    assert gpu.launches == launches
+
+
+def check_host_arrays(path: str) -> None:
+    """numpy's, which tvm_ffi takes."""
+    import numpy
+    import tvm_ffi
+
+    module = tvm_ffi.load_module(path)
+    for dtype, text in (("float32", "memory on cuda, got cpu"), ("float64", "f32, got f64")):
+        array = numpy.zeros(4, dtype)
+        for given in (array, tvm_ffi.from_dlpack(array)):
+            with pytest.raises(ValueError, match=r"^fill: ") as caught:
+                module["fill"](given, 1)
+            assert str(caught.value) == f"fill: a: expected {text}; the contract is fill(a: f32[n], by: f32)"
+
+
+def check_texts(path: str) -> None:
+    import json
+
+    import tvm_ffi
+
+    module = tvm_ffi.load_module(path)
+    if not hasattr(tvm_ffi.Module, "get_function_metadata"):  # before 0.1.3
+        return
+    for contract in Artifact.load(path).contracts:
+        name = contract.name
+        found = module.get_function_metadata(name)
+        assert json.loads(found["type_schema"]) == make_schema(contract)
+        assert found["contract"] == module.get_function_doc(name) == contract.text
+    shown = str(tvm_ffi.core.TypeSchema.from_json_str(module.get_function_metadata("scale")["type_schema"]))
+    assert shown.startswith("Callable[[Tensor, Tensor | None, ")
+    assert shown.endswith(", int, bool, float, ctypes.c_void_p], None]")
+
+
+def check_later(path: str) -> None:
+    """libtvm_ffi comes when the library is open already: nothing was bound."""
+    contracts = list(Artifact.load(path).contracts)
+    gpu = Gpu()
+    ours = exports.Module(path, contracts, "mixed")
+    gpu.expect(8, 8)
+    array = A("f32", (4,))
+    assert ours.call("fill", (array.view(), 1, StreamHandle(5))).kind == ""
+    assert gpu.stream == 5
+    import tvm_ffi
+
+    module = tvm_ffi.load_module(path)
+    with tvm_ffi.use_raw_stream(tvm_ffi.device("cuda:0"), 0x78):
+        module["fill"](tvm_ffi.from_dlpack(array.produce()), 1)
+    assert gpu.stream == 0x78
+    with pytest.raises(TypeError, match=r"^fill: expected 2 arguments, got 0; the contract is fill"):
+        module["fill"]()
+    if hasattr(module, "get_function_doc"):
+        assert module.get_function_doc("bare") == ours.contracts["bare"][0].text
+
+
+@needs_tvm_ffi
+@pytest.mark.parametrize("check", [check_calls, check_texts, check_later])
+def test_tvm_ffi(check: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path) -> None:
+    in_child(check, library, driver)
+
+
+@needs_tvm_ffi
+def test_host_arrays(library: pathlib.Path, driver: pathlib.Path) -> None:
+    pytest.importorskip("numpy")
+    in_child(check_host_arrays, library, driver)
+
+
+@needs_tvm_ffi
+def test_the_example(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """C++ with TVM FFI's headers: Function::InvokeExternC."""
+    folder = pathlib.Path(importlib.util.find_spec("tvm_ffi").origin).parent  # type: ignore[union-attr, arg-type]
+    contract = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
+    artifact = Artifact(read(ptx(add_one="u64, u64, s32")), contract, name="kernels")
+    artifact.build(tmp_path / "kernels.o", tvm_ffi=True)
+    examples = ROOT / "examples/export"
+    out = tmp_path / "call"
+    options = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-isystem", folder / "include", "-I", examples]
+    files = [examples / "tvm_ffi.cpp", tmp_path / "kernels.o"]
+    exports.compile("g++", *map(str, options), *files, "-L", folder / "lib", "-ltvm_ffi", "-ldl", "-o", out)
+    places = os.pathsep.join([str(driver), str(folder / "lib")])
+    done = subprocess.run([out], env={"LD_LIBRARY_PATH": places}, capture_output=True, text=True, timeout=60)
+    said = "ValueError: add_one: b: expected f32, got f64; the contract is add_one(a: f32[n], b: f32[n])"
+    assert (done.returncode, done.stdout.splitlines()) == (0, ["42", said]), done.stderr

@@ -1,0 +1,132 @@
+"""Random contracts and arguments: TVM FFI's own calls say and launch what the reference does.
+
+What TVM FFI can't be given, such as a tensor on a kind of memory that it does not know, is left out.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import pathlib
+import pickle
+import random
+from typing import Any
+
+import pytest
+
+from cudyn import Contract
+from cudyn._kernels.contracts.argument_checks import ArrayView, OtherValue, StreamHandle
+from cudyn._kernels.contracts.parts import StreamArgument
+
+from ...conftest import run_python
+from ...support import exports
+from ...support.dlpack import Producer
+from ...support.exports import Outcome
+from ...support.random_contracts import make_arguments, make_contract, make_overloads
+from .ways import Stream
+
+Call = tuple[str, tuple[Any, ...], int]  # the name, the arguments, the overload that may be launched
+
+needs_tvm_ffi = pytest.mark.skipif(
+    importlib.util.find_spec("tvm_ffi") is None, reason="tvm_ffi is not installed: nox -s tvm_ffi-newest"
+)
+
+
+class TvmModule(exports.Module):
+    """An exported library whose functions TVM FFI calls."""
+
+    def __init__(self, path: str, contracts: list[Contract]) -> None:
+        import tvm_ffi
+
+        super().__init__(path, contracts)
+        self.module = tvm_ffi.load_module(path)
+
+    def meet(self, name: str, arguments: tuple[Any, ...], overload: int) -> Outcome | None:
+        """What comes of a call; None: TVM FFI can't be given these arguments."""
+        try:
+            given = [*map(give, arguments)]
+        except Exception:
+            return None
+        said: list[tuple[str, str]] = []
+
+        def call() -> int:
+            try:
+                self.module[name](*given)
+            except (TypeError, ValueError) as error:
+                said.append((type(error).__name__, str(error)))
+            return 0
+
+        found = self._observe(self.contracts[name][overload], call)
+        return Outcome(*said[0], None) if said else found
+
+
+def give(value: Any) -> Any:
+    """An argument as users of TVM FFI have it."""
+    import tvm_ffi
+
+    if isinstance(value, ArrayView):
+        place = exports.read_memory(value.memory), value.device
+        element = exports.read_dlpack(value.dtype)
+        return tvm_ffi.from_dlpack(Producer(element, value.shape, value.strides, place, value.address))
+    if isinstance(value, StreamHandle):
+        if value.handle == 0 and tvm_ffi.__version__ == "0.1.0":  # which rejects a null c_void_p itself
+            return Stream(0)
+        return ctypes.c_void_p(value.handle)
+    if isinstance(value, OtherValue):
+        return "text"
+    sizes = value if type(value) is tuple else (value,)
+    if any(type(size) is int and not -(2**63) <= size < 2**63 for size in sizes):
+        raise OverflowError
+    return value
+
+
+def meet_all(path: str) -> None:
+    """In the child: make the calls that a file has, and write what came of them."""
+    library, contracts, calls = pickle.loads(pathlib.Path(path).read_bytes())
+    module = TvmModule(library, list(map(exports.apply, contracts)))
+    pathlib.Path(path).write_bytes(pickle.dumps([module.meet(*each) for each in calls]))
+
+
+def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
+    """What the reference says of a call, in which a stream may follow all arguments."""
+    has_stream = any(isinstance(each, StreamArgument) for each in contract.arguments)
+    is_last = len(arguments) == len(contract.arguments) + 1 and isinstance(arguments[-1], StreamHandle)
+    if is_last and not has_stream:
+        return exports.expect(contract, arguments[:-1], arguments[-1].handle)
+    return exports.expect(contract, arguments)
+
+
+def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, calls: int) -> int:
+    """Compare; return the number of calls."""
+    choose = random.Random(seed)
+    groups = [[make_contract(choose, f"c{index}")] for index in range(number)]
+    groups += [make_overloads(choose, f"g{index}") for index in range(-(-number // 8))]
+    made: list[Call] = []
+    expected: list[Outcome] = []
+    for group in groups:
+        for _ in range(calls):
+            arguments = make_arguments(choose, choose.choice(group))
+            outcomes = [expect(each, arguments) for each in group]
+            outcome, at = exports.expect_first(outcomes) if len(group) > 1 else (outcomes[0], 0)
+            made.append((group[0].name, arguments, at))
+            expected.append(outcome)
+    contracts = [each for group in groups for each in group]
+    library = exports.build_library(exports.write(contracts, tvm_ffi=True), folder / "module.so")
+    path = folder / "calls"
+    path.write_bytes(pickle.dumps((str(library), [each.text for each in contracts], made)))
+    code = f"from tests.kernels.export import test_tvm_ffi_agrees as tests; tests.meet_all({str(path)!r})"
+    done = run_python(code, env={"LD_LIBRARY_PATH": str(driver)})
+    assert done.returncode == 0, done.stderr
+    found: list[Outcome | None] = pickle.loads(path.read_bytes())
+    met = [each for each in zip(made, found, expected) if each[1] is not None]
+    for call, one, outcome in met:
+        assert one == outcome, call
+    assert len(met) > len(made) / 2
+    assert {one.kind for _, one, _ in met if one} == {"", "TypeError", "ValueError"}
+    return len(met)
+
+
+@needs_tvm_ffi
+@pytest.mark.parametrize("seed", [1, 2])
+def test_tvm_ffi_agrees_with_the_reference(driver: pathlib.Path, tmp_path: pathlib.Path, seed: int) -> None:
+    assert compare(driver, tmp_path, seed, number=40, calls=60) > 1000

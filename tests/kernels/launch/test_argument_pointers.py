@@ -1,0 +1,263 @@
+"""What a launch passes for a pointer."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from typing import Any
+
+import pytest
+
+import cudyn
+
+from ...support import tensors
+from ...support.dlpack import DLManagedTensor, Producer, new_capsule
+from ...support.simulated_gpu import DEVICE_1, Gpu
+from .conftest import kernel_of
+from .test_arguments import ELSEWHERE, HOST, STRIDED, WAYS, Way
+
+
+class Tensor(tensors.Tensor):
+    """As torch's, of a type that contracts lack."""
+
+    def __init__(
+        self, pointer: int, device: int = 0, kind: str = "cuda", strides: tuple[int, ...] = (3, 1)
+    ) -> None:
+        super().__init__("f32", (2, 3), strides, pointer, device, kind)
+        self.dtype = tensors.DType("qint8")
+
+
+class Pinned(Tensor):
+    is_pinned_ = True
+
+
+class Lazy(Tensor):
+    """A view of which torch remembers that its values are to be conjugated or negated."""
+
+    def __init__(self, how: str) -> None:
+        super().__init__(4096)
+        self.lazy = how
+
+
+class Array(tensors.Array):
+    """As numba's and cupy's."""
+
+    def __init__(self, pointer: int, shape: tuple[int, ...] = (4,), strides: Any = None) -> None:
+        super().__init__("<f4", shape, strides, pointer)
+
+
+class Numpy:
+    __array_interface__ = {"shape": (4,), "typestr": "<f4", "data": (4096, False), "version": 3}  # noqa: RUF012
+
+
+@pytest.fixture(scope="module")
+def gpu(newest: Gpu) -> Gpu:
+    return newest
+
+
+CPU, CUDA, CUDA_HOST, CUDA_MANAGED, ROCM = 1, 2, 3, 13, 10
+
+
+class Packed(Producer):
+    """What speaks DLPack and nothing else."""
+
+    def __init__(
+        self,
+        pointer: int,
+        *,
+        kind: int = CUDA,
+        device: int = 0,
+        shape: tuple[int, ...] = (2, 3),
+        strides: tuple[int, ...] | None = None,
+        offset: int = 0,
+    ) -> None:
+        super().__init__((2, 32, 1), shape, strides or (), (kind, device), pointer)
+        self.tensor.byte_offset = offset
+        if strides is None:
+            self.tensor.strides = None
+        self.asked: list[Any] = []
+
+    def __dlpack__(self, *, stream: Any = None) -> Any:
+        self.asked.append(stream)
+        return super().__dlpack__()
+
+
+class CVersioned(ctypes.Structure):
+    """DLManagedTensorVersioned of dlpack.h."""
+
+    _fields_ = (
+        ("major", ctypes.c_uint32),
+        ("minor", ctypes.c_uint32),
+        ("manager", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+        ("flags", ctypes.c_uint64),
+        ("tensor", DLManagedTensor),
+    )
+
+
+class Versioned(Packed):
+    """A producer of DLPack 1, which gets the consumer's version and must not copy."""
+
+    def __init__(self, pointer: int, *, flags: int = 0, major: int = 1, **more: Any) -> None:
+        super().__init__(pointer, **more)
+        self.whole = CVersioned(major, 1, None, None, flags, self.tensor)
+
+    def __dlpack__(self, *, stream: Any = None, max_version: Any = None, copy: Any = None) -> Any:
+        assert (max_version, copy, stream) == ((1, 0), False, -1)
+        return new_capsule(ctypes.addressof(self.whole), b"dltensor_versioned", None)
+
+
+class Jax(Packed):
+    """As jax's arrays, which take every number for the handle of a stream."""
+
+    def __dlpack__(self, *, stream: Any = None, max_version: Any = None, copy: Any = None) -> Any:
+        assert stream is None
+        return super().__dlpack__()
+
+
+class Masked(Array):
+    def __init__(self, pointer: int) -> None:
+        super().__init__(pointer)
+        self.__cuda_array_interface__["mask"] = Array(8192)
+
+
+Array.__module__ = Tensor.__module__ = Packed.__module__ = "other"
+
+
+Masked.__module__ = Versioned.__module__ = "other"
+
+
+Jax.__module__ = "jaxlib._jax"
+
+
+POINTERS: dict[str, tuple[Any, int]] = {
+    "an int": (4096, 4096),
+    "None": (None, 0),
+    "a large int": (1 << 63, 1 << 63),
+    "c_void_p": (ctypes.c_void_p(4096), 4096),
+    "a null c_void_p": (ctypes.c_void_p(), 0),
+    "c_uint64": (ctypes.c_uint64(1 << 63), 1 << 63),
+    "torch": (Tensor(4096), 4096),
+    "the interface": (Array(4096), 4096),
+    "the interface, with strides": (Array(4096, (2, 3), (12, 4)), 4096),
+    "the interface, with strides of what has one row": (Array(4096, (1, 3), (999, 4)), 4096),
+    "the interface, with nothing in it": (Array(0, (0, 3)), 0),
+    "the interface, a scalar": (Array(4096, ()), 4096),
+    "DLPack": (Packed(4096), 4096),
+    "DLPack, with an offset": (Packed(4096, offset=256), 4352),
+    "DLPack, with strides": (Packed(4096, strides=(3, 1)), 4096),
+    "DLPack, pinned": (Packed(4096, kind=CUDA_HOST), 4096),
+    "DLPack, managed": (Packed(4096, kind=CUDA_MANAGED), 4096),
+    "DLPack, with nothing in it": (Packed(0, shape=(0,), strides=(7,)), 0),
+    "DLPack 1, read-only": (Versioned(4096, flags=1, offset=256), 4352),
+    "jax": (Jax(4096), 4096),
+    "torch, pinned": (Pinned(4096, kind="cpu"), 4096),
+    "CUdeviceptr of cuda.bindings": (type("CUdeviceptr", (), {"__int__": lambda self: 4096})(), 4096),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("kind", ["u64", "b64"])
+@pytest.mark.parametrize("case", POINTERS)
+def test_pointers(gpu: Gpu, way: Way, kind: str, case: str) -> None:
+    """What is b64 may be a double too, so that an int could mean either."""
+    value, address = POINTERS[case]
+    kernel = kernel_of(kind)
+    if kind == "b64" and isinstance(value, int):
+        with pytest.raises(
+            TypeError, match=rf"{value} could be an integer or a floating point number: .* in a contract$"
+        ):
+            way(kernel, value)
+        return
+    way(kernel, value)
+    assert gpu.words(1) == (address,)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_buffer_is_a_pointer(gpu: Gpu, way: Way) -> None:
+    kernel = kernel_of("u64, u64")
+    with cudyn.Buffer(16) as buffer, cudyn.Buffer(0) as empty:
+        way(kernel, buffer, empty)
+        assert gpu.words(2) == (int(buffer), 0)
+        assert gpu.words(1) != (0,)
+
+
+def test_a_producer_need_not_wait(gpu: Gpu) -> None:
+    """Of DLPack's streams, -1 is the one that orders nothing."""
+    array = Packed(4096)
+    kernel_of("u64").launch(1, 1, array)
+    assert array.asked == [-1]
+
+
+class Refusing(Packed):
+    """What can't be exported, as a tensor of torch that requires a gradient."""
+
+    def __dlpack__(self, *, stream: Any = None) -> Any:
+        raise BufferError("it can't be had")
+
+
+NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
+    "bytes": (b"abc", TypeError, HOST),
+    "bytearray": (bytearray(8), TypeError, HOST),
+    "an array of C": ((ctypes.c_float * 4)(), TypeError, HOST),
+    "a pointer of C": (ctypes.pointer(ctypes.c_float()), TypeError, HOST),
+    "a numpy-like array": (Numpy(), TypeError, HOST),
+    "torch, of the host": (Tensor(4096, kind="cpu"), TypeError, "other.Tensor " + HOST),
+    "torch, elsewhere": (Tensor(4096, device=1), ValueError, ELSEWHERE),
+    "torch, strided": (Tensor(4096, strides=(1, 2)), ValueError, STRIDED),
+    "the interface, elsewhere": (Array(DEVICE_1), ValueError, ELSEWHERE),
+    "the interface, strided": (Array(4096, (2, 3), (4, 8)), ValueError, STRIDED),
+    "DLPack, of the host": (Packed(4096, kind=CPU), TypeError, HOST),
+    "DLPack, of another vendor": (Packed(4096, kind=ROCM), TypeError, "other.Packed"),
+    "DLPack, elsewhere": (Packed(4096, device=1), ValueError, ELSEWHERE),
+    "DLPack, strided": (Packed(4096, strides=(1, 2)), ValueError, STRIDED),
+    "DLPack that refuses": (Refusing(4096), ValueError, "it can't be had"),
+    "text": ("abc", TypeError, "expected a pointer or an int, got str 'abc'"),
+    "a float": (1.0, TypeError, "expected a pointer or an int, got float 1.0"),
+    "a list": ([1, 2], TypeError, re.escape("expected a pointer or an int, got list [1, 2]")),
+    "byref": (ctypes.byref(ctypes.c_int()), TypeError, "expected a pointer or an int, got"),
+    "c_double": (ctypes.c_double(1), TypeError, "expected a pointer or an int, got c_double"),
+    "c_char_p": (
+        ctypes.c_char_p(b"abc"),
+        TypeError,
+        r"ctypes.c_char_p is a pointer, not what it points to",
+    ),
+    "a Python object": (ctypes.py_object(1), TypeError, r"ctypes.py_object is a pointer"),
+    "torch, conjugated": (
+        Lazy("is_conj"),
+        ValueError,
+        r"holds other values \(is_conj\); pass its resolve_conj",
+    ),
+    "torch, negated": (Lazy("is_neg"), ValueError, r"holds other values \(is_neg\); pass its resolve_neg"),
+    "torch, meta": (Tensor(0, kind="meta"), TypeError, "on the device meta, which has no memory"),
+    "the interface, masked": (Masked(4096), ValueError, "has a mask, which a kernel would not see"),
+    "a copy": (Versioned(4096, flags=2), ValueError, "exports a copy of its memory"),
+    "DLPack 2": (Versioned(4096, major=2), ValueError, "expected DLPack 1, got 2"),
+    "c_int": (ctypes.c_int(1), TypeError, r"expected 8 bytes, got 4 \(c_int\)"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("case", NO_POINTERS)
+def test_no_pointers(gpu: Gpu, way: Way, case: str) -> None:
+    value, error, text = NO_POINTERS[case]
+    kernel = kernel_of("u8, u64")
+    before = gpu.launches
+    with pytest.raises(error, match=rf"^k: parameter 1 \(u64\): .*{text}") as caught:
+        way(kernel, 1, value)
+    assert caught.value.__cause__ is None
+    assert gpu.launches == before
+
+
+def test_buffers_that_are_none(gpu: Gpu) -> None:
+    kernel = kernel_of("u64")
+    closed, before = cudyn.Buffer(8), gpu.launches
+    closed.close()
+    with pytest.raises(ValueError, match=r"^k: parameter 0 \(u64\): the buffer is closed$"):
+        kernel.launch(1, 1, closed)
+    with cudyn.Buffer(8, device=1) as elsewhere:
+        with pytest.raises(ValueError, match=rf"^k: parameter 0 \(u64\): {ELSEWHERE}; .*int\(buffer\)"):
+            kernel.launch(1, 1, elsewhere)
+        assert gpu.launches == before
+        kernel.launch(1, 1, int(elsewhere))  # as the message says
+        assert gpu.words(1) == (int(elsewhere),)

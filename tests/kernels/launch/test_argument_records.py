@@ -1,0 +1,339 @@
+"""The record of an array: what is read of it, and how long its memory lives, whoever holds its address."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, Contract, Graph, Module, Stream
+
+from ...support.code import ptx
+from ...support.dlpack import DLManagedTensor, Producer, new_capsule
+from ...support.simulated_gpu import Gpu
+from ...support.tensors import Tensor
+from .conftest import in_threads, kernel_of
+
+F32 = (2, 32, 1)
+
+
+class Versioned(ctypes.Structure):
+    """DLManagedTensorVersioned."""
+
+    _fields_ = (
+        ("major", ctypes.c_uint32),
+        ("minor", ctypes.c_uint32),
+        ("manager", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+        ("flags", ctypes.c_uint64),
+        ("tensor", DLManagedTensor),  # whose first fields are a DLTensor's
+    )
+
+
+class Exporter(Producer):
+    """An array whose capsule has a name of its own, or flags."""
+
+    def __init__(self, *given: Any, name: bytes = b"dltensor", flags: int | None = None, **more: Any) -> None:
+        super().__init__(F32, *given, **more)
+        self.name, self.flags = name, flags
+        self.capsules: list[object] = []
+
+    def __dlpack__(self, *, stream: object = None) -> object:
+        self._alive.append(self)
+        if self.flags is None:
+            return new_capsule(ctypes.addressof(self.tensor), self.name, None)
+        self.versioned = Versioned(1, 1, None, None, self.flags, self.tensor)
+        return new_capsule(ctypes.addressof(self.versioned), b"dltensor_versioned", None)
+
+
+class Raises:
+    """An array whose package raises something of its own."""
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 2, 0
+
+    def __dlpack__(self, **how: object) -> object:
+        raise LookupError("nothing there")
+
+
+class Described:
+    """An array with a description of its own."""
+
+    def __init__(self, **interface: Any) -> None:
+        described = {"shape": (2,), "typestr": "<f4", "data": (4096, False), "strides": None, "version": 3}
+        self.__cuda_array_interface__ = described | interface
+
+
+def launch(kernel: Any, value: Any) -> None:
+    kernel.launch(1, 1, value)
+
+
+def call(kernel: Any, value: Any) -> None:
+    kernel(value)
+
+
+KERNELS: list[tuple[str, Callable[[Any, Any], None], str]] = [
+    ("u64", launch, r"^k: parameter 0 \(u64\): "),
+    ("k(x: f32[n; s]) -> k<<<1, 1>>>(x)", call, "^k: x: "),
+]
+
+
+def make_kernel(text: str) -> Any:
+    return Module(ptx(k="u64")).get_kernel("k" if text == "u64" else Contract(text))
+
+
+MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
+    "negative sizes": (
+        lambda: Exporter((-4, -5), (5, 1)),
+        r"expected sizes of 0 or more, got the shape \(-4, -5\)",
+    ),
+    "half a stride": (lambda: Described(strides=(6,)), r"expected strides of whole elements, got \(1\.5,\)"),
+    "no such device": (lambda: Exporter((2,), (1,), place=(2, -1)), "expected a device of 0 or more, got -1"),
+    "a null address": (
+        lambda: Exporter((2,), (1,), address=0),
+        "expected the address of its elements, got a null pointer",
+    ),
+    "a null address in an interface": (
+        lambda: Described(data=(0, False)),
+        "expected the address of its elements, got a null pointer",
+    ),
+    "too many dimensions": (lambda: Exporter((1,) * 65, (1,) * 65), "up to 64 dimensions, got 65"),
+    "another capsule": (
+        lambda: Exporter((2,), (1,), name=b"mine"),
+        "got one with the name 'mine': which is not DLPack's",
+    ),
+    "a consumed capsule": (
+        lambda: Exporter((2,), (1,), name=b"used_dltensor"),
+        "got one with the name 'used_dltensor': its memory has another owner now",
+    ),
+    "an exception": (Raises, "Raises: LookupError: nothing there"),
+    "no shape": (lambda: Described(shape=None), "'NoneType' object is not iterable"),
+}
+
+
+@pytest.mark.parametrize(("text", "way", "where"), KERNELS)
+@pytest.mark.parametrize("case", MALFORMED)
+def test_malformed_array_is_refused(
+    gpu: Gpu, text: str, way: Callable[[Any, Any], None], where: str, case: str
+) -> None:
+    """The error names the kernel and the argument, whatever the array's package raises."""
+    make, message = MALFORMED[case]
+    kernel, before = make_kernel(text), gpu.launches
+    for _ in range(2):
+        with pytest.raises((TypeError, ValueError), match=rf"{where}.*{message}"):
+            way(kernel, make())
+    assert gpu.launches == before
+
+
+@pytest.mark.parametrize("shape", [(0,), (2, 0)])
+def test_empty_array_at_a_null_address_is_launched(gpu: Gpu, shape: tuple[int, ...]) -> None:
+    kernel = make_kernel(f"k(x: f32[{', '.join('mn'[: len(shape)])}]) -> k<<<1, 1>>>(x)")
+    before = gpu.launches
+    kernel(Exporter(shape, (1,) * len(shape), address=0))
+    assert gpu.launches == before + 1
+
+
+def test_copy_of_an_array_at_a_null_address_is_refused(gpu: Gpu) -> None:
+    buffer = Buffer(8)
+    for copy in (buffer.copy_from, buffer.copy_to):
+        for place in ((2, 0), (1, 0)):
+            with pytest.raises(ValueError, match="expected the address of its elements, got a null pointer"):
+                copy(Exporter((2,), (1,), place, address=0))
+
+
+def test_borrowed_memory_at_a_null_address_is_refused(gpu: Gpu) -> None:
+    with pytest.raises(ValueError, match="an address: expected that of 8 bytes, got a null pointer"):
+        Buffer.borrow(0, 8)
+    assert Buffer.borrow(0, 0).pointer == 0
+
+
+def test_object_with_some_methods_of_torch_is_read_by_dlpack(gpu: Gpu) -> None:
+    """tvm_ffi.Tensor has data_ptr and is_contiguous, and no is_cuda."""
+
+    class Other(Producer):
+        def data_ptr(self) -> int:
+            raise AssertionError
+
+        def is_contiguous(self) -> bool:
+            raise AssertionError
+
+    for text, way, _ in KERNELS:
+        way(make_kernel(text), Other(F32, (2,), (1,), address=8192))
+        assert gpu.words(1) == (8192,)
+
+
+def test_stream_of_another_version_is_refused(gpu: Gpu) -> None:
+    class Newer:
+        def __cuda_stream__(self) -> tuple[int, int]:
+            return 1, 0x5000
+
+    with pytest.raises(TypeError, match="expected version 0 of __cuda_stream__, got 1"):
+        kernel_of("u64").launch(1, 1, 5, stream=Newer())
+
+
+# --- lifetime
+
+
+def test_threads_get_their_own_capsules(gpu: Gpu) -> None:
+    buffers = [Buffer(8) for _ in range(8)]
+
+    def export(i: int) -> list[int]:
+        get = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+            ("PyCapsule_GetPointer", ctypes.pythonapi)
+        )
+        array = buffers[i].as_array("u8")
+        capsules = [array.__dlpack__() for _ in range(100)]
+        return [ctypes.c_size_t.from_address(get(each, b"dltensor")).value for each in capsules]
+
+    for buffer, found in zip(buffers, in_threads(export)):
+        assert set(found) == {int(buffer)}
+
+
+class Sub(Buffer):
+    """A Buffer's subclass, which machine code leaves to Python."""
+
+
+HOLDERS: dict[str, Callable[[Buffer], Any]] = {
+    "a Buffer": lambda buffer: buffer,
+    "its array": lambda buffer: buffer.as_array("u8"),
+    "of a subclass": lambda buffer: buffer,
+}
+
+
+@pytest.mark.parametrize("case", HOLDERS)
+@pytest.mark.parametrize("is_named", [False, True])
+def test_nothing_is_launched_on_closed_memory(gpu: Gpu, case: str, is_named: bool) -> None:
+    kernel = kernel_of("u64")
+    buffer = (Sub if case == "of a subclass" else Buffer)(8)
+    given = HOLDERS[case](buffer)
+    prepared = kernel.prepare(1, 1, given)
+    graph = Graph(x=given)
+    kernel.launch(1, 1, graph["x"] if is_named else given, stream=graph)
+    prepared()
+    graph.launch()
+    buffer.close()
+    before = gpu.launches
+    with pytest.raises(ValueError, match="a Buffer that this launch was prepared with is closed"):
+        prepared()
+    with pytest.raises(ValueError, match=r"the buffer is closed|a Buffer of this graph is closed"):
+        graph.launch()
+    assert gpu.launches == before
+
+
+class Kept(Exporter):
+    """An array that keeps its capsules, so that their references can be counted."""
+
+    def __dlpack__(self, *, stream: object = None) -> object:
+        self.capsules.append(super().__dlpack__(stream=stream))
+        return self.capsules[-1]
+
+    def count_holders(self) -> list[int]:
+        """How many others hold each capsule."""
+        alone = [new_capsule(4096, b"dltensor", None)]
+        count = sys.getrefcount(alone[0])
+        return [sys.getrefcount(self.capsules[i]) - count for i in range(len(self.capsules))]
+
+
+def test_graph_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:
+    """Until the argument changes, or the graph is closed."""
+    kernel, array, other = kernel_of("u64"), Kept((2,), (1,)), Kept((2,), (1,), address=8192)
+    graph = Graph(x=array)
+    kernel.launch(1, 1, graph["x"], stream=graph)
+    graph.launch()
+    gc.collect()
+    assert array.count_holders() == [1]
+    graph(x=other)
+    gc.collect()
+    assert (sum(array.count_holders()), sum(other.count_holders())) == (0, 1)
+    graph.close()
+    gc.collect()
+    assert sum(other.count_holders()) == 0
+
+
+def test_prepared_launch_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:
+    kernel, array = kernel_of("u64"), Kept((2,), (1,))
+    prepared = kernel.prepare(1, 1, array)
+    gc.collect()
+    assert array.count_holders() == [1]
+    prepared()
+    del prepared
+    gc.collect()
+    assert array.count_holders() == [0]
+
+
+def test_closed_graph_releases_its_arguments(gpu: Gpu) -> None:
+    kernel, buffer, fixed = kernel_of("u64, u64"), Buffer(8), Buffer(8)
+    graph = Graph(x=buffer)
+    kernel.launch(1, 1, graph["x"], fixed, stream=graph)
+    graph.launch()
+    graph(x=buffer)
+    freed = gpu.freed
+    graph.close()
+    del buffer, fixed
+    gc.collect()
+    assert gpu.freed == freed + 2
+
+
+def test_argument_of_another_graph_is_refused_on_a_captured_stream(gpu: Gpu) -> None:
+    kernel = Module(ptx(k="u64")).get_kernel("k")
+    one, two = Stream(), Stream()
+    with Graph.capture(one, x=1) as first, Graph.capture(two, x=2):
+        with pytest.raises(ValueError, match="a graph's argument: launch on the stream that it captures"):
+            kernel.launch(1, 1, first["x"], stream=two)
+        kernel.launch(1, 1, first["x"], stream=one)
+
+
+def test_argument_named_stream_is_refused(gpu: Gpu) -> None:
+    text = r"^an argument of a graph can't have the name stream"
+    named: dict[str, Any] = {"stream": 5}
+    with pytest.raises(ValueError, match=text):
+        Graph(stream=5)
+    with Stream() as stream, pytest.raises(ValueError, match=text), Graph.capture(stream, **named):
+        pass
+
+
+# --- copies
+
+
+def test_read_only_array_is_not_written(gpu: Gpu) -> None:
+    with Buffer(8) as buffer, Buffer(8) as other:
+        array = Exporter((2,), (1,), address=int(other), flags=1)
+        with pytest.raises(TypeError, match=r"Exporter can't be written$"):
+            buffer.copy_to(array)
+        buffer.copy_from(array)
+
+
+def test_size_of_an_array_follows_from_its_shape(gpu: Gpu) -> None:
+    class Liar(Described):
+        nbytes = 4
+
+    with Buffer(8) as buffer, Buffer(8) as other:
+        liar = Liar(data=(int(other), False))
+        with pytest.raises(ValueError, match="8 bytes at offset 4 do not fit a buffer of 8 bytes"):
+            buffer.copy_from(liar, offset=4)
+        gapped = Described(data=(int(other), False), shape=(1, 1), strides=(8, 8))
+        buffer.copy_from(gapped)
+        for strides in ((8, 4), (4, 8)):
+            wide = Described(data=(int(other), False), shape=(2, 2), strides=strides)
+            with pytest.raises(ValueError, match=r"not contiguous|do not fit"):
+                buffer.copy_to(wide)
+
+
+def test_host_tensor_of_torch_is_copied(gpu: Gpu) -> None:
+    """Of any dtype, bf16 too, which numpy does not have."""
+    memory = (ctypes.c_uint16 * 4)(1, 2, 3, 4)
+    tensor = Tensor("bf16", (2, 2), address=ctypes.addressof(memory), kind="cpu")
+    with Buffer(8) as buffer, Stream() as stream:
+        buffer.copy_from(tensor)
+        assert bytes(buffer) == bytes(memory)
+        buffer.fill(7)
+        buffer.copy_to(tensor)
+        assert bytes(memory) == b"\7" * 8
+        buffer.copy_from(tensor, stream=stream)
+        transposed = Tensor("bf16", (2, 2), (1, 2), address=ctypes.addressof(memory), kind="cpu")
+        with pytest.raises(ValueError, match="is not contiguous in memory; copy it first"):
+            buffer.copy_from(transposed)

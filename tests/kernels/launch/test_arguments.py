@@ -1,0 +1,484 @@
+"""Python values as a kernel's parameters: what a launch hands over, and what is refused before it."""
+
+from __future__ import annotations
+
+import ctypes
+import numbers
+import struct
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+import cudyn
+
+from ...conftest import package
+from ...support.code import cubin, ptx
+from ...support.simulated_gpu import Gpu, around
+from .conftest import Whole, kernel_of
+
+
+@pytest.fixture(scope="module")
+def gpu(newest: Gpu) -> Gpu:
+    return newest
+
+
+class Broken:
+    """A real number of another package."""
+
+    def __init__(self, value: float) -> None:
+        self.value = value
+
+    def __float__(self) -> float:
+        return self.value
+
+
+class Index:
+    """An integer by its method alone."""
+
+    def __index__(self) -> int:
+        return 7
+
+
+numbers.Real.register(Broken)
+
+INTEGERS = {
+    **{
+        f"u{8 * size}": cls
+        for size, cls in zip(
+            (1, 2, 4, 8), (ctypes.c_uint8, ctypes.c_uint16, ctypes.c_uint32, ctypes.c_uint64)
+        )
+    },
+    **{
+        f"s{8 * size}": cls
+        for size, cls in zip((1, 2, 4, 8), (ctypes.c_int8, ctypes.c_int16, ctypes.c_int32, ctypes.c_int64))
+    },
+}
+FLOATS = {"f16": ctypes.c_uint16, "f32": ctypes.c_float, "f64": ctypes.c_double}
+BY_SIZE = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}
+
+
+class Piece(NamedTuple):
+    """A parameter, how PTX and how C declare it, a fitting argument, and what C stores for it.
+
+    ptx is "" for a parameter of which only the size is known.
+    """
+
+    ptx: str
+    c: Any
+    argument: Any
+    stored: Any
+
+
+def half(value: float) -> int:
+    return int.from_bytes(struct.pack("<e", value), "little")
+
+
+@st.composite
+def integers(draw: st.DrawFn, kind: str) -> Piece:
+    c = INTEGERS[kind]
+    bits = 8 * ctypes.sizeof(c)
+    value = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))  # C's own conversions take both signs too
+    forms = [value, Whole(value), c(value)]
+    if value in (0, 1):
+        forms.append(bool(value))
+    return Piece(kind, c, draw(st.sampled_from(forms)), value)
+
+
+@st.composite
+def floats(draw: st.DrawFn, kind: str) -> Piece:
+    width: Any = {"f16": 16, "f32": 32, "f64": 64}[kind]
+    value = draw(st.floats(width=width, allow_nan=False) | st.integers(-2048, 2048))
+    forms: list[Any] = [value, Broken(float(value)), ctypes.c_double(value), True]
+    if value and abs(value) != float("inf"):  # a Fraction has neither -0.0 nor infinity
+        forms.append(Fraction(value))
+    if kind != "f64":
+        forms.append(ctypes.c_float(value))
+    argument = draw(st.sampled_from(forms))
+    number = 1.0 if argument is True else float(value)
+    return Piece(kind, FLOATS[kind], argument, half(number) if kind == "f16" else number)
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Piece:
+    """A struct: C aligns an array as its elements."""
+    align = draw(st.sampled_from((1, 2, 4, 8)))
+    c = BY_SIZE[align] * draw(st.integers(1, 6))
+    size = ctypes.sizeof(c)
+    data = draw(st.binary(min_size=size, max_size=size))
+    stored = c.from_buffer_copy(data)
+    argument = draw(st.sampled_from((data, bytearray(data), memoryview(data), stored)))
+    return Piece(f"align {align} .b8[{size}]", c, argument, stored)
+
+
+@st.composite
+def untyped(draw: st.DrawFn) -> Piece:
+    """A parameter of a CUBIN."""
+    size = draw(st.sampled_from((1, 2, 4, 8)))
+    c, bits = BY_SIZE[size], 8 * size
+    whole = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))
+    data = draw(st.binary(min_size=size, max_size=size))
+    forms: list[tuple[Any, int]] = [(data, int.from_bytes(data, "little")), (c(whole), whole)]
+    if size == 1:
+        forms += [(whole, whole), (Whole(whole), whole)]
+    if size in (4, 8):
+        real_type: Any = ctypes.c_float if size == 4 else ctypes.c_double
+        code = {4: "<f", 8: "<d"}[size]
+        forms.append((real_type(1.5), int.from_bytes(struct.pack(code, 1.5), "little")))
+    argument, stored = draw(st.sampled_from(forms))
+    return Piece("", c, argument, stored)
+
+
+@st.composite
+def untyped_records(draw: st.DrawFn) -> Piece:
+    size = draw(st.sampled_from((3, 5, 12, 16, 24)))
+    c = ctypes.c_uint8 * size
+    data = draw(st.binary(min_size=size, max_size=size))
+    return Piece("", c, draw(st.sampled_from((data, c.from_buffer_copy(data)))), c.from_buffer_copy(data))
+
+
+TYPED = st.one_of(
+    st.sampled_from(sorted(INTEGERS)).flatmap(integers),
+    st.sampled_from(sorted(FLOATS)).flatmap(floats),
+    records(),
+)
+SIGNATURES = st.lists(TYPED, max_size=12) | st.lists(untyped() | untyped_records(), max_size=12)
+
+
+def structure(pieces: Sequence[Piece]) -> Any:
+    """The C structure whose members the parameters are: offsets, sizes and conversions are ctypes' own."""
+    fields = [(f"p{i}", piece.c) for i, piece in enumerate(pieces)]
+    made = type("Parameters", (ctypes.Structure,), {"_fields_": fields})()
+    for i, piece in enumerate(pieces):
+        setattr(made, f"p{i}", piece.stored)
+    return made
+
+
+def kernel_with(pieces: Sequence[Piece]) -> Any:
+    """A kernel of these parameters, from PTX or, where types are not known, from a CUBIN."""
+    if all(piece.ptx for piece in pieces):
+        kernel = cudyn.Module(ptx(k=", ".join(piece.ptx for piece in pieces))).get_kernel("k")
+    else:
+        places = [getattr(type(structure(pieces)), f"p{i}") for i in range(len(pieces))]
+        made = cubin("k", *((place.offset, place.size) for place in places))
+        kernel = cudyn.Module(made).get_kernel("k")
+    return kernel
+
+
+def launch(kernel: Any, *arguments: Any) -> None:
+    kernel.launch(1, 1, *arguments)
+
+
+def launch_prepared(kernel: Any, *arguments: Any) -> None:
+    kernel.prepare(1, 1, *arguments)()
+
+
+def launch_prepared_with_others(kernel: Any, *arguments: Any) -> None:
+    kernel.prepare(1, 1)(*arguments)
+
+
+WAYS = [launch, launch_prepared, launch_prepared_with_others]
+Way = Callable[..., None]
+
+
+# --- what is handed over
+
+
+@pytest.mark.parametrize("way", WAYS)
+@given(pieces=SIGNATURES)
+def test_the_driver_gets_what_c_would_pass(gpu: Gpu, way: Way, pieces: list[Piece]) -> None:
+    kernel, made = kernel_with(pieces), structure(pieces)
+    assume(pieces or way is not launch_prepared_with_others)
+    before = gpu.launches
+    way(kernel, *(piece.argument for piece in pieces))
+    places = [getattr(type(made), f"p{i}") for i in range(len(pieces))]
+    data = bytes(made)
+    assert gpu.launches == before + 1
+    assert gpu.parameters == around([(p.offset, data[p.offset : p.offset + p.size]) for p in places])
+
+
+def test_a_parameter_of_16_bytes_alignment(gpu: Gpu) -> None:
+    """Which no type of ctypes has: float4 is such a one, and b128 another."""
+    kernel = kernel_of("u8, align 16 .b8[16], u8, b128")
+    kernel.launch(1, 1, 1, b"a" * 16, 2, b"b" * 16)
+    assert gpu.parameters == around([(0, b"\1"), (16, b"a" * 16), (32, b"\2"), (48, b"b" * 16)])
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
+    """An array is not its first element; a b8 is a truth value as well as a small int or a byte."""
+    kernel = cudyn.Module(ptx(k="f32[4], u8, b8, u16[3], f64[1]")).get_kernel("k")
+    assert str(kernel) == "k(f32[4], u8, b8, u16[3], f64)"
+    data = struct.pack("<4f", 1, 2, 3, 4)
+    for byte in (True, 1, b"\1", ctypes.c_bool(True)):
+        way(kernel, data, 5, byte, b"abcdef", 2)
+        expected = [(0, data), (16, b"\5\1"), (18, b"abcdef"), (24, struct.pack("<d", 2))]
+        assert gpu.parameters == around(expected)
+    before = gpu.launches
+    for wrong in (1.0, [1.0] * 4, bytes(4)):
+        with pytest.raises((TypeError, ValueError), match=r"^k: parameter 0 \(16 bytes\): "):
+            way(kernel, wrong, 5, 1, b"abcdef", 2)
+    assert gpu.launches == before
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("size", [1, 2, 4, 8])
+def test_unsigned_where_it_only_fits_so(gpu: Gpu, way: Way, size: int) -> None:
+    """PTX has the same type for int and unsigned int, and for long long and pointers."""
+    kernel = kernel_of(f"u{8 * size}, s{8 * size}")
+    most, least = (1 << 8 * size) - 1, -(1 << 8 * size - 1)
+    way(kernel, most, most)
+    assert gpu.parameters == around([(0, b"\xff" * size), (size, b"\xff" * size)])
+    way(kernel, least, least)
+    lowest = least.to_bytes(size, "little", signed=True)
+    assert gpu.parameters == around([(0, lowest), (size, lowest)])
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("kind", "value", "packed"),
+    [
+        ("f32", Decimal("1.5"), struct.pack("<f", 1.5)),
+        ("f64", Fraction(1, 4), struct.pack("<d", 0.25)),
+        ("f32", Index(), struct.pack("<f", 7)),
+        ("f16", float("inf"), b"\x00\x7c"),
+        ("f32", float("-inf"), struct.pack("<f", float("-inf"))),
+        ("u8", Index(), b"\7"),
+        ("u32", Index(), b"\7\0\0\0"),
+        ("u64", Index(), b"\7" + bytes(7)),
+    ],
+)
+def test_numbers_by_their_methods(gpu: Gpu, way: Way, kind: str, value: Any, packed: bytes) -> None:
+    """However they are packed: at once, or one by one because another argument has to be converted."""
+    kernel = kernel_of(f"{kind}, u8")
+    for other, byte in ((1, b"\1"), (255, b"\xff"), (ctypes.c_uint8(3), b"\3")):
+        way(kernel, value, other)
+        assert gpu.parameters == around([(0, packed), (len(packed), byte)])
+
+
+def test_not_a_number(gpu: Gpu) -> None:
+    kernel = kernel_of("f16, f32, f64")
+    kernel.launch(1, 1, *[float("nan")] * 3)
+    data = bytes(gpu.parameters)
+    assert [value != value for value in struct.unpack_from("<exxfd", data)] == [True] * 3
+
+
+def test_typed_by_hand(gpu: Gpu) -> None:
+    """What a CUBIN does not say: 1 is 1.0 where the types say so, and a float is refused where they do."""
+    kernel = cudyn.Module(cubin("k", (0, 4), (4, 4))).get_kernel(cudyn.Contract("k(x: f32, n: u32)"))
+    kernel.launch(1, 1, 1, 1)
+    assert gpu.parameters == around([(0, struct.pack("<fI", 1, 1))])
+    with pytest.raises(
+        TypeError, match=r"^k: n: expected an int, got float; the contract is k\(x: f32, n: u32\)$"
+    ):
+        kernel.launch(1, 1, 1, 1.0)
+
+
+# --- pointers
+
+
+HOST, ELSEWHERE, STRIDED = "is in host memory", r"expected device 0, got .* on device 1", "not contiguous"
+
+
+# --- what is refused
+
+
+@st.composite
+def misfits(draw: st.DrawFn) -> tuple[str, Any, type[Exception]]:
+    """A parameter's type, an argument that it does not take, and what that raises."""
+    value: Any
+    kind = draw(st.sampled_from([*INTEGERS, *FLOATS, "align 4 .b8[12]"]))
+    if kind in INTEGERS:
+        bits = 8 * ctypes.sizeof(INTEGERS[kind])
+        value = draw(
+            st.sampled_from(
+                (
+                    1 << bits,
+                    -(1 << bits - 1) - 1,
+                    1.0,
+                    "1",
+                    None,
+                    [1],
+                    1j,
+                    ctypes.c_float(1),
+                    b"1",
+                    (ctypes.c_uint8 * 3)(),
+                )
+            )
+        )
+        if bits == 64:
+            assume(value is not None)
+        if isinstance(value, int):
+            return kind, draw(st.sampled_from((value, Whole(value)))), OverflowError
+        return kind, value, TypeError
+    if kind in FLOATS:
+        most = {"f16": 65520.0, "f32": 3.4028236e38, "f64": 10**309}[kind]
+        value = draw(st.sampled_from((most, -most, 10**400, "1", None, [1.0], 1j, b"1", ctypes.c_int(1))))
+        return kind, value, OverflowError if isinstance(value, (int, float)) else TypeError
+    value = draw(
+        st.sampled_from((bytes(11), bytes(13), b"", (ctypes.c_int * 4)(), ctypes.c_int(1), 1, 1.0, None, "a"))
+    )
+    sized = isinstance(value, (bytes, ctypes.Array, ctypes._SimpleCData))
+    return kind, value, ValueError if sized else TypeError
+
+
+@pytest.mark.parametrize("way", WAYS)
+@given(misfit=misfits(), before=st.lists(TYPED, max_size=3), after=st.lists(TYPED, max_size=3))
+def test_misfits(
+    gpu: Gpu, way: Way, misfit: tuple[str, Any, type[Exception]], before: list[Piece], after: list[Piece]
+) -> None:
+    """The error names the kernel, the position and the type; nothing is launched."""
+    kind, value, error = misfit
+    kernel = kernel_with([*before, Piece(kind, ctypes.c_int, None, None), *after])
+    launches = gpu.launches
+    named = "12 bytes" if "b8" in kind else kind
+    with pytest.raises(error, match=rf"^k: parameter {len(before)} \({named}\): ") as caught:
+        way(kernel, *(p.argument for p in before), value, *(p.argument for p in after))
+    assert type(caught.value) is error
+    assert gpu.launches == launches
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "text"),
+    [
+        ("u32", 1 << 40, "expected -2147483648 to 4294967295, got 1099511627776"),
+        ("s8", -129, "expected -128 to 255, got -129"),
+        ("f32", 1e39, r"1e\+39 does not fit an f32"),
+        ("f16", 65520, "65520 does not fit an f16"),
+    ],
+)
+def test_what_does_not_fit_is_told_with_what_does(gpu: Gpu, kind: str, value: Any, text: str) -> None:
+    kernel = kernel_of(kind)
+    for way in WAYS:
+        with pytest.raises(OverflowError, match=rf"^k: parameter 0 \({kind}\): {text}$"):
+            way(kernel, value)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@given(pieces=st.lists(TYPED, min_size=1, max_size=8), given_=st.integers(0, 10))
+def test_too_few_and_too_many(gpu: Gpu, way: Way, pieces: list[Piece], given_: int) -> None:
+    kernel = kernel_with(pieces)
+    assume(given_ != len(pieces))
+    assume(given_ > 0 or way is launch)  # prepared without arguments, see test_launch
+    arguments = [piece.argument for piece in pieces] + [1] * 10
+    before = gpu.launches
+    with pytest.raises(TypeError, match=r"^k(\.launch\(\)|\.prepared\(\)|\(.*\))?( takes |: expected )"):
+        way(kernel, *arguments[:given_])
+    assert gpu.launches == before
+
+
+def test_the_count_is_told(gpu: Gpu) -> None:
+    kernel = cudyn.Module(ptx(k="u64, f32, align 4 .b8[12]", bare="", one="u8")).get_kernel
+    expected = r"^k: expected 3 arguments \(u64, f32, b8\[12\]\), got "
+    with pytest.raises(TypeError, match=expected + "1$"):
+        kernel("k").launch(1, 1, 5)
+    with pytest.raises(TypeError, match=expected + "0$"):
+        kernel("k").launch(1, 1)
+    with pytest.raises(TypeError, match=expected + "4$"):
+        kernel("k").prepare(1, 1, 5, 1, b"x" * 12, 5)
+    with pytest.raises(TypeError, match=r"^one: expected 1 argument \(u8\), got 0$"):
+        kernel("one").launch(1, 1)
+    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got \d$"):
+        kernel("bare").launch(1, 1, 5)
+
+
+@pytest.mark.parametrize("surplus", [None, 0, b"", "a", (), []], ids=repr)
+def test_one_too_many_whatever_it_is(gpu: Gpu, surplus: Any) -> None:
+    """None is a null pointer, and so the argument that is easily one too many."""
+    kernel = kernel_of("u64")
+    before = gpu.launches
+    for way in (launch_prepared, launch_prepared_with_others, launch):
+        with pytest.raises(TypeError, match=r"^k(\.prepared\(\)|\(u64\))?( takes |: expected )"):
+            way(kernel, 5, surplus)
+    assert gpu.launches == before
+
+
+def test_untyped_misfits(gpu: Gpu) -> None:
+    kernel = cudyn.Module(cubin("k", (0, 8), (8, 4), (12, 1), (16, 12), (28, 2))).get_kernel("k")
+    fitting = [None, ctypes.c_int(1), 1, bytes(12), bytes(2)]
+    kernel.launch(1, 1, *fitting)
+    before = gpu.launches
+    for index, value, error, text in (
+        (0, "a", TypeError, r"parameter 0 \(8 bytes\): expected a pointer or a number, got str 'a'"),
+        (
+            0,
+            1,
+            TypeError,
+            r"parameter 0 \(8 bytes\): 1 could be .*; pass ctypes.c_int64\(1\) or ctypes.c_double\(1\), ",
+        ),
+        (0, 1.5, TypeError, r"parameter 0 \(8 bytes\): 1\.5 could be an integer or a floating point number"),
+        (0, Index(), TypeError, r"parameter 0 \(8 bytes\): .* could be an integer or"),
+        (0, bytes(7), ValueError, r"parameter 0 \(8 bytes\): expected 8 bytes, got 7 \(bytes .*\)"),
+        (
+            0,
+            bytearray(8),
+            TypeError,
+            r"parameter 0 \(8 bytes\): a bytearray could be 8 bytes of data or a pointer to host memory",
+        ),
+        (0, (ctypes.c_float * 2)(), TypeError, r"parameter 0 \(8 bytes\): .* could be 8 bytes of data or a"),
+        (
+            1,
+            1,
+            TypeError,
+            r"parameter 1 \(4 bytes\): 1 could be .* ctypes.c_float\(1\), or name the types in a contract$",
+        ),
+        (1, 1.5, TypeError, r"parameter 1 \(4 bytes\): 1\.5 could be"),
+        (1, True, TypeError, r"parameter 1 \(4 bytes\): True could be"),
+        (1, Fraction(1, 2), TypeError, r"parameter 1 \(4 bytes\): Fraction\(1, 2\) could be"),
+        (1, ctypes.c_double(1), TypeError, r"parameter 1 \(4 bytes\): expected 4 bytes, got 8 \(c_double\)"),
+        (1, bytes(5), ValueError, r"parameter 1 \(4 bytes\): expected 4 bytes, got 5 \(bytes .*\)"),
+        (1, None, TypeError, r"parameter 1 \(4 bytes\): "),
+        (2, 1.5, TypeError, r"parameter 2 \(1 byte\): expected an int, got float 1.5"),
+        (
+            3,
+            1,
+            TypeError,
+            r"parameter 3 \(12 bytes\): expected bytes, a ctypes structure or another buffer, got int 1",
+        ),
+        (4, 1.5, TypeError, r"parameter 4 \(2 bytes\): 1\.5 could be .*struct\.pack\('<e', 1\.5\)"),
+    ):
+        wrong: list[Any] = [*fitting]
+        wrong[index] = value
+        with pytest.raises(error, match="^k: " + text):
+            kernel.launch(1, 1, *wrong)
+    assert gpu.launches == before
+
+
+@pytest.mark.parametrize("parameter", ["u32", "s32", "u16", "f16", "f32", "f64"])
+def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
+    """Errors name the kinds of two arguments in the wrong order, even if the address would fit."""
+    kernel = kernel_of(f"{parameter}, u64")
+    wanted = "a number" if parameter.startswith("f") else "an int"
+    text = rf"^k: parameter 0 \({parameter}\): expected {wanted}, got (a )?Buffer"
+    before = gpu.launches
+    with cudyn.Buffer(8) as anywhere, cudyn.Buffer.borrow(16, 8) as low:
+        prepared = kernel.prepare(1, 1, 1, 5)
+        for buffer in (anywhere, low):
+            with pytest.raises(TypeError, match=text):
+                kernel.launch(1, 1, buffer, 5)
+            with pytest.raises(TypeError, match=text):
+                kernel.prepare(1, 1, buffer, 5)
+            with pytest.raises(TypeError, match=text):
+                prepared(buffer, 5)
+    assert gpu.launches == before
+
+
+def test_numpy(gpu: Gpu) -> None:
+    """Its scalars and arrays, where it is installed: this package does without."""
+    numpy = package("numpy")
+    kernel = kernel_of("u32, f32, u64, align 4 .b8[12]")
+    record = numpy.arange(3, dtype=numpy.float32)
+    kernel.launch(1, 1, numpy.uint32(1 << 31), numpy.float64(1.5), numpy.int64(-1), record)
+    packed = struct.pack("<Ifq", 1 << 31, 1.5, -1) + record.tobytes()
+    assert gpu.parameters == around([(0, packed)])
+    with pytest.raises(TypeError, match=rf"^k: parameter 2 \(u64\): numpy.ndarray {HOST}"):
+        kernel.launch(1, 1, 1, 1, record, record)
+    for value, text in ((numpy.float64(1), "float64"), (record, "a ndarray|ndarray")):
+        with pytest.raises(TypeError, match=rf"^k: parameter 0 \(u32\): expected an int, got ({text})"):
+            kernel.launch(1, 1, value, 1, 1, record)
+    with pytest.raises(TypeError, match=r"^k: parameter 1 \(f32\): expected a number, got (a )?ndarray"):
+        kernel.launch(1, 1, 1, record, 1, record)

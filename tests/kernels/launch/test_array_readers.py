@@ -1,0 +1,281 @@
+"""Arrays of cupy, numba and jax: their readers, and machine code that takes what these return."""
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cudyn import CURRENT_STREAM, Buffer, Contract, Module
+from cudyn._kernels.contracts.argument_checks import ArrayView
+from cudyn._kernels.launch import array_readers
+
+from ...support.code import ptx
+from ...support.simulated_gpu import Gpu
+from ...support.tensors import CURRENT, Tensor
+from .conftest import AskedPython, needs_fast_calls
+
+MATRIX = Contract("f(y: f32[n, m], x: f32[n, m; s, 1], a: f32) -> f<<<ceildiv(n, 256), 256>>>(y, x, a, n)")
+PTX = ptx(f="u64, u64, f32, u32")
+STREAM = 0x900
+
+
+class Array:
+    """An array of another package."""
+
+    def __init__(
+        self, shape: Any, dtype: str = "float32", strides: Any = None, device: int = 0, address: int = 8192
+    ) -> None:
+        self.shape, self.dtype, self.strides = shape, dtype, strides
+        self.device, self.address = device, address
+
+
+class WithoutStream(Array):
+    """Of a package without a current stream, as jax."""
+
+
+def read(array: Array) -> tuple[Any, ...]:
+    if array.dtype == "odd":
+        return ()
+    if array.dtype == "raises":
+        raise KeyError(array.dtype)
+    is_read_only = array.dtype == "read-only"
+    dtype = "float32" if is_read_only else array.dtype
+    found = array_readers.describe(dtype, array.shape, array.strides, array.device, is_read_only)
+    assert found is not None
+    return array.address, found
+
+
+@pytest.fixture
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let machine code take both classes."""
+    for cls in (Array, WithoutStream):
+        monkeypatch.setitem(array_readers.readers, cls, read)
+    monkeypatch.setitem(array_readers.streams, Array, lambda device: STREAM + device.ordinal)
+
+
+@pytest.fixture
+def ways(gpu: Gpu, known: None, only_machine_code: Callable[[], None]) -> dict[str, Callable[..., Any]]:
+    """Ways to launch two matrices, where Python's functions raise AskedPython."""
+    module = Module(PTX)
+    kernel: Any = module.get_kernel(MATRIX)
+    plain = module.get_kernel("f")
+    kernel(Tensor("f32", (3, 4)), Tensor("f32", (3, 4)), 1.0)  # limits are learned from it
+    plain.launch(1, 1, Buffer(4), Buffer(4), 1.0, 5)
+    prepared = kernel.prepare(1, 1)
+
+    only_machine_code()
+    return {
+        "call": lambda y, x, **how: kernel(y, x, 0.5, **how),
+        "contract.launch": lambda y, x, **how: kernel.launch(1, 1, y, x, 0.5, **how),
+        "launch": lambda y, x, **how: plain.launch(1, 1, y, x, 0.5, 3, **how),
+        "prepared": lambda y, x: prepared(y, x, 0.5),
+    }
+
+
+@needs_fast_calls
+def test_machine_code_takes_what_a_reader_returns(gpu: Gpu, ways: dict[str, Callable[..., Any]]) -> None:
+    references = sys.getrefcount(read)
+    for _ in range(20):
+        for call in ways.values():
+            call(Array((3, 4)), Array((3, 4), address=0xFEDCBA9876543210))
+            assert gpu.words(2) == (8192, 0xFEDCBA9876543210)
+        ways["call"](Array((3, 4)), Array((3, 4), strides=(9, 1)))
+    assert sys.getrefcount(read) == references
+
+
+@needs_fast_calls
+@pytest.mark.parametrize("way", ["call", "contract.launch", "launch", "prepared"])
+def test_arrays_decide_the_stream(gpu: Gpu, ways: dict[str, Callable[..., Any]], way: str) -> None:
+    """The first whose package has a current stream; None is the default stream."""
+    call, array, other = ways[way], Array((3, 4)), WithoutStream((3, 4))
+    for given, stream in (((array, array), STREAM), ((other, array), STREAM), ((other, other), 0)):
+        call(*given)
+        assert gpu.stream == stream
+    if way == "prepared":
+        return
+    call(other, array, stream=CURRENT_STREAM)
+    assert gpu.stream == STREAM
+    call(array, array, stream=None)
+    assert gpu.stream == 0
+    call(array, array, stream=0x77)
+    assert gpu.stream == 0x77
+    with pytest.raises(AskedPython):
+        call(other, other, stream=CURRENT_STREAM)
+
+
+@needs_fast_calls
+def test_first_array_decides_between_packages(
+    gpu: Gpu, torch: Any, ways: dict[str, Callable[..., Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from cudyn._kernels.launch import fast_launches
+
+    fast_launches.learn_class(Tensor)
+    tensor, array = Tensor("f32", (3, 4)), Array((3, 4))
+    for call in ways.values():
+        call(tensor, array)
+        assert gpu.stream == CURRENT
+        call(array, tensor)
+        assert gpu.stream == STREAM
+
+
+@needs_fast_calls
+@pytest.mark.parametrize(
+    "bad",
+    [
+        Array((3, 4), "odd"),
+        Array((3, 4), "raises"),
+        Array((3, 4), device=1),
+        Array((3, 4), strides=(1, 3)),
+        Array((3, 4), address=0),
+        object(),
+    ],
+)
+def test_other_arrays_go_to_python(ways: dict[str, Callable[..., Any]], bad: Any) -> None:
+    for call in ways.values():
+        with pytest.raises(AskedPython):
+            call(bad, Array((3, 4)))
+
+
+@needs_fast_calls
+def test_contract_is_checked(ways: dict[str, Callable[..., Any]]) -> None:
+    for bad in (Array((4, 3)), Array((3, 4), "int32"), Array((3, 4, 1)), Array(())):
+        with pytest.raises(AskedPython):
+            ways["call"](bad, Array((3, 4)))
+
+
+@needs_fast_calls
+def test_read_only_array_is_not_written(gpu: Gpu, ways: dict[str, Callable[..., Any]]) -> None:
+    """By a contract; without one nothing says what a kernel writes."""
+    with pytest.raises(AskedPython):
+        ways["call"](Array((3, 4), "read-only"), Array((3, 4)))
+    ways["launch"](Array((3, 4), "read-only"), Array((3, 4)))
+    assert gpu.words(1) == (8192,)
+
+
+# --- the readers of packages
+
+
+class DType(str):
+    __slots__ = ()
+    itemsize = 4
+
+
+FLOAT = DType("float32")
+
+
+class Layout:
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Layout) and other.order == self.order
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@pytest.fixture
+def packages(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> dict[str, type]:
+    """The array class of each package, of which there is only what the readers ask for."""
+    monkeypatch.setattr(array_readers, "readers", {})
+    monkeypatch.setattr(array_readers, "streams", {})
+    made: dict[str, type] = {}
+    for package, name in (("cupy", "ndarray"), ("numba", "DeviceNDArray"), ("jaxlib", "ArrayImpl")):
+        module: Any = types.ModuleType(package)
+        made[package] = type(name, (types.SimpleNamespace,), {"__module__": f"{package}.arrays"})
+        module.ndarray = made[package]
+        memory = types.SimpleNamespace(Memory=int, PooledMemory=float)
+        module.cuda = types.SimpleNamespace(memory=memory)
+        monkeypatch.setitem(sys.modules, package, module)
+        array_readers.learn(made[package])
+        assert made[package] in array_readers.readers
+    return made
+
+
+def describe(shape: tuple[int, ...], strides: Any = None) -> bytes | None:
+    return array_readers.describe("f32", shape, strides, 0)
+
+
+def test_cupy_is_read(packages: dict[str, type]) -> None:
+    reader = array_readers.readers[packages["cupy"]]
+    data = types.SimpleNamespace(mem=1.5, ptr=4096, device_id=0)
+    facts = {"dtype": FLOAT, "shape": (2, 3), "itemsize": 4, "data": data}
+    array = packages["cupy"](**facts, _c_contiguous=True, strides=(12, 4))
+    turned = packages["cupy"](**facts, _c_contiguous=False, strides=(4, 8))
+    for _ in range(2):
+        assert reader(array) == (4096, describe((2, 3)))
+        assert reader(turned) == (4096, describe((2, 3), (1, 2)))
+    odd = packages["cupy"](**facts, _c_contiguous=False, strides=(6, 4))
+    unknown = packages["cupy"](**{**facts, "dtype": DType("x")}, _c_contiguous=True)
+    data.mem = "memory of another owner, which may be on the host"
+    assert [reader(array), reader(odd), reader(unknown)] == [(), (), ()]
+    data.mem = 1
+    assert [reader(odd), reader(unknown), reader(unknown)] == [(), (), ()]
+
+
+def test_numba_is_read(packages: dict[str, type]) -> None:
+    reader = array_readers.readers[packages["numba"]]
+    device = types.SimpleNamespace(device=types.SimpleNamespace(id=0))
+    facts = {"device_ctypes_pointer": types.SimpleNamespace(value=4096), "context": device}
+    owned = type("OwnedPointer", (types.SimpleNamespace,), {})(**facts)
+    other = type("MemoryPointer", (types.SimpleNamespace,), {})(**facts)
+    array = packages["numba"](gpu_data=owned, dtype=FLOAT, shape=(2, 3), strides=(12, 4))
+    for _ in range(2):
+        assert reader(array) == (4096, describe((2, 3)))
+    array.strides = (6, 4)
+    assert reader(array) == ()
+    array.gpu_data, array.strides = other, (12, 4)
+    assert reader(array) == ()
+
+
+def test_jax_is_read(packages: dict[str, type], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A column-major array has the aval and the sharding of a row-major one. Python waits for arrays."""
+    views: list[Any] = []
+
+    def read_array(array: Any, ordinal: int) -> Any:
+        views.append(array)
+        return array.view
+
+    monkeypatch.setattr("cudyn._kernels.launch.array_readers.read_array", read_array)
+    reader, aval, sharding = array_readers.readers[packages["jaxlib"]], object(), object()
+
+    def make(layout: tuple[int, ...], strides: tuple[int, ...], **how: Any) -> Any:
+        view = ArrayView(4096, "f32", (2, 3), strides, how.pop("memory", "cuda"), 0, True)
+        facts = {"aval": aval, "sharding": sharding, "_pjrt_layout": Layout(layout), "view": view}
+        ready = {"is_ready": lambda: True, "is_deleted": lambda: False, "unsafe_buffer_pointer": lambda: 4096}
+        return packages["jaxlib"](**facts, **(ready | how))
+
+    row, column = make((1, 0), (3, 1)), make((0, 1), (1, 2))
+    for array, strides in ((row, (3, 1)), (row, (3, 1)), (column, (1, 2)), (row, (3, 1))):
+        assert reader(array) == (4096, array_readers.describe("f32", (2, 3), strides, 0, is_read_only=True))
+    assert len(views) == 2
+    assert reader(make((1, 0), (3, 1), is_ready=lambda: False)) == ()
+    row.is_ready = column.is_ready = lambda: False  # an array stays ready until it is deleted
+    row.is_deleted = lambda: True
+    assert [reader(row), reader(column)[:1]] == [(), (4096,)]
+    assert reader(make((2, 2), (3, 1), memory="cpu")) == ()
+
+
+def test_collected_jax_array_is_forgotten(packages: dict[str, type], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another one may get its id."""
+    monkeypatch.setattr(
+        "cudyn._kernels.launch.array_readers.read_array",
+        lambda array, _: ArrayView(0, "f32", (2, 3), (3, 1), "cuda", 0, True),
+    )
+    reader = array_readers.readers[packages["jaxlib"]]
+    facts = {"aval": 1, "sharding": 2, "_pjrt_layout": Layout((1, 0))}
+    ids = set()
+    for address in range(64, 64 * 100, 64):
+        array = packages["jaxlib"](
+            **facts,
+            is_ready=lambda: True,
+            is_deleted=lambda: False,
+            unsafe_buffer_pointer=lambda at=address: at,
+        )
+        assert [reader(array)[0], reader(array)[0]] == [address, address]
+        ids.add(id(array))
+        del array
+    assert len(ids) < 99

@@ -1,0 +1,296 @@
+"""Device memory: allocated, copied to and from, kept while it is used, and freed."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import gc
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, Device, DriverError, driver
+
+from ...support import tensors
+from ...support.simulated_gpu import Gpu
+
+STREAM = 0x5000
+
+
+# --- what it is
+
+
+def test_a_new_one(gpu: Gpu) -> None:
+    before = gpu.allocated
+    with Buffer(24) as buffer:
+        assert (len(buffer), buffer.nbytes, buffer.device) == (24, 24, Device(0))
+        assert int(buffer) == buffer.pointer
+        with pytest.raises(TypeError, match="Buffer"):  # it is not a number
+            hex(buffer)  # type: ignore[arg-type]
+        assert repr(buffer) == f"<Buffer of 24 bytes on device 0, 0x{int(buffer):x}>"
+        assert gpu.allocated == before + 1
+    assert repr(buffer) == "<Buffer of 24 bytes on device 0, closed>"
+
+
+def test_nothing_in_it(gpu: Gpu) -> None:
+    """It takes no memory, and every copy of nothing succeeds."""
+    before = gpu.allocated, gpu.freed
+    buffer = Buffer.from_host(b"")
+    assert (int(buffer), len(buffer), bytes(buffer)) == (0, 0, b"")
+    buffer.copy_from(b"")
+    buffer.copy_from(bytearray(), stream=STREAM)
+    buffer.copy_to(bytearray())
+    buffer.copy_to(Buffer(0))
+    buffer.fill(1)
+    assert buffer.__cuda_array_interface__["data"] == (0, False)
+    with pytest.raises(ValueError, match=r"^1 bytes at offset 0 do not fit a buffer of 0 bytes$"):
+        buffer.copy_from(b"x")
+    buffer.close()
+    assert (gpu.allocated, gpu.freed) == before
+
+
+def test_sizes_that_are_none(gpu: Gpu) -> None:
+    with pytest.raises(
+        ValueError, match=r"^the size of a buffer: expected 0 to 9223372036854775807 bytes, got -1$"
+    ):
+        Buffer(-1)
+    for much in (1 << 63, (1 << 64) + 16):
+        with pytest.raises(ValueError, match=rf"^the size of a buffer: expected 0 to .* bytes, got {much}$"):
+            Buffer(much)
+        with pytest.raises(ValueError, match=rf"^the size of a buffer: expected 0 to .* bytes, got {much}$"):
+            Buffer.borrow(16, much)
+    for address in (-1, 1 << 64):
+        with pytest.raises(ValueError, match=rf"^an address: expected 0 to 2\*\*64 - 1, got {address}$"):
+            Buffer.borrow(address, 16)
+    for wrong in ("8", None, 8.0):
+        with pytest.raises(TypeError, match=type(wrong).__name__):
+            Buffer(wrong)  # type: ignore[arg-type]
+
+
+def test_no_memory_left(gpu: Gpu) -> None:
+    """Nothing is freed that was not had."""
+    before = gpu.freed
+    with pytest.raises(DriverError, match=r"^cuMemAlloc: CUDA_ERROR_OUT_OF_MEMORY \(2\)") as caught:
+        Buffer(1 << 50)
+    assert caught.value.status is driver.CUDA_ERROR_OUT_OF_MEMORY
+    del caught
+    gc.collect()
+    assert gpu.freed == before
+
+
+def test_the_device(gpu: Gpu) -> None:
+    """Its context is current for the calls about the buffer only."""
+    Device(0).use()
+    for device in (1, Device(1)):
+        with Buffer(8, device=device) as buffer:
+            assert buffer.device is Device(1)
+            assert Device.current() is Device(0)
+            buffer.fill(3)
+            assert bytes(buffer) == b"\3" * 8
+    with Device(1), Buffer(8) as buffer:
+        assert buffer.device is Device(1)
+    with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_DEVICE"):
+        Buffer(8, device=5)
+    with pytest.raises(TypeError, match="'str' object cannot be interpreted as an integer"):
+        Buffer(8, device="cuda:1")  # type: ignore[arg-type]
+
+
+def test_as_an_array_of_bytes(gpu: Gpu) -> None:
+    """https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html"""
+    buffer = Buffer(5)
+    assert buffer.__cuda_array_interface__ == {
+        "shape": (5,),
+        "typestr": "|u1",
+        "data": (int(buffer), False),
+        "strides": None,
+        "version": 3,
+    }
+    buffer.close()
+    with pytest.raises(ValueError, match=r"^the buffer is closed$"):
+        buffer.__cuda_array_interface__  # noqa: B018
+
+
+# --- copies
+
+
+class Four(ctypes.Structure):
+    _fields_ = (("number", ctypes.c_uint32),)
+
+
+SOURCES: dict[str, Callable[[], Any]] = {
+    "bytes": lambda: b"abcd",
+    "bytearray": lambda: bytearray(b"abcd"),
+    "array": lambda: array.array("H", b"abcd"),
+    "an array of C": lambda: (ctypes.c_char * 4).from_buffer_copy(b"abcd"),
+    "a structure": lambda: Four(int.from_bytes(b"abcd", "little")),
+    "a number of C": lambda: ctypes.c_uint32(int.from_bytes(b"abcd", "little")),
+    "memoryview": lambda: memoryview(bytearray(b"abcd")),
+    "a part of one": lambda: memoryview(bytearray(b"__abcd__"))[2:6],
+    "one that can't be written": lambda: memoryview(b"abcd"),
+    "one of two dimensions": lambda: memoryview(bytearray(b"abcd")).cast("B", (2, 2)),
+    "a Buffer": lambda: Buffer.from_host(b"abcd"),
+}
+
+
+@pytest.mark.parametrize("stream", [None, STREAM, driver.CUstream(STREAM)], ids=repr)
+@pytest.mark.parametrize("kind", SOURCES)
+def test_copied_from(gpu: Gpu, kind: str, stream: Any) -> None:
+    with Buffer.from_host(b"12345678") as buffer:
+        buffer.copy_from(SOURCES[kind](), stream=stream, offset=3)
+        assert gpu.stream == (0 if stream is None else STREAM)
+        assert bytes(buffer) == b"123abcd8"
+
+
+@pytest.mark.parametrize("stream", [None, STREAM], ids=repr)
+@pytest.mark.parametrize(
+    "kind", [kind for kind in SOURCES if kind not in ("bytes", "one that can't be written")]
+)
+def test_copied_to(gpu: Gpu, kind: str, stream: Any) -> None:
+    target = SOURCES[kind]()
+    with Buffer.from_host(b"12345678") as buffer:
+        buffer.copy_to(target, stream=stream, offset=3)
+        assert gpu.stream == (0 if stream is None else STREAM)
+    assert (bytes(target) if isinstance(target, Buffer) else memoryview(target).tobytes()) == b"4567"
+
+
+@pytest.mark.parametrize("kind", [kind for kind in SOURCES if kind != "a Buffer"])
+@pytest.mark.parametrize("stream", [None, STREAM], ids=repr)
+def test_a_new_one_of(gpu: Gpu, kind: str, stream: Any) -> None:
+    with Buffer.from_host(SOURCES[kind](), stream=stream) as buffer:
+        assert bytes(buffer) == b"abcd"
+
+
+def test_what_can_not_be_written(gpu: Gpu) -> None:
+    with Buffer.from_host(b"abcd") as buffer:
+        target = b"...."
+        for wrong in (target, memoryview(target)):
+            with pytest.raises(TypeError, match=rf"^{type(wrong).__name__} can't be written$"):
+                buffer.copy_to(wrong)
+        assert target == b"...."
+
+
+def test_what_is_not_contiguous(gpu: Gpu) -> None:
+    every_other = memoryview(bytearray(8))[::2]
+    with Buffer(8) as buffer:
+        for copy in (buffer.copy_from, buffer.copy_to, Buffer.from_host):
+            with pytest.raises(ValueError, match=r"^the host memory is not contiguous; copy it first$"):
+                copy(every_other)
+
+
+@pytest.mark.parametrize("wrong", [5, "abcd", None, [1], object()], ids=lambda value: type(value).__name__)
+def test_what_is_no_memory(gpu: Gpu, wrong: Any) -> None:
+    with Buffer(8) as buffer:
+        for copy in (buffer.copy_from, buffer.copy_to):
+            text = rf"^expected a buffer or an array on a device, got .*{type(wrong).__name__}$"
+            with pytest.raises(TypeError, match=text):
+                copy(wrong)
+
+
+@pytest.mark.parametrize(("offset", "nbytes"), [(-1, 1), (0, 9), (8, 1), (5, 4), (9, 0), (1 << 70, 1)])
+def test_out_of_bounds(gpu: Gpu, offset: int, nbytes: int) -> None:
+    with Buffer.from_host(b"12345678") as buffer:
+        for copy in (buffer.copy_from, buffer.copy_to):
+            with pytest.raises(
+                ValueError, match=rf"^{nbytes} bytes at offset {offset} do not fit a buffer of 8 bytes$"
+            ):
+                copy(bytearray(nbytes), offset=offset)
+        assert bytes(buffer) == b"12345678"
+
+
+def test_filled(gpu: Gpu) -> None:
+    with Buffer(3) as buffer:
+        buffer.fill()
+        assert bytes(buffer) == bytes(3)
+        buffer.fill(255, stream=STREAM)
+        assert gpu.stream == STREAM
+        assert bytes(buffer) == b"\xff" * 3
+        for wrong in (-1, 256):
+            with pytest.raises(ValueError, match=rf"^a byte: expected 0 to 255, got {wrong}$"):
+                buffer.fill(wrong)
+        assert bytes(buffer) == b"\xff" * 3
+
+
+class Array(tensors.Array):
+    """An array of another package on the device: 6 numbers of 4 bytes, and what they are in."""
+
+    def __init__(self, strides: Any = None) -> None:
+        self.memory = Buffer.from_host((ctypes.c_uint32 * 6)(*range(6)))
+        super().__init__("<u4", (2, 3), strides, int(self.memory))
+
+
+def test_arrays_on_the_device(gpu: Gpu) -> None:
+    other = Array()
+    with Buffer(24) as buffer:
+        buffer.copy_from(other)
+        assert bytes(buffer) == bytes(other.memory)
+        buffer.fill(7)
+        buffer.copy_to(other, stream=STREAM)
+        assert bytes(other.memory) == b"\7" * 24
+        with pytest.raises(ValueError, match="not contiguous"):
+            buffer.copy_from(Array((4, 8)))
+        with pytest.raises(ValueError, match=r"^24 bytes at offset 4 do not fit a buffer of 24 bytes$"):
+            buffer.copy_from(other, offset=4)
+
+
+def test_an_array_that_can_not_be_written(gpu: Gpu) -> None:
+    other = Array()
+    other.__cuda_array_interface__["data"] = int(other.memory), True
+    with Buffer(24) as buffer:
+        with pytest.raises(TypeError, match=r"Array can't be written$"):
+            buffer.copy_to(other)
+        buffer.copy_from(other)
+        assert bytes(buffer) == bytes(other.memory)
+
+
+# --- objects without data
+
+
+class Holder(ctypes.Structure):
+    _fields_ = (("number", ctypes.c_int), ("thing", ctypes.py_object))
+
+
+NO_DATA: dict[str, Callable[[], Any]] = {
+    "a pointer": lambda: ctypes.pointer(ctypes.c_int(5)),
+    "c_void_p": lambda: ctypes.c_void_p(4096),
+    "c_char_p": lambda: ctypes.c_char_p(b"abc"),
+    "c_wchar_p": lambda: ctypes.c_wchar_p("abc"),
+    "a handle": lambda: driver.CUstream(2),
+    "a function": lambda: ctypes.CFUNCTYPE(None)(lambda: None),
+    "a Python object": lambda: ctypes.py_object(5),
+    "an array of objects": lambda: (ctypes.py_object * 2)(ctypes.py_object(1), ctypes.py_object(2)),
+    "a structure with one": lambda: Holder(1, 2),
+}
+
+
+@pytest.mark.parametrize("kind", NO_DATA)
+def test_pointers_are_not_what_they_point_to(gpu: Gpu, kind: str) -> None:
+    """Their own bytes would be copied, or an address of the device's written over one of the host's."""
+    value = NO_DATA[kind]()
+    with Buffer.from_host(b"12345678") as buffer:
+        for copy in (buffer.copy_from, buffer.copy_to, Buffer.from_host):
+            for stream in (None, STREAM):
+                with pytest.raises(
+                    TypeError,
+                    match=r"is a pointer(, not what it points to|; Buffer\.borrow)|holds Python obj",
+                ):
+                    copy(value, stream=stream)
+        assert bytes(buffer) == b"12345678"
+
+
+def test_a_table_of_pointers_is_data(gpu: Gpu) -> None:
+    """As cublasGemmBatched takes it."""
+    table = (ctypes.c_void_p * 2)(4096, 8192)
+    with Buffer.from_host(table) as buffer:
+        assert bytes(buffer) == bytes(table)
+
+
+def test_an_array_of_objects_of_numpy(gpu: Gpu) -> None:
+    numpy = pytest.importorskip("numpy")
+    objects = numpy.array([{}, []], dtype=object)
+    named = numpy.zeros(2, dtype=[("O", "i4"), ("more", "c8")])
+    with Buffer(24) as buffer:
+        for copy in (buffer.copy_from, buffer.copy_to):
+            with pytest.raises(TypeError, match=r"numpy\.ndarray holds Python objects"):
+                copy(objects)
+            copy(named)

@@ -1,0 +1,559 @@
+"""Kernels with a contract: Buffers, launches, streams, devices, artifacts."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import types
+import weakref
+from typing import Any
+
+import pytest
+
+from cudyn import CURRENT_STREAM, Buffer, Contract, Device, DriverError, Image, Module, driver
+from cudyn._bindings.machine.launch_data import KEPT_MAPS
+from cudyn._kernels.contracts.argument_checks import ArrayView
+from cudyn.types import KernelInfo
+
+from ...support import tensors
+from ...support.code import fatbin, ptx
+from ...support.simulated_gpu import Gpu
+from ...support.tensors import Array, Tensor
+from .conftest import (
+    Whole,
+    expect,
+    in_thread,
+    in_threads,
+    is_alive,
+    needs_fast_calls,
+    observe_launch,
+    strip_map,
+)
+from .test_contracts import ADD, f32, fields, kernel_of
+from .test_fast_launches import is_direct
+from .test_launch import Numpy, Torch
+
+# --- Buffers
+
+
+def test_buffers(gpu: Gpu) -> None:
+    """Bytes of the contract's type; one unknown size follows."""
+    kernel = kernel_of("f(a: f32[m, n], b: f32[m], c: f32[2, k], m: i32) -> f<<<n, k>>>(a, b, c, m, n, k)")
+    a, b, c = Buffer(4 * 6 * 5), Buffer(4 * 6), Buffer(4 * 2 * 3)
+    for _ in range(2):
+        for b_too in (b, f32(6, address=b.pointer)):
+            kernel(a, b_too, c, 6)
+            found = fields(gpu, kernel, "Q", "Q", "Q", "i", "Q", "Q")
+            assert found == (int(a), int(b), int(c), 6, 5, 3)
+    takes = f"; the contract is {kernel.contract}"
+    for given, text in (
+        ((a, Buffer(4), c, 6), "f: b: expected 24 bytes, got 4"),
+        ((Buffer(40), b, c, 6), "f: a: expected a multiple of 24 bytes, got 40"),
+        ((a, b, c, 0), "f: a: expected an array, since a Buffer does not determine n"),
+        ((a, b, c, -1), "f: a: expected sizes of 0 or more, got -1"),
+    ):
+        with pytest.raises(ValueError) as caught:  # noqa: PT011
+            kernel(*given)
+        assert str(caught.value) == text + takes
+    b.close()
+    with pytest.raises(ValueError, match=r"^f: b: the buffer is closed; the contract is "):
+        kernel(a, b, c, 6)
+    late = kernel_of("f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)")
+    late(a, f32(6), Tensor("f32", (5, 2)))  # arguments behind a Buffer determine sizes, too
+    with pytest.raises(
+        ValueError, match=r"^f: a: expected an array, since a Buffer does not determine m, n; "
+    ):
+        late(a, Buffer(24), Buffer(4))
+    with pytest.raises(TypeError, match=r"^f: m: expected an int, got array; "):
+        kernel(f32(6, 5), f32(6), f32(2, 3), a)
+
+
+def test_buffers_of_another_device(gpu: Gpu) -> None:
+    kernel = kernel_of(ADD)
+    with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, got device 1; "):
+        kernel(Buffer(4), Buffer(4, device=1))
+
+
+def test_errors_of_buffers_come_in_order(gpu: Gpu) -> None:
+    """What can't be shown to a contract is said when it is its turn."""
+    closed, few = Buffer(16), Buffer(12)
+    closed.close()
+    lazy = f32(4)
+    lazy.lazy = "is_neg"
+    kernel = kernel_of("f(n: i8, a: f32[n] | None, b: f32[n], s: shape[m]) -> f<<<1, 1>>>(a, b, n)")
+    good = f32(4)
+    for given, kind, text in (
+        ((-1, few, few, (1,)), ValueError, "b: expected sizes of 0 or more, got -1"),
+        ((300, few, closed, (1,)), ValueError, "n: expected -128 to 127, got 300"),
+        ((None, few, lazy, (1,)), TypeError, "n: expected an int, got None"),
+        ((4, few, closed, "text"), ValueError, "b: the buffer is closed"),
+        ((4, few, 5, (1,)), TypeError, "b: expected an array, got int"),
+        ((4, few, good, "text"), TypeError, "s: expected a shape, got str"),
+        ((4, lazy, few, (1,)), ValueError, "b: expected 16 bytes, got 12"),
+        ((4, few, good, (1,)), ValueError, "a: expected 16 bytes, got 12"),
+        ((4, lazy, good, (1,)), ValueError, "a: "),
+    ):
+        for _ in range(2):
+            with pytest.raises(kind, match=f"^f: {text}"):
+                kernel(*given)
+            kernel(4, good, good, (1,))
+    with pytest.raises(TypeError, match=r"^g: s: expected a shape, got str;"):
+        kernel_of("g(a: f32[n], s: shape[n]) -> g<<<1, 1>>>(a)")(Buffer(16), "text")
+
+
+# --- tensor maps, attributes, facts of the device
+
+
+def test_tensor_maps_are_kept(gpu: Gpu) -> None:
+    """A map is encoded when its array's address or shape is new; a kernel keeps many, not all."""
+    text = "f(a: f32[m, k] | None, b: f32[n]) -> f<<<n, 32>>>(tma(a, box=[8, 32], l2=64B), b)"
+    kernel = kernel_of(text)
+    arrays = [f32(m, k, address=1 << 20 | m << 8) for m, k in ((8, 32), (9, 32), (9, 64))]
+    seen = []
+    for a in (*arrays, *arrays, None, f32(0, 32, address=0), f32(8, 32, address=1 << 21)):
+        before = gpu.count("cuTensorMapEncodeTiled")
+        kernel(a, f32(1))
+        seen.append(gpu.count("cuTensorMapEncodeTiled") - before)
+    assert seen == [1, 1, 1, 0, 0, 0, 0, 0, 1]
+    kernel(None, f32(1))
+    assert gpu.parameters[:128] == bytes(128)
+    before = gpu.count("cuTensorMapEncodeTiled")
+    prepared = kernel.prepare(1, 32, arrays[0], f32(1))
+    for _ in range(3):
+        prepared()
+    assert gpu.count("cuTensorMapEncodeTiled") == before
+
+
+@needs_fast_calls
+def test_what_machine_code_asks_and_sets(gpu: Gpu) -> None:
+    """Facts of the device are found once; permission for large clusters, too."""
+    a, b, s = Buffer(20), Buffer(8 * 32 * 4), bytes(range(24))
+    for text, given, grid in (
+        ("f(a: f32[n]) where n < sms -> f<<<sms * occupancy, 64, 2 * 1024>>>(a, sms: i32)", (a,), 132 * 32),
+        ("f(a: f32[n]) -> f<<<16 * n, 64, cluster=(16, 1), pdl, priority=n - 6>>>(a)", (a,), 80),
+        ("f(a: f32[m, 32]) -> f<<<m, 32>>>(tma(a, box=[m, 32]), tma(a, box=[8, 4], l2=64B))", (b,), 8),
+        ("f(s: struct[24], n: i32) -> f<<<n, 32, cooperative, pdl>>>(s)", (s, 3), 3),
+    ):
+        kernel = kernel_of(text)
+        kernel(*given)
+        first = observe_launch(gpu, ()), gpu.parameters
+        assert is_direct(kernel, *given)
+        assert (observe_launch(gpu, ()), gpu.parameters) == first
+        assert gpu.grid == (grid, 1, 1)
+        kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 4096)
+        assert not is_direct(kernel, *given)
+        assert (observe_launch(gpu, ()), gpu.parameters) == first
+    several = kernel_of("f(n: i32) -> f<<<occupancy, n>>>()")
+    several(32)
+    for threads, blocks in ((128, 16), (256, 8), (32, 32), (128, 16)):
+        several(threads)
+        assert gpu.grid == (blocks, 1, 1)
+    with gpu.answering("cuOccupancyMaxActiveBlocksPerMultiprocessor", lambda *given: 3):
+        several(128)
+        assert gpu.grid == (16, 1, 1)
+        several.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 4096)
+        several(128)
+        assert gpu.grid == (3, 1, 1)
+
+
+@needs_fast_calls
+def test_a_kept_map_is_of_the_same_sizes(gpu: Gpu) -> None:
+    """Other sizes at the address of an array that was there before; two addresses with one place."""
+    text = "f(a: f32[m, k; s, 1], m: i32, k: i32, s: i32) -> f<<<1, 32>>>(tma(a, box=[m, 4]))"
+    with tensors.installed():
+        kernel = kernel_of(text)
+        for _ in range(3):
+            for m, k, s in ((8, 16, 16), (9, 16, 16), (8, 17, 20), (8, 16, 20)):
+                for address in (1 << 20, (1 << 20) + 16, (1 << 20) + 64 * KEPT_MAPS):
+                    view = ArrayView(address, "f32", (m, k), (s, 1), "cuda", 0)
+                    expected = expect(kernel.contract, (view, m, k, s))
+                    kernel(Tensor("f32", (m, k), (s, 1), address), m, k, s)
+                    assert expected.launch is not None
+                    assert strip_map(gpu.parameters[:128]) == expected.launch.parameters[0]
+
+
+def test_structs(gpu: Gpu) -> None:
+    class Pair(ctypes.Structure):
+        _fields_ = (("a", ctypes.c_int32), ("b", ctypes.c_double))
+
+    kernel = kernel_of("f(s: struct[16], n: i32) -> f<<<n, 32>>>(s, n)")
+    data = bytes(Pair(7, 0.5))
+    for given in (data, Pair(7, 0.5), bytearray(data), memoryview(data), (ctypes.c_ubyte * 16)(*data)):
+        for _ in range(2):
+            kernel(given, 1)
+            assert gpu.parameters[:16] == data
+            kernel(bytes(16), 1)
+    for wrong, kind, found in ((data[1:], ValueError, 15), (ctypes.c_int64(7), TypeError, "int")):
+        with pytest.raises(kind, match=f"^f: s: expected 16 bytes, got {found}; "):
+            kernel(wrong, 1)
+
+
+def test_a_large_cluster_without_a_contract(gpu: Gpu) -> None:
+    kernel = Module(ptx(large_cluster="u64")).get_kernel("large_cluster")
+    kernel.launch(16, 32, 5, cluster=8)
+    assert not kernel._function.cluster_limit > 8
+    kernel.prepare((16, 8), 32, 5, cluster=(2, 8))()
+    assert gpu.last.cluster == (2, 8, 1)
+
+
+# --- launches
+
+
+def test_an_empty_grid_launches_nothing(gpu: Gpu) -> None:
+    kernel = kernel_of(ADD)
+    before = gpu.launches
+    for _ in range(3):
+        kernel(f32(0, address=0), f32(0, address=0))
+        for grid in (0, (2, 0), [Whole(0)]):
+            with pytest.raises(ValueError, match=r"^add_one: grid=.*: expected 1 to \d+, got"):
+                kernel.launch(grid, 32, f32(1), f32(1))
+    assert gpu.launches == before
+
+
+def test_launch_and_configurations(gpu: Gpu) -> None:
+    kernel = kernel_of(ADD)
+    a, b = f32(5), f32(5, address=64)
+    configurations: list[tuple[Any, Any, dict[str, Any]]] = [
+        (3, 32, {}),
+        ((3, 2), (4, 5, 6), {"shared_memory": 1000, "stream": 0x77}),
+        (2, 1, {"cluster": 2, "cooperative": True}),
+        (1, 1, {"attributes": [driver.CUlaunchAttribute(id=3)]}),
+    ]
+    for grid, block, more in configurations:
+        for _ in range(2):
+            kernel.launch(grid, block, a, b, **more)
+            assert gpu.grid == (*(grid if isinstance(grid, tuple) else (grid,)), 1, 1)[:3]
+            assert gpu.block == (*(block if isinstance(block, tuple) else (block,)), 1, 1)[:3]
+            assert (gpu.shared, gpu.stream) == (more.get("shared_memory", 0), more.get("stream", 0))
+            assert len(gpu.attributes) == len(more) * ("stream" not in more)
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"shared_memory": -1}, "shared_memory=-1: expected 0 bytes or more"),
+        ({"stream": "none"}, "a stream: expected a CUstream"),
+        ({"attributes": [5]}, "expected a list of CUlaunchAttribute"),
+    ]
+    for more, text in wrong:
+        with pytest.raises((TypeError, ValueError), match=text):
+            kernel.launch(1, 1, a, b, **more)
+    with pytest.raises(ValueError, match="b: expected f32, got f64"):
+        kernel.launch(1, 1, a, Tensor("f64", (5,)))
+
+
+def test_prepare(gpu: Gpu) -> None:
+    kernel = kernel_of(ADD)
+    a, b, c = Buffer(20), f32(5, address=64), f32(6)
+    prepared = kernel.prepare(2, 32, a, b, stream=0x77)
+    same = (int(a), 64, 5)
+    for _ in range(3):
+        prepared()
+        assert (gpu.grid, gpu.block, gpu.stream) == ((2, 1, 1), (32, 1, 1), 0x77)
+        assert fields(gpu, kernel, "Q", "Q", "i") == same
+        prepared(c, c)
+        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
+        prepared(b=c, a=c)
+        assert gpu.stream == 0x77
+    with pytest.raises(ValueError, match=r"^add_one: b\.shape\[0\]: expected n = 6, as a\.shape\[0\], got 5"):
+        prepared(c, b)
+    with pytest.raises(TypeError, match=r"^add_one: expected 2 arguments, got 1"):
+        prepared(c)
+    a.close()
+    with pytest.raises(ValueError, match="a Buffer that this launch was prepared with is closed"):
+        prepared()
+    prepared(c, c)
+    with pytest.raises(ValueError, match=r"^add_one: b\.shape\[0\]"):
+        kernel.prepare(1, 1, c, b)
+    empty = kernel.prepare(4, 8)
+    with pytest.raises(TypeError, match=r"^add_one: expected 2 arguments, got 0"):
+        empty()
+    empty(c, c)
+    assert gpu.grid == (4, 1, 1)
+    named = kernel.prepare(4, 8, b=c, a=c)
+    named()
+    assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
+
+
+def test_kernels_without_parameters(gpu: Gpu) -> None:
+    kernel = kernel_of("f() -> f<<<3, 4>>>()")
+    for call in (kernel, kernel, lambda: kernel.launch(3, 4), kernel.prepare(3, 4)):
+        before = gpu.launches
+        call()
+        call()
+        assert gpu.launches == before + 2
+        assert (gpu.grid, gpu.block) == ((3, 1, 1), (4, 1, 1))
+    nothing_passed = kernel_of("f(n: i32, x: f32, y: f64) -> f<<<n, 4>>>()")
+    for n in (3, 3, 0, 5, 0):
+        nothing_passed(n, 1.5, 2)
+        nothing_passed.launch(2, 2, n, 1.5, 2)
+    for given in ((1 << 31, 1.0, 1.0), (1, 1e300, 1.0), (1, 1.0, 1 << 2000)):
+        for _ in range(2):
+            with pytest.raises(ValueError, match="expected"):
+                nothing_passed(*given)
+
+
+def test_attributes_that_change(gpu: Gpu) -> None:
+    """Dynamic shared memory is asked for again once the attribute was set."""
+    kernel = kernel_of("f(n: i32) -> f<<<1, 1, n>>>(n)")
+    kernel(100_000)
+    kernel(100_000)
+    kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 1000)
+    kernel(100_000)
+    assert gpu.shared == 100_000
+    with pytest.raises(ValueError, match="f: shared_memory: expected up to 231424 bytes, got 300000"):
+        kernel(300_000)
+
+
+def test_errors_of_the_driver(gpu: Gpu) -> None:
+    kernel = kernel_of(ADD)
+    prepared = kernel.prepare(1, 1, f32(4), f32(4))
+    for call in (lambda: kernel(f32(4), f32(4)), lambda: kernel.launch(1, 1, f32(4), f32(4)), prepared):
+        for _ in range(2):
+            with (
+                gpu.failing_once(719),
+                pytest.raises(DriverError, match=r"LAUNCH_FAILED[\s\S]*The kernel is add\("),
+            ):
+                call()
+            call()
+    kernel.module.close()
+    for call in (lambda: kernel(f32(4), f32(4)), lambda: kernel.launch(1, 1, f32(4), f32(4)), prepared):
+        with pytest.raises(ValueError, match="the module is closed"):
+            call()
+
+
+def test_threads(gpu: Gpu) -> None:
+    kernel = kernel_of("store(a: u64[1], n: u64) -> store<<<n // n, 1>>>(a, n)")
+    cells = (ctypes.c_uint64 * 8)()
+
+    def work(me: int) -> None:
+        place = Buffer.borrow(ctypes.addressof(cells) + 8 * me, 8)
+        for i in range(1, 400):
+            kernel(place, 1000 * me + i)
+            assert cells[me] == 1000 * me + i
+
+    in_threads(work)
+
+
+def test_owners_live_until_the_launch(gpu: Gpu) -> None:
+    """The capsule of DLPack, and what prepare was given."""
+    kernel = kernel_of(ADD)
+    a = f32(4)
+    prepared = kernel.prepare(1, 1, a, a)
+    ref = weakref.ref(a)
+    del a
+    assert is_alive(ref)
+    prepared()
+    del prepared
+    assert not is_alive(ref)
+
+
+# --- streams
+
+
+@pytest.mark.parametrize("text", [ADD, ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")])
+def test_streams(gpu: Gpu, text: str) -> None:
+    kernel = kernel_of(text)
+    a, one, two, handle = f32(4), Torch(0x11), Torch(0x22), driver.CUstream(0x33)
+    given: list[tuple[Any, int]] = [
+        (one, 0x11),
+        (two, 0x22),
+        (one, 0x11),
+        (handle, 0x33),
+        (None, 0),
+        (0x44, 0x44),
+    ]
+    for stream, expected in given + given:
+        kernel(a, a, stream=stream)
+        assert gpu.stream == expected
+        kernel.launch(1, 1, a, a, stream=stream)
+        assert gpu.stream == expected
+        if "stream:" in text:
+            kernel(a, a, stream)
+            kernel.launch(1, 1, a, a, stream)
+            assert gpu.stream == expected
+        for prepared in (
+            kernel.prepare(1, 1, a, a, stream=stream),
+            kernel.prepare(1, 1, a, b=a, stream=stream),
+        ):
+            prepared()
+            assert gpu.stream == expected
+    for stream in (one, two, Numpy(0x66)):
+        for _ in range(2):
+            vars(stream).update(dict.fromkeys(vars(stream), 0x77))
+            kernel(a, a, stream=stream)
+            assert gpu.stream == 0x77
+            vars(stream).update(dict.fromkeys(vars(stream), 0x88))
+            kernel.launch(1, 1, a, a, stream=stream)
+            assert gpu.stream == 0x88
+    handle.value = 0x55  # filled anew
+    kernel(a, a, stream=handle)
+    assert gpu.stream == 0x55
+    with pytest.raises(TypeError, match=r"stream: expected a (CUstream|stream, got str)"):
+        kernel(a, a, stream="other")
+
+
+def test_a_stream_among_the_arguments(gpu: Gpu) -> None:
+    kernel = kernel_of("f(s: stream, n: i32) -> f<<<n, 1>>>(n)")
+    for _ in range(2):
+        kernel(0x11, 4)
+        assert gpu.stream == 0x11
+        kernel(s=driver.CUstream(0x22), n=4)
+        assert gpu.stream == 0x22
+    prepared = kernel.prepare(1, 1, 0x33, 4)
+    prepared()
+    assert gpu.stream == 0x33
+    prepared(0x44, 5)
+    assert (gpu.stream, *fields(gpu, kernel, "i")) == (0x44, 5)
+    kernel.prepare(1, 1)(0x55, 5)
+    assert gpu.stream == 0x55
+    with pytest.raises(TypeError, match=r"^f: stream: no argument has this name; "):
+        kernel(0x11, 4, stream=5)
+    with pytest.raises(TypeError, match=r"^f: s: expected a stream, got float; "):
+        kernel(0.5, 4)
+
+
+@pytest.fixture
+def packages(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Packages whose current stream is 0x100 and the ordinal; of which torch has a fast way."""
+    current = types.SimpleNamespace
+    torch: Any = types.ModuleType("torch")
+    torch.cuda = current(current_stream=lambda at: current(cuda_stream=0x100 + at))
+    cupy: Any = types.ModuleType("cupy")
+    cupy.cuda = current(get_current_stream=lambda at: current(ptr=0x200 + at))
+    numba: Any = types.ModuleType("numba")
+    numba.cuda = current(default_stream=lambda: 0x300)
+    made = {"torch": torch, "cupy": cupy, "numba": numba}
+    for name, module in made.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    return made
+
+
+def array_of(name: str, *given: Any, base: type = Tensor, **more: Any) -> Any:
+    cls = type("Array", (base,), {"__module__": f"{name}.there"})
+    return type("Derived", (cls,), {"__module__": "own"})(*given, **more)
+
+
+def test_current_stream(gpu: Gpu, packages: dict[str, Any]) -> None:
+    text = ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")
+    for kernel in (kernel_of(ADD), kernel_of(text)):
+        for _ in range(2):
+            for name, handle in (("torch", 0x100), ("cupy", 0x200), ("numba", 0x300)):
+                a = (
+                    array_of(name, "f32", (4,))
+                    if name == "torch"
+                    else array_of(name, "<f4", (4,), base=Array)
+                )
+                kernel(a, f32(4), stream=CURRENT_STREAM)
+                assert gpu.stream == handle
+                kernel.launch(1, 1, a, f32(4), stream=CURRENT_STREAM)
+                assert gpu.stream == handle
+                kernel.prepare(1, 1, a, f32(4), stream=CURRENT_STREAM)()
+                assert gpu.stream == handle
+        for a in (f32(4), Buffer(16)):
+            with pytest.raises(ValueError, match=r"^add_one: stream: expected an array of a package with a"):
+                kernel(a, a, stream=CURRENT_STREAM)
+    packages["torch"]._C = types.SimpleNamespace(_cuda_getCurrentRawStream=lambda at: 0x400 + at)
+    kernel(array_of("torch", "f32", (4,)), f32(4), stream=CURRENT_STREAM)
+    assert gpu.stream == 0x400
+    with pytest.raises(ValueError, match=r"^f: stream: expected an array of a package with a current"):
+        kernel_of("f(n: i32) -> f<<<n, 1>>>(n)")(4, stream=CURRENT_STREAM)
+
+
+# --- devices
+
+
+def test_two_devices(gpu: Gpu, packages: dict[str, Any]) -> None:
+    """The code is loaded once on the device of the arrays, whatever is current, and goes with the module."""
+    kernel = kernel_of(ADD)
+    there = f32(4, device=1)
+    unloaded = gpu.unloaded
+    for _ in range(3):
+        kernel(there, f32(4, device=1, address=64), stream=0x51)
+        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 64, 4)
+        kernel.launch(2, 3, there, there)
+        kernel.prepare(2, 3, there, there)()
+        kernel.prepare(2, 3)(there, there)
+        kernel(Buffer(8, device=1), Buffer(8, device=1))
+        kernel(f32(4), f32(4))
+        assert Device.current() is Device(0)
+    with pytest.raises(ValueError, match=r"^add_one: b: expected device 1, as a, got device 0; "):
+        kernel(there, f32(4))
+    with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, got device 1; "):
+        kernel(f32(4), there)
+    torch = array_of("torch", "f32", (4,), device=1)
+    kernel(torch, torch, stream=CURRENT_STREAM)
+    assert gpu.stream == 0x101
+    kernel.module.close()
+    assert gpu.unloaded == unloaded + 2
+    with pytest.raises(ValueError, match="the module is closed"):
+        kernel(there, there)
+
+
+def test_a_thread_without_a_context(gpu: Gpu) -> None:
+    """The launch makes the one of its device current, as every launch does there."""
+    kernel = kernel_of(ADD)
+
+    def work() -> Any:
+        kernel(f32(4, device=1), f32(4, device=1))
+        return driver.cuCtxGetCurrent()
+
+    before = gpu.launches
+    assert in_thread(work) == Device(1).context
+    assert gpu.launches == before + 1
+
+
+def test_a_module_of_the_second_device(gpu: Gpu) -> None:
+    kernel = kernel_of(ADD, device=1)
+    for device in (0, 1, 0, 1):
+        kernel(f32(4, device=device), f32(4, device=device))
+    assert kernel.module.device is Device(1)
+
+
+# --- artifacts
+
+
+def test_artifacts(gpu: Gpu, tmp_path: Any) -> None:
+    from cudyn import Artifact
+
+    code = ptx(add="u64, u64, u32", sub="u64, u64, u32")
+    old = code.replace(b"sm_90", b"sm_80")
+    one = Contract(ADD)
+    two = Contract("close(a: f32[n]) -> sub<<<1, 1>>>(a, a, n: i32)")
+    artifact = Artifact([Module(code).image, Module(old).image], [one, two])
+    path = tmp_path / "kernels.cudyn"
+    artifact.save(path)
+    for form in (artifact, path, str(path), bytes(artifact), bytearray(bytes(artifact))):
+        module: Any = Module(form)
+        assert module.image.arch == ("compute_90",)
+        assert module.log.splitlines()[0] == "no CUBIN for sm_90: the driver compiles the PTX for compute_90"
+        module.add_one(f32(4), f32(4), stream=0x51)
+        assert fields(gpu, module.add_one, "Q", "Q", "i") == (4096, 4096, 4)
+        assert module.add_one is module.get_kernel("add_one")
+        module.get_kernel("close")(f32(4))
+        assert module.get_kernel("add").contract is None
+        assert "add_one" in dir(module)
+        module.add_one(f32(4, device=1), f32(4, device=1))
+        with pytest.raises(AttributeError, match=r"^no contract 'add_two'; there are: add_one, close$"):
+            _ = module.add_two
+        with pytest.raises(KeyError, match="no kernel 'none'"):
+            module.get_kernel("none")
+        module.close()
+        with pytest.raises(ValueError, match="the module is closed"):
+            module.add_one(f32(4), f32(4))
+    bare: Any = Module(code)
+    with pytest.raises(AttributeError, match=r"^'Module' object has no attribute 'add_one'$"):
+        _ = bare.add_one
+    newer = Artifact(Image(code.replace(b"sm_90", b"sm_120"), "ptx", ("sm_120",), bare.image.kernels), [one])
+    with pytest.raises(ValueError, match=r"^add_one: no code for sm_90: there is code for compute_120; "):
+        Module(newer)
+    path.write_bytes(bytes(artifact)[:-5])
+    with pytest.raises(ValueError, match=r"kernels\.cudyn: the artifact can't be read: "):
+        Module(path)
+
+
+def test_a_cubin_before_ptx(gpu: Gpu) -> None:
+    from cudyn import Artifact
+
+    info = KernelInfo("add", Module(ptx(add="u64, u64, u32")).image.kernels[0].parameters)
+    assert info.parameters
+    code = Image(fatbin(ptx(add="u64, u64, u32")), "fatbin", ("sm_90",), (info,))
+    module: Any = Module(Artifact(code, [ADD]))
+    assert (module.image.kind, module.log) == ("fatbin", "")
+    module.add_one(f32(4), f32(4))

@@ -1,0 +1,530 @@
+"""Kernels with a contract: what they pass and what they refuse, on a driver whose device is the host."""
+
+from __future__ import annotations
+
+import ctypes
+import enum
+import random
+import struct
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cudyn import CURRENT_STREAM, Buffer, Contract, Image, Kernel, Module, driver
+from cudyn._kernels.contracts import argument_checks
+from cudyn._kernels.contracts.dtypes import ACCEPTED, DTYPES
+from cudyn._kernels.launch.contract_reader import make_plan, show_arguments
+from cudyn.testing import FakeArray
+
+from ...conftest import package
+from ...support import unknown_steps
+from ...support.amount import first
+from ...support.code import fatbin, ptx
+from ...support.dlpack import Producer
+from ...support.simulated_gpu import HOST, MANAGED, PAGEABLE, Gpu
+from ...support.tensors import Array, Pinned, Tensor
+from ..export import refusals, ways
+from .conftest import AskedPython, Whole, needs_fast_calls
+from .test_launch import Torch
+
+ADD = "add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
+TAKES = "; the contract is add_one(a: f32[n], b: f32[n])"
+
+
+def types_of(contract: Contract) -> str:
+    """PTX's types of the values a contract passes; a size without a type has 8 bytes."""
+    others = {"pointer": "u64", "": "u64", "bool": "u8", "bf16": "b16", "tma": "align 64 .b8[128]"}
+    kinds = (others.get(each.type) or each.type.replace("i", "s") for each in contract.passed)
+    return ", ".join(kind.replace("struct", "align 8 .b8") for kind in kinds)
+
+
+def kernel_of(text: str, **options: Any) -> Any:
+    contract = Contract(text)
+    module = Module(ptx(**{contract.kernel: types_of(contract)}), **options)
+    return module.get_kernel(contract)
+
+
+def fields(gpu: Gpu, kernel: Any, *codes: str) -> tuple[Any, ...]:
+    """What the parameters of the last launch were."""
+    data = gpu.parameters
+    return tuple(struct.unpack_from(f"<{c}", data, p.offset)[0] for c, p in zip(codes, kernel.parameters))
+
+
+def f32(*shape: int, **more: Any) -> Tensor:
+    return Tensor("f32", shape, **more)
+
+
+# --- contracts and kernels
+
+
+def test_a_kernel_of_a_contract(gpu: Gpu) -> None:
+    module = Module(ptx(add="u64, u64, u32", k="u64"))
+    contract = Contract("add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n)")
+    kernel = module.get_kernel(contract)
+    assert module.get_kernel(Contract(contract.text)) is kernel
+    assert kernel.contract is not None
+    assert kernel.contract.text == contract.text.replace("b, n)", "b, n: i32)")  # the code says the type
+    assert repr(kernel) == "<Kernel add_one(a: f32[n], b: f32[n])>"
+    assert callable(kernel)
+    bare = module.get_kernel("add")
+    assert bare is not kernel
+    assert bare.contract is None
+
+
+def test_contracts_that_do_not_fit(gpu: Gpu) -> None:
+    module = Module(ptx(add="u64, u64, u32"))
+    with pytest.raises(ValueError, match=r"^f: the kernel add takes 3 parameters \(u64, u64, u32\); the"):
+        module.get_kernel(Contract("f(a: f32[n]) -> add(a)"))
+    with pytest.raises(
+        ValueError, match=r"^f: parameter 2 of add is u32; the contract passes x as f32$|as f64$"
+    ):
+        module.get_kernel(Contract("f(a: f32[n], x: f64) -> add(a, a, x)"))
+    with pytest.raises(KeyError, match="no kernel 'none'; there are: add"):
+        module.get_kernel(Contract("none(a: f32[n])"))
+    with pytest.raises(TypeError, match=r"^the name of a kernel: expected a str or a Contract, got int$"):
+        module.get_kernel(5)  # type: ignore[arg-type]
+
+
+def test_a_fatbin_of_which_nothing_is_known(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without cuFuncGetParamInfo the contract itself says what the parameters are, if it says all of it."""
+    code = Image(fatbin(ptx(add="u64, u64, s32")), "fatbin")
+    monkeypatch.setattr(
+        "cudyn._kernels.launch.kernel_function.KernelFunction.get_parameters", lambda self: None
+    )
+    kernel: Any = Module(code).get_kernel(Contract(ADD))
+    assert [str(parameter) for parameter in kernel.parameters] == ["u64", "u64", "s32"]
+    kernel(f32(5), f32(5, address=8192))
+    assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 8192, 5)
+    with pytest.raises(
+        ValueError, match="the types of its parameters are not in a fatbin; write the types into the contract"
+    ):
+        Module(code).get_kernel(Contract("f(a: f32[n]) -> add<<<1, 1>>>(a, n)"))
+
+
+def test_kernels_that_nothing_tells_the_grid_of(gpu: Gpu) -> None:
+    module = Module(ptx(add="u64, u64, u32"))
+    kernels: list[Kernel] = [
+        module.get_kernel("add"),
+        module.get_kernel(Contract("add(a: f32[n], b: f32[n], n: i32)")),
+    ]
+    for kernel in kernels:
+        text = r"^add: no grid and block given; use kernel\.launch\(grid, block, \.\.\.\), or a contract"
+        with pytest.raises(TypeError, match=text):
+            kernel(f32(1), f32(1), 1)
+    kernels[1].launch(2, 32, f32(7), f32(7, address=64), n=7)
+    assert (gpu.grid, gpu.block) == ((2, 1, 1), (32, 1, 1))
+    assert fields(gpu, kernels[1], "Q", "Q", "I") == (4096, 64, 7)
+
+
+# --- what is passed
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_all_that_can_be_passed(gpu: Gpu, times: int) -> None:
+    kernel = kernel_of(
+        "f(a: f32[m, n; s, 1], b: i64[m] | None, w: shape[h, _], x: f32, y: f64, t: bool, i: i8, u: u64)"
+        " where n % 2 == 0 -> f<<<(m, h), (n, 2), 16 * m, cluster=(1, 2), cooperative>>>"
+        "(a, b, s: i64, h: u16, x, y, t, i, u, m * n: u32, -3: i8)",
+    )
+    a, b = Tensor("f32", (3, 4), (9, 1)), Tensor("i64", (3,), address=8192)
+    for _ in range(times):  # the first call is made by the reference, the others by the made function
+        kernel(a, b, (6, 6), 1.5, 2.5, True, -7, (1 << 64) - 1, stream=0x51)
+    expected = (4096, 8192, 9, 6, 1.5, 2.5, True, -7, (1 << 64) - 1, 12, -3)
+    assert fields(gpu, kernel, *"QQqHfd?bQIb") == expected
+    assert (gpu.grid, gpu.block, gpu.shared, gpu.stream) == ((3, 6, 1), (4, 2, 1), 48, 0x51)
+    assert (len(gpu.attributes), gpu.last.cluster, gpu.last.cooperative) == (2, (1, 2, 1), True)
+    kernel(a, None, [2, 0], 1, 2, False, -7, 0)
+    assert fields(gpu, kernel, *"QQqHfd?b") == (4096, 0, 9, 2, 1, 2, False, -7)
+    assert gpu.stream == 0
+
+
+@pytest.mark.parametrize(
+    "array",
+    [
+        Tensor("f32", (1000,), address=512),
+        Array("<f4", (1000,), address=512),
+        Producer((2, 32, 1), (1000,), (1,), (2, 0), 512),
+        Producer((2, 32, 1), (1000,), (1,), (13, 0), 512),
+        Pinned("f32", (1000,), address=512),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_arrays_of_all_packages(gpu: Gpu, array: Any) -> None:
+    kernel = kernel_of(ADD)
+    for _ in range(2):
+        kernel(array, f32(1000))
+        assert fields(gpu, kernel, "Q", "Q", "i") == (512, 4096, 1000)
+        kernel.launch(7, 8, f32(1000), array)
+        assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 512, 1000)
+        assert (gpu.grid, gpu.block) == ((7, 1, 1), (8, 1, 1))
+
+
+@pytest.mark.parametrize(
+    ("address", "where"),
+    [(4096, "cuda"), (HOST, "cuda_host"), (MANAGED, "cuda_managed")],
+    ids=["device", "host", "managed"],
+)
+def test_memory_of_an_interface(gpu: Gpu, address: int, where: str) -> None:
+    kernels = {name: kernel_of(f"f(a: f32[n] on {name}) -> f<<<n, 1>>>(a)") for name in ACCEPTED}
+    for name, kernel in kernels.items():
+        if where in ACCEPTED[name]:
+            kernel(Array("<f4", (2,), address=address))
+            continue
+        with pytest.raises(ValueError, match=f"^f: a: expected memory on {name}, got {where}; "):
+            kernel(Array("<f4", (2,), address=address))
+
+
+@pytest.mark.parametrize("typestr", ["<f4", "|b1", "<c8", "<i8", "|u1", "<f2", ">f4", "<V2"])
+def test_types_of_an_interface(gpu: Gpu, typestr: str) -> None:
+    found = {"<f4": "f32", "|b1": "bool", "<c8": "c64", "<i8": "i64", "|u1": "u8", "<f2": "f16"}
+    kernel = kernel_of("f(a: i16[n]) -> f<<<n, 1>>>(a)")
+    with pytest.raises(ValueError, match=f"^f: a: expected i16, got {found.get(typestr, typestr)}; "):
+        kernel(Array(typestr, (2,)))
+    other = Array("<V2", (2,))
+    other.dtype = "bfloat16"  # type: ignore[attr-defined]
+    kernel_of("f(a: bf16[n]) -> f<<<n, 1>>>(a)")(other)
+
+
+def test_empty_arrays_do_not_tell_their_device(gpu: Gpu) -> None:
+    kernel = kernel_of("f(a: f32[n], b: f32[m]) -> f<<<m, 1>>>(a, b)")
+    kernel(Array("<f4", (0,), address=0), Tensor("f32", (2,)))
+    assert fields(gpu, kernel, "Q", "Q") == (0, 4096)
+    with pytest.raises(ValueError, match="not device memory"):
+        kernel(Array("<f4", (1,), address=PAGEABLE), Tensor("f32", (2,)))
+
+
+NUMBERS = "f(n: i32, x: f32, t: bool, w: shape[p, q]) -> f<<<n, 1>>>(n, x, t, p: i64, q: i64)"
+
+
+class Four(enum.IntEnum):
+    VALUE = 4
+
+
+def test_numbers(gpu: Gpu) -> None:
+    kernel = kernel_of(NUMBERS)
+    for n, x, t, w in (
+        (4, 2.0, True, (7, 8)),
+        (Four.VALUE, ctypes.c_float(2), ctypes.c_bool(True), [Whole(7), 8]),
+        (ctypes.c_int64(4), ctypes.c_int(2), True, [7, ctypes.c_int(8).value]),
+        (Whole(4), Whole(2), True, (Whole(7), Whole(8))),
+    ):
+        kernel(n, x, t, w)
+        assert fields(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
+    for index, value, text in (
+        (0, 4.0, "n: expected an int, got float"),
+        (0, "4", "n: expected an int, got str"),
+        (0, ctypes.c_char(b"4"), r"n: expected an int, got ctypes\.c_char"),
+        (0, ctypes.c_void_p(4), r"n: expected an int, got ctypes\.c_void_p"),
+        (1, 1j, "x: expected a float, got complex"),
+        (1, object(), "x: expected a float, got object"),
+        (2, 1, "t: expected a bool, got int"),
+        (3, (1, "2"), "w: expected a shape, got tuple"),
+        (3, [1.5, 2], "w: expected a shape, got list"),
+        (3, b"12", "w: expected a shape, got bytes"),
+    ):
+        given: list[Any] = [4, 2.0, True, (7, 8)]
+        given[index] = value
+        with pytest.raises(TypeError, match=f"^f: {text}; the contract is "):
+            kernel(*given)
+
+
+def test_numpy(gpu: Gpu) -> None:
+    numpy = package("numpy")
+    kernel = kernel_of(NUMBERS)
+    kernel(numpy.int64(4), numpy.float64(2), numpy.bool_(True), (numpy.int8(7), numpy.uint64(8)))
+    assert fields(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
+    with pytest.raises(TypeError, match=r"x: expected a float, got numpy\.complex64; "):
+        kernel(4, numpy.complex64(1), True, (7, 8))
+    add = kernel_of(ADD)
+    for dtype, text in (
+        ("float32", "expected memory on cuda, got cpu"),
+        ("float64", "expected f32, got f64"),
+        (">f4", "expected f32, got >f4"),
+        ("M8[s]", r"expected f32, got <M8\[s\]"),
+    ):
+        with pytest.raises(ValueError, match=f"^add_one: a: {text}; "):
+            add(numpy.zeros(3, dtype), f32(3))
+    frozen = numpy.zeros(3, "float32")
+    frozen.flags.writeable = False
+    with pytest.raises(ValueError, match="b: expected memory on cuda, got cpu"):
+        add(f32(3), frozen)
+
+
+def test_what_is_no_array(gpu: Gpu) -> None:
+    kernel = kernel_of(ADD)
+    for value, found in (
+        (4096, "int"),
+        (None, "None"),
+        (driver.CUdeviceptr(4096), "int"),
+        (driver.CUstream(4096), "stream"),
+        (b"bytes", "bytes"),
+        ((4, 5), "shape"),
+        (kernel, r"cudyn\._gpu\.kernels\.Kernel"),
+    ):
+        for _ in range(2):
+            with pytest.raises(TypeError, match=f"^add_one: a: expected an array, got {found}{TAKES[:5]}"):
+                kernel(value, f32(4))
+    with pytest.raises(
+        TypeError,
+        match=r"^add_one: a: .* has no data: it is a placeholder in .*; the contract",
+    ):
+        kernel(FakeArray("f32", (4,)), f32(4))
+
+
+@pytest.mark.parametrize("lazy", ["is_conj", "is_neg"])
+def test_memory_that_holds_other_values(gpu: Gpu, lazy: str) -> None:
+    kernel = kernel_of("f(a: c64[n]) -> f<<<n, 1>>>(a)")
+    tensor = Tensor("c64", (4,))
+    kernel(tensor)
+    tensor.lazy = lazy
+    for _ in range(2):
+        with pytest.raises(ValueError, match=rf"^f: a: the memory of .*Tensor holds other values \({lazy}\)"):
+            kernel(tensor)
+    masked = Array("<c8", (4,))
+    masked.__cuda_array_interface__["mask"] = masked
+    with pytest.raises(ValueError, match=r"^f: a: .*Array has a mask, which a kernel would not see; the"):
+        kernel(masked)
+
+
+@needs_fast_calls
+@pytest.mark.parametrize("kind", ["tensors", "Buffers", "both"])
+def test_machine_code_is_enough(
+    gpu: Gpu, torch: Any, kind: str, only_machine_code: Callable[[], None]
+) -> None:
+    """Plain arguments do not reach Python, of a new size neither."""
+    kernel = kernel_of(
+        "f(w: shape[n], a: f32[n, m], b: i64[m; s] | None, x: f32, t: bool, stream: stream) where n > 1"
+        " -> f<<<n, m>>>(a, b, x, t, n + m)".replace("; s", ""),
+    )
+    bare = kernel_of("g() -> g<<<1, 1>>>()")
+
+    def make(n: int, m: int) -> tuple[Any, ...]:
+        a: Any = f32(n, m) if kind == "tensors" else Buffer.borrow(4096, 4 * n * m)
+        b = None if kind == "Buffers" else Tensor("i64", (m,))
+        return ([n] if n % 2 else (n,)), a, b, 1.5, True
+
+    prepared = kernel.prepare(1, 2, *make(4, 5), None)
+    kernel(*make(4, 5), None)
+    kernel(*make(4, 5)[:1], f32(4, 5), None, 1, False, None)
+    kernel.launch(3, 4, *make(4, 5), Torch(0x51))
+    bare()
+
+    only_machine_code()
+    streams: list[Any] = [None, 0x51, driver.CUstream(0x51)]
+    if kind == "tensors":
+        streams.append(CURRENT_STREAM)
+    for stream in streams:
+        handle = 0x700 if stream is CURRENT_STREAM else 0x51 if stream else 0
+        for n, m in ((4, 5), (7, 8), (4, 5)):
+            kernel(*make(n, m), stream)
+            assert (gpu.grid, gpu.block, gpu.stream) == ((n, 1, 1), (m, 1, 1), handle)
+            kernel(*make(n, m), stream=stream)
+            kernel.launch(3, 4, *make(n, m), stream)
+            assert fields(gpu, kernel, "Q", "Q", "f", "?", "Q")[::2] == (4096, 1.5, n + m)
+    prepared()
+    bare()
+    with pytest.raises(AskedPython):
+        kernel(*make(0, 4), None)
+
+
+def call(kernel: Any, *given: Any) -> None:
+    kernel(*given)
+
+
+def call_by_name(kernel: Any, *given: Any) -> None:
+    names = [argument.name for argument in kernel.contract.arguments]
+    kernel(*given[len(names) :], **dict(zip(names, given)))
+
+
+def launch(kernel: Any, *given: Any) -> None:
+    kernel.launch(2, 32, *given)
+
+
+def prepare(kernel: Any, *given: Any) -> None:
+    kernel.prepare(2, 32, *given)()
+
+
+def prepare_for_others(kernel: Any, *given: Any) -> None:
+    kernel.prepare(2, 32)(*given)
+
+
+OCCUPANCY = "cuOccupancyMaxActiveBlocksPerMultiprocessor"
+WRONG: list[Any] = [None, "text", 0.5, -1, 2**63, 2**70, True, (), [4], b"", object(), 1j, CURRENT_STREAM]
+
+
+@pytest.mark.parametrize("way", first(3, [call, prepare, launch, call_by_name, prepare_for_others]))
+@pytest.mark.parametrize("produce", [ways.produce_tensor, ways.produce])
+@pytest.mark.parametrize(("contract", "good"), [*zip(map(Contract, refusals.CASES), refusals.GOOD)])
+def test_after_good_calls(
+    gpu: Gpu, way: Any, produce: Any, contract: Contract, good: tuple[Any, ...]
+) -> None:
+    """What a kernel refuses or launches at first, it refuses or launches after good calls too."""
+    with gpu.taking_any_cluster(), gpu.answering(OCCUPANCY, lambda *_: 8):
+        given = [produce(each) for each in good]
+        cases = [given[:i] + given[i + 1 :] for i in range(len(given))]  # one is missing
+        cases += [[*given[:i], wrong, *given[i + 1 :]] for i in range(len(given)) for wrong in WRONG]
+        cases += [[*given, None], [*given, ways.Stream(5)]]
+        cases += [[make(each) for each in good] for make in (ways.produce, ways.produce_tensor)]
+        used = kernel_of(contract.text)
+        for one in (call, call_by_name, launch, prepare, prepare_for_others) * 2:
+            one(used, *given)
+
+        def meet(kernel: Any, case: list[Any]) -> Any:
+            before = gpu.launches
+            try:
+                way(kernel, *case)
+            except Exception as error:
+                return type(error), str(error), gpu.launches - before
+            return gpu.launches - before, gpu.last, gpu.stream
+
+        for i, case in enumerate(cases):
+            expected = meet(kernel_of(contract.text), case)
+            for _ in range(2):
+                assert meet(used, case) == expected, case
+                way(used, *given)
+            assert i >= len(given) or expected[0] is TypeError, case
+
+
+CONTRACTS = (
+    ADD,
+    "f(a: f32[m, 4; s, 1] align 16, b: f32[_, m] | None, c: f32[k] | None, d: f32[k, 2] | None, by: f32,"
+    " n: i32) where n % 4 == 0, n < m -> f<<<(n, m), (4, n)>>>(a, b, c, d, by, n: u8, s: i16)",
+    "f(w: shape[n, 2, _], a: i32[n, m], n: i16, y: bool, x: f64) -> f<<<n + 1, m, 8 * n>>>(a, n: i32, m)",
+    "f(a: f32[n, n], n: i32, x: f32) -> f<<<min(n, 3), 32>>>(a, n * n * n)",
+    "f(a: f32[2, n], b: u8[2, n]) where n != 3 -> f<<<n, 1>>>(a, b, n: u8)",
+    "f(a: f32[], n: u64) -> f<<<max(n, 1) // n, 1>>>(a)",
+)
+
+
+@pytest.mark.parametrize("text", CONTRACTS)
+@pytest.mark.parametrize("seed", first(1, range(4)))
+def test_the_made_function_agrees_with_the_reference(gpu: Gpu, text: str, seed: int) -> None:
+    """Arguments by chance: what is launched, and what is said, is what the reference computes."""
+    choose = random.Random(f"{text}{seed}")
+    kernel = kernel_of(text)
+    contract: Contract = kernel.contract
+    launches = 0
+    for _ in range(400):
+        given = [make_argument(each, choose) for each in contract.arguments]
+        if choose.random() < 0.02:
+            given.pop()
+        before = gpu.launches
+        named = {}
+        if choose.random() < 0.1:
+            named = (
+                {contract.arguments[-1].name: given.pop()} if len(given) == len(contract.arguments) else {}
+            )
+        expected = ask_reference(contract, [*given, *named.values()])
+        if isinstance(expected, Exception):
+            with pytest.raises(type(expected)) as caught:
+                kernel(*given, **named)
+            assert str(caught.value) == str(expected)
+            assert gpu.launches == before
+            continue
+        passed, grid = expected
+        if grid.block[0] * grid.block[1] > 256:  # which this function can't have
+            continue
+        kernel(*given, **named)
+        if 0 in grid.grid:
+            assert gpu.launches == before
+            continue
+        launches += 1
+        assert (gpu.grid, gpu.block, gpu.shared) == (grid.grid, grid.block, grid.shared_memory)
+        codes = [CODES[each.type] for each in contract.passed]
+        assert list(fields(gpu, kernel, *codes)) == passed
+    assert launches > 5, launches
+
+
+def ask_reference(contract: Contract, given: list[Any]) -> Any:
+    """What is passed and the grid, or the exception."""
+    try:
+        shown = show_arguments(contract, argument_checks.order(contract, given, {}), 0)
+        bound = argument_checks.check(contract, shown)
+        return argument_checks.compute_passed(bound), argument_checks.compute_grid(bound)
+    except (TypeError, ValueError) as error:
+        return error
+
+
+CODES = {"pointer": "Q", "i16": "h", "i32": "i", "i64": "q", "u8": "B", "f32": "f"}
+
+
+def make_argument(argument: Any, choose: random.Random) -> Any:
+    """Mostly what it should be, of small sizes, so that things agree by chance."""
+    if choose.random() < 0.03:
+        return choose.choice([None, 3, 2.5, True, "text", (4, 2), Tensor("f64", (4,)), driver.CUstream(5)])
+    cls = type(argument).__name__
+    if cls == "ScalarArgument":
+        if argument.dtype == "bool":
+            return choose.random() < 0.5
+        if argument.dtype[0] == "f":
+            return choose.choice([1.5, 2, -1.0, 1e300])
+        return choose.choice([4, 4, 4, 2, 0, -4, 8, 1 << 40])
+    if cls == "ShapeArgument":
+        sizes = [size if isinstance(size, int) else choose.choice([4, 4, 4, 2, 0]) for size in argument.sizes]
+        return choose.choice([tuple, list])(sizes)
+    if argument.optional and choose.random() < 0.5:
+        return None
+    shape = [size if isinstance(size, int) else choose.choice([4, 4, 4, 6, 0]) for size in argument.shape]
+    if choose.random() < 0.05:
+        shape[:1] = [4, 4]
+    if choose.random() < 0.3:
+        count = choose.choice([1, 1, 1, 2])
+        for size in shape:
+            count *= size
+        return Buffer.borrow(4096, count * (1 if argument.dtype == "u8" else 4), None)
+    strides = None
+    if argument.strides is not None and len(shape) == 2 and choose.random() < 0.8:
+        strides = (choose.choice([4, 8, 40000]), choose.choice([1, 1, 1, 2]))
+    more: dict[str, Any] = {
+        "address": choose.choice([4096] * 9 + [4104, 4098]),
+        "device": int(choose.random() < 0.02),
+    }
+    tensor = Tensor(argument.dtype, shape, strides, **more)
+    if choose.random() < 0.3:
+        return packed(tensor, argument.dtype)
+    return tensor
+
+
+def packed(tensor: Tensor, dtype: str) -> Producer:
+    """The same array by DLPack."""
+    known = DTYPES[dtype]
+    place = 2, tensor.get_device()
+    return Producer((known.code, known.bits, 1), tensor.shape, tensor.stride(), place, tensor.address)
+
+
+def test_names(gpu: Gpu) -> None:
+    kernel = kernel_of("f(a: f32[n], n: i32, x: f32 ) -> f<<<n, 1>>>(a, n, x)")
+    takes = "; the contract is f(a: f32[n], n: i32, x: f32)"
+    a = f32(4)
+    for how in (kernel, lambda *given, **named: kernel.launch(4, 1, *given, **named)):
+        for given, named in (((a, 4, 1.5), {}), ((a,), {"x": 1.5, "n": 4}), ((), {"n": 4, "a": a, "x": 1.5})):
+            how(*given, **named)
+            assert fields(gpu, kernel, "Q", "i", "f") == (4096, 4, 1.5)
+            kernel.launch(1, 1, a, 4, 2.5)
+        wrong: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
+            ((a, 4), {"y": 1}, "f: y: no argument has this name"),
+            ((a, 4, 1.5), {"n": 4}, "f: n: expected once, got twice"),
+            ((a,), {"n": 4}, "f: x: expected a float, got nothing"),
+            ((a,), {}, "f: expected 3 arguments, got 1"),
+            ((a, 4, 1.5, 6), {}, "f: expected 3 arguments, got 4"),
+        ]
+        for positional, by_name, text in wrong:
+            with pytest.raises(TypeError) as caught:
+                how(*positional, **by_name)
+            assert str(caught.value) == text + takes
+            assert caught.value.__context__ is None  # nothing of how it was found
+    kernel.launch(n=4, a=a, x=3.5, block=8, grid=2)
+    assert (gpu.grid, gpu.block) == ((2, 1, 1), (8, 1, 1))
+    with pytest.raises(TypeError, match=r"^f: expected grid and block, or a LaunchConfig, got 1$"):
+        kernel.launch(1)
+    with pytest.raises(TypeError, match=r"^k: a: arguments have names only by a contract$"):
+        Module(ptx(k="u64")).get_kernel("k").prepare(1, 1, a=a)
+
+
+@pytest.mark.parametrize("phase", unknown_steps.PHASES)
+def test_make_plan_with_a_step_of_an_unknown_class_raises(phase: str) -> None:
+    assert len(make_plan(unknown_steps.CONTRACT).passed) == 2
+    for contract in unknown_steps.iter_contracts(phase):
+        with pytest.raises(AssertionError, match="Unknown"):
+            make_plan(contract)

@@ -1,0 +1,128 @@
+"""Numbers that a call may leave out, since the contract has a default value for each."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, TypeAlias
+
+import pytest
+
+from cudyn import Buffer, Contract, Graph, LaunchConfig, Module
+
+from ...support.code import ptx
+from ...support.simulated_gpu import Gpu
+from .conftest import needs_fast_calls
+from .test_contracts import fields
+
+Cases: TypeAlias = Sequence[tuple[Sequence[Any], Mapping[str, Any], tuple[float, ...]]]
+TEXT = "scale(a: f32[n], by: f32 = 0.5, times: i32 = 3, on: bool = True) -> scale<<<n, 1>>>(a, by, times, on)"
+CODE = ptx(scale="u64, f32, s32, u8", make="u64, u64, f32, s32")
+
+
+def list_called(call: Callable[[], object]) -> set[str]:
+    """The names of Python's functions that are called."""
+    seen: set[str] = set()
+    sys.setprofile(lambda frame, event, _: seen.add(frame.f_code.co_name) if event == "call" else None)
+    try:
+        call()
+    finally:
+        sys.setprofile(None)
+    return seen
+
+
+@pytest.fixture
+def kernel(gpu: Gpu) -> Any:
+    return Module(CODE).get_kernel(Contract(TEXT))
+
+
+def test_numbers_that_are_left_out_have_their_default_values(gpu: Gpu, kernel: Any) -> None:
+    a = Buffer(16)
+    cases: Cases = (
+        ((a,), {}, (0.5, 3, 1)),
+        ((a, 2), {}, (2, 3, 1)),
+        ((a, 2.0, 7), {}, (2, 7, 1)),
+        ((a, 2.0, 7, False), {}, (2, 7, 0)),
+        ((a,), {"times": 4}, (0.5, 4, 1)),
+        ((), {"on": False, "a": a}, (0.5, 3, 0)),
+        ((a, 4.0), {"stream": None, "on": False}, (4, 3, 0)),
+    )
+    for given, named, expected in cases:
+        config = LaunchConfig(1, 1)
+        options = {name: value for name, value in named.items() if name != "stream"}
+        ways: tuple[Callable[[], object], ...] = (
+            lambda: kernel(*given, **named),  # noqa: B023
+            lambda: kernel.launch(1, 1, *given, **named),  # noqa: B023
+            lambda: kernel.prepare(config, *given, **options)(),  # noqa: B023
+            lambda: kernel.prepare(config)(*given, **options),  # noqa: B023
+        )
+        for launch in ways:
+            before = gpu.launches
+            launch()
+            assert gpu.launches == before + 1
+            assert fields(gpu, kernel, "Q", "f", "i", "B") == (int(a), *expected)
+
+
+def test_what_has_no_default_value_is_missing(gpu: Gpu, kernel: Any) -> None:
+    a = Buffer(16)
+    takes = r"; the contract is scale\(a: f32\[n\], by: f32 = 0.5, times: i32 = 3, on: bool = True\)$"
+    for given, named, said in (
+        ((), {}, "expected 1 to 4 arguments, got 0"),
+        ((a, 1.0, 2, True, 5), {}, "expected 1 to 4 arguments, got 5"),
+        ((), {"by": 1.0}, "a: expected an array, got nothing"),
+        ((a, 1.0), {"by": 1.0}, "by: expected once, got twice"),
+        ((a,), {"bye": 1.0}, "bye: no argument has this name"),
+    ):
+        with pytest.raises(TypeError, match=f"^scale: {said}{takes}"):
+            kernel(*given, **named)
+
+
+@needs_fast_calls
+def test_named_and_default_values_launch_by_machine_code(gpu: Gpu, kernel: Any) -> None:
+    a = Buffer(16)
+    kernel(a)
+    for given, named in (((a,), {}), ((a,), {"times": 4}), ((), {"on": False, "a": a})):
+        assert "_launch_by" not in list_called(lambda: kernel(*given, **named))  # noqa: B023
+    assert "_launch_by" in list_called(lambda: kernel(a, Fraction(4)))
+
+
+def test_outputs_and_default_values_that_are_left_out(gpu: Gpu) -> None:
+    text = (
+        "make(in x: f32[n], out y: f32[n], by: f32 = 0.5, times: i32 = 3) -> make<<<n, 1>>>(x, y, by, times)"
+    )
+    kernel: Any = Module(CODE).get_kernel(Contract(text))
+    x, y = Buffer(16), Buffer(16)
+    without: Cases = (
+        ((x,), {}, (0.5, 3)),
+        ((x, 2.0), {}, (2, 3)),
+        ((x, 2.0, 4), {}, (2, 4)),
+        ((x,), {"times": 5}, (0.5, 5)),
+        ((), {"times": 5, "x": x}, (0.5, 5)),
+    )
+    for given, named, expected in without:
+        made = kernel(*given, **named)
+        assert fields(gpu, kernel, "Q", "Q", "f", "i") == (int(x), int(made), *expected)
+    full: Cases = (
+        ((x, y), {}, (0.5, 3)),
+        ((x, y, 2.0), {}, (2, 3)),
+        ((x,), {"y": y}, (0.5, 3)),
+        ((x, y), {"times": 4}, (0.5, 4)),
+    )
+    for given, named, expected in full:
+        assert kernel(*given, **named) is None
+        assert fields(gpu, kernel, "Q", "Q", "f", "i") == (int(x), int(y), *expected)
+
+
+def test_graph_and_overloads_have_default_values(gpu: Gpu, kernel: Any) -> None:
+    a = Buffer(16)
+    graph = Graph(a=a)
+    kernel(graph["a"], times=9, stream=graph)
+    graph()
+    assert fields(gpu, kernel, "Q", "f", "i", "B") == (int(a), 0.5, 9, 1)
+    texts = [TEXT, "scale(n: i32, by: f32 = 4) -> scale<<<n, 1>>>(None, by, n, 0: u8)"]
+    both: Any = Module(CODE).get_kernel([*map(Contract, texts)])
+    both(a)
+    assert fields(gpu, both.kernels[0], "Q", "f", "i", "B") == (int(a), 0.5, 3, 1)
+    both(6)
+    assert fields(gpu, both.kernels[1], "Q", "f", "i", "B") == (0, 4, 6, 0)

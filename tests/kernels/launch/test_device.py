@@ -1,0 +1,46 @@
+"""The number of devices of drivers that have none, which are written in C."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+
+from ...conftest import python_json
+from ...support import fakes
+
+_SOURCE = """
+int cuInit(unsigned flags) { return INIT_STATUS; }
+int cuDeviceGetCount(int *count) { *count = 0; return 0; }
+"""
+
+
+@pytest.mark.parametrize(
+    ("status", "result"),
+    [(0, 0), (100, 0), (803, "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH"), (999, "CUDA_ERROR_UNKNOWN")],
+)
+def test_device_count_without_a_gpu_is_0(status: int, result: object, tmp_path: pathlib.Path) -> None:
+    """CUDA_ERROR_NO_DEVICE of cuInit is an answer; other statuses are errors."""
+    source = fakes.VERSION_QUERY + _SOURCE
+    path = fakes.build(tmp_path, source, "-DVERSION=13000", f"-DINIT_STATUS={status}")
+    assert count(str(path)) == result
+
+
+def test_device_count_without_a_driver_raises(tmp_path: pathlib.Path) -> None:
+    assert count(str(tmp_path / "libcuda.so.1")) == "LibraryNotFoundError"
+
+
+def count(path: str) -> object:
+    """Return the number of devices, or the name of the error, with this driver."""
+    code = """
+        import cudyn, json
+        try:
+            found = cudyn.Device.count()
+        except cudyn.LoadError as error:
+            found = type(error).__name__
+        except cudyn.DriverError as error:
+            found = error.name
+        print(json.dumps(found))
+        """
+    found: object = python_json(code, env={"CUDYN_DRIVER": path})
+    return found

@@ -1,0 +1,131 @@
+"""Buffers as arrays of other packages: capsules of DLPack, and __cuda_array_interface__."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, Stream
+from cudyn._kernels.contracts.dtypes import DTYPES
+from cudyn._kernels.launch import dlpack
+
+from ...support.code import ptx
+from ...support.simulated_gpu import Gpu
+
+_get = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", ctypes.pythonapi)
+)
+_rename = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)(
+    ("PyCapsule_SetName", ctypes.pythonapi)
+)
+NAMES = {None: b"dltensor", (0, 8): b"dltensor", (1, 1): b"dltensor_versioned", (2, 0): b"dltensor_versioned"}
+DELETER = {b"dltensor": 56, b"dltensor_versioned": 16}  # its offset
+
+
+class Consumer:
+    """An array of another package, which owns what a capsule has."""
+
+    def __init__(self, capsule: Any, name: bytes) -> None:
+        self.pointer = _get(capsule, name)
+        self.used = b"used_" + name
+        _rename(capsule, self.used)
+        deleter = ctypes.c_size_t.from_address(self.pointer + DELETER[name]).value
+        self.delete = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(deleter)
+
+
+def offer() -> None:
+    """What makes an array forget capsules that nobody has."""
+    with Buffer(8) as buffer:
+        buffer.as_array("u8").__dlpack__()
+
+
+@pytest.mark.parametrize("version", NAMES)
+def test_capsules_keep_the_buffer(gpu: Gpu, version: Any) -> None:
+    """Until the consumer calls the deleter, or until nobody can take the capsule any more."""
+    for is_consumed in (True, False):
+        buffer = Buffer(64)
+        array = buffer.as_array("f32", (2, 3), offset=8)
+        view = (int(buffer) + 8, "f32", (2, 3), (3, 1), "cuda", 0)
+        assert dlpack.read_array(array)[:6] == view
+        capsule: Any = array.__dlpack__(stream=-1, max_version=version, copy=False, dl_device=(2, 0))
+        consumer = Consumer(capsule, NAMES[version]) if is_consumed else None
+        offer()
+        del array, buffer
+        offer()
+        gc.collect()
+        freed = gpu.freed
+        del capsule
+        offer()
+        gc.collect()
+        assert gpu.freed - freed == (1 if is_consumed else 2)
+        if consumer:
+            consumer.delete(consumer.pointer)
+            gc.collect()
+            assert gpu.freed - freed == 2
+        offer()
+        assert len(dlpack._offered) == 1
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_every_dtype(gpu: Gpu, dtype: str) -> None:
+    with Buffer(32) as buffer:
+        array = buffer.as_array(dtype)
+        size = DTYPES[dtype].size
+        assert dlpack.read_array(array)[:6] == (int(buffer), dtype, (32 // size,), (1,), "cuda", 0)
+        assert (array.shape, array.nbytes, array.dtype) == ((32 // size,), 32, dtype)
+
+
+def test_arrays_are_arguments(gpu: Gpu) -> None:
+    from cudyn import Contract, Module
+
+    kernel = Module(ptx(k="u64")).get_kernel(Contract("k(x: bf16[n]) -> k<<<n, 1>>>(x)"))
+    with Buffer(64) as buffer:
+        kernel(buffer.as_array("bf16", (3,), offset=2))
+        assert (gpu.words(1), gpu.grid) == ((int(buffer) + 2,), (3, 1, 1))
+        with pytest.raises(ValueError, match="expected bf16"):
+            kernel(buffer.as_array("f16"))
+
+
+def test_the_consumer_waits(gpu: Gpu) -> None:
+    """For the stream of the allocation, unless it asks for no order, or uses the same."""
+    with Stream() as stream, Buffer(8, stream=stream) as ordered, Buffer(8) as plain:
+        for buffer, on, expected in (
+            (ordered, None, 1),
+            (ordered, 1, 1),
+            (ordered, 77, 77),
+            (ordered, -1, None),
+            (plain, 77, None),
+            (ordered, int(stream), None),
+        ):
+            waits = gpu.count("cuStreamWaitEvent")
+            buffer.as_array("u8").__dlpack__(stream=on)
+            assert gpu.count("cuStreamWaitEvent") - waits == (expected is not None)
+            assert expected in (None, gpu.stream)
+
+
+def test_what_arrays_refuse(gpu: Gpu) -> None:
+    buffer = Buffer(64)
+    for given, text in (
+        (("x64",), "dtype: expected one of bool, i8"),
+        (("f32", (4, 5)), "80 bytes at offset 0 do not fit"),
+        (("f32", (-1,)), "expected sizes of 0 or more"),
+        (("f32", -1), "expected sizes of 0 or more"),
+    ):
+        with pytest.raises(ValueError, match=text):
+            buffer.as_array(*given)
+    for offset, text in ((2, "a multiple of 4 bytes"), (-4, "a multiple of 4 bytes"), (68, "expected sizes")):
+        with pytest.raises(ValueError, match=text):
+            buffer.as_array("f32", offset=offset)
+    with pytest.raises(TypeError):
+        buffer.as_array("f32", 1.5)  # type: ignore[arg-type]
+    array = buffer.as_array("f32", ())
+    assert (array.shape, array.nbytes) == ((), 4)
+    for how in ({"copy": True}, {"dl_device": (2, 1)}, {"dl_device": (1, 0)}):
+        with pytest.raises(BufferError, match="no copy, no other device"):
+            array.__dlpack__(**how)
+    buffer.close()
+    with pytest.raises(ValueError, match="the buffer is closed"):
+        array.__dlpack__()

@@ -1,0 +1,323 @@
+"""Fast launches: failures, threads, memory, and what a launch function is beside."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import gc
+import inspect
+import os
+import pathlib
+import pickle
+import re
+import sys
+import threading
+import weakref
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, Contract, Device, DriverError, driver
+from cudyn._kernels.launch import fast_launches
+
+from ...support.recording_driver import Recorder
+from ...support.simulated_gpu import ENDS, Gpu
+from .conftest import kernel_of, needs_fast_calls
+from .test_fast_launches import LIMIT, by_python, is_direct
+
+# --- failures
+
+
+@needs_fast_calls
+def test_a_failed_launch_is_not_made_again(gpu: Gpu) -> None:
+    kernel = kernel_of()
+    kernel.launch(1, 1, 5, 1)
+    prepared = kernel.prepare(1, 1, 5, 1)
+    for call in (lambda: kernel.launch(1, 1, 5, 1), prepared, lambda: prepared(5, 1)):
+        before = gpu.launches, gpu.tries
+        for status in (1, 201, 400, 719):
+            with gpu.failing_once(status), pytest.raises(DriverError) as caught:
+                call()
+            assert (caught.value.status, caught.value.function) == (status, "cuLaunchKernelEx")
+            assert "The kernel is k(u64, f32)." in str(caught.value)
+        assert (gpu.launches, gpu.tries) == (before[0], before[1] + 4)
+        assert is_direct(call)
+
+
+@needs_fast_calls
+def test_another_context(gpu: Gpu) -> None:
+    """It is tried once more where that is why it has failed, with the same arguments."""
+    kernel = kernel_of()
+    kernel.launch(1, 1, 5, 1)
+    prepared = kernel.prepare((3, 1), 1, 6, 1, stream=9)
+    with Device(1):
+        before = gpu.tries
+        kernel.launch((2, 3), 4, 77, 1.5, stream=8)
+        assert (gpu.grid, gpu.block, gpu.stream, gpu.words(1)) == ((2, 3, 1), (4, 1, 1), 8, (77,))
+        prepared()
+        assert (gpu.grid, gpu.stream, gpu.words(1), gpu.tries) == ((3, 1, 1), 9, (6,), before + 4)
+
+
+@needs_fast_calls
+def test_closed(gpu: Gpu) -> None:
+    """Functions that are held come to Python, which refuses; after a close that has failed they launch."""
+    kernel, buffer = kernel_of(), Buffer(8)
+    launch, prepared = kernel.launch, kernel.prepare(1, 1, buffer, 1)
+    launch(1, 1, 5, 1)
+    with gpu.failing(1, *ENDS), pytest.raises(DriverError, match="cuModuleUnload"):
+        kernel.module.close()
+    launch(1, 1, 5, 1)
+    assert is_direct(launch, 1, 1, 5, 1)
+    assert is_direct(prepared)
+    buffer.close()
+    with pytest.raises(ValueError, match=r"^k: a Buffer that this launch was prepared with is closed$"):
+        prepared()
+    kernel.module.close()
+    tries = gpu.tries
+    for call, given_ in ((launch, (1, 1, 5, 1)), (launch, (2, 1, 5, "a")), (prepared, (5, 1))):
+        with pytest.raises(ValueError, match=r"^the module is closed$"):
+            call(*given_)
+    assert gpu.tries == tries
+
+
+@needs_fast_calls
+def test_a_limit_that_was_set(gpu: Gpu) -> None:
+    kernel = kernel_of()
+    kernel.launch(1, 1, 5, 1, shared_memory=200 << 10)
+    kernel.set_attribute(LIMIT, 100 << 10)
+    assert not is_direct(kernel.launch, 1, 1, 5, 1, shared_memory=200 << 10)
+    assert gpu.shared == 200 << 10
+
+
+@needs_fast_calls
+def test_more_than_a_frame_holds(gpu: Gpu) -> None:
+    """Such a kernel is Python's."""
+    kernel = kernel_of("u64, align 4 .b8[4096]")
+    assert type(kernel.launch).__name__ == "function"
+    kernel.launch(1, 1, 5, bytes(4096))
+    kernel.prepare(1, 1, 5, bytes(4096))()
+
+
+# --- threads and memory
+
+
+@needs_fast_calls
+def test_other_threads_run_meanwhile(recorder: Recorder) -> None:
+    kernel = kernel_of("s32", "wait")
+    recorder.take([4])
+    prepared = kernel.prepare(1, 1)
+    for launch in (lambda fd: kernel.launch(1, 1, fd), prepared):
+        reading, writing = os.pipe()
+        done: list[Any] = []
+
+        def work(launch: Any = launch, fd: int = reading, done: list[Any] = done) -> None:
+            Device(0).use()
+            done.append(launch(fd))
+
+        thread = threading.Thread(target=work)
+        thread.start()
+        assert done == []
+        os.write(writing, b"x")
+        thread.join(30)
+        assert len(done) == 1
+
+
+@needs_fast_calls
+@pytest.mark.slow
+def test_threads(gpu: Gpu) -> None:
+    """Each has its own arguments, grid and stream, and the kernel is closed under them."""
+    kernel = kernel_of("u64, u64", "store")
+    cell = ctypes.c_uint64()
+    kernel.launch(1, 1, ctypes.addressof(cell), 1)
+    shared, failures = kernel.prepare(1, 1, ctypes.addressof(cell), 5), []
+
+    def work(number: int) -> None:
+        try:
+            Device(0).use()
+            mine = ctypes.c_uint64()
+            place = ctypes.addressof(mine)
+            with Buffer.borrow(place, 8) as buffer:
+                prepared = kernel.prepare(1, 1, place, number)
+                for i in range(2000):
+                    value = number << 32 | i
+                    kernel.launch((1 + i, number), 32, (place, buffer)[i % 2], value, stream=number)
+                    assert mine.value == value
+                    (prepared, shared)[i % 2](place, value + 1)
+                    assert mine.value == value + 1
+                    prepared()
+                    assert mine.value == number
+            while True:
+                kernel.launch(1, 1, place, 1)
+        except ValueError as error:
+            failures.append(str(error))
+        except BaseException as error:
+            failures.append(repr(error))
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(1, 9)]
+    for thread in threads:
+        thread.start()
+    for thread in threads[1:]:
+        thread.join(0.5)
+    while not failures and gpu.tries % 64:
+        pass
+    kernel.module.close()
+    for thread in threads:
+        thread.join(60)
+    # a launch while the code is unloaded is one of a handle that was destroyed
+    gpu.simulation.faults.clear()
+    assert len(failures) == 8
+    assert {text for text in failures if "it was destroyed" not in text} <= {"the module is closed"}
+
+
+@needs_fast_calls
+def test_an_exception_from_another_thread(recorder: Recorder) -> None:
+    """It comes between launches, and the next one is right."""
+    kernel = kernel_of()
+    recorder.take([8, 4])
+    kernel.launch(1, 1, 5, 1)
+    caught: list[int] = []
+
+    def work(begun: threading.Event) -> None:
+        Device(0).use()
+        number = 0
+        try:
+            begun.set()
+            while True:
+                number += 1
+                kernel.launch(number, 1, number, 1.0)
+        except KeyboardInterrupt:
+            kernel.launch(1, 1, 77, 1)
+            caught.append(recorder.words(1)[0])
+
+    for _ in range(20):
+        thread = threading.Thread(target=work, args=(begun := threading.Event(),))
+        thread.start()
+        begun.wait(60)
+        raise_in: Any = ctypes.pythonapi.PyThreadState_SetAsyncExc
+        assert raise_in(ctypes.c_ulong(thread.ident or 0), ctypes.py_object(KeyboardInterrupt)) == 1
+        thread.join(60)
+    assert caught == [77] * 20
+
+
+@needs_fast_calls
+def test_no_memory(recorder: Recorder) -> None:
+    """Whatever allocation fails: MemoryError is raised, and the next launch is right."""
+    testing = pytest.importorskip("_testcapi")
+    kernel = kernel_of()
+    recorder.take([8, 4])
+    other = kernel.module.get_kernel("other")
+    kernel.launch(1, 1, 5, 1)
+    other.launch(1, 1, 5, 1)
+    refused = 0
+    for value in (10**6, "text"):
+        for start in range(20):
+            other.launch(1, 1, 5, 1)
+            testing.set_nomemory(start, start + 1)
+            try:
+                kernel.launch(1, 1, value, 1.0)
+            except MemoryError:
+                refused += 1
+            except TypeError:
+                pass
+            finally:
+                testing.remove_mem_hooks()
+            kernel.launch(1, 1, 6, 1)
+            assert recorder.words(1) == (6,)
+    assert refused
+
+
+@needs_fast_calls
+def test_nothing_is_kept(recorder: Recorder) -> None:
+    """References, objects and memory on every path of a launch; kernels end with their last reference."""
+    kernel, stream = kernel_of(), driver.CUstream(5)
+    recorder.take([8, 4])
+    buffer, address, number = Buffer(8), 10**15, 1.5
+    prepared = kernel.prepare(1, 1, 5, 1)
+    watched = [
+        stream,
+        buffer,
+        address,
+        number,
+        kernel.launch,
+        prepared,
+        fast_launches.last,
+        *fast_launches.last,
+        kernel.name,
+    ]
+
+    def use() -> None:
+        for i in range(1000):
+            kernel.launch((1 + i, 2), 32, address, number, stream=stream)
+            kernel.launch(1, 32, buffer, number)
+            prepared(address, number)
+            prepared()
+            with recorder.told(status=1), pytest.raises(DriverError):
+                prepared()
+            with pytest.raises(TypeError):
+                kernel.launch(1, 32, "x", number)
+            if i % 20 == 0:
+                made = kernel_of()
+                made.launch(1, 1, buffer, 1)
+                made.prepare(1, 1, buffer, 1)()
+
+    def count() -> tuple[list[int], int, int]:
+        gc.collect()
+        return [sys.getrefcount(each) for each in watched], len(gc.get_objects()), maps()
+
+    use()
+    grown = []
+    for _ in range(3):  # what is left by a test that ran before may go meanwhile; a leak grows each time
+        before = count()
+        use()
+        after = count()
+        assert [abs(a - b) < 20 for a, b in zip(after[0], before[0])] == [True] * len(watched)
+        grown.append((after[1] - before[1], after[2] - before[2]))
+    assert min(grown)[0] < 200, grown
+    assert min(lines for _, lines in grown) < 4, grown
+
+
+def maps() -> int:
+    return len(pathlib.Path("/proc/self/maps").read_text().splitlines())
+
+
+# --- what a launch function is beside
+
+
+@needs_fast_calls
+def test_a_function_like_another(gpu: Gpu) -> None:
+    kernel = kernel_of()
+    for made, name in ((kernel.launch, "k.launch"), (kernel.prepare(1, 1, 5, 1), "k.prepared")):
+        function = by_python(made)
+        assert function is not made
+        assert (made.__qualname__, made.__name__, made.__doc__) == (name, function.__name__, function.__doc__)
+        assert inspect.signature(made) == inspect.signature(function)
+        assert (repr(made), dir(made), made.__dict__) == (repr(function), dir(function), function.__dict__)
+        assert weakref.ref(made)() is made
+        assert copy.copy(made) is copy.deepcopy(made) is made
+        texts = []
+        for each in (made, function):
+            with pytest.raises((pickle.PicklingError, AttributeError)) as caught:
+                pickle.dumps(each)
+            texts.append(re.sub("0x[0-9a-f]+", "", str(caught.value)))
+        assert texts[0] == texts[1]
+    holder: Any = type("Holder", (), {"launch": kernel.launch})
+    assert holder.launch is kernel.launch
+    with pytest.raises(TypeError, match=r"^k: grid=<.*Holder object"):
+        holder().launch(1, 5, 1)
+    assert kernel.prepare(1, 1, 5, 1).kernel is kernel
+    call = kernel.module.get_kernel(Contract("k(a: u64, b: f32) -> k<<<1, 1>>>(a, b)"))
+    call(5, 1)
+    streams = [gpu.last.stream]
+    call.__call__.__kwdefaults__ = {"stream": 7}
+    call(5, 1)
+    assert [*streams, gpu.last.stream] == [0, 7]
+
+
+@needs_fast_calls
+def test_code_is_shared(gpu: Gpu) -> None:
+    """By kernels with parameters of the same types, and by all prepared launches of these."""
+    kernel_of("u64, f32, u16").prepare(1, 1)
+    before = maps()
+    kept = [kernel_of("u64, f32, u16").prepare(1, 1) for _ in range(50)]
+    assert maps() - before < 5
+    assert len(kept) == 50

@@ -1,0 +1,414 @@
+"""Launches by machine code and by Python do the same, and each goes its way."""
+
+from __future__ import annotations
+
+import ctypes
+import enum
+import struct
+import sys
+from collections.abc import Callable
+from contextlib import nullcontext
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cudyn import Buffer, Device, driver
+from cudyn._bindings.machine.launch_data import Config
+from cudyn._kernels.launch import fast_launches
+
+from ...support.amount import examples
+from ...support.simulated_gpu import ENDS, Gpu, forget_launches
+from .conftest import Whole, kernel_of, needs_fast_calls
+
+LIMIT = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+
+
+def by_python(function: Any) -> Any:
+    """The function that a fast call stands in front of."""
+    return function._as_parameter_ if type(function).__name__ == "Function" else function
+
+
+def is_direct(call: Callable[..., Any], *given: Any, **how: Any) -> bool:
+    """Is no function of launcher.py called for it?"""
+    seen: list[str] = []
+    sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
+    try:
+        call(*given, **how)
+    finally:
+        sys.setprofile(None)
+    return not {"launch", "call", "prepared"} & {*seen}
+
+
+# --- what is plain
+
+
+class Number(enum.IntEnum):
+    FIVE = 5
+
+
+class Whole32(int):
+    def __int__(self) -> int:
+        return 7
+
+
+class Point(float):
+    pass
+
+
+UNSIGNED = ("<B", "<H", "<I")
+PLAIN = [
+    ("u64", [0, 5, -1, 2**63 - 1, -(2**63), None], "<q"),
+    ("u32", [0, 5, -1, 2**32 - 1, -(2**31)], "<I"),
+    ("s16", [0, -(2**15), 2**16 - 1], "<H"),
+    ("u8", [0, -128, 255], "<B"),
+    ("f64", [0.0, 1.5, -1e300, 3, -(2**62), float("inf")], "<d"),
+    ("f32", [0.0, 1.1, 3.0e38, 1e-46, 2**53 - 1, float("-inf")], "<f"),
+    ("f16", [0.0, 1.1, 65504.0, -3, 1e-9], "<e"),
+    ("align 4 .b8[12]", [bytes(range(12))], "12s"),
+]
+
+
+@needs_fast_calls
+@pytest.mark.parametrize(("type_", "values", "code"), PLAIN, ids=[each[0] for each in PLAIN])
+def test_plain_arguments(gpu: Gpu, type_: str, values: list[Any], code: str) -> None:
+    """They arrive as `struct` writes them."""
+    kernel = kernel_of(f"u32, {type_}, u32")
+    kernel.launch(1, 1, 1, values[0], 2)
+    prepared, (_, place, _) = kernel.prepare(1, 1), kernel.parameters
+    for value in values:
+        for call, first in ((kernel.launch, (1, 1, 1)), (prepared, (1,))):
+            before = gpu.launches
+            assert is_direct(call, *first, value, 2)
+            assert gpu.launches == before + 1
+            data = 0 if value is None else value % 2 ** (8 * place.size) if code in UNSIGNED else value
+            found = gpu.parameters[place.offset : place.offset + place.size]
+            assert found == struct.pack(code, data)
+
+
+@needs_fast_calls
+@pytest.mark.parametrize(
+    ("type_", "value"),
+    [
+        ("u32", True),
+        ("u32", Number.FIVE),
+        ("u32", Whole32(5)),
+        ("u32", Whole(5)),
+        ("u32", ctypes.c_int(5)),
+        ("u64", 2**63),
+        ("u64", ctypes.c_void_p(5)),
+        ("f32", Point(1.5)),
+        ("f32", True),
+        ("f32", 10**30),
+        ("f64", ctypes.c_double(1)),
+        ("b32", ctypes.c_float(1)),
+        ("align 4 .b8[12]", bytearray(12)),
+    ],
+    ids=repr,
+)
+def test_other_arguments_are_python_s(gpu: Gpu, type_: str, value: Any) -> None:
+    kernel = kernel_of(type_)
+    prepared = kernel.prepare(1, 1)
+    for _ in range(2):
+        assert not is_direct(kernel.launch, 1, 1, value)
+        assert not is_direct(prepared, value)
+
+
+@needs_fast_calls
+def test_buffers(gpu: Gpu) -> None:
+    """Those that are open, on the kernel's device."""
+    kernel = kernel_of("u64, b64")
+    kernel.launch(1, 1, 5, None)
+    with Buffer(8) as buffer, Device(1):
+        other = Buffer(8)
+        kernel.launch(1, 1, buffer, buffer)
+        assert gpu.words(2) == (int(buffer),) * 2
+        with Device(0):
+            assert is_direct(kernel.launch, 1, 1, buffer, buffer)
+        with pytest.raises(ValueError, match="expected device 0, got a Buffer on device 1"):
+            kernel.launch(1, 1, other, None)
+    with pytest.raises(ValueError, match="the buffer is closed"):
+        kernel.launch(1, 1, buffer, None)
+    other.close()
+
+
+@needs_fast_calls
+def test_configurations(gpu: Gpu) -> None:
+    """Another grid, block or stream asks nothing of Python; a stream of torch's does so once."""
+    kernel, class_of = kernel_of("u64"), driver.CUstream
+    kernel.launch(1, 1, 0, shared_memory=48 << 10)
+    stream = class_of(5)
+    cases: Any = (
+        (7, 8, {}),
+        ((7,), (8,), {}),
+        ((1, 2), (3, 4), {}),
+        ((2**31 - 1, 65535, 65535), (1, 4, 64), {}),
+        (1, 256, {"stream": None}),
+        (1, 1, {"stream": 0}),
+        (1, 1, {"stream": 2**63 - 1}),
+        (1, 1, {"stream": stream}),
+        (1, 1, {"stream": class_of()}),
+        (1, 1, {"shared_memory": 48 << 10}),
+        (1, 1, {"shared_memory": 1, "stream": 6}),
+        (1, 1, {"stream": 6, "shared_memory": 1}),
+    )
+    for grid, block, how in cases:
+        assert is_direct(kernel.launch, grid, block, 0, **how), (grid, block, how)
+        dims = [each if isinstance(each, tuple) else (each,) for each in (grid, block)]
+        assert [gpu.grid, gpu.block] == [(*each, 1, 1)[:3] for each in dims]
+        stream_given = how.get("stream")
+        handle = stream_given.value if isinstance(stream_given, class_of) else stream_given
+        assert (gpu.stream, gpu.shared) == (handle or 0, how.get("shared_memory", 0))
+        stream.value = 9  # which is filled anew
+    cases = (
+        (Whole(1), 1, {}),
+        ([1], 1, {}),
+        (2, 1, {"cluster": 2}),
+        (1, 1, {"cooperative": True}),
+        (1, 1, {"attributes": []}),
+        (1, 1, {"stream": Whole(5)}),
+        (1, 1, {"shared_memory": 49 << 10}),
+    )
+    for grid, block, how in cases:
+        assert not is_direct(kernel.launch, grid, block, 0, **how), (grid, block, how)
+    asked = Torch(100)
+    assert not is_direct(kernel.launch, 1, 1, 0, stream=asked)
+    assert is_direct(kernel.launch, 2, 1, 0, stream=asked)
+    assert (gpu.stream, asked.times) == (100, 1)
+    assert is_direct(kernel.launch, 1, 1, 0)
+    assert is_direct(kernel.launch, 1, 1, 0)
+
+
+def test_the_configuration_is_cuda_s() -> None:
+    theirs: Any = driver.CUlaunchConfig
+    assert ctypes.sizeof(Config) == ctypes.sizeof(theirs)
+    offsets = [getattr(theirs, name).offset for name, *_ in theirs._fields_]
+    assert {field.offset for field in (Config.grid, Config.block, Config.shared_memory, Config.stream)} <= {
+        *offsets
+    }
+    assert (Config.attributes.offset, Config.count.offset) == (theirs.attrs.offset, theirs.numAttrs.offset)
+
+
+# --- both ways
+
+
+class Asked:
+    """A stream of another package, whose handle is another one every time it is asked for."""
+
+    def __init__(self, handle: int) -> None:
+        self.handle, self.times = handle, 0
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        self.times += 1
+        return 0, self.handle + self.times - 1
+
+
+class Torch(Asked):
+    """As torch's, whose handle stays, so that it is asked once or again."""
+
+    __module__ = "torch.cuda.streams"
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        self.times += 1
+        return 0, self.handle
+
+
+class Run:
+    """What happens in one way: by fast calls where there are any, or by Python alone."""
+
+    def __init__(self, gpu: Gpu, types: str, by: Callable[[Any], Any]) -> None:
+        self.gpu, self.by = gpu, by
+        forget_launches()
+        self.kernel = kernel_of(types)
+        self.other = self.kernel.module.get_kernel("other")
+        self.buffers = [Buffer.borrow(0x123450 + i, 8) for i in range(3)]
+        with Device(1):
+            self.buffers.append(Buffer.borrow(0x123460, 8))
+        self.streams: list[Any] = [
+            Torch(1000),
+            Torch(2000),
+            Asked(3000),
+            driver.CUstream(5),
+            driver.CUstream(),
+        ]
+        self.prepared: list[Any] = []
+
+    def resolve(self, value: Any) -> Any:
+        if isinstance(value, tuple) and value[:1] in (("buffer",), ("stream",)):
+            return (self.buffers if value[0] == "buffer" else self.streams)[value[1]]
+        return value
+
+    def do(self, what: str, *given: Any) -> None:
+        kernel, gpu = self.kernel, self.gpu
+        if what in ("launch", "other", "fail", "elsewhere", "prepare"):
+            grid, block, arguments, how = given[-4:]
+            arguments = [self.resolve(value) for value in arguments]
+            how = {name: self.resolve(value) for name, value in how.items()}
+            launch = self.by((self.other if what == "other" else kernel).launch)
+            if what == "prepare":
+                self.prepared.append(self.by(kernel.prepare(grid, block, *arguments, **how)))
+            elif what == "fail":
+                with gpu.failing_once(given[0]):
+                    launch(grid, block, *arguments, **how)
+            elif what == "elsewhere":
+                with Device(1):
+                    launch(grid, block, *arguments, **how)
+            else:
+                launch(grid, block, *arguments, **how)
+        elif what == "prepared":
+            if self.prepared:
+                self.prepared[given[0] % len(self.prepared)](*map(self.resolve, given[1]))
+        elif what == "limit":
+            kernel.set_attribute(LIMIT, given[0])
+        elif what == "refill":
+            self.streams[3].value = given[0]
+        elif what == "close buffer":
+            self.buffers[given[0]].close()
+        elif what == "close":
+            with gpu.failing(given[0], *ENDS) if given[0] else nullcontext():
+                kernel.module.close()
+
+    def __call__(self, *step: Any) -> Any:
+        """All that can be seen of a step."""
+        gpu = self.gpu
+        before, tries = gpu.launches, gpu.tries
+        try:
+            self.do(*step)
+            said = None
+        except Exception as error:
+            said = f"{type(error).__name__}: {error}"
+        made = gpu.launches - before, gpu.tries - tries
+        shown: tuple[Any, ...] = made
+        if made[0]:
+            shown = *made, gpu.last
+        return (
+            said,
+            shown,
+            fast_launches.last[0],
+            tuple(fast_launches.before),
+            self.streams[2].times,
+        )
+
+
+ODD: list[Any] = [
+    True,
+    Number.FIVE,
+    Whole32(5),
+    Whole(9),
+    Point(2.5),
+    1j,
+    "text",
+    b"",
+    b"12345678",
+    bytes(12),
+    bytearray(12),
+    [],
+    (),
+    None,
+    ctypes.c_int(3),
+    ctypes.c_uint64(2**63),
+    ctypes.c_float(1.5),
+    ctypes.c_void_p(77),
+    10**400,
+]
+INTS = st.one_of(
+    st.integers(-(2**65), 2**65),
+    st.sampled_from(
+        [
+            sign * 2**bits + by
+            for bits in (7, 8, 15, 16, 31, 32, 63, 64)
+            for sign in (1, -1)
+            for by in (-1, 0, 1)
+        ]
+    ),
+    st.integers(-300, 300),
+)
+FLOATS = st.one_of(
+    st.floats(),
+    st.sampled_from([65504.0, 65519.9, 65520.0, 3.4028235e38, 3.4028236e38, 3.5e38, 5e-324, -0.0]),
+)
+BUFFERS = st.tuples(st.just("buffer"), st.integers(0, 3))
+
+
+def values(type_: str) -> st.SearchStrategy[Any]:
+    plain: st.SearchStrategy[Any] = BUFFERS if "64" in type_ else INTS
+    if type_[0] == "f":
+        plain = FLOATS
+    elif "[" in type_:
+        plain = st.binary(min_size=12, max_size=12)
+    return st.one_of(plain, plain, plain, INTS, FLOATS, BUFFERS, st.sampled_from(ODD))
+
+
+GRIDS = [1, 2, 300, 2**31 - 1, (1,), (2, 3), (2, 3, 4), (1, 65535, 65535), Whole(3), [2, 3], True]
+BAD_GRIDS = [0, -1, 2**31, 2**64, (1, 65536), (0,), (), (1, 1, 1, 1), (1, True), (1, 2.0), 1.0, None, "1"]
+BLOCKS = [1, 32, 256, (256,), (16, 16), (2, 2, 64), (4, 64), [8], Whole(4), True]
+BAD_BLOCKS = [0, 257, 1025, (17, 16), (1, 1, 65), (2, 2, 65), (1024, 1024, 64), (2**40, 2**40), -1, 2.0, None]
+STREAMS = [None, 0, 7, 2**63 - 1, *(("stream", i) for i in (0, 0, 1, 2, 2, 3))]
+BAD_STREAMS = [True, "1", 1.5, ("buffer", 0)]
+SHARED = [0, 0, 64, 47 << 10, 48 << 10, 100 << 10, 226 << 10]
+BAD_SHARED = [227 << 10, -1, True, None, 1.0, 2**64]
+
+
+def mostly(good: list[Any], bad: list[Any]) -> st.SearchStrategy[Any]:
+    return st.one_of(*[st.sampled_from(good)] * 7, st.sampled_from(bad))
+
+
+HOW = st.one_of(
+    st.just({}),
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "stream": mostly(STREAMS, BAD_STREAMS),
+            "shared_memory": mostly(SHARED, BAD_SHARED),
+        },
+    ),
+    st.sampled_from([{"cluster": 2}, {"cooperative": True}, {"attributes": []}, {"a0": 5}, {"extra": 5}]),
+)
+
+
+def steps(types: list[str]) -> st.SearchStrategy[Any]:
+    exact = st.tuples(*map(values, types))
+    arguments = st.one_of(exact, exact, exact, st.lists(st.one_of(INTS, FLOATS), max_size=len(types) + 2))
+    launch = mostly(GRIDS, BAD_GRIDS), mostly(BLOCKS, BAD_BLOCKS), arguments, HOW
+    calls = st.tuples(st.just("launch"), *launch)
+    prepared = st.tuples(st.just("prepared"), st.integers(0, 5), st.one_of(st.just(()), arguments))
+    return st.lists(
+        st.one_of(
+            *[calls] * 5,
+            st.tuples(st.just("other"), *launch),
+            st.tuples(st.just("fail"), st.sampled_from([1, 201, 400, 700, -5]), *launch),
+            st.tuples(st.just("elsewhere"), *launch),
+            st.tuples(st.just("prepare"), *launch),
+            *[prepared] * 3,
+            st.tuples(st.just("limit"), st.sampled_from([48 << 10, 100 << 10])),
+            st.tuples(st.just("refill"), st.integers(0, 9)),
+            st.tuples(st.just("close buffer"), st.integers(0, 1)),
+            st.tuples(st.just("close"), st.sampled_from([0, 700, 700])),
+        ),
+        min_size=1,
+        max_size=12,
+    )
+
+
+SIGNATURES = ["", "u64", "u64, f32", "u8, s16, u32, s64", "f16, f32, f64", "b64, u64, align 4 .b8[12], b32"]
+SIGNATURES += ["u64, u64, u64, u64, f32, f32, f32, u32, u32, u32"]
+
+
+@needs_fast_calls
+@pytest.mark.parametrize("types", SIGNATURES)
+@pytest.mark.hypothesis
+def test_both_ways(used: Gpu, types: str) -> None:
+    """Whatever is asked for in whatever order: what arrives, what is raised and what is remembered."""
+
+    @given(steps([each for each in types.split(", ") if each]))
+    @settings(max_examples=examples(40))
+    def check(given_steps: list[Any]) -> None:
+        found = []
+        for by in (lambda function: function, by_python):
+            run = Run(used, types, by)
+            found.append([run(*step) for step in given_steps])
+        for step, ours, theirs in zip(given_steps, *found):
+            assert ours == theirs, step
+
+    check()

@@ -1,0 +1,416 @@
+"""Graphs on the simulated driver: their nodes get what launches get, and only what differs."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import sys
+import types
+from collections.abc import Callable
+from contextlib import nullcontext
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cudyn import Buffer, Contract, Device, DriverError, Graph, Module, Stream, driver
+from cudyn._bindings.machine.node_code import NodeParams
+from cudyn._kernels.contracts.argument_checks import ArrayView
+from cudyn._kernels.contracts.parts import StreamArgument
+from cudyn._kernels.launch.contract_reader import show_arguments
+
+from ...support import tensors
+from ...support.amount import examples
+from ...support.code import ptx
+from ...support.random_contracts import make_arguments, make_contract
+from ...support.simulated_gpu import Gpu
+from .conftest import kernel_of, needs_fast_calls
+from .test_contracts import types_of
+from .test_fast_launches import SIGNATURES, by_python, values
+from .test_random_launches import call, observe, produce, refer
+
+ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")  # which a node has from its making
+PLAIN = {"u": 1, "s": -1, "b": 1, "f": 0.5, "align": bytes(12)}  # first values of parameters, by their types
+
+
+def plain(type_: str) -> Any:
+    return None if type_ == "b32" else next(v for k, v in PLAIN.items() if type_.startswith(k))
+
+
+def test_the_parameters_are_cuda_s() -> None:
+    theirs: Any = driver.CUDA_KERNEL_NODE_PARAMS
+    assert ctypes.sizeof(NodeParams) == ctypes.sizeof(theirs)
+    for ours, name in (
+        ("function", "func"),
+        ("grid", "gridDimX"),
+        ("block", "blockDimX"),
+        ("shared_memory", "sharedMemBytes"),
+        ("pointers", "kernelParams"),
+        ("kernel", "kern"),
+    ):
+        assert getattr(NodeParams, ours).offset == getattr(theirs, name).offset
+
+
+# --- what nodes get
+
+
+def outcome(gpu: Gpu, function: Callable[[], object]) -> Any:
+    """What is raised, or what is launched."""
+    before = gpu.launches
+    try:
+        function()
+    except Exception as error:
+        assert gpu.launches == before
+        return f"{type(error).__name__}: {error}"
+    assert gpu.launches == before + 1
+    return gpu.name, gpu.grid, gpu.block, gpu.shared, gpu.stream, gpu.parameters
+
+
+@pytest.mark.parametrize("types", [each for each in SIGNATURES if each and "b32" not in each])
+@pytest.mark.hypothesis
+def test_nodes_get_what_launches_get(used: Gpu, types: str) -> None:
+    """Both ways: the same errors and parameters as a launch, and a call of the driver only for others."""
+    kernel, each = kernel_of(types), types.split(", ")
+    buffers = [Buffer.borrow(0x123450 + i, 8) for i in range(3)]
+    with Device(1):
+        buffers.append(Buffer.borrow(0x123460, 8))
+    first = {f"a{i}": plain(type_) for i, type_ in enumerate(each)}
+
+    def resolve(value: Any) -> Any:
+        return buffers[value[1]] if isinstance(value, tuple) and value[:1] == ("buffer",) else value
+
+    @given(st.lists(st.tuples(*map(values, each)), min_size=1, max_size=6))
+    @settings(max_examples=examples(25))
+    def check(sequence: list[tuple[Any, ...]]) -> None:
+        for by in ("", "nodes", "graph"):
+            with Graph(**first) as graph:
+                kernel.launch((2, 3), 4, *(graph[name] for name in first), stream=graph, shared_memory=8)
+                graph.complete()
+                for node in graph._nodes if by else ():
+                    node.update = by_python(node.update)
+                if by == "graph":
+                    graph._run = by_python(graph._run)
+                before = outcome(used, graph.launch)
+                for chosen in sequence:
+                    arguments = [*map(resolve, chosen)]
+                    expected = outcome(
+                        used,
+                        lambda: kernel.launch((2, 3), 4, *arguments, shared_memory=8),  # noqa: B023
+                    )
+                    sets = used.nodes_set
+                    found = outcome(used, lambda: graph(**dict(zip(first, arguments))))  # noqa: B023
+                    assert found == expected
+                    if isinstance(found, str):
+                        found = outcome(used, graph.launch)
+                        assert found == before
+                    assert used.nodes_set - sets == (found != before)
+                    before = found
+
+    check()
+
+
+def is_ours(frame: types.FrameType, event: str) -> bool:
+    """Is it a call of the launching part, rather than of the simulation?"""
+    return event == "call" and "_kernels.launch" in frame.f_code.co_filename
+
+
+@needs_fast_calls
+@pytest.mark.parametrize("text", ["", "k(x: f32[n], f: f32, n: i32) -> k<<<n, 1>>>(x, f, n)"])
+def test_plain_updates_do_not_reach_python(gpu: Gpu, text: str) -> None:
+    kernel = kernel_of("u64, f32, s32")
+    kernel = kernel.module.get_kernel(Contract(text)) if text else kernel
+    with Buffer(8) as one, Buffer(12) as two, Graph(x=one, f=1.0, n=2) as graph:
+        given = graph["x"], graph["f"], graph["n"]
+        kernel(*given, stream=graph) if text else kernel.launch(3, 1, *given, stream=graph)
+        seen: list[str] = []
+        for change in (
+            {"x": two, "f": 2, "n": 3},
+            {"f": 3},
+            {},
+            {"x": one, "f": 1.0, "n": 2},
+            {"f": 0.5},
+            {},
+        ):
+            seen.clear()
+            sys.setprofile(
+                lambda frame, event, _: seen.append(frame.f_code.co_name) if is_ours(frame, event) else None
+            )
+            try:
+                graph(**change)
+            finally:
+                sys.setprofile(None)
+            assert "_update" not in seen
+        assert seen.count("run") == 0
+        assert (gpu.grid[1:], gpu.words(1)) == ((1, 1), (int(one),))
+
+
+class OfGraph:
+    """A graph with one kernel, as the kernel."""
+
+    def __init__(self, graph: Graph, kernel: Any) -> None:
+        self.graph, self.contract = graph, kernel.contract
+
+    def __call__(self, **arguments: Any) -> None:
+        self.graph(**arguments)
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["torch", "others"])
+def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
+    """Random contracts: a changed node launches what the reference says of a call."""
+    choose, launched, refused = random.Random(7), 0, 0
+    with tensors.installed() if known else nullcontext():
+        for index in range(30):
+            contract = make_contract(choose, f"c{index % 100}")
+            kernel = Module(ptx(**{contract.kernel: types_of(contract)})).get_kernel(contract)
+            if any(isinstance(each, StreamArgument) for each in contract.arguments):
+                continue
+            names, graph, old = [f"a{i}" for i in range(len(contract.arguments))], None, None
+            for _ in range(25):
+                views = make_arguments(choose, contract)
+                if len(views) != len(names):
+                    continue
+                if old and choose.random() < 0.7:
+                    at = choose.randrange(len(old))
+                    views = (*old[:at], views[at], *old[at + 1 :])
+                arguments = [produce(choose, *pair) for pair in zip(contract.arguments, views)]
+                shown: Any = views
+                if any(isinstance(each, Buffer) for each in arguments):
+                    shown = show_arguments(contract, arguments, 0)
+                if any(isinstance(each, ArrayView) and each.device for each in views):
+                    continue  # another device
+                expected = refer(contract, shown, "call", 0)
+                if graph is None:
+                    if expected.launch is not None:
+                        graph, old = Graph(**dict(zip(names, arguments))), views
+                        call(kernel, "call", [graph[name] for name in names], {"stream": graph})
+                    continue
+                given = dict(zip(names, arguments))
+                found = observe(gpu, OfGraph(graph, kernel), kernel, "call", [], given)
+                if "of a node can't be changed" in found.text:
+                    assert expected.launch is not None
+                else:
+                    of_making: Any = dict.fromkeys(ATTRIBUTES)
+                    ours, theirs = (
+                        each.launch and each.launch._replace(**of_making) for each in (found, expected)
+                    )
+                    assert (found.kind, found.text, ours) == (expected.kind, expected.text, theirs)
+                launched += found.launch is not None
+                refused += found.launch is None
+                old = views if found.launch else old
+            if graph is not None:
+                graph.close()
+    assert launched > 25, launched
+    assert refused > 25, refused
+
+
+# --- graphs of several kernels
+
+
+@pytest.fixture
+def store(gpu: Gpu) -> Any:
+    """store(to, value) runs."""
+    return kernel_of("u64, u64", name="store")
+
+
+def read(*buffers: Buffer) -> list[int]:
+    return [int.from_bytes(bytes(each), "little") for each in buffers]
+
+
+def words(count: int) -> list[Buffer]:
+    return [Buffer.from_host(bytes(8)) for _ in range(count)]
+
+
+@pytest.mark.parametrize("way", ["written", "captured"])
+def test_a_sequence(used: Gpu, way: str) -> None:
+    """Written or captured, an argument reaches each kernel that has it, and these alone are set."""
+    kernel = kernel_of("u64, u64", name="store")
+    one, two, three = words(3)
+    stream = Stream()
+
+    def work(graph: Graph, on: object) -> None:
+        kernel.launch(1, 1, graph["x"], graph["n"], stream=on)
+        kernel.launch(1, 1, two, graph["n"], stream=on)
+        kernel.launch(1, 1, three, 3, stream=on)
+
+    if way == "written":
+        graph = Graph(x=one, n=1)
+        work(graph, graph)
+    else:
+        with Graph.capture(stream, x=one, n=1) as graph:
+            work(graph, stream)
+    start = used.launches
+    graph.launch(stream)
+    assert (used.stream, used.launches - start, read(one, two, three)) == (int(stream), 3, [1, 1, 3])
+    for arguments, expected, sets in (
+        ({"n": 5}, [5, 5, 3], 2),
+        ({"n": 5}, [5, 5, 3], 0),
+        ({"x": three}, [5, 5, 3], 1),
+        ({"x": two, "n": 9}, [5, 9, 3], 2),
+        ({"x": one}, [9, 9, 3], 1),
+        ({}, [9, 9, 3], 0),
+    ):
+        before = used.nodes_set
+        graph(stream=stream, **arguments)
+        assert (read(one, two, three), used.nodes_set - before) == (expected, sets), arguments
+    uploads = used.count("cuGraphUpload")
+    graph.upload(stream)
+    assert used.count("cuGraphUpload") - uploads == 1
+    graph.close()
+    stream.close()
+    assert used.count_alive("CUgraph", "CUgraphExec", "CUstream") == 0
+
+
+def test_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
+    """Also if other nodes were set before it was found, and if the driver refuses."""
+    one, two = words(2)
+    small = kernel_of("u64, u8", name="store")
+    with Graph(n=1) as graph:
+        store.launch(1, 1, one, graph["n"], stream=graph)
+        small.launch(1, 1, two, graph["n"], stream=graph)
+        graph.launch()
+        with pytest.raises(OverflowError, match=r"store: parameter 1 \(u8\): expected -128 to 255, got 256"):
+            graph(n=256)
+        graph.launch()
+        assert read(one, two) == [1, 1]
+        text = r"cuGraphExecKernelNodeSetParams(.|\n)*The kernel is store"
+        with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), pytest.raises(DriverError, match=text):
+            graph(n=7)
+        graph.launch()
+        assert read(one, two) == [1, 1]
+        with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), pytest.raises(DriverError):
+            graph(n=7)
+        with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), pytest.raises(DriverError):
+            graph.launch()
+        with pytest.raises(TypeError, match="no argument 'm'"):
+            graph(n=3, m=1)
+        graph(n=8)
+        assert read(one, two) == [8, 8]
+        with pytest.raises(TypeError, match="the graph has no argument 'm'; it has: n"):
+            graph(m=1)
+
+
+def test_what_is_closed_is_not_launched(gpu: Gpu, store: Any) -> None:
+    one, two, three = words(3)
+    with Graph(x=one) as graph, Graph(n=1) as other:
+        store.launch(1, 1, graph["x"], 1, stream=graph)
+        store.launch(1, 1, two, other["n"], stream=other)
+        graph.launch()
+        other.launch()
+        one.close()
+        with pytest.raises(ValueError, match="the buffer is closed"):
+            graph.launch()
+        graph(x=three)
+        two.close()
+        with pytest.raises(ValueError, match="a Buffer of this graph is closed"):
+            other.launch()
+        store.module.close()
+        refused: Any
+        for refused in (graph.launch, lambda: graph(x=words(1)[0])):
+            with pytest.raises(ValueError, match="the module is closed"):
+                refused()
+    with pytest.raises(ValueError, match="the graph is closed"):
+        graph.launch()
+    with pytest.raises(ValueError, match="the graph is closed"):
+        graph(x=three)
+
+
+@pytest.mark.parametrize("use", ["__call__", "launch", "complete", "upload", "update"])
+@pytest.mark.parametrize("is_complete", [False, True], ids=["new", "complete"])
+def test_graph_use_with_a_closed_module_raises(gpu: Gpu, store: Any, use: str, is_complete: bool) -> None:
+    """Also before the first launch: the driver must not read the functions of an unloaded module."""
+    with Graph(x=words(1)[0]) as graph:
+        store.launch(1, 1, graph["x"], 1, stream=graph)
+        if is_complete:
+            graph.complete()
+        store.module.close()
+        with pytest.raises(ValueError, match="the module is closed"):
+            getattr(graph, use)()
+
+
+def test_capture_whose_module_is_closed_raises(gpu: Gpu, store: Any) -> None:
+    stream = Stream()
+    (to,) = words(1)
+
+    def capture() -> None:
+        with Graph.capture(stream, n=1) as graph:
+            store.launch(1, 1, to, graph["n"], stream=graph)
+            store.module.close()
+
+    with pytest.raises(ValueError, match="the module is closed"):
+        capture()
+
+
+def test_what_graphs_refuse(gpu: Gpu, store: Any) -> None:
+    """Arguments elsewhere than in their graph, and nodes after its completion."""
+    one, stream = words(1)[0], Stream()
+    graph, other = Graph(n=1), Graph(n=1)
+    launches = gpu.launches
+    refused: Any
+    for refused in (
+        lambda: store.launch(1, 1, one, graph["n"]),
+        lambda: store.launch(1, 1, one, graph["n"], stream=None),
+        lambda: store.launch(1, 1, one, graph["n"], stream=stream),
+    ):
+        with pytest.raises(ValueError, match="on the stream that it captures, or with stream=graph"):
+            refused()
+    with pytest.raises(ValueError, match="n: expected an argument of this graph, got one of another"):
+        store.launch(1, 1, graph["n"], other["n"], stream=graph)
+    with pytest.raises(KeyError, match="no argument 'm'; it has: n"):
+        graph["m"]
+    with pytest.raises(TypeError, match="expected 2 arguments"):
+        store.launch(1, 1, graph["n"], stream=graph)
+    with pytest.raises(TypeError, match="a stream: expected"):
+        store.prepare(1, 1, stream=graph)
+    graph.complete()
+    with pytest.raises(ValueError, match="the graph is complete"):
+        store.launch(1, 1, one, 1, stream=graph)
+    with pytest.raises(ValueError, match="mode: expected one of global, thread_local, relaxed, got 'x'"):
+        Graph.capture(stream, mode="x").__enter__()
+    assert gpu.launches == launches
+    for each in (graph, other, stream):
+        each.close()
+
+
+def test_captures_end(gpu: Gpu, store: Any) -> None:
+    """After an error in the block, too, and after one that broke the capture."""
+    seen: list[Graph] = []
+
+    def capture(error: type[BaseException] | None, is_broken: bool = False) -> None:
+        with Graph.capture(stream, n=2) as graph:
+            seen.append(graph)
+            store.launch(1, 1, one, graph["n"], stream=graph)
+            with pytest.raises(ValueError, match="is being captured"):
+                graph.launch()
+            if error:
+                raise error
+            if is_broken:
+                with pytest.raises(DriverError, match="900"):
+                    driver.cuStreamSynchronize(int(stream))
+
+    (one,) = words(1)
+    with Stream() as stream:
+        for error in (KeyError, KeyboardInterrupt):
+            with pytest.raises(error):
+                capture(error)
+        with pytest.raises(DriverError, match="cuStreamEndCapture"):
+            capture(None, is_broken=True)
+        with (
+            gpu.failing(901, "cuStreamBeginCapture"),
+            pytest.raises(DriverError, match="cuStreamBeginCapture"),
+        ):
+            capture(None)
+        for graph in seen:
+            with pytest.raises(ValueError, match="the graph is closed"):
+                graph.launch()
+
+
+def test_attributes_are_the_node_s(gpu: Gpu, store: Any) -> None:
+    cell = words(1)[0]
+    with Graph(n=1) as graph:
+        store.launch(2, 1, cell, graph["n"], stream=graph, cluster=2, cooperative=True)
+        for n in (1, 2):
+            graph(n=n)
+            assert (gpu.words(2)[1], gpu.last.cluster, gpu.last.cooperative) == (n, (2, 1, 1), True)
+            ids = driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, driver.CU_LAUNCH_ATTRIBUTE_COOPERATIVE
+            assert tuple(gpu.attributes) == ids

@@ -1,0 +1,199 @@
+"""Guarded calls and the context that was found last: machine code does what Python does."""
+
+from __future__ import annotations
+
+import gc
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, Device, DriverError, Event, Stream, driver, testing
+from cudyn._kernels.launch.contexts import homes
+
+from .conftest import in_thread, needs_fast_calls
+
+
+@pytest.fixture
+def simulation() -> Iterator[testing.Simulation]:
+    with testing.simulate(devices=2) as found:
+        yield found
+
+
+def is_direct(owner: Any, name: str) -> bool:
+    """Does machine code stand in front of a method?"""
+    method = vars(type(owner)).get(name)
+    return bool(getattr(method, "fget", method).__class__.__name__ == "Function")
+
+
+def is_whole_after(work: Callable[[], object]) -> bool:
+    """Do something while another thread captures in global mode; is the capture whole in the end?"""
+    begun, done = threading.Event(), threading.Event()
+
+    def capture() -> bool:
+        with Device(0), Stream() as stream:
+            driver.cuStreamBeginCapture(int(stream), driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
+            begun.set()
+            done.wait(20)
+            try:
+                driver.cuGraphDestroy(driver.cuStreamEndCapture(int(stream)))
+            except DriverError:
+                return False
+            return True
+
+    found: list[bool] = []
+    thread = threading.Thread(target=lambda: found.append(capture()))
+    thread.start()
+    begun.wait(20)
+    work()
+    done.set()
+    thread.join()
+    return found == [True]
+
+
+@needs_fast_calls
+def test_waits_and_queries_are_machine_code_after_the_first(simulation: testing.Simulation) -> None:
+    for owner in (Stream(), Event()):
+        for _ in range(2):
+            owner.sync()
+            assert owner.is_done
+            assert is_direct(owner, "sync")
+            assert is_direct(owner, "is_done")
+
+
+def test_waits_queries_and_memory_leave_the_captures_of_other_threads_whole(
+    simulation: testing.Simulation,
+) -> None:
+    Device(0).use()
+    stream, event = Stream(), Event()
+    for _ in range(2):  # by Python, then by machine code
+
+        def work() -> None:
+            stream.sync()
+            event.sync()
+            assert (stream.is_done, event.is_done) == (True, True)
+            for made in (Buffer(8), Buffer(8, stream=stream), Event(), Stream()):
+                made.close()
+
+        assert is_whole_after(work)
+    assert driver.cuThreadExchangeStreamCaptureMode(0) == driver.CU_STREAM_CAPTURE_MODE_GLOBAL
+
+
+def test_an_unguarded_call_would_break_the_capture(simulation: testing.Simulation) -> None:
+    Device(0).use()
+
+    def work() -> None:
+        with pytest.raises(DriverError, match="CAPTURE"):
+            driver.cuMemAlloc(8)
+
+    assert not is_whole_after(work)
+
+
+def test_a_failed_wait_raises_the_drivers_error_and_restores_the_mode(simulation: testing.Simulation) -> None:
+    for owner, name in ((Stream(), "cuStreamSynchronize"), (Event(), "cuEventSynchronize")):
+        owner.sync()
+        handle = owner.handle
+        owner.handle = type(handle)(int(handle) + 8)  # unknown
+        with pytest.raises(testing.Fault, match=name):
+            owner.sync()
+        with pytest.raises(testing.Fault, match=name.replace("Synchronize", "Query")):
+            owner.is_done  # noqa: B018
+        owner.handle = handle
+    assert driver.cuThreadExchangeStreamCaptureMode(0) == driver.CU_STREAM_CAPTURE_MODE_GLOBAL
+
+
+def test_closed_and_subclassed_objects_are_left_to_python(simulation: testing.Simulation) -> None:
+    class Own(Stream):
+        __slots__ = ()
+
+    own, closed = Own(), Stream()
+    for each in (own, closed):
+        each.sync()
+    closed.close()
+    own.sync()
+    assert (own.is_done, is_direct(own, "sync")) == (True, False)
+    for ask in (closed.sync, lambda: closed.is_done):
+        with pytest.raises(ValueError, match="the stream is closed"):
+            ask()
+    closed.handle = 5
+    with pytest.raises(AttributeError):
+        closed.sync()
+    closed.handle = None
+
+
+def test_objects_of_a_simulation_that_has_ended_are_refused() -> None:
+    with testing.simulate():
+        stream = Stream()
+        stream.sync()
+        sync = stream.sync
+    for call in (stream.sync, sync):
+        with pytest.raises((ValueError, DriverError), match="simulation"):
+            call()
+    with testing.simulate():
+        with pytest.raises((ValueError, DriverError)):
+            stream.sync()
+        Stream().sync()
+
+
+def test_the_context_that_is_current_decides_where_objects_are(simulation: testing.Simulation) -> None:
+    first, second = Device(0), Device(1)
+    first.use()
+    for _ in range(3):
+        assert (Event().device, Buffer(8).device) == (first, first)
+        with second:
+            assert (Event().device, Buffer(8).device) == (second, second)
+        assert Event(device=second).device is second
+        assert in_thread(lambda: Event().device) is first  # a thread without a context
+    own = driver.cuCtxCreate(None, 0, second.handle)
+    made = Event()
+    assert (made.context.value, made.device) == (own.value, second)
+    driver.cuCtxDestroy(own)
+    made.close()  # nothing is left to release
+    first.use()
+    assert Event().context == first.context
+
+
+def test_after_a_reset_objects_are_in_the_new_context(simulation: testing.Simulation) -> None:
+    device_ = Device(0).use()
+    before = [Buffer(8), Event()]
+    assert Buffer(8).context_id == before[0].context_id
+    driver.cuDevicePrimaryCtxReset(device_.handle)
+    after = Buffer(8)
+    assert after.context_id != before[0].context_id
+    for each in before:
+        each.close()
+    assert len(bytes(after)) == 8
+
+
+@needs_fast_calls
+def test_a_home_that_is_found_again_is_the_same_object(simulation: testing.Simulation) -> None:
+    Device(0).use()
+    home = homes.find()
+    assert homes.find() is homes.find() is homes.find_same() is home
+    with Device(1):
+        assert homes.find_same() is None
+        other = homes.find()
+        assert (other.device, homes.find_same()) == (Device(1), other)
+    del home
+    gc.collect()
+    assert homes.find().device is Device(0)
+
+
+def test_threads_on_two_devices_each_find_their_own(simulation: testing.Simulation) -> None:
+    failed: list[object] = []
+
+    def work(number: int) -> None:
+        with Device(number % 2):
+            for _ in range(60):
+                made = Event()
+                if made.device is not Device(number % 2):
+                    failed.append(made)
+                made.close()
+
+    threads = [threading.Thread(target=work, args=(i,)) for i in range(6)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    assert not failed

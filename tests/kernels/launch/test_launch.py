@@ -1,0 +1,524 @@
+"""Modules, kernels and launches, devices and contexts, on the simulated driver."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import gc
+import itertools
+import numbers
+import pathlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, Contract, Device, DriverError, Image, Module, driver
+from cudyn.types import KernelInfo, Parameter
+
+from ...support.code import cubin, fatbin, ptx
+from ...support.simulated_gpu import WAITS, Gpu, forget_launches
+from .conftest import in_thread
+
+PTX = ptx(k="u64, f32", bare="", store="u64, u64", other="u64, f32")
+TWO = (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"))  # of k
+CUBIN = cubin("k", (0, 8), (8, 4))
+TYPED = Contract("k(a: u64, b: f32)")
+FATBIN = Image(fatbin(PTX), "fatbin", ("sm_90",))  # of which only the driver knows the kernels
+
+
+def k() -> Any:
+    return Module(PTX).get_kernel("k")
+
+
+# --- modules and kernels
+
+
+@pytest.mark.parametrize("form", ["Image", "bytes", "bytearray", "memoryview", "array", "Path", "str"])
+def test_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
+    image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", TWO),))
+    path = tmp_path / "k.ptx"
+    image.save(path)
+    forms: dict[str, Any] = {
+        "Image": image,
+        "bytes": PTX,
+        "bytearray": bytearray(PTX),
+        "memoryview": memoryview(PTX),
+        "array": array.array("B", PTX),
+        "Path": path,
+        "str": str(path),
+    }
+    module = Module(forms[form])
+    assert repr(module) == "<Module of ptx on device 0>"
+    kernel = module.get_kernel("k")
+    assert kernel.parameters == TWO
+    assert str(kernel) == "k(u64, f32)"
+    assert repr(kernel) == "<Kernel k(u64, f32)>"
+    kernel.launch(1, 1, 5, 1)
+    assert gpu.name == "k"
+
+
+def test_code_that_is_none(gpu: Gpu, tmp_path: pathlib.Path) -> None:
+    with pytest.raises(
+        TypeError, match=r"^code: expected an Image, an Artifact, a buffer of bytes or a path, got int$"
+    ):
+        Module(5)  # type: ignore[arg-type]
+    text = r"a str is the path of a file; pass the text of PTX as bytes: code\.encode\(\)$"
+    with pytest.raises(TypeError, match=text):  # as open(...).read() gives it
+        Module(PTX.decode())
+    with pytest.raises(ValueError, match=r"^not PTX, CUBIN"):
+        Module(b"hello")
+    with pytest.raises(FileNotFoundError, match=r"missing\.ptx"):
+        Module(tmp_path / "missing.ptx")
+    for kind in ("ltoir", "optixir", "tileir"):
+        with pytest.raises(ValueError, match=rf"^{kind} can't be loaded; expected ptx, cubin or fatbin "):
+            Module(Image(b"code", kind, ("sm_90",)))
+
+
+def test_what_the_compiler_says(gpu: Gpu) -> None:
+    said = r"^cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX \(218\)"
+    with gpu.writing_logs(), pytest.raises(DriverError, match=said) as caught:
+        Module(ptx(bad="").replace(b"sm_90", b"sm_100"))
+    lines = str(caught.value).splitlines()
+    assert lines[-2:] == ["The code is ptx for sm_100; device 0 is sm_90.", "ptxas: a complaint"]
+
+
+def test_a_kernel_by_its_expression(gpu: Gpu) -> None:
+    """As cudyn.compile gives it: a template's name in C++, and what it is in the code."""
+    image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", TWO),), lowered_names={"f<int>": "k"})
+    kernel = Module(image).get_kernel("f<int>")
+    assert kernel.name == "k"
+    kernel.launch(1, 1, 5, 1)
+    assert gpu.name == "k"
+
+
+def test_a_kernel_is_one_object(gpu: Gpu) -> None:
+    module = Module(PTX)
+    assert module.get_kernel("k") is module.get_kernel("k")
+    assert module.get_kernel(TYPED) is module.get_kernel(Contract(TYPED.text)) is not module.get_kernel("k")
+    assert module.get_kernel_names() == ["k", "bare", "store", "other"]
+
+
+def test_no_kernel(gpu: Gpu) -> None:
+    for code in (PTX, FATBIN):
+        with pytest.raises(KeyError, match="no kernel 'none'; there are: k, bare, store, other"):
+            Module(code).get_kernel("none")
+
+
+def test_names_that_the_driver_tells(gpu: Gpu) -> None:
+    """Of code that does not say them itself, whatever context is current."""
+    module = Module(FATBIN)
+    assert module.get_kernel_names() == ["k", "bare", "store", "other"]
+    assert in_thread(module.get_kernel_names) == module.get_kernel_names()
+
+
+def test_types(gpu: Gpu) -> None:
+    """A CUBIN or a fatbin has sizes only; a contract states the types."""
+    for code in (FATBIN, CUBIN):
+        assert Module(code).get_kernel("k").parameters == (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
+        kernel = Module(code).get_kernel(Contract("k(a: f64, b: i32)"))
+        kernel.launch(1, 1, 1, -1)
+        assert gpu.words(1) == (0x3FF0000000000000,)
+
+
+@pytest.mark.parametrize("text", ["k(a: u64)", "k(a: u64, b: u64)", "k(a: u64, b: f32, c: u8)", "k()"])
+def test_types_that_do_not_fit(gpu: Gpu, text: str) -> None:
+    for code in (FATBIN, PTX):
+        with pytest.raises(ValueError, match=r"^k: (the kernel k takes 2 parameters|parameter 1 of k is )"):
+            Module(code).get_kernel(Contract(text))
+
+
+def test_a_variable(gpu: Gpu) -> None:
+    module, freed = Module(PTX), gpu.freed
+    variable = module.get_global("variable")
+    assert variable.nbytes == 4
+    variable.copy_from((ctypes.c_int * 1)(8))
+    assert bytes(module.get_global("variable")) == b"\x08\0\0\0"
+    with pytest.raises(KeyError, match="no variable 'nothing'"):
+        module.get_global("nothing")
+    del variable
+    gc.collect()
+    assert gpu.freed == freed
+
+
+ASKED = ("cuFuncGetAttribute", "cuFuncSetAttribute")
+OCCUPANCY = ("cuOccupancyMaxActiveBlocksPerMultiprocessor", "cuOccupancyMaxPotentialBlockSize")
+
+
+def test_closed(gpu: Gpu) -> None:
+    """What was loaded is gone, so nothing of it reaches the driver again, by whatever way."""
+    before = gpu.unloaded
+    with Module(PTX) as module:
+        kernel, bare = module.get_kernel("k"), module.get_kernel("bare")
+        typed = module.get_kernel(TYPED)
+        launch, prepared, open_prepared = kernel.launch, kernel.prepare(1, 1, 5, 1), kernel.prepare(1, 1)
+        kernel.launch(1, 1, 5, 1)
+        assert gpu.unloaded == before
+    assert gpu.unloaded == before + 1
+    assert repr(module) == "<Module of ptx on device 0, closed>"
+    module.close()
+    assert gpu.unloaded == before + 1
+    done = gpu.tries, gpu.count(*ASKED, *OCCUPANCY)
+    for use in (
+        lambda: launch(1, 1, 5, 1),
+        lambda: launch(2, 2, 5, 1),
+        lambda: kernel.launch(2, 1, 5, 1, cluster=2),
+        lambda: typed.launch(1, 1, 5, 1),
+        lambda: bare.launch(1, 1),
+        lambda: prepared(),
+        lambda: prepared(6, 2),
+        lambda: open_prepared(6, 2),
+        lambda: kernel.prepare(1, 1, 5, 1),
+        lambda: module.get_kernel("k"),
+        lambda: module.get_global("variable"),
+        lambda: kernel.get_attribute(0),
+        lambda: kernel.set_attribute(8, 100),
+        lambda: kernel.registers,
+        lambda: kernel.occupancy.max_active_blocks_per_multiprocessor(32),
+        lambda: kernel.occupancy.max_potential_block_size(),
+    ):
+        with pytest.raises(ValueError, match=r"^the module is closed$"):
+            use()
+    assert (gpu.tries, gpu.count(*ASKED, *OCCUPANCY)) == done
+
+
+def test_closed_in_its_own_context(gpu: Gpu) -> None:
+    """Whatever is current, and in a thread without a context."""
+    seen: list[int] = []
+
+    def unload(call: Any, simulation: Any, module: Any) -> None:
+        seen.append(simulation.context.device.ordinal)
+        call(simulation, module)
+
+    with gpu.answering("cuModuleUnload", unload):
+        Module(PTX, device=1).close()
+        in_thread(Module(PTX).close)
+    assert seen == [1, 0]
+
+
+def test_what_is_known_of_a_kernel(gpu: Gpu) -> None:
+    kernel = k()
+
+    def number(call: Any, simulation: Any, attribute: int, function: Any) -> int:
+        return 10 + attribute
+
+    with gpu.answering("cuFuncGetAttribute", number):
+        assert (kernel.registers, kernel.static_shared_memory, kernel.local_memory) == (14, 11, 13)
+        assert kernel.max_threads_per_block == 10
+        assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) == 12
+        assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_PTX_VERSION) == 15
+        assert in_thread(lambda: kernel.registers) == 14
+    occupancy = kernel.occupancy
+    assert [occupancy.max_active_blocks_per_multiprocessor(block) for block in (128, (64, 2))] == [16, 16]
+    assert occupancy.max_potential_block_size() == (132 * 8, 256)
+    assert occupancy.max_potential_block_size(limit=128) == (132 * 16, 128)
+    with pytest.raises(DriverError, match="cuFuncSetAttribute: CUDA_ERROR_INVALID_VALUE"):
+        kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_NUM_REGS, 1)
+
+
+# --- configurations
+
+
+class Vector(list[int]):
+    """An array of another package, such as numpy's: its comparisons are not truth values."""
+
+    def __ne__(self, other: object) -> Any:
+        return Vector([0, 0])
+
+    def __bool__(self) -> bool:
+        raise ValueError("the truth value of an array is ambiguous")
+
+    __hash__ = None
+
+
+Way = Callable[..., None]
+
+
+def launch(kernel: Any, *given: Any, **how: Any) -> None:
+    kernel.launch(*given, **how)
+
+
+def prepare(kernel: Any, *given: Any, **how: Any) -> None:
+    kernel.prepare(*given, **how)()
+
+
+def prepare_for_others(kernel: Any, grid: Any, block: Any, *arguments: Any, **how: Any) -> None:
+    kernel.prepare(grid, block, **how)(*arguments)
+
+
+WAYS = [launch, prepare, prepare_for_others]
+
+
+class Torch:
+    """As torch's: neither equal nor unequal to objects of other packages."""
+
+    def __init__(self, handle: int = 0x5000) -> None:
+        self.cuda_stream = handle
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Torch) and self.cuda_stream == other.cuda_stream
+
+    def __ne__(self, other: object) -> bool:
+        return isinstance(other, Torch) and self.cuda_stream != other.cuda_stream
+
+    def __hash__(self) -> int:
+        return hash(self.cuda_stream)
+
+    def wait_event(self, event: object) -> None: ...
+
+
+class Cupy:
+    """As cupy's, which look into what they are compared with."""
+
+    def __init__(self, handle: int = 0x5000) -> None:
+        self.ptr = handle
+
+    def __eq__(self, other: Any) -> bool:
+        return bool(self.ptr == other.ptr)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def wait_event(self, event: object) -> None: ...
+
+
+class Everything:
+    """An int of another package that is equal to whatever there is."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __ne__(self, other: object) -> bool:
+        return False
+
+    def __hash__(self) -> int:
+        return hash(4)
+
+    def __index__(self) -> int:
+        return self.value
+
+    __int__ = __index__
+
+
+numbers.Integral.register(Everything)
+
+
+class CUstream:
+    """Of cuda.bindings, whose handles are not ints."""
+
+    def __int__(self) -> int:
+        return 0x5000
+
+
+# --- errors
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_launch_that_fails(gpu: Gpu, way: Way) -> None:
+    kernel = k()
+    with gpu.failing_once(719), pytest.raises(DriverError) as caught:
+        way(kernel, 1, 1, 5, 1)
+    error = caught.value
+    assert (error.function, error.status) == ("cuLaunchKernelEx", driver.CUDA_ERROR_LAUNCH_FAILED)
+    assert "The kernel is k(u64, f32)." in str(error)
+    way(kernel, 1, 1, 6, 1)
+    assert gpu.words(1) == (6,)
+
+
+def test_a_launch_that_fails_with_an_unknown_status(gpu: Gpu) -> None:
+    with (
+        gpu.failing_once(12345),
+        pytest.raises(DriverError, match=r"12345(.|\n)*The kernel is k\("),
+    ):
+        k().launch(1, 1, 5, 1)
+
+
+NOTE = "A kernel that was launched earlier has failed. Launched last: "
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("status", [700, 702, 710, 714, 715, 716, 717, 718, 719])
+def test_a_late_error_names_what_was_launched(gpu: Gpu, status: int, way: Way) -> None:
+    forget_launches()
+    kernel = k()
+    with Buffer(8) as buffer:
+        way(kernel, 1, 1, 5, 1)
+        with gpu.failing(status, *WAITS):
+            for use in (Device(0).sync, lambda: bytes(buffer), lambda: driver.cuCtxSynchronize()):
+                with pytest.raises(DriverError) as caught:
+                    use()
+                assert caught.value.note == NOTE + "k."
+                assert NOTE in str(caught.value)
+
+
+def test_the_ones_before_are_named(gpu: Gpu) -> None:
+    """The failed kernel may be another than the last."""
+    forget_launches()
+    module = Module(PTX)
+    for name in ("store", "other", "k"):
+        memory = (ctypes.c_uint64 * 1)()
+        module.get_kernel(name).launch(1, 1, ctypes.addressof(memory), 1)
+    with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
+        Device(0).sync()
+    assert caught.value.note == NOTE + "k; before it: other, store."
+
+
+def test_a_launch_after_a_late_error_names_them_too(gpu: Gpu) -> None:
+    forget_launches()
+    module = Module(PTX)
+    module.get_kernel("other").launch(1, 1, 5, 1)
+    with gpu.failing_once(719), pytest.raises(DriverError) as caught:
+        module.get_kernel("k").launch(1, 1, 5, 1)
+    assert caught.value.note == f"{NOTE}other.\nThe kernel is k(u64, f32)."
+
+
+def test_other_errors_name_nothing(gpu: Gpu) -> None:
+    """An error that no kernel leaves behind, or before any launch."""
+    k().launch(1, 1, 5, 1)
+    with gpu.failing(1, *WAITS), pytest.raises(DriverError) as caught:
+        Device(0).sync()
+    assert caught.value.note == ""
+    with gpu.failing_once(1), pytest.raises(DriverError) as caught:
+        k().launch(1, 1, 5, 1)
+    assert caught.value.note == "The kernel is k(u64, f32)."
+    forget_launches()
+    with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
+        Device(0).sync()
+    assert caught.value.note == ""
+
+
+def test_a_refused_launch_is_not_named(gpu: Gpu) -> None:
+    forget_launches()
+    for wrong, kind, text in (((1, 1, "a", 1), TypeError, "str 'a'"), ((0, 1, 5, 1), ValueError, "0")):
+        with pytest.raises(kind, match=text):
+            k().launch(*wrong)
+    with gpu.failing_once(1), pytest.raises(DriverError, match="INVALID_VALUE"):
+        k().launch(1, 1, 5, 1)
+    with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
+        Device(0).sync()
+    assert caught.value.note == ""
+
+
+# --- where and how a launch goes
+
+
+class Numpy:
+    """As a numpy array or a foreign stream: the result of == is not a truth value."""
+
+    def __init__(self, handle: int = 0x5000) -> None:
+        self.handle = handle
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        return 0, self.handle
+
+    def __eq__(self, other: object) -> Any:
+        return Vector([0, 0])
+
+    __ne__ = __eq__
+    __hash__ = None  # type: ignore[assignment]
+
+
+ORDERED: dict[str, Callable[[int], Any]] = {
+    "None": lambda handle: None,
+    "int": lambda handle: handle,
+    "CUstream": driver.CUstream,
+    "torch": Torch,
+    "cupy": Cupy,
+    "numpy": Numpy,
+    "everything": Everything,
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_streams_in_every_order(gpu: Gpu, way: Way) -> None:
+    """The handle decides, whatever the objects think of each other."""
+    for order in itertools.permutations(ORDERED, 3):
+        kernel = k()
+        streams = [
+            (0 if kind == "None" else 0x5000 + i, ORDERED[kind](0x5000 + i)) for i, kind in enumerate(order)
+        ]
+        for handle, stream in [*streams, *streams]:
+            for again in (stream, stream, ORDERED[order[handle - 0x5000]](handle) if handle else None):
+                way(kernel, 1, 1, 5, 1, stream=again)
+                assert gpu.stream == handle, order
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("first", "other", "error"),
+    [
+        (4, 4.0, TypeError),
+        ((4,), (4.0,), TypeError),
+        (4, Everything(0), ValueError),
+        ((4, 1), (Everything(0), 1), ValueError),
+    ],
+    ids=["a float", "a float in a tuple", "anything", "anything in a tuple"],
+)
+def test_what_is_equal_to_a_grid_and_is_none(
+    gpu: Gpu, way: Way, first: Any, other: Any, error: type[Exception]
+) -> None:
+    kernel = k()
+    way(kernel, first, first, 5, 1)
+    before = gpu.launches
+    for given in ((other, first), (first, other)):
+        with pytest.raises(error, match=r"^k: (grid|block)="):
+            way(kernel, *given, 5, 1)
+    with pytest.raises(TypeError, match=r"^k: shared_memory=0\.0: expected an int, got float$"):
+        way(kernel, first, first, 5, 1, shared_memory=0.0)
+    with pytest.raises(TypeError, match=r"^k: cooperative='no': expected True or False$"):
+        way(kernel, first, first, 5, 1, cooperative="no")
+    assert gpu.launches == before
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_is_equal_to_a_grid_and_is_another(gpu: Gpu, way: Way) -> None:
+    kernel = k()
+    for given, dims in ((3, 3), (Everything(7), 7), (3, 3), (Everything(8), 8), ((Everything(9),), 9)):
+        way(kernel, given, given, 5, 1, shared_memory=given if isinstance(given, int) else 0)
+        assert (gpu.grid, gpu.block) == ((dims, 1, 1), (dims, 1, 1))
+
+
+def test_prepared_takes_no_names(gpu: Gpu) -> None:
+    """They would be left out where the arguments are those it was prepared with."""
+    prepared, before = k().prepare(1, 1, 5, 1.5), gpu.launches
+    for named in ({"a1": 9.0}, {"a0": 6}, {"stream": 5}):
+        with pytest.raises(TypeError, match=r"^k: \w+: arguments have names only by a contract$"):
+            prepared(**named)
+    assert gpu.launches == before
+
+
+def test_shared_memory_after_the_limit_was_set(gpu: Gpu) -> None:
+    """By hand, to less: what was launched with more is not taken to have it still."""
+    module = Module(PTX)
+    kernel, other = module.get_kernel("k"), module.get_kernel(TYPED)
+    limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    for each in (kernel, other):
+        each.launch(1, 1, 5, 1, shared_memory=200 << 10)
+        kernel.set_attribute(limit, 100 << 10)
+        each.launch(1, 1, 5, 1, shared_memory=200 << 10)
+        assert gpu.shared == 200 << 10
+        assert kernel.get_attribute(limit) == 200 << 10
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_numbers_that_are_none(gpu: Gpu, way: Way) -> None:
+    """Each has a __float__ or an __index__."""
+
+    class Complex:
+        dtype = type("dtype", (), {"kind": "c"})
+
+        def __float__(self) -> float:
+            return 1.0
+
+    kernel = Module(ptx(k="u32, f32")).get_kernel("k")
+    before = gpu.launches
+    with Buffer(8) as buffer:
+        for wrong in (buffer, driver.CUstream(2), Complex(), 1j):
+            with pytest.raises(TypeError, match=r"^k: parameter 1 \(f32\): expected a number, got "):
+                way(kernel, 1, 1, 1, wrong)
+        for wrong in (buffer, driver.CUstream(2), 1j):
+            with pytest.raises(TypeError, match=r"^k: parameter 0 \(u32\): "):
+                way(kernel, 1, 1, wrong, 1)
+    assert gpu.launches == before

@@ -1,0 +1,239 @@
+"""cudyn.LaunchConfig, and `Kernel.occupancy`, which takes one: on the simulated driver."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import pickle
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cudyn import Contract, DriverError, Kernel, LaunchConfig, Module, SymbolNotFoundError, driver, testing
+from cudyn._kernels.launch.config import NOT_GIVEN
+
+from ...support.code import STATIC, ptx
+
+PTX = ptx(k="u64, u32", bare="")
+
+
+@pytest.fixture
+def simulation() -> Iterator[testing.Simulation]:
+    with testing.simulate("sm_90") as found:
+        yield found
+
+
+def make_kernel(name: str = "k") -> Kernel:
+    return Module(PTX).get_kernel(name)
+
+
+def test_sizes_have_three_dimensions(simulation: testing.Simulation) -> None:
+    config = LaunchConfig([4, 2], 32, cluster=(2,), shared_memory=64, cooperative=True)
+    assert (config.grid, config.block, config.cluster) == ((4, 2, 1), (32, 1, 1), (2, 1, 1))
+    assert (config.shared_memory, config.cooperative, config.attributes) == (64, True, ())
+    assert repr(LaunchConfig(4, 2, 2, 64)) == (
+        "LaunchConfig(grid=(4, 1, 1), block=(2, 1, 1), cluster=(2, 1, 1), shared_memory=64)"
+    )
+    assert repr(LaunchConfig(1, 2)) == "LaunchConfig(grid=(1, 1, 1), block=(2, 1, 1))"
+
+
+WRONG: list[tuple[tuple[Any, ...], dict[str, Any], type[Exception], str]] = [
+    ((0, 1), {}, ValueError, "grid=0: expected 1 to 2147483647, got 0"),
+    ((1, 2000), {}, ValueError, "block=2000: expected 1 to 1024, got 2000"),
+    (({1, 2}, 1), {}, TypeError, "grid={1, 2}: expected an int, or a list of up to three ints"),
+    (({4: 1}, 1), {}, TypeError, "grid={4: 1}: expected an int, or a list of up to three ints"),
+    (("4", 1), {}, TypeError, "grid='4': expected an int, or a list of up to three ints"),
+    ((1, (1, 1, 1, 1)), {}, TypeError, "block=(1, 1, 1, 1): expected an int, or a list of up to three ints"),
+    ((1, 1.5), {}, TypeError, "block=1.5: expected an int, or a list of up to three ints"),
+    ((1, (1.5,)), {}, TypeError, "block=(1.5,): expected an int, got float"),
+    ((3, 1), {"cluster": 2}, ValueError, "grid=3: expected a multiple of the cluster, (2, 1, 1)"),
+    (
+        ((4, 3), 1),
+        {"cluster": (2, 2)},
+        ValueError,
+        "grid=(4, 3): expected a multiple of the cluster, (2, 2, 1)",
+    ),
+    ((1, 1), {"cluster": 0}, ValueError, "cluster=0: expected 1 to 2147483647, got 0"),
+    ((1, 1), {"shared_memory": -1}, ValueError, "shared_memory=-1: expected 0 bytes or more"),
+    ((1, 1), {"shared_memory": True}, TypeError, "shared_memory=True: expected an int, got bool"),
+    ((1, 1), {"cooperative": "yes"}, TypeError, "cooperative='yes': expected True or False"),
+    ((1, 1), {"attributes": 5}, TypeError, "attributes=5: expected a list of CUlaunchAttribute objects"),
+]
+
+
+@pytest.mark.parametrize(("sizes", "options", "kind", "text"), WRONG)
+def test_wrong_configuration_is_refused(
+    simulation: testing.Simulation,
+    sizes: tuple[Any, ...],
+    options: dict[str, Any],
+    kind: type[Exception],
+    text: str,
+) -> None:
+    """By the constructor, and by a launch, which names the kernel."""
+    kernel = make_kernel()
+    for make, name in ((LaunchConfig, ""), (lambda *how, **o: kernel.launch(*how, 5, 1, **o), "k: ")):
+        with pytest.raises(kind) as caught:
+            make(*sizes, **options)
+        assert str(caught.value) == name + text
+    assert not simulation.launches
+
+
+OPTIONS = {"cluster": None, "shared_memory": 0, "stream": NOT_GIVEN, "cooperative": False, "attributes": ()}
+CONTRACT = Contract("k(a: u64, streams: u32)")
+OVERLOADS = Contract("k(a: T, b: u32) where T: u64|i64")
+
+
+def test_signatures_of_launch_and_prepare_show_every_option(simulation: testing.Simulation) -> None:
+    kernel = make_kernel()
+    config = inspect.signature(LaunchConfig).parameters
+    for function in (Kernel.launch, Kernel.prepare, kernel.launch, kernel.prepare):
+        parameters = dict(inspect.signature(function).parameters)
+        parameters.pop("self", None)
+        kinds = {name: parameter.kind for name, parameter in parameters.items()}
+        assert list(kinds) == ["grid", "block", "arguments", *OPTIONS, "named"]
+        assert (kinds["arguments"], kinds["named"]) == (
+            inspect.Parameter.VAR_POSITIONAL,
+            inspect.Parameter.VAR_KEYWORD,
+        )
+        assert {kinds[name] for name in OPTIONS} == {inspect.Parameter.KEYWORD_ONLY}
+        assert {name: parameters[name].default for name in OPTIONS} == OPTIONS
+        assert all(parameters[name].default == config[name].default for name in OPTIONS)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("shared_mem", "shared_memory"),
+        ("strm", "stream"),
+        ("Cluster", "cluster"),
+        ("attribute", "attributes"),
+    ],
+)
+@pytest.mark.parametrize("name", ["k", CONTRACT, OVERLOADS], ids=["no contract", "contract", "overloads"])
+def test_launch_with_a_misspelled_option_names_the_right_one(
+    simulation: testing.Simulation, name: str | Contract, wrong: str, right: str
+) -> None:
+    kernel = Module(PTX).get_kernel(name)
+    text = re.escape(f"k: no option {wrong!r}; did you mean {right!r}?")
+    for call in (kernel.launch, kernel.prepare):
+        for first in ((1, 1), (LaunchConfig(1, 1),)):
+            with pytest.raises(TypeError, match=text):
+                call(*first, 5, 1, **{wrong: 64})
+    assert not simulation.launches
+
+
+def test_launch_with_an_unknown_name_like_no_option_lists_the_arguments(
+    simulation: testing.Simulation,
+) -> None:
+    with pytest.raises(TypeError, match=r"^k: x: arguments have names only by a contract$"):
+        make_kernel().launch(1, 1, 5, 1, x=1)
+    with pytest.raises(TypeError, match=r"^k: x: no argument has this name"):
+        Module(PTX).get_kernel(CONTRACT).launch(1, 1, 5, 1, x=1)
+
+
+def test_launch_with_an_argument_named_almost_like_an_option_launches(
+    simulation: testing.Simulation,
+) -> None:
+    """A misspelled name of such an argument is not reported as an option."""
+    kernel = Module(PTX).get_kernel(CONTRACT)
+    kernel.launch(1, 1, a=5, streams=7)
+    assert len(simulation.launches) == 1
+    with pytest.raises(TypeError, match=r"^k: streamss: no argument has this name"):
+        kernel.launch(1, 1, a=5, streamss=7)
+
+
+@pytest.mark.parametrize("option", [{"shared_memory": 0}, {"stream": None}, {"cooperative": True}])
+def test_launch_with_options_and_a_launch_config_raises(
+    simulation: testing.Simulation, option: dict[str, Any]
+) -> None:
+    kernel = make_kernel()
+    text = "^k: expected a LaunchConfig and arguments, got options beside them$"
+    for call in (kernel.launch, kernel.prepare):
+        with pytest.raises(TypeError, match=text):
+            call(LaunchConfig(1, 1), 5, 1, **option)
+
+
+def test_method_launch_of_the_class_launches_a_kernel(simulation: testing.Simulation) -> None:
+    for name in ("k", OVERLOADS):
+        Kernel.launch(Module(PTX).get_kernel(name), 2, 3, 5, 1, shared_memory=64)
+        launch = simulation.launches[-1]
+        assert (launch.grid, launch.block, launch.shared) == ((2, 1, 1), (3, 1, 1), 64)
+
+
+def test_configuration_cannot_be_changed() -> None:
+    config = LaunchConfig(4, 256)
+    with pytest.raises(AttributeError, match=r"^a LaunchConfig can't be changed: grid$"):
+        config.grid = (1, 1, 1)
+    with pytest.raises(AttributeError, match=r"^a LaunchConfig can't be changed: block$"):
+        del config.block
+    for again in (copy.copy(config), copy.deepcopy(config), pickle.loads(pickle.dumps(config))):
+        assert (again.grid, again.block, repr(again)) == (config.grid, config.block, repr(config))
+
+
+def test_launch_takes_a_configuration(simulation: testing.Simulation) -> None:
+    kernel, config = make_kernel(), LaunchConfig((4, 2), 32, cluster=2, shared_memory=64, stream=0)
+    for _ in range(2):
+        kernel.launch(config, 5, 7)
+        kernel.prepare(config, 5, 7)()
+        kernel.prepare(config)(5, 7)
+    make_kernel("bare").launch(LaunchConfig(1, 1))
+    *launches, bare = simulation.launches
+    assert bare.kernel == "bare"
+    assert len(launches) == 6
+    for each in launches:
+        assert (each.grid, each.block, each.cluster) == ((4, 2, 1), (32, 1, 1), (2, 1, 1))
+        assert (each.shared, each.arguments) == (64, (5, 7))
+
+
+def test_options_beside_a_configuration_are_refused(simulation: testing.Simulation) -> None:
+    kernel: Any = make_kernel()
+    config = LaunchConfig(1, 1)
+    for use in (kernel.launch, kernel.prepare):
+        with pytest.raises(TypeError, match=r"^k: expected a LaunchConfig and arguments, got options beside"):
+            use(config, 5, 7, shared_memory=64)
+        with pytest.raises(TypeError, match=r"^k: expected grid and block, or a LaunchConfig, got 4$"):
+            use(4)
+
+
+# --- occupancy
+
+
+def test_occupancy_is_the_drivers(simulation: testing.Simulation) -> None:
+    """Its answers for the simulated device, of 132 multiprocessors."""
+    occupancy = make_kernel().occupancy
+    assert occupancy.max_active_blocks_per_multiprocessor((64, 2)) == 16
+    assert occupancy.max_potential_block_size(limit=128) == (132 * 16, 128)
+    assert occupancy.available_dynamic_shared_memory_per_block(2, 128) == 114 * 1024 - 1024 - STATIC
+    assert occupancy.max_active_clusters(LaunchConfig((8, 2), (64, 2), cluster=(4, 2))) == 132 * 16 // 8
+    assert occupancy.max_active_clusters(LaunchConfig(8, 128)) == 132 * 16
+    assert occupancy.max_potential_cluster_size(LaunchConfig(16, 128)) == 8
+
+
+def test_large_cluster_is_allowed_when_asked_about(simulation: testing.Simulation) -> None:
+    kernel = make_kernel()
+    assert kernel.occupancy.max_active_clusters(LaunchConfig(16, 128, cluster=16)) == 132
+    assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) == 1
+    assert kernel.occupancy.max_potential_cluster_size(LaunchConfig(16, 128)) == 16
+
+
+def test_occupancy_names_the_limit(simulation: testing.Simulation) -> None:
+    kernel = make_kernel()
+    with pytest.raises(ValueError, match=r"^k: shared_memory=1000000: a block can have"):
+        kernel.occupancy.max_active_clusters(LaunchConfig(8, 128, cluster=8, shared_memory=1000000))
+    kernel.module.close()
+    with pytest.raises(ValueError, match=r"^the module is closed$"):
+        kernel.occupancy.max_active_clusters(LaunchConfig(8, 128))
+
+
+@pytest.mark.parametrize(
+    ("version", "error"),
+    [("12.4", "CUDA_ERROR_INVALID_CLUSTER_SIZE"), ("11.7", r"cuOccupancyMaxActiveClusters.*11\.8")],
+)
+def test_older_devices_and_drivers_have_no_clusters(version: str, error: str) -> None:
+    code = PTX.replace(b"version 8.0", b"version 7.0").replace(b"sm_90", b"sm_80")
+    with testing.simulate("sm_80", version=version):
+        kernel = Module(code).get_kernel("k")
+        with pytest.raises((DriverError, SymbolNotFoundError), match=error):
+            kernel.occupancy.max_active_clusters(LaunchConfig(8, 128, cluster=8))

@@ -1,0 +1,352 @@
+"""Launches: grids, blocks, streams and attributes, and a driver without cuLaunchKernelEx."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from cudyn import Contract, DriverError, Module, SymbolNotFoundError, driver
+
+from ...support.simulated_gpu import Gpu
+from .conftest import Whole, in_thread
+from .test_launch import FATBIN, ORDERED, PTX, WAYS, Cupy, CUstream, Numpy, Torch, Vector, Way, k, launch
+
+# --- configurations
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("given", "dims"),
+    [
+        (5, (5, 1, 1)),
+        ((5,), (5, 1, 1)),
+        ((5, 6), (5, 6, 1)),
+        ((5, 6, 7), (5, 6, 7)),
+        ([5, 6, 7], (5, 6, 7)),
+        (Whole(5), (5, 1, 1)),
+        ((Whole(5), 6), (5, 6, 1)),
+        (range(1, 4), (1, 2, 3)),
+        pytest.param(Vector([5, 6]), (5, 6, 1), id="Vector"),
+    ],
+    ids=repr,
+)
+def test_grid_and_block(gpu: Gpu, way: Way, given: Any, dims: tuple[int, ...]) -> None:
+    kernel = k()
+    way(kernel, 1, 1, 5, 1)
+    way(kernel, given, 32, 5, 1)
+    assert (gpu.grid, gpu.block) == (dims, (32, 1, 1))
+    way(kernel, 9, given, 5, 1)
+    assert (gpu.grid, gpu.block) == ((9, 1, 1), dims)
+    way(kernel, given, given, 5, 1)
+    assert (gpu.grid, gpu.block) == (dims, dims)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("grid", "block", "error", "text"),
+    [
+        (0, 1, ValueError, "grid=0: expected 1 to 2147483647, got 0"),
+        (-1, 1, ValueError, "grid=-1: expected 1 to 2147483647, got -1"),
+        (2**31, 1, ValueError, "grid=2147483648: expected 1 to 2147483647, got 2147483648"),
+        ((1, 65536), 1, ValueError, "grid=(1, 65536): expected 1 to 65535, got 65536"),
+        ((1, 1, 0), 1, ValueError, "grid=(1, 1, 0): expected 1 to 65535, got 0"),
+        ((), 1, TypeError, "grid=(): expected an int, or a list of up to three ints"),
+        (
+            (1, 1, 1, 1),
+            1,
+            TypeError,
+            "grid=(1, 1, 1, 1): expected an int, or a list of up to three ints",
+        ),
+        (1.5, 1, TypeError, "grid=1.5: expected an int, or a list of up to three ints"),
+        ("1", 1, TypeError, "grid='1': expected an int, or a list of up to three ints"),
+        (None, 1, TypeError, "grid=None: expected an int, or a list of up to three ints"),
+        ((1, 2.5), 1, TypeError, "grid=(1, 2.5): expected an int, got float"),
+        (1, 0, ValueError, "block=0: expected 1 to 1024, got 0"),
+        (1, 1025, ValueError, "block=1025: expected 1 to 1024, got 1025"),
+        (1, (1, 1, 65), ValueError, "block=(1, 1, 65): expected 1 to 64, got 65"),
+        (1, 257, ValueError, "a block of 257 threads; it can have up to 256"),
+        (1, (32, 32), ValueError, "a block of 1024 threads; it can have up to 256"),
+    ],
+)
+def test_grid_and_block_that_are_wrong(
+    gpu: Gpu, way: Way, grid: Any, block: Any, error: type[Exception], text: str
+) -> None:
+    kernel, before = k(), gpu.launches
+    with pytest.raises(error, match=f"^k: {re.escape(text)}$"):
+        way(kernel, grid, block, 5, 1)
+    assert gpu.launches == before
+
+
+def test_a_list_that_changes(gpu: Gpu) -> None:
+    """What was launched last is not what the list holds now."""
+    kernel, grid, block = k(), [2, 3], [4]
+    kernel.launch(grid, block, 5, 1)
+    grid[0], block[0] = 7, 8
+    kernel.launch(grid, block, 5, 1)
+    assert (gpu.grid, gpu.block) == ((7, 3, 1), (8, 1, 1))
+
+
+def test_shared_memory(gpu: Gpu) -> None:
+    """A kernel has 48 KiB less its static memory by itself (cuda.h, of the attribute); more is asked for."""
+    kernel, before = k(), gpu.limits_set
+    kernel.launch(1, 1, 5, 1, shared_memory=47 << 10)
+    assert (gpu.shared, gpu.limits_set) == (47 << 10, before)
+    for shared in (48 << 10, 100 << 10, 200 << 10):
+        before = gpu.limits_set
+        for _ in range(3):
+            kernel.launch(1, 1, 5, 1, shared_memory=shared)
+            kernel.launch(1, 1, 5, 1)
+            kernel.prepare(1, 1, 5, 1, shared_memory=shared)()
+        assert (gpu.shared, gpu.limits_set) == (shared, before + 1)
+    kernel.launch(1, 1, 5, 1, shared_memory=100 << 10)
+    assert (gpu.shared, gpu.limits_set) == (100 << 10, before + 1)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_is_not_asked_for(gpu: Gpu, way: Way) -> None:
+    """A launch then has no shared memory and no attributes, and the default stream, whatever came before."""
+    kernel = k()
+    way(kernel, 2, 1, 5, 1, shared_memory=64, stream=7, cluster=2, cooperative=True)
+    assert (gpu.shared, gpu.stream, [*gpu.attributes]) == (64, 7, [CLUSTER, COOPERATIVE])
+    way(kernel, 1, 1, 5, 1)
+    assert (gpu.shared, gpu.stream, gpu.attributes) == (0, 0, {})
+
+
+def test_shared_memory_that_another_has_asked_for(gpu: Gpu) -> None:
+    """The limit is the function's, of which there may be two kernels, and is never lowered."""
+    module = Module(PTX)
+    one, two = module.get_kernel("k"), module.get_kernel(Contract("k(a: u64, b: f32)"))
+    one.launch(1, 1, 5, 1, shared_memory=200 << 10)
+    two.launch(1, 1, 5, 1, shared_memory=100 << 10)
+    one.launch(2, 1, 5, 1, shared_memory=200 << 10)
+    assert gpu.shared == 200 << 10
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_shared_memory_that_is_wrong(gpu: Gpu, way: Way) -> None:
+    kernel, before = k(), (gpu.launches, gpu.limits_set)
+    most = "a block can have 232448 bytes, of which the kernel's static shared memory takes 1024"
+    with pytest.raises(ValueError, match=rf"^k: shared_memory=232448: {most}$"):
+        way(kernel, 1, 1, 5, 1, shared_memory=227 << 10)
+    with pytest.raises(ValueError, match=most):
+        way(kernel, 1, 1, 5, 1, shared_memory=1 << 40)
+    with pytest.raises(ValueError, match=r"^k: shared_memory=-1: expected 0 bytes or more$"):
+        way(kernel, 1, 1, 5, 1, shared_memory=-1)
+    for wrong in (1.5, "1", None, True):
+        text = rf"^k: shared_memory={wrong!r}: expected an int, got {type(wrong).__name__}$"
+        with pytest.raises(TypeError, match=text):
+            way(kernel, 1, 1, 5, 1, shared_memory=wrong)
+    assert (gpu.launches, gpu.limits_set) == before
+
+
+class PropertyProtocol:
+    """As cuda.core's streams were once."""
+
+    __cuda_stream__ = (0, 0x5000)
+
+
+class CupyEvent:
+    ptr = 0x5000
+
+    def synchronize(self) -> None: ...
+
+
+STREAMS = {
+    "None": (None, 0),
+    "0": (0, 0),
+    "per thread": (2, 2),
+    "an int": (0x5000, 0x5000),
+    "an int of another package": (Whole(0x5000), 0x5000),
+    "CUstream": (driver.CUstream(0x5000), 0x5000),
+    "a null CUstream": (driver.CUstream(), 0),
+    "the protocol": (Numpy(), 0x5000),
+    "the protocol, a property": (PropertyProtocol(), 0x5000),
+    "torch": (Torch(), 0x5000),
+    "cupy": (Cupy(), 0x5000),
+    "cuda.bindings": (CUstream(), 0x5000),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("kind", STREAMS)
+def test_streams(gpu: Gpu, way: Way, kind: str) -> None:
+    stream, handle = STREAMS[kind]
+    kernel = k()
+    for _ in range(2):
+        way(kernel, 1, 1, 5, 1, stream=0x7000)
+        way(kernel, 1, 1, 5, 1, stream=stream)
+        assert gpu.stream == handle
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    "wrong",
+    ["main", 1.5, [], True, pytest.param(object(), id="object()"), driver.CUevent(1), CupyEvent()],
+    ids=lambda wrong: type(wrong).__name__,
+)
+def test_streams_that_are_wrong(gpu: Gpu, way: Way, wrong: Any) -> None:
+    kernel, before = k(), gpu.launches
+    with pytest.raises(TypeError, match=r"^k: a stream: expected a CUstream, an int, None or an .*, got "):
+        way(kernel, 1, 1, 5, 1, stream=wrong)
+    assert gpu.launches == before
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("kind", ["CUstream", "torch", "cupy", "numpy", "everything"])
+def test_an_object_that_gets_another_handle(gpu: Gpu, way: Way, kind: str) -> None:
+    """cuda.core's streams can be closed, and an object may be filled anew: it is asked at each launch."""
+    kernel, stream = k(), ORDERED[kind](0x5000)
+    for handle in (0x5000, 0x6000, 0x7000):
+        for name in vars(stream) or ["value"]:
+            setattr(stream, name, handle)
+        for grid in (1, 1, 2):
+            way(kernel, grid, 1, 5, 1, stream=stream)
+            assert gpu.stream == handle
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_closed_stream(gpu: Gpu, way: Way) -> None:
+    """What its package says of it is raised, after good launches too."""
+
+    class Closed(RuntimeError):
+        pass
+
+    class Stream:
+        closed = False
+
+        def __cuda_stream__(self) -> tuple[int, int]:
+            if self.closed:
+                raise Closed
+            return 0, 0x5000
+
+    kernel, stream = k(), Stream()
+    way(kernel, 1, 1, 5, 1, stream=stream)
+    stream.closed = True
+    launches = gpu.launches
+    with pytest.raises(Closed):
+        way(kernel, 1, 1, 5, 1, stream=stream)
+    assert gpu.launches == launches
+
+
+CLUSTER, COOPERATIVE, PRIORITY = 4, 2, 8  # CUlaunchAttributeID
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_attributes(gpu: Gpu, way: Way) -> None:
+    kernel = k()
+    way(kernel, 8, 1, 5, 1, attributes=[])
+    assert gpu.attributes == {}
+    way(kernel, (8, 2), 1, 5, 1, cluster=(4, 2), attributes=[])
+    assert gpu.attributes == {CLUSTER: (4, 2, 1)}
+    way(kernel, 8, 1, 5, 1, cooperative=True)
+    assert gpu.attributes == {COOPERATIVE: (1, 0, 0)}
+    priority = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
+    priority.value.priority = 7
+    way(kernel, 8, 1, 5, 1, attributes=[priority], cluster=2, cooperative=True)
+    expected = {PRIORITY: (7, 0, 0), CLUSTER: (2, 1, 1), COOPERATIVE: (1, 0, 0)}
+    assert [*gpu.attributes.items()] == [*expected.items()]
+    assert gpu.words(1) == (5,)
+    way(kernel, 8, 1, 5, 1)
+    assert gpu.attributes == {}
+
+
+def test_an_attribute_that_changes(gpu: Gpu) -> None:
+    kernel, priority = k(), driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
+    for value in (7, 8):
+        priority.value.priority = value
+        kernel.launch(1, 1, 5, 1, attributes=(priority,))
+        assert gpu.attributes == {PRIORITY: (value, 0, 0)}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_attributes_that_are_wrong(gpu: Gpu, way: Way) -> None:
+    kernel, before = k(), gpu.launches
+    for wrong in (5, "cluster", [1], None, driver.CUlaunchAttribute()):
+        with pytest.raises(
+            TypeError, match=r"^k: attributes=.*: expected a list of CUlaunchAttribute objects$"
+        ):
+            way(kernel, 1, 1, 5, 1, attributes=wrong)
+    for cluster in (0, "2", (1, 1, 1, 1)):
+        with pytest.raises((TypeError, ValueError), match=r"^k: cluster="):
+            way(kernel, 1, 1, 5, 1, cluster=cluster)
+    assert gpu.launches == before
+
+
+def test_configurations_in_turn(gpu: Gpu) -> None:
+    """None is taken for another, whatever was launched before it."""
+    kernel, choose = k(), random.Random(1)
+    grids = {6: (6, 1, 1), (2, 3): (2, 3, 1), (4,): (4, 1, 1)}
+    blocks = {8: (8, 1, 1), (2, 2): (2, 2, 1)}
+    for i in range(1000):
+        grid, block = choose.choice([*grids]), choose.choice([*blocks])
+        stream, shared, cluster = (
+            choose.choice((None, 0x5000)),
+            choose.choice((0, 64)),
+            choose.choice((None, 2)),
+        )
+        given = list(grid) if isinstance(grid, tuple) and i % 2 else grid
+        way = choose.choice(WAYS) if i % 3 == 0 else launch
+        way(kernel, given, block, i, 1, stream=stream, shared_memory=shared, cluster=cluster)
+        assert (gpu.grid, gpu.block) == (grids[grid], blocks[block])
+        assert (gpu.stream, gpu.shared, len(gpu.attributes)) == (
+            stream or 0,
+            shared,
+            int(cluster is not None),
+        )
+        assert gpu.words(1) == (i,)
+
+
+# --- a driver without cuLaunchKernelEx
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_older_drivers_launch(old: Gpu, way: Way) -> None:
+    kernel = k()
+    way(kernel, (2, 3), (4, 5), 6, 1.5, stream=0x5000, shared_memory=64)
+    assert (old.grid, old.block, old.shared, old.stream) == ((2, 3, 1), (4, 5, 1), 64, 0x5000)
+    assert (old.words(1), old.last.cooperative) == ((6,), False)
+    way(kernel, (2, 3), (4, 5), 7, 1.5, stream=0x5000, shared_memory=64, cooperative=True)
+    assert (old.grid, old.block, old.shared, old.stream) == ((2, 3, 1), (4, 5, 1), 64, 0x5000)
+    assert (old.words(1), old.last.cooperative) == ((7,), True)
+    Module(PTX).get_kernel("bare").launch(2, 3)
+    assert (old.name, old.grid) == ("bare", (2, 1, 1))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_older_drivers_have_no_clusters(old: Gpu, way: Way) -> None:
+    kernel, before = k(), old.launches
+    priority = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
+    for how in ({"cluster": 2}, {"attributes": [priority]}):
+        with pytest.raises(SymbolNotFoundError, match=r"cuLaunchKernelEx.*11\.8(.|\n)*11\.7"):
+            way(kernel, 2, 1, 5, 1, **how)
+    assert old.launches == before
+
+
+def test_older_drivers_tell_no_parameters(old: Gpu) -> None:
+    """So a contract states the types, for C's layout."""
+    with pytest.raises(
+        ValueError, match=r"^k: the types of its parameters are not in a fatbin; get it by a Contract with"
+    ):
+        Module(FATBIN).get_kernel("k")
+    with pytest.raises(ValueError, match=r"not in a fatbin; write the types into the contract$"):
+        Module(FATBIN).get_kernel(Contract("k(a: f32[n]) -> k(a, n)"))
+    kernel = Module(FATBIN).get_kernel(Contract("k(a: u8, b: f32[_], c: f32, d: bool)"))
+    assert [parameter.offset for parameter in kernel.parameters] == [0, 8, 16, 20]
+    with pytest.raises(KeyError, match="no kernel 'none'; there are: unknown"):
+        Module(FATBIN).get_kernel("none")
+
+
+def test_older_drivers_and_errors(old: Gpu) -> None:
+    kernel = k()
+    for cooperative in (False, True):
+        with (
+            old.failing_once(1),
+            pytest.raises(DriverError, match="CUDA_ERROR_INVALID_VALUE") as caught,
+        ):
+            kernel.launch(1, 1, 5, 1, cooperative=cooperative)
+        assert "The kernel is k(u64, f32)." in str(caught.value)
+    in_thread(lambda: kernel.launch(1, 1, 9, 1))
+    assert old.words(1) == (9,)

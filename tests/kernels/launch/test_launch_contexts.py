@@ -1,0 +1,543 @@
+"""Launches: devices, contexts, threads, prepared launches, owners."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import gc
+import pickle
+import random
+import struct
+import weakref
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, Device, DriverError, Module, driver
+
+from ...conftest import python_json
+from ...support.dlpack import new_capsule
+from ...support.simulated_gpu import Gpu, around
+from ...support.tensors import Array
+from .conftest import Whole, in_thread, in_threads, is_alive, kernel_of
+from .test_launch import PTX, WAYS, Torch, Way, k
+
+# --- devices and contexts
+
+
+def test_devices(gpu: Gpu) -> None:
+    device = Device(1)
+    assert Device.count() == 2
+    assert Device(1) is device
+    assert Device() is Device(0) is not device
+    assert Device(Whole(1)) is device  # type: ignore[arg-type]
+    assert pickle.loads(pickle.dumps(device)) is device
+    assert (repr(device), device.name, device.compute_capability, device.arch) == (
+        "Device(1)",
+        "simulated sm_90",
+        (9, 0),
+        "sm_90",
+    )
+    free, total = device.get_memory_info()
+    assert 0 < free < total
+    assert device.get_attribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) == 9
+
+
+def test_devices_that_are_none(gpu: Gpu) -> None:
+    for ordinal in (5, 2, -1):
+        with pytest.raises(DriverError, match=r"^cuDeviceGet: CUDA_ERROR_INVALID_DEVICE \(101\)"):
+            Device(ordinal)
+        with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_DEVICE"):
+            Module(PTX, device=ordinal)
+    for wrong in ("0", 0.5, None):
+        with pytest.raises(TypeError, match=type(wrong).__name__):
+            Device(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "use",
+    [Device, Device.count, Device.current, lambda: Buffer(8), lambda: Module(PTX)],
+    ids=["Device", "count", "current", "Buffer", "Module"],
+)
+def test_whatever_comes_first_initialises(gpu: Gpu, use: Callable[[], object]) -> None:
+    gpu.restart()
+    use()
+    assert gpu.simulation.initialised
+
+
+def test_devices_of_another_driver(gpu: Gpu) -> None:
+    """After driver.reload() they are made anew."""
+    device = Device(0)
+    gpu.restart()
+    assert Device(0) is not device
+    assert Device(0) is Device(0)
+
+
+def test_a_device_that_is_made_during_a_reload(gpu: Gpu) -> None:
+    """It is of the driver before, and the next one to ask gets one of the driver in use."""
+    ask = driver.cuDeviceGet
+
+    def reload_first(ordinal: int) -> Any:
+        gpu.restart()
+        driver.cuInit(0)
+        return ask(ordinal)
+
+    gpu.restart()
+    driver.cuDeviceGet = reload_first
+    try:
+        early = Device(0)
+    finally:
+        vars(driver).pop("cuDeviceGet", None)
+    assert Device(0) is not early
+    assert Device(0) is Device(0)
+
+
+def test_a_device_for_a_block(gpu: Gpu) -> None:
+    assert Device.current() is Device(0)
+    with Device(1) as device:
+        assert Device.current() is device is Device(1)
+        module = Module(PTX)
+        with Device(0):
+            assert Device.current() is Device(0)
+        assert Device.current() is device
+    assert Device.current() is Device(0)
+    assert module.device is Device(1)
+    with pytest.raises(ZeroDivisionError), Device(1):
+        1 / 0  # noqa: B018
+    assert Device.current() is Device(0)
+
+
+def test_a_device_for_good(gpu: Gpu) -> None:
+    assert Device(1).use() is Device(1)
+    assert Device.current() is Device(1)
+    assert in_thread(driver.cuCtxGetCurrent) == driver.CUcontext()
+
+
+def test_a_thread_without_a_context(gpu: Gpu) -> None:
+    """The first launch makes the module's context current, and it stays so."""
+    kernel = Module(PTX, device=1).get_kernel("k")
+    prepared = kernel.prepare(1, 1, 7, 1)
+
+    def work() -> Device:
+        assert not driver.cuCtxGetCurrent()
+        kernel.launch(1, 1, 6, 1)
+        return Device.current()
+
+    before = gpu.launches
+    assert in_thread(work) is Device(1)
+    assert (gpu.launches, gpu.words(1)) == (before + 1, (6,))
+    in_thread(prepared)
+    assert (gpu.launches, gpu.words(1)) == (before + 2, (7,))
+    assert Device.current() is Device(0)
+
+
+def test_a_thread_that_begins(gpu: Gpu) -> None:
+    """Without a context, that of the first device or of the one asked for becomes current."""
+    assert in_thread(lambda: (Module(PTX).device, Device.current())) == (Device(0), Device(0))
+    assert in_thread(lambda: (Module(PTX, device=1).device, Device.current())) == (Device(1), Device(1))
+    assert in_thread(lambda: (Buffer(8, device=Device(1)).device, Device.current())) == (Device(1), Device(1))
+
+
+def test_another_context_is_current(gpu: Gpu) -> None:
+    """A launch goes where its module is, and what was current is so again."""
+    kernel = Module(PTX, device=1).get_kernel("k")
+    assert Device.current() is Device(0)
+    prepared, before = kernel.prepare(1, 1, 7, 1), gpu.launches
+    kernel.launch(1, 1, 6, 1)
+    assert gpu.words(1) == (6,)
+    prepared()
+    assert gpu.words(1) == (7,)
+    prepared(8, 1)
+    assert gpu.words(1) == (8,)
+    assert (gpu.launches, kernel.registers, kernel.occupancy.max_active_blocks_per_multiprocessor(128)) == (
+        before + 3,
+        16,
+        16,
+    )
+    assert Device.current() is Device(0)
+
+
+def test_another_context_and_an_error(gpu: Gpu) -> None:
+    """The error of the second try is raised, and it leaves the context as it was."""
+    kernel = Module(PTX, device=1).get_kernel("k")
+    with (
+        pytest.raises(DriverError, match=r"CUDA_ERROR_INVALID_HANDLE(.|\n)*The kernel is k\("),
+        Device(1),
+        gpu.failing_once(400),
+    ):
+        kernel.launch(1, 1, 5, 1)
+    assert Device.current() is Device(0)
+
+
+def test_without_a_driver(no_nvidia: dict[str, str]) -> None:
+    """Everything is there to be imported, and says what is missing when it is used."""
+    code = """
+        import json, cudyn
+        from cudyn import Buffer, Device, Module
+        found = []
+        for use in (Device, Device.count, Device.current, lambda: Buffer(8), lambda: Module(b"// .version")):
+            try:
+                found.append(str(use()))
+            except cudyn.LoadError as error:
+                found.append("LoadError")
+        print(json.dumps(found))
+    """
+    assert python_json(code, env=no_nvidia, flags=("-S",)) == ["LoadError"] * 5
+
+
+# --- threads
+
+
+ROUNDS = 1000
+
+
+@pytest.mark.parametrize(
+    "way", ["launch", "configurations", "prepared", "prepared with arguments", "kinds of arguments"]
+)
+def test_threads_with_their_own_arguments(used: Gpu, way: str) -> None:
+    """The simulation runs `store`, whose arguments are those of this launch or of another one."""
+    kernel, before = Module(PTX).get_kernel("store"), used.launches
+    unused = (ctypes.c_uint64 * 1)()
+    given = (ctypes.addressof(unused), 0) if way == "prepared with arguments" else ()
+    prepared = kernel.prepare(1, 1, *given)
+
+    def work(i: int) -> None:
+        memory = (ctypes.c_uint64 * 2)(0, 99)
+        place = ctypes.addressof(memory)
+        for j in range(ROUNDS):
+            value = i << 40 | j
+            if way == "launch":
+                kernel.launch(1, 1, place, value)
+            elif way == "configurations":
+                how: Any = {"stream": 0x5000 + i, "shared_memory": 64 * (j % 2)}
+                kernel.launch(1 + i, 1 + j % 3, place, value, **how)
+            elif way == "kinds of arguments":
+                kernel.launch(1, 1, ctypes.c_void_p(place) if j % 2 else place, value | 1 << 63)
+                value |= 1 << 63
+            else:
+                prepared(place, value)
+            assert memory[0] == value
+        assert memory[1] == 99
+
+    in_threads(work)
+    assert used.launches == before + 8 * ROUNDS
+
+
+def test_threads_that_fail_in_between(gpu: Gpu) -> None:
+    """A launch that is refused takes nothing away from the others."""
+    kernel = Module(PTX).get_kernel("store")
+
+    def work(i: int) -> None:
+        memory = (ctypes.c_uint64 * 1)()
+        place = ctypes.addressof(memory)
+        for j in range(ROUNDS // 3):
+            if i % 2:
+                wrong = "a" if j % 2 else 1 << 64
+                kind = TypeError if j % 2 else OverflowError
+                with pytest.raises(kind, match=r"^store: parameter 1 \(u64\): "):
+                    kernel.launch(1, 1, place, wrong)
+            kernel.launch(1, 1, place, j)
+            assert memory[0] == j
+
+    in_threads(work)
+
+
+def test_threads_that_ask_for_one_kernel(gpu: Gpu) -> None:
+    module = Module(PTX)
+    found = in_threads(lambda i: (module.get_kernel("k"), Device(1)))
+    assert len({id(kernel) for kernel, _ in found}) == 1
+    assert len({id(device) for _, device in found}) == 1
+
+
+def test_memory_stays_flat(gpu: Gpu) -> None:
+    """Of launches in one configuration with changing arguments: slots are put back."""
+    kernel = k()
+    prepared = kernel.prepare(1, 1, 5, 1)
+
+    def objects() -> int:
+        for i in range(1000):
+            kernel.launch(1, 1, i + (1 << 40), 1.5)
+            prepared(i, 1)
+            prepared()
+            kernel.launch(1, 1, 5, 1, attributes=[driver.CUlaunchAttribute(id=8)])
+        gc.collect()
+        return len(gc.get_objects())
+
+    objects()
+    before = objects()
+    assert objects() - before < 100
+
+
+# --- prepared launches
+
+
+def test_prepared_with_arguments(gpu: Gpu) -> None:
+    prepared = k().prepare((2, 3), 4, 5, 1.5)
+    before = gpu.launches
+    assert prepared() is None
+    assert (gpu.words(1), gpu.grid, gpu.block) == ((5,), (2, 3, 1), (4, 1, 1))
+    prepared(6, 2.5)
+    assert gpu.words(1) == (6,)
+    prepared()
+    assert gpu.words(1) == (5,)
+    prepared(None, 1)
+    assert gpu.words(1) == (0,)
+    assert gpu.launches == before + 4
+    assert prepared.__qualname__ == "k.prepared"
+
+
+def test_prepared_arguments_that_are_wrong(gpu: Gpu) -> None:
+    kernel, before = k(), gpu.launches
+    for arguments in ((5,), (5, 1.5, 6), ("a", 1.5), (5, "a")):
+        with pytest.raises(TypeError, match=r"^k"):
+            kernel.prepare(1, 1, *arguments)
+    prepared, empty = kernel.prepare(1, 1, 5, 1.5), kernel.prepare(1, 1)
+    for wrong, text in (
+        (lambda: prepared(5), r"^k: expected 2 arguments \(u64, f32\), got 1$"),
+        (lambda: prepared(5, 1.5, 6), r"^k: expected 2 arguments \(u64, f32\), got 3$"),
+        (lambda: prepared("a", 1.5), r"^k: parameter 0 \(u64\)"),
+        (lambda: empty(), r"^k: expected 2 arguments \(u64, f32\), got 0$"),
+        (lambda: empty(5), r"^k: expected 2 arguments \(u64, f32\), got 1$"),
+    ):
+        with pytest.raises(TypeError, match=text):
+            wrong()  # type: ignore[no-untyped-call]
+    assert gpu.launches == before
+    prepared()  # none of that has changed what it was given
+    assert gpu.words(1) == (5,)
+    empty(6, 1)
+    assert gpu.words(1) == (6,)
+
+
+def test_prepared_without_parameters(gpu: Gpu) -> None:
+    kernel, before = Module(PTX).get_kernel("bare"), gpu.launches
+    prepared = kernel.prepare(2, 3)
+    prepared()
+    prepared()
+    assert (gpu.launches, gpu.name, gpu.grid) == (before + 2, "bare", (2, 1, 1))
+    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got 1$"):
+        prepared(1)
+    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got 1$"):
+        kernel.prepare(2, 3, 1)
+
+
+def test_many_prepared(gpu: Gpu) -> None:
+    """Each has its own configuration and arguments, among launches of other kinds."""
+    module = Module(PTX)
+    prepared = [module.get_kernel(name).prepare(1 + i, 1, i, 1) for i in range(50) for name in ("k", "other")]
+    choose = random.Random(1)
+    for _ in range(500):
+        i = choose.randrange(100)
+        if i % 7 == 0:
+            module.get_kernel("k").launch(77, 1, 7, 1)
+        prepared[i]()
+        assert (gpu.grid[0], gpu.words(1), gpu.name) == (1 + i // 2, (i // 2,), ("k", "other")[i % 2])
+
+
+def test_prepared_keeps_its_arguments(gpu: Gpu) -> None:
+    buffer, freed = Buffer(8), gpu.freed
+    address = int(buffer)
+    prepared = k().prepare(1, 1, buffer, 1)
+    del buffer
+    gc.collect()
+    assert gpu.freed == freed
+    prepared()
+    assert gpu.words(1) == (address,)
+    del prepared
+    gc.collect()
+    assert gpu.freed == freed + 1
+
+
+def test_prepared_keeps_its_kernel(gpu: Gpu) -> None:
+    kernel = k()
+    end = weakref.ref(kernel.module)
+    prepared = kernel.prepare(1, 1, 5, 1)
+    del kernel
+    gc.collect()
+    prepared()
+    assert gpu.words(1) == (5,)
+    del prepared
+    assert not is_alive(end)
+
+
+def test_a_launch_keeps_nothing(gpu: Gpu) -> None:
+    """The memory is freed behind the launch: cuMemFree waits for it."""
+    kernel, freed = k(), gpu.freed
+    kernel.launch(1, 1, Buffer(8), 1)
+    gc.collect()
+    assert gpu.freed == freed + 1
+
+
+# --- owners
+
+
+def test_prepared_keeps_its_stream(gpu: Gpu) -> None:
+    stream = Torch()
+    end = weakref.ref(stream)
+    prepared = k().prepare(1, 1, 5, 1, stream=stream)
+    del stream
+    assert is_alive(end)
+    prepared()
+    assert gpu.stream == 0x5000
+    del prepared
+    assert not is_alive(end)
+
+
+def test_prepared_with_a_buffer_that_is_closed(gpu: Gpu) -> None:
+    kernel, buffer = k(), Buffer(8)
+    prepared, other = kernel.prepare(1, 1, buffer, 1), kernel.prepare(1, 1, buffer, 2)
+    prepared()
+    del other
+    buffer.close()
+    before = gpu.launches
+    for _ in range(2):
+        with pytest.raises(ValueError, match=r"^k: a Buffer that this launch was prepared with is closed$"):
+            prepared()
+    assert gpu.launches == before
+    prepared(7, 1)
+    assert gpu.words(1) == (7,)
+
+
+class Copying:
+    """A producer that copies: the memory is there while its capsule is."""
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 2, 0
+
+    def __dlpack__(self, *, stream: Any = None) -> Any:
+        self.memory = memory = (ctypes.c_uint64 * 1)()
+        tensor = (ctypes.c_uint64 * 8)(ctypes.addressof(memory), 2)
+        place = ctypes.addressof(tensor)
+        self.alive = weakref.ref(memory)
+        made = new_capsule(place, b"dltensor", ctypes.cast(_destroyed, ctypes.c_void_p))
+        _exported[ctypes.cast(id(made), ctypes.c_void_p).value] = memory, tensor
+        del self.memory
+        return made
+
+
+_exported: dict[int | None, Any] = {}
+
+
+_destroyed = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(lambda capsule: _exported.pop(capsule, None) and None)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_capsule_lives_over_the_launch(gpu: Gpu, way: Way) -> None:
+    """The kernel stores into it while it is launched."""
+    array, alive = Copying(), []
+
+    def watch(call: Any, *given: Any) -> None:
+        alive.append(array.alive() is not None)
+        call(*given)
+
+    with gpu.answering("cuLaunchKernelEx", watch):
+        way(Module(PTX).get_kernel("store"), 1, 1, array, 77)
+    assert alive == [True]
+    gc.collect()
+    assert array.alive() is None
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_one_of_a_kind(gpu: Gpu, copied: Callable[[Any], Any]) -> None:
+    """A copy would free or unload a second time."""
+    kernel = k()
+    with Buffer(8) as buffer:
+        for each, name in ((buffer, "Buffer"), (kernel, "Kernel"), (kernel.module, "Module")):
+            with pytest.raises(TypeError, match=rf"^a {name} can be neither copied nor pickled: "):
+                copied(each)
+
+
+# --- modules and their contexts
+
+
+def test_logs(gpu: Gpu) -> None:
+    """The info log can be had; a buffer of the caller's own is written into, and no other."""
+    own = ctypes.create_string_buffer(100)
+    options: dict[int, int] = {
+        driver.CU_JIT_INFO_LOG_BUFFER: ctypes.addressof(own),
+        driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES: 100,
+    }
+    wrong: dict[int, int] = {
+        driver.CU_JIT_ERROR_LOG_BUFFER: ctypes.addressof(own),
+        driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES: 100,
+    }
+    with gpu.writing_logs():
+        assert Module(PTX).log == "ptxas: a remark"
+        assert Module(PTX, options=options).log == ""
+        assert own.value == b"ptxas: a remark"
+        with pytest.raises(DriverError):
+            Module(PTX.replace(b"sm_90", b"sm_100"), options=wrong)
+        assert own.value == b"ptxas: a complaint"
+
+
+def test_a_kernel_whose_parameters_are_not_known(gpu: Gpu) -> None:
+    """PTX's types that no launch can pass: the driver reports sizes, and the other kernels work."""
+    head = b".version 7.7\n.target sm_90\n.entry k(.param .texref a) {}\n"
+    module = Module(head + b".entry l(.param .u64 a, .param .f32 b) {}")
+    assert str(module.get_kernel("l")) == "l(u64, f32)"
+
+    def tell(*places: tuple[int, int]) -> Any:
+        def find_place(call: Any, simulation: Any, function: Any, index: int) -> tuple[int, int]:
+            return places[index] if index < len(places) else call(simulation, function, 1 << 20)
+
+        return gpu.answering("cuFuncGetParamInfo", find_place)
+
+    with tell((0, 8), (8, 4)):
+        assert str(module.get_kernel("k")) == "k(?[8], ?[4])"
+    said = r"^k takes a texture, sampler or surface reference, "
+    with tell((65535, 0)), pytest.raises(ValueError, match=said):
+        Module(head).get_kernel("k")
+
+
+def test_a_primary_context_that_was_reset(gpu: Gpu) -> None:
+    """As cudaDeviceReset does: everything in it is gone, and the device goes on with a new one."""
+    with Device(1):
+        old, module, kept = Buffer(8), Module(PTX), Buffer(8)
+        Buffer.from_host(b"x" * 8).copy_from(b"y" * 8, stream=0x5000)
+        driver.cuDevicePrimaryCtxReset(1)
+        new, freed, unloaded = Buffer(8), gpu.freed, gpu.unloaded
+        assert bytes(Buffer.from_host(b"12345678")) == b"12345678"
+        freed += 1
+        old.close()
+        del kept
+        gc.collect()
+        module.close()
+        assert (gpu.freed, gpu.unloaded) == (freed, unloaded)
+        new.close()
+        assert gpu.freed == freed + 1
+        Device(1).sync()
+    driver.cuDevicePrimaryCtxReset(1)
+    assert Device(1).get_memory_info()[1] > 0
+    driver.cuDevicePrimaryCtxReset(1)
+    with Device(1):
+        assert Device.current() is Device(1)
+
+
+def test_eight_kib_of_parameters(gpu: Gpu) -> None:
+    """More than 4 KiB, which drivers take since CUDA 12.1."""
+    data = bytes(range(256)) * 32
+    kernel = kernel_of("u64, align 4 .b8[8192], f32")
+    kernel.launch(1, 1, 5, data, 1.5)
+    assert gpu.parameters == around([(0, struct.pack("<Q", 5)), (8, data), (8200, struct.pack("<f", 1.5))])
+
+
+def test_a_thread_without_a_context_and_an_array(gpu: Gpu) -> None:
+    """Its address is asked for in the context of the kernel's device."""
+    kernel = k()
+    array = Array("<f4", (4,), address=0x5000)
+    in_thread(lambda: kernel.launch(1, 1, array, 1))
+    assert gpu.words(1) == (0x5000,)
+
+
+def test_an_error_of_another_cause(gpu: Gpu) -> None:
+    """A failure of an earlier kernel is not reported as one of the array."""
+    with (
+        gpu.failing(700, "cuPointerGetAttribute*"),
+        pytest.raises(DriverError, match=r"^cuPointerGetAttribute: CUDA_ERR.*700"),
+    ):
+        k().launch(1, 1, Array("<f4", (4,), address=0x5000), 1)
+    with (
+        gpu.failing(1, "cuPointerGetAttribute*"),
+        pytest.raises(ValueError, match="which is not device memory"),
+    ):
+        k().launch(1, 1, Array("<f4", (4,), address=0x5000), 1)

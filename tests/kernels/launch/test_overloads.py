@@ -1,0 +1,168 @@
+"""Several contracts of one name; computed sizes, halves, constants and offsets in machine code."""
+
+from __future__ import annotations
+
+import pathlib
+import struct
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Buffer, Contract, Module
+
+from ...support import exports
+from ...support.code import ptx
+from ...support.simulated_gpu import Gpu
+from ...support.tensors import Tensor
+from .conftest import AskedPython, needs_fast_calls
+
+PTX = ptx(f16="u64, u32", bf16="u64, u32", row="u64, u32", matrix="u64, u32", other="u32")
+SCALE = """
+scale(x: T[n]) where T: f16|bf16 -> {T}<<<n, 1>>>(x, n)
+scale(x: f32[n]) where n % 4 == 0 -> row<<<n, 1>>>(x, n)
+scale(x: f32[m, n]) -> matrix<<<(n, m), 1>>>(x, n)
+scale(n: i32) -> other<<<n, 1>>>(n)
+"""
+REFUSED = """scale: no contract of this name takes the arguments
+scale: x: expected f16, got f32; the contract is scale(x: f16[n])
+scale: x: expected bf16, got f32; the contract is scale(x: bf16[n])
+scale: where: expected n % 4 == 0, got n = 5; the contract is scale(x: f32[n]) where n % 4 == 0
+scale: x: expected 2 dimensions, got 1; the contract is scale(x: f32[m, n])
+scale: n: expected an int, got array; the contract is scale(n: i32)"""
+CALLS = [
+    ((Tensor("f16", (4,)),), "f16"),
+    ((Tensor("bf16", (4,)),), "bf16"),
+    ((Tensor("f32", (4,)),), "row"),
+    ((Tensor("f32", (3, 5)),), "matrix"),
+    ((7,), "other"),
+]
+
+
+def check(gpu: Gpu, kernel: Any) -> None:
+    for given, name in CALLS * 2:
+        kernel(*given)
+        assert gpu.name == name
+    with pytest.raises(ValueError) as caught:  # noqa: PT011
+        kernel(Tensor("f32", (5,)))
+    assert str(caught.value) == REFUSED
+    assert caught.value.__context__ is None
+    with pytest.raises(
+        TypeError, match=r"^scale: no contract of this name takes the arguments\nscale: expected 1 "
+    ):
+        kernel(1, 2)
+
+
+def test_the_first_contract_that_takes_the_arguments(gpu: Gpu, torch: Any) -> None:
+    module = Module(PTX)
+    kernel: Any = module.get_kernel(Contract(SCALE))
+    check(gpu, kernel)
+    same: list[Any] = [Contract(SCALE), [Contract(line) for line in SCALE.strip().splitlines()]]
+    assert [module.get_kernel(each) for each in same] == [kernel, kernel]
+    assert [each.name for each in kernel.kernels] == ["f16", "bf16", "row", "matrix", "other"]
+    assert (kernel.name, kernel.contract) == ("f16", Contract(str(kernel.contract.text)))
+    for given, name in CALLS:
+        kernel.launch(2, 3, *given)
+        assert (gpu.name, gpu.grid, gpu.block) == (name, (2, 1, 1), (3, 1, 1))
+        for prepared in (kernel.prepare(4, 5, *given), kernel.prepare(4, 5)):
+            prepared(*given)
+            assert (gpu.name, gpu.grid) == (name, (4, 1, 1))
+    kernel(n=3)
+    assert gpu.name == "other"
+    kernel(x=Tensor("f32", (3, 5)))
+    assert gpu.name == "matrix"
+    module.close()
+    with pytest.raises(ValueError, match="the module is closed"):
+        kernel(1)
+
+
+def test_buffer_is_refused_where_dtypes_differ(gpu: Gpu) -> None:
+    buffer = Buffer.borrow(4096, 8, None)
+    kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
+    said = (
+        r"^scale: x: expected an array of f16, bf16, f32, got a Buffer, which has no dtype; buffer.as_array"
+    )
+    with pytest.raises(ValueError, match=said):
+        kernel(buffer)
+    with pytest.raises(ValueError, match=said):
+        kernel(x=buffer)
+    with pytest.raises(ValueError, match=said):
+        kernel.launch(2, 3, buffer)
+    with pytest.raises(ValueError, match=said):
+        kernel.launch(2, 3, x=buffer, shared_memory=0)
+
+
+def test_of_an_artifact_and_of_a_library(gpu: Gpu, torch: Any, tmp_path: pathlib.Path) -> None:
+    code = Module(PTX).image
+    artifact = cudyn.Artifact(code, SCALE, name="kernels")
+    artifact.save(tmp_path / "k.cudyn")
+    artifact.build(tmp_path / "k.so", options=exports.WARNINGS)
+    for path in ("k.cudyn", "k.so"):
+        check(gpu, Module(tmp_path / path).scale)
+    with pytest.raises(ValueError, match=r"^contracts: expected each once, got one of scale twice$"):
+        cudyn.Artifact(code, [SCALE, SCALE])
+
+
+@needs_fast_calls
+def test_machine_code_is_enough(gpu: Gpu, torch: Any, only_machine_code: Callable[[], None]) -> None:
+    """For overloads by dtype, computed sizes that determine others, halves, constants, offsets."""
+    scale = Module(PTX).get_kernel(Contract(SCALE))
+    text = (
+        "f(a: f32[2 * n, m; m + pad, 1], b: i32[3 * m - 1], h: f16, x: bf16)"
+        " -> f<<<n, m>>>(a + 2 * n, h, x, pad: i32, 0.5: bf16, None, -2.0: f64)"
+    )
+    module = Module(ptx(f="u64, align 2 .b8[2], align 2 .b8[2], u32, b16, u64, f64"))
+    kernel: Any = module.get_kernel(Contract(text))
+
+    def make(n: int, m: int, pad: int) -> tuple[Any, ...]:
+        b: Any = Tensor("i32", (3 * m - 1,)) if pad % 2 else Buffer.borrow(4096, 4 * (3 * m - 1), None)
+        return Tensor("f32", (2 * n, m), (m + pad, 1)), b, 1.5, -3.14
+
+    kernel(*make(2, 3, 4))
+    for given, _ in CALLS:
+        scale(*given)
+
+    only_machine_code()
+    for given, name in CALLS[:4]:
+        scale(*given)
+        assert gpu.name == name
+    for n, m, pad in ((2, 3, 4), (5, 7, 1), (1, 2, 0)):
+        kernel(*make(n, m, pad))
+        assert (gpu.grid, gpu.block) == ((n, 1, 1), (m, 1, 1))
+        expected = 4096 + 8 * n, 1.5, 0xC049, pad, 0x3F00, 0, -2.0
+        data = bytes(gpu.parameters)
+        found = [
+            struct.unpack_from(f"<{code}", data, place.offset)[0]
+            for code, place in zip("QeHiHQd", kernel.parameters)
+        ]
+        assert tuple(found) == expected
+    for wrong in (
+        (Tensor("f32", (5, 3), (4, 1)), Tensor("i32", (8,)), 1.5, 1.0),
+        (Tensor("f32", (4, 3), (4, 1)), Tensor("i32", (9,)), 1.5, 1.0),
+        (Tensor("f32", (4, 3), (4, 1)), Tensor("i32", (8,)), 65520.0, 1.0),
+        (Tensor("f32", (4, 3), (4, 1)), Tensor("i32", (8,)), 1.0, 3.4e38),
+        (Tensor("f32", (4, 3), (4, 1)), Buffer.borrow(4096, 36, None), 1.0, 1.0),
+    ):
+        with pytest.raises(AskedPython):
+            kernel(*wrong)
+
+
+def test_sizes_of_buffers(gpu: Gpu) -> None:
+    kernel: Any = Module(ptx(f="u64, u32")).get_kernel(
+        Contract("f(a: f32[2 * n], b: f32[n, k], k: i32) -> f<<<n, k>>>(a, n)")
+    )
+    a, b = Buffer.borrow(4096, 8 * 6, None), Buffer.borrow(4096, 4 * 6 * 5, None)
+    kernel(a, b, 5)
+    assert (gpu.grid, gpu.block) == ((6, 1, 1), (5, 1, 1))
+    with pytest.raises(
+        ValueError, match=r"a\.shape\[0\]: expected 2 \* n = 12 \(n = 6, as b\.shape\[0\]\), got 13; "
+    ):
+        kernel(Buffer.borrow(4096, 4 * 13, None), b, 5)
+    late: Any = Module(ptx(f="u64, u64")).get_kernel(
+        Contract("f(a: f32[_, k] | None, b: f32[2, k]) -> f<<<k, 1>>>(a, b)")
+    )
+    late(a, Buffer.borrow(4096, 8 * 3, None))  # optional arrays are the last: b determines k
+    late(a=a, b=Buffer.borrow(4096, 8 * 3, None))  # by Python
+    with pytest.raises(ValueError, match=r"^f: b: expected 120 bytes, got 124; the contract is "):
+        kernel(a, Buffer.borrow(4096, 124, None), 5)

@@ -1,0 +1,312 @@
+"""Random arrays of every package, launched in every way, beside a model of what the record of an array is.
+
+The model knows nothing of the code: it says from what an array was made whether a launch is refused, and
+which address, size and stride the kernel gets. What holds an array is launched again after the array was
+collected or closed, and each case is met by several threads at once.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cudyn import Buffer, Contract, Device, Graph, Module
+from cudyn._kernels.launch import array_readers
+
+from ...support import tensors
+from ...support.code import ptx
+from ...support.simulated_gpu import DEVICE_1, PAGEABLE, Gpu
+from ...support.tensors import Tensor
+from .conftest import in_threads
+from .test_argument_records import Described, Kept, Raises, Sub
+
+TEXT = "k({}x: f32[n; s]) -> k<<<1, 1>>>(x, n: i64, s: i64)"
+DTYPES = {"f32": ((2, 32, 1), "<f4"), "f64": ((2, 64, 1), "<f8"), "i32": ((0, 32, 1), "<i4")}
+PACKAGES = ("buffer", "sub", "as_array", "host", *("dlpack", "cuda", "tensor", "read") * 2)
+FAULTS = {
+    "dlpack": ("size", "device", "name", "consumed", "raises"),
+    "cuda": ("stride",),
+    "read": ("stride",),
+    "tensor": ("lazy",),
+    "host": ("",),
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """What an array is made from. strides: in elements; start: its address, unless it is a Buffer's."""
+
+    package: str
+    dtype: str = "f32"
+    shape: tuple[int, ...] = (4,)
+    strides: tuple[int, ...] = (1,)
+    device: int = 0
+    start: int = 4096
+    is_host: bool = False
+    is_read_only: bool = False
+    fault: str = ""
+
+    @property
+    def is_buffer(self) -> bool:
+        return self.package in ("buffer", "sub", "as_array")
+
+    @property
+    def is_plain(self) -> bool:
+        """Has it no gaps, and is what it says?"""
+        steps = tensors.of_c(self.shape)
+        pairs = zip(self.shape, self.strides, steps)
+        return 0 in self.shape or all(size == 1 or stride == step for size, stride, step in pairs)
+
+
+# --- the model
+
+
+def is_taken(case: Case, way: str) -> bool:
+    """Is an open array launched, in this way?"""
+    if case.fault or case.is_host:
+        return False
+    if way == "address":
+        return case.is_plain and case.device == 0
+    if case.dtype != "f32" or len(case.shape) != 1:
+        return False
+    is_expanded = case.shape[0] > 1 and not case.strides[0]
+    return way == "in" or not (case.is_read_only or is_expanded)
+
+
+def list_words(case: Case, way: str, address: int) -> tuple[int, ...]:
+    """The parameters of the kernel; a stride that means nothing is 1."""
+    if way == "address":
+        return (address,)
+    size = case.shape[0]
+    stride = 1 if size < 2 else case.strides[0]
+    return address, size, stride % 2**64
+
+
+# --- arrays
+
+
+class Read(Described):
+    """An array that has a reader for machine code, as cupy's, numba's and jax's have."""
+
+    case: Case
+
+
+def read(array: Read) -> tuple[Any, ...]:
+    case = array.case
+    if case.fault or case.is_host:
+        return ()
+    return case.start, array_readers.describe(
+        case.dtype, case.shape, case.strides, case.device, case.is_read_only
+    )
+
+
+def make_case(choose: random.Random) -> Case:
+    package = choose.choice(PACKAGES)
+    device = int(choose.random() < 0.15)
+    if package in ("buffer", "sub"):
+        return Case(package, shape=(choose.choice((1, 4, 16)),), device=device)
+    shape = choose.choice(((4,), (4,), (4,), (1,), (0,), (2, 3), ()))
+    dtype = choose.choice(("f32", "f32", "f32", "f64", "i32"))
+    if package == "as_array":
+        return Case(package, dtype, shape, tensors.of_c(shape), device)
+    strides = tensors.of_c(shape)
+    if choose.random() < 0.4:
+        strides = tuple(choose.choice((0, 1, 2, 5)) for _ in shape)
+    start = (DEVICE_1 if device else 0) + 64 * choose.randrange(1, 30)
+    found: dict[str, Any] = {"start": start}
+    found["is_host"] = package == "host" or choose.random() < 0.1
+    found["is_read_only"] = package in ("dlpack", "cuda", "read") and choose.random() < 0.2
+    if choose.random() < 0.25:
+        found["fault"] = choose.choice(FAULTS[package])
+    if found.get("fault") == "stride" and (0 in shape or shape[-1:] in ((), (1,))):
+        found["fault"] = ""  # the stride has no meaning
+    if found.get("fault") == "lazy" and dtype == "i32":
+        found["fault"] = ""  # torch has no such tensor
+    if package in ("cuda", "read") and 0 in shape:
+        device, found["is_host"] = 0, False  # nobody says where it is
+    return Case(package, dtype, shape, strides, device, **found)
+
+
+def make(case: Case) -> Any:
+    element, typestr = DTYPES[case.dtype]
+    count = max(1, prod(case.shape))
+    if case.is_buffer:
+        buffer = (Sub if case.package == "sub" else Buffer)(count * element[1] // 8, device=case.device)
+        return buffer.as_array(case.dtype, case.shape) if case.package == "as_array" else buffer
+    if case.package == "tensor":
+        kind = "cpu" if case.is_host else "cuda"
+        made = Tensor(case.dtype, case.shape, case.strides, case.start, case.device, kind)
+        made.lazy = "is_neg" if case.fault == "lazy" else ""
+        return made
+    if case.package == "dlpack":
+        return make_exporter(case, element)
+    size = element[1] // 8
+    strides = tuple(size * stride for stride in case.strides)
+    if case.fault == "stride":
+        strides = (*strides[:-1], strides[-1] + 1)
+    start = PAGEABLE + case.start if case.is_host else case.start
+    described = (Read if case.package == "read" else Described)(
+        shape=case.shape, typestr=typestr, strides=strides, data=(start, case.is_read_only)
+    )
+    if isinstance(described, Read):
+        described.case = case
+    if case.package == "host":
+        described.__array_interface__ = described.__dict__.pop("__cuda_array_interface__")  # type: ignore[attr-defined]
+    return described
+
+
+def make_exporter(case: Case, element: tuple[int, int, int]) -> Any:
+    if case.fault == "raises":
+        return Raises()
+    shape = case.shape
+    if case.fault == "size":
+        shape = (*shape[:-1], -3) if shape else (-3,)
+    device = -1 if case.fault == "device" else case.device
+    name = {"name": b"mine", "consumed": b"used_dltensor"}.get(case.fault, b"dltensor")
+    flags = 1 if case.is_read_only and name == b"dltensor" else None
+    strides = case.strides if len(case.strides) == len(shape) else (1,) * len(shape)
+    place = (1, 0) if case.is_host else (2, device)
+    made = Kept(shape, strides, place=place, address=case.start, name=name, flags=flags)
+    made.tensor.code, made.tensor.bits, made.tensor.lanes = element
+    return made
+
+
+def find_buffer(array: Any) -> Buffer:
+    found: Buffer = array if isinstance(array, Buffer) else array.buffer
+    return found
+
+
+# --- ways to launch
+
+
+class Kernels:
+    def __init__(self) -> None:
+        module = Module(ptx(k="u64, s64, s64", address="u64"), device=0)
+        self.by = {way: module.get_kernel(Contract(TEXT.format(way + " "))) for way in ("in", "inout")}
+        self.by["address"] = module.get_kernel("address")
+
+    def launch(self, way: str, array: Any, **how: Any) -> None:
+        kernel: Any = self.by[way]
+        if way == "address":
+            kernel.launch(1, 1, array, **how)
+        else:
+            kernel(array, **how)
+
+    def hold(self, way: str, holder: str, array: Any) -> Callable[[], None]:
+        """Make what launches it again."""
+        if holder == "prepared":
+            prepared: Any = self.by[way].prepare(1, 1, array)
+            return prepared  # type: ignore[no-any-return]
+        graph = Graph(x=array)
+        self.launch(way, graph["x"] if holder == "named" else array, stream=graph)
+        return graph
+
+
+def meet(gpu: Gpu, kernels: Kernels, choose: random.Random, case: Case) -> None:
+    """Launch it in a way, and again by what holds it, after it was collected or closed."""
+    way = choose.choice(("in", "inout", "address"))
+    array = make(case)
+    address = int(find_buffer(array)) if case.is_buffer else case.start
+    before = gpu.launches
+    if not is_taken(case, way):
+        for _ in range(2):
+            with pytest.raises((TypeError, ValueError)):
+                kernels.launch(way, array)
+        assert gpu.launches == before
+        return
+    words = list_words(case, way, address)
+    for _ in range(2):
+        kernels.launch(way, array)
+        assert gpu.words(len(words)) == words
+    if case.device:
+        return
+    holder = kernels.hold(way, choose.choice(("prepared", "named", "fixed")), array)
+    holder()
+    assert gpu.words(len(words)) == words
+    freed, event = gpu.freed, choose.choice(("", "collected", "closed"))
+    if event == "closed" and case.is_buffer:
+        find_buffer(array).close()
+        before = gpu.launches
+        with pytest.raises(ValueError, match="closed"):
+            holder()
+        with pytest.raises(ValueError, match="closed"):
+            kernels.launch(way, array)
+        assert gpu.launches == before
+        return
+    if case.package == "dlpack" and not event:
+        assert sum(array.count_holders()) == 1
+        del holder
+        gc.collect()
+        assert sum(array.count_holders()) == 0
+        return
+    del array
+    gc.collect(0 if event else 2)
+    assert gpu.freed == freed
+    holder()
+    assert gpu.words(len(words)) == words
+    del holder
+    gc.collect()
+    assert gpu.freed == freed + case.is_buffer
+
+
+def compare(gpu: Gpu, seed: int, count: int) -> None:
+    choose = random.Random(seed)
+    kernels = Kernels()
+    gc.collect()
+    gc.freeze()  # what is there is not looked through each time
+    try:
+        for number in range(count):
+            case = make_case(choose)
+            try:
+                meet(gpu, kernels, choose, case)
+            except (Exception, pytest.fail.Exception) as error:
+                raise AssertionError(f"case {number} of seed {seed}: {case}") from error
+    finally:
+        gc.unfreeze()
+
+
+def test_records_agree_with_the_model(gpu: Gpu) -> None:
+    with tensors.installed(), patch.dict(array_readers.readers, {Read: read}):
+        compare(gpu, seed=7, count=150)
+
+
+@pytest.mark.slow
+@settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seed=st.integers(0, 2**32))
+def test_records_agree_with_the_model_always(gpu: Gpu, seed: int) -> None:
+    with tensors.installed(), patch.dict(array_readers.readers, {Read: read}):
+        compare(gpu, seed, count=400)
+
+
+@pytest.mark.slow
+def test_threads_read_the_same_arrays(gpu: Gpu) -> None:
+    """Each array is launched, or refused, in all threads as in one; closed Buffers are refused in all."""
+    choose = random.Random(3)
+    kernels = Kernels()
+    for _ in range(100):
+        case, way = make_case(choose), choose.choice(("in", "inout", "address"))
+        array = make(case)
+        before = gpu.launches
+
+        def launch(_: int, way: str = way, array: Any = array) -> bool:
+            with Device(0):
+                try:
+                    kernels.launch(way, array)
+                except (TypeError, ValueError):
+                    return False
+            return True
+
+        assert {*in_threads(launch, 4)} == {is_taken(case, way)}
+        assert gpu.launches == before + 4 * is_taken(case, way)
+        if case.is_buffer:
+            find_buffer(array).close()
+            assert {*in_threads(launch, 4)} == {False}

@@ -1,0 +1,253 @@
+"""Streams and events on the simulated driver; the end of everything that the driver makes."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import threading
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, Contract, Device, DriverError, Event, Graph, Stream, driver
+
+from ...support.simulated_gpu import NOT_READY, QUERIES, Gpu
+from .conftest import captured_elsewhere, in_thread, in_threads, kernel_of, needs_fast_calls
+from .test_fast_launches import is_direct
+
+ENDED = ("cuStreamDestroy", "cuEventDestroy", "cuGraphDestroy", "cuGraphExecDestroy")
+
+
+def count_alive(gpu: Gpu) -> list[int]:
+    """Streams, events, graphs, and memory."""
+    kinds = [("CUstream",), ("CUevent",), ("CUgraph", "CUgraphExec")]
+    return [*(gpu.count_alive(*each) for each in kinds), gpu.allocated - gpu.freed]
+
+
+@pytest.fixture(autouse=True)
+def lost(gpu: Gpu) -> Any:
+    """Everything is destroyed in the end; a test sets this where the context took it."""
+    gc.collect()
+    before, is_lost = count_alive(gpu), threading.Event()
+    yield is_lost
+    gc.collect()
+    assert is_lost.is_set() or count_alive(gpu) == before
+
+
+def test_streams_order_work(gpu: Gpu) -> None:
+    device = Device(0)
+    with Stream(priority=-2, device=device) as one, Stream(nonblocking=False) as two:
+        assert (one.priority, two.priority, one.device, one.is_done) == (-2, 0, device, True)
+        event = one.record()
+        assert (gpu.stream, event.is_done, event.device) == (int(one), True, device)
+        assert one.record(event) is event
+        with gpu.failing(NOT_READY, *QUERIES):
+            assert not one.is_done
+            assert not event.is_done
+        waits, events = gpu.count("cuStreamWaitEvent"), gpu.events
+        for other in (event, event.handle, two, int(two), driver.CUstream(int(two)), None):
+            one.wait(other)
+            assert gpu.stream == int(one)
+        assert (gpu.count("cuStreamWaitEvent") - waits, gpu.events) == (6, events)
+        one.sync()
+        event.sync()
+        with pytest.raises(TypeError, match="a stream: expected"):
+            one.wait("x")
+        assert repr(one) == f"<Stream on device 0, 0x{int(one):x}>"
+    assert repr(one) == "<Stream on device 0, closed>"
+
+
+def test_events_measure(gpu: Gpu) -> None:
+    with Event(timing=True) as start, Event(timing=True, blocking=True, device=0) as end, Event() as e:
+        with gpu.answering("cuEventElapsedTime", lambda *given: 1.5):
+            assert end.record() - start.record(5) == 1.5
+        assert gpu.stream == 5
+        with gpu.failing(NOT_READY, *QUERIES), pytest.raises(DriverError, match="CUDA_ERROR_NOT_READY"):
+            end - start
+        for one, other in ((e, start), (end, e)):
+            with pytest.raises(ValueError, match="make both by Event"):
+                one - other
+        with pytest.raises(TypeError):
+            end - 1  # type: ignore[operator]
+
+
+@needs_fast_calls
+def test_a_thread_without_a_context_gets_the_objects(gpu: Gpu) -> None:
+    """Some calls crash without one; another context that is current stays."""
+
+    def ask(first: Any) -> Any:
+        driver.cuCtxSetCurrent(first)
+        stream.get_handle()
+        return driver.cuCtxGetCurrent()
+
+    with Stream() as stream:
+        other = driver.cuDevicePrimaryCtxRetain(1)
+        assert [in_thread(partial(ask, first)) for first in (None, other)] == [stream.context, other]
+        assert stream.context != other
+
+
+@needs_fast_calls
+def test_a_stream_is_taken_by_machine_code(gpu: Gpu) -> None:
+    kernel = kernel_of("u64")
+    by_contract = kernel.module.get_kernel(Contract("k(x: u64) -> k<<<1, 1>>>(x)"))
+    kernel.launch(1, 1, 0)
+    by_contract(0)
+    with Stream() as stream:
+        assert is_direct(kernel.launch, 1, 1, 0, stream=stream)
+        assert gpu.stream == int(stream)
+        assert is_direct(by_contract, 0, stream=stream)
+
+
+def test_every_stream_parameter_takes_a_stream(gpu: Gpu) -> None:
+    kernel = kernel_of("u64")
+    by_contract = kernel.module.get_kernel(Contract("k(x: u64) -> k<<<1, 1>>>(x)"))
+    with Stream() as stream:
+        calls: list[Callable[[Any], Any]] = [
+            lambda stream: kernel.launch(1, 1, 0, stream=stream),
+            lambda stream: by_contract(0, stream=stream),
+            lambda stream: kernel.prepare(1, 1, 0, stream=stream)(),
+            lambda stream: Buffer(8, stream=stream).close(),
+            lambda stream: Event().record(stream),
+            lambda stream: Buffer(8).fill(1, stream=stream),
+            lambda stream: Stream().wait(stream),
+            lambda stream: Buffer(8).copy_from(bytes(8), stream=stream),
+            lambda stream: Graph().upload(stream),
+            lambda stream: Graph().launch(stream),
+            lambda stream: Graph.capture(stream).__enter__().close(),
+        ]
+        for call in calls[:6]:
+            call(5)
+            call(stream)
+            assert gpu.stream == int(stream)
+        assert stream.__cuda_stream__() == (0, int(stream))
+    for call in calls:
+        with pytest.raises(ValueError, match="the stream is closed"):
+            call(stream)
+
+
+def test_callbacks(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are called, and what they raise is reported."""
+    seen: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda unraisable: seen.append(unraisable.exc_type))
+    with Stream() as stream:
+        stream.callback(lambda: seen.append("called"))
+        stream.callback(lambda: [][0])
+    assert seen == ["called", IndexError]
+
+
+# --- the end
+
+
+def make_all(gpu: Gpu) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
+    """One of each, and all that they can do."""
+    kernel = kernel_of("u64")
+    stream, event, graph, buffer = Stream(), Event(timing=True), Graph(n=1), Buffer(8)
+    kernel.launch(1, 1, graph["n"], stream=graph)
+    graph.launch(stream)
+    calls: dict[str, Callable[[], object]] = {
+        "priority": lambda: stream.priority,
+        "is_done": lambda: stream.is_done,
+        "record": stream.record,
+        "wait": lambda: stream.wait(event),
+        "wait for a stream": lambda: stream.wait(5),
+        "sync": stream.sync,
+        "callback": lambda: stream.callback(print),
+        "event": lambda: event.record(stream),
+        "done": lambda: event.is_done,
+        "event's sync": event.sync,
+        "time": lambda: event - event,
+        "launch": lambda: graph.launch(stream),
+        "update": lambda: graph(n=2),
+        "upload": graph.upload,
+    }
+    return {"graph": graph, "event": event, "stream": stream, "buffer": buffer}, calls
+
+
+def test_after_a_sticky_error(gpu: Gpu, lost: threading.Event) -> None:
+    """Every call raises it; close does not, and everything counts as closed."""
+    made, calls = make_all(gpu)
+    lost.set()
+    with gpu.failing(700, "cuStream*", "cuEvent*", "cuGraph*", "cuLaunch*", "cuMemFree*"):
+        for name, call in calls.items():
+            with pytest.raises(DriverError, match="700"):
+                call()
+            assert name
+        for each in made.values():
+            each.close()
+            assert "closed" in repr(each)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
+def test_after_a_fork(gpu: Gpu) -> None:
+    """In the child every call raises CUDA_ERROR_NOT_INITIALIZED, and close does nothing."""
+    made, calls = make_all(gpu)
+    child = os.fork()
+    if not child:
+        wrong = 0
+        try:
+            with gpu.failing(3, "cu[A-Z]*"):
+                for call in calls.values():
+                    try:
+                        call()
+                        wrong += 1
+                    except DriverError as error:
+                        wrong += error.status != 3
+                for each in made.values():
+                    each.close()
+                    each.close()
+        except BaseException:
+            wrong += 1
+        os._exit(wrong)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    for call in calls.values():
+        call()
+    for each in made.values():
+        each.close()
+
+
+def test_after_a_reset(gpu: Gpu, lost: threading.Event) -> None:
+    """What went with its context is not destroyed again."""
+    made, _ = make_all(gpu)
+    lost.set()
+    ended = gpu.count(*ENDED), gpu.freed
+    driver.cuDevicePrimaryCtxReset(0)
+    Device(0).use()
+    for each in made.values():
+        each.close()
+    assert (gpu.count(*ENDED), gpu.freed) == ended
+
+
+def test_each_is_closed_once(gpu: Gpu) -> None:
+    """By whoever is the first, in whichever thread; by the end of the object, also in another context."""
+    made, _ = make_all(gpu)
+    with Device(1):
+        for name in made:
+            in_threads(lambda _: made[name].close(), 4)  # noqa: B023
+    made.clear()
+    kept = [make_all(gpu)]
+    with captured_elsewhere():
+        kept.clear()
+        gc.collect()
+
+
+def test_objects_of_a_simulation_that_has_ended_are_refused(gpu: Gpu, lost: threading.Event) -> None:
+    """A driver would take their handles for addresses."""
+    lost.set()
+    stream, event = Stream(), Event()
+    event.record(stream)
+    gpu.stop()
+    try:
+        for use in (
+            stream.sync,
+            event.sync,
+            lambda: stream.is_done,
+            lambda: event.is_done,
+            lambda: event.record(stream),
+        ):
+            with pytest.raises(ValueError, match=r"^the object was made in a simulation .* that has ended$"):
+                use()
+    finally:
+        gpu.start()

@@ -1,0 +1,158 @@
+"""torch's tensors, taken by machine code and by Python: plain ones, and odd ones, which are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import CURRENT_STREAM, Contract, Module
+
+from ...support.code import ptx
+from ...support.simulated_gpu import Gpu
+from ...support.tensors import CURRENT, Parameter, Tensor
+from .conftest import AskedPython, needs_fast_calls
+
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+
+
+class Sub(Tensor):
+    pass
+
+
+class Fake(Tensor):
+    fake_mode = True
+
+
+def lazy(dtype: str, what: str) -> Tensor:
+    tensor = Tensor(dtype, (4,))
+    tensor.lazy = what
+    return tensor
+
+
+def shifted(address: int = 4096) -> Tensor:
+    tensor = Tensor("f32", (4,), address=address)
+    tensor.offset = 512  # of its storage, whose address and the offset DLPack has apart
+    return tensor
+
+
+PLAIN: dict[str, Tensor] = {
+    "plain": Tensor("f32", (4,)),
+    "with an offset": shifted(),
+    "a Parameter": Parameter("f32", (4,)),
+    "one element": Tensor("f32", (1,), (7,)),
+}
+ODD: dict[str, tuple[Tensor, str]] = {
+    "negated": (lazy("f32", "is_neg"), "holds other values"),
+    "conjugated": (lazy("c64", "is_conj"), "holds other values|expected f32, got c64"),
+    "expanded": (Tensor("f32", (4,), (0,)), "contiguous"),
+    "strided": (Tensor("f32", (4,), (2,)), "contiguous"),
+    "on the host": (Tensor("f32", (4,), kind="cpu"), "host memory|on cuda, got cpu"),
+    "meta": (Tensor("f32", (4,), kind="meta"), "meta|host memory"),
+    "fake": (Fake("f32", (4,)), "no memory"),
+    "without memory": (Tensor("f32", (4,), address=0), "no memory"),
+    "an offset without memory": (shifted(0), "no memory"),
+}
+BY_PYTHON: dict[str, Tensor] = {
+    "a subclass": Sub("f32", (4,)),
+    "on another device": Tensor("f32", (4,), device=1),
+}
+
+
+def make_ways() -> dict[str, Callable[..., Any]]:
+    module = Module(ptx(f="u64, u32", g="u64"))
+    kernel: Any = module.get_kernel(Contract("f(a: f32[n]) -> f<<<n + 1, 32>>>(a, n: u32)"))
+    prepared = kernel.prepare(1, 32)
+    plain = module.get_kernel("f").launch
+    return {
+        "contract": kernel,
+        "contract.launch": lambda a, **how: kernel.launch(1, 32, a, **how),
+        "prepared": lambda a, **how: prepared(a),
+        "launch": lambda a, **how: plain(1, 32, a, 4, **how),
+    }
+
+
+WAYS = ("contract", "contract.launch", "prepared", "launch")
+
+
+@needs_fast_calls
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("case", PLAIN)
+def test_plain_tensors_do_not_reach_python(
+    gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], way: str, case: str
+) -> None:
+    call, tensor = make_ways()[way], PLAIN[case]
+    call(Tensor("f32", (4,)))  # torch's classes are learned from it
+    expected = gpu.words(1)
+    assert expected == (4096,)
+    only_machine_code()
+    given: list[tuple[dict[str, Any], int]] = [
+        ({}, CURRENT),
+        ({"stream": CURRENT_STREAM}, CURRENT),
+        ({"stream": None}, CURRENT if way == "prepared" else 0),  # which has no stream of a call
+    ]
+    for how, stream in given:
+        call(tensor, **how)
+        assert (gpu.words(1), gpu.stream) == ((tensor.address,), stream)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("case", ODD)
+def test_odd_tensors_are_refused(gpu: Gpu, torch: Any, way: str, case: str) -> None:
+    """With the same words before torch's classes are known, and after."""
+    call, (tensor, text) = make_ways()[way], ODD[case]
+    before = gpu.launches
+    for _ in range(3):
+        with pytest.raises((TypeError, ValueError), match=text):
+            call(tensor)
+        assert gpu.launches == before
+        call(Tensor("f32", (4,)))
+        before += 1
+
+
+@pytest.mark.parametrize("case", BY_PYTHON)
+def test_others_are_python_s(gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], case: str) -> None:
+    """Exact classes alone are known; and another device has a launcher of its own."""
+    kernel = make_ways()["contract"]
+    kernel(Tensor("f32", (4,)))
+    for _ in range(2):
+        before = gpu.launches
+        kernel(BY_PYTHON[case])
+        assert (gpu.launches, gpu.words(1)) == (before + 1, (4096,))
+    only_machine_code()
+    with pytest.raises(AskedPython):
+        kernel(BY_PYTHON[case])
+
+
+@needs_fast_calls
+def test_an_exception_of_the_package(gpu: Gpu, torch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that machine code meets is not raised: Python asks again, and reports."""
+    asked: list[int] = []
+
+    def is_neg(tensor: Any) -> bool:
+        asked.append(1)
+        if len(asked) == 2:
+            raise RuntimeError
+        return False
+
+    monkeypatch.setattr(Tensor, "is_neg", is_neg)
+    kernel = make_ways()["contract"]
+    for times in (1, 3, 4):  # by Python; by machine code, then by Python; by machine code
+        kernel(Tensor("f32", (4,)))
+        assert (len(asked), gpu.words(1)) == (times, (4096,))
+    meta = Tensor("f32", (4,), kind="meta")
+    with pytest.raises(ValueError, match="got meta"):
+        kernel(meta)
+    kernel(Tensor("f32", (4,)))
+
+
+def test_the_current_stream_needs_an_array(gpu: Gpu, torch: Any) -> None:
+    module = Module(ptx(f="u64, u32"))
+    with (
+        cudyn.Buffer(16) as buffer,
+        pytest.raises(ValueError, match=r"^f: stream: expected an array of a package with a current stream"),
+    ):
+        module.get_kernel("f").launch(1, 1, buffer, 4, stream=CURRENT_STREAM)
+    assert repr(CURRENT_STREAM) == "cudyn.CURRENT_STREAM"

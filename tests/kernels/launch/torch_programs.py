@@ -1,0 +1,121 @@
+"""Programs with torch for test_torch_operator.py: `python torch_programs.py NAME`; kernels are torch's."""
+
+from __future__ import annotations
+
+import pathlib
+import sys
+from typing import Any
+
+import pytest
+import torch
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2]))
+
+from cudyn import Contract, Module, testing
+from cudyn._kernels.launch import torch_operator
+
+SCALE = Contract(
+    "scale(in x: f32[n, m], by: f32, out y: f32[2 * n, max(m, 4)], z: f32[n] | None, s: stream)"
+    " -> scale<<<n, 1>>>(x, by, y)"
+)
+DOUBLE = Contract(
+    "double(in x: T[n], out y: T[n], out count: i32[ceildiv(n, 2)]) where T: f32 | f64"
+    " -> double_{T}<<<n, 1>>>(x, y, count)"
+)
+
+
+def scale(x: Any, by: float, z: Any) -> Any:
+    y = torch.zeros(2 * x.shape[0], max(x.shape[1], 4))
+    y[: x.shape[0], : x.shape[1]] = x * by
+    if z is not None:
+        z += 1
+    return y
+
+
+def double(x: Any) -> Any:
+    return 2 * x, torch.full((-(-x.shape[0] // 2),), x.shape[0], dtype=torch.int32)
+
+
+POWER = Contract(
+    "power(in x: f32[n], out y: f32[n + more], by: f32 = 2.0, more: i32 = 1) -> power<<<n, 1>>>(x, by, y)"
+)
+
+
+def power(x: Any, by: float, more: int) -> Any:
+    return torch.cat([x**by, torch.zeros(more)])
+
+
+def run() -> None:
+    operator = torch_operator.register(SCALE, scale, "tests::scale", "cpu")
+    x, z = torch.ones(3, 5), torch.zeros(3)
+    assert operator(x, 2.0, z).sum() == 30
+    assert z.tolist() == [1, 1, 1]
+    assert operator(x, 2.0, None).shape == (6, 5)
+    torch.library.opcheck(operator, (x, 2.0, z))
+    torch.library.opcheck(operator, (x, 2.0, None))
+    operator = torch_operator.register(POWER, power, "tests::power", "cpu")
+    x = torch.tensor([1.0, 3.0])
+    assert operator(x).tolist() == [1, 9, 0]
+    assert operator(x, more=2).tolist() == [1, 9, 0, 0]
+    assert operator(x, 3.0, 0).tolist() == [1, 27]
+    for given in ((x,), (x, 2.0), (x, 3.0, 2)):
+        torch.library.opcheck(operator, given)
+
+
+def refuse() -> None:
+    for name in ("scale", "tests::", "::scale", "a::b::c"):
+        with pytest.raises(
+            ValueError, match=r"^name: expected a namespace and a name, as in mine::scale, got"
+        ):
+            torch_operator.register(SCALE, scale, name, "cpu")
+
+
+def compile() -> None:
+    operator = torch_operator.register(SCALE, scale, "tests::scale", "cpu")
+
+    def use(x: Any, z: Any) -> Any:
+        return operator(x, 3.0, z).sum() + z.sum()
+
+    compiled = torch.compile(use, backend="aot_eager", fullgraph=True, dynamic=True)
+    for rows, columns in ((3, 5), (4, 2), (7, 9)):
+        assert compiled(torch.ones(rows, columns), torch.zeros(rows)) == 3 * rows * columns + rows
+
+
+def overloads() -> None:
+    operator = torch_operator.register(DOUBLE, double, "tests::double", "cpu")
+    for dtype in (torch.float32, torch.float64):
+        y, count = operator(torch.ones(5, dtype=dtype))
+        assert (y.dtype, y.shape, count.tolist()) == (dtype, (5,), [5, 5, 5])
+        torch.library.opcheck(operator, (torch.ones(5, dtype=dtype),))
+
+
+def simulate() -> None:
+    """A kernel of a simulated device: torch traces its operator, whose tensors have no data."""
+    text = "twice(in x: f32[n, m], z: f32[n], out y: f32[2 * n, m])"
+    text += " -> k<<<ceildiv(n, 256), 256>>>(x, z, y, n: i32)"
+    ptx = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k("
+    ptx += b".param .u64 x, .param .u64 z, .param .u64 y, .param .s32 n) { ret; }\n"
+    with testing.simulate():
+        kernel = Module(ptx).get_kernel(Contract(text))
+        operator = kernel.as_torch_op("tests::simulated")
+        x, z = torch.empty(3, 5, device="meta"), torch.empty(3, device="meta")
+        assert operator(x, z).shape == (6, 5)
+        schema = torch.ops.tests.simulated.default._schema
+        assert [each.is_write for each in schema.arguments] == [False, True]
+        traced: list[Any] = []
+
+        def see(graph: Any, _: Any) -> Any:
+            traced.append([str(node.target) for node in graph.graph.nodes if node.op == "call_function"])
+            return graph.forward
+
+        compiled = torch.compile(lambda x, z: operator(x, z).sum(0), backend=see, fullgraph=True)
+        assert compiled(x, z).shape == (5,)
+        assert any("simulated" in target for target in traced[0])
+        with pytest.raises(RuntimeError, match="tests::simulated"):  # it is of a CUDA device
+            operator(torch.empty(3, 5), torch.empty(3))
+
+
+PROGRAMS = {each.__name__: each for each in (run, refuse, compile, overloads, simulate)}
+
+if __name__ == "__main__":
+    PROGRAMS[sys.argv[1]]()
