@@ -170,7 +170,7 @@ def aarch64(session: nox.Session) -> None:
     need(session, ["aarch64-linux-gnu-gcc"], "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross")
     need(session, ["qemu-aarch64"], "qemu-user")
     session.install(".", *group("test"))
-    chosen = ["tests/bindings/machine", "tests/symbols/test_aarch64.py", "tests/symbols/test_stub.py"]
+    chosen = ["tests/bindings/machine", "tests/stubs/test_aarch64.py", "tests/stubs/test_stub.py"]
     session.run("pytest", "-rs", "-m", "slow", "tests/real/test_clang.py", "-k", "another_machine")
     session.run(
         "pytest", "-rs", "-m", "slow or not slow", "-k", "machine or aarch64", *chosen, *session.posargs
@@ -227,14 +227,14 @@ def cute(session: nox.Session) -> None:
             session.run(
                 python, "-m", "pip", "install", "-q", f"nvidia-cutlass-dsl=={release}", TVM_FFI, external=True
             )
-            session.run(python, "tests/symbols/cute_export.py", str(folder), external=True)
+            session.run(python, "tests/stubs/cute_export.py", str(folder), external=True)
             shutil.rmtree(venv)
     session.install(".", *group("test"), TVM_FFI)
     session.run(
         "pytest",
         "-n",
         "auto",
-        *(session.posargs or ["tests/symbols/test_cute_exported.py"]),
+        *(session.posargs or ["tests/stubs/test_cute_exported.py"]),
         env={"CUDYN_TEST_CUTE": str(modules)},
     )
 
@@ -343,7 +343,7 @@ def windows(session: nox.Session) -> None:
     programs = ["x86_64-w64-mingw32-gcc", "/usr/lib/wine/wine64"]
     need(session, programs, "gcc-mingw-w64-x86-64-win32", "wine64")
     session.install(".", *group("test"))
-    session.run("pytest", "-m", "slow", "tests/symbols/test_stub_windows.py", *session.posargs)
+    session.run("pytest", "-m", "slow", "tests/stubs/test_stub_windows.py", *session.posargs)
 
 
 @nox.session

@@ -20,7 +20,7 @@ CuTe            a kernel that the CuTe DSL exported with TVM FFI, run(a, b)
     python -m benchmarks.path_cost FOLDER [--batches 400] # where a GPU is
 
 The GPU needs torch and gcc; what else is missing is not measured, and that is said. CUDYN_TEST_CUTE names the
-folder of kernels that the CuTe DSL has exported (tests/symbols/cute_export.py).
+folder of kernels that the CuTe DSL has exported (tests/stubs/cute_export.py).
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from pathlib import Path
 import cudyn
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
-from cudyn._symbols.stub_source import write_stub
+from cudyn._stubs.stub_source import write_stub
 
 from . import timing
 

@@ -37,9 +37,9 @@ _EXPORTS = {
     "compile_many": "_kernels.compilers.compile_many",
     "fatbin": "_kernels.compilers.fatbin",
     "link": "_kernels.compilers.link_images",
-    "load_library": "_symbols.load_library",
-    "needs": "_symbols.file_needs",
-    "provide": "_symbols.provide",
+    "load_library": "_stubs.load_library",
+    "needs": "_stubs.file_needs",
+    "provide": "_stubs.provide",
     "report": "_cli.report",
     "use_api": "_bindings.libraries.api_level",
 }

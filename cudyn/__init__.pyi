@@ -53,9 +53,9 @@ from ._kernels.launch.streams import CURRENT_STREAM as CURRENT_STREAM
 from ._kernels.launch.streams import Event as Event
 from ._kernels.launch.streams import Stream as Stream
 from ._bindings.libraries.api_level import use_api as use_api
-from ._symbols.file_needs import needs as needs
-from ._symbols.load_library import load_library as load_library
-from ._symbols.provide import provide as provide
+from ._stubs.file_needs import needs as needs
+from ._stubs.load_library import load_library as load_library
+from ._stubs.provide import provide as provide
 from .errors import CacheMissError as CacheMissError
 from .errors import CompilerError as CompilerError
 from .errors import CudaError as CudaError

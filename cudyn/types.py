@@ -16,10 +16,10 @@ _TYPES = {
     "Handle": "_bindings.calls.handles",
     "KernelInfo": "_formats.kernel_info",
     "LibraryModule": "_bindings.libraries.module",
-    "Needs": "_symbols.file_needs",
+    "Needs": "_stubs.file_needs",
     "Parameter": "_formats.kernel_info",
     "PreparedLaunch": "_kernels.launch.kernels",
-    "Provided": "_symbols.provide",
+    "Provided": "_stubs.provide",
     "Raw": "_bindings.libraries.module",
     "Report": "_cli.report",
 }

@@ -13,8 +13,8 @@ from ._kernels.launch.kernels import PreparedLaunch as PreparedLaunch
 from ._bindings.libraries.explain import Description as Description
 from ._bindings.libraries.module import LibraryModule as LibraryModule
 from ._bindings.libraries.module import Raw as Raw
-from ._symbols.file_needs import Needs as Needs
-from ._symbols.provide import Provided as Provided
+from ._stubs.file_needs import Needs as Needs
+from ._stubs.provide import Provided as Provided
 
 __all__ = [
     "BufferArray",

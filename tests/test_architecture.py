@@ -26,7 +26,7 @@ LIBRARY_MODULES = sorted(
 
 # What the libraries' modules may use, and which packages may use them.
 BELOW_MODULES = {"_bindings.libraries", "_bindings.libraries"}
-ABOVE_MODULES = {"_kernels.compilers", "_symbols", "_kernels.launch", "_cli"}
+ABOVE_MODULES = {"_kernels.compilers", "_stubs", "_kernels.launch", "_cli"}
 
 # What the tests of every package may use: a library's tables and view, the list of libraries, the commands.
 SEAMS = {
@@ -51,7 +51,7 @@ ELSEWHERE = {
         "cudyn._bindings.calls.call",
         "cudyn._bindings.calls.fast_calls",
     },
-    "tests.bindings.machine.test_fallback": {"cudyn._formats.elf_writer"},
+    "tests.bindings.machine.test_fallback": {"cudyn._stubs.elf_writer"},
 }
 
 # Private names of the standard library that have no public one.

@@ -62,7 +62,7 @@ PACKAGES = {
         ("library", "loading/test_make_global.py", "binding/test_outcomes.py", "binding/test_calls.py"),
     ),
     "formats": Package(("cudyn/_formats/*.py",), ("formats", "compile/test_tool_calls.py")),
-    "symbols": Package(("cudyn/_symbols/*.py",), ("symbols", "loading/test_make_global.py")),
+    "symbols": Package(("cudyn/_stubs/*.py",), ("symbols", "loading/test_make_global.py")),
     "compile": Package(
         ("cudyn/_kernels/compilers/*.py", "cudyn/_kernels/cache/*.py"),
         ("compile", "cache", "cli/test_compile_command.py"),

@@ -29,7 +29,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import cudyn
-from cudyn._symbols.owners import find_owner, is_systems
+from cudyn._stubs.owners import find_owner, is_systems
 from cudyn.types import Needs
 
 _UNDEFINED = re.compile(r"\s+\d+: \S+\s+\d+ \S+\s+(\S+)\s+\S+\s+UND (\S+)(?: \(\d+\))?$", re.MULTILINE)

@@ -39,7 +39,7 @@ WORDS = {
     "_bindings.libraries": "find, open, check",
     "_bindings.machine": "machine code",
     "_simulation": "a driver without a GPU",
-    "_symbols": "CUDA for other modules",
+    "_stubs": "CUDA for other modules",
     "_bindings.tables": "facts of the headers",
 }
 WIDTH = 168  # of a box

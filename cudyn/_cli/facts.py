@@ -91,7 +91,7 @@ def read_cudyn(_: Data) -> Data:
     from .. import __file__ as start
     from .. import __version__
     from .._bindings.machine import fast_functions
-    from .._symbols.provider import count_missed, list_stubs
+    from .._stubs.provider import count_missed, list_stubs
 
     return {
         "version": __version__,

@@ -11,15 +11,15 @@ from typing import Any
 from .._bindings.libraries import catalog
 from .._bindings.libraries.library import library
 from .._errors import escape
-from .._symbols.file_needs import Needs, needs
-from .._symbols.findings import Findings
-from .._symbols.load_library import shorten
-from .._symbols.owners import find_library, is_systems, list_majors, look_up
-from .._symbols.plan import check_major
-from .._symbols.requirements import find_libraries
-from .._symbols.stub_folder import list_outdated
-from .._symbols.supply import Supply
-from .._symbols.symbol import Need
+from .._stubs.file_needs import Needs, needs
+from .._stubs.findings import Findings
+from .._stubs.load_library import shorten
+from .._stubs.owners import find_library, is_systems, list_majors, look_up
+from .._stubs.plan import check_major
+from .._stubs.requirements import find_libraries
+from .._stubs.stub_folder import list_outdated
+from .._stubs.supply import Supply
+from .._stubs.symbol import Need
 from .output import Parser, complain, say
 
 _FACTS = ("file", "kind", "machine", "soname", "opened", "has_runtime")

@@ -9,10 +9,10 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from .._kernels.cache.settings import get_folder
-from .._symbols.helpers import NOT_IN_FILES, TITLE
-from .._symbols.load_library import shorten
-from .._symbols.planner import Refusal
-from .._symbols.stub_folder import (
+from .._stubs.cute.helpers import NOT_IN_FILES, TITLE
+from .._stubs.load_library import shorten
+from .._stubs.planner import Refusal
+from .._stubs.stub_folder import (
     MANIFEST,
     UNLINKED,
     make_key,

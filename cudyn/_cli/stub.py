@@ -13,13 +13,13 @@ from pathlib import Path
 from .._bindings.libraries.catalog import LibraryInfo
 from .._bindings.libraries.library import library
 from .._errors import escape
-from .._symbols.file_needs import Needs, needs
-from .._symbols.helpers import NOT_IN_FILES, TITLE
-from .._symbols.owners import find_library, find_named, look_up
-from .._symbols.planner import Refusal
-from .._symbols.stub_folder import make_stub_folder, name_packages, write_folder
-from .._symbols.stub_source import Stub, get_stem, write_stub
-from .._symbols.supply import Supply
+from .._stubs.cute.helpers import NOT_IN_FILES, TITLE
+from .._stubs.file_needs import Needs, needs
+from .._stubs.owners import find_library, find_named, look_up
+from .._stubs.planner import Refusal
+from .._stubs.stub_folder import make_stub_folder, name_packages, write_folder
+from .._stubs.stub_source import Stub, get_stem, write_stub
+from .._stubs.supply import Supply
 from .needs import read_named
 from .output import Parser, complain, say
 

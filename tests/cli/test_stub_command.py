@@ -14,11 +14,11 @@ from unittest import mock
 
 import pytest
 
-from cudyn._symbols.owners import get_linker_name, list_libraries
+from cudyn._stubs.owners import get_linker_name, list_libraries
 
+from ..stubs import stubs
 from ..support import fakes
 from ..support.command_line import main
-from ..symbols import stubs
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux" or shutil.which("gcc") is None, reason=f"no gcc for Linux on {sys.platform}"

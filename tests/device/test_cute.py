@@ -1,6 +1,6 @@
 """Kernels that the CuTe DSL exported without a GPU, run on one from torch's tensors, without the DSL.
 
-CUDYN_TEST_CUTE names the folder of what tests/symbols/cute_export.py made, a folder for each release.
+CUDYN_TEST_CUTE names the folder of what tests/stubs/cute_export.py made, a folder for each release.
 """
 
 from __future__ import annotations

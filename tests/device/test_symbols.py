@@ -1,6 +1,6 @@
 """Compiled modules under load_library, on a GPU: what others built allocates, launches and copies.
 
-CUDYN_TEST_MODULES names a folder that `python -m tests.symbols.registering FOLDER` has filled on a machine
+CUDYN_TEST_MODULES names a folder that `python -m tests.stubs.registering FOLDER` has filled on a machine
 with compilers. Without it they are built here.
 """
 
@@ -17,8 +17,8 @@ from cudyn import nvrtc
 from cudyn._bindings.libraries import catalog
 
 from ..conftest import NO_TOOLKIT, hidden, need, need_gpu, python_json
+from ..stubs import registering
 from ..support import real
-from ..symbols import registering
 
 pytestmark = pytest.mark.gpu
 
@@ -96,7 +96,7 @@ with open("/proc/self/maps") as maps:
     is_gone = path not in maps.read()
 found.append(add(cudyn.load_library(path, major={major})))
 is_global = hasattr(ctypes.CDLL(None), "cudaMalloc")
-print(json.dumps([found, is_gone, is_global, cudyn._symbols.provider.count_missed()]))
+print(json.dumps([found, is_gone, is_global, cudyn._stubs.provider.count_missed()]))
 """
     found, is_gone, is_global, missed = child(code, CUDYN_RUNTIME=cudart(release))
     assert found == [[0, 0]] * 11
@@ -143,7 +143,7 @@ def test_a_module_that_is_linked_with_nothing(folder: pathlib.Path, release: str
 module = cudyn.load_library({module(folder, "plain")!r})
 names = ("cudaMalloc", "nvrtcCreateProgram", "cuLaunchKernel")
 is_global = [name for name in names if hasattr(ctypes.CDLL(None), name)]
-print(json.dumps([add(module), add(module, 5000, 1), is_global, cudyn._symbols.provider.count_missed()]))
+print(json.dumps([add(module), add(module, 5000, 1), is_global, cudyn._stubs.provider.count_missed()]))
 """
     first, second, is_global, missed = child(code, CUDYN_RUNTIME=cudart(release), CUDYN_NVRTC=str(nvrtc.path))
     assert first == second == [0, 0]

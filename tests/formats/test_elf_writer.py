@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn._bindings.machine.assembler import ASSEMBLERS
-from cudyn._formats.elf_writer import SharedObject, version_hash
+from cudyn._stubs.elf_writer import SharedObject, version_hash
 
 from ..conftest import run_python
 from ..support import fakes

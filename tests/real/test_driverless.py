@@ -9,7 +9,7 @@ import pytest
 
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
-from cudyn._symbols.supply import Supply
+from cudyn._stubs.supply import Supply
 
 from ..conftest import python_json, system_has_nvidia
 from ..support import real
@@ -24,7 +24,7 @@ CODE = """
 import ctypes, json, os, signal, sys
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.libraries import catalog
-from cudyn._symbols.supply import Supply
+from cudyn._stubs.supply import Supply
 name, major, file, chosen, pattern = json.loads(sys.argv[1])
 of = library(catalog.find(name))
 supply = Supply(of, major)

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from ..conftest import NO_TOOLKIT, python_json
+from ..stubs import registering
 from ..support import real
-from ..symbols import registering
 
 pytestmark = pytest.mark.nvidia
 
@@ -88,7 +88,7 @@ def test_with_the_real_library(how: str, major: int, end: str, folder: pathlib.P
     code = f"""
 module = opened()
 status = ctypes.CDLL(RUNTIME).cudaFree(None)
-missed = cudyn._symbols.provider.count_missed()
+missed = cudyn._stubs.provider.count_missed()
 found = [called(module), status, missed, unload(module) if {end == "unload"} else True]
 print(json.dumps(found))
 """
@@ -108,7 +108,7 @@ def test_without_a_library(
     code = f"""
 module = opened()
 statuses, is_gone = called(module), unload(module) if {end == "unload"} else True
-print(json.dumps([statuses, is_gone, cudyn._symbols.provider.count_missed()]))
+print(json.dumps([statuses, is_gone, cudyn._stubs.provider.count_missed()]))
 """
     statuses, is_gone, missed = child(code, build(how, major, folder), major, **no_library)
     assert statuses == [35, 35]  # cudaErrorInsufficientDriver
@@ -144,11 +144,11 @@ module = opened()
 before = called(module)
 direct = ctypes.CDLL(RUNTIME).cudaFree(None)
 after = called(module)
-missed = cudyn._symbols.provider.count_missed()
+missed = cudyn._stubs.provider.count_missed()
 PATH = {str(other)!r}
 other = opened()
 both = called(other)
-is_missed = cudyn._symbols.provider.count_missed() != missed
+is_missed = cudyn._stubs.provider.count_missed() != missed
 found = [before, direct, after, both, is_missed]
 if {end == "unload"}:
     assert unload(other)

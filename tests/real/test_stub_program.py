@@ -15,11 +15,11 @@ import pytest
 
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
-from cudyn._symbols.supply import Supply
+from cudyn._stubs.supply import Supply
 
+from ..stubs import registering, stubs
 from ..support import compiled, real
 from ..support.releases import NEWEST
-from ..symbols import registering, stubs
 
 SOURCE = pathlib.Path(__file__).parents[1] / "symbols" / "program.c"
 DRIVER = "535"

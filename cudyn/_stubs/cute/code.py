@@ -1,0 +1,347 @@
+"""The functions of the CuTe DSL's runtime library that its compiled kernels call, in machine code.
+
+Modules of nvidia-cutlass-dsl leave these symbols undefined: helpers around loading the kernels once and
+raising errors through TVM FFI, and two functions that are named like CUDA's but called differently. The
+signatures are those of the modules' own calls; their source is in
+docs/maintainers/facts.md#kernels-of-the-cute-dsl-tvm-and-tilelang.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ..._bindings.machine.assembler import Assembler
+from ..elf_writer import SharedObject
+
+# Functions of the C library that the helpers may call, and those of the CUDA runtime.
+SYSTEM = ("sched_yield", "snprintf", "dprintf", "abort")
+CALLS = (
+    "cudaGetDeviceCount",
+    "cudaGetErrorName",
+    "cudaGetErrorString",
+    "cudaLaunchKernel",
+    "cudaLibraryUnload",
+    "cudaStreamWaitEvent",
+)
+_TEXT = 512  # bytes of a message about a status
+_DETAIL = 2048  # bytes of a message about a launch
+
+
+class At(int):
+    """An argument: the address at an offset of the stack."""
+
+
+class Number(int):
+    """An argument: a number, rather than a register."""
+
+
+class Writer:
+    """Code of one helper.
+
+    slots: the place of the slot of each function of CUDA's.
+    """
+
+    def __init__(self, written: SharedObject, slots: Mapping[str, str]) -> None:
+        self.code: Assembler = written.code
+        self._written = written
+        self._slots = slots
+        self._saved = 0  # offset on the stack of the parameters that came in registers
+
+    def cell(self, name: str, value: int | bytes = 0) -> str:
+        """The place of a cell that all helpers of the file share."""
+        name = f"cute {name}"
+        if name not in self._written.cells:
+            self._written.add_cell(name, value)
+        return name
+
+    def enter(self, room: int) -> None:
+        """Begin the function with room on the stack, behind which its parameters in registers are saved."""
+        self.code.enter(room + 8 * len(self.code.PARAMETERS))
+        self._saved = room
+        for index, register in enumerate(self.code.PARAMETERS):
+            self.code.store(register, self.code.STACK, room + 8 * index)
+
+    def load(self, number: int, register: int) -> None:
+        """Let a register hold a parameter."""
+        behind = number - len(self.code.PARAMETERS)
+        if behind < 0:
+            self.code.load(register, self.code.STACK, self._saved + 8 * number)
+        else:
+            self.code.load(register, self.code.FRAME, self.code.ARGUMENTS + 8 * behind)
+
+    def give(self, number: int, value: int) -> None:
+        """Pass one of this function's parameters to the function that is called next."""
+        behind = number - len(self.code.PARAMETERS)
+        self.load(value, self.code.SPARE if behind >= 0 else self.code.PARAMETERS[number])
+        if behind >= 0:
+            self.code.store(self.code.SPARE, self.code.STACK, 8 * behind)
+
+    def text(self, register: int, text: str) -> None:
+        """Let a register hold the address of a text."""
+        self.code.take(register, self.cell(text, text.encode() + b"\0"))
+
+    def call(self, function: str | int, *arguments: str | int) -> None:
+        """Call a function of CUDA's or of the C library by its name, or the one that a register holds.
+
+        An argument is a text, an At, a Number or a register that no argument before it is passed in.
+        """
+        for register, argument in zip(self.code.PARAMETERS, arguments):
+            if isinstance(argument, str):
+                self.text(register, argument)
+            elif isinstance(argument, At):
+                self.code.add(register, self.code.STACK, argument)
+            elif isinstance(argument, Number):
+                self.code.set(register, argument)
+            else:
+                self.code.move(register, argument)
+        if isinstance(function, int):
+            self.code.call(function)
+        elif function in SYSTEM:
+            if function not in self._written.cells:
+                self._written.add_reference(function, function)
+            self.code.call_through(function)
+        else:
+            self.code.call_through(self._slots[function])
+
+    def jump(self, name: str) -> None:
+        """Go on in a function of CUDA's, which returns to the caller."""
+        self.code.jump_through(self._slots[name])
+
+    def explain(self, status: int, name: int, text: int) -> None:
+        """Let two registers of KEPT hold the name and the text of the status that a third one holds."""
+        for function, register in (("cudaGetErrorName", name), ("cudaGetErrorString", text)):
+            self.call(function, status)
+            self.code.move(register, self.code.RESULT)
+
+    def exchange_cell(self, cell: int, value: int) -> None:
+        """Swap a number and the cell that a register of KEPT points to; SPARE holds the old one."""
+        self.code.set(self.code.SPARE, value)
+        self.code.exchange(self.code.SPARE, cell)
+
+    def raise_message(self, raiser: int, offset: int) -> None:
+        """Call raise(kind, parts, count), which a register of KEPT holds, with the message at an offset.
+
+        The array of its parts is at the start of the stack.
+        """
+        self.text(self.code.SPARE, "CUDA Error Code: ")
+        self.code.store(self.code.SPARE, self.code.STACK, 0)
+        self.code.add(self.code.SPARE, self.code.STACK, offset)
+        self.code.store(self.code.SPARE, self.code.STACK, 8)
+        self.call(raiser, "CUDADialectError", At(0), Number(2))
+
+
+# Offsets on the stack of _init_library_once, behind the message: the library that is being loaded, the number
+# of devices, and whether one of them has the kernels.
+_LOADED = _TEXT
+_DEVICES = _TEXT + 8
+_HAS_ONE = _TEXT + 16
+
+
+def _init_library_once(writer: Writer) -> None:
+    """int (void **library, int (*init)(void **), int (*load)(void **, int device), raise(kind, text)).
+
+    `load` may be null; it has to succeed for one device at least. Another thread waits until the first one is
+    through, and loads the kernels itself if that failed.
+    """
+    code = writer.code
+    library, lock, device, status = code.KEPT
+    init = 1
+    load = 2
+    discard, publish, unlock = (code.fresh() for _ in range(3))
+    writer.enter(_TEXT + 24)
+    code.move(library, code.PARAMETERS[0])
+    code.acquire(code.SPARE, library)
+    code.set(code.RESULT, 0)
+    with code.skip(code.if_zero, code.SPARE):
+        code.leave()
+    _lock(writer, lock)
+    code.set(status, 0)
+    code.load(code.SPARE, library)
+    code.unless_zero(code.SPARE, unlock)
+    for word in (_LOADED, _DEVICES, _HAS_ONE):
+        code.store(status, code.STACK, word)
+    writer.load(init, code.SPARE)
+    writer.call(code.SPARE, At(_LOADED))
+    code.extend(status, code.RESULT, 32, False)  # the rest of RESULT may be anything
+    code.unless_zero(status, unlock)
+    writer.load(load, code.SPARE)
+    code.if_zero(code.SPARE, publish)
+    writer.call("cudaGetDeviceCount", At(_DEVICES))
+    code.extend(status, code.RESULT, 32, False)
+    code.unless_zero(status, discard)
+    _load_on_devices(writer, load, device, status)
+    code.if_zero(status, publish)
+    code.load(code.SPARE, code.STACK, _HAS_ONE)
+    code.if_zero(code.SPARE, discard)
+    code.label(publish)
+    code.set(status, 0)
+    code.load(code.SPARE, code.STACK, _LOADED)
+    code.exchange(code.SPARE, library)
+    code.goto(unlock)
+    code.label(discard)
+    code.load(code.SPARE, code.STACK, _LOADED)
+    writer.call("cudaLibraryUnload", code.SPARE)
+    code.label(unlock)
+    writer.exchange_cell(lock, 0)
+    _raise_status(writer, status)
+    code.leave()
+
+
+def _lock(writer: Writer, lock: int) -> None:
+    """Wait for the lock that all modules share; a register of KEPT holds its address from here on."""
+    code = writer.code
+    wait = code.fresh()
+    code.take(lock, writer.cell("lock"))
+    code.label(wait)
+    writer.exchange_cell(lock, 1)
+    with code.skip(code.if_zero, code.SPARE):
+        writer.call("sched_yield")
+        code.goto(wait)
+
+
+def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> None:
+    """Call `load`, a parameter, for each device; `status` holds the last failure, _HAS_ONE a success."""
+    code = writer.code
+    again = code.fresh()
+    end = code.fresh()
+    code.set(device, 0)
+    code.label(again)
+    code.load32(code.SPARE, code.STACK, _DEVICES)
+    code.if_equal(device, code.SPARE, end)
+    writer.load(load, code.SPARE)
+    writer.call(code.SPARE, At(_LOADED), device)
+    code.add(device, device, 1)
+    code.extend(code.SPARE, code.RESULT, 32, False)
+    with code.skip(code.unless_zero, code.SPARE):
+        code.store(device, code.STACK, _HAS_ONE)
+        code.goto(again)
+    code.move(status, code.SPARE)
+    code.goto(again)
+    code.label(end)
+
+
+def _raise_status(writer: Writer, status: int) -> None:
+    """Raise a RuntimeError by the last parameter and return -1, or return 0 if the status is that."""
+    code = writer.code
+    raiser = 3
+    name = code.KEPT[0]
+    text = code.KEPT[2]
+    code.set(code.RESULT, 0)
+    with code.skip(code.if_zero, status):
+        writer.explain(status, name, text)
+        writer.call("snprintf", At(0), Number(_TEXT), "Got Cuda Runtime Error: %s %s", name, text)
+        writer.load(raiser, code.SPARE)
+        writer.call(code.SPARE, "RuntimeError", At(0))
+        code.set(code.RESULT, -1)
+
+
+def _unload_library_once(writer: Writer) -> None:
+    """void (void **library): unload what it holds, unless another thread has."""
+    code = writer.code
+    code.enter(0)
+    code.move(code.KEPT[0], code.PARAMETERS[0])
+    writer.exchange_cell(code.KEPT[0], 0)
+    with code.skip(code.if_zero, code.SPARE):
+        writer.call("cudaLibraryUnload", code.SPARE)
+    code.leave()
+
+
+def _report(writer: Writer, then: str = "") -> None:
+    """void (int status): write an error to stderr; then call a function of the C library, if one is named."""
+    code = writer.code
+    status, name, text = code.KEPT[:3]
+    writer.enter(0)
+    code.load32(status, code.STACK, 0)
+    with code.skip(code.if_zero, status):
+        writer.explain(status, name, text)
+        writer.call("dprintf", Number(2), "CUDA error: %s: %s\n", name, text)
+        if then:
+            writer.call(then)
+    code.leave()
+
+
+def _set_raised_cuda_error(writer: Writer) -> None:
+    """void (void (*raise)(kind, parts, count), int status)."""
+    code = writer.code
+    raiser, status, name, text = code.KEPT
+    writer.enter(16 + _TEXT)
+    code.move(raiser, code.PARAMETERS[0])
+    code.load32(status, code.STACK, 16 + _TEXT + 8)
+    with code.skip(code.if_zero, raiser):
+        writer.explain(status, name, text)
+        writer.call("snprintf", At(16), Number(_TEXT), "%d (%s: %s)", status, name, text)
+        writer.raise_message(raiser, 16)
+    code.leave()
+
+
+# What cutlass's own Python finds in the message, item by item, in the order of the parameters.
+_LAUNCH = (
+    "1 kind=cuda_launch; api=cudaLaunchKernelExC; error_name=cudaErrorInvalidValue; "
+    "error_string=invalid argument; grid=%d,%d,%d; block=%d,%d,%d; block_threads=%d; "
+    "dynamic_smem_bytes=%lld; device=%d; max_threads_per_block=%d; max_block_dim=%d,%d,%d; "
+    "max_grid_dim=%d,%d,%d; max_shared_mem_per_block_bytes=%d; "
+    "max_shared_mem_per_block_optin_bytes=%d; violation=%s; source_file=%s; source_line=%d; "
+    "source_col=%d; source_end_col=%d"
+)
+_LAUNCH_TEXTS = (19, 20)  # parameters that may be null, on the stack
+
+
+def _set_raised_cuda_launch_error(writer: Writer) -> None:
+    """void (raise, then what _LAUNCH shows: 18 numbers, two texts, three numbers)."""
+    code = writer.code
+    registers = len(code.PARAMETERS)
+    given = 24  # parameters of this function
+    printed = 3 + 23  # and of snprintf
+    at_detail = 8 * (printed - registers)
+    raiser = code.KEPT[0]
+    writer.enter(at_detail + _DETAIL)
+    code.move(raiser, code.PARAMETERS[0])
+    with code.skip(code.if_zero, raiser):
+        for number in _LAUNCH_TEXTS:
+            writer.load(number, code.SPARE)
+            with code.skip(code.unless_zero, code.SPARE):
+                writer.text(code.SPARE, "?")
+                code.store(code.SPARE, code.FRAME, code.ARGUMENTS + 8 * (number - registers))
+        for number in range(1, given):
+            writer.give(number + 2, number)
+        writer.call("snprintf", At(at_detail), Number(_DETAIL), _LAUNCH)
+        writer.raise_message(raiser, at_detail)
+    code.leave()
+
+
+def _stream_wait_event(writer: Writer) -> None:
+    """int (stream, event): cudaStreamWaitEvent without flags."""
+    writer.code.set(writer.code.PARAMETERS[2], 0)
+    writer.jump("cudaStreamWaitEvent")
+
+
+def _launch_kernel(writer: Writer) -> None:
+    """int (function, unsigned grid x, y, z, block x, y, z, arguments, shared memory, stream).
+
+    cudaLaunchKernel takes both dimensions as structures of three numbers: two registers each.
+    """
+    code = writer.code
+    writer.enter(16 + 32)
+    for number in range(1, 7):  # grid at 16, block at 32, behind what cudaLaunchKernel gets on the stack
+        writer.load(number, code.SPARE)
+        code.store32(code.SPARE, code.STACK, 16 * ((number + 2) // 3) + 4 * ((number - 1) % 3))
+    for to, number in ((7, 9), (6, 8), (5, 7), (0, 0)):
+        writer.give(to, number)
+    for to, offset in ((1, 16), (2, 24), (3, 32), (4, 40)):
+        load = code.load32 if to in (2, 4) else code.load
+        load(code.PARAMETERS[to], code.STACK, offset)
+    writer.call("cudaLaunchKernel")
+    code.leave()
+
+
+HELPERS: dict[str, Callable[[Writer], None]] = {
+    "cuda_dialect_init_library_once": _init_library_once,
+    "cuda_dialect_unload_library_once": _unload_library_once,
+    "cuda_dialect_get_error_name": lambda writer: writer.jump("cudaGetErrorName"),
+    "cuda_dialect_print_on_error": _report,
+    "cuda_dialect_assert_success": lambda writer: _report(writer, "abort"),
+    "CuteDSLRT_TVMFFISetRaisedCudaError": _set_raised_cuda_error,
+    "CuteDSLRT_TVMFFISetRaisedCudaLaunchError": _set_raised_cuda_launch_error,
+    "_cudaStreamWaitEvent": _stream_wait_event,
+    "_cudaLaunchKernel": _launch_kernel,
+}

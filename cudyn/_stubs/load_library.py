@@ -1,0 +1,198 @@
+"""Load a compiled library, with the symbols of CUDA's libraries that it needs.
+
+Such a library (a compiled extension, a kernel made ahead of time) is often not linked with CUDA's libraries,
+so that it can be installed anywhere, or with those of a major that is not installed.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+
+from .._bindings.libraries import dl
+from .._bindings.libraries.library import lock
+from .._bindings.libraries.load import find_flaw
+from .._bindings.libraries.load_messages import quote
+from .._errors import Attempt, LoadError, escape
+from .._formats.elf_sections import TruncatedError
+from .._formats.files import LOAD_LIBRARY, advise, identify
+from .closure import Closure, follow
+from .cute.helpers import check_module
+from .file_needs import EXPECTED, Needs, needs
+from .links import read_machine
+from .plan import check_major, make_plan
+from .planner import Refusal
+from .provider import load_together, open_provider, sweep
+
+_SHOWN = 8  # symbols in a line of a message
+
+
+def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> ctypes.CDLL:
+    """Load a shared library or an object file, with the symbols of CUDA's libraries that it needs.
+
+    Loads it as ctypes.CDLL(path) does: its symbols stay local, and so do those provided for it. If a library
+    that the file is linked with is not installed, cudyn supplies a stub. A missing function returns the
+    API's own status for that (the report counts such calls), and leads to the library as soon as one is
+    loaded.
+
+    Parameters:
+        path   the file; a name without a folder is a file of the current directory and is not searched for.
+               An object file is linked by `ld` first
+        major  of CUDA whose headers it was compiled with; needed only if the file does not record it and
+               calls a function whose signature differs between majors
+    Returns: a ctypes.CDLL.
+    Raises: LoadError, which names the missing symbol or library, or the fault, and the remedy; ValueError for
+        a major that is not in the tables.
+    Threads: any; one at a time loads.
+    Example: cudyn.load_library("my_extension.so", major=12)
+    """
+    file = os.path.abspath(os.fsdecode(path))
+    check_major(major)
+    if sys.platform in ("win32", "darwin", "cygwin"):  # not ELF
+        try:
+            return ctypes.CDLL(file)
+        except (OSError, ValueError) as error:
+            advice = advise(file, LOAD_LIBRARY)
+            why = escape(quote(error, file))
+            if advice:
+                why = f"it is {identify(file)[0]}; expected a shared library of this system"
+            raise _make_error(file, why, hint=advice) from None
+    with lock:
+        sweep()
+        found = _read(file)
+        if found.kind == "object file":
+            status = os.stat(file)
+            file, _ = _link(file, status.st_size, status.st_mtime_ns)
+            found = _read(file)
+        return _load(file, found, major)
+
+
+_TAKEN = "expected a shared library or an object file"
+
+
+def _read(file: str) -> Needs:
+    """Read what a file needs. Raises LoadError for a file that can't be loaded, or must not be."""
+    if os.path.isdir(file):  # `needs` would read every file in it
+        raise _make_error(file, f"it is a folder; {_TAKEN}")
+    try:
+        found = needs(file)
+        check_module(file, [need.symbol for need in found.symbols])
+    except (OSError, ValueError) as error:  # ValueError: also of a NUL in the path
+        is_cut = isinstance(error, TruncatedError)
+        hint = "copy or download it again." if is_cut else advise(file, LOAD_LIBRARY)
+        why = str(error).removeprefix(f"{escape(file)}: ").replace(EXPECTED, _TAKEN)
+        raise _make_error(file, why, hint=hint) from None
+    if found.kind not in ("shared library", "object file"):
+        why = f"it is {identify(file)[0]}; {_TAKEN}"
+        raise _make_error(file, why, hint=advise(file, LOAD_LIBRARY))
+    here = read_machine()
+    if here and found.machine != here:
+        why = f"it is for {found.machine}, this Python is for {here}"
+        raise _make_error(file, why, hint=f"take the build for {here}.")
+    flaw = find_flaw(file) if found.kind == "shared library" else ""
+    if flaw:
+        raise _make_error(file, f"a library it is linked with can't be opened: {flaw}")
+    return found
+
+
+# The libraries loaded here, by path: they are bound to the symbols that were provided.
+_bound: dict[str, ctypes.CDLL] = {}
+
+
+def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
+    opened = dl.open_loaded(file)
+    if opened is not None:
+        if file not in _bound or not dl.is_same(_bound[file], opened):
+            _check_bound(file, found, opened)
+        return opened
+    closure = follow(found)
+    providers = []
+    try:
+        closure, parts = make_plan(found, major)
+        missing = {name: by for name, by in closure.missing.items() if name not in parts}
+        if missing:
+            raise _explain(file, found, closure, missing)
+        providers = [open_provider(soname, symbols) for soname, symbols in parts.items()]
+        if "$" in file and providers:
+            raise Refusal("the system loader takes the $ in its path for a variable", "rename it.")
+        paths = [*(provider.path for provider in providers), file]
+        library = load_together(paths) if providers else ctypes.CDLL(file)
+    except Refusal as refusal:
+        raise _make_error(file, str(refusal), hint=refusal.hint) from None
+    except (OSError, UnicodeDecodeError) as error:  # a message with a name that is not UTF-8
+        for provider in providers:
+            provider.close()
+        attempt = Attempt(file, "dlopen", quote(error))
+        raise _explain(file, found, closure, {}, [attempt]) from None
+    _bound[file] = library
+    return library
+
+
+def _check_bound(file: str, found: Needs, opened: ctypes.CDLL) -> None:
+    """Refuse a library that was opened elsewhere and has unresolved symbols: calling one ends the process."""
+    symbols = {need.symbol for need in found.symbols if not need.weak}
+    visible = (*dl.resolve(dl.open_program(), symbols), *dl.resolve(opened, symbols))
+    undefined = sorted(symbols.difference(visible))
+    if undefined:
+        why = f"it is already loaded, with unresolved symbols: {shorten(undefined)}"
+        raise _make_error(file, why, hint="load it with load_library first, or call provide before that.")
+
+
+def _explain(
+    file: str,
+    found: Needs,
+    closure: Closure,
+    missing: Mapping[str, str],
+    attempts: Sequence[Attempt] = (),
+) -> LoadError:
+    """Explain why the system loader refuses a library."""
+    lines = [
+        f"  the library {name}, which {'it' if by == file else escape(by)} is linked with, is missing"
+        for name, by in missing.items()
+    ]
+    others = closure.find_undefined(found.others)
+    hint = ""
+    if others:
+        maybe = " (the missing libraries may have them)" if missing else ""
+        lines.append(f"  undefined, and not in cudyn's tables{maybe}: {shorten(others)}")
+        hint = "open the library that has these symbols first, with mode=ctypes.RTLD_GLOBAL."
+    if missing:
+        hint = "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
+    not_found = (Attempt(n, "linked with", f"not found; {by} needs it") for n, by in missing.items())
+    return _make_error(file, "\n".join(lines), [*attempts, *not_found], hint)
+
+
+def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str = "") -> LoadError:
+    gap = "\n" if "\n" in why or why.startswith("  ") else " "
+    return LoadError(file, f"{escape(file)} can't be used:{gap}{why}".rstrip(": \n"), attempts, hint)
+
+
+def shorten(symbols: Sequence[str]) -> str:
+    more = f" and {len(symbols) - _SHOWN} more" if len(symbols) > _SHOWN else ""
+    return ", ".join(symbols[:_SHOWN]) + more
+
+
+# --- object files
+
+
+@functools.cache  # which keeps the folders until Python ends
+def _link(file: str, *_: int) -> tuple[str, tempfile.TemporaryDirectory[str]]:
+    """Make a shared library of an object file, as it is now; return its path. Raises LoadError."""
+    linker = shutil.which("ld") or shutil.which("ld.lld") or shutil.which("lld")
+    if linker is None:
+        hint = "install binutils, or link it where there is a linker: ld -shared -o FILE.so FILE.o"
+        raise _make_error(file, "it is an object file, and no linker (ld) is in PATH", hint=f"{hint}.")
+    folder = tempfile.TemporaryDirectory(prefix="cudyn-")
+    made = os.path.join(folder.name, os.path.basename(file) + ".so")
+    command = [linker, "-shared", "-z", "noexecstack", "-o", made, file]
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace")
+    if done.returncode:
+        said = " ".join(done.stderr.split()) or f"status {done.returncode}"
+        raise _make_error(file, f"it is an object file that can't be linked: {said}")
+    return made, folder

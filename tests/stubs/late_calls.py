@@ -1,0 +1,157 @@
+"""Call functions of a stub of the runtime: `python -m tests.stubs.late_calls WAY SONAME WORDS`.
+
+WAY: "machine", a provider in this process; "file", a stub that `write_stub_file` wrote for others; or the
+path of a stub in C. WORDS are done in turn: `open FILE`, `make` (the stub), and names of CALLS. Prints the
+results as JSON.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from cudyn._bindings.libraries import catalog, search
+from cudyn._bindings.libraries.library import library
+from cudyn._stubs.elf_stub import write_stub_file
+from cudyn._stubs.provider import get_machine, open_provider
+from cudyn._stubs.supply import Supply
+
+MAJOR = 12
+OWN = "libcudyn_late.so"
+NAMES = (
+    "cudaGetDeviceCount",
+    "cudaMalloc",
+    "cudaPointerGetAttributes",
+    "cudaGetErrorName",
+    "cudaGetErrorString",
+    "cudaRuntimeGetVersion",
+    "cudaDriverGetVersion",
+    "cudaProfilerStart",
+    "__cudaRegisterFatBinary",
+    "__cudaRegisterFatBinaryEnd",
+    "__cudaUnregisterFatBinary",
+)
+THREADS, CALLS_EACH = 8, 2000
+LEFT = 77  # what an output has before a call
+
+
+def make(way: str, soname: str) -> Any:
+    """Open the stub."""
+    supply = Supply(library(catalog.find("runtime")), MAJOR)
+    if way == "machine":
+        provider = open_provider(soname, [supply.make_symbol(name, "", name) for name in NAMES])
+        assert provider.handle is not None
+        return provider.handle
+    if way == "file":
+        supply.is_absent = True
+        symbols = [supply.make_symbol(name, "", name) for name in NAMES]
+        data, _ = write_stub_file(get_machine(), soname, symbols)
+        with tempfile.NamedTemporaryFile(suffix=".so") as file:
+            file.write(data)
+            file.flush()
+            return ctypes.CDLL(file.name)
+    return ctypes.CDLL(way)
+
+
+def count(stub: Any) -> tuple[int, int]:
+    number = ctypes.c_int(LEFT)
+    return stub.cudaGetDeviceCount(ctypes.byref(number)), number.value
+
+
+def malloc(stub: Any) -> tuple[int, int | None]:
+    memory = ctypes.c_void_p(LEFT)
+    return stub.cudaMalloc(ctypes.byref(memory), ctypes.c_size_t(5)), memory.value
+
+
+def versions(stub: Any) -> list[tuple[int, int]]:
+    found = []
+    for name in ("cudaRuntimeGetVersion", "cudaDriverGetVersion"):
+        number = ctypes.c_int(LEFT)
+        found.append((stub[name](ctypes.byref(number)), number.value))
+    return found
+
+
+def words(stub: Any) -> list[str]:
+    said = []
+    for name in ("cudaGetErrorName", "cudaGetErrorString"):
+        say = stub[name]
+        say.restype = ctypes.c_char_p
+        said += [say(status).decode() for status in (0, 35, 12345)]
+    return said
+
+
+def register(stub: Any) -> bool:
+    """Register a module, and keep its handle."""
+    stub.__dict__["_handle_of"] = stub[NAMES[-3]]
+    stub._handle_of.restype = ctypes.c_void_p
+    stub.__dict__["_module"] = ctypes.c_void_p(stub._handle_of(None))
+    return bool(stub._module)
+
+
+def end(stub: Any) -> None:
+    """End the registration of the module that was registered, and take it back."""
+    for name in NAMES[-2:]:
+        stub[name](stub._module)
+
+
+def call_from_threads(stub: Any) -> list[int]:
+    """The statuses of many missed calls."""
+    found: list[int] = []
+
+    def work() -> None:
+        found.append(sum(stub.cudaMalloc(None, ctypes.c_size_t(1)) for _ in range(CALLS_EACH)))
+
+    threads = [threading.Thread(target=work) for _ in range(THREADS)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return found
+
+
+CALLS: dict[str, Callable[[Any], Any]] = {
+    "count": count,
+    "malloc": malloc,
+    "attributes": lambda stub: stub.cudaPointerGetAttributes(None, None),
+    "start": lambda stub: stub.cudaProfilerStart(),
+    "versions": versions,
+    "words": words,
+    "register": register,
+    "end": end,
+    "threads": call_from_threads,
+}
+
+
+def this_system() -> search.System:
+    """This process and the system loader, without the toolkits and the wheels of this machine."""
+    nothing: list[str] = []
+    return search.System("linux", os.environ, (), "/nowhere", os.path.isfile, lambda _: nothing)
+
+
+def main() -> None:
+    search.this_system = this_system
+    way, soname, *given = sys.argv[1:]
+    stub: Any = None
+    kept: list[Any] = []
+    results: list[Any] = []
+    waiting = iter(given)
+    for word in waiting:
+        if word == "open":
+            kept.append(ctypes.CDLL(next(waiting)))
+        elif word == "registered":
+            results.append(ctypes.c_int.in_dll(kept[-1], "registered").value)
+        elif word == "make":
+            stub = make(way, soname)
+        else:
+            results.append(CALLS[word](stub))
+    print(json.dumps(results))
+
+
+if __name__ == "__main__":
+    main()

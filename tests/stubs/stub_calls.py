@@ -1,0 +1,140 @@
+"""Call every function of a stub, in a process of its own: over an echo library, or over none.
+
+`python -m tests.stubs.stub_calls LIBRARY MAJOR STUB [ECHO RELEASE]` prints JSON: how many functions were
+called, and what went wrong.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import random
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._stubs.supply import Call, Supply
+
+from ..proof import compiler, echo_c
+
+GUARD = 64
+FILLED = 0xA5
+
+
+def functions(name: str, major: int) -> Iterator[tuple[str, Call]]:
+    """The functions of a stub."""
+    supply = Supply(library(catalog.find(name)), major)
+    for symbol in supply.list_functions():
+        yield symbol, supply.describe(symbol)
+
+
+def function(handle: Any, symbol: str, call: Call) -> Any:
+    """A function of a library; a pointer that it returns is a number."""
+    result = call.fallback.result
+    if result is not None and not issubclass(result, (ctypes.Structure, ctypes.Union)):
+        result = {8: ctypes.c_uint64, 4: ctypes.c_uint32, 1: ctypes.c_uint8}[ctypes.sizeof(result)]
+    return ctypes.CFUNCTYPE(result, *call.fallback.parameters)((symbol, handle))
+
+
+def is_pointer(type_: Any) -> bool:
+    return not issubclass(type_, (ctypes.Structure, ctypes.Union)) and getattr(type_, "_type_", "P") not in (
+        *"bBhHiIlLqQfd?",
+    )
+
+
+def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
+    """Give each function pointers to filled memory: what is written is what the table says, and no more."""
+    info = catalog.find(name)
+    for symbol, call in functions(name, major):
+        arguments: list[Any] = []
+        memory: dict[int, Any] = {}
+        for index, type_ in enumerate(call.fallback.parameters):
+            size = max(len(call.fallback.outputs.get(index, b"")), 256) + GUARD
+            if is_pointer(type_):
+                memory[index] = (ctypes.c_ubyte * size)(*[FILLED] * size)
+                arguments.append(type_.from_buffer_copy(ctypes.c_void_p(ctypes.addressof(memory[index]))))
+            else:
+                arguments.append(type_())
+        result = function(handle, symbol, call)(*arguments)
+        wrong = []
+        tells_status = symbol in ("cuGetErrorName", "cuGetErrorString")
+        if tells_status:
+            wrong += ["no status"] * (result != 0)
+            written: dict[int, bytes] = {}
+        else:
+            written = dict(call.fallback.outputs)
+            failing = library(info).tables.FAILING
+            if (call.returns == "status" or symbol in failing) and result != info.absent[0][1]:
+                wrong.append(f"returned {result}")
+            if call.returns == "text" and b"unrecognized" in ctypes.string_at(result):
+                wrong.append("knows no success")
+            if isinstance(result, (ctypes.Structure, ctypes.Union)) and any(bytes(result)):
+                wrong.append("returned something")
+        for index, buffer in memory.items():
+            told = tells_status and index == 1
+            expected = written.get(index, b"")
+            size = 8 if told else len(expected)
+            if bytes(buffer)[size:] != bytes([FILLED]) * (len(buffer) - size):
+                wrong.append(f"parameter {index} has more written than {size} bytes")
+            if not told and bytes(buffer)[:size] != expected:
+                wrong.append(f"parameter {index} is not written")
+        # Null pointers are left alone.
+        nothing = [
+            type_() if not is_pointer(type_) else type_.from_buffer_copy(bytes(8))
+            for type_ in call.fallback.parameters
+        ]
+        function(handle, symbol, call)(*nothing)
+        yield f"{symbol}: {', '.join(wrong)}" if wrong else None
+
+
+def over_echo(name: str, major: int, release: str, handle: Any, other: Any) -> Iterator[str | None]:
+    """Call each function with random arguments: the library gets these bytes, and its answer comes back."""
+    view = compiler.view(name, release)
+    shell = echo_c.Shell.in_dll(other, "echo")
+    shell.loading = 0
+    number = random.Random(major)
+    for symbol, call in functions(name, major):
+        if not Supply(view.library).list_having(symbol, [release]):
+            continue
+        for _ in range(4):
+            given = [number.randbytes(ctypes.sizeof(type_)) for type_ in call.fallback.parameters]
+            arguments = [type_.from_buffer_copy(data) for type_, data in zip(call.fallback.parameters, given)]
+            answer = number.randbytes(64)
+            ctypes.memmove(shell.result, answer, 64)
+            # What was registered with no handle is not passed on.
+            result = function(handle, symbol, call)(*arguments)
+            wrong = []
+            if shell.called != symbol.encode():
+                wrong.append(f"{shell.called!r} was called")
+            elif bytes(shell.bytes)[: sum(map(len, given))] != b"".join(given):
+                wrong.append("other bytes arrived")
+            if result is not None:
+                size = ctypes.sizeof(result) if isinstance(result, (ctypes.Structure, ctypes.Union)) else 0
+                size = size or ctypes.sizeof(call.fallback.result)
+                returned = bytes(result) if not isinstance(result, int) else result.to_bytes(size, "little")
+                if returned != answer[:size]:
+                    wrong.append("another result came back")
+            shell.called = None
+            if wrong:
+                break
+        yield f"{symbol}: {', '.join(wrong)}" if wrong else None
+
+
+def main() -> int:
+    name, major, stub, *of_echo = sys.argv[1:]
+    other = ctypes.CDLL(of_echo[0]) if of_echo else None
+    handle = ctypes.CDLL(stub)
+    asked = (
+        over_echo(name, int(major), of_echo[1], handle, other)
+        if other is not None
+        else without(name, int(major), handle)
+    )
+    found = list(asked)
+    print(json.dumps({"called": len(found), "wrong": [text for text in found if text]}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+"""The helpers for CuTe's modules: every path of each, in a program in C, natively and on AArch64."""
+
+from __future__ import annotations
+
+import pathlib
+import platform
+import shutil
+import subprocess
+
+import pytest
+
+from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._stubs.cute.helpers import CALLS, HELPERS
+from cudyn._stubs.elf_stub import write_stub_file
+from cudyn._stubs.symbol import Symbol
+
+from ..support.golden import Golden
+
+MACHINE = platform.machine()
+SOURCE = pathlib.Path(__file__).with_name("cute_helpers.c")
+CROSS = {"aarch64": ("aarch64-linux-gnu-gcc", "qemu-aarch64")}
+
+
+def functions() -> list[Symbol]:
+    """All helpers, and what they call."""
+    return [*map(Symbol, HELPERS), *(Symbol("", real=name) for name in CALLS)]
+
+
+@pytest.mark.parametrize("machine", ASSEMBLERS)
+def test_every_path_of_every_helper(machine: str, tmp_path: pathlib.Path, golden: Golden) -> None:
+    compiler, runner = ("gcc", "") if machine == MACHINE else CROSS.get(machine, ("", ""))
+    if not (shutil.which(compiler) and (machine == MACHINE or shutil.which(runner))):
+        pytest.skip(
+            f"{compiler or 'a compiler'} and {runner or 'a processor'} for {machine} are not installed"
+        )
+    wanted = functions()
+    data, places = write_stub_file(machine, "libprovider.so", wanted)
+    (tmp_path / "libprovider.so").write_bytes(data)
+    cells = {f"slot {n}": f.real for n, f in enumerate(wanted) if f.real}
+    fills = " ".join(f"FILL({places[cell]}, {name})" for cell, name in cells.items())
+    (tmp_path / "cells.h").write_text(f"#define BASE {places['cudyn_stub']}\n#define CELLS {fills}\n")
+    command = [compiler, "-O2", "-include", "./cells.h", "-o", "main", str(SOURCE), "-ldl", "-lpthread"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    run = ["./main"] if machine == MACHINE else [runner, "-L", "/usr/aarch64-linux-gnu", "./main"]
+    done = subprocess.run(
+        run, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    golden.check("cute_helpers", done.stdout)
+    assert done.returncode == 0

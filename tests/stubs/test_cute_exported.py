@@ -1,0 +1,220 @@
+"""Kernels that the CuTe DSL exported, loaded where neither it nor its runtime nor a GPU is.
+
+CUDYN_TEST_CUTE names the folder of what `export.py` made, a folder for each release: `nox -s cute`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import os
+import pathlib
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._formats.elf_sections import Elf
+
+from ..conftest import python_json
+from ..support import real
+from ..support.dlpack import DLManagedTensor
+
+FOLDER = pathlib.Path(os.environ.get("CUDYN_TEST_CUTE", "none"))
+MODULES = sorted(path for path in FOLDER.glob("*/*.so") if path.stem != "plain")
+pytestmark = pytest.mark.skipif(
+    not MODULES or importlib.util.find_spec("tvm_ffi") is None,
+    reason="CUDYN_TEST_CUTE names no folder of exported kernels, or tvm_ffi is not installed: `nox -s cute`",
+)
+modules = pytest.mark.parametrize("path", MODULES, ids=lambda path: f"{path.stem}-{path.parent.name}")
+# DLPack's kDLFloat, kDLCPU, kDLCUDA
+FLOAT = 2
+CPU = 1
+CUDA = 2
+
+
+class Tensor:
+    """A tensor that claims to be in a GPU's memory, which is never read."""
+
+    def __init__(
+        self,
+        *shape: int,
+        strides: tuple[int, ...] = (),
+        device: tuple[int, int] = (CUDA, 0),
+        bits: int = 32,
+        data: int = 1 << 20,
+    ) -> None:
+        self.device = device
+        if not strides:
+            strides = {1: (1,), 2: (shape[-1], 1)}[len(shape)]
+        count = len(shape)
+        self.kept = (ctypes.c_int64 * count)(*shape), (ctypes.c_int64 * count)(*strides)
+        self.tensor = DLManagedTensor(data, *device, count, FLOAT, bits, 1, *self.kept, 0, None, None)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.device
+
+    def __dlpack__(self, **_: Any) -> Any:
+        make = ctypes.pythonapi.PyCapsule_New
+        make.restype = ctypes.py_object
+        make.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+        return make(ctypes.addressof(self.tensor), b"dltensor", None)
+
+
+def pair(path: pathlib.Path, **changed: Any) -> list[Any]:
+    """Two tensors that suit a kernel, the second one with changes; and a stream where it takes one."""
+    shape = changed.pop("shape", (64, 32) if path.stem == "tma" else (64,))
+    first = Tensor(64, 32) if path.stem == "tma" else Tensor(64)
+    return [first, Tensor(*shape, **changed), *stream(path)]
+
+
+def stream(path: pathlib.Path) -> list[Any]:
+    return [ctypes.c_void_p(0)] if path.stem == "stream" else []
+
+
+@pytest.fixture(scope="module")
+def run() -> Callable[..., Any]:
+    import tvm_ffi
+
+    loaded: dict[pathlib.Path, Any] = {}
+    alive: list[Any] = []
+
+    def run(path: pathlib.Path, *arguments: Any) -> Any:
+        if path not in loaded:
+            cudyn.load_library(path)
+            loaded[path] = tvm_ffi.load_module(str(path))
+        given = [tvm_ffi.from_dlpack(a) if isinstance(a, Tensor) else a for a in arguments]
+        alive.append((arguments, given))
+        return loaded[path]["run"](*given)
+
+    return run
+
+
+def test_the_dsl_is_not_installed() -> None:
+    for name in ("cutlass", "nvidia_cutlass_dsl"):
+        assert importlib.util.find_spec(name) is None
+
+
+@modules
+def test_before_and_after_one_line(path: pathlib.Path) -> None:
+    """The user's own line fails; after load_library, or provide, it does not; and nothing is global."""
+    for line in ("cudyn.load_library(path)", "cudyn.provide(cudyn.needs(path))"):
+        before, after, visible = python_json(f"""
+            import ctypes, json, cudyn, tvm_ffi
+            path = {str(path)!r}
+            def load():
+                try:
+                    return tvm_ffi.load_module(path)
+                except Exception as error:
+                    return str(error)
+            before = load()
+            provided = {line}
+            after = load()["run"]
+            visible = hasattr(ctypes.CDLL(None), "_cudaLibraryLoadData")
+            print(json.dumps([before, type(after).__name__, visible]))
+        """)
+        assert re.search("undefined symbol: _?cuda", before)
+        assert after == "Function"
+        assert visible is ("provide" in line)
+
+
+MISMATCHES: dict[str, tuple[dict[str, Any], str, str]] = {
+    "a tensor of the host": ({"device": (CPU, 0)}, "Mismatched Tensor", "device_type=cuda"),
+    "another type": ({"bits": 64}, "Mismatched Tensor", "dtype=float32"),
+    "more dimensions": ({"shape": (4, 4, 4), "strides": (16, 4, 1)}, "Mismatched Tensor", "ndim="),
+    "another shape": ({"shape": (96,)}, "Mismatched b.shape[0]", "to match a.shape[0]"),
+    "a stride": ({"strides": (2,)}, "Mismatched b.strides[0]", "to be "),
+    "alignment": ({"data": (1 << 20) + 2}, "Misaligned Tensor data", "data alignment="),
+    "another device": ({"device": (CUDA, 1)}, "Mismatched device index", "to match a.device.index"),
+}
+
+
+@modules
+@pytest.mark.parametrize("what", MISMATCHES)
+def test_wrong_tensors(path: pathlib.Path, what: str, run: Callable[..., Any]) -> None:
+    changed, text, expected = MISMATCHES[what]
+    if path.stem == "tma":
+        changed = {"another shape": {"shape": (96, 32)}, "a stride": {"strides": (64, 1)}}.get(what, changed)
+    with pytest.raises(ValueError, match=re.escape(f"{text} on argument #1 when calling: ")) as caught:
+        run(path, *pair(path, **changed))
+    assert f", expected {expected}" in str(caught.value)
+
+
+@modules
+def test_wrong_arguments(path: pathlib.Path, run: Callable[..., Any]) -> None:
+    first, second, *rest = pair(path)
+    with pytest.raises(TypeError, match=f"Expects {2 + len(rest)} parameters"):
+        run(path, first)
+    with pytest.raises(TypeError, match=f"Expects {2 + len(rest)} parameters"):
+        run(path, first, second, *rest, 1)
+    for wrong in (None, 1, 1.5, "text"):
+        with pytest.raises(TypeError, match=r"argument #1 .*, expected Tensor"):
+            run(path, first, wrong, *rest)
+    if rest:
+        with pytest.raises(TypeError, match=r"argument #2 .*, expected handle"):
+            run(path, first, second, "text")
+    if path.stem == "tma":
+        with pytest.raises(ValueError, match="divisible by 32"):
+            run(path, Tensor(33, 32), Tensor(33, 32))
+
+
+NO_DRIVER = "cudaErrorInsufficientDriver CUDA driver version is insufficient for CUDA runtime version"
+
+
+@modules
+@pytest.mark.nvidia
+@pytest.mark.parametrize("major", [None, 12, 13])
+def test_right_arguments_without_a_gpu(path: pathlib.Path, major: int | None) -> None:
+    """The error says that a driver is missing, in the runtime's words or cudyn's; in each call."""
+    runtime = "/no/such/file"
+    if major:
+        (file,) = real.library("runtime", major).glob("nvidia/**/libcudart.so.1?")
+        runtime = str(file)
+    said, missed = python_json(
+        f"""
+        import json, cudyn, tvm_ffi
+        from pathlib import Path
+        from tests.stubs.test_cute_exported import pair
+        path = {str(path)!r}
+        cudyn.load_library(path)
+        kept = pair(Path(path))
+        given = [*map(tvm_ffi.from_dlpack, kept[:2]), *kept[2:]]
+        said = []
+        for _ in range(2):
+            try:
+                tvm_ffi.load_module(path)["run"](*given)
+            except RuntimeError as error:
+                said.append(str(error))
+        print(json.dumps([said, cudyn._stubs.provider.count_missed()]))
+        """,
+        env={"PYTHONPATH": os.getcwd(), "CUDYN_RUNTIME": runtime, "CUDYN_DRIVER": "/no/such/file"},
+    )
+    if major:
+        assert said == [f"Got Cuda Runtime Error: {NO_DRIVER}"] * 2
+        assert missed == {}
+    else:
+        words = "cudaErrorInsufficientDriver no CUDA driver was found that this CUDA runtime could use"
+        assert said == [f"Got Cuda Runtime Error: {words}"] * 2
+        assert missed["_cudaLibraryLoadData"] == 2
+
+
+@pytest.mark.parametrize("path", [path.with_suffix(".o") for path in MODULES], ids=str)
+def test_object_files(path: pathlib.Path) -> None:
+    """Through its C function, which tvm_ffi wraps."""
+    import tvm_ffi
+
+    library = cudyn.load_library(path)
+    address = ctypes.cast(library["__tvm_ffi_run"], ctypes.c_void_p).value
+    function = tvm_ffi.Function.__from_extern_c__(address, keep_alive_object=library)
+    with pytest.raises(TypeError, match="parameters when calling"):
+        function(1, 2, 3, 4, 5)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*/plain.*o")), ids=str)
+def test_what_plain_modules_say(path: pathlib.Path) -> None:
+    library = cudyn.load_library(path)
+    name = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(library, "run_function_name"))).decode()
+    assert name in Elf(path).defined
+    assert library[name]

@@ -1,0 +1,145 @@
+"""What functions do while they are not there: of every library, called through a provider, byte for byte."""
+
+from __future__ import annotations
+
+import ctypes
+import platform
+import sys
+from typing import Any
+
+import pytest
+
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import Library, library, parse
+from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._stubs.provider import open_provider
+from cudyn._stubs.supply import Call, Supply
+from cudyn._stubs.symbol import Answer, Explains, Returns, Symbol
+
+pytestmark = pytest.mark.skipif(
+    platform.machine() not in ASSEMBLERS or sys.platform != "linux",
+    reason=f"no provider for {sys.platform} on {platform.machine()}",
+)
+
+GUARD = 64  # bytes before an output
+ROOM = 1 << 12  # bytes for an output with all around it
+STATUS = 303
+MANY = 5000  # functions
+LIBRARIES = [catalog.find(name) for name in ("driver", "runtime", "nvrtc")]
+
+
+def call(address: int, parameters: list[Any], result: Any) -> tuple[Any, list[bytes]]:
+    """Call a function with pointers to memory of 0xEE; what it returns, and the memory of each parameter."""
+    memory = [ctypes.create_string_buffer(b"\xee" * ROOM, ROOM) for _ in parameters]
+    arguments: list[Any] = []
+    for type_, at in zip(parameters, memory):
+        if ctypes.sizeof(type_) == 8 and not issubclass(
+            type_, (ctypes.Structure, ctypes.Union, ctypes.c_double)
+        ):
+            arguments.append(ctypes.c_void_p(ctypes.addressof(at) + GUARD))
+        else:
+            arguments.append(type_.from_buffer_copy(b"\x51" * ctypes.sizeof(type_)))
+    function = ctypes.CFUNCTYPE(result, *(type(argument) for argument in arguments))(address)
+    return function(*arguments), [at.raw for at in memory]
+
+
+def check(symbol: str, described: Call, address: int) -> int:
+    """Call a fallback; how many outputs it wrote."""
+    fallback = described.fallback
+    assert max(map(len, fallback.outputs.values()), default=0) < ROOM - 2 * GUARD, "more than is looked at"
+    result = fallback.result
+    integer = (
+        {1: ctypes.c_ubyte, 4: ctypes.c_uint}.get(ctypes.sizeof(result), ctypes.c_uint64) if result else None
+    )
+    if result is not None and not issubclass(result, ctypes.Structure):
+        result = ctypes.c_char_p if described.returns == "text" else integer
+    returned, memory = call(address, list(fallback.parameters), result)
+    outputs = dict(fallback.outputs)
+    if fallback.words:  # of a status that is unknown
+        assert returned == (b"unrecognized error code" if fallback.words == 1 else 77)
+        outputs[1] = bytes(8)
+    elif described.returns == "text":
+        assert returned == b"nothing"
+    elif result is not None and issubclass(result, ctypes.Structure):
+        assert not any(bytes(returned)) or described.returns == "status"
+    elif described.returns == "success":
+        assert returned == STATUS  # what the caller of the provider gives; a supply gives 0
+    elif result is not None:
+        assert returned == STATUS % 2 ** (8 * ctypes.sizeof(result))
+    for index, found in enumerate(memory):
+        data = outputs.get(index, b"") if fallback.words != 1 else b""
+        expected = b"\xee" * GUARD + data + b"\xee" * (ROOM - GUARD - len(data))
+        assert found == expected, (symbol, index)
+    return len(fallback.outputs)
+
+
+def check_library(of: Library) -> None:
+    """All functions, of a library with thousands each tenth; for callers of each major and of any."""
+    written = 0
+    symbols = [*of.tables.FUNCTIONS, *of.tables.HIDDEN]
+    if len(symbols) > MANY:
+        symbols = symbols[::10]
+    for major in (None, *sorted({parse(release)[0] for release in of.releases})):
+        if major is not None and of.info.numbering != "CUDA":
+            continue
+        supply = Supply(of, major)
+        calls = {symbol: supply.describe(symbol) for symbol in symbols}
+        functions = []
+        for symbol, described in calls.items():
+            value = b"nothing" if described.returns == "text" else STATUS
+            answer: Answer = Returns(described.fallback, value)
+            if described.fallback.words:
+                answer = Explains(described.fallback, {2: "two", 1: "one", STATUS: "nothing"}, 77)
+            functions.append(Symbol(symbol, "", symbol, answer))
+        provider = open_provider("libfallbacks.so", functions)
+        handle = provider.handle
+        assert handle is not None
+        for symbol, described in calls.items():
+            address = ctypes.cast(handle[symbol], ctypes.c_void_p).value
+            assert address
+            written += check(symbol, described, address)
+        assert provider.missed == dict.fromkeys(calls, 1)
+        del handle
+        assert provider.close()
+    without_status = of.info.name in ("nccl", "npp")  # ncclGetVersion succeeds, nppiMalloc returns a pointer
+    assert bool(written) is bool(of.info.writes or without_status)
+
+
+@pytest.mark.parametrize(
+    "info",
+    [
+        pytest.param(info, id=info.name, marks=() if info.name == "nccl" else pytest.mark.slow)
+        for info in catalog.find_all()
+    ],
+)
+def test_every_function_writes_its_outputs_and_nothing_else(info: Any) -> None:
+    check_library(library(info))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: str(info.name))
+def test_no_output_is_larger_than_in_any_header_of_the_callers(info: Any) -> None:
+    """By the sizes of each release, one by one; a record is written only if symbol versions fix its size."""
+    of = library(info)
+    for major in (None, 11, 12, 13):
+        for symbol in of.tables.FUNCTIONS:
+            described = Supply(of, major).describe(symbol)
+            for release in Supply(of, major).releases:
+                record = of.declare(symbol, release)
+                types = of.types_at(record.level)
+                params = record.params
+                for index, data in described.fallback.outputs.items():
+                    pointer = types.ctype(params[index].type)
+                    assert len(data) <= ctypes.sizeof(pointer._type_), (symbol, major, release)
+                    is_record = issubclass(pointer._type_, (ctypes.Structure, ctypes.Union))
+                    assert not (is_record and major is None and of.by_version)
+
+
+@pytest.mark.slow
+def test_results_in_two_registers_are_none_of_the_tables() -> None:
+    """What a fallback returns is one register, or memory: no function returns 9 to 16 bytes."""
+    for info in catalog.find_all():
+        of = library(info)
+        for symbol in of.tables.FUNCTIONS:
+            result = Supply(of).describe(symbol).fallback.result
+            assert result is None or not 8 < ctypes.sizeof(result) <= 16, symbol

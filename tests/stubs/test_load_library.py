@@ -1,0 +1,536 @@
+"""load_library: what is opened, with what it needs; and what is said of a library that can't be opened."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import struct
+import subprocess
+from collections.abc import Callable
+
+import pytest
+
+from cudyn import LoadError, load_library
+from cudyn._bindings.libraries import catalog
+from cudyn._stubs.links import find_link
+
+from ..support import fakes, faults, real
+from ..support.golden import Golden
+from ..support.releases import NEWEST, NEWEST_VERSION
+from .children import LINKED, child
+
+# Asks the driver, without being linked with it.
+PLUGIN = """
+int cuDriverGetVersion(int *);
+int ask(void) { int n = -1; int status = cuDriverGetVersion(&n); return status ? -status : n; }
+"""
+
+# What it is compiled with does not matter: it calls nothing that majors take in several ways.
+MODULE = """
+#include <stddef.h>
+int cudaRuntimeGetVersion(int *), cudaMalloc(void **, size_t), cudaGetDeviceCount(int *);
+const char *cudaGetErrorName(int);
+int cuInit(unsigned), cuDriverGetVersion(int *);
+int nvrtcVersion(int *, int *);
+static int at_start = -1;
+__attribute__((constructor)) static void begin(void) { cudaRuntimeGetVersion(&at_start); }
+int started(void) { return at_start; }
+int allocate(void **p) { return cudaMalloc(p, 64); }
+int count(int *n) { return cudaGetDeviceCount(n); }
+const char *name(int status) { return cudaGetErrorName(status); }
+int init(void) { return cuInit(0); }
+int compiler(int *major, int *minor) { return nvrtcVersion(major, minor); }
+"""
+ASK = """
+def ask(library):
+    library.name.restype = ctypes.c_char_p
+    out, n, a, b = ctypes.c_void_p(7), ctypes.c_int(7), ctypes.c_int(7), ctypes.c_int(7)
+    return {
+        "started": library.started(),
+        "allocate": [library.allocate(ctypes.byref(out)), out.value],
+        "count": library.count(ctypes.byref(n)),
+        "name": library.name(2).decode(),
+        "init": library.init(),
+        "compiler": [library.compiler(ctypes.byref(a), ctypes.byref(b)), a.value, b.value],
+    }
+"""
+GLOBAL = "[is_global(name) for name in ('cudaMalloc', 'cuInit', 'nvrtcVersion')]"
+
+
+def refused(path: pathlib.Path | str, no_nvidia: dict[str, str], before: str = "", more: str = "") -> str:
+    """The text of the LoadError for a library that can't be loaded."""
+    code = f"""
+{before}
+try:
+    cudyn.load_library({str(path)!r}{more})
+except cudyn.LoadError as error:
+    print(json.dumps(str(error)))
+"""
+    return str(child(code, **no_nvidia))
+
+
+@pytest.fixture
+def plugin(tmp_path: pathlib.Path) -> pathlib.Path:
+    return fakes.build(tmp_path, PLUGIN, "-Wl,-z,lazy", name="plugin.so")
+
+
+@pytest.fixture
+def driver(tmp_path: pathlib.Path) -> pathlib.Path:
+    return fakes.build(tmp_path / "driver", fakes.ECHO_DRIVER, "-DVERSION=12040")
+
+
+# --- what it needs is there, or is not
+
+RUNTIMES = {11: (11, 8), 12: (12, 9), 13: NEWEST_VERSION}
+NVRTC = {11: "11.8", 12: "12.9", 13: NEWEST}
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("major", [*real.last([11, 12, 13]), None])
+def test_a_module_that_is_linked_with_nothing(
+    major: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """With the libraries of each major and with none: their statuses come back, and nothing is global."""
+    module = fakes.build(tmp_path, MODULE, name="module.so")
+    env = {**no_nvidia, "CUDYN_RUNTIME": "/no/such/file"}
+    if major:
+        del env["CUDYN_RUNTIME"]
+        env["PYTHONPATH"] = f"{real.library('runtime', major)}:{real.nvrtc(NVRTC[major])}"
+    found, visible, missed = child(
+        f"""{ASK}
+library = cudyn.load_library({str(module)!r})
+print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
+""",
+        **env,
+    )
+    assert visible == [False] * 3
+    assert found["init"] == 303  # there is no driver: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
+    if major:
+        version = 1000 * RUNTIMES[major][0] + 10 * RUNTIMES[major][1]
+        assert found["started"] == (version if major > 11 else -1)  # 11 fails without a driver
+        assert found["allocate"] == [35, 7]  # cudaErrorInsufficientDriver
+        assert found["name"] == "cudaErrorMemoryAllocation"
+        assert found["compiler"] == [0, *map(int, NVRTC[major].split("."))]
+        assert missed == {"cuInit": 1}
+    else:
+        assert found == {
+            "started": -1,
+            "allocate": [35, 7],
+            "count": 35,
+            "name": "cudaErrorMemoryAllocation",
+            "init": 303,
+            "compiler": [11, 7, 7],
+        }
+        every = [
+            "cudaRuntimeGetVersion",
+            "cudaMalloc",
+            "cudaGetDeviceCount",
+            "cudaGetErrorName",
+            "nvrtcVersion",
+        ]
+        assert missed == {**dict.fromkeys(every, 1), "cuInit": 1}
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("here", [11, 12, 13, None])
+@pytest.mark.parametrize("linked", [11, 12, 13])
+def test_a_module_that_is_linked_with_a_runtime(
+    linked: int, here: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """It is linked with its own; another one replaces that with all functions that it calls, or with none."""
+    source = MODULE.partition("int compiler")[0].replace("int init(void) { return cuInit(0); }", "")
+    source += "int cudaGetDeviceProperties(void *, int); int cudaGetDeviceProperties_v2(void *, int);"
+    source += f"int ask(void *p) {{ return cudaGetDeviceProperties{'_v2' if linked == 12 else ''}(p, 0); }}"
+    module = fakes.build(tmp_path, source, LINKED, str(real.file_of("runtime", linked)), name="module.so")
+    env = {**no_nvidia, "CUDYN_RUNTIME": str(real.file_of("runtime", here)) if here else "/no/such/file"}
+    soname = catalog.find("runtime").files["linux"][13 - linked][1]
+    if here != linked and find_link(soname)[0]:
+        pytest.skip(f"the system loader finds a {soname}")
+    found, visible, maps = child(
+        f"""
+library = cudyn.load_library({str(module)!r})
+properties = (ctypes.c_ubyte * 2048)(*([0xEE] * 2048))
+status = library.ask(properties)
+is_left = bytes(properties) == b"\\xEE" * 2048
+out = ctypes.c_void_p(7)
+allocated = [library.allocate(ctypes.byref(out)), out.value]
+found = [library.started(), allocated, status, is_left, sorted(count_missed())]
+print(json.dumps([found, {GLOBAL}, open("/proc/self/maps").read()]))
+""",
+        **env,
+    )
+    started, *answers, missed = found
+    assert visible == [False] * 3
+    # Of the functions that 12 and 13 take otherwise, 12 has 11's beside its own.
+    serves = here == linked or (linked, here) == (11, 12)
+    assert answers == [[35, 7], 35, True]  # by the real one and by a stub
+    assert ("cudaMalloc" in missed) is (f"cudaGetDeviceProperties{'_v2' if linked == 12 else ''}" in missed)
+    assert ("cudaMalloc" in missed) is not serves
+    if here and serves:
+        assert f"libcudart.so.{here}" in maps
+        assert started == (1000 * RUNTIMES[here][0] + 10 * RUNTIMES[here][1] if here > 11 else -1)
+
+
+@pytest.mark.nvidia
+def test_two_majors_side_by_side(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """Each module has the runtime that it is linked with; one that is linked with none has one of them."""
+    source = "int cudaRuntimeGetVersion(int *); int ask(void) { int n; cudaRuntimeGetVersion(&n); return n; }"
+    paths = [str(fakes.build(tmp_path / "none", source, name="m.so"))]
+    for major in (12, 13):
+        linked = str(real.file_of("runtime", major))
+        paths.append(str(fakes.build(tmp_path / str(major), source, LINKED, linked, name="m.so")))
+    folders = f"{real.library('runtime', 12)}:{real.library('runtime', 13)}"
+    code = f"print(json.dumps([cudyn.load_library(path).ask() for path in {paths!r}]))"
+    newest = 1000 * NEWEST_VERSION[0] + 10 * NEWEST_VERSION[1]
+    assert child(code, **no_nvidia, PYTHONPATH=folders) == [newest, 12090, newest]
+
+
+@pytest.mark.nvidia
+def test_another_majors_callers_are_told_by_major(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    source = (
+        "int cudaGetDeviceProperties(void *, int); int ask(void *p) { return cudaGetDeviceProperties(p, 0); }"
+    )
+    module = fakes.build(tmp_path, source, name="module.so")
+    env = {**no_nvidia, "PYTHONPATH": str(real.library("runtime", 13))}
+    text = refused(module, env)
+    assert "does not record the major of CUDA it was compiled for" in text
+    assert "cudaGetDeviceProperties" in text
+    assert "major=12" in text
+    with pytest.raises(ValueError, match="major: expected 11, 12 or 13, got 10"):
+        load_library(module, major=10)
+    code = f"""
+buffer = ctypes.create_string_buffer(2048)
+print(json.dumps([cudyn.load_library({str(module)!r}, major=%d).ask(buffer), count_missed()]))
+"""
+    assert child(code % 13, **env) == [35, {}]
+    assert child(code % 11, **env) == [302, {"cudaGetDeviceProperties": 1}]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("how", ["by the system", "by cudyn"])
+def test_a_library_that_comes_later_is_found(
+    how: str, tmp_path: pathlib.Path, no_library: dict[str, str]
+) -> None:
+    module = fakes.build(tmp_path, MODULE, name="module.so")
+    file = str(real.file_of("runtime", 12))
+    late = f"ctypes.CDLL({file!r})" if how == "by the system" else f"cudyn.runtime.reload({file!r})"
+    code = f"""{ASK}
+library = cudyn.load_library({str(module)!r})
+before = ask(library)
+kept = {late}
+after = ask(library)
+before, after = before["allocate"], after["allocate"]
+print(json.dumps([before, after, count_missed()["cudaMalloc"], {GLOBAL}]))
+"""
+    found = child(code, **no_library)
+    assert found == [[35, 7], [35, 7], 1, [False] * 3]
+
+
+def test_another_majors_library_that_comes_later(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """It serves if the signatures are equal: cudyn knows that, the system loader would not ask for it."""
+    runtime = (
+        "int cudaRuntimeGetVersion(int *v) { *v = 13000; return 0; } int cudaGetLastError(void) { return 5; }"
+    )
+    twelve = fakes.build(tmp_path / "12", runtime, name="libcudart.so.12")
+    thirteen = fakes.build(tmp_path / "13", runtime, name="libcudart.so.13")
+    source = "int cudaGetLastError(void); int ask(void) { return cudaGetLastError(); }"
+    module = fakes.build(tmp_path, source, LINKED, str(twelve), name="linked.so")
+    twelve.unlink()
+    code = f"""
+os.environ["CUDYN_RUNTIME"] = "/no/such/file"
+library = cudyn.load_library({str(module)!r})
+before = library.ask()
+cudyn.runtime.reload({str(thirteen)!r})
+print(json.dumps([before, library.ask(), count_missed()]))
+"""
+    assert child(code, **no_nvidia) == [35, 5, {"cudaGetLastError": 1}]
+
+
+def test_the_driver_is_found_once_there_is_one(
+    tmp_path: pathlib.Path, driver: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """A module that is linked with libcuda.so.1, whose stand-in cudyn does not take for a driver."""
+    module = fakes.build(tmp_path, PLUGIN, LINKED, str(driver), name="linked.so")
+    moved = driver.rename(tmp_path / "libcuda.so.1")
+    code = f"""
+library = cudyn.load_library({str(module)!r})
+before = [library.ask(), cudyn.driver.reload(), str(cudyn.driver.load_error).splitlines()[0]]
+print(json.dumps([before, cudyn.driver.reload({str(moved)!r}), library.ask()]))
+"""
+    before, is_found, after = child(code, **no_nvidia)
+    assert before[:2] == [-303, False]
+    assert "was not found" in before[2]
+    assert (is_found, after) == (True, 12040)
+
+
+def test_loaded_again_and_unloaded(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """Nothing of it stays: no mapping, no file; and the calls that it missed are still known."""
+    code = f"""
+import _ctypes
+def state():
+    return len(os.listdir("/proc/self/fd")), open("/proc/self/maps").read().count("memfd:cudyn")
+def load():
+    one, two = cudyn.load_library({str(plugin)!r}), cudyn.load_library({str(plugin)!r})
+    assert one._handle == two._handle and one.ask() == two.ask() == -303
+    _ctypes.dlclose(one._handle)
+    assert two.ask() == -303
+    _ctypes.dlclose(two._handle)
+load()
+before = state()
+for _ in range(30):
+    load()
+print(json.dumps([before == state(), count_missed()]))
+"""
+    assert child(code, **no_nvidia) == [True, {"cuDriverGetVersion": 93}]
+
+
+def test_in_a_forked_child_and_in_threads(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    code = f"""
+import threading
+library = cudyn.load_library({str(plugin)!r})
+found = []
+def work():
+    for _ in range(200):
+        found.append(cudyn.load_library({str(plugin)!r}).ask())
+threads = [threading.Thread(target=work) for _ in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+child = os.fork()
+if not child:
+    again = cudyn.load_library({str(plugin)!r})
+    os._exit(0 if library.ask() == again.ask() == -303 and count_missed() else 1)
+print(json.dumps([set(found) == {{-303}}, len(found), os.waitpid(child, 0)[1], count_missed()]))
+"""
+    assert child(code, **no_nvidia) == [True, 1600, 0, {"cuDriverGetVersion": 1600}]
+
+
+def test_others_who_open_its_path_get_it(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    code = f"""
+before = tried(lambda: ctypes.CDLL({str(plugin)!r}))
+library = cudyn.load_library({str(plugin)!r})
+print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r})), {GLOBAL}]))
+"""
+    before, after, visible = child(code, **no_nvidia)
+    assert "undefined symbol" in before
+    assert (after, visible) == (-303, [False] * 3)
+
+
+def test_symbols_that_no_table_has(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """They refuse no file: a function returns a status, a variable is zeros; the real ones come first."""
+    text = "double cublasNobodys(int a, double b) { return a + b; } int cublasNumber = 7;"
+    twelve = fakes.build(tmp_path, text, name="libcublas.so.12", node="libcublas.so.12")
+    source = """
+        double cublasNobodys(int, double) WEAK; extern int cublasNumber;
+        double ask(void) { return cublasNobodys ? cublasNobodys(2, 0.5) : -1; }
+        int number(void) { return cublasNumber; }
+    """
+    made = {}
+    for name, weak in (("module", ""), ("weak", "__attribute__((weak))")):
+        flags = (f"-DWEAK={weak}", LINKED, str(twelve))
+        made[name] = str(fakes.build(tmp_path, source, *flags, name=f"{name}.so"))
+    away = twelve.rename(tmp_path / "away.so")
+    code = f"""
+library = cudyn.load_library({made["module"]!r})
+library.ask.restype = ctypes.c_double
+first, status = library.ask(), ctypes.CFUNCTYPE(ctypes.c_int)(("ask", library))()
+print(json.dumps([status, library.number(), count_missed()]))
+"""
+    env = {**no_nvidia, "CUDYN_CUBLAS": "/no/such/file"}
+    not_initialized = 1  # what the real library answers without a driver
+    assert child(code, **env) == [not_initialized, 0, {"cublasNobodys": 2}]
+    code = f"kept = ctypes.CDLL({str(away)!r})\n{code.replace('status,', 'library.ask(),')}"
+    assert child(code, **env) == [2.5, 7, {}]
+    code = f"""
+library = cudyn.load_library({made["weak"]!r})
+library.ask.restype = ctypes.c_double
+print(library.ask())
+"""
+    assert child(code, **env) == -1
+
+
+def test_weak_symbols_stay_undefined_unless_they_are_there(
+    tmp_path: pathlib.Path, driver: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    source = "__attribute__((weak)) int cuDriverGetVersion(int *);\n"
+    source += "int ask(void) { int n = 0; return cuDriverGetVersion ? cuDriverGetVersion(&n), n : -1; }"
+    module = fakes.build(tmp_path, source, name="weak.so")
+    code = f"print(json.dumps(cudyn.load_library({str(module)!r}).ask()))"
+    assert child(code, **no_nvidia) == -1
+    assert child(code, CUDYN_DRIVER=str(driver)) == 12040
+
+
+def test_an_object_file_is_linked(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    (tmp_path / "plugin.c").write_text(PLUGIN)
+    subprocess.run(["gcc", "-c", "-fPIC", "-o", "plugin.so", "plugin.c"], cwd=tmp_path, check=True)
+    code = f"""
+one, two = (cudyn.load_library({str(tmp_path / "plugin.so")!r}) for _ in range(2))
+print(json.dumps([one.ask(), one._handle == two._handle, os.path.exists(one._name), one._name]))
+"""
+    *found, made = child(code, **no_nvidia)
+    assert found == [-303, True, True]
+    assert not os.path.exists(made)
+    text = refused(tmp_path / "plugin.so", no_nvidia, "os.environ['PATH'] = ''")
+    assert "it is an object file, and no linker (ld) is in PATH" in text
+    (tmp_path / "plugin.c").write_text(
+        "int other; int ask(void) { return other; }"
+    )  # not position-independent
+    subprocess.run(["gcc", "-c", "-fno-pic", "-o", "plugin.o", "plugin.c"], cwd=tmp_path, check=True)
+    assert "it is an object file that can't be linked: " in refused(tmp_path / "plugin.o", no_nvidia)
+
+
+def test_a_symbol_that_the_library_lacks(tmp_path: pathlib.Path, driver: pathlib.Path) -> None:
+    """The driver is older than what the module calls."""
+    source = PLUGIN + "int cuCtxCreate_v4(void *, void *, int, int); "
+    source += "int create(void **p) { return cuCtxCreate_v4(p, 0, 0, 0); }"
+    path = fakes.build(tmp_path, source, LINKED, str(driver), name="new.so")
+    code = f"""
+library = cudyn.load_library({str(path)!r})
+out = ctypes.c_void_p(5)
+print(json.dumps([library.ask(), library.create(ctypes.byref(out)), out.value, count_missed()]))
+"""
+    assert child(code, CUDYN_DRIVER=str(driver)) == [12040, 302, 5, {"cuCtxCreate_v4": 1}]
+
+
+def test_what_the_process_has_comes_first(
+    tmp_path: pathlib.Path, driver: pathlib.Path, plugin: pathlib.Path
+) -> None:
+    other = fakes.build(tmp_path / "other", fakes.VERSION_QUERY, "-DVERSION=11040")
+    code = f"""
+ctypes.CDLL({str(other)!r}, mode=ctypes.RTLD_GLOBAL)
+print(json.dumps([cudyn.load_library({str(plugin)!r}).ask(), driver.version]))
+"""
+    assert child(code, CUDYN_DRIVER=str(driver)) == [11040, [12, 4]]
+
+
+# --- what is said of what can't be loaded
+
+
+def test_a_library_without_undefined_symbols_opens_and_stays_local(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    path = fakes.build(tmp_path, "int ask_fine(void) { return 5; }", name="fine.so")
+    code = f"""
+handle = cudyn.load_library(__import__("pathlib").Path({str(path)!r}))
+print(json.dumps([type(handle).__name__, handle.ask_fine(), hasattr(ctypes.CDLL(None), "ask_fine")]))
+"""
+    assert child(code, **no_nvidia) == ["CDLL", 5, False]
+
+
+def test_many_undefined_symbols_stay_readable(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    calls = "".join(f"int f{i}(void); int g{i}(void) {{ return f{i}(); }}" for i in range(60))
+    text = refused(fakes.build(tmp_path, calls, name="many.so"), no_nvidia)
+    assert "f0, f1, f10" in text
+    assert "and 52 more" in text
+
+
+def test_a_library_opened_lazily_before_is_refused(plugin: pathlib.Path, driver: pathlib.Path) -> None:
+    """dlopen gives it again without binding anything; the first call would end the process."""
+    code = f"""
+dlopen = ctypes.CDLL(None).dlopen
+dlopen.argtypes, dlopen.restype = [ctypes.c_char_p, ctypes.c_int], ctypes.c_void_p
+assert dlopen({str(plugin)!r}.encode(), os.RTLD_LAZY)
+before = tried(lambda: cudyn.load_library({str(plugin)!r}))
+driver.make_global()
+print(json.dumps([before, tried(lambda: cudyn.load_library({str(plugin)!r}))]))
+"""
+    before, after = child(code, CUDYN_DRIVER=str(driver))
+    assert "cuDriverGetVersion" in before
+    assert "it is already loaded, with unresolved symbols: cuDriverGetVersion" in before
+    assert after == 12040
+
+
+def test_a_library_for_another_machine(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    data = bytearray(plugin.read_bytes())
+    (here,) = struct.unpack_from("<H", data, 18)
+    struct.pack_into("<H", data, 18, 62 if here == 183 else 183)
+    plugin.write_bytes(data)
+    text = refused(plugin, no_nvidia)
+    assert f"it is for {'x86_64' if here == 183 else 'aarch64'}, this Python is for" in text
+    assert "cuDriverGetVersion" not in text
+
+
+def cut(path: pathlib.Path) -> None:
+    path.write_bytes(path.read_bytes()[:-1])
+
+
+def replaced(make: Callable[[pathlib.Path], None]) -> Callable[[pathlib.Path], None]:
+    def replace(path: pathlib.Path) -> None:
+        path.unlink()
+        make(path)
+
+    return replace
+
+
+FLAW = "a library it is linked with can't be opened: {folder}/libhelper.so: a pipe, not a file"
+REFUSED = {
+    "truncated": (cut, "it is a truncated ELF file"),
+    "a pipe": (replaced(os.mkfifo), "it is a pipe, not a file"),
+    "a socket": (replaced(faults.socket_), "it is a socket, not a file"),
+    "a folder": (replaced(os.mkdir), "it is a folder; expected a shared library or an object file"),
+    "a text": (
+        replaced(faults.content(b"text\n" * 9)),
+        "it is a text file; expected a shared library or an object file",
+    ),
+    "linked with a pipe": (replaced(faults.needing_pipe), FLAW),
+    "none": (pathlib.Path.unlink, "[Errno 2] No such file"),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_is_not_opened(what: str, plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """Whoever opens a pipe waits for others."""
+    make, said = REFUSED[what]
+    make(plugin)
+    text = refused(plugin, no_nvidia, "import signal; signal.alarm(20)")
+    assert text.startswith(f"{plugin} can't be used: {said.format(folder=plugin.parent)}")
+
+
+@pytest.mark.parametrize("path", ["/", "/nul\0byte.so"])
+def test_what_is_no_file_is_a_load_error(path: str, no_nvidia: dict[str, str]) -> None:
+    assert refused(path, no_nvidia)
+
+
+def test_a_bare_name_is_a_file_here_and_not_searched_for(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    text = refused("libc.so.6", no_nvidia, f"os.chdir({str(tmp_path)!r})")
+    assert str(tmp_path / "libc.so.6") in text
+
+
+def test_where_libraries_are_not_elf_the_system_speaks(
+    plugin: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """A macOS that sys.platform plays: the file is handed to dlopen unread."""
+    text = refused(plugin, no_nvidia, "import sys; sys.platform = 'darwin'")
+    assert "undefined symbol: cuDriverGetVersion" in text
+    assert "make_global" not in text
+
+
+@pytest.mark.parametrize("origin", ["$ORIGIN", "${ORIGIN}"])
+def test_what_lies_beside_it_is_found_as_the_loader_finds_it(
+    tmp_path: pathlib.Path, origin: str, golden: Golden
+) -> None:
+    """And only what is missing is said to be."""
+    beside = fakes.build(tmp_path / "deps", "int beside(void) { return 1; }", name="libbeside.so")
+    gone = fakes.build(tmp_path / "gone", "int gone(void) { return 1; }", name="libgone.so")
+    library = fakes.build(
+        tmp_path,
+        "int beside(void); int gone(void); int cuNothingLikeIt(void); int cuInit(unsigned);\n"
+        "int all(void) { return beside() + gone() + cuNothingLikeIt() + cuInit(0); }",
+        "-Wl,-z,now",
+        "-Wl,--no-as-needed",
+        f"-L{beside.parent}",
+        f"-L{gone.parent}",
+        "-lbeside",
+        "-lgone",
+        f"-Wl,-rpath,{origin}/deps",
+        "-Wl,--enable-new-dtags",
+        name="libplugin.so",
+    )
+    gone.unlink()
+    with pytest.raises(LoadError) as caught:
+        load_library(library)
+    error = caught.value
+    golden.check("missing_library", error.summary, library=library)
+    assert [attempt.candidate for attempt in error.attempts] == ["libgone.so"]
+    assert error.hint == "install the missing libraries, or put their folder in LD_LIBRARY_PATH."

@@ -1,0 +1,134 @@
+"""The owners of symbols and sonames, from the tables alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from cudyn._bindings.libraries import catalog
+from cudyn._stubs.cute.helpers import HELPERS, is_helper
+from cudyn._stubs.owners import find_library, find_owner, guess_owner, is_systems, look_up
+
+from ..conftest import python_json
+
+
+def test_every_symbol_of_every_table_is_its_librarys() -> None:
+    """But of NPP: which of its files has a symbol is what a linker needs, and a library is one file here."""
+    for info in catalog.find_all():
+        tables = catalog.read_module(f"cudyn._bindings.tables.{info.name}_functions")
+        owner = "" if info.siblings else info.name
+        for symbol in (*tables.FUNCTIONS, *tables.HIDDEN):
+            assert look_up(symbol) == (owner, symbol)
+
+
+@pytest.mark.parametrize(
+    ("symbol", "real", "owner"),
+    [
+        ("_cudaMalloc", "cudaMalloc", "runtime"),
+        ("_cudaLaunchKernelEx", "cudaLaunchKernelExC", "runtime"),
+        ("_cuKernelGetAttribute", "cuKernelGetAttribute", "driver"),
+    ],
+)
+def test_what_the_cute_dsl_calls_otherwise(symbol: str, real: str, owner: str) -> None:
+    assert look_up(symbol) == (owner, real)
+
+
+OTHERS = """
+curl_easy_init nvtiffCreate cudaNoSuchFunction _cudaNoSuchFunction __cudaNoSuchFunction __cudaMalloc _cu cu _
+malloc _ZN4cuda3std customer * _cuda* ncclNot
+"""
+
+
+@pytest.mark.parametrize("symbol", [*OTHERS.split(), ""])
+def test_others_symbols_are_nobodys(symbol: str) -> None:
+    assert look_up(symbol) == ("", symbol)
+
+
+NVIDIAS = """
+libcusolverMg.so.12 libcufftw.so.12 libnvinfer.so.10 libnvonnxparser.so.10 libnvToolsExt.so.1 libnvtiff.so.0
+libnppial.so.13 libcudla.so.1 libnvidia-encode.so.1
+libcudnn_graph.so.9
+"""
+OF_OTHERS = """
+libcurl.so.4 libcups.so.2 libnvme.so.1 libcudf.so libcuvs.so libcudaq.so libc10_cuda.so libquadmath.so.0
+libgomp.so.1 libamdhip64.so.6 libtorch_cuda.so libonnxruntime_providers_cuda.so libcudart
+"""
+
+
+def test_a_library_without_a_table_is_nvidias_by_its_name() -> None:
+    assert [name for name in NVIDIAS.split() if find_owner(name) != name] == []
+    assert [name for name in OF_OTHERS.split() if find_owner(name)] == []
+    assert find_owner("libcublas-1f2e3d4c.so.12") == "cublas"
+
+
+def test_what_is_declared_for_cpp_is_guessed_by_its_prefix() -> None:
+    assert guess_owner("cublasHgemm", "", ["libc.so.6", "libcublas.so.12"]) == "cublas"
+    assert guess_owner("cublasHgemm", "", ["libc.so.6"]) == ""
+    assert guess_owner("cublashgemm", "", ["libcublas.so.12"]) == ""
+    assert guess_owner("anything", "libcudla.so.1", []) == "libcudla.so.1"
+
+
+def test_every_linux_has_the_libraries_of_the_policies() -> None:
+    systems = "libc.so.6 libstdc++.so.6 ld-linux-x86-64.so.2 libGL.so.1 libpython3.13t.so.1.0 libz.so.1"
+    assert all(map(is_systems, systems.split()))
+    assert not any(map(is_systems, ["libgomp.so.1", "libquadmath.so.0", "libcuda.so.1", "libcrypto.so.3"]))
+
+
+def test_a_name_like_nvidias_is_anothers() -> None:
+    """A stub of it would answer with a number that is taken for a result."""
+    others = (
+        "libcudf libcue_ops libcuopt_client libnvforest libnvqir-qpp libcustom_ops libcufinufft libcurl "
+        "libnvme libcuda_ops libcupy_helper libnppi_like-ops libcuvs_c libnvtop libquadmath libamdhip64"
+    )
+    assert not [name for name in others.split() if find_owner(f"{name}.so.1")]
+    own = (
+        "libcudnn_graph libnppial libnppc libnvinfer_plugin libnvidia-ml libcutensorMg libnvToolsExt "
+        "libcufftMp libcustabilizer libcusolverMg libnvJitLink libnvrtc-builtins libcudla libnvtiff"
+    )
+    assert [name for name in own.split() if not find_owner(f"{name}.so.1")] == []
+
+
+def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
+    assert all(is_helper(symbol) and not look_up(symbol)[0] for symbol in HELPERS)
+    assert is_helper("CuteDSLRT_NotKnown")
+    assert not is_helper("cudaMalloc")
+
+
+@pytest.mark.parametrize(
+    ("soname", "found"),
+    [
+        ("libcudart.so.12", ("runtime", 12)),
+        ("libcudart.so.11.0", ("runtime", 11)),
+        ("libcudart.so.12.4.127", ("runtime", 12)),  # a file is called so
+        ("libcudart-1f2e3d4c.so.12.4.127", ("runtime", 12)),  # auditwheel calls a copy so
+        ("libcudart.1f2e3d4c.so.12", ("runtime", 12)),
+        ("libcudart.so.10.2", ("runtime", 10)),
+        ("libcudart.so.120", ("runtime", 120)),
+        ("libcudart.so", ("runtime", 0)),
+        ("libnvrtc.so.11.2", ("nvrtc", 11)),
+        ("libcufft.so.11", ("cufft", 12)),  # whose numbers are not CUDA's
+        ("libcurand.so.10", ("curand", 0)),
+        ("libcuda.so.1", ("driver", 0)),
+        ("/opt/lib/libcublas.so.12", ("cublas", 12)),
+        ("libcublasLt.so.12", ("cublaslt", 12)),
+        ("libcudart_static.so.12", ("", 0)),
+        ("libcudart-notahash.so.12", ("", 0)),
+        ("libm.so.6", ("", 0)),
+        ("GLIBC_2.2.5", ("", 0)),
+        ("libcudart", ("", 0)),
+        ("", ("", 0)),
+    ],
+)
+def test_sonames(soname: str, found: tuple[str, int]) -> None:
+    assert find_library(soname) == found
+
+
+def test_one_table_is_read_for_a_symbol() -> None:
+    """Each costs a millisecond or more, and most modules need one library or two."""
+    code = """
+import json, sys
+from cudyn._stubs.owners import look_up
+before = set(sys.modules)
+assert [look_up(s)[0] for s in ("nvrtcVersion", "malloc", "_ZSt4cout")] == ["nvrtc", "", ""]
+print(json.dumps(sorted(name for name in set(sys.modules) - before if name.endswith("_functions"))))
+"""
+    assert python_json(code) == ["cudyn._bindings.tables.nvrtc_functions"]

@@ -1,0 +1,268 @@
+"""A provider in a process: its symbols jump to fallbacks, then to what they are filled with."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pathlib
+import platform
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._bindings.machine.fallback import Fallback
+from cudyn._stubs import provider as provider_module
+from cudyn._stubs.provider import Provider, load_together, open_provider
+from cudyn._stubs.symbol import Returns, Symbol
+
+from ..conftest import run_python
+from ..support import fakes
+from .children import LINKED
+
+pytestmark = pytest.mark.skipif(
+    platform.machine() not in ASSEMBLERS or not hasattr(os, "memfd_create"),
+    reason=f"no provider for {sys.platform} on {platform.machine()}",
+)
+
+MALLOC = Fallback([ctypes.c_void_p, ctypes.c_size_t], ctypes.c_int, {0: bytes(8)})
+TEXT = Fallback([ctypes.c_int], ctypes.c_char_p, {})
+FUNCTIONS = [
+    Symbol("prMalloc", answer=Returns(MALLOC, 303)),
+    Symbol("prGetText", answer=Returns(TEXT, b"there is no library")),
+]
+
+
+@pytest.fixture
+def provider() -> Iterator[Provider]:
+    provider = open_provider("libprobe.so.1", FUNCTIONS)
+    yield provider
+    provider.close()
+
+
+def module(folder: pathlib.Path, provider_soname: str = "") -> pathlib.Path:
+    """A user's library that calls the functions; linked with the soname if one is given."""
+    text = """
+        #include <stddef.h>
+        int prMalloc(void **, size_t);
+        const char *prGetText(int);
+        int allocate(void **p, size_t n) { return prMalloc(p, n); }
+        const char *text(int n) { return prGetText(n); }
+    """
+    if not provider_soname:
+        return fakes.build(folder, text, name="module.so")
+    stub = "int prMalloc(void *p, long n) { return 0; } char *prGetText(int n) { return 0; }"
+    linked = fakes.build(folder / "linked", stub, name=provider_soname)
+    return fakes.build(folder, text, LINKED, str(linked), name="module.so")
+
+
+def test_fallback_then_function(tmp_path: pathlib.Path, provider: Provider) -> None:
+    library = ctypes.CDLL(str(module(tmp_path, "libprobe.so.1")))
+    library.text.restype = ctypes.c_char_p
+    assert not hasattr(ctypes.CDLL(None), "prMalloc")
+    out = ctypes.c_void_p(5)
+    assert library.allocate(ctypes.byref(out), 1) == 303
+    assert out.value is None
+    assert library.text(3) == b"there is no library"
+    assert provider.missed == {"prMalloc": 1, "prGetText": 1}
+    real = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)(lambda _, size: 7 + size)
+    address = ctypes.cast(real, ctypes.c_void_p).value
+    assert address is not None
+    provider.fill(0, address)
+    assert library.allocate(ctypes.byref(out), 4) == 11
+    assert provider.missed == {"prMalloc": 1, "prGetText": 1}
+
+
+def test_a_global_one_serves_what_is_linked_with_nothing(tmp_path: pathlib.Path) -> None:
+    """In a process of its own, for the symbols stay visible while it lives."""
+    module(tmp_path)
+    code = """
+import ctypes
+from tests.stubs.test_provider import FUNCTIONS, open_provider
+provider = open_provider("libglobal.so.1", FUNCTIONS, is_global=True)
+library = ctypes.CDLL("./module.so")
+print(library.allocate(None, 1), provider.missed)
+"""
+    done = run_python(code, cwd=tmp_path)
+    assert done.stdout.strip() == "303 {'prMalloc': 1}", done.stderr
+
+
+def test_many_are_made_and_unloaded(tmp_path: pathlib.Path) -> None:
+    """No file descriptor and no mapping stays; one that a module is bound to does, and is not mixed up."""
+    bound = open_provider("libbound.so.1", FUNCTIONS)
+    library = ctypes.CDLL(str(module(tmp_path, "libbound.so.1")))
+    bound.close()
+
+    def state() -> tuple[int, int]:
+        maps = pathlib.Path("/proc/self/maps").read_text()
+        return len(os.listdir("/proc/self/fd")), maps.count("memfd:cudyn")
+
+    before = state()
+    for number in range(50):
+        provider = open_provider(f"libprobe.so.{number}", FUNCTIONS)
+        assert state()[1] > before[1]
+        provider.close()
+        provider.close()
+    assert state() == before
+    assert library.allocate(None, 1) == 303
+    with pytest.raises(ValueError, match="the provider is closed"):
+        provider.fill(0, 0)
+
+
+def test_calls_from_many_threads_are_all_counted(provider: Provider) -> None:
+    assert provider.handle is not None
+    function = provider.handle.prMalloc
+
+    def call() -> None:
+        for _ in range(2000):
+            function(None, 1)
+
+    threads = [threading.Thread(target=call) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert provider.missed == {"prMalloc": 16_000}
+
+
+def test_a_thousand_functions_under_two_nodes() -> None:
+    """The same names under a node each, as two majors of a library have them."""
+    functions = [
+        Symbol(f"prF{number}", node, "", Returns(MALLOC, number + major))
+        for major, node in ((11_000, "libprobe.so.11"), (12_000, "libprobe.so.12"))
+        for number in range(500)
+    ]
+    provider = open_provider("libprobe.so", functions)
+    try:
+        find = ctypes.CDLL(None).dlvsym
+        find.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p]
+        find.restype = ctypes.c_void_p
+        handle = provider.handle
+        assert handle is not None
+        kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+        for function in functions:
+            address = find(handle._handle, function.name.encode(), function.version.encode())
+            assert isinstance(function.answer, Returns)
+            assert kind(address)(None, 0) == function.answer.value
+    finally:
+        provider.close()
+
+
+LATE = """
+typedef struct { double x, y; } pair;
+typedef struct { long x[5]; } large;
+int prMalloc(void **p, unsigned long n) { *p = (void *)n; return (int)n; }
+double prMix(double a, int b, pair c, float d, long e, long f, long g, long h, long i, long j, double k) {
+    return a + b + c.x + c.y + d + e + f + g + h + i + j + k;
+}
+large prLarge(long a) { large made = {{a, a + 1, a + 2, a + 3, a + 4}}; return made; }
+"""
+
+
+def test_a_library_that_is_loaded_later_is_found_at_the_next_call(tmp_path: pathlib.Path) -> None:
+    """By name, and with every argument where it was; the provider has its soname itself."""
+
+    class Pair(ctypes.Structure):
+        _fields_ = [("x", ctypes.c_double), ("y", ctypes.c_double)]
+
+    class Large(ctypes.Structure):
+        _fields_ = [("x", ctypes.c_long * 5)]
+
+    longs = [ctypes.c_long] * 6
+    mix = Fallback(
+        [ctypes.c_double, ctypes.c_int, Pair, ctypes.c_float, *longs, ctypes.c_double], ctypes.c_double, {}
+    )
+    sonames = ("liblate.so.2", "liblate.so.1")
+    provider = open_provider(
+        "liblate.so.2",
+        [
+            Symbol("_prMalloc", "", "prMalloc", Returns(MALLOC, 303), sonames),
+            Symbol("prMix", "", "prMix", Returns(mix, 0), sonames),
+            Symbol("prLarge", "", "prLarge", Returns(Fallback([ctypes.c_long], Large, {}), 0), sonames),
+            Symbol("prGone", "", "prGone", Returns(MALLOC, 500), sonames),
+        ],
+    )
+    handle = provider.handle
+    assert handle is not None
+    out = ctypes.c_void_p(5)
+    handle.prMix.argtypes = mix.parameters
+    handle.prMix.restype = ctypes.c_double
+    handle.prLarge.restype = Large
+    assert handle._prMalloc(ctypes.byref(out), ctypes.c_size_t(7)) == 303
+    assert list(handle.prLarge(3).x) == [0] * 5
+    late = ctypes.CDLL(str(fakes.build(tmp_path, LATE, name="liblate.so.1")))
+    given = (1.5, 2, Pair(4.0, 8.0), 16.0, 32, 64, 128, 256, 512, 1024, 2048.25)
+    for _ in range(2):  # through the fallback, then through the slot
+        assert handle._prMalloc(ctypes.byref(out), ctypes.c_size_t(7)) == 7
+        assert out.value == 7
+        assert handle.prMix(*given) == 4095.75
+        assert list(handle.prLarge(3).x) == [3, 4, 5, 6, 7]
+        assert handle.prGone(ctypes.byref(out), 1) == 500
+    assert provider.missed == {"_prMalloc": 1, "prLarge": 1, "prGone": 2}
+    import _ctypes
+
+    _ctypes.dlclose(late._handle)  # what a slot leads to stays
+    assert handle.prMix(*given) == 4095.75
+    provider.close()
+
+
+def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> None:
+    """A search asks for the status of files in every folder of the loader's path."""
+    sonames = ("libsought.so.2", "libsought.so.1")
+    provider = open_provider(
+        "libseeking.so.1", [Symbol("prSeek", "", "prSeek", Returns(MALLOC, 303), sonames)]
+    )
+    asked: list[str] = []
+
+    def look(name: bytes, _: int) -> None:
+        asked.append(name.decode())
+
+    dlopen = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)(look)
+    cell = ctypes.c_void_p.from_address(provider.base + provider.places["dlopen"])
+    cell.value = ctypes.cast(dlopen, ctypes.c_void_p).value
+    handle = provider.handle
+    assert handle is not None
+    for _ in range(50):
+        assert handle.prSeek(None, 1) == 303
+    assert asked == [*sonames]
+    ctypes.CDLL(str(fakes.build(tmp_path, "int other;", name="libother.so")))
+    for _ in range(50):
+        assert handle.prSeek(None, 1) == 303
+    assert asked == [*sonames, *sonames]
+    assert provider.missed == {"prSeek": 100}
+    provider.close()
+
+
+def test_a_provider_needs_no_proc(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a chroot without it: the file is on disk, and gone once it is open."""
+    monkeypatch.setattr(provider_module, "_DESCRIPTORS", "/no/proc/self/fd/")
+    provider = open_provider("libprobe.so.77", FUNCTIONS)
+    assert not provider.path.startswith("/no/proc")
+    assert not os.path.exists(provider.path)
+    assert provider.handle is not None
+    assert provider.handle.prMalloc(None, 1) == 303
+    assert provider.close()
+
+
+def test_libraries_that_are_opened_together_find_each_other(tmp_path: pathlib.Path) -> None:
+    """A module that is linked with nothing; it stays bound when what held them together is closed."""
+    path = module(tmp_path)
+    provider = open_provider("libprobe.so.9", FUNCTIONS)
+    library = load_together([provider.path, str(path)])
+    assert pathlib.Path("/proc/self/maps").read_text().count("cudyn wrapper") == 0
+    assert library.allocate(None, 1) == 303
+    assert not hasattr(ctypes.CDLL(None), "prMalloc")
+    again = ctypes.CDLL(str(path))
+    assert again._handle == library._handle
+    assert not provider.close()
+    assert library.allocate(None, 1) == 303
+    import _ctypes
+
+    _ctypes.dlclose(again._handle)
+    _ctypes.dlclose(library._handle)
+    assert provider.missed == {"prMalloc": 2}
+    assert provider.close()
+    with pytest.raises(OSError, match="dlopen"):
+        ctypes.CDLL(str(path), mode=os.RTLD_NOLOAD)

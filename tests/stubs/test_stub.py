@@ -1,0 +1,439 @@
+"""How a stub finds the real library: which one, when, under which name, from which thread."""
+
+from __future__ import annotations
+
+import ctypes
+import pathlib
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
+from cudyn._stubs.supply import Supply
+
+from ..support import compiled, real
+from ..support.golden import Golden
+from ..support.releases import every_library
+from . import stubs
+
+# A runtime of our own: what its functions return says which one it is.
+LIBRARY = """
+#include <stddef.h>
+int cudaRuntimeGetVersion(int *version) { *version = VERSION; return 0; }
+int cudaGetDeviceCount(int *count) { *count = VERSION / 1000; return 0; }
+int cudaMalloc(void **memory, size_t size) { *memory = (char *)NULL + size; return 0; }
+int cudaPointerGetAttributes(void *attributes, const void *pointer) { return attributes == pointer; }
+int registered;
+void *__cudaRegisterFatBinary(void *code) { (void)code; registered++; return &registered; }
+void __cudaRegisterFatBinaryEnd(void *handle) { registered += 10 * (handle == &registered); }
+void __cudaUnregisterFatBinary(void *handle) { registered += 100 * (handle == &registered); }
+"""
+
+# A program that is linked with the stub: `count FILE count` opens a file between two calls.
+PROGRAM = """
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+#include <stddef.h>
+int cudaGetDeviceCount(int *);
+int cudaMalloc(void **, size_t);
+int cudaPointerGetAttributes(void *, const void *);
+void *__cudaRegisterFatBinary(void *);
+void __cudaRegisterFatBinaryEnd(void *);
+void __cudaUnregisterFatBinary(void *);
+int main(int count, char **words) {
+    static void *handle;
+    for (int i = 1; i < count; i++) {
+        int devices = 77, status;
+        void *memory = (void *)77;
+        if (!strcmp(words[i], "count")) {
+            status = cudaGetDeviceCount(&devices);
+            printf("%d %d\\n", status, devices);
+        } else if (!strcmp(words[i], "malloc")) {
+            status = cudaMalloc(&memory, 5);
+            printf("%d %d\\n", status, (int)(size_t)memory);
+        } else if (!strcmp(words[i], "attributes")) {
+            printf("%d\\n", cudaPointerGetAttributes(NULL, NULL));
+        } else if (!strcmp(words[i], "register")) {
+            handle = __cudaRegisterFatBinary(NULL);
+            printf("%d\\n", handle != NULL);
+        } else if (!strcmp(words[i], "end")) {
+            __cudaRegisterFatBinaryEnd(handle);
+            __cudaUnregisterFatBinary(handle);
+        } else if (!strcmp(words[i], "registered")) {
+            void *opened = dlopen(words[++i], RTLD_NOW);
+            printf("%d\\n", opened ? *(int *)dlsym(opened, "registered") : -1);
+        } else if (!dlopen(words[i], RTLD_NOW)) {
+            printf("%s\\n", dlerror());
+        }
+    }
+    return 0;
+}
+"""
+FILES = {11: "libcudart.so.11.0", 12: "libcudart.so.12", 13: "libcudart.so.13"}
+NO_LIBRARY, NO_SYMBOL = (status for _, status in catalog.find("runtime").absent)
+
+
+def fake(folder: pathlib.Path, major: int, file: str = "", soname: str = "", *options: str) -> pathlib.Path:
+    """A runtime of our own, with the file name and the soname of a major."""
+    name = f"-Wl,-soname,{soname or FILES[major]}"
+    command = ("gcc", "-shared", "-fPIC", f"-DVERSION={major}020", *options, "fake.c", "-o", "fake.so", name)
+    built = compiled.make({"fake.c": LIBRARY}, *command)
+    folder.mkdir(parents=True, exist_ok=True)
+    return pathlib.Path(shutil.copy(built / "fake.so", folder / (file or FILES[major])))
+
+
+@pytest.fixture
+def program() -> pathlib.Path:
+    """The program, linked with the stub for callers of CUDA 12."""
+    return link(stubs.build("runtime", 12))
+
+
+def link(stub: pathlib.Path, *options: str) -> pathlib.Path:
+    rpath = f"-Wl,-rpath,{stub.parent}"
+    linked = (stub, rpath, "-ldl")
+    built = compiled.make({"program.c": PROGRAM}, "gcc", "program.c", "-o", "program", *linked, *options)
+    return built / "program"
+
+
+def test_nothing_is_opened_before_a_call(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    fake(tmp_path / "here", 12)
+    env = stubs.environment(tmp_path / "here", LD_DEBUG="files")
+    assert "libcudart.so.12" not in stubs.run(program, env).stderr
+    assert "libcudart.so.12" in stubs.run(program, env, "count").stderr
+
+
+def test_the_major_of_the_callers_comes_first_and_others_serve(
+    program: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    for major in (11, 12, 13):
+        fake(tmp_path / str(major), major)
+    for majors, taken in (((11, 12, 13), 12), ((11, 13), 13), ((11,), 11)):
+        env = stubs.environment(*(tmp_path / str(major) for major in majors))
+        done = stubs.run(program, env, "count", "malloc")
+        assert done.stdout.split() == ["0", str(taken), "0", "5"]
+        assert done.stderr == ""
+
+
+def test_what_the_process_has_comes_before_what_it_could_have(
+    program: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    loaded = fake(tmp_path / "loaded", 11, "another-name.so")
+    fake(tmp_path / "here", 12)
+    assert stubs.run(program, stubs.environment(tmp_path / "here"), str(loaded), "count").stdout == "0 11\n"
+
+
+def test_a_library_of_the_callers_major_that_is_loaded_later_serves(
+    program: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    for major, after in ((12, ["0 12", "0 5"]), (13, [f"{NO_LIBRARY} 77"] * 2)):
+        words = ("count", "count", "malloc", str(fake(tmp_path / "loaded", major)), "count", "malloc")
+        done = stubs.run(program, stubs.environment(), *words)
+        assert done.stdout.splitlines() == [f"{NO_LIBRARY} 77"] * 3 + after
+        assert done.stderr.count("\n") == 1
+
+
+def test_a_module_is_registered_with_a_library_as_a_whole_or_not_at_all(
+    program: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    loaded = str(fake(tmp_path / "loaded", 12))
+    words = ("register", "registered", loaded, "end", "registered", loaded)
+    assert stubs.run(program, stubs.environment(), *words).stdout.split() == ["0", "0", "0"]
+    assert stubs.run(program, stubs.environment(), loaded, *words).stdout.split() == ["1", "1", "111"]
+
+
+def test_a_function_that_the_loaded_major_takes_otherwise_is_not_called(
+    program: pathlib.Path, tmp_path: pathlib.Path, golden: Golden
+) -> None:
+    runtime = library(catalog.find("runtime"))
+    for major in (11, 12, 13):
+        fake(tmp_path / str(major), major)
+        done = stubs.run(
+            program, stubs.environment(tmp_path / str(major)), "attributes", "attributes", "count"
+        )
+        if Supply(runtime, 12).is_called_alike("cudaPointerGetAttributes", Supply(runtime, major).releases):
+            assert (done.stdout.split()[0], done.stderr) == ("1", "")
+            continue
+        assert done.stdout.split() == [str(NO_SYMBOL), str(NO_SYMBOL), "0", str(major)]
+        golden.check("another_signature", done.stderr)
+        assert major == 13
+
+
+def test_a_function_that_the_library_does_not_have(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    fake(tmp_path / "here", 12, "", "", "-DcudaMalloc=other")
+    done = stubs.run(program, stubs.environment(tmp_path / "here"), "malloc", "malloc", "count")
+    assert done.stdout.split() == [str(NO_SYMBOL), "77", str(NO_SYMBOL), "77", "0", "12"]
+    assert (
+        done.stderr
+        == "cudyn_stub_cudart: cudaMalloc is not called: the CUDA runtime that is loaded lacks it\n"
+    )
+
+
+def test_the_environment_names_a_file(program: pathlib.Path, tmp_path: pathlib.Path, golden: Golden) -> None:
+    """Then it is that one or none, whatever there is besides."""
+    fake(tmp_path / "here", 12)
+    named = fake(tmp_path / "named", 13, "renamed.so", "renamed.so")
+    env = stubs.environment(tmp_path / "here", CUDYN_RUNTIME=str(named))
+    assert stubs.run(program, env, "count").stdout == "0 13\n"
+    assert stubs.run(program, {**env, "CUDYN_RUNTIME": ""}, "count").stdout == "0 12\n"
+    for name in ("/nowhere.so", str(stubs.build("runtime", 12)), str(stubs.build("runtime", 13))):
+        words = ("count", str(tmp_path / "here" / FILES[12]), "count")
+        done = stubs.run(program, {**env, "CUDYN_RUNTIME": name}, *words)
+        assert done.stdout == f"{NO_LIBRARY} 77\n" * 2
+        why = (
+            "this is a stub"
+            if "stub" in name
+            else "cannot open shared object file: No such file or directory"
+        )
+        golden.check("no_library", done.stderr, name=name, why=why)
+
+
+@pytest.mark.parametrize("version", [10, 14])
+def test_a_major_that_nobody_has_compared_is_not_called(
+    version: int, program: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    named = fake(tmp_path, version, "renamed.so", "renamed.so")
+    done = stubs.run(program, stubs.environment(CUDYN_RUNTIME=str(named)), "count")
+    assert done.stdout == f"{NO_SYMBOL} 77\n"
+    assert "cudaGetDeviceCount is not called" in done.stderr
+
+
+# --- the soname of the real library
+
+
+def in_place(*options: str) -> tuple[pathlib.Path, pathlib.Path]:
+    """The program, linked with a stub that is called libcudart.so.12."""
+    stub = stubs.build("runtime", None, "libcudart.so.12")
+    return link(stub, *options), stub
+
+
+def test_a_stub_in_place_of_the_library_has_its_symbol_versions(tmp_path: pathlib.Path) -> None:
+    program, _ = in_place()
+    symbols = subprocess.run(["nm", "-D", program], capture_output=True, text=True, check=True).stdout
+    assert "cudaGetDeviceCount@libcudart.so.12" in symbols
+    # The same program runs with the real one instead.
+    real_one = stubs.cudart(12)
+    env = stubs.environment(real_one.parent, LD_PRELOAD=str(real_one))
+    assert stubs.run(program, env, "count").stdout.split()[0] in ("35", "100", "0")
+
+
+def test_a_stub_in_place_of_the_library_finds_it(tmp_path: pathlib.Path) -> None:
+    """In LD_LIBRARY_PATH, though the stub is there, too, and in front."""
+    program, stub = in_place()
+    fake(tmp_path / "here", 12)
+    for folders in ([tmp_path / "here"], [stub.parent, tmp_path / "here"]):
+        done = stubs.run(program, {"LD_LIBRARY_PATH": ":".join(map(str, [stub.parent, *folders]))}, "count")
+        assert (done.stdout, done.stderr) == ("0 12\n", "")
+    loaded = str(tmp_path / "here" / FILES[12])
+    env = {"LD_LIBRARY_PATH": str(stub.parent)}
+    assert stubs.run(program, {**env, "CUDYN_RUNTIME": loaded}, "count").stdout == "0 12\n"
+    assert stubs.run(program, env, loaded, "count").stdout == "0 12\n"
+    done = stubs.run(program, {**env, "CUDYN_RUNTIME": str(stub)}, "count")
+    assert done.stdout == f"{NO_LIBRARY} 77\n"
+    assert "this is a stub" in done.stderr
+
+
+def test_a_stub_in_place_of_the_library_does_not_take_itself(tmp_path: pathlib.Path) -> None:
+    """Nor a copy of it; another major serves."""
+    program, stub = in_place()
+    copy = tmp_path / "copy" / stub.name
+    copy.parent.mkdir()
+    shutil.copyfile(stub, copy)
+    env = stubs.environment(stub.parent, copy.parent)
+    done = stubs.run(program, env, str(copy), "count", "malloc")
+    assert done.stdout == f"{NO_LIBRARY} 77\n{NO_LIBRARY} 77\n"
+    assert "libcudart.so.12 (not in any folder that is searched for libraries)" in done.stderr
+    fake(tmp_path / "here", 11)
+    assert stubs.run(program, stubs.environment(stub.parent, tmp_path / "here"), "count").stdout == "0 11\n"
+
+
+def test_a_stub_of_its_own_name_does_not_take_one_in_place_of_the_library(
+    program: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    stub = stubs.build("runtime", None, "libcudart.so.12")
+    done = stubs.run(program, stubs.environment(stub.parent), "count")
+    assert done.stdout == f"{NO_LIBRARY} 77\n"
+    assert "tried libcudart.so.12 (this is a stub), libcudart.so.13 (" in done.stderr
+
+
+@pytest.mark.nvidia
+def test_a_stub_in_place_of_the_library_over_the_real_one(tmp_path: pathlib.Path) -> None:
+    program, stub = in_place()
+    env = {"LD_LIBRARY_PATH": f"{stub.parent}:{stubs.cudart(12).parent}:{real.driver('535')}"}
+    said = stubs.run(program, env, "count", "malloc")
+    assert said.stdout.split()[0] == "100"
+    assert said.stderr == ""
+
+
+# --- threads, constructors
+
+THREADS = """
+#include <pthread.h>
+#include <stddef.h>
+int cudaGetDeviceCount(int *);
+int cudaMalloc(void **, size_t);
+int cudaFree(void *);
+static pthread_barrier_t barrier;
+static void *call(void *unused) {
+    int count = 0;
+    void *memory;
+    size_t wrong = 0;
+    pthread_barrier_wait(&barrier);
+    for (int i = 0; i < 100; i++) {
+        wrong += cudaGetDeviceCount(&count) != STATUS || count != COUNT;
+        wrong += cudaMalloc(&memory, 5) != STATUS;
+        wrong += cudaFree(memory) == 0; /* the library does not have it */
+    }
+    (void)unused;
+    return (void *)wrong;
+}
+int main(void) {
+    pthread_t threads[8];
+    size_t all = 0;
+    pthread_barrier_init(&barrier, NULL, 8);
+    for (int i = 0; i < 8; i++) pthread_create(&threads[i], NULL, call, NULL);
+    for (int i = 0; i < 8; i++) {
+        void *wrong;
+        pthread_join(threads[i], &wrong);
+        all += (size_t)wrong;
+    }
+    return all != 0;
+}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sanitizer", ["thread", "address,undefined"])
+@pytest.mark.parametrize("is_there", [True, False])
+def test_first_calls_from_many_threads(sanitizer: str, is_there: bool, tmp_path: pathlib.Path) -> None:
+    stub = stubs.build("runtime", 12, "", (f"-fsanitize={sanitizer}", "-g"))
+    (tmp_path / "threads.c").write_text(THREADS)
+    target = tmp_path / "threads"
+    status, count = (0, 12) if is_there else (NO_LIBRARY, 0)
+    options = [f"-fsanitize={sanitizer}", "-g", f"-DSTATUS={status}", f"-DCOUNT={count}"]
+    stubs.gcc(*options, tmp_path / "threads.c", "-o", target, stub, f"-Wl,-rpath,{stub.parent}", "-lpthread")
+    if is_there:
+        fake(tmp_path / "here", 12, "", "", f"-fsanitize={sanitizer}")
+    env = stubs.environment(*([tmp_path / "here"] if is_there else []), ASAN_OPTIONS="detect_leaks=0")
+    for _ in range(5):
+        done = stubs.run(target, env)
+        assert done.stderr.count("\n") == 1, done.stderr
+
+
+def test_a_constructor_calls_while_another_thread_calls_first(tmp_path: pathlib.Path) -> None:
+    """The constructor has the loader's lock, which the other thread's dlopen waits for."""
+    stub = stubs.build("runtime", 12)
+    fake(tmp_path / "here", 12)
+    (tmp_path / "module.c").write_text(
+        "#include <unistd.h>\nint cudaGetDeviceCount(int *);\nint counted;\n"
+        "__attribute__((constructor)) static void start(void)\n"
+        "{ usleep(200000); cudaGetDeviceCount(&counted); }\n"
+    )
+    stubs.gcc("-shared", "-fPIC", tmp_path / "module.c", "-o", tmp_path / "module.so", stub)
+    (tmp_path / "main.c").write_text(
+        "#include <dlfcn.h>\n#include <pthread.h>\n#include <stdio.h>\n#include <unistd.h>\n"
+        "int cudaGetDeviceCount(int *);\nstatic int counted;\n"
+        "static void *call(void *p) { usleep(100000); cudaGetDeviceCount(&counted); return p; }\n"
+        "int main(int n, char **words) { pthread_t t; pthread_create(&t, NULL, call, NULL);\n"
+        "void *module = dlopen(words[1], RTLD_NOW); pthread_join(t, NULL); (void)n;\n"
+        'printf("%d %d\\n", counted, *(int *)dlsym(module, "counted")); return 0; }\n'
+    )
+    target = tmp_path / "main"
+    stubs.gcc(tmp_path / "main.c", "-o", target, stub, f"-Wl,-rpath,{stub.parent}", "-ldl", "-lpthread")
+    env = stubs.environment(tmp_path / "here")
+    command = [str(target), str(tmp_path / "module.so")]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=120)
+    assert done.stdout == "12 12\n"
+
+
+# --- the text
+
+
+@pytest.mark.parametrize("info", every_library(slow=["npp"]))
+def test_every_library_of_the_tables_has_a_stub_that_compiles(
+    info: catalog.LibraryInfo, tmp_path: pathlib.Path
+) -> None:
+    stub = stubs.read(info.name)
+    (tmp_path / "stub.c").write_text(stub.source)
+    stubs.gcc(*stubs.STRICT, "-fsyntax-only", tmp_path / "stub.c")
+    of = library(info)
+    newest = [s for s in of.tables.FUNCTIONS if of.spans(s)[-1][1] is None]
+    assert set(newest) <= set(re.findall(r"^EXPORT .*?(\w+)\(", stub.source, re.M))
+
+
+def test_names_and_texts_of_statuses(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    monkeypatch.setenv("CUDYN_RUNTIME", "/nowhere.so")  # whatever this process has
+    handle = ctypes.CDLL(str(shutil.copy(stubs.build("runtime", 13), tmp_path)))
+    name = handle.cudaGetErrorName
+    text = handle.cudaGetErrorString
+    name.restype = text.restype = ctypes.c_char_p
+    for status in library(catalog.find("runtime")).statuses:
+        assert name(int(status)).decode() == status.name
+    driver = library(catalog.find("driver"))
+    assert text(100).decode() == driver.describe_status("CUDA_ERROR_NO_DEVICE") != ""
+    assert text(98) == b"cudaErrorInvalidDeviceFunction"  # the driver has none of that number
+    assert text(54321) == b"unrecognized error code"
+    monkeypatch.setenv("CUDYN_DRIVER", "/nowhere.so")
+    tell = ctypes.CDLL(str(shutil.copy(stubs.build("driver", 13), tmp_path))).cuGetErrorString
+    said = ctypes.c_char_p(b"?")
+    assert tell(100, ctypes.byref(said)) == 0
+    assert said.value == text(100)
+    assert tell(54321, ctypes.byref(said)) == driver.info.absent[0][1]
+    assert said.value is None
+
+
+@pytest.mark.parametrize(
+    ("name", "major", "soname", "said"),
+    [
+        ("runtime", 10, "", "no headers of CUDA 10 are in the table of the CUDA runtime; of 11, 12, 13"),
+        ("runtime", 13, "libcudart.so.12", "expected major 12, of which libcudart.so.12 is; got 13"),
+        ("nccl", 12, "", "nccl: expected no major, since it is not numbered as CUDA is"),
+    ],
+)
+def test_a_major_that_is_refused(name: str, major: int, soname: str, said: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(said)}$"):
+        stubs.read(name, major, soname=soname)
+
+
+def test_the_major_follows_from_the_soname() -> None:
+    for soname, major in (("libcudart.so.11.0", 11), ("cudart64_12.dll", 12), ("libmy_own.so", 13)):
+        assert f"headers of CUDA {major}," in stubs.read("runtime", soname=soname).source
+    assert "headers of CUDA" not in stubs.read("nccl").source
+
+
+AARCH64 = "aarch64-linux-gnu-gcc"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    not (shutil.which(AARCH64) and shutil.which("qemu-aarch64")),
+    reason=f"{AARCH64} or qemu-aarch64 is not there",
+)
+def test_the_same_source_on_aarch64(tmp_path: pathlib.Path) -> None:
+    """Structures by value arrive there, too."""
+    texts = {"stub": stubs.read("runtime", 12).source, "library": stubs.LIBRARY, "program": stubs.BY_VALUE}
+    for name, text in texts.items():
+        (tmp_path / f"{name}.c").write_text(text)
+    options = {
+        "stub": [*stubs.STRICT, "-shared", "-fPIC", "-o", "libstub.so"],
+        "library": ["-shared", "-fPIC", "-o", "libcudart.so.12", "-Wl,-soname,libcudart.so.12"],
+        "program": ["-o", "program", "libstub.so", "-Wl,-rpath,$ORIGIN"],
+    }
+    for name, given in options.items():
+        subprocess.run([AARCH64, "-O2", f"{name}.c", *given, "-ldl"], cwd=tmp_path, check=True)
+    command = [
+        "qemu-aarch64",
+        "-L",
+        "/usr/aarch64-linux-gnu",
+        "-E",
+        f"LD_LIBRARY_PATH={tmp_path}",
+        "./program",
+    ]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0", "12", str(NO_SYMBOL), "0", "1", "1", "cudaErrorNoDevice"]
+    (tmp_path / "libcudart.so.12").unlink()
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.split()[:4] == [str(NO_LIBRARY), "7", str(NO_LIBRARY), "0"]
