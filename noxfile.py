@@ -160,7 +160,7 @@ def darwin(session: nox.Session) -> None:
     """The tests that need nothing of NVIDIA's, as if this were a Mac; then the project's way with clang."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.as_darwin", *session.posargs)
-    chosen = ["tests/real/test_clang.py", "tests/cpu/test_fresh.py"]
+    chosen = ["tests/real/test_clang.py", "tests/simulator/cpu/test_fresh.py"]
     session.run("pytest", "-m", "slow or not slow", *chosen, "-k", "mac or examples or fresh")
 
 

@@ -9,8 +9,8 @@ import ctypes
 import struct
 import time
 
-from cudyn._cpu.cpu_module import CpuModule, Region, pack_regions
-from cudyn._simulation.kernel_runs import Launch
+from cudyn._simulator.cpu.module import CpuModule, Region, pack_regions
+from cudyn._simulator.driver.kernel_runs import Launch
 
 N = 1_000_000
 PTX = """

@@ -16,25 +16,25 @@ from typing import TYPE_CHECKING
 
 from ._bindings.libraries.library import driver, parse
 from ._kernels.contracts.examples import FakeArray
-from ._simulation import conditional_nodes as _conditional_nodes  # noqa: F401 - which registers functions
-from ._simulation import device_calls as _device_calls  # noqa: F401
-from ._simulation import graph_calls as _graph_calls  # noqa: F401
-from ._simulation import graph_memory as _graph_memory  # noqa: F401
-from ._simulation import library_calls as _library_calls  # noqa: F401
-from ._simulation import memory_advice as _memory_advice  # noqa: F401
-from ._simulation import node_parameters as _node_parameters  # noqa: F401
-from ._simulation import process_libraries
-from ._simulation import runtime_code as _runtime_code  # noqa: F401
-from ._simulation import texture_calls as _texture_calls  # noqa: F401
-from ._simulation import virtual_memory as _virtual_memory  # noqa: F401
-from ._simulation.kernel_runs import Fault, Launch, NotRun, Refused
-from ._simulation.simulated_library import SimulatedBackend, installed
-from ._simulation.simulation import TAG, Simulation
+from ._simulator.driver import conditional_nodes as _conditional_nodes  # noqa: F401 - which registers functions
+from ._simulator.driver import devices as _device_calls  # noqa: F401
+from ._simulator.driver import graph_memory as _graph_memory  # noqa: F401
+from ._simulator.driver import graphs as _graph_calls  # noqa: F401
+from ._simulator.driver import libraries as _library_calls  # noqa: F401
+from ._simulator.driver import memory_advice as _memory_advice  # noqa: F401
+from ._simulator.driver import node_parameters as _node_parameters  # noqa: F401
+from ._simulator.driver import process_libraries
+from ._simulator.driver import runtime_code as _runtime_code  # noqa: F401
+from ._simulator.driver import textures as _texture_calls  # noqa: F401
+from ._simulator.driver import virtual_memory as _virtual_memory  # noqa: F401
+from ._simulator.driver.kernel_runs import Fault, Launch, NotRun, Refused
+from ._simulator.driver.simulated_library import SimulatedBackend, installed
+from ._simulator.driver.simulation import TAG, Simulation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from ._simulation.kernel_runs import Runner
+    from ._simulator.driver.kernel_runs import Runner
 
 __all__ = ["FakeArray", "Fault", "Launch", "NotRun", "Simulation", "run_on_cpu", "simulate"]
 
@@ -100,8 +100,8 @@ def run_on_cpu(
 
     Raises RuntimeError without a C compiler.
     """
-    from ._cpu.c_compiler import find_compiler
-    from ._cpu.cpu_module import make
+    from ._simulator.cpu.c_compiler import find_compiler
+    from ._simulator.cpu.module import make
 
     try:
         find_compiler()

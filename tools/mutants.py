@@ -73,8 +73,8 @@ PACKAGES = {
     ),
     "export": Package(("cudyn/_kernels/export/*.py",), ("export",)),
     "gpu": Package(("cudyn/_kernels/launch/*.py",), ("gpu", "simulation")),
-    "simulation": Package(("cudyn/_simulation/*.py",), ("simulation",)),
-    "cpu": Package(("cudyn/_cpu/*.py",), ("cpu",)),
+    "simulation": Package(("cudyn/_simulator/driver/*.py",), ("simulation",)),
+    "cpu": Package(("cudyn/_simulator/cpu/*.py",), ("cpu",)),
     "cli": Package(("cudyn/_cli/*.py",), ("cli",)),
     "codegen": Package(("codegen/*.py",), ("codegen",), ("-p", "tools.without_headers")),
 }

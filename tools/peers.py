@@ -53,7 +53,7 @@ def pytest_collection():
     name_paths()
 
 def pytest_terminal_summary(terminalreporter):
-    from cudyn._simulation.simulated_library import active
+    from cudyn._simulator.driver.simulated_library import active
     for simulation in active:
         terminalreporter.write_line(f"peers: {len(simulation.launches)} launches")
         for fault in simulation.faults:

@@ -13,9 +13,9 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from cudyn._cpu.forms import find
-from cudyn._cpu.parse import Block, Instruction, parse
-from cudyn._simulation.kernel_runs import Refused
+from cudyn._simulator.cpu.forms import find
+from cudyn._simulator.cpu.parse import Block, Instruction, parse
+from cudyn._simulator.driver.kernel_runs import Refused
 
 
 def unpack(data: bytes, size: int) -> bytes:

@@ -17,11 +17,11 @@ from cudyn import errors
 from cudyn._bindings.tables.errors import ERRORS
 from cudyn._cli import variables
 from cudyn._cli.problems import STATUSES
-from cudyn._cpu.c_compiler import SECONDS
-from cudyn._cpu.cpu_module import MAX_ROUNDS
 from cudyn._kernels.cache import settings
 from cudyn._kernels.contracts import rules, text
 from cudyn._kernels.export import artifact, artifact_metadata
+from cudyn._simulator.cpu.c_compiler import SECONDS
+from cudyn._simulator.cpu.module import MAX_ROUNDS
 from website import plots
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]

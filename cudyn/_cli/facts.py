@@ -154,8 +154,8 @@ def read_clang(_: Data) -> Data:
 
 def read_cpu(data: Data) -> Data:
     """Name the compilers of kernels on the CPU, or the reason why they can't run."""
-    from .._cpu.c_compiler import find_compiler
-    from .._simulation.kernel_runs import Refused
+    from .._simulator.cpu.c_compiler import find_compiler
+    from .._simulator.driver.kernel_runs import Refused
 
     found: Data = {"compiler": _name_compiler(data), "c_compiler": None, "reason": None}
     try:

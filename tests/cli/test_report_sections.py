@@ -31,7 +31,7 @@ def test_compilers_decide_whether_kernels_run(
     said: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("cudyn._cpu.c_compiler.find_compiler", lambda: ("cc",))
+    monkeypatch.setattr("cudyn._simulator.cpu.c_compiler.find_compiler", lambda: ("cc",))
     monkeypatch.setattr(facts, "platform", lambda: "linux")
     libraries = [{"module": "nvrtc", "version": nvrtc}]
     cpu = facts.read_cpu({"libraries": libraries, "clang": {"version": clang, "asked": asked}})

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import cudyn
-from cudyn._cpu import c_compiler
-from cudyn._cpu.cpu_module import CpuModule
+from cudyn._simulator.cpu import c_compiler
+from cudyn._simulator.cpu.module import CpuModule
 
 from ..conftest import need_hopper
 from ..support import form_models, hopper_programs, intrinsics

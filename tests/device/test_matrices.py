@@ -1,6 +1,6 @@
 """wmma, wgmma, vectors of atomics, lanes of registers and boxes of tensors: a GPU gives what the models give.
 
-tests/cpu/test_matrices.py has the same for kernels on the CPU.
+tests/simulator/cpu/test_matrices.py has the same for kernels on the CPU.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ import pytest
 import cudyn
 from cudyn import driver, testing
 from tests.conftest import need_gpu
-from tests.simulation import test_conditional_nodes, test_launch_facts
+from tests.simulator.driver import test_conditional_nodes, test_launch_facts
 from tests.support import memory_facts, runtime_facts
 from tests.support.driver_situations import list_situations
 from tests.support.random_programs import EACH, SIMULATED, plan, write
@@ -31,7 +31,7 @@ def test_random_programs_have_the_same_statuses() -> None:
     seed = int(os.environ.get("CUDYN_TEST_SEED", "1"))
     asked = plan(seed, EACH)
     found = ask_driver(asked)
-    if keep := os.environ.get("CUDYN_TEST_STATUSES"):  # the file tests/simulation/h200.json
+    if keep := os.environ.get("CUDYN_TEST_STATUSES"):  # the file tests/simulator/driver/h200.json
         lines = ["|".join(statuses) for statuses in found]
         facts = {"driver": cudyn.driver.version, "seed": seed, "each": EACH, "statuses": lines}
         Path(keep).write_text(json.dumps(facts, indent=0) + "\n")

@@ -11,10 +11,10 @@ import pytest
 
 import cudyn
 from cudyn import driver, errors, testing
-from cudyn._cpu import c_compiler
+from cudyn._simulator.cpu import c_compiler
 
 from ..conftest import need_gpu
-from ..cpu.test_simulated import make_texture, texture_kernel
+from ..simulator.cpu.test_simulated import make_texture, texture_kernel
 from ..support.cpu import HEAD
 
 pytestmark = pytest.mark.gpu

@@ -7,7 +7,7 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cudyn._cpu.cpu_module import CpuModule, Region, pack_regions
+from cudyn._simulator.cpu.module import CpuModule, Region, pack_regions
 from cudyn.testing import Launch
 
 HEAD = ".version 8.5\n.target sm_90\n.address_size 64\n"

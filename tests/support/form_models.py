@@ -1,6 +1,6 @@
 """Instructions that have no record of an H200, each with a model of exact integers and fractions.
 
-A kernel is one of ptx_forms.py's: its inputs are made from its name. tests/cpu/test_form_models.py runs them
+A kernel is one of ptx_forms.py's: its inputs are made from its name. tests/simulator/cpu/test_form_models.py runs them
 on the CPU, tests/device/test_form_models.py on a GPU.
 """
 

@@ -1,6 +1,6 @@
 """Kernels of instructions that have no record of an H200 yet, with a model of each in Python.
 
-Each program is a kernel k(in, out), its inputs and what it has to write. tests/cpu/test_matrices.py runs them on
+Each program is a kernel k(in, out), its inputs and what it has to write. tests/simulator/cpu/test_matrices.py runs them on
 the CPU, tests/device/test_matrices.py on a GPU. Values are small whole numbers, so that sums are exact in any order.
 """
 

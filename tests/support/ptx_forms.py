@@ -3,7 +3,7 @@
 A kernel reads 8 bytes for each source of each of THREADS threads and writes 8 bytes for each result. Inputs
 are edge cases and random bits, by a seed that is the form's name, so that they are the same everywhere.
 `python -m tests.support.ptx_forms FILE` runs every form on the GPU and writes the results into a file;
-tests/cpu/forms.bin has what an H200 gave (see tests/cpu/test_forms.py).
+tests/simulator/cpu/forms.bin has what an H200 gave (see tests/simulator/cpu/test_forms.py).
 """
 
 # ruff: noqa: E501 - lines of PTX
@@ -20,10 +20,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cudyn._cpu import forms
-from cudyn._cpu.forms import Form, types_of
-from cudyn._cpu.instructions import resolve
-from cudyn._cpu.parse import Instruction
+from cudyn._simulator.cpu import forms
+from cudyn._simulator.cpu.forms import Form, types_of
+from cudyn._simulator.cpu.instructions import resolve
+from cudyn._simulator.cpu.parse import Instruction
 
 THREADS, BLOCK, SLOTS, OUTPUTS = 128, 32, 12, 8
 HEAD = ".version 9.0\n.target sm_90\n.address_size 64\n"

@@ -2,7 +2,7 @@
 
 What they compute depends on no order of threads, so that a GPU and the CPU must agree to the bit.
 `python -m tests.support.random_kernels FILE COUNT` runs them on a GPU and writes a hash of each one's results
-(tests/cpu/random.json has an H200's).
+(tests/simulator/cpu/random.json has an H200's).
 """
 
 # ruff: noqa: E501 - lines of PTX

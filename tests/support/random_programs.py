@@ -12,7 +12,7 @@ import random
 from typing import Any
 
 from cudyn import driver
-from cudyn._simulation.call_registry import find_call
+from cudyn._simulator.driver.call_registry import find_call
 
 PTX = b"""
 .version 7.8
@@ -228,7 +228,7 @@ SPECS = {
 }
 
 SIMULATED = {name for name in SPECS if find_call(driver.describe(name).symbol)}
-"""The others were simulated when tests/simulation/h200.json was recorded, whose programs depend on SPECS."""
+"""The others were simulated when tests/simulator/driver/h200.json was recorded, whose programs depend on SPECS."""
 
 # What a call needs: the function that makes an object of a kind.
 _MADE_BY = {

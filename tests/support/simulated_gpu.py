@@ -19,7 +19,7 @@ from typing import Any
 from cudyn import testing
 from cudyn._bindings.libraries import load as loading
 from cudyn._kernels.launch import fast_launches
-from cudyn._simulation.call_registry import CALLS, Status, find_name
+from cudyn._simulator.driver.call_registry import CALLS, Status, find_name
 
 # The first addresses of memory of other packages; below is memory of device 0.
 DEVICE_1 = 0x8000

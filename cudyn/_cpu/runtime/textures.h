@@ -1,5 +1,0 @@
-// Textures: a handle is the address of what _simulation/texture_calls.py has written.
-#pragma once
-#include "threads.h"
-
-void fetch_texel(Thread *thread, u32 site, u64 handle, const double *at, int has_rows, u32 *to);

@@ -1,0 +1,1 @@
+"""A wing of cudyn: see README.md."""

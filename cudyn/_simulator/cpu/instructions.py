@@ -1,0 +1,390 @@
+"""Instructions as C: the lines of forms.txt, and control, which no line can describe."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ..driver.kernel_runs import Refused
+from .forms import types_of
+from .parse import bits_of
+
+if TYPE_CHECKING:
+    from .forms import Form
+    from .parse import Instruction, Operand
+    from .translate import Writer
+
+BUILT_IN = frozenset(("vprintf", "malloc", "free", "__assertfail", "cudaGraphSetConditional"))
+FLOATS = frozenset(("f32", "f64", "f16", "bf16"))
+_STRONG = frozenset(("volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"))
+_ROUNDINGS = {
+    "rn": "TO_NEAREST",
+    "rz": "TO_ZERO",
+    "rm": "DOWN",
+    "rp": "UP",
+    "rni": "TO_NEAREST",
+    "rzi": "TO_ZERO",
+    "rmi": "DOWN",
+    "rpi": "UP",
+}
+_TRUE = {"f16": "1.0", "f32": "1.0", "bf16": "1.0", "f16x2": "0x3c00", "bf16x2": "0x3f80"}
+_SMALLEST_NORMAL = {"f32": "0x1p-126", "f16": "0x1p-14", "bf16": "0x1p-126"}
+_ATOMIC = frozenset(("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"))
+_COUNTS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
+_OPERANDS = "ABCDE"  # the names of sources in C
+_LARGEST_ACCESS = 128  # bits
+
+
+def c_type(type_: str) -> str:
+    """The C type in which the value of a type is worked on."""
+    if type_ in FLOATS:
+        return "float" if type_ == "f32" else "double"
+    return f"{'s' if type_[0] == 's' else 'u'}{max(bits_of(type_), 8)}"
+
+
+def space_of(instruction: Instruction) -> str:
+    """The state space of an instruction; "generic" where it has none. shared::cluster is of its own."""
+    for modifier in instruction.modifiers:
+        base, _, scope = modifier.partition("::")
+        if base in ("global", "const", "local", "param"):
+            return base
+        if base == "shared":
+            return "cluster" if scope == "cluster" else "shared"
+    return "generic"
+
+
+def resolve(form: Form, instruction: Instruction) -> tuple[list[str], list[str]]:
+    """The types of the results and of the sources of an instruction."""
+    types = types_of(instruction.modifiers) or ["b32"]
+    last = types[-1]
+    first = types[0]
+    count = _count_registers(instruction)
+    known = {
+        "T": last,
+        "S": first,
+        "p": "pred",
+        "P": "pred",
+        "imm8": "u32",
+        "BT": f"b{bits_of(last)}",
+        "BS": f"b{bits_of(first)}",
+        "D": "s32" if "s32" in types else "u32",
+        "R": f"{count}b32",
+        "W": _widen(last),
+        "V": f"{count}{last if last[0] in 'us' else f'b{bits_of(last)}'}",
+    }
+    return [known.get(each, each) for each in form.results], [known.get(each, each) for each in form.sources]
+
+
+def _widen(type_: str) -> str:
+    return f"{type_[0]}{2 * bits_of(type_)}" if type_[0] in "us" and bits_of(type_) < 64 else type_
+
+
+def _count_registers(instruction: Instruction) -> int:
+    """The registers of a vector."""
+    return next((_COUNTS[each] for each in instruction.modifiers if each in _COUNTS), 1)
+
+
+def find_access(instruction: Instruction) -> str:
+    """C: how an instruction uses memory, as flags of enum Access."""
+    modifiers = set(instruction.modifiers)
+    is_atomic = instruction.opcode in ("atom", "red")
+    space = space_of(instruction)
+    flags = []
+    if instruction.opcode != "st":
+        flags.append("READS")
+    if instruction.opcode not in ("ld", "ldu"):
+        flags.append("WRITES")
+    if is_atomic or (_STRONG & modifiers and space not in ("param", "local", "const")):
+        flags.append("IS_STRONG")
+    # An atomic that says nothing is relaxed; programs rely on its result as if it were an acquire.
+    says_nothing = instruction.opcode == "atom" and not _STRONG & modifiers
+    if says_nothing or {"acquire", "acq_rel"} & modifiers:
+        flags.append("ACQUIRES")
+    if {"release", "acq_rel"} & modifiers:
+        flags.append("RELEASES")
+    if "cta" in modifiers:
+        flags.append("IN_BLOCK")
+    return "|".join(flags)
+
+
+class _Names(dict[str, object]):
+    """What braces in a line's call may name. A modifier or an opcode is a flag: 1 if it is there, else 0."""
+
+    def __init__(self, writer: Writer, instruction: Instruction) -> None:
+        modifiers = instruction.modifiers
+        types = types_of(modifiers) or ["b32"]
+        first = types[0]
+        last = types[-1].removesuffix("x2")
+        count = _count_registers(instruction)
+        bits = bits_of(types[-1])
+        super().__init__()
+        self.writer = writer
+        self.instruction = instruction
+        for number, modifier in enumerate(modifiers):
+            self[f"m{number}"] = modifier
+            self[f"M{number}"] = modifier.upper()
+        for mark, type_ in (("", last), ("1", first)):
+            self[f"n{mark}"] = bits_of(type_)
+            self[f"u{mark}"] = "s" if type_[0] == "s" else "u"
+            self[f"signed{mark}"] = int(type_[0] == "s")
+        self["t"] = last
+        self["kind"] = types[-1]
+        self["W"] = c_type(_widen(last))
+        self["op"] = instruction.opcode
+        self["true"] = _TRUE.get(first, "-1")
+        self["count"] = count
+        self["bits"] = bits
+        self["size"] = bits // 8 * count
+        if bits * count > _LARGEST_ACCESS:
+            raise Refused(f"{instruction} of {self['size']} bytes")
+        self["mode"] = next((_ROUNDINGS[each] for each in modifiers if each in _ROUNDINGS), "TO_NEAREST")
+        self["end"] = "sat_" if "sat" in modifiers else "relu_" if "relu" in modifiers else ""
+        flushed = "f32" if "f32" in types else last
+        self["tiny"] = _SMALLEST_NORMAL.get(flushed, 0) if _flushes(instruction) else 0
+        operation = min(_ATOMIC & set(modifiers), default="")
+        self["OPERATION"] = operation.upper()
+        self["KIND"] = types[-1].upper()
+        self["new"] = f"new_{operation}" + f"_{types[-1]}" * ("f" in types[-1])
+        self["kinds"] = ",".join((*(each.upper() for each in types[1:]), str(int("satfinite" in modifiers))))
+        self._add_memory()
+
+    def _add_memory(self) -> None:
+        space = space_of(self.instruction)
+        access = find_access(self.instruction)
+        self["access"] = access
+        self["strong"] = int("IS_STRONG" in access)
+        self["near"] = int(space in ("shared", "cluster"))
+        named = next((each.name for each in self.instruction.operands if each.kind == "address"), "")
+        if space == "param" and named and named not in self.writer.registers:
+            self["at"] = "own"
+        elif self["near"]:
+            self["at"] = "shared"
+        else:
+            self["at"] = "local" if space == "local" else "any"
+
+    def __missing__(self, name: str) -> object:
+        if name == "site":
+            return self.setdefault(name, self.writer.add_site(self.instruction))
+        if name == "spin":
+            return f"spin(thread,{self['site']});" if self["strong"] else ""
+        return int(name in self.instruction.modifiers or name == self.instruction.opcode)
+
+
+def _flushes(instruction: Instruction) -> bool:
+    """Are subnormal numbers zero? A device does not flush for conversions with f16."""
+    return "ftz" in instruction.modifiers and not (
+        instruction.opcode == "cvt" and "f16" in instruction.modifiers
+    )
+
+
+def write(writer: Writer, instruction: Instruction, form: Form) -> str:
+    """C for an instruction of a line without `@`."""
+    operands = list(instruction.operands)
+    names = _Names(writer, instruction)
+    if "L2::cache_hint" in instruction.modifiers:
+        writer.get_bits(operands.pop(), "b64")
+    results, sources = resolve(form, instruction)
+    target = operands.pop(0) if results else None
+    missing = len(sources) - len(operands)
+    if missing and missing != sum("?" in each for each in sources):
+        raise Refused(f"{instruction} with {len(instruction.operands)} operands")
+    call = form.call.format_map(names)
+    type_ = types_of(instruction.modifiers)[-1] if sources and form.sources[0] == "T" else ""
+    if target and len(results) == 1 and type_.endswith("16x2"):
+        half = type_[:-2]
+        value = _write_halves(names, half, form.results == ("T",), operands, sources, call)
+        return writer.put(target, "b32", value)
+    given = ""
+    rest = iter(operands)
+    for name, source in zip(_OPERANDS, sources, strict=False):
+        kind, optional, default = source.partition("?")
+        if optional and missing:
+            given += f"u64 {name}={default or 0};"
+        else:
+            given += declare(names, name, kind, next(rest))
+    if target is None:
+        return given + call
+    return _write_results(names, form, target, results, given, call)
+
+
+def _write_halves(
+    names: _Names, half: str, is_float: bool, operands: list[Operand], sources: list[str], call: str
+) -> str:
+    """C: what an instruction does with each half of its registers, packed."""
+    if len(operands) != len(sources):
+        raise Refused(f"{names.instruction} with {len(operands)} operands")
+    end = finish(names, half if is_float else "u16", call)
+    parts = []
+    for shift in (0, 16):
+        given = ""
+        for name, source, operand in zip(_OPERANDS, sources, operands, strict=False):
+            if source == "pred":
+                given += declare(names, name, source, operand)
+                continue
+            value = f"as_{half}({names.writer.get_bits(operand, 'b32')}>>{shift})"
+            given += f"{c_type(half)} {name}={flush(names, half, value)};"
+        parts.append(f"(u32)(u16)({{{given}{end};}})<<{shift}")
+    return "|".join(parts)
+
+
+def _write_results(
+    names: _Names, form: Form, target: Operand, results: list[str], given: str, call: str
+) -> str:
+    """C: one result, two, or those of a vector, with what comes before the call."""
+    writer = names.writer
+    instruction = names.instruction
+    found = re.fullmatch(r"(\d)(\w+)", results[0])
+    if found:
+        type_ = found[2]
+        registers = vector(instruction, target, int(found[1]))
+        put = [writer.put(each, type_, f"result[{at}]") for at, each in enumerate(registers)]
+        return f"{c_type(type_)} result[{found[1]}];{given}{call};{''.join(put)}"
+    value = f"({{{given}{finish(names, results[0], call)};}})"
+    has_pair = target.kind == "pair"
+    if has_pair > (len(results) == 2) or (not has_pair and form.results[1:] == ("P",)):
+        raise Refused(f"{instruction} with {'two results' if has_pair else 'one predicate'}")
+    if not has_pair:
+        return writer.put(target, results[0], value)
+    first, second = target.parts
+    put_first = writer.put(first, results[0], "first_")
+    return f"u64 first_={value};{put_first}{writer.put(second, 'pred', 'thread->predicate')}"
+
+
+def flush(names: _Names, type_: str, value: str) -> str:
+    """C: a value, 0 if it is subnormal and `.ftz` is there."""
+    if type_ not in _SMALLEST_NORMAL or not _flushes(names.instruction):
+        return value
+    return f"flush({value},{_SMALLEST_NORMAL[type_]})"
+
+
+def finish(names: _Names, type_: str, value: str) -> str:
+    """C: the bits of a result, which is flushed, clamped and rounded as the modifiers say."""
+    if type_ in FLOATS:
+        if type_ in _SMALLEST_NORMAL and _flushes(names.instruction):
+            value = flush(names, type_, f"as_{type_}(of_{type_}({value}))")  # it is rounded first
+        value = f"{names['end']}({value})"
+    return f"of_{type_}({value})"
+
+
+def vector(instruction: Instruction, operand: Operand, count: int) -> tuple[Operand, ...]:
+    """The registers of a vector. Raises Refused if they are not as many as the instruction says."""
+    parts = operand.parts if operand.kind == "vector" else (operand,)
+    if len(parts) != count:
+        raise Refused(f"{instruction} with {len(parts)} registers")
+    return parts
+
+
+def declare(names: _Names, name: str, type_: str, operand: Operand) -> str:
+    """C: a variable that has the value of an operand, by its type or one of the signs of forms.txt."""
+    writer = names.writer
+    instruction = names.instruction
+    if type_ in ("[]", "[m]"):
+        place = address(writer, operand)
+        is_generic = type_ == "[m]" and not names["near"] and "bulk" not in instruction.modifiers
+        return f"u64 {name}={f'to_shared(thread,{place})' if is_generic else place};"
+    if type_ == "[t]":
+        return _declare_texture(names, name, operand)
+    found = re.fullmatch(r"(\d)(\w+)", type_)
+    if found:
+        registers = vector(instruction, operand, int(found[1]))
+        parts = ",".join(writer.get_bits(each, found[2]) for each in registers)
+        return f"u{bits_of(found[2])} {name}[]={{{parts}}};"
+    if type_ == "size" and (operand.kind != "int" or operand.value not in (4, 8, 16)):
+        raise Refused(f"{instruction} with the size {operand.value}")
+    if type_ == "had":  # how much of the source is there, or a predicate that says that none of it is
+        register = writer.registers.get(operand.name)
+        is_predicate = register is not None and register[1] == "pred"
+        value = f"{writer.get(operand, 'pred')}?0:C" if is_predicate else writer.get(operand, "u32")
+        return f"u32 {name}={value};"
+    type_ = "u32" if type_ == "size" else type_
+    return f"{c_type(type_)} {name}={flush(names, type_, writer.get(operand, type_))};"
+
+
+def _declare_texture(names: _Names, name: str, operand: Operand) -> str:
+    texture, coordinates = operand.parts
+    modifiers = names.instruction.modifiers
+    kind = modifiers[-1]
+    count = int(modifiers[0][0])
+    each = (names.writer.get(part, kind) for part in vector(names.instruction, coordinates, count))
+    return f"u64 {name}={names.writer.get(texture, 'u64')};double B[]={{{','.join(each)}}};"
+
+
+def address(writer: Writer, operand: Operand) -> str:
+    """C: the address that an operand in brackets has."""
+    if operand.kind != "address" or operand.parts:
+        raise Refused(f"an address that is a {operand.kind}")
+    if not operand.name:
+        return f"{operand.value & (1 << 64) - 1:#x}ull"
+    found = writer.registers.get(operand.name)
+    base = f"(u64){found[0]}" if found else writer.address_of(operand.name)
+    return f"({base}+({operand.value}))" if operand.value else base
+
+
+def write_mov(writer: Writer, instruction: Instruction, form: Form) -> str:
+    type_ = instruction.modifiers[-1]
+    target, source = instruction.operands
+    if type_ == "pred":
+        return writer.put(target, type_, writer.get(source, type_))
+    bits = bits_of(type_)
+    if source.kind == "vector":
+        width = bits // len(source.parts)
+        parts = (
+            f"(u{bits}){writer.get_bits(each, f'b{width}')}<<{at * width}"
+            for at, each in enumerate(source.parts)
+        )
+        return writer.put(target, type_, "|".join(parts))
+    if target.kind == "vector":
+        width = bits // len(target.parts)
+        put = (
+            writer.put(each, f"b{width}", f"(u{width})(whole_>>{at * width})")
+            for at, each in enumerate(target.parts)
+        )
+        return f"u{bits} whole_={writer.get_bits(source, type_)};{''.join(put)}"
+    return writer.put(target, type_, writer.get_bits(source, type_))
+
+
+def write_branch(writer: Writer, instruction: Instruction, form: Form) -> str:
+    """`bra`, and `brx.idx` by a table. Jumps back are counted."""
+    *index, table = instruction.operands
+    names = writer.tables.get(table.name, [each.name for each in table.parts]) if index else [table.name]
+    if not names or not set(names) <= set(writer.labels):
+        raise Refused(f"the label {table.name}")
+    targets = [writer.labels[name] for name in names]
+    count = ""
+    if writer.passed.intersection(targets):
+        count = f"count_round(thread,{writer.add_site(instruction)});"
+    if not index:
+        return f"{count}goto {targets[0]};"
+    cases = " ".join(f"case {number}: goto {target};" for number, target in enumerate(targets))
+    stop = f"default: fail(thread,TRAP,{writer.add_site(instruction)});"
+    return f"{count}switch ({writer.get(index[0], 'u32')}) {{ {cases} {stop} }}"
+
+
+def write_call(writer: Writer, instruction: Instruction, form: Form) -> str:
+    """Results and arguments are variables in .param."""
+    operands = list(instruction.operands)
+    given = list(operands.pop(0).parts) if operands[0].kind == "list" else []
+    target = operands.pop(0)
+    given += operands[0].parts if operands and operands[0].kind == "list" else ()
+    places = "".join(f",(u8*){writer.address_of(each.name)}" for each in given)
+    if target.name in writer.registers:
+        writer.calls.add("*")
+        pointer = f"(void(*)(Thread*{',u8*' * len(given)})){writer.raw(target)}"
+        return f"({pointer})(thread{places});"
+    if target.name in BUILT_IN:
+        return f"thread->site={writer.add_site(instruction)};f_{target.name}(thread{places});"
+    function = writer.module.module.functions.get(target.name)
+    if function is None or function.body is None:
+        raise Refused(f"the function {target.name}")
+    writer.calls.add(target.name)
+    return f"f{writer.module.numbers[target.name]}(thread{places});"
+
+
+def write_return(writer: Writer, instruction: Instruction, form: Form) -> str:
+    return "goto finish;"
+
+
+def write_exit(writer: Writer, instruction: Instruction, form: Form) -> str:
+    if not writer.function.entry:
+        raise Refused("exit in a function")
+    return "goto finish;"

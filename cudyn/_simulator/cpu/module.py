@@ -1,0 +1,224 @@
+"""Modules of PTX that run on the CPU, and their launches."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable, Mapping
+from ctypes import c_char, c_uint32, c_uint64, c_void_p
+from typing import TYPE_CHECKING, Any
+
+from ..._formats import image
+from ..driver import kernel_runs
+from ..driver.kernel_runs import Refused
+from ..driver.stream_races import Use
+from .c_compiler import SECONDS, Build
+from .messages import Known, describe, does_stop
+
+if TYPE_CHECKING:
+    from ..driver.allocations import Memory
+
+Three = c_uint32 * 3
+MAX_ROUNDS = 1 << 28
+_ALIGN = 256  # of the module's variables
+
+
+def _list_fields(*fields: tuple[Any, str]) -> list[tuple[str, Any]]:
+    return [(name, type_) for type_, names in fields for name in names.split()]
+
+
+class _Place(ctypes.Structure):
+    _fields_ = _list_fields((Three, "block thread"), (c_uint32, "site access"))
+
+
+class _Finding(ctypes.Structure):
+    _fields_ = _list_fields(
+        (c_uint32, "kind space"),
+        (_Place, "place other"),
+        (c_uint64, "address"),
+        (c_uint32, "size lane lane_waits waiting_count"),
+        (_Place * 8, "waiting"),
+        (c_char * 256, "text"),
+    )
+
+
+class Region(ctypes.Structure):
+    """Memory that kernels may use. written: the address of a byte for each, 1 if written; 0: all are.
+
+    used   the address of one byte for each, which says how the last launch used it; 0: uses are not recorded
+    used_from, used_to  the part of it that is not 0
+    """
+
+    _fields_ = _list_fields(
+        (c_uint64, "base size"),
+        (c_void_p, "written"),
+        (c_uint32, "freed constant"),
+        (c_void_p, "used"),
+        (c_uint64, "used_from used_to"),
+    )
+
+
+class _Launch(ctypes.Structure):
+    _fields_ = _list_fields(
+        (Three, "grid block cluster"),
+        (c_uint32, "dynamic_shared cooperative workers reverse"),
+        (c_uint64, "most_rounds"),
+        (c_void_p, "globals parameters"),
+        (c_uint64, "parameters_size"),
+        (c_void_p, "regions"),
+        (c_uint64, "region_count"),
+        (_Finding, "finding"),
+        (c_uint64, "ticket groups"),
+        (c_uint32, "failed"),
+    )
+
+
+class Fault(kernel_runs.Fault):
+    """What a kernel did wrong. kind: a key of finding_words.KINDS; stops: a device, too."""
+
+    def __init__(self, kind: str, text: str, address: int = 0, stops: bool = True) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.address = address
+        self.stops = stops
+        self.unwritten = address if kind == "unset global" else 0
+
+
+class CpuModule:
+    """A module that runs, one launch at a time: its kernels, and one instance of its variables.
+
+    checks      find faults, which takes time
+    workers     host threads that blocks run on, where the kernel has no order of blocks; one with checks,
+                since races are found in one order of all accesses
+    reverse     run the threads of a block in the opposite order, which shows what depends on it
+    max_rounds  how often a thread may jump back before its loop counts as endless
+    compile_seconds  how long the C compiler may take
+    """
+
+    def __init__(
+        self,
+        ptx: str,
+        *,
+        checks: bool = True,
+        workers: int = 1,
+        reverse: bool = False,
+        max_rounds: int = MAX_ROUNDS,
+        compile_seconds: int = SECONDS,
+    ) -> None:
+        self._build = Build(ptx, checks, compile_seconds)
+        self.program = self._build.program
+        self.workers = 1 if checks else workers
+        self.reverse = reverse
+        self.max_rounds = max_rounds
+        self.kernels = self.program.kernels
+        self._is_started = False
+        self._known: tuple[object, Any] = (None, None)
+        self._uses: Any = None  # of the variables
+        self._memory = (c_char * (max(self.program.size, 1) + _ALIGN))()
+        self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % _ALIGN
+        places = self.program.variables
+        self.variables: Mapping[str, tuple[int, int]] = {
+            name: (self.base + at, size) for name, (at, size, _) in places.items()
+        }
+        self.regions = [
+            Region(self.base + at, size, constant=constant) for at, size, constant in places.values() if size
+        ]
+        for at, digits in self.program.values:
+            data = bytes.fromhex(digits)
+            ctypes.memmove(self.base + at, data, len(data))
+        if self.program.has_addresses:  # of functions or variables
+            self._start()
+
+    def _start(self) -> ctypes.CDLL:
+        library = self._build.library
+        if not self._is_started:
+            self._is_started = True
+            library.cudyn_start(c_void_p(self.base))
+        return library
+
+    def _list_regions(self, memory: Memory | None, device: int) -> list[Region]:
+        """All memory that a device's kernels may use: that of the simulation, and the module's variables."""
+        found = [
+            Region(each.address, each.size, each.written, 0, each.is_constant(device), each.used, each.size)
+            for each in memory or ()
+            if not self.base <= each.address < self.base + max(self.program.size, 1)
+            and each.get_access(device)
+        ]
+        if memory is not None and memory.tracks_uses and self._uses is None:
+            self._uses = (c_char * max(self.program.size, 1))()
+            for region in self.regions:
+                region.used = ctypes.addressof(self._uses) + region.base - self.base
+                region.used_from = region.size
+        return [*found, *self.regions]
+
+    def run(self, launch: kernel_runs.Launch) -> list[Use]:
+        """Run a launch of the simulation to its end. Raises Refused or Fault."""
+        memory = launch.memory
+        known = (memory, memory.changes if memory else 0, launch.device)
+        if self._known[0] != known:
+            self._known = known, pack_regions(self._list_regions(memory, launch.device))
+        table = self._known[1]
+        try:
+            self.launch(launch, table)
+            return _take_uses(table) if memory is not None and memory.tracks_uses else []
+        except Fault as fault:
+            freed = memory.find_freed(fault.address) if memory and fault.kind == "outside" else None
+            if freed is None:
+                raise
+            text = str(fault).replace("out of bounds", "use after free").partition(", at ")[0]
+            text += f", in an allocation of {freed.size} bytes that was freed"
+            raise Fault("freed", text, fault.address) from None
+
+    def launch(self, given: kernel_runs.Launch, table: Any) -> None:
+        """Run a launch with a table of regions. Raises Refused or Fault."""
+        kernel = self.kernels.get(given.kernel)
+        if kernel is None or kernel.refused:
+            raise Refused(kernel.refused if kernel else f"no kernel {given.kernel}")
+        parameters = given.parameters
+        data = ctypes.create_string_buffer(parameters, max(len(parameters), kernel.size, 1) + 16)
+        start = ctypes.addressof(data) + -ctypes.addressof(data) % 16
+        ctypes.memmove(start, parameters, len(parameters))
+        sizes = [Three(*each) for each in (given.grid, given.block, kernel.cluster or given.cluster)]
+        launch = _Launch(*sizes, given.shared, given.cooperative, self.workers, self.reverse)
+        launch.most_rounds = self.max_rounds
+        launch.globals = self.base
+        launch.parameters = start
+        launch.parameters_size = kernel.size
+        launch.regions = ctypes.addressof(table)
+        launch.region_count = len(table)
+        has_failed = getattr(self._start(), f"cudyn_{kernel.number}")(ctypes.byref(launch))
+        if has_failed:
+            facts = (given.memory, self.max_rounds, given.device, given.arguments)
+            known = Known(self.program, self.variables, *facts)
+            kind, text = describe(launch.finding, known)
+            stops = does_stop(kind, launch.finding, known, given.shared)
+            raise Fault(kind, text, launch.finding.address, stops)
+
+
+def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:
+    """Make a module of loaded code. options: of CpuModule. Raises Refused."""
+    if image.find_kind(data) != "ptx":
+        raise Refused(
+            f"a CUBIN: kernels on the CPU are made of PTX; compile for {arch.replace('sm', 'compute')}"
+        )
+    return CpuModule(data.rstrip(b"\0").decode("utf-8", "replace"), **options)  # type: ignore[arg-type]
+
+
+def _take_uses(table: Any) -> list[Use]:
+    """How the last launch has used memory, for the next one to begin with nothing."""
+    found = []
+    for region in table:
+        if region.used and region.used_from < region.used_to:
+            start = region.used + region.used_from
+            size = region.used_to - region.used_from
+            flags = ctypes.string_at(start, size)
+            found.append(Use(region.base, region.base + region.used_from, size, flags))
+            ctypes.memset(start, 0, size)
+            region.used_from = region.size
+            region.used_to = 0
+    return found
+
+
+def pack_regions(regions: Iterable[Region]) -> Any:
+    """A table of regions, by address."""
+    found = sorted(regions, key=lambda region: region.base) or [Region(1, 0)]
+    return (Region * len(found))(*found)

@@ -1,0 +1,388 @@
+"""PTX as statements (PTX ISA, "Syntax" and "Directives"): tokens, then declarations, blocks and instructions.
+
+It knows the language and not the instructions: an opcode is a name with modifiers. What it does not know
+raises Refused.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ..driver.kernel_runs import Refused
+
+_TOKEN = re.compile(
+    r"(?P<space>\s+|//[^\n]*|/\*.*?\*/)"
+    r"|(?P<line>\.version\s+[\d.]+|\.target\s+\w+(?:\s*,\s*\w+)*|\.address_size\s+\d+"
+    r'|\.pragma\s+"[^"]*"(?:\s*,\s*"[^"]*")*\s*;|\.file\s+\d+\s*"[^"]*"(?:\s*,\s*\d+)*'
+    r"|\.loc\s+\d+\s+\d+\s+\d+(?:\s*,\s*function_name\s+[\w$+ ]+,\s*inlined_at\s+\d+\s+\d+\s+\d+)?)(?![\w$])"
+    r'|(?P<string>"[^"]*")'
+    r"|(?P<number>0[fF][\da-fA-F]{8}|0[dD][\da-fA-F]{16}|0[xX][\da-fA-F]+U?|0[bB][01]+U?"
+    r"|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+|\d+U?)(?![\w$])"
+    r"|(?P<word>[.%]?[A-Za-z_$][\w$]*(?:(?:\.|::)[\w$]+)*|%[\w$]+)"
+    r"|(?P<mark>[-+{}()\[\],;:@!|<>=*])",
+    re.S,
+)
+_LINKING = {".visible", ".extern", ".weak", ".common"}
+_SPACES = {".global", ".const", ".shared", ".local", ".param", ".reg"}
+_LIMITS = {".maxnreg", ".maxntid", ".reqntid", ".minnctapersm", ".maxnctapersm", ".maxclusterrank"}
+_LIMITS |= {".reqnctapercluster", ".noreturn", ".explicitcluster", ".blocksareclusters"}
+_POINTED = {"ptr", "global", "const", "local", "shared", "unified"}
+_BRACKETS = {"[": ("address", "]"), "{": ("vector", "}"), "(": ("list", ")")}
+
+
+@dataclass(frozen=True)
+class Operand:
+    """kind: "name", "int", "f32" and "f64" (value: the bits), "sum" (a name and an offset), "generic" (as a
+    generic address), "address" (in brackets; without a name the offset alone, or parts), and with parts
+    "vector", "list", "pair", "not"."""
+
+    kind: str
+    name: str = ""
+    value: int = 0
+    parts: tuple[Operand, ...] = ()
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A variable or register. size: of all of it, in bytes; -1: as large as the launch says. values: of its
+    elements."""
+
+    space: str
+    name: str
+    type: str
+    align: int
+    size: int
+    element: int
+    values: tuple[Operand, ...] = ()
+    external: bool = False
+
+
+@dataclass(frozen=True)
+class Instruction:
+    """guard: the predicate after `@`. line: that of the source, if the PTX has it, else of the PTX."""
+
+    opcode: str
+    modifiers: tuple[str, ...]
+    operands: tuple[Operand, ...] = ()
+    guard: Operand | None = None
+    file: int = 0
+    line: int = 0
+
+    def __str__(self) -> str:
+        return ".".join((self.opcode, *self.modifiers))
+
+
+@dataclass
+class Block:
+    """Statements between braces; a str is a label. tables: label -> targets."""
+
+    statements: list[Block | Instruction | Variable | str] = field(default_factory=list)
+    tables: dict[str, list[str]] = field(default_factory=dict)
+
+
+@dataclass
+class Function:
+    """parameters: the results first. body: None if it is only declared. fault: why it can't be read."""
+
+    name: str
+    entry: bool
+    parameters: list[Variable]
+    body: Block | None = None
+    fault: str = ""
+    cluster: tuple[int, ...] = ()
+
+
+@dataclass
+class Module:
+    files: dict[int, str] = field(default_factory=dict)
+    variables: list[Variable] = field(default_factory=list)
+    functions: dict[str, Function] = field(default_factory=dict)
+
+
+def bits_of(type_: str) -> int:
+    """The bits of a type such as "f32" or "f16x2"."""
+    found = re.fullmatch(r"(?:(?:[usb]|b?f|tf)(\d+)|e\dm\d)(x2)?", type_)
+    if type_ != "pred" and (found is None or int(found[1] or 8) % 8):
+        raise Refused(f".{type_}")
+    return int(found[1] or 8) * (2 if found[2] else 1) if found else 1
+
+
+def parse(text: str) -> Module:
+    """Read a module. Raises Refused."""
+    try:
+        return _Parser(text).module
+    except (IndexError, ValueError) as error:
+        raise Refused(f"PTX that can't be read: {error}") from error
+
+
+class _Parser:
+    def __init__(self, text: str) -> None:
+        self.module = Module()
+        self.tokens = list(self.split(text))
+        self.at = 0
+        while self.peek():
+            self.read_declaration()
+
+    def split(self, text: str) -> Iterator[tuple[str, str, int, int, int]]:
+        """Yield tokens: kind, text, line of the PTX, file and line of the source (or 0 and that line)."""
+        at = 0
+        line = 1
+        file = 0
+        source = 0
+        while at < len(text):
+            found = _TOKEN.match(text, at)
+            if found is None:
+                raise Refused(f"line {line}: {text[at : at + 20].split()[0]!r}")
+            word = found[0]
+            kind = str(found.lastgroup)
+            if word in (".func", ".entry"):
+                file = source = 0
+            if kind == "line":
+                name, *words = word.split(None, 2)
+                if name == ".loc":
+                    file = int(words[0])
+                    source = int(words[1].split()[0])
+                elif name == ".file":
+                    self.module.files[int(words[0].partition('"')[0])] = word.split('"')[1]
+                elif name == ".address_size" and words != ["64"]:
+                    raise Refused(".address_size 32")
+            elif kind != "space":
+                # compilers write .reg.b16, too
+                words = re.findall(r"\.\w+", word) if word[0] == "." and kind == "word" else [word]
+                for each in words:
+                    yield kind, each, line, file, source or line
+            line += word.count("\n")
+            at = found.end()
+        yield "end", "", line, file, line
+
+    def peek(self) -> str:
+        return self.tokens[self.at][1]
+
+    def take(self) -> str:
+        if not self.peek():
+            raise Refused("PTX that ends too early")
+        self.at += 1
+        return self.tokens[self.at - 1][1]
+
+    def accept(self, token: str) -> bool:
+        found = self.peek() == token
+        self.at += found
+        return found
+
+    def expect(self, token: str) -> None:
+        if not self.accept(token):
+            raise Refused(f"line {self.tokens[self.at][2]}: expected {token!r}, got {self.peek()!r}")
+
+    def take_number(self) -> int:
+        return -read_integer(self.take()) if self.accept("-") else read_integer(self.take())
+
+    def skip_past(self, token: str) -> None:
+        while self.take() != token:
+            pass
+
+    def skip_braces(self) -> None:
+        depth = 0
+        while True:
+            token = self.take()
+            depth += (token == "{") - (token == "}")
+            if not depth and token in "};":
+                return
+
+    def read_declaration(self) -> None:
+        external = False
+        while self.peek() in _LINKING:
+            external |= self.take() == ".extern"
+        if self.peek() in (".func", ".entry"):
+            self.read_function()
+        elif self.peek() in _SPACES - {".reg"}:
+            self.module.variables += self.read_variables(external=external)
+        elif self.accept(".section"):
+            self.skip_braces()
+        elif not self.accept(";"):
+            raise Refused(f"the directive {self.peek()}")
+
+    def read_function(self) -> None:
+        entry = self.take() == ".entry"
+        while self.peek() in (".attribute", ".noreturn"):
+            if self.take() == ".attribute":
+                self.skip_past(")")
+        results = self.read_parameters()
+        name = self.take()
+        function = Function(name, entry, results + self.read_parameters())
+        while self.peek() not in ("{", ";"):
+            directive = self.take()
+            if directive not in _LIMITS:
+                raise Refused(f"the directive {directive}")
+            values = []
+            while self.peek()[:1].isdigit():
+                values.append(self.take_number())
+                self.accept(",")
+            if directive == ".reqnctapercluster":
+                function.cluster = (*values, 1, 1)[:3]
+        if self.accept(";"):
+            self.module.functions.setdefault(name, function)
+            return
+        start = self.at
+        self.take()
+        try:
+            function.body = self.read_block()
+        except (Refused, ValueError) as refused:
+            function.body = Block()
+            function.fault = str(refused)
+            self.at = start
+            self.skip_braces()
+        self.module.functions[name] = function
+
+    def read_parameters(self) -> list[Variable]:
+        found: list[Variable] = []
+        if self.accept("("):
+            while not self.accept(")"):
+                if self.peek() not in (".param", ".reg"):
+                    raise Refused(f"a parameter {self.peek()}")
+                found += self.read_variables(end=False)
+                if self.peek() != ")":
+                    self.expect(",")
+        return found
+
+    def read_variables(self, *, external: bool = False, end: bool = True) -> list[Variable]:
+        """.global .align 4 .b8 name[16] = {...}, another; without `end` one parameter."""
+        space = self.take()[1:]
+        align = 0
+        count = 1
+        type_ = ""
+        while self.peek()[:1] == ".":
+            word = self.take()[1:]
+            if word == "align":
+                align = max(align, self.take_number())
+            elif word == "attribute":
+                self.skip_past(")")
+            elif word in ("v2", "v4") and space != "reg":
+                count = int(word[1:])
+            elif word in _POINTED and type_:
+                continue  # of what a parameter points to
+            elif type_:
+                raise Refused(f".{word} of a variable")
+            else:
+                type_ = word
+        element = -(-bits_of(type_) // 8)
+        found = []
+        align = max(align, element * count)
+        while True:
+            name = self.take()
+            size = element * count
+            if space == "reg" and self.accept("<"):
+                numbers = range(self.take_number())
+                found += [Variable(space, f"{name}{k}", type_, align, size, element) for k in numbers]
+                self.expect(">")
+            else:
+                while self.accept("["):
+                    size = size * self.take_number() if self.peek() != "]" else -1
+                    self.expect("]")
+                values = self.read_values() if self.accept("=") else ()
+                if size < 0 and values:
+                    size = element * len(values)
+                if size < 0 and not (external and space == "shared") and end:
+                    raise Refused(f"the size of {name}")
+                found.append(Variable(space, name, type_, align, size, element, values, external))
+            if not end or not self.accept(","):
+                break
+        if end:
+            self.expect(";")
+        return found
+
+    def read_values(self) -> tuple[Operand, ...]:
+        if not self.accept("{"):
+            return (self.read_operand(),)
+        found: list[Operand] = []
+        while not self.accept("}"):
+            found += self.read_values()
+            if self.peek() != "}":
+                self.expect(",")
+        return tuple(found)
+
+    def read_block(self) -> Block:
+        block = Block()
+        while not self.accept("}"):
+            if self.accept("{"):
+                block.statements.append(self.read_block())
+            elif self.peek() in _SPACES:
+                block.statements += self.read_variables()
+            elif self.peek() and self.tokens[self.at + 1][1] == ":":
+                self.read_label(block)
+            elif not self.accept(";"):
+                block.statements.append(self.read_instruction())
+        return block
+
+    def read_label(self, block: Block) -> None:
+        name = self.take()
+        self.take()
+        if self.peek() in (".branchtargets", ".calltargets"):
+            self.take()
+            block.tables[name] = [operand.name for operand in self.read_operands(";")]
+        elif self.peek() == ".callprototype":
+            self.skip_past(";")
+        else:
+            block.statements.append(name)
+
+    def read_instruction(self) -> Instruction:
+        place = self.tokens[self.at][3:]
+        guard = self.read_operand() if self.accept("@") else None
+        opcode, *modifiers = self.take().split(".")
+        return Instruction(opcode, tuple(modifiers), self.read_operands(";"), guard, *place)
+
+    def read_operands(self, close: str) -> tuple[Operand, ...]:
+        found = []
+        while not self.accept(close):
+            found.append(self.read_operand())
+            if not self.accept(","):
+                self.expect(close)
+                break
+        return tuple(found)
+
+    def read_operand(self) -> Operand:
+        kind, _, line, *_ = self.tokens[self.at]
+        token = self.take()
+        if token in _BRACKETS:
+            kind, close = _BRACKETS[token]
+            parts = self.read_operands(close)
+            if kind == "address" and len(parts) == 1 and parts[0].kind in ("name", "int", "sum"):
+                return Operand("address", parts[0].name, parts[0].value)
+            return Operand(kind, parts=parts)
+        if token == "!":
+            return Operand("not", parts=(self.read_operand(),))
+        if token == "-":
+            return Operand("int", value=-self.take_number())
+        if kind == "number":
+            return read_number(token)
+        if kind != "word":
+            raise Refused(f"line {line}: the operand {token!r}")
+        if token == "generic" and self.accept("("):
+            inner = self.read_operand()
+            self.expect(")")
+            return Operand("generic", inner.name, inner.value + self.read_offset())
+        if self.accept("|"):
+            return Operand("pair", parts=(Operand("name", token), self.read_operand()))
+        signed = self.peek() in ("+", "-")
+        return Operand("sum" if signed else "name", token, self.read_offset())
+
+    def read_offset(self) -> int:
+        return self.take_number() if self.accept("+") or self.peek() == "-" else 0
+
+
+def read_integer(token: str) -> int:
+    """An integer constant, which writes octal numbers as C does."""
+    token = token.rstrip("U")
+    return int(token, 8) if re.fullmatch(r"0\d+", token) else int(token, 0)
+
+
+def read_number(token: str) -> Operand:
+    """A constant: an integer, or the bits of a float."""
+    prefix = token[:2].lower()
+    if prefix in ("0f", "0d"):
+        return Operand("f32" if prefix == "0f" else "f64", value=int(token[2:], 16))
+    if "." in token or ("e" in token.lower() and prefix != "0x"):
+        return Operand("f64", value=int.from_bytes(struct.pack("<d", float(token)), "little"))
+    return Operand("int", value=read_integer(token))

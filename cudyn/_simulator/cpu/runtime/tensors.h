@@ -1,0 +1,36 @@
+// Copies of boxes of tensors, by tensor maps. A map is what the simulation's cuTensorMapEncodeTiled
+// writes (_simulator/driver/textures.py has the same).
+#pragma once
+#include "threads.h"
+
+enum { MOST_DIMENSIONS = 5 };
+
+typedef struct {
+    u32 dimensions;
+    s32 at[MOST_DIMENSIONS]; // coordinates of the first element
+} Box;
+
+typedef struct Tensor Tensor;
+
+void load_box_later(Thread *thread, u32 site, u32 to, u64 map, Box box, u32 barrier, u32 blocks);
+void store_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from);
+void reduce_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from, Reduction reduction);
+// tensormap.replace: what it may change. `at` is a dimension, where there are several.
+typedef enum {
+    MAP_GLOBAL_ADDRESS,
+    MAP_RANK,
+    MAP_ELEMTYPE,
+    MAP_INTERLEAVE_LAYOUT,
+    MAP_SWIZZLE_MODE,
+    MAP_FILL_MODE,
+    MAP_BOX_DIM,
+    MAP_GLOBAL_DIM,
+    MAP_GLOBAL_STRIDE,
+    MAP_ELEMENT_STRIDE,
+} MapField;
+void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField field, u32 at,
+                    u64 value);
+// tensormap.cp_fenceproxy: from shared into global memory
+void publish_map(Thread *thread, u32 site, u64 to, u32 from);
+// Do a copy that has a tensor.
+void copy_box(Thread *thread, const Copy *copy);

@@ -1,0 +1,5 @@
+// Textures: a handle is the address of what _simulator/driver/textures.py has written.
+#pragma once
+#include "threads.h"
+
+void fetch_texel(Thread *thread, u32 site, u64 handle, const double *at, int has_rows, u32 *to);

@@ -1,0 +1,95 @@
+"""Conditional nodes: graphs that run if, while or as a kernel has set a condition.
+
+The handle of a condition is the address of its value, which kernels on the CPU write as other memory: so an
+invalid handle is out of bounds, and two threads that set one condition race.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from typing import Any
+
+from .allocations import Allocation
+from .call_registry import call, raise_if
+from .graphs import add, run_nodes
+from .kernel_runs import Fault, NotRun
+from .simulation import HandleObject, Simulation
+from .stream_order import RUN
+from .stream_races import READ, WRITE, Use
+
+_ASSIGN_DEFAULT = 1  # CU_GRAPH_COND_ASSIGN_DEFAULT
+_IF, _WHILE, _SWITCH = range(3)  # CUgraphConditionalNodeType
+_SIZE = 4  # bytes of a condition
+_MAX_ROUNDS = 1 << 20
+
+
+@call()
+def cuGraphConditionalHandleCreate(
+    simulation: Simulation, graph: HandleObject, context: Any, value: int, flags: int
+) -> int:
+    raise_if(not context, "INVALID_CONTEXT")
+    raise_if(flags & ~_ASSIGN_DEFAULT)
+    memory = simulation.memory.allocate(_SIZE, context.device.ordinal, "condition")
+    if flags:
+        graph.conditions.append((memory, value))
+    return memory.address
+
+
+def add_conditional(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, given: Any
+) -> HandleObject:
+    memory = simulation.memory.find(int(given.handle or 0))
+    kind = int(given.type)
+    size = int(given.size)
+    raise_if(memory is None or memory.kind != "condition" or kind not in (_IF, _WHILE, _SWITCH))
+    raise_if(size < 1 or size > {_IF: 2, _WHILE: 1}.get(kind, size))
+    bodies = [simulation.add("CUgraph", nodes=[], conditions=graph.conditions) for _ in range(size)]
+    node = add(simulation, graph, after, count, "conditional", memory, kind, bodies)
+    node.handles = (ctypes.c_void_p * size)(*[body.handle for body in bodies])
+    given.phGraph_out = ctypes.cast(node.handles, type(given.phGraph_out))
+    return node
+
+
+def add_conditional_of_context(*given: Any) -> HandleObject:
+    raise_if(not given[-1].ctx, "INVALID_CONTEXT")
+    return add_conditional(*given)
+
+
+# --- running
+
+
+def _read(simulation: Simulation, memory: Allocation) -> int:
+    for _, _, why in memory.marks:
+        simulation.not_run += 1
+        raise NotRun(f"{simulation.symbol}: the condition of a graph's node is unknown, since {why}")
+    return ctypes.c_uint32.from_address(memory.address).value
+
+
+def _run_conditional(
+    simulation: Simulation, memory: Allocation, kind: int, bodies: Sequence[HandleObject]
+) -> list[Use]:
+    uses = [Use(memory.address, memory.address, _SIZE, READ)]
+    value = _read(simulation, memory)
+    rounds = 0
+    while value and kind == _WHILE:
+        uses += run_nodes(simulation, bodies[0])
+        value = _read(simulation, memory)
+        rounds += 1
+        if rounds == _MAX_ROUNDS:
+            raise Fault(f"{simulation.symbol}: a while node has run its graph {rounds} times; does it end?")
+    number = {_IF: int(not value), _SWITCH: value}.get(kind, len(bodies))
+    return uses + run_nodes(simulation, bodies[number]) if number < len(bodies) else uses
+
+
+def _begin(simulation: Simulation, executable: HandleObject) -> list[Use]:
+    """A graph is launched: its conditions get the values that they begin with."""
+    uses = []
+    for memory, value in executable.conditions:
+        ctypes.c_uint32.from_address(memory.address).value = value
+        memory.mark(memory.address, memory.end)
+        uses.append(Use(memory.address, memory.address, _SIZE, WRITE))
+    return uses
+
+
+RUN.update({"conditional": _run_conditional, "begin": _begin})

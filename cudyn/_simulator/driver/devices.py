@@ -1,0 +1,389 @@
+"""The driver itself, devices and contexts; and the part of NVML that other packages call."""
+
+from __future__ import annotations
+
+import functools
+import re
+from struct import pack
+from typing import Any
+
+from ..._bindings.libraries.library import driver, parse
+from ..._bindings.libraries.view import View
+from ..._bindings.tables import functions
+from .allocations import CAN_MAP
+from .call_registry import Status, call, raise_if
+from .simulation import TOTAL_MEMORY, HandleObject, Simulation
+
+_KIB = 1 << 10
+# CUdriverProcAddressQueryResult
+_UNKNOWN_SYMBOL = 1
+_NEEDS_NEWER = 2
+_PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_..., of every architecture; those not here are 0
+    "MAX_THREADS_PER_BLOCK": 1024,
+    "MAX_BLOCK_DIM_X": 1024,
+    "MAX_BLOCK_DIM_Y": 1024,
+    "MAX_BLOCK_DIM_Z": 64,
+    "MAX_GRID_DIM_X": (1 << 31) - 1,
+    "MAX_GRID_DIM_Y": 65535,
+    "MAX_GRID_DIM_Z": 65535,
+    "WARP_SIZE": 32,
+    "MAX_SHARED_MEMORY_PER_BLOCK": 48 * _KIB,
+    "TOTAL_CONSTANT_MEMORY": 64 * _KIB,
+    "MAX_PITCH": (1 << 31) - 1,
+    "MAX_REGISTERS_PER_BLOCK": 65536,
+    "MAX_REGISTERS_PER_MULTIPROCESSOR": 65536,
+    "TEXTURE_ALIGNMENT": 512,
+    "CLOCK_RATE": 1980000,
+    "MEMORY_CLOCK_RATE": 3201000,
+    "GLOBAL_MEMORY_BUS_WIDTH": 6016,
+    **dict.fromkeys(
+        (
+            "GPU_OVERLAP",
+            "CAN_MAP_HOST_MEMORY",
+            "CONCURRENT_KERNELS",
+            "ECC_ENABLED",
+            "UNIFIED_ADDRESSING",
+            "MANAGED_MEMORY",
+            "CONCURRENT_MANAGED_ACCESS",
+            "COOPERATIVE_LAUNCH",
+            "MEMORY_POOLS_SUPPORTED",
+            "STREAM_PRIORITIES_SUPPORTED",
+            "COMPUTE_PREEMPTION_SUPPORTED",
+            "GLOBAL_L1_CACHE_SUPPORTED",
+            "LOCAL_L1_CACHE_SUPPORTED",
+            "CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM",
+            "HOST_REGISTER_SUPPORTED",
+        ),
+        1,
+    ),
+    **dict.fromkeys(
+        ("VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", "HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED"), int(CAN_MAP)
+    ),
+    "ASYNC_ENGINE_COUNT": 3,
+    "L2_CACHE_SIZE": 60 << 20,
+    "SURFACE_ALIGNMENT": 512,
+    "TEXTURE_PITCH_ALIGNMENT": 32,
+}
+
+
+def read_attribute(simulation: Simulation, device: HandleObject, name: str) -> int:
+    """An attribute of a device by its name, without CU_DEVICE_ATTRIBUTE_; 0: it is not simulated."""
+    threads, blocks, shared, processors = simulation.limits
+    own = {
+        "COMPUTE_CAPABILITY_MAJOR": simulation.capability // 10,
+        "COMPUTE_CAPABILITY_MINOR": simulation.capability % 10,
+        "MAX_THREADS_PER_MULTIPROCESSOR": threads,
+        "MAX_BLOCKS_PER_MULTIPROCESSOR": blocks,
+        "MULTIPROCESSOR_COUNT": processors,
+        "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": shared * _KIB,
+        "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": shared * _KIB - simulation.reserved,
+        "PCI_BUS_ID": device.ordinal + 1,
+        "RESERVED_SHARED_MEMORY_PER_BLOCK": simulation.reserved,
+        "CLUSTER_LAUNCH": int(simulation.capability >= 90),
+    }
+    return int(own.get(name, _PLAIN_ATTRIBUTES.get(name, 0)))
+
+
+@call()
+def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: HandleObject) -> int:
+    names = _name_attributes()
+    raise_if(attribute not in names)
+    return read_attribute(simulation, device, names[attribute])
+
+
+@functools.cache
+def _name_attributes() -> dict[int, str]:
+    members = driver().types_at(driver().releases[-1]).get("CUdevice_attribute")
+    return {int(each): each.name.removeprefix("CU_DEVICE_ATTRIBUTE_") for each in members}
+
+
+def _name(error: int) -> str:
+    name = getattr(driver().status(error), "name", "")
+    raise_if(not name)
+    return str(name)
+
+
+def _find_version(name: str, asked: int, per_thread: bool) -> str:
+    """The last symbol of a name whose version is not above the one that is asked for; "" if there is none."""
+    tables = driver().tables
+    ending = "(?:_ptds|_ptsz)" if per_thread else ""
+    pattern = re.compile(rf"{re.escape(name)}(?:_v(\d+))?{ending}")
+    matches = [match for match in map(pattern.fullmatch, tables.FUNCTIONS) if match]
+    found = [(int(match[1] or 1), match[0]) for match in matches if _version_of(match[0]) <= asked]
+    if not matches and per_thread:
+        return _find_version(name, asked, False)
+    return max(found, default=(0, ""))[1]
+
+
+def _version_of(symbol: str) -> int:
+    """The number from which on cuGetProcAddress gives a symbol; 0: in every driver that the tables know."""
+    tables = driver().tables
+    since = functions.read_versions(tables, symbol)[0][0]
+    major, minor = parse(since)
+    declared = 0 if since == tables.RELEASES[0] else 1000 * major + 10 * minor
+    return int(tables.PROC_VERSIONS.get(symbol, declared))
+
+
+def _find_symbol(name: str, asked: int, per_thread: bool) -> str | None:
+    """The symbol of a name for a version such as 12040; None: the name has no symbol."""
+    shown = driver()
+    newest = divmod(asked // 10, 100)
+    releases = [r for r in shown.releases if parse(r) <= newest] or shown.releases[:1]
+    symbol = _find_version(name, asked, per_thread)
+    return symbol or View(shown, releases[-1], per_thread).symbol_of(name)
+
+
+@call(works_before_init=True, optional_outputs=True)
+def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int) -> Any:
+    found = find_entry_point(simulation, name, version, flags)
+    if not found[0] and len(simulation.outputs) == 1:  # the first version has no symbolStatus
+        raise Status("NOT_FOUND", found)
+    return found
+
+
+def find_entry_point(simulation: Simulation, name: str, version: int, flags: int) -> tuple[int, int]:
+    """Return the address of a function, or 0, and a CUdriverProcAddressQueryResult."""
+    raise_if(flags & ~3)
+    shown = driver()
+    symbol = _find_symbol(name, min(version, simulation.version), bool(flags & 2))
+    if symbol not in shown.outcome.symbols:
+        is_later = _find_symbol(name, simulation.version, bool(flags & 2)) in shown.outcome.symbols
+        return 0, _NEEDS_NEWER if is_later else _UNKNOWN_SYMBOL
+    # One of a library can be called after Python's end.
+    return simulation.exports.get(symbol) or vars(shown.outcome.handle)["find_address"](symbol), 0
+
+
+# --- contexts
+
+
+@call()
+def cuDevicePrimaryCtxRetain(simulation: Simulation, device: HandleObject) -> HandleObject:
+    context: HandleObject = device.primary
+    if not context.active:
+        context.active = True
+        context.error = ""
+        context.id = next(simulation.ids)
+    context.users += 1
+    return context
+
+
+@call()
+def cuDevicePrimaryCtxRelease(simulation: Simulation, device: HandleObject) -> None:
+    context = device.primary
+    raise_if(not context.users, "INVALID_CONTEXT")
+    context.users -= 1
+    if not context.users:
+        cuDevicePrimaryCtxReset(simulation, device)
+
+
+@call()
+def cuDevicePrimaryCtxReset(simulation: Simulation, device: HandleObject) -> None:
+    simulation.clear(device.primary)
+    device.primary.active = False
+    device.primary.error = ""
+
+
+@call()
+def cuCtxCreate(simulation: Simulation, *given: Any) -> HandleObject:
+    *_, flags, device = given
+    raise_if(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # one CU_CTX_SCHED_..., and others
+    simulation.stack.append(simulation.add_context(device, flags))
+    return simulation.stack[-1]
+
+
+@call(works_before_init=True)
+def cuCtxDestroy(simulation: Simulation, context: Any) -> None:
+    raise_if(context is None)
+    raise_if(context is context.device.primary, "INVALID_CONTEXT")
+    simulation.clear(context)
+    simulation.remove(context)
+    context.active = False
+    if simulation.stack and simulation.stack[-1] is context:
+        simulation.stack.pop()
+
+
+@call()
+def cuCtxPushCurrent(simulation: Simulation, context: Any) -> None:
+    raise_if(context is None)
+    raise_if(not context.active, "CONTEXT_IS_DESTROYED")
+    simulation.stack.append(context)
+
+
+@call(works_before_init=True)
+def cuInit(simulation: Simulation, flags: int) -> None:
+    raise_if(flags)
+    raise_if(simulation.is_forked, "NOT_INITIALIZED")
+    simulation.initialised = True
+
+
+@call(works_before_init=True)
+def cuDriverGetVersion(simulation: Simulation) -> Any:
+    return simulation.version
+
+
+@call(works_before_init=True)
+def cuGetErrorName(simulation: Simulation, error: int) -> Any:
+    return _name(error).encode()
+
+
+@call(works_before_init=True)
+def cuGetErrorString(simulation: Simulation, error: int) -> Any:
+    return (driver().describe_status(_name(error)) or _name(error)).encode()
+
+
+@call()
+def cuDeviceGetCount(simulation: Simulation) -> Any:
+    return len(simulation.devices)
+
+
+@call()
+def cuDeviceGet(simulation: Simulation, ordinal: int) -> Any:
+    return simulation.find_object("CUdevice", ordinal).ordinal
+
+
+@call()
+def cuDeviceGetName(simulation: Simulation, device: HandleObject) -> Any:
+    return f"simulated {simulation.arch}"
+
+
+@call()
+def cuDeviceGetUuid(simulation: Simulation, device: HandleObject) -> Any:
+    return b"cudyn.testing \0" + bytes([device.ordinal])
+
+
+@call()
+def cuDeviceTotalMem(simulation: Simulation, device: HandleObject) -> Any:
+    return TOTAL_MEMORY
+
+
+@call()
+def cuDeviceComputeCapability(simulation: Simulation, device: HandleObject) -> Any:
+    return divmod(simulation.capability, 10)
+
+
+@call()
+def cuDeviceGetPCIBusId(simulation: Simulation, device: HandleObject) -> Any:
+    return device.bus
+
+
+@call()
+def cuDeviceCanAccessPeer(simulation: Simulation, device: HandleObject, peer: HandleObject) -> Any:
+    return int(device is not peer)
+
+
+@call()
+def cuCtxGetCurrent(simulation: Simulation) -> Any:
+    return simulation.stack[-1] if simulation.stack else 0
+
+
+@call()
+def cuCtxGetDevice(simulation: Simulation) -> Any:
+    return simulation.context.device.ordinal
+
+
+@call()
+def cuCtxGetId(simulation: Simulation, context: Any) -> Any:
+    raise_if(context and not context.active, "CONTEXT_IS_DESTROYED")
+    return (context or simulation.context).id
+
+
+@call()
+def cuCtxGetFlags(simulation: Simulation) -> Any:
+    return simulation.context.flags
+
+
+@call()
+def cuCtxSynchronize(simulation: Simulation) -> None:
+    simulation.check_unsafe()
+    simulation.order.finish(simulation.context)
+
+
+@call(optional_outputs=True)
+def cuCtxGetStreamPriorityRange(simulation: Simulation) -> Any:
+    simulation.check_context()
+    return 0, -5
+
+
+@call(optional_outputs=True)
+def cuCtxPopCurrent(simulation: Simulation) -> Any:
+    raise_if(not simulation.stack, "INVALID_CONTEXT")
+    return simulation.stack.pop()
+
+
+@call()
+def cuCtxSetCurrent(simulation: Simulation, context: Any) -> None:
+    if simulation.stack:
+        simulation.stack.pop()
+    if context:
+        simulation.stack.append(context)
+
+
+@call()
+def cuDevicePrimaryCtxGetState(simulation: Simulation, device: HandleObject) -> Any:
+    return (device.primary.flags, device.primary.active)
+
+
+@call()
+def cuThreadExchangeStreamCaptureMode(simulation: Simulation, mode: int) -> Any:
+    return simulation.exchange_mode(mode)
+
+
+@call(works_before_init=True)
+def nvmlInit(simulation: Simulation) -> None:
+    pass
+
+
+@call(works_before_init=True)
+def nvmlShutdown(simulation: Simulation) -> None:
+    pass
+
+
+@call(works_before_init=True)
+def nvmlSystemGetDriverVersion(simulation: Simulation) -> Any:
+    return "simulated"
+
+
+@call(works_before_init=True)
+def nvmlSystemGetCudaDriverVersion(simulation: Simulation) -> Any:
+    return simulation.version
+
+
+@call(works_before_init=True)
+def nvmlErrorString(simulation: Simulation, status: int) -> Any:
+    return f"NVML status {status}".encode()
+
+
+@call(works_before_init=True)
+def nvmlDeviceGetCount(simulation: Simulation) -> Any:
+    return len(simulation.devices)
+
+
+@call(works_before_init=True)
+def nvmlDeviceGetHandleByIndex(simulation: Simulation, index: int) -> Any:
+    raise_if(index >= len(simulation.devices), "INVALID_ARGUMENT")
+    return simulation.devices[index]
+
+
+@call(works_before_init=True)
+def nvmlDeviceGetIndex(simulation: Simulation, device: HandleObject) -> Any:
+    return device.ordinal
+
+
+@call(works_before_init=True)
+def nvmlDeviceGetName(simulation: Simulation, device: HandleObject) -> Any:
+    return f"simulated {simulation.arch}"
+
+
+@call(works_before_init=True)
+def nvmlDeviceGetUUID(simulation: Simulation, device: HandleObject) -> Any:
+    return f"GPU-00000000-0000-0000-0000-{device.ordinal:012d}"
+
+
+@call(works_before_init=True)
+def nvmlDeviceGetCudaComputeCapability(simulation: Simulation, device: HandleObject) -> Any:
+    return divmod(simulation.capability, 10)
+
+
+@call(works_before_init=True)
+def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: HandleObject) -> Any:
+    return pack("<3Q", TOTAL_MEMORY, TOTAL_MEMORY - simulation.used(device), simulation.used(device))

@@ -1,0 +1,94 @@
+"""Nodes that allocate and free memory, and what a driver says of the memory of graphs.
+
+An address is known when its node is added. Each launch allocates the memory and, where a node or the program
+frees it, keeps it for the next one until the program asks to trim what is kept.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .allocations import ON_DEVICE, PINNED, Allocation
+from .call_registry import Status, call, raise_if
+from .graphs import add
+from .simulation import TOTAL_MEMORY, HandleObject, Simulation
+
+# CUgraphMem_attribute
+_IN_USE = (0, 2)  # used and reserved now: what is used is what is reserved
+_HIGHEST = (1, 3)
+
+
+@call(init_first=True)
+def cuGraphAddMemAllocNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+) -> HandleObject:
+    raise_if(not params)
+    given = params.contents
+    where = given.poolProps.location
+    size = int(given.bytesize)
+    raise_if(not size or int(given.poolProps.allocType) != PINNED)
+    raise_if(int(where.type) != ON_DEVICE, "NOT_SUPPORTED")
+    device = simulation.find_object("CUdevice", int(where.id))
+    raise_if(simulation.used(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
+    memory = simulation.memory.allocate(size, device.ordinal, "graph", simulation.context.handle)
+    given.dptr = memory.address
+    node = add(simulation, graph, after, count, "alloc", memory)
+    node.params = bytes(given)
+    return node
+
+
+@call()
+def cuGraphMemAllocNodeGetParams(simulation: Simulation, node: HandleObject) -> bytes:
+    raise_if(node.type != "alloc" or not hasattr(node, "params"))
+    params: bytes = node.params
+    return params
+
+
+def _find_memory(simulation: Simulation, address: int) -> Allocation:
+    """The memory of a graph, which is live or was freed after a launch."""
+    found = simulation.memory.find(address) or simulation.memory.find_freed(address)
+    if found is None or found.kind != "graph" or found.address != address:
+        raise Status("INVALID_VALUE")
+    return found
+
+
+@call(init_first=True)
+def cuGraphAddMemFreeNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, address: int
+) -> HandleObject:
+    memory = _find_memory(simulation, address)
+    raise_if(any(node.type == "free" and node.work[0] is memory for node in graph.nodes))
+    return add(simulation, graph, after, count, "free", memory)
+
+
+@call()
+def cuGraphMemFreeNodeGetParams(simulation: Simulation, node: HandleObject) -> int:
+    raise_if(node.type != "free")
+    address: int = node.work[0].address
+    return address
+
+
+# --- of a device
+
+
+@call()
+def cuDeviceGetGraphMemAttribute(simulation: Simulation, device: HandleObject, attribute: int) -> int:
+    raise_if(attribute not in (*_IN_USE, *_HIGHEST))
+    used = sum(a.size for a in simulation.memory if a.kind == "graph" and a.device == device.ordinal)
+    used += device.kept_by_graphs
+    device.most_graph_memory = max(used, device.most_graph_memory)
+    return used if attribute in _IN_USE else int(device.most_graph_memory)
+
+
+@call()
+def cuDeviceSetGraphMemAttribute(
+    simulation: Simulation, device: HandleObject, attribute: int, value: Any
+) -> None:
+    """A high watermark, which is the most that was asked for, begins again."""
+    raise_if(attribute not in _HIGHEST or value)
+    device.most_graph_memory = 0
+
+
+@call()
+def cuDeviceGraphMemTrim(simulation: Simulation, device: HandleObject) -> None:
+    device.kept_by_graphs = 0

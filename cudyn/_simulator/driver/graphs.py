@@ -1,0 +1,623 @@
+"""Graphs: nodes, dependencies, executable graphs. A graph lists each node after those that it depends on."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from .call_registry import Status, call, raise_if
+from .kernel_runs import Fault, Launch
+from .launches import add_attribute, read_node
+from .memory import check_copy, check_set
+from .shaped_copies import Copy, read_copy
+from .simulation import HandleObject, Simulation
+from .stream_order import RUN, run_node
+from .stream_races import Use
+from .streams import add_node, read_nodes
+
+# CUgraphNodeType, by the kind of a node
+_TYPES = {
+    "kernel": 0,
+    "copy": 1,
+    "rows": 1,
+    "set": 2,
+    "set rows": 2,
+    "host": 3,
+    "graph": 4,
+    "empty": 5,
+    "wait": 6,
+    "record": 7,
+    "alloc": 10,
+    "free": 11,
+    "conditional": 13,
+}
+_FLAGS = 15  # those of an instantiation
+_AUTO_FREE = 1  # CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
+_NO_DESTRUCTOR_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, which is needed
+_MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE: the caller's references become the graph's
+# CUgraphExecUpdateResult
+_TOPOLOGY_CHANGED = 2
+_TYPE_CHANGED = 3
+
+
+# --- nodes
+
+
+def add(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, kind: str, *work: Any
+) -> HandleObject:
+    """Add a node to a graph, after those of an array of handles."""
+    return add_node(simulation, graph, read_nodes(simulation, graph, after, count), kind, *work)
+
+
+def add_copy(simulation: Simulation, graph: HandleObject, after: Any, count: int, rows: Copy) -> HandleObject:
+    return add(simulation, graph, after, count, *_make_copy(simulation, rows))
+
+
+def _make_copy(simulation: Simulation, rows: Copy) -> tuple[Any, ...]:
+    """The kind of a node and its work."""
+    if (rows.height, rows.depth) != (1, 1):
+        rows.check(simulation)
+        return "rows", rows
+    check_copy(simulation, rows.to.address, rows.source.address, rows.width, rows.sides)
+    return "copy", rows.to.address, rows.source.address, rows.width, rows.sides
+
+
+def make_set(simulation: Simulation, params: Any) -> tuple[Any, ...]:
+    """The kind of a node and its work, from CUDA_MEMSET_NODE_PARAMS or the runtime's."""
+    raise_if(not params)
+    how = params.contents
+    element = int(how.elementSize)
+    raise_if(element not in (1, 2, 4) or not how.height)
+    value = int(how.value) & ((1 << 8 * element) - 1)
+    address = int(how.dst or 0)
+    rows = [(address + row * how.pitch, value, int(how.width), element) for row in range(how.height)]
+    for row in rows:
+        check_set(simulation, *row)
+    return ("set", *rows[0]) if len(rows) == 1 else ("set rows", rows)
+
+
+@call(init_first=True)
+def cuGraphAddKernelNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+) -> Any:
+    return add(simulation, graph, after, count, "kernel", *read_node(simulation, params))
+
+
+@call(init_first=True)
+def cuGraphAddMemcpyNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any, context: HandleObject
+) -> Any:
+    raise_if(not params)
+    return add_copy(simulation, graph, after, count, read_copy(params.contents))
+
+
+@call(init_first=True)
+def cuGraphAddMemsetNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any, context: Any = None
+) -> Any:
+    return add(simulation, graph, after, count, *make_set(simulation, params))
+
+
+@call()
+def cuGraphAddHostNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+) -> Any:
+    return add(simulation, graph, after, count, "host", *_read_host(params))
+
+
+def _read_host(params: Any) -> tuple[int, int]:
+    raise_if(not params)
+    how = params.contents
+    function = ctypes.cast(how.fn, ctypes.c_void_p).value or 0
+    raise_if(not function)
+    return function, int(how.userData or 0)
+
+
+@call(init_first=True)
+def cuGraphAddChildGraphNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, child: HandleObject
+) -> Any:
+    raise_if(child is graph)
+    graph.conditions += child.conditions
+    return add(simulation, graph, after, count, "graph", cuGraphClone(simulation, child))
+
+
+def run_nodes(simulation: Simulation, child: HandleObject) -> list[Use]:
+    """Run a graph within another one."""
+    return [use for node in _sort(child.nodes) for use in run_node(simulation, node.type, node.work)]
+
+
+@call()
+def cuGraphChildGraphNodeGetGraph(simulation: Simulation, node: HandleObject) -> Any:
+    raise_if(node.type != "graph")
+    return node.work[0]
+
+
+@call(null_status="INVALID_VALUE")
+def cuGraphAddEventRecordNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, event: HandleObject
+) -> Any:
+    return add(simulation, graph, after, count, "record", event)
+
+
+@call(null_status="INVALID_VALUE")
+def cuGraphAddEventWaitNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, event: HandleObject
+) -> Any:
+    return add(simulation, graph, after, count, "wait", event)
+
+
+@call()
+def cuGraphAddEmptyNode(simulation: Simulation, graph: HandleObject, after: Any, count: int) -> Any:
+    return add(simulation, graph, after, count, "empty")
+
+
+@call(init_first=True)
+def cuGraphNodeGetType(simulation: Simulation, node: HandleObject) -> int:
+    return _TYPES[node.type]
+
+
+@call()
+def cuGraphKernelNodeSetAttribute(
+    simulation: Simulation, node: HandleObject, attribute: int, value: Any
+) -> None:
+    raise_if(not value or node.type != "kernel")
+    function, launch = node.work
+    node.work = function, add_attribute(launch, attribute, value.contents)
+
+
+# --- graphs
+
+
+@call()
+def cuGraphCreate(simulation: Simulation, flags: int) -> Any:
+    raise_if(flags)
+    return simulation.add("CUgraph", nodes=[], conditions=[])
+
+
+@call(init_first=True)
+def cuGraphDestroy(simulation: Simulation, graph: HandleObject) -> None:
+    for node in graph.nodes:
+        for inner in list_inner(node):
+            cuGraphDestroy(simulation, inner)
+    simulation.remove(graph, *graph.nodes)
+    release_user_objects(simulation, graph)
+
+
+def list_inner(node: HandleObject) -> list[HandleObject]:
+    """The graphs that a node has."""
+    return list({"graph": node.work, "conditional": node.work[-1:] and node.work[-1]}.get(node.type, ()))
+
+
+@call(init_first=True)
+def cuGraphClone(simulation: Simulation, graph: HandleObject) -> HandleObject:
+    clone = simulation.add("CUgraph", nodes=[], conditions=list(graph.conditions), origin=graph)
+    copies: dict[HandleObject, HandleObject] = {}
+    for node in _sort(graph.nodes):
+        after = [copies[other] for other in node.after]
+        work = _copy_work(node, lambda inner: cuGraphClone(simulation, inner))
+        copies[node] = add_node(simulation, clone, after, node.type, *work)
+    clone.copies = copies
+    share_user_objects(simulation, graph, clone)
+    return clone
+
+
+def _copy_work(node: HandleObject, copy: Callable[[HandleObject], Any]) -> tuple[Any, ...]:
+    """The work of a node with copies of the graphs that it has."""
+    copies = [copy(inner) for inner in list_inner(node)]
+    if node.type == "conditional":
+        return *node.work[:-1], copies
+    return tuple(copies) if node.type == "graph" else node.work
+
+
+@call()
+def cuGraphNodeFindInClone(simulation: Simulation, node: HandleObject, clone: HandleObject) -> Any:
+    found = getattr(clone, "copies", {}).get(node)
+    raise_if(found is None or found.is_removed)
+    return found
+
+
+@call(init_first=True)
+def cuGraphGetNodes(simulation: Simulation, graph: HandleObject) -> Any:
+    return (graph.nodes,)
+
+
+@call(init_first=True)
+def cuGraphGetRootNodes(simulation: Simulation, graph: HandleObject) -> Any:
+    return ([node for node in graph.nodes if not node.after],)
+
+
+def _list_edges(edges: Iterable[tuple[HandleObject, HandleObject]]) -> tuple[list[Any], ...]:
+    found = [(*edge, bytes(8)) for edge in edges]
+    return tuple(map(list, zip(*found))) or ([], [], [])
+
+
+@call("cuGraphGetEdges", init_first=True)
+def _get_edges(simulation: Simulation, graph: HandleObject) -> tuple[list[Any], ...]:
+    return _list_edges((other, node) for node in graph.nodes for other in node.after)
+
+
+@call()
+def cuGraphNodeGetDependencies(simulation: Simulation, node: HandleObject) -> tuple[list[Any], ...]:
+    return node.after, [bytes(8)] * len(node.after)
+
+
+@call()
+def cuGraphNodeGetDependentNodes(simulation: Simulation, node: HandleObject) -> tuple[list[Any], ...]:
+    found = [other for other in node.graph.nodes if node in other.after]
+    return found, [bytes(8)] * len(found)
+
+
+def _read_edges(
+    simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, count: int
+) -> list[tuple[HandleObject, HandleObject]]:
+    return list(zip(*(read_nodes(simulation, graph, handles, count) for handles in (starts, ends))))
+
+
+@call()
+def cuGraphAddDependencies(
+    simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, *given: Any
+) -> None:
+    for start, end in _read_edges(simulation, graph, starts, ends, given[-1]):
+        raise_if(start is end or start in end.after)
+        end.after.append(start)
+
+
+@call()
+def cuGraphRemoveDependencies(
+    simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, *given: Any
+) -> None:
+    for start, end in _read_edges(simulation, graph, starts, ends, given[-1]):
+        raise_if(start not in end.after)
+        end.after.remove(start)
+
+
+@call(init_first=True)
+def cuGraphDestroyNode(simulation: Simulation, node: HandleObject) -> None:
+    node.graph.nodes.remove(node)
+    for other in node.graph.nodes:
+        other.after = [each for each in other.after if each is not node]
+    simulation.remove(node)
+
+
+def _sort(nodes: Iterable[HandleObject]) -> list[HandleObject]:
+    """Each node after those that it depends on. Status: there is a circle."""
+    done: dict[HandleObject, None] = {}
+    rest = list(nodes)
+    while rest:
+        ready = [node for node in rest if all(other in done for other in node.after)]
+        raise_if(not ready)
+        done |= dict.fromkeys(ready)
+        rest = [node for node in rest if node not in done]
+    return list(done)
+
+
+# --- executable graphs
+
+
+def _check_kernels(simulation: Simulation, nodes: Iterable[HandleObject]) -> None:
+    if any(node.type == "kernel" and node.work[0].is_removed for node in nodes):
+        raise Fault(
+            f"{simulation.symbol}: a kernel's module was unloaded; a real driver refuses this, or crashes"
+        )
+
+
+def _was_freed(simulation: Simulation, address: int) -> bool:
+    """Return whether memory is gone. Memory that a graph allocates is back at the next launch."""
+    found = simulation.memory.find_freed(address)
+    return found is not None and found.kind != "graph"
+
+
+def _check_copies(simulation: Simulation, graph: HandleObject) -> None:
+    """Raise Fault for nodes that copy memory that is gone."""
+    for node in graph.nodes:
+        if node.type == "copy" and any(_was_freed(simulation, address) for address in node.work[:2]):
+            raise Fault(
+                f"{simulation.symbol}: a node copies memory that was freed; a real driver crashes here"
+            )
+
+
+def _check_nodes(simulation: Simulation, graph: HandleObject) -> None:
+    """Raise Fault or Status for nodes that use what is gone."""
+    _check_copies(simulation, graph)
+    for node in graph.nodes:
+        if node.type in ("record", "wait") and node.work and node.work[0].is_removed:
+            raise Fault(f"{simulation.symbol}: the event of a node was destroyed; a real driver crashes here")
+        if node.type == "set" and _was_freed(simulation, node.work[0]):
+            raise Fault(f"{simulation.symbol}: a node sets memory that was freed; a real driver refuses this")
+    _check_kernels(simulation, graph.nodes)
+
+
+@call(init_first=True)
+def cuGraphInstantiateWithFlags(simulation: Simulation, graph: HandleObject, flags: int) -> HandleObject:
+    raise_if(flags & ~_FLAGS)
+    simulation.check_unsafe()
+    _check_nodes(simulation, graph)
+    nodes = {
+        node: HandleObject(
+            "node", type=node.type, work=_freeze(node), after=list(node.after), is_enabled=True
+        )
+        for node in _sort(graph.nodes)
+    }
+    facts = {"flags": flags, "shape": _find_shape(nodes), "conditions": list(graph.conditions)}
+    executable = simulation.add("CUgraphExec", nodes=nodes, is_launched=False, **facts)
+    share_user_objects(simulation, graph, executable)
+    return executable
+
+
+def _freeze(node: HandleObject) -> tuple[Any, ...]:
+    """The work of a node, which later changes of the graphs that it has leave as it is."""
+    return _copy_work(node, _freeze_graph)
+
+
+def _freeze_graph(graph: HandleObject) -> HandleObject:
+    nodes = [
+        HandleObject("node", type=node.type, work=_freeze(node), after=()) for node in _sort(graph.nodes)
+    ]
+    return HandleObject("graph", nodes=nodes)
+
+
+def _find_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:
+    """For each node the places of those that it depends on."""
+    places = {node: place for place, node in enumerate(nodes)}
+    return [sorted(places[other] for other in node.after) for node in places]
+
+
+def _check_allocated(simulation: Simulation, executable: HandleObject) -> None:
+    """Raise Status if the last launch has allocated memory that nothing frees before this one."""
+    nodes = list(executable.nodes.values())
+    freed = [node.work[0] for node in nodes if node.type == "free"]
+    rest = [node.work[0] for node in nodes if node.type == "alloc" and node.work[0] not in freed]
+    live = [simulation.memory.find(each.address) for each in rest]
+    is_live = any(each in rest and not each.is_ending for each in live if each is not None)
+    raise_if(is_live and executable.is_launched and not executable.flags & _AUTO_FREE)
+
+
+@call()
+def cuGraphLaunch(simulation: Simulation, executable: HandleObject, stream: HandleObject) -> None:
+    simulation.count_default(stream)
+    raise_if(stream.capture, "NOT_SUPPORTED")
+    _check_kernels(simulation, executable.nodes.values())
+    _check_allocated(simulation, executable)
+    executable.is_launched = True
+    simulation.order.launch_graph(stream, executable)
+
+
+@call(init_first=True)
+def cuGraphExecUpdate(simulation: Simulation, executable: HandleObject, graph: HandleObject) -> Any:
+    _check_copies(simulation, graph)
+    nodes = _sort(graph.nodes)
+    known = list(executable.nodes.values())
+    result = 0
+    if executable.shape != _find_shape(nodes):
+        result = _TOPOLOGY_CHANGED
+    elif [_TYPES[node.type] for node in nodes] != [_TYPES[node.type] for node in known]:
+        result = _TYPE_CHANGED
+    if result:
+        raise Status("GRAPH_EXEC_UPDATE_FAILURE", _make_update_outputs(simulation, result))
+    for former, node in zip(known, nodes):
+        former.type = node.type
+        former.work = _freeze(node)
+    executable.conditions = list(graph.conditions)
+    release_user_objects(simulation, executable)
+    share_user_objects(simulation, graph, executable)
+    return _make_update_outputs(simulation, result)
+
+
+def _make_update_outputs(simulation: Simulation, result: int) -> Any:
+    """Return the outputs: a record, or the node and the result before CUDA 12."""
+    return {"result": result} if len(simulation.outputs) == 1 else (0, result)
+
+
+def _find_node(executable: HandleObject, node: HandleObject, *kinds: str) -> HandleObject:
+    found: HandleObject | None = executable.nodes.get(node)
+    if found is None or (kinds and found.type not in kinds):
+        raise Status("INVALID_VALUE")
+    return found
+
+
+def set_kernel(executable: HandleObject, node: HandleObject, work: tuple[HandleObject, Launch]) -> None:
+    """Give a node of an executable graph another launch, which keeps the attributes."""
+    function, launch = work
+    found = _find_node(executable, node, "kernel")
+    raise_if(found.work[0].context is not function.context)
+    found.work = function, keep_attributes(found, launch)
+
+
+def keep_attributes(node: HandleObject, launch: Launch) -> Launch:
+    """A launch with the attributes of the node's."""
+    _, former = node.work
+    kept = {name: getattr(former, name) for name in ("cluster", "cooperative", "attributes")}
+    return replace(launch, **kept)
+
+
+@call()
+def cuGraphExecKernelNodeSetParams(
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
+) -> None:
+    set_kernel(executable, node, read_node(simulation, params))
+
+
+def set_copy(simulation: Simulation, executable: HandleObject, node: HandleObject, rows: Copy) -> None:
+    found = _find_node(executable, node, "copy", "rows")
+    made = HandleObject("node", **_name_work(_make_copy(simulation, rows)))
+    raise_if(_list_pools(simulation, found) != _list_pools(simulation, made))
+    vars(found).update(type=made.type, work=made.work)
+
+
+@call()
+def cuGraphExecMemcpyNodeSetParams(
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any, context: Any
+) -> None:
+    raise_if(not params)
+    set_copy(simulation, executable, node, read_copy(params.contents))
+
+
+@call()
+def cuGraphExecMemsetNodeSetParams(
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any, context: Any = None
+) -> None:
+    found = _find_node(executable, node, "set", "set rows")
+    made = make_set(simulation, params)
+    memory = simulation.memory.find(int(params.contents.dst or 0))
+    if memory is not None and memory.kind == "managed" and context is not None:
+        raise_if(memory.context != context.handle)
+    vars(found).update(_name_work(made))
+
+
+def _name_work(made: tuple[Any, ...]) -> dict[str, Any]:
+    kind, *work = made
+    return {"type": kind, "work": tuple(work)}
+
+
+def _list_pools(simulation: Simulation, node: HandleObject) -> list[bool]:
+    """Return for each side of a copy whether its memory is from a pool."""
+    sides = (
+        node.work[:2]
+        if node.type == "copy"
+        else [each.address for each in (node.work[0].to, node.work[0].source)]
+    )
+    found = [simulation.memory.find(address) for address in sides]
+    return [each is not None and each.kind == "pool" for each in found]
+
+
+@call()
+def cuGraphExecHostNodeSetParams(
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
+) -> None:
+    _find_node(executable, node, "host").work = _read_host(params)
+
+
+# --- new parameters of a graph's nodes
+
+
+@call()
+def cuGraphKernelNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
+    raise_if(node.type != "kernel")
+    function, launch = read_node(simulation, params)
+    node.work = function, keep_attributes(node, launch)
+
+
+@call()
+def cuGraphMemcpyNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
+    raise_if(not params)
+    change_copy(simulation, node, read_copy(params.contents))
+
+
+def change_copy(simulation: Simulation, node: HandleObject, rows: Copy) -> None:
+    raise_if(node.type not in ("copy", "rows"))
+    vars(node).update(_name_work(_make_copy(simulation, rows)))
+
+
+@call()
+def cuGraphMemsetNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
+    raise_if(node.type not in ("set", "set rows"))
+    vars(node).update(_name_work(make_set(simulation, params)))
+
+
+@call()
+def cuGraphHostNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
+    raise_if(node.type != "host")
+    node.work = _read_host(params)
+
+
+@call()
+def cuGraphNodeSetEnabled(
+    simulation: Simulation, executable: HandleObject, node: HandleObject, is_enabled: int
+) -> None:
+    found = _find_node(executable, node, "kernel", "copy", "rows", "set", "set rows")
+    found.is_enabled = bool(is_enabled)
+
+
+@call()
+def cuGraphNodeGetEnabled(simulation: Simulation, executable: HandleObject, node: HandleObject) -> int:
+    return int(_find_node(executable, node, "kernel", "copy", "rows", "set", "set rows").is_enabled)
+
+
+@call()
+def cuGraphExecGetFlags(simulation: Simulation, executable: HandleObject) -> int:
+    flags: int = executable.flags
+    return flags
+
+
+@call(init_first=True)
+def cuGraphExecDestroy(simulation: Simulation, executable: HandleObject) -> None:
+    simulation.remove(executable)
+    release_user_objects(simulation, executable)
+
+
+@call()
+def cuGraphUpload(simulation: Simulation, executable: HandleObject, stream: HandleObject) -> None:
+    _check_kernels(simulation, executable.nodes.values())
+
+
+# --- user objects: a graph holds data of the program, whose destructor runs when nothing holds it any more
+
+
+@call()
+def cuUserObjectCreate(
+    simulation: Simulation, data: int, destroy: int, count: int, flags: int
+) -> HandleObject:
+    raise_if(not destroy or not count or flags != _NO_DESTRUCTOR_SYNC)
+    return simulation.add("CUuserObject", data=data, destroy=destroy, count=count)
+
+
+@call()
+def cuUserObjectRetain(simulation: Simulation, held: HandleObject, count: int) -> None:
+    raise_if(not count)
+    held.count += count
+
+
+@call()
+def cuUserObjectRelease(simulation: Simulation, held: HandleObject, count: int) -> None:
+    raise_if(not 0 < count <= held.count)
+    held.count -= count
+    if not held.count:
+        simulation.remove(held)
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(held.destroy)(held.data)
+
+
+@call()
+def cuGraphRetainUserObject(
+    simulation: Simulation, graph: HandleObject, held: HandleObject, count: int, flags: int
+) -> None:
+    raise_if(not count or flags & ~_MOVE)
+    if not flags:
+        held.count += count
+    vars(graph).setdefault("held", Counter())[held] += count
+
+
+@call()
+def cuGraphReleaseUserObject(
+    simulation: Simulation, graph: HandleObject, held: HandleObject, count: int
+) -> None:
+    references: Counter[HandleObject] = vars(graph).setdefault("held", Counter())
+    raise_if(not 0 < count <= references[held])
+    references[held] -= count
+    cuUserObjectRelease(simulation, held, count)
+
+
+def share_user_objects(simulation: Simulation, graph: HandleObject, other: HandleObject) -> None:
+    """Let another graph hold what a graph holds."""
+    for held, count in getattr(graph, "held", {}).items():
+        if count:
+            cuGraphRetainUserObject(simulation, other, held, count, 0)
+
+
+def release_user_objects(simulation: Simulation, graph: HandleObject) -> None:
+    """Let a graph hold nothing any more."""
+    for held, count in vars(graph).pop("held", {}).items():
+        if count:
+            cuUserObjectRelease(simulation, held, count)
+
+
+def _run_record(simulation: Simulation, event: HandleObject) -> None:
+    event.time = time.perf_counter()
+
+
+RUN.update({"graph": run_nodes, "record": _run_record})

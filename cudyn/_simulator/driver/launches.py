@@ -1,0 +1,278 @@
+"""Launches: checked and, with a runner or a function in place of the kernel, run."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from math import prod
+from typing import Any
+
+from ..._formats.mangled import read_name
+from .call_registry import Status, call, raise_if
+from .kernel_runs import NO_RUNNER, Dim3, Fault, Launch, Refused
+from .memory import point_into
+from .modules import count_blocks, limits, measure_shared
+from .simulation import LEGACY, PER_THREAD, HandleObject, Simulation
+from .stream_order import RUN
+from .stream_races import Use
+from .streams import submit
+
+# CUlaunchAttributeID
+_COOPERATIVE = 2
+_CLUSTER = 4
+_PREFERS_CACHE = 2  # CU_FUNC_CACHE_PREFER_L1
+# Bytes of a multiprocessor's first-level cache that may be shared memory (CUDA C++ Programming Guide)
+_SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
+_MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # of a grid and of a block
+_SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
+
+
+def has_valid_sizes(sizes: Sequence[int]) -> bool:
+    """Return whether a device accepts these sizes of a grid and of a block for some kernel."""
+    return all(0 < size <= most for size, most in zip(sizes, _MOST)) and prod(sizes[3:6]) <= 1024
+
+
+def _check(
+    simulation: Simulation,
+    function: HandleObject,
+    sizes: Sequence[int],
+    cluster: Dim3,
+    is_cooperative: bool,
+    is_query: bool = False,
+) -> None:
+    """Raise Status for what can't be launched. is_query: for a query of the occupancy."""
+    *dims, shared = sizes
+    grid = dims[:3]
+    threads = prod(dims[3:])
+    most, _, dynamic = limits(simulation, function)
+    raise_if(not has_valid_sizes(sizes))
+    raise_if(shared > dynamic and not is_query)
+    if threads > most and not is_query:
+        raise_if(threads > function.module.code.threads.get(function.info.name, 1024))
+        raise Status("LAUNCH_OUT_OF_RESOURCES")
+    if cluster != (1, 1, 1):
+        largest = _find_largest_cluster(function)
+        fits = all(cluster) and not any(n % of for n, of in zip(grid, cluster)) and prod(cluster) <= largest
+        raise_if(simulation.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
+    if is_cooperative:
+        blocks = _count_cooperative(simulation, function, threads, shared)
+        raise_if(prod(grid) > simulation.limits[3] * blocks, "COOPERATIVE_LAUNCH_TOO_LARGE")
+
+
+def _count_cooperative(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
+    """Blocks of a multiprocessor, which may have been asked for as little shared memory as possible."""
+    blocks = count_blocks(simulation, function, threads, shared)
+    if getattr(function.context, "cache", 0) != _PREFERS_CACHE:
+        return blocks
+    _, static, _ = limits(simulation, function)
+    used = measure_shared(simulation, static + shared)
+    size = next((each for each in _SHARED_SIZES if each >= used), used)
+    return min(blocks, size // used)
+
+
+def _find_largest_cluster(function: HandleObject) -> int:
+    return 16 if function.values.get(14) else 8  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
+
+
+def make_launch(
+    simulation: Simulation,
+    function: HandleObject,
+    sizes: Sequence[int],
+    pointers: Any,
+    extra: Any,
+    stream: int = 0,
+    cluster: Dim3 = (1, 1, 1),
+    is_cooperative: bool = False,
+    attributes: tuple[tuple[int, bytes], ...] = (),
+) -> tuple[HandleObject, Launch]:
+    """Make the work of a launch.
+
+    sizes  of the grid and of a block, and bytes of dynamic shared memory
+
+    Raises Status for what can't be launched.
+    """
+    _check(simulation, function, sizes, cluster, is_cooperative)
+    *dims, shared = sizes
+    places = function.info.parameters or ()
+    parameters = bytearray(max((p.offset + p.size for p in places), default=0))
+    if extra:
+        # each option once, with its value, up to CU_LAUNCH_PARAM_END
+        found = {extra[at]: extra[at + 1] for at in (0, 2) if extra[0] and extra[at]}
+        raise_if(pointers or not found.keys() >= {1, 2})  # CU_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE
+        raise_if(ctypes.c_size_t.from_address(found[2]).value < len(parameters))
+        pointers = [found[1] + p.offset for p in places]
+    raise_if(places and not pointers)
+    for p, pointer in zip(places, pointers or ()):
+        parameters[p.offset : p.offset + p.size] = ctypes.string_at(pointer, p.size)
+    launch: Any = Launch  # grid and block are tuples of three
+    return function, launch(
+        function.info.name,
+        tuple(dims[:3]),
+        tuple(dims[3:]),
+        shared,
+        bytes(parameters),
+        places,
+        function.context.device.ordinal,
+        stream,
+        is_cooperative,
+        cluster,
+        attributes,
+        simulation.memory,
+    )
+
+
+def check_current(simulation: Simulation) -> None:
+    """Raise Fault where a real driver needs a context for a kernel node and does not look for one."""
+    if not simulation.stack:
+        raise Fault(f"{simulation.symbol}: no context is current; a real driver crashes here")
+
+
+def read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:
+    """Make the work of a node from CUDA_KERNEL_NODE_PARAMS."""
+    raise_if(not params)
+    check_current(simulation)
+    p = params.contents
+    function = simulation.get("CUfunction", int(p.func or getattr(p, "kern", 0) or 0))
+    sizes = [getattr(p, name) for name in _SIZES]
+    return make_launch(simulation, function, sizes, p.kernelParams, p.extra)
+
+
+def add_attribute(launch: Launch, number: int, value: Any) -> Launch:
+    """Return the launch with an attribute. number: a CUlaunchAttributeID; value: a CUlaunchAttributeValue."""
+    more: dict[str, Any] = {"attributes": (*launch.attributes, (number, bytes(value)))}
+    if number == _COOPERATIVE:
+        more["cooperative"] = bool(value.cooperative)
+    elif number == _CLUSTER:
+        more["cluster"] = value.clusterDim.x, value.clusterDim.y, value.clusterDim.z
+    return replace(launch, **more)
+
+
+def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iterable[Use]:
+    """Run a kernel or, without anything that can, mark the memory that its parameters point to.
+
+    Return how it has used memory, as far as that is known.
+    """
+    module = function.module
+    reason = module.refusal
+    run = simulation.kernels.get(launch.kernel) or (module.program and module.program.run)
+    try:
+        touched = point_into(simulation, launch.parameters)
+        simulation.launches.append(launch)
+        if run is not None:
+            return run(launch) or ()
+    except Refused as error:
+        reason = str(error)
+    except Fault as error:
+        if error.stops:
+            function.context.error = "LAUNCH_FAILED"
+        found = Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}")
+        found.stops = error.stops
+        found.unwritten = error.unwritten
+        raise found from None
+    why = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
+    for allocation in touched:
+        allocation.mark(allocation.address, allocation.end, why)
+    return ()
+
+
+def submit_launch(
+    simulation: Simulation,
+    stream: HandleObject,
+    function: HandleObject,
+    sizes: Sequence[int],
+    pointers: Any,
+    extra: Any = None,
+    **how: Any,
+) -> None:
+    """Launch a kernel in the order of a stream. how: as make_launch takes it."""
+    raise_if(function.context is not stream.context, "INVALID_HANDLE")
+    default = 0 if stream.id == LEGACY else PER_THREAD
+    handle = stream.handle if stream.kind == "CUstream" else default
+    work = make_launch(simulation, function, sizes, pointers, extra, handle, **how)
+    submit(simulation, stream, "kernel", *work)
+
+
+@call()
+def cuLaunchKernel(simulation: Simulation, function: HandleObject, *given: Any) -> None:
+    *sizes, stream, pointers, extra = given
+    submit_launch(simulation, stream, function, sizes, pointers, extra)
+
+
+@call()
+def cuLaunchCooperativeKernel(simulation: Simulation, function: HandleObject, *given: Any) -> None:
+    *sizes, stream, pointers = given
+    submit_launch(simulation, stream, function, sizes, pointers, is_cooperative=True)
+
+
+Attributes = Sequence[tuple[int, Any]]  # CUlaunchAttributeID, CUlaunchAttributeValue
+
+
+def read_attributes(attributes: Attributes) -> dict[str, Any]:
+    """Return the arguments of make_launch for the attributes of a launch."""
+    how: dict[str, Any] = {"attributes": tuple((number, bytes(value)) for number, value in attributes)}
+    for number, value in attributes:
+        if number == _COOPERATIVE:
+            how["is_cooperative"] = bool(value.cooperative)
+        elif number == _CLUSTER:
+            how["cluster"] = value.clusterDim.x, value.clusterDim.y, value.clusterDim.z
+    return how
+
+
+def _read_config(simulation: Simulation, config: Any) -> tuple[HandleObject, list[int], Attributes]:
+    """Return the stream, the sizes and the attributes of a CUlaunchConfig."""
+    raise_if(not config)
+    given = config.contents
+    attributes = [(int(each.id), each.value) for each in given.attrs[: given.numAttrs if given.attrs else 0]]
+    sizes = [getattr(given, name) for name in _SIZES]
+    return simulation.stream(int(given.hStream or 0)), sizes, attributes
+
+
+@call(context_first=True)
+def cuLaunchKernelEx(
+    simulation: Simulation, config: Any, function: HandleObject, pointers: Any, extra: Any
+) -> None:
+    stream, sizes, attributes = _read_config(simulation, config)
+    submit_launch(simulation, stream, function, sizes, pointers, extra, **read_attributes(attributes))
+
+
+def count_blocks_of_clusters(
+    simulation: Simulation,
+    function: HandleObject,
+    stream: HandleObject,
+    sizes: Sequence[int],
+    attributes: Attributes,
+) -> tuple[int, int]:
+    """Return how many blocks the device runs at the same time, and how many a cluster has."""
+    raise_if(function.context is not stream.context, "INVALID_HANDLE")
+    how = read_attributes(attributes)
+    cluster = how.get("cluster", (1, 1, 1))
+    _check(simulation, function, sizes, cluster, how.get("is_cooperative", False), is_query=True)
+    blocks = count_blocks(simulation, function, prod(sizes[3:6]), sizes[6])
+    return simulation.limits[3] * blocks, prod(cluster)
+
+
+def count_clusters(simulation: Simulation, function: HandleObject, *given: Any) -> int:
+    """How many clusters run at the same time, as if any multiprocessors could share one."""
+    blocks, size = count_blocks_of_clusters(simulation, function, *given)
+    return blocks // size
+
+
+def find_largest_cluster(simulation: Simulation, function: HandleObject, *given: Any) -> int:
+    """The most blocks of a cluster."""
+    raise_if(simulation.capability < 90, "INVALID_CLUSTER_SIZE")
+    blocks, _ = count_blocks_of_clusters(simulation, function, *given)
+    return min(_find_largest_cluster(function), blocks)
+
+
+@call(null_status="INVALID_VALUE")
+def cuOccupancyMaxActiveClusters(simulation: Simulation, function: HandleObject, config: Any) -> int:
+    return count_clusters(simulation, function, *_read_config(simulation, config))
+
+
+@call(context_first=True)
+def cuOccupancyMaxPotentialClusterSize(simulation: Simulation, function: HandleObject, config: Any) -> int:
+    return find_largest_cluster(simulation, function, *_read_config(simulation, config))
+
+
+RUN["kernel"] = _run

@@ -1,0 +1,493 @@
+"""Functions that other packages call: libraries and kernels, linking, memory pools, limits, peers.
+
+A CUlibrary has a module in each context where the module, a kernel's function or a variable is asked for. The
+attributes of a kernel hold in all of a device's.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import os
+import re
+from collections.abc import Callable
+from typing import Any
+
+from . import memory
+from . import modules as module_calls
+from .allocations import Allocation
+from .call_registry import Status, call, raise_if
+from .graphs import cuGraphInstantiateWithFlags
+from .loaded_code import Code, read_code
+from .simulation import HandleObject, Simulation
+from .stream_order import RUN
+from .streams import cuEventRecord, submit
+
+_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit: what a device begins with
+_LIBRARY_OPTIONS = (0, 1)  # CUlibraryOption
+_STACK_SIZE = 0
+_LOCAL_MEMORY = 512 << 10  # the most of a thread (CUDA C++ Programming Guide)
+_RELEASE_THRESHOLD = 4  # CUmemPool_attribute; those up to 3 are flags that are set
+_HIGH_WATERMARKS = (6, 8)  # which can be reset to 0
+_LAST_POOL_ATTRIBUTE = 8
+
+
+# --- libraries and kernels: of no context
+
+
+def _add_library(simulation: Simulation, read: Callable[[], Code]) -> HandleObject:
+    """Add a library. A driver loads lazily, so that errors in the code are reported when it is used."""
+    code = None
+    refused: str | int = 0
+    try:
+        code = read()
+    except Status as status:
+        refused = status.args[0]
+    return simulation.add("CUlibrary", code=code, refused=refused, values={}, kernels={}, modules={})
+
+
+def _get_code(library: HandleObject) -> Code:
+    if library.code is None:
+        raise Status(library.refused)
+    code: Code = library.code
+    return code
+
+
+def _find_module(simulation: Simulation, library: HandleObject) -> HandleObject:
+    """The module of a library in the current context."""
+    context = simulation.context
+    found: HandleObject | None = library.modules.get(context)
+    if found is None or found.is_removed:  # with its context
+        values = library.values.setdefault(context.device, {})
+        found = library.modules[context] = module_calls.add_module(simulation, _get_code(library), values)
+    return found
+
+
+def _check_options(
+    options: Any = None, values: Any = None, count: int = 0, how: Any = None, _: Any = None, how_many: int = 0
+) -> None:
+    """Raise Status for missing arrays, and for unknown options of libraries."""
+    raise_if(count and not (options and values))
+    raise_if(how_many and not how)
+    raise_if(any(how[number] not in _LIBRARY_OPTIONS for number in range(how_many)))
+
+
+@call()
+def cuLibraryLoadData(simulation: Simulation, code: int, *options: Any) -> HandleObject:
+    raise_if(not code)
+    _check_options(*options)
+    return _add_library(simulation, functools.partial(read_code, simulation, code))
+
+
+@call()
+def cuLibraryLoadFromFile(simulation: Simulation, path: str | None, *options: Any) -> HandleObject:
+    raise_if(not path)
+    _check_options(*options)
+    raise_if(not os.path.isfile(str(path)), "FILE_NOT_FOUND")
+    return _add_library(simulation, functools.partial(module_calls.read_file, simulation, path))
+
+
+@call()
+def cuLibraryUnload(simulation: Simulation, library: HandleObject) -> None:
+    simulation.check_unsafe(in_context=False)
+    for module in library.modules.values():
+        if not module.is_removed:
+            module_calls.remove_module(simulation, module)
+    simulation.remove(library, *library.kernels.values())
+
+
+@call()
+def cuLibraryGetKernel(simulation: Simulation, library: HandleObject, name: str | None) -> HandleObject:
+    raise_if(not name)
+    info = _get_code(library).kernels.get(str(name))
+    raise_if(info is None, "NOT_FOUND")
+    if name not in library.kernels:
+        kernel = library.kernels[name] = simulation.add("CUkernel", module=library, info=info)
+        kernel.find_function = functools.partial(cuKernelGetFunction, simulation, kernel)
+    found: HandleObject = library.kernels[name]
+    return found
+
+
+@call()
+def cuLibraryGetKernelCount(simulation: Simulation, library: HandleObject) -> int:
+    return len(library.code.kernels) if library.code else 0
+
+
+@call()
+def cuLibraryEnumerateKernels(
+    simulation: Simulation, count: int, library: HandleObject
+) -> tuple[list[HandleObject]]:
+    raise_if(not count)
+    names = list(library.code.kernels)[:count] if library.code else []
+    return ([cuLibraryGetKernel(simulation, library, name) for name in names],)
+
+
+@call()
+def cuLibraryGetModule(simulation: Simulation, library: HandleObject) -> HandleObject:
+    return _find_module(simulation, library)
+
+
+@call()
+def cuLibraryGetGlobal(simulation: Simulation, library: HandleObject, name: str | None) -> tuple[int, int]:
+    return module_calls.cuModuleGetGlobal(simulation, _find_module(simulation, library), name)
+
+
+@call()
+def cuLibraryGetManaged(simulation: Simulation, library: HandleObject, name: str | None) -> tuple[int, int]:
+    """Contexts would share the variable: of a library that is in several the address is not simulated."""
+    raise_if(not name)
+    raise_if(name not in _get_code(library).managed, "NOT_FOUND")
+    modules = [module for module in library.modules.values() if not module.is_removed]
+    raise_if(len(modules) > 1, "NOT_SUPPORTED")
+    module = modules[0] if modules else _find_module(simulation, library)
+    return module_calls.cuModuleGetGlobal(simulation, module, name)
+
+
+@call()
+def cuLibraryGetUnifiedFunction(simulation: Simulation, library: HandleObject, name: str | None) -> int:
+    raise_if(not name)
+    raise Status("NOT_FOUND")  # no device has CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS
+
+
+@call()
+def cuKernelGetFunction(simulation: Simulation, kernel: HandleObject) -> Any:
+    module = _find_module(simulation, kernel.module)
+    return module_calls.cuModuleGetFunction(simulation, module, kernel.info.name)
+
+
+@call()
+def cuKernelGetLibrary(simulation: Simulation, kernel: HandleObject) -> HandleObject:
+    library: HandleObject = kernel.module
+    return library
+
+
+@call(null_status="INVALID_VALUE")
+def cuKernelGetName(simulation: Simulation, kernel: HandleObject) -> Any:
+    return kernel.info.name.encode()
+
+
+@call(null_status="INVALID_VALUE")
+def cuKernelGetParamInfo(simulation: Simulation, kernel: HandleObject, index: int) -> tuple[int, int]:
+    simulation.check_context()
+    return module_calls.find_place(kernel, index)
+
+
+@call()
+def cuKernelGetAttribute(
+    simulation: Simulation, attribute: int, kernel: HandleObject, device: HandleObject
+) -> int:
+    return module_calls.cuFuncGetAttribute(simulation, attribute, _find_on_device(kernel, device))
+
+
+def _find_on_device(kernel: HandleObject, device: HandleObject) -> HandleObject:
+    """A kernel with the attributes that it has on a device, in all of its contexts."""
+    values = kernel.module.values.setdefault(device, {}).setdefault(kernel.info.name, {})
+    return HandleObject("kernel of a device", module=kernel.module, info=kernel.info, values=values)
+
+
+@call()
+def cuKernelSetAttribute(
+    simulation: Simulation, attribute: int, value: int, kernel: HandleObject, device: HandleObject
+) -> None:
+    module_calls.cuFuncSetAttribute(simulation, _find_on_device(kernel, device), attribute, value)
+
+
+@call()
+def cuKernelSetCacheConfig(
+    simulation: Simulation, kernel: HandleObject, config: int, device: HandleObject
+) -> None:
+    raise_if(not 0 <= config <= 3)
+
+
+# --- linking: of PTX, whose texts the CPU takes as one module
+
+_PTX_INPUT = 1  # CU_JIT_INPUT_PTX
+
+
+@call()
+def cuLinkCreate(simulation: Simulation, *options: Any) -> HandleObject:
+    return simulation.add("CUlinkState", context=simulation.context, texts=[], made=None)
+
+
+@call()
+def cuLinkAddData(
+    simulation: Simulation, state: HandleObject, kind: int, data: int, size: int, *rest: Any
+) -> None:
+    raise_if(not data or not size)
+    raise_if(kind != _PTX_INPUT, "NOT_SUPPORTED")
+    state.texts.append(ctypes.string_at(data, size).rstrip(b"\0"))
+
+
+@call()
+def cuLinkAddFile(
+    simulation: Simulation, state: HandleObject, kind: int, path: str | None, *rest: Any
+) -> None:
+    raise_if(not path)
+    raise_if(kind != _PTX_INPUT, "NOT_SUPPORTED")
+    try:
+        with open(str(path), "rb") as file:
+            state.texts.append(file.read().rstrip(b"\0"))
+    except OSError:
+        raise Status("FILE_NOT_FOUND") from None
+
+
+@call()
+def cuLinkComplete(simulation: Simulation, state: HandleObject) -> tuple[int, int]:
+    raise_if(not state.texts)
+    text = b"\n".join(state.texts)
+    state.made = ctypes.create_string_buffer(text)
+    return ctypes.addressof(state.made), len(text) + 1
+
+
+@call()
+def cuLinkDestroy(simulation: Simulation, state: HandleObject) -> None:
+    simulation.remove(state)
+
+
+# --- devices and contexts
+
+
+_BUS = re.compile(r"[0-9A-Fa-f]{4,8}:[0-9A-Fa-f]{2}:[0-9A-Fa-f]{2}(\.[0-7])?")
+
+
+@call()
+def cuDeviceGetByPCIBusId(simulation: Simulation, bus: str | None) -> int:
+    raise_if(not _BUS.fullmatch(bus or ""))
+    found = [device.ordinal for device in simulation.devices if device.bus == (bus or "").upper()]
+    raise_if(not found, "INVALID_DEVICE")
+    return int(found[0])
+
+
+@call()
+def cuStreamGetDevice(simulation: Simulation, stream: HandleObject) -> int:
+    return int(stream.context.device.ordinal)
+
+
+@call()
+def cuCtxGetLimit(simulation: Simulation, limit: int) -> int:
+    raise_if(limit not in _LIMITS)
+    context = simulation.context
+    return int(getattr(context, "limits", {}).get(limit, _LIMITS[limit]))
+
+
+@call()
+def cuCtxSetLimit(simulation: Simulation, limit: int, value: int) -> None:
+    context = simulation.context
+    simulation.check_unsafe()
+    raise_if(limit not in _LIMITS or (limit == _STACK_SIZE and value > _LOCAL_MEMORY))
+    context.limits = {**getattr(context, "limits", {}), limit: value}
+
+
+@call()
+def cuCtxGetCacheConfig(simulation: Simulation) -> int:
+    simulation.check_context()
+    return 0
+
+
+@call()
+def cuCtxSetCacheConfig(simulation: Simulation, config: int) -> None:
+    raise_if(not 0 <= config <= 3)
+    simulation.context.cache = config
+
+
+@call(init_first=True)
+def cuFuncSetCacheConfig(simulation: Simulation, function: HandleObject, config: int) -> None:
+    raise_if(not 0 <= config <= 3)
+
+
+@call()
+def cuCtxGetApiVersion(simulation: Simulation, context: Any) -> int:
+    return 3020  # since CUDA 3.2
+
+
+@call()
+def cuCtxEnablePeerAccess(simulation: Simulation, peer: Any, flags: int) -> None:
+    context = simulation.context
+    raise_if(peer is None or flags)
+    raise_if(peer.device is context.device, "INVALID_DEVICE")
+    peers = context.__dict__.setdefault("peers", set())
+    raise_if(peer.id in peers, "PEER_ACCESS_ALREADY_ENABLED")
+    peers.add(peer.id)
+
+
+@call()
+def cuCtxDisablePeerAccess(simulation: Simulation, peer: Any) -> None:
+    peers = simulation.context.__dict__.setdefault("peers", set())
+    raise_if(peer is None, "INVALID_CONTEXT")
+    raise_if(peer.id not in peers, "PEER_ACCESS_NOT_ENABLED")
+    peers.remove(peer.id)
+
+
+@call()
+def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: HandleObject, flags: int) -> None:
+    raise_if(flags & ~0x77 or flags & 7 not in (0, 1, 2, 4))
+    device.primary.flags = flags
+
+
+# --- pools of memory, of the order of streams
+
+
+def _default_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
+    if not hasattr(device, "pool"):
+        device.default_pool = device.pool = simulation.add("CUmemoryPool", device=device, values={})
+    pool: HandleObject = device.pool
+    return pool
+
+
+@call(device_status="INVALID_VALUE")
+def cuDeviceGetMemPool(simulation: Simulation, device: HandleObject) -> HandleObject:
+    return _default_pool(simulation, device)
+
+
+@call()
+def cuDeviceGetDefaultMemPool(simulation: Simulation, device: HandleObject) -> HandleObject:
+    _default_pool(simulation, device)
+    pool: HandleObject = device.default_pool
+    return pool
+
+
+@call()
+def cuDeviceSetMemPool(simulation: Simulation, device: HandleObject, pool: HandleObject) -> None:
+    _default_pool(simulation, device)
+    device.pool = pool
+
+
+@call()
+def cuMemPoolCreate(simulation: Simulation, properties: Any) -> HandleObject:
+    raise_if(not properties)
+    ordinal = int(properties.contents.location.id)
+    device = simulation.find_object("CUdevice", ordinal)
+    return simulation.add("CUmemoryPool", device=device, values={})
+
+
+@call()
+def cuMemPoolDestroy(simulation: Simulation, pool: HandleObject) -> None:
+    raise_if(pool is getattr(pool.device, "default_pool", None))
+    if getattr(pool.device, "pool", None) is pool:
+        pool.device.pool = pool.device.default_pool
+    simulation.remove(pool)
+
+
+@call(init_first=True)
+def cuMemPoolTrimTo(simulation: Simulation, pool: HandleObject, kept: int) -> None:
+    raise_if(pool.is_removed)
+
+
+@call(init_first=True)
+def cuMemPoolGetAttribute(simulation: Simulation, pool: HandleObject, attribute: int) -> int:
+    raise_if(not 1 <= attribute <= _LAST_POOL_ATTRIBUTE)
+    if attribute > _RELEASE_THRESHOLD:
+        return simulation.used(pool.device)
+    return int(pool.values.get(attribute, int(attribute < _RELEASE_THRESHOLD)))
+
+
+@call(init_first=True)
+def cuMemPoolSetAttribute(simulation: Simulation, pool: HandleObject, attribute: int, value: Any) -> None:
+    allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
+    raise_if(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
+    pool.values[attribute] = int(value or 0)
+
+
+@call()
+def cuMemPoolSetAccess(simulation: Simulation, pool: HandleObject, access: Any, count: int) -> None:
+    raise_if(count and not access)
+
+
+@call()
+def cuMemAllocFromPoolAsync(
+    simulation: Simulation, size: int, pool: HandleObject, stream: HandleObject
+) -> int:
+    return memory.cuMemAllocAsync(simulation, size, stream)
+
+
+# --- memory of the host
+
+
+@call()
+def cuMemHostRegister(simulation: Simulation, address: int, size: int, flags: int) -> None:
+    context = simulation.context
+    raise_if(not address or not size or flags & ~15)
+    raise_if(simulation.memory.find_in(address, size) is not None, "HOST_MEMORY_ALREADY_REGISTERED")
+    simulation.memory.allocate(size, context.device.ordinal, "registered", context.handle, address)
+
+
+@call()
+def cuMemHostUnregister(simulation: Simulation, address: int) -> None:
+    raise_if(not address)
+    found: Allocation | None = simulation.memory.find(address)
+    if found is None or found.kind != "registered":
+        raise Status("HOST_MEMORY_NOT_REGISTERED")
+    raise_if(found.address != address)
+    simulation.order.finish()
+    simulation.memory.free(found)
+
+
+@call()
+def cuStreamAttachMemAsync(simulation: Simulation, stream: HandleObject, address: int, *rest: Any) -> None:
+    memory.find_allocation(simulation, address)
+
+
+# --- others
+
+
+@call()
+def cuEventRecordWithFlags(
+    simulation: Simulation, event: HandleObject, stream: HandleObject, flags: int
+) -> None:
+    raise_if(flags & ~1)
+    raise_if(flags and not stream.capture, "ILLEGAL_STATE")
+    cuEventRecord(simulation, event, stream)
+
+
+@call()
+def cuStreamAddCallback(
+    simulation: Simulation, stream: HandleObject, function: int, data: int, flags: int
+) -> None:
+    raise_if(not function or flags)
+    raise_if(stream.capture, "STREAM_CAPTURE_UNSUPPORTED")
+    submit(simulation, stream, "callback", stream.handle, function, data)
+
+
+def _call_back(simulation: Simulation, stream: int, function: int, data: int) -> None:
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)(function)(stream, 0, data)
+
+
+@call(init_first=True)
+def cuGraphInstantiateWithParams(simulation: Simulation, graph: HandleObject, params: Any) -> HandleObject:
+    raise_if(not params)
+    return cuGraphInstantiateWithFlags(simulation, graph, int(params.contents.flags))
+
+
+@call(init_first=True, optional_outputs=True)
+def cuGraphInstantiate(simulation: Simulation, graph: HandleObject, *log: Any) -> tuple[HandleObject, int]:
+    """As it was before CUDA 12. No node is to blame: what is wrong is a status."""
+    return cuGraphInstantiateWithFlags(simulation, graph, 0), 0
+
+
+@call(context_first=True)
+def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    simulation: Simulation, function: HandleObject, threads: int, shared: int, flags: int
+) -> int:
+    raise_if(flags & ~1)
+    return module_calls.count_blocks(simulation, function, threads, shared)
+
+
+@call(context_first=True)
+def cuOccupancyMaxPotentialBlockSizeWithFlags(
+    simulation: Simulation, function: HandleObject, ask: int, shared: int, most: int, flags: int
+) -> tuple[int, int]:
+    raise_if(flags & ~1)
+    return module_calls.cuOccupancyMaxPotentialBlockSize(simulation, function, ask, shared, most)
+
+
+@call()
+def cuProfilerStart(simulation: Simulation) -> None:
+    """Nothing is profiled."""
+
+
+@call()
+def cuProfilerStop(simulation: Simulation) -> None:
+    """Nothing is profiled."""
+
+
+RUN["callback"] = _call_back

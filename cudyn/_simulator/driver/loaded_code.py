@@ -1,0 +1,228 @@
+"""Compiled code as a driver reads it: kernels, limits and variables, or the status for what it refuses."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from _thread import get_ident
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from struct import unpack_from
+
+from ..._bindings.libraries import load as loading
+from ..._formats import cubin, fatbin_parts, image, ptx
+from ..._formats.kernel_info import KernelInfo
+from .call_registry import Status, raise_if
+from .simulation import Simulation
+
+# The driver's major -> ten times the version of PTX of its first release.
+_FIRST_PTX = {11: 70, 12: 80, 13: 90}
+_WITHOUT_PTX = 12060  # CUDA 12.6 has the PTX of 12.5; from then on numbers are behind by one
+_PTX = fatbin_parts.PTX
+_CUBIN = fatbin_parts.CUBIN
+_ELF_64 = b"\x7fELF\x02\x01"  # of little-endian machines
+_CUDA = 190  # EM_CUDA
+_ENTRY = re.compile(r"\.entry\s+([\w$%]+)")
+_THREADS = re.compile(r"\.(?:maxntid|reqntid)\s+(\d+)(?:\s*,\s*(\d+))?(?:\s*,\s*(\d+))?")
+_VARIABLE = r"\.{}\s+(?:\.attribute\([^)]*\)\s*)?(?:\.align\s+\d+\s+)?\.[busf](\d+)\s+([\w$%]+)(?:\[(\d+)\])?"
+_SHARED = re.compile(_VARIABLE.format("shared") + r"\s*;")
+_LOCAL = re.compile(_VARIABLE.format("local") + r"\s*;")
+_CONSTANT = re.compile(r"^\s*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("const"), re.M)
+_GLOBAL = re.compile(r"^\s*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("(?:global|const)"), re.M)
+_MANAGED = re.compile(r"\.attribute\(\s*\.managed\s*\)[^;=]*?([\w$%]+)\s*(?:\[\d*\]\s*)?[;=]")
+
+
+@dataclass
+class Code:
+    """The contents of an image that a driver reads.
+
+    kernels    by name
+    variables  name -> (size, the bytes at its beginning)
+    threads    kernel -> the most threads of a block that it is made for
+    constants  bytes of constant memory
+    unread     why the PTX of a fatbin, which would have been run, was not read
+    managed    the names of managed variables
+    target     the number of the PTX's architecture; 0: it is a CUBIN
+    """
+
+    data: bytes
+    kernels: Mapping[str, KernelInfo]
+    variables: Mapping[str, tuple[int, bytes]] = field(default_factory=dict)
+    threads: Mapping[str, int] = field(default_factory=dict)
+    constants: int = 0
+    unread: str = ""
+    managed: frozenset[str] = frozenset()
+    target: int = 0
+
+
+def read_code(simulation: Simulation, address: int) -> Code:
+    """Read the image at an address, which says how long it is. Status."""
+    raise_if(not address)
+    start = ctypes.string_at(address, 64)
+    kind = ""
+    try:
+        kind = image.find_kind(start)
+        if kind == "fatbin":
+            return _choose(simulation, ctypes.string_at(address, sum(unpack_from("<HQ", start, 6))))
+        if kind == "cubin":
+            return _read_cubin(simulation, ctypes.string_at(address, _measure_elf(address, start)))
+        if kind == "ptx":
+            return _read_ptx(simulation, ctypes.string_at(address))
+    except ValueError:  # it is damaged, or no code at all
+        pass
+    raise Status("INVALID_PTX" if kind == "ptx" else "INVALID_IMAGE")
+
+
+def _measure_elf(address: int, start: bytes) -> int:
+    """The size of an ELF file in memory: the end of its tables or of its last section. Status: not CUDA's."""
+    raise_if(not start.startswith(_ELF_64) or unpack_from("<H", start, 18) != (_CUDA,), "INVALID_IMAGE")
+    programs, table, *_, size, number, entry, count = unpack_from("<QQIHHHHH", start, 32)
+    rows = ctypes.string_at(address + table, entry * count)
+    ends = [sum(unpack_from("<QQ", rows, at + 24)) for at in range(0, len(rows), entry) if rows[at + 4] != 8]
+    return int(max(table + len(rows), programs + size * number, *ends))
+
+
+def _read_cubin(simulation: Simulation, data: bytes) -> Code:
+    target, kernels = cubin.read(data)
+    variables = cubin.read_variables(data)
+    _check_target(simulation, target, "NO_BINARY_FOR_GPU", in_family=True)
+    _check_release(simulation, cubin.read_release(data))
+    for taken, text in loading.backend.stand_ins.items():
+        if taken.startswith(data):
+            return _read_ptx(simulation, text.rstrip(b"\0"), is_stand_in=True)
+    return Code(data, {kernel.name: kernel for kernel in kernels}, variables)
+
+
+def _check_target(simulation: Simulation, target: str, status: str, in_family: bool = False) -> None:
+    """Refuse code for a later architecture, another one alone (sm_90a) or, in_family, another major."""
+    number = int(re.sub(r"\D", "", target) or 0)
+    raise_if(
+        number > simulation.capability or (target.endswith("a") and number != simulation.capability), status
+    )
+    raise_if(in_family and number // 10 != simulation.capability // 10, status)
+
+
+def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> None:
+    """Refuse a CUBIN of a later major than the driver's, with the status of real drivers.
+
+    (CUDA Compatibility, "Minor Version Compatibility"; a driver of CUDA 11 says so of CUBINs of ptxas 12:
+    triton-lang/triton#3001.)
+    """
+    if release is not None and release[0] > simulation.version // 1000:
+        made = f"CUDA {release[0]}.{release[1]}"
+        taken = f"a driver of CUDA {_show_release(simulation)} takes CUBINs of its own major and older ones"
+        raise _refuse_code("INVALID_IMAGE", f"The CUBIN was made by {made}; {taken}.")
+
+
+def _refuse_code(status: str, cause: str) -> Status:
+    """Return a status, and keep its cause for the message."""
+    loading.causes[get_ident()] = cause
+    return Status(status)
+
+
+def _show_release(simulation: Simulation) -> str:
+    return f"{simulation.version // 1000}.{simulation.version % 1000 // 10}"
+
+
+def _check_ptx(simulation: Simulation, major: int, minor: int) -> None:
+    """Refuse PTX of a later version than the driver's."""
+    first = _FIRST_PTX.get(simulation.version // 1000, 990)
+    newest = first + simulation.version % 1000 // 10
+    if simulation.version // 1000 == _WITHOUT_PTX // 1000 and simulation.version >= _WITHOUT_PTX:
+        newest -= 1
+    if major * 10 + minor > newest:
+        cause = (
+            f"The PTX is of version {major}.{minor}; "
+            f"a driver of CUDA {_show_release(simulation)} takes {newest // 10}.{newest % 10} and older."
+        )
+        if simulation.runner is not None:
+            cause += (
+                "\nWhere kernels run on the CPU, cudyn.compile makes PTX of sm_XX, too; "
+                "with run=False it makes CUBINs, as on a machine."
+            )
+        raise _refuse_code("UNSUPPORTED_PTX_VERSION", cause)
+
+
+def _read_ptx(simulation: Simulation, data: bytes, *, is_stand_in: bool = False) -> Code:
+    """is_stand_in: it is read in place of a CUBIN, which the driver takes."""
+    text = data.decode("utf-8", "replace")
+    version = re.search(r"^\s*\.version\s+(\d+)\.(\d+)", text, re.M)
+    target, kernels = ptx.read(data)
+    raise_if(version is None or not target, "INVALID_PTX")
+    assert version is not None
+    if not is_stand_in:
+        _check_ptx(simulation, int(version[1]), int(version[2]))
+    _check_target(simulation, target, "INVALID_PTX")
+    found = {kernel.name: kernel for kernel in kernels}
+    threads = {}
+    starts = [(m[1], m.start()) for m in _ENTRY.finditer(text)] + [("", len(text))]
+    for (name, start), (_, end) in pairwise(starts):
+        shared = sum(_measure(m) for m in _SHARED.finditer(text, start, end))
+        local = sum(_measure(m) for m in _LOCAL.finditer(text, start, end))
+        most = _THREADS.search(text, start, end)
+        if most:
+            threads[name] = int(most[1]) * int(most[2] or 1) * int(most[3] or 1)
+        if name in found:
+            found[name] = replace(found[name], static_shared_memory=shared, local_memory=local)
+    variables = {m[2]: (_measure(m), b"") for m in _GLOBAL.finditer(text, 0, starts[0][1])}
+    constants = sum(_measure(m) for m in _CONSTANT.finditer(text, 0, starts[0][1]))
+    managed = frozenset(_MANAGED.findall(text))
+    number = int(re.sub(r"\D", "", target))
+    return Code(data, found, variables, threads, constants, managed=managed, target=number)
+
+
+def _measure(found: re.Match[str]) -> int:
+    return int(found[1]) // 8 * int(found[3] or 1)
+
+
+def _choose(simulation: Simulation, data: bytes) -> Code:
+    """The part of a fatbin that the driver takes: the newest CUBIN or else PTX that the device can run.
+
+    Where kernels run on the CPU, of which no CUBIN can be made, PTX is read in place of a CUBIN.
+    """
+    parts = [part for part in fatbin_parts.read_parts(data) if part.kind in (_PTX, _CUBIN)]
+    parts.sort(key=lambda part: (part.kind != _CUBIN, -part.architecture))
+    causes: list[tuple[str, str]] = []
+    for part in parts:
+        code = _read_part(simulation, part, causes)
+        if code is not None:
+            has_stand_in = part.kind == _CUBIN and simulation.runner is not None
+            return _find_stand_in(simulation, code, parts) if has_stand_in else code
+    if causes:
+        loading.causes[get_ident()] = "\n".join(cause for _, cause in causes)
+    raise Status(causes[-1][0] if causes else "NO_BINARY_FOR_GPU")
+
+
+def _find_stand_in(simulation: Simulation, code: Code, parts: Sequence[fatbin_parts.Part]) -> Code:
+    """The PTX that runs in place of a CUBIN; the CUBIN itself, with the causes, where none can be read."""
+    causes: list[tuple[str, str]] = []
+    for part in parts:
+        found = _read_part(simulation, part, causes, is_stand_in=True) if part.kind == _PTX else None
+        if found is not None:
+            return found
+    return replace(code, unread=" ".join(cause for _, cause in causes))
+
+
+def _read_part(
+    simulation: Simulation,
+    part: fatbin_parts.Part,
+    causes: list[tuple[str, str]],
+    *,
+    is_stand_in: bool = False,
+) -> Code | None:
+    """Read a part. None: it is not taken; causes gets the status and the cause, unless the GPU is another."""
+    loading.causes.pop(get_ident(), None)
+    try:
+        if part.kind == _CUBIN:
+            return _read_cubin(simulation, part.read())
+        return _read_ptx(simulation, part.read().rstrip(b"\0"), is_stand_in=is_stand_in)
+    except fatbin_parts.NotReadable as error:
+        causes.append(("NOT_SUPPORTED", f"The fatbin's {part.name} is not read: {error}."))
+    except Status as status:
+        cause = str(loading.causes.pop(get_ident(), "")).partition("\n")[0]
+        if cause:
+            causes.append((status.args[0], f"{part.name}: {cause}"))
+    except ValueError:  # it is damaged
+        pass
+    return None

@@ -1,0 +1,301 @@
+"""Memory: allocated, copied and set."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import partial
+from typing import Any
+
+from .allocations import Allocation
+from .call_registry import Status, call, raise_if
+from .kernel_runs import Fault, NotRun
+from .simulation import TOTAL_MEMORY, HandleObject, Simulation
+from .stream_order import RUN
+from .stream_races import READ, WRITE, Use
+from .streams import submit
+from .virtual_memory import find_place
+
+_OF_DEVICE = ("device", "managed", "pool", "graph")
+_PINNED = ("host", "registered")
+_OF_HOST = (*_PINNED, "managed")
+# CUpointer_attribute
+_SYNC_MEMOPS = 6
+_ORDINAL = 9
+_POOL = 17
+_READ_AND_WRITE = 3  # CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE
+_UNWRITTEN = 0xA5  # each byte of new memory of the host
+
+
+# --- allocations
+
+
+@call("cuMemAlloc")
+def _allocate(simulation: Simulation, size: int, kind: str = "device") -> int:
+    simulation.check_unsafe()
+    return simulation.allocate(size, kind).address
+
+
+def find_allocation(
+    simulation: Simulation, address: int, kinds: tuple[str, ...] = (), start: bool = False
+) -> Any:
+    """The allocation, of one of the kinds, that an address is in or, with `start`, begins."""
+    found: Any = simulation.memory.find(address)
+    raise_if(found is None or (kinds and found.kind not in kinds) or (start and found.address != address))
+    return found
+
+
+@call("cuMemHostAlloc", "cuMemAllocHost")
+def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
+    simulation.check_context()
+    raise_if(flags & ~7)
+    if not size:
+        return 0
+    address = _allocate(simulation, size, "host")
+    find_allocation(simulation, address).flags = flags
+    ctypes.memset(address, _UNWRITTEN, size)  # as on a device, it need not be zero
+    return address
+
+
+@call()
+def cuMemHostGetFlags(simulation: Simulation, address: int) -> int:
+    simulation.check_context()
+    return int(find_allocation(simulation, address, ("host",)).flags)
+
+
+def _free(simulation: Simulation, address: int, *kinds: str) -> None:
+    simulation.check_unsafe(in_context=bool(simulation.stack))
+    if address:
+        found = find_allocation(simulation, address, kinds, start=True)
+        simulation.order.finish()
+        simulation.memory.free(found)
+
+
+@call(optional_outputs=True)
+def cuMemGetAddressRange(simulation: Simulation, address: int) -> tuple[int, int]:
+    simulation.check_context()
+    found: Any = simulation.memory.find(address)
+    raise_if(not found, "NOT_FOUND")
+    if found.kind == "virtual":
+        place = find_place(simulation, address)
+        return place.start, place.end - place.start
+    return found.address, found.size
+
+
+@call()
+def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) -> int:
+    a = find_allocation(simulation, address)
+    # CUpointer_attribute
+    values = {1: a.context, 2: 1 if a.kind in _PINNED else 2, 3: address, 7: a.address}
+    values |= {_SYNC_MEMOPS: a.is_synchronous, 8: a.kind == "managed", 9: a.device, 10: a.kind == "device"}
+    values |= {11: a.address, 12: a.size, 13: 1, 14: 0, 15: 0, 16: _READ_AND_WRITE}
+    values |= {4: address} if a.kind in _OF_HOST else {}
+    values |= {} if a.kind == "pool" else {_POOL: 0}
+    raise_if(attribute not in values)
+    return int(values[attribute])
+
+
+@call()
+def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, address: int) -> list[int]:
+    """Each attribute, and 0 for those that an address does not have."""
+    raise_if(not count or not attributes)
+
+    def read(attribute: int) -> int:
+        try:
+            return cuPointerGetAttribute(simulation, attribute, address)
+        except Status:
+            return -2 if attribute == _ORDINAL else 0
+
+    return [read(int(attributes[number])) for number in range(count)]
+
+
+@call()
+def cuPointerSetAttribute(simulation: Simulation, value: Any, attribute: int, address: int) -> None:
+    found = find_allocation(simulation, address, _OF_DEVICE)
+    raise_if(attribute != _SYNC_MEMOPS or value not in (0, 1))
+    found.is_synchronous = bool(value)
+
+
+# --- in the order of a stream
+
+
+@call()
+def cuMemAllocAsync(simulation: Simulation, size: int, stream: HandleObject) -> int:
+    if not size:
+        return 0
+    found = simulation.allocate(size, "graph" if stream.capture else "pool")
+    submit(simulation, stream, "alloc", found)
+    return found.address
+
+
+@call()
+def cuMemFreeAsync(simulation: Simulation, address: int, stream: HandleObject) -> None:
+    if address:
+        found = find_allocation(simulation, address, _OF_DEVICE, start=True)
+        raise_if(found.kind == "managed", "NOT_SUPPORTED")
+        raise_if(found.is_ending)
+        found.is_ending = stream.capture is None
+        submit(simulation, stream, "free", found)
+
+
+def _run_alloc(simulation: Simulation, found: Allocation) -> list[Use]:
+    # a graph allocates again, at each of its launches, what was freed since the last one
+    if simulation.memory.find_freed(found.address) is found:
+        simulation.memory.revive(found)
+        simulation.devices[found.device].kept_by_graphs -= found.size
+    return [Use(found.address, found.address, found.size, WRITE)]
+
+
+def _run_free(simulation: Simulation, found: Allocation) -> list[Use]:
+    if simulation.memory.find(found.address) is found:
+        simulation.memory.free(found)
+        if found.kind == "graph":
+            simulation.devices[found.device].kept_by_graphs += found.size
+    return [Use(found.address, found.address, found.size, WRITE)]
+
+
+# --- copies: the sides are "D" for a device's memory, "H" for the host's and "U" for either
+
+
+def check_copy(
+    simulation: Simulation, to: int, source: int, size: int, sides: str
+) -> list[Allocation | None]:
+    """The allocations at both sides; None: the host's own memory."""
+    found: list[Allocation | None] = []
+    for address, side in zip((to, source), sides):
+        allocation = simulation.memory.find(address)
+        was_here = side == "U" and simulation.memory.was_here(address)
+        is_host = allocation is None and side != "D" and not was_here
+        raise_if((not is_host and (allocation is None or address + size > allocation.end)) or not address)
+        found.append(allocation)
+    return found
+
+
+def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str, *kept: Any) -> list[Use]:
+    """kept: the contents of the host's own memory, which `source` points to."""
+    target, origin = check_copy(simulation, to, source, size, sides)
+    marks = origin.find_marks(source, source + size) if origin else []
+    if marks and (target is None or target.kind == "host"):
+        simulation.not_run += 1
+        raise NotRun(
+            f"{simulation.symbol}: the {size} bytes at 0x{source:x} are unknown, since {marks[0][2]}"
+        )
+    if target is not None:
+        target.mark(to, to + size)
+        for first, last, why in marks:
+            target.mark(to - source + first, to - source + last, why)
+    ctypes.memmove(to, source, size)
+    return [
+        Use(each.address, start, size, how)
+        for each, start, how in ((origin, source, READ), (target, to, WRITE))
+        if each
+    ]
+
+
+def copy(simulation: Simulation, to: int, source: int, size: int, *stream: HandleObject, sides: str) -> None:
+    """Copy in the order of a stream; without one, of the default stream, when what is before it is done.
+
+    The host's own memory is read at once, and written before the call returns.
+    """
+    (found,) = stream or (simulation.stream(0),)
+    if size:
+        target, origin = check_copy(simulation, to, source, size, sides)
+        if not stream:
+            simulation.check_unsafe()
+        kept = () if origin or found.capture else (ctypes.create_string_buffer(size),)
+        for each in kept:
+            ctypes.memmove(each, source, size)
+            source = ctypes.addressof(each)
+        submit(simulation, found, "copy", to, source, size, sides, *kept)
+        is_of_host = any(side is None or side.kind in ("host", "registered") for side in (target, origin))
+        if not found.capture and (target is None or (not stream and is_of_host)):
+            simulation.order.finish_stream(found)
+
+
+# --- setting
+
+
+def check_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
+    if count:
+        raise_if(to % element or to + count * element > find_allocation(simulation, to).end)
+
+
+def run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> list[Use]:
+    check_set(simulation, to, value, count, element)
+    if not count:
+        return []
+    found = find_allocation(simulation, to)
+    found.mark(to, to + count * element)
+    ctypes.memmove(to, value.to_bytes(element, "little") * count, count * element)
+    return [Use(found.address, to, count * element, WRITE)]
+
+
+def set_memory(
+    simulation: Simulation, to: int, value: int, count: int, *stream: HandleObject, element: int
+) -> None:
+    (found,) = stream or (simulation.stream(0),)
+    check_set(simulation, to, value, count, element)
+    submit(simulation, found, "set", to, value, count, element)
+    if count and not stream and find_allocation(simulation, to).kind not in ("device", "virtual"):
+        simulation.order.finish_stream(found)
+
+
+def point_into(simulation: Simulation, parameters: bytes) -> list[Allocation]:
+    """The allocations that a kernel's parameters point into. Fault: memory that was freed."""
+    found = []
+    for at in range(0, len(parameters) - 7, 4):
+        address = int.from_bytes(parameters[at : at + 8], "little")
+        allocation = simulation.memory.find(address)
+        freed = simulation.memory.find_freed(address)
+        if allocation is not None:
+            found.append(allocation)
+        elif freed is not None:
+            what = f"{freed.size} bytes of {freed.kind} memory at 0x{freed.address:x} that were freed"
+            raise Fault(f"the parameter at byte {at}, 0x{address:x}, points into {what}")
+    return found
+
+
+RUN.update(copy=run_copy, set=run_set, alloc=_run_alloc, free=_run_free)
+
+
+@call()
+def cuMemAllocManaged(simulation: Simulation, size: int, flags: int) -> Any:
+    simulation.check_context()
+    raise_if(flags not in (1, 2))
+    return _allocate(simulation, size, "managed")
+
+
+@call()
+def cuMemHostGetDevicePointer(simulation: Simulation, address: int, flags: int) -> Any:
+    simulation.check_context()
+    raise_if(flags)
+    return find_allocation(simulation, address, _OF_HOST) and address
+
+
+def _copy_between(
+    simulation: Simulation, to: int, context: Any, source: int, other: Any, size: int, *stream: HandleObject
+) -> None:
+    raise_if(context is None or other is None, "INVALID_CONTEXT")
+    copy(simulation, to, source, size, *stream, sides="DD")
+
+
+@call(optional_outputs=True)
+def cuMemGetInfo(simulation: Simulation) -> Any:
+    return (TOTAL_MEMORY - simulation.used(simulation.context.device), TOTAL_MEMORY)
+
+
+@call()
+def cuMemFree(simulation: Simulation, address: int) -> None:
+    _free(simulation, address, *_OF_DEVICE)
+
+
+@call()
+def cuMemFreeHost(simulation: Simulation, address: int) -> None:
+    _free(simulation, address, "host")
+
+
+for _end in ("", "Async"):
+    for _name, _sides in {"": "UU", "HtoD": "DH", "DtoH": "HD", "DtoD": "DD"}.items():
+        call(f"cuMemcpy{_name}{_end}", names_stream=bool(_end))(partial(copy, sides=_sides))
+    for _bytes in (1, 2, 4):
+        call(f"cuMemsetD{8 * _bytes}{_end}", names_stream=bool(_end))(partial(set_memory, element=_bytes))
+    call(f"cuMemcpyPeer{_end}", names_stream=bool(_end))(_copy_between)

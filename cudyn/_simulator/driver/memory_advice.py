@@ -1,0 +1,155 @@
+"""Managed-memory hints (advice and prefetches), and the queries that return them."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from .allocations import NOWHERE, ON_DEVICE, ON_HOST, ON_NODE, ON_THIS_NODE, Allocation
+from .call_registry import call, raise_if
+from .memory import find_allocation
+from .simulation import HandleObject, Simulation
+
+# CUmem_advise
+_READ_MOSTLY, _NOT_READ_MOSTLY = 1, 2
+_PREFERRED, _NOT_PREFERRED = 3, 4
+_ACCESSED_BY, _NOT_ACCESSED_BY = 5, 6
+_PREFETCHED = 0  # a prefetch
+_CPU = -1  # CU_DEVICE_CPU
+_INVALID = -2  # CU_DEVICE_INVALID
+_MOST_DEVICES = 1024  # in an answer
+
+Location = tuple[int, int]  # a CUmemLocationType, an identifier
+
+
+class Advice(NamedTuple):
+    """A hint for a range of bytes. where: the location that the hint names, if it names one."""
+
+    kind: int
+    where: Location
+    start: int
+    end: int
+
+
+def _read_location(simulation: Simulation, given: Any) -> Location:
+    """From a CUmemLocation, or the object of a device; None is the CPU."""
+    if given is None:
+        return ON_HOST, 0
+    if isinstance(given, HandleObject):
+        return ON_DEVICE, given.ordinal
+    kind = int(given.type)
+    number = int(given.id)
+    raise_if(not ON_DEVICE <= kind <= ON_THIS_NODE)
+    raise_if(kind == ON_DEVICE and not 0 <= number < len(simulation.devices), "INVALID_DEVICE")
+    return kind, number if kind in (ON_DEVICE, ON_NODE) else 0
+
+
+def _find_range(simulation: Simulation, address: int, size: int) -> Allocation:
+    """The managed memory that has a range of bytes."""
+    found: Allocation = find_allocation(simulation, address, ("managed",))
+    raise_if(not size or address + size > found.end)
+    return found
+
+
+@call(accepts_cpu=True)
+def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, given: Any) -> None:
+    found = _find_range(simulation, address, size)
+    raise_if(not _READ_MOSTLY <= advice <= _NOT_ACCESSED_BY)
+    has_place = advice in (_PREFERRED, _ACCESSED_BY, _NOT_ACCESSED_BY)
+    where = _read_location(simulation, given) if has_place else (NOWHERE, 0)
+    found.advice.append(Advice(advice, where, address, address + size))
+
+
+@call(accepts_cpu=True)
+def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, given: Any, *rest: Any) -> None:
+    """Nothing moves: it is known where the memory was prefetched to."""
+    found = _find_range(simulation, address, size)
+    where = _read_location(simulation, given)
+    found.advice.append(Advice(_PREFETCHED, where, address, address + size))
+
+
+# --- what is known of a range
+
+
+class _State:
+    """The hints that hold for a part of a range, all bytes of which have had the same ones."""
+
+    def __init__(self, hints: list[Advice]) -> None:
+        self.is_read_mostly = False
+        self.preferred: Location = (NOWHERE, 0)
+        self.prefetched: Location = (NOWHERE, 0)
+        self.users: set[int] = set()
+        for hint in hints:
+            self._apply(hint)
+
+    def _apply(self, hint: Advice) -> None:
+        if hint.kind in (_READ_MOSTLY, _NOT_READ_MOSTLY):
+            self.is_read_mostly = hint.kind == _READ_MOSTLY
+        elif hint.kind in (_PREFERRED, _NOT_PREFERRED):
+            self.preferred = hint.where
+        elif hint.kind == _PREFETCHED:
+            self.prefetched = hint.where
+        elif hint.kind == _ACCESSED_BY:
+            self.users.add(_name_device(hint.where))
+        else:
+            self.users.discard(_name_device(hint.where))
+
+
+def _iter_states(found: Allocation, start: int, end: int) -> Iterator[_State]:
+    """Yield the state of each part of a range that has had the same hints."""
+    edges = {edge for each in found.advice for edge in (each.start, each.end) if start < edge < end}
+    for first in sorted({start, *edges}):
+        yield _State([each for each in found.advice if each.start <= first < each.end])
+
+
+def _name_device(where: Location) -> int:
+    """A location as a device's ordinal, as functions before CUDA 12.2 have it."""
+    kind, number = where
+    return {NOWHERE: _INVALID, ON_DEVICE: number}.get(kind, _CPU)
+
+
+def _agree(states: list[_State], read: Callable[[_State], Location]) -> Location:
+    """The location that the parts of a range have in common."""
+    first, *others = {read(state) for state in states}
+    return (NOWHERE, 0) if others else first
+
+
+def _pack_users(states: list[_State]) -> bytes:
+    """The devices that were named for all parts, then invalid ones to the end."""
+    users = set.intersection(*(state.users for state in states))
+    listed = [*sorted(users - {_CPU}), *(users & {_CPU})]
+    return struct.pack(f"<{_MOST_DEVICES}i", *listed, *[_INVALID] * (_MOST_DEVICES - len(listed)))
+
+
+def _identify(where: Location) -> int:
+    return where[1] if where[0] in (ON_DEVICE, ON_NODE) else 0
+
+
+# By CUmem_range_attribute
+_READERS: dict[int, Callable[[list[_State]], Any]] = {
+    1: lambda states: int(all(state.is_read_mostly for state in states)),
+    2: lambda states: _name_device(_agree(states, lambda state: state.preferred)),
+    3: _pack_users,
+    4: lambda states: _name_device(_agree(states, lambda state: state.prefetched)),
+    5: lambda states: _agree(states, lambda state: state.preferred)[0],
+    6: lambda states: _identify(_agree(states, lambda state: state.preferred)),
+    7: lambda states: _agree(states, lambda state: state.prefetched)[0],
+    8: lambda states: _identify(_agree(states, lambda state: state.prefetched)),
+}
+
+
+@call()
+def cuMemRangeGetAttribute(simulation: Simulation, attribute: int, address: int, size: int) -> Any:
+    found = _find_range(simulation, address, size)
+    raise_if(attribute not in _READERS)
+    return _READERS[attribute](list(_iter_states(found, address, address + size)))
+
+
+@call()
+def cuMemRangeGetAttributes(
+    simulation: Simulation, attributes: Any, count: int, address: int, size: int
+) -> list[Any]:
+    raise_if(not count or not attributes)
+    numbers = [int(attributes[place]) for place in range(count)]
+    return [cuMemRangeGetAttribute(simulation, number, address, size) for number in numbers]

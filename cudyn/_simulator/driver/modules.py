@@ -1,0 +1,210 @@
+"""Modules, their kernels and variables, and occupancy."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from ..._formats.kernel_info import KernelInfo
+from .call_registry import Status, call, raise_if
+from .kernel_runs import Refused
+from .loaded_code import Code, read_code
+from .simulation import HandleObject, Simulation
+
+
+@call("cuModuleLoadData", "cuModuleLoadDataEx")
+def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> HandleObject:
+    raise_if(options and options[0] and not all(options[1:]))  # arrays of a length, which are not there
+    simulation.check_context()
+    return add_module(simulation, read_code(simulation, address), {})
+
+
+def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, int]]) -> HandleObject:
+    """Load code into the current context. values: kernel -> its attributes that were set, by number."""
+    facts: dict[str, Any] = {"code": code, "values": values, "program": None, "refusal": ""}
+    context = simulation.context
+    try:
+        if simulation.runner is not None:
+            facts["program"] = simulation.runner(code.data, simulation.arch)
+    except Refused as error:
+        facts["refusal"] = code.unread or str(error)
+    return simulation.add("CUmodule", context=context, functions={}, variables={}, **facts)
+
+
+@call()
+def cuModuleLoad(simulation: Simulation, path: Any) -> HandleObject:
+    simulation.check_context()
+    return add_module(simulation, read_file(simulation, path), {})
+
+
+def read_file(simulation: Simulation, path: str | None) -> Code:
+    raise_if(not path)
+    try:
+        with open(str(path), "rb") as file:
+            data = ctypes.create_string_buffer(file.read() + bytes(64))
+    except OSError:
+        raise Status("FILE_NOT_FOUND") from None
+    return read_code(simulation, ctypes.addressof(data))
+
+
+@call(init_first=True)
+def cuModuleUnload(simulation: Simulation, module: HandleObject) -> None:
+    simulation.check_unsafe()
+    remove_module(simulation, module)
+
+
+def remove_module(simulation: Simulation, module: HandleObject) -> None:
+    simulation.order.finish()
+    for allocation in module.variables.values():
+        simulation.memory.free(allocation)
+    simulation.remove(module, *module.functions.values())
+
+
+@call(init_first=True, optional_outputs=True)
+def cuModuleGetGlobal(simulation: Simulation, module: HandleObject, name: str | None) -> tuple[int, int]:
+    context = simulation.context
+    found = module.variables.get(name)
+    raise_if(name is None)
+    if found is None:
+        made = module.program.variables.get(name) if module.program else None
+        raise_if(made is None and name not in module.code.variables, "NOT_FOUND")
+        size, start = module.code.variables.get(name, (0, b""))
+        address, size = made or (0, size)
+        found = simulation.memory.allocate(size, context.device.ordinal, "module", context.handle, address)
+        if not made:
+            ctypes.memmove(found.address, start, len(start))
+        module.variables[name] = found
+    return found.address, found.size
+
+
+@call(init_first=True)
+def cuModuleGetFunction(simulation: Simulation, module: HandleObject, name: str | None) -> Any:
+    raise_if(not name)
+    info = module.code.kernels.get(name)
+    raise_if(info is None, "NOT_FOUND")
+    if name not in module.functions:
+        facts = {"module": module, "info": info, "context": module.context}
+        values = module.values.setdefault(name, {})
+        module.functions[name] = simulation.add("CUfunction", values=values, **facts)
+    return module.functions[name]
+
+
+@call(init_first=True)
+def cuModuleEnumerateFunctions(
+    simulation: Simulation, count: int, module: HandleObject
+) -> tuple[list[HandleObject]]:
+    raise_if(not count)
+    return ([cuModuleGetFunction(simulation, module, name) for name in list(module.code.kernels)[:count]],)
+
+
+# --- facts about kernels
+
+
+def limits(simulation: Simulation, function: HandleObject) -> tuple[int, int, int]:
+    """The most threads of a block, its static shared memory, and the most dynamic one."""
+    info: KernelInfo = function.info
+    registers = info.registers or 16
+    by_registers = 65536 // (registers + -registers % 8) // 128 * 128
+    threads = min(1024, by_registers, function.module.code.threads.get(info.name, 1024))
+    static = info.static_shared_memory or 0
+    return threads, static, function.values.get(8, max(0, 48 * 1024 - static))
+
+
+@call()
+def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: HandleObject) -> int:
+    info = function.info
+    threads, static, dynamic = limits(simulation, function)
+    values = dict.fromkeys(range(16), 0)
+    values |= {
+        0: threads,
+        1: static,
+        2: function.module.code.constants,
+        3: info.local_memory or 0,
+        4: info.registers or 16,
+    }
+    target = function.module.code.target or simulation.capability
+    values |= {5: target, 6: simulation.capability, 8: dynamic, 9: -1, **function.values}
+    raise_if(attribute not in values)
+    return int(values[attribute])
+
+
+@call(init_first=True)
+def cuFuncSetAttribute(simulation: Simulation, function: HandleObject, attribute: int, value: int) -> None:
+    most = simulation.limits[2] * 1024 - simulation.reserved - limits(simulation, function)[1]
+    allowed = {8: range(most + 1), 9: range(-1, 101), **dict.fromkeys(range(11, 16), range(1 << 31))}
+    raise_if(value not in allowed.get(attribute, ()))
+    function.values[attribute] = value
+
+
+@call(optional_outputs=True, null_status="INVALID_VALUE")
+def cuFuncGetParamInfo(simulation: Simulation, function: HandleObject, index: int) -> tuple[int, int]:
+    simulation.check_context()
+    return find_place(function, index)
+
+
+def find_place(function: HandleObject, index: int) -> tuple[int, int]:
+    """The offset and the size of a parameter."""
+    places = function.info.parameters or ()
+    raise_if(index >= len(places))
+    return places[index].offset, places[index].size
+
+
+# --- occupancy (CUDA's occupancy calculator)
+
+
+@call("cuOccupancyMaxActiveBlocksPerMultiprocessor", context_first=True)
+def count_blocks(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
+    """Blocks that a multiprocessor runs at the same time."""
+    most, static, dynamic = limits(simulation, function)
+    raise_if(threads < 1)
+    if threads > most or shared > dynamic:
+        return 0
+    warps = -(-threads // 32)
+    registers = function.info.registers or 16
+    by_registers = 65536 // (-(-registers * 32 // 256) * 256) // 4 * 4 // (warps + -warps % 4)
+    used = measure_shared(simulation, static + shared)
+    by_shared = simulation.limits[2] * 1024 // used if used else 1 << 30
+    return int(min(simulation.limits[1], simulation.limits[0] // 32 // warps, by_registers, by_shared))
+
+
+def measure_shared(simulation: Simulation, asked: int) -> int:
+    """The bytes of a multiprocessor's shared memory that a block takes."""
+    used = asked + simulation.reserved
+    return used + -used % 128
+
+
+@call(context_first=True)
+def cuOccupancyMaxPotentialBlockSize(
+    simulation: Simulation, function: HandleObject, ask: int, shared: int, most: int
+) -> tuple[int, int]:
+    shared_of = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(ask) if ask else lambda threads: shared
+    top = min(most or 1024, limits(simulation, function)[0])
+    sizes = [top, *range(top // 32 * 32, 0, -32)]
+    blocks = {n: count_blocks(simulation, function, n, shared_of(n)) for n in sizes}
+    best = max(sizes, key=lambda threads: threads * blocks[threads])
+    return simulation.limits[3] * blocks[best], best
+
+
+@call()
+def cuOccupancyAvailableDynamicSMemPerBlock(
+    simulation: Simulation, function: HandleObject, blocks: int, threads: int
+) -> int:
+    most, static, _ = limits(simulation, function)
+    raise_if(not 0 < blocks <= simulation.limits[1] or not 0 < threads <= most)
+    used = simulation.limits[2] * 1024 // blocks // 128 * 128
+    return max(0, int(min(used, simulation.limits[2] * 1024)) - simulation.reserved - static)
+
+
+@call()
+def cuModuleGetFunctionCount(simulation: Simulation, module: HandleObject) -> Any:
+    return len(module.code.kernels)
+
+
+@call(null_status="INVALID_VALUE")
+def cuFuncGetName(simulation: Simulation, function: HandleObject) -> Any:
+    return function.info.name.encode()
+
+
+@call(init_first=True, null_status="INVALID_VALUE")
+def cuFuncGetModule(simulation: Simulation, function: HandleObject) -> Any:
+    return function.module

@@ -1,0 +1,174 @@
+"""Nodes of any kind, by parameters that name the kind (CUgraphNodeParams): added, changed and read."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from . import graphs
+from .call_registry import call, raise_if
+from .conditional_nodes import add_conditional, add_conditional_of_context
+from .graph_memory import cuGraphAddMemAllocNode, cuGraphAddMemFreeNode
+from .shaped_copies import Box, Copy, read_copy
+from .simulation import HandleObject, Simulation
+
+_KERNEL, _MEMCPY, _MEMSET, _HOST = range(4)  # CUgraphNodeType
+_MEMBERS = {_KERNEL: "kernel", _MEMSET: "memset", _HOST: "host"}
+_SET = {
+    _KERNEL: graphs.cuGraphKernelNodeSetParams,
+    _MEMSET: graphs.cuGraphMemsetNodeSetParams,
+    _HOST: graphs.cuGraphHostNodeSetParams,
+}
+_SET_EXECUTABLE = {
+    _KERNEL: graphs.cuGraphExecKernelNodeSetParams,
+    _MEMSET: graphs.cuGraphExecMemsetNodeSetParams,
+    _HOST: graphs.cuGraphExecHostNodeSetParams,
+}
+_MEMORY_TYPES = {"H": 1, "D": 2, "U": 4}  # CUmemorytype
+
+
+# --- adding
+
+
+@call()
+def cuGraphAddNode(simulation: Simulation, graph: HandleObject, after: Any, *given: Any) -> HandleObject:
+    """given: the edges' data of _v2, how many nodes come before, and CUgraphNodeParams."""
+    return add_by_kind(_ADD, simulation, graph, after, *given[-2:])
+
+
+def add_by_kind(
+    table: Adders, simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+) -> HandleObject:
+    """Add a node of any kind. params: CUgraphNodeParams or the runtime's."""
+    raise_if(not params)
+    kind = int(params.contents.type)
+    raise_if(kind not in table, "NOT_SUPPORTED")
+    member, make = table[kind]
+    found: HandleObject = make(simulation, graph, after, count, getattr(params.contents, member, None))
+    return found
+
+
+def _add_child(simulation: Simulation, graph: HandleObject, after: Any, count: int, given: Any) -> Any:
+    raise_if(getattr(given, "ownership", 0), "NOT_SUPPORTED")
+    child = simulation.get("CUgraph", int(given.graph or 0))
+    return graphs.cuGraphAddChildGraphNode(simulation, graph, after, count, child)
+
+
+def _add_event(
+    add_node: Callable[..., HandleObject],
+    simulation: Simulation,
+    graph: HandleObject,
+    after: Any,
+    count: int,
+    given: Any,
+) -> HandleObject:
+    return add_node(simulation, graph, after, count, simulation.get("CUevent", int(given.event or 0)))
+
+
+def add_memcpy(
+    read: Callable[[Any], Any],
+    simulation: Simulation,
+    graph: HandleObject,
+    after: Any,
+    count: int,
+    given: Any,
+) -> HandleObject:
+    """read: reads the parameters of a copy, the driver's or the runtime's."""
+    return graphs.add_copy(simulation, graph, after, count, read(given.copyParams))
+
+
+def _add_free(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, given: Any
+) -> HandleObject:
+    return cuGraphAddMemFreeNode(simulation, graph, after, count, int(given.dptr or 0))
+
+
+def by_address(add_node: Callable[..., HandleObject]) -> Callable[..., HandleObject]:
+    """A function that takes the address of its last argument."""
+    return lambda *given: add_node(*given[:-1], ctypes.pointer(given[-1]))
+
+
+Adders = Mapping[int, tuple[str, Callable[..., HandleObject]]]
+"""CUgraphNodeType -> the member of its parameters, and what adds the node."""
+
+OF_BOTH: Adders = {
+    2: ("memset", by_address(graphs.cuGraphAddMemsetNode)),
+    3: ("host", by_address(graphs.cuGraphAddHostNode)),
+    4: ("graph", _add_child),
+    5: ("", lambda *given: graphs.cuGraphAddEmptyNode(*given[:-1])),
+    6: ("eventWait", partial(_add_event, graphs.cuGraphAddEventWaitNode)),
+    7: ("eventRecord", partial(_add_event, graphs.cuGraphAddEventRecordNode)),
+    13: ("conditional", add_conditional),
+}
+_ADD: Adders = {
+    **OF_BOTH,
+    0: ("kernel", by_address(graphs.cuGraphAddKernelNode)),
+    1: ("memcpy", partial(add_memcpy, read_copy)),
+    10: ("alloc", by_address(cuGraphAddMemAllocNode)),
+    11: ("free", _add_free),
+    13: ("conditional", add_conditional_of_context),
+}
+
+
+# --- changing and reading
+
+
+def _read_kind(params: Any) -> int:
+    raise_if(not params)
+    kind = int(params.contents.type)
+    raise_if(kind != _MEMCPY and kind not in _MEMBERS, "NOT_SUPPORTED")
+    return kind
+
+
+@call()
+def cuGraphNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
+    kind = _read_kind(params)
+    if kind == _MEMCPY:
+        graphs.change_copy(simulation, node, read_copy(params.contents.memcpy.copyParams))
+    else:
+        given = getattr(params.contents, _MEMBERS[kind])
+        _SET[kind](simulation, node, ctypes.pointer(given))
+
+
+@call()
+def cuGraphExecNodeSetParams(
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
+) -> None:
+    kind = _read_kind(params)
+    if kind == _MEMCPY:
+        rows = read_copy(params.contents.memcpy.copyParams)
+        graphs.set_copy(simulation, executable, node, rows)
+    else:
+        given = getattr(params.contents, _MEMBERS[kind])
+        _SET_EXECUTABLE[kind](simulation, executable, node, ctypes.pointer(given))
+
+
+def _find_copy(node: HandleObject) -> Copy:
+    raise_if(node.type not in ("copy", "rows"))
+    if node.type == "rows":
+        rows: Copy = node.work[0]
+        return rows
+    to, source, width, sides = node.work[:4]
+    return Copy(Box(to, width, width, sides[0]), Box(source, width, width, sides[1]), width)
+
+
+def _name_side(box: Box, which: str) -> dict[str, int]:
+    """The members of a CUDA_MEMCPY3D for one side."""
+    member = "Host" if box.side == "H" else "Device"
+    height = box.layer // box.row if box.row else 0
+    return {
+        f"{which}MemoryType": _MEMORY_TYPES[box.side],
+        f"{which}{member}": box.address,
+        f"{which}Pitch": box.row,
+        f"{which}Height": height,
+    }
+
+
+@call()
+def cuGraphMemcpyNodeGetParams(simulation: Simulation, node: HandleObject) -> dict[str, int]:
+    """The copy: its first byte is at the addresses, whatever the offsets were."""
+    rows = _find_copy(node)
+    size = {"WidthInBytes": rows.width, "Height": rows.height, "Depth": rows.depth}
+    return {**_name_side(rows.source, "src"), **_name_side(rows.to, "dst"), **size}

@@ -1,0 +1,272 @@
+"""NVRTC, nvJitLink and ptxas where kernels run on the CPU: a request for a CUBIN gives PTX in its place.
+
+NVRTC has made the PTX before. nvJitLink is asked twice: for its CUBIN, so that it refuses what is wrong, and
+for the PTX of what is LTO IR. The PTX among the inputs is taken as it is; in place of the device runtime's
+library (libcudadevrt.a), which is compiled, comes its grid barrier in PTX; other kinds give the CUBIN. The
+program ptxas copies its input.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ..._formats import image
+
+_IN_PLACE = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetPTXSize"}
+# nvJitLinkInputType
+_PTX = 2
+_LTOIR = 3
+_ANY = 10
+_DEVICE_RUNTIME = -1  # none of nvJitLink's
+_VERSION = re.compile(r"_\d+_\d+$")
+_ARCHIVE = b"!<arch>\n"
+_DEVICE_RUNTIME_MEMBER = b"cuda_device_runtime.o/"
+# Each block adds 1, but for one that adds what lets the highest bit change when all have come.
+_GRID_BARRIER = b"""
+.version 7.0
+.target sm_60
+.address_size 64
+.visible .global .align 4 .u32 cudyn_grid_arrived;
+.visible .func (.param .b64 result) cudaCGGetIntrinsicHandle(.param .b32 scope)
+{
+    .reg .b64 %handle;
+    mov.u64 %handle, 1;
+    st.param.b64 [result], %handle;
+    ret;
+}
+.visible .func (.param .b32 result) cudaCGSynchronize(.param .b64 handle, .param .b32 flags)
+{
+    .reg .b32 %thread, %part, %block, %count, %before, %now;
+    .reg .b64 %arrived;
+    .reg .pred %other, %waits;
+    bar.sync 0;
+    mov.u32 %thread, %tid.x;
+    mov.u32 %part, %tid.y;
+    or.b32 %thread, %thread, %part;
+    mov.u32 %part, %tid.z;
+    or.b32 %thread, %thread, %part;
+    setp.ne.u32 %other, %thread, 0;
+    @%other bra MET;
+    mov.u32 %block, %ctaid.x;
+    mov.u32 %part, %ctaid.y;
+    or.b32 %block, %block, %part;
+    mov.u32 %part, %ctaid.z;
+    or.b32 %block, %block, %part;
+    mov.u32 %count, %nctaid.x;
+    mov.u32 %part, %nctaid.y;
+    mul.lo.u32 %count, %count, %part;
+    mov.u32 %part, %nctaid.z;
+    mul.lo.u32 %count, %count, %part;
+    sub.u32 %count, 0x80000001, %count;
+    setp.ne.u32 %other, %block, 0;
+    selp.b32 %count, 1, %count, %other;
+    mov.u64 %arrived, cudyn_grid_arrived;
+    membar.gl;
+    atom.global.add.u32 %before, [%arrived], %count;
+WAIT:
+    ld.volatile.global.u32 %now, [%arrived];
+    xor.b32 %now, %now, %before;
+    setp.ge.s32 %waits, %now, 0;
+    @%waits bra WAIT;
+    membar.gl;
+MET:
+    bar.sync 0;
+    mov.u32 %part, 0;
+    st.param.b32 [result], %part;
+    ret;
+}
+"""
+
+
+_PTXAS = """#!/bin/sh
+target=elf.o
+while [ $# -gt 0 ]; do
+    case $1 in
+    -V | --version)
+        echo "ptxas: PTX in place of CUBINs, for a simulated driver (cudyn)"
+        echo "Cuda compilation tools, release {release}, V{release}.0"
+        exit 0
+        ;;
+    -o | --output-file)
+        shift
+        target=$1
+        ;;
+    --output-file=*) target=${{1#*=}} ;;
+    *.ptx) source=$1 ;;
+    esac
+    shift
+done
+exec cp "${{source:?expected a file whose name ends with .ptx}}" "$target"
+"""
+
+
+def write_ptxas(folder: str, version: int) -> str:
+    """Write a program that takes the options of ptxas, of a driver's version such as 13000. Its path."""
+    path = os.path.join(folder, "ptxas")
+    with open(path, "w") as file:
+        file.write(_PTXAS.format(release=f"{version // 1000}.{version % 1000 // 10}"))
+    os.chmod(path, 0o755)
+    return path
+
+
+def name_nvrtc(addresses: Mapping[str, int]) -> dict[str, int]:
+    """NVRTC's functions, from the addresses of the real ones."""
+    return {name: addresses.get(_IN_PLACE.get(name, name), 0) for name in addresses}
+
+
+def name_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
+    """nvJitLink's functions, with and without version in the name, from the addresses of the real ones."""
+    linker = _linkers.setdefault(_get_any(addresses, "nvJitLinkCreate"), _Linker(addresses))
+    return {name: linker.addresses.get(_remove_version(name), addresses[name]) for name in addresses}
+
+
+_linkers: dict[int, _Linker] = {}  # by the real address of a function; callbacks live as long as the process
+
+
+def _remove_version(name: str) -> str:
+    return _VERSION.sub("", name).removeprefix("__")
+
+
+def _get_any(addresses: Mapping[str, int], name: str) -> int:
+    """The address of a function under any of its names."""
+    return next((at for symbol, at in addresses.items() if at and _remove_version(symbol) == name), 0)
+
+
+class _Link:
+    """A link. options: as text; inputs: their kinds and contents."""
+
+    def __init__(self, options: Sequence[bytes]) -> None:
+        self.options = options
+        self.inputs: list[tuple[int, bytes]] = []
+        self.text: bytes | None = None
+
+
+class _Linker:
+    """Functions that C calls in place of those of one nvJitLink."""
+
+    def __init__(self, addresses: Mapping[str, int]) -> None:
+        self._real = addresses
+        self._links: dict[int, _Link] = {}
+        pointer, size, number = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32
+        functions: dict[str, tuple[Callable[..., int], Sequence[Any]]] = {
+            "nvJitLinkCreate": (self._create, (pointer, number, pointer)),
+            "nvJitLinkDestroy": (self._destroy, (pointer,)),
+            "nvJitLinkAddData": (self._add_data, (pointer, number, pointer, size, pointer)),
+            "nvJitLinkAddFile": (self._add_file, (pointer, number, ctypes.c_char_p)),
+            "nvJitLinkGetLinkedCubinSize": (self._get_size, (pointer, pointer)),
+            "nvJitLinkGetLinkedCubin": (self._get_code, (pointer, pointer)),
+        }
+        self._callbacks = {
+            name: ctypes.CFUNCTYPE(ctypes.c_int, *types)(function)
+            for name, (function, types) in functions.items()
+        }
+        self.addresses = {
+            name: ctypes.cast(callback, ctypes.c_void_p).value or 0
+            for name, callback in self._callbacks.items()
+        }
+
+    def _call(self, name: str, *given: Any) -> int:
+        """Call the real function."""
+        function = ctypes.CFUNCTYPE(ctypes.c_int)(_get_any(self._real, name))
+        return int(function(*given))
+
+    def _create(self, made: int, count: int, options: int) -> int:
+        texts = [each or b"" for each in (ctypes.c_char_p * count).from_address(options)] if count else []
+        status = self._call("nvJitLinkCreate", ctypes.c_void_p(made), count, ctypes.c_void_p(options))
+        if status == 0:
+            self._links[ctypes.c_void_p.from_address(made).value or 0] = _Link(texts)
+        return status
+
+    def _destroy(self, handle: int) -> int:
+        self._links.pop(ctypes.c_void_p.from_address(handle).value or 0, None)
+        return self._call("nvJitLinkDestroy", ctypes.c_void_p(handle))
+
+    def _add_data(self, handle: int, kind: int, data: int, size: int, name: int) -> int:
+        given = (
+            ctypes.c_void_p(handle),
+            kind,
+            ctypes.c_void_p(data),
+            ctypes.c_size_t(size),
+            ctypes.c_void_p(name),
+        )
+        status = self._call("nvJitLinkAddData", *given)
+        if status == 0:
+            self._links[handle].inputs.append((kind, ctypes.string_at(data, size)))
+        return status
+
+    def _add_file(self, handle: int, kind: int, name: bytes) -> int:
+        status = self._call("nvJitLinkAddFile", ctypes.c_void_p(handle), kind, name)
+        if status == 0:
+            with open(name, "rb") as file:
+                self._links[handle].inputs.append((kind, file.read()))
+        return status
+
+    def _get_size(self, handle: int, size: int) -> int:
+        text = self._find_text(self._links[handle])
+        if text is None:
+            return self._call("nvJitLinkGetLinkedCubinSize", ctypes.c_void_p(handle), ctypes.c_void_p(size))
+        ctypes.c_size_t.from_address(size).value = len(text)
+        return 0
+
+    def _get_code(self, handle: int, code: int) -> int:
+        text = self._find_text(self._links[handle])
+        if text is None:
+            return self._call("nvJitLinkGetLinkedCubin", ctypes.c_void_p(handle), ctypes.c_void_p(code))
+        ctypes.memmove(code, text, len(text))
+        return 0
+
+    def _find_text(self, link: _Link) -> bytes | None:
+        """The PTX of a link, with the 0 that ends it; None: it has other inputs."""
+        if link.text is None:
+            kinds = [_find_kind(kind, data) for kind, data in link.inputs]
+            if not kinds or {*kinds} - {_PTX, _LTOIR, _DEVICE_RUNTIME}:
+                return None
+            texts = [data.rstrip(b"\0") for kind, (_, data) in zip(kinds, link.inputs) if kind == _PTX]
+            parts = [data for kind, (_, data) in zip(kinds, link.inputs) if kind == _LTOIR]
+            if parts:
+                made = self._link_to_ptx(link.options, parts)
+                if made is None:
+                    return None
+                texts.append(made)
+            if _DEVICE_RUNTIME in kinds:
+                texts.append(_GRID_BARRIER)
+            link.text = b"\n".join(texts) + b"\0"
+        return link.text
+
+    def _link_to_ptx(self, options: Sequence[bytes], parts: Sequence[bytes]) -> bytes | None:
+        """The PTX of LTO IR."""
+        words = [*dict.fromkeys([*options, b"-lto", b"-ptx"])]
+        texts = (ctypes.c_char_p * len(words))(*words)
+        handle = ctypes.c_void_p()
+        if self._call("nvJitLinkCreate", ctypes.byref(handle), len(words), texts):
+            return None
+        try:
+            for part in parts:
+                if self._call("nvJitLinkAddData", handle, _LTOIR, part, ctypes.c_size_t(len(part)), b"part"):
+                    return None
+            size = ctypes.c_size_t()
+            if self._call("nvJitLinkComplete", handle):
+                return None
+            if self._call("nvJitLinkGetLinkedPtxSize", handle, ctypes.byref(size)):
+                return None
+            text = ctypes.create_string_buffer(size.value + 1)
+            return None if self._call("nvJitLinkGetLinkedPtx", handle, text) else text.value
+        finally:
+            self._call("nvJitLinkDestroy", ctypes.byref(handle))
+
+
+def _find_kind(kind: int, data: bytes) -> int:
+    """The kind of an input, which may have been given as any."""
+    if data.startswith(_ARCHIVE) and _DEVICE_RUNTIME_MEMBER in data:
+        return _DEVICE_RUNTIME
+    if kind != _ANY:
+        return kind
+    try:
+        found = image.find_kind(data[:64])
+    except ValueError:
+        return kind
+    return {"ptx": _PTX, "ltoir": _LTOIR}.get(found, kind)

@@ -1,0 +1,521 @@
+"""The CUDA runtime: devices, errors, memory, streams, events and graphs, by the simulated driver's functions.
+
+Each function makes the primary context of the thread's device current, as far as it needs one, and leaves the
+rest to the driver's. Kernels and code are in runtime_code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from ..._bindings.libraries.catalog import find
+from ..._bindings.libraries.library import driver, parse
+from ..._bindings.libraries.library import library as get_library
+from ..._bindings.tables.runtime_statuses import DESCRIPTIONS
+from .call_registry import CALLS, CallAttributes, call, raise_if
+from .devices import find_entry_point, read_attribute
+from .graphs import add_copy, change_copy, set_copy
+from .memory import copy, set_memory
+from .shaped_copies import Box, Copy, submit_rectangle, submit_rows
+from .simulated_library import APIS, Api
+from .simulation import HandleObject, Simulation
+
+_SIDES = ("HH", "DH", "HD", "DD", "UU")  # by cudaMemcpyKind
+_NO_DEVICE = -2  # cudaInvalidDeviceId
+# cudaError
+_INVALID_PITCH = 12
+_INVALID_DIRECTION = 21
+_MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # cudaMemoryType; a device's is 2
+
+# The runtime's functions that take and return what the driver's do, without "cuda" and "cu"
+_SAME = """
+    GraphReleaseUserObject GraphRetainUserObject UserObjectCreate UserObjectRelease UserObjectRetain
+    DeviceGetByPCIBusId DriverGetVersion EventDestroy EventElapsedTime EventQuery EventRecord
+    EventRecordWithFlags EventSynchronize GraphAddChildGraphNode GraphAddDependencies GraphAddEmptyNode
+    GraphAddEventRecordNode GraphAddEventWaitNode GraphAddHostNode GraphAddMemsetNode
+    GraphChildGraphNodeGetGraph GraphClone GraphCreate GraphDestroy GraphDestroyNode
+    GraphExecDestroy GraphExecGetFlags GraphExecHostNodeSetParams GraphExecMemsetNodeSetParams
+    GraphExecUpdate GraphGetEdges GraphGetNodes GraphGetRootNodes GraphHostNodeSetParams
+    GraphInstantiateWithFlags GraphInstantiateWithParams GraphKernelNodeSetAttribute
+    GraphLaunch GraphMemsetNodeSetParams GraphNodeFindInClone GraphNodeGetDependencies
+    GraphNodeGetDependentNodes GraphNodeGetEnabled GraphNodeGetType GraphNodeSetEnabled
+    GraphRemoveDependencies GraphUpload LaunchHostFunc
+    LibraryEnumerateKernels LibraryGetKernel LibraryGetKernelCount LibraryGetManaged LibraryLoadData
+    LibraryLoadFromFile LibraryUnload
+    MemAdvise MemGetInfo MemPoolCreate MemPoolDestroy MemPoolGetAttribute
+    MemPoolSetAccess MemPoolSetAttribute MemPoolTrimTo MemPrefetchAsync ProfilerStart ProfilerStop
+    StreamAddCallback StreamAttachMemAsync StreamBeginCapture StreamBeginCaptureToGraph
+    StreamCreateWithPriority StreamDestroy StreamUpdateCaptureDependencies
+    StreamEndCapture StreamGetCaptureInfo StreamGetDevice StreamGetFlags StreamGetId StreamGetPriority
+    StreamIsCapturing StreamQuery StreamSynchronize StreamWaitEvent ThreadExchangeStreamCaptureMode
+"""
+_RENAMED = {
+    "DeviceGetCacheConfig": "CtxGetCacheConfig",
+    "DeviceGetLimit": "CtxGetLimit",
+    "DeviceGetStreamPriorityRange": "CtxGetStreamPriorityRange",
+    "DeviceSetCacheConfig": "CtxSetCacheConfig",
+    "DeviceSetLimit": "CtxSetLimit",
+    "DeviceSynchronize": "CtxSynchronize",
+    "EventCreateWithFlags": "EventCreate",
+    "Free": "MemFree",
+    "FreeAsync": "MemFreeAsync",
+    "FreeHost": "MemFreeHost",
+    "GetDeviceCount": "DeviceGetCount",
+    "HostAlloc": "MemHostAlloc",
+    "HostGetFlags": "MemHostGetFlags",
+    "HostGetDevicePointer": "MemHostGetDevicePointer",
+    "HostRegister": "MemHostRegister",
+    "HostUnregister": "MemHostUnregister",
+    "MallocAsync": "MemAllocAsync",
+    "MallocFromPoolAsync": "MemAllocFromPoolAsync",
+    "MallocHost": "MemAllocHost",
+    "MallocManaged": "MemAllocManaged",
+    "StreamCreateWithFlags": "StreamCreate",
+    "ThreadSynchronize": "CtxSynchronize",
+}
+# Those whose last argument is the number of a device, for a CUdevice
+_OF_DEVICE = ("DeviceGetAttribute", "DeviceGetDefaultMemPool", "DeviceGetMemPool", "DeviceGetPCIBusId")
+# And those whose first one is
+_AT_DEVICE = ("DeviceGetGraphMemAttribute", "DeviceGraphMemTrim", "DeviceSetGraphMemAttribute")
+
+
+# Those of the functions above that need no context, and those that accept the CPU as a device
+_WITHOUT_CONTEXT = """
+    DeviceGetAttribute DeviceGetByPCIBusId DeviceGetPCIBusId DriverGetVersion GetDeviceCount GraphClone
+    GraphCreate GraphDestroy GraphDestroyNode
+"""
+_WITH_CPU = ("MemAdvise", "MemPrefetchAsync")
+
+
+class RuntimeApi(Api):
+    """The runtime initialises the driver, uses primary contexts, and remembers a thread's last error."""
+
+    def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
+        simulation.initialised = True
+        if attributes.uses_context:
+            _make_current(simulation)
+
+    def end(self, simulation: Simulation, attributes: CallAttributes, status: int) -> None:
+        if attributes.sets_last_error:
+            simulation.thread["last error"] = status
+
+
+# --- devices and their primary contexts
+
+
+def _device(simulation: Simulation, ordinal: int) -> HandleObject:
+    found: HandleObject = simulation.find_object("CUdevice", ordinal)
+    return found
+
+
+def find_current(simulation: Simulation) -> HandleObject:
+    """The device of this thread: that of the current context or, without one, the one that was set."""
+    device: HandleObject
+    if simulation.stack:
+        device = simulation.stack[-1].device
+    else:
+        device = simulation.devices[simulation.thread.get("device", 0)]
+    return device
+
+
+def _make_current(simulation: Simulation) -> None:
+    device = find_current(simulation)
+    if not simulation.stack:
+        simulation.stack.append(_retain(simulation, device))
+    elif simulation.stack[-1] is device.primary:
+        _retain(simulation, device)
+
+
+def _retain(simulation: Simulation, device: HandleObject) -> HandleObject:
+    """The primary context, which the runtime retains once, and again after a reset."""
+    if not getattr(device, "is_held", False) or not device.primary.active:
+        device.is_held = True
+        CALLS["cuDevicePrimaryCtxRetain"](simulation, device)
+    primary: HandleObject = device.primary
+    return primary
+
+
+@call(uses_context=False)
+def cudaSetDevice(simulation: Simulation, ordinal: int) -> None:
+    device = _device(simulation, ordinal)
+    simulation.thread["device"] = ordinal
+    CALLS["cuCtxSetCurrent"](simulation, _retain(simulation, device))
+
+
+@call(uses_context=False)
+def cudaInitDevice(simulation: Simulation, ordinal: int, device_flags: int, flags: int) -> None:
+    raise_if(flags & ~1)
+    device = _device(simulation, ordinal)
+    if flags:
+        CALLS["cuDevicePrimaryCtxSetFlags"](simulation, device, device_flags)
+    _retain(simulation, device)
+
+
+@call(uses_context=False)
+def cudaGetDevice(simulation: Simulation) -> Any:
+    return find_current(simulation).ordinal
+
+
+@call(uses_context=False)
+def cudaDeviceReset(simulation: Simulation) -> None:
+    device = find_current(simulation)
+    if getattr(device, "is_held", False) and device.primary.users:
+        device.primary.users -= 1
+    device.is_held = False
+    CALLS["cuDevicePrimaryCtxReset"](simulation, device)
+
+
+@call(uses_context=False)
+def cudaSetDeviceFlags(simulation: Simulation, flags: int) -> None:
+    CALLS["cuDevicePrimaryCtxSetFlags"](simulation, find_current(simulation), flags)
+
+
+@call(uses_context=False)
+def cudaGetDeviceFlags(simulation: Simulation) -> Any:
+    return find_current(simulation).primary.flags
+
+
+@call(uses_context=False)
+def cudaDeviceCanAccessPeer(simulation: Simulation, ordinal: int, peer: int) -> Any:
+    devices = _device(simulation, ordinal), _device(simulation, peer)
+    return CALLS["cuDeviceCanAccessPeer"](simulation, *devices)
+
+
+@call()
+def cudaDeviceEnablePeerAccess(simulation: Simulation, peer: int, flags: int) -> None:
+    device = _device(simulation, peer)
+    raise_if(device is find_current(simulation), "PEER_ACCESS_UNSUPPORTED")
+    CALLS["cuCtxEnablePeerAccess"](simulation, _retain(simulation, device), flags)
+
+
+@call()
+def cudaDeviceDisablePeerAccess(simulation: Simulation, peer: int) -> None:
+    CALLS["cuCtxDisablePeerAccess"](simulation, _retain(simulation, _device(simulation, peer)))
+
+
+@call()
+def cudaDeviceSetMemPool(simulation: Simulation, ordinal: int, pool: HandleObject) -> None:
+    CALLS["cuDeviceSetMemPool"](simulation, _device(simulation, ordinal), pool)
+
+
+def _on_device(name: str, simulation: Simulation, *given: Any) -> Any:
+    *others, ordinal = given
+    return CALLS[name](simulation, *others, _device(simulation, ordinal))
+
+
+def _at_device(name: str, simulation: Simulation, ordinal: int, *others: Any) -> Any:
+    return CALLS[name](simulation, _device(simulation, ordinal), *others)
+
+
+# The members of cudaDeviceProp and the attributes (CU_DEVICE_ATTRIBUTE_...) that they are
+_PROPERTIES = {
+    "sharedMemPerBlock": "MAX_SHARED_MEMORY_PER_BLOCK",
+    "regsPerBlock": "MAX_REGISTERS_PER_BLOCK",
+    "warpSize": "WARP_SIZE",
+    "memPitch": "MAX_PITCH",
+    "maxThreadsPerBlock": "MAX_THREADS_PER_BLOCK",
+    "clockRate": "CLOCK_RATE",
+    "totalConstMem": "TOTAL_CONSTANT_MEMORY",
+    "major": "COMPUTE_CAPABILITY_MAJOR",
+    "minor": "COMPUTE_CAPABILITY_MINOR",
+    "textureAlignment": "TEXTURE_ALIGNMENT",
+    "texturePitchAlignment": "TEXTURE_PITCH_ALIGNMENT",
+    "deviceOverlap": "GPU_OVERLAP",
+    "multiProcessorCount": "MULTIPROCESSOR_COUNT",
+    "integrated": "INTEGRATED",
+    "canMapHostMemory": "CAN_MAP_HOST_MEMORY",
+    "computeMode": "COMPUTE_MODE",
+    "surfaceAlignment": "SURFACE_ALIGNMENT",
+    "concurrentKernels": "CONCURRENT_KERNELS",
+    "ECCEnabled": "ECC_ENABLED",
+    "pciBusID": "PCI_BUS_ID",
+    "asyncEngineCount": "ASYNC_ENGINE_COUNT",
+    "unifiedAddressing": "UNIFIED_ADDRESSING",
+    "memoryClockRate": "MEMORY_CLOCK_RATE",
+    "memoryBusWidth": "GLOBAL_MEMORY_BUS_WIDTH",
+    "l2CacheSize": "L2_CACHE_SIZE",
+    "maxThreadsPerMultiProcessor": "MAX_THREADS_PER_MULTIPROCESSOR",
+    "streamPrioritiesSupported": "STREAM_PRIORITIES_SUPPORTED",
+    "globalL1CacheSupported": "GLOBAL_L1_CACHE_SUPPORTED",
+    "localL1CacheSupported": "LOCAL_L1_CACHE_SUPPORTED",
+    "sharedMemPerMultiprocessor": "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR",
+    "regsPerMultiprocessor": "MAX_REGISTERS_PER_MULTIPROCESSOR",
+    "managedMemory": "MANAGED_MEMORY",
+    "concurrentManagedAccess": "CONCURRENT_MANAGED_ACCESS",
+    "computePreemptionSupported": "COMPUTE_PREEMPTION_SUPPORTED",
+    "canUseHostPointerForRegisteredMem": "CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM",
+    "cooperativeLaunch": "COOPERATIVE_LAUNCH",
+    "sharedMemPerBlockOptin": "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN",
+    "maxBlocksPerMultiProcessor": "MAX_BLOCKS_PER_MULTIPROCESSOR",
+    "reservedSharedMemPerBlock": "RESERVED_SHARED_MEMORY_PER_BLOCK",
+    "hostRegisterSupported": "HOST_REGISTER_SUPPORTED",
+    "memoryPoolsSupported": "MEMORY_POOLS_SUPPORTED",
+    "clusterLaunch": "CLUSTER_LAUNCH",
+}
+_DIMS = {"maxThreadsDim": "MAX_BLOCK_DIM_", "maxGridSize": "MAX_GRID_DIM_"}
+
+
+@call(uses_context=False)
+def cudaGetDeviceProperties(simulation: Simulation, ordinal: int) -> dict[str, Any]:
+    device = _device(simulation, ordinal)
+    read = partial(read_attribute, simulation, device)
+    found: dict[str, Any] = {member: read(name) for member, name in _PROPERTIES.items()}
+    found |= {member: tuple(read(name + axis) for axis in "XYZ") for member, name in _DIMS.items()}
+    found["name"] = CALLS["cuDeviceGetName"](simulation, device).encode()
+    found["uuid"] = CALLS["cuDeviceGetUuid"](simulation, device)
+    found["totalGlobalMem"] = CALLS["cuDeviceTotalMem"](simulation, device)
+    return found
+
+
+# --- errors
+
+
+@call(uses_context=False, sets_last_error=False)
+def cudaGetLastError(simulation: Simulation) -> None:
+    raise_if(simulation.thread.get("last error"), simulation.thread.pop("last error", 0))
+
+
+@call(uses_context=False, sets_last_error=False)
+def cudaPeekAtLastError(simulation: Simulation) -> None:
+    raise_if(simulation.thread.get("last error"), simulation.thread.get("last error", 0))
+
+
+def _find_name(error: int) -> str:
+    return str(getattr(get_library(find("runtime")).status(error), "name", "") or "unrecognized error code")
+
+
+@call(uses_context=False)
+def cudaGetErrorName(simulation: Simulation, error: int) -> Any:
+    return _find_name(error).encode()
+
+
+@call(uses_context=False)
+def cudaGetErrorString(simulation: Simulation, error: int) -> Any:
+    """Return our own description of the error: the runtime's, the driver's of this number, or the name."""
+    name = _find_name(error)
+    same = getattr(driver().status(error), "name", "")
+    return (DESCRIPTIONS.get(name) or driver().describe_status(same) or name).encode()
+
+
+@call(uses_context=False)
+def cudaRuntimeGetVersion(simulation: Simulation) -> Any:
+    major, minor = parse(simulation.release)
+    return 1000 * major + 10 * minor
+
+
+# --- memory
+
+
+def find_sides(kind: int) -> str:
+    """The sides of a copy, as memory_calls has them, for a cudaMemcpyKind."""
+    raise_if(not 0 <= kind < len(_SIDES), _INVALID_DIRECTION)
+    return _SIDES[kind]
+
+
+@call()
+def cudaMalloc(simulation: Simulation, size: int) -> Any:
+    return CALLS["cuMemAlloc"](simulation, size) if size else 0
+
+
+@call()
+def cudaMallocPitch(simulation: Simulation, width: int, height: int) -> Any:
+    return CALLS["cuMemAllocPitch"](simulation, width, height, 4) if width and height else (0, 0)
+
+
+@call()
+def cudaMalloc3D(simulation: Simulation, extent: Any) -> dict[str, int]:
+    address, pitch = cudaMallocPitch(simulation, extent.width, extent.height * extent.depth)
+    return {"ptr": address, "pitch": pitch, "xsize": extent.width, "ysize": extent.height}
+
+
+def _memcpy(
+    simulation: Simulation, to: int, source: int, size: int, kind: int, *stream: HandleObject
+) -> None:
+    copy(simulation, to, source, size, *stream, sides=find_sides(kind))
+
+
+def _copy_peer(
+    simulation: Simulation, to: int, device: int, source: int, other: int, size: int, *stream: HandleObject
+) -> None:
+    _device(simulation, device)
+    _device(simulation, other)
+    copy(simulation, to, source, size, *stream, sides="DD")
+
+
+def _memcpy_2d(
+    simulation: Simulation,
+    to: int,
+    to_pitch: int,
+    source: int,
+    source_pitch: int,
+    width: int,
+    height: int,
+    kind: int,
+    *stream: HandleObject,
+) -> None:
+    sides = find_sides(kind)
+    raise_if(width > to_pitch or width > source_pitch, _INVALID_PITCH)
+    boxes = Box(to, to_pitch, 0, sides[0]), Box(source, source_pitch, 0, sides[1])
+    submit_rows(simulation, Copy(*boxes, width, height), *stream)
+
+
+def read_copy(given: Any) -> Copy:
+    """Read a cudaMemcpy3DParms. Status: it has an array."""
+    raise_if(given.srcArray or given.dstArray, "NOT_SUPPORTED")
+    sides = find_sides(int(given.kind))
+    to = _read_box(given.dstPtr, given.dstPos, sides[0])
+    source = _read_box(given.srcPtr, given.srcPos, sides[1])
+    return Copy(to, source, given.extent.width, given.extent.height, given.extent.depth)
+
+
+def _read_box(memory: Any, start: Any, side: str) -> Box:
+    layer = memory.pitch * memory.ysize
+    address = int(memory.ptr or 0) + start.x + memory.pitch * start.y + layer * start.z
+    return Box(address, memory.pitch, layer, side)
+
+
+def _memcpy_3d(simulation: Simulation, params: Any, *stream: HandleObject) -> None:
+    raise_if(not params)
+    submit_rows(simulation, read_copy(params.contents), *stream)
+
+
+def _memset(simulation: Simulation, to: int, value: int, count: int, *stream: HandleObject) -> None:
+    set_memory(simulation, to, value & 0xFF, count, *stream, element=1)
+
+
+def _memset_2d(
+    simulation: Simulation, to: int, pitch: int, value: int, width: int, height: int, *stream: HandleObject
+) -> None:
+    submit_rectangle(simulation, to, pitch, value & 0xFF, width, height, *stream, element=1)
+
+
+def _memset_3d(simulation: Simulation, to: Any, value: int, extent: Any, *stream: HandleObject) -> None:
+    layer = to.pitch * to.ysize
+    for depth in range(extent.depth):
+        start = int(to.ptr or 0) + depth * layer
+        _memset_2d(simulation, start, to.pitch, value, extent.width, extent.height, *stream)
+
+
+@call()
+def cudaPointerGetAttributes(simulation: Simulation, address: int) -> dict[str, int]:
+    found = simulation.memory.find(address)
+    if found is None:
+        return {"type": 0, "device": _NO_DEVICE, "devicePointer": 0, "hostPointer": address}
+    kind = _MEMORY_TYPES.get(found.kind, 2)
+    host = address if kind != 2 else 0
+    return {"type": kind, "device": found.device, "devicePointer": address, "hostPointer": host}
+
+
+# --- streams, events, graphs
+
+
+@call()
+def cudaStreamCreate(simulation: Simulation) -> Any:
+    return CALLS["cuStreamCreate"](simulation, 0)
+
+
+@call()
+def cudaEventCreate(simulation: Simulation) -> Any:
+    return CALLS["cuEventCreate"](simulation, 0)
+
+
+@call()
+def cudaGraphInstantiate(simulation: Simulation, graph: HandleObject, *given: Any) -> Any:
+    """given: flags or, before CUDA 12, a log and its size."""
+    return CALLS["cuGraphInstantiateWithFlags"](simulation, graph, given[0] if len(given) == 1 else 0)
+
+
+@call()
+def cudaGraphAddMemcpyNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+) -> Any:
+    raise_if(not params)
+    return add_copy(simulation, graph, after, count, read_copy(params.contents))
+
+
+@call()
+def cudaGraphMemcpyNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
+    raise_if(not params)
+    change_copy(simulation, node, read_copy(params.contents))
+
+
+@call()
+def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: HandleObject, *given: Any) -> None:
+    change_copy(simulation, node, _make_row(*given))
+
+
+def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
+    sides = find_sides(kind)
+    return Copy(Box(to, size, 0, sides[0]), Box(source, size, 0, sides[1]), size)
+
+
+@call()
+def cudaGraphAddMemcpyNode1D(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, *given: Any
+) -> Any:
+    return add_copy(simulation, graph, after, count, _make_row(*given))
+
+
+@call()
+def cudaGraphExecMemcpyNodeSetParams(
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
+) -> None:
+    raise_if(not params)
+    set_copy(simulation, executable, node, read_copy(params.contents))
+
+
+@call()
+def cudaGraphExecMemcpyNodeSetParams1D(
+    simulation: Simulation, executable: HandleObject, node: HandleObject, *given: Any
+) -> None:
+    set_copy(simulation, executable, node, _make_row(*given))
+
+
+def _get_entry_point(simulation: Simulation, symbol: str | None, version: int, flags: int) -> tuple[int, int]:
+    raise_if(not symbol)
+    return find_entry_point(simulation, str(symbol), version, flags)
+
+
+@call(uses_context=False)
+def cudaGetDriverEntryPoint(simulation: Simulation, symbol: str | None, flags: int) -> tuple[int, int]:
+    return _get_entry_point(simulation, symbol, cudaRuntimeGetVersion(simulation), flags)
+
+
+@call(uses_context=False)
+def cudaGetDriverEntryPointByVersion(
+    simulation: Simulation, symbol: str | None, version: int, flags: int
+) -> tuple[int, int]:
+    return _get_entry_point(simulation, symbol, version, flags)
+
+
+APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # whose numbers are the runtime's, too
+_IN_STREAM: dict[str, Callable[..., None]] = {
+    "Memcpy": _memcpy,
+    "MemcpyPeer": _copy_peer,
+    "Memcpy2D": _memcpy_2d,
+    "Memcpy3D": _memcpy_3d,
+    "Memset": _memset,
+    "Memset2D": _memset_2d,
+    "Memset3D": _memset_3d,
+}
+for _end in ("", "Async"):
+    for _name, _function in _IN_STREAM.items():
+        call(f"cuda{_name}{_end}", names_stream=bool(_end))(_function)
+
+
+def _add(name: str, function: Callable[..., Any]) -> None:
+    """Register a function that does what the driver's does."""
+    how = {"uses_context": name not in _WITHOUT_CONTEXT.split(), "accepts_cpu": name in _WITH_CPU}
+    call(f"cuda{name}", **how)(function)
+
+
+for _name in _SAME.split():
+    _add(_name, CALLS[f"cu{_name}"])
+for _name, _of_driver in _RENAMED.items():
+    _add(_name, CALLS[f"cu{_of_driver}"])
+for _name in _OF_DEVICE:
+    _add(_name, partial(_on_device, f"cu{_name}"))
+for _name in _AT_DEVICE:
+    _add(_name, partial(_at_device, f"cu{_name}"))

@@ -1,0 +1,407 @@
+"""The CUDA runtime's kernels: of libraries, and of code that compiled programs register.
+
+A program compiled by nvcc registers its fatbins when it is loaded, and the kernels and variables in them
+by the addresses of their host functions and shadows. What is registered lives as long as the process; each
+simulation loads it when it uses it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from functools import partial
+from struct import unpack_from
+from typing import Any
+
+from . import libraries, modules
+from .call_registry import CALLS, Status, call, raise_if
+from .graphs import add, keep_attributes, set_kernel
+from .kernel_runs import Launch
+from .launches import (
+    check_current,
+    count_clusters,
+    find_largest_cluster,
+    has_valid_sizes,
+    make_launch,
+    read_attributes,
+    submit_launch,
+)
+from .memory import copy
+from .node_parameters import OF_BOTH, Adders, add_by_kind, add_memcpy, by_address
+from .runtime import find_sides, read_copy
+from .simulation import HandleObject, Simulation
+
+# cudaError
+_INVALID_CONFIGURATION = 9
+_INVALID_SYMBOL = 13
+_MISSING_CONFIGURATION = 52
+_INVALID_DEVICE_FUNCTION = 98
+_WRAPPER = 0x466243B1  # the magic number of what refers to a fatbin
+
+# Host function, or a variable's shadow -> the handle of its fatbin, and its name there
+_functions: dict[int, tuple[int, str]] = {}
+_variables: dict[int, tuple[int, str]] = {}
+_fatbins: dict[int, tuple[Any, int]] = {}  # handle -> the memory that it points to, and the fatbin's address
+
+
+# --- registering
+
+
+@call(uses_context=False)
+def __cudaRegisterFatBinary(simulation: Simulation, wrapper: int) -> int:
+    magic, _, address = unpack_from("<IIQ", ctypes.string_at(wrapper, 16))
+    raise_if(magic != _WRAPPER, "INVALID_IMAGE")
+    memory = ctypes.c_void_p(address)
+    handle = ctypes.addressof(memory)
+    _fatbins[handle] = memory, address
+    return handle
+
+
+@call(uses_context=False)
+def __cudaRegisterFatBinaryEnd(simulation: Simulation, handle: int) -> None:
+    """Nothing is left to do."""
+
+
+@call(uses_context=False)
+def __cudaUnregisterFatBinary(simulation: Simulation, handle: int) -> None:
+    library = simulation.registered.pop(handle, None)
+    if library is not None:
+        libraries.cuLibraryUnload(simulation, library)
+    _fatbins.pop(handle, None)
+    for registered in (_functions, _variables):
+        for address in [address for address, (of, _) in registered.items() if of == handle]:
+            del registered[address]
+
+
+@call(uses_context=False)
+def __cudaRegisterFunction(
+    simulation: Simulation, handle: int, function: int, device_function: int, name: int, *rest: int
+) -> None:
+    _functions[function] = handle, ctypes.string_at(name).decode()
+
+
+@call(uses_context=False)
+def __cudaRegisterVar(
+    simulation: Simulation, handle: int, variable: int, device_variable: int, name: int, *rest: int
+) -> None:
+    _variables[variable] = handle, ctypes.string_at(name).decode()
+
+
+@call(uses_context=False)
+def __cudaInitModule(simulation: Simulation, handle: int) -> bytes:
+    return b"\1"
+
+
+def _load(simulation: Simulation, handle: int) -> HandleObject:
+    """The library of a registered fatbin."""
+    if handle not in simulation.registered:
+        _, address = _fatbins[handle]
+        simulation.registered[handle] = libraries.cuLibraryLoadData(simulation, address)
+    return simulation.registered[handle]
+
+
+def _find_kernel(simulation: Simulation, function: int) -> HandleObject:
+    """The CUkernel of a host function, or of a handle. Status: it is neither."""
+    if function in _functions:
+        handle, name = _functions[function]
+        return libraries.cuLibraryGetKernel(simulation, _load(simulation, handle), name)
+    found = simulation.find_all("CUkernel", handle=function)
+    raise_if(not found, _INVALID_DEVICE_FUNCTION)
+    return found[0]
+
+
+def _find_function(simulation: Simulation, function: int) -> HandleObject:
+    """The CUfunction of a kernel in the current context."""
+    found = simulation.find_all("CUfunction", handle=function)
+    if found:
+        return found[0]
+    made: HandleObject = libraries.cuKernelGetFunction(simulation, _find_kernel(simulation, function))
+    return made
+
+
+# --- kernels
+
+
+@call()
+def cudaGetKernel(simulation: Simulation, function: int) -> HandleObject:
+    return _find_kernel(simulation, function)
+
+
+@call()
+def cudaGetFuncBySymbol(simulation: Simulation, function: int) -> HandleObject:
+    return _find_function(simulation, function)
+
+
+# The members of cudaFuncAttributes, by CUfunction_attribute
+_ATTRIBUTES = """
+    maxThreadsPerBlock sharedSizeBytes constSizeBytes localSizeBytes numRegs ptxVersion binaryVersion
+    cacheModeCA maxDynamicSharedSizeBytes preferredShmemCarveout clusterDimMustBeSet requiredClusterWidth
+    requiredClusterHeight requiredClusterDepth nonPortableClusterSizeAllowed
+    clusterSchedulingPolicyPreference
+"""
+
+
+@call()
+def cudaFuncGetAttributes(simulation: Simulation, function: int) -> dict[str, int]:
+    found = _find_function(simulation, function)
+    return {
+        member: modules.cuFuncGetAttribute(simulation, number, found)
+        for number, member in enumerate(_ATTRIBUTES.split())
+    }
+
+
+@call()
+def cudaFuncSetAttribute(simulation: Simulation, function: int, attribute: int, value: int) -> None:
+    modules.cuFuncSetAttribute(simulation, _find_function(simulation, function), attribute, value)
+
+
+@call()
+def cudaKernelSetAttributeForDevice(
+    simulation: Simulation, kernel: HandleObject, attribute: int, value: int, device: int
+) -> None:
+    libraries.cuKernelSetAttribute(
+        simulation, attribute, value, kernel, simulation.find_object("CUdevice", device)
+    )
+
+
+@call()
+def cudaFuncSetCacheConfig(simulation: Simulation, function: int, config: int) -> None:
+    libraries.cuFuncSetCacheConfig(simulation, _find_function(simulation, function), config)
+
+
+@call()
+def cudaFuncGetName(simulation: Simulation, function: int) -> Any:
+    return modules.cuFuncGetName(simulation, _find_function(simulation, function))
+
+
+@call()
+def cudaFuncGetParamInfo(simulation: Simulation, function: int, index: int) -> tuple[int, int]:
+    return modules.find_place(_find_function(simulation, function), index)
+
+
+@call()
+def cudaFuncGetParamCount(simulation: Simulation, function: int) -> int:
+    return len(_find_function(simulation, function).info.parameters or ())
+
+
+def _make_occupancy_query(name: str) -> Any:
+    def query(simulation: Simulation, function: int, *given: Any) -> Any:
+        return CALLS[name](simulation, _find_function(simulation, function), *given)
+
+    return query
+
+
+# --- launches
+
+
+def _get_sizes(grid: Any, block: Any, shared: int, function: int) -> list[int]:
+    """The sizes of a launch. Status: they can't be; with a name of its own for a host function."""
+    sizes = [grid.x, grid.y, grid.z, block.x, block.y, block.z, shared]
+    raise_if(
+        not has_valid_sizes(sizes), _INVALID_CONFIGURATION if function in _functions else "INVALID_VALUE"
+    )
+    return sizes
+
+
+@call()
+def cudaLaunchKernel(
+    simulation: Simulation,
+    function: int,
+    grid: Any,
+    block: Any,
+    pointers: Any,
+    shared: int,
+    stream: HandleObject,
+    **how: Any,
+) -> None:
+    found = _find_function(simulation, function)
+    sizes = _get_sizes(grid, block, shared, function)
+    submit_launch(simulation, stream, found, sizes, pointers, **how)
+
+
+@call()
+def cudaLaunchCooperativeKernel(simulation: Simulation, function: int, *given: Any) -> None:
+    cudaLaunchKernel(simulation, function, *given, is_cooperative=True)
+
+
+def _read_config(
+    simulation: Simulation, config: Any, function: int
+) -> tuple[HandleObject, list[int], Sequence[tuple[int, Any]]]:
+    """Return the stream, the sizes and the attributes of a cudaLaunchConfig_t."""
+    raise_if(not config)
+    given = config.contents
+    attributes = [(int(each.id), each.val) for each in given.attrs[: given.numAttrs if given.attrs else 0]]
+    sizes = _get_sizes(given.gridDim, given.blockDim, given.dynamicSmemBytes, function)
+    return simulation.stream(int(given.stream or 0)), sizes, attributes
+
+
+@call()
+def cudaLaunchKernelExC(simulation: Simulation, config: Any, function: int, pointers: Any) -> None:
+    stream, sizes, attributes = _read_config(simulation, config, function)
+    how = read_attributes(attributes)
+    submit_launch(simulation, stream, _find_function(simulation, function), sizes, pointers, **how)
+
+
+@call()
+def cudaOccupancyMaxActiveClusters(simulation: Simulation, function: int, config: Any) -> int:
+    return count_clusters(
+        simulation, _find_function(simulation, function), *_read_config(simulation, config, function)
+    )
+
+
+@call()
+def cudaOccupancyMaxPotentialClusterSize(simulation: Simulation, function: int, config: Any) -> int:
+    found = _find_function(simulation, function)
+    return find_largest_cluster(simulation, found, *_read_config(simulation, config, function))
+
+
+@call(uses_context=False)
+def __cudaPushCallConfiguration(
+    simulation: Simulation, grid: Any, block: Any, shared: int, stream: int
+) -> int:
+    sizes = [{axis: getattr(dim, axis) for axis in "xyz"} for dim in (grid, block)]
+    simulation.thread.setdefault("configurations", []).append((*sizes, shared, stream))
+    return 0
+
+
+@call(uses_context=False)
+def __cudaPopCallConfiguration(simulation: Simulation) -> Any:
+    configurations = simulation.thread.get("configurations", [])
+    raise_if(not configurations, _MISSING_CONFIGURATION)
+    return configurations.pop()
+
+
+@call(uses_context=False)
+def __cudaGetKernel(simulation: Simulation, function: int) -> int:
+    """The host function itself: compiled code keeps the handle, also for later simulations."""
+    _find_kernel(simulation, function)
+    return function
+
+
+@call(uses_context=False)
+def __cudaLaunchKernel(
+    simulation: Simulation, kernel: int, grid: Any, block: Any, pointers: int, shared: int, stream: int
+) -> None:
+    given = ctypes.cast(pointers, ctypes.POINTER(ctypes.c_void_p)) if pointers else None
+    cudaLaunchKernel(simulation, kernel, grid, block, given, shared, simulation.stream(stream))
+
+
+# --- nodes of graphs
+
+
+def _read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:
+    """Make the work of a node from cudaKernelNodeParams."""
+    raise_if(not params)
+    check_current(simulation)
+    given = params.contents
+    function = int(given.func or 0)
+    sizes = _get_sizes(given.gridDim, given.blockDim, given.sharedMemBytes, function)
+    return make_launch(
+        simulation, _find_function(simulation, function), sizes, given.kernelParams, given.extra
+    )
+
+
+@call()
+def cudaGraphAddKernelNode(
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
+) -> Any:
+    return add(simulation, graph, after, count, "kernel", *_read_node(simulation, params))
+
+
+_ADD: Adders = {
+    **OF_BOTH,
+    0: ("kernel", by_address(cudaGraphAddKernelNode)),
+    1: ("memcpy", partial(add_memcpy, read_copy)),
+}
+
+
+@call()
+def cudaGraphAddNode(simulation: Simulation, graph: HandleObject, after: Any, *given: Any) -> HandleObject:
+    """given: the edges' data of _v2, how many nodes come before, and cudaGraphNodeParams."""
+    return add_by_kind(_ADD, simulation, graph, after, *given[-2:])
+
+
+@call()
+def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: HandleObject, *given: Any) -> Any:
+    """given: the context of _v2, the value and flags."""
+    return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, simulation.context, *given[-2:])
+
+
+@call()
+def cudaGraphKernelNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
+    raise_if(node.type != "kernel")
+    function, made = _read_node(simulation, params)
+    node.work = function, keep_attributes(node, made)
+
+
+@call()
+def cudaGraphExecKernelNodeSetParams(
+    simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
+) -> None:
+    set_kernel(executable, node, _read_node(simulation, params))
+
+
+# --- variables
+
+
+def _find_variable(simulation: Simulation, symbol: int) -> tuple[int, int]:
+    """The address and the size of a registered variable."""
+    raise_if(symbol not in _variables, _INVALID_SYMBOL)
+    handle, name = _variables[symbol]
+    return libraries.cuLibraryGetGlobal(simulation, _load(simulation, handle), name)
+
+
+@call()
+def cudaGetSymbolAddress(simulation: Simulation, symbol: int) -> int:
+    return _find_variable(simulation, symbol)[0]
+
+
+@call()
+def cudaGetSymbolSize(simulation: Simulation, symbol: int) -> int:
+    return _find_variable(simulation, symbol)[1]
+
+
+def _find_part(simulation: Simulation, symbol: int, size: int, offset: int) -> int:
+    address, whole = _find_variable(simulation, symbol)
+    raise_if(offset + size > whole)
+    return address + offset
+
+
+def _copy_to(
+    simulation: Simulation, symbol: int, source: int, size: int, offset: int, kind: int, *stream: HandleObject
+) -> None:
+    to = _find_part(simulation, symbol, size, offset)
+    copy(simulation, to, source, size, *stream, sides=find_sides(kind))
+
+
+def _copy_from(
+    simulation: Simulation, to: int, symbol: int, size: int, offset: int, kind: int, *stream: HandleObject
+) -> None:
+    source = _find_part(simulation, symbol, size, offset)
+    copy(simulation, to, source, size, *stream, sides=find_sides(kind))
+
+
+def _find_in_library(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function for which a name that is missing is an invalid value, as a runtime says."""
+
+    def find(simulation: Simulation, library: HandleObject, name: str | None) -> Any:
+        try:
+            return function(simulation, library, name)
+        except Status as status:
+            raise_if(status.args[0] == "NOT_FOUND")
+            raise
+
+    return find
+
+
+call("cudaLibraryGetGlobal")(_find_in_library(libraries.cuLibraryGetGlobal))
+call("cudaLibraryGetUnifiedFunction")(_find_in_library(libraries.cuLibraryGetUnifiedFunction))
+for _end in ("", "Async"):
+    call(f"cudaMemcpyToSymbol{_end}", names_stream=bool(_end))(_copy_to)
+    call(f"cudaMemcpyFromSymbol{_end}", names_stream=bool(_end))(_copy_from)
+for _query in (
+    "OccupancyMaxActiveBlocksPerMultiprocessor",
+    "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+    "OccupancyAvailableDynamicSMemPerBlock",
+):
+    call(f"cuda{_query}")(_make_occupancy_query(f"cu{_query}"))

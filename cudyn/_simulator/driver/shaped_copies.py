@@ -1,0 +1,173 @@
+"""Copies and sets of rows: rectangles and boxes of linear memory. Arrays are not simulated."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from .call_registry import CALLS, Status, call, raise_if
+from .memory import check_copy, check_set, run_copy, run_set
+from .simulation import HandleObject, Simulation
+from .stream_order import RUN
+from .stream_races import Use
+from .streams import submit
+
+_SIDES = {1: "H", 2: "D", 4: "U"}  # by CUmemorytype; 3 is an array
+_PITCH = 512  # bytes that a row of pitched memory is a multiple of
+_ELEMENTS = (4, 8, 16)  # bytes of an element that cuMemAllocPitch takes
+
+Row = tuple[int, int, int]  # to, from, bytes
+
+
+@dataclass(frozen=True)
+class Box:
+    """One side of a copy.
+
+    address     of its first byte
+    row, layer  bytes from one to the next
+    side        "H", "D" or "U", as memory_calls has them
+    """
+
+    address: int
+    row: int
+    layer: int
+    side: str
+
+
+@dataclass(frozen=True)
+class Copy:
+    """A copy between two boxes of width bytes, height rows and depth layers."""
+
+    to: Box
+    source: Box
+    width: int
+    height: int = 1
+    depth: int = 1
+
+    def __post_init__(self) -> None:
+        """Raise Status for rows or layers that overlap."""
+        for box in (self.to, self.source):
+            raise_if(self.height > 1 and box.row < self.width)
+            raise_if(self.depth > 1 and box.layer < self.width)
+
+    @property
+    def sides(self) -> str:
+        return self.to.side + self.source.side
+
+    def __iter__(self) -> Iterator[Row]:
+        for layer in range(self.depth if self.width else 0):
+            for row in range(self.height):
+                to, source = (
+                    box.address + layer * box.layer + row * box.row for box in (self.to, self.source)
+                )
+                yield to, source, self.width
+
+    def check(self, simulation: Simulation) -> None:
+        """Raise Status for a row that is not in memory."""
+        for row in self:
+            check_copy(simulation, *row, self.sides)
+
+
+def _run_rows(simulation: Simulation, copy: Copy, *kept: Any) -> list[Use]:
+    """kept: the contents of the host's own memory, which the copy reads."""
+    return [use for row in copy for use in run_copy(simulation, *row, copy.sides)]
+
+
+def submit_rows(simulation: Simulation, copy: Copy, *stream: HandleObject) -> None:
+    """Copy in the order of a stream; without one, of the default stream, when what is before it is done.
+
+    The host's own memory is read at once, and written before the call returns.
+    """
+    (found,) = stream or (simulation.stream(0),)
+    copy.check(simulation)
+    if not stream:
+        simulation.check_unsafe()
+    is_own = [not simulation.memory.find(box.address) for box in (copy.to, copy.source)]
+    kept = _keep_source(copy) if is_own[1] and not found.capture else (copy,)
+    submit(simulation, found, "rows", *kept)
+    if not found.capture and (is_own[0] or not stream):
+        simulation.order.finish_stream(found)
+
+
+def _keep_source(copy: Copy) -> tuple[Copy, Any]:
+    """The same copy from a buffer with the present contents of its rows, which follow one another there."""
+    rows = list(copy)
+    buffer = ctypes.create_string_buffer(max(1, copy.width * len(rows)))
+    start = ctypes.addressof(buffer)
+    for number, (_, source, size) in enumerate(rows):
+        ctypes.memmove(start + number * size, source, size)
+    source_box = Box(start, copy.width, copy.width * copy.height, copy.source.side)
+    return replace(copy, source=source_box), buffer
+
+
+def read_copy(given: Any) -> Copy:
+    """Read a CUDA_MEMCPY2D or a CUDA_MEMCPY3D. Status: it has an array."""
+    is_box = hasattr(given, "Depth")
+    to = _read_side(given, "dst", is_box)
+    source = _read_side(given, "src", is_box)
+    return Copy(to, source, int(given.WidthInBytes), int(given.Height), int(given.Depth) if is_box else 1)
+
+
+def _read_side(given: Any, which: str, is_box: bool) -> Box:
+    def read(name: str) -> int:
+        return int(getattr(given, f"{which}{name}") or 0)
+
+    kind = read("MemoryType")
+    if kind not in _SIDES:
+        raise Status("NOT_SUPPORTED" if kind == 3 else "INVALID_VALUE")
+    side = _SIDES[kind]
+    row = read("Pitch")
+    layer = row * read("Height") if is_box else 0
+    start = read("Host") if side == "H" else read("Device")
+    start += read("XInBytes") + row * read("Y") + (layer * read("Z") if is_box else 0)
+    return Box(start, row, layer, side)
+
+
+def _copy(simulation: Simulation, params: Any, *stream: HandleObject) -> None:
+    raise_if(not params)
+    submit_rows(simulation, read_copy(params.contents), *stream)
+
+
+@call()
+def cuMemAllocPitch(simulation: Simulation, width: int, height: int, element: int) -> tuple[int, int]:
+    raise_if(not width or not height or element not in _ELEMENTS)
+    pitch = width + -width % _PITCH
+    return CALLS["cuMemAlloc"](simulation, pitch * height), pitch
+
+
+# --- setting
+
+
+def submit_rectangle(
+    simulation: Simulation,
+    to: int,
+    pitch: int,
+    value: int,
+    width: int,
+    height: int,
+    *stream: HandleObject,
+    element: int,
+) -> None:
+    """Set height rows of width elements, in the order of a stream or of the default one."""
+    (found,) = stream or (simulation.stream(0),)
+    raise_if(height > 1 and (pitch % element or pitch < width * element))
+    rows = [(to + row * pitch, value, width, element) for row in range(height)]
+    for row in rows:
+        check_set(simulation, *row)
+    submit(simulation, found, "set rows", rows)
+
+
+def _set_rows(simulation: Simulation, rows: list[tuple[int, int, int, int]]) -> list[Use]:
+    return [use for row in rows for use in run_set(simulation, *row)]
+
+
+RUN.update({"rows": _run_rows, "set rows": _set_rows})
+for _end in ("", "Async"):
+    call(f"cuMemcpy2D{_end}", f"cuMemcpy3D{_end}", names_stream=bool(_end))(_copy)
+    for _bytes in (1, 2, 4):
+        _set = partial(submit_rectangle, element=_bytes)
+        call(f"cuMemsetD2D{8 * _bytes}{_end}", names_stream=bool(_end))(_set)
+call("cuMemcpy2DUnaligned", names_stream=False)(_copy)

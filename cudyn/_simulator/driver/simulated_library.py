@@ -1,0 +1,411 @@
+"""Replaces loaded libraries by the simulation and gives every symbol an address.
+
+The addresses are those of ctypes callbacks, which are made once and live as long as the process: a function
+that was taken in a simulation may be called after its end. They ask the simulation that is active.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import gc
+import os
+import re
+from _thread import get_ident
+from collections.abc import Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from ..._bindings.libraries import load as loading
+from ..._bindings.libraries.catalog import find
+from ..._bindings.libraries.library import library as get_library
+from ..._bindings.libraries.library import lock, parse
+from ..._bindings.libraries.load import Outcome
+from .call_registry import (
+    CALLS,
+    CallAttributes,
+    Status,
+    find_name,
+    get_attributes,
+    is_per_thread,
+    raise_if,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ..._bindings.libraries.library import Library
+    from ..._bindings.tables import rows
+    from .simulation import Simulation
+
+active: list[Simulation] = []  # at most one
+_ENDED = "The function is of a simulation (cudyn.testing.simulate) that has ended."
+_SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(c.__name__) is c}
+_OUTPUTS = ("out", "typed", "text", "bytes", "count")
+
+
+class _Pause:
+    """While a simulated function runs, with the lock of all libraries held, nothing is collected.
+
+    A finalizer that the collector calls may call the driver: in the middle of another call.
+    """
+
+    def __init__(self) -> None:
+        self._was_enabled: list[bool] = []  # of calls that are within one another
+
+    def __enter__(self) -> None:
+        self._was_enabled.append(gc.isenabled())
+        gc.disable()
+
+    def __exit__(self, *_: object) -> None:
+        if self._was_enabled.pop():
+            gc.enable()
+
+
+collector_paused = _Pause()
+
+
+class Api:
+    """Facts that the functions of a library have in common.
+
+    library   the name of the one that has the statuses
+    prefix    of their names
+    others    statuses of the simulation's functions that have another name here
+    """
+
+    def __init__(self, library: str, prefix: str, others: Mapping[str, str]) -> None:
+        self._library = library
+        self._prefix = prefix
+        self._others = others
+
+    def find_status(self, status: str | int) -> int:
+        """The number of a status."""
+        if isinstance(status, int):
+            return status
+        name = self._others.get(status, status)
+        return int(get_library(find(self._library)).statuses[self._prefix + name])
+
+    def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
+        """Prepare a call of a function with these attributes."""
+
+    def end(self, simulation: Simulation, attributes: CallAttributes, status: int) -> None:
+        """Note the status that a function returns."""
+
+
+APIS = {
+    "driver": Api("driver", "CUDA_ERROR_", {}),
+    "nvml": Api(
+        "nvml", "NVML_ERROR_", {"DEINITIALIZED": "UNINITIALIZED", "INVALID_VALUE": "INVALID_ARGUMENT"}
+    ),
+}
+"""Library that is simulated -> its Api."""
+
+
+class SimulatedLibrary(ctypes.CDLL):
+    """Stands where an opened library does; cudyn._bindings.calls.callbacks asks `find_address` instead of dlsym."""
+
+    def __init__(self, shown: Library, release: str) -> None:
+        self._name = "simulated"
+        self._handle = 0
+        self._FuncPtr = ctypes.pythonapi._FuncPtr
+        self.find_address = lambda symbol: find_address(shown, symbol, release)
+
+
+def find_address(shown: Library, symbol: str, release: str, is_there: bool = True) -> int:
+    """The address of a simulated function, with the types of a release.
+
+    is_there: False for one that the release does not have: it returns NOT_SUPPORTED.
+    """
+    return _find_function(shown, symbol, release, is_there).address
+
+
+class _Function:
+    """A function that C calls: reads arguments and writes outputs by the types of the table."""
+
+    def __init__(self, shown: Library, symbol: str, release: str, is_there: bool) -> None:
+        self._symbol = symbol
+        self._api = APIS[shown.info.name]
+        self._release = release
+        function = shown.declare(symbol, release)
+        self._name = find_name(symbol)
+        is_32_bit = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)  # of addresses
+        self._is_simulated = is_there and self._name in CALLS and not is_32_bit
+        self._level = shown.types_at(function.level)
+        # Without parameters any call fits: who calls cleans up.
+        self._params = function.params if self._is_simulated else ()
+        self._is_raw = symbol in shown.tables.HIDDEN  # whose chars are addresses
+        self._has_status = function.result == shown.info.status
+        self._result = _find_result(function.result)
+        self._types = [self._level.ctype(p.type) for p in self._params]
+        self._attributes = get_attributes(self._name)
+        self._is_per_thread = is_per_thread(symbol)
+        self._outputs = tuple(p.name for p in self._params if p.is_returned)
+        self._callback = ctypes.CFUNCTYPE(self._result, *map(_plain, self._types))(self)
+        self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
+
+    def __call__(self, *given: Any) -> Any:
+        thread = get_ident()
+        loading.causes.pop(thread, None)
+        try:
+            if not active:
+                loading.causes[thread] = _ENDED
+                raise Status("DEINITIALIZED")
+            with lock, collector_paused:
+                return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, given)})
+        except Status as status:
+            number = self._api.find_status(status.args[0])
+        except BaseException as error:
+            loading.causes[thread] = error
+            active[0].note_fault(error)
+            number = self._api.find_status("UNKNOWN")
+        if active:
+            self._api.end(active[0], self._attributes, number)
+        return number if self._has_status else 0
+
+    def _run(self, simulation: Simulation, raw: dict[str, Any]) -> Any:
+        simulation.symbol = self._symbol
+        simulation.attributes = self._attributes
+        simulation.outputs = self._outputs
+        simulation.is_per_thread = self._is_per_thread
+        simulation.release = self._release
+        simulation.calls[self._symbol] += 1
+        if not self._is_simulated:
+            simulation.not_supported[self._symbol] += 1
+            loading.causes[get_ident()] = f"{self._symbol} is not simulated."
+            raise Status("NOT_SUPPORTED")
+        self._api.begin(simulation, self._attributes)
+        if self._attributes.init_first:
+            simulation.check_initialised()
+        if self._attributes.context_first:
+            simulation.check_context()
+        streams = {
+            p.name: simulation.stream(raw[p.name])
+            for p, cls in zip(self._params, self._types)
+            if cls.__name__ == "CUstream" and not self._is_raw and p.is_given
+        }
+        is_null = any(p.role in _OUTPUTS and not raw[p.name] for p in self._params)
+        raise_if(is_null and not self._attributes.optional_outputs)
+        given = [
+            streams.get(p.name) or self._read(simulation, p, cls, raw)
+            for p, cls in zip(self._params, self._types)
+            if p.is_given
+        ]
+        simulation.check_initialised()
+        try:
+            found = CALLS[self._name](simulation, *given)
+        except Status as status:
+            if len(status.args) > 1:
+                self._return(simulation, raw, status.args[1])
+            raise
+        if self._has_status:
+            self._return(simulation, raw, found)
+            return 0
+        return (
+            simulation.keep_text(found)
+            if self._result is ctypes.c_void_p and isinstance(found, bytes)
+            else found
+        )
+
+    def _return(self, simulation: Simulation, raw: dict[str, Any], found: Any) -> None:
+        """Write what a simulated function returns into the outputs."""
+        values = found if isinstance(found, tuple) else (found,)
+        returned = [p for p in self._params if p.is_returned]
+        for p, value in zip(returned, values):
+            if raw[p.name] and value is not None:
+                self._write(simulation, p, raw, value)
+        for p in self._params:
+            if p.role == "count":  # of what fits or, without memory for lists, of all
+                count = ctypes.c_size_t.from_address(raw[p.name])
+                count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
+
+    def _read(self, simulation: Simulation, parameter: rows.Param, cls: Any, raw: dict[str, Any]) -> Any:
+        value = raw[parameter.name]
+        if self._is_raw:
+            return value
+        if parameter.role == "given":
+            return _plain(self._attribute(parameter, raw)).from_address(value).value if value else None
+        if parameter.type == "CUdevice":
+            return simulation.find_object("CUdevice", value)
+        if cls.__name__ in simulation.kinds:
+            return simulation.find_object(cls.__name__, value)
+        if cls is ctypes.c_char_p:
+            return ctypes.string_at(value).decode("utf-8", "surrogateescape") if value else None
+        if parameter.role == "both":
+            return _plain(cls._type_).from_address(value).value if value else None
+        return (ctypes.cast(value, cls) if value else None) if issubclass(cls, ctypes._Pointer) else value
+
+    def _attribute(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
+        """The type of the value of an enumerator."""
+        of = next(other for other in self._params if other.name == parameter.of)
+        found = self._level.attribute(of.type, raw[parameter.of])
+        raise_if(found is None)
+        return found
+
+    def _write(self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any) -> None:
+        address = raw[parameter.name]
+        if parameter.role == "text":
+            size = next(raw[other.name] for other in self._params if other.of == parameter.name)
+            ctypes.memmove(address, value.encode()[: size - 1] + b"\0", min(size, len(value) + 1))
+            return
+        if parameter.role == "typed":
+            self._write_typed(simulation, parameter, raw, value)
+            return
+        cls = self._level.out(parameter.type)._type_
+        values = [value]
+        most = 1
+        if parameter.role == "list":
+            at = next(other for other in self._params if other.name == parameter.of)
+            most = ctypes.c_size_t.from_address(raw[at.name]).value if at.role == "count" else raw[at.name]
+            values = value
+        for index, each in enumerate(values[:most]):
+            _store(simulation, cls, address + index * ctypes.sizeof(cls), each)
+
+    def _write_typed(
+        self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any
+    ) -> None:
+        """Write the value of an attribute or, to an array of addresses, of each attribute of an array."""
+        size = next((raw[p.name] for p in self._params if (p.of, p.role) == (parameter.name, "size")), None)
+        of, _, number = parameter.of.partition("*")
+        if not number:
+            limit = _read_size(self._params, parameter, size)
+            _store_typed(simulation, self._attribute(parameter, raw), raw[parameter.name], value, limit)
+            return
+        type_ = next(p.type for p in self._params if p.name == of).removesuffix(" *")
+        count = raw[number]
+        attributes = (ctypes.c_uint * count).from_address(raw[of])
+        places = (ctypes.c_void_p * count).from_address(raw[parameter.name])
+        sizes = (ctypes.c_size_t * count).from_address(size) if size else [None] * count
+        for attribute, place, limit, each in zip(attributes, places, sizes, value):
+            cls = self._level.attribute(type_, attribute)
+            raise_if(cls is None or not place)
+            _store_typed(simulation, cls, place, each, limit)
+
+
+_find_function = functools.cache(_Function)  # which live as long as the process
+
+
+def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
+    plain = _plain(cls)
+    if isinstance(value, Mapping):
+        _fill(cls.from_address(address), value)
+        return
+    if isinstance(value, bytes) and plain is ctypes.c_void_p:
+        value = simulation.keep_text(value)
+    if isinstance(value, bytes):
+        ctypes.memmove(address, value, ctypes.sizeof(cls))
+    else:
+        plain.from_address(address).value = getattr(value, "handle", value)
+
+
+def _read_size(params: Sequence[rows.Param], of: rows.Param, size: int | None) -> int | None:
+    """The number of bytes of a value: an argument, or what an address leads to."""
+    is_address = any(p.of == of.name and p.role == "size" and p.type.endswith("*") for p in params)
+    return ctypes.c_size_t.from_address(size).value if is_address and size else size
+
+
+def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, size: int | None) -> None:
+    """Store the value of an attribute, of which bytes end where the caller's memory ends."""
+    if isinstance(value, bytes) and size is not None:
+        ctypes.memmove(address, value, min(len(value), size))
+        return
+    raise_if(size is not None and size < ctypes.sizeof(_plain(cls)))
+    _store(simulation, cls, address, value)
+
+
+def _fill(record: Any, members: Mapping[str, Any]) -> None:
+    """Give a record those of the members that it has in its release, and 0 for the others."""
+    ctypes.memset(ctypes.addressof(record), 0, ctypes.sizeof(record))
+    for name, value in members.items():
+        if isinstance(value, bytes):
+            place = getattr(type(record), name)
+            ctypes.memmove(ctypes.addressof(record) + place.offset, value, min(place.size, len(value)))
+        elif hasattr(record, name):
+            setattr(record, name, value)
+
+
+def _find_result(type_: str) -> Any:
+    """The ctypes type of what a function returns."""
+    if type_ == "void":
+        return None
+    return {"char": ctypes.c_char, "unsigned int": ctypes.c_uint}.get(
+        type_, ctypes.c_void_p if "*" in type_ else ctypes.c_int
+    )
+
+
+def _plain(cls: Any) -> Any:
+    """The simplest ctypes type that C passes or stores in the same way."""
+    if issubclass(cls, ctypes._SimpleCData):
+        return ctypes.c_void_p if cls._type_ in "PzZ" else _SIMPLE[cls._type_]
+    return cls if issubclass(cls, (ctypes.Structure, ctypes.Union)) else ctypes.c_void_p
+
+
+class SimulatedBackend(loading.Backend):
+    """A simulation in place of the libraries of APIS."""
+
+    def __init__(self, simulation: Simulation, version: tuple[int, int], tag: int) -> None:
+        self.tag = tag
+        self.code = "cubin" if simulation.runner is None else "ptx"
+        self.read_array = simulation.read_fake
+        self.stand_ins = {}
+        self._version = version
+        loading.tags[tag] = "the object was made in a simulation (cudyn.testing.simulate) that has ended"
+
+    def has(self, name: str) -> bool:
+        return name in APIS
+
+    def open(self, library: Library) -> Outcome:
+        outcome = Outcome("simulated")
+        # Where symbols carry no version, a library older than the headers has no signatures.
+        oldest = parse(library.releases[0]) if library.by_version else self._version
+        outcome.version = max(self._version, oldest)
+        outcome.handle = SimulatedLibrary(library, library.release_of(outcome))
+        outcome.origin = "simulated"
+        outcome.symbols = list_symbols(library, outcome.version)
+        return outcome
+
+
+@contextmanager
+def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None]:
+    """Let a backend with a simulation be the current one. RuntimeError: another one is."""
+    with lock:
+        if active:
+            raise RuntimeError("a simulation is active; simulate() can't be nested")
+        active.append(simulation)
+        loading.backend = backend
+        before = [(shown, shown.use(None)) for shown in (get_library(find(name)) for name in APIS)]
+    try:
+        yield
+    finally:
+        with lock:
+            loading.backend = loading.SYSTEM
+            for shown, former in before:
+                shown.use(former)
+            active.clear()
+
+
+def _end_in_child() -> None:
+    for simulation in active:
+        simulation.end_in_child()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_end_in_child)
+
+
+@functools.lru_cache(64)
+def list_symbols(shown: Library, version: tuple[int, int], hidden: bool = False) -> frozenset[str]:
+    """The symbols of a version; those of the oldest header release may be older.
+
+    hidden: with those that compiled code alone calls.
+    """
+    tables = shown.tables
+    spans = {
+        symbol: shown.spans(symbol) for symbol in (*tables.FUNCTIONS, *(tables.HIDDEN if hidden else ()))
+    }
+    return frozenset(symbol for symbol, of in spans.items() if _is_there(shown, of, version))
+
+
+def _is_there(shown: Library, spans: Sequence[tuple[str, str | None, str]], version: tuple[int, int]) -> bool:
+    since = spans[0][0]
+    until = spans[-1][1] if shown.by_version else None  # the driver keeps its symbols
+    return (since == shown.releases[0] or parse(since) <= version) and (not until or parse(until) > version)

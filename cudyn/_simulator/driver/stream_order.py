@@ -1,0 +1,409 @@
+"""When the work of streams is done: at once, or where something waits for it, in an order that a seed gives.
+
+By a seed, work that is submitted becomes an operation, which can run once those that it comes after have run:
+the one before it in its stream, what the stream waits for and, of streams that block, the legacy default
+stream's. Whatever waits lets the seed choose operations among those that can run, until what it waits for
+is done. A clock says of each operation which others come before it: those of its stream, what the host had
+waited for when it was submitted, and what these knew. Two operations that do not know one another race if
+they conflict, whichever ran first.
+"""
+
+from __future__ import annotations
+
+import _thread
+import inspect
+import itertools
+import os
+import random
+import re
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..._bindings.libraries.library import lock
+from .call_registry import Status
+from .kernel_runs import Fault, NotRun
+from .simulated_library import collector_paused
+from .stream_races import READ, History, Use
+
+if TYPE_CHECKING:
+    from types import FrameType
+
+    from .simulation import HandleObject, Simulation
+
+RUN: dict[str, Callable[..., Iterable[Use] | None]] = {}
+"""The kind of work -> the function that does it, if there is anything to do: run(simulation, *work).
+
+It returns how it has used memory, as far as that is known.
+"""
+
+_LEGACY = 1  # HandleObject.id of the legacy default stream
+_NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
+_IDLE = 0.5  # seconds without a call after which work goes on by itself, as on a device
+_PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__))) + os.sep
+_OF_HOST = ("host", "callback")
+_serials = itertools.count()
+_ORDER = re.compile(r"seed:(\d+)")
+
+
+def run_node(simulation: Simulation, kind: str, work: Sequence[Any]) -> Iterable[Use]:
+    """Do work that was right when it was submitted. Fault: its memory was freed since."""
+    try:
+        return RUN[kind](simulation, *work) or () if kind in RUN else ()
+    except Status:
+        raise Fault(f"{simulation.symbol}: a {kind} uses memory that was freed since") from None
+
+
+class Operation:
+    """A piece of work in a stream.
+
+    time   its number in its stream, from 1 on
+    clock  stream -> the time up to which that stream's operations come before this one
+    graph  of a graph's nodes: the operation before all of the launch's nodes
+    before  of a graph's nodes: a bit for each node of the same launch that comes before this one
+    place  where the program submitted it
+    serial  which says what was submitted earlier
+    """
+
+    def __init__(self, stream: HandleObject, kind: str, work: Sequence[Any], symbol: str, place: str) -> None:
+        self.stream = stream
+        self.kind = kind
+        self.work = work
+        self.symbol = symbol
+        self.place = place
+        self.serial = next(_serials)
+        self.time = 0
+        self.clock: dict[HandleObject, int] = {}
+        self.graph: Operation | None = None
+        self.number = 0
+        self.before = 0
+        self.is_done = False
+        self.missing = 0  # operations that it waits for
+        self.followers: list[Operation] = []
+
+    def follows(self, other: Operation) -> bool:
+        """Return whether this operation is ordered after the other one."""
+        if self.graph is not None and other.graph is self.graph:
+            return bool(self.before >> other.number & 1)
+        return self.clock.get(other.stream, 0) >= other.time
+
+    def name_argument(self, start: int, end: int) -> str:
+        """The argument of a kernel that points into a range; "" if there is none."""
+        if self.kind != "kernel":
+            return ""
+        launch = self.work[1]
+        for number, value in enumerate(launch.arguments):
+            if isinstance(value, int) and start <= value < end:
+                return f"argument {number} of {launch.kernel}"
+        return ""
+
+
+class AtOnce:
+    """Work is done when it is submitted: nothing has to be waited for."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        self._simulation = simulation
+
+    def submit(self, stream: HandleObject, kind: str, work: Sequence[Any]) -> None:
+        if kind in RUN:
+            RUN[kind](self._simulation, *work)
+
+    def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
+        run_node(self._simulation, "begin", (executable,))
+        for node in executable.nodes.values():
+            if node.is_enabled:
+                run_node(self._simulation, node.type, node.work)
+
+    def record(self, event: HandleObject, stream: HandleObject) -> None:
+        event.time = time.perf_counter()
+
+    def let_wait(self, stream: HandleObject, event: HandleObject) -> None:
+        """Let a stream wait for an event."""
+
+    def finish(self, context: HandleObject | None = None) -> None:
+        """Wait for all work of a context, or of all contexts."""
+
+    def finish_stream(self, stream: HandleObject) -> None:
+        """Wait for a stream."""
+
+    def finish_event(self, event: HandleObject) -> None:
+        """Wait for an event."""
+
+    def is_stream_done(self, stream: HandleObject) -> bool:
+        return True
+
+    def is_event_done(self, event: HandleObject) -> bool:
+        return True
+
+    def close(self) -> None:
+        """End."""
+
+
+class BySeed(AtOnce):
+    """Work is done where something waits for it, interleaved by a seed; races between streams are found."""
+
+    def __init__(self, simulation: Simulation, seed: int) -> None:
+        super().__init__(simulation)
+        self._random = random.Random(seed)
+        self._ready: list[Operation] = []
+        self._pending = 0
+        self._last: dict[HandleObject, Operation] = {}  # by stream
+        self._host: dict[HandleObject, int] = {}  # what the host has waited for, as the clock of an operation
+        self._history = History(simulation.memory)
+        self._race = ""  # found last
+        self._called = 0.0
+        self._is_closed = threading.Event()
+        self._has_helper = False
+
+    # --- submitting
+
+    def submit(self, stream: HandleObject, kind: str, work: Sequence[Any]) -> None:
+        self._add(stream, kind, work)
+
+    def _add(
+        self, stream: HandleObject, kind: str, work: Sequence[Any], after: Iterable[Operation] = ()
+    ) -> Operation:
+        """Add an operation to a stream, after others, too."""
+        self._called = time.monotonic()
+        if kind in _OF_HOST:
+            self._start_helper()
+        made = Operation(stream, kind, work, self._simulation.symbol, _find_caller())
+        former = self._last.get(stream)
+        made.time = former.time + 1 if former else 1
+        before = [*after, *self._list_implicit(stream)]
+        if former:
+            before.append(former)
+        _join(made.clock, self._host)
+        for each in before:
+            _join(made.clock, each.clock)
+        made.clock[stream] = made.time
+        self._last[stream] = made
+        self._let_follow(made, before)
+        return made
+
+    def _let_follow(self, made: Operation, before: Iterable[Operation]) -> None:
+        self._pending += 1
+        for each in before:
+            if not each.is_done:
+                each.followers.append(made)
+                made.missing += 1
+        if not made.missing:
+            self._ready.append(made)
+
+    def _list_implicit(self, stream: HandleObject) -> list[Operation]:
+        """List the operations that a new one follows because of the legacy default stream."""
+        if stream.flags & _NON_BLOCKING:
+            return []
+        is_legacy = stream.id == _LEGACY
+        return [
+            last
+            for other, last in self._last.items()
+            if other.context is stream.context
+            and other is not stream
+            and not other.flags & _NON_BLOCKING
+            and (is_legacy or other.id == _LEGACY)
+        ]
+
+    def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
+        """Launches of one executable graph come after one another."""
+        former = getattr(executable, "last_launch", None)
+        start = self._add(stream, "begin", (executable,), [former] if former else [])
+        nodes: dict[HandleObject, Operation] = {}
+        for number, (key, node) in enumerate(executable.nodes.items()):
+            kind = node.type if node.is_enabled else "empty"
+            if kind in _OF_HOST:
+                self._start_helper()
+            made = Operation(stream, kind, node.work, start.symbol, start.place)
+            made.clock = start.clock
+            made.time = start.time + 1  # as the end of the graph, which later operations know
+            made.graph = start
+            made.number = number
+            before = [nodes[each] for each in node.after if each in nodes]
+            for each in before:
+                made.before |= each.before | 1 << each.number
+            if kind == "wait" and getattr(node.work[0], "operation", None):
+                before.append(node.work[0].operation)
+            if any(each.clock is not start.clock for each in before):
+                made.clock = dict(start.clock)
+                for each in before:
+                    _join(made.clock, each.clock)
+            nodes[key] = made
+            self._let_follow(made, before or [start])
+        executable.last_launch = self._add(stream, "empty", (), nodes.values())
+        for made in nodes.values():
+            if made.kind == "record":  # who waits for it waits for the whole graph
+                made.work[0].operation = executable.last_launch
+
+    def record(self, event: HandleObject, stream: HandleObject) -> None:
+        super().record(event, stream)
+        event.operation = self._add(stream, "record", (event,))
+
+    def let_wait(self, stream: HandleObject, event: HandleObject) -> None:
+        if getattr(event, "operation", None):
+            self._add(stream, "wait", (), [event.operation])
+
+    # --- waiting
+
+    def finish(self, context: HandleObject | None = None) -> None:
+        for stream, last in list(self._last.items()):
+            if context in (None, stream.context):
+                self._finish(last)
+                if stream.is_removed:
+                    del self._last[stream]
+
+    def finish_stream(self, stream: HandleObject) -> None:
+        if stream.id == _LEGACY:
+            self._add(stream, "empty", ())  # after the streams that it waits for
+        if stream in self._last:
+            self._finish(self._last[stream])
+
+    def finish_event(self, event: HandleObject) -> None:
+        if getattr(event, "operation", None):
+            self._finish(event.operation)
+
+    def is_stream_done(self, stream: HandleObject) -> bool:
+        last = self._last.get(stream)
+        return last is None or self._is_done(last)
+
+    def is_event_done(self, event: HandleObject) -> bool:
+        operation = getattr(event, "operation", None)
+        return operation is None or self._is_done(operation)
+
+    def _finish(self, operation: Operation) -> None:
+        while not operation.is_done:
+            self._step()
+        _join(self._host, operation.clock)
+        self._drop_history()
+
+    def _is_done(self, operation: Operation) -> bool:
+        """A question lets one operation run, so that who asks again and again comes to an end."""
+        if self._ready:
+            self._step()
+        if operation.is_done:
+            _join(self._host, operation.clock)
+        return operation.is_done
+
+    def _drop_history(self) -> None:
+        """Drop the uses of memory if all later operations follow them."""
+        if not self._pending and all(self._host.get(s, 0) >= last.time for s, last in self._last.items()):
+            self._history.clear()
+
+    # --- running
+
+    def _step(self) -> None:
+        """Run one of the operations that can run. Raises Fault or NotRun."""
+        self._called = time.monotonic()
+        operation = self._ready.pop(self._random.randrange(len(self._ready)))
+        simulation = self._simulation
+        symbol = simulation.symbol
+        simulation.symbol = operation.symbol
+        try:
+            if not operation.stream.context.error:
+                self._run(operation)
+        finally:
+            simulation.symbol = symbol
+            operation.is_done = True
+            self._pending -= 1
+            for each in operation.followers:
+                each.missing -= 1
+                if not each.missing:
+                    self._ready.append(each)
+            operation.followers.clear()
+
+    def _run(self, operation: Operation) -> None:
+        try:
+            uses = run_node(self._simulation, operation.kind, operation.work)
+        except Fault as fault:
+            race = self._find_late_writer(operation, fault.unwritten)
+            if race:
+                raise _make_race(race) from None
+            raise
+        if operation.kind in _OF_HOST:  # which may have told the program
+            _join(self._host, operation.clock)
+        self._race = self._history.add(operation, uses)
+        if self._race:
+            raise _make_race(self._race)
+
+    def _find_late_writer(self, operation: Operation, address: int) -> str:
+        """Describe the race with later work that writes what an operation has read; "" without one.
+
+        Runs all other work that is ready, until one of it writes there.
+        """
+        allocation = self._simulation.memory.find(address) if address else None
+        if allocation is None:
+            return ""
+        self._race = self._history.add(operation, [Use(allocation.address, address, 1, READ)])
+        while self._ready and not self._race:
+            try:
+                self._step()
+            except (Fault, NotRun):
+                pass  # the read came first
+        return self._race
+
+    # --- going on by itself
+
+    def _start_helper(self) -> None:
+        """Let a thread go on with work, since the program may wait for a callback by other means.
+
+        Nobody waits for the thread to begin: the lock of all libraries is held here, and a thread that begins
+        may collect garbage, which calls the driver.
+        """
+        if not self._has_helper:
+            self._has_helper = True
+            _thread.start_new_thread(self._go_on, ())
+
+    def _go_on(self) -> None:
+        while not self._is_closed.wait(_IDLE / 2):
+            with lock, collector_paused:
+                if self._is_closed.is_set():
+                    return
+                if self._ready and time.monotonic() - self._called > _IDLE:
+                    self._finish_idle()
+
+    def _finish_idle(self) -> None:
+        while self._ready:
+            context = self._ready[0].stream.context
+            try:
+                self._step()
+            except (Fault, NotRun) as error:
+                self._simulation.note_fault(error)
+                context.fault = error
+
+    def close(self) -> None:
+        self._is_closed.set()
+
+
+def make_order(simulation: Simulation, order: str | None) -> AtOnce:
+    """Make what does the work of a simulation. ValueError: it is not "seed:" with a number."""
+    if order is None:
+        return AtOnce(simulation)
+    found = _ORDER.fullmatch(order)
+    if found is None:
+        raise ValueError(f"expected an order such as 'seed:7', got {order!r}")
+    return BySeed(simulation, int(found[1]))
+
+
+def _make_race(sentence: str) -> Fault:
+    made = Fault(sentence)
+    made.stops = False
+    return made
+
+
+def _join(clock: dict[HandleObject, int], other: dict[HandleObject, int]) -> None:
+    for stream, at in other.items():
+        if clock.get(stream, 0) < at:
+            clock[stream] = at
+
+
+def _is_own(frame: FrameType) -> bool:
+    """Return whether a frame runs code of the package. Code that the package generates has no module."""
+    return frame.f_code.co_filename.startswith(_PACKAGE) or "__name__" not in frame.f_globals
+
+
+def _find_caller() -> str:
+    """The line that called cudyn."""
+    frame = inspect.currentframe()
+    while frame is not None and _is_own(frame):
+        frame = frame.f_back
+    return f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}" if frame else ""

@@ -1,0 +1,196 @@
+"""Races between streams: two operations that use one place of memory, one of which writes, without a wait."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..._formats.mangled import read_name
+
+if TYPE_CHECKING:
+    from .allocations import Memory
+    from .stream_order import Operation
+
+# How a byte is used (enum UseFlag in _simulator/cpu/runtime/interface.h). Strong accesses are atomic or volatile ones.
+READ = 1
+WRITE = 2
+STRONG_READ = 4
+STRONG_WRITE = 8
+_ALL = 16  # combinations
+_WRITES = WRITE | STRONG_WRITE
+_PLAIN_WORDS = {
+    "copy": "a copy",
+    "rows": "a copy",
+    "set": "a fill",
+    "set rows": "a fill",
+    "conditional": "a conditional node",
+    "begin": "the start of a graph",
+    "alloc": "an allocation",
+    "free": "a free",
+    "graph": "a child graph",
+}
+
+
+class Use(NamedTuple):
+    """A use of a range of memory by an operation.
+
+    base   where the allocation or the variable begins
+    start, size  of the range
+    flags  the same for all bytes, or a byte for each
+    """
+
+    base: int
+    start: int
+    size: int
+    flags: int | bytes
+
+    @property
+    def end(self) -> int:
+        return self.start + self.size
+
+    def cut(self, start: int, end: int) -> int | bytes:
+        """The flags of a part."""
+        if isinstance(self.flags, int):
+            return self.flags
+        return self.flags[start - self.start : end - self.start]
+
+
+class Conflict(NamedTuple):
+    """A byte that two operations use, and the flags of either."""
+
+    address: int
+    flags: int
+    other_flags: int
+
+
+def do_conflict(one: int, other: int) -> bool:
+    """Return whether two uses of a byte race. Reads do not, and neither do strong accesses of either side."""
+    if not one or not other or not (one | other) & _WRITES:
+        return False
+    return bool(
+        one & WRITE
+        or other & WRITE
+        or (one & STRONG_WRITE and other & READ)
+        or (one & READ and other & STRONG_WRITE)
+    )
+
+
+_AGAINST = [bytes(do_conflict(one, other) for other in range(_ALL)).ljust(256, b"\0") for one in range(_ALL)]
+
+
+def _select(flags: int) -> bytes:
+    """A table that makes 1 of what has one of the flags and 0 of all else."""
+    return bytes(bool(each & flags) for each in range(_ALL)).ljust(256, b"\0")
+
+
+# Two bytes conflict if one is in the first of a pair and the other in the second, either way.
+_PAIRS = ((_select(WRITE), _select(_ALL - 1)), (_select(STRONG_WRITE), _select(READ)))
+
+
+def _find_both(one: bytes, other: bytes) -> int:
+    """The first place where both have a 1; -1: none."""
+    both = int.from_bytes(one, "little") & int.from_bytes(other, "little")
+    return ((both & -both).bit_length() - 1) // 8 if both else -1
+
+
+def find_conflict(one: Use, other: Use) -> Conflict | None:
+    """The first byte on which two uses conflict."""
+    start = max(one.start, other.start)
+    end = min(one.end, other.end)
+    if start >= end:
+        return None
+    flags = one.cut(start, end)
+    others = other.cut(start, end)
+    if isinstance(flags, int) and isinstance(others, int):
+        return Conflict(start, flags, others) if do_conflict(flags, others) else None
+    if isinstance(flags, int):
+        assert isinstance(others, bytes)
+        at = others.translate(_AGAINST[flags]).find(1)
+        return Conflict(start + at, flags, others[at]) if at >= 0 else None
+    if isinstance(others, int):
+        at = flags.translate(_AGAINST[others]).find(1)
+        return Conflict(start + at, flags[at], others) if at >= 0 else None
+    places = []
+    for first, second in _PAIRS:
+        places.append(_find_both(flags.translate(first), others.translate(second)))
+        places.append(_find_both(flags.translate(second), others.translate(first)))
+    at = min((place for place in places if place >= 0), default=-1)
+    return Conflict(start + at, flags[at], others[at]) if at >= 0 else None
+
+
+def _covers(later: Use, earlier: Use) -> bool:
+    """Return whether all uses that conflict with the earlier use conflict with the later one, too."""
+    if later.start > earlier.start or later.end < earlier.end:
+        return False
+    if isinstance(later.flags, int) and later.flags & WRITE:
+        return True
+    return later.flags == earlier.flags and later.start == earlier.start and later.size == earlier.size
+
+
+class History:
+    """The uses of memory that a later operation may race with."""
+
+    def __init__(self, memory: Memory) -> None:
+        self._memory = memory
+        self._uses: defaultdict[int, list[tuple[Operation, Use]]] = defaultdict(list)  # by their bases
+
+    def clear(self) -> None:
+        self._uses.clear()
+
+    def add(self, operation: Operation, uses: Iterable[Use]) -> str:
+        """Add what an operation has used; return a sentence about a race, or ""."""
+        for use in uses:
+            there = self._uses[use.base]
+            kept = []
+            for earlier, its in there:
+                is_ordered = operation.follows(earlier)
+                if not is_ordered:
+                    found = find_conflict(its, use)
+                    if found is not None:
+                        return self._describe(earlier, operation, use.base, found)
+                if not is_ordered or not _covers(use, its):
+                    kept.append((earlier, its))
+            there[:] = [*kept, (operation, use)]
+        return ""
+
+    def _describe(self, earlier: Operation, later: Operation, base: int, found: Conflict) -> str:
+        used = sorted(((earlier, found.flags), (later, found.other_flags)), key=lambda use: use[0].serial)
+        first, second = (_describe_use(*each) for each in used)
+        what = self._name_place([operation for operation, _ in used], base, found.address)
+        if earlier.graph is not None and earlier.graph is later.graph:
+            return (
+                f"race in a graph: {what} is {first} and {second} without a dependency between the two nodes"
+            )
+        return (
+            f"race between streams: {what} is {first} and {second} without a wait between: let the second "
+            "stream wait for an event that is recorded in the first"
+        )
+
+    def _name_place(self, operations: Iterable[Operation], base: int, address: int) -> str:
+        allocation = self._memory.find(base)
+        if allocation is None:
+            return f"byte {address - base} of the variable at 0x{base:x}"
+        words = {"host": "pinned", "module": "a module's", "condition": "a condition's"}
+        kind = words.get(allocation.kind, allocation.kind)
+        arguments = (each.name_argument(allocation.address, allocation.end) for each in operations)
+        argument = next(filter(None, arguments), "")
+        return (
+            f"byte {address - base} of the {allocation.size} bytes of {kind} memory at 0x{base:x}"
+            f"{f' ({argument})' if argument else ''}"
+        )
+
+
+def _describe_use(operation: Operation, flags: int) -> str:
+    verbs = {"alloc": "allocated", "free": "freed"}
+    verb = verbs.get(operation.kind, "written" if flags & _WRITES else "read")
+    who = _PLAIN_WORDS.get(operation.kind, operation.kind)
+    if operation.kind == "kernel":
+        name = operation.work[1].kernel
+        who = f"the kernel {read_name(name) or name}"
+    place = f" ({operation.place})" if operation.place else ""
+    return f"{verb} by {who} in {_name_stream(operation.stream)}{place}"
+
+
+def _name_stream(stream: Any) -> str:
+    return f"stream 0x{stream.handle:x}" if stream.kind == "CUstream" else "the default stream"

@@ -1,0 +1,145 @@
+"""Texture objects of linear memory, and tensor maps.
+
+The handle of a texture object is the address of a description that kernels on the CPU read. A tensor map is
+opaque: here it holds the arguments that it was made of.
+"""
+
+from __future__ import annotations
+
+import struct
+from _thread import get_ident
+from collections.abc import Sequence
+from typing import Any
+
+from ..._bindings.libraries import load as loading
+from .call_registry import Status, call, raise_if
+from .memory import find_allocation
+from .simulation import Simulation
+
+_BYTES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # by CUarray_format
+# CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, _PITCH_ALIGNMENT
+_ALIGN = 512
+_ALIGN_ROWS = 32
+_SMALL = {1, 2, 8, 9}  # integers that may be read as floats
+# CUresourcetype
+_LINEAR = 2
+_PITCH2D = 3
+_BORDER = 3  # CUaddress_mode
+# CU_TRSF_*
+_INTEGER = 1
+_NORMALIZED = 2
+
+
+@call()
+def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view: Any) -> int:
+    context = simulation.context
+    raise_if(not resource or not texture)
+    given = resource.contents
+    how = texture.contents
+    kind = int(given.resType)
+    flags = int(how.flags)
+    modes = [int(mode) for mode in how.addressMode[:2]]
+    rows = kind == _PITCH2D
+    of = given.res.pitch2D if rows else given.res.linear
+    format_ = int(of.format)
+    channels = int(of.numChannels)
+    address = int(of.devPtr or 0)
+    size = _BYTES.get(format_, 0) * channels
+    others = {
+        f"a resource of type {kind}": kind not in (_LINEAR, _PITCH2D),
+        "a resource view": view,
+        f"the format {format_}": format_ not in _BYTES,
+        "reads as normalized floats": format_ in _SMALL and not flags & _INTEGER,
+        "sRGB": flags & ~(_INTEGER | _NORMALIZED),
+        "a filter": int(how.filterMode),
+        "normalized coordinates": rows and flags & _NORMALIZED,
+        "two address modes": rows and modes[0] != modes[1],
+        "a border that is not 0": rows and modes[0] == _BORDER and any(how.borderColor),
+    }
+    for what in (what for what, is_it in others.items() if is_it):
+        loading.causes[get_ident()] = f"{simulation.symbol}: {what} is not simulated."
+        raise Status("NOT_SUPPORTED")
+    raise_if(channels not in (1, 2, 4) or address % _ALIGN)
+    width, height = (int(of.width), int(of.height)) if rows else (max(int(of.sizeInBytes) // size, 1), 0)
+    pitch = int(of.pitchInBytes) if rows else width * size
+    raise_if(rows and (not width or not height or pitch % _ALIGN_ROWS))
+    raise_if(simulation.memory.find(address) is None)  # its end is checked by reads, as on a device
+    clamps = rows and modes[0] != _BORDER  # modes that need normalized coordinates clamp without
+    data = struct.pack(
+        "<8s2Q8I", b"texture", address, pitch, width, height, format_, channels, clamps, 0, 0, 0
+    )
+    made = simulation.memory.allocate(len(data), context.device.ordinal, "texture", context.handle)
+    simulation.memory.view(made.address, len(data))[:] = data
+    return made.address
+
+
+@call()
+def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
+    simulation.check_context()
+    simulation.order.finish()
+    simulation.memory.free(find_allocation(simulation, handle, ("texture",), start=True))
+
+
+# cuda.h, of cuTensorMapEncodeTiled
+_MAP_MARK = 0x7E  # by which kernels on the CPU know a map
+_LARGEST_BOX = 256
+_LARGEST_STEP = 8
+_PIECE = 16  # bytes
+_INTERLEAVE_16, _INTERLEAVE_32 = 1, 2
+_SWIZZLE_128 = 3
+_ELEMENTS = 1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4  # bytes of each CUtensorMapDataType
+_FIRST_FLOAT = 6
+
+
+def _fill(values: Sequence[int], count: int) -> list[int]:
+    """Values, and zeros up to a count."""
+    return [*values, *[0] * (count - len(values))]
+
+
+def _check_options(
+    rank: int, dtype: int, row: int, interleave: int, swizzle: int, promotion: int, fill: int
+) -> None:
+    """Raise Status for options that a driver of CUDA 13.0 refuses for an H100.
+
+    row: bytes of a box along the first dimension.
+    """
+    raise_if(interleave not in (0, _INTERLEAVE_16, _INTERLEAVE_32) or promotion not in range(4))
+    raise_if(swizzle not in range(_SWIZZLE_128 + 1) or fill not in (0, 1))
+    raise_if(fill and dtype < _FIRST_FLOAT)
+    if interleave:
+        raise_if(rank < 3)
+    else:
+        raise_if(row % _PIECE or (swizzle and row > _PIECE << swizzle))
+
+
+@call()
+def cuTensorMapEncodeTiled(
+    simulation: Simulation,
+    dtype: int,
+    rank: int,
+    address: int,
+    sizes: Any,
+    strides: Any,
+    box: Any,
+    steps: Any,
+    *options: int,
+) -> bytes:
+    """Write what was given: the type, the rank, options, the address, sizes, strides, the box and its steps.
+
+    Kernels on the CPU read it (_simulator/cpu/runtime/tensors.c).
+    """
+    simulation.check_context()
+    raise_if(not 1 <= rank <= 5 or not all((sizes, box, steps)) or (rank > 1 and not strides))
+    raise_if(dtype not in range(len(_ELEMENTS)))
+    lengths = sizes[:rank]
+    apart = strides[: rank - 1] if rank > 1 else []
+    boxes = box[:rank]
+    _check_options(rank, dtype, boxes[0] * _ELEMENTS[dtype], *options)
+    aligned = 2 * _PIECE if options[0] == _INTERLEAVE_32 else _PIECE
+    raise_if(address % aligned)
+    raise_if(not all(0 < n <= 1 << 32 for n in lengths) or any(n % aligned or n >= 1 << 40 for n in apart))
+    raise_if(not all(0 < n <= _LARGEST_BOX for n in boxes))
+    raise_if(not all(0 < n <= _LARGEST_STEP for n in steps[:rank]))
+    numbers = [dtype, rank, *options, _MAP_MARK, 0]
+    words = [address, *_fill(lengths, 5), *_fill(apart, 4)]
+    return struct.pack("<8B10Q10I", *numbers, *words, *_fill(boxes, 5), *_fill(steps[:rank], 5))

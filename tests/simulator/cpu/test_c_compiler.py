@@ -1,0 +1,63 @@
+"""A C compiler that does not come to an end."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from ...conftest import run_python
+
+# As gcc does, it starts another process, which has the pipes too.
+SLEEPY = """#!/bin/sh
+sleep 1000 &
+echo $! > {folder}/started
+wait
+"""
+PROGRAM = """
+import cudyn
+from cudyn import testing
+PTX = b'''.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry put(.param .u64 p) { .reg .b64 %p; ld.param.u64 %p, [p]; st.global.u32 [%p], 7; ret; }
+'''
+with testing.simulate("sm_90", run=testing.run_on_cpu(compile_seconds=1)):
+    x = cudyn.Buffer(4)
+    cudyn.Module(PTX).get_kernel("put").launch(1, 1, x)
+    try:
+        bytes(x)
+    except testing.NotRun as error:
+        print(error)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="a shell")
+def test_a_compiler_that_takes_too_long_is_ended_with_what_it_started(tmp_path: Path) -> None:
+    compiler = tmp_path / "sleepy"
+    compiler.write_text(SLEEPY.format(folder=tmp_path))
+    compiler.chmod(0o755)
+    done = run_python(PROGRAM, env={"CC": str(compiler), "CUDYN_CACHE_DIR": str(tmp_path / "cache")})
+    assert (
+        f"put did not run: {compiler} compiled the runtime of all kernels for more than 1 s and was stopped; "
+        "run_on_cpu(compile_seconds=...) gives it longer"
+    ) in done.stdout, done.stdout + done.stderr
+    started = int((tmp_path / "started").read_text())
+    for _ in range(100):
+        if not is_running(started):
+            break
+        time.sleep(0.05)
+    assert not is_running(started)
+
+
+def is_running(process: int) -> bool:
+    """Does it run, rather than wait for somebody to ask how it ended?"""
+    try:
+        os.kill(process, 0)
+        status = Path(f"/proc/{process}/stat")
+        return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False

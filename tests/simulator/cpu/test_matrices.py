@@ -1,0 +1,204 @@
+"""wmma, wgmma, vectors of atomics, lanes of registers, and boxes of tensors give what models in Python give."""
+
+# ruff: noqa: E501 - lines of PTX
+
+from __future__ import annotations
+
+import random
+import re
+import struct
+
+import pytest
+
+import cudyn
+from cudyn import testing
+from cudyn._simulator.cpu.module import CpuModule, pack_regions
+
+from ...support import tensor_programs
+from ...support.cpu import HEAD, Memory, kernel, run_kernel
+from ...support.matrix_programs import (
+    Group,
+    Program,
+    join_programs,
+    list_programs,
+    make_group_program,
+    wrap,
+)
+from ...support.quad_programs import list_quad_programs
+
+EVERY = [*list_programs(), *list_quad_programs()]
+
+
+def find_wrong(programs: list[Program], reverse: bool = False) -> list[str]:
+    """The names of programs, of one module, that give something else than their model."""
+    module = CpuModule(join_programs(programs))
+    wrong = []
+    for number, program in enumerate(programs):
+        name = f"k{number}"
+        assert not module.kernels[name].refused
+        given = Memory(program.given)
+        to = Memory(bytes(len(program.expected)))
+        parameters = struct.pack("<QQ", given.address, to.address)
+        regions = [given.region(), to.region()]
+        run_kernel(module, name, (1, 1, 1), (program.threads, 1, 1), parameters, regions, reverse=reverse)
+        if bytes(to) != program.expected:
+            wrong.append(program.name)
+    return wrong
+
+
+def test_some_programs_give_what_the_model_gives() -> None:
+    assert find_wrong(random.Random(3).sample(EVERY, 6)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(16))
+def test_every_program_gives_what_the_model_gives(part: int) -> None:
+    assert find_wrong(EVERY[part::16], bool(part % 2)) == []
+
+
+def test_the_programs_are_many_and_of_each_kind() -> None:
+    kinds = {re.split(r"[\d.]", program.name)[0] for program in EVERY}
+    assert kinds >= {
+        "wgmma",
+        "wmma",
+        "mma",
+        "atom",
+        "red",
+        "cvt",
+        "vadd",
+        "vsub",
+        "vavrg",
+        "vabsdiff",
+        "vmin",
+        "vset",
+    }
+    assert len({program.name for program in EVERY}) == len(EVERY) > 500
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "vadd4.u32.u32.u32.sat.add %r1, %r2, %r3, %r4;",
+        "vset4.u32.u32.lo %r1, %r2, %r3, %r4;",
+        "cvt.pack.sat.u8.s32 %r1, %r2, %r3;",
+        "cvt.pack.u8.s32.b32 %r1, %r2, %r3, %r4;",
+        "atom.shared.add.v2.f32 {%r1,%r2}, [%a], {%r3,%r4};",
+        "atom.global.min.noftz.v2.f16 {%h0,%h1}, [%p], {%h2,%h3};",
+        "wmma.load.a.sync.aligned.row.m16n16k16.global.f16 {%r1,%r2,%r3,%r4}, [%p];",
+        "wmma.mma.sync.aligned.row.row.m8n8k32.s32.s4.s4.s32 {%r1,%r2}, {%r3}, {%r4}, {%r1,%r2};",
+        "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %c0, 1, 1, 0;",
+        "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %c0, 2, 1, 0, 0;",
+        "wgmma.mma_async.sync.aligned.m64n12k16.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %c0, 1, 1, 0, 0;",
+        "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 {%r1,%r2,%r3,%r4}, %d1, %d2, %r5, 0, %c0, 1, 1, 0, 0;",
+        "mma.sync.aligned.m8n8k4.row.col.f16.f16.f16.f32 {%r1,%r2,%r3,%r4}, {%r1,%r2}, {%r3,%r4}, {%r5,%r6,%r7,%r8,%r1,%r2,%r3,%r4};",
+        "mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%r1,%r2,%r3,%r4}, {%r1,%r2}, {%r3,%r4}, {%r1,%r2,%r3,%r4}, %r5, 0;",
+        "multimem.red.global.add.u32 [%p], %r1;",
+        "multimem.ld_reduce.global.add.u32 %r1, [%p];",
+        "suld.b.1d.b32.trap %r1, [%p, {%r2}];",
+        "sust.b.2d.b32.trap [%p, {%r1,%r2}], %r3;",
+        "cp.reduce.async.bulk.global.shared::cta.bulk_group.min.f32 [%p], [%a], 16;",
+        "cp.async.bulk.tensor.2d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes [%a], [%p, {%r1,%r2}], [%a];",
+        "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%a], [%p, {%r1}], [%a];",
+    ],
+)
+def test_forms_that_are_not_known_are_refused(statement: str) -> None:
+    refused = CpuModule(HEAD + kernel(statement)).kernels["k"].refused
+    assert statement.split()[0] in refused
+
+
+def test_a_product_that_is_not_waited_for_in_shared_memory_is_a_race() -> None:
+    """What a product reads must not be written by another warp without a barrier."""
+    program = make_group_program(Group(("f16", "f16", "f32"), 8, 0))
+    text = program.text.replace("fence.proxy.async; bar.sync 0;", "fence.proxy.async;")
+    module = CpuModule(text)
+    given = Memory(program.given)
+    to = Memory(bytes(len(program.expected)))
+    parameters = struct.pack("<QQ", given.address, to.address)
+    with pytest.raises(testing.Fault, match=r"race in shared memory: tile\[|uninitialised shared memory"):
+        run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [given.region(), to.region()])
+
+
+def test_a_descriptor_with_a_base_offset_is_a_fault() -> None:
+    program = make_group_program(Group(("f16", "f16", "f32"), 8, 1))
+    text = re.sub(
+        r"(or\.b64 %g3, %g3, 0x)(\w+)",
+        lambda found: f"{found[1]}{int(found[2], 16) | 1 << 49:x}",
+        program.text,
+    )
+    module = CpuModule(text)
+    given = Memory(program.given)
+    to = Memory(bytes(len(program.expected)))
+    parameters = struct.pack("<QQ", given.address, to.address)
+    with pytest.raises(testing.Fault, match=r"^wrong matrix descriptor at wgmma\.mma_async"):
+        run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [given.region(), to.region()])
+
+
+@pytest.mark.parametrize("dynamic", [16, 1000])
+def test_dynamic_shared_memory_begins_where_swizzles_do(dynamic: int) -> None:
+    """Compilers rely on it, and declare less."""
+    text = HEAD + ".extern .shared .align 16 .b8 all[];\n"
+    text += kernel("mov.u32 %r1, all; and.b32 %r1, %r1, 1023; st.global.u32 [%q], %r1;")
+    memory = Memory(bytes(256))
+    launch = testing.Launch("k", (1, 1, 1), (64, 1, 1), dynamic, memory.address.to_bytes(8, "little"))
+    module = CpuModule(text)
+    module.launch(launch, pack_regions([memory.region()]))
+    assert set(memory.words()) == {0}
+
+
+# --- tensor maps
+
+
+@pytest.mark.parametrize("case", tensor_programs.CASES, ids=str)
+def test_boxes_of_tensors_are_copied(case: tensor_programs.Case) -> None:
+    with testing.simulate("sm_90", run=True):
+        tensor_programs.check(case)
+
+
+@pytest.mark.parametrize(
+    ("at", "loads", "said"),
+    [
+        ((1, 0), True, "a box begins at byte 4 of the first dimension, which is not a multiple of 16"),
+        ((-3, 0), False, "a box begins at byte -12 of the first dimension"),
+        ((-4, 0), False, "coordinate 1 is -4: a box is never stored at a negative one"),
+        ((8, -1), False, "coordinate 2 is -1"),
+    ],
+)
+def test_coordinates_that_stop_a_device_are_a_fault(at: tuple[int, ...], loads: bool, said: str) -> None:
+    """CUDA_ERROR_ILLEGAL_INSTRUCTION on an H100."""
+    case = tensor_programs.Case(tensor_programs.FLOAT32, (32, 8), (16, 4), at)
+    with testing.simulate("sm_90", run=True):
+        tensor = cudyn.Buffer.from_host(bytes(1024))
+        other = cudyn.Buffer.from_host(bytes(case.room))
+        with pytest.raises(testing.Fault, match=f"^k: wrong coordinates at cp.async.bulk.tensor.*: {said}"):
+            tensor_programs.launch(case, loads, tensor, other)
+
+
+def test_a_block_of_a_cluster_fills_the_others() -> None:
+    with testing.simulate("sm_90", run=True):
+        tensor_programs.check_multicast()
+
+
+def test_tensor_maps_are_refused_as_by_a_device() -> None:
+    with testing.simulate("sm_90"):
+        tensor_programs.check_recorded_maps()
+
+
+def test_what_is_no_tensor_map_is_a_fault() -> None:
+    body = ".reg .b64 %m; ld.param.u64 %m, [in]; .shared .align 128 .b8 tile[128]; .shared .align 8 .b64 bar;"
+    body += "mbarrier.init.shared.b64 [bar], 1;"
+    body += "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [tile], [%m, {%t}], [bar];"
+    with testing.simulate("sm_90", run=True):
+        given = cudyn.Buffer.from_host(bytes(128))
+        module = cudyn.Module(wrap(body).encode())
+        with pytest.raises(testing.Fault, match=r"k: wrong tensor map at cp\.async\.bulk\.tensor"):
+            module.get_kernel("k").launch(1, 1, given, given)
+
+
+def test_a_box_is_added_to_a_tensor() -> None:
+    with testing.simulate("sm_90", run=True):
+        tensor_programs.check_reduction()
+
+
+def test_blocks_of_a_cluster_store_into_each_other() -> None:
+    with testing.simulate("sm_90", run=True):
+        tensor_programs.check_stores_between_blocks()

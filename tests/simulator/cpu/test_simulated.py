@@ -1,0 +1,289 @@
+"""Kernels in a simulation: launches of every kind, graphs, variables; faults as errors; what can't run."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import struct
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import driver, testing
+from cudyn._formats import image
+from cudyn._simulator.cpu import c_compiler
+from cudyn._simulator.cpu.translate import translate
+from cudyn._simulator.driver.kernel_runs import Refused
+
+from ...formats.test_image import a_cubin
+from ...support.cpu import HEAD, kernel
+
+ADD = """
+.visible .entry add(.param .u64 y, .param .u64 x, .param .f32 a, .param .u32 n) {
+    .reg .b64 %y, %x; .reg .b32 %i, %n, %b, %t; .reg .f32 %a, %u, %v; .reg .pred %c; .reg .b64 %o;
+    ld.param.u64 %y, [y]; ld.param.u64 %x, [x]; ld.param.f32 %a, [a]; ld.param.u32 %n, [n];
+    mov.u32 %b, %ctaid.x; mov.u32 %t, %ntid.x; mov.u32 %i, %tid.x; mad.lo.u32 %i, %b, %t, %i;
+    setp.ge.u32 %c, %i, %n; @%c ret; mul.wide.u32 %o, %i, 4; add.u64 %y, %y, %o; add.u64 %x, %x, %o;
+    ld.global.f32 %u, [%x]; ld.global.f32 %v, [%y]; fma.rn.f32 %v, %u, %a, %v; st.global.f32 [%y], %v; ret;
+}
+"""
+BODIES = {
+    "count": "mov.u64 %g, counter; atom.global.add.u32 %r1, [%g], 1;",
+    "far": "st.global.u32 [%q+65536], %t;",
+    "follow": "ld.global.u64 %g, [%p]; ld.u32 %r1, [%g]; st.global.u32 [%q], %r1;",
+    "refused": "tcgen05.fence::before_thread_sync;",
+    "read": "ld.global.u32 %r1, [%q]; st.global.u32 [%q], %r1;",
+}
+PTX = (
+    HEAD
+    + ".visible .global .align 4 .u32 counter = 7;"
+    + ADD
+    + "".join(kernel(b, n) for n, b in BODIES.items())
+)
+N = 100
+
+
+@pytest.fixture(autouse=True)
+def simulation() -> Iterator[testing.Simulation]:
+    with testing.simulate("sm_90", run=True) as simulation:
+        yield simulation
+
+
+def floats(values: range) -> cudyn.Buffer:
+    return cudyn.Buffer.from_host(struct.pack(f"<{N}f", *values))
+
+
+def get(buffer: cudyn.Buffer) -> list[float]:
+    return list(struct.unpack(f"<{N}f", bytes(buffer)))
+
+
+def test_ptx_that_lacks_a_character_is_refused() -> None:
+    """Each comma, bracket, brace, parenthesis and so on, one at a time."""
+    function = """.func (.param .b32 out) more(.param .b32 in, .param .b32 by) {
+        .reg .b32 %x, %y; ld.param.u32 %x, [in]; ld.param.u32 %y, [by]; add.u32 %x, %x, %y;
+        st.param.b32 [out], %x; ret; }"""
+    body = """ld.global.v2.u32 {%r1, %r2}, [%q+4];
+        { .param .b32 i; .param .b32 j; .param .b32 o; st.param.b32 [i], %r1; st.param.b32 [j], %r2;
+          call.uni (o), more, (i, j); ld.param.b32 %r2, [o]; }
+        setp.ne.u32 %c1, %r1, 0; @%c1 bra L; L: st.global.u32 [%q], %r2;"""
+    text = f"{HEAD}.visible .global .align 4 .u32 v[4] = {{1, 2, 3, 4}};\n{function}\n{kernel(body)}"
+    assert translate(text).kernels["k"].refused == ""
+    for found in re.finditer(r"[,;(){}<>:+]|\[|\]", text):
+        cut = f"{text[: found.start()]} {text[found.end() :]}"
+        try:
+            refused = translate(cut).kernels["k"].refused
+        except Refused as error:
+            refused = str(error)
+        assert refused, (found[0], cut[found.start() - 20 : found.end() + 20])
+
+
+def test_translated_code_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = HEAD + kernel("st.global.u32 [%q], 4711;")
+    assert c_compiler.Build(text).library
+    monkeypatch.setattr(c_compiler, "translate", None)
+    again = c_compiler.Build(text).program
+    assert again.kernels["k"].refused == ""
+
+
+def test_of_a_fatbin_the_ptx_runs() -> None:
+    """A device would take the CUBIN, of which no kernel can be made."""
+    parts = b""
+    for kind, code in ((2, a_cubin()), (1, PTX.encode() + b"\0")):
+        code += bytes(-len(code) % 8)
+        parts += struct.pack("<HHIQ12xI8xQ16x", kind, 0x101, 64, len(code), 90, 0) + code
+    module = cudyn.Module(struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(parts)) + parts)
+    x, y = floats(range(N)), floats(range(N))
+    module.get_kernel("add").launch(2, 64, y, x, ctypes.c_float(1), ctypes.c_uint(N))
+    assert get(y) == [2.0 * i for i in range(N)]
+
+
+@pytest.mark.parametrize("ptx", [PTX, re.sub(r"\.version \S+", ".version 99.0", PTX)], ids=["old", "new"])
+def test_of_an_artifact_the_ptx_runs(ptx: str) -> None:
+    """In place of the CUBIN, which a device would take: the version of the PTX does not matter."""
+    images = [image.read(a_cubin()), image.read(ptx.encode())]
+    module = cudyn.Module(cudyn.Artifact(images, ()))
+    assert module.image.kind == "ptx"
+    p = cudyn.Buffer.from_host(bytes(256))
+    module.get_kernel("count").launch(3, 64, p)
+    assert bytes(module.get_global("counter")) == (7 + 192).to_bytes(4, "little")
+
+
+def test_an_artifact_whose_cubin_is_refused_does_not_run() -> None:
+    code = a_cubin()
+    images = [image.read(code[:20] + struct.pack("<I", 999) + code[24:]), image.read(PTX.encode())]
+    with pytest.raises(cudyn.DriverError, match=r"(?s)INVALID_IMAGE.*made by CUDA 99.9"):
+        cudyn.Module(cudyn.Artifact(images, ()))
+
+
+def test_a_fatbin_that_is_not_read_says_why() -> None:
+    part = struct.pack("<HHIQI8xI8xQ8xQ", 1, 0x101, 64, 8, 8, 90, 0x4000, 100) + bytes(8)
+    with pytest.raises(cudyn.DriverError, match=r"(?s)NOT_SUPPORTED.*compressed in an unknown way"):
+        cudyn.Module(struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part)
+
+
+def test_every_way_to_launch_runs_the_kernel() -> None:
+    module = cudyn.Module(PTX.encode())
+    x, y = floats(range(N)), floats(range(0, 2 * N, 2))
+    add = module.get_kernel("add")
+    add.launch(2, 64, y, x, 1.0, N)
+    assert get(y) == [3.0 * i for i in range(N)]
+    add.prepare(2, 64, y, x, 1.0, N)()
+    assert get(y) == [4.0 * i for i in range(N)]
+    contract = cudyn.Contract("add(y: u64, x: u64, a: f32, n: u32)")
+    module.get_kernel(contract).launch(2, 64, int(y), int(x), 2.0, N)
+    assert get(y) == [6.0 * i for i in range(N)]
+    stream = driver.cuStreamCreate(0)
+    driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL)
+    add.launch(2, 64, y, x, 1.0, N, stream=stream)
+    graph = driver.cuGraphInstantiate(driver.cuStreamEndCapture(stream), 0)
+    assert get(y) == [6.0 * i for i in range(N)]
+    for _ in range(2):
+        driver.cuGraphLaunch(graph, stream)
+    driver.cuStreamSynchronize(stream)
+    assert get(y) == [8.0 * i for i in range(N)]
+
+
+def test_variables_of_a_module() -> None:
+    module = cudyn.Module(PTX.encode())
+    p = cudyn.Buffer.from_host(bytes(256))
+    module.get_kernel("count").launch(3, 64, p)
+    assert bytes(module.get_global("counter")) == (7 + 192).to_bytes(4, "little")
+    again = cudyn.Module(PTX.encode())
+    assert bytes(again.get_global("counter")) == (7).to_bytes(4, "little")
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        (
+            "far",
+            r"far: out of bounds: .* 65280 bytes behind the end of an allocation of 256 bytes \(argument 0\)",
+        ),
+        ("read", "read: uninitialised memory: thread .* which nothing has written"),
+        # its address is in memory: no parameter points to it
+        ("follow", r"follow: use after free: thread .* in an allocation of 256 bytes that was freed"),
+    ],
+)
+def test_a_fault_is_an_error_of_the_launch(name: str, text: str) -> None:
+    with cudyn.Buffer(256) as freed:
+        address = int(freed).to_bytes(8, "little")
+    p = cudyn.Buffer(256) if name == "read" else cudyn.Buffer.from_host(32 * address)
+    with pytest.raises(testing.Fault, match=text):
+        cudyn.Module(PTX.encode()).get_kernel(name).launch(1, 64, p)
+
+
+def test_a_kernel_that_is_refused_is_checked_and_not_run(simulation: testing.Simulation) -> None:
+    module = cudyn.Module(PTX.encode())
+    p = cudyn.Buffer.from_host(bytes(256))
+    module.get_kernel("refused").launch(1, 64, p)
+    simulation.assert_launched("refused", grid=1)
+    with pytest.raises(testing.NotRun, match=r"tcgen05\.fence::before_thread_sync"):
+        bytes(p)
+
+
+FETCH = "tex.{}.v4.{}.{} {{%r1,%r2,%r3,%r4}}, [%p, {{{}}}];"
+TEXTURES = {
+    "line": FETCH.format("1d", "u32", "s32", "%r5"),
+    "plane": "cvt.rn.f32.s32 %r5, %r5; add.f32 %r5, %r5, 0f3F000000; cvt.rn.f32.s32 %r6, %r6;"
+    + FETCH.format("2d", "f32", "f32", "%r5, %r6"),
+}
+
+
+def make_texture(**facts: Any) -> int:
+    """A texture object of linear memory, or of rows."""
+    resource, texture = driver.CUDA_RESOURCE_DESC(), driver.CUDA_TEXTURE_DESC()
+    resource.resType = 3 if "pitchInBytes" in facts else 2
+    to = resource.res.pitch2D if resource.resType == 3 else resource.res.linear
+    for name, value in facts.items():
+        if hasattr(texture, name):
+            mode = texture.addressMode if name == "addressMode" else None
+            setattr(texture, name, value) if mode is None else mode.__setitem__(slice(2), value)
+        else:
+            setattr(to, name, value)
+    return int(driver.cuTexObjectCreate(resource, texture, None))
+
+
+def texture_kernel(name: str) -> str:
+    """name(texture, out, x, y): the four registers."""
+    return f"""
+.visible .entry {name}(.param .u64 texture, .param .u64 out, .param .s32 x, .param .s32 y) {{
+    .reg .b64 %p, %q; .reg .b32 %r<8>; ld.param.u64 %p, [texture]; ld.param.u64 %q, [out];
+    ld.param.s32 %r5, [x]; ld.param.s32 %r6, [y]; {TEXTURES[name]}
+    st.global.v4.b32 [%q], {{%r1,%r2,%r3,%r4}}; ret; }}"""
+
+
+@pytest.mark.parametrize(
+    ("format_", "code", "values"),
+    [
+        (3, "I", [5, 1 << 31, 7, 9]),
+        (10, "i", [-5, 3, -1, 2]),
+        (32, "f", [0.5, -2.0, 1e30, 3.0]),
+        (9, "h", [-5, 3, -1, 2]),
+        (16, "e", [0.5, -2.0, 6.0, 3.0]),
+        (1, "B", [255, 1, 2, 3]),
+    ],
+)
+@pytest.mark.parametrize("channels", [1, 2, 4])
+def test_a_texture_of_linear_memory(
+    format_: int, code: str, values: list[int], channels: int, simulation: testing.Simulation
+) -> None:
+    kernel = cudyn.Module((HEAD + texture_kernel("line")).encode()).get_kernel("line")
+    data, to = cudyn.Buffer.from_host(struct.pack(f"<4{code}", *values)), cudyn.Buffer(16)
+    facts = {"format": format_, "numChannels": channels, "devPtr": int(data), "sizeInBytes": len(bytes(data))}
+    texture, wide = make_texture(**facts, flags=1), "f" if code in "ef" else "i" if code in "ih" else "I"
+    for at in (-1, *range(4 // channels), 4 // channels, 1 << 30):
+        kernel.launch(1, 1, texture, to, at, 0)
+        there = values[at * channels : (at + 1) * channels] if 0 <= at < 4 // channels else []
+        assert bytes(to) == struct.pack(f"<{len(there)}{wide}", *there).ljust(16, b"\0")
+    driver.cuTexObjectDestroy(texture)
+    with pytest.raises(testing.Fault, match="freed"):
+        kernel.launch(1, 1, texture, to, 0, 0)
+
+
+def test_numbers_that_are_not_and_memory_smaller_than_an_element(simulation: testing.Simulation) -> None:
+    """As an H200 does: NaNs keep their bits, and there is always one element."""
+    kernel = cudyn.Module((HEAD + texture_kernel("line")).encode()).get_kernel("line")
+    data, to = cudyn.Buffer.from_host(struct.pack("<4H", 0xFF3C, 0x7C01, 0x7C00, 0xFFFF)), cudyn.Buffer(16)
+    texture = make_texture(format=16, numChannels=4, devPtr=int(data), sizeInBytes=4)
+    kernel.launch(1, 1, texture, to, 0, 0)
+    assert struct.unpack("<4I", bytes(to)) == (0xFFE78000, 0x7F802000, 0x7F800000, 0xFFFFE000)
+    kernel.launch(1, 1, texture, to, 1, 0)
+    assert bytes(to) == bytes(16)
+
+
+@pytest.mark.parametrize("border", [False, True])
+def test_a_texture_of_rows(border: bool) -> None:
+    kernel = cudyn.Module((HEAD + texture_kernel("plane")).encode()).get_kernel("plane")
+    values = [float(k) for k in range(24)]  # 3 rows of 8 in 32 bytes, of which 6 belong to the texture
+    data, to = cudyn.Buffer.from_host(struct.pack("<24f", *values)), cudyn.Buffer(16)
+    facts = {"format": 32, "numChannels": 1, "devPtr": int(data), "width": 6, "height": 3, "pitchInBytes": 32}
+    texture = make_texture(**facts, addressMode=[3, 3] if border else [1, 1])
+    for x, y in [(0, 0), (5, 2), (6, 1), (-1, 0), (2, 3), (2, -9)]:
+        kernel.launch(1, 1, texture, to, x, y)
+        inside = 0 <= x < 6 and 0 <= y < 3
+        expected = values[8 * min(max(y, 0), 2) + min(max(x, 0), 5)] if inside or not border else 0.0
+        assert struct.unpack_from("<f", bytes(to)) == (expected,)
+
+
+def test_a_handle_that_is_not_a_texture() -> None:
+    kernel = cudyn.Module((HEAD + texture_kernel("line")).encode()).get_kernel("line")
+    data, to = cudyn.Buffer.from_host(bytes(256)), cudyn.Buffer(16)
+    with pytest.raises(testing.Fault, match=r"tex\.1d\.v4\.u32\.s32 .* is not a texture that it can read"):
+        kernel.launch(1, 1, int(data), to, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("facts", "what"),
+    [
+        ({"format": 3, "filterMode": 1}, "a filter"),
+        ({"format": 1}, "reads as normalized floats"),
+        ({"format": 99}, "the format 99"),
+        ({"format": 32, "flags": 16}, "sRGB"),
+    ],
+)
+def test_textures_that_are_not_simulated(facts: dict[str, int], what: str) -> None:
+    data = cudyn.Buffer(256)
+    with pytest.raises(cudyn.CudynError, match=f"{what} is not simulated"):
+        make_texture(numChannels=1, devPtr=int(data), sizeInBytes=256, **facts)

@@ -1,0 +1,264 @@
+"""The simulated driver as libcuda.so.1: C finds it by its name, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from ...conftest import run_python
+from ...support import real
+from ...support.releases import NEWEST
+
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux" or platform.machine() not in ("x86_64", "aarch64"), reason="libraries of Linux"
+)
+
+START = """
+import ctypes, struct, sys
+from cudyn import driver, testing
+
+PTX = b'''.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry twice(.param .u64 p) {
+    .reg .b64 %p, %o; .reg .b32 %t, %v; ld.param.u64 %p, [p]; mov.u32 %t, %tid.x; mul.wide.u32 %o, %t, 4;
+    add.u64 %p, %p, %o; BODY ld.global.u32 %v, [%p]; add.u32 %v, %v, %v; st.global.u32 [%p], %v; ret; }
+'''
+
+def launch(cuda, body=b""):
+    '''A program as in C; the status of its launch and its results.'''
+    def call(name, *arguments):
+        status = getattr(cuda, name)(*arguments)
+        assert status == 0, (name, status)
+    device, context, library = ctypes.c_int(), ctypes.c_void_p(), ctypes.c_void_p()
+    kernel, memory = ctypes.c_void_p(), ctypes.c_uint64()
+    call("cuInit", 0)
+    call("cuDeviceGet", ctypes.byref(device), 0)
+    call("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
+    call("cuCtxSetCurrent", context)
+    none = ctypes.c_void_p()
+    code = PTX.replace(b"BODY", body)
+    call("cuLibraryLoadData", ctypes.byref(library), code, none, none, 0, none, none, 0)
+    call("cuLibraryGetKernel", ctypes.byref(kernel), library, b"twice")
+    call("cuMemAlloc_v2", ctypes.byref(memory), ctypes.c_size_t(16))
+    data = (ctypes.c_uint32 * 4)(1, 2, 3, 4)
+    call("cuMemcpyHtoD_v2", memory, data, ctypes.c_size_t(16))
+    pointers = (ctypes.c_void_p * 1)(ctypes.addressof(memory))
+    status = cuda.cuLaunchKernel(kernel, 1, 1, 1, 4, 1, 1, 0, none, pointers, none)
+    if status == 0:
+        call("cuMemcpyDtoH_v2", data, memory, ctypes.c_size_t(16))
+    return status, list(data)
+"""
+
+
+def run(code: str) -> str:
+    done = run_python(START + code)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_c_finds_the_simulation_by_the_name_of_the_driver() -> None:
+    said = run("""
+with testing.simulate("sm_90", run=True, as_library=True) as simulation:
+    cuda = ctypes.CDLL("libcuda.so.1")
+    print(launch(cuda), simulation.launches[0].kernel)
+    print(ctypes.CDLL("libnvidia-ml.so.1").nvmlInit_v2())
+    # one that is not simulated, and counted
+    print(cuda.cuArrayDestroy(None), dict(simulation.not_supported))
+    print(driver.cuDeviceGetCount())
+print(cuda.cuInit(0))
+with testing.simulate("sm_80", run=True, as_library=True):
+    print(launch(cuda))
+""")
+    assert said.splitlines() == [
+        "(0, [2, 4, 6, 8]) twice",
+        "0",
+        "801 {'cuArrayDestroy': 1}",
+        "1",
+        "4",
+        "(0, [2, 4, 6, 8])",
+    ]
+
+
+def test_a_fault_of_a_kernel_that_c_launches_is_said() -> None:
+    """C sees a status alone."""
+    said = run("""
+with testing.simulate("sm_90", run=True, as_library=True) as simulation:
+    status, _ = launch(ctypes.CDLL("libcuda.so.1"), b"add.u64 %p, %p, 16;")
+    print(status != 0, len(simulation.faults))
+""")
+    assert "True 1" in said
+    assert "cudyn.testing: twice: out of bounds: thread (0, 0, 0) of block (0, 0, 0) reads 4 bytes" in said
+
+
+def test_a_driver_that_is_loaded_before_is_an_error() -> None:
+    said = run("""
+from cudyn._simulator.driver.process_libraries import JumpLibrary
+other = JumpLibrary("libcuda.so.1", ["cuInit"])
+try:
+    with testing.simulate("sm_90", as_library=True):
+        pass
+except RuntimeError as error:
+    print(error)
+print(driver.path != "simulated")
+""")
+    assert "libcuda.so.1 is loaded already" in said
+    assert said.splitlines()[-1] == "True"
+
+
+def test_another_process_that_opens_a_file_gets_a_status() -> None:
+    said = run("""
+import os, subprocess
+with testing.simulate("sm_90", run=True, as_library=True):
+    file = os.environ["TRITON_LIBCUDA_PATH"] + "/libcuda.so.1"
+    code = f"import ctypes; print(ctypes.CDLL({file!r}).cuInit(0))"
+    print(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout)
+""")
+    assert said.split() == ["4"]
+
+
+def test_a_destructor_after_the_end_of_python_gets_a_status() -> None:
+    """An atexit handler of C, which runs when Python is gone."""
+    said = run("""
+with testing.simulate("sm_90", as_library=True):
+    cuda = ctypes.CDLL("libcuda.so.1")
+    ctypes.CDLL(None)["__cxa_atexit"](ctypes.cast(cuda.cuDriverGetVersion, ctypes.c_void_p), None, None)
+    print("ends")
+""")
+    assert said.splitlines() == ["ends"]
+
+
+def test_programs_are_linked_with_the_libraries(tmp_path: Path) -> None:
+    """As triton does, which finds the folder by a variable."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler")
+    (tmp_path / "it.c").write_text(
+        "int cuDriverGetVersion(int *), cudaRuntimeGetVersion(int *);\n"
+        "int sum(int *found) { return cuDriverGetVersion(found) + cudaRuntimeGetVersion(found + 1); }"
+    )
+    said = run(f"""
+import os, subprocess
+with testing.simulate("sm_90", version="13.0", run=True, as_library=True):
+    folder = os.environ["TRITON_LIBCUDA_PATH"]
+    libraries = ["-L" + folder, "-l:libcuda.so.1", "-l:libcudart.so.13", "-Wl,--no-undefined"]
+    made = "{tmp_path}/it.so"
+    subprocess.run([{compiler!r}, "-shared", "-fPIC", "{tmp_path}/it.c", *libraries, "-o", made], check=True)
+    found = (ctypes.c_int * 2)()
+    print(ctypes.CDLL(made).sum(found), list(found))
+""")
+    assert said.splitlines() == ["0 [13000, 13000]"]
+
+
+def test_ptxas_gives_ptx_in_place_of_a_cubin(tmp_path: Path) -> None:
+    (tmp_path / "k.ptx").write_text(".version 8.0")
+    said = run(f"""
+import os, subprocess
+with testing.simulate("sm_90", version="12.8", run=True, as_library=True):
+    print(subprocess.run(["ptxas", "--version"], capture_output=True, text=True).stdout.split()[-2:])
+    made = "{tmp_path}/k.cubin"
+    subprocess.run(["ptxas", "-v", "--gpu-name=sm_90a", "{tmp_path}/k.ptx", "-o", made], check=True)
+    print(open(made).read(), os.environ["TRITON_PTXAS_PATH"] == os.environ["PATH"].split(":")[0] + "/ptxas")
+    print(subprocess.run(["ptxas", "-v"], capture_output=True).returncode != 0)
+print("TRITON_PTXAS_PATH" in os.environ)
+""")
+    assert said.splitlines() == ["['12.8,', 'V12.8.0']", ".version 8.0 True", "True", "False"]
+
+
+LINK = """
+import cudyn
+
+def link(inputs, options):
+    '''Link for a CUBIN, of kinds and contents; a module of what nvJitLink gives.'''
+    library = ctypes.CDLL("libnvJitLink.so.13")
+    handle, size = ctypes.c_void_p(), ctypes.c_size_t()
+    def call(name, *arguments):
+        status = library[name](*arguments)
+        assert status == 0, (name, status)
+    call("nvJitLinkCreate", ctypes.byref(handle), len(options), (ctypes.c_char_p * len(options))(*options))
+    for kind, data in inputs:
+        call("nvJitLinkAddData", handle, kind, data, ctypes.c_size_t(len(data)), b"part")
+    call("nvJitLinkComplete", handle)
+    call("nvJitLinkGetLinkedCubinSize", handle, ctypes.byref(size))
+    made = ctypes.create_string_buffer(size.value)
+    call("nvJitLinkGetLinkedCubin", handle, made)
+    call("nvJitLinkDestroy", ctypes.byref(handle))
+    assert b"ELF" not in made.raw[:40]
+    driver.cuInit(0)
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
+    return cudyn.Module(made.raw.rstrip(bytes(1)))
+"""
+
+
+def run_link(code: str) -> list[str]:
+    """Run a program that links, with real NVRTC and nvJitLink. Its output."""
+    sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13)]
+    done = run_python(START + LINK + code, env={"PYTHONPATH": os.pathsep.join(map(str, sites))})
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.splitlines()
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("kind", ["ptx", "ltoir"])
+def test_nvjitlink_gives_ptx_in_place_of_a_cubin(kind: str) -> None:
+    """By its soname, as packages open it, and under its versioned names."""
+    said = run_link(f"""
+code = bytes(cudyn.compile("extern \\"C\\" __global__ void k(int *x)"
+    " {{ *x = 21 * 2; }}", arch="sm_90", to={kind!r}))
+with testing.simulate("sm_90", run=True, as_library=True):
+    options = [b"-arch=sm_90", b"-lto"][: {2 if kind == "ltoir" else 1}]
+    module = link([({2 if kind == "ptx" else 3}, code)], options)
+    x = cudyn.Buffer(4)
+    module.get_kernel("k").launch(1, 1, x)
+    print(struct.unpack("<i", bytes(x)))
+""")
+    assert said == ["(42,)"]
+
+
+# What cooperative groups and numba call. Each round reads what another block has written.
+GRID_SYNC = """
+extern "C" __global__ void turn(int *from, int *to, int rounds, int meets)
+{
+    unsigned long long grid = cudaCGGetIntrinsicHandle(cudaCGScopeGrid);
+    int count = gridDim.x * gridDim.y * blockDim.x;
+    int own = (blockIdx.y * gridDim.x + blockIdx.x) * blockDim.x + threadIdx.x;
+    for (int round = 0; round < rounds; ++round) {
+        to[own] = from[(own + blockDim.x + 1) % count] + 1;
+        if (meets)
+            cudaCGSynchronize(grid, 0);
+        int *other = from;
+        from = to;
+        to = other;
+    }
+}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.nvidia
+def test_a_linked_kernel_waits_for_its_grid() -> None:
+    """With the device runtime's library, which is compiled; without the wait it is a race of two blocks."""
+    archive = real.toolkit("13.0") / "nvidia/cu13/lib/libcudadevrt.a"
+    said = run_link(f"""
+code = bytes(cudyn.compile({GRID_SYNC!r}, arch="compute_90", to="ptx", options=["-rdc=true"]))
+with testing.simulate("sm_90", run=True, as_library=True) as simulation:
+    module = link([(2, code), (10, open({str(archive)!r}, "rb").read())], [b"-arch=sm_90"])
+    turn = module.get_kernel("turn")
+    x = cudyn.Buffer.from_host((ctypes.c_int * 64)(*range(64)))
+    y = cudyn.Buffer(256)
+    for rounds in 6, 4:  # the second launch finds the barrier as the first left it
+        turn.launch((2, 2), 16, x, y, rounds, 1, cooperative=True)
+    print([(each - 10 - 170) % 64 for each in struct.unpack("<64i", bytes(x))] == [*range(64)])
+    try:
+        turn.launch((2, 2), 16, x, y, 2, 0, cooperative=True)
+    except testing.Fault as fault:
+        print(fault)
+""")
+    assert said[0] == "True"
+    assert "race in global memory" in said[1]
+    assert "that order the two blocks" in said[1]

@@ -1,0 +1,41 @@
+"""The registry of simulated functions."""
+
+from __future__ import annotations
+
+import pytest
+
+from cudyn._simulator.driver import call_registry
+from cudyn._simulator.driver.call_registry import call, find_call, get_attributes
+
+
+@pytest.fixture(autouse=True)
+def registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(call_registry, "CALLS", {})
+    monkeypatch.setattr(call_registry, "_attributes", {})
+
+
+def test_call_without_names_registers_the_name_of_the_function() -> None:
+    @call(init_first=True)
+    def cuExample(simulation: object) -> None: ...
+
+    assert find_call("cuExample_v2_ptsz") is cuExample
+    assert get_attributes("cuExample").init_first
+
+
+def test_call_with_names_registers_these_alone() -> None:
+    @call("cuOne", "cuTwo", names_stream=False)
+    def run(simulation: object) -> None: ...
+
+    assert {"cuOne": run, "cuTwo": run} == call_registry.CALLS
+    assert not get_attributes("cuTwo").names_stream
+
+
+def test_call_with_an_unknown_attribute_raises() -> None:
+    with pytest.raises(TypeError, match="unknown"):
+
+        @call(unknown=True)
+        def cuExample(simulation: object) -> None: ...
+
+
+def test_attributes_of_a_function_that_is_not_simulated_are_the_defaults() -> None:
+    assert get_attributes("cuNothing") == call_registry.DEFAULT

@@ -1,0 +1,281 @@
+"""Conditional nodes of graphs: what kernels set, and which graphs run then."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import driver, runtime, testing
+
+from ...support.cpu import HEAD
+
+# add(p, n): p[0] += n. count(h, p, n): p[0] += 1, and the condition is whether that is below n.
+CODE = f"""{HEAD}
+.extern .func cudaGraphSetConditional (.param .b64 handle, .param .b32 value);
+.visible .entry add(.param .u64 p, .param .u32 n)
+{{
+    .reg .b64 %p; .reg .b32 %v, %n;
+    ld.param.u64 %p, [p]; ld.param.u32 %n, [n];
+    ld.global.u32 %v, [%p]; add.u32 %v, %v, %n; st.global.u32 [%p], %v; ret;
+}}
+.visible .entry count(.param .u64 h, .param .u64 p, .param .u32 n)
+{{
+    .reg .b64 %p, %h; .reg .b32 %v, %n; .reg .pred %c;
+    ld.param.u64 %h, [h]; ld.param.u64 %p, [p]; ld.param.u32 %n, [n];
+    ld.global.u32 %v, [%p]; add.u32 %v, %v, 1; st.global.u32 [%p], %v;
+    setp.lt.u32 %c, %v, %n; selp.u32 %v, 1, 0, %c;
+    {{
+        .param .b64 handle; .param .b32 value;
+        st.param.b64 [handle], %h; st.param.b32 [value], %v;
+        call.uni cudaGraphSetConditional, (handle, value);
+    }}
+    ret;
+}}
+.visible .entry set(.param .u64 h)
+{{
+    .reg .b64 %h; .reg .b32 %v;
+    ld.param.u64 %h, [h]; mov.u32 %v, %tid.x;
+    {{
+        .param .b64 handle; .param .b32 value;
+        st.param.b64 [handle], %h; st.param.b32 [value], %v;
+        call.uni cudaGraphSetConditional, (handle, value);
+    }}
+    ret;
+}}
+"""
+IF, WHILE, SWITCH = range(3)
+
+
+class Program:
+    """A graph, its nodes one after the other, and a number that kernels change."""
+
+    def __init__(self) -> None:
+        self.module = cudyn.Module(CODE.encode())
+        self.x = cudyn.Buffer.from_host((ctypes.c_uint32 * 1)())
+        self.graph = driver.cuGraphCreate(0)
+        self._keep: list[Any] = []
+
+    def make_handle(self, value: int | None = None) -> int:
+        return driver.cuGraphConditionalHandleCreate(
+            self.graph, driver.cuCtxGetCurrent(), value or 0, value is not None
+        )
+
+    def add(self, graph: Any, kernel: str, *arguments: int, threads: int = 1, after: Any = ()) -> Any:
+        types = [ctypes.c_uint64, *[ctypes.c_uint64] * (kernel == "count"), ctypes.c_uint32]
+        cells = [type_(value) for type_, value in zip(types, arguments)]
+        pointers = (ctypes.c_void_p * len(cells))(*map(ctypes.addressof, cells))
+        self._keep.append((cells, pointers))
+        params = driver.CUgraphNodeParams(type=driver.CU_GRAPH_NODE_TYPE_KERNEL)
+        given = params.kernel
+        given.func = self.module.get_kernel(kernel).handle
+        for name in ("gridDimX", "gridDimY", "gridDimZ", "blockDimY", "blockDimZ"):
+            setattr(given, name, 1)
+        given.blockDimX = threads
+        given.kernelParams = ctypes.cast(pointers, type(given.kernelParams))
+        return driver.cuGraphAddNode(graph, list(after) or None, None, len(after), params)
+
+    def add_conditional(
+        self, handle: int, kind: int, size: int = 1, after: Any = ()
+    ) -> tuple[Any, list[Any]]:
+        """A conditional node and its graphs."""
+        params = driver.CUgraphNodeParams(type=driver.CU_GRAPH_NODE_TYPE_CONDITIONAL)
+        params.conditional.handle = handle
+        params.conditional.type = kind
+        params.conditional.size = size
+        params.conditional.ctx = driver.cuCtxGetCurrent()
+        node = driver.cuGraphAddNode(self.graph, list(after) or None, None, len(after), params)
+        return node, [params.conditional.phGraph_out[number] for number in range(size)]
+
+    def run(self) -> int:
+        executable = driver.cuGraphInstantiate(self.graph, 0)
+        driver.cuGraphLaunch(executable, None)
+        driver.cuStreamSynchronize(None)
+        driver.cuGraphExecDestroy(executable)
+        return self.read()
+
+    def read(self) -> int:
+        return int.from_bytes(bytes(self.x), "little")
+
+
+@pytest.fixture
+def program() -> Iterator[Program]:
+    with testing.simulate("sm_90", run=True):
+        cudyn.Device(0).use()
+        yield Program()
+
+
+# kind, graphs, value, and the sum of 1, 10 and 100 of the graphs that run
+CHOICES = [
+    (IF, 1, 0, 0),
+    (IF, 1, 7, 1),
+    (IF, 2, 0, 10),
+    (IF, 2, 1, 1),
+    (SWITCH, 3, 0, 1),
+    (SWITCH, 3, 2, 100),
+    (SWITCH, 3, 3, 0),
+]
+
+
+@pytest.mark.parametrize(("kind", "size", "value", "found"), CHOICES)
+def test_a_value_chooses_a_graph(program: Program, kind: int, size: int, value: int, found: int) -> None:
+    _, bodies = program.add_conditional(program.make_handle(value), kind, size)
+    for number, body in enumerate(bodies):
+        program.add(body, "add", int(program.x), 10**number)
+    assert program.run() == found
+
+
+def test_a_graph_runs_while_a_kernel_says_so(program: Program) -> None:
+    """At each launch it begins with the first value."""
+    handle = program.make_handle(1)
+    _, (body,) = program.add_conditional(handle, WHILE)
+    program.add(body, "count", handle, int(program.x), 5)
+    assert program.run() == 5
+    assert program.run() == 6
+
+
+def test_a_kernel_before_the_node_decides(program: Program) -> None:
+    handle = program.make_handle()
+    first = program.add(program.graph, "count", handle, int(program.x), 2)
+    node, (body,) = program.add_conditional(handle, IF, after=[first])
+    program.add(body, "add", int(program.x), 10)
+    assert program.run() == 11
+    assert program.run() == 12
+    assert driver.cuGraphNodeGetType(node) == driver.CU_GRAPH_NODE_TYPE_CONDITIONAL
+
+
+def test_a_clone_has_graphs_of_its_own_and_an_executable_graph_does_not_change(program: Program) -> None:
+    handle = program.make_handle(1)
+    _, (body,) = program.add_conditional(handle, IF)
+    program.add(body, "add", int(program.x), 1)
+    executable = driver.cuGraphInstantiate(driver.cuGraphClone(program.graph), 0)
+    program.add(body, "add", int(program.x), 100)
+    driver.cuGraphLaunch(executable, None)
+    assert program.read() == 1
+    driver.cuGraphExecUpdate(executable, program.graph)
+    driver.cuGraphLaunch(executable, None)
+    assert program.read() == 102
+
+
+def test_work_is_captured_into_a_graph(program: Program) -> None:
+    handle = program.make_handle(1)
+    _, (body,) = program.add_conditional(handle, IF)
+    stream = cudyn.Stream()
+    driver.cuStreamBeginCaptureToGraph(stream.handle, body, None, None, 0, 0)
+    program.module.get_kernel("add").launch(1, 1, program.x, 3, stream=stream)
+    assert driver.cuStreamEndCapture(stream.handle) == body
+    assert program.run() == 3
+
+
+def test_nodes_become_what_a_captured_stream_waits_for(program: Program) -> None:
+    stream = cudyn.Stream()
+    driver.cuStreamBeginCapture(stream.handle, 0)
+    program.graph = driver.cuStreamGetCaptureInfo_v2(stream.handle, None)[2]
+    handle = program.make_handle(1)
+    node, (body,) = program.add_conditional(handle, IF)
+    program.add(body, "add", int(program.x), 1)
+    driver.cuStreamUpdateCaptureDependencies(stream.handle, [node], None, 1, 1)
+    program.module.get_kernel("add").launch(1, 1, program.x, 10, stream=stream)
+    assert driver.cuStreamEndCapture(stream.handle) == program.graph
+    assert [before for before, *_ in zip(*driver.cuGraphGetEdges(program.graph))] == [node]
+    assert program.run() == 11
+
+
+WRONG: dict[str, Callable[[Program], Any]] = {
+    "a handle that is none": lambda program: program.add_conditional(int(program.x), IF),
+    "no handle": lambda program: program.add_conditional(0, IF),
+    "no graph": lambda program: program.add_conditional(program.make_handle(1), IF, 0),
+    "three graphs of an if": lambda program: program.add_conditional(program.make_handle(1), IF, 3),
+    "two graphs of a while": lambda program: program.add_conditional(program.make_handle(1), WHILE, 2),
+    "another kind": lambda program: program.add_conditional(program.make_handle(1), 3),
+    "flags": lambda program: driver.cuGraphConditionalHandleCreate(
+        program.graph, driver.cuCtxGetCurrent(), 0, 2
+    ),
+    "no parameters": lambda program: driver.cuGraphAddNode(program.graph, None, None, 0, None),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_wrong_nodes_are_refused(program: Program, what: str) -> None:
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        WRONG[what](program)
+
+
+def test_two_threads_that_set_a_condition_race(program: Program) -> None:
+    handle = program.make_handle()
+    with pytest.raises(testing.Fault, match="set: race in global memory: byte 0 of an allocation of 4 bytes"):
+        program.module.get_kernel("set").launch(1, 2, handle)
+
+
+def test_a_kernel_that_sets_what_is_none_is_out_of_bounds(program: Program) -> None:
+    with pytest.raises(testing.Fault, match=r"set: out of bounds: .* writes 4 bytes at call\.uni in line"):
+        program.module.get_kernel("set").launch(1, 1, int(program.x) + 4096)
+
+
+@pytest.mark.slow
+def test_an_endless_while_is_found(program: Program) -> None:
+    program.add_conditional(program.make_handle(1), WHILE)
+    with pytest.raises(testing.Fault, match=r"a while node has run its graph 1048576 times; does it end\?"):
+        program.run()
+
+
+def test_a_condition_that_no_kernel_has_set_is_unknown() -> None:
+    with testing.simulate("sm_90"):
+        cudyn.Device(0).use()
+        program = Program()
+        handle = program.make_handle(0)
+        first = program.add(program.graph, "count", handle, int(program.x), 2)
+        program.add_conditional(handle, IF, after=[first])
+        with pytest.raises(
+            testing.NotRun, match="the condition of a graph's node is unknown, since count did"
+        ):
+            program.run()
+
+
+def test_a_node_that_does_not_wait_for_what_sets_its_condition_is_a_race() -> None:
+    with testing.simulate("sm_90", run=True, order="seed:5") as simulation:
+        cudyn.Device(0).use()
+        program = Program()
+        handle = program.make_handle(0)
+        program.add(program.graph, "count", handle, int(program.x), 2)
+        program.add_conditional(handle, IF)
+        driver.cuGraphLaunch(driver.cuGraphInstantiate(program.graph, 0), None)
+        said = (
+            r"race in a graph: byte 0 of the 4 bytes of a condition's memory .* is written by the kernel "
+            r"count .* and read by a conditional node .* without a dependency"
+        )
+        with pytest.raises(testing.Fault, match=said):
+            simulation.finish()
+
+
+def test_nothing_of_a_graph_is_left() -> None:
+    with testing.simulate("sm_90") as simulation:
+        cudyn.Device(0).use()
+        program = Program()
+        program.x.close()
+        inner = driver.cuGraphCreate(0)
+        driver.cuGraphAddChildGraphNode(program.graph, None, 0, inner)
+        program.add_conditional(program.make_handle(0), IF, 2)
+        clone = driver.cuGraphClone(program.graph)
+        for graph in (inner, program.graph, clone):
+            driver.cuGraphDestroy(graph)
+        simulation.assert_nothing_leaked()
+
+
+def test_the_runtime_has_them(program: Program) -> None:
+    graph = runtime.cudaGraphCreate(0)
+    handle = runtime.cudaGraphConditionalHandleCreate(graph, 1, 1)
+    params = runtime.cudaGraphNodeParams(type=runtime.cudaGraphNodeTypeConditional)
+    params.conditional.handle = handle
+    params.conditional.size = 1
+    runtime.cudaGraphAddNode(graph, None, None, 0, params)
+    body = params.conditional.phGraph_out[0]
+    fill = runtime.cudaGraphNodeParams(type=runtime.cudaGraphNodeTypeMemset)
+    fill.memset.dst = int(program.x)
+    fill.memset.value, fill.memset.elementSize, fill.memset.width, fill.memset.height = 7, 4, 1, 1
+    runtime.cudaGraphAddNode(body, None, None, 0, fill)
+    runtime.cudaGraphLaunch(runtime.cudaGraphInstantiate(graph, 0), None)
+    assert program.read() == 7

@@ -1,0 +1,194 @@
+"""Attributes of launches and of nodes, tensor maps, and what drivers of every release have."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Buffer, DriverError, Event, Graph, Image, Module, Stream, driver, testing
+
+from ...support.code import cubin, elf, fatbin, ptx
+
+PTX = ptx(k="u64")
+
+
+@pytest.fixture
+def simulation() -> Iterator[testing.Simulation]:
+    with testing.simulate() as found:
+        cudyn.Device(0).use()
+        yield found
+
+
+def test_launch_has_its_attributes_in_order(simulation: testing.Simulation) -> None:
+    priority = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
+    priority.value.priority = -3
+    kernel = Module(PTX).get_kernel("k")
+    kernel.launch(2, 32, None, cluster=2, attributes=[priority])
+    (launch,) = simulation.launches
+    numbers = [number for number, _ in launch.attributes]
+    assert numbers == [driver.CU_LAUNCH_ATTRIBUTE_PRIORITY, driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION]
+    assert struct.unpack_from("<i", launch.attributes[0][1]) == (-3,)
+    kernel.launch(2, 32, None)
+    assert simulation.launches[-1].attributes == ()
+
+
+def test_node_keeps_its_attributes(simulation: testing.Simulation) -> None:
+    kernel = Module(PTX).get_kernel("k")
+    with Buffer(8) as one, Buffer(8) as two, Graph(x=one) as graph:
+        kernel.launch(2, 32, graph["x"], stream=graph, cluster=2, cooperative=True)
+        for buffer in (one, two):
+            graph(x=buffer)
+            launch = simulation.launches[-1]
+            assert (launch.arguments, launch.cluster) == ((int(buffer),), (2, 1, 1))
+            assert launch.cooperative
+
+
+# --- tensor maps
+
+
+def encode(**other: Any) -> bytes:
+    """The map of 8 rows of 32 floats, in boxes of 4 rows, but for what is given."""
+    given = {
+        "dtype": driver.CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
+        "address": 1 << 20,
+        "sizes": (32, 8),
+        "strides": (128,),
+        "box": (32, 4),
+        "steps": (1, 1),
+        **other,
+    }
+    rank = len(given["sizes"])
+    sizes, strides = ((ctypes.c_uint64 * rank)(*given[name]) for name in ("sizes", "strides"))
+    box, steps = ((ctypes.c_uint32 * rank)(*given[name]) for name in ("box", "steps"))
+    return bytes(
+        driver.cuTensorMapEncodeTiled(
+            given["dtype"], rank, given["address"], sizes, strides, box, steps, 0, 3, 2, 0
+        )
+    )
+
+
+def test_tensor_map_holds_its_arguments(simulation: testing.Simulation) -> None:
+    made = encode()
+    assert len(made) == 128
+    numbers = struct.unpack_from("<6B2x3Q", made)
+    assert numbers == (driver.CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 2, 0, 3, 2, 0, 1 << 20, 32, 8)
+    assert struct.unpack_from("<Q", made, 56) == (128,)
+    assert struct.unpack_from("<2I", made, 88) == (32, 4)
+    assert encode(address=1 << 21) != made
+
+
+WRONG_MAPS: list[dict[str, Any]] = [
+    {"address": (1 << 20) + 8},
+    {"sizes": (32, 0)},
+    {"sizes": ((1 << 32) + 1, 8)},
+    {"strides": (120,)},
+    {"strides": (1 << 40,)},
+    {"box": (0, 4)},
+    {"box": (257, 4)},
+    {"steps": (1, 0)},
+    {"steps": (9, 1)},
+    {"sizes": (1,) * 6, "strides": (16,) * 5, "box": (1,) * 6, "steps": (1,) * 6},
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG_MAPS, ids=str)
+def test_wrong_tensor_map_is_refused(simulation: testing.Simulation, wrong: dict[str, Any]) -> None:
+    with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_VALUE"):
+        encode(**wrong)
+
+
+def test_contract_with_a_tensor_map_is_launched(simulation: testing.Simulation) -> None:
+    text = "k(x: f32[m, n]) -> k<<<1, 32>>>(tma(x, box=[4, n]))"
+    kernel: Any = Module(ptx(k="align 64 .b8[128]")).get_kernel(cudyn.Contract(text))
+    with Buffer(8 * 32 * 4) as buffer:
+        kernel(buffer.as_array("f32", (8, 32)))
+        assert simulation.launches[-1].parameters[8:16] == int(buffer).to_bytes(8, "little")
+
+
+# --- code, and releases
+
+
+@pytest.mark.parametrize(
+    "code",
+    [b"\x7fELF, but not really" + bytes(64), elf({})[:18] + b"\x3e\0" + elf({})[20:]],
+    ids=["text", "another machine's"],
+)
+def test_file_that_is_not_a_cubin_is_refused(simulation: testing.Simulation, code: bytes) -> None:
+    """Before anything is read from where its header says."""
+    with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_IMAGE"):
+        Module(Image(code, "cubin", ("sm_90",)))
+
+
+def of_release(major: int, minor: int) -> bytes:
+    """A CUBIN of this release: 10 times it is in e_version."""
+    return cubin("k", (0, 8))[:20] + struct.pack("<I", 10 * major + minor) + cubin("k", (0, 8))[24:]
+
+
+@pytest.mark.parametrize("version", ["11.8", "12.0", "13.5"])
+def test_driver_takes_cubins_of_its_own_major_and_older_ones(version: str) -> None:
+    with testing.simulate(version=version):
+        assert Module(of_release(11, 8)).image.kind == "cubin"
+        if version != "11.8":
+            assert Module(of_release(12, 9)).image.kind == "cubin"
+            return
+        cause = "The CUBIN was made by CUDA 12.9; a driver of CUDA 11.8 takes CUBINs of its own"
+        with pytest.raises(DriverError, match=f"(?s)CUDA_ERROR_INVALID_IMAGE.*{cause}"):
+            Module(of_release(12, 9))
+        with pytest.raises(DriverError, match=f"(?s)CUDA_ERROR_INVALID_IMAGE.*cubin for sm_90: {cause}"):
+            Module(fatbin(of_release(12, 9)))
+        assert driver.cuModuleGetFunction(Module(fatbin(of_release(12, 9), PTX)).handle, "k")
+
+
+@pytest.mark.parametrize(
+    ("version", "newest"),
+    [("11.8", "7.8"), ("12.5", "8.5"), ("12.6", "8.5"), ("12.9", "8.8"), ("13.5", "9.5")],
+)
+def test_driver_takes_ptx_up_to_its_release(version: str, newest: str) -> None:
+    with testing.simulate(version=version):
+        assert Module(PTX.replace(b"7.7", newest.encode())).get_kernel_names() == ["k"]
+        newer = PTX.replace(b"7.7", f"{newest[:2]}{int(newest[2]) + 1}".encode())
+        cause = f"a driver of CUDA {version} takes {newest} and older"
+        for code in (newer, fatbin(newer)):
+            with pytest.raises(DriverError, match=f"(?s)CUDA_ERROR_UNSUPPORTED_PTX_VERSION.*{cause}"):
+                Module(code)
+
+
+@pytest.mark.parametrize("version", ["11.7", "11.8", "12.0", "12.2", "12.3", "12.7", "12.8", None])
+def test_graphs_and_times_work_with_every_release(version: str | None) -> None:
+    """Later versions of these functions came with 12.0, 12.3 and 12.8."""
+    with testing.simulate(version=version) as simulation:
+        kernel = Module(PTX).get_kernel("k")
+        with Event(timing=True) as start, Event(timing=True) as end:
+            start.record()
+            end.record()
+            assert end - start >= 0
+        with Stream() as stream, Buffer(8) as one, Buffer(8) as two:
+            with Graph.capture(stream, x=one) as captured:
+                kernel.launch(1, 1, captured["x"], stream=stream)
+            with Graph(x=one) as written:
+                kernel.launch(1, 1, written["x"], stream=written)
+                for graph in (captured, written):
+                    for buffer in (one, two, one):
+                        graph(x=buffer, stream=stream)
+                        assert simulation.launches[-1].arguments == (int(buffer),)
+            captured.close()
+
+
+def test_list_of_a_capture_is_written_by_its_second_version(simulation: testing.Simulation) -> None:
+    """Which takes the address of the list's address."""
+    older: Any = driver.api("12.0")
+    stream = Stream()
+    with Buffer(8) as buffer:
+        driver.cuStreamBeginCapture(int(stream), driver.CU_STREAM_CAPTURE_MODE_RELAXED)
+        for count in (0, 1):
+            nodes = ctypes.POINTER(driver.CUgraphNode)()
+            _, _, graph, found = older.cuStreamGetCaptureInfo(stream, ctypes.pointer(nodes))
+            assert found == count
+            assert [int(nodes[i]) for i in range(found)] == [int(n) for n in driver.cuGraphGetNodes(graph)]
+            buffer.fill(0, stream=stream)
+        driver.cuStreamEndCapture(int(stream))

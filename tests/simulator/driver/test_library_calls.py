@@ -1,0 +1,267 @@
+"""What other packages ask of a driver: libraries, kernels, linking, pools, limits, peers, host memory."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+
+import pytest
+
+import cudyn
+from cudyn import driver, testing
+
+from ...support.cpu import HEAD
+from ..cpu.test_simulated import ADD
+
+CODE = (HEAD + ".visible .global .align 4 .b8 table[64];\n" + ADD).encode() + b"\0"
+NOTHING = (ctypes.c_uint64(), ctypes.c_uint64(), ctypes.c_float(), ctypes.c_uint32())
+PARAMETERS = (ctypes.c_void_p * 4)(*[ctypes.addressof(cell) for cell in NOTHING])  # of `add`: no elements
+
+
+@pytest.fixture(autouse=True)
+def simulation() -> Iterator[testing.Simulation]:
+    with testing.simulate("sm_90", devices=2, run=True) as simulation:
+        cudyn.Device(0).use()
+        yield simulation
+
+
+def load() -> driver.CUlibrary:
+    return driver.cuLibraryLoadData(CODE, None, None, 0, None, None, 0)
+
+
+def test_a_library_has_kernels_and_variables() -> None:
+    library = load()
+    kernel = driver.cuLibraryGetKernel(library, "add")
+    assert driver.cuLibraryGetKernelCount(library) == 1
+    assert driver.cuKernelGetLibrary(kernel) == library
+    assert driver.cuKernelGetName(kernel) == "add"
+    assert driver.cuKernelGetParamInfo(kernel, 2) == (16, 4)
+    assert driver.cuLibraryGetGlobal(library, "table")[1] == 64
+    function = driver.cuKernelGetFunction(kernel)
+    assert driver.cuFuncGetName(function) == "add"
+    driver.cuLibraryUnload(library)
+    with pytest.raises(testing.Fault, match="was destroyed"):
+        driver.cuLibraryGetKernel(library, "add")
+
+
+def test_a_library_needs_no_context_and_outlives_those_that_used_it() -> None:
+    driver.cuCtxSetCurrent(None)
+    library = load()
+    kernel = driver.cuLibraryGetKernel(library, "add")
+    assert driver.cuLibraryEnumerateKernels(1, library) == [kernel]
+    shared = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    driver.cuKernelSetAttribute(shared, 60000, kernel, 0)
+    with pytest.raises(cudyn.DriverError, match="INVALID_CONTEXT"):
+        driver.cuKernelGetFunction(kernel)
+    with pytest.raises(cudyn.DriverError, match="INVALID_CONTEXT"):
+        driver.cuLibraryGetModule(library)
+    functions = []
+    modules = []
+    for ordinal in range(2):
+        cudyn.Device(ordinal).use()
+        functions.append(driver.cuKernelGetFunction(kernel))
+        modules.append(driver.cuLibraryGetModule(library))
+        assert driver.cuLibraryGetGlobal(library, "table") == driver.cuModuleGetGlobal(modules[-1], "table")
+        assert driver.cuModuleGetFunction(modules[-1], "add") == functions[-1]
+        assert driver.cuFuncGetAttribute(shared, functions[-1]) == (49152 if ordinal else 60000)
+    assert len(set(map(int, functions))) == len(set(map(int, modules))) == 2
+    driver.cuDevicePrimaryCtxReset(1)
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(1))
+    assert driver.cuKernelGetFunction(kernel) not in functions
+    driver.cuCtxSetCurrent(None)
+    driver.cuLibraryUnload(library)
+    with pytest.raises(testing.Fault, match="was destroyed"):
+        driver.cuFuncGetName(functions[0])
+
+
+def test_a_kernel_is_launched_as_its_function_in_the_current_context(simulation: testing.Simulation) -> None:
+    kernel = driver.cuLibraryGetKernel(load(), "add")
+    function = driver.CUfunction(int(kernel))
+    for ordinal in range(2):
+        cudyn.Device(ordinal).use()
+        driver.cuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, 0, PARAMETERS, None)
+    assert [launch.device for launch in simulation.launches] == [0, 1]
+
+
+def test_a_null_kernel_has_no_parameters() -> None:
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuKernelGetParamInfo(None, 0)
+
+
+def test_a_graph_of_an_unloaded_module_is_not_uploaded() -> None:
+    module = driver.cuModuleLoadData(CODE)
+    function = driver.cuModuleGetFunction(module, "add")
+    node = driver.CUDA_KERNEL_NODE_PARAMS(
+        func=function, gridDimX=1, gridDimY=1, gridDimZ=1, blockDimX=1, blockDimY=1, blockDimZ=1
+    )
+    node.kernelParams = ctypes.cast(PARAMETERS, type(node.kernelParams))
+    graph = driver.cuGraphCreate(0)
+    driver.cuGraphAddKernelNode(graph, None, 0, node)
+    executable = driver.cuGraphInstantiate(graph, 0)
+    driver.cuGraphUpload(executable, 0)
+    driver.cuModuleUnload(module)
+    with pytest.raises(testing.Fault, match="module was unloaded"):
+        driver.cuGraphUpload(executable, 0)
+
+
+def test_linked_ptx_runs() -> None:
+    state = driver.cuLinkCreate(0, None, None)
+    driver.cuLinkAddData(state, driver.CUjitInputType.CU_JIT_INPUT_PTX, CODE, len(CODE), "one", 0, None, None)
+    address, size = driver.cuLinkComplete(state)
+    assert ctypes.string_at(address or 0, size) == CODE
+    driver.cuLinkDestroy(state)
+    state = driver.cuLinkCreate(0, None, None)
+    with pytest.raises(cudyn.DriverError, match="NOT_SUPPORTED"):
+        driver.cuLinkAddData(state, driver.CUjitInputType.CU_JIT_INPUT_CUBIN, CODE, 8, "two", 0, None, None)
+
+
+def test_pools_keep_their_attributes() -> None:
+    pool = driver.cuDeviceGetDefaultMemPool(0)
+    assert driver.cuDeviceGetMemPool(0) == pool
+    stream = driver.cuStreamCreate(1)
+    address = driver.cuMemAllocFromPoolAsync(64, pool, stream)
+    driver.cuMemFreeAsync(address, stream)
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuMemPoolDestroy(pool)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("USED_MEM_HIGH", 1), ("RESERVED_MEM_HIGH", 1), ("USED_MEM_CURRENT", 0), ("RESERVED_MEM_CURRENT", 0)],
+)
+def test_a_count_of_a_pool_is_not_set(name: str, value: int) -> None:
+    pool = driver.cuDeviceGetDefaultMemPool(0)
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuMemPoolSetAttribute(pool, driver.CUmemPool_attribute[f"CU_MEMPOOL_ATTR_{name}"], value)
+
+
+@pytest.mark.parametrize("name", ["USED_MEM_HIGH", "RESERVED_MEM_HIGH"])
+def test_the_high_watermark_of_a_pool_is_reset(name: str) -> None:
+    pool = driver.cuDeviceGetDefaultMemPool(0)
+    driver.cuMemPoolSetAttribute(pool, driver.CUmemPool_attribute[f"CU_MEMPOOL_ATTR_{name}"], 0)
+
+
+def test_limits_belong_to_a_context() -> None:
+    stack = driver.CUlimit.CU_LIMIT_STACK_SIZE
+    assert driver.cuCtxGetLimit(stack) == 1024
+    driver.cuCtxSetLimit(stack, 4096)
+    assert driver.cuCtxGetLimit(stack) == 4096
+    cudyn.Device(1).use()
+    assert driver.cuCtxGetLimit(stack) == 1024
+
+
+def test_a_stack_is_smaller_than_the_memory_of_a_thread() -> None:
+    stack = driver.CUlimit.CU_LIMIT_STACK_SIZE
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuCtxSetLimit(stack, 1 << 50)
+    assert driver.cuCtxGetLimit(stack) == 1024
+
+
+def test_a_limit_is_not_set_while_a_stream_is_captured() -> None:
+    stream = driver.cuStreamCreate(1)
+    driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL)
+    with pytest.raises(cudyn.DriverError, match="STREAM_CAPTURE_UNSUPPORTED"):
+        driver.cuCtxSetLimit(driver.CUlimit.CU_LIMIT_PRINTF_FIFO_SIZE, 4096)
+
+
+@pytest.mark.usefixtures("simulation")
+def test_flags_that_only_a_capture_takes_and_two_ways_to_wait_are_refused() -> None:
+    """As an H100 does it."""
+    event = driver.cuEventCreate(0)
+    with pytest.raises(cudyn.DriverError, match="ILLEGAL_STATE"):
+        driver.cuEventRecordWithFlags(event, None, driver.CU_EVENT_RECORD_EXTERNAL)
+    spin_and_yield = driver.CU_CTX_SCHED_SPIN | driver.CU_CTX_SCHED_YIELD
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuDevicePrimaryCtxSetFlags(0, spin_and_yield)
+
+
+def test_peers_are_enabled_once() -> None:
+    peer = driver.cuDevicePrimaryCtxRetain(1)
+    driver.cuCtxEnablePeerAccess(peer, 0)
+    with pytest.raises(cudyn.DriverError, match="PEER_ACCESS_ALREADY_ENABLED"):
+        driver.cuCtxEnablePeerAccess(peer, 0)
+    driver.cuCtxDisablePeerAccess(peer)
+    with pytest.raises(cudyn.DriverError, match="PEER_ACCESS_NOT_ENABLED"):
+        driver.cuCtxDisablePeerAccess(peer)
+
+
+def test_memory_of_the_host_is_registered_once() -> None:
+    memory = ctypes.create_string_buffer(64)
+    driver.cuMemHostRegister(ctypes.addressof(memory), 64, 0)
+    assert driver.cuMemHostGetDevicePointer(ctypes.addressof(memory), 0) == ctypes.addressof(memory)
+    kind = driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, ctypes.addressof(memory))
+    assert kind == driver.CU_MEMORYTYPE_HOST
+    with pytest.raises(cudyn.DriverError, match="HOST_MEMORY_ALREADY_REGISTERED"):
+        driver.cuMemHostRegister(ctypes.addressof(memory), 64, 0)
+    driver.cuMemHostUnregister(ctypes.addressof(memory))
+    with pytest.raises(cudyn.DriverError, match="HOST_MEMORY_NOT_REGISTERED"):
+        driver.cuMemHostUnregister(ctypes.addressof(memory))
+
+
+@pytest.mark.parametrize(("version", "found"), [(11060, True), (11000, False)])
+def test_a_function_is_found_from_the_version_of_real_drivers_on(version: int, found: bool) -> None:
+    address, _ = driver.cuGetProcAddress("cuLaunchKernelEx", version, 0)
+    assert bool(address) == found
+
+
+def test_each_symbol_of_a_name_has_its_version() -> None:
+    versions = (2000, 3020, 11030, 11040, 12040, 12050)  # of cuCtxCreate: 2000, 3020, 11040, 12050
+    first, second, same, third, again, fourth = (
+        driver.cuGetProcAddress("cuCtxCreate", version, 0)[0] for version in versions
+    )
+    assert (second, third) == (same, again)
+    assert len({first, second, third, fourth}) == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "version", "status"), [("cuLaunchKernelEx", 11000, 2), ("cuNothing", 12000, 1)]
+)
+def test_a_function_that_is_not_found_says_why(name: str, version: int, status: int) -> None:
+    """Its version is too low, or no driver has it. The first version of the question has no such output."""
+    assert driver.cuGetProcAddress(name, version, 0) == (None, status)
+    with pytest.raises(cudyn.DriverError, match="NOT_FOUND"):
+        driver.api("11.8").cuGetProcAddress(name, version, 0)
+
+
+def test_memory_of_graphs_is_counted() -> None:
+    ask = driver.cuDeviceGetGraphMemAttribute
+    stream = driver.cuStreamCreate(1)
+    driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_RELAXED)
+    address = driver.cuMemAllocAsync(4096, stream)
+    assert [ask(0, attribute) for attribute in range(4)] == [4096] * 4
+    driver.cuMemFreeAsync(address, stream)
+    graph = driver.cuGraphInstantiate(driver.cuStreamEndCapture(stream), 0)
+    driver.cuGraphLaunch(graph, stream)
+    assert [ask(0, attribute) for attribute in range(4)] == [4096] * 4  # kept for the next launch
+    driver.cuDeviceGraphMemTrim(0)
+    assert [ask(0, attribute) for attribute in range(4)] == [0, 4096, 0, 4096]
+    driver.cuDeviceSetGraphMemAttribute(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, 0)
+    assert ask(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) == 0
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuDeviceSetGraphMemAttribute(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, 0)
+
+
+def test_a_user_object_lives_as_long_as_graphs_hold_it() -> None:
+    gone: list[int | None] = []
+    destroy = driver.CUhostFn(gone.append)
+    held = driver.cuUserObjectCreate(7, destroy, 1, 1)
+    graph = driver.cuGraphCreate(0)
+    driver.cuGraphRetainUserObject(graph, held, 1, driver.CU_GRAPH_USER_OBJECT_MOVE)
+    clone = driver.cuGraphClone(graph)
+    executable = driver.cuGraphInstantiate(graph, 0)
+    for end, what in ((driver.cuGraphDestroy, graph), (driver.cuGraphDestroy, clone)):
+        end(what)
+        assert gone == []
+    driver.cuGraphExecDestroy(executable)
+    assert gone == [7]
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuUserObjectCreate(7, destroy, 0, 1)
+
+
+def test_kernels_of_ptx_have_sizes_of_memory() -> None:
+    text = (
+        HEAD + ".const .align 4 .b8 factors[24];\n.visible .entry k() { .local .align 8 .b8 depot[40]; ret; }"
+    )
+    function = driver.cuModuleGetFunction(driver.cuModuleLoadData(text.encode() + b"\0"), "k")
+    sizes = [driver.cuFuncGetAttribute(attribute, function) for attribute in (2, 3)]  # constant, local
+    assert sizes == [24, 40]

@@ -1,0 +1,355 @@
+"""The CUDA runtime in a simulation: cudyn.runtime, and libcudart of the process."""
+
+from __future__ import annotations
+
+import ctypes
+import platform
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cudyn import driver, errors, runtime, testing
+
+from ...conftest import run_python
+from ...support import real
+from ...support.golden import Golden
+from ...support.runtime_facts import COUNT, PTX, Facts, list_facts
+
+ONE = 1, 1, 1
+
+
+def slowly(value: str) -> Any:
+    return pytest.param(value, marks=pytest.mark.slow)
+
+
+of_linux = pytest.mark.skipif(
+    sys.platform != "linux" or platform.machine() not in ("x86_64", "aarch64"), reason="libraries of Linux"
+)
+
+
+def load() -> Any:
+    library = runtime.cudaLibraryLoadData(PTX, None, None, 0, None, None, 0)
+    return runtime.cudaLibraryGetKernel(library, "add")
+
+
+def launch(kernel: Any, x: Any, value: int, stream: Any = None, threads: int = 32) -> None:
+    facts = Facts()
+    given = facts.arguments(x, value)
+    runtime.cudaLaunchKernel(kernel, runtime.dim3(*ONE), runtime.dim3(threads, 1, 1), given, 0, stream)
+
+
+def test_the_runtime_answers_as_recorded(golden: Golden) -> None:
+    """tests/device/test_simulation.py compares the same lines with a device's."""
+    with testing.simulate("sm_90", version="13.0", run=True):
+        golden.check("runtime", "\n".join(list_facts()))
+
+
+def test_an_attribute_of_a_kernel_is_a_device_s() -> None:
+    with testing.simulate("sm_90", devices=2):
+        kernel = load()
+        runtime.cudaKernelSetAttributeForDevice(kernel, 8, 60000, 1)
+        found = []
+        for device in (0, 1):
+            runtime.cudaSetDevice(device)
+            found.append(runtime.cudaFuncGetAttributes(kernel).maxDynamicSharedSizeBytes)
+        assert found == [48 << 10, 60000]
+
+
+def test_options_of_libraries_are_checked() -> None:
+    """As C gives them; a checked call looks at its arrays itself."""
+    with testing.simulate("sm_90"):
+        load = runtime.raw.cudaLibraryLoadData
+        library = runtime.cudaLibrary_t()
+        options = (ctypes.c_uint * 2)(1, 9)
+        for given in (
+            (None, None, 1, None, None, 0),
+            (None, None, 0, None, None, 1),
+            (None, None, 0, options, None, 2),
+        ):
+            assert load(ctypes.byref(library), PTX, *given) == 1
+        assert load(ctypes.byref(library), PTX, None, None, 0, options, None, 1) == 0
+
+
+def test_a_managed_variable_of_several_contexts_is_not_simulated() -> None:
+    code = PTX.replace(
+        b".visible", b".visible .global .attribute(.managed) .align 4 .u32 counter;\n.visible", 1
+    )
+    with testing.simulate("sm_90", devices=2, run=True):
+        library = runtime.cudaLibraryLoadData(code, None, None, 0, None, None, 0)
+        first = runtime.cudaLibraryGetManaged(library, "counter")
+        runtime.cudaSetDevice(1)
+        assert runtime.cudaLibraryGetManaged(library, "counter") == first
+        runtime.cudaLibraryGetGlobal(library, "table")
+        with pytest.raises(errors.CudartError, match="NotSupported"):
+            runtime.cudaLibraryGetManaged(library, "counter")
+
+
+def test_no_library_is_needed() -> None:
+    said = run_python(
+        "from cudyn import runtime, testing\n"
+        "with testing.simulate('sm_90', version='12.4'):\n"
+        "    found = runtime.cudaRuntimeGetVersion(), bool(runtime.cudaMalloc(8))\n"
+        "    print(runtime.path, runtime.version, *found)\n"
+        "print(runtime.available)\n",
+        env={"CUDYN_RUNTIME": "/none"},
+    )
+    assert said.stdout.splitlines() == ["simulated (12, 4) 12040 True", "False"]
+
+
+def test_properties_have_the_members_of_their_release() -> None:
+    with testing.simulate("sm_90", version="12.4") as simulation:
+        assert runtime.cudaGetDeviceProperties(0).clockRate > 0
+        assert simulation.calls == {"cudaGetDeviceProperties_v2": 1}
+    with testing.simulate("sm_90", version="13.0"):
+        found = runtime.cudaGetDeviceProperties(0)
+        assert not hasattr(found, "clockRate")
+        assert (found.major, found.minor, found.name) == (9, 0, "simulated sm_90")
+        assert found.totalGlobalMem == driver.cuDeviceTotalMem(0)
+
+
+def test_the_runtime_and_the_driver_share_contexts() -> None:
+    with testing.simulate("sm_90", devices=2) as simulation:
+        x = runtime.cudaMalloc(64) or 0
+        primary = driver.cuCtxGetCurrent()
+        assert driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_CONTEXT, int(x)) == primary
+        runtime.cudaSetDevice(1)
+        assert runtime.cudaGetDevice() == driver.cuCtxGetDevice() == 1
+        driver.cuCtxSetCurrent(primary)
+        assert runtime.cudaGetDevice() == 0
+        with pytest.raises(AssertionError, match="64 bytes of device memory"):
+            simulation.assert_nothing_leaked()
+        runtime.cudaDeviceReset()
+        simulation.assert_nothing_leaked()
+        assert runtime.cudaMalloc(8)  # in the context as it is after the reset
+
+
+def test_an_error_is_the_last_one_of_its_thread() -> None:
+    with testing.simulate("sm_90"):
+        with pytest.raises(errors.CudartError, match="cudaErrorInvalidDevice"):
+            runtime.cudaSetDevice(7)
+        others: list[Any] = []
+        thread = threading.Thread(target=lambda: others.append(runtime.cudaGetLastError()))
+        thread.start()
+        thread.join()
+        assert others == [0]
+        runtime.cudaMalloc(8)  # a success does not clear it
+        assert runtime.cudaPeekAtLastError() == runtime.cudaErrorInvalidDevice
+        assert runtime.cudaGetLastError() == runtime.cudaErrorInvalidDevice
+        assert runtime.cudaGetLastError() == 0
+
+
+def test_uses_of_the_default_stream_are_counted() -> None:
+    with testing.simulate("sm_90") as simulation:
+        x = runtime.cudaMalloc(64)
+        runtime.cudaMemcpy(x, bytes(64), 64, runtime.cudaMemcpyHostToDevice)
+        simulation.assert_no_default_stream()
+        runtime.cudaMemcpyAsync(x, bytes(64), 64, runtime.cudaMemcpyHostToDevice, None)
+        launch(load(), x, 1)
+        assert simulation.default_streams == {"cudaMemcpyAsync": 1, "cudaLaunchKernel": 1}
+
+
+def test_what_a_kernel_does_wrong_is_raised() -> None:
+    with testing.simulate("sm_90", run=True):
+        x = runtime.cudaMalloc(4 * COUNT - 4)
+        runtime.cudaMemset(x, 0, 4 * COUNT - 4)
+        with pytest.raises(testing.Fault, match="add: out of bounds"):
+            launch(load(), x, 1)
+        assert runtime.cudaGetLastError() == runtime.cudaErrorUnknown
+        runtime.cudaDeviceSynchronize()  # a device has memory behind it, and goes on
+        with pytest.raises(testing.Fault, match="add: out of bounds"):
+            launch(load(), int(x or 0) + (64 << 20), 1)
+        with pytest.raises(errors.CudartError, match="cudaErrorLaunchFailure"):
+            runtime.cudaDeviceSynchronize()
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_a_missing_wait_between_streams_is_found(waits: bool) -> None:
+    """By some seed, and by none if the stream waits."""
+    found = []
+    for seed in range(4):
+        with testing.simulate("sm_90", run=True, order=f"seed:{seed}"):
+            x = runtime.cudaMalloc(4 * COUNT)
+            kernel = load()
+            first, second = [runtime.cudaStreamCreateWithFlags(runtime.cudaStreamNonBlocking) for _ in "12"]
+            runtime.cudaMemsetAsync(x, 0, 4 * COUNT, first)
+            if waits:
+                event = runtime.cudaEventCreate()
+                runtime.cudaEventRecord(event, first)
+                runtime.cudaStreamWaitEvent(second, event, 0)
+            try:
+                launch(kernel, x, 1, second)
+                runtime.cudaDeviceSynchronize()
+            except testing.Fault as error:
+                found.append(str(error))
+    assert len(found) == (0 if waits else 4)
+    assert all("race" in each or "uninitialised" in each for each in found)
+
+
+def test_functions_that_are_not_simulated_are_counted() -> None:
+    with testing.simulate("sm_90") as simulation:
+        with pytest.raises(
+            errors.CudartError, match=r"cudaErrorNotSupported[^$]*cudaFreeArray is not simulated"
+        ):
+            runtime.cudaFreeArray(None)
+        assert simulation.not_supported == {"cudaFreeArray": 1}
+
+
+# --- libcudart of the process
+
+REGISTER = """
+import ctypes, struct, sys
+from cudyn import testing
+from tests.support.runtime_facts import PTX
+
+# What a program compiled by nvcc does when it is loaded, and for add<<<1, 32>>>(x, 3, 8).
+code = PTX + bytes(-len(PTX) % 8 + 8)
+part = struct.pack("<HHIQ12xI8xQ16x", 1, 0x101, 64, len(code), 90, 0) + code
+fatbin = ctypes.create_string_buffer(struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part)
+wrapper = ctypes.create_string_buffer(struct.pack("<IIQQ", 0x466243B1, 1, ctypes.addressof(fatbin), 0))
+host, variable = ctypes.create_string_buffer(1), ctypes.create_string_buffer(64)
+P = ctypes.c_void_p
+
+class Dim(ctypes.Structure):
+    _fields_ = [(axis, ctypes.c_uint) for axis in "xyz"]
+
+def register(cudart):
+    register_fatbin = cudart["__cudaRegisterFatBinary"]
+    register_fatbin.restype = P
+    handle = P(register_fatbin(wrapper))
+    cudart["__cudaRegisterFunction"](handle, host, host, b"add", -1, None, None, None, None, None)
+    cudart["__cudaRegisterVar"](handle, variable, variable, b"table", 0, P(64), 0, 0)
+    return handle
+
+def run(cudart):
+    def call(name, *given):
+        status = cudart[name](*given)
+        assert status == 0, (name, status)
+    x, dims, shared, stream = P(), (Dim(1, 1, 1), Dim(32, 1, 1)), ctypes.c_size_t(), P()
+    call("cudaMalloc", ctypes.byref(x), P(32))
+    call("cudaMemset", x, 0, P(32))
+    call("__cudaPushCallConfiguration", *dims, P(0), None)
+    popped = Dim(), Dim()
+    call("__cudaPopCallConfiguration", *map(ctypes.byref, (*popped, shared, stream)))
+    values = ctypes.c_uint64(x.value), ctypes.c_uint32(3), ctypes.c_uint32(8)
+    pointers = (P * 3)(*map(ctypes.addressof, values))
+    call("cudaLaunchKernel", host, *popped, pointers, shared, stream)
+    data = (ctypes.c_uint32 * 8)()
+    call("cudaMemcpy", data, x, P(32), 2)
+    call("cudaMemcpyToSymbol", variable, data, P(32), P(4), 1)
+    call("cudaMemcpyFromSymbol", data, variable, P(32), P(0), 2)
+    return list(data)
+"""
+
+
+def run_program(code: str) -> list[str]:
+    done = run_python(REGISTER + code)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.splitlines()
+
+
+@of_linux
+@pytest.mark.parametrize(
+    "soname", ["libcudart.so.12", *map(slowly, ("libcudart.so.13", "libcudart.so.11.0"))]
+)
+def test_compiled_code_launches_what_it_registered(soname: str) -> None:
+    """In each simulation from the one on in which it was loaded, until it is unloaded."""
+    said = run_program(f"""
+with testing.simulate("sm_90", run=True, as_library=True) as simulation:
+    cudart = ctypes.CDLL({soname!r})
+    version = ctypes.c_int()
+    handle = register(cudart)
+    print(run(cudart), cudart.cudaRuntimeGetVersion(ctypes.byref(version)), version.value // 1000)
+    print(cudart.cudaFreeArray(None), dict(simulation.not_supported))
+with testing.simulate("sm_90", run=True, as_library=True) as simulation:
+    print(run(cudart), len(simulation.launches))
+    cudart["__cudaUnregisterFatBinary"](handle)
+    print(cudart.cudaFuncSetCacheConfig(host, 0))
+print(cudart.cudaDeviceSynchronize())
+""")
+    numbers = [0, *[3] * 7]
+    major = soname.split(".")[2]
+    assert said == [f"{numbers} 0 {major}", "801 {'cudaFreeArray': 1}", f"{numbers} 1", "98", "4"]
+
+
+@of_linux
+def test_a_runtime_is_the_newest_that_the_driver_serves() -> None:
+    said = run_program("""
+from cudyn._simulator.driver.process_libraries import _opened
+with testing.simulate("sm_90", version="12.4", as_library=True):
+    version = ctypes.c_int()
+    print(ctypes.CDLL("libcudart.so.12").cudaRuntimeGetVersion(ctypes.byref(version)), version.value)
+    print("libcudart.so.13" in _opened)
+""")
+    assert said == ["0 12040", "False"]
+
+
+SOURCE = r"""
+#include <cstdio>
+__constant__ float factor;
+__device__ int counter;
+__global__ void scale(float *x, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) { x[i] *= factor; atomicAdd(&counter, 1); }
+}
+#define TRY(call) if (cudaError_t error = call) return error
+extern "C" int run()
+{
+    float host[100], factors = 2.5f, *x;
+    int count = 0;
+    for (int i = 0; i < 100; i++) host[i] = i;
+    TRY(cudaMalloc(&x, sizeof host));
+    TRY(cudaMemcpy(x, host, sizeof host, cudaMemcpyHostToDevice));
+    TRY(cudaMemcpyToSymbol(factor, &factors, sizeof factors));
+    TRY(cudaMemcpyToSymbol(counter, &count, sizeof count));
+    scale<<<4, 32>>>(x, 100);
+    TRY(cudaGetLastError());
+    TRY(cudaMemcpy(host, x, sizeof host, cudaMemcpyDeviceToHost));
+    TRY(cudaMemcpyFromSymbol(&count, counter, sizeof count));
+    printf("%g %g %d\n", host[1], host[99], count);
+    scale<<<4, 2000>>>(x, 100);
+    printf("%s\n", cudaGetErrorName(cudaGetLastError()));
+    fflush(stdout);
+    return 0;
+}
+"""
+
+
+@of_linux
+@pytest.mark.slow
+def test_a_program_that_nvcc_compiled_runs_on_the_cpu(tmp_path: Path) -> None:
+    (tmp_path / "k.cu").write_text(SOURCE)
+    cudart = next(real.library("runtime", 13).glob("nvidia/*/lib/libcudart.so.13"))
+    (tmp_path / "libcudart.so").symlink_to(cudart)
+    words = [
+        f"-L{tmp_path}",
+        "-arch=sm_90",
+        "-cudart=shared",
+        "-cudadevrt=none",
+        "-compress-mode=speed",
+        "-shared",
+        "-Xcompiler=-fPIC",
+    ]
+    subprocess.run([real.nvcc(), *words, "k.cu", "-o", "k.so"], cwd=tmp_path, check=True)
+    said = run_python(f"""
+import ctypes
+from cudyn import testing
+for _ in range(2):
+    with testing.simulate("sm_90", run=True, as_library=True):
+        print(ctypes.CDLL({str(tmp_path / "k.so")!r}).run(), flush=True)
+""")
+    assert said.stdout.splitlines() == ["2.5 247.5 100", "cudaErrorInvalidConfiguration", "0"] * 2, said
+
+
+def test_errors_that_the_driver_does_not_have_are_explained() -> None:
+    with testing.simulate("sm_90"):
+        for kind, meaning in ((21, "kind of the copy"), (98, "kernel is not known")):
+            assert meaning in str(runtime.cudaGetErrorString(runtime.cudaError_t(kind)))
+        said = {error.name: str(runtime.cudaGetErrorString(error)) for error in runtime.cudaError_t}
+        assert [name for name, words in said.items() if name in words] == []
+        with pytest.raises(errors.CudartError, match=r"InvalidMemcpyDirection .21.: the kind of the copy"):
+            runtime.cudaMemcpy(1, 2, 4, 99)

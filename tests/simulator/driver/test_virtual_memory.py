@@ -1,0 +1,202 @@
+"""Virtual memory: physical memory, reserved addresses, and what devices may do with the one at the other."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import cudyn
+from cudyn import driver, testing
+
+from ...support import memory_facts
+from ...support.cpu import HEAD
+from ...support.golden import Golden
+from ...support.memory_facts import GRANULE, Facts, make_access, make_properties
+
+KERNELS = f"""{HEAD}
+.visible .entry put(.param .u64 p, .param .u32 value)
+{{
+    .reg .b64 %p; .reg .b32 %v;
+    ld.param.u64 %p, [p]; ld.param.u32 %v, [value]; st.global.u32 [%p], %v; ret;
+}}
+.visible .entry get(.param .u64 p, .param .u64 q)
+{{
+    .reg .b64 %p; .reg .b32 %v;
+    ld.param.u64 %p, [p]; ld.global.u32 %v, [%p]; ld.param.u64 %p, [q]; st.global.u32 [%p], %v; ret;
+}}
+"""
+
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="files that are mapped at an address")
+
+
+@pytest.fixture
+def simulation() -> Iterator[testing.Simulation]:
+    with testing.simulate("sm_90", devices=2, run=True) as simulation:
+        cudyn.Device(0).use()
+        yield simulation
+
+
+def put(address: int, value: int) -> None:
+    cudyn.Module(KERNELS.encode()).get_kernel("put").launch(1, 1, address, value)
+
+
+def get(address: int, to: int) -> None:
+    cudyn.Module(KERNELS.encode()).get_kernel("get").launch(1, 1, address, to)
+
+
+def read(address: int, size: int) -> bytes:
+    data = bytearray(size)
+    driver.cuMemcpyDtoH(data, address, size)
+    return bytes(data)
+
+
+def test_answers_are_those_of_the_documentation(golden: Golden) -> None:
+    """tests/device/test_simulation.py compares them with a real driver."""
+    found: list[str] = []
+    for program in memory_facts.PROGRAMS:
+        with testing.simulate("sm_90", run=True):
+            found += memory_facts.list_facts(program)
+    golden.check("virtual_memory", "\n".join(found) + "\n")
+
+
+def test_what_is_not_freed_is_named(simulation: testing.Simulation) -> None:
+    start, handles = Facts().map(GRANULE)
+    with pytest.raises(AssertionError, match=r"a CUmemGenericAllocationHandle.*\n.*a range of addresses"):
+        simulation.assert_nothing_leaked()
+    Facts().end(start, handles, GRANULE)
+    simulation.assert_nothing_leaked()
+
+
+@pytest.mark.usefixtures("simulation")
+def test_kernels_and_copies_cross_from_one_memory_to_its_neighbour() -> None:
+    start, _ = Facts().map(GRANULE, 2 * GRANULE)
+    driver.cuMemsetD8(start, 1, 3 * GRANULE)
+    put(start + GRANULE - 4, 0x03020100)
+    put(start + GRANULE, 0x07060504)
+    assert read(start + GRANULE - 4, 9) == bytes([*range(8), 1])
+
+
+@pytest.mark.usefixtures("simulation")
+def test_memory_at_two_addresses_is_the_same() -> None:
+    start, (handle,) = Facts().map(GRANULE)
+    other = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
+    driver.cuMemMap(other, GRANULE, 0, handle, 0)
+    driver.cuMemSetAccess(other, GRANULE, [make_access()], 1)
+    put(start + 8, 99)
+    get(other + 8, other + 12)
+    assert read(start + 8, 8) == bytes([99, 0, 0, 0, 99, 0, 0, 0])
+    driver.cuMemUnmap(start, GRANULE)
+    driver.cuMemRelease(handle)
+    assert read(other + 8, 1) == bytes([99])
+
+
+@pytest.mark.usefixtures("simulation")
+def test_memory_that_nothing_has_written_is_said_at_each_address() -> None:
+    start, (handle,) = Facts().map(GRANULE)
+    other = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
+    driver.cuMemMap(other, GRANULE, 0, handle, 0)
+    driver.cuMemSetAccess(other, GRANULE, [make_access()], 1)
+    put(start, 7)
+    get(other, other + 4)
+    with pytest.raises(testing.Fault, match=r"uninitialised memory: .* of byte 8 of an allocation"):
+        get(other + 8, other)
+
+
+WRONG = {
+    "nothing is mapped": (
+        GRANULE,
+        f"byte {GRANULE} of {2 * GRANULE} reserved bytes, where no memory is mapped for device 0 "
+        r"\(cuMemMap, cuMemSetAccess\)",
+    ),
+    "it may only be read": (
+        0,
+        rf"write without access: .*, to byte 0 of .*of {GRANULE} bytes \(argument 0\), which device 0 "
+        r"may only read \(cuMemSetAccess\)",
+    ),
+}
+
+
+@pytest.mark.usefixtures("simulation")
+@pytest.mark.parametrize("name", WRONG)
+def test_a_kernel_that_may_not_write_is_found(name: str) -> None:
+    at, sentence = WRONG[name]
+    start = driver.cuMemAddressReserve(2 * GRANULE, 0, 0, 0)
+    driver.cuMemMap(start, GRANULE, 0, driver.cuMemCreate(GRANULE, make_properties(), 0), 0)
+    driver.cuMemSetAccess(start, GRANULE, [make_access(1)], 1)
+    with pytest.raises(testing.Fault, match=sentence):
+        put(start + at, 7)
+    with pytest.raises(cudyn.DriverError, match="LAUNCH_FAILED"):
+        driver.cuCtxSynchronize()
+
+
+@pytest.mark.usefixtures("simulation")
+def test_access_is_of_a_device() -> None:
+    start, _ = Facts().map(GRANULE)
+    put(start, 7)
+    cudyn.Device(1).use()
+    with pytest.raises(testing.Fault, match="no memory is mapped for device 1"):
+        put(start, 7)
+    driver.cuDevicePrimaryCtxReset(1)
+    cudyn.Device(1).use()
+    driver.cuMemSetAccess(start, GRANULE, [make_access(location=1)], 1)
+    put(start, 8)
+    assert read(start, 1) == b"\x08"
+
+
+@pytest.mark.usefixtures("simulation")
+def test_an_exported_file_leads_to_the_memory() -> None:
+    start, (handle,) = Facts().map(GRANULE)
+    kind = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
+    file = driver.cuMemExportToShareableHandle(handle, kind, 0)
+    assert driver.cuMemImportFromShareableHandle(file, kind) == handle
+    assert isinstance(file, int)
+    os.close(file)
+    driver.cuMemRelease(handle)
+    driver.cuMemUnmap(start, GRANULE)
+    assert driver.cuMemGetAllocationPropertiesFromHandle(handle).type == 1
+    driver.cuMemRelease(handle)
+    with pytest.raises(testing.Fault, match="destroyed"):
+        driver.cuMemRelease(handle)
+
+
+@pytest.mark.usefixtures("simulation")
+def test_a_handle_that_was_released_is_said_while_its_memory_is_mapped() -> None:
+    _, (handle,) = Facts().map(GRANULE)
+    driver.cuMemRelease(handle)
+    with pytest.raises(testing.Fault, match=re.escape(f"the handle 0x{handle:x} was released")):
+        driver.cuMemGetAllocationPropertiesFromHandle(handle)
+
+
+def test_a_missing_wait_between_streams_is_found_there() -> None:
+    with testing.simulate("sm_90", run=True, order="seed:3") as simulation:
+        cudyn.Device(0).use()
+        start, _ = Facts().map(GRANULE)
+        module = cudyn.Module(KERNELS.encode())
+        for value in (1, 2):
+            module.get_kernel("put").launch(1, 1, start, value, stream=cudyn.Stream())
+        with pytest.raises(
+            testing.Fault, match="race between streams: byte 0 of the 2097152 bytes of virtual"
+        ):
+            simulation.finish()
+
+
+def test_contents_are_unknown_where_a_kernel_did_not_run() -> None:
+    """Where a neighbour comes and goes, too."""
+    with testing.simulate("sm_90"):
+        cudyn.Device(0).use()
+        facts = Facts()
+        start = driver.cuMemAddressReserve(2 * GRANULE, 0, 0, 0)
+        first, second = (driver.cuMemCreate(GRANULE, make_properties(), 0) for _ in range(2))
+        driver.cuMemMap(start, GRANULE, 0, first, 0)
+        driver.cuMemSetAccess(start, GRANULE, [make_access()], 1)
+        put(start, 1)
+        driver.cuMemMap(start + GRANULE, GRANULE, 0, second, 0)
+        driver.cuMemSetAccess(start + GRANULE, GRANULE, [make_access()], 1)
+        assert read(start + GRANULE, 4) == bytes(4)
+        with pytest.raises(testing.NotRun, match="put did not run"):
+            read(start, 4)
+        facts.end(start, [first, second], 2 * GRANULE)
