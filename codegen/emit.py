@@ -335,7 +335,10 @@ def _records(tag: str, library: Library, history: History, used: Sequence[Histor
 
 
 def _is_of_call(tag: str, span: Span[Record], library: Library, used: Sequence[History]) -> bool:
-    """Are a record's members the parameters of the function that cudyn/_bindings/calls/c_types.py takes it for?"""
+    """Return whether a record's members are the parameters of its function.
+
+    cudyn/_bindings/calls/c_types.py finds the function by the record's name.
+    """
     name = tag.removesuffix("_st")
     if not name.endswith(library.tagged):
         return False

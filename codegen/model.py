@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from .c_types import as_parameter, declare
 
-# The roles of parameters (cudyn/_bindings/tables/rows.py): words of the tables, which no type may have as a name.
+# The roles of parameters, explained in cudyn/_bindings/tables/rows.py. No type may have such a name.
 ROLES = (
     "in",
     "out",
@@ -47,7 +47,7 @@ MODULE = (
     "_follow",
     "_function",
     "_kept",
-    "_bindings.libraries",
+    "_library",
     "_list_names",
     "_made",
     "_make",

@@ -291,8 +291,10 @@ def info_table(
     callbacks: Mapping[str, str] = {},
     probes: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """cudyn/_bindings/tables/NAME_info.py: the arguments of a LibraryInfo; absent, callbacks, probes: the results of
-    absent(), list_callbacks() and probes()."""
+    """Return the text of cudyn/_bindings/tables/NAME_info.py: the arguments of a LibraryInfo.
+
+    absent, callbacks, probes: the results of absent(), list_callbacks() and probes().
+    """
     facts = library.facts
     given: dict[str, object] = {
         "status": library.status,
@@ -354,7 +356,7 @@ def statuses_table(library: Library) -> str:
 
 
 def index(libraries: Sequence[Library]) -> str:
-    """cudyn/_bindings/tables/__init__.py: the names that cudyn exports, available without reading anything else."""
+    """Return the text of cudyn/_bindings/tables/__init__.py: the names that cudyn exports."""
     return (
         '"""Generated data. Do not edit: `nox -s codegen` writes it."""\n\n'
         "# the libraries, in the order of lists\n"

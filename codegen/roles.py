@@ -4,8 +4,8 @@ in       the caller gives it
 out      a pointer to one object that the call returns; a checked call makes it and gives it back
 inout    a pointer to the caller's own memory, which the call writes: bulk data, structures read first
 
-The other roles (text, list, count, ...) are explained where the tables are read: cudyn/_bindings/tables/rows.py. They
-are never inferred, only set in headers/libraries.
+The other roles (text, list, count, ...) are explained in cudyn/_bindings/tables/rows.py. They are
+never inferred, only set in headers/libraries.
 
 A role follows from the type, from constness and from the outputs in the header's documentation. Libraries
 that document little have rules of their own in headers/libraries; so have the exceptions to all rules, each

@@ -37,7 +37,8 @@ _ON_DEVICE = re.compile(r"d(ev(ice)?)?_|dev(ice)?[A-Z]")
 REASONS = {"device memory": "device", "a zero-terminated text": "text"}
 
 
-# The marks behind a size for memory that a call makes if its caller leaves it out (cudyn/_bindings/tables/rows.py).
+# A size ends with one of these marks if the call allocates the memory when its caller omits it; see
+# cudyn/_bindings/tables/rows.py.
 _MADE = {"text": "t", "bytes": "r"}
 
 
@@ -259,7 +260,10 @@ class _Call:
 
 
 class Expression:
-    """An expression of a size. Raises CodegenError for what cudyn/_bindings/tables/rows.py does not explain."""
+    """An expression of a size.
+
+    Raises CodegenError for constructs that cudyn/_bindings/tables/rows.py does not explain.
+    """
 
     def __init__(self, text: str, where: str, call: _Call, history: History) -> None:
         self.text = text

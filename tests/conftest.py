@@ -34,9 +34,7 @@ SYSTEM_NAMES = tuple(
 ALL_NAMES = tuple(name for info in catalog.find_all() for _, name in info.files["linux"])
 
 # For the code of a child, after the driver: the toolkits of this machine are not found.
-NO_TOOLKIT = (
-    "import cudyn._bindings.libraries.search\ncudyn._loading.search.find_toolkits = lambda system: iter(())\n"
-)
+NO_TOOLKIT = "from cudyn._bindings.libraries import search\nsearch.find_toolkits = lambda system: iter(())\n"
 
 # Nothing that depends on how fast the machine is; a fixture serves all examples of a test.
 NO_CHECKS = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture]

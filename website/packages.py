@@ -1,16 +1,13 @@
 """The drawing of the architecture: `python -m website.packages` writes docs/packages.svg.
 
-It shows the packages of cudyn/ and what imports what, read from the code. With `--check` it says whether the
-drawing is up to date. Which imports are allowed is data of import-linter, in pyproject.toml.
+It shows the wings of cudyn with their rooms, and which wing imports which, read from the code. With `--check`
+the command reports whether the drawing is up to date. With `--count` it prints the size of the import graph.
+The allowed directions are import-linter's contracts in pyproject.toml.
 """
 
 from __future__ import annotations
 
-import itertools
-import json
-import subprocess
 import sys
-from collections import defaultdict
 from html import escape
 from pathlib import Path
 
@@ -19,173 +16,175 @@ import grimp
 ROOT = Path(__file__).resolve().parents[1]
 DRAWING = ROOT / "docs" / "packages.svg"
 
-Arrows = dict[str, set[str]]  # package -> those that it imports
-WORDS = {
-    "modules": "driver, nvrtc, ...",
-    "cudyn": "the public names",
-    "testing": "tests without a GPU",
-    "errors": "exceptions",
-    "__main__": "python -m cudyn",
-    "_bindings.calls": "types and callables",
-    "_kernels.cache": "compiled code, kept",
-    "_cli": "commands, the report",
-    "_kernels.compilers": "NVRTC, clang, linking",
-    "_kernels.contracts": "arguments of kernels",
-    "_simulator.cpu": "kernels on the CPU",
-    "_kernels.export": "artifacts, C, TVM FFI",
-    "_formats": "ELF, CUBIN, PTX",
-    "_kernels.launch": "buffers, launches",
-    "_bindings.libraries": "a library and its views",
-    "_bindings.libraries": "find, open, check",
-    "_bindings.machine": "machine code",
-    "_simulator.driver": "a driver without a GPU",
-    "_stubs": "CUDA for other modules",
-    "_bindings.tables": "facts of the headers",
+Imports = dict[str, set[str]]  # floor -> the floors that it imports
+# Each floor with its title and its rooms: subpackages, or modules of the package.
+FLOORS: dict[str, tuple[str, dict[str, str]]] = {
+    "_cli": (
+        "Command line and pytest plugin",
+        {"_cli": "commands, the report", "pytest_plugin": "simulated GPUs"},
+    ),
+    "testing": ("Tests without a GPU", {"testing": "cudyn.testing"}),
+    "_simulator": ("Simulator", {"driver": "a driver without a GPU", "cpu": "kernels on the CPU"}),
+    "_kernels": (
+        "Kernels",
+        {
+            "launch": "buffers, streams, launches",
+            "export": "artifacts, C, TVM FFI",
+            "compilers": "NVRTC, clang, linking",
+            "contracts": "arguments of kernels",
+            "cache": "compiled code, kept",
+        },
+    ),
+    "_stubs": ("Stubs", {"_stubs": "CUDA for other modules", "cute": "the CuTe DSL's runtime"}),
+    "modules": ("Modules of the libraries", {"modules": "driver, nvrtc, ...", "errors": "exceptions"}),
+    "_bindings": (
+        "Bindings",
+        {
+            "libraries": "find, open, resolve",
+            "calls": "types and callables",
+            "machine": "machine code",
+            "tables": "facts of the headers",
+        },
+    ),
+    "_formats": ("Formats", {"_formats": "ELF, CUBIN, PTX"}),
 }
-WIDTH = 168  # of a box
-HEIGHT = 46
-GAP = 18  # between two boxes of a row
-STEP = 92  # from a row to the next
+ROWS = (
+    ("_cli",),
+    ("testing",),
+    ("_simulator",),
+    ("_stubs", "_kernels"),
+    ("modules",),
+    ("_bindings",),
+    ("_formats",),
+)
+WIDTH = 176  # of a room
+HEIGHT = 44
+GAP = 12  # between two rooms
+HEAD = 30  # the title of a floor
+SPACE = 46  # between two rows of floors
 STYLE = """
-text { font: 600 14px system-ui, sans-serif; text-anchor: middle; fill: #1f2328; }
+text { font: 600 13px system-ui, sans-serif; text-anchor: middle; fill: #1f2328; }
+.title { font-size: 15px; }
 .word { font-weight: 400; font-size: 12px; fill: #59636e; }
-rect { fill: #f6f8fa; stroke: #8c959f; }
-.first { stroke: #00796b; stroke-width: 3; }
+.floor { fill: #f6f8fa; stroke: #8c959f; }
+.room { fill: #ffffff; stroke: #d1d9e0; }
 path { fill: none; stroke: #8c959f; stroke-width: 1.4; marker-end: url(#head); }
 #head path { fill: #8c959f; stroke: none; marker-end: none; }
 @media (prefers-color-scheme: dark) {
 text { fill: #e6edf3; } .word { fill: #9198a1; }
-rect { fill: #151b23; stroke: #656c76; } .first { stroke: #4db6ac; }
+.floor { fill: #151b23; stroke: #656c76; } .room { fill: #0d1117; stroke: #3d444d; }
 }
 """
 
 
-def package_of(module: str) -> str:
-    """Name the package that a module is in: a package, the library modules, or a file of cudyn/ itself."""
-    name = module.split(".")[1] if "." in module else "cudyn"
-    if name in ("errors", "_errors"):
-        return "errors"
-    if name in ("testing", "pytest_plugin"):  # modules of a package above the others'
-        return "testing"
-    return name if name.startswith("_") or name == "cudyn" else "modules"
+def floor_of(module: str) -> str:
+    """Return the floor of a module, or "" for the package itself and its smallest modules."""
+    name = module.partition(".")[2].partition(".")[0]
+    if name in ("", "__main__", "_errors", "_pyinstaller", "cache", "types"):
+        return ""
+    if name in ("pytest_plugin",):
+        return "_cli"
+    return name if name.startswith("_") or name == "testing" else "modules"
 
 
-def find_arrows() -> Arrows:
-    """Find which packages each package imports, inside of functions too."""
-    graph = grimp.build_graph("cudyn")
-    found: Arrows = defaultdict(set)
+def find_imports() -> Imports:
+    """Find which floors each floor imports, inside of functions too."""
+    graph = grimp.build_graph("cudyn", cache_dir=None)
+    imports: Imports = {floor: set() for floor in FLOORS}
     for module in graph.modules:
         for imported in graph.find_modules_directly_imported_by(module):
-            if package_of(imported) != package_of(module):
-                found[package_of(module)].add(package_of(imported))
-                found[package_of(imported)] |= set()
-    return found
+            floors = floor_of(module), floor_of(imported)
+            if all(floors) and floors[0] != floors[1]:
+                imports[floors[0]].add(floors[1])
+    return imports
 
 
-def find_packages_of_import() -> set[str]:
-    """Find the packages that `import cudyn` reads."""
-    code = (
-        "import json, sys, cudyn; print(json.dumps([m for m in sys.modules if m.split('.')[0] == 'cudyn']))"
-    )
-    command = [sys.executable, "-c", code]
-    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
-    return {package_of(module) for module in json.loads(done.stdout)}
+def list_reached(floor: str, imports: Imports) -> set[str]:
+    """List all floors that a floor imports, directly or through others."""
+    direct = imports[floor]
+    return direct.union(*(list_reached(other, imports) for other in direct))
 
 
-def reach(package: str, arrows: Arrows) -> set[str]:
-    """Find all packages that a package imports, and that these import in turn."""
-    found: set[str] = set()
-    todo = [*arrows[package]]
-    while todo:
-        other = todo.pop()
-        if other not in found:
-            found.add(other)
-            todo += arrows[other]
-    return found
-
-
-def reduce(arrows: Arrows) -> Arrows:
-    """Leave out the arrows that follow from others."""
+def remove_implied(imports: Imports) -> Imports:
+    """Remove the imports that follow from others."""
     return {
-        package: others - set().union(*(reach(other, arrows) for other in others))
-        for package, others in arrows.items()
+        floor: others - set().union(*(list_reached(other, imports) for other in others))
+        for floor, others in imports.items()
     }
 
 
-def find_rows(arrows: Arrows) -> list[list[str]]:
-    """Put the packages into rows: each above all that it imports, and near to those that import it."""
-    depths: dict[str, int] = {}
-
-    def depth(package: str) -> int:
-        if package not in depths:
-            depths[package] = 1 + max(map(depth, arrows[package]), default=-1)
-        return depths[package]
-
-    rows: list[list[str]] = [[] for _ in range(1 + max(map(depth, arrows)))]
-    for package in sorted(arrows):
-        rows[-1 - depths[package]].append(package)
-    for above, row in itertools.pairwise(rows):
-        row.sort(key=lambda package: (_middle(package, above, arrows), package))
-    return rows
-
-
-def _middle(package: str, above: list[str], arrows: Arrows) -> float:
-    """The place below the packages of the row above that import this one."""
-    places = [place for place, other in enumerate(above) if package in arrows[other]]
-    return sum(places) / len(places) if places else len(above) / 2
-
-
-def find_places(rows: list[list[str]]) -> dict[str, tuple[int, int]]:
-    """The middle of each box: each row is centred."""
-    widest = max(map(len, rows))
-    places = {}
-    for index, row in enumerate(rows):
-        left = (widest - len(row)) * (WIDTH + GAP) // 2 + WIDTH // 2 + GAP
-        for column, package in enumerate(row):
-            places[package] = (left + column * (WIDTH + GAP), GAP + HEIGHT // 2 + index * STEP)
-    return places
+def measure(floor: str) -> tuple[int, int]:
+    """Return the width and the height of a floor, whose rooms are in rows of three."""
+    count = len(FLOORS[floor][1])
+    columns = min(count, 3)
+    return columns * (WIDTH + GAP) + GAP, HEAD + -(-count // 3) * (HEIGHT + GAP)
 
 
 def draw() -> str:
-    """Draw the packages as an SVG."""
-    arrows = reduce(find_arrows())
-    first = find_packages_of_import()
-    rows = find_rows(arrows)
-    places = find_places(rows)
-    width = max(map(len, rows)) * (WIDTH + GAP) + GAP
-    height = (len(rows) - 1) * STEP + HEIGHT + 2 * GAP
-    title = "The packages of cudyn; an arrow goes from a package to one that it imports"
-    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">']
+    """Draw the floors as an SVG."""
+    imports = remove_implied(find_imports())
+    width = max(sum(measure(floor)[0] + GAP for floor in row) for row in ROWS) + GAP
+    boxes: dict[str, tuple[int, int, int, int]] = {}
+    top = GAP
+    for row in ROWS:
+        left = (width - sum(measure(floor)[0] + GAP for floor in row) + GAP) // 2
+        for floor in row:
+            boxes[floor] = (left, top, *measure(floor))
+            left += measure(floor)[0] + GAP
+        top += max(measure(floor)[1] for floor in row) + SPACE
+    title = "The wings of cudyn and their rooms. An arrow goes from a wing to a wing that it imports."
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {top - SPACE + GAP}" role="img">']
     lines += [f"<title>{title}</title><style>{STYLE}</style>"]
     head = 'markerWidth="7" markerHeight="7" refX="6" refY="3.5" orient="auto"'
     lines += [f'<defs><marker id="head" {head}><path d="M0 0 L7 3.5 L0 7 z"/></marker></defs>']
-    for package in sorted(arrows):
-        lines += [_draw_arrow(places[package], places[other]) for other in sorted(arrows[package])]
-    lines += [_draw_box(package, places[package], package in first) for package in sorted(arrows)]
+    for floor, others in imports.items():
+        lines += [_draw_arrow(boxes[floor], boxes[other]) for other in sorted(others)]
+    for floor, box in boxes.items():
+        lines += _draw_floor(floor, box)
     return "\n".join([*lines, "</svg>", ""])
 
 
-def _draw_arrow(start: tuple[int, int], end: tuple[int, int]) -> str:
-    x, y = start
-    to_x, to_y = end
-    top = y + HEIGHT // 2
-    bottom = to_y - HEIGHT // 2 - 2
-    bend = (bottom - top) // 2
-    return f'<path d="M{x} {top} C{x} {top + bend} {to_x} {bottom - bend} {to_x} {bottom}"/>'
+def _draw_arrow(start: tuple[int, int, int, int], end: tuple[int, int, int, int]) -> str:
+    x, y = start[0] + start[2] // 2, start[1] + start[3]
+    to_x, to_y = end[0] + end[2] // 2, end[1] - 2
+    bend = (to_y - y) // 2
+    return f'<path d="M{x} {y} C{x} {y + bend} {to_x} {to_y - bend} {to_x} {to_y}"/>'
 
 
-def _draw_box(package: str, place: tuple[int, int], is_first: bool) -> str:
-    x, y = place
-    frame = f'x="{x - WIDTH // 2}" y="{y - HEIGHT // 2}" width="{WIDTH}" height="{HEIGHT}" rx="6"'
-    name = f'<text x="{x}" y="{y - 3}">{escape(package)}</text>'
-    word = f'<text class="word" x="{x}" y="{y + 15}">{escape(WORDS[package])}</text>'
-    border = ' class="first"' if is_first else ""
-    return f"<rect {frame}{border}/>{name}{word}"
+def _draw_floor(floor: str, box: tuple[int, int, int, int]) -> list[str]:
+    left, top, width, height = box
+    title, rooms = FLOORS[floor]
+    lines = [f'<rect class="floor" x="{left}" y="{top}" width="{width}" height="{height}" rx="8"/>']
+    lines += [f'<text class="title" x="{left + width // 2}" y="{top + 21}">{escape(title)}</text>']
+    for number, (room, word) in enumerate(rooms.items()):
+        x = left + GAP + number % 3 * (WIDTH + GAP)
+        y = top + HEAD + number // 3 * (HEIGHT + GAP)
+        middle = x + WIDTH // 2
+        lines += [f'<rect class="room" x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="5"/>']
+        lines += [f'<text x="{middle}" y="{y + 18}">{escape(room)}</text>']
+        lines += [f'<text class="word" x="{middle}" y="{y + 35}">{escape(word)}</text>']
+    return lines
+
+
+def count() -> str:
+    """Count the files, the imports between files and between rooms, in hand-written code."""
+    graph = grimp.build_graph("cudyn", cache_dir=None)
+    imports = [
+        (module, imported)
+        for module in graph.modules
+        for imported in graph.find_modules_directly_imported_by(module)
+    ]
+    rooms = {module: ".".join(module.split(".")[1:3]) for module in graph.modules}
+    between = sum(rooms[module] != rooms[imported] for module, imported in imports)
+    return f"{len(graph.modules)} modules, {len(imports)} imports, {between} of them between rooms"
 
 
 def main() -> int:
-    """Write the drawing, or compare it."""
+    """Write the drawing, compare it, or print the figures of the import graph."""
     sys.path.insert(0, str(ROOT))
+    if "--count" in sys.argv[1:]:
+        print(count())
+        return 0
     drawing = draw()
     if DRAWING.exists() and DRAWING.read_text("utf-8") == drawing:
         return 0

@@ -38,8 +38,8 @@ def make_global() -> None: ...
 def symbol(symbol: str) -> Callable[..., Any]: ...
 """
 
-# The names of cudyn/_bindings/calls/annotations.pyi that .pyi files import, with an underscore in front: names
-# without one are NVIDIA's.
+# The names of cudyn/_bindings/calls/annotations.pyi that .pyi files import. They get a leading underscore:
+# names without one are NVIDIA's.
 _COMMON = (
     "Address",
     "Bytes",

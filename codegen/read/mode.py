@@ -35,8 +35,8 @@ from .libclang import (
 from .types import Types, name_of
 
 # Headers are read for LP64 Linux on every system, so that the tables are the same. Differences on other
-# systems are rules of cudyn/_bindings/calls/records.py; tests/proof/systems.py reads the headers for these targets
-# and compares.
+# systems are rules of cudyn/_bindings/calls/records.py. tests/proof/systems.py reads the headers for these
+# targets and compares.
 TARGET = "x86_64-unknown-linux-gnu"
 # These would reveal the real compiler to a header (see COMPILER).
 _OWN_MACROS = ("__clang__", "__clang_major__", "__clang_minor__", "__clang_patchlevel__", "__clang_version__")

@@ -125,7 +125,7 @@ def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_sta
         yield f"No fast call: {unavailable or plan}. Python makes every call."
         return
     machine = os.uname().machine
-    yield f"Fast call ({machine}; instructions as cudyn/_bindings/machine/assembler.py names them)"
+    yield f"Fast call ({machine}; mnemonics of cudyn/_bindings/machine/assembler.py)"
     body = Writer(listing.make_layout(machine), _call_ctypes, _TARGET, *plan, check, None)
     yield from listing.list_code(body, {_TARGET: "the library's function"})
 
@@ -186,7 +186,7 @@ def _list_launch(contract: Contract) -> Iterator[str]:
     plan = contract_reader.make_plan(contract)
     kinds_ = contract_reader.list_kinds(contract)
     facts = fast_launches.find_facts(CUstream)
-    yield f"Machine code of a call ({machine}; instructions as cudyn/_bindings/machine/assembler.py names them)"
+    yield f"Machine code of a call ({machine}; mnemonics of cudyn/_bindings/machine/assembler.py)"
     writer = launch.Writer(layout, "call", kinds_, plan, True, facts)  # by cuLaunchKernelEx: CUDA 11.8
     yield from listing.list_code(writer, {})
 

@@ -13,6 +13,7 @@ import os
 from typing import TYPE_CHECKING
 
 from .._bindings.machine.assembler import ASSEMBLERS
+from .._bindings.machine.elf_writer import SharedObject
 from .._bindings.machine.fallback import (
     Finder,
     Late,
@@ -22,7 +23,6 @@ from .._bindings.machine.fallback import (
     write_matcher,
 )
 from .cute.helpers import HELPERS, write_helper
-from .elf_writer import SharedObject
 from .late import MARK
 from .symbol import UNRECOGNIZED, Address, Explains, Returns, Symbol, Variable
 

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING
 from .._bindings.libraries import dl
 from .._bindings.libraries.library import lock
 from .._bindings.machine.assembler import ASSEMBLERS
+from .._bindings.machine.elf_writer import SharedObject
 from .elf_stub import write_stub_file
-from .elf_writer import SharedObject
 from .late import MARK
 from .symbol import Explains, Returns, Symbol
 

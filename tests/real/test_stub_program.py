@@ -21,7 +21,7 @@ from ..stubs import registering, stubs
 from ..support import compiled, real
 from ..support.releases import NEWEST
 
-SOURCE = pathlib.Path(__file__).parents[1] / "symbols" / "program.c"
+SOURCE = pathlib.Path(__file__).parents[1] / "stubs" / "program.c"
 DRIVER = "535"
 NVRTC = real.last(("11.8", "12.0", "12.9", "13.0", NEWEST))
 

@@ -11,8 +11,8 @@ import pytest
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._bindings.machine.elf_writer import SharedObject
 from cudyn._stubs.elf_stub import write_stub_file
-from cudyn._stubs.elf_writer import SharedObject
 from cudyn._stubs.supply import Supply
 from cudyn._stubs.symbol import Answer, Explains, Returns, Symbol
 

@@ -1,6 +1,6 @@
 """Modules that cudyn has written in C, built and called: through ctypes, in a child with a driver in C.
 
-Arguments are those of the reference (`_kernels.contracts.argument_checks`): None, numbers, tuples, ArrayViews, ...
+Arguments are those of the reference (`contracts.argument_checks`): None, numbers, tuples, ArrayViews, ...
 """
 
 from __future__ import annotations

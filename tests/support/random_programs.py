@@ -228,7 +228,8 @@ SPECS = {
 }
 
 SIMULATED = {name for name in SPECS if find_call(driver.describe(name).symbol)}
-"""The others were simulated when tests/simulator/driver/h200.json was recorded, whose programs depend on SPECS."""
+"""The other functions were simulated when tests/simulator/driver/h200.json was recorded. Its programs
+depend on SPECS."""
 
 # What a call needs: the function that makes an object of a kind.
 _MADE_BY = {

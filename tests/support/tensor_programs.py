@@ -102,7 +102,7 @@ def encode(case: Case, address: int) -> driver.CUtensorMap:
     return driver.cuTensorMapEncodeTiled(*tensor, case.box, steps, *options)
 
 
-MAPS = Path(__file__).parents[1] / "simulation" / "tensor_maps.json"
+MAPS = Path(__file__).parents[1] / "simulator" / "driver" / "tensor_maps.json"
 
 
 def check_recorded_maps() -> None:

@@ -19,7 +19,7 @@ REASONS = {
     "_bindings/libraries/module.py LibraryModule.__getattr__": "a level may have names that the newest lacks",
     "_bindings/libraries/module.py Raw.__getattr__": "the same",
     "_bindings/libraries/module.py Deferred.__call__": "it takes the place of any function",
-    "_kernels/compilers/compile_many.py compile_many": "the arguments of compile, each with a type of its own",
+    "_kernels/compilers/compile_many.py compile_many": "the arguments of compile, each with its own type",
     "_bindings/calls/handles.py Handle.__init__": "what is not an int is refused by name",
     "_kernels/contracts/contract.py Contract.__replace__": "its parts, each with a type of its own",
     "_kernels/launch/kernels.py Kernel.launch": "the same",

@@ -83,7 +83,7 @@ def _repr(callback: Any) -> str:
 
 
 def _describe(function: Any) -> Any:
-    """The description of a library's function, from the `facts` that cudyn._bindings.libraries.view gives it."""
+    """Return the description of a library's function, from the `facts` that view.py attaches to it."""
     try:
         view, *facts = function.__dict__["facts"]
     except KeyError:

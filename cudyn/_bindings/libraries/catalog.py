@@ -1,7 +1,7 @@
 """The loader's facts about a library: its names and places, the source of its version, its statuses.
 
-The codegen makes cudyn/_bindings/tables/NAME_info.py from headers/libraries/NAME.toml. It is read on first use of the
-library: `import cudyn` reads the driver's alone.
+The codegen writes cudyn/_bindings/tables/NAME_info.py from headers/libraries/NAME.toml. The file is read when
+the library is first used. `import cudyn` only reads the driver's file.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ class Workers(ThreadPoolExecutor):
 
     def _start(self) -> Any:
         """Start a process. OSError: that is not possible. CudynError: it ended at its start."""
-        above = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+        above = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", ".."))
         code = _START.format(path=[above, *sys.path], module=__name__)
         with self._lock:
             if self._killed:

@@ -1,7 +1,7 @@
 """Writes the C functions of one contract: a shared function, a typed function and a packed function.
 
-They are generated from the contract's steps (`_kernels.contracts.steps`). The typed function omits the checks of
-properties that its parameters do not have: dtypes, ranks and strides.
+They are generated from the contract's steps (`_kernels.contracts.steps`). The typed function omits the checks
+of properties that its parameters do not have: dtypes, ranks and strides.
 """
 
 from __future__ import annotations

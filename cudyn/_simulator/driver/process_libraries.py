@@ -24,7 +24,7 @@ from ..._bindings.libraries.catalog import find
 from ..._bindings.libraries.library import library as get_library
 from ..._bindings.libraries.library import parse
 from ..._bindings.machine.assembler import ASSEMBLERS
-from ..._stubs.elf_writer import SharedObject
+from ..._bindings.machine.elf_writer import SharedObject
 from . import ptx_links
 from .simulated_library import find_address, list_symbols
 from .simulation import Simulation

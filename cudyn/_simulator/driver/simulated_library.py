@@ -102,7 +102,7 @@ APIS = {
 
 
 class SimulatedLibrary(ctypes.CDLL):
-    """Stands where an opened library does; cudyn._bindings.calls.callbacks asks `find_address` instead of dlsym."""
+    """Replaces an opened library. _bindings/calls/callbacks.py calls its `find_address` instead of dlsym."""
 
     def __init__(self, shown: Library, release: str) -> None:
         self._name = "simulated"

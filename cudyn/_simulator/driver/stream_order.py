@@ -41,7 +41,7 @@ It returns how it has used memory, as far as that is known.
 _LEGACY = 1  # HandleObject.id of the legacy default stream
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 _IDLE = 0.5  # seconds without a call after which work goes on by itself, as on a device
-_PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__))) + os.sep
+_PACKAGE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..")) + os.sep
 _OF_HOST = ("host", "callback")
 _serials = itertools.count()
 _ORDER = re.compile(r"seed:(\d+)")

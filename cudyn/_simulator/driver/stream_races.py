@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .allocations import Memory
     from .stream_order import Operation
 
-# How a byte is used (enum UseFlag in _simulator/cpu/runtime/interface.h). Strong accesses are atomic or volatile ones.
+# How a byte is used: enum UseFlag in ../cpu/runtime/interface.h. Strong accesses are atomic or volatile.
 READ = 1
 WRITE = 2
 STRONG_READ = 4

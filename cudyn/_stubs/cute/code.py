@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ..._bindings.machine.assembler import Assembler
-from ..elf_writer import SharedObject
+from ..._bindings.machine.elf_writer import SharedObject
 
 # Functions of the C library that the helpers may call, and those of the CUDA runtime.
 SYSTEM = ("sched_yield", "snprintf", "dprintf", "abort")

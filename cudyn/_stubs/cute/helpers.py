@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ..elf_writer import SharedObject
+from ..._bindings.machine.elf_writer import SharedObject
 from .code import CALLS as CALLS
 from .code import HELPERS as HELPERS
 from .code import Writer

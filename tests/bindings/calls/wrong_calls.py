@@ -10,7 +10,7 @@ import sys
 import tempfile
 from typing import Any
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 # `p` is device memory of 64 bytes; `graph` and `node` belong to one graph.
 PREPARE = """

@@ -402,7 +402,7 @@ def test_cuda_pathfinder_finds_the_same_file(tmp_path: pathlib.Path, layout: str
         lay(site / "nvidia/cu13/lib" / name, faults.nvrtc())
     env["CUDA_PATH" if layout.endswith("PATH") else "CUDA_HOME"] = str(tmp_path / "cuda")
     ours = find(tmp_path, env=env, start=start)
-    folder = pathlib.Path(finder.__file__).parents[2]
+    folder = pathlib.Path(finder.__file__).parents[3]
     theirs = python_json(
         start + PATHFINDER.format(sites=[str(site)]),
         env={**CLEAN, **env, "PYTHONPATH": f"{site}:{folder}"},

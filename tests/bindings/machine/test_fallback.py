@@ -15,8 +15,8 @@ import pytest
 
 from cudyn._bindings.machine.assembler import ASSEMBLERS
 from cudyn._bindings.machine.convention import of_function
+from cudyn._bindings.machine.elf_writer import SharedObject
 from cudyn._bindings.machine.fallback import Fallback, write_fallback
-from cudyn._stubs.elf_writer import SharedObject
 
 from ...support.amount import examples
 

@@ -203,6 +203,6 @@ assert not files.are_same()
 
 @pytest.mark.parametrize("fast", ["on", "off"])
 def test_what_the_system_does_not_allow_is_left_to_python(fast: str, tmp_path: pathlib.Path) -> None:
-    root = str(pathlib.Path(fast_functions.__file__).parents[2])
+    root = str(pathlib.Path(fast_functions.__file__).parents[3])
     environment = {**os.environ, "CUDYN_FAST_CALLS": fast, "PYTHONPATH": root}
     subprocess.run([sys.executable, "-c", CODE], cwd=tmp_path, env=environment, check=True)

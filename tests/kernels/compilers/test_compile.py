@@ -20,7 +20,7 @@ from ...support import compilations, real
 from ...support.golden import Golden
 from ...support.releases import NEWEST
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 COMPILERS = ("11.8", "12.0", "12.9", "13.0", NEWEST)
 
 KERNEL = r"""

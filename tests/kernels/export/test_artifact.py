@@ -418,7 +418,7 @@ def test_file_that_is_not_an_artifact_is_refused(tmp_path: Path) -> None:
 
 
 def test_files_of_every_version_are_read() -> None:
-    """tests/kernels/export/golden has one of each format version, made when that was new; none is ever changed."""
+    """The golden directory has a file of each format version, written when that was new and never changed."""
     files = sorted((Path(__file__).parent / "golden").glob("*.cudyn"))
     assert [file.name for file in files] == ["version_1.cudyn", "version_2.cudyn"]
     found = Artifact.load(files[1])

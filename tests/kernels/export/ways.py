@@ -1,7 +1,8 @@
 """The ways to launch a kernel by its contract: each meets the cases of refusals.py, in a process of its own.
 
-`python -m tests.kernels.export.ways WAY LIBRARY` prints what is said of each, kind and text, as JSON; null where the
-way can't be given the arguments. Each is met twice: before anything was launched, and after good calls.
+`python -m tests.kernels.export.ways WAY LIBRARY` prints the kind and the text of each error as JSON, or null
+if the arguments cannot be passed that way. Each error is provoked twice: before the first launch, and after
+successful calls.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import torch
 
-sys.path.insert(0, str(pathlib.Path(__file__).parents[2]))
+sys.path.insert(0, str(pathlib.Path(__file__).parents[3]))
 
 from cudyn import Contract, Module, testing
 from cudyn._kernels.launch import torch_operator

@@ -1,7 +1,8 @@
 """Every instruction form that is accepted gives what an H200 gave: forms.bin has hashes of the results.
 
 The results of approximations are kept whole, and compared within the error that the PTX manual allows.
-`python -m tests.simulator.cpu.test_forms RESULTS` writes forms.bin from what tests.support.ptx_forms wrote on the GPU.
+`python -m tests.simulator.cpu.test_forms RESULTS` writes forms.bin from the results that
+tests.support.ptx_forms wrote on a GPU.
 """
 
 from __future__ import annotations

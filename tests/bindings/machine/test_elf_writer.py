@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn._bindings.machine.assembler import ASSEMBLERS
-from cudyn._stubs.elf_writer import SharedObject, version_hash
+from cudyn._bindings.machine.elf_writer import SharedObject, version_hash
 
-from ..conftest import run_python
-from ..support import fakes
+from ...conftest import run_python
+from ...support import fakes
 
 MACHINE = platform.machine()
 pytestmark = pytest.mark.skipif(MACHINE not in ASSEMBLERS, reason=f"there is no assembler for {MACHINE}")

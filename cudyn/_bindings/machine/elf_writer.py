@@ -11,7 +11,7 @@ import os
 import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from .._bindings.machine.assembler import Assembler
+from .assembler import Assembler
 
 # e_machine, the alignment of segments (AArch64 has pages of up to 64 KiB), R_..._RELATIVE and R_..._GLOB_DAT.
 _MACHINES = {"x86_64": (62, 0x1000, 8, 6), "aarch64": (183, 0x10000, 1027, 1025)}
