@@ -31,7 +31,13 @@ ABOVE: dict[str, set[str]] = {}
 CIRCLES: dict[frozenset[str], str] = {}
 
 # Files that import a module by its name, with the reason. Type checkers and import-linter do not see this.
-BY_NAME: dict[str, str] = {}
+BY_NAME: dict[str, str] = {
+    "_bindings/calls/enums.py": "a pickled enumerator contains the name of its module",
+    "_bindings/libraries/catalog.py": "libraries and their tables are found by their names",
+    "_bindings/libraries/versions.py": "the tables of a library are found by its name",
+    "_cli/main.py": "a command has a module of its name",
+    "_kernels/launch/torch_operator.py": "torch is optional and has no part in type checking",
+}
 
 # Private names of the standard library that have no public equivalent.
 OF_CTYPES = {

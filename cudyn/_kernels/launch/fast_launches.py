@@ -1,10 +1,10 @@
 """Fast launches: machine code (_bindings/machine/launch.py) that launches a kernel with plain arguments.
 
 Plain arguments are exact ints that fit, floats, None, bytes, open Buffers, torch's tensors on the kernel's
-device, and tuples and lists of ints as shapes. Grid and block are ints or tuples of ints. The stream is None, an
-int, a Stream, a CUstream, CURRENT_STREAM with arrays of a package that has a current stream, or the torch stream
-whose handle was read last. Arrays of cupy, numba and jax are read by array_readers.py. Every other launch is
-handled by launcher.py.
+device, and tuples and lists of ints as shapes. Grid and block are ints or tuples of ints. The stream is
+None, an int, a Stream, a CUstream, CURRENT_STREAM with arrays of a package that has a current stream, or
+the torch stream whose handle was read last. Arrays of cupy, numba and jax are read by array_readers.py.
+Every other launch is handled by launcher.py.
 """
 
 from __future__ import annotations

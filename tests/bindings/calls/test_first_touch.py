@@ -23,7 +23,7 @@ def count(name):
         nonlocal calls, changes, last
         code = frame.f_code
         file = code.co_filename.removeprefix(ROOT)
-        if event != "call" or file == code.co_filename or file.startswith("_simulator.driver"):
+        if event != "call" or file == code.co_filename or file.startswith(f"_simulator{os.sep}driver"):
             return
         if not code.co_name.startswith("<"):  # comprehensions are no calls from Python 3.12 on
             calls += 1

@@ -260,7 +260,7 @@ def test_what_is_no_array(gpu: Gpu) -> None:
         (driver.CUstream(4096), "stream"),
         (b"bytes", "bytes"),
         ((4, 5), "shape"),
-        (kernel, r"cudyn\._gpu\.kernels\.Kernel"),
+        (kernel, r"cudyn\._kernels\.launch\.kernels\.Kernel"),
     ):
         for _ in range(2):
             with pytest.raises(TypeError, match=f"^add_one: a: expected an array, got {found}{TAKES[:5]}"):

@@ -112,7 +112,7 @@ def test_nodes_get_what_launches_get(used: Gpu, types: str) -> None:
 
 def is_ours(frame: types.FrameType, event: str) -> bool:
     """Is it a call of the launching part, rather than of the simulation?"""
-    return event == "call" and "_kernels.launch" in frame.f_code.co_filename
+    return event == "call" and f"_kernels{os.sep}launch" in frame.f_code.co_filename
 
 
 @needs_fast_calls

@@ -14,7 +14,7 @@ from cudyn._bindings.machine.fast_functions import Layout
 from cudyn._bindings.machine.kinds import Address, Float, Integer, Number, Parameter
 from cudyn._cli import listing
 
-from ...support.command_line import main
+from ..support.command_line import main
 
 PARAMETERS = (
     Parameter(ctypes.c_void_p, Address((ctypes.c_void_p,), integer=True, buffers="writable")),
