@@ -110,7 +110,7 @@ def tests(session: nox.Session) -> None:
 def proof(session: nox.Session) -> None:
     """Proofs about what is generated: the files, roles, signatures, the echo library, calls both ways.
 
-    What they find depends on headers/, codegen/, cudyn/_bindings/tables, _binding and _machine alone.
+    Their results depend only on headers/, codegen/ and cudyn/_bindings.
     """
     session.install(".", *group("test"))
     prove(session, *session.posargs)
@@ -179,7 +179,7 @@ def aarch64(session: nox.Session) -> None:
     python = ["python", "-m", "tools.arm_python", session.create_tmp()]
     tests = (
         "tests/bindings/machine/test_call.py",
-        "tests/bindings/machine/test_file_facts.py",
+        "tests/kernels/cache/test_file_facts.py",
         "tests/kernels/launch/test_fast_launches.py",
         "tests/kernels/launch/test_guarded_calls.py",
         "tests/kernels/launch/test_random_launches.py",

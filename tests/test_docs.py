@@ -25,9 +25,10 @@ from .conftest import ROOT
 from .support import blocks, docstrings, real
 from .support.releases import NEWEST
 
-PACKAGES = [*sorted((ROOT / "cudyn").glob("_*[a-z]/")), ROOT / "codegen", ROOT / "tests"]
 PACKAGE_PAGES = [
-    package / "README.md" for package in PACKAGES if package.name not in ("__pycache__", "_pyinstaller")
+    *sorted((ROOT / "cudyn").rglob("README.md")),
+    ROOT / "codegen/README.md",
+    ROOT / "tests/README.md",
 ]
 PAGES = [
     *sorted((ROOT / "docs").rglob("*.md")),
@@ -50,7 +51,8 @@ def name_page(page: Path) -> str:
 
 @pytest.mark.parametrize("page", PAGES, ids=name_page)
 def test_links_lead_somewhere(page: Path) -> None:
-    for link in LINK.findall(page.read_text(encoding="utf-8")):
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    for link in LINK.findall(text):
         if "://" not in link:
             path, _, anchor = link.partition("#")
             target = (page.parent / path).resolve() if path else page
@@ -247,3 +249,34 @@ def test_the_site_has_every_command_and_every_public_name() -> None:
     page += pages["reference/python/cache.md"]
     names = [name.removeprefix("cache.") for name in docstrings.CALLABLES]
     assert [name for name in names if f"{{ #{name} }}" not in page] == []
+
+
+FIRST_HOUR = ROOT / "docs/maintainers/first_hour.md"
+
+
+def test_the_first_hour_names_files_and_functions_that_exist() -> None:
+    """A step starts with a file and one of its names: `calls/call.py`, `Call`."""
+    missing = []
+    for section in FIRST_HOUR.read_text("utf-8").split("\n## ")[1:]:
+        base = re.search(r"All files are in `(cudyn/\w+)", section)
+        if not base:
+            continue
+        folders = [ROOT, ROOT / "cudyn", ROOT / base[1], *(ROOT / base[1]).iterdir()]
+        assert len(re.findall(r"^\d\. ", section, re.MULTILINE)) <= 8
+        for name, symbol in re.findall(r"`([\w/]+\.py)`(?:, `([\w.]+)`)?", section):
+            files = [folder / name for folder in folders if (folder / name).is_file()]
+            words = re.findall(r"(?:def|class) (\w+)", files[0].read_text("utf-8")) if files else []
+            if not files or {*filter(None, symbol.split("."))} - {*words}:
+                missing.append(f"{name} {symbol}")
+    assert missing == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: a simulated libcuda.so.1")
+def test_the_launch_in_plain_ctypes_runs_on_the_simulated_driver() -> None:
+    (block,) = blocks.read(FIRST_HOUR)
+    assert block.code.count("\n") <= 52
+    start = "from cudyn import testing\nwith testing.simulate(run=True, as_library=True):\n    exec(CODE)"
+    done = subprocess.run(
+        [sys.executable, "-c", f"CODE = {block.code!r}\n{start}"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.stdout == "499.5\n", done.stderr

@@ -1,6 +1,6 @@
 """Proofs about what is generated: `nox -s proof` runs them. Those marked `sample` run by default, too.
 
-Their inputs are headers/, codegen/, the tables, _binding and _machine; nothing else changes what they find.
+Their results depend only on headers/, codegen/ and cudyn/_bindings.
 """
 
 from __future__ import annotations
