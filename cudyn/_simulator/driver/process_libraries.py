@@ -26,7 +26,7 @@ from ..._bindings.libraries.library import parse
 from ..._bindings.machine.assembler import ASSEMBLERS
 from ..._bindings.machine.elf_writer import SharedObject
 from . import ptx_links
-from .simulated_library import find_address, list_symbols
+from .simulated_library import find_address, list_answered, list_symbols
 from .simulation import Simulation
 
 if TYPE_CHECKING:
@@ -123,7 +123,9 @@ def _list_addresses(shown: Library, release: str, there: Set[str]) -> dict[str, 
     """
     newest = shown.releases[-1]
     others = {
-        symbol: find_address(shown, symbol, newest, False) for symbol in set(shown.tables.FUNCTIONS) - there
+        symbol: find_address(shown, symbol, newest, False)
+        for symbol in list_answered(shown)
+        if symbol in shown.tables.FUNCTIONS and symbol not in there
     }
     return others | {symbol: find_address(shown, symbol, release) for symbol in there}
 
@@ -132,7 +134,7 @@ def _list_driver() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """The driver's libraries, and the address of each of their functions. RuntimeError: it is too late."""
     for name, soname in _SONAMES.items():
         shown = get_library(find(name))
-        jumps = _get_jumps(soname, sorted(shown.tables.FUNCTIONS))
+        jumps = _get_jumps(soname, list_answered(shown))
         if jumps is None:
             raise RuntimeError(
                 f"as_library: {soname} is loaded already, and what is loaded later would find it; "
@@ -148,7 +150,7 @@ def _list_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """
     shown = get_library(find("runtime"))
     newest = shown.outcome.version or (0, 0)
-    names = sorted(shown.tables.FUNCTIONS | shown.tables.HIDDEN)
+    names = list_answered(shown)
     for major, soname in shown.info.files["linux"]:
         releases = [r for r in shown.releases if parse(r)[0] == major and parse(r) <= newest]
         jumps = _get_jumps(soname, names, soname) if releases else None

@@ -408,6 +408,11 @@ def cudaPointerGetAttributes(simulation: Simulation, address: int) -> dict[str, 
     return {"type": kind, "device": found.device, "devicePointer": address, "hostPointer": host}
 
 
+@call(uses_context=False)
+def cudaCreateChannelDesc(simulation: Simulation, *members: int) -> dict[str, int]:
+    return dict(zip("xyzwf", members))
+
+
 # --- streams, events, graphs
 
 

@@ -10,6 +10,7 @@ import ctypes
 import functools
 import gc
 import os
+import platform
 import re
 from _thread import get_ident
 from collections.abc import Mapping
@@ -42,6 +43,7 @@ active: list[Simulation] = []  # at most one
 _ENDED = "The function is of a simulation (cudyn.testing.simulate) that has ended."
 _SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(c.__name__) is c}
 _OUTPUTS = ("out", "typed", "text", "bytes", "count")
+_LARGEST_IN_REGISTERS = 16  # bytes of a record that a function on x86-64 may return in registers
 
 
 class _Pause:
@@ -135,12 +137,14 @@ class _Function:
         self._params = function.params if self._is_simulated else ()
         self._is_raw = symbol in shown.tables.HIDDEN  # whose chars are addresses
         self._has_status = function.result == shown.info.status
-        self._result = _find_result(function.result)
+        self._record = _find_record(shown, function.result, release)
+        self._result = ctypes.c_void_p if self._record else _find_result(function.result)
         self._types = [self._level.ctype(p.type) for p in self._params]
         self._attributes = get_attributes(self._name)
         self._is_per_thread = is_per_thread(symbol)
         self._outputs = tuple(p.name for p in self._params if p.is_returned)
-        self._callback = ctypes.CFUNCTYPE(self._result, *map(_plain, self._types))(self)
+        types = [*([ctypes.c_void_p] if self._record else ()), *map(_plain, self._types)]
+        self._callback = ctypes.CFUNCTYPE(self._result, *types)(self._return_record if self._record else self)
         self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
 
     def __call__(self, *given: Any) -> Any:
@@ -161,6 +165,11 @@ class _Function:
         if active:
             self._api.end(active[0], self._attributes, number)
         return number if self._has_status else 0
+
+    def _return_record(self, address: int, *given: Any) -> int:
+        """Write the record that the function returns to the memory that the caller reserved for it."""
+        _fill(self._record.from_address(address), self(*given) or {})
+        return address
 
     def _run(self, simulation: Simulation, raw: dict[str, Any]) -> Any:
         simulation.symbol = self._symbol
@@ -323,8 +332,27 @@ def _fill(record: Any, members: Mapping[str, Any]) -> None:
             setattr(record, name, value)
 
 
+def _find_record(shown: Library, type_: str, level: str) -> Any:
+    """Find the ctypes type of the record that a function returns; None for any other result."""
+    is_record = type_.startswith(("struct ", "union ")) and "*" not in type_
+    return shown.types_at(level).ctype(type_) if is_record else None
+
+
+def _can_return(shown: Library, prototype: str, level: str) -> bool:
+    """Return whether a ctypes callback can return the result of a function.
+
+    A callback cannot return a record. On x86-64, the caller of a function that returns a large record passes
+    the address to write it to as the first argument (System V ABI, 3.2.3; the x64 convention of Windows).
+    Elsewhere the address is in a register that a callback cannot read.
+    """
+    record = _find_record(shown, prototype.partition(" (")[0], level)
+    return record is None or (
+        platform.machine() in ("x86_64", "AMD64") and ctypes.sizeof(record) > _LARGEST_IN_REGISTERS
+    )
+
+
 def _find_result(type_: str) -> Any:
-    """The ctypes type of what a function returns."""
+    """The ctypes type of what a function returns, unless it is a record."""
     if type_ == "void":
         return None
     return {"char": ctypes.c_char, "unsigned int": ctypes.c_uint}.get(
@@ -402,7 +430,22 @@ def list_symbols(shown: Library, version: tuple[int, int], hidden: bool = False)
     spans = {
         symbol: shown.spans(symbol) for symbol in (*tables.FUNCTIONS, *(tables.HIDDEN if hidden else ()))
     }
-    return frozenset(symbol for symbol, of in spans.items() if _is_there(shown, of, version))
+    return frozenset(
+        symbol
+        for symbol, of in spans.items()
+        if _is_there(shown, of, version) and _can_return(shown, of[-1][2], shown.releases[-1])
+    )
+
+
+def list_answered(shown: Library) -> list[str]:
+    """List the functions of all releases that a simulation can answer, by a status at least."""
+    newest = shown.releases[-1]
+    tables = shown.tables
+    return sorted(
+        symbol
+        for symbol in tables.FUNCTIONS | tables.HIDDEN
+        if _can_return(shown, shown.spans(symbol)[-1][2], newest)
+    )
 
 
 def _is_there(shown: Library, spans: Sequence[tuple[str, str | None, str]], version: tuple[int, int]) -> bool:

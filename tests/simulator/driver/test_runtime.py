@@ -13,6 +13,9 @@ from typing import Any
 import pytest
 
 from cudyn import driver, errors, runtime, testing
+from cudyn._bindings.libraries.catalog import find
+from cudyn._bindings.libraries.library import library as get_library
+from cudyn._simulator.driver import simulated_library
 
 from ...conftest import run_python
 from ...support import real
@@ -273,6 +276,45 @@ print(cudart.cudaDeviceSynchronize())
     numbers = [0, *[3] * 7]
     major = soname.split(".")[2]
     assert said == [f"{numbers} 0 {major}", "801 {'cudaFreeArray': 1}", f"{numbers} 1", "98", "4"]
+
+
+by_address = pytest.mark.skipif(
+    platform.machine() not in ("x86_64", "AMD64"), reason="a callback cannot return a record here"
+)
+
+
+@by_address
+def test_create_channel_desc_returns_the_record() -> None:
+    kind = runtime.cudaChannelFormatKind.cudaChannelFormatKindFloat
+    with testing.simulate("sm_90"):
+        for function in (runtime.cudaCreateChannelDesc, runtime.raw.cudaCreateChannelDesc):
+            found = function(32, 16, 8, 4, kind)
+            assert (found.x, found.y, found.z, found.w, found.f) == (32, 16, 8, 4, kind)
+
+
+@by_address
+@of_linux
+def test_create_channel_desc_called_from_c_returns_the_record() -> None:
+    said = run_program("""
+class Record(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_int) for name in "xyzwf"]
+with testing.simulate("sm_90", as_library=True):
+    function = ctypes.CDLL("libcudart.so.12").cudaCreateChannelDesc
+    function.restype = Record
+    found = function(1, 2, 3, 4, 2)
+    print(found.x, found.y, found.z, found.w, found.f)
+""")
+    assert said == ["1 2 3 4 2"]
+
+
+def test_a_function_whose_record_cannot_be_returned_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = get_library(find("runtime"))
+    list_symbols = simulated_library.list_symbols.__wrapped__
+    monkeypatch.setattr(platform, "machine", lambda: "aarch64")
+    assert "cudaCreateChannelDesc" not in list_symbols(shown, (13, 0))
+    assert "cudaCreateChannelDesc" not in simulated_library.list_answered(shown)
+    monkeypatch.setattr(platform, "machine", lambda: "x86_64")
+    assert "cudaCreateChannelDesc" in list_symbols(shown, (13, 0))
 
 
 @of_linux
