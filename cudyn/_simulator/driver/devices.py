@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import re
-from struct import pack
 from typing import Any
 
 from ..._bindings.libraries.library import driver, parse
@@ -15,6 +14,7 @@ from .call_registry import Status, call, raise_if
 from .simulation import TOTAL_MEMORY, HandleObject, Simulation
 
 _KIB = 1 << 10
+_MEMORY_V2 = 2 << 24 | 40  # nvmlMemory_v2: the version of nvmlMemory_v2_t, and its size in bytes
 # CUdriverProcAddressQueryResult
 _UNKNOWN_SYMBOL = 1
 _NEEDS_NEWER = 2
@@ -334,6 +334,11 @@ def nvmlInit(simulation: Simulation) -> None:
 
 
 @call(works_before_init=True)
+def nvmlInitWithFlags(simulation: Simulation, flags: int) -> None:
+    pass
+
+
+@call(works_before_init=True)
 def nvmlShutdown(simulation: Simulation) -> None:
     pass
 
@@ -385,5 +390,7 @@ def nvmlDeviceGetCudaComputeCapability(simulation: Simulation, device: HandleObj
 
 
 @call(works_before_init=True)
-def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: HandleObject) -> Any:
-    return pack("<3Q", TOTAL_MEMORY, TOTAL_MEMORY - simulation.used(device), simulation.used(device))
+def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: HandleObject) -> dict[str, int]:
+    """Version 2 of the record also has its version and the memory that the system reserves, which is 0."""
+    used = simulation.used(device)
+    return {"version": _MEMORY_V2, "total": TOTAL_MEMORY, "free": TOTAL_MEMORY - used, "used": used}

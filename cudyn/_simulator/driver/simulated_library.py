@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import gc
+import inspect
 import os
 import platform
 import re
@@ -131,7 +132,7 @@ class _Function:
         function = shown.declare(symbol, release)
         self._name = find_name(symbol)
         is_32_bit = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)  # of addresses
-        self._is_simulated = is_there and self._name in CALLS and not is_32_bit
+        self._is_simulated = is_there and not is_32_bit and _accepts(self._name, function.params)
         self._level = shown.types_at(function.level)
         # Without parameters any call fits: who calls cleans up.
         self._params = function.params if self._is_simulated else ()
@@ -301,7 +302,9 @@ def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
     if isinstance(value, bytes) and plain is ctypes.c_void_p:
         value = simulation.keep_text(value)
     if isinstance(value, bytes):
-        ctypes.memmove(address, value, ctypes.sizeof(cls))
+        if len(value) != ctypes.sizeof(cls):
+            raise TypeError(f"{simulation.symbol}: expected {ctypes.sizeof(cls)} bytes, got {len(value)}")
+        ctypes.memmove(address, value, len(value))
     else:
         plain.from_address(address).value = getattr(value, "handle", value)
 
@@ -330,6 +333,21 @@ def _fill(record: Any, members: Mapping[str, Any]) -> None:
             ctypes.memmove(ctypes.addressof(record) + place.offset, value, min(place.size, len(value)))
         elif hasattr(record, name):
             setattr(record, name, value)
+
+
+def _accepts(name: str, params: Sequence[rows.Param]) -> bool:
+    """Return whether a simulated function accepts the arguments of a prototype.
+
+    Versions of a function share its name and may have other parameters.
+    """
+    if name not in CALLS:
+        return False
+    given = (p for p in params if p.is_given)
+    try:
+        inspect.signature(CALLS[name]).bind(None, *given)
+    except TypeError:
+        return False
+    return True
 
 
 def _find_record(shown: Library, type_: str, level: str) -> Any:
