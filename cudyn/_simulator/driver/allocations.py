@@ -35,6 +35,7 @@ class Allocation:
     access   of virtual memory, the ordinal of a device -> CUmemAccess_flags; None: all may read and write it
     is_synchronous  copies of it wait, as CU_POINTER_ATTRIBUTE_SYNC_MEMOPS asks
     advice   hints of a program for managed memory (memory_advice)
+    pool     the pool that it is allocated from (memory_pools), or None
     """
 
     address: int
@@ -51,6 +52,7 @@ class Allocation:
     access: dict[int, int] | None = None
     is_synchronous: bool = False
     advice: list[Any] = field(default_factory=list)
+    pool: Any = field(default=None, repr=False)
 
     @property
     def end(self) -> int:

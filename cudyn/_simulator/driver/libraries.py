@@ -1,4 +1,4 @@
-"""Functions that other packages call: libraries and kernels, linking, memory pools, limits, peers.
+"""Functions that other packages call: libraries and kernels, linking, limits, peers.
 
 A CUlibrary has a module in each context where the module, a kernel's function or a variable is asked for. The
 attributes of a kernel hold in all of a device's.
@@ -27,9 +27,6 @@ _LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit: w
 _LIBRARY_OPTIONS = (0, 1)  # CUlibraryOption
 _STACK_SIZE = 0
 _LOCAL_MEMORY = 512 << 10  # the most of a thread (CUDA C++ Programming Guide)
-_RELEASE_THRESHOLD = 4  # CUmemPool_attribute; those up to 3 are flags that are set
-_HIGH_WATERMARKS = (6, 8)  # which can be reset to 0
-_LAST_POOL_ATTRIBUTE = 8
 
 
 # --- libraries and kernels: of no context
@@ -322,82 +319,6 @@ def cuCtxDisablePeerAccess(simulation: Simulation, peer: Any) -> None:
 def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: HandleObject, flags: int) -> None:
     raise_if(flags & ~0x77 or flags & 7 not in (0, 1, 2, 4))
     device.primary.flags = flags
-
-
-# --- pools of memory, of the order of streams
-
-
-def _default_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
-    if not hasattr(device, "pool"):
-        device.default_pool = device.pool = simulation.add("CUmemoryPool", device=device, values={})
-    pool: HandleObject = device.pool
-    return pool
-
-
-@call(device_status="INVALID_VALUE")
-def cuDeviceGetMemPool(simulation: Simulation, device: HandleObject) -> HandleObject:
-    return _default_pool(simulation, device)
-
-
-@call()
-def cuDeviceGetDefaultMemPool(simulation: Simulation, device: HandleObject) -> HandleObject:
-    _default_pool(simulation, device)
-    pool: HandleObject = device.default_pool
-    return pool
-
-
-@call()
-def cuDeviceSetMemPool(simulation: Simulation, device: HandleObject, pool: HandleObject) -> None:
-    _default_pool(simulation, device)
-    device.pool = pool
-
-
-@call()
-def cuMemPoolCreate(simulation: Simulation, properties: Any) -> HandleObject:
-    raise_if(not properties)
-    ordinal = int(properties.contents.location.id)
-    device = simulation.find_object("CUdevice", ordinal)
-    return simulation.add("CUmemoryPool", device=device, values={})
-
-
-@call()
-def cuMemPoolDestroy(simulation: Simulation, pool: HandleObject) -> None:
-    raise_if(pool is getattr(pool.device, "default_pool", None))
-    if getattr(pool.device, "pool", None) is pool:
-        pool.device.pool = pool.device.default_pool
-    simulation.remove(pool)
-
-
-@call(init_first=True)
-def cuMemPoolTrimTo(simulation: Simulation, pool: HandleObject, kept: int) -> None:
-    raise_if(pool.is_removed)
-
-
-@call(init_first=True)
-def cuMemPoolGetAttribute(simulation: Simulation, pool: HandleObject, attribute: int) -> int:
-    raise_if(not 1 <= attribute <= _LAST_POOL_ATTRIBUTE)
-    if attribute > _RELEASE_THRESHOLD:
-        return simulation.used(pool.device)
-    return int(pool.values.get(attribute, int(attribute < _RELEASE_THRESHOLD)))
-
-
-@call(init_first=True)
-def cuMemPoolSetAttribute(simulation: Simulation, pool: HandleObject, attribute: int, value: Any) -> None:
-    allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
-    raise_if(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
-    pool.values[attribute] = int(value or 0)
-
-
-@call()
-def cuMemPoolSetAccess(simulation: Simulation, pool: HandleObject, access: Any, count: int) -> None:
-    raise_if(count and not access)
-
-
-@call()
-def cuMemAllocFromPoolAsync(
-    simulation: Simulation, size: int, pool: HandleObject, stream: HandleObject
-) -> int:
-    return memory.cuMemAllocAsync(simulation, size, stream)
 
 
 # --- memory of the host

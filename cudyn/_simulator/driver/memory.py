@@ -9,6 +9,7 @@ from typing import Any
 from .allocations import Allocation
 from .call_registry import Status, call, raise_if
 from .kernel_runs import Fault, NotRun
+from .memory_pools import add_to_pool, get_pool
 from .simulation import TOTAL_MEMORY, HandleObject, Simulation
 from .stream_order import RUN
 from .stream_races import READ, WRITE, Use
@@ -120,9 +121,18 @@ def cuPointerSetAttribute(simulation: Simulation, value: Any, attribute: int, ad
 
 @call()
 def cuMemAllocAsync(simulation: Simulation, size: int, stream: HandleObject) -> int:
+    return cuMemAllocFromPoolAsync(simulation, size, get_pool(simulation, stream.context.device), stream)
+
+
+@call()
+def cuMemAllocFromPoolAsync(
+    simulation: Simulation, size: int, pool: HandleObject, stream: HandleObject
+) -> int:
     if not size:
         return 0
     found = simulation.allocate(size, "graph" if stream.capture else "pool")
+    if not stream.capture:
+        add_to_pool(simulation, pool, found)
     submit(simulation, stream, "alloc", found)
     return found.address
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -135,10 +136,53 @@ def test_a_count_of_a_pool_is_not_set(name: str, value: int) -> None:
         driver.cuMemPoolSetAttribute(pool, driver.CUmemPool_attribute[f"CU_MEMPOOL_ATTR_{name}"], value)
 
 
-@pytest.mark.parametrize("name", ["USED_MEM_HIGH", "RESERVED_MEM_HIGH"])
-def test_the_high_watermark_of_a_pool_is_reset(name: str) -> None:
+def read_pool(pool: Any) -> tuple[int, ...]:
+    """Return the bytes in use, the most in use, the bytes reserved and the most reserved."""
+    names = "USED_MEM_CURRENT", "USED_MEM_HIGH", "RESERVED_MEM_CURRENT", "RESERVED_MEM_HIGH"
+    attributes = [driver.CUmemPool_attribute[f"CU_MEMPOOL_ATTR_{name}"] for name in names]
+    return tuple(driver.cuMemPoolGetAttribute(pool, attribute) for attribute in attributes)
+
+
+def test_the_high_watermark_of_a_pool_is_the_most_in_use_until_it_is_reset() -> None:
     pool = driver.cuDeviceGetDefaultMemPool(0)
-    driver.cuMemPoolSetAttribute(pool, driver.CUmemPool_attribute[f"CU_MEMPOOL_ATTR_{name}"], 0)
+    stream = driver.cuStreamCreate(1)
+    first, second = (driver.cuMemAllocAsync(size, stream) for size in (1000, 500))
+    assert read_pool(pool) == (1500, 1500, 1500, 1500)
+    driver.cuMemFreeAsync(first, stream)
+    driver.cuStreamSynchronize(stream)
+    assert read_pool(pool) == (500, 1500, 500, 1500)
+    driver.cuMemPoolSetAttribute(pool, driver.CU_MEMPOOL_ATTR_USED_MEM_HIGH, 0)
+    assert read_pool(pool) == (500, 500, 500, 1500)
+    driver.cuMemPoolSetAttribute(pool, driver.CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, 0)
+    driver.cuMemFreeAsync(second, stream)
+    assert read_pool(pool) == (0, 500, 0, 500)
+    driver.cuMemPoolSetAttribute(pool, driver.CU_MEMPOOL_ATTR_USED_MEM_HIGH, 0)
+    assert read_pool(pool) == (0, 0, 0, 500)
+
+
+def test_a_pool_reserves_up_to_its_release_threshold_until_it_is_trimmed() -> None:
+    pool = driver.cuDeviceGetDefaultMemPool(0)
+    driver.cuMemPoolSetAttribute(pool, driver.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 600)
+    stream = driver.cuStreamCreate(1)
+    driver.cuMemFreeAsync(driver.cuMemAllocAsync(1000, stream), stream)
+    assert read_pool(pool) == (0, 1000, 600, 1000)
+    address = driver.cuMemAllocAsync(500, stream)
+    assert read_pool(pool) == (500, 1000, 600, 1000)
+    driver.cuMemPoolTrimTo(pool, 0)
+    assert read_pool(pool) == (500, 1000, 500, 1000)
+    driver.cuMemFreeAsync(address, stream)
+
+
+def test_pools_of_a_device_count_their_own_memory() -> None:
+    default = driver.cuDeviceGetDefaultMemPool(0)
+    properties = driver.CUmemPoolProps(allocType=1, location=driver.CUmemLocation(type=1, id=0))
+    pool = driver.cuMemPoolCreate(properties)
+    stream = driver.cuStreamCreate(1)
+    address = driver.cuMemAllocFromPoolAsync(64, pool, stream)
+    with cudyn.Buffer(4096):  # which is of no pool
+        assert (read_pool(pool), read_pool(default)) == ((64,) * 4, (0,) * 4)
+    driver.cuMemFreeAsync(address, stream)
+    driver.cuMemPoolDestroy(pool)
 
 
 def test_limits_belong_to_a_context() -> None:

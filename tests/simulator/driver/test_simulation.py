@@ -26,6 +26,7 @@ from cudyn._simulator.driver import (
     graph_memory,
     libraries,
     memory_advice,
+    memory_pools,
     node_parameters,
     simulated_library,
     virtual_memory,
@@ -477,7 +478,7 @@ def test_each_simulated_function_is_in_the_random_programs() -> None:
     missing = {name for name, call in of_driver.items() if call not in calls}
     # Not recorded: other packages' tests call them, or facts of a device are compared.
     of_graphs = (conditional_nodes, graph_memory, node_parameters)
-    of_memory = (memory_advice, virtual_memory)
+    of_memory = (memory_advice, memory_pools, virtual_memory)
     modules = (libraries, *of_graphs, *of_memory)
     others = {name for module in modules for name in vars(module) if name[:2] == "cu"}
     assert missing - others == ELSEWHERE | OF_RUNTIME

@@ -1,0 +1,111 @@
+"""Pools of memory that is allocated and freed in the order of streams, and how much of it is in use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .allocations import Allocation
+from .call_registry import call, raise_if
+from .simulation import HandleObject, Simulation
+
+# CUmemPool_attribute
+_RELEASE_THRESHOLD = 4  # those up to 3 are flags that are set
+_RESERVED, _RESERVED_HIGH, _USED, _USED_HIGH = range(5, 9)
+_HIGH_WATERMARKS = (_RESERVED_HIGH, _USED_HIGH)  # which can be reset to 0
+
+
+def _add_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
+    facts = {"values": {}, "reserved": 0, "most": dict.fromkeys(_HIGH_WATERMARKS, 0)}
+    return simulation.add("CUmemoryPool", device=device, **facts)
+
+
+def get_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
+    """Return the current pool of a device."""
+    if not hasattr(device, "pool"):
+        device.default_pool = device.pool = _add_pool(simulation, device)
+    pool: HandleObject = device.pool
+    return pool
+
+
+def _count(simulation: Simulation, pool: HandleObject) -> dict[int, int]:
+    """Return the bytes of a pool that are reserved and in use now.
+
+    A pool returns memory beyond its release threshold to the system as soon as that memory is freed.
+    """
+    used = sum(each.size for each in simulation.memory if each.pool is pool)
+    pool.reserved = max(used, min(pool.reserved, pool.values.get(_RELEASE_THRESHOLD, 0)))
+    for attribute, size in ((_RESERVED_HIGH, pool.reserved), (_USED_HIGH, used)):
+        pool.most[attribute] = max(pool.most[attribute], size)
+    return {_RESERVED: pool.reserved, _USED: used}
+
+
+def add_to_pool(simulation: Simulation, pool: HandleObject, allocation: Allocation) -> None:
+    """Count new memory as memory of a pool."""
+    _count(simulation, pool)  # without it, since it may use what was freed before
+    allocation.pool = pool
+    _count(simulation, pool)
+
+
+@call(device_status="INVALID_VALUE")
+def cuDeviceGetMemPool(simulation: Simulation, device: HandleObject) -> HandleObject:
+    return get_pool(simulation, device)
+
+
+@call()
+def cuDeviceGetDefaultMemPool(simulation: Simulation, device: HandleObject) -> HandleObject:
+    get_pool(simulation, device)
+    pool: HandleObject = device.default_pool
+    return pool
+
+
+@call()
+def cuDeviceSetMemPool(simulation: Simulation, device: HandleObject, pool: HandleObject) -> None:
+    get_pool(simulation, device)
+    device.pool = pool
+
+
+@call()
+def cuMemPoolCreate(simulation: Simulation, properties: Any) -> HandleObject:
+    raise_if(not properties)
+    ordinal = int(properties.contents.location.id)
+    return _add_pool(simulation, simulation.find_object("CUdevice", ordinal))
+
+
+@call()
+def cuMemPoolDestroy(simulation: Simulation, pool: HandleObject) -> None:
+    raise_if(pool is getattr(pool.device, "default_pool", None))
+    if getattr(pool.device, "pool", None) is pool:
+        pool.device.pool = pool.device.default_pool
+    simulation.remove(pool)
+
+
+@call(init_first=True)
+def cuMemPoolTrimTo(simulation: Simulation, pool: HandleObject, kept: int) -> None:
+    raise_if(pool.is_removed)
+    pool.reserved = min(pool.reserved, kept)
+
+
+@call(init_first=True)
+def cuMemPoolGetAttribute(simulation: Simulation, pool: HandleObject, attribute: int) -> int:
+    raise_if(not 1 <= attribute <= _USED_HIGH)
+    if attribute > _RELEASE_THRESHOLD:
+        counts = _count(simulation, pool)
+        return int((counts | pool.most)[attribute])
+    return int(pool.values.get(attribute, int(attribute < _RELEASE_THRESHOLD)))
+
+
+@call(init_first=True)
+def cuMemPoolSetAttribute(simulation: Simulation, pool: HandleObject, attribute: int, value: Any) -> None:
+    allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
+    raise_if(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
+    _count(simulation, pool)  # memory that was freed before was kept or returned by the former threshold
+    if attribute in _HIGH_WATERMARKS:
+        pool.most[attribute] = 0
+        _count(simulation, pool)
+    else:
+        pool.values[attribute] = int(value or 0)
+
+
+@call()
+def cuMemPoolSetAccess(simulation: Simulation, pool: HandleObject, access: Any, count: int) -> None:
+    raise_if(count and not access)
