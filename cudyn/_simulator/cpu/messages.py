@@ -57,6 +57,14 @@ _PRODUCT_RULES = (
     "no wgmma.commit_group comes behind it, so that no wait waits for it",
     "no wgmma.wait_group waits for it, so that its registers are never ready to be read",
 )
+# The status of CUDA_ERROR_... that a device reports for a finding; LAUNCH_FAILED for others
+_STATUSES = {
+    "outside": "ILLEGAL_ADDRESS",
+    "misaligned": "MISALIGNED_ADDRESS",
+    "freed": "ILLEGAL_ADDRESS",
+    "constant": "ILLEGAL_ADDRESS",
+    "assertion": "ASSERT",
+}
 # enum Access
 _READS = 1
 _WRITES = 2
@@ -102,6 +110,12 @@ def describe(finding: Any, known: Known) -> tuple[str, str]:
     words = _Words(finding, known)
     title = "write without access" if kind == "constant" and words.find_reserved() else KINDS[kind]
     return kind, f"{title}{words.describe(kind)}"
+
+
+def find_status(kind: str, finding: Any) -> str:
+    """Find the status, without its prefix, that a device reports if it stops for a finding."""
+    is_global = kind != "outside" or finding.space == _GLOBAL
+    return _STATUSES.get(kind, "LAUNCH_FAILED") if is_global else "LAUNCH_FAILED"
 
 
 def does_stop(kind: str, finding: Any, known: Known, dynamic: int) -> bool:

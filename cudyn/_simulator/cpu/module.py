@@ -12,7 +12,7 @@ from ..driver import kernel_runs
 from ..driver.kernel_runs import Refused
 from ..driver.stream_races import Use
 from .c_compiler import SECONDS, Build
-from .messages import Known, describe, does_stop
+from .messages import Known, describe, does_stop, find_status
 
 if TYPE_CHECKING:
     from ..driver.allocations import Memory
@@ -73,13 +73,19 @@ class _Launch(ctypes.Structure):
 
 
 class Fault(kernel_runs.Fault):
-    """What a kernel did wrong. kind: a key of finding_words.KINDS; stops: a device, too."""
+    """What a kernel did wrong.
 
-    def __init__(self, kind: str, text: str, address: int = 0, stops: bool = True) -> None:
+    kind: a key of finding_words.KINDS; stops: a device, too; status: that a device reports then
+    """
+
+    def __init__(
+        self, kind: str, text: str, address: int = 0, stops: bool = True, status: str = "ILLEGAL_ADDRESS"
+    ) -> None:
         super().__init__(text)
         self.kind = kind
         self.address = address
         self.stops = stops
+        self.status = status if stops else ""
         self.unwritten = address if kind == "unset global" else 0
 
 
@@ -191,7 +197,8 @@ class CpuModule:
             known = Known(self.program, self.variables, *facts)
             kind, text = describe(launch.finding, known)
             stops = does_stop(kind, launch.finding, known, given.shared)
-            raise Fault(kind, text, launch.finding.address, stops)
+            status = find_status(kind, launch.finding)
+            raise Fault(kind, text, launch.finding.address, stops, status)
 
 
 def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:

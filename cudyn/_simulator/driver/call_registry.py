@@ -51,6 +51,7 @@ class CallAttributes:
                        use of the default stream is not the caller's choice
     uses_context       the CUDA runtime makes the device's primary context current before the call
     sets_last_error    the CUDA runtime remembers the status for cudaGetLastError
+    launches_kernels   a device reports a fault of the launched kernel later, in another call
     """
 
     works_before_init: bool = False
@@ -64,6 +65,7 @@ class CallAttributes:
     names_stream: bool = True
     uses_context: bool = True
     sets_last_error: bool = True
+    launches_kernels: bool = False
 
 
 DEFAULT = CallAttributes()

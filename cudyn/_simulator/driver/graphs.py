@@ -378,7 +378,7 @@ def _check_allocated(simulation: Simulation, executable: HandleObject) -> None:
     raise_if(is_live and executable.is_launched and not executable.flags & _AUTO_FREE)
 
 
-@call()
+@call(launches_kernels=True)
 def cuGraphLaunch(simulation: Simulation, executable: HandleObject, stream: HandleObject) -> None:
     simulation.count_default(stream)
     raise_if(stream.capture, "NOT_SUPPORTED")

@@ -76,6 +76,7 @@ class Fault(Exception):
 
     __module__ = "cudyn.testing"  # where users import it
     stops = True  # a device, too
+    status = ""  # CUDA_ERROR_... without the prefix: what a device reports, if it stops during a kernel
     unwritten = 0  # the address of what a kernel has read and nothing has written
 
 

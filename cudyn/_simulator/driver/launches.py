@@ -165,9 +165,10 @@ def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iter
         reason = str(error)
     except Fault as error:
         if error.stops:
-            function.context.error = "LAUNCH_FAILED"
+            function.context.error = error.status or "LAUNCH_FAILED"
         found = Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}")
         found.stops = error.stops
+        found.status = function.context.error if error.stops else ""
         found.unwritten = error.unwritten
         raise found from None
     why = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
@@ -193,13 +194,13 @@ def submit_launch(
     submit(simulation, stream, "kernel", *work)
 
 
-@call()
+@call(launches_kernels=True)
 def cuLaunchKernel(simulation: Simulation, function: HandleObject, *given: Any) -> None:
     *sizes, stream, pointers, extra = given
     submit_launch(simulation, stream, function, sizes, pointers, extra)
 
 
-@call()
+@call(launches_kernels=True)
 def cuLaunchCooperativeKernel(simulation: Simulation, function: HandleObject, *given: Any) -> None:
     *sizes, stream, pointers = given
     submit_launch(simulation, stream, function, sizes, pointers, is_cooperative=True)
@@ -228,7 +229,7 @@ def _read_config(simulation: Simulation, config: Any) -> tuple[HandleObject, lis
     return simulation.stream(int(given.hStream or 0)), sizes, attributes
 
 
-@call(context_first=True)
+@call(context_first=True, launches_kernels=True)
 def cuLaunchKernelEx(
     simulation: Simulation, config: Any, function: HandleObject, pointers: Any, extra: Any
 ) -> None:

@@ -260,7 +260,9 @@ def point_into(simulation: Simulation, parameters: bytes) -> list[Allocation]:
             found.append(allocation)
         elif freed is not None:
             what = f"{freed.size} bytes of {freed.kind} memory at 0x{freed.address:x} that were freed"
-            raise Fault(f"the parameter at byte {at}, 0x{address:x}, points into {what}")
+            fault = Fault(f"the parameter at byte {at}, 0x{address:x}, points into {what}")
+            fault.status = "ILLEGAL_ADDRESS"
+            raise fault
     return found
 
 

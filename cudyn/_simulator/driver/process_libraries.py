@@ -123,11 +123,11 @@ def _list_addresses(shown: Library, release: str, there: Set[str]) -> dict[str, 
     """
     newest = shown.releases[-1]
     others = {
-        symbol: find_address(shown, symbol, newest, False)
+        symbol: find_address(shown, symbol, newest, False, for_compiled=True)
         for symbol in list_answered(shown)
         if symbol in shown.tables.FUNCTIONS and symbol not in there
     }
-    return others | {symbol: find_address(shown, symbol, release) for symbol in there}
+    return others | {symbol: find_address(shown, symbol, release, for_compiled=True) for symbol in there}
 
 
 def _list_driver() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:

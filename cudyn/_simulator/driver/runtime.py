@@ -14,7 +14,7 @@ from ..._bindings.libraries.catalog import find
 from ..._bindings.libraries.library import driver, parse
 from ..._bindings.libraries.library import library as get_library
 from ..._bindings.tables.runtime_statuses import DESCRIPTIONS
-from .call_registry import CALLS, CallAttributes, call, raise_if
+from .call_registry import CALLS, CallAttributes, call, get_attributes, raise_if
 from .devices import find_entry_point, read_attribute
 from .graphs import add_copy, change_copy, set_copy
 from .memory import copy, set_memory
@@ -512,8 +512,13 @@ for _end in ("", "Async"):
 
 def _add(name: str, function: Callable[..., Any]) -> None:
     """Register a function that does what the driver's does."""
-    how = {"uses_context": name not in _WITHOUT_CONTEXT.split(), "accepts_cpu": name in _WITH_CPU}
-    call(f"cuda{name}", **how)(function)
+    of_driver = get_attributes(f"cu{_RENAMED.get(name, name)}")
+    call(
+        f"cuda{name}",
+        uses_context=name not in _WITHOUT_CONTEXT.split(),
+        accepts_cpu=name in _WITH_CPU,
+        launches_kernels=of_driver.launches_kernels,
+    )(function)
 
 
 for _name in _SAME.split():

@@ -203,7 +203,7 @@ def _get_sizes(grid: Any, block: Any, shared: int, function: int) -> list[int]:
     return sizes
 
 
-@call()
+@call(launches_kernels=True)
 def cudaLaunchKernel(
     simulation: Simulation,
     function: int,
@@ -219,7 +219,7 @@ def cudaLaunchKernel(
     submit_launch(simulation, stream, found, sizes, pointers, **how)
 
 
-@call()
+@call(launches_kernels=True)
 def cudaLaunchCooperativeKernel(simulation: Simulation, function: int, *given: Any) -> None:
     cudaLaunchKernel(simulation, function, *given, is_cooperative=True)
 
@@ -235,7 +235,7 @@ def _read_config(
     return simulation.stream(int(given.stream or 0)), sizes, attributes
 
 
-@call()
+@call(launches_kernels=True)
 def cudaLaunchKernelExC(simulation: Simulation, config: Any, function: int, pointers: Any) -> None:
     stream, sizes, attributes = _read_config(simulation, config, function)
     how = read_attributes(attributes)

@@ -32,6 +32,7 @@ from .call_registry import (
     is_per_thread,
     raise_if,
 )
+from .kernel_runs import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -114,18 +115,22 @@ class SimulatedLibrary(ctypes.CDLL):
         self.find_address = lambda symbol: find_address(shown, symbol, release)
 
 
-def find_address(shown: Library, symbol: str, release: str, is_there: bool = True) -> int:
+def find_address(
+    shown: Library, symbol: str, release: str, is_there: bool = True, *, for_compiled: bool = False
+) -> int:
     """The address of a simulated function, with the types of a release.
 
     is_there: False for one that the release does not have: it returns NOT_SUPPORTED.
+    for_compiled: for compiled code, which receives a status and no exception. As on a device, a launch then
+    succeeds even if the kernel stops.
     """
-    return _find_function(shown, symbol, release, is_there).address
+    return _find_function(shown, symbol, release, is_there, for_compiled).address
 
 
 class _Function:
     """A function that C calls: reads arguments and writes outputs by the types of the table."""
 
-    def __init__(self, shown: Library, symbol: str, release: str, is_there: bool) -> None:
+    def __init__(self, shown: Library, symbol: str, release: str, is_there: bool, for_compiled: bool) -> None:
         self._symbol = symbol
         self._api = APIS[shown.info.name]
         self._release = release
@@ -142,6 +147,7 @@ class _Function:
         self._result = ctypes.c_void_p if self._record else _find_result(function.result)
         self._types = [self._level.ctype(p.type) for p in self._params]
         self._attributes = get_attributes(self._name)
+        self._hides_faults = for_compiled and self._attributes.launches_kernels
         self._is_per_thread = is_per_thread(symbol)
         self._outputs = tuple(p.name for p in self._params if p.is_returned)
         types = [*([ctypes.c_void_p] if self._record else ()), *map(_plain, self._types)]
@@ -162,7 +168,9 @@ class _Function:
         except BaseException as error:
             loading.causes[thread] = error
             active[0].note_fault(error)
-            number = self._api.find_status("UNKNOWN")
+            device_status = error.status if isinstance(error, Fault) else ""
+            is_success = device_status and self._hides_faults
+            number = 0 if is_success else self._api.find_status(device_status or "UNKNOWN")
         if active:
             self._api.end(active[0], self._attributes, number)
         return number if self._has_status else 0

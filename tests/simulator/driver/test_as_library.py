@@ -96,6 +96,39 @@ with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     assert "cudyn.testing: twice: out of bounds: thread (0, 0, 0) of block (0, 0, 0) reads 4 bytes" in said
 
 
+TRAPPING = {
+    "an assertion": (
+        ".param .b64 a; .param .b64 b; .param .b32 c; .param .b64 d; .param .b64 e;"
+        "mov.u64 %o, 0; st.param.b64 [a], %o; st.param.b64 [b], %o; mov.u32 %v, 0; st.param.b32 [c], %v;"
+        "st.param.b64 [d], %o; st.param.b64 [e], %o; call.uni __assertfail, (a, b, c, d, e);",
+        710,
+    ),
+    "a wild address": ("add.u64 %p, %p, 0x200000000;", 700),
+    "a misaligned address": ("add.u64 %p, %p, 1;", 716),
+    "a trap": ("trap;", 719),
+}
+
+
+@pytest.mark.parametrize("name", TRAPPING)
+def test_a_launch_from_c_succeeds_and_each_synchronisation_has_the_status_of_the_fault(name: str) -> None:
+    body, status = TRAPPING[name]
+    said = run(f"""
+PTX = PTX.replace(b".visible", b".extern .func __assertfail (.param .b64 a, .param .b64 b, .param .b32 c, "
+    b".param .b64 d, .param .b64 e);\\n.visible")
+with testing.simulate("sm_90", run=True, as_library=True) as simulation:
+    cuda = ctypes.CDLL("libcuda.so.1")
+    try:
+        launch(cuda, {body!r}.encode())
+    except AssertionError as error:
+        print(error.args[0])  # of the copy after the launch
+    print(cuda.cuCtxSynchronize(), cuda.cuCtxSynchronize(), len(simulation.faults))
+    runtime = ctypes.CDLL("libcudart.so.12")
+    print(runtime.cudaDeviceSynchronize(), runtime.cudaGetLastError())
+""")
+    lines = [line for line in said.splitlines() if not line.startswith("cudyn.testing: twice: ")]
+    assert lines == [f"('cuMemcpyDtoH_v2', {status})", f"{status} {status} 1", f"{status} {status}"]
+
+
 def test_a_driver_that_is_loaded_before_is_an_error() -> None:
     said = run("""
 from cudyn._simulator.driver.process_libraries import JumpLibrary

@@ -165,7 +165,7 @@ def test_what_a_kernel_does_wrong_is_raised() -> None:
         runtime.cudaDeviceSynchronize()  # a device has memory behind it, and goes on
         with pytest.raises(testing.Fault, match="add: out of bounds"):
             launch(load(), int(x or 0) + (64 << 20), 1)
-        with pytest.raises(errors.CudartError, match="cudaErrorLaunchFailure"):
+        with pytest.raises(errors.CudartError, match="cudaErrorIllegalAddress"):
             runtime.cudaDeviceSynchronize()
 
 

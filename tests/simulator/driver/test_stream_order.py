@@ -449,7 +449,7 @@ def test_a_kernels_fault_is_raised_where_it_is_waited_for(program: Program) -> N
     program.run("put", program.one)
     with pytest.raises(testing.Fault, match=r"^fail: out of bounds"):
         program.one.sync()
-    with pytest.raises(cudyn.DriverError, match="LAUNCH_FAILED"):
+    with pytest.raises(cudyn.DriverError, match="ILLEGAL_ADDRESS"):
         program.one.sync()
 
 

@@ -129,7 +129,7 @@ def test_a_kernel_that_may_not_write_is_found(name: str) -> None:
     driver.cuMemSetAccess(start, GRANULE, [make_access(1)], 1)
     with pytest.raises(testing.Fault, match=sentence):
         put(start + at, 7)
-    with pytest.raises(cudyn.DriverError, match="LAUNCH_FAILED"):
+    with pytest.raises(cudyn.DriverError, match="ILLEGAL_ADDRESS"):
         driver.cuCtxSynchronize()
 
 
