@@ -78,6 +78,9 @@ class Backend:
         """Does it have a library itself? Then the system is not asked for it."""
         return False
 
+    def keep_failure(self, error: BaseException | str | None) -> None:
+        """Keep a failure of a call that cudyn made by itself and cannot raise, as in a finalizer."""
+
     def open(self, library: Any) -> Outcome:
         """Open a library that it has (libraries.Library)."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import weakref
+from _thread import get_ident
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -11,6 +12,7 @@ from operator import index
 from typing import Any
 
 from ..._bindings.calls.records import has_buffer
+from ..._bindings.libraries import load as loading
 from ...errors import DriverError
 from ..contracts.argument_checks import ArrayView
 from ..contracts.dtypes import ACCEPTED
@@ -288,9 +290,13 @@ class Buffer(Owner):
         def is_over(wait: bool) -> bool:
             """Has the stream passed the event? Other statuses of a query do not prove that it has."""
             if not is_recorded:
-                status = driver.raw.cuCtxSynchronize() if wait else driver.CUDA_ERROR_NOT_READY
+                if not wait:
+                    return False
+                status = driver.raw.cuCtxSynchronize()
             else:
                 status = (driver.raw.cuEventSynchronize if wait else driver.raw.cuEventQuery)(event)
+            if status:  # of work that the call waited for: nothing here can raise it
+                loading.backend.keep_failure(loading.causes.pop(get_ident(), None))
             if status not in _OVER:
                 return False
             driver.raw.cuEventDestroy(event)

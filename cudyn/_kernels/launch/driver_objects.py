@@ -122,8 +122,11 @@ class Owner(NotCopyable):
         try:
             if self._open:
                 self._close_aside()
-        except Exception:  # the context is gone, or Python ends: there is nothing to release
-            pass
+        except Exception as error:  # the context is gone, or Python ends: there is nothing to release
+            try:
+                loading.backend.keep_failure(error)
+            except Exception:  # Python ends, and the module is empty already
+                pass
 
     def _close_aside(self) -> None:
         """Release it and leave the cause of a failed call, which nothing may have asked for yet."""

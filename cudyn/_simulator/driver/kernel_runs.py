@@ -76,6 +76,7 @@ class Fault(Exception):
 
     __module__ = "cudyn.testing"  # where users import it
     stops = True  # a device, too
+    is_of_work = False  # found by work that ran, rather than by a look at the arguments of a call
     status = ""  # CUDA_ERROR_... without the prefix: what a device reports, if it stops during a kernel
     unwritten = 0  # the address of what a kernel has read and nothing has written
 
@@ -86,6 +87,26 @@ class NotRun(Exception):
     The message says why. What the code up to here compiled and launched is checked, and what follows needs a
     device. The pytest plugin counts such a test as "compiled".
     """
+
+    is_of_work = True
+
+
+class Finding(str):
+    """What a kernel or a call did wrong, in words.
+
+    error        the exception that a call raises for it
+    is_reported  an exception was raised for it, or compiled code got a status; the end of the simulation
+                 raises others
+    """
+
+    error: BaseException
+    is_reported: bool
+
+    def __new__(cls, error: BaseException, is_reported: bool) -> Finding:
+        made = super().__new__(cls, error)
+        made.error = error
+        made.is_reported = is_reported
+        return made
 
 
 class Program(Protocol):

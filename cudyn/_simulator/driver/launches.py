@@ -167,6 +167,7 @@ def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iter
         if error.stops:
             function.context.error = error.status or "LAUNCH_FAILED"
         found = Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}")
+        found.is_of_work = True
         found.stops = error.stops
         found.status = function.context.error if error.stops else ""
         found.unwritten = error.unwritten

@@ -165,11 +165,15 @@ class _Function:
                 return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, given)})
         except Status as status:
             number = self._api.find_status(status.args[0])
+            if active:
+                active[0].mark(loading.causes.get(thread), is_reported=True)
         except BaseException as error:
             loading.causes[thread] = error
-            active[0].note_fault(error)
             device_status = error.status if isinstance(error, Fault) else ""
-            is_success = device_status and self._hides_faults
+            is_success = bool(device_status) and self._hides_faults
+            active[0].note_fault(error, is_reported=not is_success)
+            if is_success:
+                del loading.causes[thread]
             number = 0 if is_success else self._api.find_status(device_status or "UNKNOWN")
         if active:
             self._api.end(active[0], self._attributes, number)
@@ -397,6 +401,7 @@ class SimulatedBackend(loading.Backend):
     """A simulation in place of the libraries of APIS."""
 
     def __init__(self, simulation: Simulation, version: tuple[int, int], tag: int) -> None:
+        self._simulation = simulation
         self.tag = tag
         self.code = "cubin" if simulation.runner is None else "ptx"
         self.read_array = simulation.read_fake
@@ -406,6 +411,9 @@ class SimulatedBackend(loading.Backend):
 
     def has(self, name: str) -> bool:
         return name in APIS
+
+    def keep_failure(self, error: BaseException | str | None) -> None:
+        self._simulation.mark(error, is_reported=False)
 
     def open(self, library: Library) -> Outcome:
         outcome = Outcome("simulated")

@@ -25,7 +25,7 @@ from ..._kernels.launch.kernels import Kernel
 from ..._kernels.launch.streams import get_handle
 from .allocations import Allocation, Memory
 from .call_registry import DEFAULT, Status, raise_if
-from .kernel_runs import Fault, Launch, NotRun, Runner
+from .kernel_runs import Fault, Finding, Launch, NotRun, Runner
 from .simulated_library import collector_paused
 from .stream_order import make_order
 
@@ -87,7 +87,8 @@ class Simulation:
     calls          how often each function was called
     not_supported  the same for functions that are not simulated
     default_streams  the functions that put work into a default stream
-    faults         what kernels and calls did wrong, in words; compiled code that calls sees a status alone
+    faults         what kernels and calls did wrong, in words, each a str with `is_reported`;
+                   compiled code that calls sees a status alone
     not_run        how often memory was read that a kernel that did not run may have written
     memory         every allocation
     folder         of libcuda.so.1 and the others of a simulation as_library, for who opens them by a path
@@ -123,7 +124,7 @@ class Simulation:
         self.not_supported: Counter[str] = Counter()
         self.default_streams: Counter[str] = Counter()
         self.not_run = 0
-        self.faults: list[str] = []
+        self.faults: list[Finding] = []
         self.says_faults = False  # on stderr, for callers that have no exceptions
         self.memory = Memory(tracks=runner is not None, tracks_uses=order is not None)
         self.order = make_order(self, order)
@@ -153,12 +154,26 @@ class Simulation:
         """In the child of a fork: as with a real driver, it is of no use where it was initialised before."""
         self.is_forked = self.initialised
 
-    def note_fault(self, error: BaseException) -> None:
-        """Remember what a call did wrong."""
+    def note_fault(self, error: BaseException, is_reported: bool = True) -> None:
+        """Record what a call or work did wrong."""
         if isinstance(error, (Fault, NotRun)):
-            self.faults.append(str(error))
+            self.faults.append(Finding(error, is_reported))
             if self.says_faults:
                 print(f"cudyn.testing: {error}", file=sys.stderr)
+
+    def mark(self, error: object, is_reported: bool) -> None:
+        """Mark the finding of work that an exception stands for as reported or as not reported."""
+        for finding in self.faults:
+            if finding.error is error and getattr(error, "is_of_work", False):
+                finding.is_reported = is_reported
+
+    def raise_unreported(self) -> None:
+        """Raise the first of the findings that are not reported yet; all of them are reported then."""
+        unreported = [finding for finding in self.faults if not finding.is_reported]
+        for finding in unreported:
+            finding.is_reported = True
+        if unreported:
+            raise unreported[0].error
 
     def keep_text(self, text: bytes) -> int:
         """The address of a text that lives as long as the simulation."""
@@ -252,8 +267,10 @@ class Simulation:
 
     def check(self, context: HandleObject) -> HandleObject:
         """Raise the Status of a context that can't be used."""
-        if context.error and getattr(context, "fault", None):
-            loading.causes[threading.get_ident()] = context.fault
+        for finding in self.faults if context.error else ():
+            if not finding.is_reported and getattr(finding.error, "status", "") == context.error:
+                loading.causes[threading.get_ident()] = finding.error
+                break
         raise_if(context.error or not context.active, context.error or "CONTEXT_IS_DESTROYED")
         return context
 
@@ -266,9 +283,14 @@ class Simulation:
     # --- streams
 
     def finish(self) -> None:
-        """Run what was submitted and nothing has waited for, if there is an order. Raises Fault or NotRun."""
+        """Run what was submitted and nothing has waited for, if there is an order.
+
+        Raises Fault or NotRun for what that finds, and for a finding that no call has reported, such as one
+        of work that ran because a finalizer freed memory.
+        """
         with lock, collector_paused:
             self.order.finish()
+            self.raise_unreported()
 
     def stream(self, handle: int) -> Any:
         """The stream of a handle; the default ones are made when first used."""

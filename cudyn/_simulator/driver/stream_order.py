@@ -301,6 +301,9 @@ class BySeed(AtOnce):
         try:
             if not operation.stream.context.error:
                 self._run(operation)
+        except (Fault, NotRun) as error:
+            error.is_of_work = True
+            raise
         finally:
             simulation.symbol = symbol
             operation.is_done = True
@@ -363,12 +366,10 @@ class BySeed(AtOnce):
 
     def _finish_idle(self) -> None:
         while self._ready:
-            context = self._ready[0].stream.context
             try:
                 self._step()
             except (Fault, NotRun) as error:
-                self._simulation.note_fault(error)
-                context.fault = error
+                self._simulation.note_fault(error, is_reported=False)
 
     def close(self) -> None:
         self._is_closed.set()

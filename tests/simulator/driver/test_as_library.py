@@ -129,6 +129,19 @@ with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     assert lines == [f"('cuMemcpyDtoH_v2', {status})", f"{status} {status} 1", f"{status} {status}"]
 
 
+def test_a_fault_whose_status_c_never_gets_fails_the_end_of_the_simulation() -> None:
+    said = run("""
+try:
+    with testing.simulate("sm_90", run=True, as_library=True) as simulation:
+        cuda = ctypes.CDLL("libcuda.so.1")
+        cuda.cuMemcpyDtoH_v2 = lambda *_: 0
+        print(launch(cuda, b"trap;")[0])
+except testing.Fault as error:
+    print("raised", error)
+""")
+    assert "0\nraised twice: trap" in said
+
+
 def test_a_driver_that_is_loaded_before_is_an_error() -> None:
     said = run("""
 from cudyn._simulator.driver.process_libraries import JumpLibrary

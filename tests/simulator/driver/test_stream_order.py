@@ -464,6 +464,57 @@ def test_the_end_of_a_simulation_waits_and_finds() -> None:
         run()
 
 
+def race_in_local_variables() -> None:
+    """Let the finalizers of buffers run work that races."""
+    program = Program()
+    program.run("put", program.one)
+    program.run("put", program.other)
+
+
+def test_a_race_that_a_finalizer_meets_is_raised_by_finish_once(simulation: testing.Simulation) -> None:
+    race_in_local_variables()
+    assert [finding.is_reported for finding in simulation.faults] == [False]
+    with pytest.raises(testing.Fault, match="race between streams"):
+        simulation.finish()
+    assert [finding.is_reported for finding in simulation.faults] == [True]
+    simulation.finish()
+
+
+def test_a_race_that_a_finalizer_meets_is_raised_at_the_end() -> None:
+    def run() -> None:
+        with testing.simulate(run=True, order="seed:1"):
+            race_in_local_variables()
+
+    with pytest.raises(testing.Fault, match="race between streams"):
+        run()
+
+
+def test_a_fault_that_a_finalizer_meets_is_raised_by_a_later_call(simulation: testing.Simulation) -> None:
+    def fail() -> None:
+        program = Program()
+        program.run("fail", program.one)
+
+    fail()
+    with pytest.raises(testing.Fault, match=r"^fail: out of bounds"):
+        cudyn.Device(0).sync()
+    with pytest.raises(cudyn.DriverError, match="ILLEGAL_ADDRESS"):
+        cudyn.Device(0).sync()
+    simulation.finish()
+
+
+def test_a_race_that_the_end_of_a_copy_meets_is_raised_by_finish(
+    program: Program, simulation: testing.Simulation
+) -> None:
+    target = bytearray(SIZE)
+    program.spare.copy_from(target, stream=program.blocking)
+    program.run("put", program.one)
+    program.run("put", program.other)
+    while not simulation.faults:
+        cudyn.Buffer(8)  # which looks whether the copy is over, and so lets an operation run
+    assert [finding.is_reported for finding in simulation.faults] == [False]
+    find_race(simulation)
+
+
 def test_launches_are_asserted_though_nobody_has_waited(
     program: Program, simulation: testing.Simulation
 ) -> None:
