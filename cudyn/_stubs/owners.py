@@ -129,13 +129,17 @@ def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
     return ""
 
 
+_FIRST_YEAR = 2000  # versions of files of CUPTI begin with the year of the release
+
+
 @functools.lru_cache(256)
 def find_library(soname: str) -> tuple[str, int]:
     """Find the library of a soname or of a version node: (library, major); major 0: unknown; ("", 0): none.
 
     The major is CUDA's, from the catalog (libcufft.so.11 belongs to 12); for a name that is not in the
     catalog (libcudart.so.10.2) it is the number in it. Recognises copies in wheels,
-    libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12.
+    libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12. A copy that has the version of a file of CUPTI,
+    libcupti-1f2e3d4c.so.2022.2.1, does not say its major.
     """
     stem, so, number = _split(soname)
     for info in list_libraries():
@@ -147,7 +151,8 @@ def find_library(soname: str) -> tuple[str, int]:
             if number == known or (known and number.startswith(f"{known}.")):
                 return info.name, major
         first = number.lstrip(".").partition(".")[0]
-        return info.name, int(first) if first.isdecimal() and any(major for major, _ in files) else 0
+        is_major = first.isdecimal() and int(first) < _FIRST_YEAR and any(major for major, _ in files)
+        return info.name, int(first) if is_major else 0
     return "", 0
 
 

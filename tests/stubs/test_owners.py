@@ -102,6 +102,8 @@ def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
         ("libcudart-1f2e3d4c.so.12.4.127", ("runtime", 12)),  # auditwheel calls a copy so
         ("libcudart.1f2e3d4c.so.12", ("runtime", 12)),
         ("libcudart.so.10.2", ("runtime", 10)),
+        ("libcupti-1f2e3d4c.so.2022.2.1", ("cupti", 0)),  # the version of the file, not of CUDA
+        ("libcupti.so.12", ("cupti", 12)),
         ("libcudart.so.120", ("runtime", 120)),
         ("libcudart.so", ("runtime", 0)),
         ("libnvrtc.so.11.2", ("nvrtc", 11)),
