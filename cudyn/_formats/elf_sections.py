@@ -44,7 +44,8 @@ _SYMTAB = 2
 # the upper half of st_info
 _LOCAL = 0
 _WEAK = 2
-_DATA = (1, 6)  # and the lower: STT_OBJECT, STT_TLS
+_THREAD_LOCAL = 6  # and the lower: STT_TLS
+_DATA = (1, _THREAD_LOCAL)  # STT_OBJECT
 _PART = 1 << 24  # bytes that are searched for texts at a time
 # e_type
 _OBJECT = 1
@@ -94,6 +95,7 @@ class Reference(NamedTuple):
     file     the library that has the node, by its name in the file; "" if none
     weak     it may stay undefined
     is_data  it is a variable; False also if the file does not say
+    is_thread_local  it is a variable of which each thread has its own
     """
 
     name: str
@@ -101,6 +103,7 @@ class Reference(NamedTuple):
     file: str
     weak: bool
     is_data: bool = False
+    is_thread_local: bool = False
 
 
 class Elf:
@@ -173,7 +176,12 @@ class Elf:
             # The assembler has no tables of versions: .symver writes name@node or name@@node.
             plain, _, written = name.partition("@")
             yield Reference(
-                plain, version or written.lstrip("@"), file, info >> 4 == _WEAK, info & 15 in _DATA
+                plain,
+                version or written.lstrip("@"),
+                file,
+                info >> 4 == _WEAK,
+                info & 15 in _DATA,
+                info & 15 == _THREAD_LOCAL,
             )
 
     def _read_object(self, header: Header, read: Read) -> None:

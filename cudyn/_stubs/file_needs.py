@@ -100,6 +100,7 @@ class Needs:
         self.dynamic = Dynamic()
         self.versions: tuple[str, ...] = ()  # the libraries of NVIDIA's that it takes version nodes from
         self.unversioned: dict[str, bool] = {}  # those of `others` without a version node: is it a variable?
+        self.thread_local = frozenset[str]()  # the variables of others of which each thread has its own
         self.nodes: tuple[tuple[str, str], ...] = ()  # the version nodes that it takes, and their libraries
         self.tree = Tree()  # the files that lie with it
         self._elf = elf
@@ -127,6 +128,7 @@ class Needs:
                     self.unversioned[each.name] = each.is_data
         self.symbols = tuple(dict.fromkeys(symbols))
         self.others = tuple(dict.fromkeys(others))
+        self.thread_local = frozenset(each.name for each in elf.references if each.is_thread_local)
         self.nodes = elf.nodes
         named = (*(need.file for need in self.symbols), *elf.versions)
         self.versions = tuple(dict.fromkeys(filter(find_owner, named)))

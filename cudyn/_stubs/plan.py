@@ -12,7 +12,7 @@ from .cute import helpers
 from .findings import Findings
 from .links import LOADER
 from .owners import look_up
-from .planner import Planner, Refusal
+from .planner import Planner, Refusal, list_unsatisfied
 from .supply import Supply
 from .symbol import UNTABLED, Need, Symbol, make_unknown
 
@@ -85,13 +85,11 @@ class _Maker:
         for soname in nowhere:
             if soname in part.needed:
                 self.parts.setdefault(soname, [])
-        for need in found.symbols:
+        for need in list_unsatisfied(found):
             link = self._planner.find_link(part, need)
             soname = link.soname if link is not None and link.soname in nowhere else ""
             if need.version and need.file not in part.needed:
                 soname = need.file
-            if need in found.satisfied:
-                continue
             if not need.library:
                 if helpers.is_helper(need.symbol):
                     self._helpers.setdefault(need.symbol, part)

@@ -30,6 +30,23 @@ class Refusal(Exception):
         self.hint = hint
 
 
+def list_unsatisfied(found: Findings) -> list[Need]:
+    """List the needs of a file that nothing satisfies; a weak thread-local variable may stay undefined.
+
+    Raises Refusal for other thread-local variables: the system loader asks the library that defines one for
+    its place in the storage of a thread, which a stub does not have, and ends the process with a signal.
+    """
+    rest = [need for need in found.symbols if need not in found.satisfied]
+    thread_local = [need for need in rest if need.symbol in found.needs.thread_local]
+    names = [need.symbol for need in thread_local if not need.weak]
+    if names:
+        raise Refusal(
+            f"a stub cannot define thread-local variables, and nothing else defines {', '.join(names)}",
+            "install the library that defines them.",
+        )
+    return [need for need in rest if need not in thread_local]
+
+
 class Planner:
     """Finds where the symbols of files come from.
 

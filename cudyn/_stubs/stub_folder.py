@@ -23,7 +23,7 @@ from .elf_stub import DriverWarning, write_stub_file
 from .file_needs import Needs
 from .links import LOADER
 from .owners import find_library, find_owner, list_majors, look_up
-from .planner import Planner
+from .planner import Planner, list_unsatisfied
 from .supply import Supply, has_majors
 from .symbol import UNTABLED, Need, Symbol, make_unknown
 
@@ -106,9 +106,8 @@ class _Maker:
                     if link.found and os.path.isabs(link.found):
                         self._folders[link.soname].setdefault(os.path.dirname(link.found))
         for found in planner.findings:
-            for need in found.symbols:
-                if need not in found.satisfied:
-                    self._add_symbol(planner, found.needs, need)
+            for need in list_unsatisfied(found):
+                self._add_symbol(planner, found.needs, need)
 
     def _add_library(self, planner: Planner, part: Needs, soname: str) -> None:
         """Add a library, with all functions of its table."""

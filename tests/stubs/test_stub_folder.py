@@ -9,11 +9,13 @@ import pathlib
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
 import cudyn
 from cudyn._stubs import stub_folder
+from cudyn._stubs.planner import Refusal
 from cudyn._stubs.stub_folder import MANIFEST, UNLINKED, list_outdated, make_stub_folder, write_folder
 
 from ..support import fakes
@@ -72,6 +74,38 @@ def test_a_program_runs_with_the_folder_alone(tmp_path: pathlib.Path) -> None:
     assert "libcudart.so.12" in ask(module).stderr
     done = ask(module, tmp_path / "stubs")
     assert (done.stdout, done.stderr) == ("70 12090\n", "")
+
+
+THREAD_LOCAL = "extern __thread int cudaOwn{0}; int ask(void) {{ return cudaOwn; }}"
+
+
+def link_thread_local(folder: pathlib.Path, attribute: str = "") -> pathlib.Path:
+    """Build a module that uses a thread-local variable of a library that is missing."""
+    real = fakes.build(folder / "real", "__thread int cudaOwn = 5;", name="libcudart.so.12")
+    module = fakes.build(folder, THREAD_LOCAL.format(attribute), LINKED, str(real), name="module.so")
+    real.unlink()
+    return module
+
+
+USES: dict[str, Callable[[pathlib.Path], object]] = {
+    "make_stub_folder": lambda module: make_stub_folder({"module": cudyn.needs(module)}),
+    "load_library": cudyn.load_library,
+    "provide": lambda module: cudyn.provide(cudyn.needs(module)),
+}
+
+
+@pytest.mark.parametrize("how", USES)
+def test_a_thread_local_variable_is_rejected_by_name(tmp_path: pathlib.Path, how: str) -> None:
+    module = link_thread_local(tmp_path)
+    with pytest.raises((Refusal, cudyn.LoadError), match=r"thread-local variables, .* defines cudaOwn"):
+        USES[how](module)
+
+
+def test_a_weak_thread_local_variable_has_no_stub(tmp_path: pathlib.Path) -> None:
+    module = link_thread_local(tmp_path, " __attribute__((weak))")
+    made = make_stub_folder({"module": cudyn.needs(module)})
+    assert made.sonames == ("libcudart.so.12",)
+    assert b"cudaOwn\0" not in b"".join(made.files.values())
 
 
 def test_two_runs_are_equal_to_the_byte(tmp_path: pathlib.Path) -> None:
