@@ -20,7 +20,6 @@ import pytest
 
 import cudyn
 from cudyn import driver, nvml, testing
-from cudyn._bindings.libraries.library import driver as get_driver
 from cudyn._simulator.driver import (
     conditional_nodes,
     graph_memory,
@@ -28,7 +27,6 @@ from cudyn._simulator.driver import (
     memory_advice,
     memory_pools,
     node_parameters,
-    simulated_library,
     virtual_memory,
 )
 from cudyn._simulator.driver.call_registry import CALLS, find_call
@@ -359,22 +357,6 @@ def test_nvml_memory_info_of_each_version_has_its_own_record(simulation: Simulat
     assert (first.used, first.free) == (1000, total - 1000)
     assert (second.total, second.free, second.used, second.reserved) == (total, total - 1000, 1000, 0)
     assert second.version == nvml.nvmlMemory_v2
-
-
-@pytest.mark.parametrize("symbol", ["cuStreamBeginCapture", "cuCtxSynchronize_v2", "cuCtxGetDevice_v2"])
-def test_a_version_with_other_parameters_is_not_simulated(simulation: Simulation, symbol: str) -> None:
-    cudyn.Device(0).use()
-    address = simulated_library.find_address(get_driver(), symbol, get_driver().releases[-1])
-    status = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(address)(None, None)
-    assert status == driver.CUDA_ERROR_NOT_SUPPORTED
-    assert simulation.not_supported == {symbol: 1}
-    assert simulation.faults == []
-
-
-def test_a_stored_record_has_the_size_of_its_type(simulation: Simulation) -> None:
-    record = nvml.nvmlMemory_v2_t()
-    with pytest.raises(TypeError, match="expected 40 bytes, got 24"):
-        simulated_library._store(simulation, type(record), ctypes.addressof(record), bytes(24))
 
 
 # --- what a test asks
