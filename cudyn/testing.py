@@ -27,9 +27,10 @@ from ._simulator.driver import process_libraries
 from ._simulator.driver import runtime_code as _runtime_code  # noqa: F401
 from ._simulator.driver import textures as _texture_calls  # noqa: F401
 from ._simulator.driver import virtual_memory as _virtual_memory  # noqa: F401
+from ._simulator.driver.handle_objects import TAG
 from ._simulator.driver.kernel_runs import Fault, Launch, NotRun, Refused
 from ._simulator.driver.simulated_library import SimulatedBackend, installed
-from ._simulator.driver.simulation import TAG, Simulation
+from ._simulator.driver.simulation import Simulation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

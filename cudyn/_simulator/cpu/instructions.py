@@ -11,8 +11,8 @@ from .parse import bits_of
 
 if TYPE_CHECKING:
     from .forms import Form
+    from .function_writer import FunctionWriter
     from .parse import Instruction, Operand
-    from .translate import Writer
 
 BUILT_IN = frozenset(("vprintf", "malloc", "free", "__assertfail", "cudaGraphSetConditional"))
 FLOATS = frozenset(("f32", "f64", "f16", "bf16"))
@@ -110,7 +110,7 @@ def find_access(instruction: Instruction) -> str:
 class _Names(dict[str, object]):
     """What braces in a line's call may name. A modifier or an opcode is a flag: 1 if it is there, else 0."""
 
-    def __init__(self, writer: Writer, instruction: Instruction) -> None:
+    def __init__(self, writer: FunctionWriter, instruction: Instruction) -> None:
         modifiers = instruction.modifiers
         types = types_of(modifiers) or ["b32"]
         first = types[0]
@@ -177,7 +177,7 @@ def _flushes(instruction: Instruction) -> bool:
     )
 
 
-def write(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """C for an instruction of a line without `@`."""
     operands = list(instruction.operands)
     names = _Names(writer, instruction)
@@ -309,7 +309,7 @@ def _declare_texture(names: _Names, name: str, operand: Operand) -> str:
     return f"u64 {name}={names.writer.get(texture, 'u64')};double B[]={{{','.join(each)}}};"
 
 
-def address(writer: Writer, operand: Operand) -> str:
+def address(writer: FunctionWriter, operand: Operand) -> str:
     """C: the address that an operand in brackets has."""
     if operand.kind != "address" or operand.parts:
         raise Refused(f"an address that is a {operand.kind}")
@@ -320,7 +320,7 @@ def address(writer: Writer, operand: Operand) -> str:
     return f"({base}+({operand.value}))" if operand.value else base
 
 
-def write_mov(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_mov(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     type_ = instruction.modifiers[-1]
     target, source = instruction.operands
     if type_ == "pred":
@@ -343,7 +343,7 @@ def write_mov(writer: Writer, instruction: Instruction, form: Form) -> str:
     return writer.put(target, type_, writer.get_bits(source, type_))
 
 
-def write_branch(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_branch(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """`bra`, and `brx.idx` by a table. Jumps back are counted."""
     *index, table = instruction.operands
     names = writer.tables.get(table.name, [each.name for each in table.parts]) if index else [table.name]
@@ -360,7 +360,7 @@ def write_branch(writer: Writer, instruction: Instruction, form: Form) -> str:
     return f"{count}switch ({writer.get(index[0], 'u32')}) {{ {cases} {stop} }}"
 
 
-def write_call(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """Results and arguments are variables in .param."""
     operands = list(instruction.operands)
     given = list(operands.pop(0).parts) if operands[0].kind == "list" else []
@@ -373,18 +373,16 @@ def write_call(writer: Writer, instruction: Instruction, form: Form) -> str:
         return f"({pointer})(thread{places});"
     if target.name in BUILT_IN:
         return f"thread->site={writer.add_site(instruction)};f_{target.name}(thread{places});"
-    function = writer.module.module.functions.get(target.name)
-    if function is None or function.body is None:
-        raise Refused(f"the function {target.name}")
+    function = writer.get_function(target.name)
     writer.calls.add(target.name)
-    return f"f{writer.module.numbers[target.name]}(thread{places});"
+    return f"{function}(thread{places});"
 
 
-def write_return(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_return(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     return "goto finish;"
 
 
-def write_exit(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_exit(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     if not writer.function.entry:
         raise Refused("exit in a function")
     return "goto finish;"

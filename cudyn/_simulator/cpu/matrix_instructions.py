@@ -12,8 +12,8 @@ from .parse import bits_of
 
 if TYPE_CHECKING:
     from .forms import Form
+    from .function_writer import FunctionWriter
     from .parse import Instruction, Operand
-    from .translate import Writer
 
 _WARP = 32
 _GROUP = 128  # threads
@@ -46,20 +46,20 @@ def _count_registers(type_: str, count: int) -> int:
     return max(count * _bits_of_element(type_) // _WORD, 1) if type_ != "f64" else count
 
 
-def _declare(writer: Writer, name: str, registers: tuple[Operand, ...], type_: str) -> str:
+def _declare(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type_: str) -> str:
     """C: an array of the registers of a fragment."""
     bits = 64 if type_ == "f64" else _WORD
     parts = ",".join(writer.get_bits(each, f"b{bits}") for each in registers)
     return f"u{bits} {name}[]={{{parts}}};"
 
 
-def _put(writer: Writer, name: str, registers: tuple[Operand, ...], type_: str) -> str:
+def _put(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type_: str) -> str:
     bits = 64 if type_ == "f64" else _WORD
     return "".join(writer.put(each, f"b{bits}", f"{name}[{at}]") for at, each in enumerate(registers))
 
 
 def _write_move(
-    writer: Writer, instruction: Instruction, place: Operand, stride: list[Operand]
+    writer: FunctionWriter, instruction: Instruction, place: Operand, stride: list[Operand]
 ) -> tuple[str, int]:
     """C: a FragmentMove of `registers`, and how many registers it has."""
     modifiers = instruction.modifiers
@@ -73,7 +73,7 @@ def _write_move(
     return f"{made}{where},{between},registers}}", _count_registers(type_, count)
 
 
-def write_fragment_load(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_fragment_load(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     target, place, *stride = instruction.operands
     type_ = instruction.modifiers[-1]
     move, count = _write_move(writer, instruction, place, stride)
@@ -85,7 +85,7 @@ def write_fragment_load(writer: Writer, instruction: Instruction, form: Form) ->
     )
 
 
-def write_fragment_store(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_fragment_store(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     place, source, *stride = instruction.operands
     move, count = _write_move(writer, instruction, place, stride)
     registers = vector(instruction, source, count)
@@ -93,7 +93,7 @@ def write_fragment_store(writer: Writer, instruction: Instruction, form: Form) -
     return f"{declared}store_fragment(thread,{writer.add_site(instruction)},{move});"
 
 
-def write_fragment_multiply(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_fragment_multiply(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     shape = _read_shape(instruction)
     types = types_of(instruction.modifiers)
     kinds = types if len(types) == 4 else [types[0], "f16", "f16", types[1]]  # of D, A, B and C
@@ -112,7 +112,7 @@ def write_fragment_multiply(writer: Writer, instruction: Instruction, form: Form
     return f"{given}u{bits} d[{count}];{call}{_put(writer, 'd', registers, kinds[0])}"
 
 
-def write_group_multiply(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """wgmma: D, A (registers or a descriptor), B, scale-d, and signs and transpositions of constants."""
     rows, columns, _ = _read_shape(instruction)
     to, a_type, b_type = types_of(instruction.modifiers)
@@ -145,7 +145,7 @@ def write_group_multiply(writer: Writer, instruction: Instruction, form: Form) -
 # --- tensor maps
 
 
-def _read_box(writer: Writer, instruction: Instruction, operand: Operand) -> tuple[str, str]:
+def _read_box(writer: FunctionWriter, instruction: Instruction, operand: Operand) -> tuple[str, str]:
     """C: the address of a tensor map, and the coordinates of a box's first element."""
     count = next(int(m[0]) for m in instruction.modifiers if re.fullmatch(r"\dd", m))
     if operand.kind != "address" or len(operand.parts) != 2:
@@ -155,7 +155,7 @@ def _read_box(writer: Writer, instruction: Instruction, operand: Operand) -> tup
     return writer.raw(place), f"(Box){{{count},{{{parts}}}}}"
 
 
-def _split_hint(writer: Writer, instruction: Instruction) -> list[Operand]:
+def _split_hint(writer: FunctionWriter, instruction: Instruction) -> list[Operand]:
     """The operands without the cache's policy."""
     operands = list(instruction.operands)
     if "L2::cache_hint" in instruction.modifiers:
@@ -163,7 +163,7 @@ def _split_hint(writer: Writer, instruction: Instruction) -> list[Operand]:
     return operands
 
 
-def write_tensor_load(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_tensor_load(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     to, source, barrier, *mask = _split_hint(writer, instruction)
     if len(mask) != int("multicast::cluster" in instruction.modifiers):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
@@ -173,14 +173,14 @@ def write_tensor_load(writer: Writer, instruction: Instruction, form: Form) -> s
     return f"load_box_later(thread,{writer.add_site(instruction)},{given});"
 
 
-def write_tensor_store(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_tensor_store(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     target, source = _split_hint(writer, instruction)
     place, box = _read_box(writer, instruction, target)
     site = writer.add_site(instruction)
     return f"store_box_later(thread,{site},{place},{box},{address(writer, source)});"
 
 
-def write_tensor_reduce(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_tensor_reduce(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     target, source = _split_hint(writer, instruction)
     place, box = _read_box(writer, instruction, target)
     operation = next(m for m in instruction.modifiers if m in _REDUCTIONS)
@@ -188,7 +188,7 @@ def write_tensor_reduce(writer: Writer, instruction: Instruction, form: Form) ->
     return f"reduce_box_later(thread,{writer.add_site(instruction)},{given});"
 
 
-def write_tensor_prefetch(writer: Writer, instruction: Instruction, form: Form) -> str:
+def write_tensor_prefetch(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     (source,) = _split_hint(writer, instruction)
     _read_box(writer, instruction, source)
     return ""

@@ -339,6 +339,13 @@ class Writer:
         module.site_lines.append(line)
         return len(module.program.sites) - 1
 
+    def get_function(self, name: str) -> str:
+        """C: the name of a function that is translated."""
+        function = self.module.module.functions.get(name)
+        if function is None or function.body is None:
+            raise Refused(f"the function {name}")
+        return f"f{self.module.numbers[name]}"
+
     def raw(self, operand: Operand) -> str:
         """C: the bits of a register, a special one, an address, a number."""
         if operand.kind == "int":

@@ -13,8 +13,9 @@ from typing import Any
 from .allocations import Allocation
 from .call_registry import call, raise_if
 from .graphs import add, run_nodes
+from .handle_objects import HandleObject
 from .kernel_runs import Fault, NotRun
-from .simulation import HandleObject, Simulation
+from .simulation import Simulation
 from .stream_order import RUN
 from .stream_races import READ, WRITE, Use
 

@@ -11,7 +11,8 @@ from ..._bindings.libraries.view import View
 from ..._bindings.tables import functions
 from .allocations import CAN_MAP
 from .call_registry import Status, call, raise_if
-from .simulation import TOTAL_MEMORY, HandleObject, Simulation
+from .handle_objects import HandleObject
+from .simulation import TOTAL_MEMORY, Simulation
 
 _KIB = 1 << 10
 _MEMORY_V2 = 2 << 24 | 40  # nvmlMemory_v2: the version of nvmlMemory_v2_t, and its size in bytes

@@ -11,7 +11,8 @@ from typing import Any
 from .allocations import ON_DEVICE, PINNED, Allocation
 from .call_registry import Status, call, raise_if
 from .graphs import add
-from .simulation import TOTAL_MEMORY, HandleObject, Simulation
+from .handle_objects import HandleObject
+from .simulation import TOTAL_MEMORY, Simulation
 
 # CUgraphMem_attribute
 _IN_USE = (0, 2)  # used and reserved now: what is used is what is reserved

@@ -10,11 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 from .call_registry import Status, call, raise_if
+from .handle_objects import HandleObject
 from .kernel_runs import Fault, Launch
 from .launches import add_attribute, read_node
 from .memory import check_copy, check_set
 from .shaped_copies import Copy, read_copy
-from .simulation import HandleObject, Simulation
+from .simulation import Simulation
 from .stream_order import RUN, run_node
 from .stream_races import Use
 from .streams import add_node, read_nodes

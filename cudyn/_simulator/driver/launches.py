@@ -10,10 +10,11 @@ from typing import Any
 
 from ..._formats.mangled import read_name
 from .call_registry import Status, call, raise_if
+from .handle_objects import HandleObject
 from .kernel_runs import NO_RUNNER, Dim3, Fault, Launch, Refused
 from .memory import point_into
 from .modules import count_blocks, limits, measure_shared
-from .simulation import LEGACY, PER_THREAD, HandleObject, Simulation
+from .simulation import LEGACY, PER_THREAD, Simulation
 from .stream_order import RUN
 from .stream_races import Use
 from .streams import submit

@@ -18,8 +18,9 @@ from . import modules as module_calls
 from .allocations import Allocation
 from .call_registry import Status, call, raise_if
 from .graphs import cuGraphInstantiateWithFlags
+from .handle_objects import HandleObject
 from .loaded_code import Code, read_code
-from .simulation import HandleObject, Simulation
+from .simulation import Simulation
 from .stream_order import RUN
 from .streams import cuEventRecord, submit
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from .allocations import Allocation
 from .call_registry import Status, call, raise_if
+from .handle_objects import HandleObject
 from .kernel_runs import Fault, NotRun
 from .memory_pools import add_to_pool, get_pool
-from .simulation import TOTAL_MEMORY, HandleObject, Simulation
+from .simulation import TOTAL_MEMORY, Simulation
 from .stream_order import RUN
 from .stream_races import READ, WRITE, Use
 from .streams import submit

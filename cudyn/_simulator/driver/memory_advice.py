@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from .allocations import NOWHERE, ON_DEVICE, ON_HOST, ON_NODE, ON_THIS_NODE, Allocation
 from .call_registry import call, raise_if
+from .handle_objects import HandleObject
 from .memory import find_allocation
-from .simulation import HandleObject, Simulation
+from .simulation import Simulation
 
 # CUmem_advise
 _READ_MOSTLY, _NOT_READ_MOSTLY = 1, 2

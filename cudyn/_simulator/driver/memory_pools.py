@@ -6,7 +6,8 @@ from typing import Any
 
 from .allocations import Allocation
 from .call_registry import call, raise_if
-from .simulation import HandleObject, Simulation
+from .handle_objects import HandleObject
+from .simulation import Simulation
 
 # CUmemPool_attribute
 _RELEASE_THRESHOLD = 4  # those up to 3 are flags that are set

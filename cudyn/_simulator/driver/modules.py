@@ -7,9 +7,10 @@ from typing import Any
 
 from ..._formats.kernel_info import KernelInfo
 from .call_registry import Status, call, raise_if
+from .handle_objects import HandleObject
 from .kernel_runs import Refused
 from .loaded_code import Code, read_code
-from .simulation import HandleObject, Simulation
+from .simulation import Simulation
 
 
 @call("cuModuleLoadData", "cuModuleLoadDataEx")

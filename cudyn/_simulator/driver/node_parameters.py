@@ -11,8 +11,9 @@ from . import graphs
 from .call_registry import call, raise_if
 from .conditional_nodes import add_conditional, add_conditional_of_context
 from .graph_memory import cuGraphAddMemAllocNode, cuGraphAddMemFreeNode
+from .handle_objects import HandleObject
 from .shaped_copies import Box, Copy, read_copy
-from .simulation import HandleObject, Simulation
+from .simulation import Simulation
 
 _KERNEL, _MEMCPY, _MEMSET, _HOST = range(4)  # CUgraphNodeType
 _MEMBERS = {_KERNEL: "kernel", _MEMSET: "memset", _HOST: "host"}

@@ -17,10 +17,11 @@ from ..._bindings.tables.runtime_statuses import DESCRIPTIONS
 from .call_registry import CALLS, CallAttributes, call, get_attributes, raise_if
 from .devices import find_entry_point, read_attribute
 from .graphs import add_copy, change_copy, set_copy
+from .handle_objects import HandleObject
 from .memory import copy, set_memory
 from .shaped_copies import Box, Copy, submit_rectangle, submit_rows
 from .simulated_library import APIS, Api
-from .simulation import HandleObject, Simulation
+from .simulation import Simulation
 
 _SIDES = ("HH", "DH", "HD", "DD", "UU")  # by cudaMemcpyKind
 _NO_DEVICE = -2  # cudaInvalidDeviceId

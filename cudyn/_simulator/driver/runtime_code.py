@@ -16,6 +16,7 @@ from typing import Any
 from . import libraries, modules
 from .call_registry import CALLS, Status, call, raise_if
 from .graphs import add, keep_attributes, set_kernel
+from .handle_objects import HandleObject
 from .kernel_runs import Launch
 from .launches import (
     check_current,
@@ -29,7 +30,7 @@ from .launches import (
 from .memory import copy
 from .node_parameters import OF_BOTH, Adders, add_by_kind, add_memcpy, by_address
 from .runtime import find_sides, read_copy
-from .simulation import HandleObject, Simulation
+from .simulation import Simulation
 
 # cudaError
 _INVALID_CONFIGURATION = 9

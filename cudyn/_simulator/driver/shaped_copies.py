@@ -9,8 +9,9 @@ from functools import partial
 from typing import Any
 
 from .call_registry import CALLS, Status, call, raise_if
+from .handle_objects import HandleObject
 from .memory import check_copy, check_set, run_copy, run_set
-from .simulation import HandleObject, Simulation
+from .simulation import Simulation
 from .stream_order import RUN
 from .stream_races import Use
 from .streams import submit

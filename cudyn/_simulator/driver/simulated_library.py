@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import gc
 import inspect
 import os
 import platform
@@ -32,6 +31,7 @@ from .call_registry import (
     is_per_thread,
     raise_if,
 )
+from .collector import collector_paused
 from .kernel_runs import Fault
 
 if TYPE_CHECKING:
@@ -46,27 +46,6 @@ _ENDED = "The function is of a simulation (cudyn.testing.simulate) that has ende
 _SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(c.__name__) is c}
 _OUTPUTS = ("out", "typed", "text", "bytes", "count")
 _LARGEST_IN_REGISTERS = 16  # bytes of a record that a function on x86-64 may return in registers
-
-
-class _Pause:
-    """While a simulated function runs, with the lock of all libraries held, nothing is collected.
-
-    A finalizer that the collector calls may call the driver: in the middle of another call.
-    """
-
-    def __init__(self) -> None:
-        self._was_enabled: list[bool] = []  # of calls that are within one another
-
-    def __enter__(self) -> None:
-        self._was_enabled.append(gc.isenabled())
-        gc.disable()
-
-    def __exit__(self, *_: object) -> None:
-        if self._was_enabled.pop():
-            gc.enable()
-
-
-collector_paused = _Pause()
 
 
 class Api:

@@ -10,7 +10,6 @@ import sys
 import threading
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from types import SimpleNamespace
 from typing import Any
 
 from ..._bindings.libraries import load as loading
@@ -25,8 +24,9 @@ from ..._kernels.launch.kernels import Kernel
 from ..._kernels.launch.streams import get_handle
 from .allocations import Allocation, Memory
 from .call_registry import DEFAULT, Status, raise_if
+from .collector import collector_paused
+from .handle_objects import HandleObject
 from .kernel_runs import Fault, Finding, Launch, NotRun, Runner
-from .simulated_library import collector_paused
 from .stream_order import make_order
 
 # the handles of the default streams
@@ -44,8 +44,6 @@ ARCHITECTURES = {
 OLDEST = 50  # the capability that the toolkits of the oldest header release compile for
 
 _STREAMS = ("CUstream", "default stream")
-TAG = 0x51D0  # the highest 16 bits of all handles, which no address has
-_handles = itertools.count((TAG << 48) + 16, 16)
 _NULL = {  # the status for a null handle
     **dict.fromkeys(("CUevent", "CUstream", "CUmodule", "CUfunction"), "INVALID_HANDLE"),
     **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec"), "INVALID_VALUE"),
@@ -66,17 +64,6 @@ _LEAKS = (
     "range of addresses",
 )
 _CPU = -1  # CU_DEVICE_CPU, a device that is None
-
-
-class HandleObject(SimpleNamespace):
-    """The object behind a handle. Each kind of object has its own attributes."""
-
-    is_removed = False
-    __eq__ = object.__eq__
-    __hash__ = object.__hash__  # type: ignore[assignment]
-
-    def __init__(self, kind: str, **facts: Any) -> None:
-        super().__init__(kind=kind, handle=next(_handles), **facts)
 
 
 class Simulation:

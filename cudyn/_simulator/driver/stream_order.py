@@ -12,25 +12,26 @@ from __future__ import annotations
 
 import _thread
 import inspect
-import itertools
 import os
 import random
 import re
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..._bindings.libraries.library import lock
 from .call_registry import Status
+from .collector import collector_paused
 from .kernel_runs import Fault, NotRun
-from .simulated_library import collector_paused
+from .operations import Operation
 from .stream_races import READ, History, Use
 
 if TYPE_CHECKING:
     from types import FrameType
 
-    from .simulation import HandleObject, Simulation
+    from .allocations import Memory
+    from .handle_objects import HandleObject
 
 RUN: dict[str, Callable[..., Iterable[Use] | None]] = {}
 """The kind of work -> the function that does it, if there is anything to do: run(simulation, *work).
@@ -43,11 +44,23 @@ _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
 _IDLE = 0.5  # seconds without a call after which work goes on by itself, as on a device
 _PACKAGE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..")) + os.sep
 _OF_HOST = ("host", "callback")
-_serials = itertools.count()
 _ORDER = re.compile(r"seed:(\d+)")
 
 
-def run_node(simulation: Simulation, kind: str, work: Sequence[Any]) -> Iterable[Use]:
+class Submitter(Protocol):
+    """The part of a Simulation that the order of its work uses.
+
+    symbol  the function that is called or that submitted the work that runs
+    """
+
+    symbol: str
+    memory: Memory
+
+    def note_fault(self, error: BaseException, is_reported: bool = True) -> None:
+        """Record a fault of work."""
+
+
+def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use]:
     """Do work that was right when it was submitted. Fault: its memory was freed since."""
     try:
         return RUN[kind](simulation, *work) or () if kind in RUN else ()
@@ -55,54 +68,10 @@ def run_node(simulation: Simulation, kind: str, work: Sequence[Any]) -> Iterable
         raise Fault(f"{simulation.symbol}: a {kind} uses memory that was freed since") from None
 
 
-class Operation:
-    """A piece of work in a stream.
-
-    time   its number in its stream, from 1 on
-    clock  stream -> the time up to which that stream's operations come before this one
-    graph  of a graph's nodes: the operation before all of the launch's nodes
-    before  of a graph's nodes: a bit for each node of the same launch that comes before this one
-    place  where the program submitted it
-    serial  which says what was submitted earlier
-    """
-
-    def __init__(self, stream: HandleObject, kind: str, work: Sequence[Any], symbol: str, place: str) -> None:
-        self.stream = stream
-        self.kind = kind
-        self.work = work
-        self.symbol = symbol
-        self.place = place
-        self.serial = next(_serials)
-        self.time = 0
-        self.clock: dict[HandleObject, int] = {}
-        self.graph: Operation | None = None
-        self.number = 0
-        self.before = 0
-        self.is_done = False
-        self.missing = 0  # operations that it waits for
-        self.followers: list[Operation] = []
-
-    def follows(self, other: Operation) -> bool:
-        """Return whether this operation is ordered after the other one."""
-        if self.graph is not None and other.graph is self.graph:
-            return bool(self.before >> other.number & 1)
-        return self.clock.get(other.stream, 0) >= other.time
-
-    def name_argument(self, start: int, end: int) -> str:
-        """The argument of a kernel that points into a range; "" if there is none."""
-        if self.kind != "kernel":
-            return ""
-        launch = self.work[1]
-        for number, value in enumerate(launch.arguments):
-            if isinstance(value, int) and start <= value < end:
-                return f"argument {number} of {launch.kernel}"
-        return ""
-
-
 class AtOnce:
     """Work is done when it is submitted: nothing has to be waited for."""
 
-    def __init__(self, simulation: Simulation) -> None:
+    def __init__(self, simulation: Submitter) -> None:
         self._simulation = simulation
 
     def submit(self, stream: HandleObject, kind: str, work: Sequence[Any]) -> None:
@@ -143,7 +112,7 @@ class AtOnce:
 class BySeed(AtOnce):
     """Work is done where something waits for it, interleaved by a seed; races between streams are found."""
 
-    def __init__(self, simulation: Simulation, seed: int) -> None:
+    def __init__(self, simulation: Submitter, seed: int) -> None:
         super().__init__(simulation)
         self._random = random.Random(seed)
         self._ready: list[Operation] = []
@@ -375,7 +344,7 @@ class BySeed(AtOnce):
         self._is_closed.set()
 
 
-def make_order(simulation: Simulation, order: str | None) -> AtOnce:
+def make_order(simulation: Submitter, order: str | None) -> AtOnce:
     """Make what does the work of a simulation. ValueError: it is not "seed:" with a number."""
     if order is None:
         return AtOnce(simulation)

@@ -10,7 +10,7 @@ from ..._formats.mangled import read_name
 
 if TYPE_CHECKING:
     from .allocations import Memory
-    from .stream_order import Operation
+    from .operations import Operation
 
 # How a byte is used: enum UseFlag in ../cpu/runtime/interface.h. Strong accesses are atomic or volatile.
 READ = 1

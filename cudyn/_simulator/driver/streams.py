@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from .call_registry import Status, call, raise_if
-from .simulation import LEGACY, RELAXED, HandleObject, Simulation
+from .handle_objects import HandleObject
+from .simulation import LEGACY, RELAXED, Simulation
 from .stream_order import RUN
 
 

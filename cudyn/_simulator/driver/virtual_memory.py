@@ -27,8 +27,9 @@ from .allocations import (
     map_memory,
 )
 from .call_registry import Status, call, raise_if
+from .handle_objects import HandleObject
 from .kernel_runs import Fault
-from .simulation import TOTAL_MEMORY, HandleObject, Simulation
+from .simulation import TOTAL_MEMORY, Simulation
 
 GRANULARITY = 2 << 20  # bytes, the minimal and the recommended one of devices
 _HANDLE = "CUmemGenericAllocationHandle"
