@@ -19,7 +19,7 @@ import faulthandler, threading
 faulthandler.dump_traceback_later(60, exit=True)
 
 from cudyn import Buffer, Module, testing
-from cudyn._bindings.libraries import libraries
+from cudyn._bindings.libraries import library
 from tests.support.code import ptx
 
 in_a_call, in_a_first_use = threading.Event(), threading.Event()
@@ -27,14 +27,14 @@ in_a_call, in_a_first_use = threading.Event(), threading.Event()
 def work(launch):
     in_a_call.set()
     in_a_first_use.wait(0.2)  # as long as there is one lock, it comes later
-    assert libraries.driver().common_types
+    assert library.driver().common_types
 
 def launch():
     Module(ptx(work="")).get_kernel("work").launch(1, 1)
 
 def finalize():
     in_a_call.wait()
-    with libraries.lock:
+    with library.lock:
         in_a_first_use.set()
         buffer.close()
 
