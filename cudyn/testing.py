@@ -71,7 +71,7 @@ def simulate(
     major, minor = parse(version or driver().releases[-1])
     runner = run_on_cpu() if run is True else run or None
     simulation = Simulation(arch, devices, 1000 * major + 10 * minor, runner, dict(kernels or {}), order)
-    simulation.says_faults = as_library
+    simulation.prints_faults = as_library
     with installed(simulation, SimulatedBackend(simulation, (major, minor), TAG)):
         try:
             with process_libraries.opened(simulation) if as_library else nullcontext():

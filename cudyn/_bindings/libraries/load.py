@@ -66,13 +66,13 @@ class Backend:
     tag         the highest 16 bits of all handles that it makes; 0: handles are addresses
     code        the kind of code that is compiled for a real architecture
     read_array  reads what is an array for it alone, or returns None; None: it has no arrays of its own
-    stand_ins   CUBIN -> the PTX that runs in its place, if the backend takes the CUBIN
+    ptx_of_cubins  CUBIN -> the PTX that the backend runs instead, if it accepts the CUBIN
     """
 
     tag = 0
     code = "cubin"
     read_array: Callable[[Any], Any] | None = None
-    stand_ins: dict[bytes, bytes]
+    ptx_of_cubins: dict[bytes, bytes]
 
     def has(self, name: str) -> bool:
         """Does it have a library itself? Then the system is not asked for it."""

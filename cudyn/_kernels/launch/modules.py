@@ -81,7 +81,7 @@ class Module(Owner):
             if loading.backend.code == "ptx":  # the kernels run, of which there has to be PTX
                 self.image, said = self._source.choose_image(self.device.compute_capability, "ptx")
                 if self.image is not loaded:
-                    loading.backend.stand_ins[loaded.data] = self.image.data
+                    loading.backend.ptx_of_cubins[loaded.data] = self.image.data
         if self.image.kind not in ("ptx", "cubin", "fatbin"):
             raise ValueError(
                 f"{self.image.kind} can't be loaded; expected ptx, cubin or fatbin (cudyn.link makes a CUBIN)"

@@ -194,17 +194,17 @@ def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
         half = type_[:-2]
         value = _write_halves(names, half, form.results == ("T",), operands, sources, call)
         return writer.put(target, "b32", value)
-    given = ""
+    declarations = ""
     rest = iter(operands)
     for name, source in zip(_OPERANDS, sources, strict=False):
         kind, optional, default = source.partition("?")
         if optional and missing:
-            given += f"u64 {name}={default or 0};"
+            declarations += f"u64 {name}={default or 0};"
         else:
-            given += declare(names, name, kind, next(rest))
+            declarations += declare(names, name, kind, next(rest))
     if target is None:
-        return given + call
-    return _write_results(names, form, target, results, given, call)
+        return declarations + call
+    return _write_results(names, form, target, results, declarations, call)
 
 
 def _write_halves(
@@ -216,30 +216,30 @@ def _write_halves(
     end = finish(names, half if is_float else "u16", call)
     parts = []
     for shift in (0, 16):
-        given = ""
+        declarations = ""
         for name, source, operand in zip(_OPERANDS, sources, operands, strict=False):
             if source == "pred":
-                given += declare(names, name, source, operand)
+                declarations += declare(names, name, source, operand)
                 continue
             value = f"as_{half}({names.writer.get_bits(operand, 'b32')}>>{shift})"
-            given += f"{c_type(half)} {name}={flush(names, half, value)};"
-        parts.append(f"(u32)(u16)({{{given}{end};}})<<{shift}")
+            declarations += f"{c_type(half)} {name}={flush(names, half, value)};"
+        parts.append(f"(u32)(u16)({{{declarations}{end};}})<<{shift}")
     return "|".join(parts)
 
 
 def _write_results(
-    names: _Names, form: Form, target: Operand, results: list[str], given: str, call: str
+    names: _Names, form: Form, target: Operand, results: list[str], declarations: str, call: str
 ) -> str:
     """C: one result, two, or those of a vector, with what comes before the call."""
     writer = names.writer
     instruction = names.instruction
-    found = re.fullmatch(r"(\d)(\w+)", results[0])
-    if found:
-        type_ = found[2]
-        registers = vector(instruction, target, int(found[1]))
+    vector_type = re.fullmatch(r"(\d)(\w+)", results[0])
+    if vector_type:
+        type_ = vector_type[2]
+        registers = vector(instruction, target, int(vector_type[1]))
         put = [writer.put(each, type_, f"result[{at}]") for at, each in enumerate(registers)]
-        return f"{c_type(type_)} result[{found[1]}];{given}{call};{''.join(put)}"
-    value = f"({{{given}{finish(names, results[0], call)};}})"
+        return f"{c_type(type_)} result[{vector_type[1]}];{declarations}{call};{''.join(put)}"
+    value = f"({{{declarations}{finish(names, results[0], call)};}})"
     has_pair = target.kind == "pair"
     if has_pair > (len(results) == 2) or (not has_pair and form.results[1:] == ("P",)):
         raise Refused(f"{instruction} with {'two results' if has_pair else 'one predicate'}")
@@ -284,11 +284,11 @@ def declare(names: _Names, name: str, type_: str, operand: Operand) -> str:
         return f"u64 {name}={f'to_shared(thread,{place})' if is_generic else place};"
     if type_ == "[t]":
         return _declare_texture(names, name, operand)
-    found = re.fullmatch(r"(\d)(\w+)", type_)
-    if found:
-        registers = vector(instruction, operand, int(found[1]))
-        parts = ",".join(writer.get_bits(each, found[2]) for each in registers)
-        return f"u{bits_of(found[2])} {name}[]={{{parts}}};"
+    vector_type = re.fullmatch(r"(\d)(\w+)", type_)
+    if vector_type:
+        registers = vector(instruction, operand, int(vector_type[1]))
+        parts = ",".join(writer.get_bits(each, vector_type[2]) for each in registers)
+        return f"u{bits_of(vector_type[2])} {name}[]={{{parts}}};"
     if type_ == "size" and (operand.kind != "int" or operand.value not in (4, 8, 16)):
         raise Refused(f"{instruction} with the size {operand.value}")
     if type_ == "had":  # how much of the source is there, or a predicate that says that none of it is
@@ -315,8 +315,8 @@ def address(writer: FunctionWriter, operand: Operand) -> str:
         raise Refused(f"an address that is a {operand.kind}")
     if not operand.name:
         return f"{operand.value & (1 << 64) - 1:#x}ull"
-    found = writer.registers.get(operand.name)
-    base = f"(u64){found[0]}" if found else writer.address_of(operand.name)
+    register = writer.registers.get(operand.name)
+    base = f"(u64){register[0]}" if register else writer.address_of(operand.name)
     return f"({base}+({operand.value}))" if operand.value else base
 
 
@@ -363,13 +363,13 @@ def write_branch(writer: FunctionWriter, instruction: Instruction, form: Form) -
 def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """Results and arguments are variables in .param."""
     operands = list(instruction.operands)
-    given = list(operands.pop(0).parts) if operands[0].kind == "list" else []
+    variables = list(operands.pop(0).parts) if operands[0].kind == "list" else []
     target = operands.pop(0)
-    given += operands[0].parts if operands and operands[0].kind == "list" else ()
-    places = "".join(f",(u8*){writer.address_of(each.name)}" for each in given)
+    variables += operands[0].parts if operands and operands[0].kind == "list" else ()
+    places = "".join(f",(u8*){writer.address_of(each.name)}" for each in variables)
     if target.name in writer.registers:
         writer.calls.add("*")
-        pointer = f"(void(*)(Thread*{',u8*' * len(given)})){writer.raw(target)}"
+        pointer = f"(void(*)(Thread*{',u8*' * len(variables)})){writer.raw(target)}"
         return f"({pointer})(thread{places});"
     if target.name in BUILT_IN:
         return f"thread->site={writer.add_site(instruction)};f_{target.name}(thread{places});"

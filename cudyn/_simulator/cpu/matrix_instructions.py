@@ -23,8 +23,8 @@ _REDUCTIONS = frozenset(("add", "min", "max", "inc", "dec", "and", "or", "xor"))
 
 def _read_shape(instruction: Instruction) -> tuple[int, int, int]:
     """The rows, columns and depth of a product."""
-    found = next(filter(None, (re.fullmatch(r"m(\d+)n(\d+)k(\d+)", m) for m in instruction.modifiers)))
-    rows, columns, depth = map(int, found.groups())
+    match = next(filter(None, (re.fullmatch(r"m(\d+)n(\d+)k(\d+)", m) for m in instruction.modifiers)))
+    rows, columns, depth = map(int, match.groups())
     return rows, columns, depth
 
 
@@ -98,10 +98,10 @@ def write_fragment_multiply(writer: FunctionWriter, instruction: Instruction, fo
     types = types_of(instruction.modifiers)
     kinds = types if len(types) == 4 else [types[0], "f16", "f16", types[1]]  # of D, A, B and C
     target, *sources = instruction.operands
-    given = ""
+    declarations = ""
     for name, type_, operand in zip("abc", kinds[1:], sources, strict=True):
         count = _count_registers(type_, _count_fragment(name, type_, shape)[2])
-        given += _declare(writer, name, vector(instruction, operand, count), type_)
+        declarations += _declare(writer, name, vector(instruction, operand, count), type_)
     count = _count_registers(kinds[0], _count_fragment("d", kinds[0], shape)[2])
     registers = vector(instruction, target, count)
     bits = 64 if kinds[0] == "f64" else _WORD
@@ -109,7 +109,7 @@ def write_fragment_multiply(writer: FunctionWriter, instruction: Instruction, fo
     sizes = ",".join(map(str, (*shape, saturates)))
     part = f"(FragmentMultiply){{{sizes},{kinds[1].upper()},{kinds[3].upper()},{kinds[0].upper()},a,b,c,d}}"
     call = f"meet_for_fragments(thread,{writer.add_site(instruction)},&{part});"
-    return f"{given}u{bits} d[{count}];{call}{_put(writer, 'd', registers, kinds[0])}"
+    return f"{declarations}u{bits} d[{count}];{call}{_put(writer, 'd', registers, kinds[0])}"
 
 
 def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
@@ -128,18 +128,18 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
     a_transposed = transposed[0] if len(transposed) == 2 else 0
     count = rows * columns // _GROUP * bits_of(to) // _WORD
     registers = vector(instruction, target, count)
-    given = _declare(writer, "d", registers, to)
+    declarations = _declare(writer, "d", registers, to)
     if has_registers:
-        given += _declare(writer, "a", vector(instruction, first, 4), a_type)
-        given += "u64 descriptor=0;"
+        declarations += _declare(writer, "a", vector(instruction, first, 4), a_type)
+        declarations += "u64 descriptor=0;"
     else:
-        given += f"const u32 *a=0;u64 descriptor={writer.get(first, 'u64')};"
+        declarations += f"const u32 *a=0;u64 descriptor={writer.get(first, 'u64')};"
     kinds = ",".join(each.upper() for each in (a_type, b_type, to))
     numbers = f"{int('satfinite' in instruction.modifiers)},{writer.get(adds, 'pred')},{a_sign},{b_sign}"
     part = f"{columns},{kinds},{numbers},{a_transposed},{b_transposed}"
     part += f",a,descriptor,{writer.get(second, 'u64')},d"
     call = f"meet_for_group(thread,{writer.add_site(instruction)},&(GroupMultiply){{{part}}});"
-    return f"{given}{call}{_put(writer, 'd', registers, to)}"
+    return f"{declarations}{call}{_put(writer, 'd', registers, to)}"
 
 
 # --- tensor maps
@@ -169,8 +169,8 @@ def write_tensor_load(writer: FunctionWriter, instruction: Instruction, form: Fo
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
     place, box = _read_box(writer, instruction, source)
     blocks = writer.get(mask[0], "u16") if mask else "0"
-    given = f"{address(writer, to)},{place},{box},{address(writer, barrier)},{blocks}"
-    return f"load_box_later(thread,{writer.add_site(instruction)},{given});"
+    arguments = f"{address(writer, to)},{place},{box},{address(writer, barrier)},{blocks}"
+    return f"load_box_later(thread,{writer.add_site(instruction)},{arguments});"
 
 
 def write_tensor_store(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
@@ -184,8 +184,8 @@ def write_tensor_reduce(writer: FunctionWriter, instruction: Instruction, form: 
     target, source = _split_hint(writer, instruction)
     place, box = _read_box(writer, instruction, target)
     operation = next(m for m in instruction.modifiers if m in _REDUCTIONS)
-    given = f"{place},{box},{address(writer, source)},REDUCE_BY_{operation.upper()}"
-    return f"reduce_box_later(thread,{writer.add_site(instruction)},{given});"
+    arguments = f"{place},{box},{address(writer, source)},REDUCE_BY_{operation.upper()}"
+    return f"reduce_box_later(thread,{writer.add_site(instruction)},{arguments});"
 
 
 def write_tensor_prefetch(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:

@@ -151,12 +151,12 @@ def _show_name(name: str) -> str:
     if not name.startswith("_ZZ"):
         return read_name(name) or name
     parts = re.findall(r"(?=(\d+)(?=[A-Za-z_]))", name)
-    found = name
+    last_part = name
     for length in parts:
         start = name.rindex(length) + len(length)
         if start + int(length) in (len(name), len(re.sub(r"_\d+$", "", name))):
-            found = name[start : start + int(length)]
-    return found
+            last_part = name[start : start + int(length)]
+    return last_part
 
 
 class _Words:
@@ -202,10 +202,10 @@ class _Words:
     def element(self) -> str:
         """The variable of an address, with the number of the element: part[5]; "" if there is none."""
         finding = self.finding
-        found = self.find_variable()
-        if found is None:
+        variable = self.find_variable()
+        if variable is None:
             return ""
-        name, start, size = found
+        name, start, size = variable
         if finding.size and size > finding.size:
             at = (finding.address - start) // finding.size
             return f"{name}[{at}]"
@@ -222,11 +222,11 @@ class _Words:
         return None
 
     def _find_shared(self, address: int) -> tuple[str, int, int] | None:
-        found = None
+        variable = None
         for prefix, name, start, size in self.known.program.shared:
             if self.may_use(prefix) and start <= address < start + size:
-                found = _show_name(name), start, size
-        return found
+                variable = _show_name(name), start, size
+        return variable
 
     def may_use(self, prefix: str) -> bool:
         """May the function of a finding use shared memory that belongs to another kernel, or to none?"""
@@ -274,8 +274,8 @@ class _Words:
 
     def _is_in_use(self, address: int) -> bool:
         """May the device use the memory at an address?"""
-        found = self.known.memory.find(address) if self.known.memory else None
-        return found is not None and found.get_access(self.known.device) != 0
+        allocation = self.known.memory.find(address) if self.known.memory else None
+        return allocation is not None and allocation.get_access(self.known.device) != 0
 
     def _say_distance(self, address: int, size: int) -> str:
         """How far an address is from what is there."""

@@ -143,7 +143,7 @@ class CpuModule:
 
     def _list_regions(self, memory: Memory | None, device: int) -> list[Region]:
         """All memory that a device's kernels may use: that of the simulation, and the module's variables."""
-        found = [
+        regions = [
             Region(each.address, each.size, each.written, 0, each.is_constant(device), each.used, each.size)
             for each in memory or ()
             if not self.base <= each.address < self.base + max(self.program.size, 1)
@@ -154,7 +154,7 @@ class CpuModule:
             for region in self.regions:
                 region.used = ctypes.addressof(self._uses) + region.base - self.base
                 region.used_from = region.size
-        return [*found, *self.regions]
+        return [*regions, *self.regions]
 
     def run(self, launch: kernel_runs.Launch) -> list[Use]:
         """Run a launch of the simulation to its end. Raises Refused or Fault."""
@@ -174,17 +174,17 @@ class CpuModule:
             text += f", in an allocation of {freed.size} bytes that was freed"
             raise Fault("freed", text, fault.address) from None
 
-    def launch(self, given: kernel_runs.Launch, table: Any) -> None:
+    def launch(self, request: kernel_runs.Launch, table: Any) -> None:
         """Run a launch with a table of regions. Raises Refused or Fault."""
-        kernel = self.kernels.get(given.kernel)
+        kernel = self.kernels.get(request.kernel)
         if kernel is None or kernel.refused:
-            raise Refused(kernel.refused if kernel else f"no kernel {given.kernel}")
-        parameters = given.parameters
+            raise Refused(kernel.refused if kernel else f"no kernel {request.kernel}")
+        parameters = request.parameters
         data = ctypes.create_string_buffer(parameters, max(len(parameters), kernel.size, 1) + 16)
         start = ctypes.addressof(data) + -ctypes.addressof(data) % 16
         ctypes.memmove(start, parameters, len(parameters))
-        sizes = [Three(*each) for each in (given.grid, given.block, kernel.cluster or given.cluster)]
-        launch = _Launch(*sizes, given.shared, given.cooperative, self.workers, self.reverse)
+        sizes = [Three(*each) for each in (request.grid, request.block, kernel.cluster or request.cluster)]
+        launch = _Launch(*sizes, request.shared, request.cooperative, self.workers, self.reverse)
         launch.most_rounds = self.max_rounds
         launch.globals = self.base
         launch.parameters = start
@@ -193,10 +193,10 @@ class CpuModule:
         launch.region_count = len(table)
         has_failed = getattr(self._start(), f"cudyn_{kernel.number}")(ctypes.byref(launch))
         if has_failed:
-            facts = (given.memory, self.max_rounds, given.device, given.arguments)
+            facts = (request.memory, self.max_rounds, request.device, request.arguments)
             known = Known(self.program, self.variables, *facts)
             kind, text = describe(launch.finding, known)
-            stops = does_stop(kind, launch.finding, known, given.shared)
+            stops = does_stop(kind, launch.finding, known, request.shared)
             status = find_status(kind, launch.finding)
             raise Fault(kind, text, launch.finding.address, stops, status)
 
@@ -212,20 +212,20 @@ def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:
 
 def _take_uses(table: Any) -> list[Use]:
     """How the last launch has used memory, for the next one to begin with nothing."""
-    found = []
+    uses = []
     for region in table:
         if region.used and region.used_from < region.used_to:
             start = region.used + region.used_from
             size = region.used_to - region.used_from
             flags = ctypes.string_at(start, size)
-            found.append(Use(region.base, region.base + region.used_from, size, flags))
+            uses.append(Use(region.base, region.base + region.used_from, size, flags))
             ctypes.memset(start, 0, size)
             region.used_from = region.size
             region.used_to = 0
-    return found
+    return uses
 
 
 def pack_regions(regions: Iterable[Region]) -> Any:
     """A table of regions, by address."""
-    found = sorted(regions, key=lambda region: region.base) or [Region(1, 0)]
-    return (Region * len(found))(*found)
+    in_order = sorted(regions, key=lambda region: region.base) or [Region(1, 0)]
+    return (Region * len(in_order))(*in_order)

@@ -143,8 +143,8 @@ class _Translator:
                 raise Refused(f"{variable.name}: a double as a float")
             is_address = value.kind in ("name", "sum", "generic")
             if is_address:
-                found = f"{self.find(value.name, self.symbols)}+{value.value & (1 << 64) - 1}ull"
-                self.addresses.append(f"set_value(globals+{start + number * element},{element},{found});")
+                address = f"{self.find(value.name, self.symbols)}+{value.value & (1 << 64) - 1}ull"
+                self.addresses.append(f"set_value(globals+{start + number * element},{element},{address});")
             bits = 0 if is_address else value.value % (1 << 8 * element)
             data += bits.to_bytes(element, "little")
         self.program.values.append((start, data.hex()))
@@ -189,18 +189,18 @@ class _Translator:
         for each in reached:  # it grows; "*" is a call through a pointer: of any function
             calls = done[each].calls
             reached += (others if "*" in calls else calls).difference(reached)
-        found = [done[each] for each in sorted(reached)]
+        writers = [done[each] for each in sorted(reached)]
         align = max([16, *(each.align for each in self.module.variables if each.size < 0)])
-        shared = _round_up(max(each.shared for each in found), align)
-        meets = any(each.meets for each in found)
-        refused = next((each.fault for each in found if each.fault), "")
+        shared = _round_up(max(each.shared for each in writers), align)
+        meets = any(each.meets for each in writers)
+        refused = next((each.fault for each in writers if each.fault), "")
         number = self.numbers[name]
         size = place(function.parameters)[1]
         self.program.kernels[name] = Kernel(number, size, refused, function.cluster)
-        local = sum(_round_up(each.local + each.allocated, _FRAME_ALIGN) for each in found)
-        if any("*" in each.calls or each.function.name in each.calls for each in found) or len(found) > 1:
+        local = sum(_round_up(each.local + each.allocated, _FRAME_ALIGN) for each in writers)
+        if any("*" in each.calls or each.function.name in each.calls for each in writers) or len(writers) > 1:
             local *= _DEPTH  # functions may call themselves, or each other
-        stack = max(_STACK, max(each.stack for each in found) * 4 + _STACK // 2)
+        stack = max(_STACK, max(each.stack for each in writers) * 4 + _STACK // 2)
         alone = f"static void b{number}(Thread *thread, u8 *parameters) {{\n"
         alone += f"    run_each_thread(thread, parameters, f{number});\n}}\n"
         kernel = f"{'f' if meets else 'b'}{number}"
@@ -351,19 +351,19 @@ class Writer:
         if operand.kind == "int":
             return f"{operand.value & (1 << 64) - 1:#x}ull"
         if operand.kind in ("name", "sum"):
-            found = self.registers.get(operand.name)
-            if found and found[1] == "pred":
+            register = self.registers.get(operand.name)
+            if register and register[1] == "pred":
                 raise Refused(f"the predicate {operand.name} as a number")
             special = load()[1].get(operand.name)
-            value = found[0] if found else special or self.address_of(operand.name)
+            value = register[0] if register else special or self.address_of(operand.name)
             return f"({value}+({operand.value}))" if operand.value else value
         raise Refused(f"an operand that is a {operand.kind}")
 
     def address_of(self, name: str) -> str:
-        found = self.module.find(name, self.symbols)
+        address = self.module.find(name, self.symbols)
         if name not in self.symbols:
             self.calls.add(name)
-        return found
+        return address
 
     def get_bits(self, operand: Operand, type_: str) -> str:
         """C: the bits of an operand as an unsigned integer."""
@@ -384,10 +384,10 @@ class Writer:
                 return f"!{self.get(operand.parts[0], type_)}"
             if operand.kind == "int":
                 return str(operand.value & 1)
-            found = self.registers.get(operand.name)
-            if found is None or found[1] != "pred":
+            register = self.registers.get(operand.name)
+            if register is None or register[1] != "pred":
                 raise Refused(f"{operand.name} as a predicate")
-            return f"(!!{found[0]})"
+            return f"(!!{register[0]})"
         return f"as_{type_}({self.get_bits(operand, type_)})"
 
     def put(self, operand: Operand, type_: str, bits: str) -> str:
@@ -396,7 +396,7 @@ class Writer:
             raise Refused(f"a result in a {operand.kind}")
         if operand.name == "_":
             return f"(void)({bits});"
-        found = self.registers.get(operand.name)
-        if found is None or (found[1] == "pred") != (type_ == "pred"):
+        register = self.registers.get(operand.name)
+        if register is None or (register[1] == "pred") != (type_ == "pred"):
             raise Refused(f"a result .{type_} in {operand.name}")
-        return f"{found[0]}={bits};"
+        return f"{register[0]}={bits};"

@@ -153,8 +153,8 @@ class Memory:
 
     def view(self, address: int, size: int) -> memoryview:
         """The bytes of a range, to read and write. ValueError: it is not in one allocation."""
-        found = self.find(address)
-        if found is None or address + size > found.end:
+        allocation = self.find(address)
+        if allocation is None or address + size > allocation.end:
             raise ValueError(f"no allocation has the {size} bytes at 0x{address:x}")
         return memoryview((ctypes.c_ubyte * size).from_address(address)).cast("B")
 
@@ -189,5 +189,5 @@ class Ranges(list[Allocation]):
     def find_last(self, address: int, size: int) -> Allocation | None:
         """The last one that has some of these bytes."""
         at = bisect_right(self, address + size - 1, key=_ADDRESS)
-        found = self[at - 1] if at else None
-        return found if found is not None and address < found.end else None
+        allocation = self[at - 1] if at else None
+        return allocation if allocation is not None and address < allocation.end else None

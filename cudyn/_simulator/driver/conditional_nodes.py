@@ -38,23 +38,23 @@ def cuGraphConditionalHandleCreate(
 
 
 def add_conditional(
-    simulation: Simulation, graph: HandleObject, after: Any, count: int, given: Any
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, parameters: Any
 ) -> HandleObject:
-    memory = simulation.memory.find(int(given.handle or 0))
-    kind = int(given.type)
-    size = int(given.size)
+    memory = simulation.memory.find(int(parameters.handle or 0))
+    kind = int(parameters.type)
+    size = int(parameters.size)
     raise_if(memory is None or memory.kind != "condition" or kind not in (_IF, _WHILE, _SWITCH))
     raise_if(size < 1 or size > {_IF: 2, _WHILE: 1}.get(kind, size))
     bodies = [simulation.add("CUgraph", nodes=[], conditions=graph.conditions) for _ in range(size)]
     node = add(simulation, graph, after, count, "conditional", memory, kind, bodies)
     node.handles = (ctypes.c_void_p * size)(*[body.handle for body in bodies])
-    given.phGraph_out = ctypes.cast(node.handles, type(given.phGraph_out))
+    parameters.phGraph_out = ctypes.cast(node.handles, type(parameters.phGraph_out))
     return node
 
 
-def add_conditional_of_context(*given: Any) -> HandleObject:
-    raise_if(not given[-1].ctx, "INVALID_CONTEXT")
-    return add_conditional(*given)
+def add_conditional_of_context(*arguments: Any) -> HandleObject:
+    raise_if(not arguments[-1].ctx, "INVALID_CONTEXT")
+    return add_conditional(*arguments)
 
 
 # --- running

@@ -110,10 +110,10 @@ def _find_version(name: str, asked: int, per_thread: bool) -> str:
     ending = "(?:_ptds|_ptsz)" if per_thread else ""
     pattern = re.compile(rf"{re.escape(name)}(?:_v(\d+))?{ending}")
     matches = [match for match in map(pattern.fullmatch, tables.FUNCTIONS) if match]
-    found = [(int(match[1] or 1), match[0]) for match in matches if _version_of(match[0]) <= asked]
+    versions = [(int(match[1] or 1), match[0]) for match in matches if _version_of(match[0]) <= asked]
     if not matches and per_thread:
         return _find_version(name, asked, False)
-    return max(found, default=(0, ""))[1]
+    return max(versions, default=(0, ""))[1]
 
 
 def _version_of(symbol: str) -> int:
@@ -127,31 +127,31 @@ def _version_of(symbol: str) -> int:
 
 def _find_symbol(name: str, asked: int, per_thread: bool) -> str | None:
     """The symbol of a name for a version such as 12040; None: the name has no symbol."""
-    shown = driver()
+    library = driver()
     newest = divmod(asked // 10, 100)
-    releases = [r for r in shown.releases if parse(r) <= newest] or shown.releases[:1]
+    releases = [r for r in library.releases if parse(r) <= newest] or library.releases[:1]
     symbol = _find_version(name, asked, per_thread)
-    return symbol or View(shown, releases[-1], per_thread).symbol_of(name)
+    return symbol or View(library, releases[-1], per_thread).symbol_of(name)
 
 
 @call(works_before_init=True, optional_outputs=True)
 def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int) -> Any:
-    found = find_entry_point(simulation, name, version, flags)
-    if not found[0] and len(simulation.outputs) == 1:  # the first version has no symbolStatus
-        raise Status("NOT_FOUND", found)
-    return found
+    entry_point = find_entry_point(simulation, name, version, flags)
+    if not entry_point[0] and len(simulation.outputs) == 1:  # the first version has no symbolStatus
+        raise Status("NOT_FOUND", entry_point)
+    return entry_point
 
 
 def find_entry_point(simulation: Simulation, name: str, version: int, flags: int) -> tuple[int, int]:
     """Return the address of a function, or 0, and a CUdriverProcAddressQueryResult."""
     raise_if(flags & ~3)
-    shown = driver()
+    library = driver()
     symbol = _find_symbol(name, min(version, simulation.version), bool(flags & 2))
-    if symbol not in shown.outcome.symbols:
-        is_later = _find_symbol(name, simulation.version, bool(flags & 2)) in shown.outcome.symbols
+    if symbol not in library.outcome.symbols:
+        is_later = _find_symbol(name, simulation.version, bool(flags & 2)) in library.outcome.symbols
         return 0, _NEEDS_NEWER if is_later else _UNKNOWN_SYMBOL
     # One of a library can be called after Python's end.
-    return simulation.exports.get(symbol) or vars(shown.outcome.handle)["find_address"](symbol), 0
+    return simulation.exports.get(symbol) or vars(library.outcome.handle)["find_address"](symbol), 0
 
 
 # --- contexts
@@ -185,8 +185,8 @@ def cuDevicePrimaryCtxReset(simulation: Simulation, device: HandleObject) -> Non
 
 
 @call()
-def cuCtxCreate(simulation: Simulation, *given: Any) -> HandleObject:
-    *_, flags, device = given
+def cuCtxCreate(simulation: Simulation, *arguments: Any) -> HandleObject:
+    *_, flags, device = arguments
     raise_if(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # one CU_CTX_SCHED_..., and others
     simulation.stack.append(simulation.add_context(device, flags))
     return simulation.stack[-1]

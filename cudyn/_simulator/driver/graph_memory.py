@@ -24,17 +24,17 @@ def cuGraphAddMemAllocNode(
     simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
 ) -> HandleObject:
     raise_if(not params)
-    given = params.contents
-    where = given.poolProps.location
-    size = int(given.bytesize)
-    raise_if(not size or int(given.poolProps.allocType) != PINNED)
+    parameters = params.contents
+    where = parameters.poolProps.location
+    size = int(parameters.bytesize)
+    raise_if(not size or int(parameters.poolProps.allocType) != PINNED)
     raise_if(int(where.type) != ON_DEVICE, "NOT_SUPPORTED")
     device = simulation.find_object("CUdevice", int(where.id))
     raise_if(simulation.used(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
     memory = simulation.memory.allocate(size, device.ordinal, "graph", simulation.context.handle)
-    given.dptr = memory.address
+    parameters.dptr = memory.address
     node = add(simulation, graph, after, count, "alloc", memory)
-    node.params = bytes(given)
+    node.params = bytes(parameters)
     return node
 
 
@@ -47,10 +47,10 @@ def cuGraphMemAllocNodeGetParams(simulation: Simulation, node: HandleObject) -> 
 
 def _find_memory(simulation: Simulation, address: int) -> Allocation:
     """The memory of a graph, which is live or was freed after a launch."""
-    found = simulation.memory.find(address) or simulation.memory.find_freed(address)
-    if found is None or found.kind != "graph" or found.address != address:
+    allocation = simulation.memory.find(address) or simulation.memory.find_freed(address)
+    if allocation is None or allocation.kind != "graph" or allocation.address != address:
         raise Status("INVALID_VALUE")
-    return found
+    return allocation
 
 
 @call(init_first=True)

@@ -218,9 +218,9 @@ def _copy_work(node: HandleObject, copy: Callable[[HandleObject], Any]) -> tuple
 
 @call()
 def cuGraphNodeFindInClone(simulation: Simulation, node: HandleObject, clone: HandleObject) -> Any:
-    found = getattr(clone, "copies", {}).get(node)
-    raise_if(found is None or found.is_removed)
-    return found
+    copy = getattr(clone, "copies", {}).get(node)
+    raise_if(copy is None or copy.is_removed)
+    return copy
 
 
 @call(init_first=True)
@@ -234,8 +234,8 @@ def cuGraphGetRootNodes(simulation: Simulation, graph: HandleObject) -> Any:
 
 
 def _list_edges(edges: Iterable[tuple[HandleObject, HandleObject]]) -> tuple[list[Any], ...]:
-    found = [(*edge, bytes(8)) for edge in edges]
-    return tuple(map(list, zip(*found))) or ([], [], [])
+    rows = [(*edge, bytes(8)) for edge in edges]
+    return tuple(map(list, zip(*rows))) or ([], [], [])
 
 
 @call("cuGraphGetEdges", init_first=True)
@@ -250,8 +250,8 @@ def cuGraphNodeGetDependencies(simulation: Simulation, node: HandleObject) -> tu
 
 @call()
 def cuGraphNodeGetDependentNodes(simulation: Simulation, node: HandleObject) -> tuple[list[Any], ...]:
-    found = [other for other in node.graph.nodes if node in other.after]
-    return found, [bytes(8)] * len(found)
+    dependents = [other for other in node.graph.nodes if node in other.after]
+    return dependents, [bytes(8)] * len(dependents)
 
 
 def _read_edges(
@@ -262,18 +262,18 @@ def _read_edges(
 
 @call()
 def cuGraphAddDependencies(
-    simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, *given: Any
+    simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, *arguments: Any
 ) -> None:
-    for start, end in _read_edges(simulation, graph, starts, ends, given[-1]):
+    for start, end in _read_edges(simulation, graph, starts, ends, arguments[-1]):
         raise_if(start is end or start in end.after)
         end.after.append(start)
 
 
 @call()
 def cuGraphRemoveDependencies(
-    simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, *given: Any
+    simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, *arguments: Any
 ) -> None:
-    for start, end in _read_edges(simulation, graph, starts, ends, given[-1]):
+    for start, end in _read_edges(simulation, graph, starts, ends, arguments[-1]):
         raise_if(start not in end.after)
         end.after.remove(start)
 
@@ -310,8 +310,8 @@ def _check_kernels(simulation: Simulation, nodes: Iterable[HandleObject]) -> Non
 
 def _was_freed(simulation: Simulation, address: int) -> bool:
     """Return whether memory is gone. Memory that a graph allocates is back at the next launch."""
-    found = simulation.memory.find_freed(address)
-    return found is not None and found.kind != "graph"
+    allocation = simulation.memory.find_freed(address)
+    return allocation is not None and allocation.kind != "graph"
 
 
 def _check_copies(simulation: Simulation, graph: HandleObject) -> None:
@@ -416,18 +416,18 @@ def _make_update_outputs(simulation: Simulation, result: int) -> Any:
 
 
 def _find_node(executable: HandleObject, node: HandleObject, *kinds: str) -> HandleObject:
-    found: HandleObject | None = executable.nodes.get(node)
-    if found is None or (kinds and found.type not in kinds):
+    instance: HandleObject | None = executable.nodes.get(node)
+    if instance is None or (kinds and instance.type not in kinds):
         raise Status("INVALID_VALUE")
-    return found
+    return instance
 
 
 def set_kernel(executable: HandleObject, node: HandleObject, work: tuple[HandleObject, Launch]) -> None:
     """Give a node of an executable graph another launch, which keeps the attributes."""
     function, launch = work
-    found = _find_node(executable, node, "kernel")
-    raise_if(found.work[0].context is not function.context)
-    found.work = function, keep_attributes(found, launch)
+    instance = _find_node(executable, node, "kernel")
+    raise_if(instance.work[0].context is not function.context)
+    instance.work = function, keep_attributes(instance, launch)
 
 
 def keep_attributes(node: HandleObject, launch: Launch) -> Launch:
@@ -445,10 +445,10 @@ def cuGraphExecKernelNodeSetParams(
 
 
 def set_copy(simulation: Simulation, executable: HandleObject, node: HandleObject, rows: Copy) -> None:
-    found = _find_node(executable, node, "copy", "rows")
+    instance = _find_node(executable, node, "copy", "rows")
     made = HandleObject("node", **_name_work(_make_copy(simulation, rows)))
-    raise_if(_list_pools(simulation, found) != _list_pools(simulation, made))
-    vars(found).update(type=made.type, work=made.work)
+    raise_if(_list_pools(simulation, instance) != _list_pools(simulation, made))
+    vars(instance).update(type=made.type, work=made.work)
 
 
 @call()
@@ -463,12 +463,12 @@ def cuGraphExecMemcpyNodeSetParams(
 def cuGraphExecMemsetNodeSetParams(
     simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any, context: Any = None
 ) -> None:
-    found = _find_node(executable, node, "set", "set rows")
+    instance = _find_node(executable, node, "set", "set rows")
     made = make_set(simulation, params)
     memory = simulation.memory.find(int(params.contents.dst or 0))
     if memory is not None and memory.kind == "managed" and context is not None:
         raise_if(memory.context != context.handle)
-    vars(found).update(_name_work(made))
+    vars(instance).update(_name_work(made))
 
 
 def _name_work(made: tuple[Any, ...]) -> dict[str, Any]:
@@ -483,8 +483,8 @@ def _list_pools(simulation: Simulation, node: HandleObject) -> list[bool]:
         if node.type == "copy"
         else [each.address for each in (node.work[0].to, node.work[0].source)]
     )
-    found = [simulation.memory.find(address) for address in sides]
-    return [each is not None and each.kind == "pool" for each in found]
+    allocations = [simulation.memory.find(address) for address in sides]
+    return [each is not None and each.kind == "pool" for each in allocations]
 
 
 @call()
@@ -531,8 +531,8 @@ def cuGraphHostNodeSetParams(simulation: Simulation, node: HandleObject, params:
 def cuGraphNodeSetEnabled(
     simulation: Simulation, executable: HandleObject, node: HandleObject, is_enabled: int
 ) -> None:
-    found = _find_node(executable, node, "kernel", "copy", "rows", "set", "set rows")
-    found.is_enabled = bool(is_enabled)
+    instance = _find_node(executable, node, "kernel", "copy", "rows", "set", "set rows")
+    instance.is_enabled = bool(is_enabled)
 
 
 @call()

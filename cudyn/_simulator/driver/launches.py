@@ -99,10 +99,10 @@ def make_launch(
     parameters = bytearray(max((p.offset + p.size for p in places), default=0))
     if extra:
         # each option once, with its value, up to CU_LAUNCH_PARAM_END
-        found = {extra[at]: extra[at + 1] for at in (0, 2) if extra[0] and extra[at]}
-        raise_if(pointers or not found.keys() >= {1, 2})  # CU_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE
-        raise_if(ctypes.c_size_t.from_address(found[2]).value < len(parameters))
-        pointers = [found[1] + p.offset for p in places]
+        options = {extra[at]: extra[at + 1] for at in (0, 2) if extra[0] and extra[at]}
+        raise_if(pointers or not options.keys() >= {1, 2})  # CU_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE
+        raise_if(ctypes.c_size_t.from_address(options[2]).value < len(parameters))
+        pointers = [options[1] + p.offset for p in places]
     raise_if(places and not pointers)
     for p, pointer in zip(places, pointers or ()):
         parameters[p.offset : p.offset + p.size] = ctypes.string_at(pointer, p.size)
@@ -167,12 +167,12 @@ def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iter
     except Fault as error:
         if error.stops:
             function.context.error = error.status or "LAUNCH_FAILED"
-        found = Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}")
-        found.is_of_work = True
-        found.stops = error.stops
-        found.status = function.context.error if error.stops else ""
-        found.unwritten = error.unwritten
-        raise found from None
+        fault = Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}")
+        fault.is_of_work = True
+        fault.stops = error.stops
+        fault.status = function.context.error if error.stops else ""
+        fault.unwritten = error.unwritten
+        raise fault from None
     why = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
     for allocation in touched:
         allocation.mark(allocation.address, allocation.end, why)
@@ -197,14 +197,14 @@ def submit_launch(
 
 
 @call(launches_kernels=True)
-def cuLaunchKernel(simulation: Simulation, function: HandleObject, *given: Any) -> None:
-    *sizes, stream, pointers, extra = given
+def cuLaunchKernel(simulation: Simulation, function: HandleObject, *arguments: Any) -> None:
+    *sizes, stream, pointers, extra = arguments
     submit_launch(simulation, stream, function, sizes, pointers, extra)
 
 
 @call(launches_kernels=True)
-def cuLaunchCooperativeKernel(simulation: Simulation, function: HandleObject, *given: Any) -> None:
-    *sizes, stream, pointers = given
+def cuLaunchCooperativeKernel(simulation: Simulation, function: HandleObject, *arguments: Any) -> None:
+    *sizes, stream, pointers = arguments
     submit_launch(simulation, stream, function, sizes, pointers, is_cooperative=True)
 
 
@@ -225,10 +225,12 @@ def read_attributes(attributes: Attributes) -> dict[str, Any]:
 def _read_config(simulation: Simulation, config: Any) -> tuple[HandleObject, list[int], Attributes]:
     """Return the stream, the sizes and the attributes of a CUlaunchConfig."""
     raise_if(not config)
-    given = config.contents
-    attributes = [(int(each.id), each.value) for each in given.attrs[: given.numAttrs if given.attrs else 0]]
-    sizes = [getattr(given, name) for name in _SIZES]
-    return simulation.stream(int(given.hStream or 0)), sizes, attributes
+    members = config.contents
+    attributes = [
+        (int(each.id), each.value) for each in members.attrs[: members.numAttrs if members.attrs else 0]
+    ]
+    sizes = [getattr(members, name) for name in _SIZES]
+    return simulation.stream(int(members.hStream or 0)), sizes, attributes
 
 
 @call(context_first=True, launches_kernels=True)
@@ -255,16 +257,16 @@ def count_blocks_of_clusters(
     return simulation.limits[3] * blocks, prod(cluster)
 
 
-def count_clusters(simulation: Simulation, function: HandleObject, *given: Any) -> int:
+def count_clusters(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
     """How many clusters run at the same time, as if any multiprocessors could share one."""
-    blocks, size = count_blocks_of_clusters(simulation, function, *given)
+    blocks, size = count_blocks_of_clusters(simulation, function, *arguments)
     return blocks // size
 
 
-def find_largest_cluster(simulation: Simulation, function: HandleObject, *given: Any) -> int:
+def find_largest_cluster(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
     """The most blocks of a cluster."""
     raise_if(simulation.capability < 90, "INVALID_CLUSTER_SIZE")
-    blocks, _ = count_blocks_of_clusters(simulation, function, *given)
+    blocks, _ = count_blocks_of_clusters(simulation, function, *arguments)
     return min(_find_largest_cluster(function), blocks)
 
 

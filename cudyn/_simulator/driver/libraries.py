@@ -54,11 +54,11 @@ def _get_code(library: HandleObject) -> Code:
 def _find_module(simulation: Simulation, library: HandleObject) -> HandleObject:
     """The module of a library in the current context."""
     context = simulation.context
-    found: HandleObject | None = library.modules.get(context)
-    if found is None or found.is_removed:  # with its context
+    module: HandleObject | None = library.modules.get(context)
+    if module is None or module.is_removed:  # with its context
         values = library.values.setdefault(context.device, {})
-        found = library.modules[context] = module_calls.add_module(simulation, _get_code(library), values)
-    return found
+        module = library.modules[context] = module_calls.add_module(simulation, _get_code(library), values)
+    return module
 
 
 def _check_options(
@@ -100,10 +100,10 @@ def cuLibraryGetKernel(simulation: Simulation, library: HandleObject, name: str 
     info = _get_code(library).kernels.get(str(name))
     raise_if(info is None, "NOT_FOUND")
     if name not in library.kernels:
-        kernel = library.kernels[name] = simulation.add("CUkernel", module=library, info=info)
-        kernel.find_function = functools.partial(cuKernelGetFunction, simulation, kernel)
-    found: HandleObject = library.kernels[name]
-    return found
+        added = library.kernels[name] = simulation.add("CUkernel", module=library, info=info)
+        added.find_function = functools.partial(cuKernelGetFunction, simulation, added)
+    kernel: HandleObject = library.kernels[name]
+    return kernel
 
 
 @call()
@@ -251,9 +251,9 @@ _BUS = re.compile(r"[0-9A-Fa-f]{4,8}:[0-9A-Fa-f]{2}:[0-9A-Fa-f]{2}(\.[0-7])?")
 @call()
 def cuDeviceGetByPCIBusId(simulation: Simulation, bus: str | None) -> int:
     raise_if(not _BUS.fullmatch(bus or ""))
-    found = [device.ordinal for device in simulation.devices if device.bus == (bus or "").upper()]
-    raise_if(not found, "INVALID_DEVICE")
-    return int(found[0])
+    ordinals = [device.ordinal for device in simulation.devices if device.bus == (bus or "").upper()]
+    raise_if(not ordinals, "INVALID_DEVICE")
+    return int(ordinals[0])
 
 
 @call()
@@ -336,12 +336,12 @@ def cuMemHostRegister(simulation: Simulation, address: int, size: int, flags: in
 @call()
 def cuMemHostUnregister(simulation: Simulation, address: int) -> None:
     raise_if(not address)
-    found: Allocation | None = simulation.memory.find(address)
-    if found is None or found.kind != "registered":
+    allocation: Allocation | None = simulation.memory.find(address)
+    if allocation is None or allocation.kind != "registered":
         raise Status("HOST_MEMORY_NOT_REGISTERED")
-    raise_if(found.address != address)
+    raise_if(allocation.address != address)
     simulation.order.finish()
-    simulation.memory.free(found)
+    simulation.memory.free(allocation)
 
 
 @call()

@@ -88,9 +88,9 @@ def _read_cubin(simulation: Simulation, data: bytes) -> Code:
     variables = cubin.read_variables(data)
     _check_target(simulation, target, "NO_BINARY_FOR_GPU", in_family=True)
     _check_release(simulation, cubin.read_release(data))
-    for taken, text in loading.backend.stand_ins.items():
-        if taken.startswith(data):
-            return _read_ptx(simulation, text.rstrip(b"\0"), is_stand_in=True)
+    for whole, text in loading.backend.ptx_of_cubins.items():
+        if whole.startswith(data):
+            return _read_ptx(simulation, text.rstrip(b"\0"), replaces_cubin=True)
     return Code(data, {kernel.name: kernel for kernel in kernels}, variables)
 
 
@@ -144,17 +144,17 @@ def _check_ptx(simulation: Simulation, major: int, minor: int) -> None:
         raise _refuse_code("UNSUPPORTED_PTX_VERSION", cause)
 
 
-def _read_ptx(simulation: Simulation, data: bytes, *, is_stand_in: bool = False) -> Code:
-    """is_stand_in: it is read in place of a CUBIN, which the driver takes."""
+def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = False) -> Code:
+    """replaces_cubin: the PTX runs instead of a CUBIN that the driver accepts."""
     text = data.decode("utf-8", "replace")
     version = re.search(r"^\s*\.version\s+(\d+)\.(\d+)", text, re.M)
     target, kernels = ptx.read(data)
     raise_if(version is None or not target, "INVALID_PTX")
     assert version is not None
-    if not is_stand_in:
+    if not replaces_cubin:
         _check_ptx(simulation, int(version[1]), int(version[2]))
     _check_target(simulation, target, "INVALID_PTX")
-    found = {kernel.name: kernel for kernel in kernels}
+    by_name = {kernel.name: kernel for kernel in kernels}
     threads = {}
     starts = [(m[1], m.start()) for m in _ENTRY.finditer(text)] + [("", len(text))]
     for (name, start), (_, end) in pairwise(starts):
@@ -163,17 +163,17 @@ def _read_ptx(simulation: Simulation, data: bytes, *, is_stand_in: bool = False)
         most = _THREADS.search(text, start, end)
         if most:
             threads[name] = int(most[1]) * int(most[2] or 1) * int(most[3] or 1)
-        if name in found:
-            found[name] = replace(found[name], static_shared_memory=shared, local_memory=local)
+        if name in by_name:
+            by_name[name] = replace(by_name[name], static_shared_memory=shared, local_memory=local)
     variables = {m[2]: (_measure(m), b"") for m in _GLOBAL.finditer(text, 0, starts[0][1])}
     constants = sum(_measure(m) for m in _CONSTANT.finditer(text, 0, starts[0][1]))
     managed = frozenset(_MANAGED.findall(text))
     number = int(re.sub(r"\D", "", target))
-    return Code(data, found, variables, threads, constants, managed=managed, target=number)
+    return Code(data, by_name, variables, threads, constants, managed=managed, target=number)
 
 
-def _measure(found: re.Match[str]) -> int:
-    return int(found[1]) // 8 * int(found[3] or 1)
+def _measure(match: re.Match[str]) -> int:
+    return int(match[1]) // 8 * int(match[3] or 1)
 
 
 def _choose(simulation: Simulation, data: bytes) -> Code:
@@ -187,20 +187,20 @@ def _choose(simulation: Simulation, data: bytes) -> Code:
     for part in parts:
         code = _read_part(simulation, part, causes)
         if code is not None:
-            has_stand_in = part.kind == _CUBIN and simulation.runner is not None
-            return _find_stand_in(simulation, code, parts) if has_stand_in else code
+            needs_ptx = part.kind == _CUBIN and simulation.runner is not None
+            return _find_ptx(simulation, code, parts) if needs_ptx else code
     if causes:
         loading.causes[get_ident()] = "\n".join(cause for _, cause in causes)
     raise Status(causes[-1][0] if causes else "NO_BINARY_FOR_GPU")
 
 
-def _find_stand_in(simulation: Simulation, code: Code, parts: Sequence[fatbin_parts.Part]) -> Code:
+def _find_ptx(simulation: Simulation, code: Code, parts: Sequence[fatbin_parts.Part]) -> Code:
     """The PTX that runs in place of a CUBIN; the CUBIN itself, with the causes, where none can be read."""
     causes: list[tuple[str, str]] = []
     for part in parts:
-        found = _read_part(simulation, part, causes, is_stand_in=True) if part.kind == _PTX else None
-        if found is not None:
-            return found
+        code_of_ptx = _read_part(simulation, part, causes, replaces_cubin=True) if part.kind == _PTX else None
+        if code_of_ptx is not None:
+            return code_of_ptx
     return replace(code, unread=" ".join(cause for _, cause in causes))
 
 
@@ -209,14 +209,14 @@ def _read_part(
     part: fatbin_parts.Part,
     causes: list[tuple[str, str]],
     *,
-    is_stand_in: bool = False,
+    replaces_cubin: bool = False,
 ) -> Code | None:
     """Read a part. None: it is not taken; causes gets the status and the cause, unless the GPU is another."""
     loading.causes.pop(get_ident(), None)
     try:
         if part.kind == _CUBIN:
             return _read_cubin(simulation, part.read())
-        return _read_ptx(simulation, part.read().rstrip(b"\0"), is_stand_in=is_stand_in)
+        return _read_ptx(simulation, part.read().rstrip(b"\0"), replaces_cubin=replaces_cubin)
     except fatbin_parts.NotReadable as error:
         causes.append(("NOT_SUPPORTED", f"The fatbin's {part.name} is not read: {error}."))
     except Status as status:

@@ -41,9 +41,13 @@ def find_allocation(
     simulation: Simulation, address: int, kinds: tuple[str, ...] = (), start: bool = False
 ) -> Any:
     """The allocation, of one of the kinds, that an address is in or, with `start`, begins."""
-    found: Any = simulation.memory.find(address)
-    raise_if(found is None or (kinds and found.kind not in kinds) or (start and found.address != address))
-    return found
+    allocation: Any = simulation.memory.find(address)
+    raise_if(
+        allocation is None
+        or (kinds and allocation.kind not in kinds)
+        or (start and allocation.address != address)
+    )
+    return allocation
 
 
 @call("cuMemHostAlloc", "cuMemAllocHost")
@@ -67,20 +71,20 @@ def cuMemHostGetFlags(simulation: Simulation, address: int) -> int:
 def _free(simulation: Simulation, address: int, *kinds: str) -> None:
     simulation.check_unsafe(in_context=bool(simulation.stack))
     if address:
-        found = find_allocation(simulation, address, kinds, start=True)
+        allocation = find_allocation(simulation, address, kinds, start=True)
         simulation.order.finish()
-        simulation.memory.free(found)
+        simulation.memory.free(allocation)
 
 
 @call(optional_outputs=True)
 def cuMemGetAddressRange(simulation: Simulation, address: int) -> tuple[int, int]:
     simulation.check_context()
-    found: Any = simulation.memory.find(address)
-    raise_if(not found, "NOT_FOUND")
-    if found.kind == "virtual":
+    allocation: Any = simulation.memory.find(address)
+    raise_if(not allocation, "NOT_FOUND")
+    if allocation.kind == "virtual":
         place = find_place(simulation, address)
         return place.start, place.end - place.start
-    return found.address, found.size
+    return allocation.address, allocation.size
 
 
 @call()
@@ -112,9 +116,9 @@ def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, 
 
 @call()
 def cuPointerSetAttribute(simulation: Simulation, value: Any, attribute: int, address: int) -> None:
-    found = find_allocation(simulation, address, _OF_DEVICE)
+    allocation = find_allocation(simulation, address, _OF_DEVICE)
     raise_if(attribute != _SYNC_MEMOPS or value not in (0, 1))
-    found.is_synchronous = bool(value)
+    allocation.is_synchronous = bool(value)
 
 
 # --- in the order of a stream
@@ -131,37 +135,37 @@ def cuMemAllocFromPoolAsync(
 ) -> int:
     if not size:
         return 0
-    found = simulation.allocate(size, "graph" if stream.capture else "pool")
+    allocation = simulation.allocate(size, "graph" if stream.capture else "pool")
     if not stream.capture:
-        add_to_pool(simulation, pool, found)
-    submit(simulation, stream, "alloc", found)
-    return found.address
+        add_to_pool(simulation, pool, allocation)
+    submit(simulation, stream, "alloc", allocation)
+    return allocation.address
 
 
 @call()
 def cuMemFreeAsync(simulation: Simulation, address: int, stream: HandleObject) -> None:
     if address:
-        found = find_allocation(simulation, address, _OF_DEVICE, start=True)
-        raise_if(found.kind == "managed", "NOT_SUPPORTED")
-        raise_if(found.is_ending)
-        found.is_ending = stream.capture is None
-        submit(simulation, stream, "free", found)
+        allocation = find_allocation(simulation, address, _OF_DEVICE, start=True)
+        raise_if(allocation.kind == "managed", "NOT_SUPPORTED")
+        raise_if(allocation.is_ending)
+        allocation.is_ending = stream.capture is None
+        submit(simulation, stream, "free", allocation)
 
 
-def _run_alloc(simulation: Simulation, found: Allocation) -> list[Use]:
+def _run_alloc(simulation: Simulation, allocation: Allocation) -> list[Use]:
     # a graph allocates again, at each of its launches, what was freed since the last one
-    if simulation.memory.find_freed(found.address) is found:
-        simulation.memory.revive(found)
-        simulation.devices[found.device].kept_by_graphs -= found.size
-    return [Use(found.address, found.address, found.size, WRITE)]
+    if simulation.memory.find_freed(allocation.address) is allocation:
+        simulation.memory.revive(allocation)
+        simulation.devices[allocation.device].kept_by_graphs -= allocation.size
+    return [Use(allocation.address, allocation.address, allocation.size, WRITE)]
 
 
-def _run_free(simulation: Simulation, found: Allocation) -> list[Use]:
-    if simulation.memory.find(found.address) is found:
-        simulation.memory.free(found)
-        if found.kind == "graph":
-            simulation.devices[found.device].kept_by_graphs += found.size
-    return [Use(found.address, found.address, found.size, WRITE)]
+def _run_free(simulation: Simulation, allocation: Allocation) -> list[Use]:
+    if simulation.memory.find(allocation.address) is allocation:
+        simulation.memory.free(allocation)
+        if allocation.kind == "graph":
+            simulation.devices[allocation.device].kept_by_graphs += allocation.size
+    return [Use(allocation.address, allocation.address, allocation.size, WRITE)]
 
 
 # --- copies: the sides are "D" for a device's memory, "H" for the host's and "U" for either
@@ -171,14 +175,14 @@ def check_copy(
     simulation: Simulation, to: int, source: int, size: int, sides: str
 ) -> list[Allocation | None]:
     """The allocations at both sides; None: the host's own memory."""
-    found: list[Allocation | None] = []
+    allocations: list[Allocation | None] = []
     for address, side in zip((to, source), sides):
         allocation = simulation.memory.find(address)
         was_here = side == "U" and simulation.memory.was_here(address)
         is_host = allocation is None and side != "D" and not was_here
         raise_if((not is_host and (allocation is None or address + size > allocation.end)) or not address)
-        found.append(allocation)
-    return found
+        allocations.append(allocation)
+    return allocations
 
 
 def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str, *kept: Any) -> list[Use]:
@@ -207,19 +211,19 @@ def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Handl
 
     The host's own memory is read at once, and written before the call returns.
     """
-    (found,) = stream or (simulation.stream(0),)
+    (order_stream,) = stream or (simulation.stream(0),)
     if size:
         target, origin = check_copy(simulation, to, source, size, sides)
         if not stream:
             simulation.check_unsafe()
-        kept = () if origin or found.capture else (ctypes.create_string_buffer(size),)
+        kept = () if origin or order_stream.capture else (ctypes.create_string_buffer(size),)
         for each in kept:
             ctypes.memmove(each, source, size)
             source = ctypes.addressof(each)
-        submit(simulation, found, "copy", to, source, size, sides, *kept)
+        submit(simulation, order_stream, "copy", to, source, size, sides, *kept)
         is_of_host = any(side is None or side.kind in ("host", "registered") for side in (target, origin))
-        if not found.capture and (target is None or (not stream and is_of_host)):
-            simulation.order.finish_stream(found)
+        if not order_stream.capture and (target is None or (not stream and is_of_host)):
+            simulation.order.finish_stream(order_stream)
 
 
 # --- setting
@@ -234,37 +238,37 @@ def run_set(simulation: Simulation, to: int, value: int, count: int, element: in
     check_set(simulation, to, value, count, element)
     if not count:
         return []
-    found = find_allocation(simulation, to)
-    found.mark(to, to + count * element)
+    allocation = find_allocation(simulation, to)
+    allocation.mark(to, to + count * element)
     ctypes.memmove(to, value.to_bytes(element, "little") * count, count * element)
-    return [Use(found.address, to, count * element, WRITE)]
+    return [Use(allocation.address, to, count * element, WRITE)]
 
 
 def set_memory(
     simulation: Simulation, to: int, value: int, count: int, *stream: HandleObject, element: int
 ) -> None:
-    (found,) = stream or (simulation.stream(0),)
+    (order_stream,) = stream or (simulation.stream(0),)
     check_set(simulation, to, value, count, element)
-    submit(simulation, found, "set", to, value, count, element)
+    submit(simulation, order_stream, "set", to, value, count, element)
     if count and not stream and find_allocation(simulation, to).kind not in ("device", "virtual"):
-        simulation.order.finish_stream(found)
+        simulation.order.finish_stream(order_stream)
 
 
 def point_into(simulation: Simulation, parameters: bytes) -> list[Allocation]:
     """The allocations that a kernel's parameters point into. Fault: memory that was freed."""
-    found = []
+    allocations = []
     for at in range(0, len(parameters) - 7, 4):
         address = int.from_bytes(parameters[at : at + 8], "little")
         allocation = simulation.memory.find(address)
         freed = simulation.memory.find_freed(address)
         if allocation is not None:
-            found.append(allocation)
+            allocations.append(allocation)
         elif freed is not None:
             what = f"{freed.size} bytes of {freed.kind} memory at 0x{freed.address:x} that were freed"
             fault = Fault(f"the parameter at byte {at}, 0x{address:x}, points into {what}")
             fault.status = "ILLEGAL_ADDRESS"
             raise fault
-    return found
+    return allocations
 
 
 RUN.update(copy=run_copy, set=run_set, alloc=_run_alloc, free=_run_free)

@@ -33,14 +33,14 @@ class Advice(NamedTuple):
     end: int
 
 
-def _read_location(simulation: Simulation, given: Any) -> Location:
+def _read_location(simulation: Simulation, location: Any) -> Location:
     """From a CUmemLocation, or the object of a device; None is the CPU."""
-    if given is None:
+    if location is None:
         return ON_HOST, 0
-    if isinstance(given, HandleObject):
-        return ON_DEVICE, given.ordinal
-    kind = int(given.type)
-    number = int(given.id)
+    if isinstance(location, HandleObject):
+        return ON_DEVICE, location.ordinal
+    kind = int(location.type)
+    number = int(location.id)
     raise_if(not ON_DEVICE <= kind <= ON_THIS_NODE)
     raise_if(kind == ON_DEVICE and not 0 <= number < len(simulation.devices), "INVALID_DEVICE")
     return kind, number if kind in (ON_DEVICE, ON_NODE) else 0
@@ -48,26 +48,26 @@ def _read_location(simulation: Simulation, given: Any) -> Location:
 
 def _find_range(simulation: Simulation, address: int, size: int) -> Allocation:
     """The managed memory that has a range of bytes."""
-    found: Allocation = find_allocation(simulation, address, ("managed",))
-    raise_if(not size or address + size > found.end)
-    return found
+    allocation: Allocation = find_allocation(simulation, address, ("managed",))
+    raise_if(not size or address + size > allocation.end)
+    return allocation
 
 
 @call(accepts_cpu=True)
-def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, given: Any) -> None:
-    found = _find_range(simulation, address, size)
+def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, location: Any) -> None:
+    allocation = _find_range(simulation, address, size)
     raise_if(not _READ_MOSTLY <= advice <= _NOT_ACCESSED_BY)
     has_place = advice in (_PREFERRED, _ACCESSED_BY, _NOT_ACCESSED_BY)
-    where = _read_location(simulation, given) if has_place else (NOWHERE, 0)
-    found.advice.append(Advice(advice, where, address, address + size))
+    where = _read_location(simulation, location) if has_place else (NOWHERE, 0)
+    allocation.advice.append(Advice(advice, where, address, address + size))
 
 
 @call(accepts_cpu=True)
-def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, given: Any, *rest: Any) -> None:
+def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, location: Any, *rest: Any) -> None:
     """Nothing moves: it is known where the memory was prefetched to."""
-    found = _find_range(simulation, address, size)
-    where = _read_location(simulation, given)
-    found.advice.append(Advice(_PREFETCHED, where, address, address + size))
+    allocation = _find_range(simulation, address, size)
+    where = _read_location(simulation, location)
+    allocation.advice.append(Advice(_PREFETCHED, where, address, address + size))
 
 
 # --- what is known of a range
@@ -97,11 +97,11 @@ class _State:
             self.users.discard(_name_device(hint.where))
 
 
-def _iter_states(found: Allocation, start: int, end: int) -> Iterator[_State]:
+def _iter_states(allocation: Allocation, start: int, end: int) -> Iterator[_State]:
     """Yield the state of each part of a range that has had the same hints."""
-    edges = {edge for each in found.advice for edge in (each.start, each.end) if start < edge < end}
+    edges = {edge for each in allocation.advice for edge in (each.start, each.end) if start < edge < end}
     for first in sorted({start, *edges}):
-        yield _State([each for each in found.advice if each.start <= first < each.end])
+        yield _State([each for each in allocation.advice if each.start <= first < each.end])
 
 
 def _name_device(where: Location) -> int:
@@ -142,9 +142,9 @@ _READERS: dict[int, Callable[[list[_State]], Any]] = {
 
 @call()
 def cuMemRangeGetAttribute(simulation: Simulation, attribute: int, address: int, size: int) -> Any:
-    found = _find_range(simulation, address, size)
+    allocation = _find_range(simulation, address, size)
     raise_if(attribute not in _READERS)
-    return _READERS[attribute](list(_iter_states(found, address, address + size)))
+    return _READERS[attribute](list(_iter_states(allocation, address, address + size)))
 
 
 @call()

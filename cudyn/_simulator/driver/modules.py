@@ -64,18 +64,20 @@ def remove_module(simulation: Simulation, module: HandleObject) -> None:
 @call(init_first=True, optional_outputs=True)
 def cuModuleGetGlobal(simulation: Simulation, module: HandleObject, name: str | None) -> tuple[int, int]:
     context = simulation.context
-    found = module.variables.get(name)
+    allocation = module.variables.get(name)
     raise_if(name is None)
-    if found is None:
+    if allocation is None:
         made = module.program.variables.get(name) if module.program else None
         raise_if(made is None and name not in module.code.variables, "NOT_FOUND")
         size, start = module.code.variables.get(name, (0, b""))
         address, size = made or (0, size)
-        found = simulation.memory.allocate(size, context.device.ordinal, "module", context.handle, address)
+        allocation = simulation.memory.allocate(
+            size, context.device.ordinal, "module", context.handle, address
+        )
         if not made:
-            ctypes.memmove(found.address, start, len(start))
-        module.variables[name] = found
-    return found.address, found.size
+            ctypes.memmove(allocation.address, start, len(start))
+        module.variables[name] = allocation
+    return allocation.address, allocation.size
 
 
 @call(init_first=True)

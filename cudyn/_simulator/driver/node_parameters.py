@@ -34,9 +34,9 @@ _MEMORY_TYPES = {"H": 1, "D": 2, "U": 4}  # CUmemorytype
 
 
 @call()
-def cuGraphAddNode(simulation: Simulation, graph: HandleObject, after: Any, *given: Any) -> HandleObject:
-    """given: the edges' data of _v2, how many nodes come before, and CUgraphNodeParams."""
-    return add_by_kind(_ADD, simulation, graph, after, *given[-2:])
+def cuGraphAddNode(simulation: Simulation, graph: HandleObject, after: Any, *arguments: Any) -> HandleObject:
+    """arguments: the edges' data of _v2, how many nodes come before, and CUgraphNodeParams."""
+    return add_by_kind(_ADD, simulation, graph, after, *arguments[-2:])
 
 
 def add_by_kind(
@@ -47,13 +47,13 @@ def add_by_kind(
     kind = int(params.contents.type)
     raise_if(kind not in table, "NOT_SUPPORTED")
     member, make = table[kind]
-    found: HandleObject = make(simulation, graph, after, count, getattr(params.contents, member, None))
-    return found
+    node: HandleObject = make(simulation, graph, after, count, getattr(params.contents, member, None))
+    return node
 
 
-def _add_child(simulation: Simulation, graph: HandleObject, after: Any, count: int, given: Any) -> Any:
-    raise_if(getattr(given, "ownership", 0), "NOT_SUPPORTED")
-    child = simulation.get("CUgraph", int(given.graph or 0))
+def _add_child(simulation: Simulation, graph: HandleObject, after: Any, count: int, parameters: Any) -> Any:
+    raise_if(getattr(parameters, "ownership", 0), "NOT_SUPPORTED")
+    child = simulation.get("CUgraph", int(parameters.graph or 0))
     return graphs.cuGraphAddChildGraphNode(simulation, graph, after, count, child)
 
 
@@ -63,9 +63,9 @@ def _add_event(
     graph: HandleObject,
     after: Any,
     count: int,
-    given: Any,
+    parameters: Any,
 ) -> HandleObject:
-    return add_node(simulation, graph, after, count, simulation.get("CUevent", int(given.event or 0)))
+    return add_node(simulation, graph, after, count, simulation.get("CUevent", int(parameters.event or 0)))
 
 
 def add_memcpy(
@@ -74,21 +74,21 @@ def add_memcpy(
     graph: HandleObject,
     after: Any,
     count: int,
-    given: Any,
+    parameters: Any,
 ) -> HandleObject:
     """read: reads the parameters of a copy, the driver's or the runtime's."""
-    return graphs.add_copy(simulation, graph, after, count, read(given.copyParams))
+    return graphs.add_copy(simulation, graph, after, count, read(parameters.copyParams))
 
 
 def _add_free(
-    simulation: Simulation, graph: HandleObject, after: Any, count: int, given: Any
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, parameters: Any
 ) -> HandleObject:
-    return cuGraphAddMemFreeNode(simulation, graph, after, count, int(given.dptr or 0))
+    return cuGraphAddMemFreeNode(simulation, graph, after, count, int(parameters.dptr or 0))
 
 
 def by_address(add_node: Callable[..., HandleObject]) -> Callable[..., HandleObject]:
     """A function that takes the address of its last argument."""
-    return lambda *given: add_node(*given[:-1], ctypes.pointer(given[-1]))
+    return lambda *arguments: add_node(*arguments[:-1], ctypes.pointer(arguments[-1]))
 
 
 Adders = Mapping[int, tuple[str, Callable[..., HandleObject]]]
@@ -98,7 +98,7 @@ OF_BOTH: Adders = {
     2: ("memset", by_address(graphs.cuGraphAddMemsetNode)),
     3: ("host", by_address(graphs.cuGraphAddHostNode)),
     4: ("graph", _add_child),
-    5: ("", lambda *given: graphs.cuGraphAddEmptyNode(*given[:-1])),
+    5: ("", lambda *arguments: graphs.cuGraphAddEmptyNode(*arguments[:-1])),
     6: ("eventWait", partial(_add_event, graphs.cuGraphAddEventWaitNode)),
     7: ("eventRecord", partial(_add_event, graphs.cuGraphAddEventRecordNode)),
     13: ("conditional", add_conditional),
@@ -129,8 +129,8 @@ def cuGraphNodeSetParams(simulation: Simulation, node: HandleObject, params: Any
     if kind == _MEMCPY:
         graphs.change_copy(simulation, node, read_copy(params.contents.memcpy.copyParams))
     else:
-        given = getattr(params.contents, _MEMBERS[kind])
-        _SET[kind](simulation, node, ctypes.pointer(given))
+        parameters = getattr(params.contents, _MEMBERS[kind])
+        _SET[kind](simulation, node, ctypes.pointer(parameters))
 
 
 @call()
@@ -142,8 +142,8 @@ def cuGraphExecNodeSetParams(
         rows = read_copy(params.contents.memcpy.copyParams)
         graphs.set_copy(simulation, executable, node, rows)
     else:
-        given = getattr(params.contents, _MEMBERS[kind])
-        _SET_EXECUTABLE[kind](simulation, executable, node, ctypes.pointer(given))
+        parameters = getattr(params.contents, _MEMBERS[kind])
+        _SET_EXECUTABLE[kind](simulation, executable, node, ctypes.pointer(parameters))
 
 
 def _find_copy(node: HandleObject) -> Copy:

@@ -116,31 +116,31 @@ def _get_jumps(soname: str, names: Sequence[str], node: str = "") -> JumpLibrary
     return _opened[soname]
 
 
-def _list_addresses(shown: Library, release: str, there: Set[str]) -> dict[str, int]:
+def _list_addresses(library: Library, release: str, there: Set[str]) -> dict[str, int]:
     """The addresses of a release's functions, and of the others, which return a status and are counted.
 
     A file keeps its symbols as long as the process lives, whichever release is simulated next.
     """
-    newest = shown.releases[-1]
+    newest = library.releases[-1]
     others = {
-        symbol: find_address(shown, symbol, newest, False, for_compiled=True)
-        for symbol in list_answered(shown)
-        if symbol in shown.tables.FUNCTIONS and symbol not in there
+        symbol: find_address(library, symbol, newest, False, for_compiled=True)
+        for symbol in list_answered(library)
+        if symbol in library.tables.FUNCTIONS and symbol not in there
     }
-    return others | {symbol: find_address(shown, symbol, release, for_compiled=True) for symbol in there}
+    return others | {symbol: find_address(library, symbol, release, for_compiled=True) for symbol in there}
 
 
 def _list_driver() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
     """The driver's libraries, and the address of each of their functions. RuntimeError: it is too late."""
     for name, soname in _SONAMES.items():
-        shown = get_library(find(name))
-        jumps = _get_jumps(soname, list_answered(shown))
+        library = get_library(find(name))
+        jumps = _get_jumps(soname, list_answered(library))
         if jumps is None:
             raise RuntimeError(
                 f"as_library: {soname} is loaded already, and what is loaded later would find it; "
                 "enter the simulation before other packages open the driver"
             )
-        yield jumps, _list_addresses(shown, shown.release_of(shown.outcome), shown.outcome.symbols)
+        yield jumps, _list_addresses(library, library.release_of(library.outcome), library.outcome.symbols)
 
 
 def _list_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
@@ -148,15 +148,15 @@ def _list_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
 
     One that is loaded already stays as it is.
     """
-    shown = get_library(find("runtime"))
-    newest = shown.outcome.version or (0, 0)
-    names = list_answered(shown)
-    for major, soname in shown.info.files["linux"]:
-        releases = [r for r in shown.releases if parse(r)[0] == major and parse(r) <= newest]
+    library = get_library(find("runtime"))
+    newest = library.outcome.version or (0, 0)
+    names = list_answered(library)
+    for major, soname in library.info.files["linux"]:
+        releases = [r for r in library.releases if parse(r)[0] == major and parse(r) <= newest]
         jumps = _get_jumps(soname, names, soname) if releases else None
         if jumps is not None:
-            symbols = list_symbols(shown, parse(releases[-1]), hidden=True)
-            yield jumps, _list_addresses(shown, releases[-1], symbols)
+            symbols = list_symbols(library, parse(releases[-1]), hidden=True)
+            yield jumps, _list_addresses(library, releases[-1], symbols)
 
 
 @contextmanager
@@ -189,14 +189,14 @@ def _naming_files(simulation: Simulation) -> Iterator[None]:
     folder = simulation.folder
     ptxas = ptx_links.write_ptxas(folder, simulation.version)
     names = {"TRITON_LIBCUDA_PATH": folder, "TRITON_PTXAS_PATH": ptxas, "TRITON_PTXAS_BLACKWELL_PATH": ptxas}
-    given = {name: value for name, value in names.items() if name not in os.environ}
+    variables = {name: value for name, value in names.items() if name not in os.environ}
     path = os.environ.get("PATH", os.defpath)
-    os.environ.update(given, PATH=os.pathsep.join((folder, path)))
+    os.environ.update(variables, PATH=os.pathsep.join((folder, path)))
     try:
         yield
     finally:
         os.environ["PATH"] = path
-        for name in given:
+        for name in variables:
             os.environ.pop(name, None)
 
 
@@ -208,15 +208,15 @@ def _front(name: str, change: Callable[[Mapping[str, int]], Mapping[str, int]]) 
     change: makes the addresses of the functions from those of the real ones.
     """
     info = find(name)
-    shown = get_library(info)
-    names = sorted(shown.tables.FUNCTIONS)
+    library = get_library(info)
+    names = sorted(library.tables.FUNCTIONS)
     files = [file for _, file in info.files["linux"]]
     sonames = [file for file in files if file not in _opened]
     if any(dl.open_loaded(soname) is not None for soname in sonames):
         return
     made = {soname: JumpLibrary(soname, names) for soname in sonames}
-    real = shown.outcome.handle
-    real_name = os.path.basename(shown.outcome.path or "") if real is not None else ""
+    real = library.outcome.handle
+    real_name = os.path.basename(library.outcome.path or "") if real is not None else ""
     for soname, jumps in made.items():
         if real is not None and real_name.startswith(soname):
             _opened[soname] = jumps

@@ -169,10 +169,10 @@ class _Linker:
             for name, callback in self._callbacks.items()
         }
 
-    def _call(self, name: str, *given: Any) -> int:
+    def _call(self, name: str, *arguments: Any) -> int:
         """Call the real function."""
         function = ctypes.CFUNCTYPE(ctypes.c_int)(_get_any(self._real, name))
-        return int(function(*given))
+        return int(function(*arguments))
 
     def _create(self, made: int, count: int, options: int) -> int:
         texts = [each or b"" for each in (ctypes.c_char_p * count).from_address(options)] if count else []
@@ -186,14 +186,14 @@ class _Linker:
         return self._call("nvJitLinkDestroy", ctypes.c_void_p(handle))
 
     def _add_data(self, handle: int, kind: int, data: int, size: int, name: int) -> int:
-        given = (
+        arguments = (
             ctypes.c_void_p(handle),
             kind,
             ctypes.c_void_p(data),
             ctypes.c_size_t(size),
             ctypes.c_void_p(name),
         )
-        status = self._call("nvJitLinkAddData", *given)
+        status = self._call("nvJitLinkAddData", *arguments)
         if status == 0:
             self._links[handle].inputs.append((kind, ctypes.string_at(data, size)))
         return status
@@ -266,7 +266,7 @@ def _find_kind(kind: int, data: bytes) -> int:
     if kind != _ANY:
         return kind
     try:
-        found = image.find_kind(data[:64])
+        code_kind = image.find_kind(data[:64])
     except ValueError:
         return kind
-    return {"ptx": _PTX, "ltoir": _LTOIR}.get(found, kind)
+    return {"ptx": _PTX, "ltoir": _LTOIR}.get(code_kind, kind)

@@ -107,8 +107,8 @@ class RuntimeApi(Api):
 
 
 def _device(simulation: Simulation, ordinal: int) -> HandleObject:
-    found: HandleObject = simulation.find_object("CUdevice", ordinal)
-    return found
+    device: HandleObject = simulation.find_object("CUdevice", ordinal)
+    return device
 
 
 def find_current(simulation: Simulation) -> HandleObject:
@@ -201,8 +201,8 @@ def cudaDeviceSetMemPool(simulation: Simulation, ordinal: int, pool: HandleObjec
     CALLS["cuDeviceSetMemPool"](simulation, _device(simulation, ordinal), pool)
 
 
-def _on_device(name: str, simulation: Simulation, *given: Any) -> Any:
-    *others, ordinal = given
+def _on_device(name: str, simulation: Simulation, *arguments: Any) -> Any:
+    *others, ordinal = arguments
     return CALLS[name](simulation, *others, _device(simulation, ordinal))
 
 
@@ -262,12 +262,12 @@ _DIMS = {"maxThreadsDim": "MAX_BLOCK_DIM_", "maxGridSize": "MAX_GRID_DIM_"}
 def cudaGetDeviceProperties(simulation: Simulation, ordinal: int) -> dict[str, Any]:
     device = _device(simulation, ordinal)
     read = partial(read_attribute, simulation, device)
-    found: dict[str, Any] = {member: read(name) for member, name in _PROPERTIES.items()}
-    found |= {member: tuple(read(name + axis) for axis in "XYZ") for member, name in _DIMS.items()}
-    found["name"] = CALLS["cuDeviceGetName"](simulation, device).encode()
-    found["uuid"] = CALLS["cuDeviceGetUuid"](simulation, device)
-    found["totalGlobalMem"] = CALLS["cuDeviceTotalMem"](simulation, device)
-    return found
+    properties: dict[str, Any] = {member: read(name) for member, name in _PROPERTIES.items()}
+    properties |= {member: tuple(read(name + axis) for axis in "XYZ") for member, name in _DIMS.items()}
+    properties["name"] = CALLS["cuDeviceGetName"](simulation, device).encode()
+    properties["uuid"] = CALLS["cuDeviceGetUuid"](simulation, device)
+    properties["totalGlobalMem"] = CALLS["cuDeviceTotalMem"](simulation, device)
+    return properties
 
 
 # --- errors
@@ -362,13 +362,13 @@ def _memcpy_2d(
     submit_rows(simulation, Copy(*boxes, width, height), *stream)
 
 
-def read_copy(given: Any) -> Copy:
+def read_copy(parameters: Any) -> Copy:
     """Read a cudaMemcpy3DParms. Status: it has an array."""
-    raise_if(given.srcArray or given.dstArray, "NOT_SUPPORTED")
-    sides = find_sides(int(given.kind))
-    to = _read_box(given.dstPtr, given.dstPos, sides[0])
-    source = _read_box(given.srcPtr, given.srcPos, sides[1])
-    return Copy(to, source, given.extent.width, given.extent.height, given.extent.depth)
+    raise_if(parameters.srcArray or parameters.dstArray, "NOT_SUPPORTED")
+    sides = find_sides(int(parameters.kind))
+    to = _read_box(parameters.dstPtr, parameters.dstPos, sides[0])
+    source = _read_box(parameters.srcPtr, parameters.srcPos, sides[1])
+    return Copy(to, source, parameters.extent.width, parameters.extent.height, parameters.extent.depth)
 
 
 def _read_box(memory: Any, start: Any, side: str) -> Box:
@@ -401,12 +401,12 @@ def _memset_3d(simulation: Simulation, to: Any, value: int, extent: Any, *stream
 
 @call()
 def cudaPointerGetAttributes(simulation: Simulation, address: int) -> dict[str, int]:
-    found = simulation.memory.find(address)
-    if found is None:
+    allocation = simulation.memory.find(address)
+    if allocation is None:
         return {"type": 0, "device": _NO_DEVICE, "devicePointer": 0, "hostPointer": address}
-    kind = _MEMORY_TYPES.get(found.kind, 2)
+    kind = _MEMORY_TYPES.get(allocation.kind, 2)
     host = address if kind != 2 else 0
-    return {"type": kind, "device": found.device, "devicePointer": address, "hostPointer": host}
+    return {"type": kind, "device": allocation.device, "devicePointer": address, "hostPointer": host}
 
 
 @call(uses_context=False)
@@ -428,9 +428,9 @@ def cudaEventCreate(simulation: Simulation) -> Any:
 
 
 @call()
-def cudaGraphInstantiate(simulation: Simulation, graph: HandleObject, *given: Any) -> Any:
-    """given: flags or, before CUDA 12, a log and its size."""
-    return CALLS["cuGraphInstantiateWithFlags"](simulation, graph, given[0] if len(given) == 1 else 0)
+def cudaGraphInstantiate(simulation: Simulation, graph: HandleObject, *arguments: Any) -> Any:
+    """arguments: flags or, before CUDA 12, a log and its size."""
+    return CALLS["cuGraphInstantiateWithFlags"](simulation, graph, arguments[0] if len(arguments) == 1 else 0)
 
 
 @call()
@@ -448,8 +448,8 @@ def cudaGraphMemcpyNodeSetParams(simulation: Simulation, node: HandleObject, par
 
 
 @call()
-def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: HandleObject, *given: Any) -> None:
-    change_copy(simulation, node, _make_row(*given))
+def cudaGraphMemcpyNodeSetParams1D(simulation: Simulation, node: HandleObject, *row: Any) -> None:
+    change_copy(simulation, node, _make_row(*row))
 
 
 def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
@@ -459,9 +459,9 @@ def _make_row(to: int, source: int, size: int, kind: int) -> Copy:
 
 @call()
 def cudaGraphAddMemcpyNode1D(
-    simulation: Simulation, graph: HandleObject, after: Any, count: int, *given: Any
+    simulation: Simulation, graph: HandleObject, after: Any, count: int, *row: Any
 ) -> Any:
-    return add_copy(simulation, graph, after, count, _make_row(*given))
+    return add_copy(simulation, graph, after, count, _make_row(*row))
 
 
 @call()
@@ -474,9 +474,9 @@ def cudaGraphExecMemcpyNodeSetParams(
 
 @call()
 def cudaGraphExecMemcpyNodeSetParams1D(
-    simulation: Simulation, executable: HandleObject, node: HandleObject, *given: Any
+    simulation: Simulation, executable: HandleObject, node: HandleObject, *row: Any
 ) -> None:
-    set_copy(simulation, executable, node, _make_row(*given))
+    set_copy(simulation, executable, node, _make_row(*row))
 
 
 def _get_entry_point(simulation: Simulation, symbol: str | None, version: int, flags: int) -> tuple[int, int]:

@@ -106,16 +106,16 @@ def _find_kernel(simulation: Simulation, function: int) -> HandleObject:
     if function in _functions:
         handle, name = _functions[function]
         return libraries.cuLibraryGetKernel(simulation, _load(simulation, handle), name)
-    found = simulation.find_all("CUkernel", handle=function)
-    raise_if(not found, _INVALID_DEVICE_FUNCTION)
-    return found[0]
+    kernels = simulation.find_all("CUkernel", handle=function)
+    raise_if(not kernels, _INVALID_DEVICE_FUNCTION)
+    return kernels[0]
 
 
 def _find_function(simulation: Simulation, function: int) -> HandleObject:
     """The CUfunction of a kernel in the current context."""
-    found = simulation.find_all("CUfunction", handle=function)
-    if found:
-        return found[0]
+    functions = simulation.find_all("CUfunction", handle=function)
+    if functions:
+        return functions[0]
     made: HandleObject = libraries.cuKernelGetFunction(simulation, _find_kernel(simulation, function))
     return made
 
@@ -144,9 +144,9 @@ _ATTRIBUTES = """
 
 @call()
 def cudaFuncGetAttributes(simulation: Simulation, function: int) -> dict[str, int]:
-    found = _find_function(simulation, function)
+    loaded = _find_function(simulation, function)
     return {
-        member: modules.cuFuncGetAttribute(simulation, number, found)
+        member: modules.cuFuncGetAttribute(simulation, number, loaded)
         for number, member in enumerate(_ATTRIBUTES.split())
     }
 
@@ -186,8 +186,8 @@ def cudaFuncGetParamCount(simulation: Simulation, function: int) -> int:
 
 
 def _make_occupancy_query(name: str) -> Any:
-    def query(simulation: Simulation, function: int, *given: Any) -> Any:
-        return CALLS[name](simulation, _find_function(simulation, function), *given)
+    def query(simulation: Simulation, function: int, *arguments: Any) -> Any:
+        return CALLS[name](simulation, _find_function(simulation, function), *arguments)
 
     return query
 
@@ -215,14 +215,14 @@ def cudaLaunchKernel(
     stream: HandleObject,
     **how: Any,
 ) -> None:
-    found = _find_function(simulation, function)
+    loaded = _find_function(simulation, function)
     sizes = _get_sizes(grid, block, shared, function)
-    submit_launch(simulation, stream, found, sizes, pointers, **how)
+    submit_launch(simulation, stream, loaded, sizes, pointers, **how)
 
 
 @call(launches_kernels=True)
-def cudaLaunchCooperativeKernel(simulation: Simulation, function: int, *given: Any) -> None:
-    cudaLaunchKernel(simulation, function, *given, is_cooperative=True)
+def cudaLaunchCooperativeKernel(simulation: Simulation, function: int, *arguments: Any) -> None:
+    cudaLaunchKernel(simulation, function, *arguments, is_cooperative=True)
 
 
 def _read_config(
@@ -230,10 +230,12 @@ def _read_config(
 ) -> tuple[HandleObject, list[int], Sequence[tuple[int, Any]]]:
     """Return the stream, the sizes and the attributes of a cudaLaunchConfig_t."""
     raise_if(not config)
-    given = config.contents
-    attributes = [(int(each.id), each.val) for each in given.attrs[: given.numAttrs if given.attrs else 0]]
-    sizes = _get_sizes(given.gridDim, given.blockDim, given.dynamicSmemBytes, function)
-    return simulation.stream(int(given.stream or 0)), sizes, attributes
+    members = config.contents
+    attributes = [
+        (int(each.id), each.val) for each in members.attrs[: members.numAttrs if members.attrs else 0]
+    ]
+    sizes = _get_sizes(members.gridDim, members.blockDim, members.dynamicSmemBytes, function)
+    return simulation.stream(int(members.stream or 0)), sizes, attributes
 
 
 @call(launches_kernels=True)
@@ -252,8 +254,8 @@ def cudaOccupancyMaxActiveClusters(simulation: Simulation, function: int, config
 
 @call()
 def cudaOccupancyMaxPotentialClusterSize(simulation: Simulation, function: int, config: Any) -> int:
-    found = _find_function(simulation, function)
-    return find_largest_cluster(simulation, found, *_read_config(simulation, config, function))
+    loaded = _find_function(simulation, function)
+    return find_largest_cluster(simulation, loaded, *_read_config(simulation, config, function))
 
 
 @call(uses_context=False)
@@ -283,8 +285,8 @@ def __cudaGetKernel(simulation: Simulation, function: int) -> int:
 def __cudaLaunchKernel(
     simulation: Simulation, kernel: int, grid: Any, block: Any, pointers: int, shared: int, stream: int
 ) -> None:
-    given = ctypes.cast(pointers, ctypes.POINTER(ctypes.c_void_p)) if pointers else None
-    cudaLaunchKernel(simulation, kernel, grid, block, given, shared, simulation.stream(stream))
+    addresses = ctypes.cast(pointers, ctypes.POINTER(ctypes.c_void_p)) if pointers else None
+    cudaLaunchKernel(simulation, kernel, grid, block, addresses, shared, simulation.stream(stream))
 
 
 # --- nodes of graphs
@@ -294,11 +296,11 @@ def _read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launc
     """Make the work of a node from cudaKernelNodeParams."""
     raise_if(not params)
     check_current(simulation)
-    given = params.contents
-    function = int(given.func or 0)
-    sizes = _get_sizes(given.gridDim, given.blockDim, given.sharedMemBytes, function)
+    members = params.contents
+    function = int(members.func or 0)
+    sizes = _get_sizes(members.gridDim, members.blockDim, members.sharedMemBytes, function)
     return make_launch(
-        simulation, _find_function(simulation, function), sizes, given.kernelParams, given.extra
+        simulation, _find_function(simulation, function), sizes, members.kernelParams, members.extra
     )
 
 
@@ -317,15 +319,17 @@ _ADD: Adders = {
 
 
 @call()
-def cudaGraphAddNode(simulation: Simulation, graph: HandleObject, after: Any, *given: Any) -> HandleObject:
-    """given: the edges' data of _v2, how many nodes come before, and cudaGraphNodeParams."""
-    return add_by_kind(_ADD, simulation, graph, after, *given[-2:])
+def cudaGraphAddNode(
+    simulation: Simulation, graph: HandleObject, after: Any, *arguments: Any
+) -> HandleObject:
+    """arguments: the edges' data of _v2, how many nodes come before, and cudaGraphNodeParams."""
+    return add_by_kind(_ADD, simulation, graph, after, *arguments[-2:])
 
 
 @call()
-def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: HandleObject, *given: Any) -> Any:
-    """given: the context of _v2, the value and flags."""
-    return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, simulation.context, *given[-2:])
+def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: HandleObject, *arguments: Any) -> Any:
+    """arguments: the context of _v2, the value and flags."""
+    return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, simulation.context, *arguments[-2:])
 
 
 @call()

@@ -82,15 +82,15 @@ def submit_rows(simulation: Simulation, copy: Copy, *stream: HandleObject) -> No
 
     The host's own memory is read at once, and written before the call returns.
     """
-    (found,) = stream or (simulation.stream(0),)
+    (order_stream,) = stream or (simulation.stream(0),)
     copy.check(simulation)
     if not stream:
         simulation.check_unsafe()
     is_own = [not simulation.memory.find(box.address) for box in (copy.to, copy.source)]
-    kept = _keep_source(copy) if is_own[1] and not found.capture else (copy,)
-    submit(simulation, found, "rows", *kept)
-    if not found.capture and (is_own[0] or not stream):
-        simulation.order.finish_stream(found)
+    kept = _keep_source(copy) if is_own[1] and not order_stream.capture else (copy,)
+    submit(simulation, order_stream, "rows", *kept)
+    if not order_stream.capture and (is_own[0] or not stream):
+        simulation.order.finish_stream(order_stream)
 
 
 def _keep_source(copy: Copy) -> tuple[Copy, Any]:
@@ -104,17 +104,23 @@ def _keep_source(copy: Copy) -> tuple[Copy, Any]:
     return replace(copy, source=source_box), buffer
 
 
-def read_copy(given: Any) -> Copy:
+def read_copy(parameters: Any) -> Copy:
     """Read a CUDA_MEMCPY2D or a CUDA_MEMCPY3D. Status: it has an array."""
-    is_box = hasattr(given, "Depth")
-    to = _read_side(given, "dst", is_box)
-    source = _read_side(given, "src", is_box)
-    return Copy(to, source, int(given.WidthInBytes), int(given.Height), int(given.Depth) if is_box else 1)
+    is_box = hasattr(parameters, "Depth")
+    to = _read_side(parameters, "dst", is_box)
+    source = _read_side(parameters, "src", is_box)
+    return Copy(
+        to,
+        source,
+        int(parameters.WidthInBytes),
+        int(parameters.Height),
+        int(parameters.Depth) if is_box else 1,
+    )
 
 
-def _read_side(given: Any, which: str, is_box: bool) -> Box:
+def _read_side(parameters: Any, which: str, is_box: bool) -> Box:
     def read(name: str) -> int:
-        return int(getattr(given, f"{which}{name}") or 0)
+        return int(getattr(parameters, f"{which}{name}") or 0)
 
     kind = read("MemoryType")
     if kind not in _SIDES:
@@ -153,12 +159,12 @@ def submit_rectangle(
     element: int,
 ) -> None:
     """Set height rows of width elements, in the order of a stream or of the default one."""
-    (found,) = stream or (simulation.stream(0),)
+    (order_stream,) = stream or (simulation.stream(0),)
     raise_if(height > 1 and (pitch % element or pitch < width * element))
     rows = [(to + row * pitch, value, width, element) for row in range(height)]
     for row in rows:
         check_set(simulation, *row)
-    submit(simulation, found, "set rows", rows)
+    submit(simulation, order_stream, "set rows", rows)
 
 
 def _set_rows(simulation: Simulation, rows: list[tuple[int, int, int, int]]) -> list[Use]:

@@ -87,15 +87,15 @@ APIS = {
 class SimulatedLibrary(ctypes.CDLL):
     """Replaces an opened library. _bindings/calls/callbacks.py calls its `find_address` instead of dlsym."""
 
-    def __init__(self, shown: Library, release: str) -> None:
+    def __init__(self, library: Library, release: str) -> None:
         self._name = "simulated"
         self._handle = 0
         self._FuncPtr = ctypes.pythonapi._FuncPtr
-        self.find_address = lambda symbol: find_address(shown, symbol, release)
+        self.find_address = lambda symbol: find_address(library, symbol, release)
 
 
 def find_address(
-    shown: Library, symbol: str, release: str, is_there: bool = True, *, for_compiled: bool = False
+    library: Library, symbol: str, release: str, is_there: bool = True, *, for_compiled: bool = False
 ) -> int:
     """The address of a simulated function, with the types of a release.
 
@@ -103,26 +103,28 @@ def find_address(
     for_compiled: for compiled code, which receives a status and no exception. As on a device, a launch then
     succeeds even if the kernel stops.
     """
-    return _find_function(shown, symbol, release, is_there, for_compiled).address
+    return _find_function(library, symbol, release, is_there, for_compiled).address
 
 
-class _Function:
+class SimulatedFunction:
     """A function that C calls: reads arguments and writes outputs by the types of the table."""
 
-    def __init__(self, shown: Library, symbol: str, release: str, is_there: bool, for_compiled: bool) -> None:
+    def __init__(
+        self, library: Library, symbol: str, release: str, is_there: bool, for_compiled: bool
+    ) -> None:
         self._symbol = symbol
-        self._api = APIS[shown.info.name]
+        self._api = APIS[library.info.name]
         self._release = release
-        function = shown.declare(symbol, release)
+        function = library.declare(symbol, release)
         self._name = find_name(symbol)
         is_32_bit = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)  # of addresses
         self._is_simulated = is_there and not is_32_bit and _accepts(self._name, function.params)
-        self._level = shown.types_at(function.level)
+        self._level = library.types_at(function.level)
         # Without parameters any call fits: who calls cleans up.
         self._params = function.params if self._is_simulated else ()
-        self._is_raw = symbol in shown.tables.HIDDEN  # whose chars are addresses
-        self._has_status = function.result == shown.info.status
-        self._record = _find_record(shown, function.result, release)
+        self._is_raw = symbol in library.tables.HIDDEN  # whose chars are addresses
+        self._has_status = function.result == library.info.status
+        self._record = _find_record(library, function.result, release)
         self._result = ctypes.c_void_p if self._record else _find_result(function.result)
         self._types = [self._level.ctype(p.type) for p in self._params]
         self._attributes = get_attributes(self._name)
@@ -133,7 +135,7 @@ class _Function:
         self._callback = ctypes.CFUNCTYPE(self._result, *types)(self._return_record if self._record else self)
         self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
 
-    def __call__(self, *given: Any) -> Any:
+    def __call__(self, *arguments: Any) -> Any:
         thread = get_ident()
         loading.causes.pop(thread, None)
         try:
@@ -141,7 +143,7 @@ class _Function:
                 loading.causes[thread] = _ENDED
                 raise Status("DEINITIALIZED")
             with lock, collector_paused:
-                return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, given)})
+                return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, arguments)})
         except Status as status:
             number = self._api.find_status(status.args[0])
             if active:
@@ -158,9 +160,9 @@ class _Function:
             self._api.end(active[0], self._attributes, number)
         return number if self._has_status else 0
 
-    def _return_record(self, address: int, *given: Any) -> int:
+    def _return_record(self, address: int, *arguments: Any) -> int:
         """Write the record that the function returns to the memory that the caller reserved for it."""
-        _fill(self._record.from_address(address), self(*given) or {})
+        _fill(self._record.from_address(address), self(*arguments) or {})
         return address
 
     def _run(self, simulation: Simulation, raw: dict[str, Any]) -> Any:
@@ -186,30 +188,30 @@ class _Function:
         }
         is_null = any(p.role in _OUTPUTS and not raw[p.name] for p in self._params)
         raise_if(is_null and not self._attributes.optional_outputs)
-        given = [
+        arguments = [
             streams.get(p.name) or self._read(simulation, p, cls, raw)
             for p, cls in zip(self._params, self._types)
             if p.is_given
         ]
         simulation.check_initialised()
         try:
-            found = CALLS[self._name](simulation, *given)
+            result = CALLS[self._name](simulation, *arguments)
         except Status as status:
             if len(status.args) > 1:
                 self._return(simulation, raw, status.args[1])
             raise
         if self._has_status:
-            self._return(simulation, raw, found)
+            self._return(simulation, raw, result)
             return 0
         return (
-            simulation.keep_text(found)
-            if self._result is ctypes.c_void_p and isinstance(found, bytes)
-            else found
+            simulation.keep_text(result)
+            if self._result is ctypes.c_void_p and isinstance(result, bytes)
+            else result
         )
 
-    def _return(self, simulation: Simulation, raw: dict[str, Any], found: Any) -> None:
+    def _return(self, simulation: Simulation, raw: dict[str, Any], result: Any) -> None:
         """Write what a simulated function returns into the outputs."""
-        values = found if isinstance(found, tuple) else (found,)
+        values = result if isinstance(result, tuple) else (result,)
         returned = [p for p in self._params if p.is_returned]
         for p, value in zip(returned, values):
             if raw[p.name] and value is not None:
@@ -238,9 +240,9 @@ class _Function:
     def _attribute(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
         """The type of the value of an enumerator."""
         of = next(other for other in self._params if other.name == parameter.of)
-        found = self._level.attribute(of.type, raw[parameter.of])
-        raise_if(found is None)
-        return found
+        type_ = self._level.attribute(of.type, raw[parameter.of])
+        raise_if(type_ is None)
+        return type_
 
     def _write(self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any) -> None:
         address = raw[parameter.name]
@@ -282,7 +284,7 @@ class _Function:
             _store_typed(simulation, cls, place, each, limit)
 
 
-_find_function = functools.cache(_Function)  # which live as long as the process
+_find_function = functools.cache(SimulatedFunction)  # which live as long as the process
 
 
 def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
@@ -333,28 +335,28 @@ def _accepts(name: str, params: Sequence[rows.Param]) -> bool:
     """
     if name not in CALLS:
         return False
-    given = (p for p in params if p.is_given)
+    arguments = (p for p in params if p.is_given)
     try:
-        inspect.signature(CALLS[name]).bind(None, *given)
+        inspect.signature(CALLS[name]).bind(None, *arguments)
     except TypeError:
         return False
     return True
 
 
-def _find_record(shown: Library, type_: str, level: str) -> Any:
+def _find_record(library: Library, type_: str, level: str) -> Any:
     """Find the ctypes type of the record that a function returns; None for any other result."""
     is_record = type_.startswith(("struct ", "union ")) and "*" not in type_
-    return shown.types_at(level).ctype(type_) if is_record else None
+    return library.types_at(level).ctype(type_) if is_record else None
 
 
-def _can_return(shown: Library, prototype: str, level: str) -> bool:
+def _can_return(library: Library, prototype: str, level: str) -> bool:
     """Return whether a ctypes callback can return the result of a function.
 
     A callback cannot return a record. On x86-64, the caller of a function that returns a large record passes
     the address to write it to as the first argument (System V ABI, 3.2.3; the x64 convention of Windows).
     Elsewhere the address is in a register that a callback cannot read.
     """
-    record = _find_record(shown, prototype.partition(" (")[0], level)
+    record = _find_record(library, prototype.partition(" (")[0], level)
     return record is None or (
         platform.machine() in ("x86_64", "AMD64") and ctypes.sizeof(record) > _LARGEST_IN_REGISTERS
     )
@@ -384,7 +386,7 @@ class SimulatedBackend(loading.Backend):
         self.tag = tag
         self.code = "cubin" if simulation.runner is None else "ptx"
         self.read_array = simulation.read_fake
-        self.stand_ins = {}
+        self.ptx_of_cubins = {}
         self._version = version
         loading.tags[tag] = "the object was made in a simulation (cudyn.testing.simulate) that has ended"
 
@@ -413,14 +415,14 @@ def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None
             raise RuntimeError("a simulation is active; simulate() can't be nested")
         active.append(simulation)
         loading.backend = backend
-        before = [(shown, shown.use(None)) for shown in (get_library(find(name)) for name in APIS)]
+        before = [(library, library.use(None)) for library in (get_library(find(name)) for name in APIS)]
     try:
         yield
     finally:
         with lock:
             loading.backend = loading.SYSTEM
-            for shown, former in before:
-                shown.use(former)
+            for library, former in before:
+                library.use(former)
             active.clear()
 
 
@@ -434,34 +436,36 @@ if hasattr(os, "register_at_fork"):
 
 
 @functools.lru_cache(64)
-def list_symbols(shown: Library, version: tuple[int, int], hidden: bool = False) -> frozenset[str]:
+def list_symbols(library: Library, version: tuple[int, int], hidden: bool = False) -> frozenset[str]:
     """The symbols of a version; those of the oldest header release may be older.
 
     hidden: with those that compiled code alone calls.
     """
-    tables = shown.tables
+    tables = library.tables
     spans = {
-        symbol: shown.spans(symbol) for symbol in (*tables.FUNCTIONS, *(tables.HIDDEN if hidden else ()))
+        symbol: library.spans(symbol) for symbol in (*tables.FUNCTIONS, *(tables.HIDDEN if hidden else ()))
     }
     return frozenset(
         symbol
         for symbol, of in spans.items()
-        if _is_there(shown, of, version) and _can_return(shown, of[-1][2], shown.releases[-1])
+        if _is_there(library, of, version) and _can_return(library, of[-1][2], library.releases[-1])
     )
 
 
-def list_answered(shown: Library) -> list[str]:
+def list_answered(library: Library) -> list[str]:
     """List the functions of all releases that a simulation can answer, by a status at least."""
-    newest = shown.releases[-1]
-    tables = shown.tables
+    newest = library.releases[-1]
+    tables = library.tables
     return sorted(
         symbol
         for symbol in tables.FUNCTIONS | tables.HIDDEN
-        if _can_return(shown, shown.spans(symbol)[-1][2], newest)
+        if _can_return(library, library.spans(symbol)[-1][2], newest)
     )
 
 
-def _is_there(shown: Library, spans: Sequence[tuple[str, str | None, str]], version: tuple[int, int]) -> bool:
+def _is_there(
+    library: Library, spans: Sequence[tuple[str, str | None, str]], version: tuple[int, int]
+) -> bool:
     since = spans[0][0]
-    until = spans[-1][1] if shown.by_version else None  # the driver keeps its symbols
-    return (since == shown.releases[0] or parse(since) <= version) and (not until or parse(until) > version)
+    until = spans[-1][1] if library.by_version else None  # the driver keeps its symbols
+    return (since == library.releases[0] or parse(since) <= version) and (not until or parse(until) > version)

@@ -112,7 +112,7 @@ class Simulation:
         self.default_streams: Counter[str] = Counter()
         self.not_run = 0
         self.faults: list[Finding] = []
-        self.says_faults = False  # on stderr, for callers that have no exceptions
+        self.prints_faults = False  # on stderr, for callers that have no exceptions
         self.memory = Memory(tracks=runner is not None, tracks_uses=order is not None)
         self.order = make_order(self, order)
         self.initialised = False
@@ -145,7 +145,7 @@ class Simulation:
         """Record what a call or work did wrong."""
         if isinstance(error, (Fault, NotRun)):
             self.faults.append(Finding(error, is_reported))
-            if self.says_faults:
+            if self.prints_faults:
                 print(f"cudyn.testing: {error}", file=sys.stderr)
 
     def mark(self, error: object, is_reported: bool) -> None:
@@ -188,9 +188,9 @@ class Simulation:
 
         The function of a CUkernel is the one in the current context.
         """
-        found = self._objects[kind].get(handle)
-        if found is not None:
-            return found
+        target = self._objects[kind].get(handle)
+        if target is not None:
+            return target
         if kind == "CUfunction" and handle in self._objects["CUkernel"]:
             return self._objects["CUkernel"][handle].find_function()
         if not handle:
@@ -220,8 +220,10 @@ class Simulation:
 
     def find_all(self, *kinds: str, **facts: Any) -> list[HandleObject]:
         """The objects of some kinds, or of all, with these attributes; the oldest of a kind first."""
-        found = (each for kind in kinds or list(self._objects) for each in list(self._objects[kind].values()))
-        return [each for each in found if all(vars(each).get(name) == of for name, of in facts.items())]
+        candidates = (
+            each for kind in kinds or list(self._objects) for each in list(self._objects[kind].values())
+        )
+        return [each for each in candidates if all(vars(each).get(name) == of for name, of in facts.items())]
 
     # --- contexts
 
@@ -282,9 +284,9 @@ class Simulation:
     def stream(self, handle: int) -> Any:
         """The stream of a handle; the default ones are made when first used."""
         if handle > PER_THREAD or not self.attributes.default_streams:
-            found = self.get("CUstream", handle)
-            self.check(found.context)
-            return found
+            stream = self.get("CUstream", handle)
+            self.check(stream.context)
+            return stream
         per_thread = handle == PER_THREAD or (not handle and self.is_per_thread)
         context = self.context
         key = threading.get_ident() if per_thread else LEGACY
@@ -293,8 +295,8 @@ class Simulation:
                 if each.capture and each.capture.mode != RELAXED:
                     each.capture.is_invalid = True
                     raise Status("STREAM_CAPTURE_IMPLICIT")
-        for found in self.find_all("default stream", context=context, key=key):
-            return found
+        for stream in self.find_all("default stream", context=context, key=key):
+            return stream
         facts = {"flags": 0, "priority": 0, "capture": None, "id": next(self.ids) if per_thread else LEGACY}
         return self.add("default stream", context=context, key=key, **facts)
 
@@ -311,12 +313,12 @@ class Simulation:
         if in_context:
             self.check_context()
         mode = self.exchange_mode()
-        found = False
+        is_unsafe = False
         for capture in {s.capture for s in self.find_all(*_STREAMS) if s.capture}:
             own = capture.thread == threading.get_ident() and capture.mode != RELAXED
             if mode != RELAXED and (own or (mode == GLOBAL and capture.mode == GLOBAL)):
-                capture.is_invalid = found = True
-        raise_if(found, "STREAM_CAPTURE_UNSUPPORTED")
+                capture.is_invalid = is_unsafe = True
+        raise_if(is_unsafe, "STREAM_CAPTURE_UNSUPPORTED")
 
     # --- memory
 
@@ -361,17 +363,17 @@ class Simulation:
         wanted: dict[str, Any] = {"grid": _dim(grid), "block": _dim(block), "shared": shared_memory}
         wanted["stream"] = None if stream is ... else get_handle(stream)
         of_name = [launch for launch in self.launches if launch.kernel == name]
-        found = [
+        matches = [
             launch
             for launch in of_name
             if all(of in (None, getattr(launch, what)) for what, of in wanted.items())
             and (arguments is None or self._has(launch, arguments))
         ]
-        if (len(found) != times) if times is not None else not found:
+        if (len(matches) != times) if times is not None else not matches:
             asked = ", ".join(f"{what} {of}" for what, of in wanted.items() if of is not None)
-            given = f", arguments {tuple(arguments)}" if arguments is not None else ""
+            of_arguments = f", arguments {tuple(arguments)}" if arguments is not None else ""
             often = "" if times is None else f"{times} times "
-            text = f"expected {often}{name} with {asked or 'any sizes'}{given}"
+            text = f"expected {often}{name} with {asked or 'any sizes'}{of_arguments}"
             there = [f"\n  {launch}" for launch in of_name] or [f" none of {len(self.launches)} launches"]
             raise AssertionError(f"{text}; got:{''.join(there)}")
 

@@ -348,10 +348,10 @@ def make_order(simulation: Submitter, order: str | None) -> AtOnce:
     """Make what does the work of a simulation. ValueError: it is not "seed:" with a number."""
     if order is None:
         return AtOnce(simulation)
-    found = _ORDER.fullmatch(order)
-    if found is None:
+    match = _ORDER.fullmatch(order)
+    if match is None:
         raise ValueError(f"expected an order such as 'seed:7', got {order!r}")
-    return BySeed(simulation, int(found[1]))
+    return BySeed(simulation, int(match[1]))
 
 
 def _make_race(sentence: str) -> Fault:

@@ -146,18 +146,20 @@ class History:
             for earlier, its in there:
                 is_ordered = operation.follows(earlier)
                 if not is_ordered:
-                    found = find_conflict(its, use)
-                    if found is not None:
-                        return self._describe(earlier, operation, use.base, found)
+                    conflict = find_conflict(its, use)
+                    if conflict is not None:
+                        return self._describe(earlier, operation, use.base, conflict)
                 if not is_ordered or not _covers(use, its):
                     kept.append((earlier, its))
             there[:] = [*kept, (operation, use)]
         return ""
 
-    def _describe(self, earlier: Operation, later: Operation, base: int, found: Conflict) -> str:
-        used = sorted(((earlier, found.flags), (later, found.other_flags)), key=lambda use: use[0].serial)
+    def _describe(self, earlier: Operation, later: Operation, base: int, conflict: Conflict) -> str:
+        used = sorted(
+            ((earlier, conflict.flags), (later, conflict.other_flags)), key=lambda use: use[0].serial
+        )
         first, second = (_describe_use(*each) for each in used)
-        what = self._name_place([operation for operation, _ in used], base, found.address)
+        what = self._name_place([operation for operation, _ in used], base, conflict.address)
         if earlier.graph is not None and earlier.graph is later.graph:
             return (
                 f"race in a graph: {what} is {first} and {second} without a dependency between the two nodes"

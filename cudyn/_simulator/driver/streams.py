@@ -76,13 +76,13 @@ def _is_joined(simulation: Simulation, stream: HandleObject) -> bool:
 
 def _find_before(edges: Iterable[HandleObject]) -> set[HandleObject]:
     """These nodes, and those that come before them."""
-    found = set[HandleObject]()
+    earlier = set[HandleObject]()
     rest = list(edges)
     while rest:
         node = rest.pop()
-        rest += [each for each in node.after if each not in found]
-        found.add(node)
-    return found
+        rest += [each for each in node.after if each not in earlier]
+        earlier.add(node)
+    return earlier
 
 
 def _check_not_captured(stream: HandleObject) -> None:
@@ -150,10 +150,10 @@ def cuStreamBeginCaptureToGraph(
 
 @call()
 def cuStreamUpdateCaptureDependencies(
-    simulation: Simulation, stream: HandleObject, after: Any, *given: Any
+    simulation: Simulation, stream: HandleObject, after: Any, *arguments: Any
 ) -> None:
-    """given: the edges' data of _v2, how many nodes there are, and a flag."""
-    *_, count, flags = given
+    """arguments: the edges' data of _v2, how many nodes there are, and a flag."""
+    *_, count, flags = arguments
     raise_if(stream.capture is None, "ILLEGAL_STATE")
     raise_if(flags not in (_ADD_DEPENDENCIES, _SET_DEPENDENCIES))
     nodes = read_nodes(simulation, stream.capture.graph, after, count)
@@ -186,20 +186,20 @@ def cuStreamIsCapturing(simulation: Simulation, stream: HandleObject) -> int:
 
 
 @call(optional_outputs=True)
-def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *given: Any) -> Any:
-    """given: of _v2 alone, where to write the address of the list."""
+def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *outputs: Any) -> Any:
+    """outputs: only for _v2, the address to write the address of the list to."""
     status = cuStreamIsCapturing(simulation, stream)
     if status != 1:
         return (status,)
     handles = [each.handle for each in stream.edges]
     stream.listed = (ctypes.c_void_p * (len(handles) + 1))(*handles)
     address = ctypes.addressof(stream.listed)
-    found = (status, stream.capture.id, stream.capture.graph)
-    if not given:
-        return *found, address, 0, len(handles)
-    if given[0]:
-        ctypes.c_size_t.from_address(ctypes.addressof(given[0].contents)).value = address
-    return *found, len(handles)
+    state = (status, stream.capture.id, stream.capture.graph)
+    if not outputs:
+        return *state, address, 0, len(handles)
+    if outputs[0]:
+        ctypes.c_size_t.from_address(ctypes.addressof(outputs[0].contents)).value = address
+    return *state, len(handles)
 
 
 # --- events

@@ -34,13 +34,13 @@ _NORMALIZED = 2
 def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view: Any) -> int:
     context = simulation.context
     raise_if(not resource or not texture)
-    given = resource.contents
+    members = resource.contents
     how = texture.contents
-    kind = int(given.resType)
+    kind = int(members.resType)
     flags = int(how.flags)
     modes = [int(mode) for mode in how.addressMode[:2]]
     rows = kind == _PITCH2D
-    of = given.res.pitch2D if rows else given.res.linear
+    of = members.res.pitch2D if rows else members.res.linear
     format_ = int(of.format)
     channels = int(of.numChannels)
     address = int(of.devPtr or 0)

@@ -65,19 +65,19 @@ def _map_at(address: int, size: int, flags: int, file: int) -> None:
     library = ctypes.CDLL(None)
     library.mmap.restype = ctypes.c_void_p
     arguments = ctypes.c_void_p(address), ctypes.c_size_t(size), mmap.PROT_READ | mmap.PROT_WRITE
-    found = library.mmap(*arguments, flags | _FIXED, file, ctypes.c_long(0))
-    raise_if(found != address, "OUT_OF_MEMORY")
+    mapped = library.mmap(*arguments, flags | _FIXED, file, ctypes.c_long(0))
+    raise_if(mapped != address, "OUT_OF_MEMORY")
 
 
 def _read_device(simulation: Simulation, properties: Any) -> HandleObject:
     """The device of CUmemAllocationProp. Status: it is not one, or is another place's memory."""
     raise_if(not properties)
-    given = properties.contents
-    raise_if(given.type != PINNED or not given.location.type)
-    raise_if(given.location.type in (ON_HOST, ON_NODE, ON_THIS_NODE), "NOT_SUPPORTED")
-    raise_if(given.location.type != ON_DEVICE)
-    raise_if(given.requestedHandleTypes & ~_FILE_DESCRIPTOR, "NOT_SUPPORTED")
-    device: HandleObject = simulation.find_object("CUdevice", given.location.id)
+    members = properties.contents
+    raise_if(members.type != PINNED or not members.location.type)
+    raise_if(members.location.type in (ON_HOST, ON_NODE, ON_THIS_NODE), "NOT_SUPPORTED")
+    raise_if(members.location.type != ON_DEVICE)
+    raise_if(members.requestedHandleTypes & ~_FILE_DESCRIPTOR, "NOT_SUPPORTED")
+    device: HandleObject = simulation.find_object("CUdevice", members.location.id)
     return device
 
 
@@ -109,12 +109,12 @@ def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) 
 def _find_memory(simulation: Simulation, handle: int) -> HandleObject:
     """The physical memory of a handle. Status: a null one. Fault: an invalid one, or a released one."""
     raise_if(not handle)
-    found: HandleObject = simulation.get(_HANDLE, handle)
-    if not found.users:
+    memory: HandleObject = simulation.get(_HANDLE, handle)
+    if not memory.users:
         raise Fault(
             f"{simulation.symbol}: the handle 0x{handle:x} was released; a real driver may crash here"
         )
-    return found
+    return memory
 
 
 def _drop(simulation: Simulation, memory: HandleObject) -> None:
@@ -156,11 +156,11 @@ def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: in
     """Of this process alone: the memory is found by its file."""
     raise_if(kind != _FILE_DESCRIPTOR)
     try:
-        found = os.fstat(handle)
+        status = os.fstat(handle)
     except (OSError, OverflowError):
         raise Status("INVALID_VALUE") from None
     for memory in simulation.find_all(_HANDLE):
-        if os.path.samestat(os.fstat(memory.file.number), found):
+        if os.path.samestat(os.fstat(memory.file.number), status):
             memory.users += 1
             return memory
     raise Status("INVALID_VALUE")
@@ -203,10 +203,10 @@ def _find_range(simulation: Simulation, address: int, size: int) -> HandleObject
 
 @call()
 def cuMemAddressFree(simulation: Simulation, address: int, size: int) -> None:
-    found = _find_range(simulation, address, size)
-    raise_if((found.address, found.size) != (address, size) or found.places)
-    simulation.remove(found)
-    simulation.memory.reserved.remove(found.reserved)
+    reservation = _find_range(simulation, address, size)
+    raise_if((reservation.address, reservation.size) != (address, size) or reservation.places)
+    simulation.remove(reservation)
+    simulation.memory.reserved.remove(reservation.reserved)
 
 
 class _Place:
@@ -238,12 +238,12 @@ def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handl
     memory = _find_memory(simulation, handle)
     raise_if(address % GRANULARITY)
     raise_if(offset or size != memory.size, "NOT_SUPPORTED")
-    found = _find_range(simulation, address, size)
-    raise_if(any(each.start < address + size and address < each.end for each in found.places.values()))
+    reservation = _find_range(simulation, address, size)
+    raise_if(any(each.start < address + size and address < each.end for each in reservation.places.values()))
     memory.file.map_at(address)
-    if found.written:
-        memory.written.map_at(_find_start(found.written) + address - found.address)
-    found.places[address] = _Place(address, memory)
+    if reservation.written:
+        memory.written.map_at(_find_start(reservation.written) + address - reservation.address)
+    reservation.places[address] = _Place(address, memory)
     memory.places += 1
 
 
@@ -251,36 +251,36 @@ def _list_places(simulation: Simulation, address: int, size: int) -> tuple[Handl
     """A range, and the places in a part of it. Status: the part would cut one."""
     raise_if(not size)
     end = address + size
-    found = _find_range(simulation, address, size)
-    places = [each for each in found.places.values() if each.start < end and address < each.end]
+    reservation = _find_range(simulation, address, size)
+    places = [each for each in reservation.places.values() if each.start < end and address < each.end]
     raise_if(any(each.start < address or end < each.end for each in places))
-    return found, places
+    return reservation, places
 
 
 @call()
 def cuMemUnmap(simulation: Simulation, address: int, size: int) -> None:
-    found, places = _list_places(simulation, address, size)
+    reservation, places = _list_places(simulation, address, size)
     simulation.order.finish()
     for place in places:
-        del found.places[place.start]
+        del reservation.places[place.start]
         _map_at(place.start, place.memory.size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, -1)
         place.memory.places -= 1
         _drop(simulation, place.memory)
-    _allocate(simulation, found)
+    _allocate(simulation, reservation)
 
 
 @call()
 def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any, count: int) -> None:
     raise_if(not access or not count)
-    given = [access[number] for number in range(count)]
-    for each in given:
+    accesses = [access[number] for number in range(count)]
+    for each in accesses:
         raise_if(each.location.type != ON_DEVICE or each.flags not in (0, READ_ONLY, READ_WRITE))
         raise_if(each.location.id not in range(len(simulation.devices)))
-    found, places = _list_places(simulation, address, size)
+    reservation, places = _list_places(simulation, address, size)
     raise_if(sum(each.end - each.start for each in places) != size)
     for place in places:
-        place.access |= {int(each.location.id): int(each.flags) for each in given}
-    _allocate(simulation, found)
+        place.access |= {int(each.location.id): int(each.flags) for each in accesses}
+    _allocate(simulation, reservation)
 
 
 @call()
@@ -293,22 +293,22 @@ def cuMemGetAccess(simulation: Simulation, location: Any, address: int) -> int:
     return int(place.access.get(device.ordinal, 0))
 
 
-def _allocate(simulation: Simulation, found: HandleObject) -> None:
+def _allocate(simulation: Simulation, reservation: HandleObject) -> None:
     """Make the allocations of a range anew, with the marks of the former ones."""
-    marks = [mark for each in found.parts for mark in each.marks]
-    for each in found.parts:
+    marks = [mark for each in reservation.parts for mark in each.marks]
+    for each in reservation.parts:
         simulation.memory.free(each)
-    found.parts = []
-    for places in _join(sorted(found.places.values(), key=lambda place: place.start)):
+    reservation.parts = []
+    for places in _join(sorted(reservation.places.values(), key=lambda place: place.start)):
         start = places[0].start
         made = Allocation(start, places[-1].end - start, places[0].memory.device, "virtual")
         made.access = dict(places[0].access)
-        if found.written:
-            written = _find_start(found.written) + start - found.address
+        if reservation.written:
+            written = _find_start(reservation.written) + start - reservation.address
             made.shadow = (ctypes.c_char * made.size).from_address(written)
         made.marks = marks
         made.marks = made.find_marks(made.address, made.end)
-        found.parts.append(simulation.memory.add(made))
+        reservation.parts.append(simulation.memory.add(made))
 
 
 def _join(places: Iterable[_Place]) -> list[list[_Place]]:
