@@ -75,7 +75,7 @@ class _Launch(ctypes.Structure):
 class Fault(kernel_runs.Fault):
     """What a kernel did wrong.
 
-    kind: a key of finding_words.KINDS; stops: a device, too; status: that a device reports then
+    kind: a key of messages.KINDS; stops: a device, too; status: that a device reports then
     """
 
     def __init__(

@@ -1,1 +1,1 @@
-"""A driver that needs no GPU. See README.md."""
+"""A simulated driver, NVML and CUDA runtime that need no GPU."""

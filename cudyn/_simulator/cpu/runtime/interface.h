@@ -1,4 +1,4 @@
-// The structures that Python fills and reads: cpu_module.py has the same.
+// The structures that Python fills and reads: ../module.py has the same.
 #pragma once
 #include "base.h"
 
