@@ -1,7 +1,4 @@
-"""Arguments on a GPU: kernels that copy their own parameters out; gpu_images.py says where they are from.
-
-Every byte is what C would have passed, or the launch is refused.
-"""
+"""Parameters of kernels that copy them out: every byte is what C would have passed, or the launch is refused."""
 
 from __future__ import annotations
 
@@ -15,128 +12,156 @@ import pytest
 import cudyn
 from cudyn import driver
 
-from ..conftest import need, need_gpu
-from ..support import gpu_images
-from ..support.gpu_images import floats
+from ..conftest import need
+from ..support import gpu_images, kernels
+from .conftest import on_gpu
 
-pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
-
-
-@pytest.fixture(scope="module")
-def device() -> cudyn.Device:
-    need_gpu()
-    return cudyn.Device(0).use()
+ROOM = 2048
 
 
-def copied_out(kernel: Any, out: cudyn.Buffer, arguments: list[Any]) -> bytes:
+def copy_out(kernel: Any, out: cudyn.Buffer, arguments: list[Any]) -> bytes:
     out.fill(0xEE)
     kernel.launch(1, 1, out, *arguments)
     return bytes(out)
 
 
-@pytest.mark.parametrize(
-    "name", [*(f"cubin {start}" for start in range(0, 500, 100)), "ptx 0", "lto 0", "fatbin 0"]
-)
-def test_types_are_known(name: str) -> None:
-    """As Python numbers and as ctypes values; what is out of range or of another kind is refused."""
-    module, choose = cudyn.Module(gpu_images.image(name)), random.Random(1)
-    start, refused = int(name.split()[1]), 0
-    with cudyn.Buffer(2048) as out:
-        for each in gpu_images.signatures()[start : start + gpu_images.TOGETHER]:
+def pack(each: gpu_images.Signature, chosen: list[tuple[Any, Any, bytes]]) -> bytes:
+    """What a kernel writes."""
+    return b"".join(gpu_images.place(kind, data) for kind, (*_, data) in zip(each.kinds, chosen))
+
+
+def check_signatures(module: cudyn.Module, start: int, count: int) -> None:
+    """Pass Python numbers and ctypes values; what is out of range or of another kind is refused."""
+    choose, refused = random.Random(1), 0
+    with cudyn.Buffer(ROOM) as out:
+        for each in gpu_images.signatures()[start : start + count]:
             kernel = module.get_kernel(each.name)
             for _ in range(2):
-                given = [gpu_images.argument(kind, choose) for kind in each.kinds]
-                expected = b"".join(data for *_, data in given)
+                chosen = [gpu_images.argument(kind, choose) for kind in each.kinds]
                 for way in (0, 1):
-                    found = copied_out(kernel, out, [one[way] for one in given])
-                    assert found[: len(expected)] == expected, (each.source, given)
-                    assert found[len(expected) :] == b"\xee" * (2048 - len(expected))
+                    copied = copy_out(kernel, out, [one[way] for one in chosen])
+                    assert copied == pack(each, chosen).ljust(ROOM, b"\xee"), (each.source, chosen)
             for i, kind in enumerate(each.kinds):
-                wrong = [one[0] for one in given]
+                wrong = [one[0] for one in chosen]
                 wrong[i] = bytes(kind.size + 1) if kind.ctype is None else 1j if kind.is_float else 0.5
                 with pytest.raises((TypeError, ValueError), match=rf"parameter {i + 1} "):
-                    copied_out(kernel, out, wrong)
+                    copy_out(kernel, out, wrong)
                 refused += 1
-    assert refused >= gpu_images.TOGETHER
-    module.close()
+    assert refused >= count
 
 
+PARTS = range(0, gpu_images.SIGNATURES, gpu_images.TOGETHER)
+FEW = 20
+STARTS = [0, *(pytest.param(at, marks=pytest.mark.slow) for at in range(FEW, gpu_images.SIGNATURES, FEW))]
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_parameters_of_ptx_are_what_c_passes(device: cudyn.Device, start: int) -> None:
+    with cudyn.Module(gpu_images.ptx(start, FEW)) as module:
+        check_signatures(module, start, FEW)
+
+
+@on_gpu
+@pytest.mark.parametrize("name", [*(f"cubin {start}" for start in PARTS), "lto 0", "fatbin 0"])
+def test_parameters_of_compiled_code_are_what_c_passes(device: cudyn.Device, name: str) -> None:
+    with cudyn.Module(gpu_images.image(name)) as module:
+        check_signatures(module, int(name.split()[1]), gpu_images.TOGETHER)
+
+
+@on_gpu
 @pytest.mark.parametrize("name", ["cubin 0", "fatbin 0", "lto 0"])
-def test_types_are_not_known(name: str) -> None:
-    """Of saved code: numbers of ctypes say what they are, and those of Python are refused or right."""
+def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name: str) -> None:
+    """Numbers of ctypes say what they are, and those of Python are refused or right."""
     module, choose = cudyn.Module(gpu_images.image(name).data), random.Random(2)
     if "fatbin" in name and not driver.has("cuFuncGetParamInfo"):
         pytest.skip("this driver does not tell the sizes of parameters")
     right = refused = 0
-    with cudyn.Buffer(2048) as out:
+    with module, cudyn.Buffer(ROOM) as out:
         for each in gpu_images.signatures()[: gpu_images.TOGETHER]:
             kernel = module.get_kernel(each.name)
-            given = [gpu_images.argument(kind, choose) for kind in each.kinds]
-            expected = b"".join(data for *_, data in given)
-            assert copied_out(kernel, out, [one[1] for one in given])[: len(expected)] == expected
+            chosen = [gpu_images.argument(kind, choose) for kind in each.kinds]
+            expected = pack(each, chosen).ljust(ROOM, b"\xee")
+            assert copy_out(kernel, out, [one[1] for one in chosen]) == expected
             try:
-                found = copied_out(kernel, out, [one[0] for one in given])
+                copied = copy_out(kernel, out, [one[0] for one in chosen])
             except TypeError as error:
                 assert "could be an integer or a floating point number" in str(error)  # noqa: PT017
                 refused += 1
             else:
-                assert found[: len(expected)] == expected
+                assert copied == expected
                 right += 1
     assert refused
     assert right
-    module.close()
 
 
-def test_a_tensor_map_beside_floats() -> None:
-    """It is aligned to 64 bytes or 128, which moves what is behind it; ints are given for the floats."""
-    with cudyn.Module(gpu_images.image("others")) as module, cudyn.Buffer(140) as out:
+def test_tensor_map_beside_floats_is_aligned(device: cudyn.Device) -> None:
+    """To 64 bytes, which moves what is behind it; ints are given for the floats."""
+    with cudyn.Module(kernels.MAPS) as maps, cudyn.Buffer(140) as out:
         data = bytes(range(128))
         tensor_map = driver.CUtensorMap()
         ctypes.memmove(ctypes.addressof(tensor_map), data, 128)
-        module.get_kernel("map").launch(1, 1, out, 2, tensor_map, 3, -5)
+        maps.get_kernel("map").launch(1, 1, out, 2, tensor_map, 3, -5)
         assert bytes(out) == struct.pack("<f", 2) + data + struct.pack("<fi", 3, -5)
-        module.get_kernel("map_first").launch(1, 1, data, out, 7, 9)
+        maps.get_kernel("map_first").launch(1, 1, data, out, 7, 9)
         assert bytes(out)[:136] == struct.pack("<f", 7) + data + struct.pack("<i", 9)
+        check_places(maps)
 
 
-def test_eight_kib_of_parameters() -> None:
+def test_eight_kib_of_parameters_are_passed(device: cudyn.Device) -> None:
+    if device.compute_capability < (9, 0):
+        pytest.skip("the code is for sm_90")
+    if (driver.version or (0, 0)) < (12, 1):
+        pytest.skip("drivers take more than 4 KiB of parameters since CUDA 12.1")
     data = random.Random(3).randbytes(8192)
-    with cudyn.Module(gpu_images.image("others")) as module, cudyn.Buffer(8200) as out:
-        kernel = module.get_kernel("big")
-        assert str(kernel) == "big(u64, b8[8192], f32, u32)"
-        try:
-            kernel.launch(1, 1, out, data, 2, 3)
-        except cudyn.DriverError:
-            if (driver.version or (0, 0)) < (12, 1):
-                pytest.skip("drivers take more than 4 KiB of parameters since CUDA 12.1")
-            raise
+    with cudyn.Module(kernels.LARGE) as large, cudyn.Buffer(8200) as out:
+        kernel = large.get_kernel("big")
+        assert str(kernel) == "big(u64, b8[8192], f32, s32)"
+        kernel.launch(1, 1, out, data, 2, 3)
         assert bytes(out) == struct.pack("<fi", 2, 3) + data
+        check_places(large)
 
 
+def test_int_for_a_float_is_converted(module: cudyn.Module) -> None:
+    """1 arrives as 1.0, and not as 1.4e-45."""
+    with cudyn.Buffer(8) as out:
+        module.get_kernel("number").launch(1, 1, out, 1, 2)
+        assert gpu_images.floats(bytes(out)) == (1.0, 2.0)
+
+
+NUMBER = 'extern "C" __global__ void number(float *p, float x, int n) { p[0] = x; p[1] = n; }'
+
+
+@on_gpu
 @pytest.mark.parametrize("kind", ["ptx", "linked ltoir", "fatbin"])
-def test_ints_for_floats(device: cudyn.Device, kind: str) -> None:
-    """Compiled where the test runs: 1 arrives as 1.0, and not as 1.4e-45."""
+def test_int_for_a_float_of_compiled_code_is_converted(device: cudyn.Device, kind: str) -> None:
     need(cudyn.nvrtc)
     arch = device.arch
     if kind == "ptx":
-        code = cudyn.compile(gpu_images.OTHERS, arch=arch.replace("sm", "compute"))
+        code = cudyn.compile(NUMBER, arch=arch.replace("sm", "compute"))
     elif kind == "fatbin":
         need(cudyn.nvfatbin)
-        code = cudyn.compile(gpu_images.OTHERS, arch=["sm_80", arch], to="fatbin")
+        code = cudyn.compile(NUMBER, arch=["sm_80", arch], to="fatbin")
     else:
         need(cudyn.nvjitlink)
-        code = cudyn.link([cudyn.compile(gpu_images.OTHERS, arch=arch.replace("sm", "lto"))], arch=arch)
-    with cudyn.Module(code) as module, cudyn.Buffer(8) as out:
-        module.get_kernel("number").launch(1, 1, out, 1, 2)
-        assert floats(bytes(out)) == (1.0, 2.0)
+        code = cudyn.link([cudyn.compile(NUMBER, arch=arch.replace("sm", "lto"))], arch=arch)
+    with cudyn.Module(code) as module:
+        test_int_for_a_float_is_converted(module)
 
 
-def test_what_the_driver_tells(device: cudyn.Device) -> None:
+def test_places_of_parameters_are_the_drivers(module: cudyn.Module) -> None:
+    check_places(module)
+
+
+@on_gpu
+def test_places_of_compiled_parameters_are_the_drivers(device: cudyn.Device) -> None:
+    with cudyn.Module(gpu_images.image("cubin 0")) as module:
+        check_places(module)
+
+
+def check_places(module: cudyn.Module) -> None:
     """Places and sizes of every kernel are those that the driver tells of the loaded code."""
     if not driver.has("cuFuncGetParamInfo"):
         pytest.skip("this driver does not tell the sizes of parameters")
-    for name in ("cubin 0", "others"):
-        with cudyn.Module(gpu_images.image(name)) as module:
-            for kernel in map(module.get_kernel, module.get_kernel_names()):
-                told = [driver.cuFuncGetParamInfo(kernel.handle, i) for i in range(len(kernel.parameters))]
-                assert [(p.offset, p.size) for p in kernel.parameters] == told
+    for kernel in map(module.get_kernel, module.get_kernel_names()):
+        told = [driver.cuFuncGetParamInfo(kernel.handle, i) for i in range(len(kernel.parameters))]
+        assert [(p.offset, p.size) for p in kernel.parameters] == told

@@ -1,9 +1,10 @@
-"""Modules, launches and buffers on a GPU: what no simulation can show."""
+"""Modules, launches and buffers: what kernels get, and what is in memory afterwards."""
 
 from __future__ import annotations
 
 import array
 import ctypes
+import gc
 import os
 import runpy
 import subprocess
@@ -17,46 +18,20 @@ import pytest
 import cudyn
 from cudyn import driver
 
-from ..conftest import need, need_gpu, package
-
-pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
+from ..conftest import need, package
+from ..support import kernels
+from .conftest import on_gpu
 
 ROOT = Path(__file__).resolve().parents[2]
 
-SOURCE = r"""
+MIXED = r"""
 struct Pair { int first; double second; };
-__constant__ int factor = 3;
-
 extern "C" __global__ void mixed(double *out, signed char a, Pair b, float c, unsigned d, long long e,
                                  short f, unsigned char g, double h, bool i)
 {
     out[0] = a; out[1] = b.first; out[2] = b.second; out[3] = c; out[4] = d;
     out[5] = e; out[6] = f; out[7] = g; out[8] = h; out[9] = i;
 }
-extern "C" __global__ void times(int *p, int n) { if (threadIdx.x < n) p[threadIdx.x] *= factor; }
-extern "C" __global__ void crash(int *p) { *p = 1; }
-extern "C" __global__ void configuration(int *out)
-{
-    if (threadIdx.x || blockIdx.x || threadIdx.y || blockIdx.y || threadIdx.z || blockIdx.z) return;
-    unsigned dynamic, cluster;
-    asm("mov.u32 %0, %%dynamic_smem_size;" : "=r"(dynamic));
-    asm("mov.u32 %0, %%cluster_nctaid.x;" : "=r"(cluster));
-    int found[] = {gridDim.x, gridDim.y, gridDim.z, blockDim.x, blockDim.y, blockDim.z, dynamic, cluster};
-    for (int i = 0; i < 8; i++) out[i] = found[i];
-}
-extern "C" __global__ void meet(int *p)
-{
-    if (threadIdx.x) return;
-    atomicAdd(p, 1);
-    while (atomicAdd(p, 0) < gridDim.x) {}  // ends if all blocks run at a time
-    if (blockIdx.x == 0) p[1] = *p;
-}
-extern "C" __global__ void spin(long long cycles, int *p)
-{
-    for (long long start = clock64(); clock64() - start < cycles;) {}
-    *p = 1;
-}
-extern "C" __global__ void put(long long *p, long long value) { *p = value; }
 """
 
 
@@ -64,157 +39,173 @@ class Pair(ctypes.Structure):
     _fields_ = (("first", ctypes.c_int), ("second", ctypes.c_double))
 
 
-@pytest.fixture(scope="module")
-def device() -> cudyn.Device:
-    need_gpu()
-    return cudyn.Device(0).use()
-
-
-@pytest.fixture(scope="module")
-def image(device: cudyn.Device) -> cudyn.Image:
-    need(cudyn.nvrtc)
-    return cudyn.compile(SOURCE)
-
-
-@pytest.fixture(scope="module")
-def module(image: cudyn.Image) -> cudyn.Module:
-    return cudyn.Module(image)
+VALUES: tuple[Any, ...] = (-5, Pair(7, 2.5), 1.25, 4_000_000_000, -(1 << 40), -3, 200, 1e300, True)
+EXPECTED = [-5, 7, 2.5, 1.25, 4e9, -float(1 << 40), -3, 200, 1e300, 1]
 
 
 def ints(buffer: cudyn.Buffer) -> list[int]:
     return array.array("i", bytes(buffer)).tolist()
 
 
-def test_every_kind_of_argument(module: cudyn.Module) -> None:
+def doubles(buffer: cudyn.Buffer) -> list[float]:
+    return array.array("d", bytes(buffer)).tolist()
+
+
+def test_launch_with_every_kind_of_argument_passes_it(module: cudyn.Module) -> None:
     out = cudyn.Buffer(80)
-    values = (-5, Pair(7, 2.5), 1.25, 4_000_000_000, -(1 << 40), -3, 200, 1e300, True)
-    module.get_kernel("mixed").launch(1, 1, out, *values)
-    expected = [-5, 7, 2.5, 1.25, 4e9, -float(1 << 40), -3, 200, 1e300, 1]
-    assert array.array("d", bytes(out)).tolist() == expected
+    mixed = module.get_kernel("mixed")
+    mixed.launch(1, 1, out, *VALUES)
+    assert doubles(out) == EXPECTED
+    mixed.launch(1, 1, out, 0, Pair(), 2, 0, 0, 0, 0, 3, 0)  # an int where a float is wanted
+    assert doubles(out)[3] == 2
+    assert mixed.registers > 0
 
 
-@pytest.mark.parametrize("how", ["ptx", "cubin", "sizes", "fatbin"])
-def test_where_the_parameters_are_known_from(image: cudyn.Image, how: str) -> None:
-    """Types of PTX; sizes of a CUBIN or of the driver, where numbers say what they are."""
+def test_launch_with_scalars_of_numpy_passes_them(module: cudyn.Module) -> None:
+    numpy = package("numpy")
+    out = cudyn.Buffer(80)
+    kernel = module.get_kernel("mixed")
+    pair = numpy.array([(7, 2.5)], numpy.dtype([("first", "i4"), ("second", "f8")], align=True))
+    numbers = (numpy.float32(1.25), numpy.uint32(4_000_000_000), numpy.int64(-9), numpy.int16(-3))
+    others = (numpy.uint8(200), numpy.float64(0.1), numpy.bool_(True))
+    kernel.launch(1, 1, out, numpy.int8(-5), pair, *numbers, *others)
+    assert doubles(out) == [-5, 7, 2.5, 1.25, 4e9, -9, -3, 200, 0.1, 1]
+    for host in (numpy.zeros(3), numpy.array(7)):
+        with pytest.raises(TypeError, match=r"numpy\.ndarray is in host memory"):
+            kernel.launch(1, 1, host, 0, pair, 0, 0, 0, 0, 0, 0, 0)
+    number = module.get_kernel("number")
+    number.launch(1, 1, out, numpy.float16(1.5), numpy.int64(3))
+    assert array.array("f", bytes(out))[:2].tolist() == [1.5, 3.0]
+    for wrong in (numpy.complex64(1), 1j, out, driver.CUstream(2)):
+        with pytest.raises(TypeError, match=r"parameter 1 \(f32\): expected a number"):
+            number.launch(1, 1, out, wrong, 3)
+
+
+@on_gpu
+@pytest.mark.parametrize("form", ["cubin", "sizes", "fatbin"])
+def test_launch_of_machine_code_needs_typed_numbers(device: cudyn.Device, form: str) -> None:
+    """A CUBIN or the driver tells only sizes, so that numbers say what they are."""
+    need(cudyn.nvrtc)
+    image = cudyn.compile(MIXED)
     code: Any = image.data
-    if how == "ptx":
-        code = cudyn.compile(SOURCE, arch=image.arch[0].replace("sm", "compute")).data
-    elif how == "fatbin":
+    if form == "fatbin":
         need(cudyn.nvfatbin)
         if (driver.version or (0, 0)) < (12, 4):
             pytest.skip(f"cuFuncGetParamInfo came with CUDA 12.4, this driver is of {driver.version}")
         code = cudyn.fatbin([image]).data
-    elif how == "sizes":
+    elif form == "sizes":
         code = cudyn.Image(image.data, "cubin", image.arch)  # of which nothing is known
     out = cudyn.Buffer(80)
     kernel = cudyn.Module(code).get_kernel("mixed")
-    values: tuple[Any, ...] = (-5, Pair(7, 2.5), 1.25, 4_000_000_000, -(1 << 40), -3, 200, 1e300, True)
-    if how in ("cubin", "sizes", "fatbin"):
-        with pytest.raises(
-            TypeError, match=r"parameter 3 \(4 bytes\): 1\.25 could be an integer or a floating"
-        ):
-            kernel.launch(1, 1, out, *values)
-        c: list[Any] = [ctypes.c_byte, Pair, ctypes.c_float, ctypes.c_uint, ctypes.c_int64, ctypes.c_short]
-        c += [ctypes.c_uint8, ctypes.c_double, ctypes.c_bool]
-        values = tuple(value if cls is Pair else cls(value) for cls, value in zip(c, values))
-    kernel.launch(1, 1, out, *values)
-    expected = [-5, 7, 2.5, 1.25, 4e9, -float(1 << 40), -3, 200, 1e300, 1]
-    assert array.array("d", bytes(out)).tolist() == expected
-    if how == "ptx":
-        kernel.launch(1, 1, out, 0, Pair(), 2, 0, 0, 0, 0, 3, 0)  # an int where a float is wanted
-        assert array.array("d", bytes(out))[3] == 2
+    with pytest.raises(TypeError, match=r"parameter 3 \(4 bytes\): 1\.25 could be an integer or a floating"):
+        kernel.launch(1, 1, out, *VALUES)
+    c: list[Any] = [ctypes.c_byte, Pair, ctypes.c_float, ctypes.c_uint, ctypes.c_int64, ctypes.c_short]
+    c += [ctypes.c_uint8, ctypes.c_double, ctypes.c_bool]
+    kernel.launch(1, 1, out, *(value if cls is Pair else cls(value) for cls, value in zip(c, VALUES)))
+    assert doubles(out) == EXPECTED
     assert kernel.registers > 0
 
 
-def test_configurations(module: cudyn.Module, device: cudyn.Device) -> None:
+def test_launch_and_prepare_configure_the_kernel(clusters: cudyn.Module) -> None:
     out = cudyn.Buffer(32)
-    kernel = module.get_kernel("configuration")
+    kernel = clusters.get_kernel("configuration")
     configurations: list[tuple[Any, Any, int, int | None]] = [
         (2, 33, 0, None),
         ((2, 3), (4, 5, 6), 1000, None),
         ((1, 1, 9), [7], 100_000, None),  # more than 48 KiB
-        *(((8, 2, 1), 32, 16, 4) for _ in range(device.compute_capability >= (9, 0))),
+        ((8, 2, 1), 32, 16, 4),
     ]
     for grid, block, shared, cluster in configurations:
         kernel.launch(grid, block, out, shared_memory=shared, cluster=cluster)
-        wanted = [*_three(grid), *_three(block), shared, cluster or 1]
-        assert ints(out) == wanted
+        expected = [*_three(grid), *_three(block), shared, cluster or 1]
+        assert ints(out) == expected
+        out.fill(0)
         kernel.prepare(grid, block, shared_memory=shared, cluster=cluster)(out)
-        assert ints(out) == wanted
+        assert ints(out) == expected
 
 
 def _three(dim: Any) -> list[int]:
-    return ([dim] if isinstance(dim, int) else list(dim)) + [1] * (
-        2 if isinstance(dim, int) else 3 - len(dim)
-    )
+    given = [dim] if isinstance(dim, int) else list(dim)
+    return given + [1] * (3 - len(given))
 
 
-def test_cooperative(module: cudyn.Module, device: cudyn.Device) -> None:
+def test_cooperative_launch_runs_all_blocks_together(module: cudyn.Module, device: cudyn.Device) -> None:
     meet = module.get_kernel("meet")
     blocks = device.get_attribute(driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)
-    blocks *= meet.occupancy.max_active_blocks_per_multiprocessor(64)
+    shared = 40 << 10  # a few blocks of a multiprocessor, which the CPU runs in a short time
+    blocks *= meet.occupancy.max_active_blocks_per_multiprocessor(64, shared)
     counters = cudyn.Buffer.from_host(bytes(8))
-    meet.launch(blocks, 64, counters, cooperative=True)
+    meet.launch(blocks, 64, counters, cooperative=True, shared_memory=shared)
     assert ints(counters) == [blocks, blocks]
     with pytest.raises(cudyn.DriverError, match=r"COOPERATIVE_LAUNCH_TOO_LARGE[\s\S]*meet\("):
-        meet.launch(blocks + 1, 64, counters, cooperative=True)
+        meet.launch(blocks + 1, 64, counters, cooperative=True, shared_memory=shared)
 
 
-def test_clusters_that_run_at_the_same_time(module: cudyn.Module, device: cudyn.Device) -> None:
-    if device.compute_capability < (9, 0):
-        pytest.skip("clusters need compute capability 9.0")
-    times = module.get_kernel("times")
+def test_occupancy_of_clusters_has_the_devices_limits(clusters: cudyn.Module, device: cudyn.Device) -> None:
+    times = clusters.get_kernel("times")
     config = cudyn.LaunchConfig(16, 128, cluster=2)
-    clusters = times.occupancy.max_active_clusters(config)
+    count = times.occupancy.max_active_clusters(config)
     multiprocessors = device.get_attribute(driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)
     blocks = times.occupancy.max_active_blocks_per_multiprocessor(128)
-    assert 1 <= clusters <= multiprocessors * blocks // 2
+    assert 1 <= count <= multiprocessors * blocks // 2
     largest = times.occupancy.max_potential_cluster_size(config)
     assert largest >= 8
     assert times.occupancy.max_active_clusters(cudyn.LaunchConfig(largest, 128, cluster=largest)) >= 1
 
 
-def test_what_is_known_of_a_kernel(module: cudyn.Module, image: cudyn.Image) -> None:
-    times, told = module.get_kernel("times"), image.get_kernel_info("times")
-    assert times.registers == told.registers
-    assert times.static_shared_memory == told.static_shared_memory
-    assert times.local_memory == told.local_memory
+def test_occupancy_has_the_kernels_limits(module: cudyn.Module) -> None:
+    times = module.get_kernel("times")
     assert 1 <= times.max_threads_per_block <= 1024
     grid, block = times.occupancy.max_potential_block_size()
     assert block <= times.max_threads_per_block
     assert times.occupancy.max_active_blocks_per_multiprocessor(block) >= 1
     assert grid >= 1
     assert times.occupancy.available_dynamic_shared_memory_per_block(1, 32) >= 48 << 10
-    assert "times" in module.get_kernel_names()
+    assert module.get_kernel_names() == list(kernels.NAMES)
 
 
-def test_variable(module: cudyn.Module) -> None:
+@on_gpu
+def test_kernel_info_of_an_image_is_the_drivers(device: cudyn.Device) -> None:
+    need(cudyn.nvrtc)
+    image = cudyn.compile(MIXED)
+    kernel, info = cudyn.Module(image).get_kernel("mixed"), image.get_kernel_info("mixed")
+    assert kernel.registers == info.registers
+    assert kernel.static_shared_memory == info.static_shared_memory
+    assert kernel.local_memory == info.local_memory
+
+
+def test_variable_of_a_module_is_a_buffer(module: cudyn.Module) -> None:
     factor = module.get_global("factor")
+    assert factor.nbytes == 4
     assert ints(factor) == [3]
     numbers = cudyn.Buffer.from_host(array.array("i", [1, 2, 3]))
     factor.copy_from(array.array("i", [10]))
     module.get_kernel("times").launch(1, 32, numbers, 3)
     assert ints(numbers) == [10, 20, 30]
-    factor.copy_from(array.array("i", [3]))
+    del factor
+    gc.collect()  # the module's memory is not freed with it
+    assert ints(module.get_global("factor")) == [10]
+    with pytest.raises(KeyError, match="no variable 'nothing'"):
+        module.get_global("nothing")
 
 
-def test_streams_and_asynchronous_copies(module: cudyn.Module) -> None:
-    """A copy waits for the kernel before it in its stream; a buffer is freed in the stream's order."""
+def test_asynchronous_copy_follows_the_kernel_in_its_stream(module: cudyn.Module) -> None:
+    """A buffer is freed in the stream's order."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     with cudyn.Buffer(4, stream=stream) as flag:
         flag.fill(0, stream=stream)
         module.get_kernel("spin").launch(1, 1, 20_000_000, flag, stream=stream)
-        found = array.array("i", [5])
-        flag.copy_to(found, stream=stream)
+        copied = array.array("i", [5])
+        flag.copy_to(copied, stream=stream)
         driver.cuStreamSynchronize(stream)
-        assert found[0] == 1
+        assert copied[0] == 1
         flag.copy_from(array.array("i", [8]), stream=stream)
     assert flag.pointer is None
     driver.cuStreamSynchronize(stream)
     driver.cuStreamDestroy(stream)
 
 
-def test_threads_with_and_without_a_context(module: cudyn.Module) -> None:
+def test_threads_without_a_context_launch_in_the_modules_one(module: cudyn.Module) -> None:
     """Eight threads, of which none makes the context current, and one that has another one."""
     put = module.get_kernel("put")
     wrong: list[object] = []
@@ -222,12 +213,15 @@ def test_threads_with_and_without_a_context(module: cudyn.Module) -> None:
 
     def work(me: int) -> None:
         place = cudyn.Buffer(8, device=0)
-        for i in range(300):
-            (put.launch if i % 2 else lambda *a: prepared(*a[2:]))(1, 1, place, 1000 * me + i)
+        for i in range(100):
+            if i % 2:
+                put.launch(1, 1, place, 1000 * me + i)
+            else:
+                prepared(place, 1000 * me + i)
             if array.array("q", bytes(place))[0] != 1000 * me + i:
                 wrong.append((me, i))
 
-    def elsewhere() -> None:
+    def work_elsewhere() -> None:
         place = cudyn.Buffer(8, device=0)
         other = driver.cuCtxCreate(None, 0, 0)
         put.launch(1, 1, place, 77)
@@ -237,7 +231,7 @@ def test_threads_with_and_without_a_context(module: cudyn.Module) -> None:
             wrong.append("elsewhere")
 
     threads = [threading.Thread(target=work, args=(me,)) for me in range(8)]
-    threads.append(threading.Thread(target=elsewhere))
+    threads.append(threading.Thread(target=work_elsewhere))
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -245,12 +239,11 @@ def test_threads_with_and_without_a_context(module: cudyn.Module) -> None:
     assert wrong == []
 
 
-def test_two_devices(image: cudyn.Image) -> None:
-    """A kernel runs on its module's device, whichever is current; memory of the other one is refused."""
-    if cudyn.Device.count() < 2:
-        pytest.skip("this machine has one GPU")
+@pytest.mark.usefixtures("two_devices")
+def test_kernel_runs_on_the_device_of_its_module(device: cudyn.Device) -> None:
+    """Whichever device is current; memory of the other one is refused."""
     second = cudyn.Device(1)
-    modules = [cudyn.Module(image, device=ordinal) for ordinal in (0, 1)]
+    modules = [cudyn.Module(kernels.KERNELS, device=ordinal) for ordinal in (0, 1)]
     buffers = [cudyn.Buffer(8, device=ordinal) for ordinal in (0, 1)]
     assert [module.device.ordinal for module in modules] == [0, 1]
     for current in (0, 1):
@@ -276,20 +269,23 @@ def test_two_devices(image: cudyn.Image) -> None:
     assert array.array("q", bytes(buffers[1]))[0] == 6
 
 
-def test_soak_in_short() -> None:
+@on_gpu
+def test_soak_in_short(device: cudyn.Device) -> None:
     """tools/soak.py with fewer launches: sums right, nothing lost."""
     command = [sys.executable, "-m", "tools.soak", "--launches", "40000"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert "wrong cells: 0" in done.stdout, done.stdout + done.stderr
 
 
-def test_a_failure_shows_itself_later_with_the_name() -> None:
+@on_gpu
+def test_late_error_names_the_kernels_that_were_launched(device: cudyn.Device) -> None:
     """In a process of its own: its context is lost."""
-    code = f"""
+    code = """
 import cudyn
-module = cudyn.Module(cudyn.compile({SOURCE!r}))
+from tests.support.kernels import KERNELS
+module = cudyn.Module(KERNELS)
 module.get_kernel("times").launch(1, 32, cudyn.Buffer(128), 1)
-module.get_kernel("crash").launch(1, 1, 16)
+module.get_kernel("set").launch(1, 1, 16, 1)
 for call in (cudyn.Device(0).sync, lambda: module.get_kernel("put").launch(1, 1, 0, 0),
              lambda: cudyn.runtime.cudaDeviceSynchronize()):
     try:
@@ -307,7 +303,7 @@ for call in (cudyn.Device(0).sync, lambda: module.get_kernel("put").launch(1, 1,
         text=True,
     )
     lines = done.stdout.splitlines()
-    text = "A kernel that was launched earlier has failed. Launched last: crash; before it: times."
+    text = "A kernel that was launched earlier has failed. Launched last: set; before it: times."
     assert lines[0] == f"CUDA_ERROR_ILLEGAL_ADDRESS {text}", done.stderr
     assert lines[1] == lines[0]
     assert lines[2] in ("no runtime", f"cudaErrorIllegalAddress {text}")
@@ -316,8 +312,8 @@ for call in (cudyn.Device(0).sync, lambda: module.get_kernel("put").launch(1, 1,
 # --- other packages' arrays and streams
 
 
-def test_torch(module: cudyn.Module) -> None:
-    torch = package("torch")
+@on_gpu
+def test_launch_takes_tensors_and_streams_of_torch(module: cudyn.Module, torch: Any) -> None:
     times = module.get_kernel("times")
     numbers = torch.arange(32, dtype=torch.int32, device="cuda")
     stream = torch.cuda.Stream()
@@ -340,19 +336,19 @@ def test_torch(module: cudyn.Module) -> None:
     assert ints(buffer) == numbers[:8].tolist()
 
 
-def test_torch_on_a_second_device(image: cudyn.Image) -> None:
-    torch = package("torch")
-    if cudyn.Device.count() < 2:
-        pytest.skip("this machine has one GPU")
+@on_gpu
+@pytest.mark.usefixtures("two_devices")
+def test_launch_takes_tensors_of_a_second_device(device: cudyn.Device, torch: Any) -> None:
     there = torch.zeros(1, dtype=torch.int64, device="cuda:1")
-    cudyn.Module(image, device=1).get_kernel("put").launch(1, 1, there, 7)
+    cudyn.Module(kernels.KERNELS, device=1).get_kernel("put").launch(1, 1, there, 7)
     cudyn.Device(1).sync()
     assert there.item() == 7
     with pytest.raises(ValueError, match="device 1"):
-        cudyn.Module(image, device=0).get_kernel("put").launch(1, 1, there, 7)
+        cudyn.Module(kernels.KERNELS, device=0).get_kernel("put").launch(1, 1, there, 7)
 
 
-def test_cupy(module: cudyn.Module) -> None:
+@on_gpu
+def test_launch_takes_arrays_and_streams_of_cupy(module: cudyn.Module) -> None:
     cupy = package("cupy")
     times = module.get_kernel("times")
     numbers = cupy.arange(32, dtype=cupy.int32)
@@ -365,8 +361,9 @@ def test_cupy(module: cudyn.Module) -> None:
         times.launch(1, 32, numbers[::2], 16)
 
 
+@on_gpu
 @pytest.mark.parametrize("name", ["numba.cuda", "jax.numpy", "cuda.core"])
-def test_others_that_speak_a_protocol(module: cudyn.Module, name: str) -> None:
+def test_launch_takes_what_speaks_a_protocol(module: cudyn.Module, name: str) -> None:
     """__cuda_array_interface__ of numba, DLPack of jax, a stream of cuda.core."""
     module_of = package(name)
     times, stream = module.get_kernel("times"), None
@@ -391,35 +388,10 @@ def test_others_that_speak_a_protocol(module: cudyn.Module, name: str) -> None:
     assert found == [3 * i for i in range(32)]
 
 
-def test_numpy(module: cudyn.Module) -> None:
-    numpy = package("numpy")
-    out = cudyn.Buffer(80)
-    kernel = module.get_kernel("mixed")
-    pair = numpy.array([(7, 2.5)], numpy.dtype([("first", "i4"), ("second", "f8")], align=True))
-    kernel.launch(
-        1,
-        1,
-        out,
-        numpy.int8(-5),
-        pair,
-        numpy.float32(1.25),
-        numpy.uint32(4_000_000_000),
-        numpy.int64(-9),
-        numpy.int16(-3),
-        numpy.uint8(200),
-        numpy.float64(0.1),
-        numpy.bool_(True),
-    )
-    found = numpy.frombuffer(bytes(out))
-    assert found.tolist() == [-5, 7, 2.5, 1.25, 4e9, -9, -3, 200, 0.1, 1]
-    for host in (numpy.zeros(3), numpy.array(7)):
-        with pytest.raises(TypeError, match=r"numpy\.ndarray is in host memory"):
-            kernel.launch(1, 1, host, 0, pair, 0, 0, 0, 0, 0, 0, 0)
-
-
 # --- examples
 
 
+@on_gpu
 @pytest.mark.parametrize("name", ["vector_add", "matmul", "torch_tensors", "graph"])
 def test_example(device: cudyn.Device, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     for needed in {"matmul": ["numpy"], "torch_tensors": ["torch"]}.get(name, []):
@@ -428,6 +400,7 @@ def test_example(device: cudyn.Device, name: str, capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out
 
 
+@on_gpu
 def test_two_pass_example(device: cudyn.Device, tmp_path: Path) -> None:
     need(cudyn.nvfatbin)
     for step in ("compile", "run"):

@@ -1,4 +1,6 @@
-"""Code for the GPU tests of arguments and streams: compiled there, or here for a machine without a compiler.
+"""Kernels that copy their parameters out, in PTX and in machine code, which only a GPU runs.
+
+Machine code is compiled where the tests run, or elsewhere for a machine without a compiler.
 
 `python -m tests.support.gpu_images FILE` writes every image (for sm_90) into a file, for which it needs
 NVRTC, nvJitLink and nvFatbin; CUDYN_TEST_KERNELS names the file where the tests run. Without it that
@@ -19,7 +21,9 @@ from typing import Any, NamedTuple
 
 import cudyn
 
-SIGNATURES, TOGETHER = 500, 100  # kernels, and how many of them are one source
+from . import kernels
+
+SIGNATURES, TOGETHER = 500, 100  # kernels, and how many of them are one module
 
 COMMON = r"""
 template <class T> __device__ void put(unsigned char *to, const T &value)
@@ -27,35 +31,6 @@ template <class T> __device__ void put(unsigned char *to, const T &value)
     for (int i = 0; i < sizeof(T); i++) to[i] = reinterpret_cast<const unsigned char *>(&value)[i];
 }
 """
-
-OTHERS = (
-    COMMON
-    + r"""
-struct alignas(64) Map { unsigned char bytes[128]; };
-struct Big { unsigned char bytes[8192]; };
-extern "C" __global__ void map(unsigned char *out, float x, const __grid_constant__ Map m, float y, int n)
-{
-    put(out, x); put(out + 4, m); put(out + 132, y); put(out + 136, n);
-}
-extern "C" __global__ void map_first(const __grid_constant__ Map m, unsigned char *out, float x, int n)
-{
-    put(out, x); put(out + 4, m); put(out + 132, n);
-}
-extern "C" __global__ void big(unsigned char *out, const __grid_constant__ Big b, float x, int n)
-{
-    put(out, x); put(out + 4, n);
-    for (int i = 0; i < 8192; i++) out[8 + i] = b.bytes[i];
-}
-extern "C" __global__ void number(float *p, float x, int n) { p[0] = x; p[1] = n; }
-extern "C" __global__ void set(int *p, int n) { *p = n; }
-extern "C" __global__ void spin(long long cycles, int *p)
-{
-    for (long long start = clock64(); clock64() - start < cycles;) {}
-    *p = 1;
-}
-"""
-)
-
 
 # Of tests/device/test_contracts.py.
 CONTRACTS = r"""
@@ -113,14 +88,29 @@ VECTORS = [
 
 
 class Signature(NamedTuple):
-    """A kernel that copies its parameters out, one behind the other."""
+    """A kernel that copies its parameters out, each to a multiple of 16 bytes."""
 
     name: str
     kinds: list[Kind]
 
     @property
+    def ptx(self) -> str:
+        """Its text in PTX."""
+        parameters, body, at = {"out": "ptr"}, "", 0
+        for i, kind in enumerate(self.kinds):
+            size = size_of(kind)
+            if kind.ctype is None:
+                parameters[f"p{i}"] = f"align {kind.align} .b8[{size}]"
+            else:
+                parameters[f"p{i}"] = f"f{8 * size}" if kind.is_float else f"u{8 * size}"
+            step = min(kind.align, 8) if kind.ctype is None else size
+            body += kernels.emit_copy(f"p{i}", at, size, step)
+            at += len(place(kind))
+        return kernels.kernel(self.name, body, **parameters)
+
+    @property
     def source(self) -> str:
-        """Its text; a struct is declared where it is used."""
+        """Its text in C++; a struct is declared where it is used."""
         structs, parameters, body, at = "", "unsigned char *out", "", 0
         for i, kind in enumerate(self.kinds):
             written = kind.c
@@ -133,12 +123,18 @@ class Signature(NamedTuple):
                     written = f"const __grid_constant__ {written}"
             parameters += f", {written} p{i}"
             body += f"put(out + {at}, p{i}); "
-            at += size_of(kind)
+            at += len(place(kind))
         return f'{structs}extern "C" __global__ void {self.name}({parameters}) {{ {body}}}\n'
 
 
 def size_of(kind: Kind) -> int:
     return kind.size or ctypes.sizeof(kind.ctype)
+
+
+def place(kind: Kind, data: bytes = b"") -> bytes:
+    """The bytes that a kernel writes for a parameter, and those up to the next one."""
+    size = size_of(kind)
+    return data.ljust(size + -size % 16, b"\xee")
 
 
 def signatures() -> list[Signature]:
@@ -182,28 +178,28 @@ def source(start: int) -> str:
     return COMMON + "".join(each.source for each in signatures()[start : start + TOGETHER])
 
 
+def ptx(start: int, count: int) -> bytes:
+    """A module of these signatures in PTX."""
+    return kernels.module(*(each.ptx for each in signatures()[start : start + count]))
+
+
 def made(name: str, arch: str) -> cudyn.Image:
     """One image, from a source that is the same everywhere."""
     kind, _, start = name.partition(" ")
     virtual = arch.replace("sm", "compute")
-    if kind == "others":
-        return cudyn.compile(OTHERS, arch=arch)
     if kind == "contracts":
-        return cudyn.compile(CONTRACTS, arch=virtual if start == "ptx" else arch)
+        return cudyn.compile(CONTRACTS, arch=arch)
     text = source(int(start))
     if kind == "lto":
         return cudyn.link([cudyn.compile(text, arch=arch.replace("sm", "lto"))], arch=arch)
     if kind == "fatbin":
         return cudyn.compile(text, arch=sorted({"sm_80", arch, virtual}), to="fatbin")
-    return cudyn.compile(text, arch=virtual if kind == "ptx" else arch)
+    return cudyn.compile(text, arch=arch)
 
 
 NAMES = [
-    "others",
     "contracts",
-    "contracts ptx",
     *(f"cubin {start}" for start in range(0, SIGNATURES, TOGETHER)),
-    "ptx 0",
     "lto 0",
     "fatbin 0",
 ]

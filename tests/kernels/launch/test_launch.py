@@ -128,19 +128,6 @@ def test_types_that_do_not_fit(gpu: Gpu, text: str) -> None:
             Module(code).get_kernel(Contract(text))
 
 
-def test_a_variable(gpu: Gpu) -> None:
-    module, freed = Module(PTX), gpu.freed
-    variable = module.get_global("variable")
-    assert variable.nbytes == 4
-    variable.copy_from((ctypes.c_int * 1)(8))
-    assert bytes(module.get_global("variable")) == b"\x08\0\0\0"
-    with pytest.raises(KeyError, match="no variable 'nothing'"):
-        module.get_global("nothing")
-    del variable
-    gc.collect()
-    assert gpu.freed == freed
-
-
 ASKED = ("cuFuncGetAttribute", "cuFuncSetAttribute")
 OCCUPANCY = ("cuOccupancyMaxActiveBlocksPerMultiprocessor", "cuOccupancyMaxPotentialBlockSize")
 

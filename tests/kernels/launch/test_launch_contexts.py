@@ -513,14 +513,6 @@ def test_a_primary_context_that_was_reset(gpu: Gpu) -> None:
         assert Device.current() is Device(1)
 
 
-def test_eight_kib_of_parameters(gpu: Gpu) -> None:
-    """More than 4 KiB, which drivers take since CUDA 12.1."""
-    data = bytes(range(256)) * 32
-    kernel = kernel_of("u64, align 4 .b8[8192], f32")
-    kernel.launch(1, 1, 5, data, 1.5)
-    assert gpu.parameters == around([(0, struct.pack("<Q", 5)), (8, data), (8200, struct.pack("<f", 1.5))])
-
-
 def test_a_thread_without_a_context_and_an_array(gpu: Gpu) -> None:
     """Its address is asked for in the context of the kernel's device."""
     kernel = k()
