@@ -35,6 +35,11 @@ def device(request: pytest.FixtureRequest) -> Iterator[cudyn.Device]:
         yield cudyn.Device(0).use()
 
 
+def is_simulated() -> bool:
+    """Return whether the first device is simulated."""
+    return cudyn.Device(0).name.startswith("simulated")
+
+
 @pytest.fixture
 def two_devices(device: cudyn.Device) -> None:
     """Skip on a machine with one GPU."""

@@ -1,4 +1,4 @@
-"""What only a GPU can show: memory, launches, structures that the driver reads and writes."""
+"""The driver's functions on a device: memory, launches, structures that the driver reads and writes."""
 
 from __future__ import annotations
 
@@ -6,52 +6,22 @@ import array
 import ctypes
 import runpy
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cudyn
-from cudyn import driver, nvrtc
+from cudyn import driver
 
-from ..conftest import need, need_gpu
-
-pytestmark = pytest.mark.gpu
+from .conftest import on_gpu
 
 ROOT = Path(__file__).resolve().parents[2]
 
-SCALE = r"""
-extern "C" __global__ void scale(float *data, float by, int n)
-{
-    int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i < n) data[i] *= by;
-}
-"""
 
-
-@pytest.fixture(scope="module")
-def device() -> Iterator[int]:
-    """The first device, with its primary context current."""
-    need_gpu()
-    ordinal = driver.cuDeviceGet(0)
-    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(ordinal))
-    yield ordinal
-    driver.cuDevicePrimaryCtxRelease(ordinal)
-
-
-@pytest.fixture(scope="module")
-def scale(device: int) -> object:
-    """The kernel above, compiled for this device."""
-    need(nvrtc)
-    major = driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device)
-    minor = driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device)
-    program = nvrtc.nvrtcCreateProgram(SCALE, "scale.cu", 0, None, None)
-    nvrtc.nvrtcCompileProgram(program, 1, [f"-arch=sm_{major}{minor}"])
-    cubin = ctypes.create_string_buffer(nvrtc.nvrtcGetCUBINSize(program))
-    nvrtc.nvrtcGetCUBIN(program, cubin)
-    nvrtc.nvrtcDestroyProgram(program)
-    return driver.cuModuleGetFunction(driver.cuModuleLoadData(cubin), "scale")
+@pytest.fixture
+def scale(module: cudyn.Module) -> driver.CUfunction:
+    return module.get_kernel("scale").handle
 
 
 def upload(values: array.array[float]) -> int:
@@ -68,14 +38,15 @@ def download(pointer: int, count: int) -> array.array[float]:
 
 
 def parameters(pointer: int, by: float, count: int) -> tuple[ctypes.Array[ctypes.c_void_p], object]:
-    """The array of pointers that a launch takes, and what has to stay alive for it."""
+    """The array of pointers that a launch takes, and what has to stay alive for it: scale in place."""
     values: list[ctypes._SimpleCData[Any]]
-    values = [ctypes.c_uint64(pointer), ctypes.c_float(by), ctypes.c_int(count)]
-    return (ctypes.c_void_p * 3)(*map(ctypes.addressof, values)), values
+    values = [ctypes.c_uint64(pointer), ctypes.c_float(by), ctypes.c_uint64(pointer), ctypes.c_int(count)]
+    return (ctypes.c_void_p * 4)(*map(ctypes.addressof, values)), values
 
 
+@on_gpu
 def test_saxpy_example(
-    device: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    device: cudyn.Device, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The main job, on the GPU: every image that this device can run gives the CPU's results."""
     monkeypatch.setattr(sys, "argv", ["saxpy.py", "--arch", "sm_80,sm_90"])
@@ -87,14 +58,14 @@ def test_saxpy_example(
     assert "wrong" not in output
 
 
-def test_memory_round_trip(device: int) -> None:
+def test_memory_round_trip(device: cudyn.Device) -> None:
     values = array.array("f", range(1000))
     assert download(upload(values), 1000) == values
 
 
-def test_memset_and_info(device: int) -> None:
+def test_memset_and_info(device: cudyn.Device) -> None:
     free, total = driver.cuMemGetInfo()
-    assert 0 < free <= total == driver.cuDeviceTotalMem(device)
+    assert 0 < free <= total == driver.cuDeviceTotalMem(device.handle)
     pointer = driver.cuMemAlloc(4000)
     driver.cuMemsetD32(pointer, 0x3F800000, 1000)
     assert download(pointer, 1000) == array.array("f", [1.0]) * 1000
@@ -136,9 +107,9 @@ def test_stream_event_and_callback(scale: driver.CUfunction) -> None:
     assert kept
 
 
-def test_structures_that_the_driver_writes(device: int) -> None:
+def test_structures_that_the_driver_writes(device: cudyn.Device) -> None:
     """A UUID with NUL bytes in it, a pointer's attributes, a stream's context."""
-    uuid = bytes(driver.cuDeviceGetUuid(device).bytes)
+    uuid = bytes(driver.cuDeviceGetUuid(device.handle).bytes)
     assert len(uuid) == 16
     assert uuid != bytes(16)
     pointer = driver.cuMemAlloc(256)
@@ -149,20 +120,20 @@ def test_structures_that_the_driver_writes(device: int) -> None:
     base, size = driver.cuMemGetAddressRange(pointer + 8)
     assert (base, size) == (pointer, 256)
     driver.cuMemFree(pointer)
-    assert driver.cuCtxGetCurrent() == driver.cuDevicePrimaryCtxRetain(device)
-    driver.cuDevicePrimaryCtxRelease(device)
+    assert driver.cuCtxGetCurrent() == driver.cuDevicePrimaryCtxRetain(device.handle)
+    driver.cuDevicePrimaryCtxRelease(device.handle)
 
 
-def test_record_with_a_union_by_value(device: int) -> None:
+def test_record_with_a_union_by_value(device: cudyn.Device) -> None:
     """cuMemAdvise_v2 and cuMemPrefetchAsync_v2 take a CUmemLocation, which holds a union, by value."""
     if (driver.version or (0, 0)) < (12, 2):
         pytest.skip(f"cuMemAdvise_v2 came with CUDA 12.2, this driver is of {driver.version}")
     pointer = driver.cuMemAllocManaged(1 << 16, driver.CU_MEM_ATTACH_GLOBAL)
     location = driver.CUmemLocation(type=driver.CU_MEM_LOCATION_TYPE_DEVICE)
-    location.id = device
+    location.id = device.handle
     driver.cuMemAdvise(pointer, 1 << 16, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, location)
     attribute = driver.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID
-    assert driver.cuMemRangeGetAttribute(attribute, pointer, 1 << 16) == device
+    assert driver.cuMemRangeGetAttribute(attribute, pointer, 1 << 16) == device.handle
     location.id = 10_000
     with pytest.raises(cudyn.DriverError) as refused:
         driver.cuMemAdvise(pointer, 1 << 16, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, location)
@@ -170,7 +141,7 @@ def test_record_with_a_union_by_value(device: int) -> None:
     driver.cuMemFree(pointer)
 
 
-def test_tensor_map_is_aligned_and_encoded(device: int) -> None:
+def test_tensor_map_is_aligned_and_encoded(device: cudyn.Device) -> None:
     """The driver refuses a CUtensorMap that is not on a 64-byte boundary."""
     if (driver.version or (0, 0)) < (12, 0):
         pytest.skip(f"cuTensorMapEncodeTiled came with CUDA 12.0, this driver is of {driver.version}")
@@ -219,21 +190,21 @@ def test_graph_with_caller_arrays(scale: driver.CUfunction) -> None:
     assert kept
 
 
-def test_other_api_levels_on_one_driver(device: int) -> None:
+def test_other_api_levels_on_one_driver(device: cudyn.Device) -> None:
     """cuCtxCreate means cuCtxCreate_v2 at level 12.0 and makes a context like the newest does."""
     old = driver.api("12.0")
-    context = old.cuCtxCreate(0, device)
+    context = old.cuCtxCreate(0, device.handle)
     assert driver.cuCtxGetCurrent() == context
-    assert driver.cuCtxGetDevice() == device
+    assert driver.cuCtxGetDevice() == device.handle
     driver.cuCtxDestroy(context)
     if driver.has("cuCtxCreate"):
-        context = driver.cuCtxCreate(None, 0, device)
+        context = driver.cuCtxCreate(None, 0, device.handle)
         driver.cuCtxDestroy(context)
-    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(device))
-    driver.cuDevicePrimaryCtxRelease(device)
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(device.handle))
+    driver.cuDevicePrimaryCtxRelease(device.handle)
 
 
-def test_per_thread_streams(device: int, scale: driver.CUfunction) -> None:
+def test_per_thread_streams(device: cudyn.Device, scale: driver.CUfunction) -> None:
     """The per-thread view calls the _ptsz symbols, and they work."""
     view = driver.api(per_thread=True)
     assert view.describe("cuLaunchKernel").symbol == "cuLaunchKernel_ptsz"
@@ -245,7 +216,7 @@ def test_per_thread_streams(device: int, scale: driver.CUfunction) -> None:
     assert kept
 
 
-def test_a_failed_call_says_what_and_why(device: int) -> None:
+def test_a_failed_call_says_what_and_why(device: cudyn.Device) -> None:
     with pytest.raises(cudyn.DriverError) as error:
         driver.cuMemAlloc(1 << 60)
     assert error.value.status is driver.CUDA_ERROR_OUT_OF_MEMORY

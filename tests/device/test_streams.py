@@ -1,4 +1,4 @@
-"""Streams, arrays, captures and contexts on a GPU: what the simulation only says they do."""
+"""Streams, arrays, captures and contexts: work is in order, and what waits for it is kept."""
 
 from __future__ import annotations
 
@@ -23,30 +23,18 @@ import cudyn
 from cudyn import driver
 from cudyn._kernels.launch.streams import is_fixed
 
-from ..conftest import need_gpu
-from ..support import gpu_images
+from ..support import leaks
 from ..support.steps import get_resident_memory
-
-pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
+from .conftest import is_simulated, on_gpu
 
 ROOT = Path(__file__).resolve().parents[2]
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # jax would take most of the memory
 
 
-@pytest.fixture(scope="module")
-def device() -> cudyn.Device:
-    need_gpu()
-    return cudyn.Device(0).use()
-
-
-@pytest.fixture(scope="module")
-def module(device: cudyn.Device) -> Iterator[cudyn.Module]:
-    with cudyn.Module(gpu_images.image("others")) as loaded:
-        yield loaded
-
-
 def package(name: str) -> Any:
-    """A package that is here and has a GPU; None where it has not."""
+    """A package that is here and has a GPU; None where it has not, or is simulated."""
+    if is_simulated():
+        return None
     try:
         found = importlib.import_module(name)
     except ImportError:
@@ -124,9 +112,9 @@ def test_streams_in_every_order(module: cudyn.Module, way: str) -> None:
                 assert ints(out) == [i]
 
 
-def test_torch_s_streams_are_remembered() -> None:
+@on_gpu
+def test_torch_s_streams_are_remembered(device: cudyn.Device, torch: Any) -> None:
     """Their handle can't change, so that it is asked for once; that of others is asked for at each launch."""
-    torch = pytest.importorskip("torch")
     stream = torch.cuda.Stream()
     for each in (stream, torch.cuda.current_stream(), torch.cuda.ExternalStream(stream.cuda_stream)):
         assert is_fixed(each)
@@ -138,7 +126,7 @@ def test_torch_s_streams_are_remembered() -> None:
 # --- callbacks
 
 
-def test_callbacks_leave_nothing() -> None:
+def test_callbacks_leave_nothing(device: cudyn.Device) -> None:
     """A callback for each call: objects and memory are as they were after the first hundred."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     called: list[Any] = []
@@ -155,14 +143,14 @@ def test_callbacks_leave_nothing() -> None:
         return len(gc.get_objects()), get_resident_memory()
 
     work(100)
-    before, after = work(1000), work(10_000)
+    before, after = work(1000), work(3000)
     print("objects and memory", before, after)
     assert after[0] - before[0] < 100
-    assert after[1] - before[1] < 2 << 20
+    assert after[1] - before[1] < 1 << 20
     driver.cuStreamDestroy(stream)
 
 
-def test_a_captured_callback_is_called_by_each_launch_of_the_graph() -> None:
+def test_captured_callback_is_called_by_each_launch_of_the_graph(device: cudyn.Device) -> None:
     """Though nothing but the graph refers to it, and others were called since."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     called: list[Any] = []
@@ -181,7 +169,7 @@ def test_a_captured_callback_is_called_by_each_launch_of_the_graph() -> None:
     driver.cuStreamDestroy(stream)
 
 
-def test_the_callback_of_a_user_object() -> None:
+def test_callback_of_a_user_object_is_called_at_its_end(device: cudyn.Device) -> None:
     called: list[Any] = []
     made = driver.cuUserObjectCreate(
         9, driver.CUhostFn(called.append), 1, driver.CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
@@ -198,9 +186,9 @@ def test_the_callback_of_a_user_object() -> None:
 # --- other packages
 
 
-def test_torch_captures_what_is_launched_on_its_stream(module: cudyn.Module) -> None:
+@on_gpu
+def test_torch_captures_what_is_launched_on_its_stream(module: cudyn.Module, torch: Any) -> None:
     """With torch's own graphs; the kernel runs when the graph does, and not before."""
-    torch = pytest.importorskip("torch")
     kernel = module.get_kernel("set")
     value = torch.zeros(1, dtype=torch.int32, device="cuda")
     kernel.launch(1, 1, value, 1)
@@ -215,7 +203,8 @@ def test_torch_captures_what_is_launched_on_its_stream(module: cudyn.Module) -> 
     assert value.item() == 7
 
 
-def test_an_event_of_cupy_is_no_stream(module: cudyn.Module) -> None:
+@on_gpu
+def test_event_of_cupy_is_not_a_stream(module: cudyn.Module) -> None:
     cupy = pytest.importorskip("cupy")
     with pytest.raises(TypeError, match=r"got cupy\."):
         module.get_kernel("set").launch(1, 1, cudyn.Buffer(4), 1, stream=cupy.cuda.Event())
@@ -294,8 +283,8 @@ def test_arrays_in_every_order(module: cudyn.Module, way: str) -> None:
             assert read() == value, (order, name)
 
 
-def test_tensors_whose_memory_holds_other_values(module: cudyn.Module) -> None:
-    torch = pytest.importorskip("torch")
+@on_gpu
+def test_tensors_whose_memory_holds_other_values_are_refused(module: cudyn.Module, torch: Any) -> None:
     values = torch.ones(4, dtype=torch.complex64, device="cuda")
     for lazy in (values.conj(), values.conj().imag):
         with pytest.raises(ValueError, match=r"holds other values|not contiguous"):
@@ -306,26 +295,15 @@ def test_tensors_whose_memory_holds_other_values(module: cudyn.Module) -> None:
         module.get_kernel("set").launch(1, 1, torch.ones(4, device="meta"), 1)
 
 
-def test_numbers_of_other_packages(module: cudyn.Module) -> None:
-    """Real ones are numbers; a complex one is none, whatever its __float__ says."""
-    numpy = pytest.importorskip("numpy")
-    with cudyn.Buffer(8) as out:
-        module.get_kernel("number").launch(1, 1, out, numpy.float16(1.5), numpy.int64(3))
-        assert gpu_images.floats(bytes(out)) == (1.5, 3.0)
-        for wrong in (numpy.complex64(1), 1j, out, driver.CUstream(2)):
-            with pytest.raises(TypeError, match=r"parameter 1 \(f32\): expected a number"):
-                module.get_kernel("number").launch(1, 1, out, wrong, 3)
-
-
 # --- captures
 
 
 def alone(test: Any) -> Any:
-    """Run a test in a process of its own: other packages have threads and finalizers that break captures."""
+    """Run a test of a GPU in a process of its own, since other packages have threads that break captures."""
 
     @functools.wraps(test)
     def run(**given: Any) -> None:
-        if os.environ.get("CUDYN_TEST_ALONE"):
+        if is_simulated() or os.environ.get("CUDYN_TEST_ALONE"):
             test(**given)
             return
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "gpu"]
@@ -386,7 +364,7 @@ def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn
     for thread in threads:
         thread.start()
     try:
-        capture(100)
+        capture(10 if is_simulated() else 100)
     finally:
         stop.set()
         for thread in threads:
@@ -444,13 +422,14 @@ def test_copies_beside_a_capture(module: cudyn.Module) -> None:
 # --- a context that is reset
 
 
+@on_gpu
 def test_a_primary_context_that_was_reset(device: cudyn.Device) -> None:
     """In a process of its own. The device goes on, and what was of the old context ends without harm."""
     code = """
 import gc, cudyn
 from cudyn import driver
-from tests.support import gpu_images
-image = gpu_images.image("others")
+import struct
+from tests.support.kernels import KERNELS as image
 device = cudyn.Device(0).use()
 for turn in range(3):
     old, kept = cudyn.Buffer.from_host(b"1" * 4096), cudyn.Buffer.from_host(b"2" * 4096)
@@ -468,7 +447,7 @@ for turn in range(3):
     assert [bytes(buffer) for buffer in new] == [bytes([i]) * 4096 for i in range(8)]
     with cudyn.Module(image) as again, cudyn.Buffer(8) as out:
         again.get_kernel("number").launch(1, 1, out, 1, 2)
-        assert gpu_images.floats(bytes(out)) == (1.0, 2.0)
+        assert bytes(out) == struct.pack("<2f", 1, 2)
     for buffer in new + more:
         buffer.close()
     device.sync()
@@ -480,7 +459,10 @@ print("right")
 
 
 def test_nothing_leaks(device: cudyn.Device) -> None:
-    """tests/support/leaks.py, which is also for compute-sanitizer."""
+    """tests/support/leaks.py, which is also for compute-sanitizer and resets the context."""
+    if is_simulated():
+        assert leaks.main() == 0
+        return
     command = [sys.executable, "-m", "tests.support.leaks"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
