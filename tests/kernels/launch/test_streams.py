@@ -141,12 +141,13 @@ def test_callbacks(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
 # --- the end
 
 
-def make_all(gpu: Gpu) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
-    """One of each, and all that they can do."""
-    kernel = kernel_of("u64")
+def make_all(kernel: Any) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
+    """One of each, and all that they can do. kernel: store(p, n), also one of a GPU."""
     stream, event, graph, buffer = Stream(), Event(timing=True), Graph(n=1), Buffer(8)
-    kernel.launch(1, 1, graph["n"], stream=graph)
+    kernel.launch(1, 1, buffer, graph["n"], stream=graph)
     graph.launch(stream)
+    stream.sync()
+    stream.record(event)
     calls: dict[str, Callable[[], object]] = {
         "priority": lambda: stream.priority,
         "is_done": lambda: stream.is_done,
@@ -162,15 +163,24 @@ def make_all(gpu: Gpu) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]
         "launch": lambda: graph.launch(stream),
         "update": lambda: graph(n=2),
         "upload": graph.upload,
+        "bytes": lambda: bytes(buffer),
+        "new stream": Stream,
+        "new event": Event,
+        "new buffer": lambda: Buffer(8),
+        "kernel": lambda: kernel.launch(1, 1, buffer, 1),
     }
     return {"graph": graph, "event": event, "stream": stream, "buffer": buffer}, calls
 
 
+def make_simulated() -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
+    return make_all(kernel_of("u64, u64", name="store"))
+
+
 def test_after_a_sticky_error(gpu: Gpu, lost: threading.Event) -> None:
     """Every call raises it; close does not, and everything counts as closed."""
-    made, calls = make_all(gpu)
+    made, calls = make_simulated()
     lost.set()
-    with gpu.failing(700, "cuStream*", "cuEvent*", "cuGraph*", "cuLaunch*", "cuMemFree*"):
+    with gpu.failing(700, "cuStream*", "cuEvent*", "cuGraph*", "cuLaunch*", "cuMem[AFc]*"):
         for name, call in calls.items():
             with pytest.raises(DriverError, match="700"):
                 call()
@@ -183,7 +193,7 @@ def test_after_a_sticky_error(gpu: Gpu, lost: threading.Event) -> None:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
 def test_after_a_fork(gpu: Gpu) -> None:
     """In the child every call raises CUDA_ERROR_NOT_INITIALIZED, and close does nothing."""
-    made, calls = make_all(gpu)
+    made, calls = make_simulated()
     child = os.fork()
     if not child:
         wrong = 0
@@ -210,7 +220,7 @@ def test_after_a_fork(gpu: Gpu) -> None:
 
 def test_after_a_reset(gpu: Gpu, lost: threading.Event) -> None:
     """What went with its context is not destroyed again."""
-    made, _ = make_all(gpu)
+    made, _ = make_simulated()
     lost.set()
     ended = gpu.count(*ENDED), gpu.freed
     driver.cuDevicePrimaryCtxReset(0)
@@ -222,12 +232,12 @@ def test_after_a_reset(gpu: Gpu, lost: threading.Event) -> None:
 
 def test_each_is_closed_once(gpu: Gpu) -> None:
     """By whoever is the first, in whichever thread; by the end of the object, also in another context."""
-    made, _ = make_all(gpu)
+    made, _ = make_simulated()
     with Device(1):
         for name in made:
             in_threads(lambda _: made[name].close(), 4)  # noqa: B023
     made.clear()
-    kept = [make_all(gpu)]
+    kept = [make_simulated()]
     with captured_elsewhere():
         kept.clear()
         gc.collect()
