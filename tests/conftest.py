@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import textwrap
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -19,6 +19,7 @@ from hypothesis import HealthCheck, settings
 import cudyn
 from codegen import fetch, sources
 from codegen.errors import DownloadError
+from cudyn import testing
 from cudyn._bindings.libraries import catalog
 
 from .support import fakes, real
@@ -127,6 +128,47 @@ def get_headers(wheels: Iterable[sources.Wheel]) -> None:
         fetch.fetch(wheels)
     except DownloadError as error:
         raise real.NotDownloaded(str(error)) from None
+
+
+REAL = pytest.param("real", marks=pytest.mark.gpu)
+
+# For a test of `device` that a simulation cannot pass, such as one that needs torch.
+on_gpu = pytest.mark.parametrize("device", [REAL], indirect=True)
+
+
+@pytest.fixture(params=["simulated", REAL])
+def device(request: pytest.FixtureRequest) -> Iterator[cudyn.Device]:
+    """The first device, simulated, with kernels on the CPU, and of a GPU. Its primary context is current."""
+    if request.param == "real":
+        need_gpu()
+        yield cudyn.Device(0).use()
+        return
+    try:
+        runner = testing.run_on_cpu()
+    except RuntimeError as error:
+        pytest.skip(str(error))
+    with testing.simulate("sm_90", devices=2, run=runner):
+        yield cudyn.Device(0).use()
+
+
+def is_simulated() -> bool:
+    """Return whether the first device is simulated."""
+    return cudyn.Device(0).name.startswith("simulated")
+
+
+@pytest.fixture
+def two_devices(device: cudyn.Device) -> None:
+    """Skip on a machine with one GPU."""
+    if cudyn.Device.count() < 2:
+        pytest.skip("this machine has one GPU")
+
+
+@pytest.fixture
+def hopper(device: cudyn.Device) -> cudyn.Device:
+    """The first device, for code for sm_90 or sm_90a."""
+    if device.compute_capability != (9, 0):
+        pytest.skip("the code is for sm_90")
+    return device
 
 
 def need_gpu() -> None:

@@ -1,4 +1,4 @@
-"""The devices of these tests: a simulated one, whose kernels run on the CPU, and a GPU."""
+"""What the tests of a device share."""
 
 from __future__ import annotations
 
@@ -9,42 +9,9 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn import testing
 
 from ..conftest import need_gpu, package
 from ..support import gpu_exports, kernels
-
-REAL = pytest.param("real", marks=pytest.mark.gpu)
-
-# For a test of `device` that a simulation cannot pass, such as one that needs torch.
-on_gpu = pytest.mark.parametrize("device", [REAL], indirect=True)
-
-
-@pytest.fixture(params=["simulated", REAL])
-def device(request: pytest.FixtureRequest) -> Iterator[cudyn.Device]:
-    """The first device, whose primary context is current."""
-    if request.param == "real":
-        need_gpu()
-        yield cudyn.Device(0).use()
-        return
-    try:
-        runner = testing.run_on_cpu()
-    except RuntimeError as error:
-        pytest.skip(str(error))
-    with testing.simulate("sm_90", devices=2, run=runner):
-        yield cudyn.Device(0).use()
-
-
-def is_simulated() -> bool:
-    """Return whether the first device is simulated."""
-    return cudyn.Device(0).name.startswith("simulated")
-
-
-@pytest.fixture
-def two_devices(device: cudyn.Device) -> None:
-    """Skip on a machine with one GPU."""
-    if cudyn.Device.count() < 2:
-        pytest.skip("this machine has one GPU")
 
 
 @pytest.fixture

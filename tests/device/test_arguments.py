@@ -1,4 +1,4 @@
-"""Parameters of kernels that copy them out: every byte is what C would have passed, or the launch is refused."""
+"""Parameters of kernels that copy them out: every byte is what C passes, or the launch is refused."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ import pytest
 import cudyn
 from cudyn import driver
 
-from ..conftest import need
+from ..conftest import need, on_gpu
 from ..support import gpu_images, kernels
-from .conftest import on_gpu
 
 ROOM = 2048
 

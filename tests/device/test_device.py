@@ -14,7 +14,7 @@ import pytest
 import cudyn
 from cudyn import driver
 
-from .conftest import on_gpu
+from ..conftest import on_gpu
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -1,4 +1,4 @@
-"""Contracts with directions on a GPU: outputs that calls allocate, and operators of torch."""
+"""Contracts with directions: outputs that calls allocate, and operators of torch."""
 
 from __future__ import annotations
 
@@ -9,26 +9,16 @@ import pytest
 import cudyn
 from cudyn import Contract
 
-from ..conftest import need_gpu, package
+from ..conftest import on_gpu
 
-pytestmark = pytest.mark.gpu
-SOURCE = """
-extern "C" __global__ void scale(const float *x, float by, float *y, long long n)
-{
-    long long i = blockIdx.x * (long long)blockDim.x + threadIdx.x;
-    if (i < n) y[i] = x[i] * by;
-}
-"""
 CONTRACT = Contract(
-    "scale(in x: f32[n], by: f32, out y: f32[n]) -> scale<<<ceildiv(n, 256), 256>>>(x, by, y, n: i64)"
+    "scale(in x: f32[n], by: f32, out y: f32[n]) -> scale<<<ceildiv(n, 256), 256>>>(x, by, y, n: i32)"
 )
 
 
-@pytest.fixture(scope="module")
-def kernel() -> Any:
-    need_gpu()
-    cudyn.Device(0).use()  # another test may have destroyed the current context
-    return cudyn.Module(cudyn.compile(SOURCE)).get_kernel(CONTRACT)
+@pytest.fixture
+def kernel(module: cudyn.Module) -> Any:
+    return module.get_kernel(CONTRACT)
 
 
 def test_outputs_are_allocated(kernel: Any) -> None:
@@ -40,8 +30,8 @@ def test_outputs_are_allocated(kernel: Any) -> None:
     assert found == b"\0\0\0\x40" * 1000
 
 
-def test_outputs_are_tensors_on_the_stream_of_the_call(kernel: Any) -> None:
-    torch = package("torch")
+@on_gpu
+def test_outputs_are_tensors_on_the_stream_of_the_call(kernel: Any, torch: Any) -> None:
     x = torch.arange(1000.0, device="cuda")
     assert torch.equal(kernel(x, 2.0), 2 * x)
     stream = torch.cuda.Stream()
@@ -51,10 +41,10 @@ def test_outputs_are_tensors_on_the_stream_of_the_call(kernel: Any) -> None:
     assert torch.equal(y, 3 * x)
 
 
-def test_expanded_and_read_only_arrays_are_read(kernel: Any) -> None:
-    torch = package("torch")
-    strided = cudyn.Module(cudyn.compile(SOURCE)).get_kernel(
-        Contract("scale(in x: f32[n; _], by: f32, y: f32[n; _]) -> scale<<<1, 1>>>(x, by, y, 1: i64)")
+@on_gpu
+def test_expanded_and_read_only_arrays_are_read(kernel: Any, torch: Any) -> None:
+    strided = kernel.module.get_kernel(
+        Contract("scale(in x: f32[n; _], by: f32, y: f32[n; _]) -> scale<<<1, 1>>>(x, by, y, 1: i32)")
     )
     expanded = torch.ones(1, device="cuda").expand(8)
     y = torch.zeros(8, device="cuda")
@@ -66,8 +56,8 @@ def test_expanded_and_read_only_arrays_are_read(kernel: Any) -> None:
         strided(y, 2.0, expanded)
 
 
-def test_operator_is_compiled(kernel: Any) -> None:
-    torch = package("torch")
+@on_gpu
+def test_operator_is_compiled(kernel: Any, torch: Any) -> None:
     operator = kernel.as_torch_op("cudyn_tests::scale")
     x = torch.arange(1000.0, device="cuda")
     assert torch.equal(operator(x, 2.0), 2 * x)

@@ -16,8 +16,7 @@ import pytest
 import cudyn
 from cudyn import CURRENT_STREAM, Buffer, Event, Graph, Stream, driver
 
-from ..conftest import package
-from .conftest import is_simulated, on_gpu
+from ..conftest import is_simulated, on_gpu, package
 
 ROOT = Path(__file__).resolve().parents[2]
 

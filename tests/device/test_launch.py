@@ -18,9 +18,8 @@ import pytest
 import cudyn
 from cudyn import driver
 
-from ..conftest import need, package
+from ..conftest import need, on_gpu, package
 from ..support import kernels
-from .conftest import on_gpu
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -161,7 +160,7 @@ def test_occupancy_has_the_kernels_limits(module: cudyn.Module) -> None:
     assert times.occupancy.max_active_blocks_per_multiprocessor(block) >= 1
     assert grid >= 1
     assert times.occupancy.available_dynamic_shared_memory_per_block(1, 32) >= 48 << 10
-    assert module.get_kernel_names() == list(kernels.NAMES)
+    assert {"mixed", "times", "count"} <= {*module.get_kernel_names()}
 
 
 @on_gpu

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +23,9 @@ import cudyn
 from cudyn import driver
 from cudyn._kernels.launch.streams import is_fixed
 
+from ..conftest import is_simulated, on_gpu
 from ..support import leaks
 from ..support.steps import get_resident_memory
-from .conftest import is_simulated, on_gpu
 
 ROOT = Path(__file__).resolve().parents[2]
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # jax would take most of the memory

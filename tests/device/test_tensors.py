@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,15 +10,9 @@ import pytest
 import cudyn
 from cudyn import Contract
 
-from ..conftest import need_gpu, package
+from ..conftest import on_gpu
 
-pytestmark = pytest.mark.gpu
-SOURCE = """
-extern "C" __global__ void copy(const float *a, float *b, long long n)
-{
-    for (long long i = 0; i < n; i++) b[i] = a[i];
-}
-"""
+pytestmark = on_gpu
 LAZY, HOST, NONE = "holds other values", "host memory|on cuda, got cpu", "no memory"
 GAPS = "contiguous"
 
@@ -84,34 +78,18 @@ CASES: dict[str, tuple[Make, Any, Any]] = {
 }
 
 
-@pytest.fixture(scope="module")
-def torch() -> Any:
-    need_gpu()
-    cudyn.Device(0).use()
-    found = package("torch")
-    if not found.cuda.is_available():
-        pytest.skip("this torch has no GPU")
-    return found
-
-
-@pytest.fixture(scope="module")
-def module(torch: Any) -> Iterator[cudyn.Module]:
-    with cudyn.Module(cudyn.compile(SOURCE, arch=cudyn.Device(0).use().arch)) as module:
-        yield module
-
-
 @pytest.mark.filterwarnings("ignore::UserWarning")  # of torch, about FakeTensor and sparse tensors
 @pytest.mark.parametrize("case", CASES)
 def test_tensors(torch: Any, module: cudyn.Module, case: str) -> None:
     """The first time, by Python, and by machine code, after plain tensors and others."""
     make, by_contract, without = CASES[case]
     out = torch.zeros(4, device="cuda")
-    kernel: Any = module.get_kernel(Contract("f(a: f32[n], b: f32[n]) -> copy<<<1, 1>>>(a, b, n)"))
+    kernel: Any = module.get_kernel(Contract("f(a: f32[n], b: f32[n]) -> copy<<<1, 32>>>(a, b, n)"))
     bare = module.get_kernel("copy").launch
     for _ in range(3):
         for call, expected in (
             (lambda given: kernel(given, out), by_contract),
-            (lambda given: bare(1, 1, given, out, 4), without),
+            (lambda given: bare(1, 32, given, out, 4), without),
         ):
             if expected is None:
                 continue
@@ -128,7 +106,7 @@ def test_tensors(torch: Any, module: cudyn.Module, case: str) -> None:
 
 
 def test_an_empty_tensor(torch: Any, module: cudyn.Module) -> None:
-    kernel: Any = module.get_kernel(Contract("f(a: f32[n], b: f32[n]) -> copy<<<1, 1>>>(a, b, n)"))
+    kernel: Any = module.get_kernel(Contract("f(a: f32[n], b: f32[n]) -> copy<<<1, 32>>>(a, b, n)"))
     empty = torch.zeros(0, device="cuda")
     for _ in range(2):
         kernel(empty, empty)
@@ -136,7 +114,7 @@ def test_an_empty_tensor(torch: Any, module: cudyn.Module) -> None:
 
 
 def test_complex_numbers(torch: Any, module: cudyn.Module) -> None:
-    kernel: Any = module.get_kernel(Contract("f(a: c64[n], b: c64[n]) -> copy<<<1, 1>>>(a, b, 2 * n: i64)"))
+    kernel: Any = module.get_kernel(Contract("f(a: c64[n], b: c64[n]) -> copy<<<1, 32>>>(a, b, 2 * n: i32)"))
     x = torch.complex(numbers(torch), numbers(torch) + 1)
     out = torch.zeros_like(x)
     for _ in range(2):

@@ -54,10 +54,16 @@ MIXED = kernel(
     st.global.f64 [%out+48], %g6; st.global.f64 [%out+56], %g7; st.global.f64 [%out+64], %h;
     st.global.f64 [%out+72], %g9;
     """,
-    **{
-        **{"out": "ptr", "a": "s8", "b": "align 8 .b8[16]", "c": "f32", "d": "u32", "e": "s64"},
-        **{"f": "s16", "g": "u8", "h": "f64", "i": "u8"},
-    },
+    out="ptr",
+    a="s8",
+    b="align 8 .b8[16]",
+    c="f32",
+    d="u32",
+    e="s64",
+    f="s16",
+    g="u8",
+    h="f64",
+    i="u8",
 )
 TIMES = ".visible .const .align 4 .u32 factor = 3;\n" + kernel(
     "times",
@@ -146,7 +152,11 @@ SUM_ROWS = kernel(  # of a matrix of int, with an addend for each row or none, b
     mul.wide.u32 %d4, %r0, 8; add.u64 %d4, %d4, %sums; st.global.u64 [%d4], %d0;
     END:
     """,
-    **{"a": "ptr", "sums": "ptr", "more": "ptr", "stride": "s64", "n": "s32"},
+    a="ptr",
+    sums="ptr",
+    more="ptr",
+    stride="s64",
+    n="s32",
 )
 
 
@@ -165,17 +175,27 @@ MAP = kernel(
     "map",
     "st.global.f32 [%out], %x; st.global.f32 [%out+132], %y; st.global.u32 [%out+136], %n;\n"
     + emit_copy("m", 4, 128, 4),
-    **{"out": "ptr", "x": "f32", "m": _MAP, "y": "f32", "n": "s32"},
+    out="ptr",
+    x="f32",
+    m=_MAP,
+    y="f32",
+    n="s32",
 )
 MAP_FIRST = kernel(
     "map_first",
     "st.global.f32 [%out], %x;\n" + emit_copy("m", 4, 128, 4) + "st.global.u32 [%out+132], %n;",
-    **{"m": _MAP, "out": "ptr", "x": "f32", "n": "s32"},
+    m=_MAP,
+    out="ptr",
+    x="f32",
+    n="s32",
 )
 BIG = kernel(
     "big",
     "st.global.f32 [%out], %x; st.global.u32 [%out+4], %n;\n" + emit_copy("b", 8, 8192, 8),
-    **{"out": "ptr", "b": "align 8 .b8[8192]", "x": "f32", "n": "s32"},
+    out="ptr",
+    b="align 8 .b8[8192]",
+    x="f32",
+    n="s32",
 )
 COPY = kernel(
     "copy",
@@ -189,6 +209,20 @@ COPY = kernel(
     b="ptr",
     n="s32",
 )
+RAISE_BYTES = kernel(  # y = x + 1, in bytes
+    "raise_bytes",
+    INDEX
+    + """
+    cvt.s64.s32 %d0, %r0; add.u64 %d1, %x, %d0; ld.global.u8 %r3, [%d1]; add.s32 %r3, %r3, 1;
+    add.u64 %d1, %y, %d0; st.global.u8 [%d1], %r3;
+    END:
+    """,
+    x="ptr",
+    y="ptr",
+    n="s32",
+)
+TOUCH = kernel("touch", "", p="ptr")
+COUNT = kernel("count", "", n="s32")
 CONFIGURATION = kernel(
     "configuration",
     """
@@ -211,8 +245,11 @@ CONFIGURATION = kernel(
     out="ptr",
 )
 
-NAMES = ("mixed", "times", "meet", "spin", "put", "set", "add", "many", "number", "scale", "axpy", "sum_rows", "copy")
-KERNELS = module(MIXED, TIMES, MEET, SPIN, PUT, SET, ADD, MANY, NUMBER, SCALE, AXPY, SUM_ROWS, COPY)
+_ALL = (
+    *(MIXED, TIMES, MEET, SPIN, PUT, SET, ADD, MANY, NUMBER, SCALE, AXPY, SUM_ROWS),
+    *(COPY, RAISE_BYTES, TOUCH, COUNT),
+)
+KERNELS = module(*_ALL)
 MAPS = module(MAP, MAP_FIRST)
 LARGE = module(BIG, target="sm_90").replace(b".version 7.8", b".version 8.1")  # which has 8 KiB of parameters
 CLUSTERS = module(CONFIGURATION, TIMES, ADD, target="sm_90")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import array
 import ctypes
-import gc
 import itertools
 import numbers
 import pathlib

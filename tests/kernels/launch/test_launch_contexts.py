@@ -7,7 +7,6 @@ import ctypes
 import gc
 import pickle
 import random
-import struct
 import weakref
 from collections.abc import Callable
 from typing import Any
@@ -18,9 +17,9 @@ from cudyn import Buffer, Device, DriverError, Module, driver
 
 from ...conftest import python_json
 from ...support.dlpack import new_capsule
-from ...support.simulated_gpu import Gpu, around
+from ...support.simulated_gpu import Gpu
 from ...support.tensors import Array
-from .conftest import Whole, in_thread, in_threads, is_alive, kernel_of
+from .conftest import Whole, in_thread, in_threads, is_alive
 from .test_launch import PTX, WAYS, Torch, Way, k
 
 # --- devices and contexts
