@@ -14,9 +14,8 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn import driver, testing
+from cudyn import testing
 from tests.conftest import need_gpu
-from tests.simulator.driver import test_conditional_nodes, test_launch_facts
 from tests.support import memory_facts, runtime_facts
 from tests.support.driver_situations import list_situations
 from tests.support.random_programs import EACH, SIMULATED, plan, write
@@ -108,33 +107,6 @@ def test_virtual_memory_answers_as_in_the_simulation(number: int) -> None:
     assert done.stdout.splitlines() == simulated
 
 
-def test_conditional_nodes_do_what_they_do_in_the_simulation() -> None:
-    need_gpu()
-    if (cudyn.driver.version or (0, 0)) < (12, 8):
-        pytest.skip("no driver of CUDA 12.8 or newer here")
-    driver.cuInit(0)
-    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
-    found: dict[Any, tuple[Any, Any]] = {}
-    for kind, size, value, expected in test_conditional_nodes.CHOICES:
-        program = test_conditional_nodes.Program()
-        _, bodies = program.add_conditional(program.make_handle(value), kind, size)
-        for number, body in enumerate(bodies):
-            program.add(body, "add", int(program.x), 10**number)
-        found[kind, size, value] = program.run(), expected
-    program = test_conditional_nodes.Program()
-    handle = program.make_handle(1)
-    _, (body,) = program.add_conditional(handle, test_conditional_nodes.WHILE)
-    program.add(body, "count", handle, int(program.x), 5)
-    found["while"] = [program.run(), program.run()], [5, 6]
-    for what, wrong in test_conditional_nodes.WRONG.items():
-        try:
-            wrong(test_conditional_nodes.Program())
-            found[what] = "taken", "CUDA_ERROR_INVALID_VALUE"
-        except cudyn.DriverError as error:
-            found[what] = error.name, "CUDA_ERROR_INVALID_VALUE"
-    assert {what: one for what, (one, other) in found.items() if one != other} == {}
-
-
 def test_fake_tensors_of_torch_are_taken() -> None:
     """In a simulation, by launches with and without a contract; the real GPU is not used."""
     torch = pytest.importorskip("torch", reason="no torch here")
@@ -148,14 +120,3 @@ def test_fake_tensors_of_torch_are_taken() -> None:
         module.get_kernel(contract)(x, 100)
         simulation.assert_launched("k", grid=4, block=128, arguments=(x, 100))
         simulation.assert_launched("k", grid=1, block=32, arguments=(x, 100))
-
-
-@pytest.mark.parametrize("wrong", [{}, *test_launch_facts.WRONG_MAPS], ids=str)
-def test_tensor_maps_are_refused_as_in_the_simulation(wrong: dict[str, Any]) -> None:
-    need_gpu()
-    cudyn.Device(0).use()
-    if wrong:
-        with pytest.raises(cudyn.DriverError, match="CUDA_ERROR_INVALID_VALUE"):
-            test_launch_facts.encode(**wrong)
-    else:
-        assert len(test_launch_facts.encode()) == 128

@@ -1,7 +1,7 @@
 """Kernels of instructions that have no record of an H200 yet, with a model of each in Python.
 
-Each program is a kernel k(in, out), its inputs and what it has to write. tests/simulator/cpu/test_matrices.py runs them on
-the CPU, tests/device/test_matrices.py on a GPU. Values are small whole numbers, so that sums are exact in any order.
+Each program is a kernel k(in, out), its inputs and what it has to write. tests/simulator/cpu/test_matrices.py
+runs them on the CPU and on a GPU. Values are small whole numbers, so that sums are exact in any order.
 """
 
 # ruff: noqa: E501 - lines of PTX

@@ -14,6 +14,7 @@ import cudyn
 from cudyn import testing
 from cudyn._simulator.cpu.module import CpuModule, pack_regions
 
+from ...conftest import on_gpu
 from ...support import tensor_programs
 from ...support.cpu import HEAD, Memory, kernel, run_kernel
 from ...support.matrix_programs import (
@@ -46,6 +47,18 @@ def find_wrong(programs: list[Program], reverse: bool = False) -> list[str]:
     return wrong
 
 
+def find_wrong_on_a_gpu(programs: list[Program]) -> list[str]:
+    """The same, by launches of a module for each program."""
+    wrong = []
+    for program in programs:
+        given = cudyn.Buffer.from_host(program.given)
+        to = cudyn.Buffer.from_host(bytes(len(program.expected)))
+        cudyn.Module(program.text.encode()).get_kernel("k").launch(1, program.threads, given, to)
+        if bytes(to) != program.expected:
+            wrong.append(program.name)
+    return wrong
+
+
 def test_some_programs_give_what_the_model_gives() -> None:
     assert find_wrong(random.Random(3).sample(EVERY, 6)) == []
 
@@ -54,6 +67,12 @@ def test_some_programs_give_what_the_model_gives() -> None:
 @pytest.mark.parametrize("part", range(16))
 def test_every_program_gives_what_the_model_gives(part: int) -> None:
     assert find_wrong(EVERY[part::16], bool(part % 2)) == []
+
+
+@on_gpu
+@pytest.mark.parametrize("part", range(16))
+def test_every_program_gives_on_a_gpu_what_the_model_gives(hopper: cudyn.Device, part: int) -> None:
+    assert find_wrong_on_a_gpu(EVERY[part::16]) == []
 
 
 def test_the_programs_are_many_and_of_each_kind() -> None:
@@ -149,9 +168,8 @@ def test_dynamic_shared_memory_begins_where_swizzles_do(dynamic: int) -> None:
 
 
 @pytest.mark.parametrize("case", tensor_programs.CASES, ids=str)
-def test_boxes_of_tensors_are_copied(case: tensor_programs.Case) -> None:
-    with testing.simulate("sm_90", run=True):
-        tensor_programs.check(case)
+def test_boxes_of_tensors_are_copied(hopper: cudyn.Device, case: tensor_programs.Case) -> None:
+    tensor_programs.check(case)
 
 
 @pytest.mark.parametrize(
@@ -173,14 +191,12 @@ def test_coordinates_that_stop_a_device_are_a_fault(at: tuple[int, ...], loads: 
             tensor_programs.launch(case, loads, tensor, other)
 
 
-def test_a_block_of_a_cluster_fills_the_others() -> None:
-    with testing.simulate("sm_90", run=True):
-        tensor_programs.check_multicast()
+def test_a_block_of_a_cluster_fills_the_others(hopper: cudyn.Device) -> None:
+    tensor_programs.check_multicast()
 
 
-def test_tensor_maps_are_refused_as_by_a_device() -> None:
-    with testing.simulate("sm_90"):
-        tensor_programs.check_recorded_maps()
+def test_tensor_maps_are_refused_as_recorded(hopper: cudyn.Device) -> None:
+    tensor_programs.check_recorded_maps()
 
 
 def test_what_is_no_tensor_map_is_a_fault() -> None:
@@ -194,11 +210,9 @@ def test_what_is_no_tensor_map_is_a_fault() -> None:
             module.get_kernel("k").launch(1, 1, given, given)
 
 
-def test_a_box_is_added_to_a_tensor() -> None:
-    with testing.simulate("sm_90", run=True):
-        tensor_programs.check_reduction()
+def test_a_box_is_added_to_a_tensor(hopper: cudyn.Device) -> None:
+    tensor_programs.check_reduction()
 
 
-def test_blocks_of_a_cluster_store_into_each_other() -> None:
-    with testing.simulate("sm_90", run=True):
-        tensor_programs.check_stores_between_blocks()
+def test_blocks_of_a_cluster_store_into_each_other(hopper: cudyn.Device) -> None:
+    tensor_programs.check_stores_between_blocks()

@@ -72,6 +72,10 @@ def encode(**other: Any) -> bytes:
     )
 
 
+def test_tensor_map_is_encoded(hopper: cudyn.Device) -> None:
+    assert len(encode()) == 128
+
+
 def test_tensor_map_holds_its_arguments(simulation: testing.Simulation) -> None:
     made = encode()
     assert len(made) == 128
@@ -97,7 +101,7 @@ WRONG_MAPS: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("wrong", WRONG_MAPS, ids=str)
-def test_wrong_tensor_map_is_refused(simulation: testing.Simulation, wrong: dict[str, Any]) -> None:
+def test_wrong_tensor_map_is_refused(hopper: cudyn.Device, wrong: dict[str, Any]) -> None:
     with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_VALUE"):
         encode(**wrong)
 
