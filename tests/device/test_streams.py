@@ -364,7 +364,7 @@ def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn
     for thread in threads:
         thread.start()
     try:
-        capture(10 if is_simulated() else 100)
+        capture(5 if is_simulated() else 100)
     finally:
         stop.set()
         for thread in threads:
@@ -461,7 +461,7 @@ print("right")
 def test_nothing_leaks(device: cudyn.Device) -> None:
     """tests/support/leaks.py, which is also for compute-sanitizer and resets the context."""
     if is_simulated():
-        assert leaks.main() == 0
+        assert leaks.main(2) == 0
         return
     command = [sys.executable, "-m", "tests.support.leaks"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
