@@ -126,6 +126,18 @@ def test_torch_s_streams_are_remembered(device: cudyn.Device, torch: Any) -> Non
 # --- callbacks
 
 
+def test_callbacks_are_called_and_their_errors_are_reported(
+    device: cudyn.Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda unraisable: seen.append(unraisable.exc_type))
+    with cudyn.Stream() as stream:
+        stream.callback(lambda: seen.append("called"))
+        stream.callback(lambda: [][0])
+        stream.sync()
+    assert seen == ["called", IndexError]
+
+
 def test_callbacks_leave_nothing(device: cudyn.Device) -> None:
     """A callback for each call: objects and memory are as they were after the first hundred."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)

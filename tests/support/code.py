@@ -21,6 +21,11 @@ def ptx(**kernels: str) -> bytes:
     return text.encode()
 
 
+def compilable(code: bytes) -> bytes:
+    """PTX of `ptx` as the compiler of a real driver takes it: sm_90 came with version 7.8."""
+    return code.replace(b".version 7.7", b".version 7.8")
+
+
 def elf(sections: Mapping[str, tuple[bytes, int]], flags: int = 0x5A055A) -> bytes:
     """A 64-bit ELF file with these sections: name -> (contents, sh_info)."""
     names = b"\0" + b"".join(name.encode() + b"\0" for name in (*sections, ".shstrtab"))

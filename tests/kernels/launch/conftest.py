@@ -208,6 +208,12 @@ def no_simulation(newest: Gpu) -> Iterator[None]:
 
 
 @pytest.fixture
+def device(no_simulation: None, device: Device) -> Device:
+    """For tests that the simulated device of tests/conftest.py passes as well as a GPU."""
+    return device
+
+
+@pytest.fixture
 def recorder(newest: Gpu, tmp_path: pathlib.Path) -> Iterator[Recorder]:
     """The driver in C, which needs neither the interpreter nor memory of Python's."""
     newest.stop()

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import cudyn
 
 from ...conftest import package
-from ...support.code import cubin, ptx
+from ...support.code import compilable, cubin, ptx
 from ...support.simulated_gpu import Gpu, around
 from .conftest import Whole, kernel_of
 
@@ -351,8 +351,10 @@ def test_misfits(
         ("f16", 65520, "65520 does not fit an f16"),
     ],
 )
-def test_what_does_not_fit_is_told_with_what_does(gpu: Gpu, kind: str, value: Any, text: str) -> None:
-    kernel = kernel_of(kind)
+def test_what_does_not_fit_is_told_with_what_does(
+    device: cudyn.Device, kind: str, value: Any, text: str
+) -> None:
+    kernel = cudyn.Module(compilable(ptx(k=kind))).get_kernel("k")
     for way in WAYS:
         with pytest.raises(OverflowError, match=rf"^k: parameter 0 \({kind}\): {text}$"):
             way(kernel, value)
@@ -371,8 +373,8 @@ def test_too_few_and_too_many(gpu: Gpu, way: Way, pieces: list[Piece], given_: i
     assert gpu.launches == before
 
 
-def test_the_count_is_told(gpu: Gpu) -> None:
-    kernel = cudyn.Module(ptx(k="u64, f32, align 4 .b8[12]", bare="", one="u8")).get_kernel
+def test_the_count_is_told(device: cudyn.Device) -> None:
+    kernel = cudyn.Module(compilable(ptx(k="u64, f32, align 4 .b8[12]", bare="", one="u8"))).get_kernel
     expected = r"^k: expected 3 arguments \(u64, f32, b8\[12\]\), got "
     with pytest.raises(TypeError, match=expected + "1$"):
         kernel("k").launch(1, 1, 5)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cudyn import Buffer, Device, DriverError, driver
+from cudyn import Buffer, Device, DriverError, Stream, driver
 
 from ...support import tensors
 from ...support.simulated_gpu import Gpu
@@ -50,7 +50,7 @@ def test_nothing_in_it(gpu: Gpu) -> None:
     assert (gpu.allocated, gpu.freed) == before
 
 
-def test_sizes_that_are_none(gpu: Gpu) -> None:
+def test_sizes_that_are_none(device: Device) -> None:
     with pytest.raises(
         ValueError, match=r"^the size of a buffer: expected 0 to 9223372036854775807 bytes, got -1$"
     ):
@@ -79,11 +79,11 @@ def test_no_memory_left(gpu: Gpu) -> None:
     assert gpu.freed == before
 
 
-def test_the_device(gpu: Gpu) -> None:
+@pytest.mark.usefixtures("two_devices")
+def test_the_device(device: Device) -> None:
     """Its context is current for the calls about the buffer only."""
-    Device(0).use()
-    for device in (1, Device(1)):
-        with Buffer(8, device=device) as buffer:
+    for given in (1, Device(1)):
+        with Buffer(8, device=given) as buffer:
             assert buffer.device is Device(1)
             assert Device.current() is Device(0)
             buffer.fill(3)
@@ -96,7 +96,7 @@ def test_the_device(gpu: Gpu) -> None:
         Buffer(8, device="cuda:1")  # type: ignore[arg-type]
 
 
-def test_as_an_array_of_bytes(gpu: Gpu) -> None:
+def test_as_an_array_of_bytes(device: Device) -> None:
     """https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html"""
     buffer = Buffer(5)
     assert buffer.__cuda_array_interface__ == {
@@ -155,13 +155,18 @@ def test_copied_to(gpu: Gpu, kind: str, stream: Any) -> None:
 
 
 @pytest.mark.parametrize("kind", [kind for kind in SOURCES if kind != "a Buffer"])
-@pytest.mark.parametrize("stream", [None, STREAM], ids=repr)
-def test_a_new_one_of(gpu: Gpu, kind: str, stream: Any) -> None:
-    with Buffer.from_host(SOURCES[kind](), stream=stream) as buffer:
+@pytest.mark.parametrize("is_ordered", [False, True])
+def test_a_new_one_of(device: Device, kind: str, is_ordered: bool) -> None:
+    with (
+        Stream() as stream,
+        Buffer.from_host(SOURCES[kind](), stream=stream if is_ordered else None) as buffer,
+    ):
+        stream.sync()
         assert bytes(buffer) == b"abcd"
+        buffer.close()
 
 
-def test_what_can_not_be_written(gpu: Gpu) -> None:
+def test_what_can_not_be_written(device: Device) -> None:
     with Buffer.from_host(b"abcd") as buffer:
         target = b"...."
         for wrong in (target, memoryview(target)):
@@ -170,7 +175,7 @@ def test_what_can_not_be_written(gpu: Gpu) -> None:
         assert target == b"...."
 
 
-def test_what_is_not_contiguous(gpu: Gpu) -> None:
+def test_what_is_not_contiguous(device: Device) -> None:
     every_other = memoryview(bytearray(8))[::2]
     with Buffer(8) as buffer:
         for copy in (buffer.copy_from, buffer.copy_to, Buffer.from_host):
@@ -179,7 +184,7 @@ def test_what_is_not_contiguous(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("wrong", [5, "abcd", None, [1], object()], ids=lambda value: type(value).__name__)
-def test_what_is_no_memory(gpu: Gpu, wrong: Any) -> None:
+def test_what_is_no_memory(device: Device, wrong: Any) -> None:
     with Buffer(8) as buffer:
         for copy in (buffer.copy_from, buffer.copy_to):
             text = rf"^expected a buffer or an array on a device, got .*{type(wrong).__name__}$"
@@ -188,7 +193,7 @@ def test_what_is_no_memory(gpu: Gpu, wrong: Any) -> None:
 
 
 @pytest.mark.parametrize(("offset", "nbytes"), [(-1, 1), (0, 9), (8, 1), (5, 4), (9, 0), (1 << 70, 1)])
-def test_out_of_bounds(gpu: Gpu, offset: int, nbytes: int) -> None:
+def test_out_of_bounds(device: Device, offset: int, nbytes: int) -> None:
     with Buffer.from_host(b"12345678") as buffer:
         for copy in (buffer.copy_from, buffer.copy_to):
             with pytest.raises(
@@ -278,14 +283,14 @@ def test_pointers_are_not_what_they_point_to(gpu: Gpu, kind: str) -> None:
         assert bytes(buffer) == b"12345678"
 
 
-def test_a_table_of_pointers_is_data(gpu: Gpu) -> None:
+def test_a_table_of_pointers_is_data(device: Device) -> None:
     """As cublasGemmBatched takes it."""
     table = (ctypes.c_void_p * 2)(4096, 8192)
     with Buffer.from_host(table) as buffer:
         assert bytes(buffer) == bytes(table)
 
 
-def test_an_array_of_objects_of_numpy(gpu: Gpu) -> None:
+def test_an_array_of_objects_of_numpy(device: Device) -> None:
     numpy = pytest.importorskip("numpy")
     objects = numpy.array([{}, []], dtype=object)
     named = numpy.zeros(2, dtype=[("O", "i4"), ("more", "c8")])

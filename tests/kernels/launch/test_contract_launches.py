@@ -16,7 +16,7 @@ from cudyn._kernels.contracts.argument_checks import ArrayView
 from cudyn.types import KernelInfo
 
 from ...support import tensors
-from ...support.code import fatbin, ptx
+from ...support.code import compilable, fatbin, ptx
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import Array, Tensor
 from .conftest import (
@@ -68,8 +68,9 @@ def test_buffers(gpu: Gpu) -> None:
         kernel(f32(6, 5), f32(6), f32(2, 3), a)
 
 
-def test_buffers_of_another_device(gpu: Gpu) -> None:
-    kernel = kernel_of(ADD)
+@pytest.mark.usefixtures("two_devices")
+def test_buffers_of_another_device(device: Device) -> None:
+    kernel: Any = Module(compilable(ptx(add="u64, u64, u32"))).get_kernel(Contract(ADD))
     with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, got device 1; "):
         kernel(Buffer(4), Buffer(4, device=1))
 

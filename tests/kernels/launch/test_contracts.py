@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cudyn import CURRENT_STREAM, Buffer, Contract, Image, Kernel, Module, driver
+from cudyn import CURRENT_STREAM, Buffer, Contract, Device, Image, Kernel, Module, driver
 from cudyn._kernels.contracts import argument_checks
 from cudyn._kernels.contracts.dtypes import ACCEPTED, DTYPES
 from cudyn._kernels.launch.contract_reader import make_plan, show_arguments
@@ -20,7 +20,7 @@ from cudyn.testing import FakeArray
 from ...conftest import package
 from ...support import unknown_steps
 from ...support.amount import first
-from ...support.code import fatbin, ptx
+from ...support.code import compilable, fatbin, ptx
 from ...support.dlpack import Producer
 from ...support.simulated_gpu import HOST, MANAGED, PAGEABLE, Gpu
 from ...support.tensors import Array, Pinned, Tensor
@@ -58,8 +58,8 @@ def f32(*shape: int, **more: Any) -> Tensor:
 # --- contracts and kernels
 
 
-def test_a_kernel_of_a_contract(gpu: Gpu) -> None:
-    module = Module(ptx(add="u64, u64, u32", k="u64"))
+def test_a_kernel_of_a_contract(device: Device) -> None:
+    module = Module(compilable(ptx(add="u64, u64, u32", k="u64")))
     contract = Contract("add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n)")
     kernel = module.get_kernel(contract)
     assert module.get_kernel(Contract(contract.text)) is kernel
@@ -72,8 +72,8 @@ def test_a_kernel_of_a_contract(gpu: Gpu) -> None:
     assert bare.contract is None
 
 
-def test_contracts_that_do_not_fit(gpu: Gpu) -> None:
-    module = Module(ptx(add="u64, u64, u32"))
+def test_contracts_that_do_not_fit(device: Device) -> None:
+    module = Module(compilable(ptx(add="u64, u64, u32")))
     with pytest.raises(ValueError, match=r"^f: the kernel add takes 3 parameters \(u64, u64, u32\); the"):
         module.get_kernel(Contract("f(a: f32[n]) -> add(a)"))
     with pytest.raises(

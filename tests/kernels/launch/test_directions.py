@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from cudyn import Buffer, Contract, Module, driver
+from cudyn import Buffer, Contract, Device, Module, driver
 
-from ...support.code import ptx
+from ...support.code import compilable, ptx
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import Tensor
 
-PTX = ptx(scale="u64, u64, u32")
+PTX = compilable(ptx(scale="u64, u64, u32"))
 SCALE = "scale(in x: f32[n; _], out y: f32[n; _]) -> scale<<<n, 1>>>(x, y, n)"
 
 
@@ -79,7 +79,7 @@ MAKE = (
 
 
 def make_kernel() -> Any:
-    return Module(ptx(make="u64, f32, u64, u64, u32")).get_kernel(Contract(MAKE))
+    return Module(compilable(ptx(make="u64, f32, u64, u64, u32"))).get_kernel(Contract(MAKE))
 
 
 def test_outputs_that_are_left_are_buffers(gpu: Gpu) -> None:
@@ -115,7 +115,7 @@ def test_outputs_are_tensors_if_the_first_array_is_one(
     assert (y.shape, z.shape) == ((3, 2), (4,))
 
 
-def test_inputs_that_do_not_fit_are_refused_before_anything_is_allocated(gpu: Gpu) -> None:
+def test_inputs_that_do_not_fit_are_refused_before_anything_is_allocated(device: Device) -> None:
     kernel = make_kernel()
     with pytest.raises(
         TypeError, match=r"^make: by: expected a float, got str; the contract is make\(in x: .* out z:"

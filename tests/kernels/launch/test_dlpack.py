@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cudyn import Buffer, Stream
+from cudyn import Buffer, Device, Stream
 from cudyn._kernels.contracts.dtypes import DTYPES
 from cudyn._kernels.launch import dlpack
 
@@ -70,7 +70,7 @@ def test_capsules_keep_the_buffer(gpu: Gpu, version: Any) -> None:
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
-def test_every_dtype(gpu: Gpu, dtype: str) -> None:
+def test_every_dtype(device: Device, dtype: str) -> None:
     with Buffer(32) as buffer:
         array = buffer.as_array(dtype)
         size = DTYPES[dtype].size
@@ -106,7 +106,7 @@ def test_the_consumer_waits(gpu: Gpu) -> None:
             assert expected in (None, gpu.stream)
 
 
-def test_what_arrays_refuse(gpu: Gpu) -> None:
+def test_what_arrays_refuse(device: Device) -> None:
     buffer = Buffer(64)
     for given, text in (
         (("x64",), "dtype: expected one of bool, i8"),

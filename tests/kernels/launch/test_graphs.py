@@ -24,6 +24,7 @@ from cudyn._kernels.launch.contract_reader import show_arguments
 from ...support import tensors
 from ...support.amount import examples
 from ...support.code import ptx
+from ...support.kernels import KERNELS
 from ...support.random_contracts import make_arguments, make_contract
 from ...support.simulated_gpu import Gpu
 from .conftest import kernel_of, needs_fast_calls
@@ -214,6 +215,12 @@ def store(gpu: Gpu) -> Any:
     return kernel_of("u64, u64", name="store")
 
 
+@pytest.fixture
+def put(device: Device) -> Any:
+    """put(to, value) runs, on a GPU too."""
+    return Module(KERNELS).get_kernel("put")
+
+
 def read(*buffers: Buffer) -> list[int]:
     return [int.from_bytes(bytes(each), "little") for each in buffers]
 
@@ -291,11 +298,11 @@ def test_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
             graph(m=1)
 
 
-def test_what_is_closed_is_not_launched(gpu: Gpu, store: Any) -> None:
+def test_what_is_closed_is_not_launched(put: Any) -> None:
     one, two, three = words(3)
     with Graph(x=one) as graph, Graph(n=1) as other:
-        store.launch(1, 1, graph["x"], 1, stream=graph)
-        store.launch(1, 1, two, other["n"], stream=other)
+        put.launch(1, 1, graph["x"], 1, stream=graph)
+        put.launch(1, 1, two, other["n"], stream=other)
         graph.launch()
         other.launch()
         one.close()
@@ -305,7 +312,7 @@ def test_what_is_closed_is_not_launched(gpu: Gpu, store: Any) -> None:
         two.close()
         with pytest.raises(ValueError, match="a Buffer of this graph is closed"):
             other.launch()
-        store.module.close()
+        put.module.close()
         refused: Any
         for refused in (graph.launch, lambda: graph(x=words(1)[0])):
             with pytest.raises(ValueError, match="the module is closed"):
@@ -318,25 +325,25 @@ def test_what_is_closed_is_not_launched(gpu: Gpu, store: Any) -> None:
 
 @pytest.mark.parametrize("use", ["__call__", "launch", "complete", "upload", "update"])
 @pytest.mark.parametrize("is_complete", [False, True], ids=["new", "complete"])
-def test_graph_use_with_a_closed_module_raises(gpu: Gpu, store: Any, use: str, is_complete: bool) -> None:
+def test_graph_use_with_a_closed_module_raises(put: Any, use: str, is_complete: bool) -> None:
     """Also before the first launch: the driver must not read the functions of an unloaded module."""
     with Graph(x=words(1)[0]) as graph:
-        store.launch(1, 1, graph["x"], 1, stream=graph)
+        put.launch(1, 1, graph["x"], 1, stream=graph)
         if is_complete:
             graph.complete()
-        store.module.close()
+        put.module.close()
         with pytest.raises(ValueError, match="the module is closed"):
             getattr(graph, use)()
 
 
-def test_capture_whose_module_is_closed_raises(gpu: Gpu, store: Any) -> None:
+def test_capture_whose_module_is_closed_raises(put: Any) -> None:
     stream = Stream()
     (to,) = words(1)
 
     def capture() -> None:
         with Graph.capture(stream, n=1) as graph:
-            store.launch(1, 1, to, graph["n"], stream=graph)
-            store.module.close()
+            put.launch(1, 1, to, graph["n"], stream=graph)
+            put.module.close()
 
     with pytest.raises(ValueError, match="the module is closed"):
         capture()

@@ -15,7 +15,7 @@ import pytest
 from cudyn import Buffer, Contract, Device, DriverError, Image, Module, driver
 from cudyn.types import KernelInfo, Parameter
 
-from ...support.code import cubin, fatbin, ptx
+from ...support.code import compilable, cubin, fatbin, ptx
 from ...support.simulated_gpu import WAITS, Gpu, forget_launches
 from .conftest import in_thread
 
@@ -57,7 +57,7 @@ def test_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
     assert gpu.name == "k"
 
 
-def test_code_that_is_none(gpu: Gpu, tmp_path: pathlib.Path) -> None:
+def test_code_that_is_none(device: Device, tmp_path: pathlib.Path) -> None:
     with pytest.raises(
         TypeError, match=r"^code: expected an Image, an Artifact, a buffer of bytes or a path, got int$"
     ):
@@ -91,8 +91,8 @@ def test_a_kernel_by_its_expression(gpu: Gpu) -> None:
     assert gpu.name == "k"
 
 
-def test_a_kernel_is_one_object(gpu: Gpu) -> None:
-    module = Module(PTX)
+def test_a_kernel_is_one_object(device: Device) -> None:
+    module = Module(compilable(PTX))
     assert module.get_kernel("k") is module.get_kernel("k")
     assert module.get_kernel(TYPED) is module.get_kernel(Contract(TYPED.text)) is not module.get_kernel("k")
     assert module.get_kernel_names() == ["k", "bare", "store", "other"]

@@ -16,6 +16,7 @@ import pytest
 from cudyn import Buffer, Device, DriverError, Module, driver
 
 from ...conftest import python_json
+from ...support.code import compilable
 from ...support.dlpack import new_capsule
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import Array
@@ -92,14 +93,15 @@ def test_a_device_that_is_made_during_a_reload(gpu: Gpu) -> None:
     assert Device(0) is Device(0)
 
 
-def test_a_device_for_a_block(gpu: Gpu) -> None:
+@pytest.mark.usefixtures("two_devices")
+def test_a_device_for_a_block(device: Device) -> None:
     assert Device.current() is Device(0)
-    with Device(1) as device:
-        assert Device.current() is device is Device(1)
-        module = Module(PTX)
+    with Device(1) as second:
+        assert Device.current() is second is Device(1)
+        module = Module(compilable(PTX))
         with Device(0):
             assert Device.current() is Device(0)
-        assert Device.current() is device
+        assert Device.current() is second
     assert Device.current() is Device(0)
     assert module.device is Device(1)
     with pytest.raises(ZeroDivisionError), Device(1):
@@ -107,7 +109,8 @@ def test_a_device_for_a_block(gpu: Gpu) -> None:
     assert Device.current() is Device(0)
 
 
-def test_a_device_for_good(gpu: Gpu) -> None:
+@pytest.mark.usefixtures("two_devices")
+def test_a_device_for_good(device: Device) -> None:
     assert Device(1).use() is Device(1)
     assert Device.current() is Device(1)
     assert in_thread(driver.cuCtxGetCurrent) == driver.CUcontext()
@@ -131,10 +134,12 @@ def test_a_thread_without_a_context(gpu: Gpu) -> None:
     assert Device.current() is Device(0)
 
 
-def test_a_thread_that_begins(gpu: Gpu) -> None:
+@pytest.mark.usefixtures("two_devices")
+def test_a_thread_that_begins(device: Device) -> None:
     """Without a context, that of the first device or of the one asked for becomes current."""
-    assert in_thread(lambda: (Module(PTX).device, Device.current())) == (Device(0), Device(0))
-    assert in_thread(lambda: (Module(PTX, device=1).device, Device.current())) == (Device(1), Device(1))
+    code = compilable(PTX)
+    assert in_thread(lambda: (Module(code).device, Device.current())) == (Device(0), Device(0))
+    assert in_thread(lambda: (Module(code, device=1).device, Device.current())) == (Device(1), Device(1))
     assert in_thread(lambda: (Buffer(8, device=Device(1)).device, Device.current())) == (Device(1), Device(1))
 
 
@@ -242,9 +247,9 @@ def test_threads_that_fail_in_between(gpu: Gpu) -> None:
     in_threads(work)
 
 
-def test_threads_that_ask_for_one_kernel(gpu: Gpu) -> None:
-    module = Module(PTX)
-    found = in_threads(lambda i: (module.get_kernel("k"), Device(1)))
+def test_threads_that_ask_for_one_kernel(device: Device) -> None:
+    module = Module(compilable(PTX))
+    found = in_threads(lambda i: (module.get_kernel("k"), Device(Device.count() - 1)))
     assert len({id(kernel) for kernel, _ in found}) == 1
     assert len({id(device) for _, device in found}) == 1
 
@@ -437,9 +442,9 @@ def test_a_capsule_lives_over_the_launch(gpu: Gpu, way: Way) -> None:
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
-def test_one_of_a_kind(gpu: Gpu, copied: Callable[[Any], Any]) -> None:
+def test_one_of_a_kind(device: Device, copied: Callable[[Any], Any]) -> None:
     """A copy would free or unload a second time."""
-    kernel = k()
+    kernel = Module(compilable(PTX)).get_kernel("k")
     with Buffer(8) as buffer:
         for each, name in ((buffer, "Buffer"), (kernel, "Kernel"), (kernel.module, "Module")):
             with pytest.raises(TypeError, match=rf"^a {name} can be neither copied nor pickled: "):

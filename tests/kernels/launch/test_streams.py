@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -126,19 +125,6 @@ def test_every_stream_parameter_takes_a_stream(gpu: Gpu) -> None:
     for call in calls:
         with pytest.raises(ValueError, match="the stream is closed"):
             call(stream)
-
-
-def test_callbacks(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are called, and what they raise is reported."""
-    seen: list[Any] = []
-    monkeypatch.setattr(sys, "unraisablehook", lambda unraisable: seen.append(unraisable.exc_type))
-    with Stream() as stream:
-        stream.callback(lambda: seen.append("called"))
-        stream.callback(lambda: [][0])
-    assert seen == ["called", IndexError]
-
-
-# --- the end
 
 
 def make_all(kernel: Any) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
