@@ -59,7 +59,7 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
             return ctypes.CDLL(file)
         except (OSError, ValueError) as error:
             advice = advise(file, LOAD_LIBRARY)
-            why = escape(quote(error, file))
+            why = escape(quote(error))
             if advice:
                 why = f"it is {identify(file)[0]}; expected a shared library of this system"
             raise _make_error(file, why, hint=advice) from None
