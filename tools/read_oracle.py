@@ -53,7 +53,8 @@ ODD = (
 # record is made. A number stands for the random tree of that seed.
 CHILD = """
 import functools, json, os, sys
-from cudyn._kernels.compilers import installed_headers, recorder
+from cudyn._kernels.cache import recorder
+from cudyn._kernels.compilers import installed_headers
 from cudyn._kernels.compilers.compilation import Compilation
 from cudyn._kernels.compilers.job import Job
 from tests.support.trees import Trees

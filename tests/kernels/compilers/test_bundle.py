@@ -171,7 +171,8 @@ def test_standard_headers_have_a_place_in_cuda_std(version: str, tmp_path: Path)
     """All that the hints name are among NVRTC's own headers, and types are where C has them."""
     output = run(
         """
-        from cudyn._kernels.compilers import inputs, installed_headers
+        from cudyn._kernels.cache import inputs
+        from cudyn._kernels.compilers import installed_headers
         folders = installed_headers.install(cudyn.nvrtc, inputs.identify(cudyn.nvrtc.path))
         includes = "#include <cuda/std/cstdint>\\n#include <cuda/std/climits>\\n"
         cudyn.compile(includes + "__device__ uint32_t x = INT_MAX;", arch="compute_80")
@@ -194,7 +195,8 @@ def test_standard_headers_have_a_place_in_cuda_std(version: str, tmp_path: Path)
 def test_several_processes_at_once(tmp_path: Path) -> None:
     """Each finds all of them, one installs them, and the others leave nothing; other users can't write."""
     code = (
-        "import os, sys, cudyn\nfrom cudyn._kernels.compilers import inputs, installed_headers\n"
+        "import os, sys, cudyn\nfrom cudyn._kernels.cache import inputs\n"
+        "from cudyn._kernels.compilers import installed_headers\n"
         "installed = []\noriginal = installed_headers._install\n"
         "installed_headers._install = lambda *a: (installed.append(1), original(*a))\n"
         "folder, _ = installed_headers.install(cudyn.nvrtc, inputs.identify(cudyn.nvrtc.path))\n"

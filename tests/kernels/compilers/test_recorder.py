@@ -77,7 +77,7 @@ __attribute__((destructor)) static void end(void) { puts(open_it("/proc/self/map
 AT_EXIT = """
 import atexit, sys
 atexit.register(lambda: print(recorder.can_record(sys.argv[1])))
-from cudyn._kernels.compilers import recorder
+from cudyn._kernels.cache import recorder
 print(recorder.can_record(sys.argv[1]))
 """
 
