@@ -17,8 +17,8 @@ from .._errors import CudynError, LoadError, escape
 from .._formats.image import KINDS, Image
 from .._kernels.compilers.architectures import choose_kinds, expand, get_device_arch, is_list
 from .._kernels.compilers.compile_many import CompileResult, compile_many
-from .._kernels.compilers.compiler_choice import NAMES, get_compiler
-from .._kernels.compilers.nvrtc_options import LONG, VALUED, read_options
+from .._kernels.compilers.compiler import NAMES, get_compiler
+from .._kernels.compilers.nvrtc.options import LONG, VALUED, read_options
 from .output import Parser, complain, say, translate
 
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir

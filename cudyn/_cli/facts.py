@@ -140,7 +140,7 @@ def _error(error: LoadError) -> Data:
 def read_clang(_: Data) -> Data:
     """Name the clang that compiles to PTX, and what it has of a toolkit; asked: is it the compiler?"""
     from .._kernels.compilers.clang.search import find_clang, find_headers
-    from .._kernels.compilers.compiler_choice import get_compiler
+    from .._kernels.compilers.compiler import get_compiler
 
     found: Data = {"asked": get_compiler().name == "clang", "version": None}
     try:

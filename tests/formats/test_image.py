@@ -451,7 +451,7 @@ def test_the_facts_in_cubins_of_nvrtc(version: str) -> None:
     """Shared memory, still to be linked or not, and the architecture that was asked for."""
     code = """
 import json, cudyn
-from cudyn._kernels.compilers.compiler_choice import get_compiler
+from cudyn._kernels.compilers.compiler import get_compiler
 from cudyn._formats import image
 text = 'extern "C" __global__ void k(int *p) { __shared__ int s[100]; s[threadIdx.x] = p[0];' \\
        ' __syncthreads(); p[0] = s[99 - threadIdx.x]; }'

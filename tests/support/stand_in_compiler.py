@@ -10,7 +10,7 @@ from cudyn import Image
 from cudyn._kernels.cache.recorder import Reads
 from cudyn._kernels.compilers.compilation import Compilation
 from cudyn._kernels.compilers.made_image import MadeImage
-from cudyn._kernels.compilers.nvrtc_compiler import Nvrtc, group_kinds
+from cudyn._kernels.compilers.nvrtc.compiler import Nvrtc, group_kinds
 
 BUILD = "01234567" * 2
 

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from .file_facts import FileFacts
 from .folder_names import NAMES, hash_names
 from .manifest import PLACE, WORKING, Manifest, get_working_folder, list_same
-from .places import Places, is_toolkits
+from .path_map import Places, is_toolkits
 from .recorder import FILE, FOLDER
 from .stat_cache import Fact, Seen, get_fact, is_settled
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ..compilers.nvrtc_options import find_uncacheable
+from ..compilers.nvrtc.options import find_uncacheable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

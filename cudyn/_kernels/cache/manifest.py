@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from .folder_names import NAMES
 from .inputs import hash_parts, rebase
-from .places import OUTSIDE, SOURCE, Places, is_toolkits
+from .path_map import OUTSIDE, SOURCE, Places, is_toolkits
 from .recorder import Reads
 from .text_scan import climbs, find_clock, find_path_macros, uses_path
 

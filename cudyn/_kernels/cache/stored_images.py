@@ -14,7 +14,7 @@ from . import manifest as manifests
 from .counters import Stats
 from .inputs import Inputs
 from .manifest import Manifest
-from .places import is_toolkits
+from .path_map import is_toolkits
 
 _NONE = type(None)
 

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.search import platform
 from ..._errors import CudaError, CudynError, LoadError
-from .compiler_choice import get_compiler
+from .compiler import get_compiler
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .clang.compiler import Clang
-    from .nvrtc_compiler import Nvrtc
+    from .nvrtc.compiler import Nvrtc
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}

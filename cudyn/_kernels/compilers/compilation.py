@@ -15,12 +15,12 @@ from ..cache.comparison import holds, list_differences
 from ..cache.counters import Stats
 from ..cache.inputs import Inputs, read_inputs
 from ..cache.manifest import Manifest, make_manifest
-from ..cache.places import Places
+from ..cache.path_map import Places
 from ..cache.stored_images import StoredImage
 from .architectures import choose_kinds, expand
-from .compiler_choice import get_compiler
+from .compiler import get_compiler
 from .fatbin import fatbin
-from .nvrtc_options import split
+from .nvrtc.options import split
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

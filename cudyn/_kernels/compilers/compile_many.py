@@ -21,10 +21,10 @@ from ..._formats.image import Image
 from ..cache import counters, settings, stored_images
 from ..cache.counters import Stats
 from ..cache.stored_images import StoredImage
-from . import cancel
+from .arguments import check_list
 from .compilation import Compilation
 from .job import Job
-from .source_checks import check_list
+from .nvrtc import cancel
 from .workers import Workers, can_start
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from ..._errors import show
 from ..._formats.image import Image
 from ..._formats.kernel_info import intersect
-from .source_checks import check_list
+from .arguments import check_list
 
 # From 13.0 on the default compresses PTX with zstd, which Python reads from 3.14 on.
 _READABLE = ["-compress-mode=speed"]

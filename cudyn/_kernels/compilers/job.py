@@ -9,9 +9,9 @@ from typing import Any, TypedDict
 
 from ..._formats.image import KINDS
 from .architectures import choose_kinds, expand, get_device_arch, is_list
-from .compiler_choice import choose_compiler
-from .nvrtc_options import read_options
-from .source_checks import check_string, check_strings, check_text
+from .arguments import check_string, check_strings, check_text
+from .compiler import choose_compiler
+from .nvrtc.options import read_options
 
 
 class Options(TypedDict, total=False):

@@ -17,9 +17,9 @@ from ..cache.inputs import Inputs, hash_parts, identify, read_variables
 from ..cache.manifest import Manifest
 from ..cache.stored_images import StoredImage
 from .architectures import choose_kind, get_device_arch
+from .arguments import check_list, check_string, check_strings
 from .nvjitlink_run import OUTPUTS, link_parts
-from .nvrtc_options import LINKING
-from .source_checks import check_list, check_string, check_strings
+from .nvrtc.options import LINKING
 
 Buffer = bytes | bytearray | memoryview
 

@@ -15,8 +15,8 @@ from ..._formats.image import Image
 from ..._formats.kernel_info import KernelInfo, add_types
 from ...errors import NvJitLinkError
 from ..cache.counters import Stats, add
-from .nvrtc_compiler import decode_text, get_output
-from .process_state import keep_process_state
+from .nvrtc.compiler import decode_text, get_output
+from .nvrtc.process_state import keep_process_state
 
 # What is made, and which functions give it: size and contents.
 OUTPUTS = {

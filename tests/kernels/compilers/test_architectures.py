@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._kernels.compilers import architectures, nvrtc_compiler
+from cudyn._kernels.compilers import architectures
+from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
 
 from ...support import fakes, real
 from ...support.command_line import main

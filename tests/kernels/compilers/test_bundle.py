@@ -15,7 +15,8 @@ import pytest
 
 import cudyn
 from cudyn._formats import image
-from cudyn._kernels.compilers import installed_headers, nvrtc_compiler, toolkit_headers
+from cudyn._kernels.compilers import installed_headers, toolkit_headers
+from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
 
 from ...conftest import NO_TOOLKIT
 from ...support import compilations, real
@@ -368,7 +369,7 @@ def test_when_they_are_needed(
             raise cudyn.errors.NvrtcError("f", 6, "N", "d", log=log)
         return [image.Image(b"code", kind, (arch,)) for kind in kinds]
 
-    monkeypatch.setattr("cudyn._kernels.compilers.nvrtc_compiler.compile_program", compile_program)
+    monkeypatch.setattr("cudyn._kernels.compilers.nvrtc.compiler.compile_program", compile_program)
     monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_toolkit", lambda self: places)
     for again in (False, True):
         compiler = NVRTC()

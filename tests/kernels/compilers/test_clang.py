@@ -20,8 +20,8 @@ from cudyn._cli import facts, report
 from cudyn._kernels.compilers import toolkit_fetch
 from cudyn._kernels.compilers.clang import options, prelude, ptx_edits, ptx_versions
 from cudyn._kernels.compilers.clang import search as clang_search
-from cudyn._kernels.compilers.compiler_choice import choose_compiler, get_compiler
-from cudyn._kernels.compilers.nvrtc_options import _BARE, LONG, VALUED
+from cudyn._kernels.compilers.compiler import choose_compiler, get_compiler
+from cudyn._kernels.compilers.nvrtc.options import _BARE, LONG, VALUED
 from tools.verify_cache import verify_hits
 
 from ...support import compilations

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cudyn._kernels.compilers import interrupts
+from cudyn._kernels.compilers.nvrtc import interrupts
 
 from ...support import real
 from .test_compile import COMPILERS, run

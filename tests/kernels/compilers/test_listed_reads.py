@@ -10,7 +10,7 @@ import pytest
 
 from cudyn._kernels.cache.listed_reads import Watch
 from cudyn._kernels.cache.outside_names import find_doubt, list_outside_names
-from cudyn._kernels.compilers import nvrtc_options
+from cudyn._kernels.compilers.nvrtc import options as nvrtc_options
 
 SPELLED = {
     b'#include "../h.h"': ["../h.h"],

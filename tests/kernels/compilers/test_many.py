@@ -18,7 +18,8 @@ import pytest
 
 import cudyn
 from cudyn import Image
-from cudyn._kernels.compilers import cancel, workers
+from cudyn._kernels.compilers import workers
+from cudyn._kernels.compilers.nvrtc import cancel
 from cudyn._kernels.compilers.workers import Workers
 
 from ...conftest import ROOT

@@ -15,8 +15,8 @@ import pytest
 import cudyn
 from cudyn import Image
 from cudyn._kernels.compilers import compilation
-from cudyn._kernels.compilers.nvrtc_compiler import group_kinds
-from cudyn._kernels.compilers.nvrtc_options import read_options
+from cudyn._kernels.compilers.nvrtc.compiler import group_kinds
+from cudyn._kernels.compilers.nvrtc.options import read_options
 
 from ...support import real, stand_in_compiler
 from ...support.command_line import main
@@ -302,7 +302,7 @@ def test_standard_input_and_output(
 def test_real_compilers(version: str) -> None:
     """Each NVRTC takes what the options become; PTX and CUBIN of one run are those of two."""
     code = """
-        from cudyn._kernels.compilers import nvrtc_compiler
+        from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
         runs, compile_program = [], nvrtc_compiler.compile_program
         def count(job, arch, kinds, *more):
             runs.append(list(kinds))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._kernels.compilers.process_state import keep_process_state
+from cudyn._kernels.compilers.nvrtc.process_state import keep_process_state
 
 from ...support.releases import NEWEST
 from .test_compile import COMPILERS, library, run, site

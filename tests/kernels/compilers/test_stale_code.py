@@ -14,7 +14,7 @@ import pytest
 
 import cudyn
 from cudyn._kernels.cache import recorder, text_scan
-from cudyn._kernels.compilers import nvrtc_options
+from cudyn._kernels.compilers.nvrtc import options as nvrtc_options
 from tools import read_oracle
 
 from ...support import real
@@ -308,7 +308,7 @@ def test_where_nothing_can_be_recorded(version: str, tmp_path: Path) -> None:
     output = run(
         f"""
         import os, time
-        from cudyn._kernels.compilers import nvrtc_compiler
+        from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
         nvrtc_compiler.can_record = lambda path: False
         os.chdir({str(tmp_path)!r})
         os.mkdir("inc")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ..nvrtc_options import split
+from ..nvrtc.options import split
 
 # What changes neither the code nor what is accepted, or says what clang does anyway.
 _NOTHING = frozenset(

@@ -14,7 +14,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...cache.listed_reads import read_rule
-from ...cache.places import Places
+from ...cache.path_map import Places
 from .search import run
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from ...._formats import image as images
 from ...._formats.image import Image
 from ...cache.listed_reads import read_rule
 from ...cache.text_scan import uses
-from ..nvrtc_options import write_directives
+from ..nvrtc.options import write_directives
 from ..toolkit_headers import explain_log, is_toolkits
 from . import ptx_edits
 from .command import make_command

@@ -11,28 +11,28 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ..._bindings.libraries.search import platform
-from ..._errors import LoadError, show
-from ..._formats import image as images
-from ..._formats import tile_ir
-from ..._formats.image import Image
-from ..._formats.kernel_info import add_types
-from ...errors import NvrtcError
-from ..cache.inputs import hash_parts, identify
-from ..cache.listed_reads import Watch
-from ..cache.recorder import Reads, can_record, recording
-from . import installed_headers
+from ...._bindings.libraries.search import platform
+from ...._errors import LoadError, show
+from ...._formats import image as images
+from ...._formats import tile_ir
+from ...._formats.image import Image
+from ...._formats.kernel_info import add_types
+from ....errors import NvrtcError
+from ...cache.inputs import hash_parts, identify
+from ...cache.listed_reads import Watch
+from ...cache.recorder import Reads, can_record, recording
+from .. import installed_headers
+from ..made_image import MadeImage
+from ..toolkit_headers import explain_log, find_toolkit, is_toolkits, list_names
 from .cancel import let_cancel
 from .interrupts import defer_signals, keep_interrupts
-from .made_image import MadeImage
-from .nvrtc_options import write_directives
+from .options import write_directives
 from .process_state import keep_process_state
-from .toolkit_headers import explain_log, find_toolkit, is_toolkits, list_names
 
 if TYPE_CHECKING:
-    from ..cache.recorder import Reads
-    from .compilation import Compilation
-    from .job import Job
+    from ...cache.recorder import Reads
+    from ..compilation import Compilation
+    from ..job import Job
 
 # What NVRTC has to be asked for, and which functions give it: size and contents.
 _OUTPUTS = {
@@ -54,7 +54,7 @@ _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 def _find_other() -> str:
     """The advice to take clang, which may be installed."""
-    from .clang.search import find_clang
+    from ..clang.search import find_clang
 
     try:
         version = show(find_clang().version)

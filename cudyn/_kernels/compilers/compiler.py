@@ -12,8 +12,8 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from ..._bindings.libraries.search import platform
-from .nvrtc_compiler import Nvrtc
-from .source_checks import check_string
+from .arguments import check_string
+from .nvrtc.compiler import Nvrtc
 
 if TYPE_CHECKING:
     from .clang.compiler import Clang
