@@ -18,7 +18,6 @@ from cudyn._bindings.libraries.library import library
 from cudyn._bindings.libraries.missing import split_symbol
 from cudyn._bindings.tables import rows
 from cudyn._cli.main import COMMANDS
-from cudyn._kernels.compilers import job
 from website import commands, libraries, manual_pages, parts, python
 
 from .conftest import ROOT
@@ -153,7 +152,7 @@ def test_a_public_docstring_has_its_sections(name: str) -> None:
         takes_options = any(
             kind is inspect.Parameter.VAR_KEYWORD and key != "named" for key, kind in given.items()
         )
-        options = {*job._DEFAULTS} if name == "compile" else documented if takes_options else set()
+        options = documented if takes_options else set()
         assert documented == named | options
 
 

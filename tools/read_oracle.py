@@ -55,8 +55,8 @@ CHILD = """
 import functools, json, os, sys
 from cudyn._kernels.cache import recorder
 from cudyn._kernels.compilers import installed_headers
-from cudyn._kernels.compilers.compilation import Compilation
-from cudyn._kernels.compilers.job import Job
+from cudyn._kernels.compilers.compiler import get_compiler
+from cudyn._kernels.compilers.compile_source import read_job
 from tests.support.trees import Trees
 
 given = json.load(open(sys.argv[1]))
@@ -72,9 +72,9 @@ installed_headers.is_useful = lambda nvrtc, folders: ask(nvrtc, tuple(folders))
 arch = "compute_90" if given["new"] else "compute_80"
 def compile(source, **arguments):
     arguments = {"include_path": given["folders"], "compiler": given["compiler"], **arguments}
-    compilation = Compilation(Job(source, arch=arch, std="c++17", cache=False, **arguments))
-    for made in compilation.compiler.compile(compilation, compilation.job.arches[0], ["ptx"]):
-        pass
+    job = read_job({"source": source, "arch": arch, "std": "c++17", "cache": False, **arguments})
+    compiler = get_compiler(job.compiler)
+    compiler.compile(job, arch, ["ptx"], compiler.list_directories())
 def grow(seed):
     os.makedirs(f"tree{seed}", exist_ok=True)
     os.chdir(f"tree{seed}")

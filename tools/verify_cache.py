@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from cudyn._formats.image import Image
 from cudyn._kernels.cache.stored_images import StoredImage
 from cudyn._kernels.compilers.compilation import Compilation
-from cudyn._kernels.compilers.made_image import MadeImage
+from cudyn._kernels.compilers.job import CompiledImage
 
 # NVRTC's names for what is internal to a source contain a number that differs each time.
 _INTERNAL = re.compile(rb"_INTERNAL_\w+?_[0-9a-f]{8}_")
@@ -42,7 +42,9 @@ class Verification:
         """Compile a hit again, and compare the code."""
         if not _is_repeatable(compilation, stored.image):
             return
-        (made,) = compilation.compiler.compile(compilation, stored.image.arch[0], [stored.image.kind])
+        compiler = compilation.compiler
+        image = stored.image
+        (made,) = compiler.compile(compilation.job, image.arch[0], [image.kind], compiler.list_directories())
         self.compared += 1
         if _normalize(stored.image) != _normalize(made.image):
             self.differences.append(_describe(compilation, stored, made))
@@ -77,7 +79,7 @@ def _normalize(image: Image) -> tuple[bytes, object]:
     return _INTERNAL.sub(b"_INTERNAL_", image.data), sorted(image.lowered_names.items())
 
 
-def _describe(compilation: Compilation, stored: StoredImage, made: MadeImage) -> str:
+def _describe(compilation: Compilation, stored: StoredImage, made: CompiledImage) -> str:
     """Describe a hit whose code differs, with the names of both entries and their headers that differ."""
     what = "{name} for {architecture} as {kind}".format(**stored.inputs.facts)
     text = f"the cache has other code of {what} than the compiler generates:\n  cached    {stored.name}\n"

@@ -15,7 +15,7 @@ from typing import Any, BinaryIO, NamedTuple, TextIO
 
 from .._errors import CudynError, LoadError, escape
 from .._formats.image import KINDS, Image
-from .._kernels.compilers.architectures import choose_kinds, expand, get_device_arch, is_list
+from .._kernels.compilers.architectures import choose_kinds, expand, expand_native, get_device_arch, is_list
 from .._kernels.compilers.compile_many import CompileResult, compile_many
 from .._kernels.compilers.compiler import NAMES, get_compiler
 from .._kernels.compilers.nvrtc.options import LONG, VALUED, read_options
@@ -156,7 +156,9 @@ def _list_jobs(options: Namespace) -> list[FileJob]:
         options.to = ending
     arches = arches or [get_device_arch()]
     several = len(arches) > 1 or is_list(arches[0])
-    arches = expand(arches, options.to, get_compiler(options.compiler or ""))
+    arches = expand_native(arches)
+    if any(map(is_list, arches)):
+        arches = expand(arches, options.to, get_compiler(options.compiler or "").get_supported())
     # The architectures of an output, and the ends of the names of its kinds.
     groups = [
         ([arch], [f".{arch}.{kind}" if several else f".{kind}" for kind in choose_kinds(arch, options.to)])

@@ -34,12 +34,12 @@ def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """What the command asks the compiler for, which refuses."""
     found: dict[str, Any] = {"files": []}
 
-    def refuse(source: Path, **given: object) -> None:
-        found["files"].append(str(source))
-        found.update(given)
+    def refuse(arguments: dict[str, Any]) -> None:
+        found.update(arguments)
+        found["files"].append(str(found.pop("source")))
         raise ValueError("enough")
 
-    monkeypatch.setattr(compile_many, "Job", refuse)
+    monkeypatch.setattr(compile_many, "read_job", refuse)
     return found
 
 

@@ -7,20 +7,21 @@ from typing import Any
 
 from cudyn import Image
 from cudyn._kernels.cache import stored_images
-from cudyn._kernels.cache.inputs import Inputs, read_inputs
+from cudyn._kernels.cache.inputs import Inputs
 from cudyn._kernels.cache.manifest import Manifest
 from cudyn._kernels.compilers.compilation import Compilation
-from cudyn._kernels.compilers.job import Job
+from cudyn._kernels.compilers.compile_source import read_job
+from cudyn._kernels.compilers.job import read_inputs
 
 
-def make(source: Any = "", *, arch: str = "sm_80", **given: Any) -> Compilation:
+def make(source: Any = "", *, arch: str = "sm_80", **arguments: Any) -> Compilation:
     """Return a compilation with these arguments of cudyn.compile."""
-    return Compilation(Job(source, arch, **given))
+    return Compilation(read_job({"source": source, "arch": arch, **arguments}))
 
 
-def read(source: Any = "", *, arch: str = "sm_80", kind: str = "cubin", **given: Any) -> Inputs:
+def read(source: Any = "", *, arch: str = "sm_80", kind: str = "cubin", **arguments: Any) -> Inputs:
     """Return the inputs of an image that are known before it is compiled."""
-    return read_inputs(Job(source, arch, **given), arch, kind)
+    return read_inputs(read_job({"source": source, "arch": arch, **arguments}), arch, kind)
 
 
 def find(key: str, build: str | None) -> Image | None:

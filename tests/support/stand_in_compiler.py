@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cudyn import Image
 from cudyn._kernels.cache.recorder import Reads
-from cudyn._kernels.compilers.compilation import Compilation
-from cudyn._kernels.compilers.made_image import MadeImage
+from cudyn._kernels.compilers.job import CompiledImage, Job
 from cudyn._kernels.compilers.nvrtc.compiler import Nvrtc, group_kinds
 
 BUILD = "01234567" * 2
@@ -25,15 +24,17 @@ def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> N
     put = setattr if patch is None else patch.setattr
 
     def compile(
-        self: Nvrtc, compilation: Compilation, arch: str, kinds: Sequence[str]
-    ) -> Iterator[MadeImage]:
-        for group in group_kinds(kinds):
-            for image in compile_job(compilation.job, arch, group):
-                yield MadeImage(image, _read(files), [])
+        self: Nvrtc, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
+    ) -> list[CompiledImage]:
+        return [
+            CompiledImage(image, _read(files), directories)
+            for group in group_kinds(kinds)
+            for image in compile_job(job, arch, group)
+        ]
 
     put(Nvrtc, "compile", compile)
     put(Nvrtc, "identify", lambda self, kind: BUILD)
-    put(Nvrtc, "get_toolkit", lambda self: [])
+    put(Nvrtc, "list_directories", lambda self: [])
 
 
 def _read(files: Sequence[str]) -> Reads:

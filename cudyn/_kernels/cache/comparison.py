@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from .file_facts import FileFacts
 from .folder_names import NAMES, hash_names
 from .manifest import PLACE, WORKING, Manifest, get_working_folder, list_same
-from .path_map import Places, is_toolkits
+from .path_map import PathMap, is_toolkits
 from .recorder import FILE, FOLDER
 from .stat_cache import Fact, Seen, get_fact, is_settled
 
@@ -126,7 +126,7 @@ class _Listed:
 _snapshots: dict[tuple[str, bool, str], Snapshot] = {}
 
 
-def holds(manifest: Manifest, places: Places, *, toolkit: bool) -> bool:
+def holds(manifest: Manifest, places: PathMap, *, toolkit: bool) -> bool:
     """Does this machine agree with a manifest? toolkit: whether the toolkit's headers count."""
     if any(_list_surroundings(manifest, places, toolkit)):
         return False
@@ -147,7 +147,7 @@ def holds(manifest: Manifest, places: Places, *, toolkit: bool) -> bool:
     return True
 
 
-def list_differences(manifest: Manifest, places: Places, *, toolkit: bool) -> Iterator[tuple[str, str]]:
+def list_differences(manifest: Manifest, places: PathMap, *, toolkit: bool) -> Iterator[tuple[str, str]]:
     """Yield what is not as the manifest says: ("headers", name), ("variables", name) or ("folders", label).
 
     toolkit: whether the toolkit's headers count
@@ -156,7 +156,7 @@ def list_differences(manifest: Manifest, places: Places, *, toolkit: bool) -> It
     yield from _list_files(manifest, places, toolkit)
 
 
-def _list_surroundings(manifest: Manifest, places: Places, toolkit: bool) -> Iterator[tuple[str, str]]:
+def _list_surroundings(manifest: Manifest, places: PathMap, toolkit: bool) -> Iterator[tuple[str, str]]:
     """What differs but files."""
     for name, value in manifest.variables.items():
         if os.environ.get(name) != value:
@@ -165,12 +165,12 @@ def _list_surroundings(manifest: Manifest, places: Places, toolkit: bool) -> Ite
         if (toolkit or not is_toolkits(label.removeprefix(PLACE))) and _show(label, places) != folder:
             yield "folders", label
     for label, there in manifest.nested.items():
-        if (toolkit or not is_toolkits(label)) and places.nested.get(label) != there:
+        if (toolkit or not is_toolkits(label)) and places.nesting.get(label) != there:
             yield "folders", label
 
 
 def _list_paths(
-    manifest: Manifest, places: Places, toolkit: bool
+    manifest: Manifest, places: PathMap, toolkit: bool
 ) -> Iterator[tuple[str, str, str | None, str | None]]:
     """(label, path below it, path on this machine, state) of all that counts."""
     for label, files in manifest.reads.items():
@@ -179,7 +179,7 @@ def _list_paths(
                 yield label, rest, places.join(label, rest), state
 
 
-def _list_files(manifest: Manifest, places: Places, toolkit: bool) -> Iterator[tuple[str, str]]:
+def _list_files(manifest: Manifest, places: PathMap, toolkit: bool) -> Iterator[tuple[str, str]]:
     """The files that differ."""
     seen: dict[tuple[int, int], list[list[str]]] = {}
     for label, rest, path, state in _list_paths(manifest, places, toolkit):
@@ -194,7 +194,7 @@ def _list_files(manifest: Manifest, places: Places, toolkit: bool) -> Iterator[t
         yield "headers", "files that are one by a link"
 
 
-def _show(label: str, places: Places) -> str | None:
+def _show(label: str, places: PathMap) -> str | None:
     """A folder as a manifest has it."""
     if label == WORKING:
         return get_working_folder()

@@ -8,12 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ..compilers.nvrtc.options import find_uncacheable
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from ..compilers.job import Job
 
 _FORMAT = "5"  # of the key: another one forgets what the cache has
 _SAMPLE = 1 << 16  # bytes that `identify` reads at a place
@@ -64,25 +60,6 @@ def get_origin(key: str) -> tuple[str, str]:
     return key[2:10], key[10:14]
 
 
-def read_inputs(job: Job, arch: str, kind: str) -> Inputs:
-    """Return the inputs of one image of a job."""
-    option = find_uncacheable(job.options)
-    facts: dict[str, Any] = {
-        "source": hash_parts([job.text]),
-        "name": os.path.basename(job.name),
-        "architecture": arch,
-        "kind": kind,
-        "options": [_rebase_option(each) for each in job.options],
-        "name expressions": job.name_expressions,
-        "headers in memory": {name: hash_text(text)[:16] for name, text in sorted(job.headers.items())},
-        "include folders": len(job.include_path),
-        "variables": read_variables(),
-        "digest": job.digest,
-    }
-    doubt = f"the option {option} does more than choose the code, or is not known" if option else ""
-    return Inputs(facts, job.text, doubt)
-
-
 def read_variables() -> dict[str, str]:
     """Return the variables of this process that change what NVIDIA's compilers make."""
     names = [name for name in os.environ if name in VARIABLES or name.startswith(_PREFIXES)]
@@ -96,12 +73,6 @@ def rebase(path: str) -> str:
         return path
     inside = os.path.relpath(path, base)
     return path if inside.startswith("..") else inside
-
-
-def _rebase_option(option: str) -> str:
-    """An option that includes a header, by a path relative to the base."""
-    name, joined, value = option.partition("=")
-    return f"{name}={rebase(value)}" if joined and name in ("-include", "--pre-include") else option
 
 
 def hash_parts(parts: list[Any]) -> str:

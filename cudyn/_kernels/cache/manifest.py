@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .folder_names import NAMES
 from .inputs import hash_parts, rebase
-from .path_map import OUTSIDE, SOURCE, Places, is_toolkits
+from .path_map import OUTSIDE, SOURCE, PathMap, is_toolkits
 from .recorder import Reads
 from .text_scan import climbs, find_clock, find_path_macros, uses_path
-
-if TYPE_CHECKING:
-    from ..compilers.job import Job
 
 WORKING = "working"  # the label of the current folder
 PLACE = "place of "  # before the label of a folder that counts by its place, not as the code has it
@@ -39,7 +36,7 @@ class Manifest:
     same       paths that were one file, as `#pragma once` counts them: groups of (label, path)
     variables  that the compiler asked for, with their values
     folders    label -> folder, of those whose paths may be in the code or decide what was read
-    nested     which folder lay in which: see Places
+    nested     which folder lay in which: see PathMap
     bundled    whether the headers inside NVRTC came first
     preprocessed  the hash of the preprocessed source, "" if it is not known
     """
@@ -79,8 +76,8 @@ def _sort(value: Any) -> Any:
 
 
 def make_manifest(
-    job: Job,
-    places: Places,
+    own_texts: Sequence[bytes],
+    places: PathMap,
     reads: Reads,
     compiler: list[str],
     *,
@@ -90,11 +87,12 @@ def make_manifest(
 ) -> tuple[Manifest, str]:
     """Return the manifest of a compilation, and why its code must not be kept, or "".
 
+    own_texts: the source, and other texts that are in no file; they are in the key
     debug: whether the code has the paths of all texts, and of the current folder
     """
     found: dict[str, dict[str, str | None]] = {}
     groups: dict[tuple[int, int], list[list[str]]] = {}
-    texts: dict[str, list[bytes]] = {SOURCE: [job.text, *job.headers.values(), _write(job)]}
+    texts: dict[str, list[bytes]] = {SOURCE: [*own_texts]}
     for path, state in reads.files.items():
         if places.is_known(path, state):
             continue
@@ -107,7 +105,7 @@ def make_manifest(
             texts.setdefault(label, []).append(text)
     own = {label: some for label, some in texts.items() if not is_toolkits(label)}
     folders = _list_folders(places, found, texts, own, debug)
-    nested = {label: there for label, there in places.nested.items() if _counts(there[1], own)}
+    nested = {label: there for label, there in places.nesting.items() if _counts(there[1], own)}
     made = Manifest(
         compiler=compiler,
         reads=found,
@@ -121,11 +119,6 @@ def make_manifest(
     return made, reads.doubt or _find_clock(texts)
 
 
-def _write(job: Job) -> bytes:
-    """What options and name expressions add to a source."""
-    return "\n".join([*job.options, *job.name_expressions]).encode("utf-8", "surrogateescape")
-
-
 def _find_clock(texts: Mapping[str, list[bytes]]) -> str:
     for some in texts.values():
         for text in some:
@@ -136,7 +129,7 @@ def _find_clock(texts: Mapping[str, list[bytes]]) -> str:
 
 
 def _list_folders(
-    places: Places,
+    places: PathMap,
     found: Mapping[str, Mapping[str, str | None]],
     texts: Mapping[str, list[bytes]],
     own: Mapping[str, list[bytes]],

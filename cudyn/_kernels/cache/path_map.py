@@ -17,8 +17,6 @@ from .recorder import FILE, FOLDER
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..compilers.job import Job
-
 SOURCE = "source"
 CURRENT = "current"  # the folder of headers in memory, and of --pre-include
 TOOLKIT = "toolkit"  # with a number behind it
@@ -27,32 +25,48 @@ OUTSIDE = "outside"  # paths below none of the folders, relative to CUDYN_BASE_D
 _normalize = functools.lru_cache(maxsize=1024)(os.path.normpath)
 
 
-class Places:
+class PathMap:
     """The folders of a compilation on this machine.
 
-    absolute: whether the compiler gets absolute paths
     folders  label -> folder
-    spelled  label -> folder, as the compiler gets it
-    moved    whether this process works for one in another folder, which would spell paths otherwise
-    key      what decides where `join` leads
-    nested   label -> (label, path) of the folder that it lies in, where there is one: two machines on which
-             these differ may mean different files by the same label
+    spelled  label -> folder in the spelling that the compiler receives
+    moved    whether this process compiles for a process in another folder, which would spell paths otherwise
+    key      the facts that decide where `join` leads
+    nesting  label -> (label, path) of the folder that contains it, if there is one. Machines on which these
+             differ may mean different files by the same label
     """
 
-    def __init__(self, job: Job, toolkit: Sequence[str], *, absolute: bool = False) -> None:
-        current = job.base or os.getcwd()
-        self.moved = bool(job.base)
+    def __init__(
+        self,
+        source: str,
+        include_path: Sequence[str],
+        toolkit: Sequence[str],
+        *,
+        base: str = "",
+        searches_current: bool = False,
+        absolute: bool = False,
+    ) -> None:
+        """Find the folders of a compilation.
+
+        source: path of the source; include_path: the user's folders of headers
+        toolkit: folders of the toolkit's headers
+        base: folder that paths are relative to, or "" for the current one
+        searches_current: whether the current folder is searched, too
+        absolute: whether the compiler receives absolute paths
+        """
+        current = base or os.getcwd()
+        self.moved = bool(base)
         self.toolkit = [*toolkit]
-        self.source_path = os.path.join(current, job.name)
-        given = [(SOURCE, os.path.dirname(job.name))]
-        given += [(self._name(number, folder), folder) for number, folder in enumerate(job.include_path)]
-        if job.headers or any("include" in option for option in job.options):
-            given.append((CURRENT, ""))
-        given += [(f"{TOOLKIT}{number}", folder) for number, folder in enumerate(toolkit)]
+        self.source_path = os.path.join(current, source)
+        searched = [(SOURCE, os.path.dirname(source))]
+        searched += [(self._name(number, folder), folder) for number, folder in enumerate(include_path)]
+        if searches_current:
+            searched.append((CURRENT, ""))
+        searched += [(f"{TOOLKIT}{number}", folder) for number, folder in enumerate(toolkit)]
         self.folders: dict[str, str] = {}
         self.spelled: dict[str, str] = {}
         prefixes: dict[str, str] = {}
-        for label, folder in given:
+        for label, folder in searched:
             path = os.path.join(current, folder)
             self.folders.setdefault(label, _normalize(path))
             self.spelled.setdefault(label, os.path.abspath(folder) if absolute else folder)
@@ -60,7 +74,7 @@ class Places:
                 prefixes.setdefault(f"{spelled}/", label)
         self._prefixes = sorted(prefixes.items(), key=lambda each: -len(each[0]))
         self._current = current
-        self.nested = self._find_nested()
+        self.nesting = self._find_nesting()
         self.key = repr((self.folders, current, os.environ.get("CUDYN_BASE_DIR")))
 
     def _name(self, number: int, folder: str) -> str:
@@ -70,7 +84,7 @@ class Places:
                 return f"{TOOLKIT}{place}"
         return str(number)
 
-    def _find_nested(self) -> dict[str, list[str]]:
+    def _find_nesting(self) -> dict[str, list[str]]:
         found = {}
         for label, folder in self.folders.items():
             above = [
@@ -101,10 +115,10 @@ class Places:
         return f"{folder}/{rest}" if rest else folder
 
     def is_known(self, path: str, state: str | None) -> bool:
-        """Does what was found at a path say nothing of the code?
+        """Return whether the state of this path is irrelevant to the generated code.
 
-        So does the source's own file, which is in the key; a folder whose contents say whether it is there;
-        and PWD, which NVRTC compares with the current folder.
+        It is for the source file, which is part of the key; for a searched folder, whose contents count; and
+        for PWD, which NVRTC compares with the current folder.
         """
         whole = os.path.normpath(os.path.join(self._current, path))
         if whole == os.path.normpath(self.source_path):

@@ -5,21 +5,15 @@ CUDYN_ARCH  the architecture to compile for where no device can be asked, such a
 
 from __future__ import annotations
 
-import importlib
 import os
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
 
+from ... import driver
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.search import platform
 from ..._errors import CudaError, CudynError, LoadError
 from .compiler import get_compiler
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from .clang.compiler import Clang
-    from .nvrtc.compiler import Nvrtc
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}
@@ -52,7 +46,6 @@ def choose_kinds(arch: str, to: str | Sequence[str] | None) -> list[str]:
 
 def get_compute_capability(device: int) -> tuple[int, int]:
     """Return the compute capability of a CUdevice, such as (9, 0). Raises DriverError or LoadError."""
-    driver: Any = importlib.import_module("cudyn.driver")
     return (
         driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device),
         driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device),
@@ -65,39 +58,43 @@ def name_arch(capability: tuple[int, int]) -> str:
 
 
 def is_list(arch: str) -> bool:
-    """Is it one of nvcc's words for a list of architectures?"""
+    """Return whether this is one of nvcc's words for a list of architectures."""
     return arch in _LISTS
 
 
-def expand(
-    arches: Sequence[str], to: str | Sequence[str] | None, compiler: Nvrtc | Clang | None = None
-) -> list[str]:
-    """Return architectures with nvcc's words replaced by their lists.
+def expand_native(arches: Sequence[str]) -> list[str]:
+    """Return architectures with "native" replaced by CUDYN_ARCH or those of the devices in this process.
 
-    native     those of the devices in this process, or CUDYN_ARCH
-    all        every one that the compiler supports
-    all-major  those of them with a minor number of 0, and the oldest
-    to         the kind of code. If it is code to run (None, "fatbin"), "all" and "all-major" end with the
-               PTX of the newest major, for future devices, as with nvcc
-    compiler   None: the default
-
-    ValueError: no device was found; LoadError: no compiler was found.
+    Raises the error of the driver if there is no device.
     """
-    return [one for arch in arches for one in (_expand(arch, to, compiler) if is_list(arch) else [arch])]
+    expanded = []
+    for arch in arches:
+        if arch != "native":
+            expanded.append(arch)
+        else:
+            wanted = _get_wanted()
+            expanded += [wanted] if wanted else _list_devices(every=True)
+    return expanded
 
 
-def _expand(arch: str, to: str | Sequence[str] | None, compiler: Nvrtc | Clang | None) -> list[str]:
-    if arch == "native":
-        return [_get_wanted()] if _get_wanted() else _list_devices(every=True)
-    compiler = compiler or get_compiler()
-    numbers = compiler.get_supported()
-    if not numbers:
-        raise compiler.get_load_error()
-    majors = [number for number in numbers if number.endswith("0")]
-    chosen = numbers if arch == "all" else list(dict.fromkeys([numbers[0], *majors]))
-    return [f"sm_{number}" for number in chosen] + (
-        [f"compute_{majors[-1]}"] if to in (None, "fatbin") else []
-    )
+def expand(arches: Sequence[str], to: str | Sequence[str] | None, supported: Sequence[str]) -> list[str]:
+    """Return architectures with "all" and "all-major" replaced by their lists.
+
+    to         kind of code. For code to run (`None`, "fatbin") both lists end with the PTX of the newest
+               major, for future devices, as with nvcc
+    supported  architectures that the compiler supports, such as "90", in ascending order. "all-major" is
+               those with a minor version of 0, and the oldest
+    """
+    expanded = []
+    for arch in arches:
+        if arch not in ("all", "all-major"):
+            expanded.append(arch)
+            continue
+        majors = [number for number in supported if number.endswith("0")]
+        chosen = supported if arch == "all" else dict.fromkeys([supported[0], *majors])
+        expanded += [f"sm_{number}" for number in chosen]
+        expanded += [f"compute_{majors[-1]}"] if to in (None, "fatbin") else []
+    return expanded
 
 
 def get_device_arch() -> str:
@@ -111,7 +108,6 @@ def get_device_arch() -> str:
 
 def _list_devices(every: bool) -> list[str]:
     """The architectures of the devices, each once, in their order; or that of the one to compile for."""
-    driver: Any = importlib.import_module("cudyn.driver")
     try:
         driver.cuInit(0)
         if every:
@@ -124,18 +120,21 @@ def _list_devices(every: bool) -> list[str]:
 
 
 def _no_device(error: CudynError) -> CudynError:
-    """The driver's error, with the advice for who wants to compile alone."""
+    """Return the driver's error with the advice for users who only want to compile."""
     compiler = get_compiler()
-    known = ", ".join(f"sm_{number}" for number in compiler.get_supported())
-    supported = f"{compiler.name} supports {known}" if known else f"{compiler.name} was not found either"
-    advice = f"To compile only, pass arch=... or set CUDYN_ARCH; {supported}."
-    if not known and platform() == "darwin":
-        missing = compiler.get_load_error()
-        advice = f"{advice}\n{missing.summary}\nWhat to do: {missing.hint}"
+    more = ""
+    try:
+        known = ", ".join(f"sm_{number}" for number in compiler.get_supported())
+        supported = f"{compiler.name} supports {known}"
+    except LoadError as missing:
+        supported = f"{compiler.name} was not found either"
+        if platform() == "darwin":
+            more = f"\n{missing.summary}\nWhat to do: {missing.hint}"
+    advice = f"To compile only, pass arch=... or set CUDYN_ARCH; {supported}.{more}"
     if isinstance(error, LoadError):
-        library, summary, attempts, hint, *more = error.args
+        library, summary, attempts, hint, *rest = error.args
         hint = "\n".join(filter(None, (hint, advice)))
-        return type(error)(library, f"No GPU to compile for: {summary}", attempts, hint, *more)
+        return type(error)(library, f"No GPU to compile for: {summary}", attempts, hint, *rest)
     return error.with_notes(advice) if isinstance(error, CudaError) else error
 
 

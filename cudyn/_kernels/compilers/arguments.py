@@ -1,47 +1,213 @@
-"""Checking and converting a caller's lists, strings and source text for the compilers."""
+"""The arguments of `cudyn.compile`, `link` and `fatbin`: their checks, and the job that they describe."""
 
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Sequence
 from typing import Any
 
 from ..._errors import escape
+from ..._formats.image import KINDS
+from .architectures import choose_kinds, expand_native, get_device_arch, is_list
+from .compiler import choose_compiler
+from .job import INCLUDING, Job
+from .nvrtc.options import read_options
 
-BOM = b"\xef\xbb\xbf"
+_BOM = b"\xef\xbb\xbf"
+
+# Options that contain a path: name and value, or those of one letter.
+_PATH_OPTION = re.compile(rf"(--include-path|{'|'.join(INCLUDING)})(?:=(.*))?|(-I)[= ]?(.*)", re.S)
+
+# The name of a file, passed as the text: a word with an ending, and no statement.
+_FILE_NAME = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|txt)\s*", re.I)
 
 
-def check_list(what: str, given: Any) -> list[Any]:
-    """Return a list of what was given as one. TypeError for a str or bytes, though it has elements."""
-    if isinstance(given, (str, bytes, bytearray, os.PathLike)) or not hasattr(given, "__iter__"):
-        raise TypeError(f"{what}: expected a list, got {type(given).__name__}")
-    return list(given)
+def make_job(
+    source: Any,
+    *,
+    arch: Any,
+    to: Any,
+    name: Any,
+    options: Any,
+    include_path: Any,
+    headers: Any,
+    define_macro: Any,
+    std: Any,
+    name_expressions: Any,
+    cache: Any,
+    compiler: Any,
+    digest: Any,
+) -> Job:
+    """Check the arguments of `cudyn.compile`, and return its job.
+
+    Raises TypeError or ValueError, OSError for a file, or an error of the driver if the architecture is that
+    of the device.
+    """
+    include_path = check_strings("include_path", include_path)
+    if isinstance(source, os.PathLike):
+        path = os.fspath(source)
+        name = name or path
+        include_path.insert(0, os.path.dirname(os.path.abspath(path)))
+        with open(path, "rb", buffering=0) as file:
+            source = file.read()
+    name = check_string("name", name) or "kernel.cu"
+    text = check_text(name, source)
+    if _FILE_NAME.fullmatch(text):
+        path = text.decode().strip()
+        raise ValueError(f"source: {path!r} is the name of a file; to compile it pass pathlib.Path({path!r})")
+    headers = {} if headers is None else headers
+    if not hasattr(headers, "items"):
+        raise TypeError(f"headers: expected a mapping of names to texts, got {type(headers).__name__}")
+    headers = {key: check_text(key, headers[key]) for key in check_strings("headers", headers)}
+    name_expressions = check_strings("name_expressions", name_expressions)
+    for expression in name_expressions:
+        if "\n" in expression or "\r" in expression:
+            raise ValueError(f"name_expressions: {expression!r} has a line end in it")
+    words = _list_macros(define_macro)
+    std = check_string("std", std)
+    words += [f"-std={std}"] if std else []
+    rest, arches_in_options = read_options(check_strings("options", options))
+    folders = _take_folders(rest)
+    compiler = choose_compiler(None if compiler is None else check_string("compiler", compiler))
+    digest = _check_digest(digest)
+    arches, kinds, single = _choose_targets(arch, to, arches_in_options)
+    return Job(
+        text=text,
+        name=name,
+        headers=headers,
+        include_path=[*folders, *include_path],
+        compiler=compiler,
+        options=[*words, *rest],
+        name_expressions=name_expressions,
+        arches=arches,
+        to=kinds,
+        single=single,
+        cached=bool(cache),
+        digest=digest,
+    )
 
 
-def check_strings(what: str, given: Any) -> list[str]:
-    """Return a list of str, or of paths, that C can take. Raises TypeError or ValueError."""
-    return [check_string(what, each) for each in check_list(what, given)]
+def _list_macros(macros: Any) -> list[str]:
+    """Return the options that define macros, from a mapping or a list."""
+    names = check_strings("define_macro", macros)
+    values = macros if hasattr(macros, "items") else {}
+    return check_strings("define_macro", [_write_macro(name, values.get(name)) for name in names])
 
 
-def check_string(what: str, given: Any) -> str:
-    """Return a str, or a path as one, that C can take. Raises TypeError or ValueError."""
-    found = os.fspath(given) if isinstance(given, os.PathLike) else given
-    if not isinstance(found, str):
-        raise TypeError(f"{what}: expected a str, got {type(found).__name__}: {found!r}")
-    if "\0" in found:
-        raise ValueError(f"{what}: {found!r} has a NUL in it")
-    return found
+def _write_macro(name: str, value: object) -> str:
+    """Return the option that defines a macro. In C++ `True` would be an identifier."""
+    return f"-D{name}" if value is None else f"-D{name}={int(value) if isinstance(value, bool) else value}"
+
+
+def _take_folders(options: list[str]) -> list[str]:
+    """Remove the folders of headers from options and return them; join other paths with their options."""
+    folders = []
+    kept = []
+    words = iter(options)
+    for option in words:
+        match = _PATH_OPTION.fullmatch(option)
+        if not match:
+            kept.append(option)
+            continue
+        name = match[1] or match[3]
+        value = match[2] or match[4] or next(words, "")
+        if not value:
+            raise ValueError(f"the option {option} needs a value")
+        if name in INCLUDING:
+            kept.append(f"{name}={value}")
+        else:
+            folders.append(value)
+    options[:] = kept
+    return folders
+
+
+def _choose_targets(
+    arch: Any, to: Any, in_options: Sequence[str]
+) -> tuple[list[str], str | tuple[str, ...] | None, bool]:
+    """Return the architectures, the kind or kinds of code, and whether the result is a single image.
+
+    in_options: architectures in nvcc's options
+    """
+    by_options = arch is None and bool(in_options)
+    if by_options:
+        arch = in_options
+    elif arch is None:
+        arch = get_device_arch()
+    elif in_options:
+        listed = ", ".join(in_options)
+        raise ValueError(f"the architecture is given twice: arch={arch!r}, and {listed!r} in the options")
+    several = hasattr(to, "__iter__") and not isinstance(to, str)
+    kinds: Any = tuple(dict.fromkeys(check_strings("to", to))) if several else to
+    allowed = [kind for kind in KINDS if kind != "fatbin" or not several]
+    for kind in kinds if several else [] if to is None else [to]:
+        if kind not in allowed:
+            raise ValueError(f"to={to!r}: expected one of {', '.join(allowed)}")
+    names = check_strings("arch", [arch] if isinstance(arch, str) else arch)
+    if not names:
+        raise ValueError("arch: expected at least one architecture")
+    if kinds == ():
+        raise ValueError("to: expected at least one kind of code")
+    arches = expand_native(names)  # those of this machine, even if another one compiles
+    single = isinstance(arch, str) and not is_list(arch)
+    if by_options:
+        single = len(arches) == 1 and not is_list(arches[0])
+        if kinds is None and not single:
+            kinds = "fatbin"
+        elif isinstance(kinds, str) and kinds != "fatbin" and not single:
+            listed = ", ".join(arches)
+            raise ValueError(
+                f"to={to!r}, and the options name several architectures ({listed}), which make a fatbin; "
+                f"pass arch={arches!r} for an image each"
+            )
+    for each in arches:
+        if not is_list(each):
+            choose_kinds(each, kinds)
+    return arches, kinds, single and not several
+
+
+def _check_digest(digest: Any) -> str:
+    """Return the caller's digest as text. Raises TypeError."""
+    if isinstance(digest, bytes):
+        return digest.hex()
+    if not isinstance(digest, str):
+        raise TypeError(f"digest: expected str or bytes, got {type(digest).__name__}")
+    return digest
+
+
+# --- single arguments
+
+
+def check_list(parameter: str, value: Any) -> list[Any]:
+    """Return an iterable as a list. Raises TypeError for other values, and for a str or bytes."""
+    if isinstance(value, (str, bytes, bytearray, os.PathLike)) or not hasattr(value, "__iter__"):
+        raise TypeError(f"{parameter}: expected a list, got {type(value).__name__}")
+    return list(value)
+
+
+def check_strings(parameter: str, value: Any) -> list[str]:
+    """Return a list of str or paths as a list of C strings. Raises TypeError or ValueError."""
+    return [check_string(parameter, each) for each in check_list(parameter, value)]
+
+
+def check_string(parameter: str, value: Any) -> str:
+    """Return a str or a path as a string for C. Raises TypeError or ValueError."""
+    text = os.fspath(value) if isinstance(value, os.PathLike) else value
+    if not isinstance(text, str):
+        raise TypeError(f"{parameter}: expected a str, got {type(text).__name__}: {text!r}")
+    if "\0" in text:
+        raise ValueError(f"{parameter}: {text!r} has a NUL in it")
+    return text
 
 
 def check_text(name: str, text: Any) -> bytes:
-    """Return source text as NVRTC takes it: UTF-8 without a byte order mark or a NUL.
+    """Return source text in UTF-8 without a byte order mark. Raises TypeError, or ValueError with the line.
 
-    name  of the source or header, for messages
-    text  a str, or a buffer of UTF-8
-
-    Raises TypeError, or ValueError that names the line.
+    name: name of the source or header in messages
+    text: a str, or a buffer of UTF-8 without NUL characters
     """
     try:
-        data = (text.encode() if isinstance(text, str) else memoryview(text).tobytes()).removeprefix(BOM)
+        data = (text.encode() if isinstance(text, str) else memoryview(text).tobytes()).removeprefix(_BOM)
         data.decode()
     except (UnicodeEncodeError, UnicodeDecodeError) as error:
         before = error.object[: error.start]

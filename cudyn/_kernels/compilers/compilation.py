@@ -13,21 +13,21 @@ from ..._formats.image import Image
 from ..cache import counters, settings, store, stored_images
 from ..cache.comparison import holds, list_differences
 from ..cache.counters import Stats
-from ..cache.inputs import Inputs, read_inputs
+from ..cache.inputs import Inputs
 from ..cache.manifest import Manifest, make_manifest
-from ..cache.path_map import Places
+from ..cache.path_map import PathMap
 from ..cache.stored_images import StoredImage
-from .architectures import choose_kinds, expand
+from .architectures import choose_kinds, expand, is_list
 from .compiler import get_compiler
 from .fatbin import fatbin
+from .job import read_inputs
 from .nvrtc.options import split
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..cache.recorder import Reads
-    from .job import Job
-    from .made_image import MadeImage
+    from .job import CompiledImage, Job
 
 # Options that say what `to` says, and those that put the paths of all texts into the code.
 _BY_OPTION = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
@@ -46,7 +46,7 @@ class Compilation:
         self.compiler = get_compiler(job.compiler)
         self._read: list[str] = []
         self.entries: list[StoredImage] = []
-        self._places: dict[bool, Places] = {}
+        self._places: dict[bool, PathMap] = {}
 
     def make(self) -> Image | list[Image]:
         """Compile the job, or take it from the cache."""
@@ -72,9 +72,11 @@ class Compilation:
         return packed
 
     def _list(self) -> list[tuple[str, list[str]]]:
-        """Each architecture, and the kinds that are made for it."""
-        job = self.job
-        return [(arch, choose_kinds(arch, job.to)) for arch in expand(job.arches, job.to, self.compiler)]
+        """List the architectures, and the kinds of code for each."""
+        arches = self.job.arches
+        if any(map(is_list, arches)):
+            arches = expand(arches, self.job.to, self.compiler.get_supported())
+        return [(arch, choose_kinds(arch, self.job.to)) for arch in arches]
 
     def _pack(self, images: list[Image]) -> Image | list[Image]:
         if self.job.to == "fatbin":
@@ -138,13 +140,13 @@ class Compilation:
         """Return what the cache has of the same preprocessed source; the names in folders may differ."""
         if not any(map(self._differs_in_names, wanted, wanted.values())):
             return {}
-        preprocessed = self.compiler.preprocess(self, arch)
+        preprocessed = self.compiler.preprocess(self.job, arch, self.compiler.list_directories())
         if preprocessed is None:
             return {}
         reads, digest = preprocessed
         found = {}
         for kind, inputs in wanted.items():
-            manifest, why = self._describe(kind, reads, self.compiler.get_toolkit(), preprocessed=digest)
+            manifest, why = self._describe(kind, reads, self.compiler.list_directories(), preprocessed=digest)
             stored = None if why else stored_images.find(inputs, manifest.is_same_but_names)
             if stored is not None:
                 stored = StoredImage(inputs, manifest, stored.image)
@@ -174,10 +176,10 @@ class Compilation:
         current = os.getcwd() + os.sep
         return tuple(dict.fromkeys(os.path.abspath(path).removeprefix(current) for path in found))
 
-    def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, MadeImage]:
+    def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, CompiledImage]:
         """Compile the job, whatever the cache has; an image of each kind."""
         found = {}
-        for made in self.compiler.compile(self, arch, kinds):
+        for made in self.compiler.compile(self.job, arch, kinds, self.compiler.list_directories()):
             found[made.image.kind] = made
             counters.add(Stats(compiled=1))
             if made.reads is not None:
@@ -185,7 +187,7 @@ class Compilation:
                 self._read += [path for path, state in files if state and len(state) == 64]
         return found
 
-    def _keep(self, inputs: Inputs, made: MadeImage) -> Image:
+    def _keep(self, inputs: Inputs, made: CompiledImage) -> Image:
         """Keep what was just compiled, if it is known what was read."""
         if made.reads is None:
             counters.add(Stats())
@@ -195,7 +197,7 @@ class Compilation:
             self.entries.append(stored)
         return stored_images.put(stored, why)
 
-    def describe(self, inputs: Inputs, made: MadeImage) -> tuple[StoredImage, str]:
+    def describe(self, inputs: Inputs, made: CompiledImage) -> tuple[StoredImage, str]:
         """Return what the cache would have of a compilation, and why it must not be kept, or ""."""
         assert made.reads is not None
         manifest, why = self._describe(
@@ -212,9 +214,9 @@ class Compilation:
     ) -> tuple[Manifest, str]:
         """Return the manifest of what was read, and why its image must not be kept, or ""."""
         debug = kind in _WITH_PATHS or any(name in _DEBUG for _, name, _ in split(self.job.options))
-        places = Places(self.job, toolkit, absolute=self.compiler.absolute)
+        places = self.job.map_paths(toolkit, absolute=self.compiler.absolute)
         return make_manifest(
-            self.job,
+            self.job.list_texts(),
             places,
             reads,
             self._identify(kind),
@@ -258,12 +260,12 @@ class Compilation:
         places = self._get_places(manifest.bundled and not free)
         return list_differences(manifest, places, toolkit=not free)
 
-    def _get_places(self, bundled: bool) -> Places:
+    def _get_places(self, bundled: bool) -> PathMap:
         """The folders of this job, with the headers inside NVRTC if an entry was made with them."""
         if bundled not in self._places:
             own = self.compiler.install_headers() if bundled else []
-            toolkit = [*own, *self.compiler.get_toolkit()]
-            self._places[bundled] = Places(self.job, toolkit, absolute=self.compiler.absolute)
+            toolkit = [*own, *self.compiler.list_directories()]
+            self._places[bundled] = self.job.map_paths(toolkit, absolute=self.compiler.absolute)
         return self._places[bundled]
 
     def explain_other(self, stored: StoredImage) -> str:

@@ -6,7 +6,6 @@ NVRTC does most of a compilation under a lock of its own.
 
 from __future__ import annotations
 
-import copy
 import os
 import platform
 import queue
@@ -23,6 +22,7 @@ from ..cache.counters import Stats
 from ..cache.stored_images import StoredImage
 from .arguments import check_list
 from .compilation import Compilation
+from .compile_source import read_job
 from .job import Job
 from .nvrtc import cancel
 from .workers import Workers, can_start
@@ -149,7 +149,7 @@ class _Run:
         for index, given in enumerate(self.todo):
             start = time.perf_counter()
             try:
-                job = Job(**given)
+                job = read_job(given)
                 compilation = Compilation(job)
                 found = compilation.find()
             except Exception as error:
@@ -168,7 +168,7 @@ class _Run:
     def send(self, index: int, job: Job) -> None:
         """Give a job to a worker, or let it wait for an equal one."""
         self.jobs[index] = job
-        first = self.sent.setdefault(_describe_job(job), index) if job.cached else index
+        first = self.sent.setdefault(repr(job), index) if job.cached else index
         if first == index or first in self.uncertain:
             self.submit(index, 1)
         elif first in self.results:
@@ -259,8 +259,7 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, vers
     if version != _read_version():
         raise _Refused(f"cudyn {version} sent it to {_name_worker()}, which has cudyn {_read_version()}")
     if cwd != os.getcwd():
-        job = copy.copy(job)  # a thread's is that of whoever asked
-        job.move(cwd, root)
+        job = job.move(cwd, root)
     output = None
     failure = None
     compilation = None
@@ -281,11 +280,6 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, vers
     certain = len(used) == counts.hits + counts.compiled
     result = replace(result, headers=compilation.list_headers())
     return _Reply(result, compilation.entries, same, used, counts, certain)
-
-
-def _describe_job(job: Job) -> object:
-    """What is equal in equal jobs."""
-    return repr(sorted(vars(job).items()))
 
 
 def _mark(output: Image | list[Image] | None, image: Image, why: str) -> Image | list[Image] | None:

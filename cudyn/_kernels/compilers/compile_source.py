@@ -4,20 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .arguments import make_job
 from .compilation import Compilation
-from .job import Job
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Sequence
-    from typing import Literal, Unpack, overload
+    from collections.abc import Mapping, Sequence
+    from typing import Any, Literal, TypedDict, Unpack, overload
 
     from ..._formats.image import Image
-    from .job import Options
+    from .job import Job
 
-    Source = str | bytes | bytearray | memoryview | os.PathLike[str]
+    Buffer = bytes | bytearray | memoryview
+    Source = str | Buffer | os.PathLike[str]
     Kind = Literal["ptx", "cubin", "ltoir", "optixir", "tileir"]
     Arches = list[str] | tuple[str, ...] | Literal["native", "all", "all-major"]
+
+    class Options(TypedDict, total=False):
+        """The arguments that do not decide whether `compile` returns one image or several."""
+
+        name: str
+        options: Sequence[str]
+        include_path: Sequence[str | os.PathLike[str]]
+        headers: Mapping[str, str | Buffer] | None
+        define_macro: Mapping[str, object] | Sequence[str]
+        std: str
+        name_expressions: Sequence[str]
+        cache: bool
+        compiler: str | None
+        digest: str | bytes
+
 else:
 
     def overload(function: object) -> None:
@@ -30,15 +46,15 @@ def compile(
     *,
     arch: Arches | str | None = ...,
     to: list[Kind] | tuple[Kind, ...],
-    **given: Unpack[Options],
+    **options: Unpack[Options],
 ) -> list[Image]: ...
 @overload
 def compile(  # noqa: F811
-    source: Source, *, arch: Arches, to: Literal["fatbin"], **given: Unpack[Options]
+    source: Source, *, arch: Arches, to: Literal["fatbin"], **options: Unpack[Options]
 ) -> Image: ...
 @overload
 def compile(  # type: ignore[overload-overlap]  # noqa: F811
-    source: Source, *, arch: Arches, to: Kind | None = ..., **given: Unpack[Options]
+    source: Source, *, arch: Arches, to: Kind | None = ..., **options: Unpack[Options]
 ) -> list[Image]: ...
 @overload
 def compile(  # noqa: F811
@@ -46,14 +62,23 @@ def compile(  # noqa: F811
     *,
     arch: str | None = ...,
     to: Kind | Literal["fatbin"] | None = ...,
-    **given: Unpack[Options],
+    **options: Unpack[Options],
 ) -> Image: ...
 def compile(  # noqa: F811
     source: Source,
     *,
     arch: str | Sequence[str] | None = None,
     to: str | Sequence[str] | None = None,
-    **given: Unpack[Options],
+    name: str = "",
+    options: Sequence[str] = (),
+    include_path: Sequence[str | os.PathLike[str]] = (),
+    headers: Mapping[str, str | Buffer] | None = None,
+    define_macro: Mapping[str, object] | Sequence[str] = (),
+    std: str = "",
+    name_expressions: Sequence[str] = (),
+    cache: bool = True,
+    compiler: str | None = None,
+    digest: str | bytes = "",
 ) -> Image | list[Image]:
     """Compile CUDA C++ with NVRTC or clang. No driver is touched, unless `arch` is left to the device.
 
@@ -62,13 +87,13 @@ def compile(  # noqa: F811
                           folder is searched for "headers" first)
         arch              "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; a list of them for
                           one image each, or for a fatbin; "native", "all" and "all-major" are nvcc's words
-                          for such a list: the devices', all that NVRTC supports, its majors. None:
-                          CUDYN_ARCH, or that of the current context's device, or the first one's
+                          for such a list: the architectures of all devices, all supported ones, or one per
+                          major. None: CUDYN_ARCH, or that of the current context's device, or of the first
         to                "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"; None: what `arch` says.
-                          Tile IR is made of CUDA Tile C++, with NVRTC 13.3 or newer and as C++20 at least. A
-                          list of kinds but a fatbin for an image of each; PTX and CUBIN come of one
-                          compilation
-        name              of the source in messages; None: the file's
+                          Tile IR is compiled from CUDA Tile C++, with NVRTC 13.3 or newer and as C++20 at
+                          least. A list of kinds except fatbin for an image of each; PTX and CUBIN are
+                          produced by one compilation
+        name              of the source in messages; "": the file's, or kernel.cu
         options           passed to NVRTC as they are, except nvcc's -gencode, -arch and -code, and lists in
                           -Xptxas, which are translated
         include_path      folders of headers; the toolkit's own are always searched, after these
@@ -91,4 +116,32 @@ def compile(  # noqa: F811
     Threads: any; NVRTC compiles in several at once.
     Example: cudyn.compile(source, arch="sm_90", std="c++17")
     """
-    return Compilation(Job(source, arch, to, **given)).make()
+    return Compilation(
+        make_job(
+            source,
+            arch=arch,
+            to=to,
+            name=name,
+            options=options,
+            include_path=include_path,
+            headers=headers,
+            define_macro=define_macro,
+            std=std,
+            name_expressions=name_expressions,
+            cache=cache,
+            compiler=compiler,
+            digest=digest,
+        )
+    ).make()
+
+
+def read_job(arguments: Mapping[str, Any]) -> Job:
+    """Return the job of a call of `compile` with these arguments by name. Raises the errors of the call."""
+    import inspect  # which `compile` itself does not need
+
+    try:
+        bound = inspect.signature(compile).bind(**arguments)
+    except TypeError as error:
+        raise TypeError(f"compile() {error}") from None
+    bound.apply_defaults()
+    return make_job(**bound.arguments)

@@ -1,44 +1,97 @@
-"""Choosing a compiler of CUDA C++: NVRTC or clang, which have the same methods.
+"""The compilers of CUDA C++: their common methods, and the choice between NVRTC and clang.
 
-CUDYN_COMPILER  "nvrtc" or "clang", where `compiler` is not given; without it NVRTC, and clang on macOS
-
-A compiler may be missing on this machine. `name` is for messages, `chosen` the variable that names its file;
-`describe` gives its name and version, `identify` what its code depends on but the job and the headers.
+CUDYN_COMPILER  "nvrtc" or "clang", if the argument `compiler` is not passed. The default is NVRTC, and clang
+                on macOS.
 """
 
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 from ..._bindings.libraries.search import platform
-from .arguments import check_string
-from .nvrtc.compiler import Nvrtc
 
 if TYPE_CHECKING:
-    from .clang.compiler import Clang
+    from collections.abc import Sequence
+
+    from ..._errors import LoadError
+    from ..cache.recorder import Reads
+    from .job import CompiledImage, Job
 
 VARIABLE = "CUDYN_COMPILER"
 NAMES = ("nvrtc", "clang")
 
 
-def choose_compiler(given: Any = None) -> str:
-    """Return the name of the compiler that is asked for, or "": the default of the machine that compiles.
+class Compiler(Protocol):
+    """A compiler, which may be missing on this machine.
 
-    Raises TypeError or ValueError.
+    name      name in messages
+    family    name in the cache
+    accepted  families whose code may be used if the cache must have it
+    absolute  whether the compiler receives absolute paths of folders
+    chosen    environment variable that names the compiler's file
     """
-    name = os.environ.get(VARIABLE, "") if given is None else check_string("compiler", given)
-    if name not in NAMES and (name or given is not None):
-        said = VARIABLE if given is None else "compiler"
-        raise ValueError(f"{said}={name!r}: expected one of {', '.join(NAMES)}")
-    return name
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def family(self) -> str: ...
+    @property
+    def accepted(self) -> tuple[str, ...]: ...
+    @property
+    def absolute(self) -> bool: ...
+    @property
+    def chosen(self) -> str: ...
+
+    def describe(self) -> str:
+        """Return its name and version, or "" if it is missing."""
+
+    def identify(self, kind: str) -> str | None:
+        """Return the hash of everything but the job and headers that decides the code; `None` if missing."""
+
+    def list_directories(self) -> list[str]:
+        """Return the directories of the toolkit's headers."""
+
+    def install_headers(self) -> list[str]:
+        """Install the compiler's own headers if the toolkit lacks some; return their directories."""
+
+    def get_supported(self) -> list[str]:
+        """Return the architectures that it compiles for, such as "90". Raises LoadError if it is missing."""
+
+    def get_load_error(self, note: str = "") -> LoadError:
+        """Return the error that reports the missing compiler, with a note after the advice."""
+
+    def compile(
+        self, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
+    ) -> list[CompiledImage]:
+        """Compile a job for one architecture, and return an image of each kind.
+
+        directories: directories of the toolkit's headers
+        """
+
+    def preprocess(self, job: Job, arch: str, directories: Sequence[str]) -> tuple[Reads, str] | None:
+        """Return the files that the preprocessor read and the hash of its output; `None` if unavailable."""
 
 
-def get_compiler(name: str = "") -> Nvrtc | Clang:
-    """Return a compiler by its name; "": CUDYN_COMPILER's, or the default."""
+def choose_compiler(name: str | None = None) -> str:
+    """Return the name of a compiler, or "" for the default of the machine that compiles.
+
+    name: the argument `compiler`; `None` for CUDYN_COMPILER. Raises ValueError.
+    """
+    chosen = os.environ.get(VARIABLE, "") if name is None else name
+    if chosen not in NAMES and (chosen or name is not None):
+        origin = VARIABLE if name is None else "compiler"
+        raise ValueError(f"{origin}={chosen!r}: expected one of {', '.join(NAMES)}")
+    return chosen
+
+
+def get_compiler(name: str = "") -> Compiler:
+    """Return a compiler by its name; "": the one that CUDYN_COMPILER names, or the default."""
     name = name or choose_compiler() or ("clang" if platform() == "darwin" else "nvrtc")
     if name == "nvrtc":
+        from .nvrtc.compiler import Nvrtc
+
         return Nvrtc()
-    from .clang.compiler import Clang  # not needed by NVRTC
+    from .clang.compiler import Clang
 
     return Clang()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import importlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -31,30 +30,31 @@ def fatbin(images: Sequence[Image]) -> Image:
     if not images:
         raise ValueError("images: expected at least one Image")
     _check(images)
-    packer: Any = importlib.import_module("cudyn.nvfatbin")
+    from ... import nvfatbin
+
+    version = nvfatbin.version if nvfatbin.available else None
     tiles = any(image.kind == "tileir" for image in images)
-    if tiles and packer.available and not packer.has("nvFatbinAddTileIR"):
-        why = "it has no nvFatbinAddTileIR"
-        raise ValueError(f"nvFatbin {show(packer.version)} can't pack Tile IR: {why}")
-    options = _READABLE if packer.available and packer.version >= (13, 0) else []
-    handle = packer.nvFatbinCreate(options, len(options))
+    if tiles and version is not None and not nvfatbin.has("nvFatbinAddTileIR"):
+        raise ValueError(f"nvFatbin {show(version)} can't pack Tile IR: it has no nvFatbinAddTileIR")
+    options = _READABLE if version is not None and version >= (13, 0) else []
+    handle = nvfatbin.nvFatbinCreate(options, len(options))
     try:
         for image in images:
             number = _number(image)
             label = (image.arch or ("tile",))[0]
             if image.kind == "cubin":
-                packer.nvFatbinAddCubin(handle, image.data, len(image.data), number, label)
+                nvfatbin.nvFatbinAddCubin(handle, image.data, len(image.data), number, label)
             elif image.kind == "ltoir":
-                packer.nvFatbinAddLTOIR(handle, image.data, len(image.data), number, label, None)
+                nvfatbin.nvFatbinAddLTOIR(handle, image.data, len(image.data), number, label, None)
             elif image.kind == "tileir":
-                packer.nvFatbinAddTileIR(handle, image.data, len(image.data), label, None)
+                nvfatbin.nvFatbinAddTileIR(handle, image.data, len(image.data), label, None)
             else:
                 text = image.data.rstrip(b"\0") + b"\0"
-                packer.nvFatbinAddPTX(handle, text, len(text), number, label, None)
-        data = bytearray(packer.nvFatbinSize(handle))
-        packer.nvFatbinGet(handle, data)
+                nvfatbin.nvFatbinAddPTX(handle, text, len(text), number, label, None)
+        data = bytearray(nvfatbin.nvFatbinSize(handle))
+        nvfatbin.nvFatbinGet(handle, data)
     finally:
-        packer.nvFatbinDestroy(ctypes.byref(handle))
+        nvfatbin.nvFatbinDestroy(ctypes.byref(handle))
     first, *others = images
     return Image(
         bytes(data),
@@ -67,7 +67,7 @@ def fatbin(images: Sequence[Image]) -> Image:
             for expression, name in first.lowered_names.items()
             if all(image.lowered_names.get(expression) == name for image in others)
         },
-        f"nvFatbin {show(packer.version)}",
+        f"nvFatbin {show(nvfatbin.version)}" if nvfatbin.version else "nvFatbin",
     )
 
 

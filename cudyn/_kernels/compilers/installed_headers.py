@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import atexit
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -25,9 +25,9 @@ _apart: dict[str, str] = {}  # by the name of an installation, the folder of thi
 _failed: dict[str, str] = {}  # and the reason if that failed
 
 
-def is_useful(nvrtc: Any, folders: list[str]) -> bool:
-    """Has this NVRTC headers that these folders lack?"""
-    return (
+def is_useful(nvrtc: Any, folders: Sequence[str]) -> bool:
+    """Return whether this NVRTC contains headers that these folders lack."""
+    return bool(
         nvrtc.available
         and nvrtc.has("nvrtcInstallBundledHeaders")
         and not all(any(os.path.exists(os.path.join(folder, sign)) for folder in folders) for sign in SIGNS)

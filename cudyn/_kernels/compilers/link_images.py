@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any, Literal
 
+from ... import nvjitlink
 from ..._formats import image as images
 from ..._formats.cubin import is_executable
 from ..._formats.image import Image
@@ -49,7 +49,7 @@ def link(
     """
     if to not in OUTPUTS:
         raise ValueError(f"to={to!r}: expected one of {', '.join(OUTPUTS)}")
-    given = check_strings("options", options)
+    words = check_strings("options", options)
     arch = check_string("arch", get_device_arch() if arch is None else arch)
     choose_kind(arch, "cubin" if to == "cubin" else None)
     parts = [_read(number, each) for number, each in enumerate(check_list("inputs", inputs))]
@@ -58,27 +58,26 @@ def link(
     for label, part in parts:
         if part.kind == "cubin" and is_executable(part.data):  # which nvJitLink leaves out, saying nothing
             raise ValueError(f"{label} is a CUBIN that can't be linked: compile it with -rdc=true")
-    lto = "-lto" in given or any(part.kind == "ltoir" for _, part in parts)
+    lto = "-lto" in words or any(part.kind == "ltoir" for _, part in parts)
     if to == "ptx" and not lto:
         raise ValueError("to='ptx' needs LTO-IR, and no input is LTO-IR")
     compiles = lto or any(part.kind == "ptx" or _has_no_code(part, arch) for _, part in parts)
-    linker: Any = importlib.import_module("cudyn.nvjitlink")
     mode = settings.get_mode()
-    asked_for = _read_inputs(arch, to, given, parts)
-    manifest = Manifest(["nvjitlink", *_identify(linker)])
+    asked_for = _read_inputs(arch, to, words, parts)
+    manifest = Manifest(["nvjitlink", *_identify()])
     asked = (cache or mode == "only") and settings.get_folder() is not None and not asked_for.doubt
-    free = not linker.available or (mode == "only" and not os.environ.get("CUDYN_NVJITLINK"))
+    any_linker = not nvjitlink.available or (mode == "only" and not os.environ.get("CUDYN_NVJITLINK"))
 
-    def is_right(found: Manifest) -> bool:
-        return found == manifest or (free and found.compiler[0] == "nvjitlink")
+    def is_right(other: Manifest) -> bool:
+        return other == manifest or (any_linker and other.compiler[0] == "nvjitlink")
 
     with store.lock(asked_for.key) if asked else nullcontext():
-        found = stored_images.take(asked_for, is_right) if asked else None
-        if found is not None:
-            return found.image
+        hit = stored_images.take(asked_for, is_right) if asked else None
+        if hit is not None:
+            return hit.image
         if mode == "only" and compiles:
             raise stored_images.miss(asked_for, "", "")
-        image = link_parts(linker, arch, to, given, parts, compiles)
+        image = link_parts(arch, to, words, parts, compiles=compiles)
         if not asked:
             doubt = asked_for.doubt
             return replace(image, not_cached=doubt) if cache and mode not in ("off", "only") else image
@@ -86,7 +85,7 @@ def link(
         return stored_images.put(stored, "CUDYN_CACHE=only" if mode == "only" else "")
 
 
-def _read_inputs(arch: str, to: str, given: list[str], inputs: list[tuple[str, Image]]) -> Inputs:
+def _read_inputs(arch: str, to: str, options: list[str], inputs: list[tuple[str, Image]]) -> Inputs:
     names = [os.path.basename(label) for label, _ in inputs]
     # What the image says of kernels is in the inputs' facts, too.
     parts = [
@@ -99,29 +98,31 @@ def _read_inputs(arch: str, to: str, given: list[str], inputs: list[tuple[str, I
         "name": " + ".join(names),
         "architecture": arch,
         "kind": to,
-        "options": given,
+        "options": options,
         "inputs": [f"{name} {digest}" for name, digest in zip(names, hashes)],
         "variables": read_variables(),
     }
-    unknown = next((option for option in given if not LINKING.fullmatch(option)), "")
+    unknown = next((option for option in options if not LINKING.fullmatch(option)), "")
     doubt = f"the option {unknown} does more than choose the code, or is not known" if unknown else ""
     return Inputs(facts, repr(hashes).encode(), doubt)
 
 
-def _identify(linker: Any) -> list[str]:
-    """The hash of the linker's version and file; nothing if it is missing."""
-    return [hash_parts([identify(linker.path), linker.version])[:16]] if linker.available else []
+def _identify() -> list[str]:
+    """Return the hash of the linker's version and file; nothing if it is missing."""
+    if not nvjitlink.available:
+        return []
+    return [hash_parts([identify(nvjitlink.path or ""), nvjitlink.version])[:16]]
 
 
 def _has_no_code(part: Image, arch: str) -> bool:
-    """Is it a fatbin that has to be compiled for an architecture, or may have to?"""
+    """Return whether this is a fatbin that the linker may have to compile for an architecture."""
     return part.kind == "fatbin" and arch not in part.arch
 
 
-def _read(number: int, given: Any) -> tuple[str, Image]:
-    """An input with its name for messages."""
-    found = images.read_image(given)
-    if found is None:
-        wanted = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
-        raise TypeError(f"inputs: expected {wanted}, got {type(given).__name__}")
-    return os.fspath(given) if isinstance(given, os.PathLike) else f"input {number}", found
+def _read(number: int, value: Any) -> tuple[str, Image]:
+    """Return an input with its name in messages."""
+    image = images.read_image(value)
+    if image is None:
+        expected = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
+        raise TypeError(f"inputs: expected {expected}, got {type(value).__name__}")
+    return os.fspath(value) if isinstance(value, os.PathLike) else f"input {number}", image

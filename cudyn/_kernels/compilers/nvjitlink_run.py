@@ -6,8 +6,8 @@ import ctypes
 import os
 import re
 from collections.abc import Sequence
-from typing import Any
 
+from ... import nvjitlink
 from ..._bindings.libraries.load_messages import advise_one_release
 from ..._errors import show
 from ..._formats import image as images
@@ -18,7 +18,7 @@ from ..cache.counters import Stats, add
 from .nvrtc.compiler import decode_text, get_output
 from .nvrtc.process_state import keep_process_state
 
-# What is made, and which functions give it: size and contents.
+# The functions that return the size and the contents of each kind of code.
 OUTPUTS = {
     "cubin": ("nvJitLinkGetLinkedCubinSize", "nvJitLinkGetLinkedCubin"),
     "ptx": ("nvJitLinkGetLinkedPtxSize", "nvJitLinkGetLinkedPtx"),
@@ -26,39 +26,38 @@ OUTPUTS = {
 
 
 def link_parts(
-    linker: Any, arch: str, to: str, given: Sequence[str], parts: Sequence[tuple[str, Image]], compiles: bool
+    arch: str, to: str, options: Sequence[str], parts: Sequence[tuple[str, Image]], *, compiles: bool
 ) -> Image:
     """Link with nvJitLink, whatever the cache has.
 
-    given: options; parts: each with its name for messages; compiles: whether that counts as a compilation
+    parts: images, each with its name in messages; compiles: whether this counts as a compilation
     """
-    data, log = _run(linker, arch, given, parts, to)
+    data, log = _run(arch, options, parts, to)
     add(Stats(compiled=int(compiles)))
-    found = images.read(data)
-    kernels = found.kernels
+    linked = images.read(data)
+    kernels = linked.kernels
     if to == "cubin":
         typed = [kernel for _, part in parts for kernel in part.kernels]
-        kernels = add_types(kernels, [*typed, *_get_typed(linker, parts, arch, given)])
+        kernels = add_types(kernels, [*typed, *_get_typed(parts, arch, options)])
     names = {expression: name for _, part in parts for expression, name in part.lowered_names.items()}
-    return Image(found.data, found.kind, (arch,), kernels, log, names, f"nvJitLink {show(linker.version)}")
+    compiler = f"nvJitLink {show(nvjitlink.version)}" if nvjitlink.version else "nvJitLink"
+    return Image(linked.data, linked.kind, (arch,), kernels, log, names, compiler)
 
 
-def _run(
-    linker: Any, arch: str, given: Sequence[str], parts: Sequence[tuple[str, Image]], to: str
-) -> tuple[bytes, str]:
-    """The linked code and the linker's log."""
-    lto = any(part.kind == "ltoir" for _, part in parts) or "-lto" in given
+def _run(arch: str, passed: Sequence[str], parts: Sequence[tuple[str, Image]], to: str) -> tuple[bytes, str]:
+    """Return the linked code and the linker's log. passed: the caller's options."""
+    lto = any(part.kind == "ltoir" for _, part in parts) or "-lto" in passed
     options = [f"-arch={arch}", *(["-lto"] if lto else []), *(["-ptx"] if to == "ptx" else [])]
-    options += [option for option in given if option not in options]
+    options += [option for option in passed if option not in options]
     kinds = {
-        "ptx": linker.NVJITLINK_INPUT_PTX,
-        "cubin": linker.NVJITLINK_INPUT_CUBIN,
-        "ltoir": linker.NVJITLINK_INPUT_LTOIR,
-        "fatbin": linker.NVJITLINK_INPUT_FATBIN,
+        "ptx": nvjitlink.NVJITLINK_INPUT_PTX,
+        "cubin": nvjitlink.NVJITLINK_INPUT_CUBIN,
+        "ltoir": nvjitlink.NVJITLINK_INPUT_LTOIR,
+        "fatbin": nvjitlink.NVJITLINK_INPUT_FATBIN,
     }
     labels = [os.fsencode(label) for label, _ in parts]  # nvJitLink keeps the pointers, for its messages
     try:
-        handle = linker.nvJitLinkCreate(len(options), options)
+        handle = nvjitlink.nvJitLinkCreate(len(options), options)
     except NvJitLinkError as error:  # it does not say which
         raise error.with_notes(f"The options were {' '.join(options)}.") from None
     try:
@@ -66,36 +65,35 @@ def _run(
             for called, (label, part) in zip(labels, parts):
                 if part.kind not in kinds:
                     raise ValueError(f"{label} is {part.kind}, which nvJitLink does not take")
-                linker.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), called)
-            linker.nvJitLinkComplete(handle)
-        data = get_output(linker, handle, *OUTPUTS[to])
-        log = get_output(linker, handle, "nvJitLinkGetInfoLogSize", "nvJitLinkGetInfoLog")
+                nvjitlink.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), called)
+            nvjitlink.nvJitLinkComplete(handle)
+        data = get_output(nvjitlink, handle, *OUTPUTS[to])
+        log = get_output(nvjitlink, handle, "nvJitLinkGetInfoLogSize", "nvJitLinkGetInfoLog")
     except NvJitLinkError as error:
-        note = _find_newer(linker, parts)
+        note = _find_newer(parts)
         raise error.with_notes(note) if note else error from None
     finally:
-        linker.nvJitLinkDestroy(ctypes.byref(handle))
+        nvjitlink.nvJitLinkDestroy(ctypes.byref(handle))
     return data, decode_text(log)
 
 
-def _find_newer(linker: Any, parts: Sequence[tuple[str, Image]]) -> str:
-    """Say which part a newer NVRTC has compiled than the linker is of; "": none."""
+def _find_newer(parts: Sequence[tuple[str, Image]]) -> str:
+    """Return a message about a part that a newer NVRTC than the linker has compiled, or ""."""
+    version = nvjitlink.version
     for label, part in parts:
-        found = re.match(r"NVRTC (\d+)\.(\d+)", part.compiler)
-        if found and (int(found[1]), int(found[2])) > linker.version:
-            old = f"nvJitLink {show(linker.version)} is older than {found[0]}, which compiled {label}"
-            return f"{old}: {advise_one_release(int(found[1]))}"
+        match = re.match(r"NVRTC (\d+)\.(\d+)", part.compiler)
+        if match and version and (int(match[1]), int(match[2])) > version:
+            old = f"nvJitLink {show(version)} is older than {match[0]}, which compiled {label}"
+            return f"{old}: {advise_one_release(int(match[1]))}"
     return ""
 
 
-def _get_typed(
-    linker: Any, parts: Sequence[tuple[str, Image]], arch: str, given: Sequence[str]
-) -> Sequence[KernelInfo]:
-    """The kernels of LTO-IR with the types of their parameters, which are in the PTX that it becomes."""
+def _get_typed(parts: Sequence[tuple[str, Image]], arch: str, options: Sequence[str]) -> Sequence[KernelInfo]:
+    """Return the kernels of LTO-IR with the types of their parameters, which only its PTX contains."""
     intermediate = [each for each in parts if each[1].kind == "ltoir"]
     if not intermediate:
         return ()
     try:
-        return images.read(_run(linker, arch, given, intermediate, "ptx")[0]).kernels
+        return images.read(_run(arch, options, intermediate, "ptx")[0]).kernels
     except NvJitLinkError:  # an option is not for PTX: then numbers have to say what they are
         return ()

@@ -32,7 +32,7 @@ int cuDeviceGetAttribute(int *value, int attribute, int device) {
 NATIVE = """
 from cudyn._kernels.compilers import architectures
 try:
-    print(architectures.expand(["native", "compute_80"], None), architectures.get_device_arch())
+    print(architectures.expand_native(["native", "compute_80"]), architectures.get_device_arch())
 except cudyn.DriverError as error:
     print(type(error).__name__, error)
 """
@@ -144,6 +144,8 @@ def test_the_words_mean_what_nvcc_means(word: str, tmp_path: Path) -> None:
     parts = re.findall(r"--image3=kind=(elf|ptx),sm=(\d+)", said)
     theirs = {f"{'sm' if kind == 'elf' else 'compute'}_{number}" for kind, number in parts}
     code = (
-        f"from cudyn._kernels.compilers import architectures\nprint(*architectures.expand(['{word}'], None))"
+        "from cudyn._kernels.compilers import architectures, compiler\n"
+        "supported = compiler.get_compiler().get_supported()\n"
+        f"print(*architectures.expand(['{word}'], None, supported))"
     )
     assert set(run(code, real.nvrtc("13.0")).split()) == theirs

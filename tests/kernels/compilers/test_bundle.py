@@ -370,11 +370,11 @@ def test_when_they_are_needed(
         return [image.Image(b"code", kind, (arch,)) for kind in kinds]
 
     monkeypatch.setattr("cudyn._kernels.compilers.nvrtc.compiler.compile_program", compile_program)
-    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_toolkit", lambda self: places)
+    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "list_directories", lambda self: places)
     for again in (False, True):
         compiler = NVRTC()
         made = compilations.make(source, cache=False)
-        monkeypatch.setattr(made.compiler, "nvrtc", compiler)
+        monkeypatch.setattr(nvrtc_compiler, "nvrtc", compiler)
         with suppress(cudyn.errors.NvrtcError):  # what these headers lack, too
             made.get_images("sm_90", ["cubin"])
         assert compiler.count == (0 if again else count)  # by then they are there

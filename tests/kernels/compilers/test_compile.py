@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import array
+import inspect
 import json
 import os
 import subprocess
@@ -366,3 +367,42 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path, go
     )
     name = "misses_on_a_mac" if first else "misses_without_a_compiler"
     golden.check(name, output, cache=tmp_path / "cache")
+
+
+def test_compile_signature_shows_every_parameter_and_default() -> None:
+    parameters = inspect.signature(cudyn.compile).parameters
+    assert {name: each.default for name, each in parameters.items() if name != "source"} == {
+        "arch": None,
+        "to": None,
+        "name": "",
+        "options": (),
+        "include_path": (),
+        "headers": None,
+        "define_macro": (),
+        "std": "",
+        "name_expressions": (),
+        "cache": True,
+        "compiler": None,
+        "digest": "",
+    }
+    assert {each.kind for name, each in parameters.items() if name != "source"} == {
+        inspect.Parameter.KEYWORD_ONLY
+    }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"source": "", "archs": "sm_90"}, "compile() got an unexpected keyword argument 'archs'"),
+        ({"arch": "sm_90"}, "compile() missing "),
+    ],
+)
+def test_compile_and_compile_many_with_wrong_arguments_raise_the_same(
+    arguments: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(TypeError) as raised:
+        cudyn.compile(**arguments)
+    (result,) = cudyn.compile_many([arguments])
+    assert isinstance(result.error, TypeError)
+    assert str(raised.value).startswith(message)
+    assert str(result.error).startswith(message)

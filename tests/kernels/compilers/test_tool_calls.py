@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import array
 import ctypes
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,7 +13,7 @@ import pytest
 
 import cudyn
 from cudyn import Image, errors
-from cudyn._kernels.compilers import architectures, compile_many, link_images
+from cudyn._kernels.compilers import architectures, compile_many, link_images, nvjitlink_run
 from cudyn.cache import Stats
 from cudyn.types import KernelInfo
 
@@ -71,7 +70,10 @@ def uncached(monkeypatch: pytest.MonkeyPatch) -> None:
 def put(monkeypatch: pytest.MonkeyPatch) -> Any:
     def make(name: str, **answers: Any) -> Tool:
         tool = Tool(**answers)
-        monkeypatch.setitem(sys.modules, f"cudyn.{name}", tool)
+        monkeypatch.setattr(cudyn, name, tool, raising=False)
+        if name == "nvjitlink":
+            monkeypatch.setattr(link_images, name, tool)
+            monkeypatch.setattr(nvjitlink_run, name, tool)
         return tool
 
     return make
@@ -275,7 +277,8 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
         (tmp_path / name).write_text("")
     found: list[tuple[str, Any, Any]] = []
 
-    def prepare(source: Path, *, arch: Any, to: Any, **rest: Any) -> Any:
+    def prepare(arguments: dict[str, Any]) -> Any:
+        source, arch, to = (arguments[name] for name in ("source", "arch", "to"))
         found.append((str(source), arch, to))
         if "wrong" in str(source):
             raise ValueError("it does not compile")
@@ -286,7 +289,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
     def prepare_compilation(job: Any) -> Any:
         return SimpleNamespace(make=lambda: job.image, find=lambda: None, list_headers=tuple, entries=[])
 
-    monkeypatch.setattr(compile_many, "Job", prepare)
+    monkeypatch.setattr(compile_many, "read_job", prepare)
     monkeypatch.setattr(compile_many, "Compilation", prepare_compilation)
     return found
 

@@ -15,7 +15,7 @@ import pytest
 import cudyn
 from cudyn._kernels.cache import stored_images
 from cudyn._kernels.compilers.compilation import Compilation
-from cudyn._kernels.compilers.job import Job
+from cudyn._kernels.compilers.compile_source import read_job
 from tools.verify_cache import verify_hits
 
 from ...conftest import ROOT
@@ -150,7 +150,7 @@ def test_a_worker_with_a_checkout_of_its_own(preprocessor: Path, monkeypatch: py
         assert isinstance(found.output, cudyn.Image), found.error
         assert found.output.not_cached.endswith(said)
         assert bool(found.output.not_cached) == bool(said)
-    assert Compilation(Job(**job)).find() == found.output
+    assert Compilation(read_job(job)).find() == found.output
 
 
 def test_compile_keeps_and_finds_by_the_mode(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:

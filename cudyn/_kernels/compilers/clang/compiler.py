@@ -1,18 +1,16 @@
-"""clang as a compiler: see compiler_choice."""
+"""clang as a compiler: see compiler.Compiler."""
 
 from __future__ import annotations
 
-import importlib
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...._bindings.libraries.search import platform
 from ...._errors import LibraryNotFoundError, LoadError, show
 from ...cache import settings
 from ...cache.inputs import hash_parts, identify
-from ..made_image import MadeImage
-from ..nvjitlink_run import link_parts
+from ..job import CompiledImage
 from .options import translate
 from .prelude import get_digest
 from .process import compile_program, preprocess_program
@@ -20,10 +18,11 @@ from .ptx_versions import list_versions
 from .search import VARIABLE, ClangProgram, find_clang, find_headers, identify_program
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
+    from ...._formats.image import Image
     from ...cache.recorder import Reads
-    from ..compilation import Compilation
+    from ..job import Job
 
 _NO_CUBIN = (
     "a CUBIN is made of PTX by NVIDIA's assembler, and there is none for macOS: compile to PTX, which the "
@@ -64,11 +63,15 @@ class Clang:
         if isinstance(self._clang, LibraryNotFoundError):
             return None
         toolkit = find_headers()
-        files = [toolkit.libdevice, _get_linker().path if kind == "cubin" else ""]
+        files = [toolkit.libdevice]
+        if kind == "cubin":
+            from .... import nvjitlink
+
+            files.append(nvjitlink.path or "")
         parts = [identify_program(self._clang), get_digest(self._clang, toolkit), toolkit.version]
         return hash_parts([*parts, *(identify(file) for file in files if file)])[:16]
 
-    def get_toolkit(self) -> list[str]:
+    def list_directories(self) -> list[str]:
         """The folders of the toolkit's headers."""
         return list(find_headers().headers)
 
@@ -78,8 +81,9 @@ class Clang:
 
     def get_supported(self) -> list[str]:
         """The architectures that it compiles for, without those of one device."""
-        known = list_versions(self._clang.version) if isinstance(self._clang, ClangProgram) else {}
-        return sorted(filter(str.isdecimal, known), key=int)
+        if isinstance(self._clang, LibraryNotFoundError):
+            raise self.get_load_error()
+        return sorted(filter(str.isdecimal, list_versions(self._clang.version)), key=int)
 
     def get_load_error(self, note: str = "") -> LoadError:
         """The error with all that was tried."""
@@ -89,38 +93,55 @@ class Clang:
         hints = "\n".join(filter(None, (hint, elsewhere, note)))
         return LibraryNotFoundError(library, summary, attempts, hints)
 
-    def compile(self, compilation: Compilation, arch: str, kinds: Sequence[str]) -> Iterator[MadeImage]:
+    def compile(
+        self, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
+    ) -> list[CompiledImage]:
         """Compile to PTX, once, and that to a CUBIN with nvJitLink."""
         if isinstance(self._clang, LibraryNotFoundError):
             raise self.get_load_error()
         for kind in {*kinds} - {"ptx", "cubin"}:
             raise ValueError(f"clang can't make {kind}, only PTX and CUBINs of that: use compiler='nvrtc'")
-        if "cubin" in kinds and platform() == "darwin":
-            raise ValueError(f"{arch}: {_NO_CUBIN}")
-        if "cubin" in kinds and not _get_linker().available:
-            raise _get_linker().load_error
-        toolkit = find_headers()
-        job = compilation.job
-        keep = job.cached and settings.get_folder() is not None
-        made, reads, preprocessed = compile_program(job, arch, self._clang, toolkit, keep=keep)
-        if "ptx" in kinds:
-            yield MadeImage(made, reads, toolkit.headers, preprocessed=preprocessed)
         if "cubin" in kinds:
-            options = translate(job.options).assembler
-            cubin = link_parts(_get_linker(), arch, "cubin", options, [(job.name, made)], False)
-            log = "\n".join(filter(None, (made.log, cubin.log)))
-            cubin = replace(cubin, log=log, compiler=f"{made.compiler}, {cubin.compiler}")
-            yield MadeImage(cubin, reads, toolkit.headers, preprocessed=preprocessed)
+            _check_linker(arch)
+        toolkit = find_headers()._replace(headers=tuple(directories))
+        keep = job.cached and settings.get_folder() is not None
+        ptx, reads, preprocessed = compile_program(job, arch, self._clang, toolkit, keep=keep)
+        return [
+            CompiledImage(
+                ptx if kind == "ptx" else _assemble(job, arch, ptx),
+                reads,
+                directories,
+                preprocessed=preprocessed,
+            )
+            for kind in ("ptx", "cubin")
+            if kind in kinds
+        ]
 
-    def preprocess(self, compilation: Compilation, arch: str) -> tuple[Reads, str] | None:
-        """Return what is read for a job, and the hash of the preprocessed source.
+    def preprocess(self, job: Job, arch: str, directories: Sequence[str]) -> tuple[Reads, str] | None:
+        """Return the files that are read for a job, and the hash of the preprocessed source.
 
-        Returns None if the preprocessor fails.
+        Returns `None` if the preprocessor fails.
         """
         if isinstance(self._clang, LibraryNotFoundError):
             return None
-        return preprocess_program(compilation.job, arch, self._clang, find_headers())
+        toolkit = find_headers()._replace(headers=tuple(directories))
+        return preprocess_program(job, arch, self._clang, toolkit)
 
 
-def _get_linker() -> Any:
-    return importlib.import_module("cudyn.nvjitlink")
+def _check_linker(arch: str) -> None:
+    """Raise ValueError or LoadError if this system has no assembler of PTX."""
+    from .... import nvjitlink
+
+    if platform() == "darwin":
+        raise ValueError(f"{arch}: {_NO_CUBIN}")
+    if nvjitlink.load_error is not None:
+        raise nvjitlink.load_error
+
+
+def _assemble(job: Job, arch: str, ptx: Image) -> Image:
+    """Return the CUBIN of PTX."""
+    from ..nvjitlink_run import link_parts
+
+    cubin = link_parts(arch, "cubin", translate(job.options).assembler, [(job.name, ptx)], compiles=False)
+    log = "\n".join(filter(None, (ptx.log, cubin.log)))
+    return replace(cubin, log=log, compiler=f"{ptx.compiler}, {cubin.compiler}")

@@ -14,10 +14,10 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...cache.listed_reads import read_rule
-from ...cache.path_map import Places
 from .search import run
 
 if TYPE_CHECKING:
+    from ...cache.path_map import PathMap
     from ..job import Job
     from .command import ClangCommand
     from .search import ClangToolkit
@@ -49,11 +49,11 @@ def preprocess(job: Job, command: ClangCommand, toolkit: ClangToolkit) -> Prepro
     if paths is None:
         return None
     folders = {command.temporary: "temporary", command.prelude.folder: "prelude"}
-    named = name_folders(text, Places(job, toolkit.headers, absolute=True), folders)
+    named = name_folders(text, job.map_paths(toolkit.headers, absolute=True), folders)
     return Preprocessed(paths, hashlib.sha256(named).hexdigest())
 
 
-def name_folders(text: bytes, places: Places, folders: dict[str, str]) -> bytes:
+def name_folders(text: bytes, places: PathMap, folders: dict[str, str]) -> bytes:
     """Return a preprocessed text whose line markers name the folders of a job in place of their paths.
 
     folders: others, with their names

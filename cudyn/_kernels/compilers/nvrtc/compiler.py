@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import ctypes
-import importlib
 import os
 import re
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from .... import nvrtc
 from ...._bindings.libraries.search import platform
 from ...._errors import LoadError, show
 from ...._formats import image as images
@@ -22,7 +22,7 @@ from ...cache.inputs import hash_parts, identify
 from ...cache.listed_reads import Watch
 from ...cache.recorder import Reads, can_record, recording
 from .. import installed_headers
-from ..made_image import MadeImage
+from ..job import CompiledImage
 from ..toolkit_headers import explain_log, find_toolkit, is_toolkits, list_names
 from .cancel import let_cancel
 from .interrupts import defer_signals, keep_interrupts
@@ -30,8 +30,6 @@ from .options import write_directives
 from .process_state import keep_process_state
 
 if TYPE_CHECKING:
-    from ...cache.recorder import Reads
-    from ..compilation import Compilation
     from ..job import Job
 
 # What NVRTC has to be asked for, and which functions give it: size and contents.
@@ -80,10 +78,9 @@ def compile_program(
     kinds: of one group. toolkit: the folders of the toolkit's headers. more: options behind the job's. Raises
     NvrtcError with the compiler's log, ValueError for what this NVRTC can't do, or its LoadError.
     """
-    nvrtc: Any = importlib.import_module("cudyn.nvrtc")
     if nvrtc.available:
         for kind in kinds:
-            _refuse(nvrtc, arch, kind, _OUTPUTS[kind][2])
+            _check_support(arch, kind, _OUTPUTS[kind][2])
     program = nvrtc.nvrtcCreateProgram(
         job.text, os.fsencode(job.name), len(job.headers), list(job.headers.values()), list(job.headers)
     )
@@ -99,7 +96,7 @@ def compile_program(
                 nvrtc.nvrtcCompileProgram(program, len(words), words)
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
-                raise _unsupported(nvrtc, arch) from None
+                raise _unsupported(arch) from None
             raise _explain(error, nvrtc.version, job.name_expressions) from None
         log = get_output(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
         lowered = {each: nvrtc.nvrtcGetLoweredName(program, each) or "" for each in job.name_expressions}
@@ -115,8 +112,7 @@ def compile_program(
                 kernels = add_types(images.read(data).kernels, typed)
             else:
                 kernels = ()
-            compiler = f"NVRTC {show(nvrtc.version)}"
-            made.append(Image(data, kind, (arch,), kernels, decode_text(log), lowered, compiler))
+            made.append(Image(data, kind, (arch,), kernels, decode_text(log), lowered, _describe()))
     finally:
         nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
     return made
@@ -149,19 +145,23 @@ def get_output(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
     return bytes(data)
 
 
-def _refuse(nvrtc: Any, arch: str, kind: str, contents: str) -> None:
+def _describe() -> str:
+    return f"NVRTC {show(nvrtc.version)}" if nvrtc.version else "NVRTC"
+
+
+def _check_support(arch: str, kind: str, contents: str) -> None:
     """Raise ValueError for an architecture or a kind that this NVRTC does not support."""
-    if kind == "tileir" and nvrtc.version < _TILE:
-        raise ValueError(f"NVRTC {show(nvrtc.version)} can't make tileir; {show(_TILE)} or newer is required")
+    if kind == "tileir" and (nvrtc.version or (0, 0)) < _TILE:
+        raise ValueError(f"{_describe()} can't make tileir; {show(_TILE)} or newer is required")
     if not nvrtc.has(contents):
-        raise ValueError(f"NVRTC {show(nvrtc.version)} can't make {kind}: it has no {contents}")
-    if int(_NUMBER.sub("", arch)) not in _list_supported(nvrtc):
-        raise _unsupported(nvrtc, arch)
+        raise ValueError(f"{_describe()} can't make {kind}: it has no {contents}")
+    if int(_NUMBER.sub("", arch)) not in _list_supported():
+        raise _unsupported(arch)
 
 
-def _unsupported(nvrtc: Any, arch: str) -> ValueError:
-    listed = ", ".join(f"sm_{number}" for number in _list_supported(nvrtc))
-    return ValueError(f"NVRTC {show(nvrtc.version)} can't compile for {arch}; it supports {listed}")
+def _unsupported(arch: str) -> ValueError:
+    listed = ", ".join(f"sm_{number}" for number in _list_supported())
+    return ValueError(f"{_describe()} can't compile for {arch}; it supports {listed}")
 
 
 def _explain(error: NvrtcError, version: tuple[int, int] | None, expressions: Sequence[str]) -> NvrtcError:
@@ -172,7 +172,7 @@ def _explain(error: NvrtcError, version: tuple[int, int] | None, expressions: Se
     return error.with_notes(" ".join(filter(None, notes)))
 
 
-def _list_supported(nvrtc: Any) -> list[int]:
+def _list_supported() -> list[int]:
     """The numbers of the architectures that it can compile for, such as 90."""
     found = (ctypes.c_int * nvrtc.nvrtcGetNumSupportedArchs())()
     nvrtc.nvrtcGetSupportedArchs(found)
@@ -185,7 +185,7 @@ def _find_toolkit(path: str, version: tuple[int, int] | None) -> list[str]:
 
 
 class Nvrtc:
-    """NVRTC as a compiler: see compiler_choice."""
+    """NVRTC as a compiler: see compiler.Compiler."""
 
     name = "NVRTC"
     family = "nvrtc"
@@ -193,53 +193,59 @@ class Nvrtc:
     absolute = False  # whether it gets absolute paths of folders
     chosen = "CUDYN_NVRTC"
 
-    def __init__(self) -> None:
-        self.nvrtc: Any = importlib.import_module("cudyn.nvrtc")
-
     def describe(self) -> str:
         """Its name and version."""
-        return f"NVRTC {show(self.nvrtc.version)}" if self.nvrtc.available and self.nvrtc.version else ""
+        return _describe() if nvrtc.available and nvrtc.version else ""
 
     def identify(self, kind: str) -> str | None:
         """The hash of its version and files, or None if it is missing."""
-        return _identify(self.nvrtc.path, self.nvrtc.version) if self.nvrtc.available else None
+        return _identify(nvrtc.path, nvrtc.version) if nvrtc.available else None
 
-    def get_toolkit(self) -> list[str]:
+    def list_directories(self) -> list[str]:
         """The folders of the toolkit's headers: beside it, or elsewhere."""
-        return _find_toolkit(self.nvrtc.path or "", self.nvrtc.version)
+        return _find_toolkit(nvrtc.path or "", nvrtc.version)
 
     def install_headers(self) -> list[str]:
         """Install those of 13.3 and newer, if the toolkit lacks some."""
-        useful = installed_headers.is_useful(self.nvrtc, self.get_toolkit())
-        return installed_headers.install(self.nvrtc, identify(self.nvrtc.path)) if useful else []
+        useful = installed_headers.is_useful(nvrtc, self.list_directories())
+        return installed_headers.install(nvrtc, identify(nvrtc.path or "")) if useful else []
 
     def get_supported(self) -> list[str]:
         """The architectures that it can compile for."""
-        return [str(number) for number in _list_supported(self.nvrtc)] if self.nvrtc.available else []
+        if not nvrtc.available:
+            raise self.get_load_error()
+        return [str(number) for number in _list_supported()]
 
     def get_load_error(self, note: str = "") -> LoadError:
         """The error of the library, and the other compiler."""
-        error: LoadError = self.nvrtc.load_error
+        error = nvrtc.load_error
+        assert error is not None
         library, summary, attempts, hint, *more = error.args
         hints = [hint if platform() in ("linux", "win32") else "", _find_other(), note]
         return type(error)(library, summary, attempts, "\n".join(filter(None, hints)), *more)
 
-    def preprocess(self, compilation: Compilation, arch: str) -> tuple[Reads, str] | None:
-        """It has no output of its preprocessor."""
+    def preprocess(self, job: Job, arch: str, directories: Sequence[str]) -> tuple[Reads, str] | None:
+        """Return `None`: NVRTC does not return the output of its preprocessor."""
         return None
 
-    def compile(self, compilation: Compilation, arch: str, kinds: Sequence[str]) -> Iterator[MadeImage]:
+    def compile(
+        self, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
+    ) -> list[CompiledImage]:
         """Compile once for each group of kinds."""
         try:
-            for group in group_kinds(kinds):
-                yield from self._compile_group(compilation.job, arch, group)
+            return [
+                image
+                for group in group_kinds(kinds)
+                for image in self._compile_group(job, arch, group, directories)
+            ]
         except LoadError:
             raise self.get_load_error() from None
 
-    def _compile_group(self, job: Job, arch: str, kinds: Sequence[str]) -> list[MadeImage]:
+    def _compile_group(
+        self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
+    ) -> list[CompiledImage]:
         """Compile once, and again with the headers inside NVRTC if the toolkit's lacked one."""
-        toolkit = self.get_toolkit()
-        if not installed_headers.is_useful(self.nvrtc, toolkit):
+        if not installed_headers.is_useful(nvrtc, toolkit):
             return self._compile_with(job, arch, kinds, toolkit)
         failure = None
         made = []
@@ -252,7 +258,7 @@ class Nvrtc:
             missing += [found[1]] if found else []
         own = self.install_headers() if any(map(is_toolkits, missing)) else []
         if own:
-            return self._compile_with(job, arch, kinds, [*own, *toolkit])
+            return self._compile_with(job, arch, kinds, [*own, *toolkit], bundled=True)
         if failure is not None:
             raise failure
         return made
@@ -264,12 +270,16 @@ class Nvrtc:
         kinds: Sequence[str],
         toolkit: Sequence[str],
         missing: list[str] | None = None,
-    ) -> list[MadeImage]:
-        """Compile once. missing: receives the names of headers that were found in no folder."""
-        bundled = toolkit != self.get_toolkit()
-        if not self.nvrtc.available or not can_record(self.nvrtc.path or ""):
+        *,
+        bundled: bool = False,
+    ) -> list[CompiledImage]:
+        """Compile once. missing: receives the names of headers that were found in no folder.
+
+        bundled: whether the headers inside NVRTC are the first of the toolkit's
+        """
+        if not nvrtc.available or not can_record(nvrtc.path or ""):
             images, reads = self._compile_listed(job, arch, kinds, toolkit)
-            return [MadeImage(image, reads, toolkit, bundled) for image in images]
+            return [CompiledImage(image, reads, toolkit, bundled) for image in images]
         searched = [*toolkit, _NOWHERE] if missing is not None else toolkit
         with defer_signals(), recording(job.base) as reads:
             try:
@@ -279,7 +289,7 @@ class Nvrtc:
                     missing += reads.take_below(_NOWHERE)
         if not any(os.path.basename(path) == _BUILTIN for path in reads.files):
             reads.refuse(_UNREAD)
-        return [MadeImage(image, reads, toolkit, bundled) for image in images]
+        return [CompiledImage(image, reads, toolkit, bundled) for image in images]
 
     def _compile_listed(
         self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
@@ -309,7 +319,7 @@ class Nvrtc:
 
     def _list_more(self) -> list[str]:
         """NVRTC's own cache would answer without a look at the headers."""
-        return ["-no-cache"] if (self.nvrtc.version or (0, 0)) >= _CACHING else []
+        return ["-no-cache"] if (nvrtc.version or (0, 0)) >= _CACHING else []
 
 
 @cache
