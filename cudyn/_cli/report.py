@@ -222,18 +222,17 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Return 0, or 1 where the driver is not usable."""
+    """Print the report once, ready for a bug report. Returns 0, or 1 if the driver is not usable."""
     found = report()
     if options.json:
         import json
 
         text = json.dumps(found.data, indent=2)
     else:
-        plain = str(found)
-        is_painted = (
-            sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-        )
-        text = f"{paint(plain) if is_painted else plain}\n\n{_ISSUE_TITLE}\n\n{write_issue(plain)}"
+        text = hide_user(str(found))
+        if sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb":
+            text = paint(text)
+        text = f"```text\n{text}\n```\n\n{_ADVICE}"
     print(text)
     return 0 if found.usable else 1
 
@@ -243,8 +242,10 @@ _MARKS = re.compile(
     r"^(?:(The driver is usable)|(The driver.*|  error)|(  warning)|(  note)|(\S[^:\n]*))", re.M
 )
 _COLOURS = (32, 31, 33, 36, 1)
-_ISSUE_TITLE = "For a bug report (without your name and home), in Markdown:"
-_ISSUE = "**What I did**\n\n```python\n\n```\n\n**What happened, and what I expected**\n\n\n\n"
+_ADVICE = (
+    "This is Markdown without your name and home. To report a bug, paste it below what you did (the smallest "
+    "program), what happened, and what you expected."
+)
 
 
 def paint(text: str) -> str:
@@ -252,10 +253,10 @@ def paint(text: str) -> str:
     return _MARKS.sub(lambda found: f"\033[{_COLOURS[(found.lastindex or 1) - 1]}m{found[0]}\033[0m", text)
 
 
-def write_issue(text: str) -> str:
-    """Write a report into the form of a bug report, without this user's home and name."""
+def hide_user(text: str) -> str:
+    """Replace the user's home and name in a report, so that it can be published."""
     home = os.path.expanduser("~").rstrip("/")
     text = text.replace(home, "~") if home else text
     if (name := os.path.basename(home)) not in ("", "root"):
         text = re.sub(rf"\b{re.escape(name)}\b", "USER", text)
-    return f"{_ISSUE}<details><summary>cudyn report</summary>\n\n```text\n{text}\n```\n\n</details>"
+    return text

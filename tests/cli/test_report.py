@@ -544,21 +544,21 @@ def test_the_command_prints_what_the_function_returns(
 ) -> None:
     found = cudyn.report()
     assert main(words) == (0 if found.usable else 1)
-    assert capsys.readouterr().out.startswith(f"{found}\n\nFor a bug report")
+    assert capsys.readouterr().out.startswith(f"```text\n{doctor.hide_user(str(found))}\n```\n\n")
     main((*words, "--json"))
     assert json.loads(capsys.readouterr().out) == found.data
 
 
 def test_a_terminal_gets_colours(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """The same text with them; none if NO_COLOR says so, or where the output is not a terminal."""
-    plain = str(cudyn.report())
+    plain = f"```text\n{doctor.hide_user(str(cudyn.report()))}\n```\n\n"
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     main(())
     said = capsys.readouterr().out
-    assert "\x1b" not in said.partition("For a bug report")[2]
-    assert re.sub(r"\x1b\[\d+m", "", said).startswith(f"{plain}\n\nFor a bug report")
+    assert "\x1b" not in said.partition("\n```\n")[2]
+    assert re.sub(r"\x1b\[\d+m", "", said).startswith(plain)
     assert "\x1b[1mSystem\x1b[0m" in said
     monkeypatch.setenv("NO_COLOR", "1")
     main(())
@@ -567,21 +567,21 @@ def test_a_terminal_gets_colours(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     assert "\x1b" not in said
 
 
-def test_report_ends_with_markdown_without_the_user(
+def test_report_command_prints_markdown_once_without_the_user(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("HOME", "/home/alice")
     monkeypatch.setenv("USERPROFILE", "/home/alice")
     monkeypatch.setenv("LD_LIBRARY_PATH", "/home/alice/lib:/data/alice/lib")
     main(("report",))
-    report, _, said = capsys.readouterr().out.partition(
-        "\n\nFor a bug report (without your name and home), in Markdown:\n\n"
-    )
-    assert "/home/alice/lib" in report
-    assert "~/lib:/data/USER/lib" in said
-    assert "alice" not in said
-    assert said.startswith("**What I did**")
-    assert said.count("```") == 4
+    output = capsys.readouterr().out
+    assert "~/lib:/data/USER/lib" in output
+    assert "alice" not in output
+    assert output.count("The driver is ") == 1
+    assert output.startswith("```text\ncudyn ")
+    assert output.count("```") == 2
+    advice = output.rpartition("```")[2]
+    assert all(words in advice for words in ("what you did", "what happened", "what you expected"))
 
 
 @pytest.mark.parametrize(("init", "status"), [(0, 0), (100, 1)])
