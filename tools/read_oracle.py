@@ -100,7 +100,7 @@ for number, source in enumerate(given["sources"]):
         why = str(error)[:300]
     os.path.exists(f"/cudyn-end-{number}")
     files = {os.path.abspath(path): state for reads in records for path, state in reads.files.items()}
-    found.append([files, [reads.doubt for reads in records], why])
+    found.append([files, [reads.uncacheable_reason for reads in records], why])
     os.chdir(home)
     compared = sum(given["compiler"] == "nvrtc" or not (why or any(doubts)) for _, doubts, why in found)
     if compared == given["count"]:

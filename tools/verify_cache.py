@@ -84,8 +84,8 @@ def _describe(compilation: Compilation, stored: StoredImage, made: CompiledImage
     what = "{name} for {architecture} as {kind}".format(**stored.inputs.facts)
     text = f"the cache has other code of {what} than the compiler generates:\n  cached    {stored.name}\n"
     if made.reads is None:
-        return f"{text}  it is not known what the compiler read: {made.doubt}"
-    other, doubt = compilation.describe(stored.inputs, made)
+        return f"{text}  it is not known what the compiler read: {made.uncacheable_reason}"
+    other, reason = compilation.describe(stored.inputs, made)
     reads = [
         {
             (label, path): state
@@ -96,7 +96,9 @@ def _describe(compilation: Compilation, stored: StoredImage, made: CompiledImage
     ]
     keys = {key for key in {*reads[0], *reads[1]} if reads[0].get(key) != reads[1].get(key)}
     names = ", ".join(sorted({path for _, path in keys})) or "none"
-    return f"{text}  compiled  {other.name}\n  files that differ: {names}" + (f"\n  {doubt}" if doubt else "")
+    return f"{text}  compiled  {other.name}\n  files that differ: {names}" + (
+        f"\n  {reason}" if reason else ""
+    )
 
 
 def main() -> int:

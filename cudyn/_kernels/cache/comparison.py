@@ -1,4 +1,4 @@
-"""Does a machine agree with a manifest?
+"""Comparison of this machine with a manifest.
 
 The full comparison hashes what is new. After it a `Snapshot` has the facts of the files, so that the next one
 in this process only asks whether these are the same.
@@ -14,22 +14,22 @@ from collections.abc import Iterable, Iterator
 
 from .file_facts import FileFacts
 from .folder_names import NAMES, hash_names
-from .manifest import PLACE, WORKING, Manifest, get_working_folder, list_same
+from .manifest import PLACE, WORKING, Manifest, get_working_folder, list_aliases
 from .path_map import PathMap, is_toolkits
 from .recorder import FILE, FOLDER
-from .stat_cache import Fact, Seen, get_fact, is_settled
+from .stat_cache import Fact, StatCache, get_fact, is_settled
 
 _FEW = 3  # absent names of a folder that are looked for one by one: the folder may change often
 _MOST_SNAPSHOTS = 64  # of some 200 kB each where a source includes CCCL
 
-_contents = Seen(20_000)  # hashes of files
+_contents = StatCache(20_000)  # hashes of files
 
 
 class Snapshot:
-    """What shows, without reading, that files are as they were.
+    """Metadata that shows, without reading them, that files are unchanged.
 
     paths, facts  of files, and of folders in which many names are absent
-    absent        paths of which there must be nothing
+    absent        paths that must not exist
     folders       paths of folders that may change, and in which no other path lies
     names         (folder, what `hash_names` gives)
     """
@@ -157,14 +157,14 @@ def list_differences(manifest: Manifest, places: PathMap, *, toolkit: bool) -> I
 
 
 def _list_surroundings(manifest: Manifest, places: PathMap, toolkit: bool) -> Iterator[tuple[str, str]]:
-    """What differs but files."""
+    """Yield differences other than files."""
     for name, value in manifest.variables.items():
         if os.environ.get(name) != value:
             yield "variables", name
     for label, folder in manifest.folders.items():
         if (toolkit or not is_toolkits(label.removeprefix(PLACE))) and _show(label, places) != folder:
             yield "folders", label
-    for label, there in manifest.nested.items():
+    for label, there in manifest.nesting.items():
         if (toolkit or not is_toolkits(label)) and places.nesting.get(label) != there:
             yield "folders", label
 
@@ -188,8 +188,8 @@ def _list_files(manifest: Manifest, places: PathMap, toolkit: bool) -> Iterator[
             yield "headers", rest or label
         elif found is not None and state != FOLDER and not (state or "").startswith(NAMES):
             seen.setdefault((found.st_dev, found.st_ino), []).append([label, rest])
-    if list_same(seen.values()) != list_same(
-        [place for place in group if toolkit or not is_toolkits(place[0])] for group in manifest.same
+    if list_aliases(seen.values()) != list_aliases(
+        [place for place in group if toolkit or not is_toolkits(place[0])] for group in manifest.aliases
     ):
         yield "headers", "files that are one by a link"
 

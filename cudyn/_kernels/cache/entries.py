@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import IO, Any, NamedTuple
 
-from .stat_cache import Seen
+from .stat_cache import StatCache
 from .trust import find_writers
 
 MAGIC = b"cudyn 5\n"
@@ -24,7 +24,7 @@ _FIRST = 1 << 16  # bytes that are read at once, in which most heads end
 _MOST_HEAD = 64 << 20  # bytes of a head from an archive
 _TOUCH = 3600.0  # a hit is noted once in this many seconds
 
-_heads = Seen(64)  # of the files that this process has read
+_heads = StatCache(64)  # of the files that this process has read
 
 
 class StoredEntry(NamedTuple):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_FORMAT = "5"  # of the key: another one forgets what the cache has
+_FORMAT = "6"  # of the key: another one forgets what the cache has
 _SAMPLE = 1 << 16  # bytes that `identify` reads at a place
 _PLACES = 16  # of a large file
 
@@ -37,16 +37,16 @@ _PREFIXES = ("FINALIZER_", "NVJITLINK_")
 
 @dataclass(frozen=True)
 class Inputs:
-    """What a compilation or a link depends on, as far as it is known before.
+    """The facts that a compilation or a link depends on and that are known before.
 
-    facts  by name, each a JSON value
-    text   of the source, or the hashes of a link's inputs
-    doubt  why the result must not be kept, or ""
+    facts               facts by name, each a JSON value
+    text                source, or the hashes of a link's inputs
+    uncacheable_reason  the reason why the result must not be kept, or ""
     """
 
     facts: Mapping[str, Any]
     text: bytes
-    doubt: str = ""
+    uncacheable_reason: str = ""
 
     @cached_property
     def key(self) -> str:

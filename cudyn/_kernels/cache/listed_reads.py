@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from .folder_names import hash_names
 from .inputs import hash_text
-from .outside_names import find_doubt, list_outside_names
+from .outside_names import find_unlisted_name, list_outside_names
 from .recorder import FOLDER, Reads
 
 _TICK = 20_000_000  # ns that the clock of a file system may be behind
@@ -102,9 +102,9 @@ class Watch:
         own = [text for folder, text in found if not f"{folder}/".startswith(self.toolkit)]
         found += [(folder, text) for folder, some in texts.items() for text in some]
         own += [text for some in texts.values() for text in some]
-        doubt = find_doubt(own, others)
-        if doubt:
-            reads.refuse(f"a name of a header may lead out of the folders that are searched: {doubt!r}")
+        name = find_unlisted_name(own, others)
+        if name:
+            reads.refuse(f"a name of a header may lead out of the folders that are searched: {name!r}")
         for folder, text in found:
             for name in list_outside_names(text):
                 for each in (folder, *self.folders):

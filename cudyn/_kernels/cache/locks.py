@@ -64,7 +64,7 @@ def release(handle: int | None) -> None:
 
 @contextmanager
 def hold(path: str, wait: float | None = None) -> Iterator[bool]:
-    """Lock a file meanwhile; yield whether it is, for it may be that it can't be made: see acquire."""
+    """Hold the lock during the block; yields False if the lock could not be acquired."""
     handle = None
     with suppress(OSError):
         handle = acquire(path, wait)
@@ -83,7 +83,7 @@ def _open(path: str) -> int:
 
 
 def _is(handle: int, path: str) -> bool:
-    """Is an open file the one at a path?"""
+    """Return whether an open file is the file at a path."""
     try:
         return os.path.samestat(os.fstat(handle), os.stat(path))
     except OSError:

@@ -1,7 +1,7 @@
-"""The manifest of an entry: what its compilation read, and whether a machine has the same.
+"""The manifest of an entry: the compiler, and the files that it read.
 
-The inputs that are known before (inputs.py) find the entries of the cache; their manifests decide which of
-them, if any, is what the compiler would make here and now.
+The inputs that are known before a compilation (inputs.py) find the entries of the cache. Their manifests
+decide which of them, if any, contains the code that the compiler would generate on this machine now.
 """
 
 from __future__ import annotations
@@ -28,35 +28,36 @@ _IGNORED = frozenset({"PWD", "HOME", "CUDA_CACHE_DISABLE", "CUDA_CACHE_PATH", "C
 
 @dataclass(frozen=True)
 class Manifest:
-    """What a compilation read, and what made the code.
+    """The compiler of some code, and the files and variables that it read.
 
-    compiler   its name, such as "nvrtc", and the hash of what it is
-    reads      label of a folder (see places) -> path below it -> the SHA-256, FILE, FOLDER, None: nothing
-               was there, or what `hash_names` gives
-    same       paths that were one file, as `#pragma once` counts them: groups of (label, path)
-    variables  that the compiler asked for, with their values
-    folders    label -> folder, of those whose paths may be in the code or decide what was read
-    nested     which folder lay in which: see PathMap
-    bundled    whether the headers inside NVRTC came first
-    preprocessed  the hash of the preprocessed source, "" if it is not known
+    compiler             name of the compiler, such as "nvrtc", and its hash
+    reads                label of a folder (see PathMap) -> path below it -> the state that was found there:
+                         the SHA-256 of a file, FILE, FOLDER, the result of `hash_names`, or `None` if
+                         nothing was there
+    aliases              paths of the same file, which `#pragma once` reads once: groups of (label, path)
+    variables            environment variables that the compiler read, with their values
+    folders              label -> folder, if its path may be in the code or decide which files are read
+    nesting              folders that contain other folders: see PathMap
+    nvrtc_headers_first  whether the headers inside NVRTC were searched before the toolkit's
+    preprocessed         hash of the preprocessed source, or "" if unknown
     """
 
     compiler: list[str]
     reads: dict[str, dict[str, str | None]] = field(default_factory=dict)
-    same: list[list[list[str]]] = field(default_factory=list)
+    aliases: list[list[list[str]]] = field(default_factory=list)
     variables: dict[str, str | None] = field(default_factory=dict)
     folders: dict[str, str] = field(default_factory=dict)
-    nested: dict[str, list[str]] = field(default_factory=dict)
-    bundled: bool = False
+    nesting: dict[str, list[str]] = field(default_factory=dict)
+    nvrtc_headers_first: bool = False
     preprocessed: str = ""
 
     @cached_property
     def build(self) -> str:
-        """16 digits: the hash of all of it."""
+        """The hash of the manifest, 16 digits."""
         return hash_parts([sorted(_sort(asdict(self)).items())])[:16]
 
     def without_names(self) -> Manifest:
-        """It without the names in the folders that are searched."""
+        """Return a copy without directory listings."""
         reads = {
             label: {rest: state for rest, state in files.items() if not (state or "").startswith(NAMES)}
             for label, files in self.reads.items()
@@ -64,7 +65,7 @@ class Manifest:
         return replace(self, reads={label: files for label, files in reads.items() if files})
 
     def is_same_but_names(self, other: Manifest) -> bool:
-        """Are they of one preprocessed source, which two compilations read in the same way?"""
+        """Return whether both have the same preprocessed source, and differ only in directory listings."""
         return bool(self.preprocessed) and self.without_names() == other.without_names()
 
 
@@ -81,7 +82,7 @@ def make_manifest(
     reads: Reads,
     compiler: list[str],
     *,
-    bundled: bool,
+    nvrtc_headers_first: bool,
     debug: bool,
     preprocessed: str,
 ) -> tuple[Manifest, str]:
@@ -105,18 +106,18 @@ def make_manifest(
             texts.setdefault(label, []).append(text)
     own = {label: some for label, some in texts.items() if not is_toolkits(label)}
     folders = _list_folders(places, found, texts, own, debug)
-    nested = {label: there for label, there in places.nesting.items() if _counts(there[1], own)}
+    nesting = {label: there for label, there in places.nesting.items() if _counts(there[1], own)}
     made = Manifest(
         compiler=compiler,
         reads=found,
-        same=list_same(groups.values()),
+        aliases=list_aliases(groups.values()),
         variables={n: v for n, v in sorted(reads.environment.items()) if n not in _IGNORED},
         folders=folders,
-        nested=nested,
-        bundled=bundled,
+        nesting=nesting,
+        nvrtc_headers_first=nvrtc_headers_first,
         preprocessed=preprocessed,
     )
-    return made, reads.doubt or _find_clock(texts)
+    return made, reads.uncacheable_reason or _find_clock(texts)
 
 
 def _find_clock(texts: Mapping[str, list[bytes]]) -> str:
@@ -166,7 +167,7 @@ def _counts(inside: str, own: Mapping[str, list[bytes]]) -> bool:
     return first == b"." or any(named.search(text) for some in own.values() for text in some)
 
 
-def list_same(groups: Iterable[list[list[str]]]) -> list[list[list[str]]]:
+def list_aliases(groups: Iterable[list[list[str]]]) -> list[list[list[str]]]:
     """The groups of more than one place, sorted."""
     return sorted(sorted(group) for group in groups if len(group) > 1)
 
@@ -175,30 +176,30 @@ def list_same(groups: Iterable[list[list[str]]]) -> list[list[list[str]]]:
 
 
 def pack(manifest: Manifest) -> dict[str, Any]:
-    """Return a manifest as JSON has it."""
+    """Return a manifest as JSON values."""
     return asdict(manifest)
 
 
-def unpack(found: Any) -> Manifest | None:
-    """Return the manifest that `pack` gave; None if it is damaged or foreign."""
+def unpack(fields: Any) -> Manifest | None:
+    """Return the manifest that `pack` returned as JSON, or `None` if it is damaged or of another version."""
     try:
-        made = Manifest(**found)
+        made = Manifest(**fields)
         return made if _is_one(made) else None
     except (TypeError, ValueError, AttributeError):
         return None
 
 
 def _is_one(made: Manifest) -> bool:
-    """Has every part its type?"""
+    """Return whether every field has the expected type."""
     texts = (str, type(None))
     return (
         _are(made.compiler, str)
         and all(_are([*files], str) and _are(files.values(), texts) for files in made.reads.values())
-        and all(_are(pair, str) and len(pair) == 2 for group in made.same for pair in group)
+        and all(_are(pair, str) and len(pair) == 2 for group in made.aliases for pair in group)
         and _are(made.variables.values(), texts)
         and _are(made.folders.values(), str)
-        and all(_are(there, str) and len(there) == 2 for there in made.nested.values())
-        and isinstance(made.bundled, bool)
+        and all(_are(there, str) and len(there) == 2 for there in made.nesting.values())
+        and isinstance(made.nvrtc_headers_first, bool)
         and isinstance(made.preprocessed, str)
     )
 

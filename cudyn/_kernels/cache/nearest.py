@@ -25,8 +25,8 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
     Names of files identify those of the same source (inputs.get_origin); only these are read or, without any,
     those of a source of the same name.
     """
-    if inputs.doubt:
-        return f"It is not cached: {inputs.doubt}."
+    if inputs.uncacheable_reason:
+        return f"It is not cached: {inputs.uncacheable_reason}."
     root = settings.get_folder()
     if root is None:
         return "The cache has no folder."

@@ -71,7 +71,7 @@ class Pieces(NamedTuple):
     last: bool
 
 
-def find_doubt(own: Iterable[bytes], others: Iterable[bytes]) -> str:
+def find_unlisted_name(own: Iterable[bytes], others: Iterable[bytes]) -> str:
     """Return a directive by which a name may lead out that no directive spells, or "".
 
     others: texts of a toolkit, which makes no names of pieces

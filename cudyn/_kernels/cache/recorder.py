@@ -51,7 +51,7 @@ class Reads:
     texts        the texts that were read, by SHA-256
     identities   (device, inode) of each file that was found
     environment  variable -> its value, or None
-    doubt        why this may not be all, or ""
+    uncacheable_reason  the reason why files may be missing here, or ""
     interrupted  an exception of a signal's handler meanwhile, such as KeyboardInterrupt
     base         the folder in whose place the current one stands: "" for itself
     """
@@ -62,7 +62,7 @@ class Reads:
         self.texts: dict[str, bytes] = {}
         self.identities: dict[str, tuple[int, int]] = {}
         self.environment: dict[str, str | None] = {}
-        self.doubt = ""
+        self.uncacheable_reason = ""
         self.interrupted: BaseException | None = None
 
     def note(self, path: str, state: str | None) -> None:
@@ -93,7 +93,7 @@ class Reads:
 
     def refuse(self, why: str) -> None:
         """Say why the record may not be complete; the first reason stays."""
-        self.doubt = self.doubt or why
+        self.uncacheable_reason = self.uncacheable_reason or why
 
 
 _active: dict[int, Reads] = {}  # by thread

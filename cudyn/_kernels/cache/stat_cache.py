@@ -31,7 +31,7 @@ def is_settled(fact: Fact, now: int) -> bool:
     return latest < now - (_COARSE if coarse else _FINE)
 
 
-class Seen:
+class StatCache:
     """Values by path, for this process. most: how many"""
 
     def __init__(self, most: int) -> None:

@@ -62,7 +62,7 @@ def _unpack(head: Any) -> tuple[Manifest, Image] | None:
 
 def take(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
     """Return what `find` returns, and count it."""
-    found = None if inputs.doubt else find(inputs, fits)
+    found = None if inputs.uncacheable_reason else find(inputs, fits)
     if found is not None:
         counters.add(Stats(hits=1), found.name)
     return found

@@ -1,4 +1,4 @@
-"""What the texts of a compilation have in them besides code: the time, paths, and macros that use paths.
+"""Scans source files for uses of the current time and of file paths, directly or through macros.
 
 The texts are those that the compiler read, so nothing here decides which files count. What stands in strings,
 in branches that are not taken and, for the time, in comments counts too: it costs a compilation at most.

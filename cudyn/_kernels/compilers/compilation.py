@@ -29,49 +29,49 @@ if TYPE_CHECKING:
     from ..cache.recorder import Reads
     from .job import CompiledImage, Job
 
-# Options that say what `to` says, and those that put the paths of all texts into the code.
-_BY_OPTION = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
+# Options that choose a kind of code, as `to` does, and those that put the paths of all sources into the code.
+_KIND_OPTIONS = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
 _DEBUG = frozenset({"G", "lineinfo"})
-_WITH_PATHS = frozenset({"ltoir", "optixir", "tileir"})  # kinds that have the current folder in them
+_KINDS_WITH_PATHS = frozenset({"ltoir", "optixir", "tileir"})  # which contain the current folder
 
 
 class Compilation:
-    """A job, and the compiler and folders of this machine for it.
+    """A job with the compiler and the folders of this machine.
 
-    entries  the images that the cache has, or could have
+    entries  images that are in the cache, or could be
     """
 
     def __init__(self, job: Job) -> None:
         self.job = job
         self.compiler = get_compiler(job.compiler)
-        self._read: list[str] = []
         self.entries: list[StoredImage] = []
-        self._places: dict[bool, PathMap] = {}
+        self._read: list[str] = []
+        self._paths: dict[bool, PathMap] = {}
 
     def make(self) -> Image | list[Image]:
-        """Compile the job, or take it from the cache."""
-        return self._pack([image for arch, kinds in self._list() for image in self.get_images(arch, kinds)])
+        """Return the images from the cache or the compiler."""
+        images = [image for arch, kinds in self._list_targets() for image in self.get_images(arch, kinds)]
+        return self._pack(images)
 
     def find(self) -> Image | list[Image] | None:
         """Return the images if the cache has all of them."""
         if not self.job.cached or settings.get_folder() is None:
             return None
         try:
-            wanted = [(arch, kind) for arch, kinds in self._list() for kind in kinds]
-            found = []
-            for arch, kind in wanted:
+            hits = []
+            for arch, kind in [(arch, kind) for arch, kinds in self._list_targets() for kind in kinds]:
                 inputs = read_inputs(self.job, arch, kind)
-                stored = None if inputs.doubt else stored_images.find(inputs, self._is_right(kind))
-                if stored is None:
+                hit = None if inputs.uncacheable_reason else stored_images.find(inputs, self._accept(kind))
+                if hit is None:
                     return None
-                found.append(stored)
-            packed = self._pack([self.use(stored) for stored in found])
-        except LoadError:  # no NVRTC, which knows the list of "all", or no nvFatbin
+                hits.append(hit)
+            output = self._pack([self.use(hit) for hit in hits])
+        except LoadError:  # NVRTC, which lists the architectures of "all", or nvFatbin is missing
             return None
-        counters.add(Stats(hits=len(found)), *(stored.name for stored in found))
-        return packed
+        counters.add(Stats(hits=len(hits)), *(hit.name for hit in hits))
+        return output
 
-    def _list(self) -> list[tuple[str, list[str]]]:
+    def _list_targets(self) -> list[tuple[str, list[str]]]:
         """List the architectures, and the kinds of code for each."""
         arches = self.job.arches
         if any(map(is_list, arches)):
@@ -86,50 +86,50 @@ class Compilation:
     # --- one architecture
 
     def get_images(self, arch: str, kinds: Sequence[str]) -> list[Image]:
-        """Return the code for one architecture, from the cache or compiled; one image of each kind."""
+        """Return an image of each kind for one architecture, from the cache or the compiler."""
         for option, name, _ in split(self.job.options):
             for kind in kinds:
-                if _BY_OPTION.get(name, kind) != kind:
-                    raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[name]!r}")
+                if _KIND_OPTIONS.get(name, kind) != kind:
+                    advice = f"pass to={_KIND_OPTIONS[name]!r}"
+                    raise ValueError(f"the option {option} can't make {kind}; {advice}")
         mode = settings.get_mode()
         if mode != "only" and (not self.job.cached or settings.get_folder() is None):
-            made = self._compile(arch, kinds)
-            return [made[kind].image for kind in kinds]
+            compiled = self._compile(arch, kinds)
+            return [compiled[kind].image for kind in kinds]
         inputs = {kind: read_inputs(self.job, arch, kind) for kind in kinds}
-        doubt = inputs[kinds[0]].doubt
-        if mode != "only" and doubt and self._is_there():
-            made = self._compile(arch, kinds)
-            return [replace(made[kind].image, not_cached=doubt) for kind in kinds]
-        found = self._take(inputs)
-        missing = {kind: inputs[kind] for kind in kinds if kind not in found}
-        if missing and (mode == "only" or not self._is_there()):
+        reason = inputs[kinds[0]].uncacheable_reason
+        if mode != "only" and reason and self._has_compiler():
+            compiled = self._compile(arch, kinds)
+            return [replace(compiled[kind].image, not_cached=reason) for kind in kinds]
+        images = self._take(inputs)
+        missing = {kind: inputs[kind] for kind in kinds if kind not in images}
+        if missing and (mode == "only" or not self._has_compiler()):
             raise self._explain(next(iter(missing.values())), mode == "only")
         if missing:
-            found |= self._make_missing(arch, missing)
-        return [found[kind] for kind in kinds]
+            images |= self._make_missing(arch, missing)
+        return [images[kind] for kind in kinds]
 
     def _make_missing(self, arch: str, missing: Mapping[str, Inputs]) -> dict[str, Image]:
-        """Compile and keep images, unless another process makes them meanwhile."""
+        """Compile images and keep them, unless another process does so at the same time."""
         with ExitStack() as locks:
             for key in sorted(inputs.key for inputs in missing.values()):
                 locks.enter_context(store.lock(key))
-            found = self._take(missing)
-            found |= self._take_preprocessed(
-                arch, {kind: missing[kind] for kind in missing if kind not in found}
-            )
-            rest = [kind for kind in missing if kind not in found]
-            made = self._compile(arch, rest) if rest else {}
-            found |= {kind: self._keep(missing[kind], each) for kind, each in made.items()}
-        return found
+            images = self._take(missing)
+            rest = {kind: inputs for kind, inputs in missing.items() if kind not in images}
+            images |= self._take_preprocessed(arch, rest)
+            kinds = [kind for kind in missing if kind not in images]
+            compiled = self._compile(arch, kinds) if kinds else {}
+            images |= {kind: self._keep(missing[kind], image) for kind, image in compiled.items()}
+        return images
 
     def _take(self, wanted: Mapping[str, Inputs]) -> dict[str, Image]:
-        """Return what the cache has of some kinds, and count it."""
-        found = {}
+        """Return the images of these kinds that the cache has, and count them as hits."""
+        images = {}
         for kind, inputs in wanted.items():
-            stored = stored_images.take(inputs, self._is_right(kind))
-            if stored is not None:
-                found[kind] = self.use(stored)
-        return found
+            hit = stored_images.take(inputs, self._accept(kind))
+            if hit is not None:
+                images[kind] = self.use(hit)
+        return images
 
     def use(self, stored: StoredImage) -> Image:
         """Return the image of a hit. tools/verify_cache.py replaces this method, to compile hits again."""
@@ -137,144 +137,157 @@ class Compilation:
         return stored.image
 
     def _take_preprocessed(self, arch: str, wanted: Mapping[str, Inputs]) -> dict[str, Image]:
-        """Return what the cache has of the same preprocessed source; the names in folders may differ."""
+        """Return the images that the cache has of the same preprocessed source.
+
+        The names in the searched folders may differ.
+        """
         if not any(map(self._differs_in_names, wanted, wanted.values())):
             return {}
-        preprocessed = self.compiler.preprocess(self.job, arch, self.compiler.list_directories())
+        toolkit = self.compiler.list_directories()
+        preprocessed = self.compiler.preprocess(self.job, arch, toolkit)
         if preprocessed is None:
             return {}
         reads, digest = preprocessed
-        found = {}
+        images = {}
         for kind, inputs in wanted.items():
-            manifest, why = self._describe(kind, reads, self.compiler.list_directories(), preprocessed=digest)
-            stored = None if why else stored_images.find(inputs, manifest.is_same_but_names)
-            if stored is not None:
-                stored = StoredImage(inputs, manifest, stored.image)
+            manifest, reason = self._describe(kind, reads, toolkit, preprocessed=digest)
+            hit = None if reason else stored_images.find(inputs, manifest.is_same_but_names)
+            if hit is not None:
+                stored = StoredImage(inputs, manifest, hit.image)
                 stored_images.keep(stored)
                 counters.add(Stats(hits=1), stored.name)
-                found[kind] = self.use(stored)
-        return found
+                images[kind] = self.use(stored)
+        return images
 
     def _differs_in_names(self, kind: str, inputs: Inputs) -> bool:
-        """Has the cache an entry that differs in nothing but the names in folders?"""
+        """Return whether the cache has an entry that differs only in directory listings."""
         compiler = self._identify(kind)
 
         def differs(manifest: Manifest) -> bool:
             is_same = bool(manifest.preprocessed) and manifest.compiler == compiler
-            return is_same and not any(self._compare(manifest.without_names(), False))
+            return is_same and not any(self._compare(manifest.without_names(), any_compiler=False))
 
         return stored_images.find(inputs, differs) is not None
 
     def list_headers(self) -> tuple[str, ...]:
-        """Return the files that were read, once the job is made."""
-        found = dict.fromkeys(self._read)
+        """Return the files that the compiler has read for the images of this job."""
+        read = dict.fromkeys(self._read)
         for stored in self.entries:
-            places = self._get_places(stored.manifest.bundled and not self._is_free())
+            paths = self._map_paths_of(stored.manifest, any_compiler=self._accepts_any_compiler())
             for label, files in stored.manifest.reads.items():
                 rests = [rest for rest, state in files.items() if state and len(state) == 64]
-                found.update(dict.fromkeys(filter(None, (places.join(label, rest) for rest in rests))))
+                read.update(dict.fromkeys(filter(None, (paths.join(label, rest) for rest in rests))))
         current = os.getcwd() + os.sep
-        return tuple(dict.fromkeys(os.path.abspath(path).removeprefix(current) for path in found))
+        return tuple(dict.fromkeys(os.path.abspath(path).removeprefix(current) for path in read))
 
     def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, CompiledImage]:
-        """Compile the job, whatever the cache has; an image of each kind."""
-        found = {}
-        for made in self.compiler.compile(self.job, arch, kinds, self.compiler.list_directories()):
-            found[made.image.kind] = made
+        """Compile the job without the cache; return an image of each kind."""
+        images = {}
+        for compiled in self.compiler.compile(self.job, arch, kinds, self.compiler.list_directories()):
+            images[compiled.image.kind] = compiled
             counters.add(Stats(compiled=1))
-            if made.reads is not None:
-                files = made.reads.files.items()
+            if compiled.reads is not None:
+                files = compiled.reads.files.items()
                 self._read += [path for path, state in files if state and len(state) == 64]
-        return found
+        return images
 
-    def _keep(self, inputs: Inputs, made: CompiledImage) -> Image:
-        """Keep what was just compiled, if it is known what was read."""
-        if made.reads is None:
+    def _keep(self, inputs: Inputs, compiled: CompiledImage) -> Image:
+        """Keep an image in the cache if the files that the compiler read are known."""
+        if compiled.reads is None:
             counters.add(Stats())
-            return replace(made.image, not_cached=made.doubt)
-        stored, why = self.describe(inputs, made)
-        if not why:
+            return replace(compiled.image, not_cached=compiled.uncacheable_reason)
+        stored, reason = self.describe(inputs, compiled)
+        if not reason:
             self.entries.append(stored)
-        return stored_images.put(stored, why)
+        return stored_images.put(stored, reason)
 
-    def describe(self, inputs: Inputs, made: CompiledImage) -> tuple[StoredImage, str]:
-        """Return what the cache would have of a compilation, and why it must not be kept, or ""."""
-        assert made.reads is not None
-        manifest, why = self._describe(
-            made.image.kind,
-            made.reads,
-            made.toolkit,
-            bundled=made.bundled,
-            preprocessed=made.preprocessed,
+    def describe(self, inputs: Inputs, compiled: CompiledImage) -> tuple[StoredImage, str]:
+        """Return the entry of a compilation, and the reason why it must not be kept, or ""."""
+        assert compiled.reads is not None
+        manifest, reason = self._describe(
+            compiled.image.kind,
+            compiled.reads,
+            compiled.toolkit,
+            nvrtc_headers_first=compiled.nvrtc_headers_first,
+            preprocessed=compiled.preprocessed,
         )
-        return StoredImage(inputs, manifest, made.image), made.doubt or why
+        return StoredImage(inputs, manifest, compiled.image), compiled.uncacheable_reason or reason
 
     def _describe(
-        self, kind: str, reads: Reads, toolkit: Sequence[str], *, bundled: bool = False, preprocessed: str
+        self,
+        kind: str,
+        reads: Reads,
+        toolkit: Sequence[str],
+        *,
+        nvrtc_headers_first: bool = False,
+        preprocessed: str,
     ) -> tuple[Manifest, str]:
-        """Return the manifest of what was read, and why its image must not be kept, or ""."""
-        debug = kind in _WITH_PATHS or any(name in _DEBUG for _, name, _ in split(self.job.options))
-        places = self.job.map_paths(toolkit, absolute=self.compiler.absolute)
+        """Return the manifest of a compilation, and the reason why its image must not be kept, or ""."""
+        options = split(self.job.options)
         return make_manifest(
             self.job.list_texts(),
-            places,
+            self.job.map_paths(toolkit, absolute=self.compiler.absolute),
             reads,
             self._identify(kind),
-            bundled=bundled,
-            debug=debug,
+            nvrtc_headers_first=nvrtc_headers_first,
+            debug=kind in _KINDS_WITH_PATHS or any(name in _DEBUG for _, name, _ in options),
             preprocessed=preprocessed,
         )
 
-    # --- is an entry what would be made here?
+    # --- is an entry the code that would be compiled here?
 
     def _identify(self, kind: str) -> list[str]:
-        """The compiler's name, and the hash of what it is; without one only the name."""
+        """Return the compiler's name in the cache, followed by its hash if it is here."""
         digest = self.compiler.identify(kind)
         return [self.compiler.family] if digest is None else [self.compiler.family, digest]
 
-    def _is_there(self) -> bool:
+    def _has_compiler(self) -> bool:
         return self.compiler.identify("ptx") is not None
 
-    def _is_free(self) -> bool:
-        """May code of any build be taken, and of any toolkit?"""
-        if not self._is_there():
+    def _accepts_any_compiler(self) -> bool:
+        """Return whether code of any build of the compiler, and of any toolkit, may be used."""
+        if not self._has_compiler():
             return True
         return settings.get_mode() == "only" and not os.environ.get(self.compiler.chosen)
 
-    def _is_right(self, kind: str) -> Callable[[Manifest], bool]:
-        """Return the check of an entry of a kind: would the compiler make the same here?"""
-        free = self._is_free()
-        wanted = self._identify(kind)
+    def _accept(self, kind: str) -> Callable[[Manifest], bool]:
+        """Return the check of an entry: whether the compiler would generate the same code of a kind here."""
+        any_compiler = self._accepts_any_compiler()
+        compiler = self._identify(kind)
 
         def is_right(manifest: Manifest) -> bool:
-            if free and manifest.compiler[0] not in self.compiler.accepted:
+            if any_compiler and manifest.compiler[0] not in self.compiler.accepted:
                 return False
-            if not free and manifest.compiler != wanted:
+            if not any_compiler and manifest.compiler != compiler:
                 return False
-            return holds(manifest, self._get_places(manifest.bundled and not free), toolkit=not free)
+            paths = self._map_paths_of(manifest, any_compiler=any_compiler)
+            return holds(manifest, paths, toolkit=not any_compiler)
 
         return is_right
 
-    def _compare(self, manifest: Manifest, free: bool) -> Iterator[tuple[str, str]]:
-        """The differences from a manifest; free: the toolkit does not count."""
-        places = self._get_places(manifest.bundled and not free)
-        return list_differences(manifest, places, toolkit=not free)
+    def _compare(self, manifest: Manifest, *, any_compiler: bool) -> Iterator[tuple[str, str]]:
+        """Yield the differences from a manifest. any_compiler: the toolkit's headers do not count."""
+        paths = self._map_paths_of(manifest, any_compiler=any_compiler)
+        return list_differences(manifest, paths, toolkit=not any_compiler)
 
-    def _get_places(self, bundled: bool) -> PathMap:
-        """The folders of this job, with the headers inside NVRTC if an entry was made with them."""
-        if bundled not in self._places:
-            own = self.compiler.install_headers() if bundled else []
+    def _map_paths_of(self, manifest: Manifest, *, any_compiler: bool) -> PathMap:
+        """Return this job's folders, with the headers inside NVRTC if an entry was compiled with them."""
+        own_first = manifest.nvrtc_headers_first and not any_compiler
+        if own_first not in self._paths:
+            own = self.compiler.install_headers() if own_first else []
             toolkit = [*own, *self.compiler.list_directories()]
-            self._places[bundled] = self.job.map_paths(toolkit, absolute=self.compiler.absolute)
-        return self._places[bundled]
+            self._paths[own_first] = self.job.map_paths(toolkit, absolute=self.compiler.absolute)
+        return self._paths[own_first]
 
     def explain_other(self, stored: StoredImage) -> str:
-        """Say why an image that was made elsewhere is not of the inputs here, or ""."""
-        found = [*self._compare(stored.manifest, True)]
-        return f"the worker's inputs are not those of whoever asked: {self._show(found)}" if found else ""
+        """Return the reason why an image from another machine does not fit the inputs here, or ""."""
+        differences = [*self._compare(stored.manifest, any_compiler=True)]
+        if not differences:
+            return ""
+        return f"the worker's inputs are not those of whoever asked: {self._show(differences)}"
 
     def _show(self, differences: Sequence[tuple[str, str]]) -> str:
-        """Some differences in words."""
+        """Return differences as text."""
         from ..cache.nearest import show_headers  # not needed by a hit
 
         named = {what: [name for kind, name in differences if kind == what] for what, _ in differences}
@@ -286,29 +299,22 @@ class Compilation:
         return ", ".join(words)
 
     def _explain(self, inputs: Inputs, only: bool) -> CudynError:
-        """Return the error of what the cache has not, and nothing can make."""
+        """Return the error for code that is not cached and cannot be compiled here."""
         from ..cache.nearest import describe
 
         differences = self._describe_nearest(inputs)
         if only:
-            compiler = self.compiler.describe() if self._is_there() else ""
-            return stored_images.miss(inputs, "" if self._is_free() else compiler, differences)
+            is_named = self._has_compiler() and not self._accepts_any_compiler()
+            return stored_images.miss(inputs, self.compiler.describe() if is_named else "", differences)
         return self.compiler.get_load_error(describe(inputs, "", differences))
 
     def _describe_nearest(self, inputs: Inputs) -> str:
-        """In what the newest entry of these inputs differs; "" if there is none."""
-        free = self._is_free()
-        seen: list[Manifest] = []
-
-        def remember(manifest: Manifest) -> bool:
-            seen.append(manifest)
-            return True
-
-        stored = None if inputs.doubt else stored_images.find(inputs, remember)
+        """Return how the newest entry for these inputs differs, or "" if there is none."""
+        stored = None if inputs.uncacheable_reason else stored_images.find(inputs, lambda manifest: True)
         if stored is None:
             return ""
-        differences = self._show([*self._compare(stored.manifest, free)])
-        compiler = self.compiler.describe()
-        other = f"{stored.image.compiler} instead of {compiler or self.compiler.name}"
+        any_compiler = self._accepts_any_compiler()
+        differences = self._show([*self._compare(stored.manifest, any_compiler=any_compiler)])
+        other = f"{stored.image.compiler} instead of {self.compiler.describe() or self.compiler.name}"
         is_accepted = stored.manifest.compiler[0] in self.compiler.accepted
         return ", ".join(filter(None, ["" if is_accepted else other, differences])) or other

@@ -109,17 +109,17 @@ class Job:
 class CompiledImage:
     """An image that a compiler has just compiled.
 
-    reads         files that the compiler read; `None` if unknown, and `doubt` is the reason
+    reads         files that the compiler read; `None` if unknown, and `uncacheable_reason` says why
     toolkit       folders of the toolkit's headers that were searched
-    bundled       whether the headers inside NVRTC were the first of them
+    nvrtc_headers_first  whether the headers inside NVRTC were the first of them
     preprocessed  hash of the preprocessed source, or "" if unknown
     """
 
     image: Image
     reads: Reads | None
     toolkit: Sequence[str]
-    bundled: bool = False
-    doubt: str = ""
+    nvrtc_headers_first: bool = False
+    uncacheable_reason: str = ""
     preprocessed: str = ""
 
 
@@ -138,8 +138,8 @@ def read_inputs(job: Job, arch: str, kind: str) -> Inputs:
         "variables": read_variables(),
         "digest": job.digest,
     }
-    doubt = f"the option {option} does more than choose the code, or is not known" if option else ""
-    return Inputs(facts, job.text, doubt)
+    reason = f"the option {option} does more than choose the code, or is not known" if option else ""
+    return Inputs(facts, job.text, reason)
 
 
 def _rebase_option(option: str) -> str:

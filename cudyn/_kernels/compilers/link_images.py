@@ -63,25 +63,25 @@ def link(
         raise ValueError("to='ptx' needs LTO-IR, and no input is LTO-IR")
     compiles = lto or any(part.kind == "ptx" or _has_no_code(part, arch) for _, part in parts)
     mode = settings.get_mode()
-    asked_for = _read_inputs(arch, to, words, parts)
+    inputs_of_link = _read_inputs(arch, to, words, parts)
     manifest = Manifest(["nvjitlink", *_identify()])
-    asked = (cache or mode == "only") and settings.get_folder() is not None and not asked_for.doubt
+    reason = inputs_of_link.uncacheable_reason
+    uses_cache = (cache or mode == "only") and settings.get_folder() is not None and not reason
     any_linker = not nvjitlink.available or (mode == "only" and not os.environ.get("CUDYN_NVJITLINK"))
 
     def is_right(other: Manifest) -> bool:
         return other == manifest or (any_linker and other.compiler[0] == "nvjitlink")
 
-    with store.lock(asked_for.key) if asked else nullcontext():
-        hit = stored_images.take(asked_for, is_right) if asked else None
+    with store.lock(inputs_of_link.key) if uses_cache else nullcontext():
+        hit = stored_images.take(inputs_of_link, is_right) if uses_cache else None
         if hit is not None:
             return hit.image
         if mode == "only" and compiles:
-            raise stored_images.miss(asked_for, "", "")
+            raise stored_images.miss(inputs_of_link, "", "")
         image = link_parts(arch, to, words, parts, compiles=compiles)
-        if not asked:
-            doubt = asked_for.doubt
-            return replace(image, not_cached=doubt) if cache and mode not in ("off", "only") else image
-        stored = StoredImage(asked_for, manifest, image)
+        if not uses_cache:
+            return replace(image, not_cached=reason) if cache and mode not in ("off", "only") else image
+        stored = StoredImage(inputs_of_link, manifest, image)
         return stored_images.put(stored, "CUDYN_CACHE=only" if mode == "only" else "")
 
 
@@ -103,8 +103,8 @@ def _read_inputs(arch: str, to: str, options: list[str], inputs: list[tuple[str,
         "variables": read_variables(),
     }
     unknown = next((option for option in options if not LINKING.fullmatch(option)), "")
-    doubt = f"the option {unknown} does more than choose the code, or is not known" if unknown else ""
-    return Inputs(facts, repr(hashes).encode(), doubt)
+    reason = f"the option {unknown} does more than choose the code, or is not known" if unknown else ""
+    return Inputs(facts, repr(hashes).encode(), reason)
 
 
 def _identify() -> list[str]:

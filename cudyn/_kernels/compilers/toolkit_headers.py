@@ -129,12 +129,12 @@ def find_project(header: str, major: int | None) -> str:
 
 
 def is_toolkits(header: str) -> bool:
-    """Is a header the toolkit's, by its name? Not what NVRTC has in it."""
+    """Return whether this header belongs to the CUDA toolkit. Headers built into NVRTC do not count."""
     return header not in _BUILT_IN and bool(find_project(header, None))
 
 
 def is_standard(header: str) -> bool:
-    """Is a header the C++ standard library's, by its name?"""
+    """Return whether this header belongs to the C++ standard library."""
     return f" {header} " in _STANDARD or header in _WITHOUT
 
 

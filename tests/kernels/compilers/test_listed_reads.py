@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cudyn._kernels.cache.listed_reads import Watch
-from cudyn._kernels.cache.outside_names import find_doubt, list_outside_names
+from cudyn._kernels.cache.outside_names import find_unlisted_name, list_outside_names
 from cudyn._kernels.compilers.nvrtc import options as nvrtc_options
 
 SPELLED = {
@@ -72,34 +72,38 @@ def test_a_spelled_name_is_found(text: bytes) -> None:
 
 @pytest.mark.parametrize("text", MADE)
 def test_a_name_that_macros_may_make_is_refused(text: bytes) -> None:
-    assert find_doubt([text], []) != ""
+    assert find_unlisted_name([text], []) != ""
 
 
 @pytest.mark.parametrize("text", HARMLESS)
 def test_other_texts_are_not_refused(text: bytes) -> None:
-    assert find_doubt([text], []) == ""
+    assert find_unlisted_name([text], []) == ""
 
 
 def test_dots_of_two_texts_are_refused() -> None:
     """A header may have the first piece of a name, and the source the second one."""
     first = b"#define A(x) s/.x"
     last = b"#define B(x) x./h.h>"
-    assert [find_doubt(texts, []) != "" for texts in ([first], [last], [first, last])] == [False, False, True]
+    assert [find_unlisted_name(texts, []) != "" for texts in ([first], [last], [first, last])] == [
+        False,
+        False,
+        True,
+    ]
 
 
 def test_a_toolkits_directives_are_only_refused_as_a_whole() -> None:
-    assert find_doubt([], [b"#define D(x, y) x.y"]) == ""
-    assert find_doubt([], [b"#define P <../h.h>"]) != ""
+    assert find_unlisted_name([], [b"#define D(x, y) x.y"]) == ""
+    assert find_unlisted_name([], [b"#define P <../h.h>"]) != ""
 
 
 def test_a_folder_that_is_absent_is_noted(tmp_path: Path) -> None:
     """A header in it would be found once it appears."""
     absent = str(tmp_path / "absent")
     reads = Watch([absent], []).finish([], {}, [])
-    assert (reads.files, reads.doubt) == ({absent: None}, "")
+    assert (reads.files, reads.uncacheable_reason) == ({absent: None}, "")
     watch = Watch([absent], [])
     os.mkdir(absent)
-    assert watch.finish([], {}, []).doubt == "a file appeared, or went, while it was compiled"
+    assert watch.finish([], {}, []).uncacheable_reason == "a file appeared, or went, while it was compiled"
 
 
 def test_what_leads_out_of_a_link_is_noted_as_it_is_spelled(tmp_path: Path) -> None:
@@ -110,7 +114,7 @@ def test_what_leads_out_of_a_link_is_noted_as_it_is_spelled(tmp_path: Path) -> N
     folder = str(tmp_path / "link")
     time.sleep(0.05)  # what is newer than the start is not kept
     reads = Watch([folder], []).finish([], {folder: [b'#include "../h.h"']}, [])
-    assert reads.doubt == ""
+    assert reads.uncacheable_reason == ""
     assert reads.files[f"{folder}/../h.h"] not in (None, "")
 
 
@@ -138,8 +142,8 @@ def test_folders_that_are_exchanged_meanwhile_are_noticed(by_link: bool, tmp_pat
         folder.rename(tmp_path / "aside")
         (tmp_path / other).rename(folder)
         (tmp_path / "aside").rename(tmp_path / other)
-    assert "is newer than the start" in watch.finish([f"{searched}/h.h"], {}, []).doubt
+    assert "is newer than the start" in watch.finish([f"{searched}/h.h"], {}, []).uncacheable_reason
     again = Watch([searched], [])
     again.start += 10**8
     (tmp_path / "more").write_text("")  # beside the folder, which keeps its own times
-    assert again.finish([f"{searched}/h.h"], {}, []).doubt == ""
+    assert again.finish([f"{searched}/h.h"], {}, []).uncacheable_reason == ""

@@ -95,7 +95,7 @@ def test_recording_when_the_process_ends_is_doubtful(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(recorder, "_ended", threading.Event())
     with recorder.recording() as reads:
         recorder._ended.set()
-    assert reads.doubt == "the process was ending"
+    assert reads.uncacheable_reason == "the process was ending"
 
 
 @pytest.mark.nvidia

@@ -167,7 +167,10 @@ def _list_folders(job: Job, memory: str) -> list[str]:
 
 
 def _write_text(job: Job) -> bytes:
-    """The source with a variable for each name expression, whose PTX has the name that was looked for."""
+    """Return the source plus a variable for each name expression.
+
+    The mangled name of the kernel then appears in the PTX.
+    """
     begin, end = _DEFAULT_DEVICE if translate(job.options).device else (b"", b"")
     text = [begin, _name_line(job.name), job.text, b"\n", end]
     for at, expression in enumerate(job.name_expressions):

@@ -1,7 +1,7 @@
 """The preprocessed source as the second level of the cache: equal texts after -E make equal code.
 
-A file that appears in a folder that is searched may be one that clang would read. If clang reads the same
-files, and its preprocessor makes the same of them, the code is the same. It takes a fifth of the time. Line
+A file that appears in a searched folder may be one that clang would read. If clang reads the same files
+and the preprocessed text is identical, the compiled code is identical. This takes a fifth of the time. Line
 markers count: they have the places that debuggers and `__builtin_FILE` see. clang can't preprocess behind a
 precompiled header, so the macros of the prelude stand in its place.
 """

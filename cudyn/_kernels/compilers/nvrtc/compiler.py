@@ -258,7 +258,7 @@ class Nvrtc:
             missing += [found[1]] if found else []
         own = self.install_headers() if any(map(is_toolkits, missing)) else []
         if own:
-            return self._compile_with(job, arch, kinds, [*own, *toolkit], bundled=True)
+            return self._compile_with(job, arch, kinds, [*own, *toolkit], nvrtc_headers_first=True)
         if failure is not None:
             raise failure
         return made
@@ -271,15 +271,15 @@ class Nvrtc:
         toolkit: Sequence[str],
         missing: list[str] | None = None,
         *,
-        bundled: bool = False,
+        nvrtc_headers_first: bool = False,
     ) -> list[CompiledImage]:
         """Compile once. missing: receives the names of headers that were found in no folder.
 
-        bundled: whether the headers inside NVRTC are the first of the toolkit's
+        nvrtc_headers_first: whether the headers inside NVRTC are the first of the toolkit's
         """
         if not nvrtc.available or not can_record(nvrtc.path or ""):
             images, reads = self._compile_listed(job, arch, kinds, toolkit)
-            return [CompiledImage(image, reads, toolkit, bundled) for image in images]
+            return [CompiledImage(image, reads, toolkit, nvrtc_headers_first) for image in images]
         searched = [*toolkit, _NOWHERE] if missing is not None else toolkit
         with defer_signals(), recording(job.base) as reads:
             try:
@@ -289,7 +289,7 @@ class Nvrtc:
                     missing += reads.take_below(_NOWHERE)
         if not any(os.path.basename(path) == _BUILTIN for path in reads.files):
             reads.refuse(_UNREAD)
-        return [CompiledImage(image, reads, toolkit, bundled) for image in images]
+        return [CompiledImage(image, reads, toolkit, nvrtc_headers_first) for image in images]
 
     def _compile_listed(
         self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]

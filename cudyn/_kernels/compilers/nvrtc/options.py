@@ -115,7 +115,7 @@ _BARE = frozenset(
     }
 )
 
-# Whose result or work is not in the texts and options alone: they read or write files.
+# Options that read or write other files, so that sources and options do not determine the result.
 _FILES = frozenset({"create-pch", "use-pch", "pch-dir", "time", "fdevice-time-trace"})
 _PTXAS_FILES = re.compile(r"-(?:optf|options-file|o|output-file)\b|trace|time|save|dump")
 
