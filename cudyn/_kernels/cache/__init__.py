@@ -1,17 +1,31 @@
-"""Files kept between processes: entries, their size, who may write them, archives of them.
+"""Compiled code kept between processes, and the decision whether it is still right.
 
-It knows files and users, and nothing of CUDA: an entry has bytes, facts in JSON and a name, which is a key
-and a build. `cudyn.cache` is its public module, `cudyn._kernels.compilers` its user.
+`cudyn.cache` is its public module. It imports nothing of the compilers.
 
-settings   the environment's variables
-store      find and keep an entry
-entries    one file: read and written
-seen       what this process remembers of files
-notes      what other processes remember
-size_limit the size of all, and removal when it is full
-trust      files that only this user can write
-locks      locks between processes
-counters   hits and misses of this process, and which entries it used
-contents   all that is in it, for those who look after it
-archives   entries to another machine and back
+Files and users:
+settings       the environment's variables
+store          finding and keeping an entry
+entries        one file: reading and writing
+stat_cache     facts about files that this process has read
+notes          values that other processes have left
+size_limit     the size of the cache, and removal when it is full
+trust          files that only this user can write
+locks          locks between processes
+counters       hits and misses of this process, and the entries that it used
+contents       all entries, for users who look after the cache
+archives       entries to another machine and back
+
+Is an entry still right?
+inputs         the inputs of a compilation that are known before it: their hash is the key
+recorder       recording the files that NVRTC reads
+listed_reads   listing the files that clang reads
+outside_names  names of headers that lead out of the searched folders
+folder_names   the names in a folder
+text_scan      uses of the time and of paths in source files
+path_map       paths relative to the searched folders
+manifest       the compiler and the files of an entry: the other half of its name
+comparison     comparing a machine with a manifest
+file_facts     comparing the metadata of many files in machine code
+stored_images  images as entries
+nearest        the nearest entry to a missing one, and why two entries differ
 """

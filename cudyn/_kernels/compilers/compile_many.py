@@ -24,7 +24,7 @@ from .arguments import check_list
 from .compilation import Compilation
 from .compile_source import read_job
 from .job import Job
-from .nvrtc import cancel
+from .nvrtc import interrupts
 from .workers import Workers, can_start
 
 
@@ -112,7 +112,7 @@ def compile_many(
         pool = ThreadPoolExecutor(1) if in_thread else Workers(processes or os.cpu_count() or 1)
     run = _Run(todo, pool, on_done, retries)
     try:
-        with cancel.giving_up(run.token):
+        with interrupts.giving_up(run.token):
             run.run()
     except BaseException:
         run.cancel()
@@ -264,7 +264,7 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, vers
     failure = None
     compilation = None
     start = time.perf_counter()
-    with cancel.work_for(token), counters.counting() as count:
+    with interrupts.work_for(token), counters.counting() as count:
         try:
             compilation = Compilation(job)
             output = compilation.make()

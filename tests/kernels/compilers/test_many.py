@@ -19,7 +19,7 @@ import pytest
 import cudyn
 from cudyn import Image
 from cudyn._kernels.compilers import workers
-from cudyn._kernels.compilers.nvrtc import cancel
+from cudyn._kernels.compilers.nvrtc import interrupts
 from cudyn._kernels.compilers.workers import Workers
 
 from ...conftest import ROOT
@@ -346,22 +346,22 @@ def test_threads_leave_off_what_nobody_waits_for() -> None:
     one = Asking()
     other = Asking()
     unknown = Asking()
-    with pytest.raises(KeyboardInterrupt), cancel.giving_up("one"):  # noqa: PT012
-        work = cancel.work_for("one")
+    with pytest.raises(KeyboardInterrupt), interrupts.giving_up("one"):  # noqa: PT012
+        work = interrupts.work_for("one")
         with work:
-            cancel.let_cancel(one, None)
+            interrupts.let_cancel(one, None)
             assert one.ask() == 0
-            with cancel.giving_up("other"), cancel.work_for("other"):
-                cancel.let_cancel(other, None)
-        late = cancel.work_for("one")
+            with interrupts.giving_up("other"), interrupts.work_for("other"):
+                interrupts.let_cancel(other, None)
+        late = interrupts.work_for("one")
         late.__enter__()
         raise KeyboardInterrupt
     assert (one.ask(), other.ask()) == (1, 0)
     with pytest.raises(cudyn.CudynError, match=r"^the compilation was cancelled$"):
-        cancel.let_cancel(one, None)
+        interrupts.let_cancel(one, None)
     late.__exit__(None, None, None)
-    with cancel.work_for("unknown"):
-        cancel.let_cancel(unknown, None)
+    with interrupts.work_for("unknown"):
+        interrupts.let_cancel(unknown, None)
     assert unknown.ask() == -1
 
 

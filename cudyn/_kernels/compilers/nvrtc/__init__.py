@@ -2,7 +2,6 @@
 
 compiler       a compilation, its options and its output
 options        the options of NVRTC, and their spelling in nvcc
-interrupts     Ctrl-C while NVRTC compiles
-cancel         ending a compilation in a thread
+interrupts     Ctrl-C while NVRTC compiles, and cancelling a compilation in a thread
 process_state  floating-point environment and locale while NVRTC and nvJitLink compile
 """

@@ -24,8 +24,7 @@ from ...cache.recorder import Reads, can_record, recording
 from .. import installed_headers
 from ..job import CompiledImage
 from ..toolkit_headers import explain_log, find_toolkit, is_toolkits, list_names
-from .cancel import let_cancel
-from .interrupts import defer_signals, keep_interrupts
+from .interrupts import defer_signals, keep_interrupts, let_cancel
 from .options import write_directives
 from .process_state import keep_process_state
 
