@@ -29,7 +29,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import cudyn
-from cudyn._stubs.owners import find_owner, is_systems
+from cudyn._stubs.library_names import find_owner, is_system_library
 from cudyn.types import Needs
 
 _UNDEFINED = re.compile(r"\s+\d+: \S+\s+\d+ \S+\s+(\S+)\s+\S+\s+UND (\S+)(?: \(\d+\))?$", re.MULTILINE)
@@ -89,7 +89,7 @@ def compare(wheel: pathlib.Path, folder: pathlib.Path) -> Compared:
     linked = {soname for part in whole.files for soname in part.needed}
     inside = {os.path.basename(part.file) for part in whole.files} | {part.soname for part in whole.files}
     # in the wheel as a whole: no library that nothing has may be left out
-    nowhere = {name for name in linked - inside - missing if not is_systems(name) and not is_here(name)}
+    nowhere = {name for name in linked - inside - missing if not is_system_library(name) and not is_here(name)}
     greens += sorted(f"the wheel: {name}" for name in nowhere)
     return Compared(
         wheel.name,
@@ -137,7 +137,7 @@ def compare_reading(part: Needs) -> Iterator[str]:
 def find_open(part: Needs) -> set[str]:
     """Find what ldd does not find: libraries and, where all are there, symbols."""
     said = run("ldd", part.file)
-    libraries = {name for name in _NOT_FOUND.findall(said) if not is_systems(name)}
+    libraries = {name for name in _NOT_FOUND.findall(said) if not is_system_library(name)}
     if libraries or "not found" in said:  # of the system's, too: symbols may come from these
         return libraries
     undefined = {symbol for symbol, _ in _NO_SYMBOL.findall(run("ldd", "-r", part.file))}

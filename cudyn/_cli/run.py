@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from .._kernels.cache.settings import get_folder
 from .._stubs.cute.helpers import NOT_IN_FILES, TITLE
 from .._stubs.load_library import shorten
-from .._stubs.planner import Refusal
+from .._stubs.resolver import Refusal
 from .._stubs.stub_folder import (
     MANIFEST,
     UNLINKED,

@@ -15,11 +15,11 @@ from .._bindings.libraries.library import library
 from .._errors import escape
 from .._stubs.cute.helpers import NOT_IN_FILES, TITLE
 from .._stubs.file_needs import Needs, needs
-from .._stubs.owners import find_library, find_named, look_up
-from .._stubs.planner import Refusal
+from .._stubs.library_abi import LibraryAbi
+from .._stubs.library_names import find_library, find_named, look_up
+from .._stubs.resolver import Refusal
 from .._stubs.stub_folder import make_stub_folder, name_packages, write_folder
 from .._stubs.stub_source import Stub, get_stem, write_stub
-from .._stubs.supply import Supply
 from .needs import read_named
 from .output import Parser, complain, say
 
@@ -121,10 +121,10 @@ def _write_sources(options: Namespace) -> int:
 
 def _find_symbols(info: LibraryInfo, read: Sequence[Needs]) -> dict[str, str]:
     """Find the symbols of a library that files need, and the library's name for each."""
-    supply = Supply(library(info))
+    abi = LibraryAbi(library(info))
     needed = [need.symbol for found in read for need in found.symbols if info.name == need.library]
     names = {symbol: look_up(symbol)[1] for symbol in needed}
-    return {symbol: real for symbol, real in names.items() if supply.knows(real)}
+    return {symbol: real for symbol, real in names.items() if abi.knows(real)}
 
 
 def _find_major(info: LibraryInfo, read: Sequence[Needs]) -> int | None:

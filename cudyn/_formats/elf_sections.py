@@ -337,6 +337,11 @@ class Elf:
         return tuple(dict.fromkeys(self._nodes.values()))
 
     @property
+    def table_size(self) -> int:
+        """The size in bytes of the tables of symbols, which stay in memory."""
+        return len(self._symbols) + len(self._strings) + len(self._numbers)
+
+    @property
     def defined(self) -> set[str]:
         """The symbols that it exports."""
         return {name for _, name, _ in self._iterate(True)}

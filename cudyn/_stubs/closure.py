@@ -1,4 +1,4 @@
-"""Files with those that the system loader would load with them: the place and the symbols of each."""
+"""The files that the system loader would load together with a file, and the symbols that each exports."""
 
 from __future__ import annotations
 
@@ -6,36 +6,33 @@ import dataclasses
 import functools
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .._bindings.libraries import dl
 from .._formats.elf import expand_origin
-from .._formats.elf_sections import Elf
+from .compiled_file import CompiledFile
 from .containers import NOT_INSTALLED
+from .library_names import find_library, find_owner, is_system_library, look_up
 from .links import LOADER, find_link, read_machine
-from .owners import find_library, find_owner, is_systems, look_up
 from .requirements import find_required
 
-if TYPE_CHECKING:
-    from .file_needs import Needs
-
-# Places of libraries that the system loader finds, or has found once what a package requires is imported.
+# Origins of libraries that the system loader finds, or finds once a required package is imported.
 FOUND = (*LOADER, "requirement")
-_INSIDE = "inside"  # in the same folder, wheel or distribution, where no path of the file leads
+_INSIDE = "inside"  # in the same folder, wheel or distribution, but not in a folder that the file names
 
 
 class Link(NamedTuple):
-    """A library of NVIDIA's that a file is linked with.
+    """An NVIDIA library that a file is linked with.
 
-    soname     as it stands in the file
-    library    the name of its module in cudyn; "" for one that no table has
-    major      of CUDA, according to the soname; 0 if unknown
-    needed     True if it is in DT_NEEDED, so that the file can't be loaded without it
-    versioned  True if the file takes version nodes from it, so that the system loader takes no other major
-    found      the file that serves as it now; "" if not found
-    origin     the place of that file: "already loaded", "beside it" or "system loader", with which the system
-               loader finds it; "pip wheel", "conda", ..., where only cudyn does; "inside": it lies with the
-               file, and no path of the file leads there
+    soname     the name in the file
+    library    the name of its module in cudyn; "" for a library without a table
+    major      the major of CUDA, according to the soname; 0 if unknown
+    needed     whether it is in DT_NEEDED, so that the file can't be loaded without it
+    versioned  whether the file uses its version nodes, so that the system loader accepts no other major
+    found      the path of the file that is used for it at present; "" if not found
+    origin     how that file is found. By the system loader: "already loaded", "beside it" or "system loader".
+               Only by cudyn: "pip wheel", "conda" and other names. "inside" if it lies in the same folder,
+               wheel or distribution, but not in a folder that the file names
     """
 
     soname: str
@@ -47,256 +44,273 @@ class Link(NamedTuple):
     origin: str
 
 
-class Member(NamedTuple):
+class Dependency(NamedTuple):
     """A library that is loaded with a file.
 
-    path, origin  as of `Link`; also "requirement", for a library of a distribution that is required
-    part          its contents, if its own links are followed
+    path    the path of its file; "" if not found
+    origin  as in `Link`, or "requirement" for a library of a required distribution
+    file    its contents, if its own links are followed
     """
 
     path: str
     origin: str
-    part: Needs | None = None
+    file: CompiledFile | None = None
 
 
-_NOWHERE = Member("", "")
+_NOWHERE = Dependency("", "")
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
 class Closure:
-    """Files with those that the system loader would load with them.
+    """Files with the libraries that the system loader would load with them.
 
-    needs    the file, or the files
-    parts    these, and those loaded with them that need CUDA, or miss a library or a symbol
-    dependencies
-             those in `parts` that need CUDA and are not the files themselves
-    members  of each part the libraries that it is linked with, by the names in it
-    scopes   of each part all libraries that are loaded with it, and where it looks for symbols
+    root           the file, or a folder, wheel or distribution
+    files          its files, and those dependencies that need CUDA or lack a library or a symbol
+    cuda_dependencies
+                   the dependencies that need CUDA
+    dependencies   file -> name of a library that it is linked with -> the library
+    lookup_scopes  file -> all libraries that are loaded with it, in which the system loader looks up symbols
     """
 
-    needs: Needs
-    parts: tuple[Needs, ...]
-    dependencies: tuple[Needs, ...]
-    members: Mapping[Needs, Mapping[str, Member]]
-    scopes: Mapping[Needs, tuple[Member, ...]]
+    root: CompiledFile
+    files: tuple[CompiledFile, ...]
+    cuda_dependencies: tuple[CompiledFile, ...]
+    dependencies: Mapping[CompiledFile, Mapping[str, Dependency]]
+    lookup_scopes: Mapping[CompiledFile, tuple[Dependency, ...]]
     _exported: dict[str, set[str]] = dataclasses.field(default_factory=dict, init=False, repr=False)
 
     @property
     def missing(self) -> dict[str, str]:
-        """The libraries that the system loader does not find, and the file that needs each."""
-        found: dict[str, str] = {}
-        for part, members in self.members.items():
-            for name in part.needed:
-                if members[name].origin not in LOADER:
-                    found.setdefault(name, part.file)
-        return found
+        """Library that the system loader does not find -> the file that is linked with it."""
+        missing: dict[str, str] = {}
+        for file, dependencies in self.dependencies.items():
+            for name in file.needed:
+                if dependencies[name].origin not in LOADER:
+                    missing.setdefault(name, file.file)
+        return missing
 
-    def list_links(self, part: Needs) -> tuple[Link, ...]:
-        """List the libraries of NVIDIA's that one of the files is linked with."""
+    def list_links(self, file: CompiledFile) -> tuple[Link, ...]:
+        """List the NVIDIA libraries that one of the files is linked with."""
         links = []
-        for name in filter(find_owner, dict.fromkeys((*part.needed, *part.versions))):
-            path, origin, _ = self.members[part][name]
-            found = path.removeprefix(f"{NOT_INSTALLED}/")
-            own = find_library(name)
-            links.append(Link(name, *own, name in part.needed, name in part.versions, found, origin))
+        for name in filter(find_owner, dict.fromkeys((*file.needed, *file.versions))):
+            path, origin, _ = self.dependencies[file][name]
+            path = path.removeprefix(f"{NOT_INSTALLED}/")
+            library, major = find_library(name)
+            links.append(Link(name, library, major, name in file.needed, name in file.versions, path, origin))
         return tuple(links)
 
-    def list_missing(self, part: Needs) -> tuple[str, ...]:
-        """List the libraries that one of the files is linked with and that are not where they are found.
+    def list_missing(self, file: CompiledFile) -> tuple[str, ...]:
+        """List the libraries that one of the files is linked with and that are not found.
 
-        Every Linux has those of the manylinux policies.
+        The libraries of the manylinux policies are never missing, because every Linux has them.
         """
-        members = self.members[part]
+        dependencies = self.dependencies[file]
         return tuple(
             name
-            for name in dict.fromkeys(part.needed)
-            if not is_systems(name) and members[name].origin not in FOUND
+            for name in dict.fromkeys(file.needed)
+            if not is_system_library(name) and dependencies[name].origin not in FOUND
         )
 
     @functools.cached_property
     def visible(self) -> frozenset[str]:
-        """The symbols that are needed and that every library in this process sees."""
-        names = {need.symbol for part in self.parts for need in part.symbols}
-        names |= {symbol for part in self.parts for symbol in part.unversioned}
+        """The imported symbols that the process exports to every library."""
+        names = {import_.symbol for file in self.files for import_ in file.symbols}
+        names |= {symbol for file in self.files for symbol in file.unversioned}
         return frozenset(dl.resolve(dl.open_program(), names))
 
     @functools.cached_property
     def _wanted(self) -> frozenset[str]:
-        names = {need.symbol for part in self.parts for need in part.symbols}
+        names = {import_.symbol for file in self.files for import_ in file.symbols}
         names |= {look_up(name)[1] for name in names}
-        names |= {symbol for part in self.parts for symbol in part.unversioned}
+        names |= {symbol for file in self.files for symbol in file.unversioned}
         return frozenset(names)
 
-    def read_exported(self, member: Member, soname: str = "") -> set[str]:
-        """Read which symbols that are needed a library exports. soname: of one that is loaded."""
-        if member.path not in self._exported:
-            self._exported[member.path] = self._read(member, soname)
-        return self._exported[member.path]
+    def find_exported(self, dependency: Dependency, soname: str = "") -> set[str]:
+        """Return those of the imported symbols that a library exports.
 
-    def _read(self, member: Member, soname: str) -> set[str]:
-        if member.part is not None:
-            return member.part.find_defined(self._wanted)
-        loaded = dl.open_loaded(soname or member.path) if member.origin == "already loaded" else None
-        if loaded is not None:
-            names = {*dl.resolve(loaded, self._wanted)}  # its file may be gone
+        Args:
+            dependency: The library.
+            soname: Its name, if it may be loaded.
+        """
+        if dependency.path not in self._exported:
+            self._exported[dependency.path] = self._read_exported(dependency, soname)
+        return self._exported[dependency.path]
+
+    def _read_exported(self, dependency: Dependency, soname: str) -> set[str]:
+        if dependency.file is not None:
+            return dependency.file.find_defined(self._wanted)
+        is_loaded = dependency.origin == "already loaded"
+        loaded = dl.open_loaded(soname or dependency.path) if is_loaded else None
+        if loaded is not None:  # its file may have been removed
+            names = {*dl.resolve(loaded, self._wanted)}
             dl.close(loaded, True)
             return names
-        return _find_exported(member.path, self._wanted)
+        return self._read_defined(dependency.path, self._wanted)
 
-    def find_definer(self, part: Needs, symbol: str) -> Member | None:
-        """Find the library of a file's scope that defines a symbol."""
-        for member in self.scopes[part]:
-            if member.path and member.part is not part and symbol in self.read_exported(member):
-                return member
+    def _read_defined(self, path: str, symbols: Iterable[str]) -> set[str]:
+        try:
+            return type(self.root).read_once(path).find_defined(symbols)
+        except (OSError, ValueError):  # the file has changed since
+            return set()
+
+    def find_definer(self, file: CompiledFile, symbol: str) -> Dependency | None:
+        """Find the library in the lookup scope of a file that defines a symbol."""
+        for dependency in self.lookup_scopes[file]:
+            if dependency.path and dependency.file is not file and symbol in self.find_exported(dependency):
+                return dependency
         return None
 
-    def list_undefined(self, part: Needs) -> Iterator[tuple[str, bool]]:
-        """List the symbols of a file, without a version, that nothing defines here; is each a variable?"""
-        for symbol, is_data in part.unversioned.items():
-            is_pythons = symbol.startswith(("Py", "_Py"))
-            if not is_pythons and symbol not in self.visible and self.find_definer(part, symbol) is None:
+    def iter_undefined(self, file: CompiledFile) -> Iterator[tuple[str, bool]]:
+        """Yield the unversioned symbols of a file that nothing defines, and whether each is a variable."""
+        for symbol, is_data in file.unversioned.items():
+            is_python_symbol = symbol.startswith(("Py", "_Py"))
+            if is_python_symbol or symbol in self.visible:
+                continue
+            if self.find_definer(file, symbol) is None:
                 yield symbol, is_data
 
-    def is_complete(self, part: Needs) -> bool:
-        """Is everything there that may define a symbol of a file?"""
-        return all(member.path for member in self.scopes[part])
+    def is_complete(self, file: CompiledFile) -> bool:
+        """Return whether every library that may define a symbol of a file is found."""
+        return all(dependency.path for dependency in self.lookup_scopes[file])
 
-    def lacks_anything(self, part: Needs) -> bool:
-        """Does a file lack a library or, if it has all of them, a symbol?"""
-        return bool(self.list_missing(part)) or (self.is_complete(part) and any(self.list_undefined(part)))
+    def lacks_anything(self, file: CompiledFile) -> bool:
+        """Return whether a file lacks a library or, if it has all libraries, a symbol."""
+        if self.list_missing(file):
+            return True
+        return self.is_complete(file) and any(self.iter_undefined(file))
 
-    def find_undefined(self, symbols: Iterable[str]) -> list[str]:
-        """Find the symbols that neither the process nor one of the files has."""
-        left = set(symbols).difference(dl.resolve(dl.open_program(), symbols))
-        paths = {member.path for scope in self.scopes.values() for member in scope if member.path}
-        return sorted(left.difference(*(_find_exported(path, left) for path in paths)))
-
-
-def _find_exported(path: str, symbols: Iterable[str]) -> set[str]:
-    """Find those of some symbols that a file exports."""
-    try:
-        return Elf(path).find_defined(symbols)
-    except (OSError, ValueError):  # it has changed
-        return set()
+    def list_undefined(self, symbols: Iterable[str]) -> list[str]:
+        """List the symbols that neither the process nor one of the libraries defines."""
+        undefined = set(symbols).difference(dl.resolve(dl.open_program(), symbols))
+        paths = {library.path for scope in self.lookup_scopes.values() for library in scope if library.path}
+        return sorted(undefined.difference(*(self._read_defined(path, undefined) for path in paths)))
 
 
-# --- following
+# --- following links
 
 
-def follow(needs: Needs) -> Closure:
-    """Follow the links of files as the system loader does. Opens none of them."""
+def follow(root: CompiledFile) -> Closure:
+    """Follow the links of files as the system loader does, without opening any of them."""
     walker = _Walker()
-    files = needs.files or ((needs,) if needs.machine else ())  # a folder may have no ELF files
-    for root in _order_roots(files):
-        walker.walk(root)
-    for part in files:  # those that other files need, at places where these do not look
-        if part not in walker.members:
-            walker.walk(part)
-    others = [part for part in walker.members if part not in files]
-    dependencies = tuple(part for part in others if part.symbols or any(map(find_owner, part.needed)))
-    closure = Closure(needs, (), dependencies, walker.members, walker.list_scopes())
-    whole = dataclasses.replace(closure, parts=(*files, *others))
-    lacking = tuple(part for part in others if part not in dependencies and whole.lacks_anything(part))
-    return dataclasses.replace(closure, parts=(*files, *dependencies, *lacking))
+    files = root.files or ((root,) if root.machine else ())  # a folder may have no ELF files
+    for file in _list_opened(files):
+        walker.walk(file)
+    for file in files:  # files that other files need, but do not find in the folders that they name
+        if file not in walker.dependencies:
+            walker.walk(file)
+    others = [file for file in walker.dependencies if file not in files]
+    needing_cuda = tuple(file for file in others if file.symbols or any(map(find_owner, file.needed)))
+    closure = Closure(root, (*files, *others), needing_cuda, walker.dependencies, walker.list_scopes())
+    lacking = tuple(file for file in others if file not in needing_cuda and closure.lacks_anything(file))
+    return dataclasses.replace(closure, files=(*files, *needing_cuda, *lacking))
 
 
-def _order_roots(files: Iterable[Needs]) -> list[Needs]:
-    """List the files that no other one is linked with: those that a program opens."""
-    needed = {(part.machine, name) for part in files for name in part.needed}
+def _list_opened(files: Iterable[CompiledFile]) -> list[CompiledFile]:
+    """List the files that no other file is linked with, which a program opens directly."""
+    needed = {(file.machine, name) for file in files for name in file.needed}
     return [
-        part
-        for part in files
-        if needed.isdisjoint({(part.machine, part.soname), (part.machine, part.file.rpartition("/")[2])})
+        file
+        for file in files
+        if needed.isdisjoint({(file.machine, file.soname), (file.machine, file.file.rpartition("/")[2])})
     ]
 
 
 class _Walker:
-    """Follows the links of files; members, scopes: as of `Closure`."""
+    """Follows the links of files, and collects the fields of a `Closure`."""
 
     def __init__(self) -> None:
-        self.members: dict[Needs, dict[str, Member]] = {}
-        self._scopes: dict[Needs, dict[Member, None]] = {}
+        self.dependencies: dict[CompiledFile, dict[str, Dependency]] = {}
+        self._scopes: dict[CompiledFile, dict[Dependency, None]] = {}
         self._find_link = functools.cache(find_link)
         self._find_required = functools.cache(find_required)
-        self._parts: dict[str, Needs | None] = {}  # by path
+        self._files: dict[str, CompiledFile | None] = {}  # by path, so that each is one object
 
-    def list_scopes(self) -> dict[Needs, tuple[Member, ...]]:
-        return {part: tuple(scope) for part, scope in self._scopes.items()}
+    def list_scopes(self) -> dict[CompiledFile, tuple[Dependency, ...]]:
+        return {file: tuple(scope) for file, scope in self._scopes.items()}
 
-    def walk(self, root: Needs) -> None:
+    def walk(self, root: CompiledFile) -> None:
         """Follow the links of a file that a program opens.
 
-        A file inherits the DT_RPATH of those that lead to it, never their DT_RUNPATH. What is loaded is known
-        by its name to the files behind it.
+        A file inherits DT_RPATH, but not DT_RUNPATH, from the files that lead to it. A library that is loaded
+        already is found by its name.
         """
-        own = Member(root.path, "beside it", root)
-        known = {root.soname: own} if root.soname else {}
-        waiting: list[tuple[Needs, str, list[str]]] = [(root, root.path, [])]
-        parts = [root]
+        own = Dependency(root.path, "beside it", root)
+        loaded = {root.soname: own} if root.soname else {}
+        waiting: list[tuple[CompiledFile, str, list[str]]] = [(root, root.path, [])]
+        files = [root]
         scope = {own: None}
-        for part, path, inherited in waiting:
-            rpath, runpath = part.list_folders(path)
+        for file, path, inherited in waiting:
+            rpath, runpath = file.list_folders(path)
             searched = [] if runpath else [*rpath, *inherited]
-            members = self.members.setdefault(part, {})
-            for name in dict.fromkeys((*part.needed, *part.versions)):
-                is_new = name not in known
+            dependencies = self.dependencies.setdefault(file, {})
+            for name in dict.fromkeys((*file.needed, *file.versions)):
+                is_new = name not in loaded
                 if is_new:
-                    known[name] = self._find(part, path, name, searched, runpath)
-                member = known[name]
-                if members.get(name, _NOWHERE).origin not in FOUND:
-                    members[name] = member
-                if is_new and name in part.needed:
-                    scope[member] = None
-                if member.part is not None and member.part not in parts:
-                    known.setdefault(member.part.soname, member)
-                    parts.append(member.part)
-                    waiting.append((member.part, member.path, [*rpath, *inherited]))
-        for part in parts:
-            self._scopes.setdefault(part, {}).update(scope)
+                    loaded[name] = self._find(file, path, name, searched, runpath)
+                dependency = loaded[name]
+                if dependencies.get(name, _NOWHERE).origin not in FOUND:
+                    dependencies[name] = dependency
+                if is_new and name in file.needed:
+                    scope[dependency] = None
+                if dependency.file is not None and dependency.file not in files:
+                    loaded.setdefault(dependency.file.soname, dependency)
+                    files.append(dependency.file)
+                    waiting.append((dependency.file, dependency.path, [*rpath, *inherited]))
+        for file in files:
+            self._scopes.setdefault(file, {}).update(scope)
 
-    def _find(self, part: Needs, own: str, name: str, rpath: list[str], runpath: list[str]) -> Member:
-        """Find a library that a file, found at a path, is linked with."""
+    def _find(
+        self, file: CompiledFile, own_path: str, name: str, rpath: list[str], runpath: list[str]
+    ) -> Dependency:
+        """Find a library that a file is linked with.
+
+        Args:
+            file: The file.
+            own_path: The path by which the file was found.
+            name: The name of the library in the file.
+            rpath: The folders to search first.
+            runpath: The folders to search after LD_LIBRARY_PATH.
+        """
         if os.sep in name:
-            path = expand_origin(name, own)
-            return self._make(part, path, "beside it") if os.path.isfile(path) else _NOWHERE
+            path = expand_origin(name, own_path)
+            return self._make(file, path, "beside it") if os.path.isfile(path) else _NOWHERE
         inside = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
         for folder in inside:
             place = os.path.normpath(os.path.join(folder, name))
-            if place in part.tree.by_place:
-                return Member(place, "beside it", part.tree.by_place[place])
+            if place in file.tree.by_place:
+                return Dependency(place, "beside it", file.tree.by_place[place])
         path = ""
         origin = ""
-        if part.machine == read_machine():
+        if file.machine == read_machine():
             folders = [tuple(f for f in listed if f not in inside) for listed in (rpath, runpath)]
             path, origin = self._find_link(name, *folders)
         if origin not in LOADER and not find_owner(name):
-            required = self._find_required(tuple(part.tree.requirements)).get(name, "")
+            required = self._find_required(tuple(file.tree.requirements)).get(name, "")
             if os.path.isfile(required):
-                return self._make(part, required, "requirement")
-        if origin not in FOUND and name in part.tree.by_name:
-            beside = part.tree.by_name[name]
-            return Member(beside.place, _INSIDE, beside)
-        return self._make(part, path, origin) if path else _NOWHERE
+                return self._make(file, required, "requirement")
+        if origin not in FOUND and name in file.tree.by_name:
+            neighbour = file.tree.by_name[name]
+            return Dependency(neighbour.place, _INSIDE, neighbour)
+        return self._make(file, path, origin) if path else _NOWHERE
 
-    def _make(self, part: Needs, path: str, origin: str) -> Member:
-        """Make the member for a file.
+    def _make(self, file: CompiledFile, path: str, origin: str) -> Dependency:
+        """Create the dependency for a path.
 
-        Its links are followed, unless it is the system's, or a library of NVIDIA's that only cudyn finds: it
-        is not met anyway.
+        Its links are followed, except for the system's libraries, and for NVIDIA libraries that only cudyn
+        finds, because the system loader does not load these.
         """
         real = os.path.realpath(path)
-        if real in part.tree.by_place:
+        if real in file.tree.by_place:
             short = os.path.normpath(path)
-            found = short if os.path.realpath(short) == real else path
-            return Member(found, origin, part.tree.by_place[real])
+            shown = short if os.path.realpath(short) == real else path
+            return Dependency(shown, origin, file.tree.by_place[real])
         name = os.path.basename(path)
-        is_cudyns = origin not in LOADER and find_owner(name) != ""
-        if origin == "already loaded" or is_cudyns or is_systems(name):
-            return Member(path, origin)
-        if path not in self._parts:
+        is_found_by_cudyn = origin not in LOADER and find_owner(name) != ""
+        if origin == "already loaded" or is_found_by_cudyn or is_system_library(name):
+            return Dependency(path, origin)
+        if path not in self._files:
             try:
-                elf = Elf(path)
-                self._parts[path] = type(part)(path, elf.kind, elf)
+                self._files[path] = type(file).read_once(path)
             except (OSError, ValueError):
-                self._parts[path] = None
-        return Member(path, origin, self._parts[path])
+                self._files[path] = None
+        return Dependency(path, origin, self._files[path])

@@ -1,16 +1,17 @@
-"""The contents of a stub: an ELF file with symbols that answer what a missing library would.
+"""Writes a stub as an ELF file: symbols that answer in place of a missing library.
 
-Each function is a jump through a slot. The slot leads to its fallback at first, which looks for the real
-function, if it has libraries to look in, and else writes its outputs and returns its answer. Providers in
-this process and files for others are written alike; a file names no library to look in, since the system
-loader puts the real one before it (DT_AUXILIARY).
+Each function is a jump through a slot. At first the slot leads to the fallback of the function, which looks
+for the real function, if it names libraries to search. Otherwise it writes its outputs and returns its
+answer.
+Stubs for this process and stub files for others are written in the same way. Stub files search no libraries,
+because the system loader prefers the real one (DT_AUXILIARY).
 """
 
 from __future__ import annotations
 
 import dataclasses
 import os
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from .._bindings.machine.assembler import ASSEMBLERS
 from .._bindings.machine.elf_writer import SharedObject
@@ -22,31 +23,70 @@ from .._bindings.machine.fallback import (
     write_finder,
     write_matcher,
 )
-from .cute.helpers import HELPERS, write_helper
-from .late import MARK
-from .symbol import UNRECOGNIZED, Address, Explains, Returns, Symbol, Variable
+from .cute.helpers import CUTE_FUNCTIONS, emit_cute_function
+from .late_search import MARK
+from .symbol import UNRECOGNIZED, Address, Returns, Symbol, TableAnswer, Variable
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-# The functions of the C library by which a fallback finds the real function.
-_FOUND_BY = ("dlopen", "dlsym", "dlclose", "dl_iterate_phdr", "dladdr", "strrchr", "strcmp", "strncpy")
+# The functions of the C library with which a fallback finds the real function.
+_SEARCH_FUNCTIONS = (
+    "dlopen",
+    "dlsym",
+    "dlclose",
+    "dl_iterate_phdr",
+    "dladdr",
+    "strrchr",
+    "strcmp",
+    "strncpy",
+)
 _COUNTER = "count loads"
 _MATCHER = "match a path"
-_NOTHING = MARK  # the label of code that returns 0
-_NUMBER = 1 << 32  # marks a number in a table, so that 0 is one, too
+_RETURN_ZERO = MARK  # the label of code that returns 0
+_INTEGER = 1 << 32  # marks an integer in a table, so that its entry is never null
 
 
 @dataclasses.dataclass(frozen=True)
 class DriverWarning:
-    """A line on stderr if a library is loaded where it should not be: on a machine that has a path.
+    """A line on stderr for a stub file that is loaded on a machine that has a driver.
 
-    function: one of its own; if the system loader finds another one first, it has stepped aside.
+    path      the path that exists if there is a driver
+    text      the line
+    function  a function of the stub. If dlsym finds another definition first, the real library is in use and
+              nothing is printed
     """
 
     path: str
     text: str
     function: str
+
+
+@dataclasses.dataclass(frozen=True)
+class SymbolOffsets:
+    """The offsets in a stub file of the parts of one symbol; 0 for a part that the symbol does not have.
+
+    slot      the address that the function jumps to
+    fallback  the code that runs while the real function is missing
+    calls     the number of calls of the fallback
+    """
+
+    slot: int
+    fallback: int
+    calls: int
+
+
+@dataclasses.dataclass(frozen=True)
+class StubFile:
+    """The contents of a stub file.
+
+    data     the bytes of the file
+    mark     the offset of the symbol MARK
+    offsets  the offsets of each symbol, in the order of the symbols
+    places   name of a label or cell -> its offset
+    """
+
+    data: bytes
+    mark: int
+    offsets: tuple[SymbolOffsets, ...]
+    places: Mapping[str, int]
 
 
 def write_stub_file(
@@ -55,97 +95,133 @@ def write_stub_file(
     symbols: Sequence[Symbol],
     auxiliary: Sequence[str] = (),
     warning: DriverWarning | None = None,
-) -> tuple[bytes, dict[str, int]]:
-    """Write the file; return it, and the place of each slot, answer and count of calls.
+) -> StubFile:
+    """Write a stub file.
 
-    auxiliary: paths of the real library, which comes first where it exists. The functions of the C library
-    that its code calls are where the system loader finds them.
+    Args:
+        machine: The processor, as platform.machine() names it.
+        soname: The name of the stub.
+        symbols: The symbols to provide.
+        auxiliary: Paths of the real library, which is preferred if it exists.
+        warning: A line to print if the stub is loaded on a machine with a driver.
     """
     writer = _Writer(SharedObject(machine, soname, ASSEMBLERS[machine](), auxiliary=auxiliary), symbols)
-    for number, symbol in enumerate(symbols):
-        writer.add(number, symbol)
+    for labels, symbol in zip(writer.labels, symbols):
+        writer.add(labels, symbol)
     writer.add_finders()
     if warning is not None:
         writer.add_warning(warning)
     writer.add_mark()
-    return writer.written.write()
+    data, places = writer.written.write()
+    offsets = tuple(labels.find_offsets(places) for labels in writer.labels)
+    return StubFile(data, places[MARK], offsets, places)
+
+
+class _SymbolLabels:
+    """The names of the code and the memory cells of one symbol.
+
+    entry     the exported code
+    slot      the address that it jumps to
+    fallback  the code that runs while the real function is missing
+    calls     the number of calls of the fallback
+    answer    the value that the fallback returns, or the first row of its table
+    unknown   the status for a value that the table does not contain
+    string    the string that the fallback returns
+    name      the name of the real function
+    variable  the contents of a variable
+    """
+
+    def __init__(self, number: int) -> None:
+        self.entry = f"entry {number}"
+        self.slot = f"slot {number}"
+        self.fallback = f"fallback {number}"
+        self.calls = f"calls {number}"
+        self.answer = f"answer {number}"
+        self.unknown = f"unknown {number}"
+        self.string = f"string {number}"
+        self.name = f"name {number}"
+        self.variable = f"variable {number}"
+
+    def find_offsets(self, places: Mapping[str, int]) -> SymbolOffsets:
+        return SymbolOffsets(*(places.get(label, 0) for label in (self.slot, self.fallback, self.calls)))
 
 
 class _Writer:
-    """Writes the symbols of a stub, one after the other."""
+    """Writes the symbols of a stub one after the other."""
 
     def __init__(self, written: SharedObject, symbols: Sequence[Symbol]) -> None:
         self.written = written
-        self._finders: dict[tuple[str, ...], str] = {}  # of sonames: the label of the code that looks in them
-        self._slots = {symbol.real: f"slot {number}" for number, symbol in enumerate(symbols)}
+        self.labels = [_SymbolLabels(number) for number in range(len(symbols))]
+        self._finders: dict[tuple[str, ...], str] = {}  # sonames -> label of the code that searches them
+        self._slots = {symbol.real: labels.slot for labels, symbol in zip(self.labels, symbols)}
 
-    def add(self, number: int, symbol: Symbol) -> None:
-        """Add a symbol; the places of its parts have its number."""
+    def add(self, labels: _SymbolLabels, symbol: Symbol) -> None:
+        """Add a symbol."""
         written = self.written
         code = written.code
         answer = symbol.answer
         if isinstance(answer, Variable):
-            self._add_variable(number, symbol, answer.size)
+            self._add_variable(labels, symbol, answer.size)
             return
         code.align()
-        code.label(f"jump {number}")
+        code.label(labels.entry)
         if symbol.name:
-            written.add_symbol(symbol.name, f"jump {number}", symbol.version)
-        if symbol.name in HELPERS:
-            write_helper(symbol.name, written, self._slots)
+            written.add_symbol(symbol.name, labels.entry, symbol.version)
+        if symbol.name in CUTE_FUNCTIONS:
+            emit_cute_function(symbol.name, written, self._slots)
             return
         if symbol.is_registering:
             code.land()
-            code.if_zero(code.PARAMETERS[0], _NOTHING)
-        code.jump_through(f"slot {number}")
+            code.if_zero(code.PARAMETERS[0], _RETURN_ZERO)
+        code.jump_through(labels.slot)
         if answer is None or isinstance(answer, Address):
-            written.add_cell(f"slot {number}", answer.value if answer is not None else 0)
+            written.add_cell(labels.slot, answer.value if answer is not None else 0)
             return
-        written.add_cell(f"slot {number}", f"fallback {number}")
-        self._add_fallback(number, symbol, answer)
+        written.add_cell(labels.slot, labels.fallback)
+        self._add_fallback(labels, symbol, answer)
 
-    def _add_variable(self, number: int, symbol: Symbol, size: int) -> None:
+    def _add_variable(self, labels: _SymbolLabels, symbol: Symbol, size: int) -> None:
         if size:
-            self.written.add_cell(f"variable {number}", bytes(size))
-            self.written.add_symbol(symbol.name, f"variable {number}", symbol.version, size)
+            self.written.add_cell(labels.variable, bytes(size))
+            self.written.add_symbol(symbol.name, labels.variable, symbol.version, size)
         else:
             self.written.add_guarded(symbol.name, symbol.version)
 
-    def _add_fallback(self, number: int, symbol: Symbol, answer: Returns | Explains) -> None:
+    def _add_fallback(self, labels: _SymbolLabels, symbol: Symbol, answer: Returns | TableAnswer) -> None:
         written = self.written
         code = written.code
-        written.add_cell(f"calls {number}")
-        if isinstance(answer, Explains):
-            self._add_rows(number, answer)
+        written.add_cell(labels.calls)
+        if isinstance(answer, TableAnswer):
+            self._add_rows(labels, answer)
         elif isinstance(answer.value, bytes):
-            written.add_cell(f"text {number}", answer.value + b"\0")
-            written.add_cell(f"answer {number}", f"text {number}")
+            written.add_cell(labels.string, answer.value + b"\0")
+            written.add_cell(labels.answer, labels.string)
         else:
-            written.add_cell(f"answer {number}", answer.value)
-        late = None
-        status = f"unknown {number}" if isinstance(answer, Explains) else f"answer {number}"
+            written.add_cell(labels.answer, answer.value)
+        search = None
+        status = labels.unknown if isinstance(answer, TableAnswer) else labels.answer
         if symbol.sonames:
-            find = self._finders.setdefault(symbol.sonames, f"find {len(self._finders)}")
-            written.add_cell(f"name {number}", os.fsencode(symbol.real or symbol.name) + b"\0")
-            late = Late(find, f"name {number}", f"slot {number}", status, answer.lacks)
+            finder = self._finders.setdefault(symbol.sonames, f"find {len(self._finders)}")
+            written.add_cell(labels.name, os.fsencode(symbol.real or symbol.name) + b"\0")
+            search = Late(finder, labels.name, labels.slot, status, answer.lacks)
         code.align()
-        code.label(f"fallback {number}")
-        write_fallback(code, written.machine, answer.fallback, f"answer {number}", f"calls {number}", late)
+        code.label(labels.fallback)
+        write_fallback(code, written.machine, answer.fallback, labels.answer, labels.calls, search)
 
-    def _add_rows(self, number: int, answer: Explains) -> None:
-        """Add the texts or numbers of a function, and their table as `write_fallback` reads it."""
+    def _add_rows(self, labels: _SymbolLabels, answer: TableAnswer) -> None:
+        """Add the strings or integers of a function, and their table as `write_fallback` reads it."""
         written = self.written
-        every = [(key % 2**32, value) for key, value in answer.rows.items()] + [(-1, UNRECOGNIZED)]
-        for row, (_, value) in enumerate(every):
+        rows = [(key % 2**32, value) for key, value in answer.rows.items()] + [(-1, UNRECOGNIZED)]
+        for row, (_, value) in enumerate(rows):
             if isinstance(value, str):
-                written.add_cell(f"text {number} {row}", value.encode() + b"\0")
-        for row, (key, value) in enumerate(every):
-            written.add_cell(f"row {number} {row}" if row else f"answer {number}", key)
-            said: int | str = f"text {number} {row}" if isinstance(value, str) else value + _NUMBER
+                written.add_cell(f"{labels.string} {row}", value.encode() + b"\0")
+        for row, (key, value) in enumerate(rows):
+            written.add_cell(f"{labels.answer} {row}" if row else labels.answer, key)
+            entry: int | str = f"{labels.string} {row}" if isinstance(value, str) else value + _INTEGER
             if key == -1 and answer.fallback.words != 1:
-                said = 0
-            written.add_cell(f"said {number} {row}", said)
-        written.add_cell(f"unknown {number}", answer.unknown)
+                entry = 0
+            written.add_cell(f"{labels.answer} {row} entry", entry)
+        written.add_cell(labels.unknown, answer.unknown)
 
     def add_finders(self) -> None:
         """Add the code that looks for real functions, if a symbol needs it."""
@@ -153,7 +229,7 @@ class _Writer:
         if not self._finders:
             return
         self.written.add_cell("mark", os.fsencode(MARK) + b"\0")
-        for name in _FOUND_BY:
+        for name in _SEARCH_FUNCTIONS:
             self.written.add_reference(name, name)
         code.align()
         code.label(_COUNTER)
@@ -161,22 +237,22 @@ class _Writer:
         code.align()
         code.label(_MATCHER)
         write_matcher(code, Finder("mark", _COUNTER, _MATCHER, "", ""))
-        for sonames, find in self._finders.items():
-            places = [f"{find} {soname}" for soname in sonames]
-            for place, name in zip(places, sonames):
-                self.written.add_cell(place, os.fsencode(name) + b"\0")
+        for sonames, label in self._finders.items():
+            cells = [f"{label} {soname}" for soname in sonames]
+            for cell, soname in zip(cells, sonames):
+                self.written.add_cell(cell, os.fsencode(soname) + b"\0")
             code.align()
-            code.label(find)
-            finder = Finder("mark", _COUNTER, _MATCHER, f"seen {find}", f"library {find}")
+            code.label(label)
+            finder = Finder("mark", _COUNTER, _MATCHER, f"seen {label}", f"library {label}")
             self.written.add_cell(finder.seen)
             self.written.add_cell(finder.library)
-            write_finder(code, places, finder)
+            write_finder(code, cells, finder)
 
     def add_warning(self, warning: DriverWarning) -> None:
-        """Add a function that the system loader calls once the library is loaded, which may warn."""
+        """Add a function that the system loader calls once the stub is loaded, and that prints the line."""
         written = self.written
         code = written.code
-        own = next(place for name, place, *_ in written.symbols if name == warning.function)
+        own = next(label for name, label, *_ in written.symbols if name == warning.function)
         written.add_cell("warning path", os.fsencode(warning.path) + b"\0")
         written.add_cell("warning text", warning.text.encode() + b"\n\0")
         written.add_reference("warning own", warning.function)
@@ -207,11 +283,11 @@ class _Writer:
         written.init = "warn"
 
     def add_mark(self) -> None:
-        """Add the symbol by which stubs are known, at code that returns 0."""
+        """Add the symbol that marks stubs, at code that returns 0."""
         code = self.written.code
         code.align()
-        code.label(_NOTHING)
+        code.label(_RETURN_ZERO)
         code.enter(0)
         code.set(code.RESULT, 0)
         code.leave()
-        self.written.add_symbol(MARK, _NOTHING)
+        self.written.add_symbol(MARK, _RETURN_ZERO)

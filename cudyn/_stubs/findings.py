@@ -1,20 +1,18 @@
-"""The needs of a file compared with this machine, in data and in words."""
+"""The comparison of one file with this machine, as data and as text for the user."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .closure import Closure
+from .compiled_file import CompiledFile
+from .library_names import find_owner
 from .links import read_machine
-from .owners import find_owner
-from .symbol import Need
+from .symbol import Import
 
-if TYPE_CHECKING:
-    from .file_needs import Needs
-
-# What programs do where one of their files can't be loaded, which may be better than with a stub.
+# How programs behave without one of their files, which may be better than with stubs.
 REMARKS = {
     "libonnxruntime_providers_cuda.so": "without CUDA's libraries onnxruntime runs on the CPU at once; with "
     "stubs it tries this provider first, which fails",
@@ -23,79 +21,91 @@ REMARKS = {
 }
 
 
-class Source(NamedTuple):
-    """Where a symbol comes from.
+class SymbolSource(NamedTuple):
+    """The library or process that defines a symbol.
 
-    place       the library or process that has it
-    is_loaders  the system loader finds it there by itself; else only cudyn does
+    place                its path and origin, for the user
+    found_by_the_loader  whether the system loader finds the symbol there; otherwise only cudyn does
     """
 
     place: str
-    is_loaders: bool
+    found_by_the_loader: bool
 
 
 class Findings:
-    """The needs of a file compared with this machine.
+    """The comparison of one file with this machine.
 
-    needs          the file
-    links          the libraries of NVIDIA's that it is linked with
-    origins        the libraries that it is linked with, and the place of each, as of `Link`
-    missing        those, of whomever, that the system loader does not find
-    symbols        the symbols to find: those of `needs.symbols`, and others that nothing else defines
-    satisfied, through_cudyn
-                   where the system loader finds them, and where only cudyn does
-    unmet          those that nothing has, without weak ones
+    file           the file
+    links          the NVIDIA libraries that it is linked with
+    origins        library that it is linked with -> origin of its file, as in `Link`
+    missing        the libraries, from any vendor, that the system loader does not find
+    symbols        the symbols to resolve: those of `file.symbols`, and others that nothing else defines
+    satisfied      symbol that the system loader finds -> where
+    through_cudyn  symbol that only cudyn finds -> where
+    unmet          the symbols that nothing defines, except weak ones
     """
 
     def __init__(
-        self, needs: Needs, closure: Closure, symbols: Sequence[Need], sources: Sequence[Source | None]
+        self,
+        file: CompiledFile,
+        closure: Closure,
+        symbols: Sequence[Import],
+        sources: Sequence[SymbolSource | None],
     ) -> None:
-        self.needs = needs
-        self.links = closure.list_links(needs)
-        members = closure.members[needs]
-        self.origins = {name: members[name].origin for name in needs.needed if name in members}
-        self.missing = closure.list_missing(needs)
+        self.file = file
+        self.links = closure.list_links(file)
+        dependencies = closure.dependencies[file]
+        self.origins = {name: dependencies[name].origin for name in file.needed if name in dependencies}
+        self.missing = closure.list_missing(file)
         self.symbols = tuple(symbols)
-        found = dict(zip(symbols, sources))
-        self.satisfied = {n: s.place for n, s in found.items() if s is not None and s.is_loaders}
-        self.through_cudyn = {n: s.place for n, s in found.items() if s is not None and not s.is_loaders}
-        self.unmet = [need for need, source in found.items() if source is None and not need.weak]
+        source_of = dict(zip(symbols, sources))
+        self.satisfied = {
+            import_: source.place
+            for import_, source in source_of.items()
+            if source is not None and source.found_by_the_loader
+        }
+        self.through_cudyn = {
+            import_: source.place
+            for import_, source in source_of.items()
+            if source is not None and not source.found_by_the_loader
+        }
+        self.unmet = [i for i, source in source_of.items() if source is None and not i.weak]
 
     @property
     def is_of_cuda(self) -> bool:
-        """Does the file need anything of NVIDIA's libraries?"""
-        return bool(self.needs.symbols or self.links or self.needs.opened)
+        """Whether the file needs anything from NVIDIA's libraries."""
+        return bool(self.file.symbols or self.links or self.file.opened)
 
     def write(self) -> Iterator[str]:
-        """Write it in words."""
-        needs = self.needs
-        name = f", {needs.soname}" if needs.soname else ""
-        yield f"{needs.file}: {needs.kind} for {needs.machine}{name}"
-        if needs.machine != read_machine():
+        """Yield the lines of a report for the user."""
+        file = self.file
+        name = f", {file.soname}" if file.soname else ""
+        yield f"{file.file}: {file.kind} for {file.machine}{name}"
+        if file.machine != read_machine():
             yield f"  nothing here satisfies it: this Python is for {read_machine() or sys.platform}"
         yield from self._write_links()
-        groups: dict[str, list[Need]] = {}
-        for need in self.symbols:
-            if need in self.satisfied:
-                head = f"satisfied by {self.satisfied[need]}"
-            elif need in self.through_cudyn:
-                head = f"only through cudyn: {self.through_cudyn[need]}"
+        groups: dict[str, list[Import]] = {}
+        for import_ in self.symbols:
+            if import_ in self.satisfied:
+                head = f"satisfied by {self.satisfied[import_]}"
+            elif import_ in self.through_cudyn:
+                head = f"only through cudyn: {self.through_cudyn[import_]}"
             else:
-                head = f"not satisfied: {needs.would_satisfy(need)} would do"
-            groups.setdefault(head, []).append(need)
-        for head, members in groups.items():
+                head = f"not satisfied: {file.would_satisfy(import_)} would do"
+            groups.setdefault(head, []).append(import_)
+        for head, imports in groups.items():
             yield f"  {head}"
-            yield from (f"    {need}" for need in members)
+            yield from (f"    {import_}" for import_ in imports)
         if not self.symbols:
             yield "  needs no symbol of CUDA's libraries"
-        versioned = [x.soname for x in self.links if x.versioned and x.soname not in needs.tree.by_name]
+        versioned = [x.soname for x in self.links if x.versioned and x.soname not in file.tree.by_name]
         if versioned:
             yield f"  linked by symbol versions, so the loader takes no other major: {', '.join(versioned)}"
-        if needs.opened:
-            yield f"  may open itself: {', '.join(needs.opened)}"
-        if needs.has_runtime:
+        if file.opened:
+            yield f"  may open itself: {', '.join(file.opened)}"
+        if file.has_runtime:
             yield "  the CUDA runtime is linked in"
-        remark = REMARKS.get(needs.file.rpartition("/")[2])
+        remark = REMARKS.get(file.file.rpartition("/")[2])
         if remark:
             yield f"  {remark}"
 

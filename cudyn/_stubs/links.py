@@ -18,7 +18,7 @@ from .._bindings.libraries.search import (
     this_system,
 )
 from .._formats.elf import name_machine, read_header
-from .owners import find_library, find_owner
+from .library_names import find_library, find_owner
 
 _CACHE = "/etc/ld.so.cache"
 # The origins of files that the system loader finds by itself.

@@ -1,7 +1,7 @@
-"""Load a compiled library, with the symbols of CUDA's libraries that it needs.
+"""Loads a compiled library together with the symbols of CUDA's libraries that it needs: `load_library`.
 
-Such a library (a compiled extension, a kernel made ahead of time) is often not linked with CUDA's libraries,
-so that it can be installed anywhere, or with those of a major that is not installed.
+Compiled extensions and kernels that were compiled ahead of time are often not linked with CUDA's libraries,
+so that they can be installed anywhere, or are linked with libraries of a major that is not installed.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from .._bindings.libraries.load_messages import quote
 from .._errors import Attempt, LoadError, escape
 from .._formats.elf_sections import TruncatedError
 from .._formats.files import LOAD_LIBRARY, advise, identify
-from .closure import Closure, follow
+from .closure import Closure
 from .cute.helpers import check_module
-from .file_needs import EXPECTED, Needs, needs
+from .file_needs import EXPECTED, Needs, read_needs
 from .links import read_machine
 from .plan import check_major, make_plan
-from .planner import Refusal
-from .provider import load_together, open_provider, sweep
+from .provider import load_together, reuse_provider, sweep
+from .resolver import Refusal
 
 _SHOWN = 8  # symbols in a line of a message
 
@@ -54,7 +54,7 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
     """
     file = os.path.abspath(os.fsdecode(path))
     check_major(major)
-    if sys.platform in ("win32", "darwin", "cygwin"):  # not ELF
+    if sys.platform in ("win32", "darwin", "cygwin"):  # files are not ELF there
         try:
             return ctypes.CDLL(file)
         except (OSError, ValueError) as error:
@@ -65,78 +65,84 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
             raise _make_error(file, why, hint=advice) from None
     with lock:
         sweep()
-        found = _read(file)
-        if found.kind == "object file":
+        needs = _read(file)
+        if needs.kind == "object file":
             status = os.stat(file)
             file, _ = _link(file, status.st_size, status.st_mtime_ns)
-            found = _read(file)
-        return _load(file, found, major)
+            needs = _read(file)
+        opened = dl.open_loaded(file)
+        if opened is not None:
+            if file not in _bound or not dl.is_same(_bound[file], opened):
+                _check_bound(file, needs, opened)
+            return opened
+        _bound[file] = _load(file, needs, major)
+        return _bound[file]
 
 
-_TAKEN = "expected a shared library or an object file"
+_LOADABLE = "expected a shared library or an object file"
 
 
 def _read(file: str) -> Needs:
-    """Read what a file needs. Raises LoadError for a file that can't be loaded, or must not be."""
-    if os.path.isdir(file):  # `needs` would read every file in it
-        raise _make_error(file, f"it is a folder; {_TAKEN}")
+    """Read what a file needs. Raises LoadError for a file that is not safe to load, or not loadable."""
+    if os.path.isdir(file):  # `read_needs` would read every file in it
+        raise _make_error(file, f"it is a folder; {_LOADABLE}")
     try:
-        found = needs(file)
-        check_module(file, [need.symbol for need in found.symbols])
-    except (OSError, ValueError) as error:  # ValueError: also of a NUL in the path
+        needs = read_needs(file, once=True)
+        check_module(file, [import_.symbol for import_ in needs.symbols])
+    except (OSError, ValueError) as error:  # ValueError: for example a NUL in the path
         is_cut = isinstance(error, TruncatedError)
         hint = "copy or download it again." if is_cut else advise(file, LOAD_LIBRARY)
-        why = str(error).removeprefix(f"{escape(file)}: ").replace(EXPECTED, _TAKEN)
+        why = str(error).removeprefix(f"{escape(file)}: ").replace(EXPECTED, _LOADABLE)
         raise _make_error(file, why, hint=hint) from None
-    if found.kind not in ("shared library", "object file"):
-        why = f"it is {identify(file)[0]}; {_TAKEN}"
+    if needs.kind not in ("shared library", "object file"):
+        why = f"it is {identify(file)[0]}; {_LOADABLE}"
         raise _make_error(file, why, hint=advise(file, LOAD_LIBRARY))
-    here = read_machine()
-    if here and found.machine != here:
-        why = f"it is for {found.machine}, this Python is for {here}"
-        raise _make_error(file, why, hint=f"take the build for {here}.")
-    flaw = find_flaw(file) if found.kind == "shared library" else ""
+    machine = read_machine()
+    if machine and needs.machine != machine:
+        why = f"it is for {needs.machine}, this Python is for {machine}"
+        raise _make_error(file, why, hint=f"take the build for {machine}.")
+    flaw = find_flaw(file) if needs.kind == "shared library" else ""
     if flaw:
         raise _make_error(file, f"a library it is linked with can't be opened: {flaw}")
-    return found
+    return needs
 
 
-# The libraries loaded here, by path: they are bound to the symbols that were provided.
+# Path -> a library that was loaded here, and that is bound to the symbols that were provided for it.
 _bound: dict[str, ctypes.CDLL] = {}
 
 
-def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
-    opened = dl.open_loaded(file)
-    if opened is not None:
-        if file not in _bound or not dl.is_same(_bound[file], opened):
-            _check_bound(file, found, opened)
-        return opened
-    closure = follow(found)
+def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
     providers = []
     try:
-        closure, parts = make_plan(found, major)
-        missing = {name: by for name, by in closure.missing.items() if name not in parts}
+        plan = make_plan(needs, major)
+        missing = {name: by for name, by in plan.closure.missing.items() if name not in plan.stubs}
         if missing:
-            raise _explain(file, found, closure, missing)
-        providers = [open_provider(soname, symbols) for soname, symbols in parts.items()]
-        if "$" in file and providers:
-            raise Refusal("the system loader takes the $ in its path for a variable", "rename it.")
-        paths = [*(provider.path for provider in providers), file]
-        library = load_together(paths) if providers else ctypes.CDLL(file)
+            raise _explain(file, needs, plan.closure, missing)
+        try:
+            for soname, symbols in plan.stubs.items():
+                providers.append(reuse_provider(soname, symbols))
+            if "$" in file and providers:
+                raise Refusal("the system loader takes the $ in its path for a variable", "rename it.")
+            paths = [*(provider.path for provider in providers), file]
+            return load_together(paths) if providers else ctypes.CDLL(file)
+        except (
+            OSError,
+            UnicodeDecodeError,
+        ) as error:  # a name in it is not UTF-8
+            for provider in providers:
+                provider.close()
+            attempt = Attempt(file, "dlopen", quote(error))
+            raise _explain(file, needs, plan.closure, {}, [attempt]) from None
     except Refusal as refusal:
         raise _make_error(file, str(refusal), hint=refusal.hint) from None
-    except (OSError, UnicodeDecodeError) as error:  # a message with a name that is not UTF-8
-        for provider in providers:
-            provider.close()
-        attempt = Attempt(file, "dlopen", quote(error))
-        raise _explain(file, found, closure, {}, [attempt]) from None
-    _bound[file] = library
-    return library
 
 
-def _check_bound(file: str, found: Needs, opened: ctypes.CDLL) -> None:
-    """Refuse a library that was opened elsewhere and has unresolved symbols: calling one ends the process."""
-    symbols = {need.symbol for need in found.symbols if not need.weak}
+def _check_bound(file: str, needs: Needs, opened: ctypes.CDLL) -> None:
+    """Raise LoadError for a library that was loaded elsewhere and has unresolved symbols.
+
+    A call of such a symbol ends the process.
+    """
+    symbols = {import_.symbol for import_ in needs.symbols if not import_.weak}
     visible = (*dl.resolve(dl.open_program(), symbols), *dl.resolve(opened, symbols))
     undefined = sorted(symbols.difference(visible))
     if undefined:
@@ -146,21 +152,21 @@ def _check_bound(file: str, found: Needs, opened: ctypes.CDLL) -> None:
 
 def _explain(
     file: str,
-    found: Needs,
+    needs: Needs,
     closure: Closure,
     missing: Mapping[str, str],
     attempts: Sequence[Attempt] = (),
 ) -> LoadError:
-    """Explain why the system loader refuses a library."""
+    """Create the error for a library that the system loader rejects."""
     lines = [
         f"  the library {name}, which {'it' if by == file else escape(by)} is linked with, is missing"
         for name, by in missing.items()
     ]
-    others = closure.find_undefined(found.others)
+    undefined = closure.list_undefined(needs.others)
     hint = ""
-    if others:
+    if undefined:
         maybe = " (the missing libraries may have them)" if missing else ""
-        lines.append(f"  undefined, and not in cudyn's tables{maybe}: {shorten(others)}")
+        lines.append(f"  undefined, and not in cudyn's tables{maybe}: {shorten(undefined)}")
         hint = "open the library that has these symbols first, with mode=ctypes.RTLD_GLOBAL."
     if missing:
         hint = "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
@@ -174,6 +180,7 @@ def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str
 
 
 def shorten(symbols: Sequence[str]) -> str:
+    """Return the first symbols, and the number of the others, for a message."""
     more = f" and {len(symbols) - _SHOWN} more" if len(symbols) > _SHOWN else ""
     return ", ".join(symbols[:_SHOWN]) + more
 
@@ -181,18 +188,21 @@ def shorten(symbols: Sequence[str]) -> str:
 # --- object files
 
 
-@functools.cache  # which keeps the folders until Python ends
+@functools.cache  # also keeps the folders until Python ends
 def _link(file: str, *_: int) -> tuple[str, tempfile.TemporaryDirectory[str]]:
-    """Make a shared library of an object file, as it is now; return its path. Raises LoadError."""
+    """Link an object file; return the path of the shared library, and its folder. Raises LoadError.
+
+    The other arguments are the size and the time of the file, so that a changed file is linked again.
+    """
     linker = shutil.which("ld") or shutil.which("ld.lld") or shutil.which("lld")
     if linker is None:
         hint = "install binutils, or link it where there is a linker: ld -shared -o FILE.so FILE.o"
         raise _make_error(file, "it is an object file, and no linker (ld) is in PATH", hint=f"{hint}.")
     folder = tempfile.TemporaryDirectory(prefix="cudyn-")
-    made = os.path.join(folder.name, os.path.basename(file) + ".so")
-    command = [linker, "-shared", "-z", "noexecstack", "-o", made, file]
+    library = os.path.join(folder.name, os.path.basename(file) + ".so")
+    command = [linker, "-shared", "-z", "noexecstack", "-o", library, file]
     done = subprocess.run(command, capture_output=True, text=True, errors="replace")
     if done.returncode:
-        said = " ".join(done.stderr.split()) or f"status {done.returncode}"
-        raise _make_error(file, f"it is an object file that can't be linked: {said}")
-    return made, folder
+        message = " ".join(done.stderr.split()) or f"status {done.returncode}"
+        raise _make_error(file, f"it is an object file that can't be linked: {message}")
+    return library, folder

@@ -1,61 +1,65 @@
-"""What to provide for the symbols of files that are nowhere, by their planner."""
+"""The plan for a file: the symbols to provide, because neither the system loader nor a library has them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import dataclasses
+import functools
 
 from .._bindings.libraries import catalog, dl
 from .._bindings.libraries.library import library, parse
 from .._bindings.libraries.load import open_checked
 from .closure import Closure, Link, follow
+from .compiled_file import CompiledFile
 from .cute import helpers
 from .findings import Findings
+from .library_abi import LibraryAbi
+from .library_names import look_up
 from .links import LOADER
-from .owners import look_up
-from .planner import Planner, Refusal, list_unsatisfied
-from .supply import Supply
-from .symbol import UNTABLED, Need, Symbol, make_unknown
-
-if TYPE_CHECKING:
-    from .file_needs import Needs
+from .resolver import Refusal, Resolver, list_unsatisfied
+from .symbol import UNTABLED, Import, Symbol, make_unknown
 
 
-def make_plan(needs: Needs, major: int | None) -> tuple[Closure, dict[str, list[Symbol]]]:
-    """Plan what to provide for files; opens the libraries that only cudyn finds. Raises Refusal."""
-    planner = Planner(follow(needs), major)
-    if _open_found(planner):
-        planner = Planner(follow(needs), major)
-    return planner.closure, _make_parts(planner)
+@dataclasses.dataclass(frozen=True)
+class Plan:
+    """The symbols to provide for files.
+
+    closure  the files, and those that are loaded with them
+    stubs    soname of a missing library, as in DT_NEEDED or in a version need -> the symbols of its stub; the
+             symbols under "" belong to no particular library
+    """
+
+    closure: Closure
+    stubs: dict[str, list[Symbol]]
 
 
-def _open_found(planner: Planner) -> bool:
-    """Open the libraries that cudyn finds, so that the loader takes these. False: there are none."""
-    closure = planner.closure
-    links = dict.fromkeys(link for part in closure.parts for link in closure.list_links(part))
+def make_plan(needs: CompiledFile, major: int | None) -> Plan:
+    """Plan what to provide for files, and open the libraries that only cudyn finds. Raises Refusal."""
+    closure = follow(needs)
+    if _open_found(closure):
+        closure = follow(needs)  # the system loader finds these libraries now
+    resolver = Resolver(closure, major)
+    builder = _PlanBuilder(resolver)
+    if any(helpers.SONAME in findings.missing for findings in resolver.findings):
+        builder.stubs[helpers.SONAME] = []
+    for findings in resolver.findings:
+        builder.add(findings)
+    builder.add_cute_functions()
+    builder.check_majors()
+    return Plan(closure, builder.stubs)
+
+
+def _open_found(closure: Closure) -> bool:
+    """Open the libraries that only cudyn finds, and return whether any was opened."""
+    links = dict.fromkeys(link for file in closure.files for link in closure.list_links(file))
     opened = [_open(link) for link in links if link.origin not in ("already loaded", "beside it")]
     return any(opened)
 
 
-def _make_parts(planner: Planner) -> dict[str, list[Symbol]]:
-    """Plan what to provide: by the name that files ask for in DT_NEEDED or by version nodes; "": none.
-
-    Raises Refusal.
-    """
-    maker = _Maker(planner)
-    if any(helpers.SONAME in found.missing for found in planner.findings):
-        maker.parts[helpers.SONAME] = []
-    for found in planner.findings:
-        maker.add(found)
-    maker.add_helpers()
-    maker.check_majors()
-    return maker.parts
-
-
 def _open(link: Link) -> bool:
-    """Open a library where cudyn finds it, so that the system loader does, too, and there is one copy."""
-    if link.library:  # where cudyn itself finds it
-        of = library(catalog.find(link.library))
-        outcome = of.load_major(link.major) if link.major else of.outcome
+    """Open a library, so that the system loader uses the same copy; return whether it was opened."""
+    if link.library:  # cudyn itself may use the library
+        linked_library = library(catalog.find(link.library))
+        outcome = linked_library.load_major(link.major) if link.major else linked_library.outcome
         handle = outcome.handle if outcome is not None else None
         if handle is not None and dl.read_links(handle).soname == link.soname:
             return True
@@ -68,89 +72,97 @@ def _open(link: Link) -> bool:
     return True
 
 
-class _Maker:
-    """Makes the symbols to provide for files, of which it has the parts."""
+class _PlanBuilder:
+    """Collects the symbols to provide for one file after the other."""
 
-    def __init__(self, planner: Planner) -> None:
-        self.parts: dict[str, list[Symbol]] = {}
-        self._planner = planner
-        self._taken: dict[tuple[str, str], int | None] = {}  # symbols with their versions -> major
-        self._reals: dict[Supply, list[str]] = {}  # the functions whose callers' major is unknown
-        self._helpers: dict[str, Needs] = {}
+    def __init__(self, resolver: Resolver) -> None:
+        self.stubs: dict[str, list[Symbol]] = {}
+        self._resolver = resolver
+        self._majors: dict[tuple[str, str], int | None] = {}  # (symbol, version) -> the callers' major
+        self._unclear: dict[LibraryAbi, list[str]] = {}  # functions whose callers' major is unknown
+        self._cute_functions: dict[str, CompiledFile] = {}
 
-    def add(self, found: Findings) -> None:
-        """Plan for the needs of one file."""
-        part = found.needs
-        nowhere = [link.soname for link in found.links if link.origin not in LOADER]
-        for soname in nowhere:
-            if soname in part.needed:
-                self.parts.setdefault(soname, [])
-        for need in list_unsatisfied(found):
-            link = self._planner.find_link(part, need)
-            soname = link.soname if link is not None and link.soname in nowhere else ""
-            if need.version and need.file not in part.needed:
-                soname = need.file
-            if not need.library:
-                if helpers.is_helper(need.symbol):
-                    self._helpers.setdefault(need.symbol, part)
+    def add(self, findings: Findings) -> None:
+        """Add the symbols that one file needs."""
+        file = findings.file
+        missing = [link.soname for link in findings.links if link.origin not in LOADER]
+        for soname in missing:
+            if soname in file.needed:
+                self.stubs.setdefault(soname, [])
+        for import_ in list_unsatisfied(findings):
+            link = self._resolver.find_link(file, import_)
+            soname = link.soname if link is not None and link.soname in missing else ""
+            if import_.version and import_.file not in file.needed:
+                soname = import_.file
+            if not import_.library:
+                if helpers.is_cute_function(import_.symbol):
+                    self._cute_functions.setdefault(import_.symbol, file)
                 continue
-            made = self._make(part, need)
-            if made is not None:
-                self.parts.setdefault(soname, []).append(made)
+            symbol = self._make_symbol(file, import_)
+            if symbol is not None:
+                self.stubs.setdefault(soname, []).append(symbol)
 
-    def _make(self, part: Needs, need: Need) -> Symbol | None:
-        """Make the symbol for a need of a file; None: there is one already, or it stays undefined."""
-        key = need.symbol, need.version
-        if ".so" in need.library:  # it has no table
-            if need.weak or key in self._taken:
+    def _make_symbol(self, file: CompiledFile, import_: Import) -> Symbol | None:
+        """Create the symbol for an import, unless there is one already or it may stay undefined."""
+        key = import_.symbol, import_.version
+        if ".so" in import_.library:  # a library without a table
+            if import_.weak or key in self._majors:
                 return None
-            self._taken[key] = None
-            return make_unknown(need.symbol, need.version, UNTABLED, (need.library,), need.data)
-        real = look_up(need.symbol)[1]
-        supply = self._planner.choose_supply(part, need)
-        if key in self._taken:
-            if self._taken[key] != supply.major:  # two files call it in ways of different majors
-                unknown = self._planner.get_supply(need.library, None)
-                self._reals.setdefault(unknown, []).append(real)
+            self._majors[key] = None
+            return make_unknown(import_.symbol, import_.version, UNTABLED, (import_.library,), import_.data)
+        function = look_up(import_.symbol)[1]
+        abi = self._resolver.choose_abi(file, import_)
+        if key in self._majors:
+            if self._majors[key] != abi.major:  # two files call the function for different majors
+                unknown = self._resolver.get_abi(import_.library, None)
+                self._unclear.setdefault(unknown, []).append(function)
             return None
-        if need.weak and not supply.find_addresses([real]):
+        real_library = self._resolver.get_real_library(abi)
+        if import_.weak and not real_library.find_addresses([function]):
             return None
-        self._taken[key] = supply.major
-        if supply.major is None:
-            self._reals.setdefault(supply, []).append(real)
-        return supply.make_symbol(need.symbol, need.version, real, need.data)
+        self._majors[key] = abi.major
+        if abi.major is None:
+            self._unclear.setdefault(abi, []).append(function)
+        return real_library.make_symbol(import_.symbol, import_.version, function, import_.data)
 
     def check_majors(self) -> None:
-        """Refuse functions whose signature depends on a major that is unknown."""
-        for supply, reals in self._reals.items():
-            ambiguous = supply.list_ambiguous(dict.fromkeys(reals))
+        """Raise Refusal if the signature of a function depends on a major that is unknown."""
+        for abi, functions in self._unclear.items():
+            ambiguous = abi.list_ambiguous(dict.fromkeys(functions))
             if ambiguous:
                 raise Refusal(
                     f"it does not record the major of CUDA it was compiled for, and the signatures of "
-                    f"{', '.join(ambiguous)} in the {supply.library.info.title} differ between majors",
+                    f"{', '.join(ambiguous)} in the {abi.library.info.title} differ between majors",
                     "name the major with major=, as in major=12.",
                 )
 
-    def add_helpers(self) -> None:
-        """Add the functions that cudyn implements, and those of the CUDA runtime that they call."""
-        unknown = [symbol for symbol in self._helpers if symbol not in helpers.HELPERS]
+    def add_cute_functions(self) -> None:
+        """Add the CuTe DSL's functions, and those of the CUDA runtime that they call."""
+        unknown = [name for name in self._cute_functions if name not in helpers.CUTE_FUNCTIONS]
         if unknown:
+            known = ", ".join(helpers.CUTE_FUNCTIONS)
             raise Refusal(
-                f"it calls {', '.join(unknown)} from {helpers.TITLE}; cudyn has {', '.join(helpers.HELPERS)}",
+                f"it calls {', '.join(unknown)} from {helpers.TITLE}; cudyn has {known}",
                 f"load {helpers.TITLE} itself first ({helpers.SONAME}), or update cudyn.",
             )
-        if self._helpers:
-            major = self._planner.choose_major(next(iter(self._helpers.values())), "runtime")
-            supply = self._planner.get_supply("runtime", major)
-            soname = helpers.SONAME if helpers.SONAME in self.parts else ""
-            symbols = self.parts.setdefault(soname, [])
-            symbols += (supply.make_symbol("", "", real) for real in helpers.CALLS)
-            symbols += map(Symbol, self._helpers)
+        if self._cute_functions:
+            file = next(iter(self._cute_functions.values()))
+            abi = self._resolver.get_abi("runtime", self._resolver.choose_major(file, "runtime"))
+            real_library = self._resolver.get_real_library(abi)
+            soname = helpers.SONAME if helpers.SONAME in self.stubs else ""
+            symbols = self.stubs.setdefault(soname, [])
+            symbols += (real_library.make_symbol("", "", name) for name in helpers.RUNTIME_CALLS)
+            symbols += map(Symbol, self._cute_functions)
+
+
+@functools.cache
+def _list_known_majors() -> list[int]:
+    releases = library(catalog.find("runtime")).releases
+    return list(dict.fromkeys(parse(release)[0] for release in releases))
 
 
 def check_major(major: int | None) -> None:
     """Raise ValueError for a major of CUDA that is not in the tables."""
-    releases = library(catalog.find("runtime")).releases
-    known = list(dict.fromkeys(parse(release)[0] for release in releases))
+    known = _list_known_majors()
     if major is not None and major not in known:
         raise ValueError(f"major: expected {', '.join(map(str, known[:-1]))} or {known[-1]}, got {major!r}")

@@ -1,4 +1,4 @@
-"""Make symbols visible to libraries that are loaded later."""
+"""Makes symbols visible to libraries that are loaded later: `provide`."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from .._bindings.libraries.library import library, lock
 from .._bindings.libraries.module import LibraryModule, view_of
 from .._errors import LoadError
 from .file_needs import Needs
-from .owners import find_named
+from .library_abi import get_abi, has_majors
+from .library_names import find_named
 from .plan import check_major, make_plan
-from .planner import Refusal
 from .provider import Provider, add_up, open_provider
-from .supply import Supply, has_majors
+from .real_library import LibrarySearch
+from .resolver import Refusal
 from .symbol import Address, Symbol
 
 Function = int | ctypes.c_void_p | Callable[..., object]
 
-# Unversioned symbols get this version node, so that a module linked with the real, versioned library never
-# binds to ours.
+# The version node of symbols that are requested without one, so that a module linked with the real, versioned
+# library never binds to them.
 _NODE = "cudyn"
 
 
@@ -36,10 +37,10 @@ class Provided:
 
     def __init__(self, providers: Sequence[Provider]) -> None:
         self._providers = providers
-        every = [one for provider in providers for one in provider.symbols if one.name]
-        self.symbols = tuple(one.name for one in every)
-        self.stubs = tuple(p.soname for p in providers if ".so" in p.soname)
-        self.unknown = tuple(one.name for one in every if one.is_unknown)
+        symbols = [symbol for provider in providers for symbol in provider.symbols if symbol.name]
+        self.symbols = tuple(symbol.name for symbol in symbols)
+        self.stubs = tuple(provider.soname for provider in providers if ".so" in provider.soname)
+        self.unknown = tuple(symbol.name for symbol in symbols if symbol.is_unknown)
 
     @property
     def missed(self) -> dict[str, int]:
@@ -83,14 +84,14 @@ def provide(
     with lock:
         try:
             if isinstance(what, Needs):
-                _, parts = make_plan(what, major)
+                stubs = make_plan(what, major).stubs
             elif isinstance(what, Mapping):
-                there = set(dl.resolve(dl.open_program(), what))
-                parts = {"": [_make_fixed(n, value) for n, value in what.items() if n not in there]}
+                visible = set(dl.resolve(dl.open_program(), what))
+                stubs = {"": [_make_fixed(n, value) for n, value in what.items() if n not in visible]}
             else:
-                named = [what] if isinstance(what, (str, LibraryModule)) else what
-                parts = {"": [one for name in named for one in _supply(name, major)]}  # type: ignore[union-attr]
-            return Provided([_open(soname, symbols) for soname, symbols in parts.items()])
+                libraries = [what] if isinstance(what, (str, LibraryModule)) else what
+                stubs = {"": [symbol for name in libraries for symbol in _make_symbols(name, major)]}  # type: ignore[union-attr]
+            return Provided([_open(soname, symbols) for soname, symbols in stubs.items()])
         except Refusal as refusal:
             file = what.file if isinstance(what, Needs) else ""
             raise LoadError(file, f"{file} can't be provided for: {refusal}", (), refusal.hint) from None
@@ -98,28 +99,28 @@ def provide(
             raise LoadError("symbols", f"Symbols can't be provided: {error}", (), "") from None
 
 
-def _supply(one: LibraryModule | str, major: int | None) -> list[Symbol]:
-    """Make symbols for the functions of a library that have one signature for callers of the major."""
-    info = view_of(one).library.info if isinstance(one, LibraryModule) else find_named(one)
-    supply = Supply(library(info), major if has_majors(library(info)) else None)
-    every = supply.list_functions()
-    left_out = {*supply.list_ambiguous(every), *dl.resolve(dl.open_program(), every)}
-    return [supply.make_symbol(name, "", name) for name in every if name not in left_out]
+def _make_symbols(name: LibraryModule | str, major: int | None) -> list[Symbol]:
+    """Create symbols for the functions of a library that have one signature for all callers of the major."""
+    info = view_of(name).library.info if isinstance(name, LibraryModule) else find_named(name)
+    abi = get_abi(library(info), major if has_majors(library(info)) else None)
+    functions = abi.list_functions()
+    left_out = {*abi.list_ambiguous(functions), *dl.resolve(dl.open_program(), functions)}
+    real_library = LibrarySearch(abi).find()
+    return [real_library.make_symbol(name, "", name) for name in functions if name not in left_out]
 
 
 def _open(soname: str, symbols: Iterable[Symbol]) -> Provider:
-    named = [one._replace(version=one.version or _NODE) for one in symbols]
-    return open_provider(soname, named, is_global=True)
+    versioned = [symbol._replace(version=symbol.version or _NODE) for symbol in symbols]
+    return open_provider(soname, versioned, is_global=True)
 
 
 def _make_fixed(name: str, value: Any) -> Symbol:
-    """Make the symbol that is a function at an address: an int, or a function of ctypes."""
-    found = getattr(value, "_as_parameter_", value)  # a function with a fast call has ctypes' own there
-    if isinstance(found, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
-        found = ctypes.cast(found, ctypes.c_void_p).value
-    elif not isinstance(found, int):
-        what = type(found).__name__
-        raise TypeError(f"{name}: expected an address or a function of ctypes, got {what}")
-    if not found or not 0 < found < 2**64:
-        raise ValueError(f"{name}: expected the address of a function, got {found}")
-    return Symbol(name, answer=Address(int(found), value))
+    """Create the symbol for a function at a known address: an int, or a function of ctypes."""
+    address = getattr(value, "_as_parameter_", value)  # functions with a fast call keep ctypes' own there
+    if isinstance(address, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
+        address = ctypes.cast(address, ctypes.c_void_p).value
+    elif not isinstance(address, int):
+        raise TypeError(f"{name}: expected an address or a function of ctypes, got {type(address).__name__}")
+    if not address or not 0 < address < 2**64:
+        raise ValueError(f"{name}: expected the address of a function, got {address}")
+    return Symbol(name, answer=Address(int(address), value))

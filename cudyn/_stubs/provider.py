@@ -1,7 +1,4 @@
-"""Shared objects written by cudyn, with symbols that compiled modules in this process bind to.
-
-elf_stub.py writes them. Here they are opened, and their slots are filled once there are real functions.
-"""
+"""Stubs in this process: written by elf_stub.py, opened, and filled in once real functions are found."""
 
 from __future__ import annotations
 
@@ -12,19 +9,15 @@ import os
 import platform
 import tempfile
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
 
 from .._bindings.libraries import dl
 from .._bindings.libraries.library import lock
 from .._bindings.machine.assembler import ASSEMBLERS
 from .._bindings.machine.elf_writer import SharedObject
-from .elf_stub import write_stub_file
-from .late import MARK
-from .symbol import Explains, Returns, Symbol
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
+from .elf_stub import StubFile, write_stub_file
+from .late_search import MARK
+from .symbol import Returns, Symbol, TableAnswer
 
 # --- files
 
@@ -32,9 +25,10 @@ _numbers = itertools.count(1)
 
 
 def _open_file(name: str, data: bytes, is_global: bool = False) -> tuple[str, ctypes.CDLL]:
-    """Open a shared object that cudyn has written; return its path, too. OSError: the system refuses it.
+    """Open a shared object that cudyn has written; return its path, too.
 
-    The file is gone then: the path only names the library.
+    The file is removed at once, so that the path only names the library. Raises OSError if the system loader
+    rejects the file.
     """
     file, path = _create_file(name)
     try:
@@ -51,16 +45,16 @@ _DESCRIPTORS = "/proc/self/fd/"
 
 
 def _create_file(name: str) -> tuple[int, str]:
-    """Create a file in memory, or else on disk: its descriptor and path.
+    """Create a file in memory, or else on disk; return its descriptor and path.
 
-    glibc takes two files of one path for the same library, and a descriptor's number is used again, so the
-    path of each differs: the bits of a number are spelled in slashes, of which the system needs one ("./" is
-    0, ".//" is 1).
+    glibc regards two files with the same path as the same library, and numbers of descriptors are reused.
+    So each path spells a different number in binary, with slashes that the system ignores: "./" is 0, ".//"
+    is 1.
     """
     number = next(_numbers)
     try:
         file = os.memfd_create(f"cudyn {name}", os.MFD_CLOEXEC)
-    except (AttributeError, OSError):  # an old system, or a Python built for one
+    except (AttributeError, OSError):  # an old system, or a Python that was built on one
         pass
     else:
         slashes = f"{number:b}".replace("0", "./").replace("1", ".//")
@@ -72,10 +66,10 @@ def _create_file(name: str) -> tuple[int, str]:
 
 
 def load_together(paths: Sequence[str]) -> ctypes.CDLL:
-    """Load the last of some libraries so that it, and only what is loaded with it, finds the others' symbols.
+    """Load the last of several libraries so that it finds the symbols of the others, which stay local.
 
-    Only libraries that one dlopen() has loaded see each other's local symbols; so this opens an empty library
-    that is linked with all of them. Raises OSError.
+    Libraries see each other's local symbols only if one dlopen() has loaded all of them. Therefore this opens
+    a wrapper, an empty library that is linked with all of them. Raises OSError.
     """
     machine = get_machine()
     data, _ = SharedObject(machine, "cudyn_wrapper", ASSEMBLERS[machine](), paths).write()
@@ -87,7 +81,7 @@ def load_together(paths: Sequence[str]) -> ctypes.CDLL:
 
 
 def get_machine() -> str:
-    """Name this machine's processor. Raises OSError for one without an assembler."""
+    """Return the name of this machine's processor. Raises OSError if there is no assembler for it."""
     machine = platform.machine()
     if machine not in ASSEMBLERS or not dl.is_glibc():
         raise OSError(
@@ -100,54 +94,70 @@ def get_machine() -> str:
 # --- providers
 
 _providers: list[Provider] = []
-_missed_before: dict[str, int] = {}  # in providers that were closed
+_missed_before: dict[str, int] = {}  # calls that were counted by providers that are closed now
 
 
 @dataclasses.dataclass(eq=False)
 class Provider:
-    """An open stub, filled in now and whenever a library is loaded later.
+    """An open stub. Its functions lead to the real ones, if these are found now or later.
 
-    It stays loaded until `close` is called while nothing is bound to it. `open_provider` makes one.
+    It stays loaded until `close` is called while nothing is bound to it. `open_provider` creates one.
+
+    soname     its name for DT_NEEDED entries
+    symbols    the symbols that it provides
+    is_global  whether its symbols are visible to all libraries that are loaded later
+    path       its name for the system loader
+    handle     the open library; None once it is closed
+    file       the offsets of its memory cells
+    base       the address of the file in memory
     """
 
     soname: str
     symbols: Sequence[Symbol]
     is_global: bool
-    path: str  # its name for the system loader
+    path: str
     handle: ctypes.CDLL | None
-    places: Mapping[str, int]
-    base: int  # the address that places are relative to
+    file: StubFile
 
-    def _cell(self, kind: str, number: int) -> ctypes.c_uint64:
+    def __post_init__(self) -> None:
+        mark = ctypes.cast(self._get_handle()[MARK], ctypes.c_void_p).value or 0
+        self.base = mark - self.file.mark
+
+    def _get_handle(self) -> ctypes.CDLL:
         if self.handle is None:
             raise ValueError(f"{self.soname}: the provider is closed")
-        return ctypes.c_uint64.from_address(self.base + self.places[f"{kind} {number}"])
+        return self.handle
+
+    def _cell(self, offset: int) -> ctypes.c_uint64:
+        self._get_handle()
+        return ctypes.c_uint64.from_address(self.base + offset)
 
     def fill(self, number: int, address: int) -> None:
-        """Point the function of this number to an address, from the next call on."""
-        self._cell("slot", number).value = address
+        """Make the function with this number continue at an address, from the next call on."""
+        self._cell(self.file.offsets[number].slot).value = address
 
     def refresh(self) -> None:
-        """Fill in what was missing and has been found since."""
-        for source in {one.source for one in self.symbols if one.source is not None}:
-            reals = {n: one.real for n, one in enumerate(self.symbols) if one.source is source}
-            found = source.find_addresses(dict.fromkeys(reals.values()))
+        """Fill in the functions that were missing and have been found since."""
+        for source in {symbol.source for symbol in self.symbols if symbol.source is not None}:
+            reals = {n: symbol.real for n, symbol in enumerate(self.symbols) if symbol.source == source}
+            addresses = source.find_addresses(dict.fromkeys(reals.values()))
             for number, real in reals.items():
-                fallback = self.base + self.places[f"fallback {number}"]
-                if real in found and self._cell("slot", number).value == fallback:  # else it stays
-                    self.fill(number, found[real])
+                offsets = self.file.offsets[number]
+                is_missing = self._cell(offsets.slot).value == self.base + offsets.fallback
+                if real in addresses and is_missing:  # a filled slot never changes
+                    self.fill(number, addresses[real])
 
     @property
     def missed(self) -> dict[str, int]:
-        """How often each function was called while it was missing."""
+        """Function -> the number of calls while it was missing."""
         return add_up(
-            {one.name or one.real: self._cell("calls", number).value}
-            for number, one in enumerate(self.symbols)
-            if isinstance(one.answer, (Returns, Explains))
+            {symbol.name or symbol.real: self._cell(offsets.calls).value}
+            for symbol, offsets in zip(self.symbols, self.file.offsets)
+            if isinstance(symbol.answer, (Returns, TableAnswer))
         )
 
     def close(self) -> bool:
-        """Unload it. False: it stays, because modules are bound to its symbols."""
+        """Unload the stub; return False if it stays loaded because modules are bound to its symbols."""
         with lock:
             if self.handle is None:
                 return True
@@ -165,38 +175,56 @@ class Provider:
 def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = False) -> Provider:
     """Write a stub with these symbols and open it.
 
-    soname: the name by which DT_NEEDED entries of modules find it; "": one of its own. is_global: its symbols
-    are visible to every library loaded later, instead of only to those loaded with it. Raises OSError if the
-    system refuses it.
+    Args:
+        soname: The name by which DT_NEEDED entries of modules find it; "" for a new name.
+        symbols: The symbols to provide.
+        is_global: Whether the symbols are visible to all libraries that are loaded later. Otherwise they are
+            visible only to libraries that are loaded together with the stub.
+
+    Raises:
+        OSError: The system loader rejects the stub.
     """
-    soname = soname or f"cudyn_provided_{next(_numbers)}"
-    data, places = write_stub_file(get_machine(), soname, symbols)
-    path, handle = _open_file(soname, data, is_global)
-    # glibc resolves a version node's library by the name passed to dlopen: open it once under its soname.
+    soname = soname or f"{_OWN_NAME}{next(_numbers)}"
+    file = write_stub_file(get_machine(), soname, symbols)
+    path, handle = _open_file(soname, file.data, is_global)
+    # glibc finds the library of a version node by the name passed to dlopen: open it once under its soname.
     named = dl.open_loaded(soname)
     if named is not None:
         dl.close(named, was_loaded=False)
-    start = ctypes.cast(handle[MARK], ctypes.c_void_p).value or 0
-    base = start - places[MARK]
-    provider = Provider(soname, symbols, is_global, path, handle, places, base)
+    provider = Provider(soname, symbols, is_global, path, handle, file)
     with lock:
         _providers.append(provider)
-        provider.refresh()
-        for library in {one.source.library for one in symbols if one.source is not None}:
+        for number, symbol in enumerate(symbols):
+            if symbol.address:
+                provider.fill(number, symbol.address)
+        for library in {symbol.source.library for symbol in symbols if symbol.source is not None}:
             if refresh not in library.followers:
                 library.followers.append(refresh)
     return provider
 
 
+_OWN_NAME = "cudyn_provided_"
+
+
+def reuse_provider(soname: str, symbols: Sequence[Symbol]) -> Provider:
+    """Return an open provider, which is not global, with exactly these symbols, or open one."""
+    with lock:
+        for provider in _providers:
+            has_name = provider.soname == soname or (not soname and provider.soname.startswith(_OWN_NAME))
+            if has_name and not provider.is_global and list(provider.symbols) == list(symbols):
+                return provider
+    return open_provider(soname, symbols)
+
+
 def refresh() -> None:
-    """Point every provided symbol to the libraries that are loaded now."""
+    """Make all provided functions lead to the libraries that are loaded now."""
     with lock:
         for provider in _providers:
             provider.refresh()
 
 
 def sweep() -> None:
-    """Unload the providers that nothing is bound to any more; global ones stay."""
+    """Unload the providers that no module is bound to any more, except global ones."""
     with lock:
         for provider in list(_providers):
             if not provider.is_global:
@@ -204,21 +232,21 @@ def sweep() -> None:
 
 
 def count_missed() -> dict[str, int]:
-    """Count the calls of functions that were not there: symbol -> how often, in this process so far.
+    """Return function -> the number of calls in this process while it was missing.
 
-    Of everything that `provide` and `load_library` have provided. Such a call returned the API's own status
-    for a library or a symbol that is missing. The report shows them.
+    The functions are those that `provide` and `load_library` have provided. Such a call returned the API's
+    own status for a missing library or a missing symbol. The report contains these numbers.
     """
     with lock:
         return add_up((_missed_before, *(provider.missed for provider in _providers)))
 
 
 def list_stubs() -> list[str]:
-    """List the libraries in whose place this process has a provider, by soname."""
+    """List the sonames of the libraries that this process has stubs for."""
     with lock:
         return sorted(provider.soname for provider in _providers if ".so" in provider.soname)
 
 
 def add_up(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
-    """Add up how often each function was called."""
+    """Add up numbers of calls by function."""
     return dict(sum(map(Counter, counts), Counter[str]()))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
-from .owners import list_libraries
+from .library_names import list_libraries
 
 
 def list_requirements(distribution: str) -> list[str]:
@@ -71,14 +71,14 @@ def _walk(requirements: Iterable[str]) -> Iterator[tuple[str, str]]:
 _PIN = re.compile(r"[\w.-]+(?:\[[^]]*\])?\s*\(?==\s*(\d[\d.]*)")
 
 
-def read_pins(requirements: Iterable[str]) -> dict[str, tuple[int, ...]]:
+def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
     """Read the versions of NVIDIA's libraries that are required: library -> numbers; "": of CUDA.
 
     `nvidia-cudnn-cu13==9.26.0.51` is cudnn 9.26.0.51, `cuda-toolkit[cudart]==13.0.2` CUDA 13.0.2. The version
     of the runtime's package is CUDA's.
     """
-    in_folder = _list_folders()
     pins: dict[str, tuple[int, ...]] = {}
+    in_folder = _list_folders() if requirements else {}
     for name, line in _walk(requirements):
         match = _PIN.match(line)
         if match is None:

@@ -1,8 +1,8 @@
-"""Stubs as files: a folder of libraries that packages are linked with and that this machine does not have.
+"""Stub files: a folder of libraries that packages are linked with and that this machine does not have.
 
-With the folder in LD_LIBRARY_PATH, or in the system loader's configuration, every process finds them, without
-cudyn. Each has the soname, the version nodes and all functions of the real library, and steps aside for it:
-the system loader looks at DT_AUXILIARY first, the places where a real one may be.
+With the folder in LD_LIBRARY_PATH, or in the configuration of the system loader, every process finds the
+stubs without cudyn. Each has the soname, the version nodes and all functions of the real library. The system
+loader prefers the real library if it exists, because the stub names its possible paths in DT_AUXILIARY.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from .. import __version__
 from .._bindings.libraries import catalog
 from .._bindings.libraries.library import library
 from .closure import follow
+from .compiled_file import CompiledFile
 from .containers import NOT_INSTALLED
-from .cute.helpers import SONAME, is_helper
+from .cute.helpers import SONAME, is_cute_function
 from .elf_stub import DriverWarning, write_stub_file
-from .file_needs import Needs
+from .library_abi import LibraryAbi, get_abi, has_majors
+from .library_names import find_library, find_owner, list_majors, look_up
 from .links import LOADER
-from .owners import find_library, find_owner, list_majors, look_up
-from .planner import Planner, list_unsatisfied
-from .supply import Supply, has_majors
-from .symbol import UNTABLED, Need, Symbol, make_unknown
+from .resolver import Resolver, list_unsatisfied
+from .symbol import UNTABLED, Import, Symbol, make_unknown
 
 MANIFEST = "manifest.json"
-# The symbols of files that are linked with nothing of NVIDIA's are here, for LD_PRELOAD.
+# The library, for LD_PRELOAD, with the symbols of files that are linked with no NVIDIA library.
 UNLINKED = "libcudyn_unlinked.so"
-_DRIVER = "/proc/driver/nvidia/version"  # is there if the kernel's module is
-# Where a real library may be, beside the folders that files name and the library's own homes.
+_DRIVER = "/proc/driver/nvidia/version"  # exists if the kernel module is loaded
+# Folders where a real library may be, in addition to those that files name and those in the catalog.
 _TOOLKITS = ("/usr/local/cuda/lib64",)
 _SYSTEMS = ("/usr/lib64", "/usr/lib/{machine}-linux-gnu", "/lib/{machine}-linux-gnu", "/usr/lib")
 
@@ -40,13 +40,13 @@ _SYSTEMS = ("/usr/lib64", "/usr/lib/{machine}-linux-gnu", "/lib/{machine}-linux-
 class StubFolder:
     """The files of a folder.
 
-    files    name -> contents; with a manifest
-    sonames  of the libraries
-    size     how many symbols they have
-    unmet    libraries that have none: those of others than NVIDIA, since an answer would be a wrong number,
-             and those that a file names by a path, where alone the system loader looks for them
-    symbols  symbols that no file has, because it is not known whose they are
-    helpers  functions of another compiler's runtime, which only this process can have (`load_library`)
+    files    name -> contents, including a manifest
+    sonames  the libraries
+    size     the number of symbols in all libraries
+    unmet    the libraries without a stub: those of other vendors than NVIDIA, whose functions may not return
+             a status, and those that a file names by a path, where no stub can be found
+    symbols  the symbols without a stub, because the library they belong to is unknown
+    helpers  the functions of the CuTe DSL's runtime, which only exist in this process (`load_library`)
     """
 
     files: Mapping[str, bytes]
@@ -58,172 +58,171 @@ class StubFolder:
 
 
 def make_stub_folder(
-    packages: Mapping[str, Needs], major: int | None = None, aside: Sequence[str] = ()
+    packages: Mapping[str, CompiledFile], major: int | None = None, aside: Sequence[str] = ()
 ) -> StubFolder:
-    """Make the stubs of the libraries that packages need and that the system loader does not find here.
+    """Create the stubs of the libraries that packages need and that the system loader does not find here.
 
-    packages: by their names, with versions for the manifest. major: of CUDA, for files that do not record it.
-    aside: more folders where a real library may be. Raises Refusal; ValueError for files of several machines,
-    or of one without an assembler.
+    Args:
+        packages: Name, with the version, for the manifest -> what the package needs.
+        major: The major of CUDA for files that do not record it.
+        aside: More folders where a real library may be.
+
+    Raises:
+        Refusal: There is no stub for what a file needs.
+        ValueError: The files are for several machine types, or for one without an assembler.
     """
-    planners = [Planner(follow(needs), major) for needs in packages.values()]
-    machines = {part.machine for planner in planners for part in planner.closure.parts}
+    resolvers = [Resolver(follow(needs), major) for needs in packages.values()]
+    machines = {file.machine for resolver in resolvers for file in resolver.closure.files}
     if len(machines) > 1:
         raise ValueError(f"expected files for one machine, got {' and '.join(sorted(machines))}")
-    maker = _Maker(machines.pop() if machines else "x86_64", aside)
-    for planner in planners:
-        maker.add(planner)
-    return maker.make(list(packages))
+    builder = _FolderBuilder(machines.pop() if machines else "x86_64", aside)
+    for resolver in resolvers:
+        builder.add(resolver)
+    return builder.build(list(packages))
 
 
-class _Maker:
-    """Collects what files need, and makes the stubs."""
+class _FolderBuilder:
+    """Collects the libraries and symbols that files need, and builds the stubs."""
 
     def __init__(self, machine: str, aside: Sequence[str]) -> None:
         self._machine = machine
         self._aside = aside
-        self._symbols: dict[str, dict[tuple[str, str], Symbol]] = {}  # by soname, name and version
-        self._nodes: dict[str, dict[str, None]] = {}
-        self._supplies: dict[str, Supply] = {}
-        self._folders: dict[str, dict[str, None]] = {}  # where the real library of a soname may be
+        self._symbols: dict[str, dict[tuple[str, str], Symbol]] = {}  # soname -> (name, version) -> symbol
+        self._nodes: dict[str, dict[str, None]] = {}  # soname -> version nodes
+        self._abis: dict[str, LibraryAbi] = {}  # soname -> the library of the catalog
+        self._folders: dict[str, dict[str, None]] = {}  # soname -> folders where the real library may be
         self._unmet: dict[str, None] = {}
-        self._left: dict[str, None] = {}
-        self._helpers: dict[str, None] = {}
+        self._unowned: dict[str, None] = {}
+        self._cute_functions: dict[str, None] = {}
         self._pins: dict[str, tuple[int, ...]] = {}
 
-    def add(self, planner: Planner) -> None:
-        """Add what the files of a package need."""
-        self._pins.update(planner.pins)
-        for found in planner.findings:
-            self._unmet.update(dict.fromkeys(name for name in found.missing if not find_owner(name)))
-            for link in found.links:
+    def add(self, resolver: Resolver) -> None:
+        """Add the needs of a package."""
+        self._pins.update(resolver.pins)
+        for findings in resolver.findings:
+            self._unmet.update(dict.fromkeys(name for name in findings.missing if not find_owner(name)))
+            for link in findings.links:
                 if link.origin in LOADER or link.soname == SONAME:
                     continue
                 if os.sep in link.soname:
                     self._unmet.setdefault(link.soname)
                 else:
-                    self._add_library(planner, found.needs, link.soname)
+                    self._add_library(resolver, findings.file, link.soname)
                     if link.found and os.path.isabs(link.found):
                         self._folders[link.soname].setdefault(os.path.dirname(link.found))
-        for found in planner.findings:
-            for need in list_unsatisfied(found):
-                self._add_symbol(planner, found.needs, need)
+        for findings in resolver.findings:
+            for import_ in list_unsatisfied(findings):
+                self._add_symbol(resolver, findings.file, import_)
 
-    def _add_library(self, planner: Planner, part: Needs, soname: str) -> None:
-        """Add a library, with all functions of its table."""
+    def _add_library(self, resolver: Resolver, file: CompiledFile, soname: str) -> None:
+        """Add a library with all functions of its table."""
         self._symbols.setdefault(soname, {})
         nodes = self._nodes.setdefault(soname, {})
-        nodes.update(dict.fromkeys(node for node, file in part.nodes if file == soname))
+        nodes.update(dict.fromkeys(node for node, node_library in file.nodes if node_library == soname))
         folders = self._folders.setdefault(soname, {})
-        if not part.place.startswith(NOT_INSTALLED):
-            rpath, runpath = part.list_folders()
-            every = map(os.path.normpath, filter(os.path.isabs, (*rpath, *runpath)))
-            folders.update(dict.fromkeys(every))
+        if not file.place.startswith(NOT_INSTALLED):
+            rpath, runpath = file.list_folders()
+            folders.update(dict.fromkeys(map(os.path.normpath, filter(os.path.isabs, (*rpath, *runpath)))))
         owner, _ = find_library(soname)
-        if owner and soname not in self._supplies:
-            known = planner.choose_major(part, owner, list_majors(soname))
-            supply = Supply(library(catalog.find(owner)), known, planner.pins)
-            supply.is_absent = True
-            self._supplies[soname] = supply
+        if owner and soname not in self._abis:
+            major = resolver.choose_major(file, owner, list_majors(soname))
+            self._abis[soname] = get_abi(library(catalog.find(owner)), major, resolver.pins)
 
-    def _add_symbol(self, planner: Planner, part: Needs, need: Need) -> None:
+    def _add_symbol(self, resolver: Resolver, file: CompiledFile, import_: Import) -> None:
         """Add a symbol to the library that it has to come from."""
-        if is_helper(need.symbol):
-            self._helpers.setdefault(need.symbol)
+        if is_cute_function(import_.symbol):
+            self._cute_functions.setdefault(import_.symbol)
             return
-        link = planner.find_link(part, need)
-        soname = need.file or (link.soname if link is not None else "")
+        link = resolver.find_link(file, import_)
+        soname = import_.file or (link.soname if link is not None else "")
         if soname not in self._symbols:
-            of_owner = [name for name in self._symbols if need.library in (name, find_library(name)[0])]
-            soname = next(iter(of_owner), "")
+            of_owner = (n for n in self._symbols if import_.library in (n, find_library(n)[0]))
+            soname = next(of_owner, "")
         if soname:
-            self._symbols[soname].setdefault((need.symbol, need.version), self._make(soname, need))
-        elif need.library and ".so" not in need.library and not need.weak:
-            self._add_unlinked(planner, part, need)
-        elif not need.weak:
-            self._left.setdefault(need.symbol)
+            key = import_.symbol, import_.version
+            self._symbols[soname].setdefault(key, self._make_symbol(soname, import_))
+        elif import_.library and ".so" not in import_.library and not import_.weak:
+            self._add_unlinked(resolver, file, import_)
+        elif not import_.weak:
+            self._unowned.setdefault(import_.symbol)
 
-    def _make(self, soname: str, need: Need) -> Symbol:
-        supply = self._supplies.get(soname)
-        if supply is None:
-            return make_unknown(need.symbol, need.version, UNTABLED, (), need.data)
-        real = look_up(need.symbol)[1]
-        return _detach(supply.make_symbol(need.symbol, need.version, real, need.data))
+    def _make_symbol(self, soname: str, import_: Import) -> Symbol:
+        abi = self._abis.get(soname)
+        if abi is None:
+            return make_unknown(import_.symbol, import_.version, UNTABLED, (), import_.data)
+        function = look_up(import_.symbol)[1]
+        return abi.make_symbol(import_.symbol, import_.version, function, import_.data)
 
-    def _add_unlinked(self, planner: Planner, part: Needs, need: Need) -> None:
-        """Add a symbol of a file that is linked with nothing of NVIDIA's."""
-        of = library(catalog.find(need.library))
-        known = planner.choose_major(part, need.library) if has_majors(of) else None
-        supply = Supply(of, known, planner.pins)
-        supply.is_absent = True
-        real = look_up(need.symbol)[1]
-        made = _detach(supply.make_symbol(need.symbol, "", real, need.data))
-        self._symbols.setdefault(UNLINKED, {}).setdefault((need.symbol, ""), made)
+    def _add_unlinked(self, resolver: Resolver, file: CompiledFile, import_: Import) -> None:
+        """Add a symbol of a file that is linked with no NVIDIA library."""
+        owner = library(catalog.find(import_.library))
+        major = resolver.choose_major(file, import_.library) if has_majors(owner) else None
+        abi = resolver.get_abi(import_.library, major)
+        symbol = abi.make_symbol(import_.symbol, "", look_up(import_.symbol)[1], import_.data)
+        self._symbols.setdefault(UNLINKED, {}).setdefault((import_.symbol, ""), symbol)
         self._nodes.setdefault(UNLINKED, {})
         folders = self._folders.setdefault(UNLINKED, {})
-        outcome = planner.get_supply(need.library, known).find_library()
+        outcome = resolver.get_real_library(abi).outcome
         if outcome is not None and outcome.path:
             folders.setdefault(outcome.path)
 
-    def make(self, names: Sequence[str]) -> StubFolder:
-        """Make the files."""
+    def build(self, names: Sequence[str]) -> StubFolder:
+        """Build the files."""
         files: dict[str, bytes] = {}
         libraries: dict[str, dict[str, object]] = {}
-        warns = next((name for name in sorted(self._symbols) if name.startswith("libcudart.")), "")
+        runtime = next((name for name in sorted(self._symbols) if name.startswith("libcudart.")), "")
         for soname in sorted(self._symbols):
             needed = [symbol.name for symbol in self._symbols[soname].values()]
             symbols = self._complete(soname)
             warning = None
-            if needed and soname == (warns or min(self._symbols)):
-                warning = self._warn(soname, needed)
-            data, _ = write_stub_file(self._machine, soname, symbols, self._list_auxiliary(soname), warning)
-            files[soname] = data
+            if needed and soname == (runtime or min(self._symbols)):  # one warning for a process is enough
+                warning = _make_warning(soname, needed[0])
+            auxiliary = self._list_auxiliary(soname)
+            files[soname] = write_stub_file(self._machine, soname, symbols, auxiliary, warning).data
             libraries[soname] = {
                 "symbols": len(symbols),
                 "without_a_prototype": sorted(symbol.name for symbol in symbols if symbol.is_unknown),
             }
-        versions = {name or "cuda": ".".join(map(str, numbers)) for name, numbers in self._pins.items()}
-        facts = {
+        versions = {name or "cuda": ".".join(map(str, version)) for name, version in self._pins.items()}
+        manifest = {
             "for": sorted(names),
             "machine": self._machine,
             "required_versions": dict(sorted(versions.items())),
             "libraries": libraries,
             "not_made": sorted(self._unmet),
-            "symbols_without_a_library": sorted(self._left),
-            "only_in_process": sorted(self._helpers),
+            "symbols_without_a_library": sorted(self._unowned),
+            "only_in_process": sorted(self._cute_functions),
         }
-        files[MANIFEST] = f"{json.dumps(facts, indent=1)}\n".encode()
+        files[MANIFEST] = f"{json.dumps(manifest, indent=1)}\n".encode()
         size = sum(len(self._symbols[soname]) for soname in self._symbols)
         return StubFolder(
-            files, tuple(libraries), size, tuple(self._unmet), tuple(self._left), tuple(self._helpers)
+            files,
+            tuple(libraries),
+            size,
+            tuple(self._unmet),
+            tuple(self._unowned),
+            tuple(self._cute_functions),
         )
 
     def _complete(self, soname: str) -> list[Symbol]:
-        """The symbols of a library: those that files need, and all others of its table."""
+        """Return the symbols of a library: those that files need, and all others of its table."""
         symbols = self._symbols[soname]
         nodes = list(self._nodes[soname])
-        supply = self._supplies.get(soname)
-        if supply is not None:
-            named = {name for name, _ in symbols}
+        abi = self._abis.get(soname)
+        if abi is not None:
+            present = {name for name, _ in symbols}
             node = nodes[0] if len(nodes) == 1 else ""
-            for name in (*supply.list_functions(), *supply.list_variables()):
-                if name not in named:
-                    symbols[name, node] = _detach(supply.make_symbol(name, node, name))
-        for number, node in enumerate(nodes):  # the system loader asks for each
+            for name in (*abi.list_functions(), *abi.list_variables()):
+                if name not in present:
+                    symbols[name, node] = abi.make_symbol(name, node, name)
+        for number, node in enumerate(nodes):  # the system loader requires each node
             if node not in {version for _, version in symbols}:
                 name = f"cudyn_node_{number}"
                 symbols[name, node] = make_unknown(name, node, UNTABLED, ())
         return [symbol for _, symbol in sorted(symbols.items())]
 
-    def _warn(self, soname: str, functions: Sequence[str]) -> DriverWarning:
-        text = (
-            f"cudyn: {soname} is a stub: it answers that there is no driver, but this machine has one. "
-            "Install the library, or take the stubs' folder out of LD_LIBRARY_PATH."
-        )
-        return DriverWarning(_DRIVER, text, functions[0])
-
     def _list_auxiliary(self, soname: str) -> list[str]:
-        """List the paths where the real library may be, when the stub is loaded."""
+        """List the paths where the real library may be when the stub is loaded."""
         if soname == UNLINKED:
             return list(self._folders[soname])
         owner, _ = find_library(soname)
@@ -234,58 +233,61 @@ class _Maker:
         return [os.path.join(folder, soname) for folder in dict.fromkeys(folders)]
 
 
-def _detach(symbol: Symbol) -> Symbol:
-    """A symbol of a file, which looks for no library itself."""
-    return symbol._replace(sonames=(), source=None)
+def _make_warning(soname: str, function: str) -> DriverWarning:
+    text = (
+        f"cudyn: {soname} is a stub: it answers that there is no driver, but this machine has one. "
+        "Install the library, or take the stubs' folder out of LD_LIBRARY_PATH."
+    )
+    return DriverWarning(_DRIVER, text, function)
 
 
 def list_outdated(distribution: str, folders: Iterable[str]) -> Iterator[str]:
-    """List, in words, the folders with stubs that were made for another release of an installed package."""
+    """Yield a message for each folder whose stubs were made for another release of an installed package."""
     from importlib import metadata
 
-    here = f"{distribution} {metadata.version(distribution)}"
+    current = f"{distribution} {metadata.version(distribution)}"
     for folder in folders:
         try:
             with open(os.path.join(folder, MANIFEST), "rb") as file:
-                made = [name for name in json.load(file)["for"] if name.split(" ")[0] == distribution]
+                names = [name for name in json.load(file)["for"] if name.split(" ")[0] == distribution]
         except (OSError, ValueError, KeyError, TypeError):
             continue
-        if made and here not in made:
-            yield f"the stubs in {folder} were made for {', '.join(made)}, not for {here}: make them anew"
+        if names and current not in names:
+            yield f"the stubs in {folder} were made for {', '.join(names)}, not for {current}: make them anew"
 
 
-def write_folder(made: StubFolder, folder: str) -> None:
-    """Write the files to a folder, which is created, the manifest last. Raises OSError."""
+def write_folder(stubs: StubFolder, folder: str) -> None:
+    """Write the files to a folder, which is created. The manifest is written last. Raises OSError."""
     os.makedirs(folder, exist_ok=True)
-    for name, data in made.files.items():
+    for name, data in stubs.files.items():
         temporary = os.path.join(folder, f".{name}.{os.getpid()}")
         with open(temporary, "wb") as file:
             file.write(data)
         os.replace(temporary, os.path.join(folder, name))
 
 
-def make_key(packages: Mapping[str, Needs], major: int | None) -> str:
-    """Make a key for the stubs of packages, by their files and by what the system loader does not find."""
+def make_key(packages: Mapping[str, CompiledFile], major: int | None) -> str:
+    """Create a key for the stubs of packages, from their files and the libraries that are missing."""
     facts = [__version__, str(major)]
     for name, needs in packages.items():
         closure = follow(needs)
         facts.append(name)
-        for part in closure.parts:
-            facts += closure.list_missing(part)
-            if not part.place.startswith(NOT_INSTALLED):
-                status = os.stat(part.place)
-                facts.append(f"{part.place} {status.st_size} {status.st_mtime_ns}")
+        for file in closure.files:
+            facts += closure.list_missing(file)
+            if not file.place.startswith(NOT_INSTALLED):
+                status = os.stat(file.place)
+                facts.append(f"{file.place} {status.st_size} {status.st_mtime_ns}")
     return hashlib.sha256("\n".join(facts).encode(errors="surrogateescape")).hexdigest()[:24]
 
 
-def name_packages(needs: Iterable[Needs]) -> dict[str, Needs]:
-    """Name packages for the manifest: a distribution with its version."""
+def name_packages(packages: Iterable[CompiledFile]) -> dict[str, CompiledFile]:
+    """Return packages by their names for the manifest: a distribution's name includes the version."""
     from importlib import metadata
 
-    named: dict[str, Needs] = {}
-    for each in needs:
-        name = os.path.basename(each.file)
-        if each.kind == "distribution":
-            name = f"{each.file} {metadata.version(each.file)}"
-        named[name] = each
-    return named
+    by_name: dict[str, CompiledFile] = {}
+    for needs in packages:
+        name = os.path.basename(needs.file)
+        if needs.kind == "distribution":
+            name = f"{needs.file} {metadata.version(needs.file)}"
+        by_name[name] = needs
+    return by_name

@@ -1,6 +1,6 @@
 """Write a stub library in C: the functions of a library of CUDA, to link against where it is not installed.
 
-Each function finds the real one at its first call, by the policy of late.py. Without one it does what its
+Each function finds the real one at its first call, by the rules of late_search.py. Without one it does what its
 Symbol answers, as in stubs that elf_stub.py writes. stub.c has the part that all stubs share; this file adds
 the data and functions of one library.
 """
@@ -14,10 +14,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from .._bindings.libraries.library import Library, parse
-from .late import list_candidates, list_later
-from .owners import get_linker_name
-from .supply import Supply
-from .symbol import UNRECOGNIZED, Explains, Returns, Symbol
+from .late_search import list_candidates, list_later
+from .library_abi import LibraryAbi
+from .library_names import get_linker_name
+from .symbol import UNRECOGNIZED, Returns, Symbol, TableAnswer
 
 # The header with the number of the release, and the macro for it, 1000 * major + 10 * minor.
 _VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
@@ -72,37 +72,36 @@ def write_stub(
     info = library.info
     name = get_linker_name(info)
     plain = "".join(c if c.isalnum() else "_" for c in name)
-    supply = _choose_supply(library, major, soname)
-    supply.is_absent = True
-    functions = {s: s for s in supply.list_functions()} if only is None else only
+    abi = _choose_abi(library, major, soname)
+    functions = {s: s for s in abi.list_functions()} if only is None else only
     own = soname or f"libcudyn_stub_{plain}.so"
     is_real = own in [file for files in info.files.values() for _, file in files]
     return Stub(
         name,
         own,
-        "\n".join(_Writer(supply, own, is_real, functions).write()) + "\n",
-        "\n".join(_write_header(supply, f"CUDYN_STUB_{plain.upper()}_H")) + "\n",
+        "\n".join(_Writer(abi, own, is_real, functions).write()) + "\n",
+        "\n".join(_write_header(abi, f"CUDYN_STUB_{plain.upper()}_H")) + "\n",
         f"{own} {{ global: *; }};\n" if is_real and info.name in _VERSIONED else "",
     )
 
 
-def _choose_supply(library: Library, major: int | None, soname: str) -> Supply:
+def _choose_abi(library: Library, major: int | None, soname: str) -> LibraryAbi:
     info = library.info
     if info.numbering != "CUDA":
         if major is not None:
             name = get_linker_name(info)
             raise ValueError(f"{name}: expected no major, since it is not numbered as CUDA is")
-        return Supply(library)
+        return LibraryAbi(library)
     own = next((m for files in info.files.values() for m, file in files if file == soname), 0)
-    supply = Supply(library, major if major is not None else own or parse(library.releases[-1])[0])
-    if own and supply.major != own:
+    abi = LibraryAbi(library, major if major is not None else own or parse(library.releases[-1])[0])
+    if own and abi.major != own:
         raise ValueError(f"expected major {own}, of which {soname} is; got {major}")
-    return supply
+    return abi
 
 
-def _write_header(supply: Supply, guard: str) -> Iterator[str]:
-    info = supply.library.info
-    major = supply.major
+def _write_header(abi: LibraryAbi, guard: str) -> Iterator[str]:
+    info = abi.library.info
+    major = abi.major
     yield f"/* For callers of a stub of the {info.title}, written by cudyn: were they compiled for it? */"
     yield f"#ifndef {guard}"
     yield f"#define {guard}"
@@ -121,18 +120,18 @@ def _write_header(supply: Supply, guard: str) -> Iterator[str]:
 class _Writer:
     """Writes the source of a stub."""
 
-    def __init__(self, supply: Supply, soname: str, is_real: bool, functions: Mapping[str, str]) -> None:
-        self.supply = supply
-        self.library = supply.library
+    def __init__(self, abi: LibraryAbi, soname: str, is_real: bool, functions: Mapping[str, str]) -> None:
+        self.abi = abi
+        self.library = abi.library
         self.soname = soname
         self.is_real = is_real
-        self.symbols = [supply.make_symbol(symbol, "", real) for symbol, real in functions.items()]
+        self.symbols = [abi.make_symbol(symbol, "", real) for symbol, real in functions.items()]
         self.records: dict[Any, str] = {}  # those that are passed by value, and their names in C
         self.words: dict[str, Mapping[int, str | int]] = {}  # "name", "text" -> what is said of a status
 
     def write(self) -> Iterator[str]:
         """Yield its lines."""
-        major = self.supply.major
+        major = self.abi.major
         of = f" for callers compiled with the headers of CUDA {major}" if major else ""
         yield f"/* A stub of the {self.library.info.title}{of}, written by cudyn."
         yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
@@ -163,7 +162,7 @@ class _Writer:
 
     def _write_facts(self) -> Iterator[str]:
         info = self.library.info
-        major = self.supply.major
+        major = self.abi.major
         (_, no_library), (_, no_symbol) = info.absent
         packed = [symbol for symbol, form in info.probes if form == "packed"]
         facts = {
@@ -179,28 +178,28 @@ class _Writer:
             yield "#define REAL_NAME"
         yield from (f"#define {name} {json.dumps(value)}" for name, value in facts.items())
         yield f"enum {{ NO_LIBRARY = {no_library}, NO_SYMBOL = {no_symbol} }}; /* statuses */"
-        later = len(list_later(self.library, self.supply.major, "linux"))
+        later = len(list_later(self.library, self.abi.major, "linux"))
         yield f"enum {{ LATER = {later} }}; /* how many candidates a later search takes */"
         yield ""
         yield "static const Candidate candidates[] = {"
         for start, system in (("#ifdef _WIN32", "win32"), ("#else", "linux")):
             yield start
             named = system if info.files.get(system) else "linux"
-            for of, file in list_candidates(self.library, self.supply.major, named):
+            for of, file in list_candidates(self.library, self.abi.major, named):
                 yield f"    {{{json.dumps(file)}, {of}}},"
         yield "#endif"
         yield "};"
         yield ""
         yield "static const Entry functions[] = {"
         for symbol in self.symbols:
-            majors = sum(1 << major for major in self.supply.list_majors(symbol.real))
+            majors = sum(1 << major for major in self.abi.list_majors(symbol.real))
             yield f"    {{{json.dumps(symbol.real)}, {majors:#x}}},"
         yield "};"
 
     # --- functions
 
     def _write(self, number: int, symbol: Symbol) -> Iterator[str]:
-        assert isinstance(symbol.answer, Returns | Explains)
+        assert isinstance(symbol.answer, Returns | TableAnswer)
         types = symbol.answer.fallback.parameters
         is_text = isinstance(symbol.answer, Returns) and isinstance(symbol.answer.value, bytes)
         is_text = is_text or symbol.answer.fallback.words == 1
@@ -216,7 +215,7 @@ class _Writer:
         yield "{"
         yield f"    Function function = search({number});"
         yield f"    if (function) {f'return {called}' if returned else f'{{ {called} return; }}'}"
-        if isinstance(symbol.answer, Explains):
+        if isinstance(symbol.answer, TableAnswer):
             yield from self._write_explanation(symbol.answer, symbol.real)
         else:
             yield from self._write_answer(symbol.answer, returns)
@@ -229,7 +228,7 @@ class _Writer:
         yield f"    {returned}(({pointer})READ(targets[{number}]))({given});"
         yield "}"
 
-    def _write_explanation(self, answer: Explains, real: str) -> Iterator[str]:
+    def _write_explanation(self, answer: TableAnswer, real: str) -> Iterator[str]:
         """The result of a function whose first parameter selects it."""
         if answer.fallback.words == 3:
             yield "    switch (a0) {"

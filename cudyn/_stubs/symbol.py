@@ -1,33 +1,34 @@
-"""A symbol: what a file asks for (`Need`), and what is provided for it (`Symbol`), one of four answers."""
+"""A symbol of compiled code: what a file imports (`Import`), and what is provided for it (`Symbol`)."""
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from .._bindings.machine.fallback import Fallback
 
 if TYPE_CHECKING:
-    from .supply import Supply
+    from .._bindings.libraries.library import Library
 
-# What functions of a library without a table return: each of NVIDIA's has 1 for a failure.
+# The status that functions of a library without a table return: 1 is a failure in each of NVIDIA's libraries.
 UNTABLED = 1
-UNRECOGNIZED = "unrecognized error code"  # what cudaGetErrorString and its likes say of an unknown status
-# A function without a prototype. With a floating-point parameter all registers are passed on to a real one.
+UNRECOGNIZED = "unrecognized error code"  # the string that cudaGetErrorString returns for an unknown status
+# A function without a prototype. The floating-point parameter makes a fallback pass all registers on.
 UNKNOWN = Fallback((ctypes.c_double,), ctypes.c_int64, {})
 
 
-class Need(NamedTuple):
-    """A symbol that a file needs from a library of CUDA.
+class Import(NamedTuple):
+    """A symbol that a file imports from a library of CUDA.
 
-    version  its version node, such as libcudart.so.12, which has the major; "" if none
-    weak     it may stay undefined
-    library  its library, as cudyn names the module, such as "runtime": the one whose table has it, or whose
-             version node it names; the soname of a library of NVIDIA's that no table has; "" for functions of
-             another compiler's runtime, and for symbols that no known library has
-    data     it is a variable, as far as the file says
-    file     the library that has the version node, by its name in the file; "" if none
+    symbol   its name
+    version  its version node, such as libcudart.so.12, which contains the major; "" for an unversioned symbol
+    weak     whether the symbol may stay undefined
+    library  the library that owns it: the name of its module in cudyn, such as "runtime"; the soname of an
+             NVIDIA library without a table; "" for functions of the CuTe DSL's runtime, and for symbols whose
+             library is unknown
+    data     whether it is a variable, as far as the file records it
+    file     the library that defines the version node, by its name in the file; "" for an unversioned symbol
     """
 
     symbol: str
@@ -38,14 +39,15 @@ class Need(NamedTuple):
     file: str = ""
 
     def __str__(self) -> str:
-        """Write it as linkers do."""
+        """Return the symbol in the notation of linkers."""
         return self.symbol + (f"@{self.version}" if self.version else "") + (" (weak)" if self.weak else "")
 
 
 class Returns(NamedTuple):
-    """The answer of a function that writes its outputs and returns one value: a number, or a text.
+    """The answer of a function that writes its outputs and returns one value.
 
-    lacks: the number where there is a library that lacks the function; None: the same.
+    value  the number or the string to return
+    lacks  the number to return if a library is loaded but lacks the function; None: `value`
     """
 
     fallback: Fallback
@@ -53,11 +55,14 @@ class Returns(NamedTuple):
     lacks: int | None = None
 
 
-class Explains(NamedTuple):
-    """The answer of a function whose first parameter selects one of several texts or numbers.
+class TableAnswer(NamedTuple):
+    """The answer of a function whose first parameter selects a string or a number from a table.
 
-    Such are cudaGetErrorString, cuGetErrorName and cudnnGetProperty. unknown: the status for all others;
-    lacks: as of `Returns`.
+    Examples are cudaGetErrorString, cuGetErrorName and cudnnGetProperty.
+
+    rows     value of the first parameter -> string or number
+    unknown  the status to return for all other values
+    lacks    the status to return if a library is loaded but lacks the function; None: `unknown`
     """
 
     fallback: Fallback
@@ -67,31 +72,51 @@ class Explains(NamedTuple):
 
 
 class Variable(NamedTuple):
-    """Zeros of a size in bytes; 0: the size is unknown, and a guard page ends an access beyond it."""
+    """A variable that contains zeros.
+
+    size  in bytes; 0 if it is unknown. A guard page then ends the process on an access beyond the variable
+    """
 
     size: int
 
 
 class Address(NamedTuple):
-    """A function at an address; keeper: the object that has to live as long."""
+    """A function at a known address.
+
+    keeper  the object that has to live as long as the function
+    """
 
     value: int
     keeper: object = None
 
 
-Answer = Returns | Explains | Variable | Address
+Answer = Returns | TableAnswer | Variable | Address
+
+
+class FunctionSource(Protocol):
+    """A library in which the real functions may be found later."""
+
+    @property
+    def library(self) -> Library: ...
+
+    def find_addresses(self, functions: Iterable[str]) -> dict[str, int]:
+        """Return the addresses of the functions that are available now."""
+        ...
 
 
 class Symbol(NamedTuple):
-    """What is provided for a symbol.
+    """A symbol that a stub provides.
 
-    name, version  of the symbol; version "": unversioned. name "": only helpers call it
+    name      "" for a function that is only called by the CuTe DSL's functions in the same stub
+    version   its version node; "" for an unversioned symbol
     real      the name of the real function
-    answer    what it does while the real one is missing; None: cudyn implements it
-    sonames   the libraries that are searched for the real one while it is missing, by the policy of late.py
-    source    finds the real function
+    answer    the behaviour while the real function is missing; None: cudyn implements the function
+    sonames   the libraries that the fallback searches for the real function (late_search.py)
+    source    the library in which `Provider.refresh` finds the real function; None: nowhere
     is_registering
-              a call with a null pointer first does nothing: the module was registered with no library
+              a call whose first argument is null does nothing, because the module was registered without a
+              library
+    address   the address of the real function; 0 if it is missing
     """
 
     name: str
@@ -99,12 +124,13 @@ class Symbol(NamedTuple):
     real: str = ""
     answer: Answer | None = None
     sonames: tuple[str, ...] = ()
-    source: Supply | None = None
+    source: FunctionSource | None = None
     is_registering: bool = False
+    address: int = 0
 
     @property
     def is_unknown(self) -> bool:
-        """Is it without a prototype?"""
+        """Return whether the prototype, or the size of the variable, is unknown."""
         fallback = getattr(self.answer, "fallback", None)
         return fallback is UNKNOWN or self.answer == Variable(0)
 
@@ -117,9 +143,13 @@ def make_unknown(
     is_data: bool = False,
     lacks: int | None = None,
 ) -> Symbol:
-    """Make the symbol without a prototype: a status, null for a text, zeros for a variable."""
+    """Create a symbol without a prototype.
+
+    A variable contains zeros. A function returns `status`, or null if its name suggests that it returns a
+    string.
+    """
     if is_data:
         return Symbol(name, version, name, Variable(0))
-    is_text = name.endswith(("String", "Name", "Str"))  # as far as its name says
-    answer = Returns(UNKNOWN, 0) if is_text else Returns(UNKNOWN, status, lacks)
+    returns_string = name.endswith(("String", "Name", "Str"))
+    answer = Returns(UNKNOWN, 0) if returns_string else Returns(UNKNOWN, status, lacks)
     return Symbol(name, version, name, answer, sonames)

@@ -14,7 +14,7 @@ from unittest import mock
 
 import pytest
 
-from cudyn._stubs.owners import get_linker_name, list_libraries
+from cudyn._stubs.library_names import get_linker_name, list_libraries
 
 from ..stubs import stubs
 from ..support import fakes

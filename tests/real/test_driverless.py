@@ -9,7 +9,7 @@ import pytest
 
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
-from cudyn._stubs.supply import Supply
+from cudyn._stubs.library_abi import LibraryAbi
 
 from ..conftest import python_json, system_has_nvidia
 from ..support import real
@@ -24,15 +24,15 @@ CODE = """
 import ctypes, json, os, signal, sys
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.libraries import catalog
-from cudyn._stubs.supply import Supply
+from cudyn._stubs.library_abi import LibraryAbi
 name, major, file, chosen, pattern = json.loads(sys.argv[1])
 of = library(catalog.find(name))
-supply = Supply(of, major)
+abi = LibraryAbi(of, major)
 handle = ctypes.CDLL(file)
 found = {}
 for symbol in chosen or of.tables.FUNCTIONS:
-    there = supply.list_having(symbol)
-    call = supply.describe(symbol)
+    there = abi.list_having(symbol)
+    call = abi.describe(symbol)
     if not there or not hasattr(handle, symbol) or call.returns not in ("status", "success"):
         continue
     params = of.declare(symbol, there[-1]).params
@@ -88,13 +88,13 @@ def check_outputs(name: str, major: int | None, found: dict[str, Any]) -> int:
     Statuses that have nothing to do with the driver say nothing of an output that is left. What is neither
     zeros nor ones is an address or a size that the library has computed, and no stub knows.
     """
-    supply = Supply(library(catalog.find(name)), major)
-    driverless = {supply.library.info.absent[0][1], *([UNINITIALIZED] if name == "driver" else [])}
+    abi = LibraryAbi(library(catalog.find(name)), major)
+    driverless = {abi.library.info.absent[0][1], *([UNINITIALIZED] if name == "driver" else [])}
     compared = 0
     for symbol, (status, _, written) in ((s, said) for s, said in found.items() if said and said[0]):
         compared += status in driverless
         for index, data in ((int(index), bytes.fromhex(data)) for index, data in written.items()):
-            stub = supply.describe(symbol).fallback.outputs.get(index, b"")
+            stub = abi.describe(symbol).fallback.outputs.get(index, b"")
             kinds = {*data} - {PATTERN}
             expected = bytes([*kinds] * len(data)) if kinds in ({0}, {0xFF}) else b""
             if stub or status in driverless:
@@ -120,7 +120,7 @@ def test_the_runtime(major: int) -> None:
         symbol: answers("runtime", major, symbol) for symbol in CHOSEN
     }
     if major > 11:
-        call = Supply(library(catalog.find("runtime")), major).describe("cudaRuntimeGetVersion")
+        call = LibraryAbi(library(catalog.find("runtime")), major).describe("cudaRuntimeGetVersion")
         assert call.fallback.outputs == {0: found["cudaRuntimeGetVersion"][1].to_bytes(4, "little")}
         assert found["cudaRuntimeGetVersion"][1] == VERSIONS[major]
 
@@ -150,8 +150,8 @@ def test_outputs_of_the_driver(branch: str) -> None:
 def test_outputs_of_nvml(branch: str) -> None:
     found = ask("nvml", 12, real.nvml(branch) / "libnvidia-ml.so.1", [])
     assert {written for said in found.values() for written in said[2].values()} == {""}
-    supply = Supply(library(catalog.find("nvml")))
-    assert not any(supply.describe(symbol).fallback.outputs for symbol in found)
+    abi = LibraryAbi(library(catalog.find("nvml")))
+    assert not any(abi.describe(symbol).fallback.outputs for symbol in found)
 
 
 CREATE = {

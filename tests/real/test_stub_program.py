@@ -15,7 +15,7 @@ import pytest
 
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
-from cudyn._stubs.supply import Supply
+from cudyn._stubs.library_abi import LibraryAbi
 
 from ..stubs import registering, stubs
 from ..support import compiled, real
@@ -72,7 +72,7 @@ def test_the_runtime(major: int, loaded: int | None) -> None:
         assert {found[name] for name in asked & fine} <= {"0"}
         assert found["cudaGetLastError"] == str(no_library)
         assert [found[name] for name in ("count", "memory", "pitched")] == ["7", "1", "1"]
-        newest = Supply(runtime, major).releases[-1].split(".")
+        newest = LibraryAbi(runtime, major).releases[-1].split(".")
         version = 1000 * int(newest[0]) + 10 * int(newest[1])
         assert found["version"] == (str(version) if "cudaRuntimeGetVersion" in fine else "7")
         assert done.stderr.count("\n") == 1
@@ -84,11 +84,11 @@ def test_the_runtime(major: int, loaded: int | None) -> None:
             assert found[name] == expected[name]
         return
     expected = dict(said_by_real(loaded, "r", stubs.cudart(loaded)))
-    supply, others = Supply(runtime, major), Supply(runtime, loaded).releases
+    abi, others = LibraryAbi(runtime, major), LibraryAbi(runtime, loaded).releases
     refused = {
         name
         for name in ("cudaPointerGetAttributes", "cudaFuncGetAttributes")
-        if major != loaded and not supply.is_called_alike(name, others)
+        if major != loaded and not abi.is_called_alike(name, others)
     }
     expected.update(dict.fromkeys(refused, str(no_symbol)))
     assert found == expected

@@ -19,8 +19,9 @@ from typing import Any
 from cudyn._bindings.libraries import catalog, search
 from cudyn._bindings.libraries.library import library
 from cudyn._stubs.elf_stub import write_stub_file
+from cudyn._stubs.library_abi import LibraryAbi
 from cudyn._stubs.provider import get_machine, open_provider
-from cudyn._stubs.supply import Supply
+from cudyn._stubs.real_library import LibrarySearch
 
 MAJOR = 12
 OWN = "libcudyn_late.so"
@@ -43,15 +44,15 @@ LEFT = 77  # what an output has before a call
 
 def make(way: str, soname: str) -> Any:
     """Open the stub."""
-    supply = Supply(library(catalog.find("runtime")), MAJOR)
+    abi = LibraryAbi(library(catalog.find("runtime")), MAJOR)
     if way == "machine":
-        provider = open_provider(soname, [supply.make_symbol(name, "", name) for name in NAMES])
+        real_library = LibrarySearch(abi).find()
+        provider = open_provider(soname, [real_library.make_symbol(name, "", name) for name in NAMES])
         assert provider.handle is not None
         return provider.handle
     if way == "file":
-        supply.is_absent = True
-        symbols = [supply.make_symbol(name, "", name) for name in NAMES]
-        data, _ = write_stub_file(get_machine(), soname, symbols)
+        symbols = [abi.make_symbol(name, "", name) for name in NAMES]
+        data = write_stub_file(get_machine(), soname, symbols).data
         with tempfile.NamedTemporaryFile(suffix=".so") as file:
             file.write(data)
             file.flush()

@@ -15,7 +15,7 @@ from typing import Any
 
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
-from cudyn._stubs.supply import Call, Supply
+from cudyn._stubs.library_abi import FallbackCall, LibraryAbi
 
 from ..proof import compiler, echo_c
 
@@ -23,14 +23,14 @@ GUARD = 64
 FILLED = 0xA5
 
 
-def functions(name: str, major: int) -> Iterator[tuple[str, Call]]:
+def functions(name: str, major: int) -> Iterator[tuple[str, FallbackCall]]:
     """The functions of a stub."""
-    supply = Supply(library(catalog.find(name)), major)
-    for symbol in supply.list_functions():
-        yield symbol, supply.describe(symbol)
+    abi = LibraryAbi(library(catalog.find(name)), major)
+    for symbol in abi.list_functions():
+        yield symbol, abi.describe(symbol)
 
 
-def function(handle: Any, symbol: str, call: Call) -> Any:
+def function(handle: Any, symbol: str, call: FallbackCall) -> Any:
     """A function of a library; a pointer that it returns is a number."""
     result = call.fallback.result
     if result is not None and not issubclass(result, (ctypes.Structure, ctypes.Union)):
@@ -96,7 +96,7 @@ def over_echo(name: str, major: int, release: str, handle: Any, other: Any) -> I
     shell.loading = 0
     number = random.Random(major)
     for symbol, call in functions(name, major):
-        if not Supply(view.library).list_having(symbol, [release]):
+        if not LibraryAbi(view.library).list_having(symbol, [release]):
             continue
         for _ in range(4):
             given = [number.randbytes(ctypes.sizeof(type_)) for type_ in call.fallback.parameters]

@@ -13,8 +13,8 @@ from cudyn._bindings.libraries.library import library
 from cudyn._bindings.machine.assembler import ASSEMBLERS
 from cudyn._bindings.machine.elf_writer import SharedObject
 from cudyn._stubs.elf_stub import write_stub_file
-from cudyn._stubs.supply import Supply
-from cudyn._stubs.symbol import Answer, Explains, Returns, Symbol
+from cudyn._stubs.library_abi import LibraryAbi
+from cudyn._stubs.symbol import Answer, Returns, Symbol, TableAnswer
 
 CROSS = shutil.which("aarch64-linux-gnu-gcc")
 QEMU = shutil.which("qemu-aarch64")
@@ -104,14 +104,14 @@ def test_a_module_binds_to_what_is_provided(soname: str, tmp_path: pathlib.Path)
     sonames = ("libcudart.so.12",)
     functions = []
     for owner, symbols in names.items():
-        supply = Supply(library(catalog.find(owner)), 12)
+        abi = LibraryAbi(library(catalog.find(owner)), 12)
         for name in symbols:
-            fallback = supply.describe(name).fallback
+            fallback = abi.describe(name).fallback
             answer: Answer = Returns(fallback, 303)
             if fallback.words:
-                answer = Explains(fallback, {1: "one", 2: "nothing is there"}, 303)
+                answer = TableAnswer(fallback, {1: "one", 2: "nothing is there"}, 303)
             functions.append(Symbol(name, "", name, answer, sonames))
-    data, _ = write_stub_file("aarch64", soname, functions)
+    data = write_stub_file("aarch64", soname, functions).data
     (tmp_path / "libprovider.so").write_bytes(data)
     wrapper = SharedObject("aarch64", "wrapper", ASSEMBLERS["aarch64"](), ["./libprovider.so", "./module.so"])
     (tmp_path / "libwrapper.so").write_bytes(wrapper.write()[0])

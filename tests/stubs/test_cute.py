@@ -10,7 +10,7 @@ import subprocess
 import pytest
 
 from cudyn._bindings.machine.assembler import ASSEMBLERS
-from cudyn._stubs.cute.helpers import CALLS, HELPERS
+from cudyn._stubs.cute.helpers import CUTE_FUNCTIONS, RUNTIME_CALLS
 from cudyn._stubs.elf_stub import write_stub_file
 from cudyn._stubs.symbol import Symbol
 
@@ -23,7 +23,7 @@ CROSS = {"aarch64": ("aarch64-linux-gnu-gcc", "qemu-aarch64")}
 
 def functions() -> list[Symbol]:
     """All helpers, and what they call."""
-    return [*map(Symbol, HELPERS), *(Symbol("", real=name) for name in CALLS)]
+    return [*map(Symbol, CUTE_FUNCTIONS), *(Symbol("", real=name) for name in RUNTIME_CALLS)]
 
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
@@ -34,11 +34,11 @@ def test_every_path_of_every_helper(machine: str, tmp_path: pathlib.Path, golden
             f"{compiler or 'a compiler'} and {runner or 'a processor'} for {machine} are not installed"
         )
     wanted = functions()
-    data, places = write_stub_file(machine, "libprovider.so", wanted)
-    (tmp_path / "libprovider.so").write_bytes(data)
-    cells = {f"slot {n}": f.real for n, f in enumerate(wanted) if f.real}
-    fills = " ".join(f"FILL({places[cell]}, {name})" for cell, name in cells.items())
-    (tmp_path / "cells.h").write_text(f"#define BASE {places['cudyn_stub']}\n#define CELLS {fills}\n")
+    stub = write_stub_file(machine, "libprovider.so", wanted)
+    (tmp_path / "libprovider.so").write_bytes(stub.data)
+    slots = {symbol.real: offsets.slot for symbol, offsets in zip(wanted, stub.offsets) if symbol.real}
+    fills = " ".join(f"FILL({slot}, {name})" for name, slot in slots.items())
+    (tmp_path / "cells.h").write_text(f"#define BASE {stub.mark}\n#define CELLS {fills}\n")
     command = [compiler, "-O2", "-include", "./cells.h", "-o", "main", str(SOURCE), "-ldl", "-lpthread"]
     subprocess.run(command, cwd=tmp_path, check=True)
     run = ["./main"] if machine == MACHINE else [runner, "-L", "/usr/aarch64-linux-gnu", "./main"]

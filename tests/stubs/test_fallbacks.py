@@ -12,9 +12,9 @@ import pytest
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import Library, library, parse
 from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._stubs.library_abi import FallbackCall, LibraryAbi
 from cudyn._stubs.provider import open_provider
-from cudyn._stubs.supply import Call, Supply
-from cudyn._stubs.symbol import Answer, Explains, Returns, Symbol
+from cudyn._stubs.symbol import Answer, Returns, Symbol, TableAnswer
 
 pytestmark = pytest.mark.skipif(
     platform.machine() not in ASSEMBLERS or sys.platform != "linux",
@@ -43,7 +43,7 @@ def call(address: int, parameters: list[Any], result: Any) -> tuple[Any, list[by
     return function(*arguments), [at.raw for at in memory]
 
 
-def check(symbol: str, described: Call, address: int) -> int:
+def check(symbol: str, described: FallbackCall, address: int) -> int:
     """Call a fallback; how many outputs it wrote."""
     fallback = described.fallback
     assert max(map(len, fallback.outputs.values()), default=0) < ROOM - 2 * GUARD, "more than is looked at"
@@ -63,7 +63,7 @@ def check(symbol: str, described: Call, address: int) -> int:
     elif result is not None and issubclass(result, ctypes.Structure):
         assert not any(bytes(returned)) or described.returns == "status"
     elif described.returns == "success":
-        assert returned == STATUS  # what the caller of the provider gives; a supply gives 0
+        assert returned == STATUS  # what the caller of the provider gives; a abi gives 0
     elif result is not None:
         assert returned == STATUS % 2 ** (8 * ctypes.sizeof(result))
     for index, found in enumerate(memory):
@@ -82,14 +82,14 @@ def check_library(of: Library) -> None:
     for major in (None, *sorted({parse(release)[0] for release in of.releases})):
         if major is not None and of.info.numbering != "CUDA":
             continue
-        supply = Supply(of, major)
-        calls = {symbol: supply.describe(symbol) for symbol in symbols}
+        abi = LibraryAbi(of, major)
+        calls = {symbol: abi.describe(symbol) for symbol in symbols}
         functions = []
         for symbol, described in calls.items():
             value = b"nothing" if described.returns == "text" else STATUS
             answer: Answer = Returns(described.fallback, value)
             if described.fallback.words:
-                answer = Explains(described.fallback, {2: "two", 1: "one", STATUS: "nothing"}, 77)
+                answer = TableAnswer(described.fallback, {2: "two", 1: "one", STATUS: "nothing"}, 77)
             functions.append(Symbol(symbol, "", symbol, answer))
         provider = open_provider("libfallbacks.so", functions)
         handle = provider.handle
@@ -123,8 +123,8 @@ def test_no_output_is_larger_than_in_any_header_of_the_callers(info: Any) -> Non
     of = library(info)
     for major in (None, 11, 12, 13):
         for symbol in of.tables.FUNCTIONS:
-            described = Supply(of, major).describe(symbol)
-            for release in Supply(of, major).releases:
+            described = LibraryAbi(of, major).describe(symbol)
+            for release in LibraryAbi(of, major).releases:
                 record = of.declare(symbol, release)
                 types = of.types_at(record.level)
                 params = record.params
@@ -141,5 +141,5 @@ def test_results_in_two_registers_are_none_of_the_tables() -> None:
     for info in catalog.find_all():
         of = library(info)
         for symbol in of.tables.FUNCTIONS:
-            result = Supply(of).describe(symbol).fallback.result
+            result = LibraryAbi(of).describe(symbol).fallback.result
             assert result is None or not 8 < ctypes.sizeof(result) <= 16, symbol

@@ -220,7 +220,7 @@ def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> Non
         asked.append(name.decode())
 
     dlopen = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)(look)
-    cell = ctypes.c_void_p.from_address(provider.base + provider.places["dlopen"])
+    cell = ctypes.c_void_p.from_address(provider.base + provider.file.places["dlopen"])
     cell.value = ctypes.cast(dlopen, ctypes.c_void_p).value
     handle = provider.handle
     assert handle is not None

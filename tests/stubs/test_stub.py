@@ -12,7 +12,7 @@ import pytest
 
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
-from cudyn._stubs.supply import Supply
+from cudyn._stubs.library_abi import LibraryAbi
 
 from ..support import compiled, real
 from ..support.golden import Golden
@@ -154,7 +154,9 @@ def test_a_function_that_the_loaded_major_takes_otherwise_is_not_called(
         done = stubs.run(
             program, stubs.environment(tmp_path / str(major)), "attributes", "attributes", "count"
         )
-        if Supply(runtime, 12).is_called_alike("cudaPointerGetAttributes", Supply(runtime, major).releases):
+        if LibraryAbi(runtime, 12).is_called_alike(
+            "cudaPointerGetAttributes", LibraryAbi(runtime, major).releases
+        ):
             assert (done.stdout.split()[0], done.stderr) == ("1", "")
             continue
         assert done.stdout.split() == [str(NO_SYMBOL), str(NO_SYMBOL), "0", str(major)]

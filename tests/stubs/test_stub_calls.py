@@ -13,7 +13,7 @@ from codegen.c_types import declare
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.tables import rows
-from cudyn._stubs.supply import Supply
+from cudyn._stubs.library_abi import LibraryAbi
 
 from ..conftest import ROOT
 from ..proof import compiler, echo_c
@@ -53,7 +53,7 @@ def test_what_arrives_at_an_echo_library(name: str, major: int, tmp_path: pathli
     release = RELEASES[major]
     view = compiler.view(name, release)
     target = tmp_path / echo_c.file_name(name, release)
-    of = Supply(view.library)
+    of = LibraryAbi(view.library)
     hidden = [symbol for symbol in view.library.tables.HIDDEN if of.list_having(symbol, [release])]
     text = echo_c.source(name, release) + "".join(echo_c.function(view, symbol) for symbol in hidden)
     options = ("-shared", "-fPIC", "-Wl,-soname," + target.name, "-o", str(target))
@@ -72,15 +72,15 @@ def test_what_arrives_at_an_echo_library(name: str, major: int, tmp_path: pathli
 def test_no_header_of_the_major_has_less_room_than_is_written(name: str, major: int) -> None:
     """gcc says how large what an output points to is, in the oldest and the newest release."""
     of = library(catalog.find(name))
-    supply = Supply(of, major)
-    for release in {supply.releases[0], supply.releases[-1]}:
+    abi = LibraryAbi(of, major)
+    for release in {abi.releases[0], abi.releases[-1]}:
         view = compiler.view(name, release)
         lines = []
         for symbol in of.tables.FUNCTIONS:
-            if not supply.list_having(symbol, [release]):
+            if not abi.list_having(symbol, [release]):
                 continue
             _, params = rows.prototype(str(compiler.prototype(view, symbol)))
-            for index, data in supply.describe(symbol).fallback.outputs.items():
+            for index, data in abi.describe(symbol).fallback.outputs.items():
                 pointer = declare(compiler.renamed(view, params[index].type, of.releases[-1]), "p")
                 check = f'_Static_assert(sizeof *p >= {len(data)}, "{symbol} {index}")'
                 lines.append(f"{{ {pointer}; {check}; (void)p; }}\n")

@@ -15,7 +15,7 @@ import pytest
 
 import cudyn
 from cudyn._stubs import stub_folder
-from cudyn._stubs.planner import Refusal
+from cudyn._stubs.resolver import Refusal
 from cudyn._stubs.stub_folder import MANIFEST, UNLINKED, list_outdated, make_stub_folder, write_folder
 
 from ..support import fakes

@@ -66,6 +66,7 @@ class Library:
         self._types: dict[str, Types] = {}
         self._statuses: Any = None
         self._declared: dict[tuple[str, str], Function] = {}
+        self._versions: dict[str, tuple[int, int]] = {}  # of each release, once one is searched
 
     @property
     def statuses(self) -> Any:
@@ -169,8 +170,11 @@ class Library:
         version = outcome.version if self.by_version else None
         if version is None:
             return self.releases[-1]
-        fitting = [r for r in self.releases if self.version_at(r) <= version]
-        same = [r for r in fitting if self.version_at(r) == self.version_at(fitting[-1])]
+        if not self._versions:  # a search would parse the versions of all releases each time
+            self._versions = {release: self.version_at(release) for release in self.releases}
+        versions = self._versions
+        fitting = [r for r in self.releases if versions[r] <= version]
+        same = [r for r in fitting if versions[r] == versions[fitting[-1]]]
         majors = {parse(r)[0] for r in same}
         if len(majors) > 1:  # two toolkits have this version; its own links may decide
             major = self._linked_major(outcome, majors) or parse(same[-1])[0]

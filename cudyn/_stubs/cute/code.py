@@ -15,7 +15,7 @@ from ..._bindings.machine.elf_writer import SharedObject
 
 # Functions of the C library that the helpers may call, and those of the CUDA runtime.
 SYSTEM = ("sched_yield", "snprintf", "dprintf", "abort")
-CALLS = (
+RUNTIME_CALLS = (
     "cudaGetDeviceCount",
     "cudaGetErrorName",
     "cudaGetErrorString",
@@ -334,7 +334,7 @@ def _launch_kernel(writer: Writer) -> None:
     code.leave()
 
 
-HELPERS: dict[str, Callable[[Writer], None]] = {
+CUTE_FUNCTIONS: dict[str, Callable[[Writer], None]] = {
     "cuda_dialect_init_library_once": _init_library_once,
     "cuda_dialect_unload_library_once": _unload_library_once,
     "cuda_dialect_get_error_name": lambda writer: writer.jump("cudaGetErrorName"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ..._bindings.machine.elf_writer import SharedObject
-from .code import CALLS as CALLS
-from .code import HELPERS as HELPERS
+from .code import CUTE_FUNCTIONS as CUTE_FUNCTIONS
+from .code import RUNTIME_CALLS as RUNTIME_CALLS
 from .code import Writer
 from .metadata import check_metadata
 
@@ -17,17 +17,17 @@ SONAME = "libcute_dsl_runtime.so"  # by which modules are linked with it
 NOT_IN_FILES = f"load such modules with cudyn.load_library, or install {TITLE}"
 
 
-def is_helper(symbol: str) -> bool:
+def is_cute_function(symbol: str) -> bool:
     """Is a symbol one of the runtime library's, whether cudyn has it or not?"""
-    return symbol in HELPERS or symbol.startswith(("cuda_dialect_", "CuteDSLRT_"))
+    return symbol in CUTE_FUNCTIONS or symbol.startswith(("cuda_dialect_", "CuteDSLRT_"))
 
 
-def write_helper(symbol: str, written: SharedObject, slots: Mapping[str, str]) -> None:
+def emit_cute_function(symbol: str, written: SharedObject, slots: Mapping[str, str]) -> None:
     """Write a function's code at the present point of a file.
 
-    slots: the places of the slots of the functions of the CUDA runtime that it calls (CALLS).
+    slots: the places of the slots of the functions of the CUDA runtime that it calls (RUNTIME_CALLS).
     """
-    HELPERS[symbol](Writer(written, slots))
+    CUTE_FUNCTIONS[symbol](Writer(written, slots))
 
 
 def check_module(file: str, symbols: Iterable[str]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from .._bindings.libraries import catalog
 from .._bindings.libraries.catalog import LibraryInfo
-from .cute.helpers import HELPERS
+from .cute.helpers import CUTE_FUNCTIONS
 
 # How the names of NVIDIA's libraries begin whose functions return a status. Of libraries without a table this
 # decides alone whether one may have a stub: of any other, an answer would be a wrong number. What only has a
@@ -28,7 +28,7 @@ _SYSTEM = re.compile(
 )
 
 
-def is_systems(soname: str) -> bool:
+def is_system_library(soname: str) -> bool:
     """Is a library one that every Linux has, by the manylinux policies?"""
     return _SYSTEM.fullmatch(soname) is not None
 
@@ -56,7 +56,7 @@ def look_up(symbol: str) -> tuple[str, str]:
     """
     prefixes = _list_prefixes()
     plain = symbol.lstrip("_")
-    if symbol in HELPERS or not plain.startswith(
+    if symbol in CUTE_FUNCTIONS or not plain.startswith(
         tuple(prefixes)
     ):  # a quick test, which rules out most others
         return "", symbol
@@ -104,7 +104,7 @@ def get_stem(soname: str) -> str:
 
 @functools.lru_cache(256)
 def find_owner(soname: str) -> str:
-    """Find the library of a soname or of a version node, as `Need` names it; "": not NVIDIA's.
+    """Find the library of a soname or of a version node, as `Import` names it; "": not NVIDIA's.
 
     A library of NVIDIA's without a table is its soname.
     """

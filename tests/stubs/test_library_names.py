@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cudyn._bindings.libraries import catalog
-from cudyn._stubs.cute.helpers import HELPERS, is_helper
-from cudyn._stubs.owners import find_library, find_owner, guess_owner, is_systems, look_up
+from cudyn._stubs.cute.helpers import CUTE_FUNCTIONS, is_cute_function
+from cudyn._stubs.library_names import find_library, find_owner, guess_owner, is_system_library, look_up
 
 from ..conftest import python_json
 
@@ -69,8 +69,10 @@ def test_what_is_declared_for_cpp_is_guessed_by_its_prefix() -> None:
 
 def test_every_linux_has_the_libraries_of_the_policies() -> None:
     systems = "libc.so.6 libstdc++.so.6 ld-linux-x86-64.so.2 libGL.so.1 libpython3.13t.so.1.0 libz.so.1"
-    assert all(map(is_systems, systems.split()))
-    assert not any(map(is_systems, ["libgomp.so.1", "libquadmath.so.0", "libcuda.so.1", "libcrypto.so.3"]))
+    assert all(map(is_system_library, systems.split()))
+    assert not any(
+        map(is_system_library, ["libgomp.so.1", "libquadmath.so.0", "libcuda.so.1", "libcrypto.so.3"])
+    )
 
 
 def test_a_name_like_nvidias_is_anothers() -> None:
@@ -88,9 +90,9 @@ def test_a_name_like_nvidias_is_anothers() -> None:
 
 
 def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
-    assert all(is_helper(symbol) and not look_up(symbol)[0] for symbol in HELPERS)
-    assert is_helper("CuteDSLRT_NotKnown")
-    assert not is_helper("cudaMalloc")
+    assert all(is_cute_function(symbol) and not look_up(symbol)[0] for symbol in CUTE_FUNCTIONS)
+    assert is_cute_function("CuteDSLRT_NotKnown")
+    assert not is_cute_function("cudaMalloc")
 
 
 @pytest.mark.parametrize(
@@ -128,7 +130,7 @@ def test_one_table_is_read_for_a_symbol() -> None:
     """Each costs a millisecond or more, and most modules need one library or two."""
     code = """
 import json, sys
-from cudyn._stubs.owners import look_up
+from cudyn._stubs.library_names import look_up
 before = set(sys.modules)
 assert [look_up(s)[0] for s in ("nvrtcVersion", "malloc", "_ZSt4cout")] == ["nvrtc", "", ""]
 print(json.dumps(sorted(name for name in set(sys.modules) - before if name.endswith("_functions"))))

@@ -1,0 +1,264 @@
+"""A compiled file as its contents describe it: its imports, its links and the major of CUDA.
+
+`CompiledFile` is read from the file, which is never loaded. The subclass `Needs` (file_needs.py) compares it
+with this machine.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+from collections.abc import Iterable, Sequence
+from typing import Self, TypeVar
+
+from .._bindings.libraries import catalog
+from .._bindings.libraries.library import lock
+from .._formats.elf import Dynamic
+from .._formats.elf_sections import Elf
+from .containers import NOT_INSTALLED
+from .cute.helpers import CUTE_FUNCTIONS, is_cute_function
+from .library_names import find_library, find_owner, guess_owner, list_majors, look_up
+from .symbol import Import
+
+_T = TypeVar("_T")
+_FileT = TypeVar("_FileT", bound="CompiledFile")
+
+# A message that only the CUDA runtime contains, which therefore marks a runtime that is linked in.
+_STATIC = "CUDA driver version is insufficient for CUDA runtime version"
+# The strings to look for in a file: names of libraries that the code may open itself, and the mark above.
+STRINGS = re.compile(rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so(?:\.\d+)*|%s)(?=\0)" % _STATIC.encode())
+
+
+class FileTree:
+    """The files of one machine type that lie in the same folder, wheel or distribution.
+
+    kind          "folder", "wheel" or "distribution"; "" for a single file
+    requirements  the distributions that it requires
+    by_place      path -> file
+    by_name       file name, or the name of a link to the file -> file
+    """
+
+    def __init__(self, kind: str = "", requirements: Sequence[str] = ()) -> None:
+        self.kind = kind
+        self.requirements = requirements
+        self.by_place: dict[str, CompiledFile] = {}
+        self.by_name: dict[str, CompiledFile] = {}
+
+    def add(self, file: CompiledFile) -> None:
+        """Add a file under its name and under the name of a link to it."""
+        self.by_place[file.place] = file
+        self.by_name[file.file.rpartition("/")[2]] = file
+        if file.soname and file.soname not in self.by_name and self.kind != "wheel":
+            folder = os.path.dirname(file.file)
+            if os.path.exists(os.path.join(folder, file.soname)):
+                self.by_name[file.soname] = file
+
+
+class CompiledFile:
+    """A compiled file, or all files of a folder, a wheel or a distribution together.
+
+    file          the path, or the name of the distribution, as the caller wrote it
+    kind          "shared library", "program", "object file", "folder", "wheel" or "distribution"
+    machine       the machine it is for, such as x86_64; several are separated by commas
+    soname        its own name (DT_SONAME), or ""
+    needed        the libraries that it is linked with (DT_NEEDED)
+    symbols       the symbols that it imports from NVIDIA's libraries and from the CuTe DSL's runtime
+    others        its other undefined symbols, except weak ones
+    majors        library -> major of CUDA, from version nodes or else from DT_NEEDED; the newest of several
+    files         the ELF files of a folder, a wheel or a distribution
+    refused       name -> reason, for files that cannot be read
+    place         the resolved path; for a file in a wheel, a path below NOT_INSTALLED
+    dynamic       the dynamic section
+    versions      the NVIDIA libraries whose version nodes it uses
+    unversioned   unversioned symbol of `others` -> whether it is a variable
+    thread_local  the undefined thread-local variables
+    nodes         the version nodes that it uses, each with its library
+    tree          the files that lie with it
+    """
+
+    def __init__(self, file: str, kind: str, elf: Elf | None = None, files: Sequence[Self] = ()) -> None:
+        self.file = file
+        self.kind = kind
+        self.soname = ""
+        self.files: tuple[Self, ...] = tuple(files)
+        self.refused: dict[str, str] = {}
+        self.machine: str = ", ".join(dict.fromkeys(member.machine for member in files))
+        self.needed: tuple[str, ...] = unite(member.needed for member in files)
+        self.symbols: tuple[Import, ...] = unite(member.symbols for member in files)
+        self.others: tuple[str, ...] = unite(member.others for member in files)
+        self.majors: dict[str, int] = _find_newest(item for member in files for item in member.majors.items())
+        self.place = os.path.realpath(file)
+        self.dynamic = Dynamic()
+        self.versions: tuple[str, ...] = ()
+        self.unversioned: dict[str, bool] = {}
+        self.thread_local = frozenset[str]()
+        self.nodes: tuple[tuple[str, str], ...] = ()
+        self.tree = FileTree()
+        self._elf = elf
+        if elf is not None:
+            self._read(elf)
+
+    # --- reading
+
+    @classmethod
+    def read(cls, path: str) -> Self:
+        """Read one ELF file. Raises ElfError or OSError."""
+        elf = Elf(path)
+        return cls(path, elf.kind, elf)
+
+    @classmethod
+    def read_once(cls, path: str) -> Self:
+        """Read one ELF file, unless this process has read it before and it is still the same file.
+
+        Raises ElfError or OSError.
+        """
+        return _cache.read(cls, path)
+
+    def _read(self, elf: Elf) -> None:
+        self.machine = elf.machine
+        self.soname = elf.soname
+        self.needed = tuple(elf.needed)
+        self.dynamic = elf.links
+        symbols: list[Import] = []
+        others: list[str] = []
+        linked = list(filter(find_owner, self.needed))
+        for reference in elf.references:
+            file = reference.file or reference.version
+            library = look_up(reference.name)[0] or guess_owner(reference.name, file, linked)
+            if library or is_cute_function(reference.name):
+                symbols.append(
+                    Import(
+                        reference.name, reference.version, reference.weak, library, reference.is_data, file
+                    )
+                )
+            elif not reference.weak:
+                others.append(reference.name)
+                if not reference.version:
+                    self.unversioned[reference.name] = reference.is_data
+        self.symbols = tuple(dict.fromkeys(symbols))
+        self.others = tuple(dict.fromkeys(others))
+        self.thread_local = frozenset(r.name for r in elf.references if r.is_thread_local)
+        self.nodes = elf.nodes
+        named = (*(import_.file for import_ in self.symbols), *elf.versions)
+        self.versions = tuple(dict.fromkeys(filter(find_owner, named)))
+        for names in (self.needed, self.versions):  # version nodes override DT_NEEDED
+            self.majors.update(_find_majors(names))
+
+    @property
+    def path(self) -> str:
+        """The path to open; for a file in a wheel, a path below NOT_INSTALLED."""
+        return self.place if self.place.startswith(NOT_INSTALLED) else self.file
+
+    @property
+    def table_size(self) -> int:
+        """The size in bytes of its tables of symbols, which stay in memory."""
+        return 0 if self._elf is None else self._elf.table_size
+
+    def list_folders(self, path: str = "") -> tuple[list[str], list[str]]:
+        """List the folders that it names for its libraries: DT_RPATH and DT_RUNPATH.
+
+        Args:
+            path: The path by which it was found, such as a link, which determines $ORIGIN; by default `path`.
+        """
+        return self.dynamic.folders_from(path or self.path)
+
+    def find_defined(self, symbols: Iterable[str]) -> set[str]:
+        """Return those of the symbols that it exports."""
+        return set() if self._elf is None else self._elf.find_defined(symbols)
+
+    @property
+    def opened(self) -> tuple[str, ...]:
+        """The sonames of NVIDIA libraries among its strings, which it may open itself."""
+        names = unite(member.opened for member in self.files) or sorted(self.texts - {self.soname})
+        return tuple(name for name in names if find_owner(name) and name not in self.needed)
+
+    @property
+    def has_runtime(self) -> bool:
+        """Whether the CUDA runtime is linked in statically."""
+        is_library = find_library(self.soname)[0]
+        is_static = not is_library and _STATIC in self.texts
+        return is_static or any(member.has_runtime for member in self.files)
+
+    @functools.cached_property
+    def texts(self) -> frozenset[str]:
+        """The strings in it that match STRINGS."""
+        try:
+            return frozenset() if self.files else Elf(self.file, pattern=STRINGS).texts
+        except (OSError, ValueError):  # the file has changed since
+            return frozenset()
+
+    def would_satisfy(self, import_: Import) -> str:
+        """Return what would satisfy an import, such as "the CUDA runtime (libcudart.so.12)"."""
+        if not import_.library:
+            provider = "cudyn" if import_.symbol in CUTE_FUNCTIONS else "a newer cudyn"
+            return provider if is_cute_function(import_.symbol) else "a library that defines it"
+        if ".so" in import_.library:  # a library without a table
+            return import_.library
+        linked = [n for n in (import_.file, *self.needed) if find_library(n)[0] == import_.library]
+        info = catalog.find(import_.library)
+        sonames = linked[:1] or [name for _, name in info.files["linux"]]
+        return f"the {info.title} ({' or '.join(sonames)})"
+
+
+# --- files that were read before
+
+_Identity = tuple[int, ...]
+
+
+class _FileCache:
+    """The files that this process has read, each valid until the file changes.
+
+    limit  the size in bytes of the tables of symbols to keep; the oldest files are dropped first
+    """
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._files: dict[tuple[type, str], tuple[_Identity, CompiledFile]] = {}
+
+    def read(self, cls: type[_FileT], path: str) -> _FileT:
+        status = os.stat(path)  # before the file is read: a file that is replaced meanwhile is read again
+        identity = status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
+        known_identity, known = self._files.get((cls, path), ((), None))
+        if known_identity == identity and isinstance(known, cls):
+            return known
+        file = cls.read(path)
+        with lock:
+            self._files.pop((cls, path), None)
+            self._files[cls, path] = identity, file
+            size = sum(kept.table_size for _, kept in self._files.values())
+            for key in list(self._files):
+                if size <= self._limit:
+                    break
+                size -= self._files.pop(key)[1].table_size
+        return file
+
+
+_cache = _FileCache(64 << 20)
+
+
+# --- majors
+
+
+def _find_newest(majors: Iterable[tuple[str, int]]) -> dict[str, int]:
+    """Return the newest known major of each library; 0 stands for an unknown major."""
+    return dict(sorted((library, major) for library, major in majors if major))
+
+
+def _find_majors(sonames: Iterable[str]) -> dict[str, int]:
+    """Return the major of CUDA of each library, by its soname.
+
+    CUDA 11 and 12 share libcusolver.so.11: such a library has the major of the other libraries.
+    """
+    candidates = {soname: list_majors(soname) for soname in sonames}
+    certain = {majors[0] for majors in candidates.values() if len(majors) == 1}
+    newest = []
+    for soname, majors in candidates.items():
+        library, major = find_library(soname)
+        newest.append((library, max(certain.intersection(majors), default=major)))
+    return _find_newest(newest)
+
+
+def unite(groups: Iterable[Iterable[_T]]) -> tuple[_T, ...]:
+    """Return the items of all groups, each once."""
+    return tuple(dict.fromkeys(item for group in groups for item in group))

@@ -1,0 +1,310 @@
+"""The functions of a library as callers of one CUDA major see them, from the headers.
+
+A stub does not know how it is called, and the major of its callers may be unknown. Therefore it writes only
+outputs on which all headers in question agree, and uses only real functions that have the callers' signature.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from .._bindings.libraries.library import Library, driver, parse
+from .._bindings.libraries.search import platform
+from .._bindings.machine.fallback import Fallback
+from .._bindings.tables import functions
+from . import late_search
+from .symbol import Returns, Symbol, TableAnswer, Variable, make_unknown
+
+Pins = Mapping[str, tuple[int, ...]]
+"""Library -> the version that the callers' package requires; "" -> the version of CUDA."""
+
+# The roles of parameters that point to one object, which only the function writes.
+_WRITTEN = ("out", "used")
+
+
+class FallbackCall(NamedTuple):
+    """The behaviour of a function while it is missing.
+
+    fallback  its parameters, and the outputs that it writes
+    returns   the category of its result: "status" for a status that reports a failure, "text" for a string,
+              "success" for a status that is 0 even without a driver, "" for any other result, which is 0
+    """
+
+    fallback: Fallback
+    returns: str
+
+
+class LibraryAbi:
+    """The functions of a library for callers that were compiled with the headers of one major.
+
+    Everything here follows from the tables, so an instance never changes. `get_abi` creates each only once.
+
+    library   the library
+    major     the callers' major of CUDA; None if it is unknown, or if the library has its own numbering
+    releases  the header releases of these callers; all releases if `major` is None
+    version   the library's own version: the one that the callers' package requires, or the newest
+
+    Raises ValueError for a major without headers.
+    """
+
+    def __init__(self, library: Library, major: int | None = None, pins: Pins = MappingProxyType({})) -> None:
+        self.library = library
+        self.major = major if library.info.numbering == "CUDA" else None
+        self.releases = [r for r in library.releases if self.major in (None, parse(r)[0])]
+        if not self.releases:
+            known = ", ".join(dict.fromkeys(str(parse(release)[0]) for release in library.releases))
+            raise ValueError(
+                f"no headers of CUDA {major} are in the table of the {library.info.title}; of {known}"
+            )
+        self.version = self._choose_version(pins)
+        self._calls: dict[str, FallbackCall] = {}
+        self._majors: dict[str, frozenset[int]] = {}
+        self._is_compatible: dict[tuple[str, str], bool] = {}
+
+    # --- the headers
+
+    def knows(self, function: str) -> bool:
+        """Return whether the tables contain a function."""
+        return function in self.library.tables.FUNCTIONS or function in self.library.tables.HIDDEN
+
+    def list_having(self, function: str, releases: Iterable[str] = ()) -> list[str]:
+        """List the releases that declare a function, or whose library contains it undeclared.
+
+        Args:
+            function: Its name.
+            releases: Releases to search instead of the callers'.
+        """
+        tables = self.library.tables
+        return [r for r in releases or self.releases if functions.is_declared(tables, function, r)]
+
+    def list_functions(self) -> list[str]:
+        """List the functions that the callers' releases have, including undeclared ones."""
+        return [*filter(self.list_having, (*self.library.tables.FUNCTIONS, *self.library.tables.HIDDEN))]
+
+    def list_variables(self) -> list[str]:
+        """List the variables that the headers of the callers' releases declare."""
+        return [*filter(self.measure_variable, self.library.common_types.tables.VARIABLES)]
+
+    def measure_variable(self, name: str) -> int:
+        """Return the size of a variable in bytes, by the newest header that declares it; 0 if none does."""
+        if name not in self.library.common_types.tables.VARIABLES:
+            return 0
+        for release in reversed(self.releases):
+            with contextlib.suppress(KeyError):
+                return ctypes.sizeof(self.library.types_at(release).variable_type(name))
+        return 0
+
+    def is_called_alike(self, function: str, releases: Sequence[str] = ()) -> bool:
+        """Return whether all of the callers' releases, and `releases`, call a function in the same way."""
+        having = self.list_having(function, [*self.releases, *releases])
+        return all(self.library.is_compatible(function, having[0], release) for release in having[1:])
+
+    def list_ambiguous(self, names: Iterable[str]) -> list[str]:
+        """List the functions that have several signatures among the callers' headers.
+
+        A library without CUDA majors has one soname, so the callers' version is unknown. Its stub writes only
+        outputs on which all versions agree, and nothing is ambiguous.
+        """
+        if not has_majors(self.library):
+            return []
+        return [name for name in names if self.knows(name) and not self.is_called_alike(name)]
+
+    def list_majors(self, function: str) -> frozenset[int]:
+        """List the majors whose library may serve these callers of a function."""
+        if function not in self._majors:
+            self._majors[function] = late_search.list_majors(
+                self.library, self.major, lambda releases: self.is_called_alike(function, releases)
+            )
+        return self._majors[function]
+
+    def accepts(self, function: str, release: str) -> bool:
+        """Return whether a library of a release has the signature that all callers' headers declare."""
+        key = function, release
+        if key not in self._is_compatible:
+            self._is_compatible[key] = all(
+                self.library.is_compatible(function, own, release) for own in self.releases
+            )
+        return self._is_compatible[key]
+
+    # --- the behaviour without the library
+
+    def describe(self, function: str) -> FallbackCall:
+        """Return the behaviour of a function while it is missing. Raises KeyError if no table has it."""
+        if function not in self._calls:
+            self._calls[function] = self._describe(function)
+        return self._calls[function]
+
+    def _describe(self, function: str) -> FallbackCall:
+        library = self.library
+        having = self.list_having(function) or self.releases[-1:]
+        is_known = self.major is not None or library.info.numbering != "CUDA"
+        is_fixed = self.major is not None or not library.by_version
+        declarations = dict.fromkeys(library.declare(function, release) for release in having)
+        calls = [_describe_declared(library, declared, is_fixed) for declared in declarations]
+        fallback, returns = calls[-1]
+        if function in library.tables.FAILING:
+            returns = "status"
+        since = next((since for since, name in library.info.succeeds if name == function), None)
+        value = b"\0"
+        if since is not None and is_known and since <= (self.major or 0):
+            returns = "success"
+            value = self._encode_version(function).to_bytes(8, "little")
+        names = [param.name for param in list(declarations)[-1].params]
+        outputs: dict[int, bytes] = {}
+        for index in fallback.outputs:
+            written = self._find_written(f"{function} {names[index]}") if returns == "status" else value
+            size = min(len(call.outputs.get(index, b"")) for call, _ in calls)
+            # The pointer is passed in the same place if everything before it is passed in the same way.
+            ways = {tuple(map(_passing, (call.result, *call.parameters[: index + 1]))) for call, _ in calls}
+            if written and size and len(ways) == 1:
+                outputs[index] = written.ljust(size, written[-1:])[:size]
+        return FallbackCall(fallback._replace(outputs=outputs), returns)
+
+    def _find_written(self, output: str) -> bytes:
+        """Return the byte with which a failing function fills an output ("function parameter"), or b"".
+
+        A function that fails leaves its outputs unchanged, unless the real library writes them in this case.
+        """
+        for value, pattern in self.library.info.writes:
+            if re.fullmatch(pattern, output):
+                return bytes([value])
+        return b""
+
+    def _choose_version(self, pins: Pins) -> tuple[int, int, int]:
+        pinned = pins.get(self.library.info.name)
+        if pinned is None:
+            toolkit = pins.get("", (1 << 16,))[:2]
+            known = [release for release in self.releases if parse(release) <= toolkit] or self.releases
+            pinned = tuple(self.library.tables.VERSIONS.get(known[-1]) or parse(known[-1]))
+        major, minor, patch = (*pinned, 0, 0)[:3]
+        return major, minor, patch
+
+    def _encode_version(self, function: str) -> int:
+        """Return the integer by which a function reports the version; 0 if it does not report the version."""
+        major, minor, patch = self.version
+        form = dict(self.library.info.probes).get(function, "")
+        if form == "packed":
+            return 1000 * major + 10 * minor
+        if form in ("decimal", "returned"):
+            unit = 1000 if (major, minor) <= self.library.info.newest_short else 10000
+            return unit * major + 100 * minor + patch
+        return 0
+
+    def list_words(self, function: str) -> dict[int, str]:
+        """Return the string that a function has for each status: its name or its meaning."""
+        library = self.library
+        # The real nvrtcGetErrorString returns the name.
+        is_name = function.endswith("Name") or library.info.name == "nvrtc"
+        members = {int(member): name for name, member in reversed(library.statuses.__members__.items())}
+        return {
+            value: name if is_name else _describe_status(library, value, name)
+            for value, name in sorted(members.items())
+        }
+
+    def make_answer(self, function: str, status: int, lacks: int | None = None) -> Returns | TableAnswer:
+        """Create the answer of a function while it is missing.
+
+        Args:
+            function: Its name.
+            status: The status to return if the function reports one.
+            lacks: The status to return once a library is loaded that lacks the function; None: `status`.
+        """
+        info = self.library.info
+        fallback, returns = self.describe(function)
+        if function.endswith("GetProperty"):
+            return TableAnswer(fallback._replace(words=3), dict(enumerate(self.version)), status, lacks)
+        if fallback.words:
+            return TableAnswer(fallback, self.list_words(function), status, lacks)
+        if dict(info.probes).get(function) == "returned":
+            return Returns(fallback, self._encode_version(function))
+        if returns == "text":
+            return Returns(fallback, f"{function}: the {info.title} is not there".encode())
+        return Returns(fallback, status, lacks) if returns == "status" else Returns(fallback, 0)
+
+    def make_symbol(
+        self, name: str, version: str, function: str, is_data: bool = False, is_found: bool = False
+    ) -> Symbol:
+        """Create a symbol that never looks for the real function.
+
+        Args:
+            name: The name in the stub; "" if only the CuTe DSL's functions call it.
+            version: The version node, or "".
+            function: The library's name for it.
+            is_data: Whether the symbol is a variable.
+            is_found: Whether the library was found, so that a missing function is the library's fault.
+        """
+        status = self.library.info.absent[is_found][1]
+        lacks = self.library.info.absent[1][1]
+        size = self.measure_variable(name)
+        if size:
+            return Symbol(name, version, name, Variable(size))
+        if not self.knows(function):
+            return make_unknown(name, version, status, (), is_data, lacks)
+        answer = self.make_answer(function, status, lacks)
+        is_registering = late_search.is_registering(self.library, function, answer.fallback.parameters)
+        return Symbol(name, version, function, answer, is_registering=is_registering)
+
+
+_abis: dict[tuple[Library, int | None, tuple[int, ...] | None, tuple[int, ...] | None], LibraryAbi] = {}
+
+
+def get_abi(library: Library, major: int | None, pins: Pins = MappingProxyType({})) -> LibraryAbi:
+    """Return the one LibraryAbi of a process for these callers. Raises ValueError for an unknown major."""
+    key = library, major, pins.get(library.info.name), pins.get("")
+    if key not in _abis:
+        _abis[key] = LibraryAbi(library, major, pins)
+    return _abis[key]
+
+
+def has_majors(library: Library) -> bool:
+    """Return whether each major of CUDA has its own build of the library, with that major's signatures."""
+    return any(major for major, _ in library.info.files.get(platform(), ()))
+
+
+def _describe_declared(library: Library, function: functions.Function, is_fixed: bool) -> FallbackCall:
+    """Describe one declaration of a function, with all outputs that it might write."""
+    types = library.types_at(function.level)
+    params = function.params
+    outputs = {}
+    for index, param in enumerate(params):
+        if param.role in _WRITTEN:
+            target = types.ctype(param.type)._type_
+            # The structure may have another size in the headers of callers whose major is unknown.
+            if is_fixed or not issubclass(target, (ctypes.Structure, ctypes.Union)):
+                outputs[index] = bytes(ctypes.sizeof(target))
+    status = library.info.status and types.resolve(library.info.status)
+    resolved = types.resolve(function.result)
+    returns = "text" if resolved in ("char *", "const char *") else ""
+    if status and resolved == status:
+        returns = "status"
+    words = 0
+    if status and params and types.resolve(params[0].type) == status:
+        rest = [param.type for param in params[1:]]
+        words = 1 if returns == "text" and not rest else 2 if rest == ["const char **"] else 0
+    parameters = [types.ctype(param.type) for param in params]
+    return FallbackCall(Fallback(parameters, types.ctype(function.result), outputs, words), returns)
+
+
+def _passing(type_: Any) -> Any:
+    """Return a key for the way in which a type is passed; structures of one class are passed alike."""
+    if type_ is None or issubclass(type_, (ctypes.Structure, ctypes.Union)):
+        return type_
+    return ctypes.sizeof(type_), issubclass(type_, (ctypes.c_float, ctypes.c_double))
+
+
+def _describe_status(library: Library, value: int, name: str) -> str:
+    """Describe a status; the runtime has the description of the driver's status with the same name."""
+    description = library.describe_status(name)
+    if not description and library.info.name == "runtime":
+        driver_library = driver()
+        driver_name = getattr(driver_library.status(value), "name", "")
+        if driver_name.replace("_", "").lower() == name.lower():
+            description = driver_library.describe_status(driver_name)
+    if not description and name in library.info.driverless:
+        description = "no CUDA driver was found that this CUDA runtime could use"
+    return description or ("no error" if value == 0 else name)

@@ -1,0 +1,117 @@
+"""The real library for callers of a `LibraryAbi`: how it is found, and the functions that it offers them."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+
+from .._bindings.libraries import dl
+from .._bindings.libraries.library import Library
+from .._bindings.libraries.load import Outcome
+from .._bindings.libraries.search import platform
+from . import late_search
+from .library_abi import LibraryAbi, has_majors
+from .symbol import Symbol, Variable
+
+
+@dataclasses.dataclass(frozen=True)
+class LibrarySearch:
+    """A search for the library that serves the callers of an ABI. It may be repeated later.
+
+    abi             the functions as the callers see them
+    only_own_major  whether a library of another major is not accepted
+    """
+
+    abi: LibraryAbi
+    only_own_major: bool = False
+
+    @property
+    def library(self) -> Library:
+        return self.abi.library
+
+    def find(self) -> RealLibrary:
+        """Find the library: of the callers' major or, if there is none, of another major."""
+        library = self.abi.library
+        major = self.abi.major
+        outcome = library.outcome
+        majors: tuple[int, ...] = () if major is None else (major,)
+        if outcome.handle is None and not majors and has_majors(library):
+            # The first search found no library, but this process may have loaded one since.
+            majors = tuple(file_major for file_major, _ in library.info.files.get(platform(), ()))
+        for file_major in majors:
+            own = library.load_major(file_major)
+            if own is not None:
+                return RealLibrary(self, own)
+        is_usable = outcome.handle is not None and not self.only_own_major
+        return RealLibrary(self, outcome if is_usable else None)
+
+    def find_addresses(self, functions: Iterable[str]) -> dict[str, int]:
+        """Return the addresses of the functions that are available now."""
+        return self.find().find_addresses(functions)
+
+
+class RealLibrary:
+    """The result of a search at one point in time.
+
+    search   the search
+    outcome  the library that was found; None if there is none
+    """
+
+    def __init__(self, search: LibrarySearch, outcome: Outcome | None) -> None:
+        self.search = search
+        self.outcome = outcome
+        library = search.abi.library
+        self._is_proven = outcome is not None and outcome.handle is not None and library.is_proven(outcome)
+        self._release = library.release_of(outcome) if outcome is not None and self._is_proven else ""
+        self._has_majors = has_majors(library)
+
+    def is_of_callers(self) -> bool:
+        """Return whether the library is of the callers' major, is missing, or has no majors."""
+        abi = self.search.abi
+        if not self._is_proven or not self._has_majors:
+            return True
+        return abi.major is None or self._release in abi.releases
+
+    def drop_other_major(self) -> RealLibrary:
+        """Return the result of the same search without a library of another major."""
+        return RealLibrary(dataclasses.replace(self.search, only_own_major=True), None)
+
+    def find_addresses(self, functions: Iterable[str]) -> dict[str, int]:
+        """Return the addresses of those functions whose signature is the callers'."""
+        if self.outcome is None or self.outcome.handle is None or not self._is_proven:
+            return {}
+        abi = self.search.abi
+        is_theirs = self._release in abi.releases or not self._has_majors
+        is_of_major = is_theirs and self._has_majors
+
+        def fits(function: str) -> bool:
+            if is_of_major or not abi.knows(function):
+                return is_theirs
+            return abi.accepts(function, self._release)
+
+        return dl.find_addresses(filter(fits, functions), self.outcome.handle)
+
+    def make_symbol(self, name: str, version: str, function: str, is_data: bool = False) -> Symbol:
+        """Create a symbol that calls the real function if it is available, now or later.
+
+        Args:
+            name: The name in the stub; "" if only the CuTe DSL's functions call it.
+            version: The version node, or "".
+            function: The library's name for it.
+            is_data: Whether the symbol is a variable.
+        """
+        abi = self.search.abi
+        symbol = abi.make_symbol(name, version, function, is_data, self.outcome is not None)
+        if isinstance(symbol.answer, Variable):
+            return symbol
+        later: late_search.Candidates = ()
+        if not late_search.is_named(abi.library):
+            later = late_search.list_later(abi.library, abi.major, platform())
+        if abi.knows(function):
+            majors = abi.list_majors(function) if later else ()
+            sonames = tuple(soname for major, soname in later if major in majors)
+        else:
+            is_sure = abi.major is not None or not self._has_majors
+            sonames = tuple(soname for _, soname in later if is_sure)
+        address = self.find_addresses([function]).get(function, 0)
+        return symbol._replace(sonames=sonames, source=self.search, address=address)

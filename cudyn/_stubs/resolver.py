@@ -1,0 +1,250 @@
+"""Finds where each symbol of files comes from, for `needs`, `load_library`, `provide` and `stub` alike."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+
+from .._bindings.libraries import catalog
+from .._bindings.libraries.library import library
+from .._errors import show
+from .closure import Closure, Link
+from .compiled_file import CompiledFile
+from .cute import helpers
+from .findings import Findings, SymbolSource
+from .library_abi import LibraryAbi, get_abi, has_majors
+from .library_names import find_owner, get_stem, guess_owner, list_majors, look_up
+from .links import LOADER, read_machine
+from .real_library import LibrarySearch, RealLibrary
+from .requirements import read_pins
+from .symbol import Import
+
+
+class Refusal(Exception):
+    """The reason why nothing can be provided for a file.
+
+    hint  what the user can do
+    """
+
+    def __init__(self, why: str, hint: str) -> None:
+        super().__init__(why)
+        self.hint = hint
+
+
+def list_unsatisfied(findings: Findings) -> list[Import]:
+    """List the imports of a file that the system loader does not satisfy, except weak thread-local variables.
+
+    Raises Refusal for other thread-local variables: the system loader asks the library that defines one for
+    its offset in the storage of a thread, which a stub does not have, and ends the process with a signal.
+    """
+    unsatisfied = [import_ for import_ in findings.symbols if import_ not in findings.satisfied]
+    thread_local = [import_ for import_ in unsatisfied if import_.symbol in findings.file.thread_local]
+    names = [import_.symbol for import_ in thread_local if not import_.weak]
+    if names:
+        raise Refusal(
+            f"a stub cannot define thread-local variables, and nothing else defines {', '.join(names)}",
+            "install the library that defines them.",
+        )
+    return [import_ for import_ in unsatisfied if import_ not in thread_local]
+
+
+class Resolver:
+    """Finds where the symbols of files come from, at one point in time.
+
+    closure  the files, and those that are loaded with them
+
+    Args:
+        closure: The files.
+        major: The major of CUDA that the files were compiled for; None: the one that each file records.
+    """
+
+    def __init__(self, closure: Closure, major: int | None = None) -> None:
+        self.closure = closure
+        self._major = major
+        self._real_libraries: dict[LibraryAbi, RealLibrary] = {}
+        self._addresses: dict[LibraryAbi, dict[str, int]] = {}
+
+    # --- symbols
+
+    @functools.cached_property
+    def findings(self) -> list[Findings]:
+        """The comparison of each file of the closure with this machine."""
+        machine = read_machine()
+        findings = []
+        for file in self.closure.files:
+            if file.machine == machine:
+                imports = self._imports[file]
+                sources = [self._find_source(file, import_) for import_ in imports]
+            else:
+                imports = file.symbols
+                sources = [None] * len(imports)
+            findings.append(Findings(file, self.closure, imports, sources))
+        return findings
+
+    @functools.cached_property
+    def _imports(self) -> dict[CompiledFile, tuple[Import, ...]]:
+        """The symbols to resolve for each file."""
+        return {file: (*file.symbols, *self._iter_unowned(file)) for file in self.closure.files}
+
+    def _iter_unowned(self, file: CompiledFile) -> Iterator[Import]:
+        """Yield the unversioned symbols of a file that no table has and that nothing defines.
+
+        A symbol that may belong to a missing NVIDIA library counts as an import from that library. This is
+        so if its name resembles the library's, and always if no library of another vendor is missing.
+        """
+        closure = self.closure
+        linked = [name for name in self._list_lookup_names(file) if find_owner(name)]
+        links = closure.list_links(file)
+        others_are_missing = not all(map(find_owner, closure.list_missing(file)))
+        untabled = [link.soname for link in links if link.needed and not link.library and not link.found]
+        for symbol, is_data in closure.iter_undefined(file):
+            owner = guess_owner(symbol, "", linked)
+            if owner:
+                yield Import(symbol, "", False, owner, is_data)
+                continue
+            similar = [name for name in untabled if symbol.lower().startswith(get_stem(name)[3:].lower())]
+            if similar or (untabled and not others_are_missing):
+                yield Import(symbol, "", False, (*similar, *untabled)[0], is_data)
+            elif closure.is_complete(file):
+                yield Import(symbol, "", False, "", is_data)
+
+    def _list_lookup_names(self, file: CompiledFile) -> list[str]:
+        """List the names of the libraries in the lookup scope of a file."""
+        scope = {dependency.file for dependency in self.closure.lookup_scopes[file]}
+        names = (name for member in (file, *scope) if member is not None for name in member.needed)
+        return list(dict.fromkeys(names))
+
+    def find_link(self, file: CompiledFile, import_: Import) -> Link | None:
+        """Find the library that a file's symbol has to come from."""
+        for link in self._links[file]:
+            if import_.file:
+                matches = link.soname == import_.file
+            else:
+                matches = link.needed and (link.library or link.soname) == import_.library
+            if matches:
+                return link
+        return None
+
+    @functools.cached_property
+    def _links(self) -> dict[CompiledFile, tuple[Link, ...]]:
+        return {file: self.closure.list_links(file) for file in self.closure.files}
+
+    def _find_source(self, file: CompiledFile, import_: Import) -> SymbolSource | None:
+        """Find the library or process that a symbol comes from."""
+        function = look_up(import_.symbol)[1]
+        link = self.find_link(file, import_)
+        exported = set[str]()
+        if link is not None and link.found:
+            dependency = self.closure.dependencies[file][link.soname]
+            exported = self.closure.find_exported(dependency, link.soname)
+            if link.needed and link.origin in LOADER and import_.symbol in exported:
+                return SymbolSource(f"{link.found} ({link.origin})", True)
+        if link is None or not import_.version:
+            if import_.symbol in self.closure.visible:
+                return SymbolSource("this process", True)
+            definer = self.closure.find_definer(file, import_.symbol)
+            if definer is not None and definer.origin in LOADER:
+                return SymbolSource(definer.path, True)
+        if import_.symbol in helpers.CUTE_FUNCTIONS:
+            return SymbolSource("cudyn", False)
+        if link is not None and link.found:
+            place = f"{link.found} ({link.origin})"
+            return SymbolSource(place, False) if function in exported else None
+        if not import_.library or ".so" in import_.library:
+            return None
+        return self._find_bound(file, import_, function)
+
+    def _find_bound(self, file: CompiledFile, import_: Import, function: str) -> SymbolSource | None:
+        """Find the library that cudyn binds a symbol to."""
+        try:
+            abi = self.choose_abi(file, import_)
+        except Refusal:
+            return None
+        outcome = self.get_real_library(abi).outcome
+        if outcome is None or function not in self._addresses[abi]:
+            return None
+        version = f" {show(outcome.version)}" if outcome.version else ""
+        return SymbolSource(f"the {abi.library.info.title}{version} at {outcome.path}", False)
+
+    # --- libraries
+
+    def get_real_library(self, abi: LibraryAbi) -> RealLibrary:
+        """Return the library that serves the callers of an ABI in all files together; it may be missing.
+
+        A library of another major has to have all functions that files linked with the library need.
+        Otherwise it is not used at all, because it would be mixed with a stub.
+        """
+        if abi not in self._real_libraries:
+            real_library = LibrarySearch(abi).find()
+            functions, linked = self._functions.get(abi, ([], []))
+            addresses = real_library.find_addresses(dict.fromkeys(functions))
+            if not real_library.is_of_callers() and not addresses.keys() >= set(linked):
+                real_library = real_library.drop_other_major()
+                addresses = {}
+            self._real_libraries[abi] = real_library
+            self._addresses[abi] = addresses
+        return self._real_libraries[abi]
+
+    @functools.cached_property
+    def _functions(self) -> dict[LibraryAbi, tuple[list[str], list[str]]]:
+        """The functions that files need of each library: all, and those of files linked with the library."""
+        needed: dict[LibraryAbi, tuple[list[str], list[str]]] = {}
+        for file, imports in self._imports.items():
+            for import_ in imports:
+                if not import_.library or ".so" in import_.library:
+                    continue
+                try:
+                    abi = self.choose_abi(file, import_)
+                except Refusal:
+                    continue
+                functions, linked = needed.setdefault(abi, ([], []))
+                function = look_up(import_.symbol)[1]
+                functions.append(function)
+                if not import_.weak and self.find_link(file, import_) is not None:
+                    linked.append(function)
+        return needed
+
+    @functools.cached_property
+    def pins(self) -> dict[str, tuple[int, ...]]:
+        """The versions of NVIDIA's libraries that the packages of the files require."""
+        return read_pins(
+            dict.fromkeys(line for file in self.closure.files for line in file.tree.requirements)
+        )
+
+    # --- majors
+
+    def choose_abi(self, file: CompiledFile, import_: Import) -> LibraryAbi:
+        """Return the library of a symbol as the file sees it. Raises Refusal."""
+        link = self.find_link(file, import_)
+        soname = import_.file or (link.soname if link is not None else "")
+        majors = list_majors(soname)
+        return self.get_abi(import_.library, self.choose_major(file, import_.library, majors))
+
+    def get_abi(self, owner: str, major: int | None) -> LibraryAbi:
+        """Return a library as callers of a major see it. Raises Refusal."""
+        try:
+            return get_abi(library(catalog.find(owner)), major, self.pins)
+        except ValueError as error:  # the major is not in the tables
+            raise Refusal(str(error), "use a build for one of these.") from None
+
+    def choose_major(self, file: CompiledFile, owner: str, linked: Sequence[int] = ()) -> int | None:
+        """Return the major of CUDA that the callers of a library in a file were compiled for, if recorded.
+
+        Args:
+            file: The file.
+            owner: The library.
+            linked: The majors of the library that the file is linked with. If they share a soname, the other
+                libraries of the file decide.
+        """
+        recorded = file.majors
+        if not has_majors(library(catalog.find(owner))):
+            return None
+        others = {recorded[n] for n in recorded if n != owner and has_majors(library(catalog.find(n)))}
+        if linked:
+            return max(others.intersection(linked), default=linked[0])
+        major = recorded.get(owner) or (others.pop() if len(others) == 1 else None)
+        if major and self._major and major != self._major:
+            raise Refusal(
+                f"expected major={major}, which it is linked for, got {self._major}", "leave major= out."
+            )
+        return major or self._major
