@@ -1,4 +1,7 @@
-"""CUDA symbols for other people's compiled modules."""
+"""Reads which CUDA symbols compiled modules of other projects need, and provides the missing ones.
+
+Implements `cudyn.needs`, `cudyn.load_library`, `cudyn.provide` and the commands `needs`, `stub` and `run`.
+"""
 
 # The modules that other wings may import. tests/test_architecture.py compares the list with the imports.
 FOR_OTHER_WINGS: tuple[str, ...] = ()

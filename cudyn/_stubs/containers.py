@@ -1,4 +1,4 @@
-"""The ELF files in a folder, a wheel or an installed distribution."""
+"""Reads the ELF files in a folder, a wheel or an installed distribution."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ _IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is unpacked to a temp
 _MOST = 1 << 32  # bytes of a member: linkers make no larger library
 
 
-def list_files(folder: str) -> Iterator[str]:
-    """List all files of a folder, at any depth."""
-    for place, folders, names in os.walk(folder):
+def iter_files(folder: str) -> Iterator[str]:
+    """Yield the paths of all files in a folder, at any depth."""
+    for parent, folders, names in os.walk(folder):
         folders.sort()
-        yield from (os.path.join(place, name) for name in sorted(names))
+        yield from (os.path.join(parent, name) for name in sorted(names))
 
 
 def list_installed(distribution: str) -> list[str]:
-    """List the files of an installed distribution. ValueError: it is not installed."""
+    """List the files of an installed distribution. Raises ValueError if it is not installed."""
     from importlib import metadata
 
     try:
@@ -34,51 +34,55 @@ def list_installed(distribution: str) -> list[str]:
     return [os.path.abspath(file.locate()) for file in files or ()]
 
 
-# In place of the folder that a wheel will be installed to.
+# Stands for the folder that a wheel will be installed to.
 NOT_INSTALLED = "/a-wheel-that-is-not-installed"
 
 
 def find_place(member: str) -> str:
-    """Find where a wheel's member will be, below NOT_INSTALLED (PEP 427: the folders below .data)."""
+    """Return the path below NOT_INSTALLED for a member of a wheel (PEP 427: the folders below .data)."""
     place = re.sub(r"^[^/]+\.data/(purelib|platlib)/", "", member)
     return os.path.normpath(f"{NOT_INSTALLED}/{place}")
 
 
 def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf | str]]:
-    """Read the ELF files among some, each once: the name, and the contents or why they can't be read.
+    """Yield the ELF files among some files: the path, and the contents or the reason why they can't be read.
 
-    pattern: for their texts.
+    A file with several names is read once.
+
+    Args:
+        paths: The files.
+        pattern: The strings to look for in them.
     """
-    seen: set[tuple[int, int]] = set()
+    visited: set[tuple[int, int]] = set()
     for path in paths:
         try:
             status = os.stat(path)
-            if check_kind(path) or (status.st_dev, status.st_ino) in seen:
+            if check_kind(path) or (status.st_dev, status.st_ino) in visited:
                 continue
-            seen.add((status.st_dev, status.st_ino))  # a file of several names is read once
+            visited.add((status.st_dev, status.st_ino))
             with open(path, "rb") as file:
                 if _is_code(file.read(64)):
                     yield path, Elf(file, status.st_size, pattern)
         except (ElfError, OSError) as error:
-            if os.path.exists(path):  # not a link that leads nowhere
+            if os.path.exists(path):  # otherwise it is a dangling link
                 yield path, str(error)
 
 
 def _is_code(start: bytes) -> bool:
-    """Is it an ELF file for a processor?"""
+    """Return whether a file that begins with these bytes is an ELF file with code for a processor."""
     header = read_header(start)
     return start[:4] == b"\x7fELF" and (header is None or header.machine != CUDA)
 
 
 def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf | str]]:
-    """Read the ELF files in a wheel, as `read_files` does. ElfError: it is no ZIP archive."""
+    """Yield the ELF files in a wheel, as `read_files` does. Raises ElfError if it is not a ZIP archive."""
     import zipfile
 
     try:
         archive = zipfile.ZipFile(path)
     except OSError:
         raise
-    except Exception as error:  # zipfile raises what it meets
+    except Exception as error:  # zipfile raises errors of many types
         raise ElfError(f"a damaged ZIP archive ({error})") from None
     with archive:
         for member in archive.infolist():
@@ -92,13 +96,13 @@ def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf
                     unpacked.write(start)
                     shutil.copyfileobj(file, unpacked)
                     elf = Elf(unpacked, unpacked.tell(), pattern)
-            except Exception as error:  # of zipfile, of what unpacks, of the file in it
+            except Exception as error:  # from zipfile, a decompressor, or the reader of ELF files
                 yield member.filename, str(error) or type(error).__name__
             else:
                 yield member.filename, elf
 
 
 def is_archive(path: str) -> bool:
-    """Does a file begin as a ZIP archive does?"""
+    """Return whether a file begins like a ZIP archive."""
     with open(path, "rb") as file:
         return file.read(4) == b"PK\3\4"

@@ -11,7 +11,7 @@ from .._errors import escape
 from .._formats.elf_sections import Elf, ElfError
 from .closure import Link, follow
 from .compiled_file import STRINGS, CompiledFile, FileTree, unite
-from .containers import find_place, is_archive, list_files, list_installed, read_files, read_wheel
+from .containers import find_place, is_archive, iter_files, list_installed, read_files, read_wheel
 from .findings import Findings
 from .requirements import list_requirements, read_requirements
 from .resolver import Resolver
@@ -33,6 +33,9 @@ class Needs(CompiledFile):
     majors   of the libraries of CUDA, from version nodes or else DT_NEEDED; the newest of several
     files    the ELF files of a folder, a wheel or a distribution; else empty
     refused  the files that could not be read: name -> reason
+    opened   the sonames of NVIDIA libraries among its strings, which it may open itself
+    has_runtime
+             whether the CUDA runtime is linked in statically
 
     `dependencies`, `links`, `missing`, `satisfied`, `through_cudyn`, `unmet` and `str()` inspect this machine
     and this process at each use. They include the files that it is linked with and that need CUDA.
@@ -140,7 +143,7 @@ def read_needs(path: str, once: bool = False) -> Needs:
         OSError: The file cannot be read.
     """
     if os.path.isdir(path):
-        return _join(path, "folder", read_files(list_files(path), STRINGS))
+        return _join(path, "folder", read_files(iter_files(path), STRINGS))
     flaw = check_kind(path)
     try:
         if flaw:

@@ -1,4 +1,4 @@
-"""The library of the catalog that owns a symbol, a soname or a version node of compiled code."""
+"""Finds the library of the catalog that a symbol, a soname or a version node belongs to."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .._bindings.libraries import catalog
 from .._bindings.libraries.catalog import LibraryInfo
 from .cute.helpers import CUTE_FUNCTIONS
 
-# How the names of NVIDIA's libraries begin whose functions return a status. Of libraries without a table this
-# decides alone whether one may have a stub: of any other, an answer would be a wrong number. What only has a
-# name like theirs is another's, such as libcudf, libcustom_ops and libnvme.
+# The beginnings of the names of NVIDIA's libraries whose functions return a status. Of the libraries without
+# a table, only these may have a stub: functions of other libraries would return a wrong number. There are
+# libraries of other vendors with similar names, such as libcudf, libcustom_ops and libnvme.
 _NVIDIA = re.compile(
     r"lib(cuda(rt)?$|cudadebugger|cudla|cudnn|cublas|cufft|cufile|cuinj|cupti|curand|cusolver|cusparse|"
     r"cudensitymat|cutensor|cudss|custatevec|cupauliprop|custabilizer|nccl|npp[a-z]*$|nvblas|nvcomp|nvcuvid|"
@@ -20,8 +20,8 @@ _NVIDIA = re.compile(
     r"|nvtoolsext|nvvm|nvfatbin|nvgraph|nvoptix|nvcuvenc)",
     re.IGNORECASE,
 )
-# What every Linux has, as far as packages may count on it: the libraries of the manylinux policies (PEP 600;
-# auditwheel's manylinux-policy.json), and Python itself.
+# The libraries that packages may expect on every Linux: those of the manylinux policies (PEP 600,
+# manylinux-policy.json of auditwheel), and Python itself.
 _SYSTEM = re.compile(
     r"(ld-linux.*|linux-vdso|lib(c|m|dl|rt|pthread|util|resolv|nsl|anl|crypt|gcc_s|stdc\+\+|atomic|z|expat"
     r"|X11|Xext|Xrender|ICE|SM|GL|glib-2\.0|gobject-2\.0|gthread-2\.0|python3?(\.\d+t?)?))\.so.*"
@@ -29,36 +29,34 @@ _SYSTEM = re.compile(
 
 
 def is_system_library(soname: str) -> bool:
-    """Is a library one that every Linux has, by the manylinux policies?"""
+    """Return whether every Linux has a library, according to the manylinux policies."""
     return _SYSTEM.fullmatch(soname) is not None
 
 
 def list_libraries() -> list[LibraryInfo]:
-    """List the libraries that compiled code is linked with by one file, which a stub can replace.
+    """List the libraries that consist of one file, which a stub can replace.
 
-    One with siblings, such as NPP, is named by its file, like a library without a table.
+    The files of a library that has several, such as NPP, are treated like libraries without a table.
     """
     return [info for info in catalog.find_all() if not info.siblings]
 
 
 @functools.cache
 def _list_prefixes() -> dict[str, str]:
-    """List how symbols begin, without underscores -> the library."""
+    """Return prefix of symbols, without underscores -> library."""
     return {prefix.lstrip("_"): info.name for info in list_libraries() for prefix in info.prefixes}
 
 
 def look_up(symbol: str) -> tuple[str, str]:
-    """Find the library that has a symbol, by the name of its module, and the symbol's name there.
+    """Return the library that has a symbol, and the library's name for it; ("", symbol) if there is none.
 
-    That is cudaMalloc for _cudaMalloc, as other compilers call it. ("", symbol): no library has it. Knows
-    undeclared functions that nvcc's code calls (__cudaRegisterFatBinary, ...). Reads the one table that can
-    have it.
+    The result for _cudaMalloc, the name that some compilers use, is ("runtime", "cudaMalloc"). Undeclared
+    functions that nvcc's code calls, such as __cudaRegisterFatBinary, are found, too. Only the table of the
+    library with the symbol's prefix is read.
     """
     prefixes = _list_prefixes()
     plain = symbol.lstrip("_")
-    if symbol in CUTE_FUNCTIONS or not plain.startswith(
-        tuple(prefixes)
-    ):  # a quick test, which rules out most others
+    if symbol in CUTE_FUNCTIONS or not plain.startswith(tuple(prefixes)):
         return "", symbol
     library = prefixes[max(filter(plain.startswith, prefixes), key=len)]
     tables = catalog.read_module(f"cudyn._bindings.tables.{library}_functions")
@@ -72,25 +70,28 @@ def look_up(symbol: str) -> tuple[str, str]:
 
 
 def get_linker_name(info: LibraryInfo) -> str:
-    """Get a library's name for linkers: cudart for libcudart.so.13."""
+    """Return a library's name for linkers: cudart for libcudart.so.13."""
     return info.files["linux"][0][1].removeprefix("lib").partition(".so")[0]
 
 
 def find_named(name: str) -> LibraryInfo:
-    """Find a library by its name for linkers or in cudyn: cudart or runtime. ValueError: unknown."""
+    """Return the library with a name for linkers, such as cudart, or in cudyn, such as runtime.
+
+    Raises ValueError for an unknown name.
+    """
     import difflib
 
     names = {known: info for info in list_libraries() for known in (info.name, get_linker_name(info))}
     if name in names:
         return names[name]
-    near = difflib.get_close_matches(name, names)
-    every = ", ".join(map(get_linker_name, list_libraries()))
-    listed = f"near it: {', '.join(near)}" if near else f"of {every}"
-    raise ValueError(f"expected a library that cudyn knows, got {name}; {listed}")
+    similar = difflib.get_close_matches(name, names)
+    known_names = ", ".join(map(get_linker_name, list_libraries()))
+    advice = f"near it: {', '.join(similar)}" if similar else f"of {known_names}"
+    raise ValueError(f"expected a library that cudyn knows, got {name}; {advice}")
 
 
 def _split(soname: str) -> tuple[str, str, str]:
-    """Split a soname into its stem, ".so" and its number; without the hash in the name of a wheel's copy."""
+    """Split a soname into its stem, ".so" and its version, without the hash of a copy in a wheel."""
     stem, so, number = soname.rpartition("/")[2].partition(".so")
     if stem[-9:-8] in ("-", ".") and not stem[-8:].strip("0123456789abcdef"):
         stem = stem[:-9]
@@ -98,26 +99,31 @@ def _split(soname: str) -> tuple[str, str, str]:
 
 
 def get_stem(soname: str) -> str:
-    """Get a library's name before ".so", without the hash of a wheel's copy: libcudart."""
+    """Return the part of a soname before ".so", without the hash of a copy in a wheel: libcudart."""
     return _split(soname)[0]
 
 
 @functools.lru_cache(256)
 def find_owner(soname: str) -> str:
-    """Find the library of a soname or of a version node, as `Import` names it; "": not NVIDIA's.
+    """Return the library of a soname or a version node as `Import.library` names it; "" if not NVIDIA's.
 
-    A library of NVIDIA's without a table is its soname.
+    The name of an NVIDIA library without a table is its soname.
     """
     stem, so, _ = _split(soname)
-    is_nvidias = bool(so) and _NVIDIA.match(stem) is not None
-    return find_library(soname)[0] or (soname if is_nvidias else "")
+    is_from_nvidia = bool(so) and _NVIDIA.match(stem) is not None
+    return find_library(soname)[0] or (soname if is_from_nvidia else "")
 
 
 def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
-    """Guess whose a symbol is that no table has, such as what cuBLAS declares for C++ alone; "": another's.
+    """Guess the library of a symbol that no table has; "" for a library of another vendor.
 
-    node: the library that has its version node. Without one it is that of the linked libraries with a table
-    whose functions begin so: ncclDevCommCreate is libnccl.so.2's.
+    Tables lack, for example, the functions that cuBLAS declares only for C++. An unversioned symbol belongs
+    to the linked library whose functions have the same prefix: ncclDevCommCreate belongs to libnccl.so.2.
+
+    Args:
+        symbol: The symbol.
+        node: The library that defines its version node; "" for an unversioned symbol.
+        linked: The libraries that the file is linked with.
     """
     if node:
         return find_owner(node)
@@ -129,17 +135,18 @@ def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
     return ""
 
 
-_FIRST_YEAR = 2000  # versions of files of CUPTI begin with the year of the release
+_FIRST_YEAR = 2000  # the versions of CUPTI's files begin with the year of the release
 
 
 @functools.lru_cache(256)
 def find_library(soname: str) -> tuple[str, int]:
-    """Find the library of a soname or of a version node: (library, major); major 0: unknown; ("", 0): none.
+    """Return the library of a soname or a version node, and its major of CUDA.
 
-    The major is CUDA's, from the catalog (libcufft.so.11 belongs to 12); for a name that is not in the
-    catalog (libcudart.so.10.2) it is the number in it. Recognises copies in wheels,
-    libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12. A copy that has the version of a file of CUPTI,
-    libcupti-1f2e3d4c.so.2022.2.1, does not say its major.
+    The major is 0 if it is unknown. The result is ("", 0) for a library without a table. The catalog maps
+    sonames to majors (libcufft.so.11 belongs to CUDA 12). For a soname that is not in the catalog, such as
+    libcudart.so.10.2, the major is the first number of its version. Copies in wheels are recognised:
+    libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12. The major of a copy whose version is the year of a
+    release of CUPTI, libcupti-1f2e3d4c.so.2022.2.1, is unknown.
     """
     stem, so, number = _split(soname)
     for info in list_libraries():
@@ -157,12 +164,12 @@ def find_library(soname: str) -> tuple[str, int]:
 
 
 def list_majors(soname: str) -> tuple[int, ...]:
-    """List the majors of CUDA that have a library of this soname: libcusolver.so.11 is in 11 and 12."""
+    """List the majors of CUDA with a library of this soname: libcusolver.so.11 is part of 11 and 12."""
     library, major = find_library(soname)
     if not major:
         return ()
     tables = catalog.read_module(f"cudyn._bindings.tables.{library}_functions")
     files = catalog.find(library).files.get("linux", ())
     later = min((other for other, _ in files if other > major), default=1 << 16)
-    every = dict.fromkeys(int(release.partition(".")[0]) for release in tables.RELEASES)
-    return tuple(each for each in every if major <= each < later) or (major,)
+    known = dict.fromkeys(int(release.partition(".")[0]) for release in tables.RELEASES)
+    return tuple(sharing for sharing in known if major <= sharing < later) or (major,)

@@ -1,7 +1,8 @@
-"""The file behind a name that another one is linked with, on this machine and in this process."""
+"""Finds the file of a library that another file is linked with, on this machine and in this process."""
 
 from __future__ import annotations
 
+import functools
 import glob
 import os
 import sys
@@ -21,22 +22,26 @@ from .._formats.elf import name_machine, read_header
 from .library_names import find_library, find_owner
 
 _CACHE = "/etc/ld.so.cache"
-# The origins of files that the system loader finds by itself.
+# Origins of files that the system loader finds without help.
 LOADER = ("already loaded", "beside it", "system loader")
 
 
 def read_machine() -> str:
-    """Return the machine this process runs as, such as x86_64; "" on systems other than Linux."""
+    """Return the processor of this process, such as x86_64; "" on systems other than Linux."""
     return os.uname().machine if platform() == "linux" else ""
 
 
 def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = ()) -> tuple[str, str]:
-    """Find the file that serves as a library that a file is linked with: (path, where it was found).
+    """Return the file that is used for a library at present, and its origin; ("", "") if not found.
 
-    rpath, runpath: the folders that the file names (`Dynamic.folders_from`), in rpath also those of the files
-    that lead to it. The places are "already loaded", "beside it" (these folders) and "system loader", with
-    which the file can be loaded as it is; and those that only cudyn searches, "pip wheel", "conda", ...
-    ("", ""): not found. Opens nothing.
+    The system loader finds files of the origins "already loaded", "beside it" (in the folders that the linked
+    file names) and "system loader". Only cudyn finds files of other origins, such as "pip wheel" and "conda".
+    No library is opened.
+
+    Args:
+        soname: The name in the linked file.
+        rpath: The folders that the linked file, and the files that lead to it, name in DT_RPATH.
+        runpath: The folders that the linked file names in DT_RUNPATH.
     """
     if platform() != "linux":
         return "", ""
@@ -48,22 +53,22 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
         dl.close(loaded, True)
         if not is_stub(path):
             return path, "already loaded"
-    beside = finder.find_needed(soname, rpath, runpath)
-    places = [(beside, "system loader" if beside == file else "beside it")] if beside else []
+    named = finder.find_needed(soname, rpath, runpath)
+    places = [(named, "system loader" if named == file else "beside it")] if named else []
     places += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
-    if file is None or _is_library(file):  # else the loader stops at this file
+    if file is None or _is_usable(file):  # otherwise the loader stops at this file
         places += [(path, "system loader") for path in (_find_cached(soname), file) if path]
     library, _ = find_library(soname)
     if library:
         candidates = find_candidates(catalog.find(library), this_system())
         places += [(p, origin) for p, origin in candidates if os.path.basename(p) == soname != p]
     elif find_owner(soname):
-        places += _list_places(soname)
-    return next((place for place in places if _is_library(place[0])), ("", ""))
+        places += _iter_places(soname)
+    return next((place for place in places if _is_usable(place[0])), ("", ""))
 
 
-def _list_places(soname: str) -> Iterator[tuple[str, str]]:
-    """List where one of NVIDIA's libraries without a table may be."""
+def _iter_places(soname: str) -> Iterator[tuple[str, str]]:
+    """Yield the paths where an NVIDIA library without a table may be, with their origins."""
     for folder in filter(os.path.isabs, map(str, sys.path)):
         wheels = glob.glob(os.path.join(glob.escape(folder), "nvidia", "*", "lib", glob.escape(soname)))
         yield from ((path, "pip wheel") for path in sorted(wheels))
@@ -71,26 +76,36 @@ def _list_places(soname: str) -> Iterator[tuple[str, str]]:
     yield from ((os.path.join(root, "lib64", soname), "toolkit") for root in find_toolkits(this_system()))
 
 
-def _is_library(path: str) -> bool:
-    """Is there a sound ELF file for this machine, rather than a stub, or a pipe, which would block?"""
+def _is_usable(path: str) -> bool:
+    """Return whether a path leads to an undamaged library for this machine that is not a stub."""
     try:
-        if not os.path.isfile(path):
+        if not os.path.isfile(path):  # reading a pipe would block
             return False
-        with open(path, "rb") as file:
-            header = read_header(file.read(64))
-        is_for_here = header is not None and name_machine(header.machine) == read_machine()
-        return is_for_here and not find_flaw(path) and not is_stub(path)
+        status = os.stat(path)
+        identity = status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
+        return _is_library(path, *identity) and not find_flaw(path)
     except (OSError, ValueError):
         return False
 
 
+@functools.lru_cache(256)  # is_stub reads whole files
+def _is_library(path: str, *_: int) -> bool:
+    """Return whether a file, as its status identifies it, is a library for this machine and not a stub."""
+    with open(path, "rb") as file:
+        header = read_header(file.read(64))
+    is_for_here = header is not None and name_machine(header.machine) == read_machine()
+    return is_for_here and not is_stub(path)
+
+
 def _find_cached(soname: str) -> str:
-    """Find a library in the system loader's cache (ld.so(8)), whose paths end with NULs."""
+    """Return the path of a library in the system loader's cache (ld.so(8)), or ""."""
     try:
         with open(_CACHE, "rb") as file:
             data = file.read()
     except OSError:
         return ""
     name = os.fsencode(soname)
-    at = data.find(b"/" + name + b"\0")
-    return os.fsdecode(data[data.rfind(b"\0", 0, at) + 1 : at + 1 + len(name)]) if at >= 0 else ""
+    slash = data.find(b"/" + name + b"\0")  # a path is enclosed in NULs
+    if slash < 0:
+        return ""
+    return os.fsdecode(data[data.rfind(b"\0", 0, slash) + 1 : slash + 1 + len(name)])

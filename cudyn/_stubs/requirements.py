@@ -1,4 +1,4 @@
-"""What a package requires, by Requires-Dist: libraries of other packages, versions of NVIDIA's."""
+"""Reads the requirements of packages (Requires-Dist): other packages, and versions of NVIDIA's libraries."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .library_names import list_libraries
 
 
 def list_requirements(distribution: str) -> list[str]:
-    """List what an installed distribution requires, as Requires-Dist says it; nothing if it is unknown."""
+    """List the requirements of an installed distribution; none if the distribution is unknown."""
     from importlib import metadata
 
     try:
@@ -21,7 +21,7 @@ def list_requirements(distribution: str) -> list[str]:
 
 
 def read_requirements(wheel: str) -> list[str]:
-    """Read what a wheel requires; nothing if it does not say."""
+    """Read the requirements of a wheel; none if it does not contain any."""
     import zipfile
     from email.parser import BytesParser
 
@@ -31,19 +31,19 @@ def read_requirements(wheel: str) -> list[str]:
                 if re.fullmatch(r"[^/]+\.dist-info/METADATA", name):
                     text = BytesParser().parsebytes(archive.read(name), headersonly=True)
                     return list(map(str, text.get_all("Requires-Dist", [])))
-    except Exception:  # zipfile raises what it meets; the wheel's files say so themselves
+    except Exception:  # zipfile raises errors of many types; reading the wheel's files reports the damage
         pass
     return []
 
 
 def find_required(requirements: Iterable[str]) -> dict[str, str]:
-    """Find the shared libraries of the required distributions that are installed: name -> path.
+    """Return name -> path of the shared libraries in required distributions that are installed.
 
-    Also of those that these require. What an extra requires is left out.
+    Requirements of the required distributions are followed. Requirements of extras are ignored.
     """
     from importlib import metadata
 
-    found: dict[str, str] = {}
+    paths: dict[str, str] = {}
     for name, _ in _walk(requirements):
         try:
             files = metadata.files(name) or ()
@@ -51,19 +51,19 @@ def find_required(requirements: Iterable[str]) -> dict[str, str]:
             continue
         for file in files:
             if ".so" in file.name:
-                found.setdefault(file.name, os.path.abspath(file.locate()))
-    return found
+                paths.setdefault(file.name, os.path.abspath(file.locate()))
+    return paths
 
 
 def _walk(requirements: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield each required distribution once, with the line that requires it, also what these require."""
+    """Yield each distribution that is required, directly or indirectly, and the line that requires it."""
     waiting = list(requirements)
-    seen = set()
+    visited = set()
     for line in waiting:
         match = re.match(r"[\w.-]+", line)
-        if match is None or match[0] in seen or re.search(r"\bextra\s*==", line):
+        if match is None or match[0] in visited or re.search(r"\bextra\s*==", line):
             continue
-        seen.add(match[0])
+        visited.add(match[0])
         yield match[0], line
         waiting += list_requirements(match[0])
 
@@ -72,10 +72,10 @@ _PIN = re.compile(r"[\w.-]+(?:\[[^]]*\])?\s*\(?==\s*(\d[\d.]*)")
 
 
 def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
-    """Read the versions of NVIDIA's libraries that are required: library -> numbers; "": of CUDA.
+    """Return library -> required version, and "" -> required version of CUDA.
 
-    `nvidia-cudnn-cu13==9.26.0.51` is cudnn 9.26.0.51, `cuda-toolkit[cudart]==13.0.2` CUDA 13.0.2. The version
-    of the runtime's package is CUDA's.
+    `nvidia-cudnn-cu13==9.26.0.51` requires cudnn 9.26.0.51. `cuda-toolkit[cudart]==13.0.2`, as well as this
+    version of the runtime's package, requires CUDA 13.0.2.
     """
     pins: dict[str, tuple[int, ...]] = {}
     in_folder = _list_folders() if requirements else {}
@@ -95,25 +95,25 @@ def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
 
 @functools.lru_cache(16)
 def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
-    """Find the libraries of NVIDIA's whose distributions are required, whether these are installed or not.
+    """Return the NVIDIA libraries whose distributions are required, installed or not.
 
-    A distribution has the name of a library, as of cudyn or of linkers, or of its folder: nvidia-cudnn-cu13,
-    custatevec-cu12, cuquantum-cu12.
+    A distribution is named after a library, in cudyn or for linkers, or after the library's folder:
+    nvidia-cudnn-cu13, custatevec-cu12, cuquantum-cu12.
     """
-    named = _list_folders()
+    by_name = _list_folders()
     for info in list_libraries():
         linker = info.files["linux"][0][1].removeprefix("lib").partition(".so")[0].lower()
         for name in {info.name, linker}:
-            named.setdefault(name, []).append(info.name)
-    found: set[str] = set()
+            by_name.setdefault(name, []).append(info.name)
+    libraries: set[str] = set()
     for name, _ in _walk(requirements):
-        found.update(named.get(_strip(name).removeprefix("nvidia-").replace("-", "_"), ()))
-    return frozenset(found)
+        libraries.update(by_name.get(_strip(name).removeprefix("nvidia-").replace("-", "_"), ()))
+    return frozenset(libraries)
 
 
 def _list_folders() -> dict[str, list[str]]:
-    """List the libraries in each folder of NVIDIA's packages, which has the package's name."""
-    in_folder: dict[str, list[str]] = {}  # a package may have several libraries
+    """Return folder of an NVIDIA package, which has the package's name -> libraries in it."""
+    in_folder: dict[str, list[str]] = {}
     for info in list_libraries():
         for _, folder in info.wheels.get("linux", ()):
             in_folder.setdefault(folder.removeprefix("../").partition("/")[0], []).append(info.name)
@@ -121,5 +121,5 @@ def _list_folders() -> dict[str, list[str]]:
 
 
 def _strip(distribution: str) -> str:
-    """Strip the major from the name of a distribution: nvidia-cudnn for nvidia_cudnn-cu13."""
+    """Remove the major from the name of a distribution: nvidia-cudnn for nvidia_cudnn-cu13."""
     return re.sub(r"-cu\d+$", "", distribution.lower().replace("_", "-"))

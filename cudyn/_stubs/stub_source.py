@@ -1,8 +1,8 @@
-"""Write a stub library in C: the functions of a library of CUDA, to link against where it is not installed.
+"""Writes a stub library in C, to link programs against on machines without the real library.
 
-Each function finds the real one at its first call, by the rules of late_search.py. Without one it does what its
-Symbol answers, as in stubs that elf_stub.py writes. stub.c has the part that all stubs share; this file adds
-the data and functions of one library.
+Each function looks for the real one at its first call, by the rules of late_search.py. If there is none, it
+returns the answer of its Symbol, as in stubs that elf_stub.py writes. stub.c contains the code that all stubs
+share. This module adds the data and the functions of one library.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from .library_abi import LibraryAbi
 from .library_names import get_linker_name
 from .symbol import UNRECOGNIZED, Returns, Symbol, TableAnswer
 
-# The header with the number of the release, and the macro for it, 1000 * major + 10 * minor.
+# Library -> the header that defines the release, and the macro, which is 1000 * major + 10 * minor.
 _VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
-# Those of which it is known that all their symbols have versions, and all the same, called as the library is.
+# The libraries whose symbols all have the same version node, which is named like the library.
 _VERSIONED = ("nvrtc", "runtime")
-# The line of stub.c in whose place a library's facts stand.
+# The line of stub.c that is replaced by the facts about a library.
 _FACTS = '#include "stub_facts.h"\n'
 _EMPTY = """\
 #ifdef _WIN32
@@ -38,12 +38,13 @@ _UNSIGNED = {1: "uint8_t", 2: "uint16_t", 4: "unsigned int", 8: "uint64_t"}
 
 
 class Stub(NamedTuple):
-    """The text of a stub library.
+    """The source files of a stub library.
 
     name            the library's name for linkers, such as cudart
-    soname          of the stub itself
-    source, header  its C, and a header that callers may include
-    version_script  for the linker; "" if symbols have no versions
+    soname          the name of the stub itself
+    source          its C source
+    header          a header that callers may include
+    version_script  the version script for the linker; "" if the symbols have no versions
     """
 
     name: str
@@ -54,7 +55,7 @@ class Stub(NamedTuple):
 
 
 def get_stem(soname: str) -> str:
-    """Strip a library's prefix and suffix: cudyn_stub_cudart for libcudyn_stub_cudart.so."""
+    """Remove the prefix and suffix of a library: cudyn_stub_cudart for libcudyn_stub_cudart.so."""
     return soname.removeprefix("lib").partition(".so")[0].removesuffix(".dll")
 
 
@@ -63,25 +64,31 @@ def write_stub(
 ) -> Stub:
     """Write the stub of a library.
 
-    major: of the headers that callers are compiled with; by default that of the soname, or the newest.
-    soname: of the stub; by default a name of its own. With that of the real library the stub replaces it, and
-    opens it by its path. only: the symbols to write, and the library's name for each; by default all
-    functions of this major.
-    Raises ValueError for a major without headers, or one that does not fit the soname.
+    Args:
+        library: The library.
+        major: The major of the headers that callers are compiled with; by default the major of the soname, or
+            the newest one.
+        soname: The name of the stub; by default a new name. A stub with the name of the real library replaces
+            it, and opens it by its path.
+        only: Symbol -> the library's name for it, for the symbols to write; by default all functions of this
+            major.
+
+    Raises:
+        ValueError: The major has no headers, or the soname belongs to another major.
     """
     info = library.info
     name = get_linker_name(info)
     plain = "".join(c if c.isalnum() else "_" for c in name)
     abi = _choose_abi(library, major, soname)
     functions = {s: s for s in abi.list_functions()} if only is None else only
-    own = soname or f"libcudyn_stub_{plain}.so"
-    is_real = own in [file for files in info.files.values() for _, file in files]
+    stub_soname = soname or f"libcudyn_stub_{plain}.so"
+    is_real = stub_soname in [file for files in info.files.values() for _, file in files]
     return Stub(
         name,
-        own,
-        "\n".join(_Writer(abi, own, is_real, functions).write()) + "\n",
+        stub_soname,
+        "\n".join(_Writer(abi, stub_soname, is_real, functions).write()) + "\n",
         "\n".join(_write_header(abi, f"CUDYN_STUB_{plain.upper()}_H")) + "\n",
-        f"{own} {{ global: *; }};\n" if is_real and info.name in _VERSIONED else "",
+        f"{stub_soname} {{ global: *; }};\n" if is_real and info.name in _VERSIONED else "",
     )
 
 
@@ -92,10 +99,11 @@ def _choose_abi(library: Library, major: int | None, soname: str) -> LibraryAbi:
             name = get_linker_name(info)
             raise ValueError(f"{name}: expected no major, since it is not numbered as CUDA is")
         return LibraryAbi(library)
-    own = next((m for files in info.files.values() for m, file in files if file == soname), 0)
-    abi = LibraryAbi(library, major if major is not None else own or parse(library.releases[-1])[0])
-    if own and abi.major != own:
-        raise ValueError(f"expected major {own}, of which {soname} is; got {major}")
+    soname_major = next((m for files in info.files.values() for m, file in files if file == soname), 0)
+    default = soname_major or parse(library.releases[-1])[0]
+    abi = LibraryAbi(library, major if major is not None else default)
+    if soname_major and abi.major != soname_major:
+        raise ValueError(f"expected major {soname_major}, of which {soname} is; got {major}")
     return abi
 
 
@@ -105,12 +113,13 @@ def _write_header(abi: LibraryAbi, guard: str) -> Iterator[str]:
     yield f"/* For callers of a stub of the {info.title}, written by cudyn: were they compiled for it? */"
     yield f"#ifndef {guard}"
     yield f"#define {guard}"
-    own = _VERSIONS.get(info.name)
-    if own is not None:
-        yield f"#ifndef {own[1]}"
-        yield f"#include <{own[0]}>"
+    release = _VERSIONS.get(info.name)
+    if release is not None:
+        yield f"#ifndef {release[1]}"
+        yield f"#include <{release[0]}>"
         yield "#endif"
-    for _, macro in ([own] if own is not None else sorted(_VERSIONS.values())) if major else ():
+    macros = [release] if release is not None else sorted(_VERSIONS.values())
+    for _, macro in macros if major else ():
         yield f"#if defined {macro} && {macro} / 1000 != {major}"
         yield f'#error "the stub of the {info.title} is for callers that use headers of CUDA {major}"'
         yield "#endif"
@@ -126,16 +135,16 @@ class _Writer:
         self.soname = soname
         self.is_real = is_real
         self.symbols = [abi.make_symbol(symbol, "", real) for symbol, real in functions.items()]
-        self.records: dict[Any, str] = {}  # those that are passed by value, and their names in C
-        self.words: dict[str, Mapping[int, str | int]] = {}  # "name", "text" -> what is said of a status
+        self.records: dict[Any, str] = {}  # record that is passed by value -> its name in C
+        self.words: dict[str, Mapping[int, str | int]] = {}  # "name" or "text" -> status -> string
 
     def write(self) -> Iterator[str]:
-        """Yield its lines."""
+        """Yield the lines of the source."""
         major = self.abi.major
         of = f" for callers compiled with the headers of CUDA {major}" if major else ""
         yield f"/* A stub of the {self.library.info.title}{of}, written by cudyn."
         yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
-        if not self.symbols:  # for a file that is linked with the library and calls nothing
+        if not self.symbols:  # the callers are linked with the library but call nothing
             yield _EMPTY
             return
         common = pkgutil.get_data(__package__, "stub.c")
@@ -144,11 +153,11 @@ class _Writer:
         yield before
         yield from self._write_facts()
         yield after
-        functions = [line for number, one in enumerate(self.symbols) for line in self._write(number, one)]
+        functions = [line for n, symbol in enumerate(self.symbols) for line in self._write(n, symbol)]
         for record, name in self.records.items():
             yield ""
             yield f"{name} {{ /* {record.__name__} */"
-            yield from (f"    {kind} m{n}{count};" for n, (kind, count) in enumerate(_list_members(record)))
+            yield from (f"    {kind} m{n}{count};" for n, (kind, count) in enumerate(_iter_members(record)))
             yield "};"
             yield f"typedef char size_of_{name[7:]}[sizeof({name}) == {ctypes.sizeof(record)} ? 1 : -1];"
         yield from self._write_words()
@@ -158,7 +167,7 @@ class _Writer:
         yield from (f"    (Function)find_{number}," for number in range(len(self.symbols)))
         yield "};"
 
-    # --- data for the common part
+    # --- data for stub.c
 
     def _write_facts(self) -> Iterator[str]:
         info = self.library.info
@@ -179,14 +188,14 @@ class _Writer:
         yield from (f"#define {name} {json.dumps(value)}" for name, value in facts.items())
         yield f"enum {{ NO_LIBRARY = {no_library}, NO_SYMBOL = {no_symbol} }}; /* statuses */"
         later = len(list_later(self.library, self.abi.major, "linux"))
-        yield f"enum {{ LATER = {later} }}; /* how many candidates a later search takes */"
+        yield f"enum {{ LATER = {later} }}; /* number of candidates that a later search accepts */"
         yield ""
         yield "static const Candidate candidates[] = {"
         for start, system in (("#ifdef _WIN32", "win32"), ("#else", "linux")):
             yield start
             named = system if info.files.get(system) else "linux"
-            for of, file in list_candidates(self.library, self.abi.major, named):
-                yield f"    {{{json.dumps(file)}, {of}}},"
+            for file_major, file in list_candidates(self.library, self.abi.major, named):
+                yield f"    {{{json.dumps(file)}, {file_major}}},"
         yield "#endif"
         yield "};"
         yield ""
@@ -201,14 +210,14 @@ class _Writer:
     def _write(self, number: int, symbol: Symbol) -> Iterator[str]:
         assert isinstance(symbol.answer, Returns | TableAnswer)
         types = symbol.answer.fallback.parameters
-        is_text = isinstance(symbol.answer, Returns) and isinstance(symbol.answer.value, bytes)
-        is_text = is_text or symbol.answer.fallback.words == 1
-        returns = "const char *" if is_text else self._type(symbol.answer.fallback.result)
+        returns_string = isinstance(symbol.answer, Returns) and isinstance(symbol.answer.value, bytes)
+        returns_string = returns_string or symbol.answer.fallback.words == 1
+        returns = "const char *" if returns_string else self._type(symbol.answer.fallback.result)
         declared = ", ".join(_declare(self._type(type_), f"a{n}") for n, type_ in enumerate(types)) or "void"
-        taken = ", ".join(map(self._type, types)) or "void"
-        given = ", ".join(f"a{n}" for n in range(len(types)))
-        pointer = f"{_declare(returns, '(*)')}({taken})"
-        called = f"(({pointer})function)({given});"
+        signature = ", ".join(map(self._type, types)) or "void"
+        arguments = ", ".join(f"a{n}" for n in range(len(types)))
+        pointer = f"{_declare(returns, '(*)')}({signature})"
+        called = f"(({pointer})function)({arguments});"
         returned = "" if returns == "void" else "return "
         yield ""
         yield f"static {_declare(returns, f'find_{number}')}({declared})"
@@ -225,11 +234,11 @@ class _Writer:
         yield "{"
         if symbol.is_registering:
             yield "    if (!a0) return;"
-        yield f"    {returned}(({pointer})READ(targets[{number}]))({given});"
+        yield f"    {returned}(({pointer})READ(targets[{number}]))({arguments});"
         yield "}"
 
     def _write_explanation(self, answer: TableAnswer, real: str) -> Iterator[str]:
-        """The result of a function whose first parameter selects it."""
+        """Yield the body of a function whose first parameter selects the result."""
         if answer.fallback.words == 3:
             yield "    switch (a0) {"
             for value, number in answer.rows.items():
@@ -239,25 +248,25 @@ class _Writer:
             return
         words = "name" if real.endswith("Name") else "text"
         self.words.setdefault(words, answer.rows)
-        yield f"    const char *said = {words}_of((int)a0);"
+        yield f"    const char *string = {words}_of((int)a0);"
         if answer.fallback.words == 1:
-            yield f"    return said ? said : {json.dumps(UNRECOGNIZED)};"
+            yield f"    return string ? string : {json.dumps(UNRECOGNIZED)};"
         else:
-            yield "    if (a1) *(const char **)a1 = said;"
-            yield "    return said ? 0 : get_status();"
+            yield "    if (a1) *(const char **)a1 = string;"
+            yield "    return string ? 0 : get_status();"
 
     def _write_answer(self, answer: Returns, returns: str) -> Iterator[str]:
-        """The outputs and the result of a function without the real one."""
+        """Yield the body of a function while the real one is missing: outputs and result."""
         for index, data in answer.fallback.outputs.items():
             if len({*data}) == 1:
                 yield f"    fill(a{index}, {data[0]}, {len(data)});"
-            else:  # a number that the caller reads
+            else:  # an integer that the caller reads
                 number = int.from_bytes(data, "little")
                 yield f"    if (a{index}) *(uint{8 * len(data)}_t *)a{index} = {number};"
         if returns.startswith("struct"):
             yield f"    {returns} answer;"
             yield "    memset(&answer, 0, sizeof answer);"
-            if answer.lacks is not None:  # cuFile's, which begins with it
+            if answer.lacks is not None:  # the structure of cuFile, which begins with the status
                 yield "    const int status = get_status();"
                 yield "    memcpy(&answer, &status, sizeof status);"
             yield "    return answer;"
@@ -269,20 +278,20 @@ class _Writer:
             yield f"    return {answer.value};"
 
     def _write_words(self) -> Iterator[str]:
-        """The names of statuses and their meaning."""
+        """Yield the functions that return the name or the meaning of a status."""
         for words, rows in sorted(self.words.items()):
             yield ""
             yield f"static const char *{words}_of(int status)"
             yield "{"
             yield "    switch (status) {"
-            for value, said in rows.items():
-                yield f"    case {value}: return {json.dumps(said)};"
+            for value, string in rows.items():
+                yield f"    case {value}: return {json.dumps(string)};"
             yield "    default: return NULL;"
             yield "    }"
             yield "}"
 
     def _type(self, type_: Any) -> str:
-        """Write a C type that is passed in the same way as a ctypes type."""
+        """Return a C type that is passed in the same way as a ctypes type."""
         if type_ is None:
             return "void"
         if issubclass(type_, (ctypes.Structure, ctypes.Union)):
@@ -291,7 +300,7 @@ class _Writer:
 
 
 def _name_scalar(type_: Any) -> str:
-    """Write a number or a pointer; every pointer is a void *."""
+    """Return the C type of a number or a pointer. All pointers become void *."""
     size = ctypes.sizeof(type_)
     code = getattr(type_, "_type_", "P")
     if not isinstance(code, str) or code in "PzZO":
@@ -301,8 +310,8 @@ def _name_scalar(type_: Any) -> str:
     return (_SIGNED if type_(-1).value < 0 else _UNSIGNED)[size] if code != "?" else "_Bool"
 
 
-def _list_members(cls: Any) -> Iterator[tuple[str, str]]:
-    """List the members of a record, numbers with their count (`[4]`); a union becomes integers."""
+def _iter_members(cls: Any) -> Iterator[tuple[str, str]]:
+    """Yield the type and the length (`[4]`, or "") of each member of a record. A union becomes integers."""
     if issubclass(cls, ctypes.Union):
         width = min(8, ctypes.alignment(cls))
         yield _UNSIGNED[width], f"[{ctypes.sizeof(cls) // width}]"
@@ -314,7 +323,7 @@ def _list_members(cls: Any) -> Iterator[tuple[str, str]]:
             member = member._type_
         if issubclass(member, (ctypes.Structure, ctypes.Union)):
             for _ in range(count):
-                yield from _list_members(member)
+                yield from _iter_members(member)
         else:
             yield _name_scalar(member).replace("void *", "uint64_t"), f"[{count}]" if count > 1 else ""
 

@@ -1,1 +1,1 @@
-"""The CuTe DSL's runtime library."""
+"""The functions of the CuTe DSL's runtime library, which cudyn reimplements."""

@@ -1,9 +1,8 @@
 """The functions of the CuTe DSL's runtime library that its compiled kernels call, in machine code.
 
-Modules of nvidia-cutlass-dsl leave these symbols undefined: helpers around loading the kernels once and
-raising errors through TVM FFI, and two functions that are named like CUDA's but called differently. The
-signatures are those of the modules' own calls; their source is in
-docs/maintainers/facts.md#kernels-of-the-cute-dsl-tvm-and-tilelang.
+Modules of nvidia-cutlass-dsl leave these symbols undefined: functions that load the kernels once and raise
+errors through TVM FFI, and two functions that are named like CUDA's but have other parameters. The signatures
+follow the calls in these modules, see docs/maintainers/facts.md#kernels-of-the-cute-dsl-tvm-and-tilelang.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from collections.abc import Callable, Mapping
 from ..._bindings.machine.assembler import Assembler
 from ..._bindings.machine.elf_writer import SharedObject
 
-# Functions of the C library that the helpers may call, and those of the CUDA runtime.
+# The functions of the C library, and of the CUDA runtime, that are called.
 SYSTEM = ("sched_yield", "snprintf", "dprintf", "abort")
 RUNTIME_CALLS = (
     "cudaGetDeviceCount",
@@ -28,41 +27,43 @@ _DETAIL = 2048  # bytes of a message about a launch
 
 
 class At(int):
-    """An argument: the address at an offset of the stack."""
+    """An argument: the address at this offset of the stack."""
 
 
 class Number(int):
-    """An argument: a number, rather than a register."""
+    """An argument: this integer. A plain int is a register."""
 
 
 class Writer:
-    """Code of one helper.
+    """Writes the code of one function.
 
-    slots: the place of the slot of each function of CUDA's.
+    Args:
+        written: The shared object to append the code to.
+        slots: Function of the CUDA runtime -> label of the cell that holds its address.
     """
 
     def __init__(self, written: SharedObject, slots: Mapping[str, str]) -> None:
         self.code: Assembler = written.code
         self._written = written
         self._slots = slots
-        self._saved = 0  # offset on the stack of the parameters that came in registers
+        self._saved = 0  # offset on the stack of the saved parameters
 
     def cell(self, name: str, value: int | bytes = 0) -> str:
-        """The place of a cell that all helpers of the file share."""
+        """Return the label of a cell that all functions of the file share."""
         name = f"cute {name}"
         if name not in self._written.cells:
             self._written.add_cell(name, value)
         return name
 
     def enter(self, room: int) -> None:
-        """Begin the function with room on the stack, behind which its parameters in registers are saved."""
+        """Begin the function: reserve bytes on the stack, and save parameters in registers after these."""
         self.code.enter(room + 8 * len(self.code.PARAMETERS))
         self._saved = room
         for index, register in enumerate(self.code.PARAMETERS):
             self.code.store(register, self.code.STACK, room + 8 * index)
 
     def load(self, number: int, register: int) -> None:
-        """Let a register hold a parameter."""
+        """Load a parameter into a register."""
         behind = number - len(self.code.PARAMETERS)
         if behind < 0:
             self.code.load(register, self.code.STACK, self._saved + 8 * number)
@@ -70,20 +71,27 @@ class Writer:
             self.code.load(register, self.code.FRAME, self.code.ARGUMENTS + 8 * behind)
 
     def give(self, number: int, value: int) -> None:
-        """Pass one of this function's parameters to the function that is called next."""
+        """Pass a parameter of this function to the function that is called next.
+
+        Args:
+            number: The index of the argument.
+            value: The index of the parameter.
+        """
         behind = number - len(self.code.PARAMETERS)
         self.load(value, self.code.SPARE if behind >= 0 else self.code.PARAMETERS[number])
         if behind >= 0:
             self.code.store(self.code.SPARE, self.code.STACK, 8 * behind)
 
     def text(self, register: int, text: str) -> None:
-        """Let a register hold the address of a text."""
+        """Load the address of a string into a register."""
         self.code.take(register, self.cell(text, text.encode() + b"\0"))
 
     def call(self, function: str | int, *arguments: str | int) -> None:
-        """Call a function of CUDA's or of the C library by its name, or the one that a register holds.
+        """Call a function of the CUDA runtime or of the C library, or a function by its address.
 
-        An argument is a text, an At, a Number or a register that no argument before it is passed in.
+        Args:
+            function: A name, or the register that holds the address.
+            arguments: Strings, an At, a Number, or a register that no earlier argument is passed in.
         """
         for register, argument in zip(self.code.PARAMETERS, arguments):
             if isinstance(argument, str):
@@ -104,24 +112,27 @@ class Writer:
             self.code.call_through(self._slots[function])
 
     def jump(self, name: str) -> None:
-        """Go on in a function of CUDA's, which returns to the caller."""
+        """Jump to a function of the CUDA runtime, which returns to the caller."""
         self.code.jump_through(self._slots[name])
 
     def explain(self, status: int, name: int, text: int) -> None:
-        """Let two registers of KEPT hold the name and the text of the status that a third one holds."""
+        """Load the name and the description of a status into registers. All three registers are of KEPT."""
         for function, register in (("cudaGetErrorName", name), ("cudaGetErrorString", text)):
             self.call(function, status)
             self.code.move(register, self.code.RESULT)
 
     def exchange_cell(self, cell: int, value: int) -> None:
-        """Swap a number and the cell that a register of KEPT points to; SPARE holds the old one."""
+        """Exchange an integer with the cell that a register of KEPT points to; SPARE gets the old one."""
         self.code.set(self.code.SPARE, value)
         self.code.exchange(self.code.SPARE, cell)
 
     def raise_message(self, raiser: int, offset: int) -> None:
-        """Call raise(kind, parts, count), which a register of KEPT holds, with the message at an offset.
+        """Call raise(kind, parts, count) with the message at an offset of the stack.
 
-        The array of its parts is at the start of the stack.
+        Args:
+            raiser: The register of KEPT that holds the address of `raise`. The array `parts` is at the start
+                of the stack.
+            offset: The offset of the message.
         """
         self.text(self.code.SPARE, "CUDA Error Code: ")
         self.code.store(self.code.SPARE, self.code.STACK, 0)
@@ -130,7 +141,7 @@ class Writer:
         self.call(raiser, "CUDADialectError", At(0), Number(2))
 
 
-# Offsets on the stack of _init_library_once, behind the message: the library that is being loaded, the number
+# Offsets on the stack of _init_library_once, after the message: the library that is being loaded, the number
 # of devices, and whether one of them has the kernels.
 _LOADED = _TEXT
 _DEVICES = _TEXT + 8
@@ -140,8 +151,8 @@ _HAS_ONE = _TEXT + 16
 def _init_library_once(writer: Writer) -> None:
     """int (void **library, int (*init)(void **), int (*load)(void **, int device), raise(kind, text)).
 
-    `load` may be null; it has to succeed for one device at least. Another thread waits until the first one is
-    through, and loads the kernels itself if that failed.
+    `load` may be null. It has to succeed for at least one device. Other threads wait until the first one has
+    finished, and load the kernels themselves if it failed.
     """
     code = writer.code
     library, lock, device, status = code.KEPT
@@ -162,7 +173,7 @@ def _init_library_once(writer: Writer) -> None:
         code.store(status, code.STACK, word)
     writer.load(init, code.SPARE)
     writer.call(code.SPARE, At(_LOADED))
-    code.extend(status, code.RESULT, 32, False)  # the rest of RESULT may be anything
+    code.extend(status, code.RESULT, 32, False)  # the upper half of RESULT is undefined
     code.unless_zero(status, unlock)
     writer.load(load, code.SPARE)
     code.if_zero(code.SPARE, publish)
@@ -188,7 +199,7 @@ def _init_library_once(writer: Writer) -> None:
 
 
 def _lock(writer: Writer, lock: int) -> None:
-    """Wait for the lock that all modules share; a register of KEPT holds its address from here on."""
+    """Acquire the lock that all modules share. The register `lock` of KEPT receives its address."""
     code = writer.code
     wait = code.fresh()
     code.take(lock, writer.cell("lock"))
@@ -200,7 +211,7 @@ def _lock(writer: Writer, lock: int) -> None:
 
 
 def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> None:
-    """Call `load`, a parameter, for each device; `status` holds the last failure, _HAS_ONE a success."""
+    """Call the parameter `load` for each device. `status` receives the last failure, _HAS_ONE a success."""
     code = writer.code
     again = code.fresh()
     end = code.fresh()
@@ -221,7 +232,7 @@ def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> Non
 
 
 def _raise_status(writer: Writer, status: int) -> None:
-    """Raise a RuntimeError by the last parameter and return -1, or return 0 if the status is that."""
+    """Return 0 for status 0. Otherwise raise a RuntimeError with the last parameter and return -1."""
     code = writer.code
     raiser = 3
     name = code.KEPT[0]
@@ -236,7 +247,7 @@ def _raise_status(writer: Writer, status: int) -> None:
 
 
 def _unload_library_once(writer: Writer) -> None:
-    """void (void **library): unload what it holds, unless another thread has."""
+    """void (void **library): unload the library, unless another thread has done so."""
     code = writer.code
     code.enter(0)
     code.move(code.KEPT[0], code.PARAMETERS[0])
@@ -247,7 +258,7 @@ def _unload_library_once(writer: Writer) -> None:
 
 
 def _report(writer: Writer, then: str = "") -> None:
-    """void (int status): write an error to stderr; then call a function of the C library, if one is named."""
+    """void (int status): write an error to stderr, then call `then` of the C library, unless it is ""."""
     code = writer.code
     status, name, text = code.KEPT[:3]
     writer.enter(0)
@@ -274,7 +285,7 @@ def _set_raised_cuda_error(writer: Writer) -> None:
     code.leave()
 
 
-# What cutlass's own Python finds in the message, item by item, in the order of the parameters.
+# The message that the Python code of cutlass parses. The items are in the order of the parameters.
 _LAUNCH = (
     "1 kind=cuda_launch; api=cudaLaunchKernelExC; error_name=cudaErrorInvalidValue; "
     "error_string=invalid argument; grid=%d,%d,%d; block=%d,%d,%d; block_threads=%d; "
@@ -283,26 +294,26 @@ _LAUNCH = (
     "max_shared_mem_per_block_optin_bytes=%d; violation=%s; source_file=%s; source_line=%d; "
     "source_col=%d; source_end_col=%d"
 )
-_LAUNCH_TEXTS = (19, 20)  # parameters that may be null, on the stack
+_LAUNCH_STRINGS = (19, 20)  # parameters on the stack that may be null
 
 
 def _set_raised_cuda_launch_error(writer: Writer) -> None:
-    """void (raise, then what _LAUNCH shows: 18 numbers, two texts, three numbers)."""
+    """void (raise, then the items of _LAUNCH: 18 integers, two strings, three integers)."""
     code = writer.code
     registers = len(code.PARAMETERS)
-    given = 24  # parameters of this function
-    printed = 3 + 23  # and of snprintf
+    parameter_count = 24
+    printed = 3 + 23  # arguments of snprintf
     at_detail = 8 * (printed - registers)
     raiser = code.KEPT[0]
     writer.enter(at_detail + _DETAIL)
     code.move(raiser, code.PARAMETERS[0])
     with code.skip(code.if_zero, raiser):
-        for number in _LAUNCH_TEXTS:
+        for number in _LAUNCH_STRINGS:
             writer.load(number, code.SPARE)
             with code.skip(code.unless_zero, code.SPARE):
                 writer.text(code.SPARE, "?")
                 code.store(code.SPARE, code.FRAME, code.ARGUMENTS + 8 * (number - registers))
-        for number in range(1, given):
+        for number in range(1, parameter_count):
             writer.give(number + 2, number)
         writer.call("snprintf", At(at_detail), Number(_DETAIL), _LAUNCH)
         writer.raise_message(raiser, at_detail)
@@ -318,11 +329,11 @@ def _stream_wait_event(writer: Writer) -> None:
 def _launch_kernel(writer: Writer) -> None:
     """int (function, unsigned grid x, y, z, block x, y, z, arguments, shared memory, stream).
 
-    cudaLaunchKernel takes both dimensions as structures of three numbers: two registers each.
+    cudaLaunchKernel receives each dimension as a structure of three integers, in two registers.
     """
     code = writer.code
     writer.enter(16 + 32)
-    for number in range(1, 7):  # grid at 16, block at 32, behind what cudaLaunchKernel gets on the stack
+    for number in range(1, 7):  # grid at 16, block at 32, after the arguments on the stack
         writer.load(number, code.SPARE)
         code.store32(code.SPARE, code.STACK, 16 * ((number + 2) // 3) + 4 * ((number - 1) % 3))
     for to, number in ((7, 9), (6, 8), (5, 7), (0, 0)):

@@ -1,4 +1,8 @@
-"""The runtime library of a compiler whose functions cudyn implements itself: only this file names it."""
+"""Hook for the CuTe DSL's runtime library, which cudyn reimplements.
+
+Kernels that the CuTe DSL has compiled ahead of time leave functions of this library undefined. The other
+modules of cudyn._stubs use only this file.
+"""
 
 from __future__ import annotations
 
@@ -11,26 +15,34 @@ from .code import Writer
 from .metadata import check_metadata
 
 TITLE = "the CuTe DSL's runtime"
-SONAME = "libcute_dsl_runtime.so"  # by which modules are linked with it
+SONAME = "libcute_dsl_runtime.so"
 
-# What to do where stubs are files, which can't have the helpers: these call the CUDA runtime of the process.
+# The advice if stubs are files, which can't contain functions that call the CUDA runtime of the process.
 NOT_IN_FILES = f"load such modules with cudyn.load_library, or install {TITLE}"
 
 
 def is_cute_function(symbol: str) -> bool:
-    """Is a symbol one of the runtime library's, whether cudyn has it or not?"""
+    """Return whether a symbol belongs to the CuTe DSL's runtime, even if cudyn does not implement it."""
     return symbol in CUTE_FUNCTIONS or symbol.startswith(("cuda_dialect_", "CuteDSLRT_"))
 
 
 def emit_cute_function(symbol: str, written: SharedObject, slots: Mapping[str, str]) -> None:
-    """Write a function's code at the present point of a file.
+    """Append the code of a function to a shared object.
 
-    slots: the places of the slots of the functions of the CUDA runtime that it calls (RUNTIME_CALLS).
+    Args:
+        symbol: One of CUTE_FUNCTIONS.
+        written: The shared object.
+        slots: Name of a function in RUNTIME_CALLS -> label of the cell that holds its address.
     """
     CUTE_FUNCTIONS[symbol](Writer(written, slots))
 
 
 def check_module(file: str, symbols: Iterable[str]) -> None:
-    """Raise ElfError for a module of that compiler, by the symbols that it needs, that must not be loaded."""
+    """Raise ElfError for a kernel of the CuTe DSL whose metadata is damaged or of an unknown version.
+
+    Args:
+        file: The path of a compiled file.
+        symbols: The symbols that it imports, which show whether it is such a kernel.
+    """
     if any(symbol.startswith("_cu") for symbol in symbols):
         check_metadata(file)

@@ -1,8 +1,8 @@
-"""A check of kernels that the CuTe DSL exported for C, without TVM FFI, by the metadata in the file.
+"""Checks the metadata of kernels that the CuTe DSL has exported for C, without TVM FFI.
 
-Such a file has four texts for each function: PREFIX_version, PREFIX_function_name, PREFIX_kernel_info and
-PREFIX_args_spec. The last one is a pickle, which is never opened. The CuTe DSL's own loader loads the file
-first, and ends the process if one of them is missing.
+Such a file contains four strings for each function: PREFIX_version, PREFIX_function_name, PREFIX_kernel_info
+and PREFIX_args_spec. The last one is a pickle, which cudyn never opens. The CuTe DSL's own loader loads the
+file before it reads them, and ends the process if one is missing.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from ..._formats.elf_sections import Elf, ElfError
 _VERSIONS = ("1.0", "1.1")
 _TEXTS = ("version", "function_name", "kernel_info")
 _PARTS = (*_TEXTS, "args_spec")
-_MOST = 1 << 20  # bytes of a text
+_MOST = 1 << 20  # bytes of a string
 
 
 def check_metadata(file: str) -> None:
-    """Refuse, by ElfError, a function without one of its texts or of an unknown version."""
+    """Raise ElfError for a function that lacks one of its strings, or whose version is unknown."""
     elf = Elf(file)
     prefixes = _find_prefixes(elf.defined)
     places = elf.find_contents(f"{prefix}_{part}" for prefix in prefixes for part in _TEXTS)
@@ -56,10 +56,10 @@ def _read_text(path: str, name: str, places: Mapping[str, tuple[int, int]]) -> s
 
 
 def _find_prefixes(defined: Collection[str]) -> list[str]:
-    """Find the prefixes of functions among the symbols that a file defines: each has two of the parts."""
-    ends = {p: {name[: -len(p) - 1] for name in defined if name.endswith(f"_{p}")} for p in _PARTS[1:]}
+    """List the prefixes of functions: at least two of the symbols that a file defines begin with each."""
+    by_part = {p: {name[: -len(p) - 1] for name in defined if name.endswith(f"_{p}")} for p in _PARTS[1:]}
     return sorted(
         prefix
-        for prefix in ends["function_name"] | ends["kernel_info"]
-        if sum(prefix in having for having in ends.values()) > 1
+        for prefix in by_part["function_name"] | by_part["kernel_info"]
+        if sum(prefix in prefixes for prefixes in by_part.values()) > 1
     )
