@@ -111,10 +111,10 @@ _NOT_MET = "not met"
 
 
 def _sort_by_policy(compared: Sequence[Findings], majors: Sequence[int]) -> dict[str, list[str]]:
-    """Sort the libraries that files are linked with by where they come from, wherever they are installed.
+    """Return origin -> libraries that files are linked with, whatever is installed on this machine.
 
-    As auditwheel does: from the system, by the manylinux policies; from the wheel itself; from a required
-    distribution; from CUDA. A library comes from the place that is farthest from the file, if from several.
+    The origins are those of auditwheel: the system (by the manylinux policies), the wheel itself, a required
+    distribution, and CUDA. A library with several origins has the last one in this list.
     """
     heads = ("every Linux", "itself", "a required distribution", "CUDA", _NOT_MET)
     places: dict[str, int] = {}

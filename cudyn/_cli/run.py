@@ -1,4 +1,4 @@
-"""`python -m cudyn run`: a Python program, and all that it starts, with stubs for missing CUDA libraries."""
+"""`python -m cudyn run`: runs a Python program, and its children, with stubs for missing CUDA libraries."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ def add_arguments(parser: Parser) -> None:
 
 
 def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Split a command line into its own words and those of the program, which begin with the first other."""
-    at = 1
-    while words[at : at + 1] and words[at].partition("=")[0] in ("--provide", "--major", "-h", "--help"):
-        at += 1 if "=" in words[at] or words[at] in ("-h", "--help") else 2
-    return list(words[:at]), list(words[at:])
+    """Split a command line into the options of `run`, and the program with its arguments."""
+    end = 1
+    while words[end : end + 1] and words[end].partition("=")[0] in ("--provide", "--major", "-h", "--help"):
+        end += 1 if "=" in words[end] or words[end] in ("-h", "--help") else 2
+    return list(words[:end]), list(words[end:])
 
 
 def run(options: Namespace) -> int:
-    """Replace this process by the program; return 1 if there can be no stubs."""
+    """Replace this process by the program. Raises ValueError if the stubs cannot be written."""
     words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
     if not words or (words[0] in ("-m", "-c") and len(words) < 2):
         raise ValueError("run: expected a script, -m MODULE or -c CODE")
@@ -68,19 +68,19 @@ def _join(first: str, others: str) -> str:
 
 
 def _make_folder(names: Sequence[str], major: int | None) -> str:
-    """Make the folder with the stubs, or find the one that was made for the same files before."""
+    """Return the folder with the stubs, which is written unless it exists for the same files."""
     packages = name_packages(map(read_named, names))
     folder = os.path.join(_choose_base(), make_key(packages, major))
-    if not os.path.exists(os.path.join(folder, MANIFEST)):  # which is written last
-        made = make_stub_folder(packages, major)
-        if made.helpers:
-            raise Refusal(f"no file has {shorten(made.helpers)}, of {TITLE}", f"{NOT_IN_FILES}.")
-        write_folder(made, folder)
+    if not os.path.exists(os.path.join(folder, MANIFEST)):  # the manifest is written last
+        stubs = make_stub_folder(packages, major)
+        if stubs.helpers:
+            raise Refusal(f"no file has {shorten(stubs.helpers)}, of {TITLE}", f"{NOT_IN_FILES}.")
+        write_folder(stubs, folder)
     return folder
 
 
 def _choose_base() -> str:
-    """Choose the folder for all stubs, which belongs to this user alone."""
+    """Return the folder for all stubs, which only this user may write to."""
     cache = get_folder()
     bases = [f"{cache}-stubs"] if cache is not None else []
     for base in (*bases, os.path.join(tempfile.gettempdir(), f"cudyn-stubs-{os.getuid()}")):

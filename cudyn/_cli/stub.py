@@ -43,7 +43,11 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Return 0, also without a compiler; 1 if it fails, a file can't be read or none needs the library."""
+    """Write the stubs.
+
+    Returns:
+        0, even without a compiler; 1 if writing fails, a file can't be read or no file needs the library.
+    """
     packages = getattr(options, "for")
     if bool(packages) == bool(options.library):
         raise ValueError("stub: expected a LIBRARY or --for NAME, and not both")
@@ -51,32 +55,32 @@ def run(options: Namespace) -> int:
 
 
 def _make_folder(names: Sequence[str], options: Namespace) -> int:
-    """Make the libraries that packages need and that are not here."""
+    """Write the libraries that packages need and that are missing on this machine."""
     try:
         packages = name_packages(map(read_named, names))
-        made = make_stub_folder(packages, options.major, options.aside)
+        stubs = make_stub_folder(packages, options.major, options.aside)
     except (OSError, Refusal) as error:
         complain(error)
         return 1
-    write_folder(made, options.output)
-    size = sum(map(len, made.files.values()))
-    for soname in made.sonames:
+    write_folder(stubs, options.output)
+    size = sum(map(len, stubs.files.values()))
+    for soname in stubs.sonames:
         say(escape(os.path.join(options.output, soname)))
-    by_path = [soname for soname in made.unmet if os.sep in soname]
-    others = [soname for soname in made.unmet if os.sep not in soname]
+    by_path = [soname for soname in stubs.unmet if os.sep in soname]
+    others = [soname for soname in stubs.unmet if os.sep not in soname]
     if others:
         complain(f"not made, because these are not NVIDIA's: {', '.join(map(escape, others))}")
     if by_path:
         complain(f"not made, because files name these by a path: {', '.join(map(escape, by_path))}")
-    if made.symbols:
-        complain(f"not in any of them: {', '.join(map(escape, made.symbols))}")
-    if made.helpers:
-        complain(f"not in any of them, of {TITLE}: {', '.join(made.helpers)}; {NOT_IN_FILES}")
-    if not made.sonames:
-        is_met = not (made.unmet or made.symbols or made.helpers)
+    if stubs.symbols:
+        complain(f"not in any of them: {', '.join(map(escape, stubs.symbols))}")
+    if stubs.helpers:
+        complain(f"not in any of them, of {TITLE}: {', '.join(stubs.helpers)}; {NOT_IN_FILES}")
+    if not stubs.sonames:
+        is_met = not (stubs.unmet or stubs.symbols or stubs.helpers)
         say("nothing is missing here" if is_met else "no library was made")
     else:
-        say(f"{len(made.sonames)} libraries, {made.size} symbols, {size} bytes")
+        say(f"{len(stubs.sonames)} libraries, {stubs.size} symbols, {size} bytes")
     return 0
 
 
@@ -86,21 +90,21 @@ def _write_sources(options: Namespace) -> int:
     if options.soname and (len(infos) > 1 or "/" in options.soname):
         raise ValueError("--soname: expected the name of one library, without a folder")
     try:
-        read = [needs(file) for file in options.only]
+        all_needs = [needs(file) for file in options.only]
     except (OSError, ValueError) as error:
         complain(error)
         return 1
     stubs = {}
     for info in infos:
-        only = _find_symbols(info, read)
-        linked = {find_library(name)[0] for found in read for name in found.needed}
+        only = _find_symbols(info, all_needs)
+        linked = {find_library(name)[0] for file_needs in all_needs for name in file_needs.needed}
         if options.only and not only and info.name not in linked:
-            named = escape(", ".join(options.only))
-            complain(f"{named}: linked with the {info.title} neither by name nor by a symbol")
+            files_of_only = escape(", ".join(options.only))
+            complain(f"{files_of_only}: linked with the {info.title} neither by name nor by a symbol")
             return 1
         major = options.major
         if major is None and not options.soname:
-            major = _find_major(info, read)
+            major = _find_major(info, all_needs)
         stubs[info] = write_stub(library(info), major, options.soname, only if options.only else None)
     folder = Path(options.output)
     folder.mkdir(parents=True, exist_ok=True)
@@ -119,17 +123,19 @@ def _write_sources(options: Namespace) -> int:
     return 0
 
 
-def _find_symbols(info: LibraryInfo, read: Sequence[Needs]) -> dict[str, str]:
-    """Find the symbols of a library that files need, and the library's name for each."""
+def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, str]:
+    """Return symbol that files import from a library -> the library's name for it."""
     abi = LibraryAbi(library(info))
-    needed = [need.symbol for found in read for need in found.symbols if info.name == need.library]
-    names = {symbol: look_up(symbol)[1] for symbol in needed}
-    return {symbol: real for symbol, real in names.items() if abi.knows(real)}
+    imports = (import_ for file_needs in all_needs for import_ in file_needs.symbols)
+    names = {i.symbol: look_up(i.symbol)[1] for i in imports if i.library == info.name}
+    return {symbol: function for symbol, function in names.items() if abi.knows(function)}
 
 
-def _find_major(info: LibraryInfo, read: Sequence[Needs]) -> int | None:
-    """Find the major that files were linked for. ValueError: there are several."""
-    majors = sorted({found.majors[info.name] for found in read if info.name in found.majors})
+def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
+    """Find the major that files were linked for. Raises ValueError if there are several."""
+    majors = sorted(
+        {file_needs.majors[info.name] for file_needs in all_needs if info.name in file_needs.majors}
+    )
     if len(majors) > 1:
         raise ValueError(
             f"--only: expected files for one major of CUDA, got {' and '.join(map(str, majors))}"
@@ -148,7 +154,7 @@ def _write_files(stub: Stub, folder: Path) -> list[Path]:
 
 
 def _build(stub: Stub, source: Path) -> tuple[Path, str]:
-    """Build the library beside its source, for the compiler's machine; return its path and the error."""
+    """Build the library next to its source; return its path and the error, or ""."""
     target = source.with_name(stub.soname)
     command = shlex.split(os.environ.get("CC", "")) or ["cc"]
     if shutil.which(command[0]) is None:
@@ -173,7 +179,7 @@ def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def _write_cmake(info: LibraryInfo, stub: Stub, target: Path) -> Iterator[str]:
-    """Set the library under the names of projects (CUDA_CUDART_LIBRARY) and of FindCUDAToolkit."""
+    """Yield the CMake settings for the library, in the names of FindCUDA and of FindCUDAToolkit."""
     path = target.resolve().as_posix()
     name = stub.name.replace("-", "_")
     for variable in (name.upper(), "cuda_driver" if info.name == "driver" else name):

@@ -198,10 +198,10 @@ def follow(root: CompiledFile) -> Closure:
     for file in files:  # files that other files need, but do not find in the folders that they name
         if file not in walker.dependencies:
             walker.walk(file)
-    others = [file for file in walker.dependencies if file not in files]
-    needing_cuda = tuple(file for file in others if file.symbols or any(map(find_owner, file.needed)))
-    closure = Closure(root, (*files, *others), needing_cuda, walker.dependencies, walker.list_scopes())
-    lacking = tuple(file for file in others if file not in needing_cuda and closure.lacks_anything(file))
+    followed = [file for file in walker.dependencies if file not in files]
+    needing_cuda = tuple(file for file in followed if file.symbols or any(map(find_owner, file.needed)))
+    closure = Closure(root, (*files, *followed), needing_cuda, walker.dependencies, walker.list_scopes())
+    lacking = tuple(file for file in followed if file not in needing_cuda and closure.lacks_anything(file))
     return dataclasses.replace(closure, files=(*files, *needing_cuda, *lacking))
 
 
@@ -234,11 +234,11 @@ class _Walker:
         A file inherits DT_RPATH, but not DT_RUNPATH, from the files that lead to it. A library that is loaded
         already is found by its name.
         """
-        own = Dependency(root.path, "beside it", root)
-        loaded = {root.soname: own} if root.soname else {}
+        root_dependency = Dependency(root.path, "beside it", root)
+        loaded = {root.soname: root_dependency} if root.soname else {}
         waiting: list[tuple[CompiledFile, str, list[str]]] = [(root, root.path, [])]
         files = [root]
-        scope = {own: None}
+        scope = {root_dependency: None}
         for file, path, inherited in waiting:
             rpath, runpath = file.list_folders(path)
             searched = [] if runpath else [*rpath, *inherited]
@@ -282,7 +282,7 @@ class _Walker:
         path = ""
         origin = ""
         if file.machine == read_machine():
-            folders = [tuple(f for f in listed if f not in inside) for listed in (rpath, runpath)]
+            folders = [tuple(f for f in paths if f not in inside) for paths in (rpath, runpath)]
             path, origin = self._find_link(name, *folders)
         if origin not in LOADER and not find_owner(name):
             required = self._find_required(tuple(file.tree.requirements)).get(name, "")

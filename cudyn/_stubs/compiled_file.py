@@ -83,11 +83,11 @@ class CompiledFile:
         self.soname = ""
         self.files: tuple[Self, ...] = tuple(files)
         self.refused: dict[str, str] = {}
-        self.machine: str = ", ".join(dict.fromkeys(member.machine for member in files))
-        self.needed: tuple[str, ...] = unite(member.needed for member in files)
-        self.symbols: tuple[Import, ...] = unite(member.symbols for member in files)
-        self.others: tuple[str, ...] = unite(member.others for member in files)
-        self.majors: dict[str, int] = _find_newest(item for member in files for item in member.majors.items())
+        self.machine = ""
+        self.needed: tuple[str, ...] = ()
+        self.symbols: tuple[Import, ...] = ()
+        self.others: tuple[str, ...] = ()
+        self.majors: dict[str, int] = {}
         self.place = os.path.realpath(file)
         self.dynamic = Dynamic()
         self.versions: tuple[str, ...] = ()
@@ -98,6 +98,8 @@ class CompiledFile:
         self._elf = elf
         if elf is not None:
             self._read(elf)
+        elif files:
+            self._join(files)
 
     # --- reading
 
@@ -140,10 +142,17 @@ class CompiledFile:
         self.others = tuple(dict.fromkeys(others))
         self.thread_local = frozenset(r.name for r in elf.references if r.is_thread_local)
         self.nodes = elf.nodes
-        named = (*(import_.file for import_ in self.symbols), *elf.versions)
-        self.versions = tuple(dict.fromkeys(filter(find_owner, named)))
+        files = (*(import_.file for import_ in self.symbols), *elf.versions)
+        self.versions = tuple(dict.fromkeys(filter(find_owner, files)))
         for names in (self.needed, self.versions):  # version nodes override DT_NEEDED
             self.majors.update(_find_majors(names))
+
+    def _join(self, files: Sequence[Self]) -> None:
+        self.machine = ", ".join(dict.fromkeys(member.machine for member in files))
+        self.needed = unite(member.needed for member in files)
+        self.symbols = unite(member.symbols for member in files)
+        self.others = unite(member.others for member in files)
+        self.majors = _find_newest(item for member in files for item in member.majors.items())
 
     @property
     def path(self) -> str:

@@ -252,7 +252,7 @@ class _Writer:
         """Add a function that the system loader calls once the stub is loaded, and that prints the line."""
         written = self.written
         code = written.code
-        own = next(label for name, label, *_ in written.symbols if name == warning.function)
+        own_label = next(label for name, label, *_ in written.symbols if name == warning.function)
         written.add_cell("warning path", os.fsencode(warning.path) + b"\0")
         written.add_cell("warning text", warning.text.encode() + b"\n\0")
         written.add_reference("warning own", warning.function)
@@ -262,7 +262,7 @@ class _Writer:
         code.label("warn")
         silent = code.fresh()
         code.enter(0)
-        code.take(code.OTHER, own)
+        code.take(code.OTHER, own_label)
         code.take(code.SPARE, "warning own")
         code.load(code.SPARE, code.SPARE)
         same = code.fresh()

@@ -154,8 +154,8 @@ def find_library(soname: str) -> tuple[str, int]:
         if not so or not any(name.partition(".so")[0] == stem for _, name in files):
             continue
         for major, name in files:
-            known = name.partition(".so")[2]
-            if number == known or (known and number.startswith(f"{known}.")):
+            version = name.partition(".so")[2]
+            if number == version or (version and number.startswith(f"{version}.")):
                 return info.name, major
         first = number.lstrip(".").partition(".")[0]
         is_major = first.isdecimal() and int(first) < _FIRST_YEAR and any(major for major, _ in files)

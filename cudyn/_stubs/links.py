@@ -53,8 +53,8 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
         dl.close(loaded, True)
         if not is_stub(path):
             return path, "already loaded"
-    named = finder.find_needed(soname, rpath, runpath)
-    places = [(named, "system loader" if named == file else "beside it")] if named else []
+    needed = finder.find_needed(soname, rpath, runpath)
+    places = [(needed, "system loader" if needed == file else "beside it")] if needed else []
     places += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
     if file is None or _is_usable(file):  # otherwise the loader stops at this file
         places += [(path, "system loader") for path in (_find_cached(soname), file) if path]

@@ -188,9 +188,9 @@ def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = Fals
     file = write_stub_file(get_machine(), soname, symbols)
     path, handle = _open_file(soname, file.data, is_global)
     # glibc finds the library of a version node by the name passed to dlopen: open it once under its soname.
-    named = dl.open_loaded(soname)
-    if named is not None:
-        dl.close(named, was_loaded=False)
+    loaded = dl.open_loaded(soname)
+    if loaded is not None:
+        dl.close(loaded, was_loaded=False)
     provider = Provider(soname, symbols, is_global, path, handle, file)
     with lock:
         _providers.append(provider)

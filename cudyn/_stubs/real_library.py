@@ -39,9 +39,9 @@ class LibrarySearch:
             # The first search found no library, but this process may have loaded one since.
             majors = tuple(file_major for file_major, _ in library.info.files.get(platform(), ()))
         for file_major in majors:
-            own = library.load_major(file_major)
-            if own is not None:
-                return RealLibrary(self, own)
+            major_outcome = library.load_major(file_major)
+            if major_outcome is not None:
+                return RealLibrary(self, major_outcome)
         is_usable = outcome.handle is not None and not self.only_own_major
         return RealLibrary(self, outcome if is_usable else None)
 

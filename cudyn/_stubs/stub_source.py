@@ -193,8 +193,8 @@ class _Writer:
         yield "static const Candidate candidates[] = {"
         for start, system in (("#ifdef _WIN32", "win32"), ("#else", "linux")):
             yield start
-            named = system if info.files.get(system) else "linux"
-            for file_major, file in list_candidates(self.library, self.abi.major, named):
+            candidate_system = system if info.files.get(system) else "linux"
+            for file_major, file in list_candidates(self.library, self.abi.major, candidate_system):
                 yield f"    {{{json.dumps(file)}, {file_major}}},"
         yield "#endif"
         yield "};"
