@@ -6,7 +6,6 @@ import os
 import pathlib
 import re
 import signal
-import subprocess
 import sys
 from types import SimpleNamespace
 from typing import Any
@@ -18,8 +17,9 @@ from codegen import fetch
 from codegen.errors import CodegenError, DownloadError
 
 from .. import conftest
-from ..conftest import ROOT, need, need_gpu, package
+from ..conftest import need, need_gpu, package
 from . import real
+from .inner_pytest import run_pytest
 
 # A suite that loads this repository's conftest as a plugin.
 SUITE = """
@@ -43,15 +43,8 @@ def suite(
 ) -> tuple[dict[str, int], list[str]]:
     """How many tests of a suite had each outcome, and the lines that pytest printed."""
     (folder / "test_suite.py").write_text(text)
-    clean = {k: v for k, v in os.environ.items() if k != "CI" and not k.startswith("PYTEST")}
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider", "-rs", *options],
-        cwd=folder,
-        env={**clean, "PYTHONPATH": str(ROOT), **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    plugins = ("tests.conftest", *(("xdist",) if "-n" in options else ()))
+    done = run_pytest(folder, "-rs", *options, plugins=plugins, env={"CI": None, **environment})
     lines = done.stdout.splitlines()
     (totals,) = (line for line in lines if re.search(r" in [\d.]+s", line))
     return {

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +11,8 @@ import pytest
 import cudyn
 from cudyn._kernels.cache import counters, settings
 
-from ...conftest import ROOT
 from ...support import real, stand_in_compiler
+from ...support.inner_pytest import run_pytest
 from ...support.releases import NEWEST
 from .test_compile import COMPILERS, run
 
@@ -179,16 +176,13 @@ def test_one(i):
 def test_the_last_line_of_pytest(workers: int, tmp_path: Path) -> None:
     """Only where it is asked for, with what the workers of xdist did, and where there is something to say."""
     (tmp_path / "test_it.py").write_text(TESTS)
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "only"}
-    environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    line = [sys.executable, "-m", "pytest", "-q", "-c", os.devnull, "--rootdir", str(tmp_path)]
-    line += ["-p", "pytest_cudyn", *(["-p", "xdist", "-n", str(workers)] if workers else [])]
-    done = subprocess.run([*line, str(tmp_path)], env=environment, capture_output=True, text=True)
+    plugins = ("pytest_cudyn", "xdist") if workers else ("pytest_cudyn",)
+    words = ["-n", str(workers)] if workers else []
+    done = run_pytest(tmp_path, *words, plugins=plugins, env={"CUDYN_CACHE": "only"})
     said = "cudyn: 8 from the cache, 1 compiled (1 kept), 0 missed (CUDYN_CACHE=only)"
     assert said in done.stdout + done.stderr
     if not workers:
-        line += ["-k", "none"]
-        done = subprocess.run([*line, str(tmp_path)], env=environment, capture_output=True, text=True)
+        done = run_pytest(tmp_path, "-k", "none", env={"CUDYN_CACHE": "only"})
         assert "cudyn:" not in done.stdout + done.stderr
 
 

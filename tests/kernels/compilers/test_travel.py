@@ -21,6 +21,7 @@ from tools.verify_cache import verify_hits
 from ...conftest import ROOT
 from ...support import compilations
 from ...support.command_line import main
+from ...support.inner_pytest import run_pytest
 from ...support.trees import write
 
 KERNEL = 'extern "C" __global__ void k() {}\n'
@@ -313,12 +314,11 @@ def test_a_miss_fails_the_session(has_workers: bool, tmp_path: Path, monkeypatch
         inputs = compilations.read(text)
         assert compilations.keep(inputs.key, "0" * 16, cudyn.Image(b"", "cubin"), inputs.facts) == ""
     (tmp_path / "test_it.py").write_text(SWALLOWED)
-    settings = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "only", "CUDYN_NVRTC": "/none"}
-    settings["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    line = [sys.executable, "-m", "pytest", "-q", "-c", os.devnull, "--rootdir", str(tmp_path)]
-    line += ["-p", "pytest_cudyn", str(tmp_path), *(["-p", "xdist", "-n", "1"] if has_workers else [])]
+    settings = {"CUDYN_CACHE": "only", "CUDYN_NVRTC": "/none"}
+    plugins = ("pytest_cudyn", "xdist") if has_workers else ("pytest_cudyn",)
+    workers = ["-n", "1"] if has_workers else []
     for words, status in ((["-k", "swallowed"], 1), *([] if has_workers else [(["-k", "there"], 0)])):
-        done = subprocess.run([*line, *words], env=settings, capture_output=True, text=True)
+        done = run_pytest(tmp_path, *workers, *words, plugins=plugins, env=settings)
         assert done.returncode == status, done.stdout
         assert "1 passed" in done.stdout
         assert ("cudyn: failed, for something would have had to be compiled" in done.stdout) == status

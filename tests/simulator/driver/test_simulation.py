@@ -9,10 +9,10 @@ import json
 import os
 import re
 import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +32,7 @@ from cudyn._simulator.driver import (
 from cudyn._simulator.driver.call_registry import CALLS, find_call
 from cudyn.testing import FakeArray, Fault, NotRun, Simulation, simulate
 
-from ...conftest import ROOT
-from ...support import recording_driver
+from ...support import inner_pytest, recording_driver
 from ...support.random_programs import SIMULATED, SPECS, plan, write
 from ...support.run_programs import is_same, list_comparable, run
 
@@ -486,7 +485,8 @@ def test_random_programs_end_as_on_a_real_driver(each: int) -> None:
             compared[steps[number][0]] += 1
             assert is_same(steps, number, one, other), (given[0], number, steps[number], one, other)
     assert sum(compared.values()) > 4400 / each
-    assert each > 1 or not [name for name in SIMULATED if compared[name] < 7]
+    if each == 1:
+        assert [name for name in SIMULATED if compared[name] < 7] == []
 
 
 # --- the plugin
@@ -515,10 +515,8 @@ def test_caught():
 @pytest.mark.parametrize("processes", [(), pytest.param(("-n", "2"), marks=pytest.mark.slow)])
 def test_the_plugin_counts_compiled_tests_apart(tmp_path: Path, processes: tuple[str, ...]) -> None:
     (tmp_path / "test_it.py").write_text(f"PTX = {PTX!r}\n{TESTS}")
-    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_cudyn"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    words += ["-c", os.devnull, "--rootdir", ".", *processes, "--cudyn-simulate=sm_80,check", "test_it.py"]
-    done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True)
+    plugins = ("pytest_cudyn", "xdist") if processes else ("pytest_cudyn",)
+    done = inner_pytest.run_pytest(tmp_path, *processes, "--cudyn-simulate=sm_80,check", plugins=plugins)
     assert done.returncode == 0, done.stdout + done.stderr
     said = "cudyn: simulated sm_80: 2 tests up to the first result of a kernel that did not run\n"
     assert said in done.stdout
@@ -528,12 +526,8 @@ def test_the_plugin_counts_compiled_tests_apart(tmp_path: Path, processes: tuple
 
 def run_pytest(folder: Path, *words: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
     """pytest in a folder, with the options of cudyn."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_cudyn"]
-    command += ["-c", os.devnull, "--rootdir", ".", *words, "test_it.py"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PATH": path or os.environ["PATH"]}
-    environment["CUDYN_DRIVER"] = "/none"
-    environment.pop("CC", None)
-    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    changed = {"PATH": path or os.environ["PATH"], "CUDYN_DRIVER": "/none", "CC": None}
+    return inner_pytest.run_pytest(folder, *words, "test_it.py", env=changed)
 
 
 def test_kernels_run_where_a_compiler_is(tmp_path: Path) -> None:
@@ -543,8 +537,12 @@ def test_kernels_run_where_a_compiler_is(tmp_path: Path) -> None:
     assert "cudyn: simulated sm_80: every kernel ran on the CPU\n" in done.stdout
     (tmp_path / "nothing").mkdir()
     without = run_pytest(tmp_path, "--cudyn-simulate=sm_80", path=str(tmp_path / "nothing"))
-    said = "a kernel that did not run; kernels can't run on the CPU: no C compiler: expected cc, gcc or clang"
-    assert "every kernel ran" in without.stdout or (said in without.stdout and "2 compiled" in without.stdout)
+    if find_spec("ziglang"):  # the compiler of a wheel, which PATH does not name
+        assert "every kernel ran" in without.stdout
+    else:
+        reason = "kernels can't run on the CPU: no C compiler: expected cc, gcc or clang"
+        assert f"a kernel that did not run; {reason}" in without.stdout
+        assert "2 compiled" in without.stdout
 
 
 def test_the_simulation_is_named_where_a_driver_is_missing(tmp_path: Path) -> None:

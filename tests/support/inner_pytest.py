@@ -1,0 +1,47 @@
+"""Runs of pytest in a child process, which loads no plugins but those that a test names."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from .blocks import ROOT
+
+
+def run_pytest(
+    folder: Path,
+    *words: str,
+    plugins: Sequence[str] = ("pytest_cudyn",),
+    env: Mapping[str, str | None] | None = None,
+) -> subprocess.CompletedProcess[str]:
+    """Run pytest in a folder, without a configuration file and without the plugins that are installed.
+
+    Loading every installed plugin takes as long as the rest of pytest's start.
+
+    Args:
+        folder: working directory and root directory of the run
+        words: further arguments of pytest
+        plugins: plugins to load, by the names that `-p` accepts
+        env: variables to set, or to remove if the value is `None`
+    """
+    changed = {"PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **(env or {})}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    command = [sys.executable, "-m", "pytest", "-q", "-c", os.devnull, "--rootdir", "."]
+    for plugin in ("no:cacheprovider", *plugins):
+        command += ["-p", plugin]
+    for name, value in changed.items():
+        if value is None:
+            kept.pop(name, None)
+        else:
+            kept[name] = value
+    return subprocess.run(
+        [*command, *words],
+        cwd=folder,
+        env=kept,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
