@@ -27,7 +27,7 @@ from cudyn._kernels.export.c_build import build
 from cudyn._kernels.export.c_function import list_attributes
 from cudyn._kernels.export.c_module import Source, name_functions, write_c
 
-from . import recording_driver
+from . import cached_compiler, recording_driver
 from .code import MOST_THREADS, STATIC
 from .recording_driver import Recorder
 from .releases import NEWEST_NUMBER
@@ -60,7 +60,7 @@ def write(
 
 
 def compile(*command: str | pathlib.Path) -> None:
-    done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+    done = cached_compiler.run(list(map(str, command)))
     assert done.returncode == 0, done.stderr[:4000]
 
 

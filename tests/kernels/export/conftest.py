@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 import shutil
 import sys
+from collections.abc import Iterator
 
 import pytest
 
-from ...support import exports
+from ...support import cached_compiler, exports
 from .test_c import CONTRACTS
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cached_compilations() -> Iterator[None]:
+    """Compile each module in C once for all sessions, here and in child processes."""
+    with pytest.MonkeyPatch.context() as patch:
+        folder = cached_compiler.install() if sys.platform == "linux" else ""
+        if folder:
+            patch.setenv("PATH", folder, prepend=os.pathsep)
+        yield
 
 
 @pytest.fixture(scope="session")

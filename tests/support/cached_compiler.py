@@ -1,0 +1,157 @@
+"""A C compiler that compiles nothing twice: runs a command, or copies the result of an earlier run.
+
+The result of a command is kept in .cache/compiled for all processes and sessions, under a hash of the
+compiler, the options and the contents of all files that the command can read apart from those of the system.
+Commands whose result depends on something else, such as a path in debug information, always run. So does a
+command that prints something or fails.
+
+`install` puts a program `cc` in front of PATH that does the same for what cudyn compiles.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+
+FOLDER = os.path.abspath(os.path.join(__file__, "../../../.cache/compiled"))
+SCRIPT = """#!/bin/sh
+exec {} -I -S {} {} "$@"
+"""
+_TEXT = (".c", ".cc", ".cpp", ".cu", ".cuh", ".h", ".hpp", ".inc", ".map")
+_VARIABLES = (
+    "CPATH",
+    "C_INCLUDE_PATH",
+    "CPLUS_INCLUDE_PATH",
+    "LIBRARY_PATH",
+    "SOURCE_DATE_EPOCH",
+    "GCC_EXEC_PREFIX",
+)
+# Options and sources whose result depends on paths, on the time or on files that no option names.
+_OPTIONS = re.compile(r"-|-g\d?|-ggdb\d?|-save-temps.*|-M.*|-fsanitize=.*|--coverage|-fprofile.*|@.*")
+_SOURCES = re.compile(rb"__FILE__|__DATE__|__TIME__|__TIMESTAMP__|<c?assert|\.incbin|#\s*embed")
+
+
+class _Depends(Exception):
+    """The result of a command depends on more than its key holds."""
+
+
+def find_key(command: Sequence[str]) -> tuple[str, str] | None:
+    """Return the key and the output of a command, or `None` if its result can't be kept."""
+    program = shutil.which(command[0])
+    if program is None or any(map(os.environ.get, _VARIABLES)):
+        return None
+    status = os.stat(os.path.realpath(program))
+    key = hashlib.sha256(repr((os.path.realpath(program), status.st_size, status.st_mtime_ns)).encode())
+    words = iter(command[1:])
+    output = None
+    try:
+        for word in words:
+            if word == "-o":
+                output = next(words)
+                key.update(f"output {os.path.splitext(output)[1]}\n".encode())
+            elif _OPTIONS.fullmatch(word):
+                return None
+            else:
+                _add_word(key, word)
+    except (_Depends, OSError):
+        return None
+    if output is None and "-fsyntax-only" not in command:
+        return None
+    return key.hexdigest(), output or ""
+
+
+def _add_word(key: hashlib._Hash, word: str) -> None:
+    path = word.rpartition("=")[2] if word.startswith("-") else word
+    if word.startswith("-D"):
+        key.update(f"{word}\n".encode())
+    elif word.startswith(("-I", "-L")):
+        if len(word) == 2:
+            raise _Depends
+        folder = word[2:]
+        key.update(word[:2].encode())
+        _add_files(key, _list_files(folder, _TEXT if word[1] == "I" else (".so", ".a")), folder)
+    elif os.path.isfile(path):
+        if ".so" in os.path.basename(path):  # its path may become a part of what is linked with it
+            raise _Depends
+        key.update(f"file {word[: -len(path)]}{os.path.basename(path)}\n".encode())
+        _add_files(key, [path], os.path.dirname(path))
+        if path.endswith(_TEXT):
+            folder = os.path.dirname(path) or "."
+            _add_files(key, _list_files(folder, _TEXT), folder)
+    elif os.path.isdir(path):
+        raise _Depends
+    else:
+        key.update(f"{word}\n".encode())
+
+
+def _list_files(folder: str, endings: tuple[str, ...]) -> Iterator[str]:
+    for parent, folders, names in os.walk(folder):
+        folders.sort()
+        yield from (os.path.join(parent, name) for name in sorted(names) if name.endswith(endings))
+
+
+def _add_files(key: hashlib._Hash, paths: Iterable[str], folder: str) -> None:
+    for path in paths:
+        with open(path, "rb") as file:
+            data = file.read()
+        if path.endswith(_TEXT) and _SOURCES.search(data):
+            raise _Depends
+        key.update(f"{os.path.relpath(path, folder or '.')} {hashlib.sha256(data).hexdigest()}\n".encode())
+
+
+def run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command of a compiler, or copy what it made before."""
+    found = find_key(command)
+    if found is None:
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+    key, output = found
+    kept = os.path.join(FOLDER, key)
+    if os.path.isfile(kept):
+        if output:
+            _copy(kept, output)
+        return subprocess.CompletedProcess(command, 0, "", "")
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode == 0 and not done.stdout and not done.stderr:
+        os.makedirs(FOLDER, exist_ok=True)
+        if not output:
+            open(kept, "w").close()
+        elif os.path.isfile(output):  # /dev/null is not
+            _copy(output, kept)
+    return done
+
+
+def install() -> str:
+    """Write the program `cc` and return its folder, or the empty string if there is no C compiler."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        return ""
+    folder = os.path.join(FOLDER, "programs")
+    os.makedirs(folder, exist_ok=True)
+    if os.path.samefile(os.path.dirname(compiler), folder):
+        return folder
+    part = os.path.join(folder, f"cc.{os.getpid()}")
+    with open(part, "w") as file:
+        file.write(SCRIPT.format(*map(shlex.quote, (sys.executable, os.path.abspath(__file__), compiler))))
+    os.chmod(part, 0o755)
+    os.replace(part, os.path.join(folder, "cc"))
+    return folder
+
+
+def _copy(source: str, target: str) -> None:
+    """Replace a file, which another process may have mapped or may be reading."""
+    part = f"{target}.{os.getpid()}"
+    shutil.copy(source, part)
+    os.replace(part, target)
+
+
+if __name__ == "__main__":
+    result = run(sys.argv[1:])
+    sys.stdout.write(result.stdout)
+    sys.stderr.write(result.stderr)
+    sys.exit(result.returncode)

@@ -1,0 +1,109 @@
+"""The compiler that compiles nothing twice, and compiles again what may have changed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from . import cached_compiler
+
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux" or not shutil.which("cc"), reason="needs a C compiler on Linux"
+)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(cached_compiler, "FOLDER", str(tmp_path / "kept"))
+    for name in cached_compiler._VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    (tmp_path / "a.h").write_text("enum { NUMBER = 3 };")
+    (tmp_path / "a.c").write_text('#include "a.h"\nint main(void) { return NUMBER + MORE; }')
+    return tmp_path
+
+
+def compile_and_run(folder: Path, *options: str, source: str = "a.c", output: str = "a") -> int:
+    command = ["cc", *(options or ["-DMORE=1"]), str(folder / source), "-o", str(folder / output)]
+    done = cached_compiler.run(command)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    return subprocess.run([folder / output], check=False).returncode
+
+
+def count_kept(folder: Path) -> int:
+    return len(list((folder / "kept").glob("*")))
+
+
+def test_cached_compiler_with_equal_inputs_compiles_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert compile_and_run(folder) == 4
+    copied = Path(shutil.copytree(folder, folder / "copy", ignore=shutil.ignore_patterns("kept", "copy")))
+    (copied / "a").unlink()
+    monkeypatch.setattr(subprocess, "run", None)  # nothing is started
+    command = ["cc", "-DMORE=1", str(copied / "a.c"), "-o", str(copied / "a")]
+    assert cached_compiler.run(command).returncode == 0
+    monkeypatch.undo()
+    assert subprocess.run([copied / "a"], check=False).returncode == 4
+    assert count_kept(folder) == 1
+
+
+def test_cached_compiler_with_a_changed_input_compiles_again(folder: Path) -> None:
+    """A header, an option, the source, an object file."""
+    assert compile_and_run(folder) == 4
+    assert compile_and_run(folder, "-DMORE=2") == 5
+    (folder / "a.h").write_text("enum { NUMBER = 7 };")
+    assert compile_and_run(folder) == 8
+    (folder / "a.c").write_text("int f(void); int main(void) { return f(); }")
+    for number in (1, 2):
+        (folder / "b.c").write_text(f"int f(void) {{ return {number}; }}")
+        subprocess.run(["cc", "-c", "b.c"], cwd=folder, check=True)
+        assert compile_and_run(folder, str(folder / "b.o")) == number
+    (folder / "include").mkdir()
+    (folder / "a.c").write_text("#include <c.h>\nint main(void) { return NUMBER; }")
+    for number in (1, 2):
+        (folder / "include/c.h").write_text(f"enum {{ NUMBER = {number} }};")
+        assert compile_and_run(folder, f"-I{folder / 'include'}") == number
+
+
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        (("-g",), "int main(void) { return 0; }"),
+        (("-DMORE=1",), "const char *file = __FILE__; int main(void) { return 0; }"),
+    ],
+)
+def test_cached_compiler_with_paths_in_the_result_keeps_nothing(
+    options: tuple[str, ...], text: str, folder: Path
+) -> None:
+    (folder / "a.c").write_text(text)
+    assert compile_and_run(folder, *options) == 0
+    assert count_kept(folder) == 0
+
+
+def test_cached_compiler_with_messages_keeps_nothing(folder: Path) -> None:
+    """A warning or an error is printed each time."""
+    (folder / "a.c").write_text("int main(void) { int unused; return 0; }")
+    for option, status in (("-Wall", 0), ("-Werror=unused", 1)):
+        command = ["cc", "-Wall", option, str(folder / "a.c"), "-o", str(folder / "a")]
+        for _ in range(2):
+            done = cached_compiler.run(command)
+            assert done.returncode == status
+            assert "unused" in done.stderr
+    assert count_kept(folder) == 0
+
+
+def test_installed_compiler_is_found_first_and_returns_the_status(folder: Path) -> None:
+    found = cached_compiler.install()
+    path = os.pathsep.join([found, os.environ["PATH"]])
+    assert shutil.which("cc", path=path) == os.path.join(found, "cc")
+    for text, status in (("int main(void) { return 0; }", 0), ("wrong", 1)):
+        (folder / "a.c").write_text(text)
+        command = ["cc", "a.c", "-o", "a"]
+        done = subprocess.run(command, cwd=folder, env={**os.environ, "PATH": path}, capture_output=True)
+        assert done.returncode == status
+        assert bool(done.stderr) == bool(status)
