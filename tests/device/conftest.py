@@ -41,6 +41,6 @@ def torch(device: cudyn.Device) -> Any:
 
 @pytest.fixture(scope="module")
 def folder() -> pathlib.Path:
-    """The folder that tests/support/gpu_exports.py has written, where a compiler is."""
+    """The folder of what tests/support/gpu_exports.py builds."""
     need_gpu()
     return gpu_exports.get_folder()

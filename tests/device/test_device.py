@@ -21,7 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def scale(module: cudyn.Module) -> driver.CUfunction:
-    return module.get_kernel("scale").handle
+    function: driver.CUfunction = module.get_kernel("scale").handle
+    return function
 
 
 def upload(values: array.array[float]) -> int:

@@ -1,7 +1,4 @@
-"""What was exported as C, on a GPU: whole programs, and functions called through ctypes, in children.
-
-The machine needs no compiler: CUDYN_TEST_EXPORTS names the folder of tests/support/gpu_exports.py.
-"""
+"""What was exported as C, on a GPU: whole programs, and functions called through ctypes, in children."""
 
 from __future__ import annotations
 

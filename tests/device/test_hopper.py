@@ -1,7 +1,4 @@
-"""Kernels as Hopper has them, by every way, from torch: tensor maps, overlapping launches and more.
-
-CUDYN_TEST_EXPORTS names the folder of tests/support/gpu_exports.py.
-"""
+"""Kernels as Hopper has them, by every way, from torch: tensor maps, overlapping launches and more."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ import pytest
 import cudyn
 
 from ..conftest import need_gpu
+from ..support import gpu_exports
 
 pytestmark = pytest.mark.gpu
 Call = Callable[..., None]
@@ -25,6 +26,11 @@ def torch() -> Any:
         pytest.skip("the exports are for sm_90")
     torch.cuda.current_stream()
     return torch
+
+
+@pytest.fixture
+def folder(torch: Any) -> pathlib.Path:
+    return gpu_exports.get_language_folder()
 
 
 @pytest.fixture(params=["artifact", "library", "contracts", "tvm_ffi"])

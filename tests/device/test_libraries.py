@@ -1,4 +1,4 @@
-"""The sister libraries at work on a GPU: the runtime, cuRAND, NVML, cuBLAS, cuFFT, NCCL, nvJitLink."""
+"""NVIDIA's libraries at work: the runtime, which a simulation has too, and on a GPU the others."""
 
 from __future__ import annotations
 
@@ -16,15 +16,12 @@ import cudyn
 from cudyn import cublas, cublaslt, cufft, curand, driver, nccl, nvjitlink, nvml, nvrtc, runtime
 from cudyn._bindings.libraries.module import view_of
 
-from ..conftest import need, need_gpu, package
-
-pytestmark = pytest.mark.gpu
+from ..conftest import need, on_gpu, package
 
 
-@pytest.fixture(scope="module")
-def device() -> int:
+@pytest.fixture
+def ordinal(device: cudyn.Device) -> int:
     """The first device, with the runtime's context current, which is the primary one."""
-    need_gpu()
     need(runtime)
     runtime.cudaSetDevice(0)
     runtime.cudaFree(None)
@@ -32,7 +29,7 @@ def device() -> int:
 
 
 @pytest.fixture
-def stream(device: int) -> Iterator[Any]:
+def stream(ordinal: int) -> Iterator[Any]:
     made = runtime.cudaStreamCreate()
     yield made
     runtime.cudaStreamDestroy(made)
@@ -54,19 +51,19 @@ def download(pointer: int, kind: str, count: int) -> array.array[Any]:
 
 
 class TestRuntime:
-    def test_versions(self, device: int) -> None:
+    def test_versions(self, ordinal: int) -> None:
         packed = runtime.cudaRuntimeGetVersion()
         assert runtime.version == (packed // 1000, packed % 1000 // 10)
         assert runtime.cudaDriverGetVersion() == driver.cuDriverGetVersion()
         assert int(runtime.level.partition(".")[0]) == runtime.version[0]
 
-    def test_the_device_is_the_driver_s(self, device: int) -> None:
+    def test_the_device_is_the_driver_s(self, ordinal: int) -> None:
         """Every member that the driver also tells, of the structure of this major."""
         assert runtime.cudaGetDeviceCount() == driver.cuDeviceGetCount()
         found = runtime.cudaGetDeviceProperties(0)
-        name = driver.cuDeviceGetName(device)
+        name = driver.cuDeviceGetName(ordinal)
         assert found.name == name
-        assert found.totalGlobalMem == driver.cuDeviceTotalMem(device)
+        assert found.totalGlobalMem == driver.cuDeviceTotalMem(ordinal)
         prefix = "CU_DEVICE_ATTRIBUTE_"
         for member, attribute in (
             ("major", "COMPUTE_CAPABILITY_MAJOR"),
@@ -78,10 +75,10 @@ class TestRuntime:
             ("sharedMemPerBlockOptin", "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"),
             ("pciBusID", "PCI_BUS_ID"),
         ):
-            theirs = driver.cuDeviceGetAttribute(getattr(driver, prefix + attribute), device)
+            theirs = driver.cuDeviceGetAttribute(getattr(driver, prefix + attribute), ordinal)
             assert getattr(found, member) == theirs, member
 
-    def test_memory_and_pointer_attributes(self, device: int) -> None:
+    def test_memory_and_pointer_attributes(self, ordinal: int) -> None:
         values = array.array("f", range(1000))
         pointer = upload(values)
         attributes = runtime.cudaPointerGetAttributes(pointer)
@@ -113,7 +110,7 @@ class TestRuntime:
         with pytest.raises(cudyn.errors.SignatureError, match="cudaGraphInstantiate"):
             runtime.api("11.8").cudaGraphInstantiate(graph, None, 0)
 
-    def test_a_failure_has_the_library_s_words(self, device: int) -> None:
+    def test_a_failure_has_the_library_s_words(self, ordinal: int) -> None:
         with pytest.raises(cudyn.errors.CudartError, match="cudaErrorInvalidDevice") as caught:
             runtime.cudaSetDevice(10_000)
         words = runtime.cudaGetErrorString(caught.value.status)
@@ -122,7 +119,8 @@ class TestRuntime:
         assert runtime.cudaGetLastError() is runtime.cudaErrorInvalidDevice  # and it is forgotten, for others
 
 
-def test_curand_distributions(device: int) -> None:
+@on_gpu
+def test_curand_distributions(ordinal: int) -> None:
     """Uniform and normal numbers with the moments, and the distribution function, that they should have."""
     need(curand)
     count = 1_000_000
@@ -149,7 +147,8 @@ def test_curand_distributions(device: int) -> None:
     assert max(abs(p - i / count) for i, p in enumerate(cdf)) < limit
 
 
-def test_nvml_says_what_nvidia_smi_says(device: int) -> None:
+@on_gpu
+def test_nvml_says_what_nvidia_smi_says(ordinal: int) -> None:
     need(nvml)
     if shutil.which("nvidia-smi") is None:
         pytest.skip("there is no nvidia-smi")
@@ -173,14 +172,16 @@ def test_nvml_says_what_nvidia_smi_says(device: int) -> None:
     nvml.nvmlShutdown()
 
 
-def test_nvml_is_of_the_drivers_release(device: int) -> None:
+@on_gpu
+def test_nvml_is_of_the_drivers_release(ordinal: int) -> None:
     """Its version, told by the functions that it has, is the newest release not newer than the driver."""
     need(nvml)
     releases = [tuple(map(int, release.split("."))) for release in view_of(nvml).library.releases]
     assert nvml.version == max(release for release in releases if release <= (driver.version or (0, 0)))
 
 
-def test_cublas_matmul(device: int, stream: Any) -> None:
+@on_gpu
+def test_cublas_matmul(ordinal: int, stream: Any) -> None:
     """C = 2 A B + 3 C, column by column, against numpy."""
     need(cublas)
     numpy = package("numpy")
@@ -217,7 +218,8 @@ def test_cublas_matmul(device: int, stream: Any) -> None:
     cublas.cublasDestroy(handle)
 
 
-def test_cublaslt_handle(device: int) -> None:
+@on_gpu
+def test_cublaslt_handle(ordinal: int) -> None:
     need(cublaslt)
     handle = cublaslt.cublasLtCreate()
     layout = cublaslt.cublasLtMatrixLayoutCreate(runtime.CUDA_R_32F, 16, 32, 16)
@@ -230,7 +232,8 @@ def test_cublaslt_handle(device: int) -> None:
     cublaslt.cublasLtDestroy(handle)
 
 
-def test_cufft_against_numpy(device: int) -> None:
+@on_gpu
+def test_cufft_against_numpy(ordinal: int) -> None:
     need(cufft)
     numpy = package("numpy")
     random = numpy.random.default_rng(11)
@@ -244,7 +247,8 @@ def test_cufft_against_numpy(device: int) -> None:
     cufft.cufftDestroy(plan)
 
 
-def test_nccl_with_one_rank(device: int, stream: Any) -> None:
+@on_gpu
+def test_nccl_with_one_rank(ordinal: int, stream: Any) -> None:
     """A sum over one rank is what it was, also when the communicator is another's business."""
     need(nccl)
     (communicator,) = nccl.ncclCommInitAll(1, (ctypes.c_int * 1)(0))
@@ -257,7 +261,8 @@ def test_nccl_with_one_rank(device: int, stream: Any) -> None:
     nccl.ncclCommDestroy(communicator)
 
 
-def test_nccl_writes_a_communicator_when_the_group_ends(device: int) -> None:
+@on_gpu
+def test_nccl_writes_a_communicator_when_the_group_ends(ordinal: int) -> None:
     """Into the handle that the call returned."""
     need(nccl)
     unique = nccl.ncclGetUniqueId()
@@ -269,7 +274,8 @@ def test_nccl_writes_a_communicator_when_the_group_ends(device: int) -> None:
     nccl.ncclCommDestroy(communicator)
 
 
-def test_what_nvjitlink_links_runs(device: int) -> None:
+@on_gpu
+def test_what_nvjitlink_links_runs(ordinal: int) -> None:
     """A kernel in one PTX calls a function in another."""
     need(nvrtc)
     need(nvjitlink)

@@ -1,7 +1,4 @@
-"""Exported modules on a GPU, from torch's tensors: through TVM FFI and cudyn.Module, in one process.
-
-CUDYN_TEST_EXPORTS names the folder that `python -m tests.support.gpu_exports FOLDER` has written elsewhere.
-"""
+"""Exported modules on a GPU, from torch's tensors: through TVM FFI and cudyn.Module, in one process."""
 
 from __future__ import annotations
 

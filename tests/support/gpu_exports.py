@@ -1,13 +1,17 @@
-"""Modules in C and programs for the GPU tests: built here, for a machine without compilers.
+"""Modules in C and programs for the GPU tests: built where they run, or elsewhere without a compiler there.
 
 `python -m tests.support.gpu_exports FOLDER` writes all of it, for sm_90, into a folder, for which it needs
-NVRTC, gcc and g++; CUDYN_TEST_EXPORTS names the folder where the tests run.
+NVRTC, gcc and g++; CUDYN_TEST_EXPORTS names the folder where the tests run, which otherwise need the same.
 """
 
 from __future__ import annotations
 
+import atexit
+import functools
 import os
+import shutil
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -15,6 +19,7 @@ import pytest
 import cudyn
 from cudyn._kernels.contracts.text import split_contracts
 
+from ..conftest import need
 from . import exports, real
 
 ADD = r"""
@@ -236,18 +241,39 @@ def make(folder: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_80")
     others = cudyn.compile(OTHERS, arch=["sm_90", "compute_90"], name_expressions=["strided<float>"])
     cudyn.Artifact(others, OTHER_CONTRACTS, name="others").build(folder / "others.so", tvm_ffi=True)
     make_hopper(folder)
+
+
+def make_language_files(folder: Path) -> None:
+    """Raises real.Unavailable or real.NotDownloaded without the headers of CUDA 13.0."""
     language = make_language(str(next(real.toolkit("13.0").glob("nvidia/*/include"))))
     language.save(folder / "language.cudyn")
     language.build(folder / "language.so", tvm_ffi=True)
 
 
+@functools.cache
+def get_language_folder() -> Path:
+    """The folder of what test_language.py loads."""
+    folder = get_folder()
+    if not (folder / "language.so").exists():
+        make_language_files(folder)
+    return folder
+
+
+@functools.cache
 def get_folder() -> Path:
-    """The folder of what was built; skips the test where none is named."""
+    """The folder of what was built, or of what is built here; skips the test without the means for it."""
     named = os.environ.get("CUDYN_TEST_EXPORTS")
-    if not named:
-        pytest.skip("CUDYN_TEST_EXPORTS names no folder that python -m tests.support.gpu_exports has written")
-    return Path(named)
+    if named:
+        return Path(named)
+    need(cudyn.nvrtc)
+    if not (shutil.which("gcc") and shutil.which("g++")):
+        pytest.skip("needs gcc and g++, or CUDYN_TEST_EXPORTS: python -m tests.support.gpu_exports FOLDER")
+    folder = Path(tempfile.mkdtemp())
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    make(folder)
+    return folder
 
 
 if __name__ == "__main__":
     make(Path(sys.argv[1]))
+    make_language_files(Path(sys.argv[1]))
