@@ -1,7 +1,7 @@
 """Instructions that have no record of an H200, each with a model of exact integers and fractions.
 
 The kernels are those of ptx_forms.py, and their inputs are generated from their names.
-tests/simulator/cpu/test_form_models.py runs them on the CPU, tests/device/test_form_models.py on a GPU.
+tests/simulator/cpu/test_form_models.py runs them on the CPU and on a GPU.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A kernel for every intrinsic that the CUDA headers of numbers declare.
 
 `python -m tests.support.intrinsics INCLUDE FILE` reads the declarations in a toolkit's include folder,
-compiles the kernels by NVRTC for compute_90 and writes their PTX. tests/device/test_form_models.py compares
+compiles the kernels by NVRTC for compute_90 and writes their PTX. tests/device/test_intrinsics.py compares
 what they give on a GPU and on the CPU.
 """
 
