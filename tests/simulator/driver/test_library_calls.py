@@ -126,16 +126,6 @@ def test_pools_keep_their_attributes() -> None:
         driver.cuMemPoolDestroy(pool)
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [("USED_MEM_HIGH", 1), ("RESERVED_MEM_HIGH", 1), ("USED_MEM_CURRENT", 0), ("RESERVED_MEM_CURRENT", 0)],
-)
-def test_a_count_of_a_pool_is_not_set(name: str, value: int) -> None:
-    pool = driver.cuDeviceGetDefaultMemPool(0)
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
-        driver.cuMemPoolSetAttribute(pool, driver.CUmemPool_attribute[f"CU_MEMPOOL_ATTR_{name}"], value)
-
-
 def read_pool(pool: Any) -> tuple[int, ...]:
     """Return the bytes in use, the most in use, the bytes reserved and the most reserved."""
     names = "USED_MEM_CURRENT", "USED_MEM_HIGH", "RESERVED_MEM_CURRENT", "RESERVED_MEM_HIGH"

@@ -41,11 +41,6 @@ HOST = driver.CU_MEM_LOCATION_TYPE_HOST
 NODE = driver.CU_MEM_LOCATION_TYPE_HOST_NUMA
 
 
-def test_nothing_is_known_of_memory_without_advice(managed: int) -> None:
-    names = ("READ_MOSTLY", "PREFERRED_LOCATION", "LAST_PREFETCH_LOCATION", "PREFERRED_LOCATION_TYPE")
-    assert [ask(name, managed) for name in names] == [0, NOWHERE, NOWHERE, 0]
-
-
 def test_advice_is_remembered_and_taken_back(managed: int) -> None:
     driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_READ_MOSTLY, place(DEVICE))
     driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, place(NODE, 3))
@@ -94,28 +89,6 @@ def test_advice_before_cuda_12_2_names_the_cpu_as_a_device(managed: int) -> None
     assert advise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, CPU) == 0
     assert ask("PREFERRED_LOCATION", managed) == CPU
     assert advise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, 2) == 101  # INVALID_DEVICE
-
-
-def test_memory_of_a_device_takes_no_advice() -> None:
-    address = int(driver.cuMemAlloc(SIZE))
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
-        driver.cuMemAdvise(address, SIZE, driver.CU_MEM_ADVISE_SET_READ_MOSTLY, place(DEVICE))
-
-
-def ask_together(address: int, *names: str) -> list[object]:
-    attributes = [getattr(driver, f"CU_POINTER_ATTRIBUTE_{name}") for name in names]
-    return list(driver.cuPointerGetAttributes(len(names), attributes, address))
-
-
-def test_attributes_of_a_pointer_are_asked_for_together(managed: int) -> None:
-    names = ("MEMORY_TYPE", "IS_MANAGED", "RANGE_SIZE", "DEVICE_ORDINAL", "SYNC_MEMOPS")
-    assert ask_together(managed, *names) == [2, 1, SIZE, 0, 0]
-    driver.cuPointerSetAttribute(1, driver.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, managed)
-    assert driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, managed) == 1
-
-
-def test_an_address_that_no_allocation_has_is_on_no_device() -> None:
-    assert ask_together(64, "MEMORY_TYPE", "DEVICE_ORDINAL") == [0, NOWHERE]
 
 
 def test_parts_of_memory_of_the_host_are_not_registered_twice() -> None:

@@ -1,0 +1,164 @@
+"""Memory of graphs, of pools and of the host and the device together: what the driver answers."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import driver
+
+from ..simulator.driver.test_managed_memory import DEVICE, NOWHERE, ask, place
+from ..simulator.driver.test_managed_memory import SIZE as MANAGED
+
+SIZE = 4096
+
+
+@pytest.fixture
+def stream(device: cudyn.Device) -> Any:
+    made = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    yield made
+    driver.cuStreamDestroy(made)
+
+
+@pytest.fixture
+def managed(device: cudyn.Device) -> Any:
+    address = int(driver.cuMemAllocManaged(MANAGED, driver.CU_MEM_ATTACH_GLOBAL))
+    yield address
+    driver.cuMemFree(address)
+
+
+def add_allocation(graph: driver.CUgraph, size: int = SIZE) -> tuple[driver.CUgraphNode, int]:
+    params = driver.CUDA_MEM_ALLOC_NODE_PARAMS(bytesize=size)
+    params.poolProps.allocType = driver.CU_MEM_ALLOCATION_TYPE_PINNED
+    params.poolProps.location.type = driver.CU_MEM_LOCATION_TYPE_DEVICE
+    node = driver.cuGraphAddMemAllocNode(graph, None, 0, params)
+    return node, int(params.dptr)
+
+
+def list_nodes(*nodes: driver.CUgraphNode) -> ctypes.Array[driver.CUgraphNode]:
+    return (driver.CUgraphNode * len(nodes))(*nodes)
+
+
+def test_memory_of_a_node_is_there_at_each_launch(stream: driver.CUstream) -> None:
+    graph = driver.cuGraphCreate(0)
+    out = int(driver.cuMemAlloc(SIZE))
+    made, address = add_allocation(graph)
+    params = driver.CUDA_MEMSET_NODE_PARAMS(dst=address, elementSize=1, width=SIZE, height=1, value=7)
+    filled = driver.cuGraphAddMemsetNode(graph, list_nodes(made), 1, params, driver.cuCtxGetCurrent())
+    copy = driver.CUDA_MEMCPY3D(WidthInBytes=SIZE, Height=1, Depth=1, srcDevice=address, dstDevice=out)
+    copy.srcMemoryType = copy.dstMemoryType = driver.CU_MEMORYTYPE_DEVICE
+    copied = driver.cuGraphAddMemcpyNode(graph, list_nodes(filled), 1, copy, driver.cuCtxGetCurrent())
+    freed = driver.cuGraphAddMemFreeNode(graph, list_nodes(copied), 1, address)
+    assert int(driver.cuGraphMemAllocNodeGetParams(made).dptr) == address
+    assert driver.cuGraphMemFreeNodeGetParams(freed) == address
+    executable = driver.cuGraphInstantiate(graph, 0)
+    for _ in range(3):
+        driver.cuMemsetD8(out, 0, SIZE)
+        driver.cuCtxSynchronize()  # the stream does not wait for the default one
+        driver.cuGraphLaunch(executable, stream)
+        driver.cuStreamSynchronize(stream)
+        found = (ctypes.c_ubyte * SIZE)()
+        driver.cuMemcpyDtoH(ctypes.addressof(found), out, SIZE)
+        assert set(found) == {7}
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuGraphAddMemFreeNode(graph, None, 0, address)
+
+
+def test_memory_that_nothing_frees_is_not_allocated_twice(stream: driver.CUstream) -> None:
+    graph = driver.cuGraphCreate(0)
+    _, address = add_allocation(graph)
+    executable = driver.cuGraphInstantiate(graph, 0)
+    driver.cuGraphLaunch(executable, stream)
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuGraphLaunch(executable, stream)
+    driver.cuMemFreeAsync(address, stream)
+    driver.cuGraphLaunch(executable, stream)
+    freeing = driver.cuGraphInstantiate(graph, driver.CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH)
+    for _ in range(2):
+        driver.cuGraphLaunch(freeing, stream)
+
+
+@pytest.mark.parametrize("version", [10000, 11000])
+def test_graphs_are_instantiated_as_before_cuda_12(stream: driver.CUstream, version: int) -> None:
+    address, _ = driver.cuGetProcAddress("cuGraphInstantiate", version, 0)
+    assert address
+    pointers = [ctypes.c_void_p] * 4
+    instantiate = ctypes.CFUNCTYPE(ctypes.c_int, *pointers, ctypes.c_size_t)(address)
+    executable = ctypes.c_void_p()
+    graph = int(driver.cuGraphCreate(0))
+    assert instantiate(ctypes.addressof(executable), graph, None, None, 0) == 0
+    driver.cuGraphLaunch(executable.value, stream)
+
+
+def test_a_node_allocates_what_a_device_has(device: cudyn.Device) -> None:
+    graph = driver.cuGraphCreate(0)
+    with pytest.raises(cudyn.DriverError, match="OUT_OF_MEMORY"):
+        add_allocation(graph, 1 << 50)
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        add_allocation(graph, 0)
+
+
+def test_nodes_of_any_kind_get_new_parameters(stream: driver.CUstream) -> None:
+    start, end = (int(driver.cuMemAlloc(SIZE)) for _ in range(2))
+    params = driver.CUgraphNodeParams(type=driver.CU_GRAPH_NODE_TYPE_MEMCPY)
+    copy = params.memcpy.copyParams
+    copy.srcMemoryType = copy.dstMemoryType = driver.CU_MEMORYTYPE_DEVICE
+    copy.srcDevice, copy.dstDevice = start, end
+    copy.WidthInBytes, copy.Height, copy.Depth = SIZE, 1, 1
+    graph = driver.cuGraphCreate(0)
+    node = driver.cuGraphAddNode(graph, None, None, 0, params)
+    executable = driver.cuGraphInstantiate(graph, 0)
+    found = driver.cuGraphMemcpyNodeGetParams(node)
+    assert (found.srcDevice, found.dstDevice, found.WidthInBytes) == (start, end, SIZE)
+    copy.WidthInBytes = 16
+    driver.cuGraphNodeSetParams(node, params)
+    assert driver.cuGraphMemcpyNodeGetParams(node).WidthInBytes == 16
+    driver.cuMemsetD8(start, 5, SIZE)
+    driver.cuMemsetD8(end, 0, SIZE)
+    driver.cuGraphExecNodeSetParams(executable, node, params)
+    driver.cuCtxSynchronize()
+    driver.cuGraphLaunch(executable, stream)
+    driver.cuStreamSynchronize(stream)
+    values = (ctypes.c_ubyte * 32)()
+    driver.cuMemcpyDtoH(ctypes.addressof(values), end, 32)
+    assert list(values) == [5] * 16 + [0] * 16
+
+
+def ask_together(address: int, *names: str) -> list[object]:
+    attributes = [getattr(driver, f"CU_POINTER_ATTRIBUTE_{name}") for name in names]
+    return list(driver.cuPointerGetAttributes(len(names), attributes, address))
+
+
+def test_nothing_is_known_of_memory_without_advice(managed: int) -> None:
+    names = ("READ_MOSTLY", "PREFERRED_LOCATION", "LAST_PREFETCH_LOCATION", "PREFERRED_LOCATION_TYPE")
+    assert [ask(name, managed) for name in names] == [0, NOWHERE, NOWHERE, 0]
+
+
+def test_memory_of_a_device_takes_no_advice(device: cudyn.Device) -> None:
+    address = int(driver.cuMemAlloc(SIZE))
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuMemAdvise(address, SIZE, driver.CU_MEM_ADVISE_SET_READ_MOSTLY, place(DEVICE))
+
+
+def test_attributes_of_a_pointer_are_asked_for_together(managed: int) -> None:
+    names = ("MEMORY_TYPE", "IS_MANAGED", "RANGE_SIZE", "DEVICE_ORDINAL", "SYNC_MEMOPS")
+    assert ask_together(managed, *names) == [2, 1, MANAGED, 0, 0]
+    driver.cuPointerSetAttribute(1, driver.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, managed)
+    assert driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, managed) == 1
+
+
+def test_an_address_that_no_allocation_has_is_on_no_device(device: cudyn.Device) -> None:
+    assert ask_together(64, "MEMORY_TYPE", "DEVICE_ORDINAL") == [0, NOWHERE]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("USED_MEM_HIGH", 1), ("RESERVED_MEM_HIGH", 1), ("USED_MEM_CURRENT", 0), ("RESERVED_MEM_CURRENT", 0)],
+)
+def test_a_count_of_a_pool_is_not_set(device: cudyn.Device, name: str, value: int) -> None:
+    pool = driver.cuDeviceGetDefaultMemPool(0)
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuMemPoolSetAttribute(pool, driver.CUmemPool_attribute[f"CU_MEMPOOL_ATTR_{name}"], value)
