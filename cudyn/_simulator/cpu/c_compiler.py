@@ -50,9 +50,9 @@ def find_compiler() -> tuple[str, ...]:
         raise Refused(
             f"kernels run on Linux and macOS, x86-64 and AArch64, not {sys.platform} {platform.machine()}"
         )
-    given = os.environ.get("CC", "").split()
-    if given and shutil.which(given[0]):
-        return tuple(given)
+    command = os.environ.get("CC", "").split()
+    if command and shutil.which(command[0]):
+        return tuple(command)
     for name in ("cc", "gcc", "clang"):
         path = shutil.which(name)
         # /usr/bin/cc of macOS may be a program that asks to install Xcode
@@ -81,28 +81,28 @@ def _read(name: str) -> str:
 @cache
 def _read_runtime() -> dict[str, str]:
     """The files of the runtime, by their names: what runtime.c and the kernels include."""
-    found: dict[str, str] = {}
+    files: dict[str, str] = {}
     rest = [_RUNTIME, _OPERATIONS]
     while rest:
         name = rest.pop()
         folder, _, base = name.rpartition("/")
-        if base not in found:
-            found[base] = _read(name)
-            rest += [f"{folder}/{each}" for each in _INCLUDE.findall(found[base])]
-    return found
+        if base not in files:
+            files[base] = _read(name)
+            rest += [f"{folder}/{each}" for each in _INCLUDE.findall(files[base])]
+    return files
 
 
 @cache
 def _hash_of_tools() -> str:
     machine = (*_FLAGS, *_machine_flags(), sys.platform, platform.machine())
-    found = hashlib.sha256(" ".join(machine).encode())
+    digest = hashlib.sha256(" ".join(machine).encode())
     modules = pkgutil.iter_modules(sys.modules[__package__].__path__)
     for name in (*sorted(f"{module.name}.py" for module in modules), "forms.txt"):
         with suppress(OSError):  # a frozen application has no sources
-            found.update(_read(name).encode())
+            digest.update(_read(name).encode())
     for name, text in sorted(_read_runtime().items()):
-        found.update(f"{name}\n{text}".encode())
-    return found.hexdigest()
+        digest.update(f"{name}\n{text}".encode())
+    return digest.hexdigest()
 
 
 class Build:
@@ -118,13 +118,13 @@ class Build:
         self._key = hashlib.sha256(f"{_hash_of_tools()}{checks}\n{ptx}".encode()).hexdigest()
         self._library: ctypes.CDLL | None = None
         self._data = b""
-        found = store.find(self._key, "cpu")
-        if found is None:
+        entry = store.find(self._key, "cpu")
+        if entry is None:
             self.program = translate(ptx)
             return
-        self.program = Translation(**found[1].head)
-        self.program.kernels = {name: Kernel(**each) for name, each in found[1].head["kernels"].items()}
-        self._data = found[1].data
+        self.program = Translation(**entry[1].head)
+        self.program.kernels = {name: Kernel(**each) for name, each in entry[1].head["kernels"].items()}
+        self._data = entry[1].data
 
     @property
     def library(self) -> ctypes.CDLL:
@@ -154,9 +154,9 @@ def compile_c(program: Translation, compiler: tuple[str, ...], checks: bool, sec
 def _compile_runtime(compiler: tuple[str, ...], checks: bool, seconds: int) -> bytes:
     """The object file that all kernels are linked with, which the cache keeps."""
     key = hashlib.sha256(f"{_hash_of_tools()}{checks}{compiler}runtime".encode()).hexdigest()
-    found = store.find(key, "cpu")
-    if found is not None:
-        return found[1].data
+    entry = store.find(key, "cpu")
+    if entry is not None:
+        return entry[1].data
     with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
         _write_files(folder, _read_runtime())
         words = ("-O2", "-c", "-o", "made", "runtime.c")
@@ -184,8 +184,8 @@ def _run_compiler(
             "run_on_cpu(compile_seconds=...) gives it longer"
         ) from None
     if status:
-        said = next((line for line in text.splitlines() if "error" in line), text[-300:])
-        raise Refused(f"{compiler[-1]} can't compile the translated kernels: {said}")
+        message = next((line for line in text.splitlines() if "error" in line), text[-300:])
+        raise Refused(f"{compiler[-1]} can't compile the translated kernels: {message}")
     with open(os.path.join(folder, "made"), "rb") as file:
         return file.read()
 

@@ -64,11 +64,11 @@ class Form:
 
     def matches(self, modifiers: tuple[str, ...]) -> bool:
         """Do the modifiers fit, all of them and in order?"""
-        found = {0}  # how many of them may be used up
+        counts = {0}  # how many of them may be used up
         for allowed, may_be_missing in self.slots:
-            used = {at + 1 for at in found if at < len(modifiers) and modifiers[at] in allowed}
-            found = used | found if may_be_missing else used
-        return len(modifiers) in found
+            used = {at + 1 for at in counts if at < len(modifiers) and modifiers[at] in allowed}
+            counts = used | counts if may_be_missing else used
+        return len(modifiers) in counts
 
 
 @cache

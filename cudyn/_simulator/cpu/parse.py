@@ -104,10 +104,10 @@ class Module:
 
 def bits_of(type_: str) -> int:
     """The bits of a type such as "f32" or "f16x2"."""
-    found = re.fullmatch(r"(?:(?:[usb]|b?f|tf)(\d+)|e\dm\d)(x2)?", type_)
-    if type_ != "pred" and (found is None or int(found[1] or 8) % 8):
+    match = re.fullmatch(r"(?:(?:[usb]|b?f|tf)(\d+)|e\dm\d)(x2)?", type_)
+    if type_ != "pred" and (match is None or int(match[1] or 8) % 8):
         raise Refused(f".{type_}")
-    return int(found[1] or 8) * (2 if found[2] else 1) if found else 1
+    return int(match[1] or 8) * (2 if match[2] else 1) if match else 1
 
 
 def parse(text: str) -> Module:
@@ -133,11 +133,11 @@ class _Parser:
         file = 0
         source = 0
         while at < len(text):
-            found = _TOKEN.match(text, at)
-            if found is None:
+            match = _TOKEN.match(text, at)
+            if match is None:
                 raise Refused(f"line {line}: {text[at : at + 20].split()[0]!r}")
-            word = found[0]
-            kind = str(found.lastgroup)
+            word = match[0]
+            kind = str(match.lastgroup)
             if word in (".func", ".entry"):
                 file = source = 0
             if kind == "line":
@@ -155,7 +155,7 @@ class _Parser:
                 for each in words:
                     yield kind, each, line, file, source or line
             line += word.count("\n")
-            at = found.end()
+            at = match.end()
         yield "end", "", line, file, line
 
     def peek(self) -> str:
@@ -168,9 +168,9 @@ class _Parser:
         return self.tokens[self.at - 1][1]
 
     def accept(self, token: str) -> bool:
-        found = self.peek() == token
-        self.at += found
-        return found
+        is_there = self.peek() == token
+        self.at += is_there
+        return is_there
 
     def expect(self, token: str) -> None:
         if not self.accept(token):
@@ -237,15 +237,15 @@ class _Parser:
         self.module.functions[name] = function
 
     def read_parameters(self) -> list[Variable]:
-        found: list[Variable] = []
+        parameters: list[Variable] = []
         if self.accept("("):
             while not self.accept(")"):
                 if self.peek() not in (".param", ".reg"):
                     raise Refused(f"a parameter {self.peek()}")
-                found += self.read_variables(end=False)
+                parameters += self.read_variables(end=False)
                 if self.peek() != ")":
                     self.expect(",")
-        return found
+        return parameters
 
     def read_variables(self, *, external: bool = False, end: bool = True) -> list[Variable]:
         """.global .align 4 .b8 name[16] = {...}, another; without `end` one parameter."""
@@ -268,14 +268,14 @@ class _Parser:
             else:
                 type_ = word
         element = -(-bits_of(type_) // 8)
-        found = []
+        variables = []
         align = max(align, element * count)
         while True:
             name = self.take()
             size = element * count
             if space == "reg" and self.accept("<"):
                 numbers = range(self.take_number())
-                found += [Variable(space, f"{name}{k}", type_, align, size, element) for k in numbers]
+                variables += [Variable(space, f"{name}{k}", type_, align, size, element) for k in numbers]
                 self.expect(">")
             else:
                 while self.accept("["):
@@ -286,22 +286,22 @@ class _Parser:
                     size = element * len(values)
                 if size < 0 and not (external and space == "shared") and end:
                     raise Refused(f"the size of {name}")
-                found.append(Variable(space, name, type_, align, size, element, values, external))
+                variables.append(Variable(space, name, type_, align, size, element, values, external))
             if not end or not self.accept(","):
                 break
         if end:
             self.expect(";")
-        return found
+        return variables
 
     def read_values(self) -> tuple[Operand, ...]:
         if not self.accept("{"):
             return (self.read_operand(),)
-        found: list[Operand] = []
+        operands: list[Operand] = []
         while not self.accept("}"):
-            found += self.read_values()
+            operands += self.read_values()
             if self.peek() != "}":
                 self.expect(",")
-        return tuple(found)
+        return tuple(operands)
 
     def read_block(self) -> Block:
         block = Block()
@@ -334,13 +334,13 @@ class _Parser:
         return Instruction(opcode, tuple(modifiers), self.read_operands(";"), guard, *place)
 
     def read_operands(self, close: str) -> tuple[Operand, ...]:
-        found = []
+        operands = []
         while not self.accept(close):
-            found.append(self.read_operand())
+            operands.append(self.read_operand())
             if not self.accept(","):
                 self.expect(close)
                 break
-        return tuple(found)
+        return tuple(operands)
 
     def read_operand(self) -> Operand:
         kind, _, line, *_ = self.tokens[self.at]
