@@ -77,6 +77,7 @@ class Fault(Exception):
     __module__ = "cudyn.testing"  # where users import it
     stops = True  # a device, too
     is_of_work = False  # found by work that ran, rather than by a look at the arguments of a call
+    context = 0  # the handle of the context that it broke
     status = ""  # CUDA_ERROR_... without the prefix: what a device reports, if it stops during a kernel
     unwritten = 0  # the address of what a kernel has read and nothing has written
 

@@ -170,7 +170,9 @@ def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iter
         fault = Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}")
         fault.is_of_work = True
         fault.stops = error.stops
-        fault.status = function.context.error if error.stops else ""
+        if error.stops:
+            fault.status = function.context.error
+            fault.context = function.context.handle
         fault.unwritten = error.unwritten
         raise fault from None
     why = f"{launch.kernel} did not run: {reason or NO_RUNNER}"

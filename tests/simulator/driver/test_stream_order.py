@@ -33,6 +33,7 @@ BODIES = {
     "count": "red.global.add.u32 [%p], 1;",
     "own": "mov.u64 %g, counter; setp.eq.u32 %c0, %t, 0; @%c0 st.global.u32 [%g], 7;",
     "fail": "st.global.u32 [%q+1073741824], %t;",
+    "fail_too": "st.global.u32 [%q+1073741824], %t;",
 }
 PTX = HEAD + ".visible .global .align 4 .u32 counter = 7;" + "".join(kernel(b, n) for n, b in BODIES.items())
 
@@ -500,6 +501,20 @@ def test_a_fault_that_a_finalizer_meets_is_raised_by_a_later_call(simulation: te
     with pytest.raises(cudyn.DriverError, match="ILLEGAL_ADDRESS"):
         cudyn.Device(0).sync()
     simulation.finish()
+
+
+def test_a_fault_that_a_finalizer_meets_is_raised_in_the_context_of_its_kernel() -> None:
+    def fail(ordinal: int, name: str) -> None:
+        cudyn.Device(ordinal).use()
+        program = Program()
+        program.run(name, program.one)
+
+    with testing.simulate("sm_90", devices=2, run=True, order="seed:1"):
+        fail(0, "fail")
+        fail(1, "fail_too")
+        for ordinal, name in ((1, "fail_too"), (0, "fail")):
+            with pytest.raises(testing.Fault, match=rf"^{name}: out of bounds"):
+                cudyn.Device(ordinal).sync()
 
 
 def test_a_race_that_the_end_of_a_copy_meets_is_raised_by_finish(
