@@ -100,10 +100,10 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
             elif _is_there(os.path.join(root, key[:2], name)):
                 there += 1
             else:
-                said = _take(archive, member, key, build)
-                if said:
+                reason = _take(archive, member, key, build)
+                if reason:
                     refused += 1
-                    why = f"{shown}: {said}"
+                    why = f"{shown}: {reason}"
                 else:
                     new += 1
     return Imported(new, there, refused, why)
@@ -121,11 +121,11 @@ def _take(archive: zipfile.ZipFile, member: zipfile.ZipInfo, key: str, build: st
     with tempfile.TemporaryFile() as file:
         try:
             with archive.open(member) as source:
-                said = copy_checked(source, file, f"{key}.{build}")
+                reason = copy_checked(source, file, f"{key}.{build}")
         except Exception:  # of zipfile or of what decompresses it
             return "it is damaged"
-        if said:
-            return said
+        if reason:
+            return reason
         file.seek(0)
         return store.write(key, build, file.read())
 

@@ -10,7 +10,7 @@ import hashlib
 import os
 import stat
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from .file_facts import FileFacts
 from .folder_names import NAMES, hash_names
@@ -34,10 +34,9 @@ class Snapshot:
     names         (folder, what `hash_names` gives)
     """
 
-    def __init__(self, found: list[tuple[str, str | None]]) -> None:
-        """found: each path with its state, which is compared afterwards."""
+    def __init__(self, states: Mapping[str, str | None]) -> None:
+        """Read the metadata of files. states: the state of each path, which is compared afterwards."""
         now = time.time_ns()
-        states = dict(found)
         self.names = [(path, state) for path, state in states.items() if state and state.startswith(NAMES)]
         self.folders = [path for path, state in states.items() if state == FOLDER]
         other = {*self.folders, *(path for path, _ in self.names)}
@@ -57,7 +56,7 @@ class Snapshot:
         self._files = FileFacts(self.paths, self.facts)
 
     def holds(self) -> bool:
-        """Are all files as they were?"""
+        """Return whether all files are unchanged."""
         return (
             (self._files.are_same() or self._get_facts() == self.facts)
             and not any(map(os.path.exists, self.absent))
@@ -91,10 +90,10 @@ class _Listed:
 
     def group(self, absent: Iterable[str]) -> dict[str, list[str]]:
         """Group paths by the folder that changes when they appear; "": paths without such a folder."""
-        found: dict[str, list[str]] = {}
+        groups: dict[str, list[str]] = {}
         for path in absent:
-            found.setdefault(self._find_above(path), []).append(path)
-        return found
+            groups.setdefault(self._find_above(path), []).append(path)
+        return groups
 
     def get_fact(self, folder: str) -> Fact:
         """Return the fact of a folder that `group` gave, from before it was listed."""
@@ -127,7 +126,7 @@ _snapshots: dict[tuple[str, bool, str], Snapshot] = {}
 
 
 def holds(manifest: Manifest, places: PathMap, *, toolkit: bool) -> bool:
-    """Does this machine agree with a manifest? toolkit: whether the toolkit's headers count."""
+    """Return whether this machine agrees with a manifest. toolkit: whether the toolkit's headers count."""
     if any(_list_surroundings(manifest, places, toolkit)):
         return False
     key = manifest.build, toolkit, places.key
@@ -137,7 +136,7 @@ def holds(manifest: Manifest, places: PathMap, *, toolkit: bool) -> bool:
     paths = [(path, state) for _, _, path, state in _list_paths(manifest, places, toolkit)]
     if any(path is None for path, _ in paths):
         return False
-    taken = Snapshot([(path, state) for path, state in paths if path is not None])
+    taken = Snapshot({path: state for path, state in paths if path is not None})
     if any(_list_files(manifest, places, toolkit)):
         return False
     if taken.settled:
@@ -183,11 +182,11 @@ def _list_files(manifest: Manifest, places: PathMap, toolkit: bool) -> Iterator[
     """The files that differ."""
     seen: dict[tuple[int, int], list[list[str]]] = {}
     for label, rest, path, state in _list_paths(manifest, places, toolkit):
-        found = None if path is None else _find(path)
-        if path is None or not _has_state(path, found, state):
+        facts = None if path is None else _find(path)
+        if path is None or not _has_state(path, facts, state):
             yield "headers", rest or label
-        elif found is not None and state != FOLDER and not (state or "").startswith(NAMES):
-            seen.setdefault((found.st_dev, found.st_ino), []).append([label, rest])
+        elif facts is not None and state != FOLDER and not (state or "").startswith(NAMES):
+            seen.setdefault((facts.st_dev, facts.st_ino), []).append([label, rest])
     if list_aliases(seen.values()) != list_aliases(
         [place for place in group if toolkit or not is_toolkits(place[0])] for group in manifest.aliases
     ):
@@ -210,17 +209,17 @@ def _find(path: str) -> os.stat_result | None:
         return None
 
 
-def _has_state(path: str, found: os.stat_result | None, state: str | None) -> bool:
-    """Does a path have the state of a manifest?"""
-    if state is None or found is None:
-        return state is None and found is None
-    is_folder = stat.S_ISDIR(found.st_mode)
+def _has_state(path: str, facts: os.stat_result | None, state: str | None) -> bool:
+    """Return whether a path has the state that a manifest contains."""
+    if state is None or facts is None:
+        return state is None and facts is None
+    is_folder = stat.S_ISDIR(facts.st_mode)
     if state.startswith(NAMES):
         return is_folder and hash_names(path) == state
     if state in (FILE, FOLDER) or is_folder:
         return is_folder == (state == FOLDER)
     try:
-        return bool(_contents.get(path, found, _hash) == state)
+        return bool(_contents.get(path, facts, _hash) == state)
     except OSError:
         return False
 

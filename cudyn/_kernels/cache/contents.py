@@ -116,10 +116,10 @@ def list_files() -> Iterator[size_limit.CacheFile]:
 def list_folders(root: str) -> tuple[tuple[str, int], ...]:
     """Return (folder, bytes in it) of what is kept as a folder, beside the entries."""
     try:
-        with os.scandir(root) as found:
+        with os.scandir(root) as entries:
             paths = sorted(
                 each.path
-                for each in found
+                for each in entries
                 if _FOLDER.fullmatch(each.name) and each.is_dir(follow_symlinks=False)
             )
     except OSError:

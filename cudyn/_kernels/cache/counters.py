@@ -51,14 +51,14 @@ def list_used() -> frozenset[str]:
         return frozenset(_used)
 
 
-def add(found: Stats, *used: str) -> None:
+def add(counts: Stats, *used: str) -> None:
     """Add counts to those of this process, and to what this thread counts; used: files, by name."""
     global _now
     with _lock:
-        _now += found
+        _now += counts
         _used.update(used)
     if hasattr(_thread, "count"):
-        _thread.count += found
+        _thread.count += counts
 
 
 def add_damaged(name: str) -> None:

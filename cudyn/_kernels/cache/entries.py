@@ -48,8 +48,8 @@ class DamagedError(Exception):
 
 def pack(name: str, facts: Mapping[str, Any], head: object, data: bytes) -> bytes:
     """Return the contents of a file of this name."""
-    found = {"of": name, "facts": dict(facts), "head": head, "data": hashlib.sha256(data).hexdigest()}
-    text = json.dumps(found).encode()
+    fields = {"of": name, "facts": dict(facts), "head": head, "data": hashlib.sha256(data).hexdigest()}
+    text = json.dumps(fields).encode()
     begin = len(text).to_bytes(8, "little") + text
     return MAGIC + hashlib.sha256(begin).digest() + begin + data
 
@@ -61,13 +61,13 @@ def _read_head(begin: bytes, name: str) -> dict[str, Any]:
     if begin[: len(MAGIC)] != MAGIC or hashlib.sha256(text).digest() != begin[len(MAGIC) : _START]:
         raise DamagedError
     try:
-        found: dict[str, Any] = json.loads(text[8:])
-        if found["of"] != name or not isinstance(found["facts"], dict):
+        fields: dict[str, Any] = json.loads(text[8:])
+        if fields["of"] != name or not isinstance(fields["facts"], dict):
             raise DamagedError
-        found["head"], found["data"]  # a KeyError, if they are missing
+        fields["head"], fields["data"]  # a KeyError, if they are missing
     except Exception:  # whoever wrote it, it is not what `pack` writes
         raise DamagedError from None
-    return found
+    return fields
 
 
 def _get_length(begin: bytes) -> int:
@@ -75,7 +75,7 @@ def _get_length(begin: bytes) -> int:
 
 
 def _is_whole(data: bytes, name: str) -> bool:
-    """Is it what is in a file of this name? Not if it is damaged, or was kept under another one."""
+    """Return whether this is the content of a file of this name, neither damaged nor renamed."""
     try:
         head = _read_head(data, name)
     except DamagedError:
@@ -125,8 +125,8 @@ def _open_head(file: IO[bytes], name: str, size: int, unpack: Callable[[Any], An
         raise DamagedError
     if len(begin) < end:
         begin += file.read(end - len(begin))
-    found = _read_head(begin, name)
-    return _Head(found["head"] if unpack is None else unpack(found["head"]), end, found["data"])
+    fields = _read_head(begin, name)
+    return _Head(fields["head"] if unpack is None else unpack(fields["head"]), end, fields["data"])
 
 
 def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
@@ -157,18 +157,18 @@ def read_facts(path: str) -> dict[str, Any] | None:
         with open(path, "rb") as file:
             begin = file.read(_START + 8)
             length = min(int.from_bytes(begin[_START:], "little"), os.fstat(file.fileno()).st_size)
-            found = json.loads(file.read(length))["facts"]
+            facts = json.loads(file.read(length))["facts"]
     except Exception:  # whoever wrote it
         return None
-    return found if isinstance(found, dict) else None
+    return facts if isinstance(facts, dict) else None
 
 
 def find_fault(path: str) -> str:
     """Return the reason why a file is not read, or "". OSError: it does not exist."""
-    found = os.stat(path, follow_symlinks=False)
-    if not stat.S_ISREG(found.st_mode):
+    status = os.stat(path, follow_symlinks=False)
+    if not stat.S_ISREG(status.st_mode):
         return "is not a file"
-    writers = find_writers(found)
+    writers = find_writers(status)
     if writers:
         return writers
     with open(path, "rb") as file:

@@ -1,8 +1,8 @@
 """The facts of many files, compared in machine code: C's statx for one after another.
 
-Python's os.stat spends most of its time on a file's long path, on its result and on giving up the GIL. Here
-the GIL is given up once, and a folder with several files is opened, so that their names suffice. The answer
-is yes, or that Python has to look itself.
+Python's os.stat spends most of its time on a file's long path, on its result and on releasing the GIL. This
+function releases the GIL once and opens directories that hold several files, so that statx receives short
+names. It returns true, or leaves the check to Python.
 
 Sources: statx(2) and open(2) of Linux, include/uapi/linux/stat.h.
 """
@@ -167,7 +167,7 @@ class FileFacts:
         self._end = self._begin + ctypes.sizeof(self._groups)
 
     def are_same(self) -> bool:
-        """Have all files these facts? If not, one may differ, or this system can't say it in this way."""
+        """Return whether all files have these facts; False also if this system cannot compare them."""
         return self._function is not None and bool(self._function(self._begin, self._end))
 
     def _lay_out(

@@ -26,7 +26,7 @@ class _Tree(NamedTuple):
     links: dict[str, str]
 
     def holds(self) -> bool:
-        """Are all names as they were? A link may lead to something else though its folder is the same."""
+        """Return whether all names are unchanged. A link may change its target though its folder stays."""
         try:
             same = [*map(get_fact, map(os.stat, self.folders))] == self.facts
         except OSError:
@@ -88,15 +88,15 @@ def _find_fact(path: str) -> Fact | None:
 
 
 def _list_names(folder: str, links: dict[str, str]) -> list[tuple[str, str]]:
-    found = []
+    names = []
     with os.scandir(folder) as entries:
         for entry in entries:
             if entry.is_symlink():
                 kind = links[entry.path] = _find_kind(entry.path)
             else:
                 kind = _FOLDER if entry.is_dir() else _FILE
-            found.append((entry.name, kind))
-    return sorted(found)
+            names.append((entry.name, kind))
+    return sorted(names)
 
 
 def _find_kind(path: str) -> str:

@@ -91,8 +91,8 @@ def identify(path: str) -> str:
     A build that differs anywhere differs at its start, which says where everything in it is; the samples
     are for files that were patched in place.
     """
-    found = os.stat(path)
-    return _identify(path, found.st_size, found.st_mtime_ns)
+    status = os.stat(path)
+    return _identify(path, status.st_size, status.st_mtime_ns)
 
 
 _known: dict[tuple[str, int, int], str] = {}

@@ -73,7 +73,7 @@ class Watch:
         reads.identities[path] = facts.st_dev, facts.st_ino
 
     def _is_newer(self, path: str) -> bool:
-        """May a file, or a link on its way, have changed since the start, or a folder have been exchanged?
+        """Return whether a file, a link or a folder on its path may have changed since the start.
 
         What changes in a folder changes both its times; a folder that is renamed keeps the time of its names.
         """
@@ -93,19 +93,19 @@ class Watch:
 
     def _follow(self, reads: Reads, texts: Mapping[str, Sequence[bytes]]) -> None:
         """Note all places of names that lead out of the folders; refuse what macros may make of pieces."""
-        found = [
+        sources = [
             (os.path.dirname(path), reads.texts[state])
             for path, state in reads.files.items()
             if state in reads.texts
         ]
-        others = [text for folder, text in found if f"{folder}/".startswith(self.toolkit)]
-        own = [text for folder, text in found if not f"{folder}/".startswith(self.toolkit)]
-        found += [(folder, text) for folder, some in texts.items() for text in some]
+        others = [text for folder, text in sources if f"{folder}/".startswith(self.toolkit)]
+        own = [text for folder, text in sources if not f"{folder}/".startswith(self.toolkit)]
+        sources += [(folder, text) for folder, some in texts.items() for text in some]
         own += [text for some in texts.values() for text in some]
         name = find_unlisted_name(own, others)
         if name:
             reads.refuse(f"a name of a header may lead out of the folders that are searched: {name!r}")
-        for folder, text in found:
+        for folder, text in sources:
             for name in list_outside_names(text):
                 for each in (folder, *self.folders):
                     self._note(reads, os.path.join(each, name))

@@ -91,25 +91,25 @@ def make_manifest(
     own_texts: the source, and other texts that are in no file; they are in the key
     debug: whether the code has the paths of all texts, and of the current folder
     """
-    found: dict[str, dict[str, str | None]] = {}
+    states: dict[str, dict[str, str | None]] = {}
     groups: dict[tuple[int, int], list[list[str]]] = {}
     texts: dict[str, list[bytes]] = {SOURCE: [*own_texts]}
     for path, state in reads.files.items():
         if places.is_known(path, state):
             continue
         label, rest = places.split(path)
-        found.setdefault(label, {})[rest] = state
+        states.setdefault(label, {})[rest] = state
         if path in reads.identities:
             groups.setdefault(reads.identities[path], []).append([label, rest])
         text = reads.texts.get(state or "")
         if text is not None:
             texts.setdefault(label, []).append(text)
     own = {label: some for label, some in texts.items() if not is_toolkits(label)}
-    folders = _list_folders(places, found, texts, own, debug)
+    folders = _list_folders(places, states, texts, own, debug)
     nesting = {label: there for label, there in places.nesting.items() if _counts(there[1], own)}
     made = Manifest(
         compiler=compiler,
-        reads=found,
+        reads=states,
         aliases=list_aliases(groups.values()),
         variables={n: v for n, v in sorted(reads.environment.items()) if n not in _IGNORED},
         folders=folders,
@@ -131,7 +131,7 @@ def _find_clock(texts: Mapping[str, list[bytes]]) -> str:
 
 def _list_folders(
     places: PathMap,
-    found: Mapping[str, Mapping[str, str | None]],
+    states: Mapping[str, Mapping[str, str | None]],
     texts: Mapping[str, list[bytes]],
     own: Mapping[str, list[bytes]],
     debug: bool,
@@ -140,10 +140,10 @@ def _list_folders(
     macros = find_path_macros(text for some in texts.values() for text in some)
     labels = {label for label, some in own.items() if any(uses_path(text, macros) for text in some)}
     literal = any(
-        ".." in rest for files in found.values() for rest in files
+        ".." in rest for files in states.values() for rest in files
     )  # else the compiler may have resolved such names
     climbing = not literal and any(climbs(text) for some in own.values() for text in some)
-    outside = OUTSIDE in found
+    outside = OUTSIDE in states
     folders = {}
     for label in sorted(places.folders):
         if label in labels or debug:
@@ -161,7 +161,7 @@ def get_working_folder() -> str:
 
 
 def _counts(inside: str, own: Mapping[str, list[bytes]]) -> bool:
-    """May a text of the user's lead from a folder into one that lies in it?"""
+    """Return whether one of the user's sources may lead from a folder into a folder that it contains."""
     first = os.fsencode(inside.partition("/")[0])
     named = re.compile(rb"(?<!\w)%b(?!\w)" % re.escape(first))
     return first == b"." or any(named.search(text) for some in own.values() for text in some)

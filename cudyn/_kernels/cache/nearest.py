@@ -37,7 +37,7 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
     if not known:
         return f"The cache {escape(root)} has no entry for this source (files: {count})."
     wanted = {**inputs.facts, "compiler": compiler} if compiler else inputs.facts
-    best = wanted if differences else min(known, key=lambda found: _measure(found, wanted))
+    best = wanted if differences else min(known, key=lambda facts: _measure(facts, wanted))
     return (
         f"The cache {escape(root)} does not have it (files: {count}, of this source: {similar}). "
         f"The nearest is {escape(best['name'])} for {best['architecture']} as {best['kind']}, "
@@ -73,11 +73,11 @@ def find_entry(name: str) -> tuple[str, dict[str, Any]]:
         paths = [os.path.abspath(name)]
     else:
         paths = [file.path for file in contents.list_files() if os.path.basename(file.path).startswith(name)]
-    found = [(path, facts) for path, facts in zip(paths, map(read_facts, paths)) if facts]
-    if len(found) != 1:
+    entries = [(path, facts) for path, facts in zip(paths, map(read_facts, paths)) if facts]
+    if len(entries) != 1:
         expected = "expected a cache file or a unique prefix of its key"
-        raise ValueError(f"{escape(name)}: {expected}, got {len(found)} of {len(paths)} files")
-    path, facts = found[0]
+        raise ValueError(f"{escape(name)}: {expected}, got {len(entries)} of {len(paths)} files")
+    path, facts = entries[0]
     return path, {**facts, "build": path.rpartition(".")[2]}
 
 
@@ -107,16 +107,17 @@ def _list(path: str, facts: Mapping[str, Any]) -> Iterable[str]:
             yield f"  {name:<17} {escape(str(value))}"
 
 
-def _measure(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> tuple[int, float]:
+def _measure(facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> tuple[int, float]:
     """How many facts are different and, of compilations with as many, how much."""
-    others = [name for name in wanted if found.get(name) != wanted[name]]
-    texts = [(str(found.get(name)), str(wanted[name])) for name in others if name not in _HASHES]
+    others = [name for name in wanted if facts.get(name) != wanted[name]]
+    texts = [(str(facts.get(name)), str(wanted[name])) for name in others if name not in _HASHES]
     return len(others), -sum(difflib.SequenceMatcher(None, *pair).quick_ratio() for pair in texts)
 
 
 def _name_others(one: Mapping[str, Any], other: Mapping[str, Any], fact: str) -> list[str]:
     """The headers in a fact that differ."""
-    left, right = (found if isinstance(found, dict) else {} for found in (one.get(fact), other.get(fact)))
+    both = one.get(fact), other.get(fact)
+    left, right = (headers if isinstance(headers, dict) else {} for headers in both)
     return [name for name in {*left, *right} if left.get(name) != right.get(name)]
 
 
@@ -147,10 +148,10 @@ def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:
 
 
 def _read(paths: list[str]) -> list[dict[str, Any]]:
-    found = ((path, read_facts(path)) for path in paths[:_MOST_READ])
+    entries = ((path, read_facts(path)) for path in paths[:_MOST_READ])
     needed = {"name", "architecture", "kind"}
     return [
         {**facts, "build": path.rpartition(".")[2], "file": path}
-        for path, facts in found
+        for path, facts in entries
         if facts and needed <= facts.keys()
     ]

@@ -16,8 +16,8 @@ def find(name: str) -> Any:
     root = settings.get_folder()
     with suppress(OSError, DamagedError):
         if root is not None and not store.find_refusal(root):
-            found = read(root, f"notes-{name}")
-            return found and found.head
+            entry = read(root, f"notes-{name}")
+            return entry and entry.head
     return None
 
 

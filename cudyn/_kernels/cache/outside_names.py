@@ -82,9 +82,9 @@ def find_unlisted_name(own: Iterable[bytes], others: Iterable[bytes]) -> str:
                 return _show(line)
     texts = [*own]
     empty = frozenset(name for text in texts for name in _list_empty(text))
-    found = [_find_pieces(text, empty) for text in texts]
-    whole = next((each.whole for each in found if each.whole), "")
-    if not whole and any(each.first for each in found) and any(each.last for each in found):
+    pieces = [_find_pieces(text, empty) for text in texts]
+    whole = next((each.whole for each in pieces if each.whole), "")
+    if not whole and any(each.first for each in pieces) and any(each.last for each in pieces):
         whole = "dots in macros"
     return whole
 
@@ -92,12 +92,12 @@ def find_unlisted_name(own: Iterable[bytes], others: Iterable[bytes]) -> str:
 @lru_cache(maxsize=1024)
 def _list_empty(text: bytes) -> tuple[bytes, ...]:
     """The macros of a text whose value is nothing, or may be for some arguments."""
-    found = []
+    names = []
     for line in list_directives(text):
         defined = _DEFINED.match(line)
         if defined and (defined[2] or not _remove_comments(line[defined.end() :]).strip()):
-            found.append(defined[1])
-    return tuple(found)
+            names.append(defined[1])
+    return tuple(names)
 
 
 @lru_cache(maxsize=1024)
@@ -124,16 +124,16 @@ def _find_pieces(text: bytes, empty: frozenset[bytes]) -> Pieces:
     return Pieces("", first, last)
 
 
-def _replace(strings: list[bytes], found: re.Match[bytes]) -> bytes:
+def _replace(strings: list[bytes], match: re.Match[bytes]) -> bytes:
     """Put something simple in the place of a token; strings: receives those."""
-    if found["text"]:
-        strings.append(found[0])
+    if match["text"]:
+        strings.append(match[0])
         return b'""'
-    return b" 0 " if found["number"] else b" "
+    return b" 0 " if match["number"] else b" "
 
 
 def _remove_comments(line: bytes) -> bytes:
-    return _TOKEN.sub(lambda found: b" " if found["comment"] else found[0], line)
+    return _TOKEN.sub(lambda match: b" " if match["comment"] else match[0], line)
 
 
 def _show(line: bytes) -> str:

@@ -85,7 +85,7 @@ class PathMap:
         return str(number)
 
     def _find_nesting(self) -> dict[str, list[str]]:
-        found = {}
+        nesting = {}
         for label, folder in self.folders.items():
             above = [
                 (len(other), name, other)
@@ -94,8 +94,8 @@ class PathMap:
             ]
             if above:
                 _, name, other = max(above)
-                found[label] = [name, os.path.relpath(folder, other)]
-        return found
+                nesting[label] = [name, os.path.relpath(folder, other)]
+        return nesting
 
     def split(self, path: str) -> tuple[str, str]:
         """Return the label of the folder that a path is below, and the rest; OUTSIDE and the path."""
@@ -138,7 +138,7 @@ class PathMap:
 
 
 def is_toolkits(label: str) -> bool:
-    """Is it the label of a folder of the toolkit's?"""
+    """Return whether a label names a folder of the toolkit."""
     return label.startswith(TOOLKIT)
 
 

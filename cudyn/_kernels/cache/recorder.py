@@ -86,10 +86,10 @@ class Reads:
     def take_below(self, folder: str) -> list[str]:
         """Forget what was looked for below a folder, and return it."""
         start = f"{folder}/"
-        found = [path for path in self.files if path.startswith(start) or path == folder]
-        for path in found:
+        paths = [path for path in self.files if path.startswith(start) or path == folder]
+        for path in paths:
             del self.files[path]
-        return [path[len(start) :] for path in found]
+        return [path[len(start) :] for path in paths]
 
     def refuse(self, why: str) -> None:
         """Say why the record may not be complete; the first reason stays."""
@@ -157,7 +157,7 @@ def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
         """The address of a table; some loaders leave it relative."""
         return tags[tag] + (base if tags[tag] < base else 0)
 
-    found: dict[str, list[int]] = {}
+    imports: dict[str, list[int]] = {}
     # NVRTC has more than 100,000 relative relocations, which belong to no symbol.
     for table, size, relative in ((_JMPREL, _PLTRELSZ, 0), (_RELA, _RELASZ, tags.get(_RELACOUNT, 0))):
         if table not in tags:
@@ -169,8 +169,8 @@ def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
             symbol = info >> 32
             if symbol and info & 0xFFFFFFFF in _ADDRESSES:
                 name = ctypes.c_uint32.from_address(place(_SYMTAB) + _RELOCATION * symbol).value
-                found.setdefault(ctypes.string_at(place(_STRTAB) + name).decode(), []).append(base + slot)
-    return found
+                imports.setdefault(ctypes.string_at(place(_STRTAB) + name).decode(), []).append(base + slot)
+    return imports
 
 
 # Functions that are replaced: result, and parameters. Paths are the first argument unless _AT says otherwise.
@@ -227,18 +227,18 @@ def _replace(
     original = prototype(ctypes.cast(getattr(libc, name), _POINTER).value)
     failed = None if result is _POINTER else -1
 
-    def call(*given: Any) -> Any:
+    def call(*args: Any) -> Any:
         reads = _active.get(threading.get_ident())
         if reads is None:
-            return original(*given)
+            return original(*args)
         try:
-            return work(original, reads, *given)
+            return work(original, reads, *args)
         except OSError as error:
             ctypes.set_errno(error.errno or 5)
             return failed
         except BaseException as error:  # ctypes would print it and go on
             reads.interrupted = error
-            return original(*given)
+            return original(*args)
 
     callback = prototype(call)
     _callbacks.append(callback)
@@ -286,12 +286,12 @@ def _read(path: str, reads: Reads) -> bytes:
     if known is not None and known in reads.texts:
         return reads.texts[known]
     with open(path, "rb", buffering=0, opener=_open_file) as file:
-        found = os.fstat(file.fileno())
+        status = os.fstat(file.fileno())
         data = file.read()
     digest = hashlib.sha256(data).hexdigest()
     reads.note(path, digest)
     reads.texts[digest] = data
-    reads.identities[path] = found.st_dev, found.st_ino
+    reads.identities[path] = status.st_dev, status.st_ino
     return data
 
 
@@ -305,18 +305,18 @@ def _open_file(path: str, flags: int) -> int:
 
 
 def _make_stat(at: int) -> Callable[..., int]:
-    def find(original: Any, reads: Reads, *given: Any) -> int:
-        path = reads.locate(given[at])
-        status: int = original(*given[:at], os.fsencode(path), *given[at + 1 :])
+    def find(original: Any, reads: Reads, *args: Any) -> int:
+        path = reads.locate(args[at])
+        status: int = original(*args[:at], os.fsencode(path), *args[at + 1 :])
         if status:
             reads.note(path, None)
             return status
-        found = os.stat(path)
-        if stat.S_ISDIR(found.st_mode):
+        facts = os.stat(path)
+        if stat.S_ISDIR(facts.st_mode):
             reads.note(path, FOLDER)
         else:
             reads.note(path, FILE)
-            reads.identities[path] = found.st_dev, found.st_ino
+            reads.identities[path] = facts.st_dev, facts.st_ino
         return status
 
     return find
@@ -330,10 +330,10 @@ def _get_variable(original: Any, reads: Reads, name: bytes) -> Any:
 
 
 def _make_other(name: str, at: int) -> Callable[..., Any]:
-    def refuse(original: Any, reads: Reads, *given: Any) -> Any:
-        path = os.fsdecode(given[at] or b"")
+    def refuse(original: Any, reads: Reads, *args: Any) -> Any:
+        path = os.fsdecode(args[at] or b"")
         if not path.startswith(_SYSTEM):
             reads.refuse(f"it calls {name} for {path}")
-        return original(*given)
+        return original(*args)
 
     return refuse

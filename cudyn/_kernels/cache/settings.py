@@ -19,10 +19,10 @@ _SIZE = re.compile(r"(\d+)\s*(?:([kmgt])(i?)b?|b)?", re.I)
 
 def get_mode() -> str:
     """Return "on", "off" or "only". ValueError: CUDYN_CACHE has another value."""
-    said = os.environ.get("CUDYN_CACHE", "")
-    mode = _MODES.get(said.lower())
+    text = os.environ.get("CUDYN_CACHE", "")
+    mode = _MODES.get(text.lower())
     if mode is None:
-        raise ValueError(f"CUDYN_CACHE={said!r}: expected off, only or on")
+        raise ValueError(f"CUDYN_CACHE={text!r}: expected off, only or on")
     return mode
 
 
@@ -50,12 +50,12 @@ def get_limit() -> int:
 
     K, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024.
     """
-    said = os.environ.get("CUDYN_CACHE_SIZE", "").strip()
-    found = _SIZE.fullmatch(said)
-    if said and not found:
-        raise ValueError(f"CUDYN_CACHE_SIZE={said!r}: expected bytes, or a size such as 500M or 2G")
-    if not found:
+    text = os.environ.get("CUDYN_CACHE_SIZE", "").strip()
+    match = _SIZE.fullmatch(text)
+    if text and not match:
+        raise ValueError(f"CUDYN_CACHE_SIZE={text!r}: expected bytes, or a size such as 500M or 2G")
+    if not match:
         return DEFAULT_SIZE
-    power = " kmgt".index((found[2] or " ").lower())
-    unit: int = (1024 if found[3] else 1000) ** power
-    return int(found[1]) * unit
+    power = " kmgt".index((match[2] or " ").lower())
+    unit: int = (1024 if match[3] else 1000) ** power
+    return int(match[1]) * unit

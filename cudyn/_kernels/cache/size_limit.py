@@ -35,7 +35,7 @@ class CacheFile(NamedTuple):
 
 
 def is_name(path: str) -> bool:
-    """Is it the name of an image, with its folder?"""
+    """Return whether this is the name of an image with its folder."""
     named = _NAMED.fullmatch(path[3:])
     return named is not None and not named[2] and path == f"{named[1]}/{named[0]}" and path[-5:] != ".lock"
 
@@ -53,9 +53,9 @@ def list_files(folder: str) -> Iterator[CacheFile]:
             named = _NAMED.fullmatch(entry.name)
             if named and named[1] == os.path.basename(folder) and entry.is_file(follow_symlinks=False):
                 with suppress(OSError):
-                    found = os.stat(entry.path, follow_symlinks=False)
+                    status = os.stat(entry.path, follow_symlinks=False)
                     yield CacheFile(
-                        entry.path, found.st_size, found.st_atime_ns, found.st_mtime, named[2] is not None
+                        entry.path, status.st_size, status.st_atime_ns, status.st_mtime, named[2] is not None
                     )
 
 

@@ -1,4 +1,4 @@
-"""What this process has seen of files, so that they are not read again while their facts are the same.
+"""Values that this process has computed from files, kept while the metadata of the files is the same.
 
 A fact is (size, modified, changed, inode, device). If an edit keeps all five, it is missed. A file that was
 changed moments ago is not remembered: the file system's clock may be too coarse to show the next edit.
@@ -25,22 +25,22 @@ get_fact = attrgetter("st_size", "st_mtime_ns", "st_ctime_ns", "st_ino", "st_dev
 
 
 def is_settled(fact: Fact, now: int) -> bool:
-    """Would a later change show in the fact? now: time.time_ns() before it was asked for."""
+    """Return whether a later change would alter the fact. now: time.time_ns() before the fact was read."""
     latest = max(fact[1], fact[2])
     coarse = fact[1] % 1_000_000_000 == fact[2] % 1_000_000_000 == 0
     return latest < now - (_COARSE if coarse else _FINE)
 
 
 class StatCache:
-    """Values by path, for this process. most: how many"""
+    """Values by path, for this process. most: number of values that are kept."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._known: dict[str, tuple[Fact, Any]] = {}
 
-    def get(self, path: str, found: os.stat_result, make: Callable[[str], Value]) -> Value:
-        """Return what was made of a file; make: called with the path where it has changed."""
-        fact = get_fact(found)
+    def get(self, path: str, status: os.stat_result, make: Callable[[str], Value]) -> Value:
+        """Return the value of a file. make: computes it from the path, if the file has changed."""
+        fact = get_fact(status)
         known = self._known.get(path)
         if known is not None and known[0] == fact:
             value: Value = known[1]

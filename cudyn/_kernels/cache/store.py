@@ -46,23 +46,23 @@ def find(
         return None
     for name in names:
         try:
-            found = read(place, name, unpack, accepts)
+            entry = read(place, name, unpack, accepts)
         except DamagedError:
             counters.add_damaged(name)
             continue
-        if found is not None:
-            return name[len(key) + 1 :], found
+        if entry is not None:
+            return name[len(key) + 1 :], entry
     return None
 
 
 def list_names(place: str, key: str) -> list[str]:
     """Return the newest files of a key, the newest first. OSError: its folder is missing."""
-    found = [
+    names = [
         (os.stat(os.path.join(place, name)).st_mtime_ns, name)
         for name in os.listdir(place)
         if name.startswith(f"{key}.") and not name.endswith((".lock", ".tmp"))
     ]
-    return [name for _, name in sorted(found, reverse=True)[:_MOST_BUILDS]]
+    return [name for _, name in sorted(names, reverse=True)[:_MOST_BUILDS]]
 
 
 def keep(key: str, build: str, facts: Mapping[str, object], head: object, data: bytes) -> str:
@@ -116,7 +116,7 @@ def find_closed(folder: str) -> str:
 
 @contextmanager
 def lock(key: str) -> Iterator[None]:
-    """Have other processes that need the same entry wait, up to a limit, until this one is done."""
+    """Let other processes that need the same entry wait during the block, up to a limit."""
     root = settings.get_folder()
     held: AbstractContextManager[object] = nullcontext()
     if root is not None:

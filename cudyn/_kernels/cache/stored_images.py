@@ -35,20 +35,20 @@ class StoredImage(NamedTuple):
 
 def find(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
     """Return the newest image of some inputs whose manifest fits, or None."""
-    found = find_image(inputs.key, fits)
-    return None if found is None else StoredImage(inputs, found[0], found[1], found[2])
+    hit = find_image(inputs.key, fits)
+    return None if hit is None else StoredImage(inputs, hit[0], hit[1], hit[2])
 
 
 def find_image(
     key: str, fits: Callable[[Manifest], bool], build: str | None = None
 ) -> tuple[Manifest, Image, str] | None:
     """Return the newest image of a key whose manifest fits, and its build. build: the only one to look at."""
-    found = store.find(key, build, _unpack, lambda head: fits(head[0]))
-    if found is None:
+    entry = store.find(key, build, _unpack, lambda head: fits(head[0]))
+    if entry is None:
         return None
-    manifest, image = found[1].head
+    manifest, image = entry[1].head
     names = dict(image.lowered_names)
-    return manifest, replace(image, data=found[1].data, lowered_names=names), found[0]
+    return manifest, replace(image, data=entry[1].data, lowered_names=names), entry[0]
 
 
 def _unpack(head: Any) -> tuple[Manifest, Image] | None:
@@ -62,10 +62,10 @@ def _unpack(head: Any) -> tuple[Manifest, Image] | None:
 
 def take(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
     """Return what `find` returns, and count it."""
-    found = None if inputs.uncacheable_reason else find(inputs, fits)
-    if found is not None:
-        counters.add(Stats(hits=1), found.name)
-    return found
+    hit = None if inputs.uncacheable_reason else find(inputs, fits)
+    if hit is not None:
+        counters.add(Stats(hits=1), hit.name)
+    return hit
 
 
 def put(stored: StoredImage, why: str = "") -> Image:
@@ -91,11 +91,11 @@ def write(key: str, manifest: Manifest, image: Image, facts: Mapping[str, Any], 
 
 def list_headers(manifest: Manifest) -> dict[str, str]:
     """Return the start of the hash of each header of the user's that was read, by its name."""
-    found = {}
+    headers = {}
     for label, files in manifest.reads.items():
         if not is_toolkits(label):
-            found.update({rest: state[:8] for rest, state in files.items() if state and len(state) == 64})
-    return found
+            headers.update({rest: state[:8] for rest, state in files.items() if state and len(state) == 64})
+    return headers
 
 
 def miss(inputs: Inputs, compiler: str, differences: str) -> CacheMissError:
@@ -114,9 +114,9 @@ def _read(head: Any) -> Image | None:
     try:
         kind, arch, log, lowered, compiler, kernels = head
         names = dict(zip(_all(str, lowered), _all(str, lowered.values())))
-        found = [_read_kernel(*each) for each in _a(list, kernels)]
+        infos = [_read_kernel(*each) for each in _a(list, kernels)]
         arches = tuple(_all(str, _a(list, arch)))
-        return Image(b"", _a(str, kind), arches, tuple(found), _a(str, log), names, _a(str, compiler))
+        return Image(b"", _a(str, kind), arches, tuple(infos), _a(str, log), names, _a(str, compiler))
     except Exception:
         return None
 
@@ -130,11 +130,11 @@ def _read_parameter(offset: Any, size: Any, align: Any, type: Any) -> Parameter:
     return Parameter(_a(int, offset), _a(int, size), _a(int, align), _a(str, type))
 
 
-def _a(kind: type | tuple[type, ...], found: Any) -> Any:
-    if not isinstance(found, kind):
-        raise TypeError(f"expected {kind}, got {type(found)}")
-    return found
+def _a(kind: type | tuple[type, ...], value: Any) -> Any:
+    if not isinstance(value, kind):
+        raise TypeError(f"expected {kind}, got {type(value)}")
+    return value
 
 
-def _all(kind: type | tuple[type, ...], found: Iterable[Any]) -> list[Any]:
-    return [_a(kind, each) for each in found]
+def _all(kind: type | tuple[type, ...], values: Iterable[Any]) -> list[Any]:
+    return [_a(kind, each) for each in values]

@@ -57,12 +57,12 @@ _INNER = re.compile(rb"\b(?:DATE|TIME|TIMESTAMP|FILE|BASE_FILE)\b")  # and the s
 def find_clock(text: bytes) -> str:
     """Return what in a text may have another value each time it is compiled, or ""."""
     text = _SPLICE.sub(b"", text)
-    found = _CLOCK.search(text) or _CLOCK_PIECE.search(text)
-    if not found and _INNER.search(text):
-        found = _LONE.search(text)
-    if not found and (b"__" in text or b"include" in text):
-        found = _TRIGRAPH.search(text)
-    return found[0].decode("utf-8", "replace") if found else ""
+    match = _CLOCK.search(text) or _CLOCK_PIECE.search(text)
+    if not match and _INNER.search(text):
+        match = _LONE.search(text)
+    if not match and (b"__" in text or b"include" in text):
+        match = _TRIGRAPH.search(text)
+    return match[0].decode("utf-8", "replace") if match else ""
 
 
 @lru_cache(maxsize=1024)
@@ -80,16 +80,16 @@ def find_path_macros(texts: Iterable[bytes]) -> frozenset[bytes]:
 def _find_macros(texts: Iterable[bytes], words: frozenset[bytes]) -> frozenset[bytes]:
     """Return the macros of some texts that have one of these words in them, by another macro or not."""
     macros = [macro for text in texts for macro in _read_macros(text)]
-    found = {name for name, value in macros if value & words}
-    more = found
+    names = {name for name, value in macros if value & words}
+    more = names
     while more:
-        more = {name for name, value in macros if name not in found and value & found}
-        found |= more
-    return frozenset(found)
+        more = {name for name, value in macros if name not in names and value & names}
+        names |= more
+    return frozenset(names)
 
 
 def uses(texts: Iterable[bytes], words: frozenset[bytes]) -> bool:
-    """May the code of some texts use one of these words, itself or by a macro?"""
+    """Return whether sources may use one of these words in code, directly or through a macro."""
     texts = [*texts]
     if not any(word in text for text in texts for word in words):
         return False
@@ -102,19 +102,19 @@ def uses(texts: Iterable[bytes], words: frozenset[bytes]) -> bool:
 def _list_words(text: bytes) -> frozenset[bytes]:
     """The words of a text, outside of comments as far as it is certain where they are."""
     text = _SPLICE.sub(b"", text)
-    alone = any(found["alone"] for found in _TOKEN.finditer(text))
-    code = text if alone else _TOKEN.sub(lambda found: b" " if found["comment"] else found[0], text)
+    alone = any(match["alone"] for match in _TOKEN.finditer(text))
+    code = text if alone else _TOKEN.sub(lambda match: b" " if match["comment"] else match[0], text)
     return frozenset(_WORD.findall(code))
 
 
 def uses_path(text: bytes, macros: frozenset[bytes]) -> bool:
-    """May a text have its own path in the code? macros: see find_path_macros."""
+    """Return whether a source may put its own path into the code. macros: see find_path_macros."""
     words = _list_words(text)
     return bool(words & (macros | _PATHS)) or any(map(_PATH_PIECE.fullmatch, words))
 
 
 @lru_cache(maxsize=1024)
 def climbs(text: bytes) -> bool:
-    """May a text include a header by a name that leads above a folder?"""
+    """Return whether a source may include a header by a name that leads above a folder."""
     lines = _DIRECTIVE.findall(_SPLICE.sub(b"", text)) if b".." in text else ()
     return any(b"../" in line or b"..\\" in line for line in lines)

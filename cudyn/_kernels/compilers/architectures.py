@@ -25,10 +25,10 @@ def choose_kind(arch: str, to: str | None) -> str:
 
     ValueError: it is not the name of an architecture, or `to` can't be made for it.
     """
-    found = _ARCH.fullmatch(arch)
-    if not found:
+    match = _ARCH.fullmatch(arch)
+    if not match:
         raise ValueError(f"arch={arch!r}: expected an architecture such as 'sm_90' or 'compute_90'")
-    own = _KINDS[found[1]]
+    own = _KINDS[match[1]]
     kind = own if to in (None, "fatbin") else str(to)
     if (own, to) == ("cubin", None):
         kind = loading.backend.code

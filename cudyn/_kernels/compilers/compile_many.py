@@ -145,19 +145,19 @@ class _Run:
         self.done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
 
     def run(self) -> None:
-        """Do all of them."""
-        for index, given in enumerate(self.todo):
+        """Compile all jobs."""
+        for index, arguments in enumerate(self.todo):
             start = time.perf_counter()
             try:
-                job = read_job(given)
+                job = read_job(arguments)
                 compilation = Compilation(job)
-                found = compilation.find()
+                output = compilation.find()
             except Exception as error:
-                self.finish(CompileResult(index, given, None, error, worker=_name_worker()))
+                self.finish(CompileResult(index, arguments, None, error, worker=_name_worker()))
                 continue
-            if found is not None:
+            if output is not None:
                 seconds = time.perf_counter() - start
-                result = CompileResult(index, given, found, None, True, seconds, _name_worker())
+                result = CompileResult(index, arguments, output, None, True, seconds, _name_worker())
                 self.finish(replace(result, headers=compilation.list_headers()))
             else:
                 self.send(index, job)

@@ -82,14 +82,14 @@ def find_toolkit(
     wanted: set[int] = set()
     own = {1000 * version[0] + 10 * version[1]} if version else set()
     for folders in places:
-        found = [f for folder in folders for f in (folder, os.path.join(folder, "cccl")) if is_toolkit(f)]
-        versions = get_versions(found)
+        present = [f for folder in folders for f in (folder, os.path.join(folder, "cccl")) if is_toolkit(f)]
+        versions = get_versions(present)
         majors = {each // 1000 for each in versions}
         if not chosen and (version is None or not versions or version[0] in majors):
-            chosen = found
+            chosen = present
             wanted = versions or own
-        elif wanted & versions and not _headers(found) <= _headers(chosen):
-            chosen += found
+        elif wanted & versions and not _headers(present) <= _headers(chosen):
+            chosen += present
     return list({os.path.realpath(folder): folder for folder in reversed(chosen)}.values())[::-1]
 
 
@@ -101,19 +101,19 @@ def _headers(folders: Sequence[str]) -> set[str]:
 
 def get_versions(folders: Sequence[str]) -> set[int]:
     """Return which CUDA these headers are of, such as 13050; none where none says so."""
-    found = set()
+    versions = set()
     for folder in folders:
         try:
             with open(os.path.join(folder, "cuda.h"), "rb") as file:
                 version = _VERSION.search(file.read())
         except OSError:
             continue
-        found |= {int(version[1])} if version else set()
-    return found
+        versions |= {int(version[1])} if version else set()
+    return versions
 
 
 def is_toolkit(folder: str) -> bool:
-    """Does a folder have a toolkit's headers?"""
+    """Return whether a folder contains headers of a toolkit."""
     return any(os.path.exists(os.path.join(folder, sign)) for sign in SIGNS)
 
 

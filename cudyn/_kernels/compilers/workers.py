@@ -73,7 +73,7 @@ class Workers(ThreadPoolExecutor):
         try:
             process = self._acquire()
             _send(process.stdin, data)
-            failed, found = pickle.loads(pickle.load(process.stdout))
+            failed, result = pickle.loads(pickle.load(process.stdout))
         except (OSError, EOFError, pickle.UnpicklingError) as error:
             ended = self._bury(process, error)
             process = None
@@ -81,8 +81,8 @@ class Workers(ThreadPoolExecutor):
         finally:
             self._idle.put(process)
         if failed:
-            raise found
-        return found
+            raise result
+        return result
 
     def _acquire(self) -> Any:
         """Return an idle process, a new one, or the next that is done. OSError: no process can be had."""
@@ -149,7 +149,10 @@ def _block_sigpipe() -> None:
 
 
 def can_start() -> bool:
-    """Is `sys.executable` a Python? A frozen program, or one that embeds Python, would start itself."""
+    """Return whether `sys.executable` is a Python.
+
+    A frozen program, or one that embeds Python, would start itself.
+    """
     if not sys.executable or getattr(sys, "frozen", False):
         return False
     return _PYTHON.fullmatch(os.path.basename(os.path.realpath(sys.executable))) is not None

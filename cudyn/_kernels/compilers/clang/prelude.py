@@ -42,18 +42,18 @@ def _mend_barrier(text: str) -> str:
 @cache
 def _list_texts(llvm: str, toolkit: tuple[str, ...]) -> dict[str, bytes]:
     """The texts by their places in the folder."""
-    found = {installed_headers.MARK: b""}
+    texts = {installed_headers.MARK: b""}
     for place, source in _TEXTS.items():
         text = pkgutil.get_data(__package__, f"headers/{source}") or b""
-        found[place] = re.sub(rb"\bNAME\b", os.path.basename(place).encode(), text)
+        texts[place] = re.sub(rb"\bNAME\b", os.path.basename(place).encode(), text)
     for name in os.listdir(llvm):
         if name.startswith("__clang_cuda_"):
             with open(os.path.join(llvm, name), "rb") as file:
-                found[f"llvm/{name}"] = file.read()
+                texts[f"llvm/{name}"] = file.read()
     for barrier in filter(os.path.isfile, (os.path.join(each, _BARRIER) for each in toolkit)):
         with open(barrier, encoding="utf-8") as file_of_text:
-            found.setdefault(f"before/{_BARRIER}", _mend_barrier(file_of_text.read()).encode())
-    return found
+            texts.setdefault(f"before/{_BARRIER}", _mend_barrier(file_of_text.read()).encode())
+    return texts
 
 
 @cache
@@ -99,14 +99,14 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
     prelude = os.path.join(folder, "prelude.cuh")
     made = os.stat(prelude).st_mtime_ns
     name = hash_parts([folder, made, identify_program(clang), *words])[:16]
-    found = Prelude(folder, os.path.join(folder, f"{name}.pch"), os.path.join(folder, f"{name}.cuh"))
-    if not _is_there(found):
-        with locks.hold(f"{found.path}.lock"):
-            if not _is_there(found):
+    files = Prelude(folder, os.path.join(folder, f"{name}.pch"), os.path.join(folder, f"{name}.cuh"))
+    if not _is_there(files):
+        with locks.hold(f"{files.path}.lock"):
+            if not _is_there(files):
                 command = [*clang.words, *words, "-isystem", os.path.join(folder, "llvm")]
-                _write_macros(command, prelude, found.macros)
-                _precompile(command, prelude, found.path)
-    return found
+                _write_macros(command, prelude, files.macros)
+                _precompile(command, prelude, files.path)
+    return files
 
 
 def _is_there(prelude: Prelude) -> bool:
@@ -122,9 +122,9 @@ def _precompile(words: Sequence[str], prelude: str, path: str) -> None:
     # clang looks for its input, "<stdin>", again where this was precompiled: not in a folder of the user's.
     place = os.path.dirname(path)
     command = [*words, "-Xclang", "-emit-pch", "-o", temporary, "-"]
-    _, _, said = run(command, _include(prelude), cwd=place)
+    _, _, log = run(command, _include(prelude), cwd=place)
     if not os.path.isfile(temporary):
-        raise CompilerError("clang", 1, "error", "the prelude does not compile", log=said.strip())
+        raise CompilerError("clang", 1, "error", "the prelude does not compile", log=log.strip())
     os.replace(temporary, path)
 
 

@@ -68,9 +68,9 @@ def name_folders(text: bytes, places: PathMap, folders: dict[str, str]) -> bytes
                 place = name, path[len(folder) + 1 :]
         return repr(place).encode("utf-8", "surrogateescape")
 
-    def name_marker(found: re.Match[bytes]) -> bytes:
-        if found[2] not in known:
-            known[found[2]] = name_path(found[2])
-        return found[1] + known[found[2]] + found[3]
+    def name_marker(match: re.Match[bytes]) -> bytes:
+        if match[2] not in known:
+            known[match[2]] = name_path(match[2])
+        return match[1] + known[match[2]] + match[3]
 
     return _MARKER.sub(name_marker, text)

@@ -70,8 +70,8 @@ def compile_program(
     if missing:
         raise CompilerError("clang", 1, "error", _NO_LIBDEVICE.format(missing), log=log)
     data = raise_version(text).encode() + b"\0"
-    found = {each: names.get(at, "") for at, each in enumerate(job.name_expressions)}
-    lowered = {each: renamed.get(name, name) for each, name in found.items()}
+    mangled = {each: names.get(at, "") for at, each in enumerate(job.name_expressions)}
+    lowered = {each: renamed.get(name, name) for each, name in mangled.items()}
     kernels = images.read(data).kernels
     image = Image(data, "ptx", (arch,), kernels, log, lowered, f"clang {show(clang.version)}")
     return Compiled(image, reads, preprocessed.digest if preprocessed and same else "")
@@ -85,8 +85,10 @@ def preprocess_program(
     Returns None if the preprocessor fails. Raises the errors of `compile_program`.
     """
     with make_command(job, arch, clang, toolkit) as command:
-        found = preprocess(job, command, toolkit)
-        return None if found is None else (read_files(job, command, found.paths), found.digest)
+        preprocessed = preprocess(job, command, toolkit)
+        if preprocessed is None:
+            return None
+        return read_files(job, command, preprocessed.paths), preprocessed.digest
 
 
 def _list_own(command: ClangCommand, paths: list[str]) -> set[str]:

@@ -66,18 +66,18 @@ def _drop_local(name: str) -> str:
 
 def find_missing(text: str) -> str:
     """Return a function of libdevice that PTX needs and does not have, or ""."""
-    found = _DEVICE.search(text)
-    return found[1] if found else ""
+    match = _DEVICE.search(text)
+    return match[1] if match else ""
 
 
 def read_annotations(code: str) -> dict[str, list[str]]:
     """Return the prelude's annotations in LLVM's code, by the name of what has them."""
     texts = dict(_TEXTS.findall(code))
-    found: dict[str, list[str]] = {}
+    annotations: dict[str, list[str]] = {}
     for name, text in _ANNOTATION.findall(code):
         if text in texts:
-            found.setdefault(name, []).append(texts[text])
-    return found
+            annotations.setdefault(name, []).append(texts[text])
+    return annotations
 
 
 def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0) -> str:
@@ -90,17 +90,17 @@ def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0
     target = re.search(r"^\.target sm_(\d+)", text, re.M)
     clusters = target is not None and int(target[1]) >= 90
 
-    def write(found: re.Match[str]) -> str:
+    def write(match: re.Match[str]) -> str:
         lines: list[str] = []
         limit = registers
-        for what, _, value in (word.partition(" ") for word in annotations.get(found[1], ())):
+        for what, _, value in (word.partition(" ") for word in annotations.get(match[1], ())):
             if what == "cudyn_cluster" and clusters:
                 numbers = [*value.replace(" ", "").split(","), "1", "1"][:3]
                 lines += [".explicitcluster", f".reqnctapercluster {', '.join(numbers)}"]
             elif what == "cudyn_maxnreg":
                 limit = int(value)
         lines += [f".maxnreg {limit}"] if limit else []
-        kept = _RANK.sub("", found[0]) if len(lines) > 1 else found[0]  # a cluster has a rank, too
+        kept = _RANK.sub("", match[0]) if len(lines) > 1 else match[0]  # a cluster has a rank, too
         return "".join([kept[:-1], *(f"{line}\n" for line in lines), "{"])
 
     return _ENTRY.sub(write, text)

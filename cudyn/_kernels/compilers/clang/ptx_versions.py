@@ -52,8 +52,8 @@ def raise_version(text: str) -> str:
     inline = "\n".join(dict.fromkeys(_ASM.findall(text)))
     needed = max((version for version, pattern in _NEWER if inline and re.search(pattern, inline)), default=0)
 
-    def write(found: re.Match[str]) -> str:
-        newest = max(10 * int(found[2]) + int(found[3]), needed)
-        return f"{found[1]}{newest // 10}.{newest % 10}"
+    def write(match: re.Match[str]) -> str:
+        newest = max(10 * int(match[2]) + int(match[3]), needed)
+        return f"{match[1]}{newest // 10}.{newest % 10}"
 
     return _HEADER.sub(write, text, count=1)

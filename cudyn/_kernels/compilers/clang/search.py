@@ -106,15 +106,15 @@ def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
     if isinstance(left, list) and len(left) == 3:
         return (left[0], left[1]), left[2]
     try:
-        said = run([*words, "--version"])[1] + run([*words, "-print-targets"])[1]
+        output = run([*words, "--version"])[1] + run([*words, "-print-targets"])[1]
     except OSError as error:
         return (0, 0), error.strerror or str(error)
-    found = _VERSION.search(said)
-    version = (int(found[1]), int(found[2])) if found else (0, 0)
-    why = "" if found else f"it is not LLVM's clang: {said.partition(chr(10))[0]}"
-    if found and version[0] < OLDEST:
+    match = _VERSION.search(output)
+    version = (int(match[1]), int(match[2])) if match else (0, 0)
+    why = "" if match else f"it is not LLVM's clang: {output.partition(chr(10))[0]}"
+    if match and version[0] < OLDEST:
         why = f"clang {version[0]}.{version[1]} is too old: {OLDEST} or newer is required"
-    elif found and "nvptx64" not in said:
+    elif match and "nvptx64" not in output:
         why = "it was built without the NVPTX target"
     notes.leave(name, [*version, why])
     return version, why
@@ -133,9 +133,9 @@ def _list_files(words: tuple[str, ...], fact: Fact, places: tuple[str, ...]) -> 
 
     fact, places: of the program and of the loader's folders, for the cache of this function
     """
-    said = run([*words, "-###", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-S", "-"])[2]
-    found = _CALLED.search(said)
-    program = found[1].replace("\\\\", "\\") if found else words[0]
+    log = run([*words, "-###", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-S", "-"])[2]
+    match = _CALLED.search(log)
+    program = match[1].replace("\\\\", "\\") if match else words[0]
     libraries: list[str] = []
     if search.platform() == "linux":
         listed = run([program], more={"LD_TRACE_LOADED_OBJECTS": "1"})[1]
@@ -208,15 +208,15 @@ _PASSED = frozenset(
 )
 
 
-def run(words: Sequence[str], text: bytes = b"", **given: Any) -> tuple[int, str, str]:
+def run(words: Sequence[str], text: bytes = b"", **options: Any) -> tuple[int, str, str]:
     """Run a program in an environment of its own; return its status and both outputs. Raises OSError.
 
     Its input is a file: a pipe to a program that ends early would end this process, too, by SIGPIPE.
     """
     environment = {name: value for name, value in os.environ.items() if name.upper() in _PASSED}
-    environment |= given.pop("more", {})
+    environment |= options.pop("more", {})
     with tempfile.TemporaryFile() as file:
         file.write(text)
         file.seek(0)
-        done = subprocess.run(words, stdin=file, capture_output=True, check=False, env=environment, **given)
+        done = subprocess.run(words, stdin=file, capture_output=True, check=False, env=environment, **options)
     return done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")

@@ -63,10 +63,10 @@ def _find_other() -> str:
 
 def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
     """Return kinds in groups of those that come of one compilation."""
-    found: dict[str, list[str]] = {}
+    groups: dict[str, list[str]] = {}
     for kind in kinds:
-        found.setdefault(_OUTPUTS[kind][0], []).append(kind)
-    return list(found.values())
+        groups.setdefault(_OUTPUTS[kind][0], []).append(kind)
+    return list(groups.values())
 
 
 def compile_program(
@@ -173,9 +173,9 @@ def _explain(error: NvrtcError, version: tuple[int, int] | None, expressions: Se
 
 def _list_supported() -> list[int]:
     """The numbers of the architectures that it can compile for, such as 90."""
-    found = (ctypes.c_int * nvrtc.nvrtcGetNumSupportedArchs())()
-    nvrtc.nvrtcGetSupportedArchs(found)
-    return list(found)
+    numbers = (ctypes.c_int * nvrtc.nvrtcGetNumSupportedArchs())()
+    nvrtc.nvrtcGetSupportedArchs(numbers)
+    return list(numbers)
 
 
 @cache
@@ -253,8 +253,8 @@ class Nvrtc:
             made = self._compile_with(job, arch, kinds, toolkit, missing)
         except NvrtcError as error:
             failure = error
-            found = _MISSING.search(error.log)
-            missing += [found[1]] if found else []
+            match = _MISSING.search(error.log)
+            missing += [match[1]] if match else []
         own = self.install_headers() if any(map(is_toolkits, missing)) else []
         if own:
             return self._compile_with(job, arch, kinds, [*own, *toolkit], nvrtc_headers_first=True)

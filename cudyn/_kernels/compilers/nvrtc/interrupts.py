@@ -1,7 +1,7 @@
 """Interruptions of NVRTC: Ctrl-C, and the end of compilations in threads that nobody waits for.
 
-NVRTC 11.8 to 13.0 (13.5 does not) replaces the handler of SIGINT during the first compilation of a
-process, unless the signal is ignored. On Ctrl-C it exits the process with status 4. Afterwards it restores the
+NVRTC 11.8 to 13.0 (13.5 does not) replaces the handler of SIGINT during the first compilation of a process,
+unless the signal is ignored. On Ctrl-C it exits the process with status 4. Afterwards it restores the
 handler, but with SA_RESTART, so that Ctrl-C would no longer interrupt a read or a lock of Python's.
 
 NVRTC 12.8 and newer calls a function to ask whether to stop; before 13.5 not for seconds while it optimizes a

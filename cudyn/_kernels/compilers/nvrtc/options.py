@@ -196,40 +196,40 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
     ValueError: an option is given twice, or NVRTC cannot compile this pair of architectures.
     """
     rest: list[str] = []
-    said: list[str] = []
-    given: dict[str, list[str]] = {"arch": [], "code": [], "gencode": []}
+    targets: list[str] = []
+    values: dict[str, list[str]] = {"arch": [], "code": [], "gencode": []}
     words = iter(options)
     for word in words:
-        found = _OPTION.fullmatch(word)
-        name = LONG.get(found[2], found[2]) if found else ""
-        if not found or name not in (*given, "Xptxas"):
+        match = _OPTION.fullmatch(word)
+        name = LONG.get(match[2], match[2]) if match else ""
+        if not match or name not in (*values, "Xptxas"):
             _refuse(word)
             rest.append(word)
             continue
-        value = found[3] or next(words, "")
+        value = match[3] or next(words, "")
         if not value:
             raise ValueError(f"the option {word} needs a value")
         if name == "Xptxas":
-            rest += [f"{found[1]}={each}" for each in re.split(r"[,\s]+", value) if each]
+            rest += [f"{match[1]}={each}" for each in re.split(r"[,\s]+", value) if each]
         else:
-            given[name].append(value)
-            said.append(f"{found[1]} {value}")
-    arches = given["arch"]
-    codes = given["code"]
-    pairs = given["gencode"]
-    if len(set(arches)) > 1 or (pairs and len(said) > len(pairs)):
-        raise ValueError(f"the architecture is given twice: {', '.join(said)}")
+            values[name].append(value)
+            targets.append(f"{match[1]} {value}")
+    arches = values["arch"]
+    codes = values["code"]
+    pairs = values["gencode"]
+    if len(set(arches)) > 1 or (pairs and len(targets) > len(pairs)):
+        raise ValueError(f"the architecture is given twice: {', '.join(targets)}")
     wanted = [] if codes else arches[:1]
     for text in pairs or [f"arch={arches[0] if arches else '?'},code={each}" for each in codes]:
-        found = _GENERATE.fullmatch(text)
-        if not found:
+        match = _GENERATE.fullmatch(text)
+        if not match:
             raise ValueError(f"-gencode {text}: expected the form arch=compute_90,code=sm_90")
-        for code in filter(None, _LIST.split(found[2] or found[1])):
+        for code in filter(None, _LIST.split(match[2] or match[1])):
             # NVRTC takes one architecture, and would compile for the code's own.
             own = code.partition("_")[2]
-            if found[1] != "?" and found[1].partition("_")[2] != own:
+            if match[1] != "?" and match[1].partition("_")[2] != own:
                 why = f"NVRTC compiles {code} only from compute_{own}; write arch=compute_{own}"
-                raise ValueError(f"arch={found[1]},code={code}: {why}")
+                raise ValueError(f"arch={match[1]},code={code}: {why}")
             wanted.append(code)
     return rest, list(dict.fromkeys(wanted))
 
