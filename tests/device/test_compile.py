@@ -46,6 +46,7 @@ class Pair(ctypes.Structure):
 @pytest.fixture(scope="module")
 def device() -> int:
     need_gpu()
+    need(cudyn.nvrtc)
     ordinal: int = driver.cuDeviceGet(0)
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(ordinal))
     return ordinal

@@ -14,7 +14,7 @@ import pytest
 import cudyn
 from cudyn import driver
 
-from ..conftest import on_gpu
+from ..conftest import need, on_gpu
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -50,6 +50,7 @@ def test_saxpy_example(
     device: cudyn.Device, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The main job, on the GPU: every image that this device can run gives the CPU's results."""
+    need(cudyn.nvrtc)
     monkeypatch.setattr(sys, "argv", ["saxpy.py", "--arch", "sm_80,sm_90"])
     with pytest.raises(SystemExit) as stopped:
         runpy.run_path(str(ROOT / "examples" / "saxpy.py"), run_name="__main__")

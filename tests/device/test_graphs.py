@@ -340,7 +340,7 @@ print("parent done")
 def run(text: str) -> list[str]:
     done = subprocess.run(
         [sys.executable, "-c", ENDS + text],
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
         capture_output=True,
         text=True,
         timeout=120,

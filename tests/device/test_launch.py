@@ -271,6 +271,7 @@ def test_kernel_runs_on_the_device_of_its_module(device: cudyn.Device) -> None:
 @on_gpu
 def test_soak_in_short(device: cudyn.Device) -> None:
     """tools/soak.py with fewer launches: sums right, nothing lost."""
+    need(cudyn.nvrtc)
     command = [sys.executable, "-m", "tools.soak", "--launches", "40000"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert "wrong cells: 0" in done.stdout, done.stdout + done.stderr
@@ -393,6 +394,7 @@ def test_launch_takes_what_speaks_a_protocol(module: cudyn.Module, name: str) ->
 @on_gpu
 @pytest.mark.parametrize("name", ["vector_add", "matmul", "torch_tensors", "graph"])
 def test_example(device: cudyn.Device, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    need(cudyn.nvrtc)
     for needed in {"matmul": ["numpy"], "torch_tensors": ["torch"]}.get(name, []):
         package(needed)
     runpy.run_path(str(ROOT / "examples" / f"{name}.py"), run_name="__main__")
@@ -401,7 +403,7 @@ def test_example(device: cudyn.Device, name: str, capsys: pytest.CaptureFixture[
 
 @on_gpu
 def test_two_pass_example(device: cudyn.Device, tmp_path: Path) -> None:
-    need(cudyn.nvfatbin)
+    need(cudyn.nvrtc, cudyn.nvfatbin)
     for step in ("compile", "run"):
         command = [sys.executable, str(ROOT / "examples" / "two_pass.py"), step, str(tmp_path / "k.fatbin")]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
