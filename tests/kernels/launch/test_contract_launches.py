@@ -17,6 +17,7 @@ from cudyn.types import KernelInfo
 
 from ...support import tensors
 from ...support.code import compilable, fatbin, ptx
+from ...support.kernels import KERNELS
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import Array, Tensor
 from .conftest import (
@@ -319,15 +320,15 @@ def test_errors_of_the_driver(gpu: Gpu) -> None:
             call()
 
 
-def test_threads(gpu: Gpu) -> None:
-    kernel = kernel_of("store(a: u64[1], n: u64) -> store<<<n // n, 1>>>(a, n)")
-    cells = (ctypes.c_uint64 * 8)()
+def test_threads(device: Device) -> None:
+    text = "put(a: i64[1], n: i64) -> put<<<n // n, 1>>>(a, n)"
+    kernel: Any = Module(KERNELS).get_kernel(Contract(text))
 
     def work(me: int) -> None:
-        place = Buffer.borrow(ctypes.addressof(cells) + 8 * me, 8)
-        for i in range(1, 400):
-            kernel(place, 1000 * me + i)
-            assert cells[me] == 1000 * me + i
+        with Buffer(8, device=0) as place:
+            for i in range(1, 200):
+                kernel(place, 1000 * me + i)
+                assert int.from_bytes(bytes(place), "little") == 1000 * me + i
 
     in_threads(work)
 

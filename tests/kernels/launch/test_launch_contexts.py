@@ -18,6 +18,7 @@ from cudyn import Buffer, Device, DriverError, Module, driver
 from ...conftest import python_json
 from ...support.code import compilable
 from ...support.dlpack import new_capsule
+from ...support.kernels import KERNELS
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import Array
 from .conftest import Whole, in_thread, in_threads, is_alive
@@ -228,21 +229,20 @@ def test_threads_with_their_own_arguments(used: Gpu, way: str) -> None:
     assert used.launches == before + 8 * ROUNDS
 
 
-def test_threads_that_fail_in_between(gpu: Gpu) -> None:
+def test_threads_that_fail_in_between(device: Device) -> None:
     """A launch that is refused takes nothing away from the others."""
-    kernel = Module(PTX).get_kernel("store")
+    kernel = Module(KERNELS).get_kernel("put")
 
     def work(i: int) -> None:
-        memory = (ctypes.c_uint64 * 1)()
-        place = ctypes.addressof(memory)
-        for j in range(ROUNDS // 3):
-            if i % 2:
-                wrong = "a" if j % 2 else 1 << 64
-                kind = TypeError if j % 2 else OverflowError
-                with pytest.raises(kind, match=r"^store: parameter 1 \(u64\): "):
-                    kernel.launch(1, 1, place, wrong)
-            kernel.launch(1, 1, place, j)
-            assert memory[0] == j
+        with Buffer(8, device=0) as place:
+            for j in range(ROUNDS // 3):
+                if i % 2:
+                    wrong = "a" if j % 2 else 1 << 64
+                    kind = TypeError if j % 2 else OverflowError
+                    with pytest.raises(kind, match=r"^put: parameter 1 \(s64\): "):
+                        kernel.launch(1, 1, place, wrong)
+                kernel.launch(1, 1, place, j)
+                assert int.from_bytes(bytes(place), "little") == j
 
     in_threads(work)
 
