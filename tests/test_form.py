@@ -77,12 +77,28 @@ def find_one_letter_parameters(nodes: Sequence[ast.AST], text: str) -> list[str]
     return found
 
 
+def find_assertions_with_or(nodes: Sequence[ast.AST], text: str) -> list[str]:
+    """`assert a or b`, whose first part may hide that the second one never holds."""
+    return [
+        f"line {node.lineno}: {ast.unparse(node)}"
+        for node in nodes
+        if isinstance(node, ast.Assert)
+        and isinstance(node.test, ast.BoolOp)
+        and isinstance(node.test.op, ast.Or)
+    ]
+
+
 RULES = {
+    "assertions": find_assertions_with_or,
     "long": find_long_functions,
     "opened": find_opened_displays,
     "unformatted": find_unformatted_code,
     "letters": find_one_letter_parameters,
 }
+
+
+# Rules that hold only in some folders.
+ONLY = {"letters": ("codegen", "cudyn"), "assertions": ("tests",)}
 
 
 def test_every_file_keeps_the_form() -> None:
@@ -91,7 +107,7 @@ def test_every_file_keeps_the_form() -> None:
         text = path.read_text("utf-8")
         nodes = list(ast.walk(ast.parse(text)))
         for rule, find in RULES.items():
-            if rule != "letters" or path.relative_to(ROOT).parts[0] in ("codegen", "cudyn"):
+            if path.relative_to(ROOT).parts[0] in ONLY.get(rule, FOLDERS):
                 broken = find(nodes, text)
                 if broken:
                     found[f"{name(path)}, {rule}"] = broken
@@ -114,6 +130,8 @@ def test_every_file_keeps_the_form() -> None:
             ["line 1: a of f", "line 1: b of f", "line 2: c of a lambda"],
         ),
         ("letters", "def f(abc, _): ...", []),
+        ("assertions", "assert a or b, c", ["line 1: assert a or b, c"]),
+        ("assertions", "assert (a or b) == c\nassert a and (b or c)\nassert all(a or b for a in c)", []),
     ],
 )
 def test_what_breaks_the_form(rule: str, text: str, found: list[str]) -> None:

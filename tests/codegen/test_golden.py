@@ -117,7 +117,8 @@ def test_a_refusal_names_the_declaration(header: Path) -> None:
     for said in expected(header).splitlines():
         where = said.partition("golden 1.0")[2].partition(": ")[2] or said.removeprefix("refused: ")
         places = f"{header.name}:", f"{header.name}'", "unnamed"
-        assert declared & set(re.findall(r"^\w+", where)) or any(place in where for place in places)
+        if not any(place in where for place in places):
+            assert declared & set(re.findall(r"^\w+", where))
 
 
 @accepted_headers
@@ -132,7 +133,7 @@ def test_the_binding_can_be_built(header: Path) -> None:
         for _, _, prototype in rows.spans(functions.FUNCTIONS.get(text[1:], text), [RELEASE]):
             result, params = rows.prototype(prototype)
             made = built.ctype(result)
-            assert made is None or isinstance(made, type)
+            assert isinstance(made, type | None)
             for param in params:
                 assert built.param(param.type) is not None
     symbols = set(functions.FUNCTIONS)

@@ -189,7 +189,8 @@ def test_every_real_library_as_readelf_sees_it() -> None:
         assert read_with_cudyn(elf) == read_with_readelf(path), path
         versioned += any(file.startswith(("libcudart", "libcublas", "libnvrtc")) for file in elf.versions)
     # nvJitLink's neighbours name the versions of CUDA's libraries; only `nox -s slow` fetches those that do
-    assert versioned or not real.everything
+    if real.everything:
+        assert versioned
 
 
 # --- little is read
@@ -404,7 +405,8 @@ def test_numbers_that_ask_for_the_impossible(
         assert tracemalloc.get_traced_memory()[1] < 4_000_000
     finally:
         tracemalloc.stop()
-    assert elf is None or len(elf.references) < 20
+    if elf is not None:
+        assert len(elf.references) < 20
 
 
 def test_versions_whose_chain_does_not_move_end(tmp_path: pathlib.Path) -> None:

@@ -36,7 +36,8 @@ def test_nothing_is_touched_beyond_what_python_gave(name: str, tmp_path: Path) -
     assert found.counts["made"] > found.counts["functions"]
     assert found.counts["refused"] > found.counts["functions"] / 2
     sizes = sum(each.library == name for each in size_table.find_all())
-    assert found.counts["touched"] > 0 or sizes < 2  # nvCOMP has none, and cuRAND one, which few cases miss
+    if sizes >= 2:  # nvCOMP has none, and cuRAND one, which few cases miss
+        assert found.counts["touched"] > 0
 
 
 @pytest.mark.sample

@@ -177,7 +177,8 @@ def test_no_sentence_of_the_header_is_in_a_generated_file(pins: Sources) -> None
                     for i in range(len(theirs) - 7):
                         run = tuple(theirs[i : i + 8])
                         is_list = all(word.isdigit() or "_" in word for word in run)  # of names and values
-                        assert is_list or run not in runs, sentence
+                        if not is_list:
+                            assert run not in runs, sentence
     assert sentences > 3000
 
 

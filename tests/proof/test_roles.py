@@ -71,7 +71,8 @@ def test_an_out_parameter_is_a_pointer_to_something_that_can_be_made() -> None:
                 assert re.fullmatch(r"(const )?\w+( \w+)* \*+", param.type), (str(function), param.name)
                 target = param.type[:-1].rstrip()
                 assert target not in ("void", "char"), (str(function), param.name)
-                assert not target.startswith("const ") or target.endswith("*"), (str(function), param.name)
+                if not target.endswith("*"):
+                    assert not target.startswith("const "), (str(function), param.name)
                 total += 1
     assert total > 300
 
@@ -81,11 +82,8 @@ def test_an_inout_parameter_is_a_pointer_that_can_be_written_through() -> None:
         for param in function.params:
             if param.role == "inout":
                 assert param.type.endswith("*"), (str(function), param.name)
-                is_pointer_to_pointer = param.type.endswith("**")  # to const, but the pointer is written
-                assert is_pointer_to_pointer or not param.type.startswith("const "), (
-                    str(function),
-                    param.name,
-                )
+                if not param.type.endswith("**"):  # a pointer to const, but the pointer is written
+                    assert not param.type.startswith("const "), (str(function), param.name)
 
 
 def test_versions_of_a_function_agree_on_the_role_of_a_parameter() -> None:
@@ -392,8 +390,8 @@ def test_a_struct_that_says_its_size_or_version_is_filled_in_only_where_a_new_on
                     tag = resolved.partition(" ")[2]
                     cls = types.ctype(resolved)
                     first = cls._fields_[0][0] if hasattr(cls, "_fields_") else ""
-                    is_size = first in ("version", "size", "structSize")
-                    assert not is_size or first in initial.get(tag, {}), (str(function), param.name)
+                    if first in ("version", "size", "structSize"):
+                        assert first in initial.get(tag, {}), (str(function), param.name)
 
 
 def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings, tmp_path: Path) -> None:

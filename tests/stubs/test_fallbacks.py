@@ -61,9 +61,10 @@ def check(symbol: str, described: FallbackCall, address: int) -> int:
     elif described.returns == "text":
         assert returned == b"nothing"
     elif result is not None and issubclass(result, ctypes.Structure):
-        assert not any(bytes(returned)) or described.returns == "status"
+        if described.returns != "status":
+            assert not any(bytes(returned))
     elif described.returns == "success":
-        assert returned == STATUS  # what the caller of the provider gives; a abi gives 0
+        assert returned == STATUS  # what the caller of the provider gives; a LibraryAbi returns 0
     elif result is not None:
         assert returned == STATUS % 2 ** (8 * ctypes.sizeof(result))
     for index, found in enumerate(memory):
@@ -142,4 +143,5 @@ def test_results_in_two_registers_are_none_of_the_tables() -> None:
         of = library(info)
         for symbol in of.tables.FUNCTIONS:
             result = LibraryAbi(of).describe(symbol).fallback.result
-            assert result is None or not 8 < ctypes.sizeof(result) <= 16, symbol
+            if result is not None:
+                assert not 8 < ctypes.sizeof(result) <= 16, symbol

@@ -554,7 +554,9 @@ ONLY_SOME = (
 
 @pytest.mark.parametrize(("facts", "holds", "info"), EVERY)
 def test_every_function_and_type(facts: Any, holds: Any, info: catalog.LibraryInfo) -> None:
-    assert ask(holds, facts(info)) or holds in ONLY_SOME
+    asked = ask(holds, facts(info))
+    if holds not in ONLY_SOME:
+        assert asked
 
 
 LEVELS = [
@@ -572,7 +574,9 @@ def test_every_name(info: catalog.LibraryInfo, which: float, tmp_path: pathlib.P
     facts = list(names(info, level, tmp_path))
     assert len(facts) >= 10
     for holds in NAMES:
-        assert ask(holds, facts) or level != releases[-1]
+        asked = ask(holds, facts)
+        if level == releases[-1]:
+            assert asked
 
 
 @pytest.mark.parametrize(("facts", "holds", "expected"), ALL, ids=[row[1].__name__ for row in ALL])

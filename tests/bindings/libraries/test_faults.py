@@ -36,7 +36,8 @@ def check(case: Case) -> faults.Met:
     for candidate, origin, message, shown in met.attempts:
         assert message
         assert f"({origin})" in shown
-        assert candidate in shown or not candidate.isprintable()
+        if candidate.isprintable():
+            assert candidate in shown
         assert lines.count(f"  - {shown}") == 1  # each once, on a line of its own
     assert len(lines) == len(met.attempts) + 3  # what, "Tried", what to do
     assert lines[-1].startswith("What to do: ")

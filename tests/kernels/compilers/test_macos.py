@@ -85,7 +85,7 @@ def test_what_is_said_where_no_architecture_is(arch: str | None, first: str) -> 
         CUDYN_CLANG="none",
     ).splitlines()
     assert said[0].startswith(first)
-    assert said[0].endswith(WHAT) or said[-3] == WHAT
+    assert WHAT in (said[0][-len(WHAT) :], said[-3])
     assert said[-2:] == [TODO, HINT]
 
 

@@ -33,7 +33,8 @@ def lost(gpu: Gpu) -> Any:
     before, is_lost = count_alive(gpu), threading.Event()
     yield is_lost
     gc.collect()
-    assert is_lost.is_set() or count_alive(gpu) == before
+    if not is_lost.is_set():
+        assert count_alive(gpu) == before
 
 
 def test_streams_order_work(gpu: Gpu) -> None:
