@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -104,3 +105,21 @@ def test_a_header_that_is_taken_and_that_nothing_includes_stops(tmp_path: Path) 
         check_taken(pins, {"pr.h"}, tmp_path / "headers")
     assert caught.value.lines == ["headers/pins.toml: take.pr: no library includes pr_more.h, sub/pr_other.h"]
     check_taken(pins, {"pr.h", "pr_more.h", "sub/pr_other.h", "else.h"}, tmp_path / "headers")
+
+
+@pytest.mark.parametrize(
+    ("write", "page", "markers"),
+    [
+        (package.list_libraries, "library_modules.md", (package.START, package.END)),
+        (package.list_variables, "environment.md", (package.VARIABLES_START, package.VARIABLES_END)),
+    ],
+)
+def test_page_without_a_marker_of_its_table_is_an_error(
+    write: Any, page: str, markers: tuple[str, str]
+) -> None:
+    start, end = markers
+    assert write([], f"before\n{start}old\n{end}after\n").startswith(f"before\n{start}")
+    for text in ("", f"{start}", f"{end}", f"{end}{start}"):
+        with pytest.raises(CodegenError) as caught:
+            write([], text)
+        assert str(caught.value) == f"{page}: the markers {start.strip()} and {end.strip()} are missing"

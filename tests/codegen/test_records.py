@@ -94,3 +94,18 @@ def test_a_record_by_value_with_a_union_and_a_float_is_refused(case: str, way: s
             check_passed(one)
     else:
         check_passed(one)
+
+
+@pytest.mark.parametrize(
+    ("spans", "joined"),
+    [
+        ([], []),
+        ([("1.0", "2.0"), ("2.0", "3.0")], [["1.0", "3.0"]]),
+        ([("1.0", "2.0"), ("2.0", None)], [["1.0", None]]),
+        ([("1.0", "2.0"), ("3.0", None)], [["1.0", "2.0"], ["3.0", None]]),
+    ],
+)
+def test_spans_are_joined_only_where_they_meet(
+    spans: list[tuple[str, str | None]], joined: list[list[str | None]]
+) -> None:
+    assert emit._join(spans) == joined

@@ -6,15 +6,18 @@ import array
 import ctypes
 import gc
 from collections.abc import Callable, Iterator
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import cudyn
 from cudyn import driver, testing
 from cudyn._bindings.calls import call as calls
+from cudyn._bindings.calls.sizes import Scope, Size, Unknown
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
+from cudyn._bindings.tables import rows
 
 from .every import REFUSED, newest, ways
 
@@ -265,3 +268,25 @@ def test_curand_output_in_host_memory_that_is_too_short_is_refused(function: Any
 def test_every_function_of_curand_that_generates_has_a_size() -> None:
     assert len(GENERATORS) == 12
     assert all(param.size for each in GENERATORS for param in each.given if param.name == "outputPtr")
+
+
+def test_size_whose_function_fails_is_unknown() -> None:
+    """The call itself then fails with the error of the library."""
+    size = Size(cast(rows.Param, SimpleNamespace(size="cuCount(4)", in_bytes=True)), 1)
+
+    def find(name: str) -> Callable[[int], int]:
+        assert name == "cuCount"
+        return count
+
+    def count(number: int) -> int:
+        if is_failing:
+            raise RuntimeError("NOT_INITIALIZED")
+        return 3 * number
+
+    scope = Scope(None, {}, find)  # type: ignore[arg-type]
+    is_failing = False
+    assert size.compute(scope) == 12
+    is_failing = True
+    with pytest.raises(Unknown) as caught:
+        size.compute(scope)
+    assert str(caught.value.__cause__) == "NOT_INITIALIZED"

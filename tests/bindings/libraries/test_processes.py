@@ -183,10 +183,13 @@ builtins.late = Late()
 def test_a_library_that_a_finalizer_touches_first() -> None:
     """It can't be loaded any more; the error says so."""
     done = python(FIRST_LIBRARY)
-    available, said, *rest = done.stdout.splitlines()
+    available, said, advice, late = done.stdout.splitlines()
     assert (available, done.stderr) == ("False", "")
     assert said == "The NVML library was not used before, and can't be loaded now: Python exits."
-    assert "sys.meta_path" not in " ".join(rest)
+    assert advice == "What to do: ask for cudyn.nvml.available before."
+    assert (
+        late == "RuntimeError: cudyn.nvml was not used before, and cannot be read now: Python exits"
+    )  # and not an ImportError about sys.meta_path
 
 
 # --- a fork or a signal in the middle of a first touch

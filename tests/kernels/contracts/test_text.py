@@ -303,3 +303,12 @@ def test_the_contracts_of_the_reference() -> None:
     for each in arguments:
         for argument in re.split(r", (?=\w+: )", each):
             assert str(Contract(f"k({argument})").arguments[0]) == argument
+
+
+def test_contract_with_too_many_combinations_of_types_is_rejected() -> None:
+    """Up to 64, before any of them is built."""
+    types = "u8 | i8 | u16 | i16 | u32 | i32 | u64 | i64"
+    most = Contract(f"k(a: T[n], b: U[n]) where T: {types}, U: {types}")
+    assert len(most.overloads) == 64
+    with pytest.raises(ValueError, match=r"k: expected up to 64 contracts, got more"):
+        Contract(f"k(a: T[n], b: U[n], c: V[n]) where T: {types}, U: {types}, V: f32 | f64")

@@ -79,3 +79,17 @@ def test_an_update_replaces_what_an_executable_graph_holds() -> None:
     assert gone == [1]
     driver.cuGraphExecDestroy(executable)
     assert gone == [1, 2]
+
+
+@pytest.mark.parametrize("offset", [None, 16])
+def test_free_node_of_memory_that_no_node_allocated_is_rejected(
+    offset: int | None, stream: driver.CUstream
+) -> None:
+    """Memory of the device, or the middle of a node's memory."""
+    graph = driver.cuGraphCreate(0)
+    _, address = add_allocation(graph)
+    wrong = int(driver.cuMemAlloc(SIZE)) if offset is None else address + offset
+    with pytest.raises(cudyn.DriverError) as caught:
+        driver.cuGraphAddMemFreeNode(graph, None, 0, wrong)
+    assert caught.value.name == "CUDA_ERROR_INVALID_VALUE"
+    driver.cuGraphAddMemFreeNode(graph, None, 0, address)

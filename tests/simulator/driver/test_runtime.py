@@ -395,3 +395,25 @@ def test_errors_that_the_driver_does_not_have_are_explained() -> None:
         assert [name for name, words in said.items() if name in words] == []
         with pytest.raises(errors.CudartError, match=r"InvalidMemcpyDirection .21.: the kind of the copy"):
             runtime.cudaMemcpy(1, 2, 4, 99)
+
+
+def test_init_device_makes_the_primary_context_with_its_flags() -> None:
+    """Without changing which device is the current one; flags only count if the third argument is 1."""
+    with testing.simulate("sm_90", devices=2):
+        driver.cuInit(0)
+        assert [driver.cuDevicePrimaryCtxGetState(device) for device in (0, 1)] == [(0, 0), (0, 0)]
+        runtime.cudaInitDevice(1, 4, 1)  # cudaDeviceScheduleBlockingSync, cudaInitDeviceFlagsAreValid
+        assert [driver.cuDevicePrimaryCtxGetState(device) for device in (0, 1)] == [(0, 0), (4, 1)]
+        assert runtime.cudaGetDevice() == 0
+        runtime.cudaInitDevice(0, 4, 0)
+        assert driver.cuDevicePrimaryCtxGetState(0) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("device", "flags", "name"), [(0, 2, "cudaErrorInvalidValue"), (2, 0, "cudaErrorInvalidDevice")]
+)
+def test_init_device_with_an_invalid_argument_fails(device: int, flags: int, name: str) -> None:
+    with testing.simulate("sm_90", devices=2):
+        with pytest.raises(errors.CudaError) as caught:
+            runtime.cudaInitDevice(device, 0, flags)
+        assert caught.value.name == name
