@@ -1,4 +1,4 @@
-"""Mutation testing by package: `nox -s mutants -- binding code --sample 40 --seed 7`.
+"""Mutation testing by package: `nox -s mutants -- calls contracts --sample 40 --seed 7`.
 
 A mutant is a copy of the repository with one small change in a package's code: a comparison turned round, a
 condition that always holds, an argument or a statement left out, a text that says something else. Its tests
@@ -8,6 +8,9 @@ the changed file is written, so that the processes which tests start run the mut
 environment, and what an import costs and reads stays as it is.
 
 A sample has at most one mutant of a line. docs/maintainers/mutants.md has the results and the survivors.
+
+With `--record FILE` the first test that noticed each mutant is written to a file. With `--check FILE` the
+mutants of that file are made again, and each one is met first by the test that noticed it before.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ import json
 import os
 import pathlib
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -49,34 +53,51 @@ class Package(NamedTuple):
 PACKAGES = {
     "tables": Package(
         ("cudyn/_bindings/tables/rows.py",),
-        ("tables", "binding", "library/test_library.py", "codegen/test_golden.py"),
+        ("bindings/tables", "bindings/calls", "bindings/libraries/test_library.py", "codegen/test_golden.py"),
     ),
     "machine": Package(
         ("cudyn/_bindings/machine/*.py",),
-        ("machine", "gpu/test_fast_launches.py", "gpu/test_arguments.py", "symbols/test_load_library.py"),
+        (
+            "bindings/machine",
+            "kernels/launch/test_fast_launches.py",
+            "kernels/launch/test_arguments.py",
+            "stubs/test_load_library.py",
+        ),
     ),
-    "binding": Package(("cudyn/_bindings/calls/*.py",), ("binding", "library/test_library.py")),
-    "loading": Package(("cudyn/_bindings/libraries/*.py",), ("loading", "library/test_library.py")),
-    "library": Package(
+    "calls": Package(
+        ("cudyn/_bindings/calls/*.py",), ("bindings/calls", "bindings/libraries/test_library.py")
+    ),
+    "libraries": Package(
         ("cudyn/_bindings/libraries/*.py", "cudyn/_errors.py"),
-        ("library", "loading/test_make_global.py", "binding/test_outcomes.py", "binding/test_calls.py"),
+        ("bindings/libraries", "bindings/calls/test_outcomes.py", "bindings/calls/test_calls.py"),
     ),
-    "formats": Package(("cudyn/_formats/*.py",), ("formats", "compile/test_tool_calls.py")),
-    "symbols": Package(("cudyn/_stubs/*.py",), ("symbols", "loading/test_make_global.py")),
-    "compile": Package(
-        ("cudyn/_kernels/compilers/*.py", "cudyn/_kernels/cache/*.py"),
-        ("compile", "cache", "cli/test_compile_command.py"),
+    "formats": Package(("cudyn/_formats/*.py",), ("formats", "kernels/compilers/test_tool_calls.py")),
+    "stubs": Package(
+        ("cudyn/_stubs/*.py", "cudyn/_stubs/cute/*.py"), ("stubs", "bindings/libraries/test_make_global.py")
     ),
-    "contract": Package(
+    "compilers": Package(
+        ("cudyn/_kernels/compilers/*.py",), ("kernels/compilers", "cli/test_compile_command.py")
+    ),
+    "cache": Package(("cudyn/_kernels/cache/*.py",), ("kernels/cache", "kernels/compilers")),
+    "contracts": Package(
         ("cudyn/_kernels/contracts/*.py",),
-        ("contract", "gpu/test_contracts.py", "gpu/test_contract_launches.py", "export"),
+        (
+            "kernels/contracts",
+            "kernels/launch/test_contracts.py",
+            "kernels/launch/test_contract_launches.py",
+            "kernels/export",
+        ),
     ),
-    "export": Package(("cudyn/_kernels/export/*.py",), ("export",)),
-    "gpu": Package(("cudyn/_kernels/launch/*.py",), ("gpu", "simulation")),
-    "simulation": Package(("cudyn/_simulator/driver/*.py",), ("simulation",)),
-    "cpu": Package(("cudyn/_simulator/cpu/*.py",), ("cpu",)),
+    "export": Package(("cudyn/_kernels/export/*.py",), ("kernels/export",)),
+    "launch": Package(("cudyn/_kernels/launch/*.py",), ("kernels/launch", "simulator/driver")),
+    "driver": Package(("cudyn/_simulator/driver/*.py",), ("simulator/driver",)),
+    "cpu": Package(("cudyn/_simulator/cpu/*.py",), ("simulator/cpu",)),
     "cli": Package(("cudyn/_cli/*.py",), ("cli",)),
-    "codegen": Package(("codegen/*.py",), ("codegen",), ("-p", "tools.without_headers")),
+    "codegen": Package(
+        ("codegen/*.py", "codegen/pyi/*.py", "codegen/read/*.py"),
+        ("codegen",),
+        ("-p", "tools.without_headers"),
+    ),
 }
 
 
@@ -182,6 +203,55 @@ def sample(package: Package, root: pathlib.Path, count: int, seed: str) -> list[
     return [chosen.choice(makers)() for makers in lines[:count]]
 
 
+# --- a record of them
+
+
+class Change(NamedTuple):
+    """A mutant as a record keeps it.
+
+    before, after: the lines that differ. test: the first one that failed, or the empty string.
+    """
+
+    package: str
+    path: str
+    line: int
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+    test: str = ""
+
+
+def make_change(package: str, mutant: Mutant, whole: str) -> Change:
+    """Return the lines of a file that a mutant changes."""
+    old, new = whole.splitlines(), mutant.text.splitlines()
+    codes = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+    changed = [code for code in codes if code[0] != "equal"]
+    start, end, new_start, new_end = changed[0][1], changed[-1][2], changed[0][3], changed[-1][4]
+    return Change(package, mutant.path, start + 1, tuple(old[start:end]), tuple(new[new_start:new_end]))
+
+
+def apply_change(change: Change, whole: str) -> Mutant | None:
+    """Make a mutant again, at the nearest place with the same lines; None if they are gone."""
+    lines, count = whole.splitlines(), len(change.before)
+    starts = [i for i in range(len(lines)) if tuple(lines[i : i + count]) == change.before]
+    if not starts or not count:
+        return None
+    start = min(starts, key=lambda i: abs(i + 1 - change.line))
+    text = "\n".join([*lines[:start], *change.after, *lines[start + count :]]) + "\n"
+    return Mutant(change.path, start + 1, text)
+
+
+def read_record(path: pathlib.Path) -> list[Change]:
+    """Read a record, or return an empty list if there is none."""
+    rows = json.loads(path.read_text("utf-8")) if path.exists() else []
+    return [Change(**{**row, "before": tuple(row["before"]), "after": tuple(row["after"])}) for row in rows]
+
+
+def write_record(path: pathlib.Path, changes: Iterable[Change]) -> None:
+    """Write a record in the order of its packages, files and lines."""
+    rows = [change._asdict() for change in sorted(changes)]
+    path.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
+
+
 # --- running them
 
 
@@ -208,10 +278,20 @@ class Copy:
         for name in ("cudyn", "codegen", "tests"):
             compileall.compile_dir(folder / name, quiet=2)
 
-    def passes(self, seconds: float, first: str = "", write_bytecode: bool = False) -> bool:
-        """Do the tests pass, those of `first` before the others? No if they take longer."""
-        tests = sorted(self.tests, key=lambda name: not name.endswith(f"_{first}.py"))
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
+    def passes(
+        self,
+        seconds: float,
+        first: str = "",
+        write_bytecode: bool = False,
+        only: Sequence[str] = (),
+    ) -> bool:
+        """Do the tests pass, those of `first` before the others? No if they take longer.
+
+        only: tests to run instead of all of the package's. The first one that fails is `noticed_by`.
+        """
+        tests = only or sorted(self.tests, key=lambda name: not name.endswith(f"_{first}.py"))
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "-p", "no:xdist"]
+        command += ["-p", "no:cacheprovider"]
         command += ["--hypothesis-seed=0", "-m", "not slow and not proof and not gpu", "--no-header"]
         environment = {**os.environ, "PYTHONPATH": str(self.folder)}
         if not write_bytecode:
@@ -234,6 +314,8 @@ class Copy:
             process.wait()
             output.seek(0)
             self.output = output.read().decode(errors="replace")
+        failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", self.output, re.MULTILINE)
+        self.noticed_by = failed[1] if failed else "no result"  # the time was over, or pytest ended
         if code not in (0, 1, 2, 4):
             return False if code < 0 else self._stop(code)
         return code == 0
@@ -241,14 +323,22 @@ class Copy:
     def _stop(self, code: int) -> bool:
         raise SystemExit(f"pytest ended with {code}:\n{self.output}")
 
-    def survives(self, mutant: Mutant, seconds: float) -> bool:
-        """Do the tests pass on this mutant?"""
+    def _has(self, test: str) -> bool:
+        """Is there still a test of this name?"""
+        file, _, function = test.partition("[")[0].partition("::")
+        path = self.folder / file
+        return path.is_file() and f"def {function.rpartition('::')[2]}(" in path.read_text("utf-8")
+
+    def survives(self, mutant: Mutant, seconds: float, test: str = "") -> bool:
+        """Do the tests pass on this mutant? test: the one that noticed it before, which runs first."""
         path = self.folder / mutant.path
         whole = path.read_bytes()
         for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
             compiled.unlink()
         try:
             path.write_text(mutant.text, "utf-8")
+            if self._has(test) and not self.passes(seconds, only=[test.partition("[")[0]]):
+                return False
             return self.passes(seconds, first=path.stem)
         finally:
             path.write_bytes(whole)
@@ -261,8 +351,13 @@ def difference(mutant: Mutant) -> str:
     return "\n".join([f"{mutant.path}:{mutant.line}", *(line for line in lines if not line.startswith("@@"))])
 
 
-def run(name: str, mutants: Sequence[Mutant]) -> dict[str, object]:
-    """What a package's tests say of these mutants."""
+def run(
+    name: str, mutants: Sequence[Mutant], tests: Sequence[str] = (), record: list[Change] | None = None
+) -> dict[str, object]:
+    """What a package's tests say of these mutants.
+
+    tests: those that noticed the mutants before. record: a list to which the changes are added.
+    """
     package, survivors, started = PACKAGES[name], [], time.monotonic()
     with tempfile.TemporaryDirectory(prefix="cudyn-mutants-") as folder:
         copy = Copy(pathlib.Path(folder).resolve(), package)
@@ -270,7 +365,11 @@ def run(name: str, mutants: Sequence[Mutant]) -> dict[str, object]:
             raise SystemExit(f"{name}: its tests fail without a mutant\n{copy.output}")
         seconds = time.monotonic() - started
         for number, mutant in enumerate(mutants):
-            if copy.survives(mutant, 3 * seconds + 30):
+            is_noticed = not copy.survives(mutant, 3 * seconds + 30, tests[number] if tests else "")
+            if record is not None:
+                change = make_change(name, mutant, (ROOT / mutant.path).read_text("utf-8"))
+                record.append(change._replace(test=copy.noticed_by if is_noticed else ""))
+            if not is_noticed:
                 survivors.append(difference(mutant))
                 print(f"{name}: survived\n{survivors[-1]}\n", flush=True)
             count = f"{number + 1} of {len(mutants)}"
@@ -282,6 +381,25 @@ def run(name: str, mutants: Sequence[Mutant]) -> dict[str, object]:
     return {"package": name, "mutants": len(mutants), "killed": killed, "survivors": survivors}
 
 
+def check_record(changes: Sequence[Change], packages: Iterable[str]) -> int:
+    """Make the mutants of a record again; return 1 if one that was noticed is not noticed any more."""
+    lost = 0
+    for name in packages:
+        chosen = []
+        for change in changes:
+            if change.package == name and change.test:
+                path = ROOT / change.path
+                mutant = apply_change(change, path.read_text("utf-8")) if path.exists() else None
+                if mutant is None:
+                    print(f"{name}: the code is gone: {change.path}:{change.line}")
+                else:
+                    chosen.append((mutant, change.test))
+        if chosen:
+            result = run(name, [mutant for mutant, _ in chosen], [test for _, test in chosen])
+            lost += len(chosen) - int(str(result["killed"]))
+    return bool(lost)
+
+
 def main(arguments: Iterable[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="nox -s mutants --", description=__doc__.partition("\n")[0])
     parser.add_argument(
@@ -291,16 +409,24 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--seed", default="1", help="what the sample is drawn with (1)")
     parser.add_argument("--only", nargs="*", metavar="FILE:LINE", help="of the sample, those of these lines")
     parser.add_argument("--json", type=pathlib.Path, help="a file for the results")
+    parser.add_argument("--record", type=pathlib.Path, help="a file for the first test that noticed each")
+    parser.add_argument("--check", type=pathlib.Path, help="a record whose mutants are made again")
     options = parser.parse_args(None if arguments is None else list(arguments))
     for name in options.packages:
         if name not in PACKAGES:
             parser.error(f"no package {name}: there are {', '.join(PACKAGES)}")
+    if options.check:
+        return check_record(read_record(options.check), options.packages or list(PACKAGES))
     results = []
     for name in options.packages or PACKAGES:
         mutants = sample(PACKAGES[name], ROOT, options.sample, f"{options.seed}-{name}")
         if options.only is not None:
             mutants = [mutant for mutant in mutants if f"{mutant.path}:{mutant.line}" in options.only]
-        results.append(run(name, mutants))
+        changes: list[Change] = []
+        results.append(run(name, mutants, record=changes))
+        if options.record:
+            others = [change for change in read_record(options.record) if change.package != name]
+            write_record(options.record, [*others, *changes])
         if options.json:
             options.json.write_text(json.dumps(results, indent=1))
     return 0
