@@ -273,6 +273,13 @@ def mutants(session: nox.Session) -> None:
 
 
 @nox.session
+def asserts(session: nox.Session) -> None:
+    """List assertions that neither the default nor the slow tests reach: `-- tests/formats -m "not slow"`."""
+    session.install(".", *group("test"))
+    session.run("python", "-m", "tools.unreached_assertions", *session.posargs)
+
+
+@nox.session
 def lint(session: nox.Session) -> None:
     """ruff, clang-format, the allowed imports, GitHub's schema, the drawing of the packages."""
     session.install(*group("lint"))
