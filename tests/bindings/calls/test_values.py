@@ -48,7 +48,7 @@ TOO_LARGE: dict[str, tuple[str, tuple[Any, ...], str, str, int]] = {
 
 
 @pytest.mark.parametrize("case", TOO_LARGE)
-def test_an_integer_that_does_not_fit_is_refused(fake: Any, case: str) -> None:
+def test_integer_that_overflows_its_c_type_is_rejected(fake: Any, case: str) -> None:
     """With the function, the parameter, its C type and the value."""
     function, arguments, parameter, type_, value = TOO_LARGE[case]
     given = [value if argument == "it" else argument for argument in arguments]

@@ -41,7 +41,7 @@ CI = 54400
         (FOLDER | 0o1777, ALICE, (), f"belongs to another user ({ALICE})"),
     ],
 )
-def test_find_writers_names_owners_and_modes_of_other_users(
+def test_trust_names_owners_and_modes_of_other_users_who_can_write(
     mode: int, user: int, owners: tuple[int, ...], expected: str
 ) -> None:
     facts = os.stat_result((mode, 0, 0, 1, user, CI, 0, 0, 0, 0))
@@ -102,7 +102,7 @@ def test_cache_of_a_user_is_closed_to_other_users(mode: int, monkeypatch: pytest
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can be other users")
-def test_entry_that_another_user_has_planted_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cache_does_not_trust_an_entry_that_another_user_has_planted(monkeypatch: pytest.MonkeyPatch) -> None:
     """The folder is Alice's; the entry was given to her group by Bob, who can write to it."""
     with tempfile.TemporaryDirectory(dir="/tmp") as place:
         os.chmod(place, 0o755)

@@ -556,7 +556,7 @@ def test_annotations() -> None:
         ("tcgen05.wait::ld.sync.aligned;", "8.6"),
     ],
 )
-def test_the_version_that_inline_assembly_needs(inline: str, version: str) -> None:
+def test_ptx_version_is_the_one_that_inline_assembly_needs(inline: str, version: str) -> None:
     assert f".version {version}\n" in ptx_versions.raise_version(PTX.replace("INLINE", inline))
     assert ".version 7.8\n" in ptx_versions.raise_version(PTX.replace("// begin inline asm", inline))
 

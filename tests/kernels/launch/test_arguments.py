@@ -201,7 +201,7 @@ def test_the_driver_gets_what_c_would_pass(gpu: Gpu, way: Way, pieces: list[Piec
     assert gpu.parameters == around([(p.offset, data[p.offset : p.offset + p.size]) for p in places])
 
 
-def test_a_parameter_of_16_bytes_alignment(gpu: Gpu) -> None:
+def test_parameter_with_an_alignment_of_16_bytes_is_passed(gpu: Gpu) -> None:
     """Which no type of ctypes has: float4 is such a one, and b128 another."""
     kernel = kernel_of("u8, align 16 .b8[16], u8, b128")
     kernel.launch(1, 1, 1, b"a" * 16, 2, b"b" * 16)

@@ -36,7 +36,7 @@ with testing.simulate("sm_90", run=testing.run_on_cpu(compile_seconds=1)):
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="a shell")
-def test_a_compiler_that_takes_too_long_is_ended_with_what_it_started(tmp_path: Path) -> None:
+def test_compiler_that_exceeds_its_timeout_is_ended_with_its_children(tmp_path: Path) -> None:
     compiler = tmp_path / "sleepy"
     compiler.write_text(SLEEPY.format(folder=tmp_path))
     compiler.chmod(0o755)

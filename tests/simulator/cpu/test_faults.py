@@ -145,8 +145,59 @@ def program() -> CpuModule:
     return CpuModule(HEAD + DECLARED + "".join(kernel(body, name) for name, body in bodies.items()))
 
 
-@pytest.mark.parametrize("name", PAIRS)
-def test_a_fault_is_found_and_its_correction_is_not_accused(program: CpuModule, name: str) -> None:
+def of_kinds(*kinds: str) -> pytest.MarkDecorator:
+    """Parametrize a test by the pairs whose fault is of these kinds."""
+    return pytest.mark.parametrize("name", [name for name, pair in PAIRS.items() if pair.kind in kinds])
+
+
+MEMORY = ("outside", "unset shared", "constant")
+BARRIERS = ("deadlock", "divergent", "missed lane", "own mask", "barrier")
+
+
+def test_pairs_of_fault_and_correction_are_all_run() -> None:
+    assert {pair.kind for pair in PAIRS.values()} == {
+        *MEMORY,
+        *BARRIERS,
+        "misaligned",
+        "race",
+        "spins",
+        "trap",
+    }
+
+
+@of_kinds(*MEMORY)
+def test_memory_fault_is_found_and_its_correction_is_not_accused(program: CpuModule, name: str) -> None:
+    check_pair(program, name)
+
+
+@of_kinds("misaligned")
+def test_misaligned_access_is_found_and_its_correction_is_not_accused(program: CpuModule, name: str) -> None:
+    check_pair(program, name)
+
+
+@of_kinds("race")
+def test_race_in_shared_memory_is_found_and_its_correction_is_not_accused(
+    program: CpuModule, name: str
+) -> None:
+    check_pair(program, name)
+
+
+@of_kinds(*BARRIERS)
+def test_deadlock_or_missed_barrier_is_found_and_its_correction_is_not_accused(
+    program: CpuModule, name: str
+) -> None:
+    check_pair(program, name)
+
+
+@of_kinds("spins", "trap")
+def test_endless_loop_or_trap_is_found_and_its_correction_is_not_accused(
+    program: CpuModule, name: str
+) -> None:
+    check_pair(program, name)
+
+
+def check_pair(program: CpuModule, name: str) -> None:
+    """Run a fault and its correction, with the threads in both orders."""
     number = list(PAIRS).index(name)
     run(program, kernel_=f"right{number}")
     run(program, kernel_=f"right{number}", reverse=True)

@@ -259,7 +259,7 @@ def test_a_node_that_does_not_wait_for_what_sets_its_condition_is_a_race() -> No
             simulation.finish()
 
 
-def test_nothing_of_a_graph_is_left() -> None:
+def test_graph_does_not_leak_its_objects() -> None:
     with testing.simulate("sm_90") as simulation:
         cudyn.Device(0).use()
         program = Program()

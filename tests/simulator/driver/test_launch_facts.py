@@ -152,7 +152,7 @@ def test_driver_takes_cubins_of_its_own_major_and_older_ones(version: str) -> No
     ("version", "newest"),
     [("11.8", "7.8"), ("12.5", "8.5"), ("12.6", "8.5"), ("12.9", "8.8"), ("13.5", "9.5")],
 )
-def test_driver_takes_ptx_up_to_its_release(version: str, newest: str) -> None:
+def test_driver_rejects_a_ptx_version_after_its_release(version: str, newest: str) -> None:
     with testing.simulate(version=version):
         assert Module(PTX.replace(b"7.7", newest.encode())).get_kernel_names() == ["k"]
         newer = PTX.replace(b"7.7", f"{newest[:2]}{int(newest[2]) + 1}".encode())

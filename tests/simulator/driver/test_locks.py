@@ -49,7 +49,7 @@ with testing.simulate(kernels={"work": work}) as simulation:
 """
 
 
-def test_a_first_use_in_a_call_and_a_finalizer_in_a_first_use_do_not_wait_for_each_other() -> None:
+def test_first_use_in_a_call_and_in_a_finalizer_do_not_deadlock() -> None:
     assert python_json(TOGETHER) == 0
 
 

@@ -175,7 +175,7 @@ def test_a_driver_that_is_there_never_sees_what_is_left_over(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     "arguments", [{"arch": "compute_90"}, {"devices": 0}, {"arch": "90"}, {"arch": "sm_9"}]
 )
-def test_what_can_not_be_simulated_is_refused(arguments: dict[str, Any]) -> None:
+def test_simulate_with_an_invalid_arch_or_number_of_devices_raises(arguments: dict[str, Any]) -> None:
     said = "expected an arch (such as 'sm_90'|from sm_50 on), got|expected 1 to 64 devices, got"
     with pytest.raises(ValueError, match=said), simulate(**arguments):
         pass

@@ -63,7 +63,7 @@ def test_answers_are_those_of_the_documentation(golden: Golden) -> None:
     golden.check("virtual_memory", "\n".join(found) + "\n")
 
 
-def test_what_is_not_freed_is_named(simulation: testing.Simulation) -> None:
+def test_leak_of_virtual_memory_is_named(simulation: testing.Simulation) -> None:
     start, handles = Facts().map(GRANULE)
     with pytest.raises(AssertionError, match=r"a CUmemGenericAllocationHandle.*\n.*a range of addresses"):
         simulation.assert_nothing_leaked()
