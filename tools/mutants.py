@@ -352,12 +352,14 @@ def difference(mutant: Mutant) -> str:
 
 
 def run(
-    name: str, mutants: Sequence[Mutant], tests: Sequence[str] = (), record: list[Change] | None = None
+    name: str, mutants: Sequence[Mutant], tests: Sequence[str] = (), record: pathlib.Path | None = None
 ) -> dict[str, object]:
     """What a package's tests say of these mutants.
 
-    tests: those that noticed the mutants before. record: a list to which the changes are added.
+    tests: those that noticed the mutants before. record: a file in which the package's rows are replaced,
+    after each mutant, so that an interrupted run is kept as far as it went.
     """
+    others = [change for change in read_record(record) if change.package != name] if record else []
     package, survivors, started = PACKAGES[name], [], time.monotonic()
     with tempfile.TemporaryDirectory(prefix="cudyn-mutants-") as folder:
         copy = Copy(pathlib.Path(folder).resolve(), package)
@@ -368,7 +370,8 @@ def run(
             is_noticed = not copy.survives(mutant, 3 * seconds + 30, tests[number] if tests else "")
             if record is not None:
                 change = make_change(name, mutant, (ROOT / mutant.path).read_text("utf-8"))
-                record.append(change._replace(test=copy.noticed_by if is_noticed else ""))
+                others.append(change._replace(test=copy.noticed_by if is_noticed else ""))
+                write_record(record, others)
             if not is_noticed:
                 survivors.append(difference(mutant))
                 print(f"{name}: survived\n{survivors[-1]}\n", flush=True)
@@ -422,11 +425,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
         mutants = sample(PACKAGES[name], ROOT, options.sample, f"{options.seed}-{name}")
         if options.only is not None:
             mutants = [mutant for mutant in mutants if f"{mutant.path}:{mutant.line}" in options.only]
-        changes: list[Change] = []
-        results.append(run(name, mutants, record=changes))
-        if options.record:
-            others = [change for change in read_record(options.record) if change.package != name]
-            write_record(options.record, [*others, *changes])
+        results.append(run(name, mutants, record=options.record))
         if options.json:
             options.json.write_text(json.dumps(results, indent=1))
     return 0
