@@ -9,7 +9,8 @@ import re
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from .c_types import Array, declare, is_callback, parse
+from .abi import types_in
+from .c_types import Array, declare, is_callback, names_in, parse
 from .errors import CodegenError
 from .history import History, Span, enumerators, spans_text
 from .model import Constant, Function, Record
@@ -232,10 +233,29 @@ def prototype(function: Function, roles: Sequence[str]) -> str:
     return f"{function.result} ({params})"
 
 
-def types_table(library: Library, history: History, used: Sequence[History] = ()) -> str:
+def find_used_types(history: History, used: Sequence[History]) -> list[str]:
+    """List the typedefs and tags of other libraries that the declarations of a library mention."""
+    types = [type_ for spans in history.functions.values() for span in spans for type_ in span.value.types]
+    types += [span.value for spans in history.typedefs.values() for span in spans]
+    types += [type_ for spans in history.records.values() for s in spans for type_ in types_in(s.value)]
+    types += [span.value for spans in history.variables.values() for span in spans]
+    types += [span.value.type for spans in history.constants.values() for span in spans]
+    types += [type_ for values in history.attributes.values() for type_ in values.values()]
+    own = {*history.typedefs, *history.enums, *history.records}
+    others = {name for other in used for name in (*other.typedefs, *other.enums, *other.records)}
+    return sorted(({word for type_ in set(types) for word in names_in(type_)} & others) - own)
+
+
+def types_table(
+    library: Library, history: History, used: Sequence[History] = (), all_used: Sequence[History] = ()
+) -> str:
     """tables/<library>_types.py: read when a type or a constant is first used.
 
-    used: of the libraries whose types it uses.
+    Args:
+        library: library to write the table of
+        history: declarations of the library
+        used: declarations of the libraries in its `uses`
+        all_used: the same and the libraries that these use in turn
     """
     constants = ((name, _constant(spans, history)) for name, spans in history.constants.items())
     return "".join(
@@ -247,6 +267,7 @@ def types_table(library: Library, history: History, used: Sequence[History] = ()
             ),
             f"USES: tuple[str, ...] = {_tuple(library.uses)}\n",
             f"USES_RELEASE = {_str(library.uses_release)}\n",
+            f"USED_TYPES: tuple[str, ...] = {_tuple(find_used_types(history, all_used))}\n",
             f"DEVICE_POINTERS = {library.device_pointers}\n",
             f"WINDOWS: dict[str, str] = {{{_windows(library, history)}}}\n",
             f"TAGGED: tuple[str, ...] = {_tuple(library.tagged)}\n",

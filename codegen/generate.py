@@ -272,7 +272,7 @@ def _written(table: _Table, used: Sequence[tuple[sources.Library, history.Histor
     folder = ROOT / "cudyn"
     own = table.fold.history
     direct = [its_history for other, its_history in used if other.name in library.uses]
-    types = emit.types_table(library, own, direct)
+    types = emit.types_table(library, own, direct, [its_history for _, its_history in used])
     pyi_text = pyi.write(library, own, table.roles, used, table.answers, table.sizes)
     return {
         folder / "_bindings" / "tables" / f"{library.name}_types.py": types,

@@ -27,3 +27,7 @@ __all__ = [
     "stats",
     "trim",
 ]
+
+
+def __dir__() -> list[str]:
+    return [*__all__]

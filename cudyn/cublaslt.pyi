@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import cublas, driver, runtime, cublaslt as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, Struct as _Struct, Text as _Text, Writable as _Writable
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CublasError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -1962,7 +1962,6 @@ class cublasLtMatmulHeuristicResult_t(_Struct):
     reserved: _Items[ctypes.c_int, int]
     def __init__(self, algo: cublasLtMatmulAlgo_t = ..., workspaceSize: int = ..., state: cublas.cublasStatus_t | _Int = ..., wavesCount: float = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
 
-FILE = ctypes.c_void_p
 cublasLtMatrixLayout_t = ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]
 cublasLtMatmulDesc_t = ctypes._Pointer[cublasLtMatmulDescOpaque_t]
 cublasLtMatrixTransformDesc_t = ctypes._Pointer[cublasLtMatrixTransformDescOpaque_t]
@@ -1991,6 +1990,75 @@ CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_8F_E4M3: Final = 4194304
 CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_8F_E5M2: Final = 8388608
 CUBLASLT_NUMERICAL_IMPL_FLAGS_OP_INPUT_TYPE_MASK: Final = 16711680
 CUBLASLT_NUMERICAL_IMPL_FLAGS_GAUSSIAN: Final = 4294967296
+
+cublasComputeType_t = cublas.cublasComputeType_t
+CUBLAS_COMPUTE_16F: Final[cublas.cublasComputeType_t]
+CUBLAS_COMPUTE_16F_PEDANTIC: Final[cublas.cublasComputeType_t]
+CUBLAS_COMPUTE_32F: Final[cublas.cublasComputeType_t]
+CUBLAS_COMPUTE_32F_PEDANTIC: Final[cublas.cublasComputeType_t]
+CUBLAS_COMPUTE_32F_FAST_16F: Final[cublas.cublasComputeType_t]
+CUBLAS_COMPUTE_32F_FAST_16BF: Final[cublas.cublasComputeType_t]
+CUBLAS_COMPUTE_32F_FAST_TF32: Final[cublas.cublasComputeType_t]
+CUBLAS_COMPUTE_32F_EMULATED_16BFX9: Final[cublas.cublasComputeType_t]
+CUBLAS_COMPUTE_64F: Final[cublas.cublasComputeType_t]
+CUBLAS_COMPUTE_64F_PEDANTIC: Final[cublas.cublasComputeType_t]
+CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT: Final[cublas.cublasComputeType_t]
+CUBLAS_COMPUTE_32I: Final[cublas.cublasComputeType_t]
+CUBLAS_COMPUTE_32I_PEDANTIC: Final[cublas.cublasComputeType_t]
+cublasStatus_t = cublas.cublasStatus_t
+CUBLAS_STATUS_SUCCESS: Final[cublas.cublasStatus_t]
+CUBLAS_STATUS_NOT_INITIALIZED: Final[cublas.cublasStatus_t]
+CUBLAS_STATUS_ALLOC_FAILED: Final[cublas.cublasStatus_t]
+CUBLAS_STATUS_INVALID_VALUE: Final[cublas.cublasStatus_t]
+CUBLAS_STATUS_ARCH_MISMATCH: Final[cublas.cublasStatus_t]
+CUBLAS_STATUS_MAPPING_ERROR: Final[cublas.cublasStatus_t]
+CUBLAS_STATUS_EXECUTION_FAILED: Final[cublas.cublasStatus_t]
+CUBLAS_STATUS_INTERNAL_ERROR: Final[cublas.cublasStatus_t]
+CUBLAS_STATUS_NOT_SUPPORTED: Final[cublas.cublasStatus_t]
+CUBLAS_STATUS_LICENSE_ERROR: Final[cublas.cublasStatus_t]
+cudaDataType = runtime.cudaDataType
+CUDA_R_16F: Final[runtime.cudaDataType]
+CUDA_C_16F: Final[runtime.cudaDataType]
+CUDA_R_16BF: Final[runtime.cudaDataType]
+CUDA_C_16BF: Final[runtime.cudaDataType]
+CUDA_R_32F: Final[runtime.cudaDataType]
+CUDA_C_32F: Final[runtime.cudaDataType]
+CUDA_R_64F: Final[runtime.cudaDataType]
+CUDA_C_64F: Final[runtime.cudaDataType]
+CUDA_R_4I: Final[runtime.cudaDataType]
+CUDA_C_4I: Final[runtime.cudaDataType]
+CUDA_R_4U: Final[runtime.cudaDataType]
+CUDA_C_4U: Final[runtime.cudaDataType]
+CUDA_R_8I: Final[runtime.cudaDataType]
+CUDA_C_8I: Final[runtime.cudaDataType]
+CUDA_R_8U: Final[runtime.cudaDataType]
+CUDA_C_8U: Final[runtime.cudaDataType]
+CUDA_R_16I: Final[runtime.cudaDataType]
+CUDA_C_16I: Final[runtime.cudaDataType]
+CUDA_R_16U: Final[runtime.cudaDataType]
+CUDA_C_16U: Final[runtime.cudaDataType]
+CUDA_R_32I: Final[runtime.cudaDataType]
+CUDA_C_32I: Final[runtime.cudaDataType]
+CUDA_R_32U: Final[runtime.cudaDataType]
+CUDA_C_32U: Final[runtime.cudaDataType]
+CUDA_R_64I: Final[runtime.cudaDataType]
+CUDA_C_64I: Final[runtime.cudaDataType]
+CUDA_R_64U: Final[runtime.cudaDataType]
+CUDA_C_64U: Final[runtime.cudaDataType]
+CUDA_R_8F_E4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_UE4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_E5M2: Final[runtime.cudaDataType]
+CUDA_R_8F_UE8M0: Final[runtime.cudaDataType]
+CUDA_R_6F_E2M3: Final[runtime.cudaDataType]
+CUDA_R_6F_E3M2: Final[runtime.cudaDataType]
+CUDA_R_4F_E2M1: Final[runtime.cudaDataType]
+CUDA_R_8F_UE5M3: Final[runtime.cudaDataType]
+cudaDataType_t = runtime.cudaDataType_t
+cudaStream_t = runtime.cudaStream_t
+libraryPropertyType = runtime.libraryPropertyType
+MAJOR_VERSION: Final[runtime.libraryPropertyType]
+MINOR_VERSION: Final[runtime.libraryPropertyType]
+PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
 def cublasLtCreate() -> cublasLtHandle_t: """made by the call: cublasLtHandle_t *lightHandle"""
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | int | None) -> None: ...

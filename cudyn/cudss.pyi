@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, runtime, cudss as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Writable as _Writable
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CudssError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -422,7 +422,6 @@ class cudssThreadingInterface_t(_Struct):
     cudssThreadingGetProperty: CFuncPtr
     def __init__(self, cudssGetMaxThreads: CFuncPtr | None = ..., cudssParallelFor: CFuncPtr | None = ..., cudssThreadingGetProperty: CFuncPtr | None = ...) -> None: ...
 
-FILE = ctypes.c_void_p
 cudssDataType_t = runtime.cudaDataType
 
 CUDSS_DATA_TYPE_UNSET: Final[runtime.cudaDataType]
@@ -439,6 +438,48 @@ CUDSS_VERSION_MAJOR: Final = 1
 CUDSS_VERSION_MINOR: Final = 0
 CUDSS_VERSION_PATCH: Final = 0
 CUDSS_VERSION: Final = 10000
+
+cudaDataType_t = runtime.cudaDataType_t
+CUDA_R_16F: Final[runtime.cudaDataType]
+CUDA_C_16F: Final[runtime.cudaDataType]
+CUDA_R_16BF: Final[runtime.cudaDataType]
+CUDA_C_16BF: Final[runtime.cudaDataType]
+CUDA_R_32F: Final[runtime.cudaDataType]
+CUDA_C_32F: Final[runtime.cudaDataType]
+CUDA_R_64F: Final[runtime.cudaDataType]
+CUDA_C_64F: Final[runtime.cudaDataType]
+CUDA_R_4I: Final[runtime.cudaDataType]
+CUDA_C_4I: Final[runtime.cudaDataType]
+CUDA_R_4U: Final[runtime.cudaDataType]
+CUDA_C_4U: Final[runtime.cudaDataType]
+CUDA_R_8I: Final[runtime.cudaDataType]
+CUDA_C_8I: Final[runtime.cudaDataType]
+CUDA_R_8U: Final[runtime.cudaDataType]
+CUDA_C_8U: Final[runtime.cudaDataType]
+CUDA_R_16I: Final[runtime.cudaDataType]
+CUDA_C_16I: Final[runtime.cudaDataType]
+CUDA_R_16U: Final[runtime.cudaDataType]
+CUDA_C_16U: Final[runtime.cudaDataType]
+CUDA_R_32I: Final[runtime.cudaDataType]
+CUDA_C_32I: Final[runtime.cudaDataType]
+CUDA_R_32U: Final[runtime.cudaDataType]
+CUDA_C_32U: Final[runtime.cudaDataType]
+CUDA_R_64I: Final[runtime.cudaDataType]
+CUDA_C_64I: Final[runtime.cudaDataType]
+CUDA_R_64U: Final[runtime.cudaDataType]
+CUDA_C_64U: Final[runtime.cudaDataType]
+CUDA_R_8F_E4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_UE4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_E5M2: Final[runtime.cudaDataType]
+CUDA_R_8F_UE8M0: Final[runtime.cudaDataType]
+CUDA_R_6F_E2M3: Final[runtime.cudaDataType]
+CUDA_R_6F_E3M2: Final[runtime.cudaDataType]
+CUDA_R_4F_E2M1: Final[runtime.cudaDataType]
+cudaStream_t = runtime.cudaStream_t
+libraryPropertyType = runtime.libraryPropertyType
+MAJOR_VERSION: Final[runtime.libraryPropertyType]
+MINOR_VERSION: Final[runtime.libraryPropertyType]
+PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
 def cudssConfigSet(config: cudssConfig_t | int | None, param: cudssConfigParam_t | _Int, value: _Address, sizeInBytes: int | None) -> None: ...
 def cudssConfigGet(config: cudssConfig_t | int | None, param: cudssConfigParam_t | _Int, value: _Writable, sizeInBytes: int | None) -> int: """made by the call: size_t *sizeWritten"""
@@ -463,12 +504,12 @@ def cudssMatrixCreateCsr(nrows: int, ncols: int, nnz: int, rowStart: _Address, r
 def cudssMatrixCreateBatchDn(batchCount: int, nrows: _Address, ncols: _Address, ld: _Address, values: _Pointer[ctypes.c_void_p] | int, integerType: runtime.cudaDataType | _Int, valueType: runtime.cudaDataType | _Int, layout: cudssLayout_t | _Int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
 def cudssMatrixCreateBatchCsr(batchCount: int, nrows: _Address, ncols: _Address, nnz: _Address, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, offsetType: runtime.cudaDataType | _Int, indexType: runtime.cudaDataType | _Int, valueType: runtime.cudaDataType | _Int, mtype: cudssMatrixType_t | _Int, mview: cudssMatrixViewType_t | _Int, indexBase: cudssIndexBase_t | _Int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
 def cudssMatrixDestroy(matrix: cudssMatrix_t | int | None) -> None: ...
-def cudssMatrixGetDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int | None, runtime.cudaDataType | int, cudssLayout_t | int]: """made by the call: int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout"""
-def cudssMatrixGetCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """made by the call: int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase"""
+def cudssMatrixGetDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int, runtime.cudaDataType | int, cudssLayout_t | int]: """made by the call: int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout"""
+def cudssMatrixGetCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int, int, int, int, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """made by the call: int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase"""
 def cudssMatrixSetValues(matrix: cudssMatrix_t | int | None, values: _Address) -> None: ...
 def cudssMatrixSetCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address) -> None: ...
-def cudssMatrixGetBatchDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]: """made by the call: int64_t *batchCount, void **nrows, void **ncols, void **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout"""
-def cudssMatrixGetBatchCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """made by the call: int64_t *batchCount, void **nrows, void **ncols, void **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase"""
+def cudssMatrixGetBatchDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]: """made by the call: int64_t *batchCount, void **nrows, void **ncols, void **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout"""
+def cudssMatrixGetBatchCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """made by the call: int64_t *batchCount, void **nrows, void **ncols, void **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase"""
 def cudssMatrixSetBatchValues(matrix: cudssMatrix_t | int | None, values: _Pointer[ctypes.c_void_p] | int) -> None: ...
 def cudssMatrixSetBatchCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int) -> None: ...
 def cudssMatrixGetFormat(matrix: cudssMatrix_t | int | None) -> int: """made by the call: int *format"""
@@ -587,7 +628,7 @@ class _Api(LibraryModule):
     cudssMatrixCreateCsr: Callable[..., cudssMatrix_t]
     cudssMatrixCreateBatchDn: Callable[..., cudssMatrix_t]
     cudssMatrixCreateBatchCsr: Callable[..., cudssMatrix_t]
-    cudssMatrixGetCsr: Callable[..., tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int] | tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]]
-    cudssMatrixGetBatchDn: Callable[..., tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, cudssLayout_t | int] | tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]]
-    cudssMatrixGetBatchCsr: Callable[..., tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int] | tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]]
+    cudssMatrixGetCsr: Callable[..., tuple[int, int, int, int, int, int, int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int] | tuple[int, int, int, int, int, int, int, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]]
+    cudssMatrixGetBatchDn: Callable[..., tuple[int, int, int, int, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, cudssLayout_t | int] | tuple[int, int, int, int, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]]
+    cudssMatrixGetBatchCsr: Callable[..., tuple[int, int, int, int, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int] | tuple[int, int, int, int, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]]
     cudssMatrixGetFormat: Callable[..., cudssMatrixFormat_t | int | int]

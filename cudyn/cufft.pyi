@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, runtime, cufft as _here
 from ._bindings.calls.annotations import Address as _Address, C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, Struct as _Struct, Text as _Text, Writable as _Writable, WriteArray as _WriteArray
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CufftError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -302,6 +302,51 @@ MAX_SHIM_RANK: Final = 3
 CUFFT_PLAN_NULL: Final = -1
 CUDA_XT_DESCRIPTOR_VERSION: Final = 16777216
 MAX_CUDA_DESCRIPTOR_GPUS: Final = 64
+
+cuComplex = runtime.cuComplex
+cuDoubleComplex = runtime.cuDoubleComplex
+cudaDataType = runtime.cudaDataType
+CUDA_R_16F: Final[runtime.cudaDataType]
+CUDA_C_16F: Final[runtime.cudaDataType]
+CUDA_R_16BF: Final[runtime.cudaDataType]
+CUDA_C_16BF: Final[runtime.cudaDataType]
+CUDA_R_32F: Final[runtime.cudaDataType]
+CUDA_C_32F: Final[runtime.cudaDataType]
+CUDA_R_64F: Final[runtime.cudaDataType]
+CUDA_C_64F: Final[runtime.cudaDataType]
+CUDA_R_4I: Final[runtime.cudaDataType]
+CUDA_C_4I: Final[runtime.cudaDataType]
+CUDA_R_4U: Final[runtime.cudaDataType]
+CUDA_C_4U: Final[runtime.cudaDataType]
+CUDA_R_8I: Final[runtime.cudaDataType]
+CUDA_C_8I: Final[runtime.cudaDataType]
+CUDA_R_8U: Final[runtime.cudaDataType]
+CUDA_C_8U: Final[runtime.cudaDataType]
+CUDA_R_16I: Final[runtime.cudaDataType]
+CUDA_C_16I: Final[runtime.cudaDataType]
+CUDA_R_16U: Final[runtime.cudaDataType]
+CUDA_C_16U: Final[runtime.cudaDataType]
+CUDA_R_32I: Final[runtime.cudaDataType]
+CUDA_C_32I: Final[runtime.cudaDataType]
+CUDA_R_32U: Final[runtime.cudaDataType]
+CUDA_C_32U: Final[runtime.cudaDataType]
+CUDA_R_64I: Final[runtime.cudaDataType]
+CUDA_C_64I: Final[runtime.cudaDataType]
+CUDA_R_64U: Final[runtime.cudaDataType]
+CUDA_C_64U: Final[runtime.cudaDataType]
+CUDA_R_8F_E4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_UE4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_E5M2: Final[runtime.cudaDataType]
+CUDA_R_8F_UE8M0: Final[runtime.cudaDataType]
+CUDA_R_6F_E2M3: Final[runtime.cudaDataType]
+CUDA_R_6F_E3M2: Final[runtime.cudaDataType]
+CUDA_R_4F_E2M1: Final[runtime.cudaDataType]
+CUDA_R_8F_UE5M3: Final[runtime.cudaDataType]
+cudaStream_t = runtime.cudaStream_t
+libraryPropertyType = runtime.libraryPropertyType
+MAJOR_VERSION: Final[runtime.libraryPropertyType]
+MINOR_VERSION: Final[runtime.libraryPropertyType]
+PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
 def cufftPlan1d(nx: int, type: cufftType | _Int, batch: int) -> int: """made by the call: cufftHandle *plan"""
 def cufftPlan2d(nx: int, ny: int, type: cufftType | _Int) -> int: """made by the call: cufftHandle *plan"""

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, cufile as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CufileError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -527,7 +527,6 @@ class CUfileStatsLevel3_t(_Struct):
     def __init__(self, detailed: CUfileStatsLevel2_t = ..., num_gpus: int = ..., per_gpu_stats: Sequence[CUfilePerGpuStats_t] | Array[CUfilePerGpuStats_t] = ...) -> None: ...
 CUfileStatsLevel3 = CUfileStatsLevel3_t
 
-sockaddr_t = ctypes.c_void_p
 CUfileHandle_t = ctypes.c_void_p
 CUfileBatchHandle_t = ctypes.c_void_p
 
@@ -548,7 +547,116 @@ CU_FILE_STREAM_FIXED_FILE_SIZE: Final = 4
 CU_FILE_STREAM_PAGE_ALIGNED_INPUTS: Final = 8
 CUFILE_GPU_UUID_LEN: Final = 16
 
-def cuFileHandleRegister(descr: _Pointer[CUfileDescr_t]) -> int | None: """made by the call: CUfileHandle_t *fh"""
+CUresult = driver.CUresult
+CUDA_SUCCESS: Final[driver.CUresult]
+CUDA_ERROR_INVALID_VALUE: Final[driver.CUresult]
+CUDA_ERROR_OUT_OF_MEMORY: Final[driver.CUresult]
+CUDA_ERROR_NOT_INITIALIZED: Final[driver.CUresult]
+CUDA_ERROR_DEINITIALIZED: Final[driver.CUresult]
+CUDA_ERROR_PROFILER_DISABLED: Final[driver.CUresult]
+CUDA_ERROR_PROFILER_NOT_INITIALIZED: Final[driver.CUresult]
+CUDA_ERROR_PROFILER_ALREADY_STARTED: Final[driver.CUresult]
+CUDA_ERROR_PROFILER_ALREADY_STOPPED: Final[driver.CUresult]
+CUDA_ERROR_STUB_LIBRARY: Final[driver.CUresult]
+CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER: Final[driver.CUresult]
+CUDA_ERROR_DEVICE_UNAVAILABLE: Final[driver.CUresult]
+CUDA_ERROR_MULTICAST_RESOURCE_FULL: Final[driver.CUresult]
+CUDA_ERROR_NO_DEVICE: Final[driver.CUresult]
+CUDA_ERROR_INVALID_DEVICE: Final[driver.CUresult]
+CUDA_ERROR_DEVICE_NOT_LICENSED: Final[driver.CUresult]
+CUDA_ERROR_INVALID_IMAGE: Final[driver.CUresult]
+CUDA_ERROR_INVALID_CONTEXT: Final[driver.CUresult]
+CUDA_ERROR_CONTEXT_ALREADY_CURRENT: Final[driver.CUresult]
+CUDA_ERROR_MAP_FAILED: Final[driver.CUresult]
+CUDA_ERROR_UNMAP_FAILED: Final[driver.CUresult]
+CUDA_ERROR_ARRAY_IS_MAPPED: Final[driver.CUresult]
+CUDA_ERROR_ALREADY_MAPPED: Final[driver.CUresult]
+CUDA_ERROR_NO_BINARY_FOR_GPU: Final[driver.CUresult]
+CUDA_ERROR_ALREADY_ACQUIRED: Final[driver.CUresult]
+CUDA_ERROR_NOT_MAPPED: Final[driver.CUresult]
+CUDA_ERROR_NOT_MAPPED_AS_ARRAY: Final[driver.CUresult]
+CUDA_ERROR_NOT_MAPPED_AS_POINTER: Final[driver.CUresult]
+CUDA_ERROR_ECC_UNCORRECTABLE: Final[driver.CUresult]
+CUDA_ERROR_UNSUPPORTED_LIMIT: Final[driver.CUresult]
+CUDA_ERROR_CONTEXT_ALREADY_IN_USE: Final[driver.CUresult]
+CUDA_ERROR_PEER_ACCESS_UNSUPPORTED: Final[driver.CUresult]
+CUDA_ERROR_INVALID_PTX: Final[driver.CUresult]
+CUDA_ERROR_INVALID_GRAPHICS_CONTEXT: Final[driver.CUresult]
+CUDA_ERROR_NVLINK_UNCORRECTABLE: Final[driver.CUresult]
+CUDA_ERROR_JIT_COMPILER_NOT_FOUND: Final[driver.CUresult]
+CUDA_ERROR_UNSUPPORTED_PTX_VERSION: Final[driver.CUresult]
+CUDA_ERROR_JIT_COMPILATION_DISABLED: Final[driver.CUresult]
+CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY: Final[driver.CUresult]
+CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC: Final[driver.CUresult]
+CUDA_ERROR_CONTAINED: Final[driver.CUresult]
+CUDA_ERROR_INSUFFICIENT_LOADER_VERSION: Final[driver.CUresult]
+CUDA_ERROR_INVALID_SOURCE: Final[driver.CUresult]
+CUDA_ERROR_FILE_NOT_FOUND: Final[driver.CUresult]
+CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND: Final[driver.CUresult]
+CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: Final[driver.CUresult]
+CUDA_ERROR_OPERATING_SYSTEM: Final[driver.CUresult]
+CUDA_ERROR_INVALID_HANDLE: Final[driver.CUresult]
+CUDA_ERROR_ILLEGAL_STATE: Final[driver.CUresult]
+CUDA_ERROR_LOSSY_QUERY: Final[driver.CUresult]
+CUDA_ERROR_NOT_FOUND: Final[driver.CUresult]
+CUDA_ERROR_NOT_READY: Final[driver.CUresult]
+CUDA_ERROR_ILLEGAL_ADDRESS: Final[driver.CUresult]
+CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES: Final[driver.CUresult]
+CUDA_ERROR_LAUNCH_TIMEOUT: Final[driver.CUresult]
+CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING: Final[driver.CUresult]
+CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED: Final[driver.CUresult]
+CUDA_ERROR_PEER_ACCESS_NOT_ENABLED: Final[driver.CUresult]
+CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE: Final[driver.CUresult]
+CUDA_ERROR_CONTEXT_IS_DESTROYED: Final[driver.CUresult]
+CUDA_ERROR_ASSERT: Final[driver.CUresult]
+CUDA_ERROR_TOO_MANY_PEERS: Final[driver.CUresult]
+CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED: Final[driver.CUresult]
+CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED: Final[driver.CUresult]
+CUDA_ERROR_HARDWARE_STACK_ERROR: Final[driver.CUresult]
+CUDA_ERROR_ILLEGAL_INSTRUCTION: Final[driver.CUresult]
+CUDA_ERROR_MISALIGNED_ADDRESS: Final[driver.CUresult]
+CUDA_ERROR_INVALID_ADDRESS_SPACE: Final[driver.CUresult]
+CUDA_ERROR_INVALID_PC: Final[driver.CUresult]
+CUDA_ERROR_LAUNCH_FAILED: Final[driver.CUresult]
+CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE: Final[driver.CUresult]
+CUDA_ERROR_TENSOR_MEMORY_LEAK: Final[driver.CUresult]
+CUDA_ERROR_NOT_PERMITTED: Final[driver.CUresult]
+CUDA_ERROR_NOT_SUPPORTED: Final[driver.CUresult]
+CUDA_ERROR_SYSTEM_NOT_READY: Final[driver.CUresult]
+CUDA_ERROR_SYSTEM_DRIVER_MISMATCH: Final[driver.CUresult]
+CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE: Final[driver.CUresult]
+CUDA_ERROR_MPS_CONNECTION_FAILED: Final[driver.CUresult]
+CUDA_ERROR_MPS_RPC_FAILURE: Final[driver.CUresult]
+CUDA_ERROR_MPS_SERVER_NOT_READY: Final[driver.CUresult]
+CUDA_ERROR_MPS_MAX_CLIENTS_REACHED: Final[driver.CUresult]
+CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED: Final[driver.CUresult]
+CUDA_ERROR_MPS_CLIENT_TERMINATED: Final[driver.CUresult]
+CUDA_ERROR_CDP_NOT_SUPPORTED: Final[driver.CUresult]
+CUDA_ERROR_CDP_VERSION_MISMATCH: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_INVALIDATED: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_MERGE: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_UNMATCHED: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_UNJOINED: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_ISOLATION: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_IMPLICIT: Final[driver.CUresult]
+CUDA_ERROR_CAPTURED_EVENT: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD: Final[driver.CUresult]
+CUDA_ERROR_TIMEOUT: Final[driver.CUresult]
+CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE: Final[driver.CUresult]
+CUDA_ERROR_EXTERNAL_DEVICE: Final[driver.CUresult]
+CUDA_ERROR_INVALID_CLUSTER_SIZE: Final[driver.CUresult]
+CUDA_ERROR_FUNCTION_NOT_LOADED: Final[driver.CUresult]
+CUDA_ERROR_INVALID_RESOURCE_TYPE: Final[driver.CUresult]
+CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION: Final[driver.CUresult]
+CUDA_ERROR_KEY_ROTATION: Final[driver.CUresult]
+CUDA_ERROR_STREAM_DETACHED: Final[driver.CUresult]
+CUDA_ERROR_GRAPH_RECAPTURE_FAILURE: Final[driver.CUresult]
+CUDA_ERROR_FABRIC_NOT_READY: Final[driver.CUresult]
+CUDA_ERROR_UNKNOWN: Final[driver.CUresult]
+CUstream = driver.CUstream
+
+def cuFileHandleRegister(descr: _Pointer[CUfileDescr_t]) -> int: """made by the call: CUfileHandle_t *fh"""
 def cuFileHandleDeregister(fh: _Address) -> None: ...
 def cuFileBufRegister(bufPtr_base: _Address, length: int, flags: int) -> None: ...
 def cuFileBufDeregister(bufPtr_base: _Address) -> None: ...
@@ -562,7 +670,7 @@ def cuFileDriverSetPollMode(poll: int, poll_threshold_size: int) -> None: ...
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: int) -> None: ...
 def cuFileDriverSetMaxCacheSize(max_cache_size: int) -> None: ...
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: int) -> None: ...
-def cuFileBatchIOSetUp(nr: int) -> int | None: """made by the call: CUfileBatchHandle_t *batch_idp"""
+def cuFileBatchIOSetUp(nr: int) -> int: """made by the call: CUfileBatchHandle_t *batch_idp"""
 def cuFileBatchIOSubmit(batch_idp: _Address, nr: int | None, iocbp: _Pointer[CUfileIOParams_t] | Sequence[CUfileIOParams_t], flags: int) -> None: ...
 def cuFileBatchIOGetStatus(batch_idp: _Address, min_nr: int, nr: int | None, timeout: Handle | int | None) -> list[CUfileIOEvents_t]: """made by the call: CUfileIOEvents_t *iocbp"""
 def cuFileBatchIOCancel(batch_idp: _Address) -> None: ...

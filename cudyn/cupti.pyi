@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from . import driver, runtime, cupti as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CuptiError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -14863,9 +14863,6 @@ CUpti_EventGroup = ctypes.c_void_p
 CUpti_MetricID = ctypes.c_uint32
 CUpti_ActivityMemcpy2 = CUpti_ActivityMemcpyPtoP
 CUdeviceptr_v1 = ctypes.c_uint
-CUpti_PmSampling_Object = ctypes.c_void_p
-CUpti_Profiler_Host_Object = ctypes.c_void_p
-CUpti_RangeProfiler_Object = ctypes.c_void_p
 
 CUPTI_API_VERSION: Final = 130500
 CUPTI_SUBSCRIBER_NAME_MAX_LEN: Final = 53
@@ -14978,6 +14975,1407 @@ CUpti_RangeProfiler_GetCounterDataInfo_Params_STRUCT_SIZE: Final = 40
 CUpti_RangeProfiler_CounterData_GetRangeInfo_Params_STRUCT_SIZE: Final = 56
 CUpti_RangeProfiler_GetDevicePartitionInfo_Params_STRUCT_SIZE: Final = 40
 
+CUDA_ARRAY3D_DESCRIPTOR = driver.CUDA_ARRAY3D_DESCRIPTOR
+CUDA_ARRAY_DESCRIPTOR = driver.CUDA_ARRAY_DESCRIPTOR
+CUDA_ARRAY_MEMORY_REQUIREMENTS = driver.CUDA_ARRAY_MEMORY_REQUIREMENTS
+CUDA_ARRAY_SPARSE_PROPERTIES = driver.CUDA_ARRAY_SPARSE_PROPERTIES
+CUDA_BATCH_MEM_OP_NODE_PARAMS = driver.CUDA_BATCH_MEM_OP_NODE_PARAMS
+CUDA_EXTERNAL_MEMORY_BUFFER_DESC = driver.CUDA_EXTERNAL_MEMORY_BUFFER_DESC
+CUDA_EXTERNAL_MEMORY_HANDLE_DESC = driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC
+CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC = driver.CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC
+CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC = driver.CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC
+CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS = driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS
+CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = driver.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS
+CUDA_EXT_SEM_SIGNAL_NODE_PARAMS = driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
+CUDA_EXT_SEM_WAIT_NODE_PARAMS = driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS
+CUDA_GRAPH_INSTANTIATE_PARAMS = driver.CUDA_GRAPH_INSTANTIATE_PARAMS
+CUDA_HOST_NODE_PARAMS = driver.CUDA_HOST_NODE_PARAMS
+CUDA_KERNEL_NODE_PARAMS = driver.CUDA_KERNEL_NODE_PARAMS
+CUDA_KERNEL_NODE_PARAMS_v1 = driver.CUDA_KERNEL_NODE_PARAMS_v1
+CUDA_LAUNCH_PARAMS = driver.CUDA_LAUNCH_PARAMS
+CUDA_MEMCPY2D = driver.CUDA_MEMCPY2D
+CUDA_MEMCPY3D = driver.CUDA_MEMCPY3D
+CUDA_MEMCPY3D_BATCH_OP = driver.CUDA_MEMCPY3D_BATCH_OP
+CUDA_MEMCPY3D_PEER = driver.CUDA_MEMCPY3D_PEER
+CUDA_MEMSET_NODE_PARAMS = driver.CUDA_MEMSET_NODE_PARAMS
+CUDA_MEM_ALLOC_NODE_PARAMS = driver.CUDA_MEM_ALLOC_NODE_PARAMS
+CUDA_RESOURCE_DESC = driver.CUDA_RESOURCE_DESC
+CUDA_RESOURCE_VIEW_DESC = driver.CUDA_RESOURCE_VIEW_DESC
+CUDA_TEXTURE_DESC = driver.CUDA_TEXTURE_DESC
+CU_DEV_SM_RESOURCE_GROUP_PARAMS = driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS
+CUaccessPolicyWindow = driver.CUaccessPolicyWindow
+CUaddress_mode = driver.CUaddress_mode
+CU_TR_ADDRESS_MODE_WRAP: Final[driver.CUaddress_mode]
+CU_TR_ADDRESS_MODE_CLAMP: Final[driver.CUaddress_mode]
+CU_TR_ADDRESS_MODE_MIRROR: Final[driver.CUaddress_mode]
+CU_TR_ADDRESS_MODE_BORDER: Final[driver.CUaddress_mode]
+CUarray = driver.CUarray
+CUarrayMapInfo = driver.CUarrayMapInfo
+CUarray_format = driver.CUarray_format
+CU_AD_FORMAT_UNSIGNED_INT8: Final[driver.CUarray_format]
+CU_AD_FORMAT_UNSIGNED_INT16: Final[driver.CUarray_format]
+CU_AD_FORMAT_UNSIGNED_INT32: Final[driver.CUarray_format]
+CU_AD_FORMAT_SIGNED_INT8: Final[driver.CUarray_format]
+CU_AD_FORMAT_SIGNED_INT16: Final[driver.CUarray_format]
+CU_AD_FORMAT_SIGNED_INT32: Final[driver.CUarray_format]
+CU_AD_FORMAT_HALF: Final[driver.CUarray_format]
+CU_AD_FORMAT_FLOAT: Final[driver.CUarray_format]
+CU_AD_FORMAT_NV12: Final[driver.CUarray_format]
+CU_AD_FORMAT_UNORM_INT8X1: Final[driver.CUarray_format]
+CU_AD_FORMAT_UNORM_INT8X2: Final[driver.CUarray_format]
+CU_AD_FORMAT_UNORM_INT8X4: Final[driver.CUarray_format]
+CU_AD_FORMAT_UNORM_INT16X1: Final[driver.CUarray_format]
+CU_AD_FORMAT_UNORM_INT16X2: Final[driver.CUarray_format]
+CU_AD_FORMAT_UNORM_INT16X4: Final[driver.CUarray_format]
+CU_AD_FORMAT_SNORM_INT8X1: Final[driver.CUarray_format]
+CU_AD_FORMAT_SNORM_INT8X2: Final[driver.CUarray_format]
+CU_AD_FORMAT_SNORM_INT8X4: Final[driver.CUarray_format]
+CU_AD_FORMAT_SNORM_INT16X1: Final[driver.CUarray_format]
+CU_AD_FORMAT_SNORM_INT16X2: Final[driver.CUarray_format]
+CU_AD_FORMAT_SNORM_INT16X4: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC1_UNORM: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC1_UNORM_SRGB: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC2_UNORM: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC2_UNORM_SRGB: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC3_UNORM: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC3_UNORM_SRGB: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC4_UNORM: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC4_SNORM: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC5_UNORM: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC5_SNORM: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC6H_UF16: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC6H_SF16: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC7_UNORM: Final[driver.CUarray_format]
+CU_AD_FORMAT_BC7_UNORM_SRGB: Final[driver.CUarray_format]
+CU_AD_FORMAT_P010: Final[driver.CUarray_format]
+CU_AD_FORMAT_P016: Final[driver.CUarray_format]
+CU_AD_FORMAT_NV16: Final[driver.CUarray_format]
+CU_AD_FORMAT_P210: Final[driver.CUarray_format]
+CU_AD_FORMAT_P216: Final[driver.CUarray_format]
+CU_AD_FORMAT_YUY2: Final[driver.CUarray_format]
+CU_AD_FORMAT_Y210: Final[driver.CUarray_format]
+CU_AD_FORMAT_Y216: Final[driver.CUarray_format]
+CU_AD_FORMAT_AYUV: Final[driver.CUarray_format]
+CU_AD_FORMAT_Y410: Final[driver.CUarray_format]
+CU_AD_FORMAT_Y416: Final[driver.CUarray_format]
+CU_AD_FORMAT_Y444_PLANAR8: Final[driver.CUarray_format]
+CU_AD_FORMAT_Y444_PLANAR10: Final[driver.CUarray_format]
+CU_AD_FORMAT_YUV444_8bit_SemiPlanar: Final[driver.CUarray_format]
+CU_AD_FORMAT_YUV444_16bit_SemiPlanar: Final[driver.CUarray_format]
+CU_AD_FORMAT_UNORM_INT_101010_2: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT8_PACKED_422: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT8_PACKED_444: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT8_SEMIPLANAR_420: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT16_SEMIPLANAR_420: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT8_SEMIPLANAR_422: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT16_SEMIPLANAR_422: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT8_SEMIPLANAR_444: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT16_SEMIPLANAR_444: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT8_PLANAR_420: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT16_PLANAR_420: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT8_PLANAR_422: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT16_PLANAR_422: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT8_PLANAR_444: Final[driver.CUarray_format]
+CU_AD_FORMAT_UINT16_PLANAR_444: Final[driver.CUarray_format]
+CU_AD_FORMAT_MAX: Final[driver.CUarray_format]
+CUasyncCallback = driver.CUasyncCallback
+CUasyncCallbackHandle = driver.CUasyncCallbackHandle
+CUatomicOperation = driver.CUatomicOperation
+CU_ATOMIC_OPERATION_INTEGER_ADD: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_INTEGER_MIN: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_INTEGER_MAX: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_INTEGER_INCREMENT: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_INTEGER_DECREMENT: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_AND: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_OR: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_XOR: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_EXCHANGE: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_CAS: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_FLOAT_ADD: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_FLOAT_MIN: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_FLOAT_MAX: Final[driver.CUatomicOperation]
+CU_ATOMIC_OPERATION_MAX: Final[driver.CUatomicOperation]
+CUcheckpointCheckpointArgs = driver.CUcheckpointCheckpointArgs
+CUcheckpointLockArgs = driver.CUcheckpointLockArgs
+CUcheckpointOperationHandle = driver.CUcheckpointOperationHandle
+CUcheckpointRestoreArgs = driver.CUcheckpointRestoreArgs
+CUcheckpointUnlockArgs = driver.CUcheckpointUnlockArgs
+CUcliqueInfo = driver.CUcliqueInfo
+CUcontext = driver.CUcontext
+CUcoredumpCallbackHandle = driver.CUcoredumpCallbackHandle
+CUcoredumpSettings = driver.CUcoredumpSettings
+CU_COREDUMP_ENABLE_ON_EXCEPTION: Final[driver.CUcoredumpSettings]
+CU_COREDUMP_TRIGGER_HOST: Final[driver.CUcoredumpSettings]
+CU_COREDUMP_LIGHTWEIGHT: Final[driver.CUcoredumpSettings]
+CU_COREDUMP_ENABLE_USER_TRIGGER: Final[driver.CUcoredumpSettings]
+CU_COREDUMP_FILE: Final[driver.CUcoredumpSettings]
+CU_COREDUMP_PIPE: Final[driver.CUcoredumpSettings]
+CU_COREDUMP_GENERATION_FLAGS: Final[driver.CUcoredumpSettings]
+CU_COREDUMP_MAX: Final[driver.CUcoredumpSettings]
+CUcoredumpStatusCallback = driver.CUcoredumpStatusCallback
+CUctxCreateParams = driver.CUctxCreateParams
+CUdevResource = driver.CUdevResource
+CUdevResourceDesc = driver.CUdevResourceDesc
+CUdevResourceType = driver.CUdevResourceType
+CU_DEV_RESOURCE_TYPE_INVALID: Final[driver.CUdevResourceType]
+CU_DEV_RESOURCE_TYPE_SM: Final[driver.CUdevResourceType]
+CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG: Final[driver.CUdevResourceType]
+CU_DEV_RESOURCE_TYPE_WORKQUEUE: Final[driver.CUdevResourceType]
+CUdevice = driver.CUdevice
+CUdevice_P2PAttribute = driver.CUdevice_P2PAttribute
+CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK: Final[driver.CUdevice_P2PAttribute]
+CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED: Final[driver.CUdevice_P2PAttribute]
+CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED: Final[driver.CUdevice_P2PAttribute]
+CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED: Final[driver.CUdevice_P2PAttribute]
+CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED: Final[driver.CUdevice_P2PAttribute]
+CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED: Final[driver.CUdevice_P2PAttribute]
+CUdevice_attribute = driver.CUdevice_attribute
+CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_WARP_SIZE: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_PITCH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CLOCK_RATE: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_OVERLAP: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_INTEGRATED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_COMPUTE_MODE: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_ECC_ENABLED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_PCI_BUS_ID: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TCC_DRIVER: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_NUMA_CONFIG: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_NUMA_ID: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MPS_ENABLED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED: Final[driver.CUdevice_attribute]
+CU_DEVICE_ATTRIBUTE_MAX: Final[driver.CUdevice_attribute]
+CUdeviceptr = driver.CUdeviceptr
+CUdevprop = driver.CUdevprop
+CUdriverProcAddressQueryResult = driver.CUdriverProcAddressQueryResult
+CU_GET_PROC_ADDRESS_SUCCESS: Final[driver.CUdriverProcAddressQueryResult]
+CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND: Final[driver.CUdriverProcAddressQueryResult]
+CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT: Final[driver.CUdriverProcAddressQueryResult]
+CUevent = driver.CUevent
+CUexecAffinityParam = driver.CUexecAffinityParam
+CUexecAffinityType = driver.CUexecAffinityType
+CU_EXEC_AFFINITY_TYPE_SM_COUNT: Final[driver.CUexecAffinityType]
+CU_EXEC_AFFINITY_TYPE_MAX: Final[driver.CUexecAffinityType]
+CUexternalMemory = driver.CUexternalMemory
+CUexternalSemaphore = driver.CUexternalSemaphore
+CUfilter_mode = driver.CUfilter_mode
+CU_TR_FILTER_MODE_POINT: Final[driver.CUfilter_mode]
+CU_TR_FILTER_MODE_LINEAR: Final[driver.CUfilter_mode]
+CUflushGPUDirectRDMAWritesScope = driver.CUflushGPUDirectRDMAWritesScope
+CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER: Final[driver.CUflushGPUDirectRDMAWritesScope]
+CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES: Final[driver.CUflushGPUDirectRDMAWritesScope]
+CUflushGPUDirectRDMAWritesTarget = driver.CUflushGPUDirectRDMAWritesTarget
+CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX: Final[driver.CUflushGPUDirectRDMAWritesTarget]
+CUfunc_cache = driver.CUfunc_cache
+CU_FUNC_CACHE_PREFER_NONE: Final[driver.CUfunc_cache]
+CU_FUNC_CACHE_PREFER_SHARED: Final[driver.CUfunc_cache]
+CU_FUNC_CACHE_PREFER_L1: Final[driver.CUfunc_cache]
+CU_FUNC_CACHE_PREFER_EQUAL: Final[driver.CUfunc_cache]
+CUfunction = driver.CUfunction
+CUfunctionLoadingState = driver.CUfunctionLoadingState
+CU_FUNCTION_LOADING_STATE_UNLOADED: Final[driver.CUfunctionLoadingState]
+CU_FUNCTION_LOADING_STATE_LOADED: Final[driver.CUfunctionLoadingState]
+CU_FUNCTION_LOADING_STATE_MAX: Final[driver.CUfunctionLoadingState]
+CUfunction_attribute = driver.CUfunction_attribute
+CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_NUM_REGS: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_PTX_VERSION: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_BINARY_VERSION: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_CACHE_MODE_CA: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE: Final[driver.CUfunction_attribute]
+CU_FUNC_ATTRIBUTE_MAX: Final[driver.CUfunction_attribute]
+CUgraph = driver.CUgraph
+CUgraphConditionalHandle = driver.CUgraphConditionalHandle
+CUgraphEdgeData = driver.CUgraphEdgeData
+CUgraphExec = driver.CUgraphExec
+CUgraphExecUpdateResult = driver.CUgraphExecUpdateResult
+CU_GRAPH_EXEC_UPDATE_SUCCESS: Final[driver.CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR: Final[driver.CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED: Final[driver.CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED: Final[driver.CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED: Final[driver.CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED: Final[driver.CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED: Final[driver.CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE: Final[driver.CUgraphExecUpdateResult]
+CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED: Final[driver.CUgraphExecUpdateResult]
+CUgraphExecUpdateResultInfo = driver.CUgraphExecUpdateResultInfo
+CUgraphMem_attribute = driver.CUgraphMem_attribute
+CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT: Final[driver.CUgraphMem_attribute]
+CU_GRAPH_MEM_ATTR_USED_MEM_HIGH: Final[driver.CUgraphMem_attribute]
+CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT: Final[driver.CUgraphMem_attribute]
+CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: Final[driver.CUgraphMem_attribute]
+CUgraphNode = driver.CUgraphNode
+CUgraphNodeParams = driver.CUgraphNodeParams
+CUgraphNodeType = driver.CUgraphNodeType
+CU_GRAPH_NODE_TYPE_KERNEL: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_MEMCPY: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_MEMSET: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_HOST: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_GRAPH: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_EMPTY: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_WAIT_EVENT: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_EVENT_RECORD: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_MEM_ALLOC: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_MEM_FREE: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_BATCH_MEM_OP: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_CONDITIONAL: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_MEMCPY_BATCH: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_RESERVED_16: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE: Final[driver.CUgraphNodeType]
+CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH: Final[driver.CUgraphNodeType]
+CUgraphRecaptureCallback = driver.CUgraphRecaptureCallback
+CUgraphicsResource = driver.CUgraphicsResource
+CUgreenCtx = driver.CUgreenCtx
+CUhostFn = driver.CUhostFn
+CUipcEventHandle = driver.CUipcEventHandle
+CUipcMemHandle = driver.CUipcMemHandle
+CUjitInputType = driver.CUjitInputType
+CU_JIT_INPUT_CUBIN: Final[driver.CUjitInputType]
+CU_JIT_INPUT_PTX: Final[driver.CUjitInputType]
+CU_JIT_INPUT_FATBINARY: Final[driver.CUjitInputType]
+CU_JIT_INPUT_OBJECT: Final[driver.CUjitInputType]
+CU_JIT_INPUT_LIBRARY: Final[driver.CUjitInputType]
+CU_JIT_INPUT_NVVM: Final[driver.CUjitInputType]
+CU_JIT_NUM_INPUT_TYPES: Final[driver.CUjitInputType]
+CUjit_option = driver.CUjit_option
+CU_JIT_MAX_REGISTERS: Final[driver.CUjit_option]
+CU_JIT_THREADS_PER_BLOCK: Final[driver.CUjit_option]
+CU_JIT_WALL_TIME: Final[driver.CUjit_option]
+CU_JIT_INFO_LOG_BUFFER: Final[driver.CUjit_option]
+CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES: Final[driver.CUjit_option]
+CU_JIT_ERROR_LOG_BUFFER: Final[driver.CUjit_option]
+CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES: Final[driver.CUjit_option]
+CU_JIT_OPTIMIZATION_LEVEL: Final[driver.CUjit_option]
+CU_JIT_TARGET_FROM_CUCONTEXT: Final[driver.CUjit_option]
+CU_JIT_TARGET: Final[driver.CUjit_option]
+CU_JIT_FALLBACK_STRATEGY: Final[driver.CUjit_option]
+CU_JIT_GENERATE_DEBUG_INFO: Final[driver.CUjit_option]
+CU_JIT_LOG_VERBOSE: Final[driver.CUjit_option]
+CU_JIT_GENERATE_LINE_INFO: Final[driver.CUjit_option]
+CU_JIT_CACHE_MODE: Final[driver.CUjit_option]
+CU_JIT_NEW_SM3X_OPT: Final[driver.CUjit_option]
+CU_JIT_FAST_COMPILE: Final[driver.CUjit_option]
+CU_JIT_GLOBAL_SYMBOL_NAMES: Final[driver.CUjit_option]
+CU_JIT_GLOBAL_SYMBOL_ADDRESSES: Final[driver.CUjit_option]
+CU_JIT_GLOBAL_SYMBOL_COUNT: Final[driver.CUjit_option]
+CU_JIT_LTO: Final[driver.CUjit_option]
+CU_JIT_FTZ: Final[driver.CUjit_option]
+CU_JIT_PREC_DIV: Final[driver.CUjit_option]
+CU_JIT_PREC_SQRT: Final[driver.CUjit_option]
+CU_JIT_FMA: Final[driver.CUjit_option]
+CU_JIT_REFERENCED_KERNEL_NAMES: Final[driver.CUjit_option]
+CU_JIT_REFERENCED_KERNEL_COUNT: Final[driver.CUjit_option]
+CU_JIT_REFERENCED_VARIABLE_NAMES: Final[driver.CUjit_option]
+CU_JIT_REFERENCED_VARIABLE_COUNT: Final[driver.CUjit_option]
+CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES: Final[driver.CUjit_option]
+CU_JIT_POSITION_INDEPENDENT_CODE: Final[driver.CUjit_option]
+CU_JIT_MIN_CTA_PER_SM: Final[driver.CUjit_option]
+CU_JIT_MAX_THREADS_PER_BLOCK: Final[driver.CUjit_option]
+CU_JIT_OVERRIDE_DIRECTIVE_VALUES: Final[driver.CUjit_option]
+CU_JIT_SPLIT_COMPILE: Final[driver.CUjit_option]
+CU_JIT_BINARY_LOADER_THREAD_COUNT: Final[driver.CUjit_option]
+CU_JIT_NUM_OPTIONS: Final[driver.CUjit_option]
+CUkernel = driver.CUkernel
+CUkernelNodeAttrID = driver.CUkernelNodeAttrID
+CU_LAUNCH_ATTRIBUTE_IGNORE: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_COOPERATIVE: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_PRIORITY: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: Final[driver.CUlaunchAttributeID]
+CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: Final[driver.CUlaunchAttributeID]
+CUkernelNodeAttrValue = driver.CUkernelNodeAttrValue
+CUlaunchConfig = driver.CUlaunchConfig
+CUlibrary = driver.CUlibrary
+CUlibraryOption = driver.CUlibraryOption
+CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: Final[driver.CUlibraryOption]
+CU_LIBRARY_BINARY_IS_PRESERVED: Final[driver.CUlibraryOption]
+CU_LIBRARY_NUM_OPTIONS: Final[driver.CUlibraryOption]
+CUlimit = driver.CUlimit
+CU_LIMIT_STACK_SIZE: Final[driver.CUlimit]
+CU_LIMIT_PRINTF_FIFO_SIZE: Final[driver.CUlimit]
+CU_LIMIT_MALLOC_HEAP_SIZE: Final[driver.CUlimit]
+CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH: Final[driver.CUlimit]
+CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT: Final[driver.CUlimit]
+CU_LIMIT_MAX_L2_FETCH_GRANULARITY: Final[driver.CUlimit]
+CU_LIMIT_PERSISTING_L2_CACHE_SIZE: Final[driver.CUlimit]
+CU_LIMIT_SHMEM_SIZE: Final[driver.CUlimit]
+CU_LIMIT_CIG_ENABLED: Final[driver.CUlimit]
+CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED: Final[driver.CUlimit]
+CU_LIMIT_PER_BLOCK_MEMORY_SIZE: Final[driver.CUlimit]
+CU_LIMIT_MAX: Final[driver.CUlimit]
+CUlinkState = driver.CUlinkState
+CUlogIterator = driver.CUlogIterator
+CUlogicalEndpointId = driver.CUlogicalEndpointId
+CUlogicalEndpointIpcHandleType = driver.CUlogicalEndpointIpcHandleType
+CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE: Final[driver.CUlogicalEndpointIpcHandleType]
+CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: Final[driver.CUlogicalEndpointIpcHandleType]
+CUlogicalEndpointProp = driver.CUlogicalEndpointProp
+CUlogsCallback = driver.CUlogsCallback
+CUlogsCallbackHandle = driver.CUlogsCallbackHandle
+CUmemAccessDesc = driver.CUmemAccessDesc
+CUmemAccess_flags = driver.CUmemAccess_flags
+CU_MEM_ACCESS_FLAGS_PROT_NONE: Final[driver.CUmemAccess_flags]
+CU_MEM_ACCESS_FLAGS_PROT_READ: Final[driver.CUmemAccess_flags]
+CU_MEM_ACCESS_FLAGS_PROT_READWRITE: Final[driver.CUmemAccess_flags]
+CU_MEM_ACCESS_FLAGS_PROT_MAX: Final[driver.CUmemAccess_flags]
+CUmemAllocationGranularity_flags = driver.CUmemAllocationGranularity_flags
+CU_MEM_ALLOC_GRANULARITY_MINIMUM: Final[driver.CUmemAllocationGranularity_flags]
+CU_MEM_ALLOC_GRANULARITY_RECOMMENDED: Final[driver.CUmemAllocationGranularity_flags]
+CUmemAllocationHandleType = driver.CUmemAllocationHandleType
+CU_MEM_HANDLE_TYPE_NONE: Final[driver.CUmemAllocationHandleType]
+CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: Final[driver.CUmemAllocationHandleType]
+CU_MEM_HANDLE_TYPE_WIN32: Final[driver.CUmemAllocationHandleType]
+CU_MEM_HANDLE_TYPE_WIN32_KMT: Final[driver.CUmemAllocationHandleType]
+CU_MEM_HANDLE_TYPE_FABRIC: Final[driver.CUmemAllocationHandleType]
+CU_MEM_HANDLE_TYPE_MAX: Final[driver.CUmemAllocationHandleType]
+CUmemAllocationProp = driver.CUmemAllocationProp
+CUmemAllocationType = driver.CUmemAllocationType
+CU_MEM_ALLOCATION_TYPE_INVALID: Final[driver.CUmemAllocationType]
+CU_MEM_ALLOCATION_TYPE_PINNED: Final[driver.CUmemAllocationType]
+CU_MEM_ALLOCATION_TYPE_MANAGED: Final[driver.CUmemAllocationType]
+CU_MEM_ALLOCATION_TYPE_MAX: Final[driver.CUmemAllocationType]
+CUmemDecompressParams = driver.CUmemDecompressParams
+CUmemGenericAllocationHandle = driver.CUmemGenericAllocationHandle
+CUmemLocation = driver.CUmemLocation
+CUmemPoolProps = driver.CUmemPoolProps
+CUmemPoolPtrExportData = driver.CUmemPoolPtrExportData
+CUmemPool_attribute = driver.CUmemPool_attribute
+CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_RELEASE_THRESHOLD: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_USED_MEM_CURRENT: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_USED_MEM_HIGH: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_ALLOCATION_TYPE: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_LOCATION_ID: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_LOCATION_TYPE: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_MAX_POOL_SIZE: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED: Final[driver.CUmemPool_attribute]
+CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID: Final[driver.CUmemPool_attribute]
+CUmemRangeHandleType = driver.CUmemRangeHandleType
+CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: Final[driver.CUmemRangeHandleType]
+CU_MEM_RANGE_HANDLE_TYPE_MAX: Final[driver.CUmemRangeHandleType]
+CUmem_advise = driver.CUmem_advise
+CU_MEM_ADVISE_SET_READ_MOSTLY: Final[driver.CUmem_advise]
+CU_MEM_ADVISE_UNSET_READ_MOSTLY: Final[driver.CUmem_advise]
+CU_MEM_ADVISE_SET_PREFERRED_LOCATION: Final[driver.CUmem_advise]
+CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION: Final[driver.CUmem_advise]
+CU_MEM_ADVISE_SET_ACCESSED_BY: Final[driver.CUmem_advise]
+CU_MEM_ADVISE_UNSET_ACCESSED_BY: Final[driver.CUmem_advise]
+CUmem_range_attribute = driver.CUmem_range_attribute
+CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY: Final[driver.CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION: Final[driver.CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY: Final[driver.CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION: Final[driver.CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE: Final[driver.CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID: Final[driver.CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE: Final[driver.CUmem_range_attribute]
+CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID: Final[driver.CUmem_range_attribute]
+CUmemcpyAttributes = driver.CUmemcpyAttributes
+CUmemoryPool = driver.CUmemoryPool
+CUmipmappedArray = driver.CUmipmappedArray
+CUmodule = driver.CUmodule
+CUmoduleLoadingMode = driver.CUmoduleLoadingMode
+CU_MODULE_EAGER_LOADING: Final[driver.CUmoduleLoadingMode]
+CU_MODULE_LAZY_LOADING: Final[driver.CUmoduleLoadingMode]
+CUmulticastGranularity_flags = driver.CUmulticastGranularity_flags
+CU_MULTICAST_GRANULARITY_MINIMUM: Final[driver.CUmulticastGranularity_flags]
+CU_MULTICAST_GRANULARITY_RECOMMENDED: Final[driver.CUmulticastGranularity_flags]
+CUmulticastObjectProp = driver.CUmulticastObjectProp
+CUoccupancyB2DSize = driver.CUoccupancyB2DSize
+CUpointer_attribute = driver.CUpointer_attribute
+CU_POINTER_ATTRIBUTE_CONTEXT: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_MEMORY_TYPE: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_DEVICE_POINTER: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_HOST_POINTER: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_P2P_TOKENS: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_BUFFER_ID: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_IS_MANAGED: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_RANGE_START_ADDR: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_RANGE_SIZE: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_MAPPED: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_ACCESS_FLAGS: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_MAPPING_SIZE: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: Final[driver.CUpointer_attribute]
+CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: Final[driver.CUpointer_attribute]
+CUprocessState = driver.CUprocessState
+CU_PROCESS_STATE_RUNNING: Final[driver.CUprocessState]
+CU_PROCESS_STATE_LOCKED: Final[driver.CUprocessState]
+CU_PROCESS_STATE_CHECKPOINTED: Final[driver.CUprocessState]
+CU_PROCESS_STATE_FAILED: Final[driver.CUprocessState]
+CU_PROCESS_STATE_CHECKPOINTING: Final[driver.CUprocessState]
+CU_PROCESS_STATE_RESTORING: Final[driver.CUprocessState]
+CUresult = driver.CUresult
+CUDA_SUCCESS: Final[driver.CUresult]
+CUDA_ERROR_INVALID_VALUE: Final[driver.CUresult]
+CUDA_ERROR_OUT_OF_MEMORY: Final[driver.CUresult]
+CUDA_ERROR_NOT_INITIALIZED: Final[driver.CUresult]
+CUDA_ERROR_DEINITIALIZED: Final[driver.CUresult]
+CUDA_ERROR_PROFILER_DISABLED: Final[driver.CUresult]
+CUDA_ERROR_PROFILER_NOT_INITIALIZED: Final[driver.CUresult]
+CUDA_ERROR_PROFILER_ALREADY_STARTED: Final[driver.CUresult]
+CUDA_ERROR_PROFILER_ALREADY_STOPPED: Final[driver.CUresult]
+CUDA_ERROR_STUB_LIBRARY: Final[driver.CUresult]
+CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER: Final[driver.CUresult]
+CUDA_ERROR_DEVICE_UNAVAILABLE: Final[driver.CUresult]
+CUDA_ERROR_MULTICAST_RESOURCE_FULL: Final[driver.CUresult]
+CUDA_ERROR_NO_DEVICE: Final[driver.CUresult]
+CUDA_ERROR_INVALID_DEVICE: Final[driver.CUresult]
+CUDA_ERROR_DEVICE_NOT_LICENSED: Final[driver.CUresult]
+CUDA_ERROR_INVALID_IMAGE: Final[driver.CUresult]
+CUDA_ERROR_INVALID_CONTEXT: Final[driver.CUresult]
+CUDA_ERROR_CONTEXT_ALREADY_CURRENT: Final[driver.CUresult]
+CUDA_ERROR_MAP_FAILED: Final[driver.CUresult]
+CUDA_ERROR_UNMAP_FAILED: Final[driver.CUresult]
+CUDA_ERROR_ARRAY_IS_MAPPED: Final[driver.CUresult]
+CUDA_ERROR_ALREADY_MAPPED: Final[driver.CUresult]
+CUDA_ERROR_NO_BINARY_FOR_GPU: Final[driver.CUresult]
+CUDA_ERROR_ALREADY_ACQUIRED: Final[driver.CUresult]
+CUDA_ERROR_NOT_MAPPED: Final[driver.CUresult]
+CUDA_ERROR_NOT_MAPPED_AS_ARRAY: Final[driver.CUresult]
+CUDA_ERROR_NOT_MAPPED_AS_POINTER: Final[driver.CUresult]
+CUDA_ERROR_ECC_UNCORRECTABLE: Final[driver.CUresult]
+CUDA_ERROR_UNSUPPORTED_LIMIT: Final[driver.CUresult]
+CUDA_ERROR_CONTEXT_ALREADY_IN_USE: Final[driver.CUresult]
+CUDA_ERROR_PEER_ACCESS_UNSUPPORTED: Final[driver.CUresult]
+CUDA_ERROR_INVALID_PTX: Final[driver.CUresult]
+CUDA_ERROR_INVALID_GRAPHICS_CONTEXT: Final[driver.CUresult]
+CUDA_ERROR_NVLINK_UNCORRECTABLE: Final[driver.CUresult]
+CUDA_ERROR_JIT_COMPILER_NOT_FOUND: Final[driver.CUresult]
+CUDA_ERROR_UNSUPPORTED_PTX_VERSION: Final[driver.CUresult]
+CUDA_ERROR_JIT_COMPILATION_DISABLED: Final[driver.CUresult]
+CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY: Final[driver.CUresult]
+CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC: Final[driver.CUresult]
+CUDA_ERROR_CONTAINED: Final[driver.CUresult]
+CUDA_ERROR_INSUFFICIENT_LOADER_VERSION: Final[driver.CUresult]
+CUDA_ERROR_INVALID_SOURCE: Final[driver.CUresult]
+CUDA_ERROR_FILE_NOT_FOUND: Final[driver.CUresult]
+CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND: Final[driver.CUresult]
+CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: Final[driver.CUresult]
+CUDA_ERROR_OPERATING_SYSTEM: Final[driver.CUresult]
+CUDA_ERROR_INVALID_HANDLE: Final[driver.CUresult]
+CUDA_ERROR_ILLEGAL_STATE: Final[driver.CUresult]
+CUDA_ERROR_LOSSY_QUERY: Final[driver.CUresult]
+CUDA_ERROR_NOT_FOUND: Final[driver.CUresult]
+CUDA_ERROR_NOT_READY: Final[driver.CUresult]
+CUDA_ERROR_ILLEGAL_ADDRESS: Final[driver.CUresult]
+CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES: Final[driver.CUresult]
+CUDA_ERROR_LAUNCH_TIMEOUT: Final[driver.CUresult]
+CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING: Final[driver.CUresult]
+CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED: Final[driver.CUresult]
+CUDA_ERROR_PEER_ACCESS_NOT_ENABLED: Final[driver.CUresult]
+CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE: Final[driver.CUresult]
+CUDA_ERROR_CONTEXT_IS_DESTROYED: Final[driver.CUresult]
+CUDA_ERROR_ASSERT: Final[driver.CUresult]
+CUDA_ERROR_TOO_MANY_PEERS: Final[driver.CUresult]
+CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED: Final[driver.CUresult]
+CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED: Final[driver.CUresult]
+CUDA_ERROR_HARDWARE_STACK_ERROR: Final[driver.CUresult]
+CUDA_ERROR_ILLEGAL_INSTRUCTION: Final[driver.CUresult]
+CUDA_ERROR_MISALIGNED_ADDRESS: Final[driver.CUresult]
+CUDA_ERROR_INVALID_ADDRESS_SPACE: Final[driver.CUresult]
+CUDA_ERROR_INVALID_PC: Final[driver.CUresult]
+CUDA_ERROR_LAUNCH_FAILED: Final[driver.CUresult]
+CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE: Final[driver.CUresult]
+CUDA_ERROR_TENSOR_MEMORY_LEAK: Final[driver.CUresult]
+CUDA_ERROR_NOT_PERMITTED: Final[driver.CUresult]
+CUDA_ERROR_NOT_SUPPORTED: Final[driver.CUresult]
+CUDA_ERROR_SYSTEM_NOT_READY: Final[driver.CUresult]
+CUDA_ERROR_SYSTEM_DRIVER_MISMATCH: Final[driver.CUresult]
+CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE: Final[driver.CUresult]
+CUDA_ERROR_MPS_CONNECTION_FAILED: Final[driver.CUresult]
+CUDA_ERROR_MPS_RPC_FAILURE: Final[driver.CUresult]
+CUDA_ERROR_MPS_SERVER_NOT_READY: Final[driver.CUresult]
+CUDA_ERROR_MPS_MAX_CLIENTS_REACHED: Final[driver.CUresult]
+CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED: Final[driver.CUresult]
+CUDA_ERROR_MPS_CLIENT_TERMINATED: Final[driver.CUresult]
+CUDA_ERROR_CDP_NOT_SUPPORTED: Final[driver.CUresult]
+CUDA_ERROR_CDP_VERSION_MISMATCH: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_INVALIDATED: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_MERGE: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_UNMATCHED: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_UNJOINED: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_ISOLATION: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_IMPLICIT: Final[driver.CUresult]
+CUDA_ERROR_CAPTURED_EVENT: Final[driver.CUresult]
+CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD: Final[driver.CUresult]
+CUDA_ERROR_TIMEOUT: Final[driver.CUresult]
+CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE: Final[driver.CUresult]
+CUDA_ERROR_EXTERNAL_DEVICE: Final[driver.CUresult]
+CUDA_ERROR_INVALID_CLUSTER_SIZE: Final[driver.CUresult]
+CUDA_ERROR_FUNCTION_NOT_LOADED: Final[driver.CUresult]
+CUDA_ERROR_INVALID_RESOURCE_TYPE: Final[driver.CUresult]
+CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION: Final[driver.CUresult]
+CUDA_ERROR_KEY_ROTATION: Final[driver.CUresult]
+CUDA_ERROR_STREAM_DETACHED: Final[driver.CUresult]
+CUDA_ERROR_GRAPH_RECAPTURE_FAILURE: Final[driver.CUresult]
+CUDA_ERROR_FABRIC_NOT_READY: Final[driver.CUresult]
+CUDA_ERROR_UNKNOWN: Final[driver.CUresult]
+CUsharedconfig = driver.CUsharedconfig
+CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE: Final[driver.CUsharedconfig]
+CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE: Final[driver.CUsharedconfig]
+CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE: Final[driver.CUsharedconfig]
+CUstream = driver.CUstream
+CUstreamAttrID = driver.CUstreamAttrID
+CUstreamAttrValue = driver.CUstreamAttrValue
+CUstreamBatchMemOpParams = driver.CUstreamBatchMemOpParams
+CUstreamCallback = driver.CUstreamCallback
+CUstreamCaptureMode = driver.CUstreamCaptureMode
+CU_STREAM_CAPTURE_MODE_GLOBAL: Final[driver.CUstreamCaptureMode]
+CU_STREAM_CAPTURE_MODE_THREAD_LOCAL: Final[driver.CUstreamCaptureMode]
+CU_STREAM_CAPTURE_MODE_RELAXED: Final[driver.CUstreamCaptureMode]
+CUstreamCaptureStatus = driver.CUstreamCaptureStatus
+CU_STREAM_CAPTURE_STATUS_NONE: Final[driver.CUstreamCaptureStatus]
+CU_STREAM_CAPTURE_STATUS_ACTIVE: Final[driver.CUstreamCaptureStatus]
+CU_STREAM_CAPTURE_STATUS_INVALIDATED: Final[driver.CUstreamCaptureStatus]
+CUstreamCigCaptureParams = driver.CUstreamCigCaptureParams
+CUsurfObject = driver.CUsurfObject
+CUsurfref = driver.CUsurfref
+CUtensorMap = driver.CUtensorMap
+CUtensorMapDataType = driver.CUtensorMapDataType
+CU_TENSOR_MAP_DATA_TYPE_UINT8: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_UINT16: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_UINT32: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_INT32: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_UINT64: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_INT64: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_FLOAT16: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_FLOAT32: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_FLOAT64: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_BFLOAT16: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_TFLOAT32: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B: Final[driver.CUtensorMapDataType]
+CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B: Final[driver.CUtensorMapDataType]
+CUtensorMapFloatOOBfill = driver.CUtensorMapFloatOOBfill
+CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE: Final[driver.CUtensorMapFloatOOBfill]
+CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA: Final[driver.CUtensorMapFloatOOBfill]
+CUtensorMapIm2ColWideMode = driver.CUtensorMapIm2ColWideMode
+CU_TENSOR_MAP_IM2COL_WIDE_MODE_W: Final[driver.CUtensorMapIm2ColWideMode]
+CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128: Final[driver.CUtensorMapIm2ColWideMode]
+CUtensorMapInterleave = driver.CUtensorMapInterleave
+CU_TENSOR_MAP_INTERLEAVE_NONE: Final[driver.CUtensorMapInterleave]
+CU_TENSOR_MAP_INTERLEAVE_16B: Final[driver.CUtensorMapInterleave]
+CU_TENSOR_MAP_INTERLEAVE_32B: Final[driver.CUtensorMapInterleave]
+CUtensorMapL2promotion = driver.CUtensorMapL2promotion
+CU_TENSOR_MAP_L2_PROMOTION_NONE: Final[driver.CUtensorMapL2promotion]
+CU_TENSOR_MAP_L2_PROMOTION_L2_64B: Final[driver.CUtensorMapL2promotion]
+CU_TENSOR_MAP_L2_PROMOTION_L2_128B: Final[driver.CUtensorMapL2promotion]
+CU_TENSOR_MAP_L2_PROMOTION_L2_256B: Final[driver.CUtensorMapL2promotion]
+CUtensorMapSwizzle = driver.CUtensorMapSwizzle
+CU_TENSOR_MAP_SWIZZLE_NONE: Final[driver.CUtensorMapSwizzle]
+CU_TENSOR_MAP_SWIZZLE_32B: Final[driver.CUtensorMapSwizzle]
+CU_TENSOR_MAP_SWIZZLE_64B: Final[driver.CUtensorMapSwizzle]
+CU_TENSOR_MAP_SWIZZLE_128B: Final[driver.CUtensorMapSwizzle]
+CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B: Final[driver.CUtensorMapSwizzle]
+CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B: Final[driver.CUtensorMapSwizzle]
+CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B: Final[driver.CUtensorMapSwizzle]
+CUtexObject = driver.CUtexObject
+CUtexref = driver.CUtexref
+CUuserObject = driver.CUuserObject
+CUuuid = driver.CUuuid
+cudaArrayMemoryRequirements = runtime.cudaArrayMemoryRequirements
+cudaArraySparseProperties = runtime.cudaArraySparseProperties
+cudaArray_const_t = runtime.cudaArray_const_t
+cudaArray_t = runtime.cudaArray_t
+cudaAsyncCallback = runtime.cudaAsyncCallback
+cudaAsyncCallbackHandle_t = runtime.cudaAsyncCallbackHandle_t
+cudaAtomicOperation = runtime.cudaAtomicOperation
+cudaAtomicOperationIntegerAdd: Final[runtime.cudaAtomicOperation]
+cudaAtomicOperationIntegerMin: Final[runtime.cudaAtomicOperation]
+cudaAtomicOperationIntegerMax: Final[runtime.cudaAtomicOperation]
+cudaAtomicOperationIntegerIncrement: Final[runtime.cudaAtomicOperation]
+cudaAtomicOperationIntegerDecrement: Final[runtime.cudaAtomicOperation]
+cudaAtomicOperationAnd: Final[runtime.cudaAtomicOperation]
+cudaAtomicOperationOr: Final[runtime.cudaAtomicOperation]
+cudaAtomicOperationXOR: Final[runtime.cudaAtomicOperation]
+cudaAtomicOperationExchange: Final[runtime.cudaAtomicOperation]
+cudaAtomicOperationCAS: Final[runtime.cudaAtomicOperation]
+cudaAtomicOperationFloatAdd: Final[runtime.cudaAtomicOperation]
+cudaAtomicOperationFloatMin: Final[runtime.cudaAtomicOperation]
+cudaAtomicOperationFloatMax: Final[runtime.cudaAtomicOperation]
+cudaChannelFormatDesc = runtime.cudaChannelFormatDesc
+cudaChannelFormatKind = runtime.cudaChannelFormatKind
+cudaChannelFormatKindSigned: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindFloat: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindNone: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindNV12: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized8X1: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized8X2: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized8X4: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized16X1: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized16X2: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized16X4: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindSignedNormalized8X1: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindSignedNormalized8X2: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindSignedNormalized8X4: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindSignedNormalized16X1: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindSignedNormalized16X2: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindSignedNormalized16X4: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed1: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed1SRGB: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed2: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed2SRGB: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed3: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed3SRGB: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed4: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindSignedBlockCompressed4: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed5: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindSignedBlockCompressed5: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed6H: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindSignedBlockCompressed6H: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed7: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedBlockCompressed7SRGB: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsignedNormalized1010102: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8Packed422: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8Packed444: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8SemiPlanar420: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned16SemiPlanar420: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8SemiPlanar422: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned16SemiPlanar422: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8SemiPlanar444: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned16SemiPlanar444: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8Planar420: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned16Planar420: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8Planar422: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned16Planar422: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned8Planar444: Final[runtime.cudaChannelFormatKind]
+cudaChannelFormatKindUnsigned16Planar444: Final[runtime.cudaChannelFormatKind]
+cudaDevResource = runtime.cudaDevResource
+cudaDevResourceDesc_t = runtime.cudaDevResourceDesc_t
+cudaDevResourceType = runtime.cudaDevResourceType
+cudaDevResourceTypeInvalid: Final[runtime.cudaDevResourceType]
+cudaDevResourceTypeSm: Final[runtime.cudaDevResourceType]
+cudaDevResourceTypeWorkqueueConfig: Final[runtime.cudaDevResourceType]
+cudaDevResourceTypeWorkqueue: Final[runtime.cudaDevResourceType]
+cudaDevSmResourceGroupParams = runtime.cudaDevSmResourceGroupParams
+cudaDeviceAttr = runtime.cudaDeviceAttr
+cudaDevAttrMaxThreadsPerBlock: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxBlockDimX: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxBlockDimY: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxBlockDimZ: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxGridDimX: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxGridDimY: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxGridDimZ: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSharedMemoryPerBlock: Final[runtime.cudaDeviceAttr]
+cudaDevAttrTotalConstantMemory: Final[runtime.cudaDeviceAttr]
+cudaDevAttrWarpSize: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxPitch: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxRegistersPerBlock: Final[runtime.cudaDeviceAttr]
+cudaDevAttrClockRate: Final[runtime.cudaDeviceAttr]
+cudaDevAttrTextureAlignment: Final[runtime.cudaDeviceAttr]
+cudaDevAttrGpuOverlap: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMultiProcessorCount: Final[runtime.cudaDeviceAttr]
+cudaDevAttrKernelExecTimeout: Final[runtime.cudaDeviceAttr]
+cudaDevAttrIntegrated: Final[runtime.cudaDeviceAttr]
+cudaDevAttrCanMapHostMemory: Final[runtime.cudaDeviceAttr]
+cudaDevAttrComputeMode: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture1DWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture2DWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture2DHeight: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture3DWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture3DHeight: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture3DDepth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture2DLayeredWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture2DLayeredHeight: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture2DLayeredLayers: Final[runtime.cudaDeviceAttr]
+cudaDevAttrSurfaceAlignment: Final[runtime.cudaDeviceAttr]
+cudaDevAttrConcurrentKernels: Final[runtime.cudaDeviceAttr]
+cudaDevAttrEccEnabled: Final[runtime.cudaDeviceAttr]
+cudaDevAttrPciBusId: Final[runtime.cudaDeviceAttr]
+cudaDevAttrPciDeviceId: Final[runtime.cudaDeviceAttr]
+cudaDevAttrTccDriver: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMemoryClockRate: Final[runtime.cudaDeviceAttr]
+cudaDevAttrGlobalMemoryBusWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrL2CacheSize: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxThreadsPerMultiProcessor: Final[runtime.cudaDeviceAttr]
+cudaDevAttrAsyncEngineCount: Final[runtime.cudaDeviceAttr]
+cudaDevAttrUnifiedAddressing: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture1DLayeredWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture1DLayeredLayers: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture2DGatherWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture2DGatherHeight: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture3DWidthAlt: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture3DHeightAlt: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture3DDepthAlt: Final[runtime.cudaDeviceAttr]
+cudaDevAttrPciDomainId: Final[runtime.cudaDeviceAttr]
+cudaDevAttrTexturePitchAlignment: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTextureCubemapWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTextureCubemapLayeredWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTextureCubemapLayeredLayers: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurface1DWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurface2DWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurface2DHeight: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurface3DWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurface3DHeight: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurface3DDepth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurface1DLayeredWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurface1DLayeredLayers: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurface2DLayeredWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurface2DLayeredHeight: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurface2DLayeredLayers: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurfaceCubemapWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurfaceCubemapLayeredWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSurfaceCubemapLayeredLayers: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture1DLinearWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture2DLinearWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture2DLinearHeight: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture2DLinearPitch: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture2DMipmappedWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture2DMipmappedHeight: Final[runtime.cudaDeviceAttr]
+cudaDevAttrComputeCapabilityMajor: Final[runtime.cudaDeviceAttr]
+cudaDevAttrComputeCapabilityMinor: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxTexture1DMipmappedWidth: Final[runtime.cudaDeviceAttr]
+cudaDevAttrStreamPrioritiesSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrGlobalL1CacheSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrLocalL1CacheSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSharedMemoryPerMultiprocessor: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxRegistersPerMultiprocessor: Final[runtime.cudaDeviceAttr]
+cudaDevAttrManagedMemory: Final[runtime.cudaDeviceAttr]
+cudaDevAttrIsMultiGpuBoard: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMultiGpuBoardGroupID: Final[runtime.cudaDeviceAttr]
+cudaDevAttrHostNativeAtomicSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrSingleToDoublePrecisionPerfRatio: Final[runtime.cudaDeviceAttr]
+cudaDevAttrPageableMemoryAccess: Final[runtime.cudaDeviceAttr]
+cudaDevAttrConcurrentManagedAccess: Final[runtime.cudaDeviceAttr]
+cudaDevAttrComputePreemptionSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrCanUseHostPointerForRegisteredMem: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved92: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved93: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved94: Final[runtime.cudaDeviceAttr]
+cudaDevAttrCooperativeLaunch: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved96: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxSharedMemoryPerBlockOptin: Final[runtime.cudaDeviceAttr]
+cudaDevAttrCanFlushRemoteWrites: Final[runtime.cudaDeviceAttr]
+cudaDevAttrHostRegisterSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrPageableMemoryAccessUsesHostPageTables: Final[runtime.cudaDeviceAttr]
+cudaDevAttrDirectManagedMemAccessFromHost: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxBlocksPerMultiprocessor: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxPersistingL2CacheSize: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMaxAccessPolicyWindowSize: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReservedSharedMemoryPerBlock: Final[runtime.cudaDeviceAttr]
+cudaDevAttrSparseCudaArraySupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrHostRegisterReadOnlySupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrTimelineSemaphoreInteropSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMemoryPoolsSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrGPUDirectRDMASupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrGPUDirectRDMAFlushWritesOptions: Final[runtime.cudaDeviceAttr]
+cudaDevAttrGPUDirectRDMAWritesOrdering: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMemoryPoolSupportedHandleTypes: Final[runtime.cudaDeviceAttr]
+cudaDevAttrClusterLaunch: Final[runtime.cudaDeviceAttr]
+cudaDevAttrDeferredMappingCudaArraySupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved122: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved123: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved124: Final[runtime.cudaDeviceAttr]
+cudaDevAttrIpcEventSupport: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMemSyncDomainCount: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved127: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved128: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved129: Final[runtime.cudaDeviceAttr]
+cudaDevAttrNumaConfig: Final[runtime.cudaDeviceAttr]
+cudaDevAttrNumaId: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved132: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMpsEnabled: Final[runtime.cudaDeviceAttr]
+cudaDevAttrHostNumaId: Final[runtime.cudaDeviceAttr]
+cudaDevAttrD3D12CigSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrVulkanCigSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrGpuPciDeviceId: Final[runtime.cudaDeviceAttr]
+cudaDevAttrGpuPciSubsystemId: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved141: Final[runtime.cudaDeviceAttr]
+cudaDevAttrHostNumaMemoryPoolsSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrHostNumaMultinodeIpcSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrHostMemoryPoolsSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrReserved145: Final[runtime.cudaDeviceAttr]
+cudaDevAttrOnlyPartialHostNativeAtomicSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrAtomicReductionSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrLocalityDomainCount: Final[runtime.cudaDeviceAttr]
+cudaDevAttrOversizedSharedMemoryPerBlock: Final[runtime.cudaDeviceAttr]
+cudaDevAttrCigStreamsSupported: Final[runtime.cudaDeviceAttr]
+cudaDevAttrLocalityDomainMultiprocessorCount: Final[runtime.cudaDeviceAttr]
+cudaDevAttrTensorMapLargeTensorMinSize: Final[runtime.cudaDeviceAttr]
+cudaDevAttrMax: Final[runtime.cudaDeviceAttr]
+cudaDeviceP2PAttr = runtime.cudaDeviceP2PAttr
+cudaDevP2PAttrPerformanceRank: Final[runtime.cudaDeviceP2PAttr]
+cudaDevP2PAttrAccessSupported: Final[runtime.cudaDeviceP2PAttr]
+cudaDevP2PAttrNativeAtomicSupported: Final[runtime.cudaDeviceP2PAttr]
+cudaDevP2PAttrCudaArrayAccessSupported: Final[runtime.cudaDeviceP2PAttr]
+cudaDevP2PAttrOnlyPartialNativeAtomicSupported: Final[runtime.cudaDeviceP2PAttr]
+cudaDeviceProp = runtime.cudaDeviceProp
+cudaDriverEntryPointQueryResult = runtime.cudaDriverEntryPointQueryResult
+cudaDriverEntryPointSuccess: Final[runtime.cudaDriverEntryPointQueryResult]
+cudaDriverEntryPointSymbolNotFound: Final[runtime.cudaDriverEntryPointQueryResult]
+cudaDriverEntryPointVersionNotSufficent: Final[runtime.cudaDriverEntryPointQueryResult]
+cudaError_t = runtime.cudaError_t
+cudaSuccess: Final[runtime.cudaError_t]
+cudaErrorInvalidValue: Final[runtime.cudaError_t]
+cudaErrorMemoryAllocation: Final[runtime.cudaError_t]
+cudaErrorInitializationError: Final[runtime.cudaError_t]
+cudaErrorCudartUnloading: Final[runtime.cudaError_t]
+cudaErrorProfilerDisabled: Final[runtime.cudaError_t]
+cudaErrorProfilerNotInitialized: Final[runtime.cudaError_t]
+cudaErrorProfilerAlreadyStarted: Final[runtime.cudaError_t]
+cudaErrorProfilerAlreadyStopped: Final[runtime.cudaError_t]
+cudaErrorInvalidConfiguration: Final[runtime.cudaError_t]
+cudaErrorVersionTranslation: Final[runtime.cudaError_t]
+cudaErrorInvalidPitchValue: Final[runtime.cudaError_t]
+cudaErrorInvalidSymbol: Final[runtime.cudaError_t]
+cudaErrorInvalidHostPointer: Final[runtime.cudaError_t]
+cudaErrorInvalidDevicePointer: Final[runtime.cudaError_t]
+cudaErrorInvalidTexture: Final[runtime.cudaError_t]
+cudaErrorInvalidTextureBinding: Final[runtime.cudaError_t]
+cudaErrorInvalidChannelDescriptor: Final[runtime.cudaError_t]
+cudaErrorInvalidMemcpyDirection: Final[runtime.cudaError_t]
+cudaErrorAddressOfConstant: Final[runtime.cudaError_t]
+cudaErrorTextureFetchFailed: Final[runtime.cudaError_t]
+cudaErrorTextureNotBound: Final[runtime.cudaError_t]
+cudaErrorSynchronizationError: Final[runtime.cudaError_t]
+cudaErrorInvalidFilterSetting: Final[runtime.cudaError_t]
+cudaErrorInvalidNormSetting: Final[runtime.cudaError_t]
+cudaErrorMixedDeviceExecution: Final[runtime.cudaError_t]
+cudaErrorNotYetImplemented: Final[runtime.cudaError_t]
+cudaErrorMemoryValueTooLarge: Final[runtime.cudaError_t]
+cudaErrorStubLibrary: Final[runtime.cudaError_t]
+cudaErrorInsufficientDriver: Final[runtime.cudaError_t]
+cudaErrorCallRequiresNewerDriver: Final[runtime.cudaError_t]
+cudaErrorInvalidSurface: Final[runtime.cudaError_t]
+cudaErrorDuplicateVariableName: Final[runtime.cudaError_t]
+cudaErrorDuplicateTextureName: Final[runtime.cudaError_t]
+cudaErrorDuplicateSurfaceName: Final[runtime.cudaError_t]
+cudaErrorDevicesUnavailable: Final[runtime.cudaError_t]
+cudaErrorIncompatibleDriverContext: Final[runtime.cudaError_t]
+cudaErrorMissingConfiguration: Final[runtime.cudaError_t]
+cudaErrorPriorLaunchFailure: Final[runtime.cudaError_t]
+cudaErrorLaunchMaxDepthExceeded: Final[runtime.cudaError_t]
+cudaErrorLaunchFileScopedTex: Final[runtime.cudaError_t]
+cudaErrorLaunchFileScopedSurf: Final[runtime.cudaError_t]
+cudaErrorSyncDepthExceeded: Final[runtime.cudaError_t]
+cudaErrorLaunchPendingCountExceeded: Final[runtime.cudaError_t]
+cudaErrorInvalidDeviceFunction: Final[runtime.cudaError_t]
+cudaErrorNoDevice: Final[runtime.cudaError_t]
+cudaErrorInvalidDevice: Final[runtime.cudaError_t]
+cudaErrorDeviceNotLicensed: Final[runtime.cudaError_t]
+cudaErrorSoftwareValidityNotEstablished: Final[runtime.cudaError_t]
+cudaErrorStartupFailure: Final[runtime.cudaError_t]
+cudaErrorInvalidKernelImage: Final[runtime.cudaError_t]
+cudaErrorDeviceUninitialized: Final[runtime.cudaError_t]
+cudaErrorMapBufferObjectFailed: Final[runtime.cudaError_t]
+cudaErrorUnmapBufferObjectFailed: Final[runtime.cudaError_t]
+cudaErrorArrayIsMapped: Final[runtime.cudaError_t]
+cudaErrorAlreadyMapped: Final[runtime.cudaError_t]
+cudaErrorNoKernelImageForDevice: Final[runtime.cudaError_t]
+cudaErrorAlreadyAcquired: Final[runtime.cudaError_t]
+cudaErrorNotMapped: Final[runtime.cudaError_t]
+cudaErrorNotMappedAsArray: Final[runtime.cudaError_t]
+cudaErrorNotMappedAsPointer: Final[runtime.cudaError_t]
+cudaErrorECCUncorrectable: Final[runtime.cudaError_t]
+cudaErrorUnsupportedLimit: Final[runtime.cudaError_t]
+cudaErrorDeviceAlreadyInUse: Final[runtime.cudaError_t]
+cudaErrorPeerAccessUnsupported: Final[runtime.cudaError_t]
+cudaErrorInvalidPtx: Final[runtime.cudaError_t]
+cudaErrorInvalidGraphicsContext: Final[runtime.cudaError_t]
+cudaErrorNvlinkUncorrectable: Final[runtime.cudaError_t]
+cudaErrorJitCompilerNotFound: Final[runtime.cudaError_t]
+cudaErrorUnsupportedPtxVersion: Final[runtime.cudaError_t]
+cudaErrorJitCompilationDisabled: Final[runtime.cudaError_t]
+cudaErrorUnsupportedExecAffinity: Final[runtime.cudaError_t]
+cudaErrorUnsupportedDevSideSync: Final[runtime.cudaError_t]
+cudaErrorContained: Final[runtime.cudaError_t]
+cudaErrorInsufficientLoaderVersion: Final[runtime.cudaError_t]
+cudaErrorInvalidSource: Final[runtime.cudaError_t]
+cudaErrorFileNotFound: Final[runtime.cudaError_t]
+cudaErrorSharedObjectSymbolNotFound: Final[runtime.cudaError_t]
+cudaErrorSharedObjectInitFailed: Final[runtime.cudaError_t]
+cudaErrorOperatingSystem: Final[runtime.cudaError_t]
+cudaErrorInvalidResourceHandle: Final[runtime.cudaError_t]
+cudaErrorIllegalState: Final[runtime.cudaError_t]
+cudaErrorLossyQuery: Final[runtime.cudaError_t]
+cudaErrorSymbolNotFound: Final[runtime.cudaError_t]
+cudaErrorNotReady: Final[runtime.cudaError_t]
+cudaErrorIllegalAddress: Final[runtime.cudaError_t]
+cudaErrorLaunchOutOfResources: Final[runtime.cudaError_t]
+cudaErrorLaunchTimeout: Final[runtime.cudaError_t]
+cudaErrorLaunchIncompatibleTexturing: Final[runtime.cudaError_t]
+cudaErrorPeerAccessAlreadyEnabled: Final[runtime.cudaError_t]
+cudaErrorPeerAccessNotEnabled: Final[runtime.cudaError_t]
+cudaErrorSetOnActiveProcess: Final[runtime.cudaError_t]
+cudaErrorContextIsDestroyed: Final[runtime.cudaError_t]
+cudaErrorAssert: Final[runtime.cudaError_t]
+cudaErrorTooManyPeers: Final[runtime.cudaError_t]
+cudaErrorHostMemoryAlreadyRegistered: Final[runtime.cudaError_t]
+cudaErrorHostMemoryNotRegistered: Final[runtime.cudaError_t]
+cudaErrorHardwareStackError: Final[runtime.cudaError_t]
+cudaErrorIllegalInstruction: Final[runtime.cudaError_t]
+cudaErrorMisalignedAddress: Final[runtime.cudaError_t]
+cudaErrorInvalidAddressSpace: Final[runtime.cudaError_t]
+cudaErrorInvalidPc: Final[runtime.cudaError_t]
+cudaErrorLaunchFailure: Final[runtime.cudaError_t]
+cudaErrorCooperativeLaunchTooLarge: Final[runtime.cudaError_t]
+cudaErrorTensorMemoryLeak: Final[runtime.cudaError_t]
+cudaErrorNotPermitted: Final[runtime.cudaError_t]
+cudaErrorNotSupported: Final[runtime.cudaError_t]
+cudaErrorSystemNotReady: Final[runtime.cudaError_t]
+cudaErrorSystemDriverMismatch: Final[runtime.cudaError_t]
+cudaErrorCompatNotSupportedOnDevice: Final[runtime.cudaError_t]
+cudaErrorMpsConnectionFailed: Final[runtime.cudaError_t]
+cudaErrorMpsRpcFailure: Final[runtime.cudaError_t]
+cudaErrorMpsServerNotReady: Final[runtime.cudaError_t]
+cudaErrorMpsMaxClientsReached: Final[runtime.cudaError_t]
+cudaErrorMpsMaxConnectionsReached: Final[runtime.cudaError_t]
+cudaErrorMpsClientTerminated: Final[runtime.cudaError_t]
+cudaErrorCdpNotSupported: Final[runtime.cudaError_t]
+cudaErrorCdpVersionMismatch: Final[runtime.cudaError_t]
+cudaErrorStreamCaptureUnsupported: Final[runtime.cudaError_t]
+cudaErrorStreamCaptureInvalidated: Final[runtime.cudaError_t]
+cudaErrorStreamCaptureMerge: Final[runtime.cudaError_t]
+cudaErrorStreamCaptureUnmatched: Final[runtime.cudaError_t]
+cudaErrorStreamCaptureUnjoined: Final[runtime.cudaError_t]
+cudaErrorStreamCaptureIsolation: Final[runtime.cudaError_t]
+cudaErrorStreamCaptureImplicit: Final[runtime.cudaError_t]
+cudaErrorCapturedEvent: Final[runtime.cudaError_t]
+cudaErrorStreamCaptureWrongThread: Final[runtime.cudaError_t]
+cudaErrorTimeout: Final[runtime.cudaError_t]
+cudaErrorGraphExecUpdateFailure: Final[runtime.cudaError_t]
+cudaErrorExternalDevice: Final[runtime.cudaError_t]
+cudaErrorInvalidClusterSize: Final[runtime.cudaError_t]
+cudaErrorFunctionNotLoaded: Final[runtime.cudaError_t]
+cudaErrorInvalidResourceType: Final[runtime.cudaError_t]
+cudaErrorInvalidResourceConfiguration: Final[runtime.cudaError_t]
+cudaErrorStreamDetached: Final[runtime.cudaError_t]
+cudaErrorGraphRecaptureFailure: Final[runtime.cudaError_t]
+cudaErrorFabricNotReady: Final[runtime.cudaError_t]
+cudaErrorUnknown: Final[runtime.cudaError_t]
+cudaErrorApiFailureBase: Final[runtime.cudaError_t]
+cudaEvent_t = runtime.cudaEvent_t
+cudaExecutionContext_t = runtime.cudaExecutionContext_t
+cudaExtent = runtime.cudaExtent
+cudaExternalMemoryBufferDesc = runtime.cudaExternalMemoryBufferDesc
+cudaExternalMemoryHandleDesc = runtime.cudaExternalMemoryHandleDesc
+cudaExternalMemoryMipmappedArrayDesc = runtime.cudaExternalMemoryMipmappedArrayDesc
+cudaExternalMemory_t = runtime.cudaExternalMemory_t
+cudaExternalSemaphoreHandleDesc = runtime.cudaExternalSemaphoreHandleDesc
+cudaExternalSemaphoreSignalNodeParams = runtime.cudaExternalSemaphoreSignalNodeParams
+cudaExternalSemaphoreSignalParams = runtime.cudaExternalSemaphoreSignalParams
+cudaExternalSemaphoreWaitNodeParams = runtime.cudaExternalSemaphoreWaitNodeParams
+cudaExternalSemaphoreWaitParams = runtime.cudaExternalSemaphoreWaitParams
+cudaExternalSemaphore_t = runtime.cudaExternalSemaphore_t
+cudaFlushGPUDirectRDMAWritesScope = runtime.cudaFlushGPUDirectRDMAWritesScope
+cudaFlushGPUDirectRDMAWritesToOwner: Final[runtime.cudaFlushGPUDirectRDMAWritesScope]
+cudaFlushGPUDirectRDMAWritesToAllDevices: Final[runtime.cudaFlushGPUDirectRDMAWritesScope]
+cudaFlushGPUDirectRDMAWritesTarget = runtime.cudaFlushGPUDirectRDMAWritesTarget
+cudaFlushGPUDirectRDMAWritesTargetCurrentDevice: Final[runtime.cudaFlushGPUDirectRDMAWritesTarget]
+cudaFuncAttribute = runtime.cudaFuncAttribute
+cudaFuncAttributeMaxDynamicSharedMemorySize: Final[runtime.cudaFuncAttribute]
+cudaFuncAttributePreferredSharedMemoryCarveout: Final[runtime.cudaFuncAttribute]
+cudaFuncAttributeClusterDimMustBeSet: Final[runtime.cudaFuncAttribute]
+cudaFuncAttributeRequiredClusterWidth: Final[runtime.cudaFuncAttribute]
+cudaFuncAttributeRequiredClusterHeight: Final[runtime.cudaFuncAttribute]
+cudaFuncAttributeRequiredClusterDepth: Final[runtime.cudaFuncAttribute]
+cudaFuncAttributeNonPortableClusterSizeAllowed: Final[runtime.cudaFuncAttribute]
+cudaFuncAttributeClusterSchedulingPolicyPreference: Final[runtime.cudaFuncAttribute]
+cudaFuncAttributeSharedMemoryMode: Final[runtime.cudaFuncAttribute]
+cudaFuncAttributeMax: Final[runtime.cudaFuncAttribute]
+cudaFuncAttributes = runtime.cudaFuncAttributes
+cudaFuncCache = runtime.cudaFuncCache
+cudaFuncCachePreferNone: Final[runtime.cudaFuncCache]
+cudaFuncCachePreferShared: Final[runtime.cudaFuncCache]
+cudaFuncCachePreferL1: Final[runtime.cudaFuncCache]
+cudaFuncCachePreferEqual: Final[runtime.cudaFuncCache]
+cudaFunction_t = runtime.cudaFunction_t
+cudaGraphConditionalHandle = runtime.cudaGraphConditionalHandle
+cudaGraphEdgeData = runtime.cudaGraphEdgeData
+cudaGraphExecUpdateResult = runtime.cudaGraphExecUpdateResult
+cudaGraphExecUpdateSuccess: Final[runtime.cudaGraphExecUpdateResult]
+cudaGraphExecUpdateError: Final[runtime.cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorTopologyChanged: Final[runtime.cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorNodeTypeChanged: Final[runtime.cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorFunctionChanged: Final[runtime.cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorParametersChanged: Final[runtime.cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorNotSupported: Final[runtime.cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorUnsupportedFunctionChange: Final[runtime.cudaGraphExecUpdateResult]
+cudaGraphExecUpdateErrorAttributesChanged: Final[runtime.cudaGraphExecUpdateResult]
+cudaGraphExecUpdateResultInfo = runtime.cudaGraphExecUpdateResultInfo
+cudaGraphExec_t = runtime.cudaGraphExec_t
+cudaGraphInstantiateParams = runtime.cudaGraphInstantiateParams
+cudaGraphMemAttributeType = runtime.cudaGraphMemAttributeType
+cudaGraphMemAttrUsedMemCurrent: Final[runtime.cudaGraphMemAttributeType]
+cudaGraphMemAttrUsedMemHigh: Final[runtime.cudaGraphMemAttributeType]
+cudaGraphMemAttrReservedMemCurrent: Final[runtime.cudaGraphMemAttributeType]
+cudaGraphMemAttrReservedMemHigh: Final[runtime.cudaGraphMemAttributeType]
+cudaGraphNodeParams = runtime.cudaGraphNodeParams
+cudaGraphNodeType = runtime.cudaGraphNodeType
+cudaGraphNodeTypeKernel: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeMemcpy: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeMemset: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeHost: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeGraph: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeEmpty: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeWaitEvent: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeEventRecord: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeExtSemaphoreSignal: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeExtSemaphoreWait: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeMemAlloc: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeMemFree: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeConditional: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeMemcpyBatch: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeReserved16: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeExternalEngine: Final[runtime.cudaGraphNodeType]
+cudaGraphNodeTypeCount: Final[runtime.cudaGraphNodeType]
+cudaGraphNode_t = runtime.cudaGraphNode_t
+cudaGraphRecaptureCallbackData = runtime.cudaGraphRecaptureCallbackData
+cudaGraph_t = runtime.cudaGraph_t
+cudaGraphicsResource_t = runtime.cudaGraphicsResource_t
+cudaHostFn_t = runtime.cudaHostFn_t
+cudaHostNodeParams = runtime.cudaHostNodeParams
+cudaIpcEventHandle_t = runtime.cudaIpcEventHandle_t
+cudaIpcMemHandle_t = runtime.cudaIpcMemHandle_t
+cudaJitOption = runtime.cudaJitOption
+cudaJitMaxRegisters: Final[runtime.cudaJitOption]
+cudaJitThreadsPerBlock: Final[runtime.cudaJitOption]
+cudaJitWallTime: Final[runtime.cudaJitOption]
+cudaJitInfoLogBuffer: Final[runtime.cudaJitOption]
+cudaJitInfoLogBufferSizeBytes: Final[runtime.cudaJitOption]
+cudaJitErrorLogBuffer: Final[runtime.cudaJitOption]
+cudaJitErrorLogBufferSizeBytes: Final[runtime.cudaJitOption]
+cudaJitOptimizationLevel: Final[runtime.cudaJitOption]
+cudaJitFallbackStrategy: Final[runtime.cudaJitOption]
+cudaJitGenerateDebugInfo: Final[runtime.cudaJitOption]
+cudaJitLogVerbose: Final[runtime.cudaJitOption]
+cudaJitGenerateLineInfo: Final[runtime.cudaJitOption]
+cudaJitCacheMode: Final[runtime.cudaJitOption]
+cudaJitPositionIndependentCode: Final[runtime.cudaJitOption]
+cudaJitMinCtaPerSm: Final[runtime.cudaJitOption]
+cudaJitMaxThreadsPerBlock: Final[runtime.cudaJitOption]
+cudaJitOverrideDirectiveValues: Final[runtime.cudaJitOption]
+cudaKernelNodeAttrID = runtime.cudaKernelNodeAttrID
+cudaLaunchAttributeIgnore: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeAccessPolicyWindow: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeCooperative: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeSynchronizationPolicy: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeClusterDimension: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeClusterSchedulingPolicyPreference: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeProgrammaticStreamSerialization: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeProgrammaticEvent: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributePriority: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeMemSyncDomainMap: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeMemSyncDomain: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributePreferredClusterDimension: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeLaunchCompletionEvent: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeDeviceUpdatableKernelNode: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributePreferredSharedMemoryCarveout: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeNvlinkUtilCentricScheduling: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributePortableClusterSizeMode: Final[runtime.cudaLaunchAttributeID]
+cudaLaunchAttributeSharedMemoryMode: Final[runtime.cudaLaunchAttributeID]
+cudaKernelNodeAttrValue = runtime.cudaKernelNodeAttrValue
+cudaKernelNodeParams = runtime.cudaKernelNodeParams
+cudaKernel_t = runtime.cudaKernel_t
+cudaLaunchAttributeID = runtime.cudaLaunchAttributeID
+cudaLaunchAttributeValue = runtime.cudaLaunchAttributeValue
+cudaLaunchConfig_t = runtime.cudaLaunchConfig_t
+cudaLibraryOption = runtime.cudaLibraryOption
+cudaLibraryHostUniversalFunctionAndDataTable: Final[runtime.cudaLibraryOption]
+cudaLibraryBinaryIsPreserved: Final[runtime.cudaLibraryOption]
+cudaLibrary_t = runtime.cudaLibrary_t
+cudaLimit = runtime.cudaLimit
+cudaLimitStackSize: Final[runtime.cudaLimit]
+cudaLimitPrintfFifoSize: Final[runtime.cudaLimit]
+cudaLimitMallocHeapSize: Final[runtime.cudaLimit]
+cudaLimitDevRuntimeSyncDepth: Final[runtime.cudaLimit]
+cudaLimitDevRuntimePendingLaunchCount: Final[runtime.cudaLimit]
+cudaLimitMaxL2FetchGranularity: Final[runtime.cudaLimit]
+cudaLimitPersistingL2CacheSize: Final[runtime.cudaLimit]
+cudaLimitPerBlockMemorySize: Final[runtime.cudaLimit]
+cudaLogIterator = runtime.cudaLogIterator
+cudaLogsCallbackHandle = runtime.cudaLogsCallbackHandle
+cudaLogsCallback_t = runtime.cudaLogsCallback_t
+cudaMemAccessDesc = runtime.cudaMemAccessDesc
+cudaMemAccessFlags = runtime.cudaMemAccessFlags
+cudaMemAccessFlagsProtNone: Final[runtime.cudaMemAccessFlags]
+cudaMemAccessFlagsProtRead: Final[runtime.cudaMemAccessFlags]
+cudaMemAccessFlagsProtReadWrite: Final[runtime.cudaMemAccessFlags]
+cudaMemAllocNodeParams = runtime.cudaMemAllocNodeParams
+cudaMemAllocationHandleType = runtime.cudaMemAllocationHandleType
+cudaMemHandleTypeNone: Final[runtime.cudaMemAllocationHandleType]
+cudaMemHandleTypePosixFileDescriptor: Final[runtime.cudaMemAllocationHandleType]
+cudaMemHandleTypeWin32: Final[runtime.cudaMemAllocationHandleType]
+cudaMemHandleTypeWin32Kmt: Final[runtime.cudaMemAllocationHandleType]
+cudaMemHandleTypeFabric: Final[runtime.cudaMemAllocationHandleType]
+cudaMemAllocationType = runtime.cudaMemAllocationType
+cudaMemAllocationTypeInvalid: Final[runtime.cudaMemAllocationType]
+cudaMemAllocationTypePinned: Final[runtime.cudaMemAllocationType]
+cudaMemAllocationTypeManaged: Final[runtime.cudaMemAllocationType]
+cudaMemAllocationTypeMax: Final[runtime.cudaMemAllocationType]
+cudaMemLocation = runtime.cudaMemLocation
+cudaMemPoolAttr = runtime.cudaMemPoolAttr
+cudaMemPoolReuseFollowEventDependencies: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolReuseAllowOpportunistic: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolReuseAllowInternalDependencies: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolAttrReleaseThreshold: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolAttrReservedMemCurrent: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolAttrReservedMemHigh: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolAttrUsedMemCurrent: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolAttrUsedMemHigh: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolAttrAllocationType: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolAttrExportHandleTypes: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolAttrLocationId: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolAttrLocationType: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolAttrMaxPoolSize: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolAttrHwDecompressEnabled: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolAttrLocalityDomainId: Final[runtime.cudaMemPoolAttr]
+cudaMemPoolProps = runtime.cudaMemPoolProps
+cudaMemPoolPtrExportData = runtime.cudaMemPoolPtrExportData
+cudaMemPool_t = runtime.cudaMemPool_t
+cudaMemRangeAttribute = runtime.cudaMemRangeAttribute
+cudaMemRangeAttributeReadMostly: Final[runtime.cudaMemRangeAttribute]
+cudaMemRangeAttributePreferredLocation: Final[runtime.cudaMemRangeAttribute]
+cudaMemRangeAttributeAccessedBy: Final[runtime.cudaMemRangeAttribute]
+cudaMemRangeAttributeLastPrefetchLocation: Final[runtime.cudaMemRangeAttribute]
+cudaMemRangeAttributePreferredLocationType: Final[runtime.cudaMemRangeAttribute]
+cudaMemRangeAttributePreferredLocationId: Final[runtime.cudaMemRangeAttribute]
+cudaMemRangeAttributeLastPrefetchLocationType: Final[runtime.cudaMemRangeAttribute]
+cudaMemRangeAttributeLastPrefetchLocationId: Final[runtime.cudaMemRangeAttribute]
+cudaMemcpy3DBatchOp = runtime.cudaMemcpy3DBatchOp
+cudaMemcpy3DParms = runtime.cudaMemcpy3DParms
+cudaMemcpy3DPeerParms = runtime.cudaMemcpy3DPeerParms
+cudaMemcpyAttributes = runtime.cudaMemcpyAttributes
+cudaMemcpyKind = runtime.cudaMemcpyKind
+cudaMemcpyHostToHost: Final[runtime.cudaMemcpyKind]
+cudaMemcpyHostToDevice: Final[runtime.cudaMemcpyKind]
+cudaMemcpyDeviceToHost: Final[runtime.cudaMemcpyKind]
+cudaMemcpyDeviceToDevice: Final[runtime.cudaMemcpyKind]
+cudaMemcpyDefault: Final[runtime.cudaMemcpyKind]
+cudaMemoryAdvise = runtime.cudaMemoryAdvise
+cudaMemAdviseSetReadMostly: Final[runtime.cudaMemoryAdvise]
+cudaMemAdviseUnsetReadMostly: Final[runtime.cudaMemoryAdvise]
+cudaMemAdviseSetPreferredLocation: Final[runtime.cudaMemoryAdvise]
+cudaMemAdviseUnsetPreferredLocation: Final[runtime.cudaMemoryAdvise]
+cudaMemAdviseSetAccessedBy: Final[runtime.cudaMemoryAdvise]
+cudaMemAdviseUnsetAccessedBy: Final[runtime.cudaMemoryAdvise]
+cudaMemsetParams = runtime.cudaMemsetParams
+cudaMipmappedArray_const_t = runtime.cudaMipmappedArray_const_t
+cudaMipmappedArray_t = runtime.cudaMipmappedArray_t
+cudaPitchedPtr = runtime.cudaPitchedPtr
+cudaPointerAttributes = runtime.cudaPointerAttributes
+cudaResourceDesc = runtime.cudaResourceDesc
+cudaResourceViewDesc = runtime.cudaResourceViewDesc
+cudaSharedMemConfig = runtime.cudaSharedMemConfig
+cudaSharedMemBankSizeDefault: Final[runtime.cudaSharedMemConfig]
+cudaSharedMemBankSizeFourByte: Final[runtime.cudaSharedMemConfig]
+cudaSharedMemBankSizeEightByte: Final[runtime.cudaSharedMemConfig]
+cudaStreamAttrID = runtime.cudaStreamAttrID
+cudaStreamAttrValue = runtime.cudaStreamAttrValue
+cudaStreamCallback_t = runtime.cudaStreamCallback_t
+cudaStreamCaptureMode = runtime.cudaStreamCaptureMode
+cudaStreamCaptureModeGlobal: Final[runtime.cudaStreamCaptureMode]
+cudaStreamCaptureModeThreadLocal: Final[runtime.cudaStreamCaptureMode]
+cudaStreamCaptureModeRelaxed: Final[runtime.cudaStreamCaptureMode]
+cudaStreamCaptureStatus = runtime.cudaStreamCaptureStatus
+cudaStreamCaptureStatusNone: Final[runtime.cudaStreamCaptureStatus]
+cudaStreamCaptureStatusActive: Final[runtime.cudaStreamCaptureStatus]
+cudaStreamCaptureStatusInvalidated: Final[runtime.cudaStreamCaptureStatus]
+cudaStream_t = runtime.cudaStream_t
+cudaSurfaceObject_t = runtime.cudaSurfaceObject_t
+cudaTextureDesc = runtime.cudaTextureDesc
+cudaTextureObject_t = runtime.cudaTextureObject_t
+cudaUUID_t = runtime.cudaUUID_t
+cudaUserObject_t = runtime.cudaUserObject_t
+cuuint32_t = driver.cuuint32_t
+cuuint64_t = driver.cuuint64_t
+dim3 = runtime.dim3
+
 def cuptiGetResultString(result: CUptiResult | _Int) -> str | None: """made by the call: const char **str"""
 def cuptiGetErrorMessage(result: CUptiResult | _Int) -> str | None: """since 12.2; made by the call: const char **str"""
 def cuptiGetVersion() -> int: """made by the call: uint32_t *version"""
@@ -15003,7 +16401,7 @@ def cuptiEventDomainGetNumEvents(eventDomain: int) -> int: """made by the call: 
 def cuptiEventDomainEnumEvents(eventDomain: int) -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_EventID *eventArray"""
 def cuptiEventGetAttribute(event: int, attrib: CUpti_EventAttribute | _Int) -> str | int: """made by the call: size_t *valueSize, void *value"""
 def cuptiEventGetIdFromName(device: int, eventName: _Text) -> int: """made by the call: CUpti_EventID *event"""
-def cuptiEventGroupCreate(context: driver.CUcontext | int | None, flags: int) -> int | None: """made by the call: CUpti_EventGroup *eventGroup"""
+def cuptiEventGroupCreate(context: driver.CUcontext | int | None, flags: int) -> int: """made by the call: CUpti_EventGroup *eventGroup"""
 def cuptiEventGroupDestroy(eventGroup: _Address) -> None: ...
 def cuptiEventGroupGetAttribute(eventGroup: _Address, attrib: CUpti_EventGroupAttribute | _Int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
 def cuptiEventGroupSetAttribute(eventGroup: _Address, attrib: CUpti_EventGroupAttribute | _Int, valueSize: int | None, value: _Address) -> None: ...

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, runtime, curand as _here
 from ._bindings.calls.annotations import C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, WriteArray as _WriteArray
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CurandError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -176,6 +176,12 @@ CURAND_VER_MINOR: Final = 4
 CURAND_VER_PATCH: Final = 5
 CURAND_VER_BUILD: Final = 25
 CURAND_VERSION: Final = 10405
+
+cudaStream_t = runtime.cudaStream_t
+libraryPropertyType = runtime.libraryPropertyType
+MAJOR_VERSION: Final[runtime.libraryPropertyType]
+MINOR_VERSION: Final[runtime.libraryPropertyType]
+PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
 def curandCreateGenerator(rng_type: curandRngType_t | _Int) -> curandGenerator_t: """made by the call: curandGenerator_t *generator"""
 def curandCreateGeneratorHost(rng_type: curandRngType_t | _Int) -> curandGenerator_t: """made by the call: curandGenerator_t *generator"""

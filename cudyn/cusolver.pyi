@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from . import cublas, cusparse, driver, runtime, cusolver as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadArray as _ReadArray, Text as _Text, Writable as _Writable, WriteArray as _WriteArray
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CusolverError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -328,7 +328,6 @@ CUSOLVERRF_NUMERIC_BOOST_USED: Final[cusolverRfNumericBoostReport_t]
 class cusolverDnLoggerCallback_t(CFuncPtr):
     def __init__(self, function: Callable[[int, _Bytes | None, _Bytes | None], object] | int | None = ..., /) -> None: ...
 
-FILE = ctypes.c_void_p
 cusolver_int_t = ctypes.c_int
 
 CUSOLVER_VER_MAJOR: Final = 12
@@ -336,6 +335,80 @@ CUSOLVER_VER_MINOR: Final = 4
 CUSOLVER_VER_PATCH: Final = 1
 CUSOLVER_VER_BUILD: Final = 2
 CUSOLVER_VERSION: Final = 12401
+
+cuComplex = runtime.cuComplex
+cuDoubleComplex = runtime.cuDoubleComplex
+cublasDiagType_t = cublas.cublasDiagType_t
+CUBLAS_DIAG_NON_UNIT: Final[cublas.cublasDiagType_t]
+CUBLAS_DIAG_UNIT: Final[cublas.cublasDiagType_t]
+cublasFillMode_t = cublas.cublasFillMode_t
+CUBLAS_FILL_MODE_LOWER: Final[cublas.cublasFillMode_t]
+CUBLAS_FILL_MODE_UPPER: Final[cublas.cublasFillMode_t]
+CUBLAS_FILL_MODE_FULL: Final[cublas.cublasFillMode_t]
+cublasOperation_t = cublas.cublasOperation_t
+CUBLAS_OP_N: Final[cublas.cublasOperation_t]
+CUBLAS_OP_T: Final[cublas.cublasOperation_t]
+CUBLAS_OP_C: Final[cublas.cublasOperation_t]
+CUBLAS_OP_HERMITAN: Final[cublas.cublasOperation_t]
+CUBLAS_OP_CONJG: Final[cublas.cublasOperation_t]
+cublasSideMode_t = cublas.cublasSideMode_t
+CUBLAS_SIDE_LEFT: Final[cublas.cublasSideMode_t]
+CUBLAS_SIDE_RIGHT: Final[cublas.cublasSideMode_t]
+cudaDataType = runtime.cudaDataType
+CUDA_R_16F: Final[runtime.cudaDataType]
+CUDA_C_16F: Final[runtime.cudaDataType]
+CUDA_R_16BF: Final[runtime.cudaDataType]
+CUDA_C_16BF: Final[runtime.cudaDataType]
+CUDA_R_32F: Final[runtime.cudaDataType]
+CUDA_C_32F: Final[runtime.cudaDataType]
+CUDA_R_64F: Final[runtime.cudaDataType]
+CUDA_C_64F: Final[runtime.cudaDataType]
+CUDA_R_4I: Final[runtime.cudaDataType]
+CUDA_C_4I: Final[runtime.cudaDataType]
+CUDA_R_4U: Final[runtime.cudaDataType]
+CUDA_C_4U: Final[runtime.cudaDataType]
+CUDA_R_8I: Final[runtime.cudaDataType]
+CUDA_C_8I: Final[runtime.cudaDataType]
+CUDA_R_8U: Final[runtime.cudaDataType]
+CUDA_C_8U: Final[runtime.cudaDataType]
+CUDA_R_16I: Final[runtime.cudaDataType]
+CUDA_C_16I: Final[runtime.cudaDataType]
+CUDA_R_16U: Final[runtime.cudaDataType]
+CUDA_C_16U: Final[runtime.cudaDataType]
+CUDA_R_32I: Final[runtime.cudaDataType]
+CUDA_C_32I: Final[runtime.cudaDataType]
+CUDA_R_32U: Final[runtime.cudaDataType]
+CUDA_C_32U: Final[runtime.cudaDataType]
+CUDA_R_64I: Final[runtime.cudaDataType]
+CUDA_C_64I: Final[runtime.cudaDataType]
+CUDA_R_64U: Final[runtime.cudaDataType]
+CUDA_C_64U: Final[runtime.cudaDataType]
+CUDA_R_8F_E4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_UE4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_E5M2: Final[runtime.cudaDataType]
+CUDA_R_8F_UE8M0: Final[runtime.cudaDataType]
+CUDA_R_6F_E2M3: Final[runtime.cudaDataType]
+CUDA_R_6F_E3M2: Final[runtime.cudaDataType]
+CUDA_R_4F_E2M1: Final[runtime.cudaDataType]
+CUDA_R_8F_UE5M3: Final[runtime.cudaDataType]
+cudaEmulationMantissaControl_t = runtime.cudaEmulationMantissaControl_t
+CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC: Final[runtime.cudaEmulationMantissaControl]
+CUDA_EMULATION_MANTISSA_CONTROL_FIXED: Final[runtime.cudaEmulationMantissaControl]
+cudaEmulationSpecialValuesSupport_t = runtime.cudaEmulationSpecialValuesSupport_t
+CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT: Final[runtime.cudaEmulationSpecialValuesSupport]
+CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE: Final[runtime.cudaEmulationSpecialValuesSupport]
+CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY: Final[runtime.cudaEmulationSpecialValuesSupport]
+CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN: Final[runtime.cudaEmulationSpecialValuesSupport]
+cudaEmulationStrategy_t = runtime.cudaEmulationStrategy_t
+CUDA_EMULATION_STRATEGY_DEFAULT: Final[runtime.cudaEmulationStrategy]
+CUDA_EMULATION_STRATEGY_PERFORMANT: Final[runtime.cudaEmulationStrategy]
+CUDA_EMULATION_STRATEGY_EAGER: Final[runtime.cudaEmulationStrategy]
+cudaStream_t = runtime.cudaStream_t
+cusparseMatDescr_t = cusparse.cusparseMatDescr_t
+libraryPropertyType = runtime.libraryPropertyType
+MAJOR_VERSION: Final[runtime.libraryPropertyType]
+MINOR_VERSION: Final[runtime.libraryPropertyType]
+PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
 def cusolverGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
 def cusolverGetVersion() -> int: """made by the call: int *version"""
@@ -375,7 +448,7 @@ def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t: """made by the call: cus
 def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | int | None) -> int: """made by the call: cusolver_int_t *niters"""
 def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | int | None) -> int: """made by the call: cusolver_int_t *outer_niters"""
 def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | int | None) -> None: ...
-def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | int | None) -> int | None: """made by the call: void **residual_history"""
+def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | int | None) -> int: """made by the call: void **residual_history"""
 def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | int | None) -> int: """made by the call: cusolver_int_t *maxiters"""
 def cusolverDnZZgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, d_info: _Pointer[ctypes.c_int] | int) -> int: """made by the call: cusolver_int_t *iter"""
 def cusolverDnZCgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, d_info: _Pointer[ctypes.c_int] | int) -> int: """made by the call: cusolver_int_t *iter"""

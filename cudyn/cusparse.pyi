@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, runtime, cusparse as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CusparseError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -486,7 +486,6 @@ class cusparseSpMatSizes_t(_Struct):
     data: _data
     def __init__(self, format: cusparseFormat_t | _Int = ..., data: _data = ...) -> None: ...
 
-FILE = ctypes.c_void_p
 cusparseConstSpVecDescr_t = cusparseSpVecDescr_t
 cusparseConstDnVecDescr_t = cusparseDnVecDescr_t
 cusparseConstSpMatDescr_t = cusparseSpMatDescr_t
@@ -497,6 +496,51 @@ CUSPARSE_VER_MINOR: Final = 9
 CUSPARSE_VER_PATCH: Final = 4
 CUSPARSE_VER_BUILD: Final = 2
 CUSPARSE_VERSION: Final = 12904
+
+cuComplex = runtime.cuComplex
+cuDoubleComplex = runtime.cuDoubleComplex
+cudaDataType = runtime.cudaDataType
+CUDA_R_16F: Final[runtime.cudaDataType]
+CUDA_C_16F: Final[runtime.cudaDataType]
+CUDA_R_16BF: Final[runtime.cudaDataType]
+CUDA_C_16BF: Final[runtime.cudaDataType]
+CUDA_R_32F: Final[runtime.cudaDataType]
+CUDA_C_32F: Final[runtime.cudaDataType]
+CUDA_R_64F: Final[runtime.cudaDataType]
+CUDA_C_64F: Final[runtime.cudaDataType]
+CUDA_R_4I: Final[runtime.cudaDataType]
+CUDA_C_4I: Final[runtime.cudaDataType]
+CUDA_R_4U: Final[runtime.cudaDataType]
+CUDA_C_4U: Final[runtime.cudaDataType]
+CUDA_R_8I: Final[runtime.cudaDataType]
+CUDA_C_8I: Final[runtime.cudaDataType]
+CUDA_R_8U: Final[runtime.cudaDataType]
+CUDA_C_8U: Final[runtime.cudaDataType]
+CUDA_R_16I: Final[runtime.cudaDataType]
+CUDA_C_16I: Final[runtime.cudaDataType]
+CUDA_R_16U: Final[runtime.cudaDataType]
+CUDA_C_16U: Final[runtime.cudaDataType]
+CUDA_R_32I: Final[runtime.cudaDataType]
+CUDA_C_32I: Final[runtime.cudaDataType]
+CUDA_R_32U: Final[runtime.cudaDataType]
+CUDA_C_32U: Final[runtime.cudaDataType]
+CUDA_R_64I: Final[runtime.cudaDataType]
+CUDA_C_64I: Final[runtime.cudaDataType]
+CUDA_R_64U: Final[runtime.cudaDataType]
+CUDA_C_64U: Final[runtime.cudaDataType]
+CUDA_R_8F_E4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_UE4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_E5M2: Final[runtime.cudaDataType]
+CUDA_R_8F_UE8M0: Final[runtime.cudaDataType]
+CUDA_R_6F_E2M3: Final[runtime.cudaDataType]
+CUDA_R_6F_E3M2: Final[runtime.cudaDataType]
+CUDA_R_4F_E2M1: Final[runtime.cudaDataType]
+CUDA_R_8F_UE5M3: Final[runtime.cudaDataType]
+cudaStream_t = runtime.cudaStream_t
+libraryPropertyType = runtime.libraryPropertyType
+MAJOR_VERSION: Final[runtime.libraryPropertyType]
+MINOR_VERSION: Final[runtime.libraryPropertyType]
+PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
 def cusparseCreate() -> cusparseHandle_t: """made by the call: cusparseHandle_t *handle"""
 def cusparseDestroy(handle: cusparseHandle_t | int | None) -> None: ...
@@ -840,25 +884,25 @@ def cusparseCsr2cscEx2_bufferSize(handle: cusparseHandle_t | int | None, m: int,
 def cusparseCreateSpVec(size: int, nnz: int, indices: _Writable, values: _Writable, idxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpVecDescr_t: """made by the call: cusparseSpVecDescr_t *spVecDescr"""
 def cusparseCreateConstSpVec(size: int, nnz: int, indices: _Address, values: _Address, idxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpVecDescr_t: """since 12.0; made by the call: cusparseConstSpVecDescr_t *spVecDescr"""
 def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | int | None) -> None: ...
-def cusparseSpVecGet(spVecDescr: cusparseSpVecDescr_t | int | None) -> tuple[int, int, int | None, int | None, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseConstSpVecGet(spVecDescr: cusparseSpVecDescr_t | int | None) -> tuple[int, int, int | None, int | None, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
+def cusparseSpVecGet(spVecDescr: cusparseSpVecDescr_t | int | None) -> tuple[int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
+def cusparseConstSpVecGet(spVecDescr: cusparseSpVecDescr_t | int | None) -> tuple[int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
 def cusparseSpVecGetIndexBase(spVecDescr: cusparseSpVecDescr_t | int | None) -> cusparseIndexBase_t | int: """made by the call: cusparseIndexBase_t *idxBase"""
-def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | int | None) -> int | None: """made by the call: void **values"""
-def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | int | None) -> int | None: """since 12.0; made by the call: const void **values"""
+def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | int | None) -> int: """made by the call: void **values"""
+def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | int | None) -> int: """since 12.0; made by the call: const void **values"""
 def cusparseSpVecSetValues(spVecDescr: cusparseSpVecDescr_t | int | None, values: _Writable) -> None: ...
 def cusparseCreateDnVec(size: int, values: _Writable, valueType: runtime.cudaDataType | _Int) -> cusparseDnVecDescr_t: """made by the call: cusparseDnVecDescr_t *dnVecDescr"""
 def cusparseCreateConstDnVec(size: int, values: _Address, valueType: runtime.cudaDataType | _Int) -> cusparseDnVecDescr_t: """since 12.0; made by the call: cusparseConstDnVecDescr_t *dnVecDescr"""
 def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | int | None) -> None: ...
-def cusparseDnVecGet(dnVecDescr: cusparseDnVecDescr_t | int | None) -> tuple[int, int | None, runtime.cudaDataType | int]: """made by the call: int64_t *size, void **values, cudaDataType *valueType"""
-def cusparseConstDnVecGet(dnVecDescr: cusparseDnVecDescr_t | int | None) -> tuple[int, int | None, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *size, const void **values, cudaDataType *valueType"""
-def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | int | None) -> int | None: """made by the call: void **values"""
-def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | int | None) -> int | None: """since 12.0; made by the call: const void **values"""
+def cusparseDnVecGet(dnVecDescr: cusparseDnVecDescr_t | int | None) -> tuple[int, int, runtime.cudaDataType | int]: """made by the call: int64_t *size, void **values, cudaDataType *valueType"""
+def cusparseConstDnVecGet(dnVecDescr: cusparseDnVecDescr_t | int | None) -> tuple[int, int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *size, const void **values, cudaDataType *valueType"""
+def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | int | None) -> int: """made by the call: void **values"""
+def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | int | None) -> int: """since 12.0; made by the call: const void **values"""
 def cusparseDnVecSetValues(dnVecDescr: cusparseDnVecDescr_t | int | None, values: _Writable) -> None: ...
 def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | int | None) -> None: ...
 def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseFormat_t | int: """made by the call: cusparseFormat_t *format"""
 def cusparseSpMatGetIndexBase(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseIndexBase_t | int: """made by the call: cusparseIndexBase_t *idxBase"""
-def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | int | None) -> int | None: """made by the call: void **values"""
-def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | int | None) -> int | None: """since 12.0; made by the call: const void **values"""
+def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | int | None) -> int: """made by the call: void **values"""
+def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | int | None) -> int: """since 12.0; made by the call: const void **values"""
 def cusparseSpMatSetValues(spMatDescr: cusparseSpMatDescr_t | int | None, values: _Writable) -> None: ...
 def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *nnz"""
 def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None) -> int: """made by the call: int *batchCount"""
@@ -871,32 +915,32 @@ def cusparseCreateCsr(rows: int, cols: int, nnz: int, csrRowOffsets: _Writable, 
 def cusparseCreateConstCsr(rows: int, cols: int, nnz: int, csrRowOffsets: _Address, csrColInd: _Address, csrValues: _Address, csrRowOffsetsType: cusparseIndexType_t | _Int, csrColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """since 12.0; made by the call: cusparseConstSpMatDescr_t *spMatDescr"""
 def cusparseCreateCsc(rows: int, cols: int, nnz: int, cscColOffsets: _Writable, cscRowInd: _Writable, cscValues: _Writable, cscColOffsetsType: cusparseIndexType_t | _Int, cscRowIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """made by the call: cusparseSpMatDescr_t *spMatDescr"""
 def cusparseCreateConstCsc(rows: int, cols: int, nnz: int, cscColOffsets: _Address, cscRowInd: _Address, cscValues: _Address, cscColOffsetsType: cusparseIndexType_t | _Int, cscRowIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """since 12.0; made by the call: cusparseConstSpMatDescr_t *spMatDescr"""
-def cusparseCsrGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int | None, int | None, int | None, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseConstCsrGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int | None, int | None, int | None, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseCscGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int | None, int | None, int | None, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseConstCscGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int | None, int | None, int | None, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
+def cusparseCsrGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
+def cusparseConstCsrGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
+def cusparseCscGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
+def cusparseConstCscGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
 def cusparseCsrSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, csrRowOffsets: _Writable, csrColInd: _Writable, csrValues: _Writable) -> None: ...
 def cusparseCscSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, cscColOffsets: _Writable, cscRowInd: _Writable, cscValues: _Writable) -> None: ...
 def cusparseCreateBsr(brows: int, bcols: int, bnnz: int, rowBlockSize: int, colBlockSize: int, bsrRowOffsets: _Writable, bsrColInd: _Writable, bsrValues: _Writable, bsrRowOffsetsType: cusparseIndexType_t | _Int, bsrColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int, order: cusparseOrder_t | _Int) -> cusparseSpMatDescr_t: """since 12.1; made by the call: cusparseSpMatDescr_t *spMatDescr"""
 def cusparseCreateConstBsr(brows: int, bcols: int, bnnz: int, rowBlockDim: int, colBlockDim: int, bsrRowOffsets: _Address, bsrColInd: _Address, bsrValues: _Address, bsrRowOffsetsType: cusparseIndexType_t | _Int, bsrColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int, order: cusparseOrder_t | _Int) -> cusparseSpMatDescr_t: """since 12.1; made by the call: cusparseConstSpMatDescr_t *spMatDescr"""
 def cusparseCreateCoo(rows: int, cols: int, nnz: int, cooRowInd: _Writable, cooColInd: _Writable, cooValues: _Writable, cooIdxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """made by the call: cusparseSpMatDescr_t *spMatDescr"""
 def cusparseCreateConstCoo(rows: int, cols: int, nnz: int, cooRowInd: _Address, cooColInd: _Address, cooValues: _Address, cooIdxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """since 12.0; made by the call: cusparseConstSpMatDescr_t *spMatDescr"""
-def cusparseCooGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int | None, int | None, int | None, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseConstCooGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int | None, int | None, int | None, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
+def cusparseCooGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
+def cusparseConstCooGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
 def cusparseCooSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, cooRows: _Writable, cooColumns: _Writable, cooValues: _Writable) -> None: ...
 def cusparseCreateBlockedEll(rows: int, cols: int, ellBlockSize: int, ellCols: int, ellColInd: _Writable, ellValue: _Writable, ellIdxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """made by the call: cusparseSpMatDescr_t *spMatDescr"""
 def cusparseCreateConstBlockedEll(rows: int, cols: int, ellBlockSize: int, ellCols: int, ellColInd: _Address, ellValue: _Address, ellIdxType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """since 12.0; made by the call: cusparseConstSpMatDescr_t *spMatDescr"""
-def cusparseBlockedEllGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int | None, int | None, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
-def cusparseConstBlockedEllGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int | None, int | None, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
+def cusparseBlockedEllGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
+def cusparseConstBlockedEllGet(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType"""
 def cusparseCreateSlicedEll(rows: int, cols: int, nnz: int, sellValuesSize: int, sliceSize: int, sellSliceOffsets: _Writable, sellColInd: _Writable, sellValues: _Writable, sellSliceOffsetsType: cusparseIndexType_t | _Int, sellColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """since 12.1; made by the call: cusparseSpMatDescr_t *spMatDescr"""
 def cusparseCreateConstSlicedEll(rows: int, cols: int, nnz: int, sellValuesSize: int, sliceSize: int, sellSliceOffsets: _Address, sellColInd: _Address, sellValues: _Address, sellSliceOffsetsType: cusparseIndexType_t | _Int, sellColIndType: cusparseIndexType_t | _Int, idxBase: cusparseIndexBase_t | _Int, valueType: runtime.cudaDataType | _Int) -> cusparseSpMatDescr_t: """since 12.1; made by the call: cusparseConstSpMatDescr_t *spMatDescr"""
 def cusparseCreateDnMat(rows: int, cols: int, ld: int, values: _Writable, valueType: runtime.cudaDataType | _Int, order: cusparseOrder_t | _Int) -> cusparseDnMatDescr_t: """made by the call: cusparseDnMatDescr_t *dnMatDescr"""
 def cusparseCreateConstDnMat(rows: int, cols: int, ld: int, values: _Address, valueType: runtime.cudaDataType | _Int, order: cusparseOrder_t | _Int) -> cusparseDnMatDescr_t: """since 12.0; made by the call: cusparseConstDnMatDescr_t *dnMatDescr"""
 def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | int | None) -> None: ...
-def cusparseDnMatGet(dnMatDescr: cusparseDnMatDescr_t | int | None) -> tuple[int, int, int, int | None, runtime.cudaDataType | int, cusparseOrder_t | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order"""
-def cusparseConstDnMatGet(dnMatDescr: cusparseDnMatDescr_t | int | None) -> tuple[int, int, int, int | None, runtime.cudaDataType | int, cusparseOrder_t | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order"""
-def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | int | None) -> int | None: """made by the call: void **values"""
-def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | int | None) -> int | None: """since 12.0; made by the call: const void **values"""
+def cusparseDnMatGet(dnMatDescr: cusparseDnMatDescr_t | int | None) -> tuple[int, int, int, int, runtime.cudaDataType | int, cusparseOrder_t | int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order"""
+def cusparseConstDnMatGet(dnMatDescr: cusparseDnMatDescr_t | int | None) -> tuple[int, int, int, int, runtime.cudaDataType | int, cusparseOrder_t | int]: """since 12.0; made by the call: int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order"""
+def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | int | None) -> int: """made by the call: void **values"""
+def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | int | None) -> int: """since 12.0; made by the call: const void **values"""
 def cusparseDnMatSetValues(dnMatDescr: cusparseDnMatDescr_t | int | None, values: _Writable) -> None: ...
 def cusparseDnMatSetStridedBatch(dnMatDescr: cusparseDnMatDescr_t | int | None, batchCount: int, batchStride: int) -> None: ...
 def cusparseDnMatGetStridedBatch(dnMatDescr: cusparseDnMatDescr_t | int | None) -> tuple[int, int]: """made by the call: int *batchCount, int64_t *batchStride"""
@@ -2118,6 +2162,6 @@ class _Api(LibraryModule):
     cusparseZcsc2dense: Callable[..., None]
     cusparseSpMatSetStridedBatch: Callable[..., None]
     cusparseCreateCooAoS: Callable[..., cusparseSpMatDescr_t]
-    cusparseCooAoSGet: Callable[..., tuple[int, int, int, int | None, int | None, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]]
+    cusparseCooAoSGet: Callable[..., tuple[int, int, int, int, int, cusparseIndexType_t | int, cusparseIndexBase_t | int, runtime.cudaDataType | int]]
     cusparseConstrainedGeMM: Callable[..., None]
     cusparseConstrainedGeMM_bufferSize: Callable[..., int]

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import cusparse, driver, runtime, cusparselt as _here
 from ._bindings.calls.annotations import Address as _Address, C as _C, Enumeration as _Enumeration, Int as _Int, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Writable as _Writable
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CusparseError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -173,13 +173,74 @@ class cusparseLtMatmulPlan_t(_Struct):
     data: _Octets[ctypes.c_uint8]
     def __init__(self, data: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
-FILE = ctypes.c_void_p
 
 CUSPARSELT_VER_MAJOR: Final = 0
 CUSPARSELT_VER_MINOR: Final = 10
 CUSPARSELT_VER_PATCH: Final = 0
 CUSPARSELT_VER_BUILD: Final = 12
 CUSPARSELT_VERSION: Final = 1000
+
+cudaDataType = runtime.cudaDataType
+CUDA_R_16F: Final[runtime.cudaDataType]
+CUDA_C_16F: Final[runtime.cudaDataType]
+CUDA_R_16BF: Final[runtime.cudaDataType]
+CUDA_C_16BF: Final[runtime.cudaDataType]
+CUDA_R_32F: Final[runtime.cudaDataType]
+CUDA_C_32F: Final[runtime.cudaDataType]
+CUDA_R_64F: Final[runtime.cudaDataType]
+CUDA_C_64F: Final[runtime.cudaDataType]
+CUDA_R_4I: Final[runtime.cudaDataType]
+CUDA_C_4I: Final[runtime.cudaDataType]
+CUDA_R_4U: Final[runtime.cudaDataType]
+CUDA_C_4U: Final[runtime.cudaDataType]
+CUDA_R_8I: Final[runtime.cudaDataType]
+CUDA_C_8I: Final[runtime.cudaDataType]
+CUDA_R_8U: Final[runtime.cudaDataType]
+CUDA_C_8U: Final[runtime.cudaDataType]
+CUDA_R_16I: Final[runtime.cudaDataType]
+CUDA_C_16I: Final[runtime.cudaDataType]
+CUDA_R_16U: Final[runtime.cudaDataType]
+CUDA_C_16U: Final[runtime.cudaDataType]
+CUDA_R_32I: Final[runtime.cudaDataType]
+CUDA_C_32I: Final[runtime.cudaDataType]
+CUDA_R_32U: Final[runtime.cudaDataType]
+CUDA_C_32U: Final[runtime.cudaDataType]
+CUDA_R_64I: Final[runtime.cudaDataType]
+CUDA_C_64I: Final[runtime.cudaDataType]
+CUDA_R_64U: Final[runtime.cudaDataType]
+CUDA_C_64U: Final[runtime.cudaDataType]
+CUDA_R_8F_E4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_UE4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_E5M2: Final[runtime.cudaDataType]
+CUDA_R_8F_UE8M0: Final[runtime.cudaDataType]
+CUDA_R_6F_E2M3: Final[runtime.cudaDataType]
+CUDA_R_6F_E3M2: Final[runtime.cudaDataType]
+CUDA_R_4F_E2M1: Final[runtime.cudaDataType]
+cudaStream_t = runtime.cudaStream_t
+cusparseOperation_t = cusparse.cusparseOperation_t
+CUSPARSE_OPERATION_NON_TRANSPOSE: Final[cusparse.cusparseOperation_t]
+CUSPARSE_OPERATION_TRANSPOSE: Final[cusparse.cusparseOperation_t]
+CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE: Final[cusparse.cusparseOperation_t]
+cusparseOrder_t = cusparse.cusparseOrder_t
+CUSPARSE_ORDER_COL: Final[cusparse.cusparseOrder_t]
+CUSPARSE_ORDER_ROW: Final[cusparse.cusparseOrder_t]
+cusparseStatus_t = cusparse.cusparseStatus_t
+CUSPARSE_STATUS_SUCCESS: Final[cusparse.cusparseStatus_t]
+CUSPARSE_STATUS_NOT_INITIALIZED: Final[cusparse.cusparseStatus_t]
+CUSPARSE_STATUS_ALLOC_FAILED: Final[cusparse.cusparseStatus_t]
+CUSPARSE_STATUS_INVALID_VALUE: Final[cusparse.cusparseStatus_t]
+CUSPARSE_STATUS_ARCH_MISMATCH: Final[cusparse.cusparseStatus_t]
+CUSPARSE_STATUS_MAPPING_ERROR: Final[cusparse.cusparseStatus_t]
+CUSPARSE_STATUS_EXECUTION_FAILED: Final[cusparse.cusparseStatus_t]
+CUSPARSE_STATUS_INTERNAL_ERROR: Final[cusparse.cusparseStatus_t]
+CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED: Final[cusparse.cusparseStatus_t]
+CUSPARSE_STATUS_ZERO_PIVOT: Final[cusparse.cusparseStatus_t]
+CUSPARSE_STATUS_NOT_SUPPORTED: Final[cusparse.cusparseStatus_t]
+CUSPARSE_STATUS_INSUFFICIENT_RESOURCES: Final[cusparse.cusparseStatus_t]
+libraryPropertyType = runtime.libraryPropertyType
+MAJOR_VERSION: Final[runtime.libraryPropertyType]
+MINOR_VERSION: Final[runtime.libraryPropertyType]
+PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
 def cusparseLtInit() -> cusparseLtHandle_t: """made by the call: cusparseLtHandle_t *handle"""
 def cusparseLtDestroy(handle: _Pointer[cusparseLtHandle_t] | int) -> None: ...
@@ -194,7 +255,7 @@ def cusparseLtMatDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, ma
 def cusparseLtMatDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: cusparseLtMatDescAttribute_t | _Int) -> int: """made by the call: void *data, size_t dataSize"""
 def cusparseLtMatmulDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, opA: cusparse.cusparseOperation_t | _Int, opB: cusparse.cusparseOperation_t | _Int, matA: _Pointer[cusparseLtMatDescriptor_t] | int, matB: _Pointer[cusparseLtMatDescriptor_t] | int, matC: _Pointer[cusparseLtMatDescriptor_t] | int, matD: _Pointer[cusparseLtMatDescriptor_t] | int, computeType: cusparseComputeType | _Int) -> cusparseLtMatmulDescriptor_t: """made by the call: cusparseLtMatmulDescriptor_t *matmulDescr"""
 def cusparseLtMatmulDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: cusparseLtMatmulDescAttribute_t | _Int, data: int | float | _Writable | cusparseLtMatmulMatrixScale_t | _Int) -> None: """made by the call: size_t dataSize"""
-def cusparseLtMatmulDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: cusparseLtMatmulDescAttribute_t | _Int) -> int | float | None: """made by the call: void *data, size_t dataSize"""
+def cusparseLtMatmulDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: cusparseLtMatmulDescAttribute_t | _Int) -> int | float: """made by the call: void *data, size_t dataSize"""
 def cusparseLtMatmulAlgSelectionInit(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, alg: cusparseLtMatmulAlg_t | _Int) -> cusparseLtMatmulAlgSelection_t: """made by the call: cusparseLtMatmulAlgSelection_t *algSelection"""
 def cusparseLtMatmulAlgSelectionDestroy(algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int) -> None: """since 0.8"""
 def cusparseLtMatmulAlgSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: cusparseLtMatmulAlgAttribute_t | _Int, data: int | cusparseLtSplitKMode_t | _Int) -> None: """made by the call: size_t dataSize"""

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, runtime, custatevec as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Writable as _Writable, WriteArray as _WriteArray
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CustatevecError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -231,7 +231,6 @@ class custatevecSVSwapParameters_t(_Struct):
     transferSize: int
     def __init__(self, swapBatchIndex: int = ..., orgSubSVIndex: int = ..., dstSubSVIndex: int = ..., orgSegmentMaskString: Sequence[int] | Array[ctypes.c_int32] = ..., dstSegmentMaskString: Sequence[int] | Array[ctypes.c_int32] = ..., segmentMaskOrdering: Sequence[int] | Array[ctypes.c_int32] = ..., segmentMaskLen: int = ..., nSegmentBits: int = ..., dataTransferType: custatevecDataTransferType_t | _Int = ..., transferSize: int = ...) -> None: ...
 
-FILE = ctypes.c_void_p
 custatevecIndex_t = ctypes.c_int64
 
 CUSTATEVEC_VER_MAJOR: Final = 1
@@ -240,6 +239,51 @@ CUSTATEVEC_VER_PATCH: Final = 0
 CUSTATEVEC_VERSION: Final = 11500
 CUSTATEVEC_ALLOCATOR_NAME_LEN: Final = 64
 CUSTATEVEC_MAX_SEGMENT_MASK_SIZE: Final = 48
+
+cudaDataType_t = runtime.cudaDataType_t
+CUDA_R_16F: Final[runtime.cudaDataType]
+CUDA_C_16F: Final[runtime.cudaDataType]
+CUDA_R_16BF: Final[runtime.cudaDataType]
+CUDA_C_16BF: Final[runtime.cudaDataType]
+CUDA_R_32F: Final[runtime.cudaDataType]
+CUDA_C_32F: Final[runtime.cudaDataType]
+CUDA_R_64F: Final[runtime.cudaDataType]
+CUDA_C_64F: Final[runtime.cudaDataType]
+CUDA_R_4I: Final[runtime.cudaDataType]
+CUDA_C_4I: Final[runtime.cudaDataType]
+CUDA_R_4U: Final[runtime.cudaDataType]
+CUDA_C_4U: Final[runtime.cudaDataType]
+CUDA_R_8I: Final[runtime.cudaDataType]
+CUDA_C_8I: Final[runtime.cudaDataType]
+CUDA_R_8U: Final[runtime.cudaDataType]
+CUDA_C_8U: Final[runtime.cudaDataType]
+CUDA_R_16I: Final[runtime.cudaDataType]
+CUDA_C_16I: Final[runtime.cudaDataType]
+CUDA_R_16U: Final[runtime.cudaDataType]
+CUDA_C_16U: Final[runtime.cudaDataType]
+CUDA_R_32I: Final[runtime.cudaDataType]
+CUDA_C_32I: Final[runtime.cudaDataType]
+CUDA_R_32U: Final[runtime.cudaDataType]
+CUDA_C_32U: Final[runtime.cudaDataType]
+CUDA_R_64I: Final[runtime.cudaDataType]
+CUDA_C_64I: Final[runtime.cudaDataType]
+CUDA_R_64U: Final[runtime.cudaDataType]
+CUDA_C_64U: Final[runtime.cudaDataType]
+CUDA_R_8F_E4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_UE4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_E5M2: Final[runtime.cudaDataType]
+CUDA_R_8F_UE8M0: Final[runtime.cudaDataType]
+CUDA_R_6F_E2M3: Final[runtime.cudaDataType]
+CUDA_R_6F_E3M2: Final[runtime.cudaDataType]
+CUDA_R_4F_E2M1: Final[runtime.cudaDataType]
+cudaEvent_t = runtime.cudaEvent_t
+cudaStream_t = runtime.cudaStream_t
+double2 = runtime.double2
+int2 = runtime.int2
+libraryPropertyType = runtime.libraryPropertyType
+MAJOR_VERSION: Final[runtime.libraryPropertyType]
+MINOR_VERSION: Final[runtime.libraryPropertyType]
+PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
 def custatevecCreate() -> custatevecHandle_t: """made by the call: custatevecHandle_t *handle"""
 def custatevecDestroy(handle: custatevecHandle_t | int | None) -> None: ...

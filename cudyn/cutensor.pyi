@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, runtime, cutensor as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadArray as _ReadArray, Text as _Text, Writable as _Writable
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CutensorError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -237,7 +237,6 @@ CUTENSOR_PLAN_REQUIRED_WORKSPACE: Final[cutensorPlanAttribute_t]
 class cutensorLoggerCallback_t(CFuncPtr):
     def __init__(self, function: Callable[[int, _Bytes | None, _Bytes | None], object] | int | None = ..., /) -> None: ...
 
-FILE = ctypes.c_void_p
 cutensorDataType_t = runtime.cudaDataType
 
 CUTENSOR_R_16F: Final[runtime.cudaDataType]
@@ -281,6 +280,44 @@ CUTENSOR_COMPUTE_DESC_64F: Final[cutensorComputeDescriptor_t]
 CUTENSOR_COMPUTE_DESC_9X16BF: Final[cutensorComputeDescriptor_t]
 CUTENSOR_COMPUTE_DESC_8XINT8: Final[cutensorComputeDescriptor_t]
 CUTENSOR_COMPUTE_DESC_4X16F: Final[cutensorComputeDescriptor_t]
+
+cudaDataType_t = runtime.cudaDataType_t
+CUDA_R_16F: Final[runtime.cudaDataType]
+CUDA_C_16F: Final[runtime.cudaDataType]
+CUDA_R_16BF: Final[runtime.cudaDataType]
+CUDA_C_16BF: Final[runtime.cudaDataType]
+CUDA_R_32F: Final[runtime.cudaDataType]
+CUDA_C_32F: Final[runtime.cudaDataType]
+CUDA_R_64F: Final[runtime.cudaDataType]
+CUDA_C_64F: Final[runtime.cudaDataType]
+CUDA_R_4I: Final[runtime.cudaDataType]
+CUDA_C_4I: Final[runtime.cudaDataType]
+CUDA_R_4U: Final[runtime.cudaDataType]
+CUDA_C_4U: Final[runtime.cudaDataType]
+CUDA_R_8I: Final[runtime.cudaDataType]
+CUDA_C_8I: Final[runtime.cudaDataType]
+CUDA_R_8U: Final[runtime.cudaDataType]
+CUDA_C_8U: Final[runtime.cudaDataType]
+CUDA_R_16I: Final[runtime.cudaDataType]
+CUDA_C_16I: Final[runtime.cudaDataType]
+CUDA_R_16U: Final[runtime.cudaDataType]
+CUDA_C_16U: Final[runtime.cudaDataType]
+CUDA_R_32I: Final[runtime.cudaDataType]
+CUDA_C_32I: Final[runtime.cudaDataType]
+CUDA_R_32U: Final[runtime.cudaDataType]
+CUDA_C_32U: Final[runtime.cudaDataType]
+CUDA_R_64I: Final[runtime.cudaDataType]
+CUDA_C_64I: Final[runtime.cudaDataType]
+CUDA_R_64U: Final[runtime.cudaDataType]
+CUDA_C_64U: Final[runtime.cudaDataType]
+CUDA_R_8F_E4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_UE4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_E5M2: Final[runtime.cudaDataType]
+CUDA_R_8F_UE8M0: Final[runtime.cudaDataType]
+CUDA_R_6F_E2M3: Final[runtime.cudaDataType]
+CUDA_R_6F_E3M2: Final[runtime.cudaDataType]
+CUDA_R_4F_E2M1: Final[runtime.cudaDataType]
+cudaStream_t = runtime.cudaStream_t
 
 def cutensorCreate() -> cutensorHandle_t: """made by the call: cutensorHandle_t *handle"""
 def cutensorDestroy(handle: cutensorHandle_t | int | None) -> None: ...

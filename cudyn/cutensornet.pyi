@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, runtime, cutensornet as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Writable as _Writable
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CutensornetError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -608,7 +608,6 @@ cutensornetStateMarginal_t = ctypes.c_void_p
 cutensornetStateSampler_t = ctypes.c_void_p
 cutensornetStateProjectionMPS_t = ctypes.c_void_p
 cutensornetNetworkOperator_t = ctypes.c_void_p
-FILE = ctypes.c_void_p
 
 CUTENSORNET_MAJOR: Final = 2
 CUTENSORNET_MINOR: Final = 14
@@ -617,10 +616,49 @@ CUTENSORNET_VERSION: Final = 21400
 CUTENSORNET_ALLOCATOR_NAME_LEN: Final = 64
 CUTENSORNET_DISTRIBUTED_INTERFACE_VERSION: Final = 2
 
-def cutensornetCreate() -> int | None: """made by the call: cutensornetHandle_t *handle"""
+cuDoubleComplex = runtime.cuDoubleComplex
+cudaDataType_t = runtime.cudaDataType_t
+CUDA_R_16F: Final[runtime.cudaDataType]
+CUDA_C_16F: Final[runtime.cudaDataType]
+CUDA_R_16BF: Final[runtime.cudaDataType]
+CUDA_C_16BF: Final[runtime.cudaDataType]
+CUDA_R_32F: Final[runtime.cudaDataType]
+CUDA_C_32F: Final[runtime.cudaDataType]
+CUDA_R_64F: Final[runtime.cudaDataType]
+CUDA_C_64F: Final[runtime.cudaDataType]
+CUDA_R_4I: Final[runtime.cudaDataType]
+CUDA_C_4I: Final[runtime.cudaDataType]
+CUDA_R_4U: Final[runtime.cudaDataType]
+CUDA_C_4U: Final[runtime.cudaDataType]
+CUDA_R_8I: Final[runtime.cudaDataType]
+CUDA_C_8I: Final[runtime.cudaDataType]
+CUDA_R_8U: Final[runtime.cudaDataType]
+CUDA_C_8U: Final[runtime.cudaDataType]
+CUDA_R_16I: Final[runtime.cudaDataType]
+CUDA_C_16I: Final[runtime.cudaDataType]
+CUDA_R_16U: Final[runtime.cudaDataType]
+CUDA_C_16U: Final[runtime.cudaDataType]
+CUDA_R_32I: Final[runtime.cudaDataType]
+CUDA_C_32I: Final[runtime.cudaDataType]
+CUDA_R_32U: Final[runtime.cudaDataType]
+CUDA_C_32U: Final[runtime.cudaDataType]
+CUDA_R_64I: Final[runtime.cudaDataType]
+CUDA_C_64I: Final[runtime.cudaDataType]
+CUDA_R_64U: Final[runtime.cudaDataType]
+CUDA_C_64U: Final[runtime.cudaDataType]
+CUDA_R_8F_E4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_UE4M3: Final[runtime.cudaDataType]
+CUDA_R_8F_E5M2: Final[runtime.cudaDataType]
+CUDA_R_8F_UE8M0: Final[runtime.cudaDataType]
+CUDA_R_6F_E2M3: Final[runtime.cudaDataType]
+CUDA_R_6F_E3M2: Final[runtime.cudaDataType]
+CUDA_R_4F_E2M1: Final[runtime.cudaDataType]
+cudaStream_t = runtime.cudaStream_t
+
+def cutensornetCreate() -> int: """made by the call: cutensornetHandle_t *handle"""
 def cutensornetDestroy(handle: _Writable) -> None: ...
-def cutensornetCreateNetworkDescriptor(handle: _Writable, numInputs: int | None, numModesIn: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, extentsIn: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int | Sequence[ctypes._Pointer[ctypes.c_int64]], stridesIn: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int | Sequence[ctypes._Pointer[ctypes.c_int64]], modesIn: _Pointer[ctypes._Pointer[ctypes.c_int32]] | int | Sequence[ctypes._Pointer[ctypes.c_int32]], qualifiersIn: _Pointer[cutensornetTensorQualifiers_t] | int | Sequence[cutensornetTensorQualifiers_t], numModesOut: int, extentsOut: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, stridesOut: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, modesOut: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int, computeType: cutensornetComputeType_t | _Int) -> int | None: """made by the call: cutensornetNetworkDescriptor_t *networkDesc"""
-def cutensornetCreateNetwork(handle: _Writable) -> int | None: """since 2.9; made by the call: cutensornetNetworkDescriptor_t *networkDesc"""
+def cutensornetCreateNetworkDescriptor(handle: _Writable, numInputs: int | None, numModesIn: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, extentsIn: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int | Sequence[ctypes._Pointer[ctypes.c_int64]], stridesIn: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int | Sequence[ctypes._Pointer[ctypes.c_int64]], modesIn: _Pointer[ctypes._Pointer[ctypes.c_int32]] | int | Sequence[ctypes._Pointer[ctypes.c_int32]], qualifiersIn: _Pointer[cutensornetTensorQualifiers_t] | int | Sequence[cutensornetTensorQualifiers_t], numModesOut: int, extentsOut: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, stridesOut: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, modesOut: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int, computeType: cutensornetComputeType_t | _Int) -> int: """made by the call: cutensornetNetworkDescriptor_t *networkDesc"""
+def cutensornetCreateNetwork(handle: _Writable) -> int: """since 2.9; made by the call: cutensornetNetworkDescriptor_t *networkDesc"""
 def cutensornetDestroyNetworkDescriptor(networkDesc: _Writable) -> None: ...
 def cutensornetDestroyNetwork(networkDesc: _Writable) -> None: """since 2.9"""
 def cutensornetNetworkAppendTensor(handle: _Writable, networkDesc: _Writable, numModes: int | None, extents: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, modeLabels: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, qualifiers: _Pointer[cutensornetTensorQualifiers_t] | int, dataType: runtime.cudaDataType | _Int) -> int: """since 2.9; made by the call: int64_t *tensorId"""
@@ -628,40 +666,40 @@ def cutensornetNetworkSetOutputTensor(handle: _Writable, networkDesc: _Writable,
 def cutensornetNetworkGetAttribute(handle: _Writable, networkDesc: _Writable, attr: cutensornetNetworkAttributes_t | _Int, buffer: _Writable, sizeInBytes: int | None) -> None: """since 2.2"""
 def cutensornetNetworkSetAttribute(handle: _Writable, networkDesc: _Writable, attr: cutensornetNetworkAttributes_t | _Int, buffer: _Address, sizeInBytes: int | None) -> None: """since 2.2"""
 def cutensornetGetOutputTensorDetails(handle: _Writable, networkDesc: _Writable, modeLabels: _Pointer[ctypes.c_int32] | int, extents: _Pointer[ctypes.c_int64] | int, strides: _Pointer[ctypes.c_int64] | int) -> tuple[int, int]: """made by the call: int32_t *numModes, size_t *dataSize"""
-def cutensornetGetOutputTensorDescriptor(handle: _Writable, networkDesc: _Writable) -> int | None: """made by the call: cutensornetTensorDescriptor_t *outputTensorDesc"""
+def cutensornetGetOutputTensorDescriptor(handle: _Writable, networkDesc: _Writable) -> int: """made by the call: cutensornetTensorDescriptor_t *outputTensorDesc"""
 def cutensornetGetTensorDetails(handle: _Writable, tensorDesc: _Writable, modeLabels: _Pointer[ctypes.c_int32] | int, extents: _Pointer[ctypes.c_int64] | int, strides: _Pointer[ctypes.c_int64] | int) -> tuple[int, int]: """made by the call: int32_t *numModes, size_t *dataSize"""
-def cutensornetCreateWorkspaceDescriptor(handle: _Writable) -> int | None: """made by the call: cutensornetWorkspaceDescriptor_t *workDesc"""
+def cutensornetCreateWorkspaceDescriptor(handle: _Writable) -> int: """made by the call: cutensornetWorkspaceDescriptor_t *workDesc"""
 def cutensornetWorkspaceComputeSizes(handle: _Writable, networkDesc: _Writable, optimizerInfo: _Writable, workDesc: _Writable) -> None: ...
 def cutensornetWorkspaceComputeContractionSizes(handle: _Writable, networkDesc: _Writable, optimizerInfo: _Writable, workDesc: _Writable) -> None: ...
 def cutensornetWorkspaceGetSize(handle: _Writable, workDesc: _Writable, workPref: cutensornetWorksizePref_t | _Int, memSpace: cutensornetMemspace_t | _Int) -> int: """made by the call: uint64_t *workspaceSize"""
 def cutensornetWorkspaceGetMemorySize(handle: _Writable, workDesc: _Writable, workPref: cutensornetWorksizePref_t | _Int, memSpace: cutensornetMemspace_t | _Int, workKind: cutensornetWorkspaceKind_t | _Int) -> int: """made by the call: int64_t *memorySize"""
 def cutensornetWorkspaceSet(handle: _Writable, workDesc: _Writable, memSpace: cutensornetMemspace_t | _Int, workspacePtr: _Writable, workspaceSize: int) -> None: ...
 def cutensornetWorkspaceSetMemory(handle: _Writable, workDesc: _Writable, memSpace: cutensornetMemspace_t | _Int, workKind: cutensornetWorkspaceKind_t | _Int, memoryPtr: _Writable, memorySize: int) -> None: ...
-def cutensornetWorkspaceGet(handle: _Writable, workDesc: _Writable, memSpace: cutensornetMemspace_t | _Int) -> tuple[int | None, int]: """made by the call: void **workspacePtr, uint64_t *workspaceSize"""
-def cutensornetWorkspaceGetMemory(handle: _Writable, workDesc: _Writable, memSpace: cutensornetMemspace_t | _Int, workKind: cutensornetWorkspaceKind_t | _Int) -> tuple[int | None, int]: """made by the call: void **memoryPtr, int64_t *memorySize"""
+def cutensornetWorkspaceGet(handle: _Writable, workDesc: _Writable, memSpace: cutensornetMemspace_t | _Int) -> tuple[int, int]: """made by the call: void **workspacePtr, uint64_t *workspaceSize"""
+def cutensornetWorkspaceGetMemory(handle: _Writable, workDesc: _Writable, memSpace: cutensornetMemspace_t | _Int, workKind: cutensornetWorkspaceKind_t | _Int) -> tuple[int, int]: """made by the call: void **memoryPtr, int64_t *memorySize"""
 def cutensornetWorkspacePurgeCache(handle: _Writable, workDesc: _Writable, memSpace: cutensornetMemspace_t | _Int) -> None: """since 2.2"""
 def cutensornetDestroyWorkspaceDescriptor(workDesc: _Writable) -> None: ...
-def cutensornetCreateContractionOptimizerConfig(handle: _Writable) -> int | None: """made by the call: cutensornetContractionOptimizerConfig_t *optimizerConfig"""
+def cutensornetCreateContractionOptimizerConfig(handle: _Writable) -> int: """made by the call: cutensornetContractionOptimizerConfig_t *optimizerConfig"""
 def cutensornetDestroyContractionOptimizerConfig(optimizerConfig: _Writable) -> None: ...
 def cutensornetContractionOptimizerConfigGetAttribute(handle: _Writable, optimizerConfig: _Writable, attr: cutensornetContractionOptimizerConfigAttributes_t | _Int, buffer: _Writable, sizeInBytes: int | None) -> None: ...
 def cutensornetContractionOptimizerConfigSetAttribute(handle: _Writable, optimizerConfig: _Writable, attr: cutensornetContractionOptimizerConfigAttributes_t | _Int, buffer: _Address, sizeInBytes: int | None) -> None: ...
 def cutensornetDestroyContractionOptimizerInfo(optimizerInfo: _Writable) -> None: ...
-def cutensornetCreateContractionOptimizerInfo(handle: _Writable, networkDesc: _Writable) -> int | None: """made by the call: cutensornetContractionOptimizerInfo_t *optimizerInfo"""
+def cutensornetCreateContractionOptimizerInfo(handle: _Writable, networkDesc: _Writable) -> int: """made by the call: cutensornetContractionOptimizerInfo_t *optimizerInfo"""
 def cutensornetContractionOptimize(handle: _Writable, networkDesc: _Writable, optimizerConfig: _Writable, workspaceSizeConstraint: int, optimizerInfo: _Writable) -> None: ...
 def cutensornetNetworkSetOptimizerInfo(handle: _Writable, networkDesc: _Writable, optimizerInfo: _Writable) -> None: """since 2.9"""
 def cutensornetContractionOptimizerInfoGetAttribute(handle: _Writable, optimizerInfo: _Writable, attr: cutensornetContractionOptimizerInfoAttributes_t | _Int, buffer: _Writable, sizeInBytes: int | None) -> None: ...
 def cutensornetContractionOptimizerInfoSetAttribute(handle: _Writable, optimizerInfo: _Writable, attr: cutensornetContractionOptimizerInfoAttributes_t | _Int, buffer: _Address, sizeInBytes: int | None) -> None: ...
 def cutensornetContractionOptimizerInfoGetPackedSize(handle: _Writable, optimizerInfo: _Writable) -> int: """made by the call: size_t *sizeInBytes"""
 def cutensornetContractionOptimizerInfoPackData(handle: _Writable, optimizerInfo: _Writable, buffer: _Writable, sizeInBytes: int | None) -> None: ...
-def cutensornetCreateContractionOptimizerInfoFromPackedData(handle: _Writable, networkDesc: _Writable, buffer: _Address, sizeInBytes: int | None) -> int | None: """made by the call: cutensornetContractionOptimizerInfo_t *optimizerInfo"""
+def cutensornetCreateContractionOptimizerInfoFromPackedData(handle: _Writable, networkDesc: _Writable, buffer: _Address, sizeInBytes: int | None) -> int: """made by the call: cutensornetContractionOptimizerInfo_t *optimizerInfo"""
 def cutensornetUpdateContractionOptimizerInfoFromPackedData(handle: _Writable, buffer: _Address, sizeInBytes: int | None, optimizerInfo: _Writable) -> None: ...
-def cutensornetCreateContractionPlan(handle: _Writable, networkDesc: _Writable, optimizerInfo: _Writable, workDesc: _Writable) -> int | None: """made by the call: cutensornetContractionPlan_t *plan"""
+def cutensornetCreateContractionPlan(handle: _Writable, networkDesc: _Writable, optimizerInfo: _Writable, workDesc: _Writable) -> int: """made by the call: cutensornetContractionPlan_t *plan"""
 def cutensornetNetworkPrepareContraction(handle: _Writable, networkDesc: _Writable, workDesc: _Writable) -> None: """since 2.9"""
 def cutensornetDestroyContractionPlan(plan: _Writable) -> None: ...
 def cutensornetContractionAutotune(handle: _Writable, plan: _Writable, rawDataIn: _Pointer[ctypes.c_void_p] | int, rawDataOut: _Writable, workDesc: _Writable, pref: _Writable, stream: driver.CUstream | int | None) -> None: ...
 def cutensornetNetworkAutotuneContraction(handle: _Writable, networkDesc: _Writable, workDesc: _Writable, pref: _Writable, stream: driver.CUstream | int | None) -> None: """since 2.9"""
-def cutensornetCreateContractionAutotunePreference(handle: _Writable) -> int | None: """made by the call: cutensornetContractionAutotunePreference_t *autotunePreference"""
-def cutensornetCreateNetworkAutotunePreference(handle: _Writable) -> int | None: """since 2.9; made by the call: cutensornetNetworkAutotunePreference_t *autotunePreference"""
+def cutensornetCreateContractionAutotunePreference(handle: _Writable) -> int: """made by the call: cutensornetContractionAutotunePreference_t *autotunePreference"""
+def cutensornetCreateNetworkAutotunePreference(handle: _Writable) -> int: """since 2.9; made by the call: cutensornetNetworkAutotunePreference_t *autotunePreference"""
 def cutensornetContractionAutotunePreferenceGetAttribute(handle: _Writable, autotunePreference: _Writable, attr: cutensornetContractionAutotunePreferenceAttributes_t | _Int, buffer: _Writable, sizeInBytes: int | None) -> None: ...
 def cutensornetNetworkAutotunePreferenceGetAttribute(handle: _Writable, autotunePreference: _Writable, attr: cutensornetNetworkAutotunePreferenceAttributes_t | _Int, buffer: _Writable, sizeInBytes: int | None) -> None: """since 2.9"""
 def cutensornetContractionAutotunePreferenceSetAttribute(handle: _Writable, autotunePreference: _Writable, attr: cutensornetContractionAutotunePreferenceAttributes_t | _Int, buffer: _Address, sizeInBytes: int | None) -> None: ...
@@ -669,8 +707,8 @@ def cutensornetNetworkAutotunePreferenceSetAttribute(handle: _Writable, autotune
 def cutensornetDestroyContractionAutotunePreference(autotunePreference: _Writable) -> None: ...
 def cutensornetDestroyNetworkAutotunePreference(autotunePreference: _Writable) -> None: """since 2.9"""
 def cutensornetContraction(handle: _Writable, plan: _Writable, rawDataIn: _Pointer[ctypes.c_void_p] | int, rawDataOut: _Writable, workDesc: _Writable, sliceId: int, stream: driver.CUstream | int | None) -> None: ...
-def cutensornetCreateSliceGroupFromIDRange(handle: _Writable, sliceIdStart: int, sliceIdStop: int, sliceIdStep: int) -> int | None: """made by the call: cutensornetSliceGroup_t *sliceGroup"""
-def cutensornetCreateSliceGroupFromIDs(handle: _Writable, beginIDSequence: _Pointer[ctypes.c_int64] | int | _ReadArray, endIDSequence: _Pointer[ctypes.c_int64] | int | _ReadArray) -> int | None: """made by the call: cutensornetSliceGroup_t *sliceGroup"""
+def cutensornetCreateSliceGroupFromIDRange(handle: _Writable, sliceIdStart: int, sliceIdStop: int, sliceIdStep: int) -> int: """made by the call: cutensornetSliceGroup_t *sliceGroup"""
+def cutensornetCreateSliceGroupFromIDs(handle: _Writable, beginIDSequence: _Pointer[ctypes.c_int64] | int | _ReadArray, endIDSequence: _Pointer[ctypes.c_int64] | int | _ReadArray) -> int: """made by the call: cutensornetSliceGroup_t *sliceGroup"""
 def cutensornetDestroySliceGroup(sliceGroup: _Writable) -> None: ...
 def cutensornetContractSlices(handle: _Writable, plan: _Writable, rawDataIn: _Pointer[ctypes.c_void_p] | int, rawDataOut: _Writable, accumulateOutput: int, workDesc: _Writable, sliceGroup: _Writable, stream: driver.CUstream | int | None) -> None: ...
 def cutensornetNetworkSetInputTensorMemory(handle: _Writable, networkDesc: _Writable, tensorId: int, buffer: _Address, strides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray) -> None: """since 2.9"""
@@ -680,17 +718,17 @@ def cutensornetNetworkSetAdjointTensorMemory(handle: _Writable, networkDesc: _Wr
 def cutensornetNetworkContract(handle: _Writable, networkDesc: _Writable, accumulateOutput: int, workDesc: _Writable, sliceGroup: _Writable, stream: driver.CUstream | int | None) -> None: """since 2.9"""
 def cutensornetNetworkPrepareGradientsBackward(handle: _Writable, networkDesc: _Writable, workDesc: _Writable) -> None: """since 2.9"""
 def cutensornetNetworkComputeGradientsBackward(handle: _Writable, networkDesc: _Writable, accumulateOutput: int, workDesc: _Writable, sliceGroup: _Writable, stream: driver.CUstream | int | None) -> None: """since 2.9"""
-def cutensornetCreateTensorDescriptor(handle: _Writable, numModes: int | None, extents: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, strides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, modeLabels: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int) -> int | None: """made by the call: cutensornetTensorDescriptor_t *tensorDesc"""
-def cutensornetCreateDistributedTensorDescriptor(handle: _Writable, numModes: int | None, extents: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, elementStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, blockSizes: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, blockStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, nranksPerMode: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, modeLabels: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int) -> int | None: """since 2.14; made by the call: cutensornetTensorDescriptor_t *tensorDesc"""
+def cutensornetCreateTensorDescriptor(handle: _Writable, numModes: int | None, extents: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, strides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, modeLabels: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int) -> int: """made by the call: cutensornetTensorDescriptor_t *tensorDesc"""
+def cutensornetCreateDistributedTensorDescriptor(handle: _Writable, numModes: int | None, extents: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, elementStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, blockSizes: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, blockStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, nranksPerMode: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, modeLabels: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int) -> int: """since 2.14; made by the call: cutensornetTensorDescriptor_t *tensorDesc"""
 def cutensornetTensorDescriptorGetAttribute(handle: _Writable, tensorDesc: _Writable, attr: cutensornetTensorDescriptorAttributes_t | _Int, buffer: _Writable, sizeInBytes: int | None) -> None: """since 2.14"""
 def cutensornetDestroyTensorDescriptor(tensorDesc: _Writable) -> None: ...
-def cutensornetCreateTensorSVDConfig(handle: _Writable) -> int | None: """made by the call: cutensornetTensorSVDConfig_t *svdConfig"""
+def cutensornetCreateTensorSVDConfig(handle: _Writable) -> int: """made by the call: cutensornetTensorSVDConfig_t *svdConfig"""
 def cutensornetDestroyTensorSVDConfig(svdConfig: _Writable) -> None: ...
 def cutensornetTensorSVDConfigGetAttribute(handle: _Writable, svdConfig: _Writable, attr: cutensornetTensorSVDConfigAttributes_t | _Int, buffer: _Writable, sizeInBytes: int | None) -> None: ...
 def cutensornetTensorSVDConfigSetAttribute(handle: _Writable, svdConfig: _Writable, attr: cutensornetTensorSVDConfigAttributes_t | _Int, buffer: _Address, sizeInBytes: int | None) -> None: ...
 def cutensornetWorkspaceComputeSVDSizes(handle: _Writable, descTensorIn: _Writable, descTensorU: _Writable, descTensorV: _Writable, svdConfig: _Writable, workDesc: _Writable) -> None: ...
 def cutensornetWorkspaceComputeQRSizes(handle: _Writable, descTensorIn: _Writable, descTensorQ: _Writable, descTensorR: _Writable, workDesc: _Writable) -> None: ...
-def cutensornetCreateTensorSVDInfo(handle: _Writable) -> int | None: """made by the call: cutensornetTensorSVDInfo_t *svdInfo"""
+def cutensornetCreateTensorSVDInfo(handle: _Writable) -> int: """made by the call: cutensornetTensorSVDInfo_t *svdInfo"""
 def cutensornetTensorSVDInfoGetAttribute(handle: _Writable, svdInfo: _Writable, attr: cutensornetTensorSVDInfoAttributes_t | _Int, buffer: _Writable, sizeInBytes: int | None) -> None: ...
 def cutensornetDestroyTensorSVDInfo(svdInfo: _Writable) -> None: ...
 def cutensornetTensorSVD(handle: _Writable, descTensorIn: _Writable, rawDataIn: _Address, descTensorU: _Writable, u: _Writable, s: _Writable, descTensorV: _Writable, v: _Writable, svdConfig: _Writable, svdInfo: _Writable, workDesc: _Writable, stream: driver.CUstream | int | None) -> None: ...
@@ -714,7 +752,7 @@ def cutensornetDistributedResetConfiguration(handle: _Writable, commPtr: _Addres
 def cutensornetDistributedGetNumRanks(handle: _Writable) -> int: """made by the call: int32_t *numRanks"""
 def cutensornetDistributedGetProcRank(handle: _Writable) -> int: """made by the call: int32_t *procRank"""
 def cutensornetDistributedSynchronize(handle: _Writable) -> None: ...
-def cutensornetCreateState(handle: _Writable, purity: cutensornetStatePurity_t | _Int, numStateModes: int | None, stateModeExtents: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int) -> int | None: """since 2.2; made by the call: cutensornetState_t *tensorNetworkState"""
+def cutensornetCreateState(handle: _Writable, purity: cutensornetStatePurity_t | _Int, numStateModes: int | None, stateModeExtents: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int) -> int: """since 2.2; made by the call: cutensornetState_t *tensorNetworkState"""
 def cutensornetStateApplyTensor(handle: _Writable, tensorNetworkState: _Writable, numStateModes: int | None, stateModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, tensorData: _Writable, tensorModeStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, immutable: int, adjoint: int, unitary: int) -> int: """since 2.2; made by the call: int64_t *tensorId"""
 def cutensornetStateApplyTensorOperator(handle: _Writable, tensorNetworkState: _Writable, numStateModes: int | None, stateModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, tensorData: _Writable, tensorModeStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, immutable: int, adjoint: int, unitary: int) -> int: """since 2.4; made by the call: int64_t *tensorId"""
 def cutensornetStateApplyTensorOperatorWithGradient(handle: _Writable, tensorNetworkState: _Writable, numStateModes: int | None, stateModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, tensorData: _Writable, tensorModeStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, immutable: int, adjoint: int, unitary: int, gradientData: _Writable, gradientModeStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray) -> int: """since 2.12; made by the call: int64_t *tensorId"""
@@ -735,37 +773,37 @@ def cutensornetStateGetInfo(handle: _Writable, tensorNetworkState: _Writable, at
 def cutensornetStateCompute(handle: _Writable, tensorNetworkState: _Writable, workDesc: _Writable, extentsOut: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int, stridesOut: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int, stateTensorsOut: _Pointer[ctypes.c_void_p] | int, cudaStream: driver.CUstream | int | None) -> None: """since 2.3"""
 def cutensornetGetOutputStateDetails(handle: _Writable, tensorNetworkState: _Writable, numModesOut: _Pointer[ctypes.c_int32] | int, extentsOut: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int, stridesOut: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int) -> int: """since 2.3; made by the call: int32_t *numTensorsOut"""
 def cutensornetDestroyState(tensorNetworkState: _Writable) -> None: """since 2.2"""
-def cutensornetCreateNetworkOperator(handle: _Writable, numStateModes: int | None, stateModeExtents: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int) -> int | None: """since 2.3; made by the call: cutensornetNetworkOperator_t *tensorNetworkOperator"""
+def cutensornetCreateNetworkOperator(handle: _Writable, numStateModes: int | None, stateModeExtents: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, dataType: runtime.cudaDataType | _Int) -> int: """since 2.3; made by the call: cutensornetNetworkOperator_t *tensorNetworkOperator"""
 def cutensornetNetworkOperatorAppendProduct(handle: _Writable, tensorNetworkOperator: _Writable, coefficient: runtime.double2, numTensors: int | None, numStateModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, stateModes: _Pointer[ctypes._Pointer[ctypes.c_int32]] | int | Sequence[ctypes._Pointer[ctypes.c_int32]], tensorModeStrides: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int | Sequence[ctypes._Pointer[ctypes.c_int64]], tensorData: _Pointer[ctypes.c_void_p] | int | Sequence[int | None]) -> int: """since 2.3; made by the call: int64_t *componentId"""
 def cutensornetNetworkOperatorAppendMPO(handle: _Writable, tensorNetworkOperator: _Writable, coefficient: runtime.double2, numStateModes: int | None, stateModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, tensorModeExtents: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int | Sequence[ctypes._Pointer[ctypes.c_int64]], tensorModeStrides: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int | Sequence[ctypes._Pointer[ctypes.c_int64]], tensorData: _Pointer[ctypes.c_void_p] | int | Sequence[int | None], boundaryCondition: cutensornetBoundaryCondition_t | _Int) -> int: """since 2.4; made by the call: int64_t *componentId"""
 def cutensornetDestroyNetworkOperator(tensorNetworkOperator: _Writable) -> None: """since 2.3"""
-def cutensornetCreateAccessor(handle: _Writable, tensorNetworkState: _Writable, numProjectedModes: int | None, projectedModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, amplitudesTensorStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray) -> int | None: """since 2.3; made by the call: cutensornetStateAccessor_t *tensorNetworkAccessor"""
+def cutensornetCreateAccessor(handle: _Writable, tensorNetworkState: _Writable, numProjectedModes: int | None, projectedModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, amplitudesTensorStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray) -> int: """since 2.3; made by the call: cutensornetStateAccessor_t *tensorNetworkAccessor"""
 def cutensornetAccessorConfigure(handle: _Writable, tensorNetworkAccessor: _Writable, attribute: cutensornetAccessorAttributes_t | _Int, attributeValue: _Address, attributeSize: int | None) -> None: """since 2.3"""
 def cutensornetAccessorPrepare(handle: _Writable, tensorNetworkAccessor: _Writable, maxWorkspaceSizeDevice: int, workDesc: _Writable, cudaStream: driver.CUstream | int | None) -> None: """since 2.3"""
 def cutensornetAccessorGetInfo(handle: _Writable, tensorNetworkAccessor: _Writable, attribute: cutensornetAccessorAttributes_t | _Int, attributeValue: _Writable, attributeSize: int | None) -> None: """since 2.4"""
 def cutensornetAccessorCompute(handle: _Writable, tensorNetworkAccessor: _Writable, projectedModeValues: _Pointer[ctypes.c_int64] | int | _ReadArray, workDesc: _Writable, amplitudesTensor: _Writable, stateNorm: _Writable, cudaStream: driver.CUstream | int | None) -> None: """since 2.3"""
 def cutensornetDestroyAccessor(tensorNetworkAccessor: _Writable) -> None: """since 2.3"""
-def cutensornetCreateExpectation(handle: _Writable, tensorNetworkState: _Writable, tensorNetworkOperator: _Writable) -> int | None: """since 2.3; made by the call: cutensornetStateExpectation_t *tensorNetworkExpectation"""
+def cutensornetCreateExpectation(handle: _Writable, tensorNetworkState: _Writable, tensorNetworkOperator: _Writable) -> int: """since 2.3; made by the call: cutensornetStateExpectation_t *tensorNetworkExpectation"""
 def cutensornetExpectationConfigure(handle: _Writable, tensorNetworkExpectation: _Writable, attribute: cutensornetExpectationAttributes_t | _Int, attributeValue: _Address, attributeSize: int | None) -> None: """since 2.3"""
 def cutensornetExpectationPrepare(handle: _Writable, tensorNetworkExpectation: _Writable, maxWorkspaceSizeDevice: int, workDesc: _Writable, cudaStream: driver.CUstream | int | None) -> None: """since 2.3"""
 def cutensornetExpectationGetInfo(handle: _Writable, tensorNetworkExpectation: _Writable, attribute: cutensornetExpectationAttributes_t | _Int, attributeValue: _Writable, attributeSize: int | None) -> None: """since 2.4"""
 def cutensornetExpectationCompute(handle: _Writable, tensorNetworkExpectation: _Writable, workDesc: _Writable, expectationValue: _Writable, stateNorm: _Writable, cudaStream: driver.CUstream | int | None) -> None: """since 2.3"""
 def cutensornetExpectationComputeWithGradientsBackward(handle: _Writable, tensorNetworkExpectation: _Writable, accumulateGradients: int, expectationValueAdjoint: _Address, stateNormAdjoint: _Address, workDesc: _Writable, expectationValue: _Writable, stateNorm: _Writable, cudaStream: driver.CUstream | int | None) -> None: """since 2.12"""
 def cutensornetDestroyExpectation(tensorNetworkExpectation: _Writable) -> None: """since 2.3"""
-def cutensornetCreateMarginal(handle: _Writable, tensorNetworkState: _Writable, numMarginalModes: int | None, marginalModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, numProjectedModes: int | None, projectedModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, marginalTensorStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray) -> int | None: """since 2.2; made by the call: cutensornetStateMarginal_t *tensorNetworkMarginal"""
-def cutensornetCreateMarginalDiagonal(handle: _Writable, tensorNetworkState: _Writable, numMarginalModes: int | None, marginalModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, numProjectedModes: int | None, projectedModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, marginalDiagonalTensorStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray) -> int | None: """since 2.13; made by the call: cutensornetStateMarginal_t *tensorNetworkMarginal"""
+def cutensornetCreateMarginal(handle: _Writable, tensorNetworkState: _Writable, numMarginalModes: int | None, marginalModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, numProjectedModes: int | None, projectedModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, marginalTensorStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray) -> int: """since 2.2; made by the call: cutensornetStateMarginal_t *tensorNetworkMarginal"""
+def cutensornetCreateMarginalDiagonal(handle: _Writable, tensorNetworkState: _Writable, numMarginalModes: int | None, marginalModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, numProjectedModes: int | None, projectedModes: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, marginalDiagonalTensorStrides: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray) -> int: """since 2.13; made by the call: cutensornetStateMarginal_t *tensorNetworkMarginal"""
 def cutensornetMarginalConfigure(handle: _Writable, tensorNetworkMarginal: _Writable, attribute: cutensornetMarginalAttributes_t | _Int, attributeValue: _Address, attributeSize: int | None) -> None: """since 2.2"""
 def cutensornetMarginalPrepare(handle: _Writable, tensorNetworkMarginal: _Writable, maxWorkspaceSizeDevice: int, workDesc: _Writable, cudaStream: driver.CUstream | int | None) -> None: """since 2.2"""
 def cutensornetMarginalGetInfo(handle: _Writable, tensorNetworkMarginal: _Writable, attribute: cutensornetMarginalAttributes_t | _Int, attributeValue: _Writable, attributeSize: int | None) -> None: """since 2.4"""
 def cutensornetMarginalCompute(handle: _Writable, tensorNetworkMarginal: _Writable, projectedModeValues: _Pointer[ctypes.c_int64] | int | _ReadArray, workDesc: _Writable, marginalTensor: _Writable, cudaStream: driver.CUstream | int | None) -> None: """since 2.2"""
 def cutensornetDestroyMarginal(tensorNetworkMarginal: _Writable) -> None: """since 2.2"""
-def cutensornetCreateSampler(handle: _Writable, tensorNetworkState: _Writable, numModesToSample: int | None, modesToSample: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray) -> int | None: """since 2.2; made by the call: cutensornetStateSampler_t *tensorNetworkSampler"""
+def cutensornetCreateSampler(handle: _Writable, tensorNetworkState: _Writable, numModesToSample: int | None, modesToSample: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray) -> int: """since 2.2; made by the call: cutensornetStateSampler_t *tensorNetworkSampler"""
 def cutensornetSamplerConfigure(handle: _Writable, tensorNetworkSampler: _Writable, attribute: cutensornetSamplerAttributes_t | _Int, attributeValue: _Address, attributeSize: int | None) -> None: """since 2.2"""
 def cutensornetSamplerPrepare(handle: _Writable, tensorNetworkSampler: _Writable, maxWorkspaceSizeDevice: int, workDesc: _Writable, cudaStream: driver.CUstream | int | None) -> None: """since 2.2"""
 def cutensornetSamplerGetInfo(handle: _Writable, tensorNetworkSampler: _Writable, attribute: cutensornetSamplerAttributes_t | _Int, attributeValue: _Writable, attributeSize: int | None) -> None: """since 2.4"""
 def cutensornetSamplerSample(handle: _Writable, tensorNetworkSampler: _Writable, numShots: int, workDesc: _Writable, samples: _Pointer[ctypes.c_int64] | int, cudaStream: driver.CUstream | int | None) -> None: """since 2.2"""
 def cutensornetDestroySampler(tensorNetworkSampler: _Writable) -> None: """since 2.2"""
-def cutensornetCreateStateProjectionMPS(handle: _Writable, numStates: int | None, tensorNetworkStates: _Pointer[ctypes.c_void_p] | int | Sequence[int | None], coeffs: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, symmetric: int, numEnvs: int | None, specEnvs: _Pointer[cutensornetMPSEnvBounds_t] | int | Sequence[cutensornetMPSEnvBounds_t], boundaryCondition: cutensornetBoundaryCondition_t | _Int, numTensors: int | None, quditsPerTensor: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, extentsOut: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int | Sequence[ctypes._Pointer[ctypes.c_int64]], stridesOut: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int | Sequence[ctypes._Pointer[ctypes.c_int64]], dualTensorsDataOut: _Pointer[ctypes.c_void_p] | int, orthoSpec: _Pointer[cutensornetMPSEnvBounds_t] | int) -> int | None: """since 2.8; made by the call: cutensornetStateProjectionMPS_t *tensorNetworkProjection"""
+def cutensornetCreateStateProjectionMPS(handle: _Writable, numStates: int | None, tensorNetworkStates: _Pointer[ctypes.c_void_p] | int | Sequence[int | None], coeffs: _Pointer[runtime.double2] | int | Sequence[runtime.double2] | _ReadArray, symmetric: int, numEnvs: int | None, specEnvs: _Pointer[cutensornetMPSEnvBounds_t] | int | Sequence[cutensornetMPSEnvBounds_t], boundaryCondition: cutensornetBoundaryCondition_t | _Int, numTensors: int | None, quditsPerTensor: _Pointer[ctypes.c_int32] | int | Sequence[int] | _ReadArray, extentsOut: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int | Sequence[ctypes._Pointer[ctypes.c_int64]], stridesOut: _Pointer[ctypes._Pointer[ctypes.c_int64]] | int | Sequence[ctypes._Pointer[ctypes.c_int64]], dualTensorsDataOut: _Pointer[ctypes.c_void_p] | int, orthoSpec: _Pointer[cutensornetMPSEnvBounds_t] | int) -> int: """since 2.8; made by the call: cutensornetStateProjectionMPS_t *tensorNetworkProjection"""
 def cutensornetStateProjectionMPSConfigure(handle: _Writable, tensorNetworkProjection: _Writable, attribute: cutensornetStateProjectionMPSAttributes_t | _Int, attributeValue: _Address, attributeSize: int | None) -> None: """since 2.8"""
 def cutensornetStateProjectionMPSPrepare(handle: _Writable, tensorNetworkProjection: _Writable, maxWorkspaceSizeDevice: int, workDesc: _Writable, cudaStream: driver.CUstream | int | None) -> None: """since 2.8"""
 def cutensornetStateProjectionMPSComputeTensorEnv(handle: _Writable, tensorNetworkProjection: _Writable, envSpec: _Pointer[cutensornetMPSEnvBounds_t] | int, stridesIn: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, envTensorDataIn: _Address, stridesOut: _Pointer[ctypes.c_int64] | int | Sequence[int] | _ReadArray, envTensorDataOut: _Writable, applyInvMetric: int, reResolveChannels: int, workDesc: _Writable, cudaStream: driver.CUstream | int | None) -> None: """since 2.8"""

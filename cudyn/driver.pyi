@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from . import driver as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import DriverError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -4260,7 +4260,7 @@ def cuModuleGetGlobal_v2(hmod: CUmodule | int | None, name: _Text) -> tuple[int,
 def cuLinkCreate_v2(numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUlinkState: """made by the call: CUlinkState *stateOut"""
 def cuLinkAddData_v2(state: CUlinkState | int | None, type: CUjitInputType | _Int, data: _Address, size: int | None, name: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: ...
 def cuLinkAddFile_v2(state: CUlinkState | int | None, type: CUjitInputType | _Int, path: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: ...
-def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int | None, int]: """made by the call: void **cubinOut, size_t *sizeOut"""
+def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int, int]: """made by the call: void **cubinOut, size_t *sizeOut"""
 def cuLinkDestroy(state: CUlinkState | int | None) -> None: ...
 def cuModuleGetTexRef(hmod: CUmodule | int | None, name: _Text) -> CUtexref: """made by the call: CUtexref *pTexRef"""
 def cuModuleGetSurfRef(hmod: CUmodule | int | None, name: _Text) -> CUsurfref: """made by the call: CUsurfref *pSurfRef"""
@@ -4275,7 +4275,7 @@ def cuKernelGetFunction(kernel: CUkernel | int | None) -> CUfunction: """since 1
 def cuKernelGetLibrary(kernel: CUkernel | int | None) -> CUlibrary: """since 12.5; made by the call: CUlibrary *pLib"""
 def cuLibraryGetGlobal(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """since 12.0; made by the call: CUdeviceptr *dptr, size_t *bytes"""
 def cuLibraryGetManaged(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """since 12.0; made by the call: CUdeviceptr *dptr, size_t *bytes"""
-def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: _Text) -> int | None: """since 12.0; made by the call: void **fptr"""
+def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: _Text) -> int: """since 12.0; made by the call: void **fptr"""
 def cuKernelGetAttribute(attrib: CUfunction_attribute | _Int, kernel: CUkernel | int | None, dev: int) -> int: """since 12.0; made by the call: int *pi"""
 def cuKernelSetAttribute(attrib: CUfunction_attribute | _Int, val: int, kernel: CUkernel | int | None, dev: int) -> None: """since 12.0"""
 def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: CUfunc_cache | _Int, dev: int) -> None: """since 12.0"""
@@ -4287,9 +4287,9 @@ def cuMemAlloc_v2(bytesize: int) -> int: """made by the call: CUdeviceptr *dptr"
 def cuMemAllocPitch_v2(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *pPitch"""
 def cuMemFree_v2(dptr: int) -> None: ...
 def cuMemGetAddressRange_v2(dptr: int) -> tuple[int, int]: """made by the call: CUdeviceptr *pbase, size_t *psize"""
-def cuMemAllocHost_v2(bytesize: int) -> int | None: """made by the call: void **pp"""
+def cuMemAllocHost_v2(bytesize: int) -> int: """made by the call: void **pp"""
 def cuMemFreeHost(p: _Address) -> None: ...
-def cuMemHostAlloc(bytesize: int, Flags: int) -> int | None: """made by the call: void **pp"""
+def cuMemHostAlloc(bytesize: int, Flags: int) -> int: """made by the call: void **pp"""
 def cuMemHostGetDevicePointer_v2(p: _Address, Flags: int) -> int: """made by the call: CUdeviceptr *pdptr"""
 def cuMemHostGetFlags(p: _Address) -> int: """made by the call: unsigned int *pFlags"""
 def cuMemAllocManaged(bytesize: int, flags: int) -> int: """made by the call: CUdeviceptr *dptr"""
@@ -4368,7 +4368,7 @@ def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo] | Sequence[CUarrayM
 def cuMemUnmap(ptr: int, size: int) -> None: ...
 def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc] | Sequence[CUmemAccessDesc], count: int | None) -> None: ...
 def cuMemGetAccess(location: _Pointer[CUmemLocation], ptr: int) -> int: """made by the call: unsigned long long *flags"""
-def cuMemExportToShareableHandle(handle: int, handleType: CUmemAllocationHandleType | _Int, flags: int) -> int | None | CUmemFabricHandle: """made by the call: void *shareableHandle"""
+def cuMemExportToShareableHandle(handle: int, handleType: CUmemAllocationHandleType | _Int, flags: int) -> int | CUmemFabricHandle: """made by the call: void *shareableHandle"""
 def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: CUmemAllocationHandleType | _Int) -> int: """made by the call: CUmemGenericAllocationHandle *handle"""
 def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: CUmemAllocationGranularity_flags | _Int) -> int: """made by the call: size_t *granularity"""
 def cuMemGetAllocationPropertiesFromHandle(handle: int) -> CUmemAllocationProp: """made by the call: CUmemAllocationProp *prop"""
@@ -4386,7 +4386,7 @@ def cuMemGetDefaultMemPool(location: _Pointer[CUmemLocation], type: CUmemAllocat
 def cuMemGetMemPool(location: _Pointer[CUmemLocation], type: CUmemAllocationType | _Int) -> CUmemoryPool: """since 13.0; made by the call: CUmemoryPool *pool"""
 def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: CUmemAllocationType | _Int, pool: CUmemoryPool | int | None) -> None: """since 13.0"""
 def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
-def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: CUmemAllocationHandleType | _Int, flags: int) -> int | None | CUmemFabricHandle: """made by the call: void *handle_out"""
+def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: CUmemAllocationHandleType | _Int, flags: int) -> int | CUmemFabricHandle: """made by the call: void *handle_out"""
 def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: CUmemAllocationHandleType | _Int, flags: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool_out"""
 def cuMemPoolExportPointer(ptr: int) -> CUmemPoolPtrExportData: """made by the call: CUmemPoolPtrExportData *shareData_out"""
 def cuMemPoolImportPointer(pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData]) -> int: """made by the call: CUdeviceptr *ptr_out"""
@@ -4414,7 +4414,7 @@ def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: CUlogicalEn
 def cuLogicalEndpointGetLimits(prop: _Pointer[CUlogicalEndpointProp]) -> tuple[int, int]: """since 13.3; made by the call: cuuint64_t *bindAlignment, cuuint64_t *maxSize"""
 def cuLogicalEndpointQuery(leId: int, count: int) -> int: """since 13.3; made by the call: int *queryStatus"""
 def cuFabricCpyBatchAsync(numOps: int | None, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP] | Sequence[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.5"""
-def cuPointerGetAttribute(attribute: CUpointer_attribute | _Int, ptr: int) -> CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool: """made by the call: void *data"""
+def cuPointerGetAttribute(attribute: CUpointer_attribute | _Int, ptr: int) -> CUcontext | int | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool: """made by the call: void *data"""
 def cuMemPrefetchAsync_v2(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """since 12.2"""
 def cuMemAdvise_v2(devPtr: int, count: int, advice: CUmem_advise | _Int, location: CUmemLocation) -> None: """since 12.2"""
 def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int] | _WriteArray, sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
@@ -4424,7 +4424,7 @@ def cuMemGetLocationInfo(ptr: int, size: int, summaryGranularity: int, samplingG
 def cuMemRangeGetAttribute(attribute: CUmem_range_attribute | _Int, devPtr: int, count: int) -> int | list[int]: """made by the call: void *data, size_t dataSize"""
 def cuMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[CUmem_range_attribute | _Int] | _WriteArray, numAttributes: int | None, devPtr: int, count: int) -> list[int | list[int]]: """made by the call: void **data, size_t *dataSizes"""
 def cuPointerSetAttribute(value: CUcontext | int | None | CUmemorytype | _Int | _Address | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS | CUmemoryPool, attribute: CUpointer_attribute | _Int, ptr: int) -> None: ...
-def cuPointerGetAttributes(numAttributes: int | None, attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[CUpointer_attribute | _Int] | _WriteArray, ptr: int) -> list[CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool]: """made by the call: void **data"""
+def cuPointerGetAttributes(numAttributes: int | None, attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[CUpointer_attribute | _Int] | _WriteArray, ptr: int) -> list[CUcontext | int | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool]: """made by the call: void **data"""
 def cuStreamCreate(Flags: int) -> CUstream: """made by the call: CUstream *phStream"""
 def cuStreamCreateWithPriority(flags: int, priority: int) -> CUstream: """made by the call: CUstream *phStream"""
 def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """since 13.2"""
@@ -4649,7 +4649,7 @@ def cuGraphicsResourceGetMappedPointer_v2(resource: CUgraphicsResource | int | N
 def cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource | int | None, flags: int) -> None: ...
 def cuGraphicsMapResources(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None: ...
 def cuGraphicsUnmapResources(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None: ...
-def cuGetProcAddress_v2(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """since 12.0; made by the call: void **pfn, CUdriverProcAddressQueryResult *symbolStatus"""
+def cuGetProcAddress_v2(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int, CUdriverProcAddressQueryResult | int]: """since 12.0; made by the call: void **pfn, CUdriverProcAddressQueryResult *symbolStatus"""
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | _Int) -> int | str: """since 12.1; made by the call: void *value, size_t *size"""
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | _Int) -> int | str: """since 12.1; made by the call: void *value, size_t *size"""
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | _Int, value: int | str) -> None: """since 12.1; made by the call: size_t *size"""
@@ -4658,7 +4658,7 @@ def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | None, u
 def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """since 13.2; made by the call: CUcoredumpCallbackHandle *callbackOut"""
 def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """since 13.2"""
 def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """since 13.2"""
-def cuGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """made by the call: const void **ppExportTable"""
+def cuGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int: """made by the call: const void **ppExportTable"""
 def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: int, flags: int) -> CUgreenCtx: """since 12.4; made by the call: CUgreenCtx *phCtx"""
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> None: """since 12.4"""
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> CUcontext: """since 12.4; made by the call: CUcontext *pContext"""
@@ -4837,7 +4837,7 @@ def cuMemAlloc(bytesize: int) -> int: """cuMemAlloc_v2; made by the call: CUdevi
 def cuMemAllocPitch(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """cuMemAllocPitch_v2; made by the call: CUdeviceptr *dptr, size_t *pPitch"""
 def cuMemFree(dptr: int) -> None: """cuMemFree_v2"""
 def cuMemGetAddressRange(dptr: int) -> tuple[int, int]: """cuMemGetAddressRange_v2; made by the call: CUdeviceptr *pbase, size_t *psize"""
-def cuMemAllocHost(bytesize: int) -> int | None: """cuMemAllocHost_v2; made by the call: void **pp"""
+def cuMemAllocHost(bytesize: int) -> int: """cuMemAllocHost_v2; made by the call: void **pp"""
 def cuMemHostGetDevicePointer(p: _Address, Flags: int) -> int: """cuMemHostGetDevicePointer_v2; made by the call: CUdeviceptr *pdptr"""
 def cuMemAdvise(devPtr: int, count: int, advice: CUmem_advise | _Int, location: CUmemLocation) -> None: """cuMemAdvise_v2; since 12.2"""
 def cuMemPrefetchAsync(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """cuMemPrefetchAsync_v2; since 12.2"""
@@ -4893,7 +4893,7 @@ def cuDeviceGetUuid(dev: int) -> CUuuid: """cuDeviceGetUuid_v2; made by the call
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: int) -> int: """cuIpcOpenMemHandle_v2; made by the call: CUdeviceptr *pdptr"""
 def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """cuGraphInstantiateWithFlags; made by the call: CUgraphExec *phGraphExec"""
 def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """cuGraphExecUpdate_v2; since 12.0; made by the call: CUgraphExecUpdateResultInfo *resultInfo"""
-def cuGetProcAddress(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """cuGetProcAddress_v2; since 12.0; made by the call: void **pfn, CUdriverProcAddressQueryResult *symbolStatus"""
+def cuGetProcAddress(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int, CUdriverProcAddressQueryResult | int]: """cuGetProcAddress_v2; since 12.0; made by the call: void **pfn, CUdriverProcAddressQueryResult *symbolStatus"""
 def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """cuGraphAddKernelNode_v2; since 12.0; made by the call: CUgraphNode *phGraphNode"""
 def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """cuGraphKernelNodeGetParams_v2; since 12.0; made by the call: CUDA_KERNEL_NODE_PARAMS *nodeParams"""
 def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """cuGraphKernelNodeSetParams_v2; since 12.0"""
@@ -6380,7 +6380,7 @@ class _Api(LibraryModule):
     cuMemcpy3DBatchAsync: Callable[..., int | None]
     cuGraphInstantiate: Callable[..., tuple[CUgraphExec, CUgraphNode] | CUgraphExec]
     cuGraphExecUpdate: Callable[..., tuple[CUgraphNode, CUgraphExecUpdateResult | int] | CUgraphExecUpdateResultInfo]
-    cuGetProcAddress: Callable[..., int | None | tuple[int | None, CUdriverProcAddressQueryResult | int]]
+    cuGetProcAddress: Callable[..., int | tuple[int, CUdriverProcAddressQueryResult | int]]
     cuGraphAddKernelNode: Callable[..., CUgraphNode]
     cuGraphKernelNodeGetParams: Callable[..., CUDA_KERNEL_NODE_PARAMS_v1 | CUDA_KERNEL_NODE_PARAMS]
     cuGraphKernelNodeSetParams: Callable[..., None]

@@ -28,3 +28,7 @@ for _name, (_base, _text) in _own.items():
 globals().update(_found)
 
 __all__ = sorted(_found)
+
+
+def __dir__() -> list[str]:
+    return [*__all__]

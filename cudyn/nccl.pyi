@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, runtime, nccl as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, NcclError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -290,8 +290,11 @@ NCCL_SHRINK_ABORT: Final = 1
 NCCL_REVOKE_DEFAULT: Final = 0
 NCCL_SUSPEND_MEM: Final = 1
 
-def ncclMemAlloc(size: int) -> int | None: """since 2.19; made by the call: void **ptr"""
-def pncclMemAlloc(size: int) -> int | None: """since 2.19; made by the call: void **ptr"""
+cudaEvent_t = runtime.cudaEvent_t
+cudaStream_t = runtime.cudaStream_t
+
+def ncclMemAlloc(size: int) -> int: """since 2.19; made by the call: void **ptr"""
+def pncclMemAlloc(size: int) -> int: """since 2.19; made by the call: void **ptr"""
 def ncclMemFree(ptr: _Address) -> ncclResult_t: """since 2.19"""
 def pncclMemFree(ptr: _Address) -> ncclResult_t: """since 2.19"""
 def ncclGetVersion() -> int: """made by the call: int *version"""
@@ -334,8 +337,8 @@ def ncclCommCuDevice(comm: ncclComm_t | int | None) -> int: """made by the call:
 def pncclCommCuDevice(comm: ncclComm_t | int | None) -> int: """made by the call: int *device"""
 def ncclCommUserRank(comm: ncclComm_t | int | None) -> int: """made by the call: int *rank"""
 def pncclCommUserRank(comm: ncclComm_t | int | None) -> int: """made by the call: int *rank"""
-def ncclCommRegister(comm: ncclComm_t | int | None, buff: _Address, size: int) -> int | None: """since 2.19; made by the call: void **handle"""
-def pncclCommRegister(comm: ncclComm_t | int | None, buff: _Address, size: int) -> int | None: """since 2.19; made by the call: void **handle"""
+def ncclCommRegister(comm: ncclComm_t | int | None, buff: _Address, size: int) -> int: """since 2.19; made by the call: void **handle"""
+def pncclCommRegister(comm: ncclComm_t | int | None, buff: _Address, size: int) -> int: """since 2.19; made by the call: void **handle"""
 def ncclCommDeregister(comm: ncclComm_t | int | None, handle: _Address) -> ncclResult_t: """since 2.19"""
 def pncclCommDeregister(comm: ncclComm_t | int | None, handle: _Address) -> ncclResult_t: """since 2.19"""
 def ncclCommSuspend(comm: ncclComm_t | int | None, flags: int) -> ncclResult_t: """since 2.29"""
@@ -348,8 +351,8 @@ def ncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Address, size: 
 def pncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Address, size: int, winFlags: int) -> ncclWindow_t: """since 2.27; made by the call: ncclWindow_t *win"""
 def ncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> ncclResult_t: """since 2.27"""
 def pncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> ncclResult_t: """since 2.27"""
-def ncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int | None: """since 2.29; made by the call: void **outUserPtr"""
-def pncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int | None: """since 2.29; made by the call: void **outUserPtr"""
+def ncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int: """since 2.29; made by the call: void **outUserPtr"""
+def pncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int: """since 2.29; made by the call: void **outUserPtr"""
 def ncclRedOpCreatePreMulSum(scalar: _Address, datatype: ncclDataType_t | _Int, residence: ncclScalarResidence_t | _Int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
 def pncclRedOpCreatePreMulSum(scalar: _Address, datatype: ncclDataType_t | _Int, residence: ncclScalarResidence_t | _Int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
 def ncclRedOpDestroy(op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None) -> ncclResult_t: ...

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, runtime, npp as _here
 from ._bindings.calls.annotations import Address as _Address, Enumeration as _Enumeration, Int as _Int, Items as _Items, Pointer as _Pointer, ReadArray as _ReadArray, Struct as _Struct, Writable as _Writable, WriteArray as _WriteArray
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, NppError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -736,6 +736,8 @@ NPP_CONTOUR_DIRECTION_ANY_NORTH: Final = 224
 NPP_CONTOUR_DIRECTION_ANY_WEST: Final = 140
 NPP_CONTOUR_DIRECTION_ANY_SOUTH: Final = 7
 NPP_CONTOUR_DIRECTION_ANY_EAST: Final = 49
+
+cudaStream_t = runtime.cudaStream_t
 
 def nppGetLibVersion() -> ctypes._Pointer[NppLibraryVersion]: ...
 def nppiMalloc_8u_C1(nWidthPixels: int, nHeightPixels: int) -> tuple[ctypes._Pointer[ctypes.c_ubyte], int]: """made by the call: int *pStepBytes"""

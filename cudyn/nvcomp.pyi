@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from . import driver, runtime, nvcomp as _here
 from ._bindings.calls.annotations import C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Named as _Named, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Writable as _Writable
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, NvcompError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -390,6 +390,8 @@ NVCOMP_VER_MINOR: Final = 0
 NVCOMP_VER_PATCH: Final = 0
 NVCOMP_VER_BUILD: Final = 12
 NVCOMP_VER: Final = 6000
+
+cudaStream_t = runtime.cudaStream_t
 
 def nvcompBatchedANSCompressGetRequiredAlignments(compress_opts: nvcompBatchedANSCompressOpts_t) -> nvcompAlignmentRequirements_t: """made by the call: nvcompAlignmentRequirements_t *alignment_requirements"""
 def nvcompBatchedANSCompressGetTempSize(num_chunks: int, max_uncompressed_chunk_bytes: int, compress_opts: nvcompBatchedANSCompressOpts_t, max_total_uncompressed_bytes: int, stream: driver.CUstream | int | None) -> int: """since 6.0; made by the call: size_t *temp_bytes"""

@@ -13,7 +13,7 @@ from typing import Any, Final, overload as _overload
 
 from . import nvfatbin as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, NvFatbinError
 from ._bindings.libraries.module import LibraryModule, Raw

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, runtime, nvimgcodec as _here
 from ._bindings.calls.annotations import Bytes as _Bytes, C as _C, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, NvimgcodecError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -1021,6 +1021,8 @@ NVIMGCODEC_MAX_ROI_FILL_CHANNELS: Final = 5
 NVIMGCODEC_MAX_NUM_PLANES: Final = 32
 NVIMGCODEC_JPEG2K_MAXRES: Final = 33
 NVIMGCODEC_MAX_SUBIFD_OFFSETS: Final = 16
+
+cudaStream_t = runtime.cudaStream_t
 
 def nvimgcodecExtensionModuleEntry() -> nvimgcodecExtensionDesc_t: """made by the call: nvimgcodecExtensionDesc_t *ext_desc"""
 def nvimgcodecGetProperties() -> nvimgcodecProperties_t: """made by the call: nvimgcodecProperties_t *properties"""

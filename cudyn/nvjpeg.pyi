@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, runtime, nvjpeg as _here
 from ._bindings.calls.annotations import C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Pointer as _Pointer, ReadArray as _ReadArray, Struct as _Struct
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, NvjpegError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -277,6 +277,12 @@ NVJPEG_FLAGS_REDUCED_MEMORY_DECODE: Final = 8
 NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY: Final = 16
 NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION: Final = 32
 
+cudaStream_t = runtime.cudaStream_t
+libraryPropertyType = runtime.libraryPropertyType
+MAJOR_VERSION: Final[runtime.libraryPropertyType]
+MINOR_VERSION: Final[runtime.libraryPropertyType]
+PATCH_LEVEL: Final[runtime.libraryPropertyType]
+
 def nvjpegGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
 def nvjpegGetCudartProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
 def nvjpegCreate(backend: nvjpegBackend_t | _Int, dev_allocator: _Pointer[nvjpegDevAllocator_t] | int) -> nvjpegHandle_t: """made by the call: nvjpegHandle_t *handle"""
@@ -322,8 +328,8 @@ def nvjpegBufferDeviceCreate(handle: nvjpegHandle_t | int | None, device_allocat
 def nvjpegBufferDeviceCreateV2(handle: nvjpegHandle_t | int | None, device_allocator: _Pointer[nvjpegDevAllocatorV2_t] | int) -> nvjpegBufferDevice_t: """made by the call: nvjpegBufferDevice_t *buffer"""
 def nvjpegBufferDeviceResize(buffer: nvjpegBufferDevice_t | int | None, size: int, stream: driver.CUstream | int | None) -> None: """since 12.3"""
 def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | int | None) -> None: ...
-def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | int | None) -> tuple[int, int | None]: """made by the call: size_t *size, void **ptr"""
-def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | int | None) -> tuple[int, int | None]: """made by the call: size_t *size, void **ptr"""
+def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | int | None) -> tuple[int, int]: """made by the call: size_t *size, void **ptr"""
+def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | int | None) -> tuple[int, int]: """made by the call: size_t *size, void **ptr"""
 def nvjpegStateAttachPinnedBuffer(decoder_state: nvjpegJpegState_t | int | None, pinned_buffer: nvjpegBufferPinned_t | int | None) -> None: ...
 def nvjpegStateAttachDeviceBuffer(decoder_state: nvjpegJpegState_t | int | None, device_buffer: nvjpegBufferDevice_t | int | None) -> None: ...
 def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | int | None) -> nvjpegJpegStream_t: """made by the call: nvjpegJpegStream_t *jpeg_stream"""

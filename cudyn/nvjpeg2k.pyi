@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import driver, runtime, nvjpeg2k as _here
 from ._bindings.calls.annotations import C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, Struct as _Struct, Text as _Text
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, Nvjpeg2kError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -261,6 +261,12 @@ NVJPEG2K_VER_BUILD: Final = 51
 NVJPEG2K_MAXRES: Final = 33
 NVJPEG2K_RSIZ_HT: Final = 16384
 NVJPEG2K_MODE_HT: Final = 64
+
+cudaStream_t = runtime.cudaStream_t
+libraryPropertyType = runtime.libraryPropertyType
+MAJOR_VERSION: Final[runtime.libraryPropertyType]
+MINOR_VERSION: Final[runtime.libraryPropertyType]
+PATCH_LEVEL: Final[runtime.libraryPropertyType]
 
 def nvjpeg2kGetCudartProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
 def nvjpeg2kGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""

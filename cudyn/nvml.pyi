@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from . import nvml as _here
 from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, WriteArray as _WriteArray
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, NvmlError
 from ._bindings.libraries.module import LibraryModule, Raw

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from . import driver, runtime, nvshmem as _here
 from ._bindings.calls.annotations import Address as _Address, C as _C, CharBytes as _CharBytes, Chars as _Chars, Enumeration as _Enumeration, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Writable as _Writable, WriteArray as _WriteArray
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, NvshmemError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -534,7 +534,6 @@ class nvshmemi_version_t(_Struct):
     def __init__(self, major: int = ..., minor: int = ..., patch: int = ...) -> None: ...
 
 half = __half
-FILE = ctypes.c_void_p
 nvshmemx_uniqueid_t = nvshmemx_uniqueid_v1
 nvshmemx_uniqueid_args_t = nvshmemx_uniqueid_args_v1
 nvshmemx_qp_handle_t = ctypes.c_int
@@ -542,7 +541,6 @@ nvshmemx_team_uniqueid_t = ctypes.c_uint64
 nvshmem_team_t = ctypes.c_int32
 nvshmemx_team_t = ctypes.c_int32
 nvshmemx_region_handle_t = ctypes.c_uint64
-nvshmemi_region_slot_t = ctypes.c_void_p
 nvshmemx_init_args_t = nvshmemx_init_args_v2
 nvshmemx_init_attr_t = nvshmemx_init_attr_v2
 nvshmem_team_config_t = nvshmem_team_config_v2
@@ -638,6 +636,10 @@ NVSHMEMI_WARP_SIZE: Final = 32
 NVSHMEMI_REDUCE_CTA_COUNT_DEFAULT: Final = 16
 NVSHMEMI_REDUCESCATTER_CTA_COUNT_DEFAULT: Final = 16
 NVSHMEMI_FCOLLECT_CTA_COUNT_DEFAULT: Final = 32
+
+CUlibrary = driver.CUlibrary
+CUmodule = driver.CUmodule
+cudaStream_t = runtime.cudaStream_t
 
 def nvshmem_float_alltoall(team: int, dest: _Pointer[ctypes.c_float] | int, src: _Pointer[ctypes.c_float] | int, nelems: int) -> None: ...
 def nvshmem_double_alltoall(team: int, dest: _Pointer[ctypes.c_double] | int, src: _Pointer[ctypes.c_double] | int, nelems: int) -> None: ...

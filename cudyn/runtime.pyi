@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from . import driver, runtime as _here
 from ._bindings.calls.annotations import Address as _Address, C as _C, CharBytes as _CharBytes, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CudartError, LoadError
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -3448,7 +3448,7 @@ def cudaDeviceGetPCIBusId(device: int) -> str: """made by the call: char *pciBus
 def cudaIpcGetEventHandle(event: driver.CUevent | int | None) -> cudaIpcEventHandle_t: """made by the call: cudaIpcEventHandle_t *handle"""
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> driver.CUevent: """made by the call: cudaEvent_t *event"""
 def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t: """made by the call: cudaIpcMemHandle_t *handle"""
-def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int) -> int | None: """made by the call: void **devPtr"""
+def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int) -> int: """made by the call: void **devPtr"""
 def cudaIpcCloseMemHandle(devPtr: _Address) -> None: ...
 def cudaDeviceFlushGPUDirectRDMAWrites(target: cudaFlushGPUDirectRDMAWritesTarget | _Int, scope: cudaFlushGPUDirectRDMAWritesScope | _Int) -> None: ...
 def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | None, userData: _Address) -> cudaAsyncCallbackHandle_t: """since 12.4; made by the call: cudaAsyncCallbackHandle_t *callback"""
@@ -3508,7 +3508,7 @@ def cudaEventSynchronize(event: driver.CUevent | int | None) -> None: ...
 def cudaEventDestroy(event: driver.CUevent | int | None) -> None: ...
 def cudaEventElapsedTime(start: driver.CUevent | int | None, end: driver.CUevent | int | None) -> float: """made by the call: float *ms"""
 def cudaImportExternalMemory(memHandleDesc: _Pointer[cudaExternalMemoryHandleDesc]) -> cudaExternalMemory_t: """made by the call: cudaExternalMemory_t *extMem_out"""
-def cudaExternalMemoryGetMappedBuffer(extMem: cudaExternalMemory_t | int | None, bufferDesc: _Pointer[cudaExternalMemoryBufferDesc]) -> int | None: """made by the call: void **devPtr"""
+def cudaExternalMemoryGetMappedBuffer(extMem: cudaExternalMemory_t | int | None, bufferDesc: _Pointer[cudaExternalMemoryBufferDesc]) -> int: """made by the call: void **devPtr"""
 def cudaExternalMemoryGetMappedMipmappedArray(extMem: cudaExternalMemory_t | int | None, mipmapDesc: _Pointer[cudaExternalMemoryMipmappedArrayDesc]) -> cudaMipmappedArray_t: """made by the call: cudaMipmappedArray_t *mipmap"""
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | int | None) -> None: ...
 def cudaImportExternalSemaphore(semHandleDesc: _Pointer[cudaExternalSemaphoreHandleDesc]) -> cudaExternalSemaphore_t: """made by the call: cudaExternalSemaphore_t *extSem_out"""
@@ -3530,19 +3530,19 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(func: _Address, numBlocks: int, bl
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Address, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """made by the call: int *numBlocks"""
 def cudaOccupancyMaxPotentialClusterSize(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """since 11.8; made by the call: int *clusterSize"""
 def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """since 11.8; made by the call: int *numClusters"""
-def cudaMallocManaged(size: int, flags: int) -> int | None: """made by the call: void **devPtr"""
-def cudaMalloc(size: int) -> int | None: """made by the call: void **devPtr"""
-def cudaMallocHost(size: int) -> int | None: """made by the call: void **ptr"""
-def cudaMallocPitch(width: int, height: int) -> tuple[int | None, int]: """made by the call: void **devPtr, size_t *pitch"""
+def cudaMallocManaged(size: int, flags: int) -> int: """made by the call: void **devPtr"""
+def cudaMalloc(size: int) -> int: """made by the call: void **devPtr"""
+def cudaMallocHost(size: int) -> int: """made by the call: void **ptr"""
+def cudaMallocPitch(width: int, height: int) -> tuple[int, int]: """made by the call: void **devPtr, size_t *pitch"""
 def cudaMallocArray(desc: _Pointer[cudaChannelFormatDesc], width: int, height: int, flags: int) -> cudaArray_t: """made by the call: cudaArray_t *array"""
 def cudaFree(devPtr: _Address) -> None: ...
 def cudaFreeHost(ptr: _Address) -> None: ...
 def cudaFreeArray(array: cudaArray_t | int | None) -> None: ...
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | int | None) -> None: ...
-def cudaHostAlloc(size: int, flags: int) -> int | None: """made by the call: void **pHost"""
+def cudaHostAlloc(size: int, flags: int) -> int: """made by the call: void **pHost"""
 def cudaHostRegister(ptr: _Address, size: int, flags: int) -> None: ...
 def cudaHostUnregister(ptr: _Address) -> None: ...
-def cudaHostGetDevicePointer(pHost: _Address, flags: int) -> int | None: """made by the call: void **pDevice"""
+def cudaHostGetDevicePointer(pHost: _Address, flags: int) -> int: """made by the call: void **pDevice"""
 def cudaHostGetFlags(pHost: _Address) -> int: """made by the call: unsigned int *pFlags"""
 def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr: """made by the call: struct cudaPitchedPtr *pitchedDevPtr"""
 def cudaMalloc3DArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, flags: int) -> cudaArray_t: """made by the call: cudaArray_t *array"""
@@ -3584,7 +3584,7 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) 
 def cudaMemsetAsync(devPtr: _Address, value: int, count: int | None, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemset2DAsync(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: ...
-def cudaGetSymbolAddress(symbol: _Address) -> int | None: """made by the call: void **devPtr"""
+def cudaGetSymbolAddress(symbol: _Address) -> int: """made by the call: void **devPtr"""
 def cudaGetSymbolSize(symbol: _Address) -> int: """made by the call: size_t *size"""
 def cudaMemPrefetchAsync(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int] | _WriteArray, numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
@@ -3599,7 +3599,7 @@ def cudaMemcpyFromArray(dst: _Writable, src: cudaArray_t | int | None, wOffset: 
 def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | _Int) -> None: ...
 def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpyFromArrayAsync(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMallocAsync(size: int, hStream: driver.CUstream | int | None) -> int | None: """made by the call: void **devPtr"""
+def cudaMallocAsync(size: int, hStream: driver.CUstream | int | None) -> int: """made by the call: void **devPtr"""
 def cudaFreeAsync(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: ...
 def cudaMemPoolTrimTo(memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
 def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: cudaMemPoolAttr | _Int, value: int | cudaMemAllocationType | _Int | cudaMemAllocationHandleType | cudaMemLocationType) -> None: ...
@@ -3611,11 +3611,11 @@ def cudaMemPoolDestroy(memPool: driver.CUmemoryPool | int | None) -> None: ...
 def cudaMemGetDefaultMemPool(location: _Pointer[cudaMemLocation], type: cudaMemAllocationType | _Int) -> driver.CUmemoryPool: """since 13.0; made by the call: cudaMemPool_t *memPool"""
 def cudaMemGetMemPool(location: _Pointer[cudaMemLocation], type: cudaMemAllocationType | _Int) -> driver.CUmemoryPool: """since 13.0; made by the call: cudaMemPool_t *memPool"""
 def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: cudaMemAllocationType | _Int, memPool: driver.CUmemoryPool | int | None) -> None: """since 13.0"""
-def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """made by the call: void **ptr"""
-def cudaMemPoolExportToShareableHandle(memPool: driver.CUmemoryPool | int | None, handleType: cudaMemAllocationHandleType | _Int, flags: int) -> int | None | cudaMemFabricHandle_t: """made by the call: void *shareableHandle"""
+def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int: """made by the call: void **ptr"""
+def cudaMemPoolExportToShareableHandle(memPool: driver.CUmemoryPool | int | None, handleType: cudaMemAllocationHandleType | _Int, flags: int) -> int | cudaMemFabricHandle_t: """made by the call: void *shareableHandle"""
 def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: cudaMemAllocationHandleType | _Int, flags: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
 def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData: """made by the call: struct cudaMemPoolPtrExportData *exportData"""
-def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int | None: """made by the call: void **ptr"""
+def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int: """made by the call: void **ptr"""
 def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes: """made by the call: struct cudaPointerAttributes *attributes"""
 def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> int: """made by the call: int *canAccessPeer"""
 def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int) -> None: ...
@@ -3624,7 +3624,7 @@ def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None
 def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int) -> None: ...
 def cudaGraphicsMapResources(count: int | None, resources: _Pointer[cudaGraphicsResource_t] | Sequence[cudaGraphicsResource_t | int | None], stream: driver.CUstream | int | None) -> None: ...
 def cudaGraphicsUnmapResources(count: int | None, resources: _Pointer[cudaGraphicsResource_t] | Sequence[cudaGraphicsResource_t | int | None], stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[int | None, int]: """made by the call: void **devPtr, size_t *size"""
+def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[int, int]: """made by the call: void **devPtr, size_t *size"""
 def cudaGraphicsSubResourceGetMappedArray(resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int) -> cudaArray_t: """made by the call: cudaArray_t *array"""
 def cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t | int | None) -> cudaMipmappedArray_t: """made by the call: cudaMipmappedArray_t *mipmappedArray"""
 def cudaGetChannelDesc(array: cudaArray_t | int | None) -> cudaChannelFormatDesc: """made by the call: struct cudaChannelFormatDesc *desc"""
@@ -3684,7 +3684,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: driver.CUgraphNode | int
 def cudaGraphAddMemAllocNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[cudaMemAllocNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphMemAllocNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemAllocNodeParams: """made by the call: struct cudaMemAllocNodeParams *params_out"""
 def cudaGraphAddMemFreeNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, dptr: _Address) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None) -> int | None: """made by the call: void *dptr_out"""
+def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None) -> int: """made by the call: void *dptr_out"""
 def cudaDeviceGraphMemTrim(device: int) -> None: ...
 def cudaDeviceGetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | _Int) -> int: """made by the call: void *value"""
 def cudaDeviceSetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | _Int, value: int) -> None: ...
@@ -3739,15 +3739,15 @@ def cudaGraphNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaGraphNo
 def cudaGraphExecNodeSetParams(graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """since 12.2"""
 def cudaGraphConditionalHandleCreate(graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int) -> int: """since 12.3; made by the call: cudaGraphConditionalHandle *pHandle_out"""
 def cudaGraphConditionalHandleCreate_v2(graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> int: """since 13.1; made by the call: cudaGraphConditionalHandle *pHandle_out"""
-def cudaGetDriverEntryPoint(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaGetDriverEntryPointByVersion(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
+def cudaGetDriverEntryPoint(symbol: _Text, flags: int) -> tuple[int, cudaDriverEntryPointQueryResult | int]: """made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
+def cudaGetDriverEntryPointByVersion(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int, cudaDriverEntryPointQueryResult | int]: """since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
 def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint] | Sequence[cudaJitOption | _Int] | _WriteArray, jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[cudaLibraryOption | _Int] | _WriteArray, libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
 def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint] | Sequence[cudaJitOption | _Int] | _WriteArray, jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[cudaLibraryOption | _Int] | _WriteArray, libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
 def cudaLibraryUnload(library: driver.CUlibrary | int | None) -> None: """since 12.8"""
 def cudaLibraryGetKernel(library: driver.CUlibrary | int | None, name: _Text) -> driver.CUkernel: """since 12.8; made by the call: cudaKernel_t *pKernel"""
-def cudaLibraryGetGlobal(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """since 12.8; made by the call: void **dptr, size_t *bytes"""
-def cudaLibraryGetManaged(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """since 12.8; made by the call: void **dptr, size_t *bytes"""
-def cudaLibraryGetUnifiedFunction(library: driver.CUlibrary | int | None, symbol: _Text) -> int | None: """since 12.8; made by the call: void **fptr"""
+def cudaLibraryGetGlobal(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int, int]: """since 12.8; made by the call: void **dptr, size_t *bytes"""
+def cudaLibraryGetManaged(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int, int]: """since 12.8; made by the call: void **dptr, size_t *bytes"""
+def cudaLibraryGetUnifiedFunction(library: driver.CUlibrary | int | None, symbol: _Text) -> int: """since 12.8; made by the call: void **fptr"""
 def cudaLibraryGetKernelCount(lib: driver.CUlibrary | int | None) -> int: """since 12.8; made by the call: unsigned int *count"""
 def cudaLibraryEnumerateKernels(numKernels: int, lib: driver.CUlibrary | int | None) -> list[driver.CUkernel]: """since 12.8; made by the call: cudaKernel_t *kernels"""
 def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: cudaFuncAttribute | _Int, value: int, device: int) -> None: """since 12.8"""
@@ -3766,7 +3766,7 @@ def cudaStreamGetDevResource(hStream: driver.CUstream | int | None, type: cudaDe
 def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """since 13.1"""
 def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """since 13.1"""
 def cudaDeviceGetExecutionCtx(device: int) -> cudaExecutionContext_t: """since 13.1; made by the call: cudaExecutionContext_t *ctx"""
-def cudaGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """made by the call: const void **ppExportTable"""
+def cudaGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int: """made by the call: const void **ppExportTable"""
 def cudaGetFuncBySymbol(symbolPtr: _Address) -> driver.CUfunction: """made by the call: cudaFunction_t *functionPtr"""
 def cudaGetKernel(entryFuncAddr: _Address) -> driver.CUkernel: """since 12.1; made by the call: cudaKernel_t *kernelPtr"""
 def cudaProfilerStart() -> None: ...
@@ -3776,11 +3776,11 @@ def cudaGraphicsGLRegisterImage(image: int, target: int, flags: int) -> cudaGrap
 def cudaGraphicsGLRegisterBuffer(buffer: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
 def cudaGLSetGLDevice(device: int) -> None: ...
 def cudaGLRegisterBufferObject(bufObj: int) -> None: ...
-def cudaGLMapBufferObject(bufObj: int) -> int | None: """made by the call: void **devPtr"""
+def cudaGLMapBufferObject(bufObj: int) -> int: """made by the call: void **devPtr"""
 def cudaGLUnmapBufferObject(bufObj: int) -> None: ...
 def cudaGLUnregisterBufferObject(bufObj: int) -> None: ...
 def cudaGLSetBufferObjectMapFlags(bufObj: int, flags: int) -> None: ...
-def cudaGLMapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> int | None: """made by the call: void **devPtr"""
+def cudaGLMapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> int: """made by the call: void **devPtr"""
 def cudaGLUnmapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaGraphicsEGLRegisterImage(image: _Address, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **pCudaResource"""
 def cudaEGLStreamConsumerConnect(eglStream: _Address) -> driver.CUeglStreamConnection: """made by the call: cudaEglStreamConnection *conn"""
@@ -3862,14 +3862,14 @@ def cudaMemcpyFromArray_ptds(dst: _Writable, src: cudaArray_t | int | None, wOff
 def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | _Int) -> None: ...
 def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpyFromArrayAsync_ptsz(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMallocAsync_ptsz(size: int, hStream: driver.CUstream | int | None) -> int | None: """made by the call: void **devPtr"""
+def cudaMallocAsync_ptsz(size: int, hStream: driver.CUstream | int | None) -> int: """made by the call: void **devPtr"""
 def cudaFreeAsync_ptsz(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: ...
-def cudaMallocFromPoolAsync_ptsz(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """made by the call: void **ptr"""
+def cudaMallocFromPoolAsync_ptsz(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int: """made by the call: void **ptr"""
 def cudaGraphInstantiateWithParams_ptsz(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """since 12.0; made by the call: cudaGraphExec_t *pGraphExec"""
 def cudaGraphUpload_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
 def cudaGraphLaunch_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaGetDriverEntryPoint_ptsz(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaGetDriverEntryPointByVersion_ptsz(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
+def cudaGetDriverEntryPoint_ptsz(symbol: _Text, flags: int) -> tuple[int, cudaDriverEntryPointQueryResult | int]: """made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
+def cudaGetDriverEntryPointByVersion_ptsz(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int, cudaDriverEntryPointQueryResult | int]: """since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
 def cudaStreamGetDevResource_ptsz(hStream: driver.CUstream | int | None, type: cudaDevResourceType | _Int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
 def cudaGetDeviceProperties(device: int) -> cudaDeviceProp: """made by the call: struct cudaDeviceProp *prop"""
 def cudaStreamGetCaptureInfo(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """made by the call: enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out"""
@@ -4820,7 +4820,7 @@ class _Api(LibraryModule):
     cudaGraphInstantiate: Callable[..., tuple[driver.CUgraphExec, driver.CUgraphNode] | driver.CUgraphExec]
     cudaGraphExecUpdate: Callable[..., tuple[driver.CUgraphNode, cudaGraphExecUpdateResult | int] | cudaGraphExecUpdateResultInfo]
     cudaGraphAddNode: Callable[..., driver.CUgraphNode]
-    cudaGetDriverEntryPoint: Callable[..., int | None | tuple[int | None, cudaDriverEntryPointQueryResult | int]]
+    cudaGetDriverEntryPoint: Callable[..., int | tuple[int, cudaDriverEntryPointQueryResult | int]]
     cudaStreamGetCaptureInfo_ptsz: Callable[..., tuple[cudaStreamCaptureStatus | int, int] | tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]]
     cudaStreamUpdateCaptureDependencies_ptsz: Callable[..., None]
     cudaSignalExternalSemaphoresAsync_ptsz: Callable[..., None]
@@ -4828,7 +4828,7 @@ class _Api(LibraryModule):
     cudaMemcpyBatchAsync_ptsz: Callable[..., int | None]
     cudaMemcpy3DBatchAsync_ptsz: Callable[..., int | None]
     cudaMemPrefetchAsync_ptsz: Callable[..., None]
-    cudaGetDriverEntryPoint_ptsz: Callable[..., int | None | tuple[int | None, cudaDriverEntryPointQueryResult | int]]
+    cudaGetDriverEntryPoint_ptsz: Callable[..., int | tuple[int, cudaDriverEntryPointQueryResult | int]]
     cudaStreamGetCaptureInfo: Callable[..., tuple[cudaStreamCaptureStatus | int, int] | tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int] | tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, int]]
     cudaSignalExternalSemaphoresAsync: Callable[..., None]
     cudaWaitExternalSemaphoresAsync: Callable[..., None]

@@ -40,6 +40,10 @@ if TYPE_CHECKING:
 __all__ = ["FakeArray", "Fault", "Launch", "NotRun", "Simulation", "run_on_cpu", "simulate"]
 
 
+def __dir__() -> list[str]:
+    return [*__all__]
+
+
 @contextmanager
 def simulate(
     arch: str = "sm_90",

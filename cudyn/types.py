@@ -13,7 +13,7 @@ _TYPES = {
     "BufferArray": "_kernels.launch.dlpack",
     "CompileResult": "_kernels.compilers.compile_many",
     "Description": "_bindings.libraries.explain",
-    "Handle": "_bindings.calls.handles",
+    "Handle": "_bindings.calls.values",
     "KernelInfo": "_formats.kernel_info",
     "LibraryModule": "_bindings.libraries.module",
     "Needs": "_stubs.file_needs",
@@ -36,4 +36,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return [*__all__]

@@ -3,16 +3,16 @@
 Generated from cudyn/types.py. Do not edit: `nox -s codegen` writes it.
 """
 
-from ._bindings.calls.handles import Handle as Handle
-from ._cli.report import Report as Report
-from ._kernels.compilers.compile_many import CompileResult as CompileResult
-from ._formats.kernel_info import KernelInfo as KernelInfo
-from ._formats.kernel_info import Parameter as Parameter
-from ._kernels.launch.dlpack import BufferArray as BufferArray
-from ._kernels.launch.kernels import PreparedLaunch as PreparedLaunch
+from ._bindings.calls.values import Handle as Handle
 from ._bindings.libraries.explain import Description as Description
 from ._bindings.libraries.module import LibraryModule as LibraryModule
 from ._bindings.libraries.module import Raw as Raw
+from ._cli.report import Report as Report
+from ._formats.kernel_info import KernelInfo as KernelInfo
+from ._formats.kernel_info import Parameter as Parameter
+from ._kernels.compilers.compile_many import CompileResult as CompileResult
+from ._kernels.launch.dlpack import BufferArray as BufferArray
+from ._kernels.launch.kernels import PreparedLaunch as PreparedLaunch
 from ._stubs.file_needs import Needs as Needs
 from ._stubs.provide import Provided as Provided
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 
-from ..emit import Roles, head
+from ..emit import Roles, find_used_types, head
 from ..errors import CodegenError
 from ..history import History
 from ..sources import Library
@@ -73,7 +73,7 @@ from typing import Any, Final
 
 from . import MODULES
 COMMON\
-from ._bindings.calls.handles import Handle
+from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import ERRORS
 from ._bindings.libraries.module import LibraryModule, Raw
@@ -98,6 +98,8 @@ def write(
     modules = [*sorted(other.library.name for other in others), f"{library.name} as _here"]
     parts = (classes.handles, classes.enums, classes.callbacks, classes.records, classes.typedefs)
     lines = [line for part in (*parts, classes.constants) for line in part(of)]
+    used_types = find_used_types(history, [its_history for _, its_history in used])
+    lines += classes.used_types(of, used_types)
     body = "".join([*lines, *Functions(of, roles, sizes, answers).lines()])
     declared = {*re.findall(r"^(?:class |def )?(\w+)(?=[ :(])", body, re.M)}
     taken = sorted(declared & {*re.findall(r"\b[a-zA-Z]\w*", f"{_IMPORTS} {_MODULE}"), *modules})

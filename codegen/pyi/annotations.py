@@ -39,10 +39,10 @@ class Annotations(Names):
         if word == "list":
             return f"list[{self.returns(type_)}]"
         if of == "void*":
-            return "int | None"
+            return "int"
         if word == "typed":
             enum, _, length = of.partition("*")
-            found = self._typed(types[enum], self.returned)
+            found = self._typed(types[enum], self._output)
             return f"list[{found}]" if length else found
         return self.returns(type_)
 
@@ -120,7 +120,12 @@ class Annotations(Names):
         resolved = self.resolve(target.removeprefix("const "))
         if self.is_enum(resolved):
             return f"{self.qualified(resolved)} | int"
-        return self.returned(target)
+        return self._output(target)
+
+    def _output(self, type_: str) -> str:
+        """The annotation of an output of a C type: a null address is 0."""
+        is_address = self.resolve(type_) in ("void *", "const void *")
+        return "int" if is_address else self.returned(type_)
 
     def returned(self, type_: str, text: str = "str") -> str:
         """The annotation of a function's result; text: for a `const char *`."""

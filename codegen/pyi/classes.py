@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from keyword import iskeyword
 
 from ..c_types import Pointer, Prototype, is_callback, parse
 from ..model import Constant, Record
 from .annotations import Annotations
+from .names import Names
 
 
 def handles(of: Annotations) -> Iterator[str]:
@@ -127,9 +128,36 @@ def typedefs(of: Annotations) -> Iterator[str]:
     for name, type_ in of.types.items():
         resolved = of.resolve(type_)
         known = of.class_of(resolved)
-        if is_callback(type_) or known == name:
+        if is_callback(type_) or known == name or of.is_incomplete(resolved):
             continue
         yield f"{name} = {known or of.alias(type_, resolved)}\n"
+
+
+def used_types(of: Annotations, names: Iterable[str]) -> Iterator[str]:
+    """The types of other libraries that this library's declarations mention, with their enumerators."""
+    listed: set[str] = set()
+    own = {enumerator for tag in of.enums for enumerator, _ in of.members(tag)}
+    for name in names:
+        home = next((other for other in of.used if name in other.types or name in other.records), None)
+        home = home or next((other for other in of.used if name in other.enums), None)
+        if home is None:  # only older releases have it
+            continue
+        resolved = home.resolve(name) if name in home.types else f"{_keyword(home, name)} {name}"
+        if home.is_incomplete(resolved):
+            continue
+        yield f"{'' if listed else '\n'}{name} = {home.library.name}.{name}\n"
+        listed.add(name)
+        if of.is_enum(resolved):
+            home = home.home_of(resolved) or home
+            tag = resolved.partition(" ")[2]
+            for enumerator, _ in home.members(tag, of.library.uses_release):
+                if enumerator not in own and enumerator not in listed:
+                    listed.add(enumerator)
+                    yield f"{enumerator}: Final[{home.library.name}.{home.name_of(resolved)}]\n"
+
+
+def _keyword(names: Names, tag: str) -> str:
+    return names.records[tag].kind if tag in names.records else "enum"
 
 
 def constants(of: Annotations) -> Iterator[str]:

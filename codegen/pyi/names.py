@@ -61,6 +61,13 @@ class Names:
             return False
         return not any(target.tag in names.records for names in (self, *self.used))
 
+    def is_incomplete(self, resolved: str) -> bool:
+        """Return whether a type is a struct or union that headers declare without its members."""
+        parsed = parse(resolved)
+        if not isinstance(parsed, Named) or parsed.keyword not in ("struct", "union"):
+            return False
+        return not any(parsed.tag in names.records for names in (self, *self.used))
+
     def home_of(self, resolved: str) -> Names | None:
         """The library of an enum, a record or a handle. A handle belongs to the last one that names it."""
         resolved = _plain(resolved)
@@ -113,10 +120,25 @@ class Names:
             return f"ctypes.{INTEGERS[home.enums[_plain(resolved).partition(' ')[2]].type].ctypes}"
         return ""
 
-    def members(self, tag: str) -> Sequence[tuple[str, int]]:
-        """The enumerators of an enum, with their values."""
-        rows = enumerators(self.history.enums[tag], self.history.releases)
-        return [(name, spans[-1].value) for name, spans in rows.items() if spans[-1].removed is None]
+    def members(self, tag: str, release: str = "") -> Sequence[tuple[str, int]]:
+        """Return the enumerators of an enum, with their values.
+
+        Args:
+            tag: tag of the enum
+            release: header release; the newest if empty
+        """
+        releases = self.history.releases
+        rows = enumerators(self.history.enums[tag], releases)
+        if not release:
+            return [(name, spans[-1].value) for name, spans in rows.items() if spans[-1].removed is None]
+        at = releases.index(release)
+
+        def holds(span: Span[int]) -> bool:
+            return releases.index(span.introduced) <= at and (
+                span.removed is None or at < releases.index(span.removed)
+            )
+
+        return [(name, span.value) for name, spans in rows.items() for span in spans if holds(span)]
 
     def has_constant(self, name: str) -> bool:
         """Is it a macro or an enumerator of this library?"""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .._bindings.calls import call as calls
-from .._bindings.calls import fast_calls, quick_calls
+from .._bindings.calls import fast_calls, plain_call, quick_calls
 from .._bindings.libraries.view import View
 from .._bindings.machine import fast_functions, kinds, launch
 from .._bindings.machine.call import Writer
@@ -56,7 +56,7 @@ def _list_quick_call(view: View, name: str, symbol: str) -> Iterator[str]:
     """Yield the text of the quick call, which replaces a fast call; it needs the library."""
     made = view.function(name, symbol, raw=False) if view.has(symbol) else None
     call = getattr(made, "call", None)
-    if isinstance(call, calls.Call) and not isinstance(call.finish, calls.Told):
+    if isinstance(call, plain_call.Call) and not isinstance(call.finish, plain_call.ErrorDetails):
         yield "Where there are no fast calls: Python (cudyn/_bindings/calls/quick_calls.py)"
         yield from (f"  {line}" for line in quick_calls.write(call)[0].splitlines())
         yield ""

@@ -21,6 +21,7 @@ from functools import cache
 from typing import Any
 
 from cudyn._bindings.calls import call as calls
+from cudyn._bindings.calls import plain_call
 from cudyn._bindings.calls import quick_calls
 from cudyn._bindings.machine import fast_functions
 from cudyn._bindings.tables import rows
@@ -118,7 +119,7 @@ class Child(fuzz.Child):
         self.shell.result[:8] = number.to_bytes(8, "little")
         before = slow.__dict__["seen"]
         every = [function, slow.function]
-        if isinstance(slow.call, calls.Call):
+        if isinstance(slow.call, plain_call.Call):
             every.append(quick_calls.make(slow.call))
         found = [self.outcome(call, params, arguments, keywords) for call in every]
         self.total += 1

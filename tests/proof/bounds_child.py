@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cudyn._bindings.calls import call as calls
+from cudyn._bindings.calls import plain_call
 from cudyn._bindings.calls import quick_calls
 from cudyn._bindings.tables import rows
 from cudyn.types import Handle
@@ -142,7 +143,9 @@ class Child:
             self.counts["functions"] += 1
             function = self.module.symbol(symbol)
             ways = [function, function.call]
-            if isinstance(function.call, calls.Call) and not isinstance(function.call.finish, calls.Told):
+            if isinstance(function.call, plain_call.Call) and not isinstance(
+                function.call.finish, plain_call.ErrorDetails
+            ):
                 ways.append(quick_calls.make(function.call))
             given = [p for p in rows.prototype(text)[1] if p.is_given]
             places = {p.name: at for at, p in enumerate(rows.prototype(text)[1])}

@@ -20,7 +20,7 @@ from unittest import mock
 from codegen import read
 from codegen.model import Field, Reading, Record
 from cudyn._bindings.calls import c_types, records
-from cudyn._bindings.calls.primitives import PRIMITIVES
+from cudyn._bindings.calls.values import PRIMITIVES
 from cudyn._bindings.libraries.catalog import find
 from cudyn._bindings.libraries.library import Library
 from cudyn._bindings.tables import rows

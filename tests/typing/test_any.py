@@ -20,7 +20,7 @@ REASONS = {
     "_bindings/libraries/module.py Raw.__getattr__": "the same",
     "_bindings/libraries/module.py Deferred.__call__": "it takes the place of any function",
     "_kernels/compilers/compile_many.py compile_many": "the arguments of compile, each with its own type",
-    "_bindings/calls/handles.py Handle.__init__": "what is not an int is refused by name",
+    "_bindings/calls/values.py Handle.__init__": "what is not an int is refused by name",
     "_kernels/contracts/contract.py Contract.__replace__": "its parts, each with a type of its own",
     "_kernels/launch/kernels.py Kernel.launch": "the same",
     "_kernels/launch/kernels.py Kernel.prepare": "the same",
@@ -32,7 +32,7 @@ REASONS = {
 SOURCES = {
     "_bindings/libraries/module.py": {"LibraryModule", "Raw", "Deferred"},
     "_bindings/libraries/explain.py": {"Description"},
-    "_bindings/calls/handles.py": {"Handle"},
+    "_bindings/calls/values.py": {"Handle"},
     "_kernels/compilers/compile_source.py": {"compile"},
     "_kernels/compilers/link_images.py": {"link"},
     "_kernels/compilers/fatbin.py": {"fatbin"},

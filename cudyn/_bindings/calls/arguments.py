@@ -8,6 +8,7 @@ import operator
 from . import params as converters
 from .elements import Elements, formats_of
 from .sizes import Scope, Size, Unknown, length_of, unit_of
+from .values import REFERENCE, int_limits, name_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from ..tables import rows
     from ..tables.functions import Function
-    from .c_types import Types
+    from .type_lookup import TypeLookup
 
 REFUSED = (TypeError, ValueError, OverflowError)
 """The exceptions of refused calls."""
@@ -46,7 +47,7 @@ class Given:
         "where",
     )
 
-    def __init__(self, function: str, param: rows.Param, types: Types, converter: Any) -> None:
+    def __init__(self, function: str, param: rows.Param, types: TypeLookup, converter: Any) -> None:
         cls = types.ctype(param.type)
         self.param = param
         self.converter = converter
@@ -69,7 +70,7 @@ class Given:
     def unmeasured(self, size: Size) -> frozenset[type]:
         """The classes of values whose memory needs no comparison with the size: it is not known, or known to
         be enough."""
-        found: set[type] = {int, type(None), ctypes.c_void_p, converters.REFERENCE}
+        found: set[type] = {int, type(None), ctypes.c_void_p, REFERENCE}
         if _is_pointer(self.cls):
             found.add(self.cls)
             element = self.cls._type_
@@ -110,22 +111,22 @@ def pointee_of(type_: str) -> str:
 class Arguments:
     """The arguments of one function.
 
-    find: gives another checked function of the library. advise: says where the function takes this number of
-    arguments.
+    lookup: returns another checked function of the library. suggest: returns the API level, in words, whose
+    function accepts a number of arguments.
     """
 
     def __init__(
         self,
-        types: Types,
+        types: TypeLookup,
         function: Function,
         argtypes: Sequence[Any],
-        find: Callable[[str], Any] | None = None,
-        advise: Callable[[int], str] | None = None,
+        lookup: Callable[[str], Any] | None = None,
+        suggest: Callable[[int], str] | None = None,
     ) -> None:
         self.types = types
         self.function = function.name
-        self._find = find
-        self._advise = advise
+        self._lookup = lookup
+        self._suggest = suggest
         self.given = [
             Given(function.name, param, types, converter)
             for param, converter in zip(function.params, argtypes)
@@ -141,7 +142,7 @@ class Arguments:
         found: dict[int, list[int]] = {}
         for at, given in enumerate(self.given):
             number = None if given.size is None else self.places.get(given.size.name)
-            if number is not None and converters.limits(self.given[number].cls):
+            if number is not None and int_limits(self.given[number].cls):
                 found.setdefault(number, []).append(at)
         return found
 
@@ -165,7 +166,7 @@ class Arguments:
         missing = [name for name in names[len(args) :] if name not in keywords]
         if missing or len(args) > len(names):
             expected = f"expected {len(names)} argument{'' if len(names) == 1 else 's'}, got {number}"
-            advice = self._advise(number) if self._advise is not None else ""
+            advice = self._suggest(number) if self._suggest is not None else ""
             raise TypeError(f"{self.function}: {expected}: {self.show()}{advice}")
         raise AssertionError("a keyword is unknown or given twice, or one is missing")
 
@@ -251,7 +252,7 @@ class Arguments:
         if at is not None and values[at].__class__ is int:
             return max(int(values[at]), 0)
         given = {each.param.name: (each.param, value) for each, value in zip(self.given, values)}
-        return size.compute(Scope(self.types, given, self._find))
+        return size.compute(Scope(self.types, given, self._lookup))
 
     def refusal(self, param: rows.Param, error: Exception, value: Any) -> Exception:
         """The same exception, with function and parameter before its words."""
@@ -259,7 +260,7 @@ class Arguments:
         if text.startswith(f"{self.function}: "):
             return error.with_traceback(None)
         if text == "wrong type" or "instance instead of" in text or "incompatible types" in text:
-            text = f"expected {self._describe(param)}, got {converters.name_type(value)}"
+            text = f"expected {self._describe(param)}, got {name_type(value)}"
         for cls in REFUSED:
             if isinstance(error, cls):
                 return cls(f"{self.function}: {param.keyword} ({param.type}): {text}")
@@ -288,7 +289,7 @@ def by_position(names: Sequence[str], args: Sequence[Any], keywords: Mapping[str
 
 def _is_integer(given: Given) -> bool:
     """Is it an integer, by value or behind a pointer that the call makes?"""
-    return given.param.role in ("both", "most") or converters.limits(given.cls) is not None
+    return given.param.role in ("both", "most") or int_limits(given.cls) is not None
 
 
 def is_enough(value: Any, passed: Any, count: Any, unit: int) -> bool:

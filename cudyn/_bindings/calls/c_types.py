@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import operator
 from _thread import RLock
 
 from ..tables import rows
 from . import params, records
 from .callbacks import function_type
-from .cells import integer_type
-from .handles import Handle, handle_type
-from .primitives import PRIMITIVES, TextCell
+from .values import PRIMITIVES, AddressCell, Handle, TextCell, int_limits, integer_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -141,6 +140,7 @@ class Types:
         return self
 
     def names(self) -> Iterator[str]:
+        """Yield the names that the library's own headers declare at this level."""
         tables = self.common.tables
         for name, row in self.common.typedefs.items():
             if self._has(row) and not self._is_incomplete(self.resolve(name)):
@@ -154,6 +154,34 @@ class Types:
                 yield tag
                 yield from (name for name, _ in members)
 
+    @functools.cached_property
+    def used_names(self) -> dict[str, Types]:
+        """The offered names of other libraries, with the types that declare them.
+
+        These are the types that this library's declarations mention, and the enumerators of these types.
+        """
+        found: dict[str, Types] = {}
+        for name in self.common.tables.USED_TYPES:
+            home = self._home(name)
+            row = home.common.row_of(name)
+            if home is self or row is None or not home._has(row):
+                continue
+            resolved = home.resolve(name) if name in home.common.typedefs else home._tagged(name)
+            if home._is_incomplete(resolved):
+                continue
+            found[name] = home
+            if resolved.startswith("enum "):
+                enum_home = home._home(resolved[5:])
+                for member, _ in enum_home.members(resolved[5:]):
+                    found.setdefault(member, enum_home)
+        for name in self.names():
+            found.pop(name, None)
+        return found
+
+    def _tagged(self, tag: str) -> str:
+        """The type of a tag, with its keyword."""
+        return f"enum {tag}" if tag in self.common.tables.ENUMS else f"struct {tag}"
+
     def _has(self, row: str | int) -> bool:
         common = self.common
         return any(rows.holds(s, common.releases, self.level) for s in rows.blocks(str(row), common.releases))
@@ -165,7 +193,21 @@ class Types:
         return is_record and tag not in self._home(tag).common.tables.RECORDS
 
     def get(self, name: str) -> Any:
-        """The type, enumerator or constant of this name. Raises KeyError if this level does not have it."""
+        """Return the type, enumerator or constant of a name.
+
+        Raises:
+            KeyError: the library does not offer the name at this level
+        """
+        try:
+            return self._get_own(name)
+        except KeyError:
+            home = self.used_names.get(name)
+            if home is None:
+                raise
+        return home._get_own(name)
+
+    def _get_own(self, name: str) -> Any:
+        """Return the value of a name that the library's own headers declare."""
         tables = self.common.tables
         with self.common.lock:
             typedefs = self.common.typedefs
@@ -180,9 +222,13 @@ class Types:
                 return found
             if name in tables.CONSTANTS:
                 return self._constant(name)
-        for other in self.used:
+        raise KeyError(name)
+
+    def _find(self, name: str) -> Any:
+        """Return the value of a name of this library or of one that it uses, offered or not."""
+        for types in (self._get_own, *[other._find for other in self.used]):
             try:
-                return other.get(name)
+                return types(name)
             except KeyError:
                 pass
         raise KeyError(name)
@@ -192,7 +238,7 @@ class Types:
         if type_.startswith("enum "):
             return self.enum(type_[5:])
         cls = self.ctype(type_)
-        if not params.limits(cls):
+        if not int_limits(cls):
             return cls
         home, name = self._follow(name)
         common = home.common
@@ -232,7 +278,7 @@ class Types:
         if type_ == "double":
             return float(text)
         if not text.lstrip("-").isdigit():
-            return self.get(value)
+            return self._find(value)
         number = int(text)
         resolved = self.resolve(type_)
         if resolved.startswith("enum "):
@@ -316,7 +362,7 @@ class Types:
                 return other._handle(type_)
         common = self.common
         name = common.name_of(f"{type_} *", type_.partition(" ")[2])
-        return common.keep(common.handles, type_, lambda: handle_type(name, common.module))  # type: ignore[no-any-return]
+        return common.keep(common.handles, type_, lambda: params.handle_type(name, common.module))  # type: ignore[no-any-return]
 
     def _function(self, type_: str) -> Any:
         result, _, rest = type_.replace("(*)", "", 1).partition(" (")
@@ -463,7 +509,7 @@ class Types:
             return params.number(cls, where)
         if cls is ctypes.c_bool:
             return params.integer(cls, where or type_)  # ctypes takes any object and uses its truth value
-        if not where or not params.limits(cls):
+        if not where or not int_limits(cls):
             return cls
         type_ = type_.removeprefix("const ")
         if type_ in PRIMITIVES:
@@ -491,15 +537,20 @@ class Types:
     def _device_pointer(self) -> Any:
         """The class CUdeviceptr; None in a library that knows no memory of devices."""
         try:
-            return self.get("CUdeviceptr")
+            return self._find("CUdeviceptr")
         except KeyError:
             return None
 
     def out(self, type_: str) -> Any:
-        """The pointer type of an output that a checked call allocates; enums and texts stay such."""
+        """The pointer type of an output that a checked call allocates.
+
+        Enums, texts and addresses have cells whose values the call returns.
+        """
         if type_ == "const char **":
             return ctypes.POINTER(TextCell)
         target = self.resolve(type_[:-1].rstrip())
+        if target in ("void *", "const void *"):
+            return ctypes.POINTER(AddressCell)
         if target.startswith("enum "):
             return ctypes.POINTER(_read_enums().enum_cell(self.enum(target[5:])))
         return self.ctype(type_)

@@ -17,33 +17,37 @@ import weakref
 from types import MappingProxyType
 
 from . import fast_calls, quick_calls, retention, roles
-from .arguments import Arguments, by_position
+from .arguments import by_position
 from .callbacks import FUNCTION, Pointer, bind, function_type
-from .primitives import text_of
+from .plain_call import Call, ErrorDetails, StatusMap, return_outputs
+from .values import text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
     from ..tables import rows
     from ..tables.functions import Function
+    from .arguments import Arguments
     from .c_types import Types
-
-    Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
-    Finish = Callable[[Any, "Sequence[Any]", "Sequence[Any]"], Any]
+    from .plain_call import Finish
 
 _PLAIN = frozenset(("in", "out", "inout"))  # the roles of a Call
 _USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: a copy of errno, as it is just after the call
-SUCCESS: Mapping[int, object] = {0: None}
 
 Checked: Any = type(
     "Function",
     (functools.partial,),  # C, which adds next to nothing to a call of the Python function in it
     {**FUNCTION, "_as_parameter_": property(lambda function: function.__dict__["bare"])},
 )
-"""The class of checked functions. record: its Function. call: its Call, or another that takes any argument.
-bare: the function of ctypes, for ctypes.cast."""
+"""The class of checked functions.
+
+Attributes:
+    record: the function's table record
+    call: the Python implementation that accepts any argument
+    bare: the function of ctypes, for ctypes.cast
+"""
 
 
 def raw(types: Types, handle: ctypes.CDLL, function: Function) -> Any:
@@ -56,101 +60,31 @@ def raw(types: Types, handle: ctypes.CDLL, function: Function) -> Any:
     return made
 
 
-class Answers(dict[int, object]):
-    """The meaning of a call's statuses: a dict of those that are answers, and of what the call returns then.
-
-    Looking up another status raises. Success never leaves C.
-
-    name       of the function
-    failure    makes the exception of status, name, the arguments, if they are asked for, and the details
-    details    the out-parameters that explain a failure
-    too_small  the statuses for too little memory, where the call allocates it
-    """
-
-    def __init__(
-        self,
-        name: str,
-        failure: Raise,
-        answers: Mapping[int, object] = SUCCESS,
-        details: Sequence[str] = (),
-        too_small: Collection[int] = (),
-    ) -> None:
-        super().__init__(answers)
-        self.name = name
-        self.failure = failure
-        self.details = details
-        self.too_small = too_small
-
-    def __missing__(self, status: int) -> object:
-        raise self.failure(status, self.name, (), {})
-
-
-class Call:
-    """A checked call in Python: any argument, with the reason where one is refused.
-
-    bare: the C function, whose arguments are converted here. converters: those of `convert`. answers: of a
-    status; None: the result is not a status. finish: returns what the call returns, from C's result, the
-    outputs and the arguments. find, advise: as of Arguments.
-    """
-
-    def __init__(
-        self,
-        types: Types,
-        bare: Any,
-        function: Function,
-        converters: Sequence[Any],
-        answers: Answers | None,
-        finish: Finish,
-        find: Callable[[str], Any] | None,
-        advise: Callable[[int], str] | None,
-    ) -> None:
-        self.function = function
-        self.bare = bare
-        self.answers = answers
-        self.finish = finish
-        self.makers = {at: converters[at]._type_ for at, p in enumerate(function.params) if p.role == "out"}
-        self._make_arguments = functools.partial(Arguments, types, function, converters, find, advise)
-
-    @functools.cached_property
-    def arguments(self) -> Arguments:
-        """The parameters that the caller gives: made for the first call that needs an explanation."""
-        return self._make_arguments()
-
-    def __call__(self, *args: Any, **keywords: Any) -> Any:
-        arguments = self.arguments
-        values = arguments.bind(args, keywords)
-        passed = arguments.prepare(values)
-        outputs = [make() for make in self.makers.values()]
-        try:
-            result = self.bare(*self._order(passed, outputs))
-        finally:
-            passed.clear()  # an exception keeps this frame, which must not hold buffers
-        return self.finish(result, outputs, values)
-
-    def _order(self, passed: Sequence[Any], outputs: Sequence[Any]) -> list[Any]:
-        """The arguments and the pointers to outputs, as C wants them."""
-        ordered = [*passed]
-        for at, output in zip(self.makers, outputs):
-            ordered.insert(at, ctypes.byref(output))
-        return ordered
-
-
-def checked(
+def make_checked_call(
     types: Types,
     handle: ctypes.CDLL,
     function: Function,
     status: str,
-    answers: Answers,
-    with_arguments: bool = False,
-    keeps: str = "",
-    find: Callable[[str], Any] | None = None,
-    advise: Callable[[int], str] | None = None,
+    answers: StatusMap,
     names: Mapping[str, Any] = MappingProxyType({}),
+    with_arguments: bool = False,
+    retention_rule: str = "",
+    lookup: Callable[[str], Any] | None = None,
+    suggest: Callable[[int], str] | None = None,
 ) -> Any:
-    """The function with its out-parameters returned and its status checked.
+    """Return the function with its out-parameters returned and its status checked.
 
-    status: the type of the statuses. with_arguments: a failure is explained by them. keeps: the rule by which
-    it keeps or releases callbacks (keeping.py). find, advise: as of given.Arguments. names: its attributes.
+    Args:
+        types: C types of the library
+        handle: loaded library
+        function: declaration of the function
+        status: type of the statuses
+        answers: the statuses that do not raise
+        names: attributes of the function
+        with_arguments: whether the arguments explain a failure
+        retention_rule: how long the function keeps callbacks, see `retention`
+        lookup: returns another checked function of the library
+        suggest: returns the API level, in words, whose function accepts a number of arguments
     """
     converters = convert(types, function)
     bare = bind(_bare_type(types.ctype(function.result), function.result), function.symbol, handle)
@@ -162,15 +96,15 @@ def checked(
     if is_plain:
         finish = _finish(function, status, answers, members, is_told)
         of_status = answers if has_status else None
-        call = Call(types, bare, function, converters, of_status, finish, find, advise)
+        call = Call(types, bare, function, converters, of_status, finish, lookup, suggest)
     else:
-        call = roles.Call(types, bare, function, converters, answers, members, find, advise)
+        call = roles.Call(types, bare, function, converters, answers, members, lookup, suggest)
     is_left_out = is_plain and bool(function.params) and bool(function.params[-1].made)
     if is_left_out:
-        call = MakingCall(call, function, find)
-    if keeps:
-        call = retention.hold(keeps, function, handle, types, call)
-    is_simple = not (is_told or keeps or members or answers.details) and function.result != "ssize_t"
+        call = AutoBufferCall(call, function, lookup)
+    if retention_rule:
+        call = retention.hold(retention_rule, function, handle, types, call)
+    is_simple = not (is_told or retention_rule or members or answers.details) and function.result != "ssize_t"
     facts = {"__name__": function.name, **names, "record": function, "call": call, "bare": bare}
     made = Checked(call)
     made.__dict__.update(facts)
@@ -199,33 +133,33 @@ def _by_name(call: Any, fast: Any, names: Sequence[str]) -> Any:
     return by_name
 
 
-class MakingCall:
-    """A call that makes the memory of its last parameter, where the caller leaves it out.
+class AutoBufferCall:
+    """A call that allocates the memory of its last parameter if the caller omits it.
 
-    It asks another function of the library for the size, and returns what C wrote: a str up to the first NUL,
-    or all of the bytes.
+    Another function of the library returns the size. The call returns the memory that C wrote: a str up to
+    the first NUL, or all of the bytes.
     """
 
-    def __init__(self, call: Call, function: Function, find: Callable[[str], Any] | None) -> None:
+    def __init__(self, call: Call, function: Function, lookup: Callable[[str], Any] | None) -> None:
         self.call = call
         self.names = [param.keyword for param in function.params]
         self.made = function.params[-1].made
         name, _, asked = function.params[-1].size.partition("(")
         self.asked = [each for each in asked.rstrip(")").split(",") if each]
-        self.find = functools.partial(find, name) if find else None
+        self.lookup = functools.partial(lookup, name) if lookup else None
 
     @property
     def arguments(self) -> Arguments:
         return self.call.arguments
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
-        given = {**dict(zip(self.names, args)), **keywords}
-        is_made = len(args) + len(keywords) == len(given) and set(given) == set(self.names[:-1])
-        if self.find is None or not is_made:
+        by_name = {**dict(zip(self.names, args)), **keywords}
+        is_made = len(args) + len(keywords) == len(by_name) and set(by_name) == set(self.names[:-1])
+        if self.lookup is None or not is_made:
             return self.call(*args, **keywords)
-        size = self.find()(*[given[name] for name in self.asked])
+        size = self.lookup()(*[by_name[name] for name in self.asked])
         memory = ctypes.create_string_buffer(max(size, 1))  # C may refuse null, even for nothing
-        self.call(**given, **{self.names[-1]: memory})
+        self.call(**by_name, **{self.names[-1]: memory})
         return text_of(memory.value) if self.made == "text" else memory.raw[:size]
 
 
@@ -237,25 +171,20 @@ def _bare_type(cls: Any, result: str) -> Any:
 
 
 def _finish(
-    function: Function, status: str, answers: Answers, members: Sequence[str], is_told: bool
+    function: Function, status: str, answers: StatusMap, members: Sequence[str], is_told: bool
 ) -> Finish:
     """What makes the result of a call."""
     if is_told:
-        return Told(function, answers, members)
+        return ErrorDetails(function, answers, members)
     if function.result == status:
-        return lambda result, outputs, values: _returned(answers[result], outputs)
+        return lambda result, outputs, values: return_outputs(answers[result], outputs)
     if function.result == "ssize_t":
-        return lambda result, outputs, values: _returned(_check_size(answers, result), outputs)
+        return lambda result, outputs, values: return_outputs(_check_size(answers, result), outputs)
     if function.result == "const char *":
         return lambda result, outputs, values: _return_both(text_of(result), outputs)
     if function.result == "void":
-        return lambda result, outputs, values: _returned(None, outputs)
+        return lambda result, outputs, values: return_outputs(None, outputs)
     return lambda result, outputs, values: _return_both(result, outputs)
-
-
-def _returned(result: Any, outputs: Sequence[Any]) -> Any:
-    found = [each.__ctypes_from_outparam__() for each in outputs]
-    return result if not found else found[0] if len(found) == 1 else tuple(found)
 
 
 def _return_both(result: Any, outputs: Sequence[Any]) -> Any:
@@ -263,33 +192,12 @@ def _return_both(result: Any, outputs: Sequence[Any]) -> Any:
     return (result, *[each.__ctypes_from_outparam__() for each in outputs]) if outputs else result
 
 
-def _check_size(answers: Answers, size: int) -> int:
+def _check_size(answers: StatusMap, size: int) -> int:
     """A result that is a size or, if negative, a status; -1 means that the system's errno has the reason."""
     if size < 0:
         details = {"errno": ctypes.get_errno()} if size == -1 else {}
         raise answers.failure(-size, answers.name, (), details)
     return size
-
-
-class Told:
-    """The end of a call whose arguments or outputs explain a failure, or whose status is a structure, as
-    cuFile's: the first of `members` is the status, the others go into the exception."""
-
-    def __init__(self, function: Function, answers: Answers, members: Sequence[str]) -> None:
-        self.answers = answers
-        self.members = members
-        self.outputs = [param.name for param in function.params if param.role == "out"]
-
-    def __call__(self, result: Any, outputs: Sequence[Any], values: Sequence[Any]) -> Any:
-        answers = self.answers
-        number = getattr(result, self.members[0]) if self.members else result
-        if number in answers:
-            return _returned(answers[number], outputs)
-        details = {member: getattr(result, member) for member in self.members[1:]}
-        for name, output in zip(self.outputs, outputs):
-            if name in answers.details:
-                details[name] = output.__ctypes_from_outparam__()
-        raise answers.failure(number, answers.name, tuple(values), details)
 
 
 def convert(types: Types, function: Function) -> tuple[Any, ...]:

@@ -83,7 +83,7 @@ def _repr(callback: Any) -> str:
 
 
 def _describe(function: Any) -> Any:
-    """Return the description of a library's function, from the `facts` that view.py attaches to it."""
+    """Return the description of a library's function, from the `facts` that a View attaches to it."""
     try:
         view, *facts = function.__dict__["facts"]
     except KeyError:

@@ -6,13 +6,13 @@ import ctypes
 import sys
 
 from . import params
-from .handles import Handle
+from .values import REFERENCE, Handle, coerce, int_limits, limits_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_OF_CTYPES = ctypes.Structure.__mro__[-2], params.REFERENCE
+_OF_CTYPES = ctypes.Structure.__mro__[-2], REFERENCE
 _FOREIGN_ORDER = ">!" if sys.byteorder == "little" else "<"
 _SIGNED = frozenset("bhilqn")
 _UNSIGNED = frozenset("BHILQN")
@@ -81,9 +81,9 @@ class Elements:
             return value
         if issubclass(element, Handle):
             return params.make_handle(element, value, where)
-        bounds = params.bounds(element) if issubclass(element, ctypes._SimpleCData) else None
+        bounds = limits_of(element) if issubclass(element, ctypes._SimpleCData) else None
         if bounds:
-            return params.stored(value, where, *bounds)
+            return coerce(value, where, *bounds)
         if issubclass(element, (ctypes.c_double, ctypes.c_bool)):
             return value
         raise TypeError(f"{where}: expected {element.__name__}, got {type(value).__name__}")
@@ -125,7 +125,7 @@ def formats_of(element: Any, is_enum: bool = False) -> frozenset[str]:
         return frozenset("?")
     if element in (ctypes.c_float, ctypes.c_double):
         return _FLOATS
-    limits = params.limits(element)
+    limits = int_limits(element)
     if limits is None:
         return frozenset(_COMPLEX.get(element.__name__, "").split())
     if size == 1:

@@ -6,9 +6,8 @@ import ctypes
 
 from ..machine import fast_functions, kinds
 from . import params as converters
-from .handles import Handle
-from .primitives import TextCell
 from .sizes import Size, unit_of
+from .values import AddressCell, Handle, TextCell, int_limits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -113,6 +112,8 @@ def gives(cls: Any) -> kinds.Number | kinds.Member | kinds.Object | None:
         return kinds.Member(kinds.Number(letter), {int(member): member for member in cls.enum})
     if cls is TextCell:
         return kinds.Number("z")
+    if cls is AddressCell:
+        return kinds.Number("Q")
     if ctypes._SimpleCData in cls.__bases__:  # else the object itself is returned
         return kinds.Number(letter) if letter in kinds.Number.LETTERS else None
     return kinds.Object(cls, is_plain=issubclass(cls, Handle))
@@ -122,7 +123,11 @@ def _takes(types: Types, params: Sequence[rows.Param], param: rows.Param, argume
     plain = takes(argument)
     for other in params:
         if other.role == "typed" and other.of == param.name:
-            return kinds.Choice(plain, _choices(types, param)) if isinstance(plain, kinds.Integer) else None
+            return (
+                kinds.Choice(plain, _choices(types, param))
+                if isinstance(plain, kinds.Integer)
+                else None
+            )
     return plain
 
 
@@ -134,11 +139,13 @@ def _gives(types: Types, params: Sequence[rows.Param], param: rows.Param, argume
     return kinds.Chosen(at, _choices(types, params[at]))
 
 
-def _exchanges(types: Types, param: rows.Param) -> tuple[kinds.Integer, kinds.Number | kinds.Member] | None:
+def _exchanges(
+    types: Types, param: rows.Param
+) -> tuple[kinds.Integer, kinds.Number | kinds.Member] | None:
     """The kinds of an integer that C reads and writes; None for any other type."""
     cls = types.out(param.type)._type_
     given = gives(cls)
-    limits = next((found for base in cls.__mro__[:-1] if (found := converters.limits(base))), None)
+    limits = next((found for base in cls.__mro__[:-1] if (found := int_limits(base))), None)
     if limits is None or not isinstance(given, (kinds.Number, kinds.Member)):
         return None
     return kinds.Integer(8 * ctypes.sizeof(cls), signed=limits[0] < 0), given

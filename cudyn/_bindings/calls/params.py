@@ -13,7 +13,7 @@ import sys
 
 from ..machine.kinds import WRITABLE, Address, Float, Integer, Record
 from .callbacks import share
-from .primitives import PRIMITIVES
+from .values import LAST_ADDRESS, REFERENCE, CellType, Handle, check_float, check_int, int_limits, name_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,11 +28,6 @@ _texts = ctypes.POINTER(ctypes.c_char_p).from_param
 TEXT_ARRAYS = "const char *const *", "const char **"
 """The types of arrays of texts."""
 
-_INTEGERS = frozenset(PRIMITIVES.values()) - {None, ctypes.c_float, ctypes.c_double}
-_INFINITE = float("inf"), -float("inf")
-_LARGEST = (2**24 - 1) * 2**104  # of C's floats
-LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
-
 
 class Converter:
     """An entry of argtypes: any object with a `from_param`. plain: the kind of values that a fast call
@@ -45,78 +40,22 @@ class Converter:
         self.plain = plain
 
 
-def limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
-    """The least and the greatest value of a C integer, or of so many bits of it; None for any other type."""
-    if cls not in _INTEGERS:
-        return None
-    bits = bits or (1 if cls is ctypes.c_bool else 8 * ctypes.sizeof(cls))
-    return (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if cls(-1).value < 0 else (0, 2**bits - 1)
-
-
-REFERENCE: Any = type(ctypes.byref(ctypes.c_int()))
-
-
-def name_type(value: Any) -> str:
-    """The class of a refused value, as its user would write it."""
-    if isinstance(value, REFERENCE):
-        return f"byref({type(getattr(value, '_obj', None)).__name__})"
-    return "None" if value is None else type(value).__name__
-
-
-def fits(value: Any, low: int, high: int, where: str, words: str = "an int") -> int:
-    """An integer as an int. TypeError: another object, OverflowError: it does not fit. words: expected."""
-    try:
-        number = operator.index(value)
-    except TypeError:
-        raise TypeError(f"{where}: expected {words}, got {name_type(value)}") from None
-    if not low <= number <= high:
-        raise OverflowError(f"{where}: expected {low} to {high}, got {number}")
-    return number
-
-
-def rounded(value: Any, cls: Any, where: str) -> Any:
-    """A number as an object of ctypes' class, a float or a double. Raises TypeError for any other object,
-    OverflowError for a number that would become infinite."""
-    made = value if isinstance(value, cls) else cls(value)
-    if made.value in _INFINITE and made is not value and value not in _INFINITE:
-        raise OverflowError(f"{where}: expected a number that a C float holds, got {value}")
-    return made
-
-
-def stored(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
-    """The value to store as `cls`, a number or a pointer of ctypes, after checking that it fits. None as a
-    null pointer, and objects of the class, are left to ctypes."""
-    if isinstance(value, cls) or (value is None and issubclass(cls, ctypes.c_void_p)):
-        return value
-    if cls is ctypes.c_float:
-        return rounded(value, cls, where)
-    words = "an address (an int)" if issubclass(cls, ctypes.c_void_p) else "an int"
-    return fits(value, low, high, where, words)
-
-
-def bounds(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
-    """The arguments of `stored` for a class: limits and class; None for a class that needs no check."""
-    if issubclass(cls, ctypes.c_void_p):
-        return 0, LAST_ADDRESS, cls
-    found = (-_LARGEST, _LARGEST) if cls is ctypes.c_float else limits(cls, bits)
-    return found and (*found, cls)
-
-
 def number(cls: Any, where: str) -> Converter:
     def from_param(value: Any) -> Any:
         if hasattr(value, "_as_parameter_"):
             return from_param(value._as_parameter_)
-        return rounded(value, cls, where)
+        return check_float(value, cls, where)
 
     return Converter(from_param, Float(8 * ctypes.sizeof(cls)))
 
 
 class EnumName:
-    """An enumeration of C, of whose members a parameter takes no other's.
+    """A C enumeration whose parameters reject members of other enumerations.
 
-    name  of its class in Python; another API level and cuda.bindings have their own class of this name
-    last  the class that was given last, after the first check
-    cell  its address, for fast calls; 0 at first
+    Attributes:
+        name: name of its class in Python, which other API levels and cuda.bindings use for their own classes
+        last: class of the last accepted value
+        cell: address of `last`, for fast calls; 0 at first
     """
 
     __slots__ = ("_known", "cell", "last", "name")
@@ -128,7 +67,7 @@ class EnumName:
         self.last: type | None = None
 
     def check(self, value: Any) -> None:
-        """TypeError: it is a member of another enumeration."""
+        """Raise TypeError for a member of another enumeration."""
         cls = type(value)
         if cls is self.last or cls is bool or not isinstance(value, int) or not hasattr(cls, "__members__"):
             return
@@ -149,7 +88,7 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
     ctypes' own from_param costs more: it first checks whether the value is an instance of the class. An int
     is passed unchanged where C wants an int, else as an address, which has the same size.
     """
-    low, high = limits(cls) or (0, 0)
+    low, high = int_limits(cls) or (0, 0)
     words = "an int" if enum is None else f"a {enum.name} or an int"
     size = ctypes.sizeof(cls)
     passed: Callable[[Any], Any]
@@ -176,7 +115,7 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
             return from_param(found)
         if named is not None and is_of_bindings(value, named):
             return passed(int(value))
-        return passed(fits(value, low, high, where, words))
+        return passed(check_int(value, low, high, where, words))
 
     behind = (named,) if named is not None and low == 0 and size == ctypes.sizeof(ctypes.c_void_p) else ()
     cell = None if enum is None else enum.cell
@@ -286,7 +225,7 @@ def memory(
                 raise TypeError(f"{expected}, got str" + ("" if is_written else "; encode it first"))
             value = value.encode()
         elif where and isinstance(value, int):
-            return _address(fits(value, 0, LAST_ADDRESS, where))
+            return _address(check_int(value, 0, LAST_ADDRESS, where))
         elif is_written and isinstance(value, _CONSTANT):
             raise TypeError(f"{expected}, got {type(value).__name__}")
         return _find_memory(value, is_const, expected)
@@ -342,8 +281,13 @@ class _HeldBuffer(_PyBuffer):
         ctypes.pythonapi.PyBuffer_Release(ctypes.byref(self))
 
 
-class HeldByte(ctypes.c_char):
-    """The first byte of a buffer. length: the bytes of the buffer. holder: keeps it in place."""
+class BufferRef(ctypes.c_char):
+    """A reference to a buffer by its first byte.
+
+    Attributes:
+        length: size of the buffer in bytes
+        holder: object that keeps the buffer in place
+    """
 
     holder: Any
     length: int
@@ -360,7 +304,7 @@ def _hold_writable(value: Any) -> Any:
         return None
     if holder.readonly or not holder.nbytes or not holder.c_contiguous or "O" in holder.format:
         return None
-    first = HeldByte.from_buffer(holder)
+    first = BufferRef.from_buffer(holder)
     first.holder = holder
     first.length = holder.nbytes
     return ctypes.byref(first)
@@ -394,7 +338,7 @@ def hold_buffer(value: Any, flags: int) -> Any:
             release(reference)
     if not length:
         return None
-    first = HeldByte.from_address(address)
+    first = BufferRef.from_address(address)
     first.holder = owner, buffer
     first.length = length
     return ctypes.byref(first)
@@ -415,7 +359,7 @@ def address(cls: Any, where: str, device: Any = None) -> Converter:
         if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
             return _address(value)
         if isinstance(value, int) and not isinstance(value, bool):
-            return _address(fits(value, 0, LAST_ADDRESS, where or cls.__name__))
+            return _address(check_int(value, 0, LAST_ADDRESS, where or cls.__name__))
         if is_pointer:
             found = getattr(value, "_as_parameter_", None) if behind else None
             return _address(found.value) if found and isinstance(found, behind) else cls.from_param(value)
@@ -425,12 +369,20 @@ def address(cls: Any, where: str, device: Any = None) -> Converter:
     return Converter(from_param, taken)
 
 
+def handle_type(name: str, module: str) -> Any:
+    """Make the class of an opaque handle of the API."""
+    members = {"__doc__": f"Opaque handle {name}.", "__module__": module, "__slots__": ()}
+    cls: Any = CellType(name, (Handle,), members)
+    cls.from_param = staticmethod(address(cls, "").from_param)
+    return cls
+
+
 def make_handle(cls: Any, value: Any, where: str) -> Any:
     """A handle of this class from an int, None, another handle of it, or an object that stands for one."""
     if value.__class__ is cls or value is None:
         return cls(getattr(value, "value", None))
     if isinstance(value, int) and not isinstance(value, bool):
-        return cls(fits(value, 0, LAST_ADDRESS, where or cls.__name__))
+        return cls(check_int(value, 0, LAST_ADDRESS, where or cls.__name__))
     start = f"{where}: " if where else ""
     found = getattr(value, "_as_parameter_", None)
     if found is not None:
@@ -440,7 +392,7 @@ def make_handle(cls: Any, value: Any, where: str) -> Any:
     number = _foreign(value, cls)
     if number is None:
         raise TypeError(f"{start}expected {cls.__name__}, int or None, got {name_class(value, cls)}")
-    return cls(fits(number, 0, LAST_ADDRESS, where or cls.__name__))
+    return cls(check_int(number, 0, LAST_ADDRESS, where or cls.__name__))
 
 
 def name_class(value: Any, expected: Any) -> str:
@@ -489,7 +441,7 @@ def versioned(cls: Any, version: int) -> Any:
 
 def function_pointer(cls: Any, where: str = "") -> Any:
     """A parameter that takes a callback of this type, or None. A plain Python function is refused: C calls
-    the ctypes object made from it, which checked calls keep (keeping.py), and raw ones don't."""
+    the ctypes object made from it, which checked calls keep (`retention`), and raw ones don't."""
 
     signature = cls._restype_, tuple(cls._argtypes_)
 

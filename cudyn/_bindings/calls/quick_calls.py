@@ -12,9 +12,8 @@ import functools
 
 from ..machine.kinds import Address, Integer
 from .arguments import REFUSED, by_position, is_enough
-from .handles import Handle
 from .params import Converter
-from .primitives import text_of
+from .values import AddressCell, Handle, text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .arguments import Given
-    from .call import Call
+    from .plain_call import Call
 
 FEW = 16  # calls of a function before it gets a quick call
 _MISSING = object()  # every converter refuses it
@@ -57,6 +56,8 @@ class _Parameter:
         self.before = [f"out{at} = make{at}()"]
         self.passed = f"byref(out{at})"
         self.result = f"out{at}"
+        if cls is AddressCell:
+            cls = ctypes.c_size_t  # the same bytes, which ctypes reads without a call of Python
         make = cls
         if ctypes._SimpleCData in cls.__bases__:  # an array is its own address, which saves a byref()
             make = cls * 1

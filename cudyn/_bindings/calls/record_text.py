@@ -11,8 +11,7 @@ from __future__ import annotations
 import ctypes
 
 from . import enums
-from .cells import Chars
-from .handles import Handle
+from .values import Chars, Handle
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,18 +19,18 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..tables import rows
-    from .c_types import Types
+    from .type_lookup import TypeLookup
 
 _NUMBERS = 8  # the most elements of an array that are shown
 _RECORDS = 3
 _BYTES = 64
 
 
-def record(value: Any, root: rows.Member, types: Types) -> str:
+def record(value: Any, root: rows.Member, types: TypeLookup) -> str:
     return f"{type(value).__name__}({_members(value, root, types)})"
 
 
-def _members(value: Any, root: rows.Member, types: Types) -> str:
+def _members(value: Any, root: rows.Member, types: TypeLookup) -> str:
     """The members of a record, separated by commas, or by bars if they are alternatives."""
     parts = []
     for i, member in enumerate(root.members):
@@ -44,7 +43,7 @@ def _members(value: Any, root: rows.Member, types: Types) -> str:
     return (" | " if root.kind == "union" else ", ").join(parts)
 
 
-def _value(value: Any, name: str, member: rows.Member, types: Types) -> str:
+def _value(value: Any, name: str, member: rows.Member, types: TypeLookup) -> str:
     if member.kind and member.type:
         return _array(getattr(value, name), _RECORDS, lambda item: f"({_members(item, member, types)})")
     if member.kind:
@@ -59,7 +58,7 @@ def _value(value: Any, name: str, member: rows.Member, types: Types) -> str:
     return _cell(types.ctype(member.type), place, member.type, types)
 
 
-def _cell(cls: Any, place: int, type_: str, types: Types) -> str:
+def _cell(cls: Any, place: int, type_: str, types: TypeLookup) -> str:
     if issubclass(cls, ctypes.Array):
         element = cls._type_
         size = ctypes.sizeof(cls._type_)
@@ -78,7 +77,7 @@ def _cell(cls: Any, place: int, type_: str, types: Types) -> str:
     return _number(cls.from_address(place).value, type_, types)
 
 
-def _number(number: Any, type_: str, types: Types) -> str:
+def _number(number: Any, type_: str, types: TypeLookup) -> str:
     resolved = types.resolve(type_.removeprefix("const "))
     if resolved.startswith("enum "):
         return str(enums.find(types.enum(resolved[5:]), number))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 
-from . import cells, params
-from .primitives import SHORT_LONG
+from . import values
+from .values import SHORT_LONG, coerce, limits_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..tables import rows
-    from .c_types import Types
+    from .type_lookup import TypeLookup
 
-    Limits = tuple[int, int, Any]  # the arguments of params.stored
+    Limits = tuple[int, int, Any]  # the arguments of coerce
 
 
 def declare(root: rows.Member, name: str, module: str) -> Any:
@@ -23,14 +23,16 @@ def declare(root: rows.Member, name: str, module: str) -> Any:
     return _TYPES[base](name, (Record, base), {"__module__": module, "__slots__": ()})
 
 
-def define(cls: Any, root: rows.Member, types: Types, windows: str = "", octets: Sequence[str] = ()) -> None:
+def define(
+    cls: Any, root: rows.Member, types: TypeLookup, windows: str = "", octets: Sequence[str] = ()
+) -> None:
     """Give a class its members, of these types. windows: its special rule for systems where a long has 4
     bytes. octets: its arrays of chars that hold bytes."""
     _define(cls, root, types, windows, octets)
     _read_chars(cls, octets)
 
 
-def _define(cls: Any, root: rows.Member, types: Types, windows: str, octets: Sequence[str]) -> None:
+def _define(cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets: Sequence[str]) -> None:
     otherwise = windows if SHORT_LONG else ""
     fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
     anonymous = []
@@ -59,7 +61,7 @@ def _define(cls: Any, root: rows.Member, types: Types, windows: str, octets: Seq
     cls._anonymous_ = anonymous
     natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
     is_more = root.align > natural or any(
-        getattr(cells.innermost(field[1]), "_alignment_", 0) for field in fields
+        getattr(values.innermost(field[1]), "_alignment_", 0) for field in fields
     )  # beyond that of ctypes' own memory
     if is_more and otherwise != "packed":
         cls._alignment_ = root.align
@@ -76,7 +78,7 @@ def _define(cls: Any, root: rows.Member, types: Types, windows: str, octets: Seq
 def array_type(element: Any, dims: str, is_text: bool = False) -> Any:
     """An array of the dimensions `2][3]`. is_text: of plain chars, whose signedness C leaves open."""
     for dim in reversed(dims.rstrip("]").split("][")):
-        element = element * int(dim) if is_text else cells.array_type(element, int(dim))
+        element = element * int(dim) if is_text else values.array_type(element, int(dim))
     return element
 
 
@@ -84,11 +86,11 @@ _module = type.__dict__["__module__"]
 
 
 def _read_chars(cls: Any, octets: Sequence[str]) -> None:
-    """Replace arrays of chars among the members, those of anonymous members too, by cells.Chars; only after
+    """Replace arrays of chars among the members, those of anonymous members too, by values.Chars; only after
     ctypes has copied the anonymous members into the class, since it accepts only its own fields there."""
     for name, (_, array, is_text) in cls._checks_.items():
         if array is not None and is_text and not issubclass(array._type_, ctypes.Array):
-            setattr(cls, name, cells.Chars(getattr(cls, name), name not in octets))
+            setattr(cls, name, values.Chars(getattr(cls, name), name not in octets))
             _module.__set__(cls, cls.__module__)  # else Python's cache hides it in a union
     for name, inner, *_ in cls._fields_:
         if name in cls._anonymous_:
@@ -123,7 +125,7 @@ class _Aligning:
     def __mul__(cls: Any, length: int) -> Any:
         array = super().__mul__(length)  # type: ignore[misc]
         members = {"_alignment_": cls._alignment_}
-        return cells.derived(array, _TYPES[ctypes.Array], _Aligned, members) if cls._alignment_ else array
+        return values.derived(array, _TYPES[ctypes.Array], _Aligned, members) if cls._alignment_ else array
 
     __rmul__ = __mul__
 
@@ -153,7 +155,7 @@ class Record(_Aligned):
 
     _checks_: dict[str, tuple[Limits | None, Any, bool]]
     """Member: the limits of its numbers or pointers; its type if it is an array; is it of plain chars?"""
-    _declared_: tuple[rows.Member, Types]
+    _declared_: tuple[rows.Member, TypeLookup]
     _since_: str  # the first header release with this layout
 
     def __setattr__(self, name: str, value: Any, _set: Any = object.__setattr__) -> None:
@@ -162,7 +164,7 @@ class Record(_Aligned):
             if array is not None:
                 value = _array(f"{type(self).__name__}.{name}", value, array, is_text, limits)
             elif limits is not None and not (value.__class__ is int and limits[0] <= value <= limits[1]):
-                value = params.stored(value, f"{type(self).__name__}.{name}", *limits)
+                value = coerce(value, f"{type(self).__name__}.{name}", *limits)
             _set(self, name, value)
         except AttributeError:
             from .arguments import find_near
@@ -199,8 +201,8 @@ def _checks(fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]) ->
         if name in anonymous:
             yield from cls._checks_.items()
             continue
-        inner = cells.innermost(cls)
-        found = (-128, 255, inner) if name in chars else params.bounds(inner, *bits)
+        inner = values.innermost(cls)
+        found = (-128, 255, inner) if name in chars else limits_of(inner, *bits)
         if found or inner is not cls:
             yield name, (found, None if inner is cls else cls, name in chars)
 
@@ -239,7 +241,7 @@ def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | Non
         elif issubclass(element, Record) and isinstance(item, (list, tuple)):
             array[i] = element(*item)
         else:
-            array[i] = params.stored(item, at, *limits) if limits else item
+            array[i] = coerce(item, at, *limits) if limits else item
     return array
 
 

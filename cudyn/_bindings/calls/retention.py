@@ -19,7 +19,7 @@ from collections import deque
 from ..._errors import CudaError
 from .arguments import REFUSED
 from .callbacks import FUNCTION, Pointer, bind, function_type, lend, share
-from .handles import Handle
+from .values import Handle
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -108,8 +108,10 @@ def _bind_question(symbol: str, handle: Any) -> Any:
 
 
 def _is_captured(asks: Any, takes: Sequence[Any], values: Sequence[Any]) -> bool:
-    """Does a graph capture the stream, the first argument? C is not asked about one that may be none: if the
-    call would not take its arguments."""
+    """Return whether a graph captures the stream, which is the first argument.
+
+    The query is skipped if the call would reject its arguments: the handle may be invalid.
+    """
     try:
         for each, value in zip(takes, values):
             each.from_param(value)

@@ -10,8 +10,8 @@ import ctypes
 import functools
 import operator
 
-from . import params
 from .arguments import REFUSED, Arguments
+from .values import AddressCell, check_int, coerce, int_limits, limits_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..tables import rows
     from ..tables.functions import Function
     from .c_types import Types
-    from .call import Answers
+    from .plain_call import StatusMap
 
 _SEVERAL = frozenset(("text", "bytes", "list"))
 _COUNTS = frozenset(("count", "most", "used"))
@@ -51,10 +51,10 @@ class Call:
         bare: Any,
         function: Function,
         converters: Sequence[Any],
-        answers: Answers,
+        answers: StatusMap,
         members: Sequence[str] = (),
-        find: Callable[[str], Any] | None = None,
-        advise: Callable[[int], str] | None = None,
+        lookup: Callable[[str], Any] | None = None,
+        suggest: Callable[[int], str] | None = None,
     ) -> None:
         self.types = types
         self.bare = bare
@@ -62,7 +62,7 @@ class Call:
         self.answers = answers
         self.status = operator.attrgetter(members[0]) if members else operator.index
         self.name = function.name
-        self._make_arguments = functools.partial(Arguments, types, function, converters, find, advise)
+        self._make_arguments = functools.partial(Arguments, types, function, converters, lookup, suggest)
         self.returned = [param for param in prototype if param.is_returned]
         self.by_name = {param.name: param for param in prototype}
         turns = {"in": 0, "inout": 0, "size": 2}
@@ -176,8 +176,8 @@ class Call:
 
     def _given_length(self, param: rows.Param, values: Mapping[str, Any]) -> int:
         type_ = param.type[:-1].rstrip() if param.role == "most" else param.type
-        _, most = params.limits(self.types.ctype(type_)) or (0, 0)
-        return params.fits(values[param.name], 0, most, self._where(param))
+        _, most = int_limits(self.types.ctype(type_)) or (0, 0)
+        return check_int(values[param.name], 0, most, self._where(param))
 
     def _size(self, param: rows.Param, of: Any) -> Any:
         if isinstance(of, _Several):
@@ -188,7 +188,7 @@ class Call:
     def _typed(self, param: rows.Param, values: Mapping[str, Any]) -> Any:
         """Make the memory of a parameter whose C type follows from another argument."""
         if param.of == "void*":
-            return ctypes.c_void_p()
+            return AddressCell()
         of, _, length = param.of.partition("*")
         type_ = self.by_name[of].type
         asked = values[of]
@@ -286,9 +286,9 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
         return cls.from_buffer_copy(value)
     if value is None:
         return cls() if issubclass(cls, (ctypes.c_void_p, ctypes._Pointer)) else None
-    bounds = next(filter(None, map(params.bounds, cls.__mro__[:-1])), None)
+    bounds = next(filter(None, map(limits_of, cls.__mro__[:-1])), None)
     if bounds:
-        return cls(params.stored(value, where, *bounds))
+        return cls(coerce(value, where, *bounds))
     if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:
         if not isinstance(value, (str, bytes, bytearray, memoryview)):
             raise TypeError(f"{where}: expected a str or bytes, got {type(value).__name__}")

@@ -10,7 +10,7 @@ import ctypes
 import operator
 import re
 
-from .params import TEXT_ARRAYS, HeldByte
+from .params import TEXT_ARRAYS, BufferRef
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..tables import rows
-    from .c_types import Types
+    from .type_lookup import TypeLookup
 
 _NAMES = {"__builtins__": {}, "max": max, "min": min}
 _OBJECTS = ctypes.Structure, ctypes.Union, ctypes._SimpleCData, ctypes._Pointer
@@ -78,7 +78,7 @@ class Scope:
 
     def __init__(
         self,
-        types: Types,
+        types: TypeLookup,
         given: Mapping[str, tuple[rows.Param, Any]],
         find: Callable[[str], Any] | None,
     ) -> None:
@@ -144,7 +144,7 @@ class _Behind:
         return getattr(self._first(), name)
 
 
-def number_of(value: Any, types: Types | None = None, type_: str = "") -> Any:
+def number_of(value: Any, types: TypeLookup | None = None, type_: str = "") -> Any:
     """The number of an argument; a record or a handle as it is. Unknown: it isn't one."""
     if value.__class__ is int:
         return value
@@ -171,7 +171,7 @@ def length_of(value: Any, passed: Any) -> int | None:
     if passed is value and isinstance(value, ctypes.Array):
         return ctypes.sizeof(value)
     place = getattr(passed, "_obj", None)  # of a byref()
-    if place.__class__ is HeldByte:
+    if place.__class__ is BufferRef:
         return int(place.length)
     if place is value and passed is not value and isinstance(value, _OBJECTS):
         return ctypes.sizeof(value)

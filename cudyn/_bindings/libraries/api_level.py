@@ -7,8 +7,9 @@ import sys
 from ..._errors import CudynError, show
 from ..tables import LIBRARIES
 from .catalog import find
+from .level import read_stated, stated_levels
 from .library import library, lock, parse
-from .module import is_fixed, is_used_otherwise, read_stated, restate, stated_levels
+from .module import level_of
 
 
 def use_api(version: str | tuple[int, int]) -> None:
@@ -43,12 +44,13 @@ def use_api(version: str | tuple[int, int]) -> None:
                 )
             return
         imported = [sys.modules.get(f"cudyn.{name}") for name in LIBRARIES]
-        fixed = [module for module in imported if module is not None and is_fixed(module)]
-        used = [module.__name__ for module in fixed if is_used_otherwise(module, release)]
+        levels = [level_of(module) for module in imported if module is not None]
+        fixed = [level for level in levels if level.is_fixed]
+        used = [level.name for level in fixed if level.is_used_at_other(release)]
         if "cudyn._kernels.launch.driver_state" in sys.modules and release != known[-1]:
             used.append("cudyn's objects")
         if used:
             raise CudynError(f"use_api({release!r}): too late, after the first use of {', '.join(used)}")
         stated_levels.append((release, f"use_api({release!r})"))
-        for module in fixed:
-            restate(module)
+        for level in fixed:
+            level.restate()

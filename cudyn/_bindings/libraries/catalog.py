@@ -1,4 +1,4 @@
-"""The loader's facts about a library: its names and places, the source of its version, its statuses.
+"""The loader's facts about a library: its names and paths, the source of its version, its statuses.
 
 The codegen writes cudyn/_bindings/tables/NAME_info.py from headers/libraries/NAME.toml. The file is read when
 the library is first used. `import cudyn` only reads the driver's file.

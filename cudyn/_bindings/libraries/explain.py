@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from inspect import Signature
 
     from ..tables.rows import Param
-    from .view import View
+    from .level_facts import LevelFacts
 
 
 class Description:
@@ -28,7 +28,7 @@ class Description:
     since       both releases, in words
     """
 
-    def __init__(self, view: View, name: str, symbol: str, is_raw: bool = False) -> None:
+    def __init__(self, view: LevelFacts, name: str, symbol: str, is_raw: bool = False) -> None:
         library = view.library
         self._view = view
         self._is_raw = is_raw

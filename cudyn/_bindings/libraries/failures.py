@@ -20,22 +20,33 @@ if TYPE_CHECKING:
 
     from ..._errors import CudaError
     from .catalog import LibraryInfo
-    from .view import View
+    from .level_facts import LevelFacts
 
 
 def make_error(
-    view: View, status: int, name: str, arguments: tuple[Any, ...], outputs: dict[str, Any]
+    view: LevelFacts,
+    get_bare: Callable[[str], Any],
+    status: int,
+    name: str,
+    arguments: tuple[Any, ...],
+    outputs: dict[str, Any],
 ) -> CudaError:
-    """Make the exception for a status that a call returned.
+    """Create the exception for a status that a call returned.
 
-    name: of the function. outputs: the call's own details of the failure, by the names of its parameters.
+    Args:
+        view: library at the API level of the call
+        get_bare: returns the bare function of a symbol
+        status: status that the call returned
+        name: name of the function
+        arguments: arguments of the call, if they explain the failure
+        outputs: the call's own details of the failure, by the names of its parameters
     """
     cause = loading.causes.pop(get_ident(), "")
     if isinstance(cause, BaseException):
         raise cause
     library = view.library
     info = view.library.info
-    log = (_read_log(view, name, arguments),) if info.log is not None else ()
+    log = (_read_log(view, get_bare, name, arguments),) if info.log is not None else ()
     try:
         member = view.types.get(info.codes)(status)
     except ValueError:  # a code that came after this level
@@ -48,7 +59,7 @@ def make_error(
         label = "unknown status"
         text = "no header release knows it"
     else:
-        text = library.describe_status(known) or _ask_library(view, status)
+        text = library.describe_status(known) or _ask_library(view, get_bare, status)
         text = "" if text == known else text
     if "cu_err" in outputs:  # the driver's status, beside cuFile's own
         outputs["cu_err"] = driver().status(outputs["cu_err"])
@@ -57,24 +68,24 @@ def make_error(
     return info.error(name, member, label, text, note, *log).with_outputs(outputs)
 
 
-def _ask_library(view: View, status: int) -> str:
-    """The library's own description of a status, for libraries whose codes cudyn does not describe."""
+def _ask_library(view: LevelFacts, get_bare: Callable[[str], Any], status: int) -> str:
+    """Return the library's own description of a status, for libraries whose codes cudyn does not describe."""
     describe = view.library.info.describe
     if not describe or describe not in view.outcome.of(describe).symbols:
         return ""
-    function = view.function(describe, describe, raw=True)
+    function = get_bare(describe)
     out = [ctypes.c_char_p() for _ in function.argtypes[1:]]  # CUPTI returns a status of its own
     result = function(status, *map(ctypes.byref, out))
     text: bytes | None = out[0].value if out else result
     return text.decode("utf-8", "replace").strip() if text else ""
 
 
-def _read_log(view: View, name: str, arguments: tuple[Any, ...]) -> str:
-    """The compiler's log of a failed call."""
+def _read_log(view: LevelFacts, get_bare: Callable[[str], Any], name: str, arguments: tuple[Any, ...]) -> str:
+    """Return the compiler's log of a failed call."""
     calls, size_of, text_of = view.library.info.log or ((), "", "")
     if name not in calls:
         return ""
-    functions = [view.function(symbol, symbol, raw=True) for symbol in (size_of, text_of)]
+    functions = [get_bare(symbol) for symbol in (size_of, text_of)]
     size = ctypes.c_size_t()
     if None in functions or functions[0](arguments[0], ctypes.byref(size)) != 0:
         return ""
@@ -88,7 +99,7 @@ notes: list[Callable[[LibraryInfo, int], str]] = []
 """Functions of other rooms that know more about a status of a library, or return ""."""
 
 
-def find_note(view: View, status: int, label: str, function: str) -> str:
+def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
     """The most likely cause beyond the status, or "". label: of the status."""
     info = view.library.info
     outcome = view.outcome

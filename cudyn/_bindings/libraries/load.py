@@ -18,14 +18,26 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ctypes
     from collections.abc import Callable, Mapping, Sequence
-    from typing import Any
+    from typing import Any, Protocol
 
     from .catalog import LibraryInfo
-    from .siblings import Siblings
+
+    class Siblings(Protocol):
+        """The other files of a library: `siblings.Siblings`."""
+
+        def find(self, symbol: str) -> Outcome | None:
+            """Open the file that a symbol belongs to."""
+
+        def open_all(self) -> Sequence[Outcome]:
+            """Open all files that can be opened."""
 
 
 class Outcome:
-    """The outcome of trying to load a library. path: the one that is said, if the handle has no file."""
+    """The outcome of trying to load a library.
+
+    Args:
+        path: what `path` reports if the handle has no file (a simulated library)
+    """
 
     __slots__ = ("_path", "error", "handle", "origin", "process", "siblings", "symbols", "version")
 
@@ -61,12 +73,14 @@ class Outcome:
 
 
 class Backend:
-    """The system, which loads libraries from files.
+    """Loads libraries. This one loads them from files, and the simulated driver is another one.
 
-    tag         the highest 16 bits of all handles that it makes; 0: handles are addresses
-    code        the kind of code that is compiled for a real architecture
-    read_array  reads what is an array for it alone, or returns None; None: it has no arrays of its own
-    ptx_of_cubins  CUBIN -> the PTX that the backend runs instead, if it accepts the CUBIN
+    Attributes:
+        tag: highest 16 bits of all handles that the backend creates; 0 if handles are addresses
+        code: type of the code that is compiled for a real architecture
+        read_array: reads an object that only this backend treats as an array (FakeArray), and returns `None`
+            for any other object; `None` if the backend has no such objects
+        ptx_of_cubins: PTX that runs instead of a CUBIN, by the CUBIN
     """
 
     tag = 0
@@ -75,14 +89,14 @@ class Backend:
     ptx_of_cubins: dict[bytes, bytes]
 
     def has(self, name: str) -> bool:
-        """Does it have a library itself? Then the system is not asked for it."""
+        """Return whether the backend provides a library itself, rather than the system."""
         return False
 
     def keep_failure(self, error: BaseException | str | None) -> None:
         """Keep a failure of a call that cudyn made by itself and cannot raise, as in a finalizer."""
 
     def open(self, library: Any) -> Outcome:
-        """Open a library that it has (libraries.Library)."""
+        """Open a library (`library.Library`) that the backend provides."""
         raise NotImplementedError
 
 

@@ -8,6 +8,7 @@ from functools import partial
 from ..._errors import LoadError, SignatureError, SymbolNotFoundError, UnknownNameError, VersionError
 from ..tables import functions, rows
 from . import catalog
+from .level_facts import LevelFacts
 from .library import library as get_library
 from .load_messages import say_too_new
 
@@ -16,10 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from .catalog import LibraryInfo
-    from .view import View
 
 
-def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundError:
+def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNotFoundError:
     """Make the error for a function or a variable whose library or symbol is missing."""
     library = view.library
     outcome = view.outcome
@@ -60,11 +60,11 @@ def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFound
     return SignatureError(*facts, None, advice)
 
 
-def _advice(view: View, name: str, symbol: str) -> str:
+def _advice(view: LevelFacts, name: str, symbol: str) -> str:
     """An API level whose symbol for the name is in the library."""
     library = view.library
     for level in reversed(library.releases):
-        at_level = view.at(level)
+        at_level = LevelFacts(library, level, view.per_thread, view.outcome)
         other = at_level.symbol_of(name)
         if other not in (None, symbol) and at_level.has(other):
             of = library.info.name
@@ -72,7 +72,7 @@ def _advice(view: View, name: str, symbol: str) -> str:
     return ""
 
 
-def find_signature(view: View, name: str, number: int) -> str:
+def find_signature(view: LevelFacts, name: str, number: int) -> str:
     """Say where a function of this name takes so many arguments; "": nowhere."""
     from ..calls.arguments import show_type
 
@@ -95,7 +95,7 @@ def find_signature(view: View, name: str, number: int) -> str:
     return ""
 
 
-def _find_signature_of_c(view: View, name: str, number: int) -> str:
+def _find_signature_of_c(view: LevelFacts, name: str, number: int) -> str:
     """Say how a call is written if so many arguments are all of C's, also those that it returns; "": not."""
     symbol = view.symbol_of(name)
     if symbol is None:
@@ -133,7 +133,7 @@ def find_nearest(symbol: str, present: frozenset[str]) -> str | None:
     return close[0] if close else None
 
 
-def make_name_error(view: View, name: str) -> AttributeError | TypeError:
+def make_name_error(view: LevelFacts, name: str) -> AttributeError | TypeError:
     """Make the error for a name that this API level does not have, or for an object that is not a name."""
     if not isinstance(name, str):
         return TypeError(f"expected the name of a function as a str, got {type(name).__name__}")
@@ -151,7 +151,7 @@ def make_name_error(view: View, name: str) -> AttributeError | TypeError:
     )
 
 
-def _describe_unknown(view: View, name: str) -> str:
+def _describe_unknown(view: LevelFacts, name: str) -> str:
     if name in view.types.names():
         return (
             f"{name} is a type or a constant of {view.library.module}; expected a function; "
@@ -170,7 +170,7 @@ def _has(info: LibraryInfo, name: str) -> bool:
     return name in tables.FUNCTIONS or name in tables.NAMES
 
 
-def list_similar(view: View, name: str) -> list[str]:
+def list_similar(view: LevelFacts, name: str) -> list[str]:
     """List names with a similar spelling."""
     import difflib
 

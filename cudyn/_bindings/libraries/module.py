@@ -10,7 +10,8 @@ import sys
 import types as pytypes
 
 from ..._errors import VersionError, show
-from .catalog import find, read_module
+from .catalog import find
+from .level import Level, choose_release
 from .library import library, lock, parse
 
 TYPE_CHECKING = False
@@ -28,15 +29,9 @@ class LibraryModule(pytypes.ModuleType):
     """A library at one API level, opened on first use (the driver: when cudyn is imported).
 
     Every attribute that is not defined here is a name of the API.
-
-    _kept: the places of the values that were made from the view. _views: the other levels.
     """
 
-    _library: Library
-    _chosen: tuple[str | None, bool]  # the header release, or None: the loaded library's; whether per thread
-    _made: View | None  # of the loaded library, once a name is used; a reload() replaces it
-    _views: dict[tuple[str, bool], LibraryModule]
-    _kept: list[tuple[dict[str, Any], str]]
+    _level: Level
     raw: Raw
     """The same names as bare ctypes functions, with every C parameter and the status returned as an int."""
 
@@ -124,12 +119,13 @@ class LibraryModule(pytypes.ModuleType):
             known = ", ".join(library.releases)
             raise ValueError(f"no header release {level} in the tables; there are {known}")
         with lock:
-            found = self._views.get((level, per_thread))
-            if found is None:
+            modules = self._level.modules
+            module: LibraryModule | None = modules.get((level, per_thread))
+            if module is None:
                 name = f"{library.module}.api({level!r}{', per_thread=True' if per_thread else ''})"
-                found = LibraryModule(name, library.info.title)
-                _attach(found, library, level, per_thread, self._views)
-            return found
+                module = LibraryModule(name, library.info.title)
+                _attach(module, Level(library, level, per_thread, name, modules))
+            return module
 
     def reload(self, path: str | os.PathLike[str] | None = None) -> bool:
         """Forget the outcome of loading and try again; return whether the library is usable now.
@@ -163,78 +159,42 @@ class LibraryModule(pytypes.ModuleType):
         """
         if not isinstance(symbol, str) or symbol not in self._library.tables.FUNCTIONS:
             raise self._no_such(symbol)
-        return self._function(self._view, symbol, symbol, raw=False, exact=True)
+        function = self._view.function(symbol, symbol, raw=False)
+        return Deferred(self, symbol, symbol, raw=False, exact=True) if function is None else function
 
     # --- names
 
     @property
-    def _view(self) -> View:
-        """The view of the loaded library, made on first use: an import does not need it."""
-        found = self._made
-        if found is None:
-            with lock:
-                found = self._made
-                if found is None:
-                    found = self._make_view()
-                    self.__dict__["_made"] = found
-        return found
+    def _library(self) -> Library:
+        return self._level.library
 
-    def _make_view(self) -> View:
-        try:
-            module: Any = read_module("cudyn._bindings.libraries.view")
-        except ImportError:
-            if sys.meta_path is not None:
-                raise
-            name = self.__name__
-        else:
-            return module.View(self._library, *self._chosen)  # type: ignore[no-any-return]
-        raise RuntimeError(f"{name} was not used before, and cannot be read now: Python exits")
+    @property
+    def _view(self) -> View:
+        return self._level.view
 
     def __getattr__(self, name: str) -> Any:
-        if name == "__all__" and "_made" in self.__dict__:
-            return self._list_names()
-        if _is_pythons(name) or "_made" not in self.__dict__:
+        if name == "__all__" and "_level" in self.__dict__:
+            return self._view.list_names()
+        if _is_python_name(name) or "_level" not in self.__dict__:
             raise AttributeError(name)
         return self._make(name, self.__dict__)
 
-    def _list_names(self) -> list[str]:
-        """List the names for `import *` and help(), but for constants of a library that is missing."""
-        view = self._view
-        variables = view.library.common_types.tables.VARIABLES
-        absent = variables if variables and view.outcome.handle is None else ()
-        return sorted({*view.functions(), *view.types.names()}.difference(absent))
-
-    def _make(self, name: str, place: dict[str, Any], raw: bool = False) -> Any:
-        """Make the value of a name, and keep it as an attribute unless it is missing."""
+    def _make(self, name: str, namespace: dict[str, Any], raw: bool = False) -> Any:
+        """Create the value of a name, and keep it as an attribute unless its function is missing."""
         with lock:
-            view = self._made or self._view
+            level = self._level
+            view = level.used_view or level.view
             symbol = view.symbol_of(name)
             if symbol is None and raw:
                 raise self._no_such(name)
             try:
-                value = view.value(name) if symbol is None else self._function(view, name, symbol, raw)
+                value = view.value(name) if symbol is None else view.function(name, symbol, raw)
             except KeyError:
                 raise self._no_such(name) from None
-            if self._made is view and type(value) is not Deferred:
-                self._kept.append((place, name))
-                place[name] = value
-                if self._made is not view:  # a signal handler called reload() in between
-                    place.pop(name, None)
+            if value is None and symbol is not None:
+                return Deferred(self, name, symbol, raw, exact=False)
+            level.keep(namespace, name, value, view)
         return value
-
-    def _function(self, view: View, name: str, symbol: str, raw: bool, exact: bool = False) -> Any:
-        """Get a function of the view, or a Deferred one if it is missing."""
-        found = view.function(name, symbol, raw)
-        return Deferred(self, name, symbol, raw, exact) if found is None else found
-
-    def _follow(self) -> None:
-        """Drop the values that were made from a replaced library; with the lock held."""
-        before = self._made
-        if before is not None:  # no import: Python may be exiting
-            self.__dict__["_made"] = type(before)(self._library, *self._chosen)
-        while self._kept:
-            place, name = self._kept.pop()
-            place.pop(name, None)
 
     def _no_such(self, name: str) -> Exception:
         try:
@@ -249,7 +209,8 @@ class LibraryModule(pytypes.ModuleType):
         return error
 
     def __dir__(self) -> list[str]:
-        return sorted({*object.__dir__(self), *self._list_names()})
+        own = [name for name in vars(LibraryModule) if not name.startswith("_")]
+        return sorted({"raw", *own, *self._view.list_names()})
 
     def __repr__(self) -> str:
         outcome = self._library.outcome
@@ -264,12 +225,12 @@ class Raw:
         self._module = module
 
     def __getattr__(self, name: str) -> Any:
-        if _is_pythons(name):
+        if _is_python_name(name):
             raise AttributeError(name)
         return self._module._make(name, self.__dict__, raw=True)
 
     def __dir__(self) -> list[str]:
-        return sorted({*object.__dir__(self), *self._module._view.functions()})
+        return sorted(self._module._view.functions())
 
     def __repr__(self) -> str:
         view = self._module._view
@@ -323,15 +284,20 @@ class Deferred:
         return f"<{module.__name__}.{name}: the symbol {symbol} was missing when this was taken>"
 
 
-def _is_pythons(name: str) -> bool:
-    """Is this one of Python's own names? nvJitLink's symbols start with two underscores, too."""
+def _is_python_name(name: str) -> bool:
+    """Return whether a name is one of Python's. nvJitLink's symbols start with two underscores, too."""
     return name.startswith("__") and name.endswith("__")
 
 
+def level_of(module: pytypes.ModuleType) -> Level:
+    """Return the level of a library's module."""
+    assert isinstance(module, LibraryModule)  # its .pyi file does not declare it as such
+    return module._level
+
+
 def view_of(module: pytypes.ModuleType) -> View:
-    """Get the current view of a module, for the other rooms; a reload() replaces it."""
-    assert isinstance(module, LibraryModule)  # its .pyi file does not say so
-    return module._view
+    """Return the current view of a library's module; a reload() replaces it."""
+    return level_of(module).view
 
 
 def install(name: str, load: bool = False) -> None:
@@ -339,72 +305,15 @@ def install(name: str, load: bool = False) -> None:
 
     load: load the library at once rather than on first use.
     """
-    shown = library(find(name))
+    found = library(find(name))
     module = sys.modules[f"cudyn.{name}"]
     module.__class__ = LibraryModule
     assert isinstance(module, LibraryModule)
-    _attach(module, shown, choose_level(shown), False, {})
+    _attach(module, Level(found, choose_release(found), False, module.__name__, {}))
     if load:
-        shown.load()
+        found.load()
 
 
-def _attach(
-    module: LibraryModule,
-    shown: Library,
-    level: str | None,
-    per_thread: bool,
-    views: dict[tuple[str, bool], LibraryModule],
-) -> None:
-    views[level or "", per_thread] = module
-    module.__dict__.update(
-        _library=shown, _chosen=(level, per_thread), _made=None, _views=views, _kept=[], raw=Raw(module)
-    )
-    shown.followers.append(module._follow)
-
-
-# The header release that the program was written for, and how it was stated; empty without one.
-stated_levels: list[tuple[str, str]] = []
-
-
-def is_fixed(module: Any) -> bool:
-    """Does the program choose the level of a library's module, rather than the loaded library?"""
-    return not module._library.by_version
-
-
-def is_used_otherwise(module: Any, stated: str) -> bool:
-    """Have names of a module been used, at another level than a stated release gives?"""
-    return module._made is not None and module.level != choose_level(module._library, stated)
-
-
-def restate(module: Any) -> None:
-    """Give a module the level of the release that is stated now."""
-    module._views.pop(module._chosen)
-    module.__dict__["_chosen"] = choose_level(module._library), False
-    module._views[module._chosen] = module
-
-
-def choose_level(shown: Library, stated: str = "") -> str | None:
-    """The release of a library's module; None: the loaded library determines it."""
-    if shown.by_version:
-        return None
-    found = stated or (read_stated() or ("",))[0]
-    if not found or shown.info.numbering != "CUDA":
-        return shown.releases[-1]
-    fitting = [release for release in shown.releases if parse(release) <= parse(found)]
-    return fitting[-1] if fitting else shown.releases[0]
-
-
-def read_stated() -> tuple[str, str] | None:
-    """The stated release, and how it was stated; a CUDYN_API that is not one of the tables' is refused."""
-    text = os.environ.get("CUDYN_API")
-    if not stated_levels and text:
-        if text in library(find("driver")).releases:
-            stated_levels.append((text, f"CUDYN_API={text}"))
-        else:
-            message = f"cudyn: CUDYN_API={text} is not a header release in the tables; it is ignored\n"
-            try:
-                sys.stderr.write(message)
-            except (AttributeError, OSError, ValueError):  # it is None, its reader has ended, or it is closed
-                pass
-            os.environ.pop("CUDYN_API")  # said once
-    return stated_levels[0] if stated_levels else None
+def _attach(module: LibraryModule, level: Level) -> None:
+    level.modules[level.release or "", level.per_thread] = module
+    module.__dict__.update(_level=level, raw=Raw(module))

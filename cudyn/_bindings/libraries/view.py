@@ -1,12 +1,12 @@
-"""A library at one API level: the symbols of names, and their functions."""
+"""A library at one API level: the functions of names, the values of types and constants, and errors."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from ..tables import functions
 from .catalog import read_module
-from .library import Library, lock
+from .level_facts import LevelFacts
+from .library import lock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,69 +14,21 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..._errors import CudaError
-    from ..calls.c_types import Types
     from .explain import Description
+    from .library import Library
     from .load import Outcome
 
 
-class View:
-    """A library at one API level, with or without per-thread default streams.
+class View(LevelFacts):
+    """A library at one API level, with its functions."""
 
-    It belongs to one outcome of loading, that of its first use. So a name, its symbol, its prototype and its
-    types always belong to one library and one level, whatever is loaded later.
-
-    chosen: the release; None for the one that the library determines.
-    """
-
-    _calls: Any = None  # the module that makes callables, read with the first function
+    _calls: Any = None  # the module that creates callables, read with the first function
 
     def __init__(
         self, library: Library, chosen: str | None, per_thread: bool = False, outcome: Outcome | None = None
     ) -> None:
-        self.library = library
-        self.chosen = chosen
-        self.per_thread = per_thread
-        self._outcome = outcome
-        self._release: str | None = None
+        super().__init__(library, chosen, per_thread, outcome)
         self._functions: dict[tuple[str, str, bool], Any] = {}
-
-    def at(self, level: str) -> View:
-        """Get the same library at another level."""
-        return View(self.library, level, self.per_thread, self.outcome)
-
-    @property
-    def outcome(self) -> Outcome:
-        """The outcome of loading the library."""
-        if self._outcome is None:
-            with lock:
-                found = self.library.outcome
-                self._outcome = self._outcome or found
-        return self._outcome
-
-    @property
-    def release(self) -> str:
-        """The header release that the library determines."""
-        if self._release is None:
-            self._release = self.library.release_of(self.outcome)
-        return self._release
-
-    @property
-    def level(self) -> str:
-        return self.chosen or self.release
-
-    @property
-    def types(self) -> Types:
-        return self.library.types_at(self.level)
-
-    def symbol_of(self, name: str) -> str | None:
-        """Find the symbol that a name leads to; None: this level has no function of that name."""
-        return functions.find_symbol(self.library.tables, name, self.level, self.per_thread)
-
-    def functions(self) -> dict[str, str]:
-        """The names of functions at this level, with their symbols."""
-        tables = self.library.tables
-        found = {name: self.symbol_of(name) for name in {**tables.NAMES, **tables.FUNCTIONS}}
-        return {name: symbol for name, symbol in found.items() if symbol is not None}
 
     def value(self, name: str) -> Any:
         """Get a type, or a constant of the headers or of the library.
@@ -113,7 +65,7 @@ class View:
             View._calls = read_module("cudyn._bindings.calls.call")
         calls = View._calls
         library = self.library
-        handle = self._file_of(symbol).handle
+        handle = self.file_of(symbol).handle
         assert handle is not None
         function = library.declare(symbol, self.level, name)
         types = library.types_at(function.level)
@@ -129,19 +81,26 @@ class View:
             return made
         info = library.info
         small = library.tables.TOO_SMALL
-        answers = calls.Answers(
+        answers = calls.StatusMap(
             name,
             self.failure,
-            self._answers(function.answers) if function.answers else calls.SUCCESS,
+            self._answers(function.answers) if function.answers else {0: None},
             function.told,
             self._answers(small).keys() - {0} if small else (),
         )
         has_log = info.log is not None and name in info.log[0]
-        keeps = info.callbacks.get(symbol, "")
-        find = self._find_checked
-        advise = partial(self._advise, name)
-        asked = has_log, keeps, find, advise
-        return calls.checked(types, handle, function, info.status, answers, *asked, names)
+        return calls.make_checked_call(
+            types,
+            handle,
+            function,
+            info.status,
+            answers,
+            names,
+            with_arguments=has_log,
+            retention_rule=info.callbacks.get(symbol, ""),
+            lookup=self._find_checked,
+            suggest=partial(self._suggest, name),
+        )
 
     def _find_checked(self, name: str) -> Any:
         """The checked function of a name. KeyError: it isn't there."""
@@ -151,7 +110,7 @@ class View:
             raise KeyError(name)
         return found
 
-    def _advise(self, name: str, number: int) -> str:
+    def _suggest(self, name: str, number: int) -> str:
         """The other API level whose function of a name takes a number of arguments, in words."""
         from .missing import find_signature
 
@@ -162,20 +121,9 @@ class View:
         statuses = self.types.get(self.library.info.codes)
         return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
 
-    def _file_of(self, symbol: str) -> Outcome:
-        """The outcome of the file that a symbol belongs to: of most libraries the only one."""
-        outcome = self.outcome
-        return outcome if outcome.siblings is None else outcome.of(symbol)
-
-    def has(self, symbol: str) -> bool:
-        """Does the loaded symbol have the signature of this level?"""
-        outcome = self.outcome
-        is_there = symbol in self._file_of(symbol).symbols
-        if not is_there or not self.library.by_version:
-            return is_there
-        if not self.library.is_proven(outcome):
-            return self.chosen is not None  # the user has named both the file and the level
-        return self.library.is_compatible(symbol, self.level, self.release)
+    def _get_bare(self, symbol: str) -> Any:
+        """Return the bare function of a symbol; `None` if it is missing."""
+        return self.function(symbol, symbol, raw=True)
 
     def failure(
         self,
@@ -188,7 +136,7 @@ class View:
         try:
             from .failures import make_error
 
-            return make_error(self, status, name, arguments, dict(outputs or {}))
+            return make_error(self, self._get_bare, status, name, arguments, dict(outputs or {}))
         except ImportError:  # in a __del__ while Python exits, when nothing can be imported
             return self.library.info.error(name, status, "status", "Python exits: its name is not available")
 

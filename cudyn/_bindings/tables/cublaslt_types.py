@@ -6,6 +6,7 @@ Generated from cublasLt.h of the header releases 11.7 to 13.5
 
 USES: tuple[str, ...] = ("cublas", "runtime")
 USES_RELEASE = ""
+USED_TYPES: tuple[str, ...] = ("cublasComputeType_t", "cublasStatus_t", "cudaDataType", "cudaDataType_t", "cudaStream_t", "libraryPropertyType")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

@@ -6,6 +6,7 @@ Generated from cudss.h of the header releases 0.4 to 1.0
 
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = "12.9"
+USED_TYPES: tuple[str, ...] = ("cudaDataType_t", "cudaStream_t", "libraryPropertyType")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

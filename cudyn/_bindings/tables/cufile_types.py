@@ -6,6 +6,7 @@ Generated from cufile.h of the header releases 12.6 to 13.5
 
 USES: tuple[str, ...] = ("driver",)
 USES_RELEASE = ""
+USED_TYPES: tuple[str, ...] = ("CUresult", "CUstream")
 DEVICE_POINTERS = False
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

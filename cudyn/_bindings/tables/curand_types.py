@@ -6,6 +6,7 @@ Generated from curand.h of the header releases 11.7 to 13.5
 
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = ""
+USED_TYPES: tuple[str, ...] = ("cudaStream_t", "libraryPropertyType")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

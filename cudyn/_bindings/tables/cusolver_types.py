@@ -7,6 +7,7 @@ releases 11.7 to 13.5
 
 USES: tuple[str, ...] = ("cublas", "cusparse", "runtime")
 USES_RELEASE = ""
+USED_TYPES: tuple[str, ...] = ("cuComplex", "cuDoubleComplex", "cublasDiagType_t", "cublasFillMode_t", "cublasOperation_t", "cublasSideMode_t", "cudaDataType", "cudaEmulationMantissaControl_t", "cudaEmulationSpecialValuesSupport_t", "cudaEmulationStrategy_t", "cudaStream_t", "cusparseMatDescr_t", "libraryPropertyType")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

@@ -6,6 +6,7 @@ Generated from cusparseLt.h of the header releases 0.6 to 0.10
 
 USES: tuple[str, ...] = ("cusparse", "runtime")
 USES_RELEASE = "12.9"
+USED_TYPES: tuple[str, ...] = ("cudaDataType", "cudaStream_t", "cusparseOperation_t", "cusparseOrder_t", "cusparseStatus_t", "libraryPropertyType")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

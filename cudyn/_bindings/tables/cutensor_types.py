@@ -6,6 +6,7 @@ Generated from cutensor.h of the header releases 2.0 to 2.8
 
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = "12.9"
+USED_TYPES: tuple[str, ...] = ("cudaDataType_t", "cudaStream_t")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

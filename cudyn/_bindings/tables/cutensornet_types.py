@@ -6,6 +6,7 @@ Generated from cutensornet.h of the header releases 2.1 to 2.14
 
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = "12.9"
+USED_TYPES: tuple[str, ...] = ("cuDoubleComplex", "cudaDataType_t", "cudaStream_t")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

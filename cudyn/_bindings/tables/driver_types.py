@@ -7,6 +7,7 @@ Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the h
 
 USES: tuple[str, ...] = ()
 USES_RELEASE = ""
+USED_TYPES: tuple[str, ...] = ()
 DEVICE_POINTERS = False
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

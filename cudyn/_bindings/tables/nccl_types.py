@@ -6,6 +6,7 @@ Generated from nccl.h of the header releases 2.16 to 2.32
 
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = "12.9"
+USED_TYPES: tuple[str, ...] = ("cudaEvent_t", "cudaStream_t")
 DEVICE_POINTERS = False
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

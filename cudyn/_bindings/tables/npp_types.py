@@ -6,6 +6,7 @@ Generated from npp.h of the header releases 12.5 to 13.5
 
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = ""
+USED_TYPES: tuple[str, ...] = ("cudaStream_t",)
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ header releases 5.1 to 6.0
 
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = "12.9"
+USED_TYPES: tuple[str, ...] = ("cudaStream_t",)
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

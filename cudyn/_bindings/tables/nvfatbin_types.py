@@ -6,6 +6,7 @@ Generated from nvFatbin.h of the header releases 12.4 to 13.5
 
 USES: tuple[str, ...] = ()
 USES_RELEASE = ""
+USED_TYPES: tuple[str, ...] = ()
 DEVICE_POINTERS = False
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

@@ -6,6 +6,7 @@ Generated from nvjpeg2k.h of the header releases 0.8 to 0.11
 
 USES: tuple[str, ...] = ("runtime",)
 USES_RELEASE = "12.9"
+USED_TYPES: tuple[str, ...] = ("cudaStream_t", "libraryPropertyType")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

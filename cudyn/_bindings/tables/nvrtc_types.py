@@ -6,6 +6,7 @@ Generated from nvrtc.h of the header releases 11.7 to 13.5
 
 USES: tuple[str, ...] = ()
 USES_RELEASE = ""
+USED_TYPES: tuple[str, ...] = ()
 DEVICE_POINTERS = False
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

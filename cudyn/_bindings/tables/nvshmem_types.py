@@ -7,6 +7,7 @@ of the header releases 3.2 to 3.8
 
 USES: tuple[str, ...] = ("driver", "runtime")
 USES_RELEASE = "12.9"
+USED_TYPES: tuple[str, ...] = ("CUlibrary", "CUmodule", "cudaStream_t")
 DEVICE_POINTERS = True
 WINDOWS: dict[str, str] = {}
 TAGGED: tuple[str, ...] = ()

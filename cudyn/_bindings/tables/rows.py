@@ -100,6 +100,7 @@ and its table of types and constants::
 
     USES             the libraries whose tables have the remaining types
     USES_RELEASE     their release, if one is fixed
+    USED_TYPES       their types that this library's declarations mention
     DEVICE_POINTERS  are addresses accepted for pointers, because those point to device memory?
     WINDOWS          record: its layout on 64-bit Windows, if it differs
     TAGGED           endings: a record X_params_st has the implicit typedef X_params

@@ -7,6 +7,7 @@ cuda_egl_interop.h, cuda_vdpau_interop.h of the header releases 11.7 to 13.5
 
 USES: tuple[str, ...] = ("driver",)
 USES_RELEASE = ""
+USED_TYPES: tuple[str, ...] = ()
 DEVICE_POINTERS = False
 WINDOWS: dict[str, str] = {"long4_32a": "aligned", "ulong4_32a": "aligned"}
 TAGGED: tuple[str, ...] = ()

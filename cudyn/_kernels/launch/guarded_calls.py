@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING, Any
 
-from ..._bindings.calls.call import Answers
+from ..._bindings.calls.plain_call import StatusMap
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.module import view_of
 from ..._bindings.machine.fast_functions import find_slot, make
@@ -77,7 +77,7 @@ def _make(
     answers: Mapping[int, object],
     success: object = None,
 ) -> Any:
-    check = Answers(name, view_of(driver).failure, answers).__getitem__
+    check = StatusMap(name, view_of(driver).failure, answers).__getitem__
     target = find_address(getattr(driver.raw, name))
     exchange = find_address(driver.raw.cuThreadExchangeStreamCaptureMode)
     call = target, parameters, ctypes.c_int, None, check, success

@@ -12,8 +12,9 @@ from functools import cache, cached_property
 from typing import Any
 
 import cudyn
-from cudyn._bindings.calls import call, quick_calls
+from cudyn._bindings.calls import call, plain_call, quick_calls
 from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.level import Level
 from cudyn._bindings.libraries.library import Library, library
 from cudyn._bindings.libraries.load import Outcome
 from cudyn._bindings.libraries.module import Deferred, _attach, view_of
@@ -56,7 +57,7 @@ def refuses(convert: Any, value: object) -> bool:
 def ways(function: Any) -> list[Any]:
     """Its call as users make it, which may be a fast one; the quick one; the one that takes any argument."""
     found = [function, getattr(function, "call", function)]
-    if isinstance(found[1], call.Call) and not isinstance(found[1].finish, call.Told):
+    if isinstance(found[1], plain_call.Call) and not isinstance(found[1].finish, plain_call.ErrorDetails):
         found.append(quick_calls.make(found[1]))
     return found
 
@@ -158,9 +159,9 @@ class Function:
 
     def checked(self, bare: str) -> Any:
         """A checked call that reaches a function of C's library, which gets no arguments."""
-        answers = call.Answers(self.symbol, lambda *_: RuntimeError("C was reached"))
+        answers = plain_call.StatusMap(self.symbol, lambda *_: RuntimeError("C was reached"))
         record = self.record._replace(symbol=bare)
-        return call.checked(self.types, ctypes.CDLL(None), record, self.info.status, answers)
+        return call.make_checked_call(self.types, ctypes.CDLL(None), record, self.info.status, answers)
 
 
 @dataclass(frozen=True)
@@ -237,7 +238,7 @@ def shown(info: catalog.LibraryInfo, level: str, file: pathlib.Path | None) -> L
         outcome.symbols = frozenset(of_info.tables.FUNCTIONS)
     of_info._outcome = outcome
     module = LibraryModule(of_info.module)
-    _attach(module, of_info, level, False, {})
+    _attach(module, Level(of_info, level, False, of_info.module, {}))
     return module
 
 

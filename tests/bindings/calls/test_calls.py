@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from cudyn import CudaError, DriverError, driver, nvrtc
 from cudyn._bindings.calls import call as calls
+from cudyn._bindings.calls import plain_call
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn.errors import NvrtcError
@@ -52,9 +53,9 @@ def test_out_parameters_are_returned(echo: Fake) -> None:
 def test_a_result_that_is_not_a_status_comes_before_the_outputs() -> None:
     """As a function of C's library returns it, however it is called."""
     record = declared("frexp", "double (double x, out int *exponent)")
-    answers = calls.Answers("frexp", lambda *_: RuntimeError("a status"))
+    answers = plain_call.StatusMap("frexp", lambda *_: RuntimeError("a status"))
     types = library(catalog.find("driver")).types_at(record.level)
-    call = calls.checked(types, ctypes.CDLL(None), record, "CUresult", answers)
+    call = calls.make_checked_call(types, ctypes.CDLL(None), record, "CUresult", answers)
     assert [way(8.0) for way in ways(call)] == [(0.5, 4)] * 3
     assert call(x=-3.0) == (-0.75, 2)
 

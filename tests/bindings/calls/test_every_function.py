@@ -23,8 +23,9 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._bindings.calls import callbacks, params, roles
+from cudyn._bindings.calls import callbacks, roles
 from cudyn._bindings.calls.records import Record
+from cudyn._bindings.calls.values import LAST_ADDRESS, int_limits
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.libraries.module import view_of
@@ -70,7 +71,7 @@ def everything_can_be_made(function: Function) -> Iterator[str]:
 def integers_have_to_fit(function: Function) -> Iterator[str]:
     """Whatever the type is called: the greatest and the least value pass, the next ones don't."""
     for param in function.passed:
-        found = params.limits(function.types.ctype(param.type))
+        found = int_limits(function.types.ctype(param.type))
         if found is None:
             continue
         yield param.name
@@ -198,7 +199,11 @@ def a_callback_has_a_rule(function: Function) -> Iterator[str]:
     classes = [function.types.ctype(p.type) for p in function.params]
     if any(isinstance(cls, type) and issubclass(cls, callbacks.Pointer) for cls in classes):
         yield function.symbol
-        assert {p.role for p in function.params} <= {"in", "out", "inout"}  # so calls.checked makes it
+        assert {p.role for p in function.params} <= {
+            "in",
+            "out",
+            "inout",
+        }  # so calls.make_checked_call makes it
         without = re.fullmatch("cuOccupancyMaxPotentialBlockSize(WithFlags)?", function.symbol)
         assert bool(function.info.callbacks.get(function.symbol)) is not bool(without)
 
@@ -257,7 +262,7 @@ def integers_and_handles_are_checked(named: Type) -> Iterator[str]:
     is_handle = isinstance(cls, type) and issubclass(cls, Handle)
     if not is_handle and not (isinstance(cls, type) and issubclass(cls, _SimpleCData)):
         return
-    found = (0, params.LAST_ADDRESS) if is_handle else params.limits(cls.__bases__[-1])
+    found = (0, LAST_ADDRESS) if is_handle else int_limits(cls.__bases__[-1])
     if found is None:
         return
     yield named.name
@@ -287,7 +292,7 @@ def enumerators_fit_their_enum(named: Type) -> Iterator[str]:
     """So that every parameter and member of the enum's type takes them."""
     if named.name in named.tables.ENUMS:
         yield named.name
-        low, high = params.limits(named.types.ctype(f"enum {named.name}")) or (0, 0)
+        low, high = int_limits(named.types.ctype(f"enum {named.name}")) or (0, 0)
         assert all(low <= value <= high for _, value in named.types.members(named.name))
 
 

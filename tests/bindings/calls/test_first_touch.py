@@ -27,8 +27,9 @@ def count(name):
             return
         if not code.co_name.startswith("<"):  # comprehensions are no calls from Python 3.12 on
             calls += 1
-            changes += bool(last) and os.path.dirname(file) != last
-            last = os.path.dirname(file)
+            room = os.path.dirname(file)
+            changes += bool(last) and room != last
+            last = room
     sys.setprofile(look)
     try:
         getattr(cudyn.driver, name)

@@ -9,7 +9,7 @@ import pytest
 
 from cudyn import driver
 from cudyn._bindings.calls import call as calls
-from cudyn._bindings.calls import fast_calls, quick_calls
+from cudyn._bindings.calls import fast_calls, plain_call, quick_calls
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.module import view_of
 
@@ -21,8 +21,8 @@ def function(monkeypatch: pytest.MonkeyPatch) -> Any:
     """C's memcmp, without a fast call."""
     monkeypatch.setattr(fast_calls, "attach", lambda made, *_: made)
     record = declared("memcmp", "int (in[n]b const void *a, in[n]b const void *b, size_t n)")
-    answers = calls.Answers("memcmp", lambda *_: RuntimeError())
-    return calls.checked(view_of(driver).types, ctypes.CDLL(None), record, "CUresult", answers)
+    answers = plain_call.StatusMap("memcmp", lambda *_: RuntimeError())
+    return calls.make_checked_call(view_of(driver).types, ctypes.CDLL(None), record, "CUresult", answers)
 
 
 def test_it_is_made_for_a_function_that_is_called_often(function: Any) -> None:

@@ -12,8 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import DriverError, cupti, driver, nccl, nvml
-from cudyn._bindings.calls import call as calls
-from cudyn._bindings.calls import roles
+from cudyn._bindings.calls import plain_call, roles
 from cudyn._bindings.libraries.module import view_of
 from cudyn.errors import NvmlError
 
@@ -358,7 +357,7 @@ POINTER: dict[str, Callable[[Any, int], object]] = {
     "CONTEXT": lambda api, number: api.CUcontext(number),
     "MEMORY_TYPE": lambda api, number: number % 2**32,
     "DEVICE_POINTER": lambda api, number: number,
-    "HOST_POINTER": lambda api, number: number or None,
+    "HOST_POINTER": lambda api, number: number,
     "IS_MANAGED": lambda api, number: number % 256 != 0,
     "SYNC_MEMOPS": lambda api, number: number % 256 != 0,
     "BUFFER_ID": lambda api, number: number,
@@ -522,7 +521,7 @@ def test_a_list_ends_before_what_the_library_fills_it_up_with(count: int) -> Non
     """nvmlDeviceGetSupportedPerformanceStates: 32 is "unknown"."""
     view = view_of(nvml)
     record = view.library.declare("nvmlDeviceGetSupportedPerformanceStates", nvml.level)
-    answers = calls.Answers("f", lambda *_: ValueError())
+    answers = plain_call.StatusMap("f", lambda *_: ValueError())
     call = roles.Call(view.types, ctypes.CDLL(None).abs, record, [], answers)
     (states,) = (p for p in record.params if p.role == "list")
     array = (call._cell(states) * 16)(*range(count), *[32] * (16 - count))

@@ -14,6 +14,7 @@ import pytest
 import cudyn
 from cudyn import driver, testing
 from cudyn._bindings.calls import call as calls
+from cudyn._bindings.calls import plain_call
 from cudyn._bindings.calls.sizes import Scope, Size, Unknown
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
@@ -81,9 +82,9 @@ def test_the_size_of_a_text_may_count_its_zero() -> None:
     found = library(catalog.find("nvfatbin"))
     record = found.declare("nvFatbinAddPTX", found.releases[-1])
     types = found.types_at(record.level)
-    answers = calls.Answers("nvFatbinAddPTX", fail)
+    answers = plain_call.StatusMap("nvFatbinAddPTX", fail)
     called = record._replace(symbol="getppid")
-    function = calls.checked(types, ctypes.CDLL(None), called, found.info.status, answers)
+    function = calls.make_checked_call(types, ctypes.CDLL(None), called, found.info.status, answers)
     for call in ways(function):
         for source in (b"ptx", "ptx"):
             with pytest.raises(RuntimeError, match="C was reached"):

@@ -28,6 +28,7 @@ def made(**tables: Any) -> Types:
     }
     rest |= {
         "USES_RELEASE": "",
+        "USED_TYPES": (),
         "DEVICE_POINTERS": False,
         "WINDOWS": {},
         "RENAMED": {},

@@ -38,6 +38,11 @@ def describe(view: View, name: str) -> explain.Description:
     return view.describe(name, view.symbol_of(name) or name)
 
 
+def at_level(view: View, level: str) -> View:
+    """Return a view of the same library at another level."""
+    return View(view.library, level, view.per_thread, view.outcome)
+
+
 def test_a_page_is_the_docstring_and_what_is_here(golden: Golden) -> None:
     view = loaded(driver, (12, 4), "cuCtxCreate_v4")
     golden.check("description", str(describe(view, "cuCtxCreate")))
@@ -101,7 +106,7 @@ def test_no_library_is_its_own_error() -> None:
 
 def test_the_same_symbol_with_another_signature(golden: Golden) -> None:
     view = loaded(runtime, (12, 9), "cudaGraphInstantiate")
-    old = view.at("11.8")
+    old = at_level(view, "11.8")
     error = missing.make_error(old, "cudaGraphInstantiate", "cudaGraphInstantiate")
     assert type(error) is errors.SignatureError
     golden.check("another_signature", str(error))
@@ -109,7 +114,7 @@ def test_the_same_symbol_with_another_signature(golden: Golden) -> None:
 
 def test_a_layout_alone_that_differs() -> None:
     view = loaded(runtime, (13, 0), "cudaGetDeviceProperties")
-    old = view.at("11.8")
+    old = at_level(view, "11.8")
     assert "there its arguments have another layout" in str(
         missing.make_error(old, "cudaGetDeviceProperties", "cudaGetDeviceProperties")
     )
@@ -144,10 +149,10 @@ def test_the_nearest_symbol(symbol: str, there: set[str], found: str | None) -> 
 
 def test_names_that_a_level_does_not_have(golden: Golden) -> None:
     view = loaded(driver, (12, 4))
-    old = view.at("12.0")
+    old = at_level(view, "12.0")
     error = missing.make_name_error(old, "cuCtxCreate_v4")
     golden.check("name_of_another_level", str(error))
-    gone = loaded(runtime, (12, 4)).at("12.4")
+    gone = at_level(loaded(runtime, (12, 4)), "12.4")
     assert "introduced in 11.7 and removed in 12.0" in str(missing.make_name_error(gone, "cudaBindTexture"))
 
 

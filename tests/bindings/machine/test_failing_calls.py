@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._bindings.calls import call, fast_calls
+from cudyn._bindings.calls import call, fast_calls, plain_call
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import Library, library
 from cudyn._bindings.machine import kinds
@@ -55,9 +55,9 @@ def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
 
 def make(shared: Library, record: Function) -> Any:
     of = shared.types_at(record.level)
-    answers = call.Answers(record.symbol, failure)
+    answers = plain_call.StatusMap(record.symbol, failure)
     called = record._replace(symbol="sched_yield")
-    return call.checked(of, ctypes.CDLL(None), called, shared.info.status, answers)
+    return call.make_checked_call(of, ctypes.CDLL(None), called, shared.info.status, answers)
 
 
 def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[rows.Param]) -> Any:

@@ -1,0 +1,264 @@
+"""The values of C as ctypes holds them: numbers, pointers and texts, with a check of what is stored in them.
+
+ctypes truncates an integer that does not fit. The classes here raise instead.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import operator
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+PRIMITIVES: dict[str, Any] = {
+    "void": None,
+    "_Bool": ctypes.c_bool,
+    # char is a number here: a c_char array would read back only up to its first NUL.
+    "char": ctypes.c_byte,
+    "signed char": ctypes.c_byte,
+    "unsigned char": ctypes.c_ubyte,
+    "short": ctypes.c_short,
+    "unsigned short": ctypes.c_ushort,
+    "int": ctypes.c_int,
+    "unsigned int": ctypes.c_uint,
+    "long": ctypes.c_long,
+    "unsigned long": ctypes.c_ulong,
+    "long long": ctypes.c_longlong,
+    "unsigned long long": ctypes.c_ulonglong,
+    "float": ctypes.c_float,
+    "double": ctypes.c_double,
+    "size_t": ctypes.c_size_t,
+    "ssize_t": ctypes.c_ssize_t,
+    "ptrdiff_t": ctypes.c_ssize_t,
+    "intptr_t": ctypes.c_ssize_t,
+    "uintptr_t": ctypes.c_size_t,
+    "off_t": ctypes.c_int64,
+    "loff_t": ctypes.c_int64,
+    **{f"int{n}_t": getattr(ctypes, f"c_int{n}") for n in (8, 16, 32, 64)},
+    **{f"uint{n}_t": getattr(ctypes, f"c_uint{n}") for n in (8, 16, 32, 64)},
+}
+
+# The tables have the layouts of 64-bit Linux. Those of 64-bit Windows are the same where there is no `long`;
+# where there is one, ctypes' own rule is C's, but for the records that the tables list (WINDOWS). An enum is
+# always an int there; its four bytes are read as the table's type, so that enumerators keep their values.
+SHORT_LONG = ctypes.sizeof(ctypes.c_long) == 4
+
+_INTEGERS = frozenset(PRIMITIVES.values()) - {None, ctypes.c_float, ctypes.c_double}
+_INFINITE = float("inf"), -float("inf")
+_LARGEST = (2**24 - 1) * 2**104  # of C's floats
+LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
+
+
+def int_limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
+    """The least and the greatest value of a C integer, or of so many bits of it; None for any other type."""
+    if cls not in _INTEGERS:
+        return None
+    bits = bits or (1 if cls is ctypes.c_bool else 8 * ctypes.sizeof(cls))
+    return (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if cls(-1).value < 0 else (0, 2**bits - 1)
+
+
+REFERENCE: Any = type(ctypes.byref(ctypes.c_int()))
+
+
+def name_type(value: Any) -> str:
+    """The class of a refused value, as its user would write it."""
+    if isinstance(value, REFERENCE):
+        return f"byref({type(getattr(value, '_obj', None)).__name__})"
+    return "None" if value is None else type(value).__name__
+
+
+def check_int(value: Any, low: int, high: int, where: str, words: str = "an int") -> int:
+    """An integer as an int. TypeError: another object, OverflowError: it does not fit. words: expected."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise TypeError(f"{where}: expected {words}, got {name_type(value)}") from None
+    if not low <= number <= high:
+        raise OverflowError(f"{where}: expected {low} to {high}, got {number}")
+    return number
+
+
+def check_float(value: Any, cls: Any, where: str) -> Any:
+    """A number as an object of ctypes' class, a float or a double. Raises TypeError for any other object,
+    OverflowError for a number that would become infinite."""
+    made = value if isinstance(value, cls) else cls(value)
+    if made.value in _INFINITE and made is not value and value not in _INFINITE:
+        raise OverflowError(f"{where}: expected a number that a C float holds, got {value}")
+    return made
+
+
+def coerce(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
+    """The value to store as `cls`, a number or a pointer of ctypes, after checking that it fits. None as a
+    null pointer, and objects of the class, are left to ctypes."""
+    if isinstance(value, cls) or (value is None and issubclass(cls, ctypes.c_void_p)):
+        return value
+    if cls is ctypes.c_float:
+        return check_float(value, cls, where)
+    words = "an address (an int)" if issubclass(cls, ctypes.c_void_p) else "an int"
+    return check_int(value, low, high, where, words)
+
+
+def limits_of(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
+    """The arguments of `coerce` for a class: limits and class; None for a class that needs no check."""
+    if issubclass(cls, ctypes.c_void_p):
+        return 0, LAST_ADDRESS, cls
+    found = (-_LARGEST, _LARGEST) if cls is ctypes.c_float else int_limits(cls, bits)
+    return found and (*found, cls)
+
+
+class Cell:
+    """The base of objects that hold a number or a pointer: a checked `value` and no other attribute."""
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: Any, _set: Any = object.__setattr__) -> None:
+        cls: Any = type(self)
+        if name != "value":
+            raise AttributeError(f"{cls.__name__} has no attribute {name}, only value", name=name, obj=self)
+        bounds: Any = limits_of(cls._element_ or cls)
+        _set(self, name, coerce(value, f"{cls.__name__}.value", *bounds))
+
+
+class CellType(type(ctypes.c_int)):  # type: ignore[misc]
+    """The addition to the metaclass of ctypes: arrays are of `array_type`. _element_: the class of their
+    elements, if it differs; ctypes reads a subclass of c_int as an object."""
+
+    _element_: Any = None
+
+    def __mul__(cls, length: int) -> Any:
+        return array_type(cls._element_ or cls, length)
+
+    __rmul__ = __mul__
+
+
+class _Array:
+    """An array that checks its elements when they are set; ctypes' own arrays check nothing."""
+
+    __slots__ = ()
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        cls: Any = type(self)
+        where = f"an element of {cls.__name__}"
+        bounds = limits_of(cls._type_)
+        assert bounds
+        if isinstance(at, slice):
+            value = [coerce(item, where, *bounds) for item in value]
+        else:
+            value = coerce(value, where, *bounds)
+        super().__setitem__(at, value)  # type: ignore[misc]
+
+
+_arrays: dict[Any, Any] = {}  # by ctypes' own type, of which there is one for each length
+
+
+def derived(array: Any, meta: Any, base: Any, members: dict[str, Any]) -> Any:
+    """The class of arrays that has `base` before ctypes' own."""
+    found = _arrays.get(array)
+    if found is None:  # another thread may be faster
+        found = _arrays.setdefault(array, meta(array.__name__, (base, array), members))
+    return found
+
+
+def array_type(element: Any, length: int) -> Any:
+    """An array of any class of ctypes; arrays of numbers and pointers refuse values that do not fit."""
+    plain = type(ctypes.c_int).__mul__(element, length) if type(element) is CellType else element * length
+    return plain if limits_of(element) is None else derived(plain, type(plain), _Array, {"__slots__": ()})
+
+
+def innermost(cls: Any) -> Any:
+    """The class of an array's elements, of all dimensions; another class itself."""
+    while issubclass(cls, ctypes.Array):
+        cls = cls._type_
+    return cls
+
+
+def integer_type(name: str, plain: Any, module: str) -> Any:
+    """The class of an integer that the headers have a name for, such as CUdeviceptr."""
+    low, high = int_limits(plain) or (0, 0)
+
+    def __init__(self: Any, value: Any = 0, /) -> None:
+        plain.__init__(self, check_int(value, low, high, name))
+
+    members = {"__module__": module, "__slots__": (), "__init__": __init__, "_element_": plain}
+    return CellType(name, (Cell, plain), members)
+
+
+class Chars:
+    """A member that is an array of chars: read as a str up to the first NUL, or as bytes, all of them. It is
+    set to an array only: Record.__setattr__ converts every value to one first."""
+
+    __slots__ = ("field", "is_text", "offset", "size")
+
+    def __init__(self, field: Any, is_text: bool) -> None:
+        self.field = field
+        self.is_text = is_text
+        self.offset = field.offset
+        self.size = field.size
+
+    def __get__(self, record: Any, owner: Any = None) -> Any:
+        if record is None:
+            return self
+        data = bytes(self.field.__get__(record, owner))
+        return data.partition(b"\0")[0].decode("utf-8", "replace") if self.is_text else data
+
+    def __set__(self, record: Any, value: Any) -> None:
+        self.field.__set__(record, value)
+
+
+class Handle(Cell, ctypes.c_void_p):
+    """A pointer to an object whose contents only the library knows.
+
+    Made from an int, compared and hashed by value; `int(handle)` is the pointer and a null handle is
+    false. A call takes the handle's own class, an int, or None for null. Raises OverflowError for an int
+    that no pointer holds, when it is made and when its `value` is set.
+    """
+
+    def __init__(self, value: Any = None, /, _init: Any = ctypes.c_void_p.__init__) -> None:
+        if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
+            _init(self, value)
+        elif value is not None:
+            _init(self, check_int(value, 0, LAST_ADDRESS, type(self).__name__))
+
+    def __int__(self) -> int:  # there is no __index__: with it, functions would accept a handle as a number
+        return self.value or 0
+
+    def __bool__(self) -> bool:
+        return bool(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and int(self) == int(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.value))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(0x{int(self):x})"
+
+    def __copy__(self, memo: object = None) -> Handle:
+        return type(self)(self.value)
+
+    __deepcopy__ = __copy__
+
+    def __reduce__(self) -> str:
+        raise TypeError(f"a {type(self).__name__} is valid in this process only")
+
+
+def text_of(data: bytes | None) -> str | None:
+    """A C string as calls return it."""
+    return data if data is None else data.decode("utf-8", "replace")
+
+
+class AddressCell(ctypes.c_void_p):
+    """A `void *` that a call returns as an int, which is 0 for a null pointer."""
+
+    def __ctypes_from_outparam__(self) -> Any:
+        return self.value or 0
+
+
+class TextCell(ctypes.c_char_p):
+    """A `const char *` that a call returns as a str, or as None for a null pointer."""
+
+    def __ctypes_from_outparam__(self) -> Any:
+        return text_of(self.value)
