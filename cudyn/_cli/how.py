@@ -126,7 +126,7 @@ def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_sta
         return
     machine = os.uname().machine
     yield f"Fast call ({machine}; mnemonics of cudyn/_bindings/machine/assembler.py)"
-    body = Writer(listing.make_layout(machine), _call_ctypes, _TARGET, *plan, check, None)
+    body = Writer(listing.make_runtime(machine), _call_ctypes, _TARGET, *plan, check, None)
     yield from listing.list_code(body, {_TARGET: "the library's function"})
 
 
@@ -182,12 +182,12 @@ def _list_launch(contract: Contract) -> Iterator[str]:
         yield f"No machine code: {unavailable or 'the contract has no launch'}."
         return
     machine = os.uname().machine
-    layout = listing.make_layout(machine)
+    runtime = listing.make_runtime(machine)
     plan = contract_reader.make_plan(contract)
     kinds_ = contract_reader.list_kinds(contract)
     facts = fast_launches.find_facts(CUstream)
     yield f"Machine code of a call ({machine}; mnemonics of cudyn/_bindings/machine/assembler.py)"
-    writer = launch.Writer(layout, "call", kinds_, plan, True, facts)  # by cuLaunchKernelEx: CUDA 11.8
+    writer = launch.Writer(runtime, "call", kinds_, plan, True, facts)  # by cuLaunchKernelEx: CUDA 11.8
     yield from listing.list_code(writer, {})
 
 

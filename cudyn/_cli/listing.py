@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 
 from .._bindings.machine.assembler import ASSEMBLERS
-from .._bindings.machine.fast_functions import Layout
+from .._bindings.machine.body import Runtime
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class RecordedPiece(tuple[object, ...]):
 
 @functools.cache
 def recorder(machine: str) -> Any:
-    """Make the class of an assembler that records its instructions, for a Layout."""
+    """Make the class of an assembler that records its instructions, for a Runtime."""
     base: Any = ASSEMBLERS[machine]
 
     class Recorder(base):  # type: ignore[misc]
@@ -98,21 +98,21 @@ def _record(name: str, write: Callable[..., None]) -> Callable[..., None]:
     return recorded
 
 
-def make_layout(machine: str) -> Layout:
-    """Make a Layout of this Python whose code is recorded."""
-    layout = Layout(machine, 0)
-    layout.assembler = recorder(machine)
-    return layout
+def make_runtime(machine: str) -> Runtime:
+    """Make a Runtime of this Python whose code is recorded."""
+    runtime = Runtime(machine, 0)
+    runtime.assembler = recorder(machine)
+    return runtime
 
 
 def list_code(body: Any, known: Mapping[int, str]) -> Iterator[str]:
-    """Write a function and yield its lines. body: its Writer, for a `make_layout`. known: further names."""
+    """Write a function and yield its lines. body: its Writer, for a `make_runtime`. known: further names."""
     code = body.write()
     machine: Any = body.m
-    names = {**body.layout.names(), **known}
-    for kept in (*body.layout.kept, *body.kept):
+    names = {**body.runtime.names(), **known}
+    for kept in (*body.runtime.kept, *body.kept):
         names.setdefault(id(kept), _describe(kept))
-    registers = _REGISTERS[body.layout.machine].split()
+    registers = _REGISTERS[body.runtime.machine].split()
     ends = [line.at for line in machine.lines[1:]]
     for line, end in zip(machine.lines, [*ends, len(code)]):
         if line.name.endswith(":"):

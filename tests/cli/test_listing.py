@@ -9,8 +9,8 @@ import pytest
 
 from cudyn._bindings.machine import fast_functions
 from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._bindings.machine.body import Runtime
 from cudyn._bindings.machine.call import Writer
-from cudyn._bindings.machine.fast_functions import Layout
 from cudyn._bindings.machine.kinds import Address, Float, Integer, Number, Parameter
 from cudyn._cli import listing
 
@@ -33,8 +33,8 @@ def refuse(status: int) -> None: ...
 @pytest.mark.parametrize("machine", ASSEMBLERS)
 def test_a_listing_has_every_byte_of_the_code(machine: str) -> None:
     call = slow, 0x1234, PARAMETERS, ctypes.c_int, None, refuse
-    code = Writer(Layout(machine, 0), *call).write()
-    lines = list(listing.list_code(Writer(listing.make_layout(machine), *call), {0x1234: "the target"}))
+    code = Writer(Runtime(machine, 0), *call).write()
+    lines = list(listing.list_code(Writer(listing.make_runtime(machine), *call), {0x1234: "the target"}))
     instructions = [line for line in lines if not line.endswith(":")]
     assert bytes.fromhex("".join(line[66:] for line in instructions)) == code
     assert [int(line[2:6], 16) for line in instructions] == sorted({int(x[2:6], 16) for x in instructions})

@@ -105,11 +105,11 @@ def takes(argument: Any) -> kinds.Taken | None:
     return None
 
 
-def gives(cls: Any) -> kinds.Number | kinds.Member | kinds.Object | None:
+def gives(cls: Any) -> kinds.Number | kinds.EnumMember | kinds.Object | None:
     """The kind of an output that ctypes allocates; None for one that only ctypes can return."""
     letter = getattr(cls, "_type_", "")
     if hasattr(cls, "enum"):
-        return kinds.Member(kinds.Number(letter), {int(member): member for member in cls.enum})
+        return kinds.EnumMember(kinds.Number(letter), {int(member): member for member in cls.enum})
     if cls is TextCell:
         return kinds.Number("z")
     if cls is AddressCell:
@@ -124,7 +124,7 @@ def _takes(types: Types, params: Sequence[rows.Param], param: rows.Param, argume
     for other in params:
         if other.role == "typed" and other.of == param.name:
             return (
-                kinds.Choice(plain, _choices(types, param))
+                kinds.TypeEnumerator(plain, _choices(types, param))
                 if isinstance(plain, kinds.Integer)
                 else None
             )
@@ -136,26 +136,26 @@ def _gives(types: Types, params: Sequence[rows.Param], param: rows.Param, argume
         is_told = isinstance(argument, type) and issubclass(argument, ctypes._Pointer)
         return gives((argument if is_told else types.out(param.type))._type_)
     at = next(i for i, other in enumerate(params) if other.name == param.of)
-    return kinds.Chosen(at, _choices(types, params[at]))
+    return kinds.ByEnumerator(at, _choices(types, params[at]))
 
 
 def _exchanges(
     types: Types, param: rows.Param
-) -> tuple[kinds.Integer, kinds.Number | kinds.Member] | None:
+) -> tuple[kinds.Integer, kinds.Number | kinds.EnumMember] | None:
     """The kinds of an integer that C reads and writes; None for any other type."""
     cls = types.out(param.type)._type_
     given = gives(cls)
     limits = next((found for base in cls.__mro__[:-1] if (found := int_limits(base))), None)
-    if limits is None or not isinstance(given, (kinds.Number, kinds.Member)):
+    if limits is None or not isinstance(given, (kinds.Number, kinds.EnumMember)):
         return None
     return kinds.Integer(8 * ctypes.sizeof(cls), signed=limits[0] < 0), given
 
 
-def _choices(types: Types, enumerator: rows.Param) -> dict[int, kinds.Number | kinds.Member]:
+def _choices(types: Types, enumerator: rows.Param) -> dict[int, kinds.Number | kinds.EnumMember]:
     found = {}
     for member in types.enum(types.resolve(enumerator.type)[5:]):
         cls = types.attribute(enumerator.type, member)
         kind = gives(cls) if isinstance(cls, type) and issubclass(cls, ctypes._SimpleCData) else None
-        if isinstance(kind, (kinds.Number, kinds.Member)):
+        if isinstance(kind, (kinds.Number, kinds.EnumMember)):
             found[int(member)] = kind
     return found

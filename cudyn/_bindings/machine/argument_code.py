@@ -1,9 +1,9 @@
 """The arguments of fast launches: conversions from objects to a kernel's parameters, and to sizes.
 
-A `take` writes code that reads one argument into its slot of the frame. A function that reads finds the
-argument in `writer.first` and its class in OTHER, and leaves the value in RESULT. Anything but a plain case
-goes on at "refuse", without an exception. `turn` orders the arguments: those that determine the sizes of
-others come first.
+`emit_argument` appends code that reads one argument into its slot of the frame. A function `_read_...` finds
+the argument in `writer.first` and its class in OTHER, and leaves the value in RESULT. Anything but a plain
+case continues at "refuse", without an exception. `turn` orders the arguments: those that determine the sizes
+of others come first.
 """
 
 from __future__ import annotations
@@ -14,17 +14,54 @@ from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING
 
-from .kinds import take_float
-from .launch_data import DESCRIPTION, MOST_AXES, Tensor, Tensors
+from .contract_code import ContractBody
+from .kinds import emit_float
+from .launch_data import DESCRIPTION, MOST_AXES, Cell, Tensor, Tensors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any, TypeAlias
 
-    from .launch import Writer
+    from .body import Value as Operand
+    from .launch_data import Facts
 
     Size: TypeAlias = int | str | None
     Kind: TypeAlias = "Value | Data | Array | Shape | Stream"
+
+
+class ArgumentBody(ContractBody):
+    """The code of a function that reads the arguments of a kernel.
+
+    Attributes:
+        facts: facts about the process
+        device: offset in the Cell of the kernel's device
+        place: offset in the Cell of the kernel's device, as DLPack describes it
+        tensor: offset of the description of the current array
+        object: offset of the current array
+        reader: offset of the reader of the current array's class
+        source: offset of the source of the current stream
+    """
+
+    facts: Facts
+    device: int = Cell.device.offset
+    place: int = Cell.place.offset
+    tensor: int
+    object: int
+    reader: int
+    source: int
+
+    def read(self, read: Callable[..., None], *options: int) -> None:
+        """Leave the value for the argument in `first` in RESULT."""
+        self.m.load(self.m.OTHER, self.first, self.runtime.type)
+        self.cached_code((read, *options), read, self, *options)  # what it reads of `facts` is the process's
+
+    def call_exchange(self, at: int, *values: Operand) -> None:
+        """Call one of the functions of a Tensors, whose status is refused unless it is 0."""
+        m = self.m
+        m.set(m.SPARE, self.facts.exchange)
+        self.call(("load", m.SPARE, at), *values)
+        m.extend(m.RESULT, m.RESULT, 32, False)
+        m.unless_zero(m.RESULT, "clear")
 
 
 class Value:
@@ -41,7 +78,7 @@ class Value:
         self.options = options
         self.name = name
 
-    def take(self, writer: Writer, at: int, slot: int) -> None:
+    def emit_argument(self, writer: ArgumentBody, at: int, slot: int) -> None:
         writer.m.load(writer.first, writer.args, 8 * at)
         writer.read(self.read, *self.options)
         writer.store(writer.m.RESULT, slot)
@@ -54,10 +91,10 @@ def find(size: int, code: str, is_integer: bool) -> Kind:
     """Find the kind of a parameter: its size in bytes, its code for `struct`, is an int taken?"""
     if code.endswith("s"):
         return Data(size)
-    return Value(take_float, size) if code in "efd" else Value(_read_word, 8 * size, is_integer)
+    return Value(emit_float, size) if code in "efd" else Value(_read_word, 8 * size, is_integer)
 
 
-def _read_word(writer: Writer, bits: int, is_integer: bool) -> None:
+def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
     """Read an integer of this many bits, signed or unsigned; with 64 also None, a buffer and a tensor.
 
     is_integer: an int is taken.
@@ -92,13 +129,13 @@ def _read_word(writer: Writer, bits: int, is_integer: bool) -> None:
     m.label(ready)
 
 
-def read_integer(writer: Writer, bits: int, is_signed: bool) -> None:
+def read_integer(writer: ArgumentBody, bits: int, is_signed: bool) -> None:
     """Read an int that fits."""
     writer.unless_class(int)
     writer.read_int(bits, is_signed)
 
 
-def read_flag(writer: Writer) -> None:
+def read_flag(writer: ArgumentBody) -> None:
     """Read True or False."""
     m = writer.m
     m.move(m.OTHER, writer.first)
@@ -108,10 +145,10 @@ def read_flag(writer: Writer) -> None:
         writer.require(m.OTHER, id(False))
 
 
-def read_bfloat(writer: Writer) -> None:
+def read_bfloat(writer: ArgumentBody) -> None:
     """Read a bf16, rounded from a float of 4 bytes; the middle of two, and what is not finite, is refused."""
     m = writer.m
-    take_float(writer, 4)
+    emit_float(writer, 4)
     m.extend(m.OTHER, m.RESULT, 32, False)
     m.extend(m.RESULT, m.OTHER, 16, False)
     writer.compare(m.if_equal, m.RESULT, 0x8000)
@@ -131,13 +168,13 @@ class Data:
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def take(self, writer: Writer, at: int, slot: int) -> None:
+    def emit_argument(self, writer: ArgumentBody, at: int, slot: int) -> None:
         writer.argument(at)
         writer.unless_class(bytes)
         writer.call("PyBytes_Size")
         writer.require(writer.m.RESULT, self.size)
         writer.call("PyBytes_AsString", ("load", writer.args, 8 * at))
-        writer.call("memcpy", writer.at(slot), ("move", writer.m.RESULT), self.size)
+        writer.call("memcpy", writer.address_of(slot), ("move", writer.m.RESULT), self.size)
 
 
 class Shape:
@@ -149,21 +186,21 @@ class Shape:
     def __init__(self, sizes: Sequence[Size]) -> None:
         self.sizes = sizes
 
-    def take(self, writer: Writer, at: int, slot: int) -> None:
+    def emit_argument(self, writer: ArgumentBody, at: int, slot: int) -> None:
         m = writer.m
         get = writer.spare
         known = writer.m.fresh()
         places = [writer.reserve(8) for _ in self.sizes]
         for cls, function in ((tuple, "PyTuple_GetItem"), (list, "PyList_GetItem")):
-            writer.put(get, writer.layout.address(function))
+            writer.store_value(get, writer.runtime.address(function))
             writer.argument(at)
             writer.if_class(cls, known)
         m.goto("refuse")
         m.label(known)
-        m.load(m.OTHER, writer.first, writer.layout.size)
+        m.load(m.OTHER, writer.first, writer.runtime.size)
         writer.require(m.OTHER, len(places))
         for i, place in enumerate(places):
-            writer.call(writer.of(get), ("load", writer.args, 8 * at), i)
+            writer.call(writer.value_at(get), ("load", writer.args, 8 * at), i)
             m.move(writer.first, m.RESULT)
             writer.read(read_integer, 64, True)
             writer.store(m.RESULT, place)
@@ -174,12 +211,12 @@ class Shape:
 
 
 class Stream:
-    """The stream of a contract, which the Writer takes itself."""
+    """The stream of a contract, which launch.Writer reads itself."""
 
     size = 0
     turn = 0
 
-    def take(self, writer: Writer, at: int, slot: int) -> None:
+    def emit_argument(self, writer: ArgumentBody, at: int, slot: int) -> None:
         pass
 
 
@@ -215,7 +252,7 @@ class Array:
         """Behind numbers and shapes; optional arrays are the last."""
         return 3 if self.is_optional else 2
 
-    def take(self, writer: Writer, at: int, slot: int) -> None:
+    def emit_argument(self, writer: ArgumentBody, at: int, slot: int) -> None:
         """Leave the address in the slot; compare or define sizes and strides."""
         m, tensor, null, found, ready = writer.m, *(writer.m.fresh() for _ in range(4))
         symbols = {size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)}
@@ -248,20 +285,20 @@ class Array:
         m.label(ready)
         writer.store(m.RESULT, slot)
 
-    def _reserve_size(self, writer: Writer, slot: int) -> int | None:
+    def _reserve_size(self, writer: ArgumentBody, slot: int) -> int | None:
         """Make room for the number of bytes, 0 so far, if it is compared. slot: of the address."""
         if self.names is None:
             return None
         nbytes = writer.reserve(8)
-        writer.put(nbytes, 0)
+        writer.store_value(nbytes, 0)
         writer.sizes |= dict(zip(self.names, (slot, nbytes)))
         return nbytes
 
-    def _list_unknown(self, writer: Writer) -> list[Size]:
+    def _list_unknown(self, writer: ArgumentBody) -> list[Size]:
         """The sizes that no argument has determined yet; a buffer determines one."""
         return [size for size in self.shape if not isinstance(size, int) and size not in writer.known]
 
-    def _take_tensor(self, writer: Writer, nbytes: int | None) -> None:
+    def _take_tensor(self, writer: ArgumentBody, nbytes: int | None) -> None:
         """Leave the address in RESULT, and the number of bytes in its place, if there is one."""
         m = writer.m
         base = writer.m.PARAMETERS[3]
@@ -287,7 +324,7 @@ class Array:
             writer.store(m.RESULT, nbytes)
         _add_offset(writer)
 
-    def _measure(self, writer: Writer) -> None:
+    def _measure(self, writer: ArgumentBody) -> None:
         """Leave the number of bytes in RESULT: of an array with gaps, or in another order, one element's."""
         m = writer.m
         shape, strides = m.PARAMETERS[1:3]
@@ -309,7 +346,7 @@ class Array:
         m.label(ready)
         writer.compare(m.times, m.RESULT, self.bytes)
 
-    def _take_strides(self, writer: Writer) -> None:
+    def _take_strides(self, writer: ArgumentBody) -> None:
         """Compare or define the strides; an array with one or no element in a dimension is refused."""
         m = writer.m
         base = writer.m.PARAMETERS[3]
@@ -326,7 +363,7 @@ class Array:
         if self.is_written and self.shape:
             self._check_order(writer)
 
-    def _check_order(self, writer: Writer) -> None:
+    def _check_order(self, writer: ArgumentBody) -> None:
         """Refuse strides that are less than what the dimensions behind take."""
         m = writer.m
         shape, strides = m.PARAMETERS[1:3]
@@ -340,7 +377,7 @@ class Array:
             m.times(m.OTHER, m.SPARE, "refuse")
             m.move(m.RESULT, m.OTHER)
 
-    def _take_buffer(self, writer: Writer, nbytes: int | None) -> None:
+    def _take_buffer(self, writer: ArgumentBody, nbytes: int | None) -> None:
         """Leave the address of a buffer in RESULT; one size at most follows from its bytes.
 
         nbytes: the place for these, if there is one.
@@ -354,7 +391,7 @@ class Array:
         writer.store(m.RESULT, address)
         writer.load(writer.first, count)
         m.load(writer.first, writer.first, writer.facts.nbytes)
-        m.load(m.OTHER, writer.first, writer.layout.type)
+        m.load(m.OTHER, writer.first, writer.runtime.type)
         writer.unless_class(int)
         writer.read_int(signed=False)
         writer.store(m.RESULT, count)
@@ -392,23 +429,23 @@ class Array:
 # DLDataTypeCode
 _FLOAT = 2
 _COMPLEX = 5
-_FROM_TORCH = 1  # in Writer.source
+_FROM_TORCH = 1  # in ArgumentBody.source
 _SHAPE = ctypes.sizeof(Tensor)  # where a description has the shape
 _READ_ONLY = DESCRIPTION - 8  # where it says so
 
 
-def _read_pointer(writer: Writer) -> None:
+def _read_pointer(writer: ArgumentBody) -> None:
     m = writer.m
     writer.unless_class(writer.facts.buffer)
     m.load(m.OTHER, writer.first, writer.facts.device)
     writer.require(m.OTHER, ("load", writer.cell, writer.device))
     writer.load_some(writer.first, writer.first, writer.facts.pointer)
-    m.load(m.OTHER, writer.first, writer.layout.type)
+    m.load(m.OTHER, writer.first, writer.runtime.type)
     writer.unless_class(int)
     writer.read_int()
 
 
-def _if_tensor(writer: Writer, label: str) -> None:
+def _if_tensor(writer: ArgumentBody, label: str) -> None:
     """Go on at a label if OTHER is one of torch's classes, or one that has a reader."""
     m = writer.m
     own = writer.m.fresh()
@@ -427,7 +464,7 @@ def _if_tensor(writer: Writer, label: str) -> None:
     m.label(own)
 
 
-def _read_tensor(writer: Writer) -> None:
+def _read_tensor(writer: ArgumentBody) -> None:
     """Describe the array in `first`, which has to be on the device, in the frame."""
     m = writer.m
     by_reader = writer.m.fresh()
@@ -435,12 +472,12 @@ def _read_tensor(writer: Writer) -> None:
     writer.store(writer.first, writer.object)
     writer.load(m.OTHER, writer.reader)
     m.unless_zero(m.OTHER, by_reader)
-    writer.put(writer.tensor + _READ_ONLY, 0)
+    writer.store_value(writer.tensor + _READ_ONLY, 0)
     writer.load(writer.first, writer.object)
-    writer.call_exchange(Tensors.from_object.offset, None, writer.at(writer.tensor))
+    writer.call_exchange(Tensors.from_object.offset, None, writer.address_of(writer.tensor))
     writer.load(m.OTHER, writer.source)
     m.unless_zero(m.OTHER, known)
-    writer.put(writer.source, _FROM_TORCH)
+    writer.store_value(writer.source, _FROM_TORCH)
     m.goto(known)
     m.label(by_reader)
     _read_by_reader(writer)
@@ -448,7 +485,7 @@ def _read_tensor(writer: Writer) -> None:
     m.unless_zero(m.OTHER, known)
     writer.load(writer.first, writer.object)
     writer.call(
-        "PyDict_GetItem", writer.keep(writer.facts.streams), ("load", writer.first, writer.layout.type)
+        "PyDict_GetItem", writer.keep(writer.facts.streams), ("load", writer.first, writer.runtime.type)
     )
     writer.store(m.RESULT, writer.source)
     m.label(known)
@@ -456,30 +493,32 @@ def _read_tensor(writer: Writer) -> None:
     writer.require(m.OTHER, ("load", writer.cell, writer.place))
 
 
-def _read_by_reader(writer: Writer) -> None:
+def _read_by_reader(writer: ArgumentBody) -> None:
     """Have the reader describe the array in `object`; refuse an array for Python, and a null address."""
     m = writer.m
-    writer.call("PyObject_CallOneArg", ("load", m.STACK, writer.reader), writer.of(writer.object))
+    writer.call("PyObject_CallOneArg", ("load", m.STACK, writer.reader), writer.value_at(writer.object))
     m.if_zero(m.RESULT, "clear")
     writer.store(m.RESULT, writer.scratch)
-    m.load(m.OTHER, m.RESULT, writer.layout.size)
+    m.load(m.OTHER, m.RESULT, writer.runtime.size)
     with m.skip(m.unless_zero, m.OTHER):
-        writer.call("Py_DecRef", writer.of(writer.scratch))
+        writer.call("Py_DecRef", writer.value_at(writer.scratch))
         m.goto("refuse")
-    writer.call("PyTuple_GetItem", writer.of(writer.scratch), 1)
+    writer.call("PyTuple_GetItem", writer.value_at(writer.scratch), 1)
     writer.call("PyBytes_AsString", ("move", m.RESULT))
-    writer.call("memcpy", writer.at(writer.tensor), ("move", m.RESULT), DESCRIPTION)
-    writer.call("PyTuple_GetItem", writer.of(writer.scratch), 0)
+    writer.call("memcpy", writer.address_of(writer.tensor), ("move", m.RESULT), DESCRIPTION)
+    writer.call("PyTuple_GetItem", writer.value_at(writer.scratch), 0)
     writer.call("PyLong_AsVoidPtr", ("move", m.RESULT))
     writer.store(m.RESULT, writer.tensor + Tensor.data.offset)
-    writer.put(writer.tensor + Tensor.shape.offset, writer.at(writer.tensor + _SHAPE))
-    writer.put(writer.tensor + Tensor.strides.offset, writer.at(writer.tensor + _SHAPE + 8 * MOST_AXES))
-    writer.call("Py_DecRef", writer.of(writer.scratch))
+    writer.store_value(writer.tensor + Tensor.shape.offset, writer.address_of(writer.tensor + _SHAPE))
+    writer.store_value(
+        writer.tensor + Tensor.strides.offset, writer.address_of(writer.tensor + _SHAPE + 8 * MOST_AXES)
+    )
+    writer.call("Py_DecRef", writer.value_at(writer.scratch))
     writer.load(m.RESULT, writer.tensor + Tensor.data.offset)
     m.if_zero(m.RESULT, "clear")
 
 
-def _add_offset(writer: Writer) -> None:
+def _add_offset(writer: ArgumentBody) -> None:
     """Leave the address of the tensor that was read, which is not 0, in RESULT."""
     m = writer.m
     writer.load(m.RESULT, writer.tensor + Tensor.data.offset)
@@ -489,7 +528,7 @@ def _add_offset(writer: Writer) -> None:
     m.if_zero(m.RESULT, "refuse")
 
 
-def _refuse_lazy(writer: Writer, code: int) -> None:
+def _refuse_lazy(writer: ArgumentBody, code: int) -> None:
     """Refuse a tensor whose memory holds other values: only complex numbers can be conjugated, and only these
     and their parts, which are floats, negated. code: the DLDataTypeCode; -1: that of the tensor."""
     m, is_complex, is_float, plain = writer.m, *(writer.m.fresh() for _ in range(3))
@@ -510,10 +549,12 @@ def _refuse_lazy(writer: Writer, code: int) -> None:
     m.label(plain)
 
 
-def _ask(writer: Writer, method: Any) -> None:
+def _ask(writer: ArgumentBody, method: Any) -> None:
     m = writer.m
     m.set(m.SPARE, writer.facts.exchange)
-    writer.call("PyObject_Vectorcall", ("load", m.SPARE, method.offset), writer.at(writer.object), 1, 0)
+    writer.call(
+        "PyObject_Vectorcall", ("load", m.SPARE, method.offset), writer.address_of(writer.object), 1, 0
+    )
     m.if_zero(m.RESULT, "clear")
     m.move(writer.first, m.RESULT)
     if sys.version_info < (3, 12):  # bools are immortal since then (PEP 683)
@@ -523,7 +564,7 @@ def _ask(writer: Writer, method: Any) -> None:
     writer.require(writer.first, id(False))
 
 
-def _check_contiguous(writer: Writer, rank: int | None = None) -> None:
+def _check_contiguous(writer: ArgumentBody, rank: int | None = None) -> None:
     """Refuse a tensor with gaps. rank: the number of its dimensions; None: it has any."""
     m = writer.m
     shape, strides, left = m.PARAMETERS[1:4]
@@ -550,7 +591,7 @@ def _check_contiguous(writer: Writer, rank: int | None = None) -> None:
     m.label(ready)
 
 
-def _check_stride(writer: Writer, shape: int, strides: int, at: int) -> None:
+def _check_stride(writer: ArgumentBody, shape: int, strides: int, at: int) -> None:
     """Refuse a stride other than RESULT, unless the dimension has one element; make RESULT the next one."""
     m = writer.m
     m.load(m.OTHER, strides, at)

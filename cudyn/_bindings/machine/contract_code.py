@@ -11,14 +11,14 @@ import ctypes
 from math import prod
 from typing import TYPE_CHECKING, assert_never
 
-from .call import Body
+from .body import Body
 from .launch_data import KEPT_MAPS, Cell, Config, KeptMap, Mapped, Moved
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from .call import Value
+    from .body import Value
     from .launch_data import Expression, Plan
 
 _ATTRIBUTE = 72  # bytes of a CUlaunchAttribute, whose value begins at offset 8
@@ -71,7 +71,7 @@ class ContractBody(Body):
             return
         for found, node, unknown, solution in plan.equal:
             if solution is not None:
-                self.let(m.OTHER, self.compute(solution))
+                self.load_value(m.OTHER, self.compute(solution))
                 self.fit(unknown, m.OTHER)
             self._require("==", node, found)
         for fact in plan.facts:
@@ -96,14 +96,14 @@ class ContractBody(Body):
     def _load_two(self, left: Expression, right: Expression) -> None:
         first = self.compute(left)
         second = self.compute(right)
-        self.let(self.m.OTHER, first)
-        self.let(self.m.SPARE, second)
+        self.load_value(self.m.OTHER, first)
+        self.load_value(self.m.SPARE, second)
 
     def compute(self, node: Expression) -> Value:
         if isinstance(node, int):
             return node
         if isinstance(node, str):
-            return self.of(self.sizes[node])
+            return self.value_at(self.sizes[node])
         m = self.m
         (operator, left, right) = node
         self._load_two(left, right)
@@ -127,7 +127,7 @@ class ContractBody(Body):
     def _place_other(self) -> Value:
         place = self.reserve(8)
         self.store(self.m.OTHER, place)
-        return self.of(place)
+        return self.value_at(place)
 
     def _compute_within(self, node: Expression, low: int, high: int) -> Value:
         """Compute an expression, and go to "refuse" if its value is outside its limits."""
@@ -139,7 +139,7 @@ class ContractBody(Body):
             return value
         if low < -_LARGEST:  # Every number of 64 bits is allowed.
             return value
-        self.let(m.OTHER, value)
+        self.load_value(m.OTHER, value)
         if low < 0:
             self.require(m.OTHER, ("extend", m.OTHER, high.bit_length() + 1, True))
         else:  # The comparison is unsigned, so a negative number is above the limit as well.
@@ -170,14 +170,14 @@ class ContractBody(Body):
     def _keep(self, value: Any) -> int:
         """Return the offset of a value. A constant is stored in the frame."""
         if isinstance(value, int):
-            self.let(self.m.OTHER, value)
+            self.load_value(self.m.OTHER, value)
             value = self._place_other()
         place: int = value[-1]
         return place
 
     def _move(self, passed: Moved) -> Value:
         m = self.m
-        self.let(m.OTHER, self.compute(passed.by))
+        self.load_value(m.OTHER, self.compute(passed.by))
         self.compare(m.times, m.OTHER, passed.bytes)
         self.load_some(m.SPARE, m.STACK, self.slots[passed.at])
         m.set(m.RESULT, _LARGEST)
@@ -201,9 +201,9 @@ class ContractBody(Body):
         self.compare(m.plus, m.OTHER, KEPT_MAPS * size * passed.number)
         self.load_some(m.SPARE, self.cell, Cell.maps.offset)
         m.plus(m.OTHER, m.SPARE, "refuse")
-        for name, axis, value in [("address", 0, self.of(self.slots[passed.at])), *numbers]:
+        for name, axis, value in [("address", 0, self.value_at(self.slots[passed.at])), *numbers]:
             m.load(m.SPARE, m.OTHER, getattr(KeptMap, name).offset + 8 * axis)
-            self.let(m.RESULT, value)
+            self.load_value(m.RESULT, value)
             m.unless_equal(m.SPARE, m.RESULT, "refuse")
         for at in range(0, KeptMap.map.size, 8):
             m.load(m.SPARE, m.OTHER, KeptMap.map.offset + at)
@@ -229,7 +229,7 @@ class ContractBody(Body):
         values = {}
         for name, axis, node, low, high in plan.configured:
             value = values[name, axis] = self._compute_within(node, low, high)
-            self.let(m.OTHER, value)
+            self.load_value(m.OTHER, value)
             m.store32(m.OTHER, m.STACK, bases[name] + 4 * axis)
             if name == "grid" and not (value and isinstance(value, int)):
                 m.if_zero(m.OTHER, "refuse")  # There is nothing to launch.
@@ -262,7 +262,7 @@ class ContractBody(Body):
             for at in (8, 12, 16):
                 m.store32(m.OTHER, m.STACK, start + _ATTRIBUTE * i + at)
         if attributes:
-            self.put(self.frame_config + Config.attributes.offset, self.at(start))
+            self.store_value(self.frame_config + Config.attributes.offset, self.address_of(start))
             m.set(m.OTHER, len(attributes))
             m.store32(m.OTHER, m.STACK, self.frame_config + Config.count.offset)
         return start

@@ -13,7 +13,8 @@ import sys
 from types import FunctionType
 
 from .assembler import ASSEMBLERS
-from .call import Body, Writer
+from .body import Body, Runtime
+from .call import Writer
 from .kinds import Address, Integer, Number, Parameter
 
 TYPE_CHECKING = False
@@ -21,62 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from .assembler import Assembler, Piece
-    from .convention import Place
-
 PROVEN = (3, 11), (3, 14)
 """The first and the last Python on which the tests have made fast calls of the libraries' functions."""
-
-
-class Layout:
-    """The facts about this Python: offsets in objects, addresses of its functions, classes with buffers."""
-
-    size = object.__basicsize__
-    type = size - 8
-    items = tuple.__basicsize__
-    value = object.__basicsize__
-    bytes = value + 24
-    """The offsets of the size of a tuple or list, an object's class, a tuple's items, and the address and
-    length of the memory of a ctypes object. CPython reports where an object's own members begin, which
-    differs between releases: a tuple also stores its hash since 3.14. The rest is the order of members in
-    `PyObject` and `CDataObject`. `_probe` checks all of them."""
-
-    def __init__(self, machine: str, cell: int) -> None:
-        """cell: the offset of the own address in a function with a fast call."""
-        self.machine = machine
-        self.cell = cell
-        self.assembler: Callable[[], Assembler] = ASSEMBLERS[machine]
-        self.places: dict[Sequence[Any], Sequence[Place]] = {}
-        """Those of parameters, by their types."""
-        self.pieces: dict[Any, Piece] = {}
-        """Code that is written once, for every fast call with the same layout of its frame."""
-        self.kept: list[Any] = []
-        """The objects whose addresses the pieces contain."""
-        self._addresses: dict[str, int] = {}
-        self._slot: Any = ctypes.pythonapi["PyType_GetSlot"]
-        self._slot.argtypes = (ctypes.py_object, ctypes.c_int)
-        self._slot.restype = ctypes.c_void_p
-
-    def address(self, name: str) -> int:
-        found = self._addresses.get(name)
-        if found is None:
-            function = ctypes.pythonapi[name]
-            found = self._addresses[name] = ctypes.cast(function, ctypes.c_void_p).value or 0
-        return found
-
-    def names(self) -> dict[int, str]:
-        """The names of Python's functions by their addresses, of those that were asked for."""
-        return {address: name for name, address in self._addresses.items()}
-
-    @property
-    def buffers(self) -> Sequence[Any]:
-        """The classes whose objects have a buffer and no attribute that ctypes would prefer."""
-        # arrays made before numpy is imported here are left to ctypes
-        numpy: Any = sys.modules.get("numpy")
-        return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
-
-    def slot(self, cls: Any, number: int) -> int:
-        return self._slot(cls, number) or 0
 
 
 class _Likeness:
@@ -134,7 +81,7 @@ _T_PYSSIZET = 19
 _READONLY = 1
 
 
-def _make_type(layout: Layout, is_method: bool, kept: list[Any]) -> Any:
+def _make_type(runtime: Runtime, is_method: bool, kept: list[Any]) -> Any:
     """Make a type of functions with a fast call, as "Creating Heap-Allocated Types" in Python's C API says.
     Each number in C's structures begins a word. The garbage collector traverses it but, as with a tuple,
     never clears it: the objects in its code live as long as the function.
@@ -153,9 +100,9 @@ def _make_type(layout: Layout, is_method: bool, kept: list[Any]) -> Any:
     size = _Likeness.__basicsize__
     offset = place(ctypes.create_string_buffer(b"__vectorcalloffset__"))
     members = words(offset, _T_PYSSIZET, size, _READONLY, 0, *(0,) * 5)  # PyMemberDef, and one of zeros
-    call = layout.address("PyVectorcall_Call")
-    traverse = layout.slot(_Likeness, _TP_TRAVERSE)
-    get = (_TP_DESCR_GET, layout.slot(FunctionType, _TP_DESCR_GET)) if is_method else ()
+    call = runtime.address("PyVectorcall_Call")
+    traverse = runtime.slot(_Likeness, _TP_TRAVERSE)
+    get = (_TP_DESCR_GET, runtime.slot(FunctionType, _TP_DESCR_GET)) if is_method else ()
     slots = words(_TP_CALL, call, _TP_MEMBERS, members, _TP_TRAVERSE, traverse, *get, 0, 0)  # PyType_Slot
     name = place(ctypes.create_string_buffer(b"cudyn.Function"))
     flags = _HAVE_VECTORCALL | _HAVE_GC | (_METHOD_DESCRIPTOR if is_method else 0)
@@ -208,17 +155,17 @@ class _Maker:
     """
 
     def __init__(self) -> None:
-        self.layout = Layout(os.uname().machine, _Likeness.__basicsize__ + 8)
+        self.runtime = Runtime(os.uname().machine, _Likeness.__basicsize__ + 8)
         self.protect: Any = ctypes.CDLL(None, use_errno=True).mprotect
         self.protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
         self.clear_cache: Any = None
-        if self.layout.machine == "aarch64":
+        if self.runtime.machine == "aarch64":
             self.clear_cache = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
             self.clear_cache.argtypes = ctypes.c_void_p, ctypes.c_void_p
-        self.slow = _Code(self, _SlowWriter(self.layout))
+        self.slow = _Code(self, _SlowWriter(self.runtime))
         self.kept: list[Any] = []
         self.type, self.method_type = (
-            _make_type(self.layout, is_method, self.kept) for is_method in (False, True)
+            _make_type(self.runtime, is_method, self.kept) for is_method in (False, True)
         )
 
     def make_function(self, slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> Any:
@@ -238,7 +185,7 @@ def make(function: Any, *call: Any, writer: Callable[..., Any] = Writer, **optio
     if isinstance(maker, str):
         return function
     try:
-        return maker.make_function(function, _Code(maker, writer(maker.layout, function, *call, **options)))
+        return maker.make_function(function, _Code(maker, writer(maker.runtime, function, *call, **options)))
     except _SCARCE:
         raise
     except Exception:  # no executable memory; too many parameters for a frame
@@ -262,7 +209,7 @@ def _write(writer: Callable[..., Any], *what: Any) -> tuple[Any, _Code] | None:
     if isinstance(maker, str):
         return None
     try:
-        return maker, _Code(maker, writer(maker.layout, *what))
+        return maker, _Code(maker, writer(maker.runtime, *what))
     except _SCARCE:
         raise
     except Exception:
@@ -288,7 +235,7 @@ def write_functions(writer: Callable[..., Any], *what: Any) -> Callable[..., Any
 def write_plain(writer: Callable[..., Any], types: Sequence[Any], *what: Any) -> Callable[..., Any] | None:
     """Write a function of C's, which ctypes calls; None if the process can't have it.
 
-    types: of the result and the parameters. The writer gets the Layout and the other arguments.
+    types: of the result and the parameters. The writer gets the Runtime and the other arguments.
     """
     written = _write(writer, *what)
     if written is None:
@@ -352,12 +299,12 @@ def _try() -> _Maker | str | None:
     class Pointer(ctypes.c_void_p):
         pass
 
-    expected: list[tuple[Any, int, int]] = [(of, Layout.size, len(of)) for of in ((1, 2, 3), [1, 2, 3, 4])]
-    expected.append(((1, Pointer), Layout.items + 8, id(Pointer)))
+    expected: list[tuple[Any, int, int]] = [(of, Runtime.size, len(of)) for of in ((1, 2, 3), [1, 2, 3, 4])]
+    expected.append(((1, Pointer), Runtime.items + 8, id(Pointer)))
     for value in (Pointer(1), (ctypes.c_int * 3)(), ctypes.pointer(ctypes.c_int())):
-        expected.append((value, Layout.type, id(type(value))))
-        expected.append((value, Layout.value, ctypes.addressof(value)))
-        expected.append((value, Layout.bytes, ctypes.sizeof(value)))
+        expected.append((value, Runtime.type, id(type(value))))
+        expected.append((value, Runtime.value, ctypes.addressof(value)))
+        expected.append((value, Runtime.bytes, ctypes.sizeof(value)))
     if any(ctypes.c_size_t.from_address(id(of) + at).value != word for of, at, word in expected):
         return None
     maker = _Maker()
@@ -367,12 +314,12 @@ def _try() -> _Maker | str | None:
         Parameter(ctypes.c_void_p, Address((Pointer,), binary=True)),
         Parameter(ctypes.c_size_t, Integer(64, False)),
     )
-    call = maker.layout.address("memcpy"), parameters, ctypes.c_void_p, Number("P")
+    call = maker.runtime.address("memcpy"), parameters, ctypes.c_void_p, Number("P")
 
     def slow(*args: Any, **keywords: Any) -> Any:
         return args, keywords
 
-    test = maker.make_function(slow, _Code(maker, Writer(maker.layout, slow, *call)))
+    test = maker.make_function(slow, _Code(maker, Writer(maker.runtime, slow, *call)))
     place = ctypes.addressof(copied)
     is_right = (test(copied, b"tested", 6), copied.value) == (place, b"tested")
     is_left = test(copied, -1, n="x") == ((copied, -1), {"n": "x"}) and test(0, b"", 0) == ((0, b"", 0), {})

@@ -1,7 +1,7 @@
 """Guarded calls: machine code that leaves other threads' captures whole, and that finds the current context.
 
 A guarded call is a fast call between two of cuThreadExchangeStreamCaptureMode, which relax this thread's
-capture mode and restore it. A method of an object with a handle is one of a single parameter, `Held`.
+capture mode and restore it. A method of an object with a handle is one of a single parameter, `HandleHolder`.
 """
 
 from __future__ import annotations
@@ -9,45 +9,17 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING
 
-from .call import Body, Writer
-from .kinds import Kind, Number
+from .body import Body
+from .call import Writer
+from .kinds import Number
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .fast_functions import Layout
+    from .body import Runtime
 
 RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
-
-
-class Held(Kind):
-    """An object of exactly one class that holds a handle in one of its __slots__.
-
-    slot    the offset of the handle in the object
-    handle  the class of handles, of ctypes
-    least, most  other handles, as those of a backend that has ended, are left to Python
-    """
-
-    def __init__(self, holder: type, slot: int, handle: type, least: int, most: int) -> None:
-        self.slot = slot
-        self.least = least
-        self.most = most
-        self.own = holder, handle
-        self.key = "held", slot, least, most
-
-    def take(self, writer: Writer) -> None:
-        m = writer.m
-        holder, handle = self.own
-        writer.unless_class(holder)
-        writer.load_some(writer.first, writer.first, self.slot)
-        m.load(m.OTHER, writer.first, writer.layout.type)
-        writer.unless_class(handle)  # it is closed
-        m.load(m.RESULT, writer.first, writer.layout.value)
-        m.load(m.RESULT, m.RESULT)
-        writer.compare(m.if_above, m.RESULT, self.most)
-        writer.let(m.OTHER, self.least)
-        m.if_above(m.OTHER, m.RESULT, "refuse")
 
 
 class GuardedWriter(Writer):
@@ -62,16 +34,16 @@ class GuardedWriter(Writer):
         self.mode = self.reserve(8)
         self.error = [self.reserve(8) for _ in range(3)]
 
-    def piece(self, key: Any, write: Callable[..., None], *arguments: Any, **own: Any) -> None:
-        super().piece(("guarded", self.exchange, self.mode, key), write, *arguments, **own)
+    def cached_code(self, key: Any, write: Callable[..., None], *arguments: Any, **own: Any) -> None:
+        super().cached_code(("guarded", self.exchange, self.mode, key), write, *arguments, **own)
 
     def _exchange(self) -> None:
         """Exchange the thread's capture mode and the one in the frame."""
-        self.call(self.exchange, self.at(self.mode))
+        self.call(self.exchange, self.address_of(self.mode))
 
     def _call(self) -> None:
         m = self.m
-        self.put(self.mode, RELAXED)
+        self.store_value(self.mode, RELAXED)
         self._exchange()
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, "refuse")
@@ -87,14 +59,14 @@ class GuardedWriter(Writer):
         m.load32(m.OTHER, m.STACK, self.result)
         m.if_zero(m.OTHER, plain)
         self.load(self.first, self.result)
-        Number(self.type._type_).give(self)
+        Number(self.type._type_).emit_result(self)
         m.move(number, m.RESULT)
         self.call("PyObject_CallOneArg", id(self.check), ("move", number))
         m.move(answer, m.RESULT)
         self.call("Py_DecRef", ("move", number))
-        self.call("PyErr_Fetch", *map(self.at, self.error))
+        self.call("PyErr_Fetch", *map(self.address_of, self.error))
         self._exchange()
-        self.call("PyErr_Restore", *map(self.of, self.error))
+        self.call("PyErr_Restore", *map(self.value_at, self.error))
         m.if_zero(answer, "fail")
         m.move(m.RESULT, answer)
         m.leave()
@@ -129,8 +101,8 @@ class HomeEntry(ctypes.Structure):
 class HomeWriter(Body):
     """Writes find(): the object of a HomeFacts, if its context is the current one and is still the same."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+    def __init__(self, runtime: Runtime) -> None:
+        super().__init__(runtime)
         self.place = self.reserve(8)
         self.second = self.reserve(8)
 
@@ -143,7 +115,7 @@ class HomeWriter(Body):
         has_no_id = m.fresh()
         ready = m.fresh()
         self.begin(self.room)
-        m.load(entry, self.first, self.layout.cell)
+        m.load(entry, self.first, self.runtime.cell)
         m.unless_zero(self.names, "refuse")
         self.unless_count(0)
         self.load_some(m.OTHER, entry, HomeEntry.facts.offset)
@@ -151,17 +123,17 @@ class HomeWriter(Body):
         self.call("Py_IncRef", ("load", facts, HomeFacts.home.offset))  # another thread may replace it
         self.call("PyEval_SaveThread")
         m.move(thread, m.RESULT)
-        self.put(self.place, 0)
-        self._ask("get_current", other, self.at(self.place))
+        self.store_value(self.place, 0)
+        self._ask("get_current", other, self.address_of(self.place))
         self._compare("context", other)
         self.load_some(m.SPARE, facts, HomeFacts.get_id.offset, has_no_id)
-        self._ask("get_id", other, ("load", facts, HomeFacts.context.offset), self.at(self.place))
+        self._ask("get_id", other, ("load", facts, HomeFacts.context.offset), self.address_of(self.place))
         self._compare("id", other)
         m.label(has_no_id)
         self.load_some(m.SPARE, facts, HomeFacts.get_state.offset, ready)
-        self.put(self.second, 0)
+        self.store_value(self.second, 0)
         device = "load", facts, HomeFacts.device.offset
-        self._ask("get_state", other, device, self.at(self.place), self.at(self.second))
+        self._ask("get_state", other, device, self.address_of(self.place), self.address_of(self.second))
         self.load(m.OTHER, self.second)
         m.if_zero(m.OTHER, other)
         m.label(ready)

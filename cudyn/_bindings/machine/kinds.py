@@ -1,14 +1,16 @@
 """The values of fast calls: conversions from objects to C's arguments, and from C's results to objects.
 
-A `take` writes code that finds an argument in the register `w.first` and its class in OTHER, and leaves C's
-argument in RESULT. Anything but a plain case goes on at the label "refuse", without an exception: there
-ctypes makes the same call. So a `take` may refuse anything, but has to pass exactly what ctypes would pass. A
-`give` finds C's output in `first`, zeros if C wrote nothing, and leaves a new object in RESULT, or 0 and an
-exception.
+`emit_argument` appends code that finds an argument in the register `writer.first` and its class in OTHER, and
+leaves C's argument in RESULT. Anything but a plain case continues at the label "refuse", without an
+exception: ctypes then makes the same call. So the code may refuse anything, but must pass exactly the value
+that ctypes would pass.
 
-The code is written once for all fast calls (Body.piece): `key` has its inputs, beside the addresses of the
-objects in `own`. 64 bits at w.scratch and at w.result are free until the call, those at w.scratch also
-after it.
+`emit_result` appends code that finds C's output in `writer.first` (zeros if C wrote nothing) and leaves a new
+object in RESULT, or 0 and an exception.
+
+The code is written once for all fast calls (`Body.cached_code`): `key` contains the inputs of the code,
+except the addresses of the objects in `own`. 64 bits at `writer.scratch` and `writer.result` are free until
+the call, those at `writer.scratch` also after it.
 """
 
 from __future__ import annotations
@@ -22,13 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Any, TypeAlias
 
-    from . import launch
-    from .call import Writer
-    from .fast_functions import Layout
-    from .guarded_code import Held
+    from .body import Body, CallBody, Runtime
 
-    Taken: TypeAlias = "Integer | Choice | Float | Address | Record | Held"
-    Given: TypeAlias = "Number | Member | Chosen | Object"
+    Taken: TypeAlias = "Integer | TypeEnumerator | Float | Address | Record | HandleHolder"
+    Given: TypeAlias = "Number | EnumMember | ByEnumerator | Object"
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
 WRITABLE = 1  # PyBUF_WRITABLE, PyBUF_ND, PyBUF_FORMAT
@@ -51,17 +50,17 @@ class Kind:
     own: Sequence[Any] = ()
 
 
-def read_behind(writer: Writer, classes: Sequence[Any], ready: str) -> None:
+def read_behind(writer: CallBody, classes: Sequence[Any], ready: str) -> None:
     """Go on at a label with the number that the object's `_as_parameter_` holds, which is of one of these
     classes; refuse any other object."""
     m = writer.m
     writer.call("PyObject_GetAttr", None, writer.keep(_BEHIND))
     m.if_zero(m.RESULT, "clear")
     m.move(writer.state, m.RESULT)
-    m.load(m.OTHER, writer.state, writer.layout.type)
+    m.load(m.OTHER, writer.state, writer.runtime.type)
     for cls in classes:
         with m.skip(writer.unless_class, cls):
-            m.load(m.OTHER, writer.state, writer.layout.value)
+            m.load(m.OTHER, writer.state, writer.runtime.value)
             m.load(m.OTHER, m.OTHER)
             writer.store(m.OTHER, writer.scratch)
             writer.call("Py_DecRef", ("move", writer.state))
@@ -88,7 +87,7 @@ class Integer(namedtuple("Integer", "bits signed behind enum", defaults=((), Non
     def key(self) -> Any:
         return self.bits, self.signed, len(self.behind), self.enum is None
 
-    def take(self, writer: Writer) -> None:
+    def emit_argument(self, writer: CallBody) -> None:
         m = writer.m
         known = m.fresh()
         other = ready = "refuse"
@@ -97,8 +96,8 @@ class Integer(namedtuple("Integer", "bits signed behind enum", defaults=((), Non
             ready = m.fresh()
         writer.if_class(int, known)
         if self.enum is not None:
-            writer.let(m.SPARE, writer.keep(self.enum))
-            m.load(m.SPARE, m.SPARE, writer.layout.value)
+            writer.load_value(m.SPARE, writer.keep(self.enum))
+            m.load(m.SPARE, m.SPARE, writer.runtime.value)
             m.load(m.SPARE, m.SPARE)
             m.unless_equal(m.OTHER, m.SPARE, "refuse")
         else:
@@ -116,19 +115,19 @@ class Integer(namedtuple("Integer", "bits signed behind enum", defaults=((), Non
             m.label(ready)
 
 
-class Choice(Kind):
+class TypeEnumerator(Kind):
     """An enumerator that decides the type of the output; those outside the choices are refused."""
 
-    def __init__(self, integer: Integer, choices: Mapping[int, Number | Member]) -> None:
+    def __init__(self, integer: Integer, choices: Mapping[int, Number | EnumMember]) -> None:
         self.integer = integer
         self.choices = choices
         self.own = integer.own
         self.key = "choice", integer.key, *choices
 
-    def take(self, writer: Writer) -> None:
+    def emit_argument(self, writer: CallBody) -> None:
         m = writer.m
         known = writer.m.fresh()
-        self.integer.take(writer)
+        self.integer.emit_argument(writer)
         for number in self.choices:
             writer.compare(m.if_equal, m.RESULT, number, known)
         m.goto("refuse")
@@ -142,14 +141,14 @@ class Float(Kind):
         self.bits = self.key = bits
         self.type = ctypes.c_float if bits == 32 else ctypes.c_double
 
-    def take(self, writer: Writer) -> None:
-        take_float(writer, self.bits // 8)
+    def emit_argument(self, writer: CallBody) -> None:
+        emit_float(writer, self.bits // 8)
         if self.bits == 32:
             writer.m.extend(writer.m.OTHER, writer.m.RESULT, 31, False)  # without the sign
             writer.compare(writer.m.if_above, writer.m.OTHER, _LARGEST)
 
 
-def take_float(writer: Writer | launch.Writer, size: int) -> None:
+def emit_float(writer: Body, size: int) -> None:
     """Leave the float, or int of 64 bits, in `first` in RESULT as a number of 2, 4 or 8 bytes."""
     m = writer.m
     known = writer.m.fresh()
@@ -164,8 +163,10 @@ def take_float(writer: Writer | launch.Writer, size: int) -> None:
     if size == 8:
         m.store_float(0, m.STACK, writer.scratch)
     else:
-        writer.put(writer.scratch, 0)
-        writer.call(f"PyFloat_Pack{size}", writer.at(writer.scratch), 1)  # little-endian, as `struct` does
+        writer.store_value(writer.scratch, 0)
+        writer.call(
+            f"PyFloat_Pack{size}", writer.address_of(writer.scratch), 1
+        )  # little-endian, as `struct` does
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, "clear")
     writer.load(m.RESULT, writer.scratch)
@@ -201,7 +202,7 @@ class Address(
         flags = self.integer, self.strings, self.binary, self.buffers
         return len(self.values), len(self.places), *flags, len(self.behind)
 
-    def take(self, writer: Writer) -> None:
+    def emit_argument(self, writer: CallBody) -> None:
         m = writer.m
         ready = writer.m.fresh()
         null = writer.m.fresh()
@@ -213,7 +214,7 @@ class Address(
                     m.goto(ready)
 
         def read_place() -> None:
-            m.load(m.RESULT, writer.first, writer.layout.value)
+            m.load(m.RESULT, writer.first, writer.runtime.value)
 
         def read_value() -> None:
             read_place()
@@ -244,53 +245,58 @@ class Address(
         m.set(m.RESULT, 0)
         m.label(ready)
 
-    def _read_array(self, writer: Writer, ready: str) -> None:
+    def _read_array(self, writer: CallBody, ready: str) -> None:
         """Go on at a label with the address of an array of a class in `places`."""
         m = writer.m
         other = writer.m.fresh()
         m.move(writer.state, writer.first)
         m.move(writer.first, m.OTHER)
-        m.load(m.OTHER, m.OTHER, writer.layout.type)
+        m.load(m.OTHER, m.OTHER, writer.runtime.type)
         writer.unless_class(_ARRAY, other)
         writer.call("PyObject_GetAttr", None, writer.keep(_TYPE))
         m.if_zero(m.RESULT, "clear")
         writer.store(m.RESULT, writer.scratch)
         writer.call("Py_DecRef", ("move", m.RESULT))
         writer.load(m.OTHER, writer.scratch)
-        m.load(m.RESULT, writer.state, writer.layout.value)
+        m.load(m.RESULT, writer.state, writer.runtime.value)
         for cls in self.places:
             with m.skip(writer.unless_class, cls):
-                writer.measure(("load", writer.state, writer.layout.bytes))
+                writer.measure(("load", writer.state, writer.runtime.bytes))
                 m.goto(ready)
         m.label(other)
         m.move(writer.first, writer.state)
 
-    def _read_bytes(self, writer: Writer) -> None:
-        writer.call("PyBytes_AsStringAndSize", None, writer.at(writer.result), writer.at(writer.scratch))
+    def _read_bytes(self, writer: CallBody) -> None:
+        writer.call(
+            "PyBytes_AsStringAndSize",
+            None,
+            writer.address_of(writer.result),
+            writer.address_of(writer.scratch),
+        )
         self._refuse_nul(writer)
 
-    def _read_str(self, writer: Writer) -> None:
-        writer.call("PyUnicode_AsUTF8AndSize", None, writer.at(writer.scratch))  # the str owns it
+    def _read_str(self, writer: CallBody) -> None:
+        writer.call("PyUnicode_AsUTF8AndSize", None, writer.address_of(writer.scratch))  # the str owns it
         writer.store(writer.m.RESULT, writer.result)
         writer.m.if_zero(writer.m.RESULT, "clear")
         self._refuse_nul(writer)
 
-    def _refuse_nul(self, writer: Writer) -> None:
+    def _refuse_nul(self, writer: CallBody) -> None:
         m = writer.m
         if self.strings:
-            writer.call("strlen", writer.of(writer.result))
+            writer.call("strlen", writer.value_at(writer.result))
             writer.load(m.OTHER, writer.scratch)
             m.unless_equal(m.RESULT, m.OTHER, "refuse")
-        writer.measure(writer.of(writer.scratch))
+        writer.measure(writer.value_at(writer.scratch))
         writer.load(m.RESULT, writer.result)
 
-    def _read_buffer(self, writer: Writer, ready: str) -> None:
+    def _read_buffer(self, writer: CallBody, ready: str) -> None:
         """Jump to the label `ready` with a buffer's address; refuse a buffer of Python objects."""
         m = writer.m
         known = writer.m.fresh()
-        for cls in writer.layout.buffers:
+        for cls in writer.runtime.buffers:
             writer.if_class(cls, known)
-        m.load(m.OTHER, m.OTHER, writer.layout.type)
+        m.load(m.OTHER, m.OTHER, writer.runtime.type)
         with m.skip(writer.unless_class, _ARRAY):
             m.label(known)
             asked = _IN_A_ROW | _FORMAT | (WRITABLE if self.buffers == "writable" else 0)
@@ -307,6 +313,35 @@ class Address(
             m.goto(ready)
 
 
+class HandleHolder(Kind):
+    """An object of exactly one class that holds a handle in one of its __slots__.
+
+    slot    the offset of the handle in the object
+    handle  the class of handles, of ctypes
+    least, most  other handles, as those of a backend that has ended, are left to Python
+    """
+
+    def __init__(self, holder: type, slot: int, handle: type, least: int, most: int) -> None:
+        self.slot = slot
+        self.least = least
+        self.most = most
+        self.own = holder, handle
+        self.key = "held", slot, least, most
+
+    def emit_argument(self, writer: CallBody) -> None:
+        m = writer.m
+        holder, handle = self.own
+        writer.unless_class(holder)
+        writer.load_some(writer.first, writer.first, self.slot)
+        m.load(m.OTHER, writer.first, writer.runtime.type)
+        writer.unless_class(handle)  # it is closed
+        m.load(m.RESULT, writer.first, writer.runtime.value)
+        m.load(m.RESULT, m.RESULT)
+        writer.compare(m.if_above, m.RESULT, self.most)
+        writer.load_value(m.OTHER, self.least)
+        m.if_above(m.OTHER, m.RESULT, "refuse")
+
+
 class Record(Kind):
     """A structure of this class, by value; RESULT gets the address of its bytes, which are copied. type: a
     substitute class with the same bytes that ctypes passes as C does, if necessary."""
@@ -317,9 +352,9 @@ class Record(Kind):
         self.own = (cls,)
         self.type = type_ or cls
 
-    def take(self, writer: Writer) -> None:
+    def emit_argument(self, writer: CallBody) -> None:
         writer.unless_class(self.own[0])
-        writer.m.load(writer.m.RESULT, writer.first, writer.layout.value)
+        writer.m.load(writer.m.RESULT, writer.first, writer.runtime.value)
 
 
 class Number(namedtuple("Number", "letter")):
@@ -334,7 +369,7 @@ class Number(namedtuple("Number", "letter")):
         """The inputs of the code."""
         return str(self.letter)
 
-    def give(self, writer: Writer) -> None:
+    def emit_result(self, writer: CallBody) -> None:
         m = writer.m
         letter = self.letter
         if letter in "fd":
@@ -352,7 +387,7 @@ class Number(namedtuple("Number", "letter")):
             with m.skip(m.if_zero, writer.first):
                 _give_text(writer) if letter == "z" else writer.call("PyLong_FromUnsignedLongLong")
                 m.goto(ready)
-            writer.give_constant(None)
+            writer.emit_constant(None)
             m.label(ready)
         elif letter == "?":
             writer.call("PyBool_FromLong")
@@ -360,7 +395,7 @@ class Number(namedtuple("Number", "letter")):
             writer.call("PyLong_FromLongLong" if letter.islower() else "PyLong_FromUnsignedLongLong")
 
 
-class Member(Kind):
+class EnumMember(Kind):
     """The member of an enum with a number, or the number itself if no member has it."""
 
     def __init__(self, number: Number, members: dict[int, Any]) -> None:
@@ -369,10 +404,10 @@ class Member(Kind):
         self.key = ("member", number.letter)
         self.own = (members,)
 
-    def give(self, writer: Writer) -> None:
+    def emit_result(self, writer: CallBody) -> None:
         m = writer.m
         number = writer.free
-        self.number.give(writer)
+        self.number.emit_result(writer)
         m.move(number, m.RESULT)
         with m.skip(m.if_zero, m.RESULT) as ready:
             writer.call("PyDict_GetItemWithError", writer.keep(self.members), ("move", m.RESULT))
@@ -384,25 +419,25 @@ class Member(Kind):
         m.move(m.RESULT, number)
 
 
-class Chosen(Kind):
+class ByEnumerator(Kind):
     """The value of the enumerator in another parameter."""
 
     key = None
 
-    def __init__(self, at: int, choices: Mapping[int, Number | Member]) -> None:
+    def __init__(self, at: int, choices: Mapping[int, Number | EnumMember]) -> None:
         """at: the index of the parameter of C."""
         self.at = at
         self.choices = choices
 
-    def give(self, writer: Writer) -> None:
+    def emit_result(self, writer: CallBody) -> None:
         m = writer.m
         ready = writer.m.fresh()
         for number, kind in self.choices.items():
             writer.load(m.OTHER, writer.slots[self.at])
             with m.skip(writer.compare, m.unless_equal, m.OTHER, number):
-                kind.give(writer)
+                kind.emit_result(writer)
                 m.goto(ready)
-        m.set(m.RESULT, 0)  # not reached: Choice has refused it
+        m.set(m.RESULT, 0)  # unreachable: TypeEnumerator has rejected it
         m.label(ready)
 
 
@@ -414,17 +449,17 @@ class Object:
         self.cls = cls
         self.is_plain = is_plain
 
-    def new(self, layout: Layout) -> int:
-        return layout.slot(self.cls, _TP_NEW) if self.is_plain else 0
+    def new(self, runtime: Runtime) -> int:
+        return runtime.slot(self.cls, _TP_NEW) if self.is_plain else 0
 
-    def make(self, writer: Writer) -> None:
+    def make(self, writer: CallBody) -> None:
         if self.is_plain:
-            writer.call(self.new(writer.layout), writer.keep(self.cls), writer.keep(()), 0)
+            writer.call(self.new(writer.runtime), writer.keep(self.cls), writer.keep(()), 0)
         else:
             writer.call("PyObject_CallNoArgs", writer.keep(self.cls))
 
 
-def _give_text(writer: Writer) -> None:
+def _give_text(writer: CallBody) -> None:
     """Leave a str of the C string that `first` points to in RESULT."""
     m = writer.m
     m.move(writer.state, writer.first)

@@ -14,16 +14,14 @@ import ctypes
 import sys
 from typing import TYPE_CHECKING
 
-from .argument_code import Stream
-from .contract_code import ContractBody
+from .argument_code import ArgumentBody, Stream
 from .launch_data import CUDA, DESCRIPTION, Cell, Config, Entry, Tensors
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from .argument_code import Kind
-    from .call import Value
-    from .fast_functions import Layout
+    from .body import Runtime, Value
     from .launch_data import Facts, Plan
 
 _MOST_ROOM = 4000  # of a frame: less than a page, and in the range of one AArch64 instruction
@@ -32,7 +30,7 @@ _SHARED_MEMORY = sys.intern("shared_memory")
 _FORMAT = ctypes.create_string_buffer(b"iKK")  # of PyObject_CallFunction: the status and two addresses
 
 
-class Writer(ContractBody):
+class Writer(ArgumentBody):
     """Writes the code of one function.
 
     "launch"    launch(grid, block, *arguments, stream=None, shared_memory=0)
@@ -40,12 +38,9 @@ class Writer(ContractBody):
     "prepared"  prepared(*arguments), or prepared() with the arguments of its making
     """
 
-    device = Cell.device.offset
-    place = Cell.place.offset
-
     def __init__(
         self,
-        layout: Layout,
+        runtime: Runtime,
         mode: str,
         kinds: Sequence[Kind],
         plan: Plan | None,
@@ -53,7 +48,7 @@ class Writer(ContractBody):
         facts: Facts,
     ) -> None:
         """with_config: the target is cuLaunchKernelEx, else cuLaunchKernel."""
-        super().__init__(layout)
+        super().__init__(runtime)
         self.mode = mode
         self.kinds = kinds
         self.plan = plan
@@ -84,10 +79,10 @@ class Writer(ContractBody):
         m.load(self.cell, self.cell, Entry.kernel.offset)
         self.load_some(m.OTHER, self.cell, Cell.target.offset)
         self.store(m.OTHER, self.target)
-        self.put(self.source, 0)
+        self.store_value(self.source, 0)
         self._write_main()
         m.label("done")
-        self.give_constant(None)
+        self.emit_constant(None)
         m.leave()
         m.label("fail")
         m.set(m.RESULT, 0)
@@ -101,7 +96,7 @@ class Writer(ContractBody):
             raise ValueError(f"{self.room} bytes of parameters do not fit a frame")
         self.m = type(m)()  # the beginning comes last, when the room is known
         self.begin(self.room)
-        self.m.load(self.cell, self.first, self.layout.cell)
+        self.m.load(self.cell, self.first, self.runtime.cell)
         self.store(self.cell, self.own)
         self.m.append(m.piece())
         return self.m.assemble(0, {})
@@ -121,18 +116,13 @@ class Writer(ContractBody):
         self._call()
         self._remember()
 
-    def read(self, read: Callable[..., None], *options: int) -> None:
-        """Leave the value for the argument in `first` in RESULT."""
-        self.m.load(self.m.OTHER, self.first, self.layout.type)
-        self.piece((read, *options), read, self, *options)  # what it reads of `facts` is the process's
-
     def _take_call(self) -> None:
         m = self.m
         before = 2 if self.mode == "launch" else 0
         count = before + len(self.kinds)
         at = next((before + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None)
         self.clear_configuration()
-        self.put(self.stream, 0 if at is not None else self.keep(self.facts.not_given))
+        self.store_value(self.stream, 0 if at is not None else self.keep(self.facts.not_given))
         taken = m.fresh()
         if at is not None and at == count - 1:  # by position, or by the name that every launch has
             with m.skip(self.unless_count, count - 1):
@@ -144,7 +134,7 @@ class Writer(ContractBody):
         if at is not None:
             self.load(m.OTHER, self.stream)
             m.unless_zero(m.OTHER, "refuse")
-            self.put(self.stream, ("load", self.args, 8 * at))
+            self.store_value(self.stream, ("load", self.args, 8 * at))
         m.label(taken)
         self.take_arguments(before)
         self._take_stream()
@@ -157,7 +147,7 @@ class Writer(ContractBody):
     def take_arguments(self, before: int) -> None:
         """Numbers and shapes first: they determine the sizes of Buffers."""
         for at, kind in sorted(enumerate(self.kinds), key=lambda each: each[1].turn):
-            kind.take(self, before + at, self.slots[at])
+            kind.emit_argument(self, before + at, self.slots[at])
         self.check_sizes()
 
     def _make_pointers(self) -> None:
@@ -165,18 +155,18 @@ class Writer(ContractBody):
         places = self.find_places()
         pointers = self.reserve(8 * len(places))
         for i, place in enumerate(places):
-            self.put(pointers + 8 * i, self.at(place))
-        self.put(self.to, self.at(pointers) if places else 0)
+            self.store_value(pointers + 8 * i, self.address_of(place))
+        self.store_value(self.to, self.address_of(pointers) if places else 0)
 
     def _take_same(self) -> None:
         """The parameters that the launch was prepared with, unless they were dropped."""
         m = self.m
         self.load(m.OTHER, self.own)
         self.load_some(self.first, m.OTHER, Entry.same.offset)
-        self.load_some(m.SPARE, self.first, self.layout.size)
+        self.load_some(m.SPARE, self.first, self.runtime.size)
         self.load(self.first, self.own)
-        self.put(self.to, ("load", self.first, Entry.pointers.offset))
-        self.put(self.config_at, ("load", self.first, Entry.config.offset))
+        self.store_value(self.to, ("load", self.first, Entry.pointers.offset))
+        self.store_value(self.config_at, ("load", self.first, Entry.config.offset))
         m.goto("launch")
 
     def _take_configuration(self) -> None:
@@ -198,7 +188,7 @@ class Writer(ContractBody):
         m.label(several)
         self.argument(at)
         self.unless_class(tuple)
-        self.load_some(m.OTHER, self.first, self.layout.size)
+        self.load_some(m.OTHER, self.first, self.runtime.size)
         for i, limit in enumerate(most):
             self.call("PyTuple_GetItem", ("load", self.args, 8 * at), i)
             m.move(self.first, m.RESULT)
@@ -210,7 +200,7 @@ class Writer(ContractBody):
 
     def _take_size(self, place: int, most: int, label: str = "refuse") -> None:
         m = self.m
-        m.load(m.OTHER, self.first, self.layout.type)
+        m.load(m.OTHER, self.first, self.runtime.type)
         self.unless_class(int, label)
         self.read_int()
         m.if_zero(m.RESULT, "refuse")
@@ -219,7 +209,7 @@ class Writer(ContractBody):
 
     def _if_size(self, number: int, label: str) -> None:
         m = self.m
-        m.load(m.OTHER, m.OTHER, self.layout.size)
+        m.load(m.OTHER, m.OTHER, self.runtime.size)
         self.compare(m.if_equal, m.OTHER, number, label)
 
     def _take_names(self, before: int) -> None:
@@ -227,7 +217,7 @@ class Writer(ContractBody):
         m = self.m
         ready = self.m.fresh()
         m.if_zero(self.names, ready)
-        self.load_some(m.SPARE, self.names, self.layout.size, ready)
+        self.load_some(m.SPARE, self.names, self.runtime.size, ready)
         for i in range(2 if self.mode == "launch" else 1):
             stream = m.fresh()
             following = m.fresh()
@@ -261,12 +251,12 @@ class Writer(ContractBody):
         self.compare(m.if_equal, self.first, id(None), ready)
         self.compare(m.if_equal, self.first, self.keep(self.facts.not_given), not_given)
         self.compare(m.if_equal, self.first, self.keep(self.facts.current), current)
-        m.load(m.OTHER, self.first, self.layout.type)
+        m.load(m.OTHER, self.first, self.runtime.type)
         self.if_class(int, number)
         self.if_class(self.facts.stream, store)
         self.if_class(self.facts.own[0], own)
-        self.let(m.OTHER, self.fact(Cell.asked))
-        self.load_some(m.SPARE, m.OTHER, self.layout.size)
+        self.load_value(m.OTHER, self.fact(Cell.asked))
+        self.load_some(m.SPARE, m.OTHER, self.runtime.size)
         self.call("PyTuple_GetItem", ("move", m.OTHER), 0)
         self.load(m.OTHER, self.stream)
         m.unless_equal(m.RESULT, m.OTHER, "refuse")
@@ -278,11 +268,11 @@ class Writer(ContractBody):
         m.goto(ready)
         m.label(own)
         self.load_some(self.first, self.first, self.facts.own[1])
-        m.load(m.OTHER, self.first, self.layout.type)
+        m.load(m.OTHER, self.first, self.runtime.type)
         self.unless_class(self.facts.stream)  # it is closed
         m.label(store)
-        m.load(m.RESULT, self.first, self.layout.value)
-        self.put(place, ("load", m.RESULT, 0))
+        m.load(m.RESULT, self.first, self.runtime.value)
+        self.store_value(place, ("load", m.RESULT, 0))
         m.goto(ready)
         m.label(current)
         self.load_some(m.OTHER, m.STACK, self.source)
@@ -297,7 +287,7 @@ class Writer(ContractBody):
         m.if_zero(m.OTHER, ready)
         m.set(m.SPARE, 1)
         m.unless_equal(m.OTHER, m.SPARE, others)
-        values: list[Value] = [CUDA, ("load32", self.cell, Cell.place.offset + 4), self.at(place)]
+        values: list[Value] = [CUDA, ("load32", self.cell, Cell.place.offset + 4), self.address_of(place)]
         self.call_exchange(Tensors.current_stream.offset, *values)
         m.goto(ready)
         m.label(others)
@@ -306,7 +296,7 @@ class Writer(ContractBody):
         self.store(m.RESULT, self.scratch)
         self.call("PyLong_AsVoidPtr", ("move", m.RESULT))
         self.store(m.RESULT, place)
-        self.call("Py_DecRef", self.of(self.scratch))
+        self.call("Py_DecRef", self.value_at(self.scratch))
         m.label(ready)
 
     def _fresh(self, count: int) -> list[str]:
@@ -317,21 +307,15 @@ class Writer(ContractBody):
         m = self.m
         ready = self.m.fresh()
         self.load(self.first, self.own)
-        self.put(self.config_at, ("load", self.first, Entry.config.offset))
+        self.store_value(self.config_at, ("load", self.first, Entry.config.offset))
         m.load(m.OTHER, self.first, Entry.is_open.offset)
         m.if_zero(m.OTHER, ready)
-        self.call("memcpy", self.at(self.frame_config), self.of(self.config_at), ctypes.sizeof(Config))
+        self.call(
+            "memcpy", self.address_of(self.frame_config), self.value_at(self.config_at), ctypes.sizeof(Config)
+        )
         self._find_current_stream()
-        self.put(self.config_at, self.at(self.frame_config))
+        self.store_value(self.config_at, self.address_of(self.frame_config))
         m.label(ready)
-
-    def call_exchange(self, at: int, *values: Value) -> None:
-        """Call one of the functions of a Tensors, whose status is refused unless it is 0."""
-        m = self.m
-        m.set(m.SPARE, self.facts.exchange)
-        self.call(("load", m.SPARE, at), *values)
-        m.extend(m.RESULT, m.RESULT, 32, False)
-        m.unless_zero(m.RESULT, "clear")
 
     def _call(self) -> None:
         m = self.m
@@ -341,8 +325,8 @@ class Writer(ContractBody):
         if self.mode == "prepared":
             self.load(self.config, self.config_at)
         else:
-            self.let(self.config, self.at(self.frame_config))
-        values: list[Value] = [self.fact(Cell.handle), self.of(self.to), 0]
+            self.load_value(self.config, self.address_of(self.frame_config))
+        values: list[Value] = [self.fact(Cell.handle), self.value_at(self.to), 0]
         if self.with_config:
             values.insert(0, ("move", self.config))
         else:
@@ -350,16 +334,16 @@ class Writer(ContractBody):
             values[1:1] = [("load32", self.config, at) for at in sizes]
             values.insert(8, ("load", self.config, Config.stream.offset))
         for place, value in zip(self.places, values):
-            self.let(m.PARAMETERS[place.at] if place.kind == "integer" else m.OTHER, value)
+            self.load_value(m.PARAMETERS[place.at] if place.kind == "integer" else m.OTHER, value)
             if place.kind == "stack":
                 self.store(m.OTHER, place.at)
-        self.call(self.of(self.target))
+        self.call(self.value_at(self.target))
         self.store(m.RESULT, self.scratch)
         self.call("PyEval_RestoreThread", ("move", self.thread))
         m.load32(m.PARAMETERS[2], m.STACK, self.scratch)
         m.if_zero(m.PARAMETERS[2], "launched")
         values = [self.fact(Cell.failed), ctypes.addressof(_FORMAT), None, ("move", self.config)]
-        self.call("PyObject_CallFunction", *values, self.of(self.to))
+        self.call("PyObject_CallFunction", *values, self.value_at(self.to))
         m.leave()
 
     def _remember(self) -> None:
@@ -369,7 +353,7 @@ class Writer(ContractBody):
         name = self.fact(Cell.name)
         m.label("launched")
         self.call("PyList_GetItem", last, 0)
-        self.let(m.OTHER, name)
+        self.load_value(m.OTHER, name)
         with m.skip(m.if_equal, m.RESULT, m.OTHER):
             self.call("PyObject_CallOneArg", self.keep(self.facts.before), ("move", m.RESULT))
             m.if_zero(m.RESULT, "fail")

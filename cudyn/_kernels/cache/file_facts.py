@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from ..._bindings.machine.body import Runtime
+
     Fact = tuple[int, int, int, int, int]
 
 _CURRENT_FOLDER = -100  # AT_FDCWD
@@ -50,9 +52,9 @@ class _Writer:
     functions: the addresses of C's open, statx and close
     """
 
-    def __init__(self, layout: fast_functions.Layout, functions: Sequence[int]) -> None:
+    def __init__(self, runtime: Runtime, functions: Sequence[int]) -> None:
         self.kept: list[Any] = []
-        self._m = layout.assembler()
+        self._m = runtime.assembler()
         self._open, self._statx, self._close = functions
 
     def write(self) -> bytes:

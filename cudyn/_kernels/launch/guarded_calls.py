@@ -12,8 +12,8 @@ from ..._bindings.calls.plain_call import StatusMap
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.module import view_of
 from ..._bindings.machine.fast_functions import find_slot, make
-from ..._bindings.machine.guarded_code import GuardedWriter, Held
-from ..._bindings.machine.kinds import Integer, Number, Parameter
+from ..._bindings.machine.guarded_code import GuardedWriter
+from ..._bindings.machine.kinds import HandleHolder, Integer, Number, Parameter
 from .driver_state import driver, find_address, get_outcome, on_other_driver, relaxed
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def make_method(
     answers: the results for other statuses, which are no errors.
     """
     tag = loading.backend.tag << 48
-    held = Held(cls, find_slot(cls, "handle"), handle, max(tag, 1), tag | (1 << 48) - 1)
+    held = HandleHolder(cls, find_slot(cls, "handle"), handle, max(tag, 1), tag | (1 << 48) - 1)
     return _make(slow, name, (Parameter(ctypes.c_void_p, held),), answers, success)
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from cudyn._bindings.calls import params
 from cudyn._bindings.machine import fast_functions
-from cudyn._bindings.machine.fast_functions import Layout
+from cudyn._bindings.machine.body import Runtime
 from cudyn._bindings.machine.kinds import Integer, Number, Parameter
 
 from ...conftest import package
@@ -129,7 +129,7 @@ def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     known: the fast call knows of numpy.
     """
     if not known:
-        monkeypatch.setattr(Layout, "buffers", (bytearray, memoryview))
+        monkeypatch.setattr(Runtime, "buffers", (bytearray, memoryview))
     move = ctypes.CDLL(None).memmove
     to = params.memory("memmove: to (void *)", is_written=True)
     source = params.memory("memmove: source (const void *)", is_const=True)

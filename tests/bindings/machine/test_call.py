@@ -13,7 +13,8 @@ import pytest
 
 from cudyn._bindings.machine import fast_functions
 from cudyn._bindings.machine.assembler import ASSEMBLERS
-from cudyn._bindings.machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter
+from cudyn._bindings.machine.body import Runtime
+from cudyn._bindings.machine.kinds import Address, EnumMember, Float, Integer, Number, Object, Parameter
 
 from ...conftest import python_json
 
@@ -67,7 +68,7 @@ def make_twice(library: Any, check: Any = fail) -> Any:
 
 
 def make_choose(library: Any, members: Any) -> Any:
-    given = takes(INT, ctypes.c_int), gives(Member(Number("i"), members))
+    given = takes(INT, ctypes.c_int), gives(EnumMember(Number("i"), members))
     return fast_call(library, "choose", *given, check=fail)[0]
 
 
@@ -87,7 +88,7 @@ def test_fast_calls_are_there_where_they_are_proven() -> None:
 def test_layout_of_a_tuple_finds_its_items() -> None:
     """They follow the tuple's size, and since Python 3.14 also its hash."""
     items = tuple(object() for _ in range(3))
-    words = (ctypes.c_size_t * len(items)).from_address(id(items) + fast_functions.Layout.items)
+    words = (ctypes.c_size_t * len(items)).from_address(id(items) + Runtime.items)
     assert list(words) == [id(item) for item in items]
 
 
@@ -364,7 +365,7 @@ class TestWithout:
         [
             ("sys.version_info = (3, 99, 0, 'final', 0)", f"not proven on cpython {sys.version.split()[0]}"),
             (
-                "import cudyn._bindings.machine.fast_functions as f; f.Layout.value = 24",
+                "import cudyn._bindings.machine.body as b; b.Runtime.value = 24",
                 "not for a Python with this layout of objects",
             ),
             # on a system of 64 bits, whose name uname returns

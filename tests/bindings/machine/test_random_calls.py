@@ -10,10 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cudyn._bindings.machine import fast_functions
 from cudyn._bindings.machine.assembler import ASSEMBLERS
+from cudyn._bindings.machine.body import Runtime
 from cudyn._bindings.machine.call import Writer
-from cudyn._bindings.machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter, Record
+from cudyn._bindings.machine.kinds import (
+    Address,
+    EnumMember,
+    Float,
+    Integer,
+    Number,
+    Object,
+    Parameter,
+    Record,
+)
 
 from ...support.amount import examples, first
 from . import test_fallback as fallback
@@ -119,15 +128,15 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
 @pytest.mark.parametrize("machine", ASSEMBLERS)
 def test_pieces_are_what_is_written_without_them(machine: str) -> None:
     """What was written for other prototypes, put together, is what is written for this one alone."""
-    layout = fast_functions.Layout(machine, 0)
+    runtime = Runtime(machine, 0)
     slow = Slow()
     longest = 0
-    more = [gives(Object(ctypes.c_void_p)), gives(Member(Number("i"), {}))]
+    more = [gives(Object(ctypes.c_void_p)), gives(EnumMember(Number("i"), {}))]
     for types in FUZZED:
         all_ = parameters(types) + more[: len(types) % 3]
         for check in (None, fail):
             call = slow, 0x1234, all_, ctypes.c_int, Number("i"), check
-            found = [Writer(each, *call).write() for each in (layout, fast_functions.Layout(machine, 0))]
+            found = [Writer(each, *call).write() for each in (runtime, Runtime(machine, 0))]
             assert found[0] == found[1]
             longest = max(longest, len(found[0]))
     assert longest > 2000
