@@ -145,7 +145,9 @@ def used_types(of: Annotations, names: Iterable[str]) -> Iterator[str]:
         resolved = home.resolve(name) if name in home.types else f"{_keyword(home, name)} {name}"
         if home.is_incomplete(resolved):
             continue
-        yield f"{'' if listed else '\n'}{name} = {home.library.name}.{name}\n"
+        if not listed:
+            yield "\n"
+        yield f"{name} = {home.library.name}.{name}\n"
         listed.add(name)
         if of.is_enum(resolved):
             home = home.home_of(resolved) or home

@@ -1,8 +1,9 @@
-"""A wing of cudyn: see README.md."""
+"""Libraries as Python modules: generated tables, checked calls, machine code for plain calls, loading."""
 
 # The modules that other wings may import. tests/test_architecture.py compares the list with the imports.
 FOR_OTHER_WINGS: tuple[str, ...] = (
     "calls.call",
+    "calls.plain_call",
     "calls.records",
     "libraries.catalog",
     "libraries.dl",
@@ -15,6 +16,7 @@ FOR_OTHER_WINGS: tuple[str, ...] = (
     "libraries.view",
     "machine.argument_code",
     "machine.assembler",
+    "machine.body",
     "machine.elf_writer",
     "machine.fallback",
     "machine.fast_functions",

@@ -20,9 +20,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from cudyn._bindings.calls import call as calls
-from cudyn._bindings.calls import plain_call
-from cudyn._bindings.calls import quick_calls
+from cudyn._bindings.calls import plain_call, quick_calls
 from cudyn._bindings.machine import fast_functions
 from cudyn._bindings.tables import rows
 

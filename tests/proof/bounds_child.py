@@ -20,9 +20,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from cudyn._bindings.calls import call as calls
-from cudyn._bindings.calls import plain_call
-from cudyn._bindings.calls import quick_calls
+from cudyn._bindings.calls import plain_call, quick_calls
 from cudyn._bindings.tables import rows
 from cudyn.types import Handle
 

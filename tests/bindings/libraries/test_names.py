@@ -88,6 +88,8 @@ def test_dir_of_the_package_lists_its_exports() -> None:
 
 
 def test_dir_of_a_library_lists_no_internals() -> None:
-    names = python_json("import json\nfrom cudyn import nvrtc\nprint(json.dumps([dir(nvrtc), dir(nvrtc.raw)]))")
+    names = python_json(
+        "import json\nfrom cudyn import nvrtc\nprint(json.dumps([dir(nvrtc), dir(nvrtc.raw)]))"
+    )
     for each in names:
         assert [name for name in each if name.startswith("_")] == []
