@@ -89,7 +89,8 @@ def compare(wheel: pathlib.Path, folder: pathlib.Path) -> Compared:
     linked = {soname for part in whole.files for soname in part.needed}
     inside = {os.path.basename(part.file) for part in whole.files} | {part.soname for part in whole.files}
     # in the wheel as a whole: no library that nothing has may be left out
-    nowhere = {name for name in linked - inside - missing if not is_system_library(name) and not is_here(name)}
+    unknown = linked - inside - missing
+    nowhere = {name for name in unknown if not is_system_library(name) and not is_here(name)}
     greens += sorted(f"the wheel: {name}" for name in nowhere)
     return Compared(
         wheel.name,

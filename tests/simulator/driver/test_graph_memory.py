@@ -10,6 +10,7 @@ import pytest
 import cudyn
 from cudyn import driver, testing
 
+from ...device.test_memory import add_allocation
 from .test_library_calls import NOTHING, PARAMETERS, load
 
 SIZE = 4096
