@@ -245,11 +245,9 @@ CONFIGURATION = kernel(
     out="ptr",
 )
 
-_ALL = (
-    *(MIXED, TIMES, MEET, SPIN, PUT, SET, ADD, MANY, NUMBER, SCALE, AXPY, SUM_ROWS),
-    *(COPY, RAISE_BYTES, TOUCH, COUNT),
-)
-KERNELS = module(*_ALL)
+_NUMBERS = MIXED, TIMES, MEET, SPIN, PUT, SET, ADD, MANY, NUMBER
+_ARRAYS = SCALE, AXPY, SUM_ROWS, COPY, RAISE_BYTES, TOUCH, COUNT
+KERNELS = module(*_NUMBERS, *_ARRAYS)
 MAPS = module(MAP, MAP_FIRST)
 LARGE = module(BIG, target="sm_90").replace(b".version 7.8", b".version 8.1")  # which has 8 KiB of parameters
 CLUSTERS = module(CONFIGURATION, TIMES, ADD, target="sm_90")

@@ -11,8 +11,14 @@ from ...support import hopper_programs
 CHECKS = hopper_programs.list_checks()
 # one of each kind; the others are slow together
 USUAL = {
-    *("multicast", "fences and hints", "addresses of blocks", "pending count", "alloca", "bulk add.u64"),
-    *("async dec.u32", "tensor map in shared memory"),
+    "multicast",
+    "fences and hints",
+    "addresses of blocks",
+    "pending count",
+    "alloca",
+    "bulk add.u64",
+    "async dec.u32",
+    "tensor map in shared memory",
 }
 
 
