@@ -26,7 +26,7 @@ NEWEST_PTX = {"11.7": 77, "11.8": 78, "12.0": 80, "12.4": 84, "12.9": 88, "13.0"
 
 FEATURE_CODE = """
 import os, re
-from cudyn._kernels.compilers.clang import clang_process
+from cudyn._kernels.compilers.clang import process as clang_process
 from tests.support import compilations
 from tests.real.clang_features import FEATURES
 read, start = [], clang_process.run
