@@ -165,6 +165,12 @@ def a_cubin() -> bytes:
     )
 
 
+def test_last_attribute_of_a_kernel_may_have_no_value() -> None:
+    info = struct.pack("<BBH4s", 4, 0x2F, 4, b"four") + struct.pack("<BBH", 4, 0x1E, 0)
+    assert list(cubin.list_attributes(info)) == [(0x2F, b"four"), (0x1E, b"")]
+    assert list(cubin.list_attributes(info[:-1])) == [(0x2F, b"four")]  # cut
+
+
 def test_cubin() -> None:
     found = image.read(a_cubin())
     assert (found.kind, found.arch) == ("cubin", ("sm_90",))
