@@ -21,6 +21,7 @@ from codegen import sources
 from codegen.errors import DownloadError
 from cudyn import testing
 from cudyn._bindings.libraries import catalog
+from cudyn._process import process
 
 from .support import fakes, real
 from .support.amount import examples
@@ -56,6 +57,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def golden(request: pytest.FixtureRequest) -> Golden:
     """The golden files of the test's folder."""
     return Golden(request.path.parent, writes=request.config.getoption("--write-golden"))
+
+
+@pytest.fixture
+def fresh_process() -> Generator[None]:
+    """Reset what this process has found and counted, before the test and after it."""
+    process.reset()
+    yield
+    process.reset()
 
 
 # What the reason of a skip begins with that a failed download has cost.

@@ -21,7 +21,17 @@ PACKAGE = ROOT / "cudyn"
 FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.match("_bindings/tables/*_*.py")]
 WINGS = ("_bindings", "_kernels", "_stubs", "_simulator")
 # Modules of the package that no wing contains, beside the modules of the libraries.
-OTHER_MODULES = {"__init__", "__main__", "_errors", "cache", "errors", "pytest_plugin", "testing", "types"}
+OTHER_MODULES = {
+    "__init__",
+    "__main__",
+    "_errors",
+    "_process",
+    "cache",
+    "errors",
+    "pytest_plugin",
+    "testing",
+    "types",
+}
 LIBRARY_MODULES = {path.stem for path in PACKAGE.glob("*.py")} - OTHER_MODULES
 
 # What the tests of a wing import from a wing that this wing itself must not import, with the reason.

@@ -17,6 +17,7 @@ from .._bindings.libraries.library import Library, driver, parse
 from .._bindings.libraries.search import platform
 from .._bindings.machine.fallback import Fallback
 from .._bindings.tables import functions
+from .._process import process
 from . import late_search
 from .symbol import Returns, Symbol, TableAnswer, Variable, make_unknown
 
@@ -250,7 +251,9 @@ class LibraryAbi:
         return Symbol(name, version, function, answer, is_registering=is_registering)
 
 
-_abis: dict[tuple[Library, int | None, tuple[int, ...] | None, tuple[int, ...] | None], LibraryAbi] = {}
+_abis: dict[tuple[Library, int | None, tuple[int, ...] | None, tuple[int, ...] | None], LibraryAbi] = (
+    process.keep({})
+)
 
 
 def get_abi(library: Library, major: int | None, pins: Pins = MappingProxyType({})) -> LibraryAbi:

@@ -22,6 +22,7 @@ from .._bindings.libraries.load_messages import quote
 from .._errors import Attempt, LoadError, escape
 from .._formats.elf_sections import TruncatedError
 from .._formats.files import LOAD_LIBRARY, advise, identify
+from .._process import process
 from .closure import Closure
 from .cute.helpers import check_module
 from .file_needs import EXPECTED, Needs, read_needs
@@ -108,7 +109,7 @@ def _read(file: str) -> Needs:
 
 
 # Path -> a library that was loaded here, and that is bound to the symbols that were provided for it.
-_bound: dict[str, ctypes.CDLL] = {}
+_bound: dict[str, ctypes.CDLL] = process.keep({})
 
 
 def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:

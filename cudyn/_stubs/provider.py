@@ -15,6 +15,7 @@ from .._bindings.libraries import dl
 from .._bindings.libraries.library import lock
 from .._bindings.machine.assembler import ASSEMBLERS
 from .._bindings.machine.elf_writer import SharedObject
+from .._process import process
 from .elf_stub import StubFile, write_stub_file
 from .late_search import MARK
 from .symbol import Returns, Symbol, TableAnswer
@@ -93,8 +94,8 @@ def get_machine() -> str:
 
 # --- providers
 
-_providers: list[Provider] = []
-_missed_before: dict[str, int] = {}  # calls that were counted by providers that are closed now
+_providers: list[Provider] = process.keep([])
+_missed_before: dict[str, int] = process.keep({})  # calls that were counted by providers that are closed now
 
 
 @dataclasses.dataclass(eq=False)

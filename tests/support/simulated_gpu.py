@@ -18,7 +18,7 @@ from typing import Any
 
 from cudyn import testing
 from cudyn._bindings.libraries import load as loading
-from cudyn._kernels.launch import fast_launches
+from cudyn._process import process
 from cudyn._simulator.driver.call_registry import CALLS, Status, find_name
 
 # The first addresses of memory of other packages; below is memory of device 0.
@@ -73,7 +73,7 @@ class Gpu:
             simulation.memory.allocate(end - start, device, kind, address=start)
         vars(simulation).update(launches=self.launched, stream=self._stream)
         loading.backend.read_array = None  # no arrays without data, whose stream would be no package's
-        forget_launches()
+        process.reset()
 
     def stop(self) -> None:
         self._running.__exit__(None, None, None)
@@ -252,12 +252,6 @@ def _write_logs(load: Callable[..., Any], simulation: Any, image: int, count: in
 @functools.cache
 def _find_names(patterns: tuple[str, ...]) -> list[str]:
     return [name for name in CALLS if any(fnmatch.fnmatchcase(name, each) for each in patterns)]
-
-
-def forget_launches() -> None:
-    """As in a process that has launched nothing."""
-    fast_launches.last[0] = ""
-    fast_launches.before.clear()
 
 
 def around(fields: list[tuple[int, bytes]]) -> bytes:

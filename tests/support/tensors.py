@@ -15,7 +15,7 @@ from typing import Any
 
 from cudyn._bindings.machine.launch_data import Tensor as DLTensor
 from cudyn._kernels.contracts.dtypes import DTYPES as KINDS
-from cudyn._kernels.launch import fast_launches, streams
+from cudyn._process import process
 
 from .dlpack import new_capsule
 
@@ -175,15 +175,12 @@ def installed() -> Iterator[Any]:
     before = sys.modules.get("torch")
     sys.modules["torch"] = torch
     module, Tensor.__module__ = Tensor.__module__, "torch"
-    streams.find_current.cache_clear()
-    known = bytes(fast_launches._tensors)
-    ctypes.memset(ctypes.addressof(fast_launches._tensors), 0, len(known))
+    process.reset()
     try:
         yield torch
     finally:
-        ctypes.memmove(ctypes.addressof(fast_launches._tensors), known, len(known))
         Tensor.__module__ = module
-        streams.find_current.cache_clear()
+        process.reset()
         del Tensor.__dlpack_c_exchange_api__  # type: ignore[attr-defined]
         sys.modules.pop("torch")
         if before is not None:

@@ -7,6 +7,7 @@ import functools
 import operator
 from _thread import RLock
 
+from ..._process import process
 from ..tables import rows
 from . import params, records
 from .callbacks import function_type
@@ -91,17 +92,16 @@ class CommonTypes:
         return found
 
 
-_enums: Any = None
+_enums: list[Any] = process.keep([])  # the module of enums
 
 
 def _read_enums() -> Any:
     """The module of enums, imported on first use; kept, because Python's exit allows no imports."""
-    global _enums
-    if _enums is None:
+    if not _enums:
         from . import enums
 
-        _enums = enums
-    return _enums
+        _enums.append(enums)
+    return _enums[0]
 
 
 class Types:

@@ -10,16 +10,18 @@ import ctypes
 from _thread import get_ident
 from _weakref import ref
 
+from ..._process import process
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
 Pointer: Any = ctypes._CFuncPtr  # type: ignore[attr-defined]
-_function_types: dict[tuple[Any, ...], Any] = {}
-waiting: list[Any] = []  # callbacks that C will call once, each as often as it was given
-kept: dict[int, Any] = {}  # kept forever, by id: C may call them any number of times
-ran: dict[int, Any] = {}  # thread -> the callback that it ran last
+_function_types: dict[tuple[Any, ...], Any] = process.keep({})
+waiting: list[Any] = process.keep([])  # callbacks that C will call once, each as often as it was given
+kept: dict[int, Any] = process.keep({})  # kept forever, by id: C may call them any number of times
+ran: dict[int, Any] = process.keep({})  # thread -> the callback that it ran last
 
 
 def function_type(name: str, result: Any, *arguments: Any, members: dict[str, Any] | None = None) -> Any:

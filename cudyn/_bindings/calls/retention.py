@@ -17,6 +17,7 @@ import ctypes
 from collections import deque
 
 from ..._errors import CudaError
+from ..._process import process
 from .arguments import REFUSED
 from .callbacks import FUNCTION, Pointer, bind, function_type, lend, share
 from .values import Handle
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
     from ..tables.functions import Function
     from .c_types import Types
 
-registered: dict[Any, list[Any]] = {}  # by function and handles
-replaced: deque[list[Any]] = deque(maxlen=16)  # another thread may be about to enter these
+registered: dict[Any, list[Any]] = process.keep({})  # by function and handles
+replaced: deque[list[Any]] = process.keep(deque(maxlen=16))  # another thread may be about to enter these
 _FAILED = (CudaError, *REFUSED)  # releases the callbacks of a call that failed
 
 

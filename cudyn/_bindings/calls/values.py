@@ -8,6 +8,8 @@ from __future__ import annotations
 import ctypes
 import operator
 
+from ..._process import process
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -150,7 +152,7 @@ class _Array:
         super().__setitem__(at, value)  # type: ignore[misc]
 
 
-_arrays: dict[Any, Any] = {}  # by ctypes' own type, of which there is one for each length
+_arrays: dict[Any, Any] = process.keep({})  # by ctypes' own type: there is one for each length
 
 
 def derived(array: Any, meta: Any, base: Any, members: dict[str, Any]) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from ..._errors import CudynError, show
+from ..._process import process
 from ..tables import LIBRARIES
 from .catalog import find
 from .level import read_stated, stated_levels
@@ -53,4 +54,13 @@ def use_api(version: str | tuple[int, int]) -> None:
             raise CudynError(f"use_api({release!r}): too late, after the first use of {', '.join(used)}")
         stated_levels.append((release, f"use_api({release!r})"))
         for level in fixed:
+            level.restate()
+
+
+@process.on_reset
+def _restate_all() -> None:
+    """Give every module the level that it has without `use_api`, unless its names have been used."""
+    modules = (sys.modules.get(f"cudyn.{name}") for name in LIBRARIES)
+    for level in (level_of(module) for module in modules if module is not None):
+        if level.is_fixed and not level.is_used_at_other(""):
             level.restate()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 
+from ..._process import process
 from ..tables import LIBRARIES
 
 TYPE_CHECKING = False
@@ -82,8 +83,8 @@ def read_module(module: str) -> Any:
     return found
 
 
-_read: dict[str, Any] = {}
-_found: dict[str, LibraryInfo] = {}
+_read: dict[str, Any] = process.keep({})
+_found: dict[str, LibraryInfo] = process.keep({})
 
 
 def find(name: str) -> LibraryInfo:

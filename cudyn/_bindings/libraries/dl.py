@@ -6,6 +6,7 @@ import ctypes
 import os
 import sys
 
+from ..._process import process
 from . import search
 
 TYPE_CHECKING = False
@@ -82,7 +83,7 @@ def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
     function(handle._handle)
 
 
-_own: set[int] = set()  # the handles of shared objects that cudyn has written
+_own: set[int] = process.keep(set())  # the handles of shared objects that cudyn has written
 
 
 def open_own(path: str, is_global: bool = False, is_loaded: bool = False) -> ctypes.CDLL:
@@ -112,7 +113,7 @@ def is_glibc() -> bool:
         return False
 
 
-_programs: list[ctypes.CDLL] = []
+_programs: list[ctypes.CDLL] = process.keep([])
 
 
 def open_program() -> ctypes.CDLL:
@@ -166,7 +167,7 @@ def _dlinfo(handle: ctypes.CDLL, request: int, answer: Any) -> bool:
     return not function(handle._handle, request, answer)
 
 
-_folders: list[str] = []
+_folders: list[str] = process.own([])
 
 
 def read_search_path() -> list[str]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import ctypes
 import os
-from _thread import get_ident
 
 from ..._errors import show
+from ..._process import process
 from . import load as loading
 from .library import driver
 
@@ -41,7 +41,7 @@ def make_error(
         arguments: arguments of the call, if they explain the failure
         outputs: the call's own details of the failure, by the names of its parameters
     """
-    cause = loading.causes.pop(get_ident(), "")
+    cause = loading.take_cause() or ""
     if isinstance(cause, BaseException):
         raise cause
     library = view.library
@@ -95,8 +95,12 @@ def _read_log(view: LevelFacts, get_bare: Callable[[str], Any], name: str, argum
     return log.value.decode("utf-8", "replace").rstrip("\n")
 
 
-notes: list[Callable[[LibraryInfo, int], str]] = []
-"""Functions of other rooms that know more about a status of a library, or return ""."""
+_advisers: list[Callable[[LibraryInfo, int], str]] = process.keep([])
+
+
+def add_adviser(advise: Callable[[LibraryInfo, int], str]) -> None:
+    """Register a function that returns a note about a status of a library, or ""."""
+    _advisers.append(advise)
 
 
 def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
@@ -111,7 +115,7 @@ def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
             'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
             + ("; if not, call cuInit first." if first else ".")
         )
-    found = "\n".join(filter(None, (ask(info, status) for ask in notes)))
+    found = "\n".join(filter(None, (advise(info, status) for advise in _advisers)))
     if found:
         return found
     error = driver().outcome.error if label in info.driverless else None

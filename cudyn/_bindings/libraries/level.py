@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
+from ..._process import process
 from .catalog import find, read_module
 from .library import library, lock, parse
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from .view import View
 
 # The header release that the program was written for, and how it was stated. Empty if it was not stated.
-stated_levels: list[tuple[str, str]] = []
+stated_levels: list[tuple[str, str]] = process.own([])
 
 
 class Level:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from _thread import RLock  # threading would cost 0.4 MB at import
 
+from ..._process import process
 from . import dl
 from . import load as loading
 from .catalog import find, find_all, read_module
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 _FUNCTIONS = "cudyn._bindings.tables.functions"  # which reads rows; an import does not need it
-_libraries: dict[str, Library] = {}
+_libraries: dict[str, Library] = process.keep({})
 
 # Held while a library is loaded, while a type, a function or a device's context is made, and in a function of
 # a backend that is Python. One lock, so that no order of locks can be wrong: dlopen and dlsym share a lock of

@@ -9,8 +9,10 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from _thread import get_ident
 
 from ..._errors import Attempt, LoadError, show
+from ..._process import process
 from . import dl, search
 from .search import platform
 
@@ -104,17 +106,46 @@ SYSTEM = Backend()
 backend = SYSTEM
 """Where libraries come from. What another backend is, only the package that makes it knows."""
 
-tags: dict[int, str] = {}
-"""The tag of another backend's handles -> what is wrong with an object of it, once it has ended."""
+_tags: dict[int, str] = process.keep({})  # tag of a backend's handles -> the message for those that are left
+_causes: dict[int, BaseException | str] = process.own({})  # by thread
 
-causes: dict[int, BaseException | str] = {}
-"""Thread -> what a backend knows of its call that failed last: an exception to raise, or a note."""
+
+def add_tag(tag: int, message: str) -> None:
+    """Register the tag of a backend's handles. message: what is wrong with them after its end."""
+    _tags[tag] = message
 
 
 def is_left_over(handle: int) -> bool:
-    """Is it a handle of a backend that has ended? A driver would take it for an address."""
+    """Return whether a handle belongs to a backend that has ended. A driver would use it as an address."""
     tag = handle >> 48
-    return tag != backend.tag and tag in tags
+    return tag != backend.tag and tag in _tags
+
+
+def get_left_over_message(handle: int) -> str:
+    """Return what is wrong with a handle for which `is_left_over` is true."""
+    return _tags[handle >> 48]
+
+
+def set_cause(cause: BaseException | str | None) -> None:
+    """Set why the call that this thread makes fails, as only the backend knows it.
+
+    Args:
+        cause: an exception to raise in place of the status's, or a note for it; `None` if there is none
+    """
+    if cause is None:
+        _causes.pop(get_ident(), None)
+    else:
+        _causes[get_ident()] = cause
+
+
+def get_cause() -> BaseException | str | None:
+    """Return why this thread's last call has failed, if the backend knows it."""
+    return _causes.get(get_ident())
+
+
+def take_cause() -> BaseException | str | None:
+    """Return why this thread's last call has failed, if the backend knows it, and drop it."""
+    return _causes.pop(get_ident(), None)
 
 
 def load(

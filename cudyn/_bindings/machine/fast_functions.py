@@ -12,6 +12,7 @@ import os
 import sys
 from types import FunctionType
 
+from ..._process import process
 from .assembler import ASSEMBLERS
 from .body import Body, Runtime
 from .call import Writer
@@ -255,7 +256,7 @@ def find_slot(cls: Any, name: str) -> int:
     return 8 * list(words).index(id(value))
 
 
-_found: dict[str, _Maker | str] = {}
+_found: dict[str, _Maker | str] = process.keep({})
 
 
 def why_unavailable() -> str:

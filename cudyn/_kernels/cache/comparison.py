@@ -12,6 +12,7 @@ import stat
 import time
 from collections.abc import Iterable, Iterator, Mapping
 
+from ..._process import process
 from .file_facts import FileFacts
 from .folder_names import NAMES, hash_names
 from .manifest import PLACE, WORKING, Manifest, get_working_folder, list_aliases
@@ -23,6 +24,7 @@ _FEW = 3  # absent names of a folder that are looked for one by one: the folder 
 _MOST_SNAPSHOTS = 64  # of some 200 kB each where a source includes CCCL
 
 _contents = StatCache(20_000)  # hashes of files
+process.on_reset(_contents.clear)
 
 
 class Snapshot:
@@ -122,7 +124,7 @@ class _Listed:
         return self._known[folder]
 
 
-_snapshots: dict[tuple[str, bool, str], Snapshot] = {}
+_snapshots: dict[tuple[str, bool, str], Snapshot] = process.own({})
 
 
 def holds(manifest: Manifest, places: PathMap, *, toolkit: bool) -> bool:

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import RLock, local
 
+from ..._process import process
+
 
 @dataclass(frozen=True)
 class Stats:
@@ -33,16 +35,16 @@ class Stats:
         return Stats(*map(int.__sub__, vars(self).values(), vars(less).values()))
 
 
-_now = Stats()
-_used: set[str] = set()  # names of files
-_damaged: set[str] = set()
+_totals = process.own({"counts": Stats()})
+_used: set[str] = process.own(set())  # names of files
+_damaged: set[str] = process.own(set())
 _lock = RLock()  # a finalizer may run while it is held
 _thread = local()
 
 
 def stats() -> Stats:
     """Return the counts of this process's compilations and hits of the cache."""
-    return _now
+    return _totals["counts"]
 
 
 def list_used() -> frozenset[str]:
@@ -53,9 +55,8 @@ def list_used() -> frozenset[str]:
 
 def add(counts: Stats, *used: str) -> None:
     """Add counts to those of this process, and to what this thread counts; used: files, by name."""
-    global _now
     with _lock:
-        _now += counts
+        _totals["counts"] += counts
         _used.update(used)
     if hasattr(_thread, "count"):
         _thread.count += counts

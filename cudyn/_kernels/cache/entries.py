@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import IO, Any, NamedTuple
 
+from ..._process import process
 from .stat_cache import StatCache
 from .trust import find_writers
 
@@ -25,6 +26,7 @@ _MOST_HEAD = 64 << 20  # bytes of a head from an archive
 _TOUCH = 3600.0  # a hit is noted once in this many seconds
 
 _heads = StatCache(64)  # of the files that this process has read
+process.on_reset(_heads.clear)
 
 
 class StoredEntry(NamedTuple):

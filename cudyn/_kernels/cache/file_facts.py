@@ -13,6 +13,7 @@ import ctypes
 import os
 
 from ..._bindings.machine import fast_functions
+from ..._process import process
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -132,7 +133,7 @@ class _Writer:
             self._call(self._close)
 
 
-_found: list[Any] = []  # the function, or None: this process can't have it
+_found: list[Any] = process.keep([])  # the function, or None: this process can't have it
 
 
 def _find_function() -> Any:

@@ -7,6 +7,7 @@ import os
 import time
 from typing import NamedTuple
 
+from ..._process import process
 from . import settings
 from .stat_cache import Fact, get_fact, is_settled
 
@@ -34,7 +35,7 @@ class _Tree(NamedTuple):
         return same and all(_find_kind(path) == kind for path, kind in self.links.items())
 
 
-_trees: dict[str, _Tree] = {}
+_trees: dict[str, _Tree] = process.own({})
 
 
 def hash_names(folder: str) -> str:

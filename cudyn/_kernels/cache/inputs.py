@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from ..._process import process
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -95,7 +97,7 @@ def identify(path: str) -> str:
     return _identify(path, status.st_size, status.st_mtime_ns)
 
 
-_known: dict[tuple[str, int, int], str] = {}
+_known: dict[tuple[str, int, int], str] = process.own({})
 
 
 def _identify(path: str, size: int, modified: int) -> str:

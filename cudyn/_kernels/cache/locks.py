@@ -7,11 +7,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from ..._process import process
 from .trust import open_private
 
 WAIT = 300.0  # seconds that a process waits for another one's compilation before it compiles itself
 
-_held: dict[int, str] = {}  # by handle, the file
+_held: dict[int, str] = process.keep({})  # by handle, the file
 
 
 def acquire(path: str, wait: float | None = None) -> int | None:
@@ -95,11 +96,8 @@ def _close(handle: int) -> None:
     os.close(handle)
 
 
+@process.after_fork
 def _leave_to_the_parent() -> None:
     """In a process that was forked: its copies would hold the locks for as long as it lives."""
     while _held:
         os.close(_held.popitem()[0])
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_leave_to_the_parent)

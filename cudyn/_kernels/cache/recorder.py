@@ -23,6 +23,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from ..._bindings.libraries import dl
+from ..._process import process
 
 FOLDER = "folder"  # the state of a path that is a folder
 FILE = "file"  # the state of a path that was found, but not read
@@ -96,10 +97,10 @@ class Reads:
         self.uncacheable_reason = self.uncacheable_reason or why
 
 
-_active: dict[int, Reads] = {}  # by thread
-_callbacks: list[Any] = []  # which live as long as the libraries
-_patched: dict[int, bool] = {}  # by the library's place in memory: whether it is recorded
-_replaced: dict[int, int] = {}  # slot of an import -> the address that it held
+_active: dict[int, Reads] = process.keep({})  # by thread
+_callbacks: list[Any] = process.keep([])  # which live as long as the libraries
+_patched: dict[int, bool] = process.keep({})  # by the library's place in memory: whether it is recorded
+_replaced: dict[int, int] = process.keep({})  # slot of an import -> the address that it held
 _ended = threading.Event()  # set when the process ends, before the imports are restored
 _lock = threading.Lock()
 

@@ -38,6 +38,10 @@ class StatCache:
         self._most = most
         self._known: dict[str, tuple[Fact, Any]] = {}
 
+    def clear(self) -> None:
+        """Drop the values of all files."""
+        self._known.clear()
+
     def get(self, path: str, status: os.stat_result, make: Callable[[str], Value]) -> Value:
         """Return the value of a file. make: computes it from the path, if the file has changed."""
         fact = get_fact(status)

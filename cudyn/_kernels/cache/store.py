@@ -16,11 +16,12 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from typing import Any
 
 from ..._errors import escape
+from ..._process import process
 from . import counters, locks, settings, size_limit
 from .entries import DamagedError, StoredEntry, pack, read
 from .trust import find_writers, make_folder, write_private
 
-_warned: list[str] = []
+_warned: list[str] = process.own([])
 _MOST_BUILDS = 64  # entries of one key that are looked at
 
 

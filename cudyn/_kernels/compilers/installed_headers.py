@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from ..._errors import CudynError
+from ..._process import process
 from ..cache import locks, settings, store
 from ..cache.trust import make_folder
 from .toolkit_headers import SIGNS
@@ -21,8 +22,8 @@ MARK = ".nvrtc_headers_version"  # NVRTC writes it last
 
 Fill = Callable[[str], object]
 
-_apart: dict[str, str] = {}  # by the name of an installation, the folder of this process
-_failed: dict[str, str] = {}  # and the reason if that failed
+_apart: dict[str, str] = process.own({})  # by the name of an installation, the folder of this process
+_failed: dict[str, str] = process.own({})  # and the reason if that failed
 
 
 def is_useful(nvrtc: Any, folders: Sequence[str]) -> bool:

@@ -12,6 +12,7 @@ import struct
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 
+from ..._process import process
 from . import expressions, refusals
 from .dtypes import ACCEPTED, DTYPES, encode, find_tensor_map
 from .parts import (
@@ -205,7 +206,7 @@ def check(
     bound = Bound(contract, args)
     steps = contract.steps
     for step in steps.bind:
-        do = _CHECKS.get(step.__class__) or _find_check(step)
+        do = _checks.get(step.__class__) or _find_check(step)
         if do is _check_argument or args[step.at] is not None:
             do(bound, step)
     bound.sizes = bound.unconstrained | bound.sizes
@@ -226,12 +227,12 @@ def check(
 # --- the steps of the phase `bind`
 
 
-_CHECKS: dict[type, Callable[[Bound, Any], None]] = {}
+_checks: dict[type, Callable[[Bound, Any], None]] = process.own({})
 """The results of `_find_check` by the class of a step. The lookup is faster than `match`, at every launch."""
 
 
 def _find_check(step: BindStep) -> Callable[[Bound, Any], None]:
-    """Return the function that carries out steps of this class, and store it in `_CHECKS`."""
+    """Return the function that carries out steps of this class, and store it in `_checks`."""
     check: Callable[[Bound, Any], None]
     match step:
         case CheckArgument():
@@ -250,7 +251,7 @@ def _find_check(step: BindStep) -> Callable[[Bound, Any], None]:
             check = _match_expression
         case _:
             assert_never(step)
-    return _CHECKS.setdefault(step.__class__, check)
+    return _checks.setdefault(step.__class__, check)
 
 
 def _check_argument(bound: Bound, step: CheckArgument) -> None:

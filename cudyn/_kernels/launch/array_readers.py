@@ -16,14 +16,15 @@ from typing import Any
 from weakref import ref
 
 from ..._bindings.machine.launch_data import CUDA, MOST_AXES
+from ..._process import process
 from ..contracts.dtypes import DTYPES, find_dtype
 from ..contracts.parts import compute_strides
 from .array_records import read_array
 from .device import Device
 from .streams import find_current
 
-readers: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
-streams: dict[type, Callable[[Device], int]] = {}
+readers: dict[type, Callable[[Any], tuple[Any, ...]]] = process.own({})
+streams: dict[type, Callable[[Device], int]] = process.own({})
 """By the same classes: returns the current stream of the package. A class without one is not in it."""
 
 _MOST_KEPT = 4096  # descriptions of a reader

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import weakref
-from _thread import get_ident
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -13,6 +12,7 @@ from typing import Any
 
 from ..._bindings.calls.records import has_buffer
 from ..._bindings.libraries import load as loading
+from ..._process import process
 from ...errors import DriverError
 from ..contracts.argument_checks import ArrayView
 from ..contracts.dtypes import ACCEPTED
@@ -31,7 +31,7 @@ _OVER = GONE_STATUSES | {0}
 # Copies that may be running, and memory to free: the context, and its identity; has it ended (it waits for
 # the end if the argument is True)?; what identifies the buffer of a copy, and what lives until the end. No
 # lock protects it: the finalizer of an object released here may copy.
-_pending: deque[tuple[Any, object, Callable[[bool], bool], object, object]] = deque()
+_pending: deque[tuple[Any, object, Callable[[bool], bool], object, object]] = process.keep(deque())
 
 
 class Recorder:
@@ -296,7 +296,7 @@ class Buffer(Owner):
             else:
                 status = (driver.raw.cuEventSynchronize if wait else driver.raw.cuEventQuery)(event)
             if status:  # of work that the call waited for: nothing here can raise it
-                loading.backend.keep_failure(loading.causes.pop(get_ident(), None))
+                loading.backend.keep_failure(loading.take_cause())
             if status not in _OVER:
                 return False
             driver.raw.cuEventDestroy(event)
@@ -462,7 +462,7 @@ def _go_through_copies(context: Any, buffer: object) -> None:
     # the owners end here, once all of this is done
 
 
-on_synchronize.append(_end_copies)
+on_synchronize(_end_copies)
 
 
 def _check_size(nbytes: int) -> int:

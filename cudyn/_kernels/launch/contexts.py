@@ -109,4 +109,4 @@ def _find_facts(home: Home) -> HomeFacts | None:
 
 
 homes = Homes()
-on_other_driver.append(homes.forget)
+on_other_driver(homes.forget)

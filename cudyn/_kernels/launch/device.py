@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import ctypes
 import operator
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.library import lock
+from ..._process import process
 from ...errors import DriverError
 from ..compilers.architectures import get_compute_capability, name_arch
 from .driver_state import driver, get_outcome, make_current, relaxed
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from ..._bindings.libraries.load import Outcome
     from ...driver import CUcontext
 
-_devices: dict[tuple[Outcome, int], Device] = {}  # the driver is a part of the key: it may be reloaded
-on_synchronize: list[Callable[[Any], None]] = []  # called in a context where all work is done
+# The driver is a part of the key, because it may be reloaded.
+_devices: dict[tuple[Outcome, int], Device] = process.own({})
+_after_sync: list[Callable[[Any], object]] = process.keep([])
 
 
 class Device:
@@ -105,8 +106,8 @@ class Device:
         """Wait for everything in its primary context. An error of an earlier launch is raised here."""
         with make_current(self.context), relaxed():
             driver.cuCtxSynchronize()
-            for call in on_synchronize:
-                call(self._context)
+            for function in _after_sync:
+                function(self._context)
 
     def get_attribute(self, attribute: int) -> int:
         """Return the value of a CUdevice_attribute."""
@@ -138,6 +139,11 @@ class Device:
 
     def __reduce__(self) -> tuple[type[Device], tuple[int]]:
         return Device, (self.ordinal,)
+
+
+def on_synchronize(function: Callable[[Any], object]) -> None:
+    """Have `Device.sync` call a function with the context, which is current and whose work is done."""
+    _after_sync.append(function)
 
 
 def get_device(context: Any) -> Device:
@@ -183,6 +189,6 @@ def get_context_id(context: Any) -> tuple[Outcome, int] | None:
     return outcome, found.value
 
 
-@lru_cache(4)
+@process.cache
 def has_context_ids(outcome: Outcome) -> bool:
     return driver.has("cuCtxGetId")  # type: ignore[no-any-return]

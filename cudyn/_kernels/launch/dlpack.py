@@ -14,6 +14,7 @@ from operator import index
 from typing import TYPE_CHECKING, Any
 
 from ..._bindings.machine.launch_data import CUDA, Tensor
+from ..._process import process
 from ..contracts.argument_checks import ArrayView
 from ..contracts.dtypes import ACCEPTED, DTYPES, find_dtype, name_dlpack, name_memory
 from ..contracts.parts import compute_strides
@@ -203,9 +204,9 @@ class _Managed(ctypes.Structure):
     _fields_ = (("tensor", Tensor), ("manager", ctypes.c_void_p), ("deleter", ctypes.c_void_p))
 
 
-_exported: dict[int, Any] = {}  # by address, until the consumer calls the deleter
+_exported: dict[int, Any] = process.keep({})  # by address, until the consumer calls the deleter
 # Capsules that were not consumed yet, with these addresses. Threads take one out while they look at it.
-_offered: deque[tuple[Any, int]] = deque()
+_offered: deque[tuple[Any, int]] = process.keep(deque())
 
 
 def _end(address: int, forget: Any = _exported.pop) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
-from _thread import get_ident
 from typing import TYPE_CHECKING
 
 from ..._bindings.libraries import load as loading
+from ..._process import process
 from .contexts import Home, homes
 from .device import Device, get_context_id, get_current_context
 from .driver_state import (
@@ -130,28 +129,16 @@ class Owner(NotCopyable):
 
     def _close_aside(self) -> None:
         """Release it and leave the cause of a failed call, which nothing may have asked for yet."""
-        cause = loading.causes.get(get_ident())
+        cause = loading.take_cause()
         try:
             self.close()
         finally:
             if cause is not None:
-                loading.causes[get_ident()] = cause
+                loading.set_cause(cause)
 
     def __repr__(self) -> str:
         state = "closed" if self.handle is None else f"0x{int(self.handle):x}"
         return f"<{type(self).__name__} on device {self.device.ordinal}, {state}>"
-
-
-_is_child = False  # of a fork
-
-
-def _note_fork() -> None:
-    global _is_child
-    _is_child = True
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_note_fork)
 
 
 def check_usable(owner: Owner) -> None:
@@ -168,5 +155,5 @@ def check_open(owner: Owner) -> None:
     """
     if owner.handle is None:
         raise ValueError(f"the {type(owner).__name__.lower()} is closed")
-    if _is_child:
+    if process.is_fork_child:
         driver.cuCtxGetCurrent()

@@ -6,8 +6,6 @@ What is made for one driver is forgotten when another is loaded, and in the chil
 from __future__ import annotations
 
 import ctypes
-import os
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ... import driver as cuda
@@ -15,6 +13,7 @@ from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.catalog import find
 from ..._bindings.libraries.library import library
 from ..._bindings.machine.guarded_code import RELAXED
+from ..._process import process
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +31,7 @@ STICKY_STATUSES = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
 # _DEINITIALIZED and _CONTEXT_IS_DESTROYED.
 GONE_STATUSES = STICKY_STATUSES | {3, 4, 709}
 
-on_other_driver: list[Callable[[], None]] = []  # called when another driver is loaded, and in a fork's child
+_followers: list[Callable[[], object]] = process.keep([])
 
 
 def find_address(function: Any) -> int:
@@ -44,7 +43,7 @@ def check_left_over(handle: Any) -> None:
     """Raise ValueError for the handle of a backend that has ended."""
     number = int(handle)
     if loading.is_left_over(number):
-        raise ValueError(loading.tags[number >> 48])
+        raise ValueError(loading.get_left_over_message(number))
 
 
 def get_outcome() -> Outcome:
@@ -81,7 +80,7 @@ def choose_api(name: str) -> Any:
     return _choose_api(name, _library.outcome)
 
 
-@lru_cache(16)
+@process.cache
 def _choose_api(name: str, outcome: Outcome) -> Any:
     if driver.has(name):
         return driver
@@ -114,11 +113,16 @@ def name_type(value: Any) -> str:
     return cls.__name__ if cls.__module__ == "builtins" else f"{cls.__module__}.{cls.__name__}"
 
 
-def _tell_of_other_driver() -> None:
-    for call in on_other_driver:
-        call()
+def on_other_driver(forget: Callable[[], object]) -> None:
+    """Have a function called when another driver is loaded, in the child of a fork and by `process.reset`."""
+    _followers.append(forget)
 
 
-_library.followers.append(_tell_of_other_driver)
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_tell_of_other_driver)
+@process.on_reset
+@process.after_fork
+def _forget_driver() -> None:
+    for forget in _followers:
+        forget()
+
+
+_library.followers.append(_forget_driver)

@@ -19,6 +19,7 @@ from ..._bindings.libraries import failures
 from ..._bindings.machine import argument_code as kinds
 from ..._bindings.machine.fast_functions import find_slot, why_unavailable, write_launch
 from ..._bindings.machine.launch_data import Entry, Facts, Mapped, Tensors
+from ..._process import process
 from ..contracts.parts import MAX_BLOCK, MAX_GRID
 from . import array_readers, dlpack
 from .buffer import Buffer
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from ..._bindings.libraries.catalog import LibraryInfo
     from ..._bindings.machine.argument_code import Kind
 
-_tensors = Tensors()
+_tensors = Tensors()  # of torch, if `learn_class` has seen them
 
 
 def put(of: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *kept: Any) -> Any:
@@ -64,7 +65,12 @@ def learn_class(cls: type) -> None:
     _tensors.tensor = id(cls)
 
 
-_kept: list[Any] = []  # what _tensors points to
+_kept: list[Any] = process.own([])  # what _tensors points to
+
+
+@process.on_reset
+def _forget_tensors() -> None:
+    ctypes.memset(ctypes.addressof(_tensors), 0, ctypes.sizeof(_tensors))
 
 
 @functools.lru_cache
@@ -117,8 +123,8 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
 
 # --- the kernels launched lately
 
-last = [""]  # the kernel launched last; a list, for launch functions to write to
-before: deque[str] = deque(maxlen=8)  # the kernels launched before it
+last = process.own([""])  # the kernel launched last; a list, for launch functions to write to
+before: deque[str] = process.own(deque(maxlen=8))  # the kernels launched before it
 
 
 def remember(name: str) -> None:
@@ -136,4 +142,4 @@ def _describe_last(info: LibraryInfo, status: int) -> str:
     return f"{text}; before it: {others}." if others else f"{text}."
 
 
-failures.notes.append(_describe_last)
+failures.add_adviser(_describe_last)

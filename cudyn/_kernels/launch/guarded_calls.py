@@ -54,7 +54,7 @@ class Guarded:
 
 
 guarded = Guarded()
-on_other_driver.append(vars(guarded).clear)
+on_other_driver(vars(guarded).clear)
 
 
 def make_method(

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from numbers import Integral
 from typing import Any
 
+from ..._process import process
 from .device import Device
 from .driver_objects import Owner, check_usable
 from .driver_state import choose_api, driver, get_outcome, make_current, name_type, on_other_driver, relaxed
@@ -40,7 +41,7 @@ CURRENT_STREAM = _Current()
 NO_ARRAY = "expected an array of a package with a current stream (torch, cupy, numba); pass a stream"
 
 
-@functools.cache
+@process.cache
 def find_current(cls: type) -> Callable[[int], int] | None:
     """Find how the package of a class is asked for its current stream on a device; None: it has none."""
     for base in cls.__mro__:
@@ -145,7 +146,7 @@ def _take_machine_code() -> None:
                 pass
 
 
-on_other_driver.append(_take_machine_code)
+on_other_driver(_take_machine_code)
 
 
 class Stream(_Work):

@@ -24,6 +24,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from ..._kernels.cache import store
+from ..._process import process
 from ..driver.kernel_runs import Refused
 from .translate import Kernel, Translation, translate
 
@@ -43,7 +44,7 @@ _INCLUDE = re.compile(r'^#include "([\w.]+)"$', re.M)
 _MACHINES = {"x86_64", "aarch64", "arm64"}
 
 
-@cache
+@process.cache
 def find_compiler() -> tuple[str, ...]:
     """Find the command of a C compiler. Raises Refused without one, or on another kind of machine."""
     if sys.platform not in ("linux", "darwin") or platform.machine() not in _MACHINES:

@@ -10,9 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from ..._process import process
+
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
-CALLS: dict[str, Callable[..., Any]] = {}
+CALLS: dict[str, Callable[..., Any]] = process.keep({})
 """Name -> function(simulation, *arguments of the checked call), which returns what the checked call returns.
 
 A handle is passed as its HandleObject, a device as its HandleObject, and a pointer to a type as a ctypes
@@ -69,7 +71,7 @@ class CallAttributes:
 
 
 DEFAULT = CallAttributes()
-_attributes: dict[str, CallAttributes] = {}
+_attributes: dict[str, CallAttributes] = process.keep({})
 
 
 def call(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import re
-from _thread import get_ident
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -117,7 +116,7 @@ def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> N
 
 def _refuse_code(status: str, cause: str) -> Status:
     """Return a status, and keep its cause for the message."""
-    loading.causes[get_ident()] = cause
+    loading.set_cause(cause)
     return Status(status)
 
 
@@ -190,7 +189,7 @@ def _choose(simulation: Simulation, data: bytes) -> Code:
             needs_ptx = part.kind == _CUBIN and simulation.runner is not None
             return _find_ptx(simulation, code, parts) if needs_ptx else code
     if causes:
-        loading.causes[get_ident()] = "\n".join(cause for _, cause in causes)
+        loading.set_cause("\n".join(cause for _, cause in causes))
     raise Status(causes[-1][0] if causes else "NO_BINARY_FOR_GPU")
 
 
@@ -212,7 +211,7 @@ def _read_part(
     replaces_cubin: bool = False,
 ) -> Code | None:
     """Read a part. None: it is not taken; causes gets the status and the cause, unless the GPU is another."""
-    loading.causes.pop(get_ident(), None)
+    loading.set_cause(None)
     try:
         if part.kind == _CUBIN:
             return _read_cubin(simulation, part.read())
@@ -220,7 +219,7 @@ def _read_part(
     except fatbin_parts.NotReadable as error:
         causes.append(("NOT_SUPPORTED", f"The fatbin's {part.name} is not read: {error}."))
     except Status as status:
-        cause = str(loading.causes.pop(get_ident(), "")).partition("\n")[0]
+        cause = str(loading.take_cause() or "").partition("\n")[0]
         if cause:
             causes.append((status.args[0], f"{part.name}: {cause}"))
     except ValueError:  # it is damaged

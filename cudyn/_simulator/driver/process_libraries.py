@@ -25,6 +25,7 @@ from ..._bindings.libraries.library import library as get_library
 from ..._bindings.libraries.library import parse
 from ..._bindings.machine.assembler import ASSEMBLERS
 from ..._bindings.machine.elf_writer import SharedObject
+from ..._process import process
 from . import ptx_links
 from .simulated_library import find_address, list_answered, list_symbols
 from .simulation import Simulation
@@ -103,7 +104,7 @@ def _open(soname: str, data: bytes) -> ctypes.CDLL:
     return dl.open_own(path, is_global=True)
 
 
-_opened: dict[str, JumpLibrary] = {}
+_opened: dict[str, JumpLibrary] = process.keep({})
 
 
 def _get_jumps(soname: str, names: Sequence[str], node: str = "") -> JumpLibrary | None:

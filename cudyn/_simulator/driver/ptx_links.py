@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..._formats import image
+from ..._process import process
 
 _IN_PLACE = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetPTXSize"}
 # nvJitLinkInputType
@@ -124,7 +125,8 @@ def name_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
     return {name: linker.addresses.get(_remove_version(name), addresses[name]) for name in addresses}
 
 
-_linkers: dict[int, _Linker] = {}  # by the real address of a function; callbacks live as long as the process
+# By the real address of a function; callbacks live as long as the process.
+_linkers: dict[int, _Linker] = process.keep({})
 
 
 def _remove_version(name: str) -> str:

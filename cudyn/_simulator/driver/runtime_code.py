@@ -13,6 +13,7 @@ from functools import partial
 from struct import unpack_from
 from typing import Any
 
+from ..._process import process
 from . import libraries, modules
 from .call_registry import CALLS, Status, call, raise_if
 from .graphs import add, keep_attributes, set_kernel
@@ -40,9 +41,10 @@ _INVALID_DEVICE_FUNCTION = 98
 _WRAPPER = 0x466243B1  # the magic number of what refers to a fatbin
 
 # Host function, or a variable's shadow -> the handle of its fatbin, and its name there
-_functions: dict[int, tuple[int, str]] = {}
-_variables: dict[int, tuple[int, str]] = {}
-_fatbins: dict[int, tuple[Any, int]] = {}  # handle -> the memory that it points to, and the fatbin's address
+_functions: dict[int, tuple[int, str]] = process.keep({})
+_variables: dict[int, tuple[int, str]] = process.keep({})
+# Handle -> the memory that it points to, and the address of the fatbin.
+_fatbins: dict[int, tuple[Any, int]] = process.keep({})
 
 
 # --- registering

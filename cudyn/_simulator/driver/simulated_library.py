@@ -9,10 +9,8 @@ from __future__ import annotations
 import ctypes
 import functools
 import inspect
-import os
 import platform
 import re
-from _thread import get_ident
 from collections.abc import Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -22,6 +20,7 @@ from ..._bindings.libraries.catalog import find
 from ..._bindings.libraries.library import library as get_library
 from ..._bindings.libraries.library import lock, parse
 from ..._bindings.libraries.load import Outcome
+from ..._process import process
 from .call_registry import (
     CALLS,
     CallAttributes,
@@ -41,7 +40,7 @@ if TYPE_CHECKING:
     from ..._bindings.tables import rows
     from .simulation import Simulation
 
-active: list[Simulation] = []  # at most one
+active: list[Simulation] = process.keep([])  # at most one
 _ENDED = "The function is of a simulation (cudyn.testing.simulate) that has ended."
 _SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(c.__name__) is c}
 _OUTPUTS = ("out", "typed", "text", "bytes", "count")
@@ -136,25 +135,24 @@ class SimulatedFunction:
         self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
 
     def __call__(self, *arguments: Any) -> Any:
-        thread = get_ident()
-        loading.causes.pop(thread, None)
+        loading.set_cause(None)
         try:
             if not active:
-                loading.causes[thread] = _ENDED
+                loading.set_cause(_ENDED)
                 raise Status("DEINITIALIZED")
             with lock, collector_paused:
                 return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, arguments)})
         except Status as status:
             number = self._api.find_status(status.args[0])
             if active:
-                active[0].mark(loading.causes.get(thread), is_reported=True)
+                active[0].mark(loading.get_cause(), is_reported=True)
         except BaseException as error:
-            loading.causes[thread] = error
+            loading.set_cause(error)
             device_status = error.status if isinstance(error, Fault) else ""
             is_success = bool(device_status) and self._hides_faults
             active[0].note_fault(error, is_reported=not is_success)
             if is_success:
-                del loading.causes[thread]
+                loading.set_cause(None)
             number = 0 if is_success else self._api.find_status(device_status or "UNKNOWN")
         if active:
             self._api.end(active[0], self._attributes, number)
@@ -174,7 +172,7 @@ class SimulatedFunction:
         simulation.calls[self._symbol] += 1
         if not self._is_simulated:
             simulation.not_supported[self._symbol] += 1
-            loading.causes[get_ident()] = f"{self._symbol} is not simulated."
+            loading.set_cause(f"{self._symbol} is not simulated.")
             raise Status("NOT_SUPPORTED")
         self._api.begin(simulation, self._attributes)
         if self._attributes.init_first:
@@ -388,7 +386,7 @@ class SimulatedBackend(loading.Backend):
         self.read_array = simulation.read_fake
         self.ptx_of_cubins = {}
         self._version = version
-        loading.tags[tag] = "the object was made in a simulation (cudyn.testing.simulate) that has ended"
+        loading.add_tag(tag, "the object was made in a simulation (cudyn.testing.simulate) that has ended")
 
     def has(self, name: str) -> bool:
         return name in APIS
@@ -426,13 +424,10 @@ def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None
             active.clear()
 
 
+@process.after_fork
 def _end_in_child() -> None:
     for simulation in active:
         simulation.end_in_child()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_end_in_child)
 
 
 @functools.lru_cache(64)

@@ -258,7 +258,7 @@ class Simulation:
         """Raise the Status of a context that can't be used."""
         for finding in self.faults if context.error else ():
             if not finding.is_reported and getattr(finding.error, "context", 0) == context.handle:
-                loading.causes[threading.get_ident()] = finding.error
+                loading.set_cause(finding.error)
                 break
         raise_if(context.error or not context.active, context.error or "CONTEXT_IS_DESTROYED")
         return context

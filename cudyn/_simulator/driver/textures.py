@@ -7,7 +7,6 @@ opaque: here it holds the arguments that it was made of.
 from __future__ import annotations
 
 import struct
-from _thread import get_ident
 from collections.abc import Sequence
 from typing import Any
 
@@ -57,7 +56,7 @@ def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view:
         "a border that is not 0": rows and modes[0] == _BORDER and any(how.borderColor),
     }
     for what in (what for what, is_it in others.items() if is_it):
-        loading.causes[get_ident()] = f"{simulation.symbol}: {what} is not simulated."
+        loading.set_cause(f"{simulation.symbol}: {what} is not simulated.")
         raise Status("NOT_SUPPORTED")
     raise_if(channels not in (1, 2, 4) or address % _ALIGN)
     width, height = (int(of.width), int(of.height)) if rows else (max(int(of.sizeInBytes) // size, 1), 0)

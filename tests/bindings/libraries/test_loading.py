@@ -138,10 +138,11 @@ def test_the_search_path_is_the_loaders_own(tmp_path: pathlib.Path) -> None:
     assert str(tmp_path / "later") not in found
 
 
-def test_where_the_loader_does_not_say_the_environment_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_the_loader_does_not_say_the_environment_does(
+    monkeypatch: pytest.MonkeyPatch, fresh_process: None
+) -> None:
     """musl has no such request."""
     monkeypatch.setattr(dl, "_dlinfo", lambda *_: False)
-    monkeypatch.setattr(dl, "_folders", [])
     monkeypatch.setenv("LD_LIBRARY_PATH", "/a:/b;")
     assert dl.read_search_path() == ["/a", "/b", ""]
 

@@ -340,12 +340,13 @@ def change_each(value: Any) -> Any:
             yield copy
 
 
-def test_a_folder_that_is_not_written_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_that_is_not_written_is_said_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None
+) -> None:
     """By a warning and by each entry that is not kept; `info` says so before."""
     (tmp_path / "file").write_text("")
     folder = tmp_path / "file" / "cache"
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(folder))
-    monkeypatch.setattr(store, "_warned", [])
     expected = f"this user can't write to {tmp_path / 'file'}; CUDYN_CACHE_DIR names another folder"
     assert cudyn.cache.info().refused == expected
     with pytest.warns(

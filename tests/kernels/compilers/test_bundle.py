@@ -260,11 +260,9 @@ class NVRTC:
 
 
 @pytest.fixture
-def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> Path:
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
-    monkeypatch.setattr(installed_headers, "_apart", {})
-    monkeypatch.setattr(installed_headers, "_failed", {})
     return tmp_path / "cache"
 
 

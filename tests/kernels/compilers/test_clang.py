@@ -8,7 +8,6 @@ import stat
 import sys
 import time
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +17,11 @@ import cudyn
 from cudyn._bindings.libraries import search
 from cudyn._cli import facts, report
 from cudyn._kernels.compilers import toolkit_fetch
-from cudyn._kernels.compilers.clang import options, prelude, ptx_edits, ptx_versions
+from cudyn._kernels.compilers.clang import options, ptx_edits, ptx_versions
 from cudyn._kernels.compilers.clang import search as clang_search
 from cudyn._kernels.compilers.compiler import choose_compiler, get_compiler
 from cudyn._kernels.compilers.nvrtc.options import _BARE, LONG, VALUED
+from cudyn._process import process
 from tools.verify_cache import verify_hits
 
 from ...support import compilations
@@ -102,7 +102,7 @@ class Clang:
 
 
 @pytest.fixture
-def clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Clang]:
+def clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> Clang:
     made = Clang(tmp_path / "llvm")
     monkeypatch.setenv("CUDYN_CLANG", str(made.folder / "clang"))
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
@@ -110,9 +110,7 @@ def clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Clang]:
         monkeypatch.delenv(name, raising=False)
     (tmp_path / "work").mkdir()
     monkeypatch.chdir(tmp_path / "work")
-    yield made
-    clang_search._find_clang.cache_clear()
-    clang_search._find_headers.cache_clear()
+    return made
 
 
 def compile(source: Any = "__global__ void k(int *);", **given: Any) -> cudyn.Image:
@@ -240,8 +238,7 @@ def test_the_key(clang: Clang) -> None:
     compiler = compilations.make("x", compiler="clang").compiler
     identities = {compiler.identify("ptx")}
     (clang.folder / "lib/clang/22/include/__clang_cuda_device_functions.h").write_text("// another\n")
-    prelude._list_texts.cache_clear()
-    prelude.get_digest.cache_clear()
+    process.reset()
     identities.add(compiler.identify("ptx"))
     assert None not in identities
     assert len(identities) == 2
@@ -416,7 +413,7 @@ def test_a_toolkit_that_was_fetched(clang: Clang, tmp_path: Path, monkeypatch: p
     assert clang_search.find_headers() == clang_search.ClangToolkit((), (12, 9), "")
     for release in ("12.8", "12.9", "12.9"):
         assert main(["toolkit", "fetch", release]) == 0
-    clang_search._find_headers.cache_clear()
+    process.reset()
     root = tmp_path / "cache" / "toolkit-12.9"
     files = sorted(str(path.relative_to(root)) for path in root.rglob("*") if path.is_file())
     assert files == ["include/cuda.h", "include/cuda_fp16.h", "nvvm/libdevice/libdevice.10.bc"]

@@ -76,7 +76,7 @@ def test_an_interrupt(where: str, version: str) -> None:
     assert said.splitlines() == ["interrupted", "in time", "True set()", "ptx"]
 
 
-def test_once_for_each_library(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_once_for_each_library(monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> None:
     """Only the first compilation of a process is looked after, unless it failed; nothing is left changed."""
     threads = []
 
@@ -86,7 +86,6 @@ def test_once_for_each_library(monkeypatch: pytest.MonkeyPatch) -> None:
             super().start()
 
     monkeypatch.setattr(threading, "Thread", Thread)
-    monkeypatch.setattr(interrupts, "_known", set())
     before = signal.pthread_sigmask(signal.SIG_BLOCK, []), signal.getsignal(signal.SIGINT)
     with pytest.raises(LookupError), interrupts.keep_interrupts("/one.so"):
         raise LookupError

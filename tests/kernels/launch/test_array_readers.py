@@ -50,11 +50,11 @@ def read(array: Array) -> tuple[Any, ...]:
 
 
 @pytest.fixture
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
+def known(fresh_process: None) -> None:
     """Let machine code take both classes."""
     for cls in (Array, WithoutStream):
-        monkeypatch.setitem(array_readers.readers, cls, read)
-    monkeypatch.setitem(array_readers.streams, Array, lambda device: STREAM + device.ordinal)
+        array_readers.readers[cls] = read
+    array_readers.streams[Array] = lambda device: STREAM + device.ordinal
 
 
 @pytest.fixture
@@ -178,10 +178,8 @@ class Layout:
 
 
 @pytest.fixture
-def packages(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> dict[str, type]:
+def packages(gpu: Gpu, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> dict[str, type]:
     """The array class of each package, of which there is only what the readers ask for."""
-    monkeypatch.setattr(array_readers, "readers", {})
-    monkeypatch.setattr(array_readers, "streams", {})
     made: dict[str, type] = {}
     for package, name in (("cupy", "ndarray"), ("numba", "DeviceNDArray"), ("jaxlib", "ArrayImpl")):
         module: Any = types.ModuleType(package)

@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 from cudyn import Buffer, Device, driver
 from cudyn._bindings.machine.launch_data import Config
 from cudyn._kernels.launch import fast_launches
+from cudyn._process import process
 
 from ...support.amount import examples
-from ...support.simulated_gpu import ENDS, Gpu, forget_launches
+from ...support.simulated_gpu import ENDS, Gpu
 from .conftest import Whole, kernel_of, needs_fast_calls
 
 LIMIT = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
@@ -219,7 +220,7 @@ class Run:
 
     def __init__(self, gpu: Gpu, types: str, by: Callable[[Any], Any]) -> None:
         self.gpu, self.by = gpu, by
-        forget_launches()
+        process.reset()
         self.kernel = kernel_of(types)
         self.other = self.kernel.module.get_kernel("other")
         self.buffers = [Buffer.borrow(0x123450 + i, 8) for i in range(3)]

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 from cudyn import Buffer, Contract, Device, DriverError, Image, Module, driver
+from cudyn._process import process
 from cudyn.types import KernelInfo, Parameter
 
 from ...support.code import compilable, cubin, fatbin, ptx
-from ...support.simulated_gpu import WAITS, Gpu, forget_launches
+from ...support.simulated_gpu import WAITS, Gpu
 from .conftest import in_thread
 
 PTX = ptx(k="u64, f32", bare="", store="u64, u64", other="u64, f32")
@@ -327,7 +328,7 @@ NOTE = "A kernel that was launched earlier has failed. Launched last: "
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("status", [700, 702, 710, 714, 715, 716, 717, 718, 719])
 def test_a_late_error_names_what_was_launched(gpu: Gpu, status: int, way: Way) -> None:
-    forget_launches()
+    process.reset()
     kernel = k()
     with Buffer(8) as buffer:
         way(kernel, 1, 1, 5, 1)
@@ -341,7 +342,7 @@ def test_a_late_error_names_what_was_launched(gpu: Gpu, status: int, way: Way) -
 
 def test_the_ones_before_are_named(gpu: Gpu) -> None:
     """The failed kernel may be another than the last."""
-    forget_launches()
+    process.reset()
     module = Module(PTX)
     for name in ("store", "other", "k"):
         memory = (ctypes.c_uint64 * 1)()
@@ -352,7 +353,7 @@ def test_the_ones_before_are_named(gpu: Gpu) -> None:
 
 
 def test_a_launch_after_a_late_error_names_them_too(gpu: Gpu) -> None:
-    forget_launches()
+    process.reset()
     module = Module(PTX)
     module.get_kernel("other").launch(1, 1, 5, 1)
     with gpu.failing_once(719), pytest.raises(DriverError) as caught:
@@ -369,14 +370,14 @@ def test_other_errors_name_nothing(gpu: Gpu) -> None:
     with gpu.failing_once(1), pytest.raises(DriverError) as caught:
         k().launch(1, 1, 5, 1)
     assert caught.value.note == "The kernel is k(u64, f32)."
-    forget_launches()
+    process.reset()
     with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
     assert caught.value.note == ""
 
 
 def test_a_refused_launch_is_not_named(gpu: Gpu) -> None:
-    forget_launches()
+    process.reset()
     for wrong, kind, text in (((1, 1, "a", 1), TypeError, "str 'a'"), ((0, 1, 5, 1), ValueError, "0")):
         with pytest.raises(kind, match=text):
             k().launch(*wrong)

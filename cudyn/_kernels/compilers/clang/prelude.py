@@ -10,10 +10,10 @@ import os
 import pkgutil
 import re
 from collections.abc import Sequence
-from functools import cache
 from typing import NamedTuple
 
 from ...._errors import CompilerError
+from ...._process import process
 from ...cache import locks
 from ...cache.inputs import hash_parts
 from .. import installed_headers
@@ -39,7 +39,7 @@ def _mend_barrier(text: str) -> str:
     return re.sub(r"(\n( *)[^\n]*~barrier\(\)\s*)\{.*?\n\2\}", r"\1{}", text, count=1, flags=re.S)
 
 
-@cache
+@process.cache
 def _list_texts(llvm: str, toolkit: tuple[str, ...]) -> dict[str, bytes]:
     """The texts by their places in the folder."""
     texts = {installed_headers.MARK: b""}
@@ -56,7 +56,7 @@ def _list_texts(llvm: str, toolkit: tuple[str, ...]) -> dict[str, bytes]:
     return texts
 
 
-@cache
+@process.cache
 def get_digest(clang: ClangProgram, toolkit: ClangToolkit) -> str:
     """Return the hash of all that the prelude consists of."""
     return hash_parts(sorted(_list_texts(clang.headers, toolkit.headers).items()))

@@ -12,11 +12,11 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
 from ...._bindings.libraries import search
 from ...._errors import Attempt, LibraryNotFoundError
+from ...._process import process
 from ...cache import notes, settings
 from ...cache.inputs import hash_parts, identify
 from ...cache.stat_cache import Fact, get_fact
@@ -61,7 +61,7 @@ def find_clang() -> ClangProgram:
     return _find_clang(os.environ.get(VARIABLE, ""), _list_packages(), os.environ.get("PATH", ""))
 
 
-@cache
+@process.cache
 def _find_clang(chosen: str, packages: tuple[str, ...], path: str) -> ClangProgram:
     tried: list[Attempt] = []
     candidates = [(chosen, f"environment variable {VARIABLE}")] if chosen else _list_programs(packages, path)
@@ -127,7 +127,7 @@ def identify_program(clang: ClangProgram) -> str:
     return hash_parts([clang.version, [identify(file) for file in files if os.path.isfile(file)]])[:16]
 
 
-@cache
+@process.cache
 def _list_files(words: tuple[str, ...], fact: Fact, places: tuple[str, ...]) -> tuple[str, ...]:
     """The files that run when a clang is called, as links lead to them.
 
@@ -164,7 +164,7 @@ def find_headers() -> ClangToolkit:
     return _find_headers(_list_packages(), settings.get_folder() or "", *homes)
 
 
-@cache
+@process.cache
 def _find_headers(packages: tuple[str, ...], kept: str, *homes: str | None) -> ClangToolkit:
     system = search.this_system()
     wheels = [os.path.join(entry, "nvidia") for entry in packages]

@@ -7,7 +7,6 @@ import os
 import re
 import tempfile
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from .... import nvrtc
@@ -17,6 +16,7 @@ from ...._formats import image as images
 from ...._formats import tile_ir
 from ...._formats.image import Image
 from ...._formats.kernel_info import add_types
+from ...._process import process
 from ....errors import NvrtcError
 from ...cache.inputs import hash_parts, identify
 from ...cache.listed_reads import Watch
@@ -178,7 +178,7 @@ def _list_supported() -> list[int]:
     return list(numbers)
 
 
-@cache
+@process.cache
 def _find_toolkit(path: str, version: tuple[int, int] | None) -> list[str]:
     return find_toolkit([os.path.dirname(os.path.dirname(path))] if path else [], version)
 
@@ -198,7 +198,7 @@ class Nvrtc:
 
     def identify(self, kind: str) -> str | None:
         """The hash of its version and files, or None if it is missing."""
-        return _identify(nvrtc.path, nvrtc.version) if nvrtc.available else None
+        return _identify(nvrtc.path or "", nvrtc.version) if nvrtc.available else None
 
     def list_directories(self) -> list[str]:
         """The folders of the toolkit's headers: beside it, or elsewhere."""
@@ -321,7 +321,7 @@ class Nvrtc:
         return ["-no-cache"] if (nvrtc.version or (0, 0)) >= _CACHING else []
 
 
-@cache
+@process.cache
 def _identify(path: str, version: tuple[int, int] | None) -> str:
     """The hash of a library of NVRTC, with what it loads: the library of built-in functions beside it."""
     folder = os.path.dirname(path)

@@ -21,13 +21,14 @@ from contextlib import contextmanager
 from typing import Any
 
 from ...._errors import CudynError
+from ...._process import process
 
 _PAUSE = 0.0005  # seconds
-_known: set[str] = set()  # NVRTCs that have compiled in this process
+_known: set[str] = process.own(set())  # NVRTCs that have compiled in this process
 
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 _local = threading.local()
-_flags: dict[str, Any] = {}  # by token, a string that is empty until its work is cancelled
+_flags: dict[str, Any] = process.keep({})  # by token, a string that is empty until its work is cancelled
 
 
 @contextmanager

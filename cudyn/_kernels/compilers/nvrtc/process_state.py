@@ -16,6 +16,8 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
+from ...._process import process
+
 _FE_DFL_ENV = ctypes.c_void_p(-1)  # of glibc and musl
 _FENV_SIZE = 64  # bytes, at least the size of a fenv_t, which is 32 on x86-64 and 8 on AArch64
 
@@ -24,7 +26,8 @@ _FIELDS = 0x03000000 | 0x00000300 | 0x0008001F
 _DEFAULT_CONTROL = 0x0008001F  # of _FIELDS: denormals are kept, rounding is to nearest, exceptions are masked
 
 _lock = threading.Lock()
-_numeric: list[str] = []  # one item for each call that runs: LC_NUMERIC before the first of them
+# One item for each running call: LC_NUMERIC before the first of them.
+_numeric: list[str] = process.keep([])
 
 
 @contextmanager

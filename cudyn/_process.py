@@ -1,0 +1,96 @@
+"""The mutable state of cudyn's modules, which belongs to the process and can be reset in one call.
+
+A module binds its state to a global name, so that reading it costs no more than reading any other global:
+`_trees: dict[str, Tree] = process.own({})`.
+"""
+
+from __future__ import annotations
+
+import os
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, Protocol, TypeVar
+
+    class Container(Protocol):
+        """A dict, list, set or deque."""
+
+        def clear(self) -> None: ...
+
+    State = TypeVar("State", bound=Container)
+    Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class Process:
+    """The owner of what lives as long as the process.
+
+    Attributes:
+        is_fork_child: whether a process that had imported cudyn was forked to create this one
+    """
+
+    def __init__(self) -> None:
+        self.is_fork_child = False
+        self._owned: list[tuple[Any, Any]] = []  # containers, each with a copy of its first contents
+        self._kept: list[Any] = []
+        self._reset_functions: list[Callable[[], object]] = []
+        self._fork_functions: list[Callable[[], object]] = []
+
+    def own(self, container: State) -> State:
+        """Own a container of what was measured, counted or found; `reset` restores its first contents."""
+        first: Any = container
+        self._owned.append((container, first.copy()))
+        return container
+
+    def keep(self, container: State) -> State:
+        """Own a container that `reset` leaves as it is.
+
+        Its contents are memory that C code may use, handles that are open, classes that must exist only once,
+        or functions that modules have registered while they were imported.
+        """
+        self._kept.append(container)
+        return container
+
+    def cache(self, function: Function) -> Function:
+        """Cache a function whose results depend on more than its arguments, such as files; see `reset`."""
+        from functools import cache
+
+        cached: Any = cache(function)
+        self._reset_functions.append(cached.cache_clear)
+        return cached  # type: ignore[no-any-return]
+
+    def on_reset(self, function: Function) -> Function:
+        """Have `reset` call a function, for state that is not a container."""
+        self._reset_functions.append(function)
+        return function
+
+    def after_fork(self, function: Function) -> Function:
+        """Have a function called in the child of each fork, after those that were registered before it."""
+        self._fork_functions.append(function)
+        return function
+
+    def reset(self) -> None:
+        """Drop all results and counts, so that the next call finds everything again.
+
+        For tests. No other thread may use cudyn meanwhile. Libraries stay loaded, and memory that C code may
+        use stays valid.
+        """
+        for container, first in self._owned:
+            container.clear()
+            (container.extend if hasattr(container, "extend") else container.update)(first)
+        for function in self._reset_functions:
+            function()
+
+    def is_owner_of(self, value: object) -> bool:
+        """Return whether an object was passed to `own` or `keep`."""
+        return any(value is owned for owned in (*self._kept, *(container for container, _ in self._owned)))
+
+    def _begin_child(self) -> None:
+        self.is_fork_child = True
+        for function in self._fork_functions:
+            function()
+
+
+process = Process()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=process._begin_child)
