@@ -1,4 +1,4 @@
-"""A wing of cudyn: see README.md."""
+"""Kernels: contracts, compilers, the cache of compiled code, exported code, and launches."""
 
 # The modules that other wings may import. tests/test_architecture.py compares the list with the imports.
 FOR_OTHER_WINGS: tuple[str, ...] = (
