@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from .contract import Contract
-    from .parts import Argument
+    from .parts import Argument, Parts
 
 
 class Message(NamedTuple):
@@ -76,7 +75,7 @@ LONG_INT = "an int of more than 64 bits"
 
 
 def refuse(
-    contract: Contract, what: str, message: Message, expected: Any = "", found: Any = "", **others: Any
+    contract: Parts, what: str, message: Message, expected: Any = "", found: Any = "", **others: Any
 ) -> TypeError | ValueError:
     """Return the error for arguments that do not match a contract.
 
@@ -93,12 +92,12 @@ def refuse(
     return message.error(f"{contract.name}: {text}{TAIL}{contract}")
 
 
-def count(contract: Contract, found: int) -> TypeError | ValueError:
+def count(contract: Parts, found: int) -> TypeError | ValueError:
     """Return the error for a wrong number of arguments."""
     return refuse(contract, "", WRONG_COUNT, name_count(contract), found)
 
 
-def name_count(contract: Contract) -> str:
+def name_count(contract: Parts) -> str:
     """Return the number of arguments that a contract accepts, in words."""
     most = len(contract.arguments)
     defaults = len(list_defaults(contract.arguments))
@@ -112,7 +111,7 @@ def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError
     return kind("\n".join([NO_OVERLOAD.format(name=name), *map(str, errors)]))
 
 
-def value(contract: Contract, what: str, text: str) -> TypeError | ValueError:
+def value(contract: Parts, what: str, text: str) -> TypeError | ValueError:
     """Return the error for a part of the arguments with a message that is not one of the templates."""
     return refuse(contract, what, OTHER, text=text)
 

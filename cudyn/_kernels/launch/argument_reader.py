@@ -255,7 +255,7 @@ class ParameterReader:
 
 
 def _is_without_data(value: Any) -> bool:
-    """Is it an array for the backend alone?"""
+    """Return whether it is a placeholder that only the simulated driver accepts."""
     read = loading.backend.read_array
     return read is not None and read(value) is not None
 

@@ -1,5 +1,4 @@
-"""Readers of cupy's, numba's and jax's arrays, for machine code: an address and a description, for less than
-the packages' protocols cost.
+"""Readers that return the address and a description of a cupy, numba or jax array more cheaply than DLPack.
 
 A description is the bytes of a DLTensor without an address, with eight sizes and eight strides behind it. It
 depends on dtype, shape, strides, device and whether the array may be written, so each is made once. A reader

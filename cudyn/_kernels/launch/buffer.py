@@ -17,11 +17,11 @@ from ...errors import DriverError
 from ..contracts.argument_checks import ArrayView
 from ..contracts.dtypes import ACCEPTED
 from .array_records import check_address, count_bytes, get_view, is_contiguous, is_on_device, read_array
+from .capture_safe_calls import capture_safe
 from .device import Device, get_context_id, on_synchronize
 from .dlpack import BufferArray
-from .driver_objects import Owner
-from .driver_state import GONE_STATUSES, driver, make_current, name_type, relaxed
-from .guarded_calls import guarded
+from .driver_objects import DriverObject
+from .driver_state import GONE_STATUSES, driver, make_current, name_type, relaxed_capture
 from .streams import get_handle, is_captured
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number
@@ -34,10 +34,10 @@ _OVER = GONE_STATUSES | {0}
 _pending: deque[tuple[Any, object, Callable[[bool], bool], object, object]] = process.keep(deque())
 
 
-class Recorder:
-    """What is given as a stream, and records the copies of Buffers as its own nodes: a Graph.
+class CopyTarget:
+    """An object that records the copies of Buffers instead of running them: a Graph, passed as `stream=`.
 
-    captured_stream: the stream that it captures, on which a copy is made as on any other; None: none
+    captured_stream: the stream that it captures, to which copies are submitted as usual; `None` without one
     """
 
     __slots__ = ()
@@ -52,7 +52,7 @@ class Recorder:
         raise NotImplementedError
 
 
-class Buffer(Owner):
+class Buffer(DriverObject):
     """Bytes of device memory.
 
     `pointer` is the address, as `int(buffer)` is; a kernel takes the Buffer itself. `close()`, the end of a
@@ -88,7 +88,7 @@ class Buffer(Owner):
         self.pointer = None
         is_plain = nbytes.__class__ is int and 0 <= nbytes <= _MAX_SIZE
         self.nbytes = nbytes if is_plain else _check_size(nbytes)
-        Owner.__init__(self, device)
+        DriverObject.__init__(self, device)
         self._stream = None if stream is None else get_handle(stream)
         self._borrowed = False
         self._owner = stream
@@ -108,10 +108,10 @@ class Buffer(Owner):
         if _pending:
             _end_copies(self.context)
         if self._stream is None:
-            self.pointer = guarded.cuMemAlloc(self.nbytes)
+            self.pointer = capture_safe.cuMemAlloc(self.nbytes)
         else:
             self._in_graph = is_captured(self._stream)
-            self.pointer = guarded.cuMemAllocAsync(self.nbytes, self._stream)
+            self.pointer = capture_safe.cuMemAllocAsync(self.nbytes, self._stream)
 
     @classmethod
     def from_host(
@@ -212,7 +212,7 @@ class Buffer(Owner):
             raise ValueError(f"a byte: expected 0 to 255, got {value}")
         if not self.nbytes:
             return
-        if isinstance(stream, Recorder):
+        if isinstance(stream, CopyTarget):
             if stream.captured_stream is None:
                 stream.add_fill(read_buffer(self, self.device.ordinal), value, self.nbytes)
                 return
@@ -243,7 +243,7 @@ class Buffer(Owner):
         own = int(self) + offset
         if not nbytes:
             return
-        if isinstance(stream, Recorder):
+        if isinstance(stream, CopyTarget):
             if stream.captured_stream is None:
                 self._record_copy(stream, is_out, own, address, nbytes, is_host, owners)
                 return
@@ -264,7 +264,7 @@ class Buffer(Owner):
             self._start_copy(copy, given, handle, (owners, stream))
 
     def _record_copy(
-        self, graph: Recorder, is_out: bool, own: int, address: Any, nbytes: int, is_host: bool, owners: Any
+        self, graph: CopyTarget, is_out: bool, own: int, address: Any, nbytes: int, is_host: bool, owners: Any
     ) -> None:
         """Have a graph copy at each launch, from or to the memory that the other side has now."""
         if isinstance(address, ctypes.c_void_p):
@@ -377,9 +377,9 @@ class Buffer(Owner):
         if self._borrowed:
             return
         if self._stream is None:
-            guarded.cuMemFree(self.pointer)
+            capture_safe.cuMemFree(self.pointer)
         elif self._in_graph or not is_captured(self._stream):
-            guarded.cuMemFreeAsync(self.pointer, self._stream)
+            capture_safe.cuMemFreeAsync(self.pointer, self._stream)
         else:  # a free now would become a part of the graph, and happen at each launch
             is_over = partial(_free_uncaptured, self.pointer, self._stream)
             _pending.append((self.context, self.context_id, is_over, None, None))
@@ -411,9 +411,8 @@ def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:
 
 def find_buffer(value: object) -> Buffer | None:
     """Return the Buffer whose memory an argument is, if it is one's."""
-    if isinstance(value, Buffer):
-        return value
-    return value.buffer if type(value) is BufferArray else None
+    buffer = value.buffer if type(value) is BufferArray else value
+    return buffer if isinstance(buffer, Buffer) else None
 
 
 def refuse_after_close(records: Iterable[ArrayView], holder: Any) -> None:
@@ -440,7 +439,7 @@ def _end_copies(context: Any, buffer: object = None) -> None:
     """Forget finished copies of the current context; wait for the copies of one buffer."""
     if not _pending:
         return
-    with relaxed():
+    with relaxed_capture():
         _go_through_copies(context, buffer)
 
 

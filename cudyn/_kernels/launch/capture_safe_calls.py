@@ -1,6 +1,6 @@
-"""Calls of the driver that leave the captures of other threads whole, in one piece each.
+"""Driver calls that cannot invalidate the stream capture of another thread.
 
-Without machine code they are what they say: the driver's function in a block of `relaxed`.
+Without machine code each is the driver's function, called inside `relaxed_capture()`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..._bindings.libraries.module import view_of
 from ..._bindings.machine.fast_functions import find_slot, make
 from ..._bindings.machine.guarded_code import GuardedWriter
 from ..._bindings.machine.kinds import HandleHolder, Integer, Number, Parameter
-from .driver_state import driver, find_address, get_outcome, on_other_driver, relaxed
+from .driver_state import driver, find_address, get_outcome, on_other_driver, relaxed_capture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -32,8 +32,8 @@ _CALLS = {
 }
 
 
-class Guarded:
-    """Guarded calls as attributes, each made when it is first used: `guarded.cuMemAlloc(1024)`.
+class CaptureSafeCalls:
+    """The capture-safe calls as attributes, created when first used: `capture_safe.cuMemAlloc(1024)`.
 
     Sizes, addresses and streams are ints.
     """
@@ -42,7 +42,7 @@ class Guarded:
         parameters = _CALLS[name]
 
         def call(*arguments: int) -> int | None:
-            with relaxed():
+            with relaxed_capture():
                 found = getattr(driver, name)(*arguments)
             return None if found is None else int(found)
 
@@ -53,8 +53,8 @@ class Guarded:
         return made
 
 
-guarded = Guarded()
-on_other_driver(vars(guarded).clear)
+capture_safe = CaptureSafeCalls()
+on_other_driver(vars(capture_safe).clear)
 
 
 def make_method(

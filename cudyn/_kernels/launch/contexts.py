@@ -1,4 +1,4 @@
-"""The contexts in which objects are made, found again by machine code."""
+"""Facts about the current context, cached so that machine code finds them again."""
 
 from __future__ import annotations
 
@@ -16,10 +16,14 @@ if TYPE_CHECKING:
     from ...driver import CUcontext
 
 
-class Home:
-    """Where objects are made: a context, its identity as of get_context_id, and its device.
+class ContextInfo:
+    """A context in which objects are created.
 
-    facts: what machine code reads of it, in memory that lives as long as the Home; None: it must not.
+    Attributes:
+        context: the CUcontext
+        context_id: its identity, see `get_context_id`
+        device: its Device
+        facts: memory block that machine code reads; `None` if machine code must not use this context
     """
 
     __slots__ = ("context", "context_id", "device", "facts")
@@ -31,39 +35,40 @@ class Home:
         self.facts: HomeFacts | None = None
 
 
-class Homes:
-    """Finds the Home of the current context. Machine code finds the last one again while it stays the same.
+class ContextCache:
+    """Returns the ContextInfo of the current context, by machine code while the context stays the same.
 
-    find       returns the Home; without a context the first device's primary context becomes current
-    find_same  returns the Home that was found last if its context is current and still the same; else None
+    Attributes:
+        find: returns the ContextInfo; without a context the first device's primary context becomes current
+        find_same: returns the last ContextInfo if its context is current and still the same, or `None`
     """
 
     def __init__(self) -> None:
-        self.find: Callable[[], Home] = self._find
-        self.find_same: Callable[[], Home | None] = self._find_same
+        self.find: Callable[[], ContextInfo] = self._find
+        self.find_same: Callable[[], ContextInfo | None] = self._find_same
         self._entries = HomeEntry(), HomeEntry()
-        self._last: Home | None = None  # whose facts the entries have
+        self._last: ContextInfo | None = None  # whose facts the entries have
         self._is_written = False
 
-    def _find(self) -> Home:
+    def _find(self) -> ContextInfo:
         same = self._find_same()
         if same is not None:
             return same
-        home = Home(get_current_context())
+        info = ContextInfo(get_current_context())
         if not self._is_written:
             self._write()
-        home.facts = facts = _find_facts(home)
+        info.facts = facts = _find_facts(info)
         if facts is not None:
             for entry in self._entries:
                 entry.facts = ctypes.addressof(facts)
-            self._last = home
-            if home.context_id is None or home.context_id[0] is not get_outcome():
+            self._last = info
+            if info.context_id is None or info.context_id[0] is not get_outcome():
                 self.forget()  # another driver was loaded meanwhile
-        return home
+        return info
 
-    def _find_same(self) -> Home | None:
-        home = self._last
-        facts = None if home is None else home.facts
+    def _find_same(self) -> ContextInfo | None:
+        info = self._last
+        facts = None if info is None else info.facts
         if facts is None:
             return None
         raw = driver.raw
@@ -79,10 +84,10 @@ class Homes:
             state = ctypes.byref(flags), ctypes.byref(is_active)
             if raw.cuDevicePrimaryCtxGetState(facts.device, *state) or not is_active.value:
                 return None
-        return home
+        return info
 
     def _write(self) -> None:
-        """Put machine code in front of the functions."""
+        """Replace the functions by machine code, which calls them if the context has changed."""
         self._is_written = True
         make = write_functions(HomeWriter)
         if make is not None:
@@ -90,23 +95,23 @@ class Homes:
             self.find, self.find_same = (make(*each, each[1]) for each in zip(slow, self._entries))
 
     def forget(self) -> None:
-        """Find the next one anew."""
+        """Drop the last ContextInfo."""
         self._last = None
         for entry in self._entries:
             entry.facts = 0
 
 
-def _find_facts(home: Home) -> HomeFacts | None:
-    """Find the facts that machine code reads; None: the context is gone, or of another driver."""
+def _find_facts(info: ContextInfo) -> HomeFacts | None:
+    """Return the facts that machine code reads, or `None` for a destroyed context or another driver's."""
     outcome = get_outcome()
-    if home.context_id is None or home.context_id[0] is not outcome:
+    if info.context_id is None or info.context_id[0] is not outcome:
         return None
     raw = driver.raw
     get_id = find_address(raw.cuCtxGetId) if has_context_ids(outcome) else 0
-    get_state = find_address(raw.cuDevicePrimaryCtxGetState) if is_primary(home.context, home.device) else 0
-    facts = home.context.value, home.context_id[1], home.device.handle, id(home)
+    get_state = find_address(raw.cuDevicePrimaryCtxGetState) if is_primary(info.context, info.device) else 0
+    facts = info.context.value, info.context_id[1], info.device.handle, id(info)
     return HomeFacts(find_address(raw.cuCtxGetCurrent), get_id, get_state, *facts)
 
 
-homes = Homes()
-on_other_driver(homes.forget)
+context_cache = ContextCache()
+on_other_driver(context_cache.forget)

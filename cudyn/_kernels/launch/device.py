@@ -16,7 +16,7 @@ from ..._bindings.libraries.library import lock
 from ..._process import process
 from ...errors import DriverError
 from ..compilers.architectures import get_compute_capability, name_arch
-from .driver_state import driver, get_outcome, make_current, relaxed
+from .driver_state import driver, get_outcome, make_current, relaxed_capture
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -104,7 +104,7 @@ class Device:
 
     def sync(self) -> None:
         """Wait for everything in its primary context. An error of an earlier launch is raised here."""
-        with make_current(self.context), relaxed():
+        with make_current(self.context), relaxed_capture():
             driver.cuCtxSynchronize()
             for function in _after_sync:
                 function(self._context)

@@ -22,7 +22,18 @@ from .driver_state import driver, make_current, name_type
 from .streams import Event
 
 if TYPE_CHECKING:
-    from .buffer import Buffer
+    from typing import Protocol
+
+    from .device import Device
+
+    class Memory(Protocol):
+        """A Buffer, whose address is its `int`."""
+
+        nbytes: int
+        device: Device
+
+        def __int__(self) -> int: ...
+
 
 _Words = ctypes.c_uint64 * 7
 # bits of DLManagedTensorVersioned.flags
@@ -155,7 +166,7 @@ class BufferArray:
 
     __slots__ = ("_offset", "_stream", "buffer", "dtype", "nbytes", "shape")
 
-    def __init__(self, buffer: Buffer, stream: int | None, dtype: object, shape: Any, offset: int) -> None:
+    def __init__(self, buffer: Memory, stream: int | None, dtype: object, shape: Any, offset: int) -> None:
         self.buffer = buffer
         self._stream = stream
         self._offset = index(offset)

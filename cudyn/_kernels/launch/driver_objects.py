@@ -1,4 +1,4 @@
-"""Owners: objects that the driver has made, and that are released once."""
+"""The base class of objects that the driver has created and that are released once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..._bindings.libraries import load as loading
 from ..._process import process
-from .contexts import Home, homes
+from .contexts import ContextInfo, context_cache
 from .device import Device, get_context_id, get_current_context
 from .driver_state import (
     GONE_STATUSES,
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class NotCopyable:
-    """An owner of a driver's object, which a copy would release a second time."""
+    """An object that must not be copied, because the copy would release the driver's object a second time."""
 
     __slots__ = ()
 
@@ -32,8 +32,8 @@ class NotCopyable:
         )
 
 
-class Owner(NotCopyable):
-    """Something that the driver has made in a context, and that is released once.
+class DriverObject(NotCopyable):
+    """An object that the driver has created in a context, and that is released once.
 
     handle   of the driver, if it has one; None after `close()`
     device   its Device; context: its CUcontext; context_id: as of get_context_id
@@ -49,10 +49,10 @@ class Owner(NotCopyable):
 
     def __init__(self, device: Device | int | None) -> None:
         self._open = [True]  # the thread that releases it takes the element
-        home = homes.find() if device is None else Home(get_current_context(device))
-        self.context = home.context
-        self.context_id = home.context_id
-        self.device = home.device
+        info = context_cache.find() if device is None else ContextInfo(get_current_context(device))
+        self.context = info.context
+        self.context_id = info.context_id
+        self.device = info.device
 
     def call_in_context(self, is_current: bool, function: Callable[..., Any], *arguments: Any) -> Any:
         """Call a function in its context, which is current already if a caller has just found it."""
@@ -85,8 +85,8 @@ class Owner(NotCopyable):
         except IndexError:
             return
         try:
-            home = homes.find_same()
-            if home is not None and home.context_id == self.context_id:
+            info = context_cache.find_same()
+            if info is not None and info.context_id == self.context_id:
                 self._release()
             elif self._is_there():
                 with make_current(self.context):
@@ -104,7 +104,7 @@ class Owner(NotCopyable):
         return get_context_id(self.context) == self.context_id
 
     def _release(self) -> None:
-        """Release it, if it was made, in its context. What could break a capture does so `relaxed`."""
+        """Release it, if it was created, in its context. Calls that could invalidate a capture relax it."""
         if self.handle is not None:
             getattr(driver, self._destroy)(self.handle)
 
@@ -141,14 +141,14 @@ class Owner(NotCopyable):
         return f"<{type(self).__name__} on device {self.device.ordinal}, {state}>"
 
 
-def check_usable(owner: Owner) -> None:
+def check_usable(owner: DriverObject) -> None:
     """Raise ValueError after `close()`, and for the handle of a backend that has ended."""
     check_open(owner)
     if owner.handle.value >> 48:  # which no address has
         check_left_over(owner.handle)
 
 
-def check_open(owner: Owner) -> None:
+def check_open(owner: DriverObject) -> None:
     """Raise ValueError after `close()`, CUDA_ERROR_NOT_INITIALIZED in the child of a fork.
 
     There a driver says success to those who wait or ask (driver 580).

@@ -56,7 +56,7 @@ def get_outcome() -> Outcome:
 
 
 class make_current:
-    """Make a context current for a block of calls that break no capture (see `relaxed`)."""
+    """Make a context current for a block of calls that invalidate no capture (see `relaxed_capture`)."""
 
     __slots__ = ("_context", "_is_other")
 
@@ -88,8 +88,8 @@ def _choose_api(name: str, outcome: Outcome) -> Any:
     return older if older.has(name) else driver.api("11.7")
 
 
-class relaxed:
-    """Relax this thread's capture mode for a block: its calls leave the captures of other threads whole.
+class relaxed_capture:
+    """Relax this thread's capture mode for a block, so that no call invalidates another thread's capture.
 
     While any thread captures a stream in the default mode, these calls fail in every other thread, and end
     the capture: an allocation, a free, a wait for and a query of a stream or an event, unloading code, and

@@ -71,15 +71,17 @@ def find_access(record: ArrayView, is_written: bool) -> Iterator[Access]:
     yield Access(record.address + low * size, record.address + high * size, is_written)
 
 
-class Order:
-    """The nodes of a graph, each behind those that it must not overtake: one of the two writes what both
-    have."""
+class NodeOrder:
+    """The nodes of a graph, each of which follows the nodes that conflict with it.
+
+    Two nodes conflict if they access the same memory and one of them writes to it.
+    """
 
     def __init__(self) -> None:
         self._nodes: list[tuple[Any, Sequence[Access], int]] = []  # handle, accesses, numbers of those before
 
     def find_before(self, accesses: Sequence[Access]) -> tuple[list[Any], int]:
-        """Find the nodes that one with these accesses follows, and the numbers (bits) of all before it."""
+        """Find the nodes that a node with these accesses depends on, and a bit set of its predecessors."""
         before: list[Any] = []
         passed = 0
         for number in reversed(range(len(self._nodes))):

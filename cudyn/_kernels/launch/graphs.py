@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import ctypes
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ..._bindings.machine.launch_data import Cell
 from ..._bindings.machine.node_code import MOST_ARGUMENTS, RunEntry
-from .buffer import Buffer, Recorder, find_buffer, refuse_after_close
+from .buffer import Buffer, CopyTarget, find_buffer, refuse_after_close
 from .config import NOT_GIVEN
-from .contexts import homes
-from .driver_objects import Owner, check_open
-from .driver_state import choose_api, driver, find_address, make_current, relaxed
+from .contexts import context_cache
+from .driver_objects import DriverObject, check_open
+from .driver_state import choose_api, driver, find_address, make_current, relaxed_capture
 from .fast_launches import put, remember
-from .graph_nodes import SET_NODE, Node, Order, find_access, find_accesses
+from .graph_nodes import SET_NODE, Node, NodeOrder, find_access, find_accesses
+from .launcher import GraphArgument, LaunchTarget
 from .streams import get_handle, is_captured
 
 if TYPE_CHECKING:
@@ -30,14 +31,7 @@ _NUMBERS = frozenset((int, float, bool))
 _MODES = "global", "thread_local", "relaxed"
 
 
-class Argument(NamedTuple):
-    """An argument of a graph: `graph["x"]`. Launches into the graph take it."""
-
-    graph: Graph
-    name: str
-
-
-class Graph(Recorder, Owner):
+class Graph(LaunchTarget, CopyTarget, DriverObject):
     """Kernels and other work, launched as a whole (a CUgraph and its CUgraphExec).
 
         graph = Graph(x=x, y=y, n=n)
@@ -47,10 +41,10 @@ class Graph(Recorder, Owner):
         graph(x=other, stream=stream)
 
     A launch with `stream=graph` adds a kernel node, and `copy_from`, `copy_to` and `fill` of a Buffer with
-    `stream=graph` the node of a copy. A node follows those that it must not overtake: those that write what
-    it has, and that have what it writes. What a kernel reads and writes are the arrays of its contract, by
-    their directions; a changeable argument may be any memory, and a kernel without a contract, or without an
-    array that it writes, may have all. `Graph.capture` records a stream instead.
+    `stream=graph` the node of a copy. A node follows the nodes that write memory it accesses, and the nodes
+    that access memory it writes. A kernel accesses the arrays of its contract, by their directions. A
+    changeable argument may be any memory. A kernel without a contract, or without an array that it writes,
+    may access all memory. `Graph.capture` records a stream instead.
 
     A kernel's argument is a value, or `graph["x"]`, which is checked as the value is, at each change. Grid
     and block stay, but those that a contract computes follow the arguments; with an empty grid the kernel is
@@ -105,7 +99,7 @@ class Graph(Recorder, Owner):
         self._values = [*arguments.values()]  # these, then the fixed arguments
         self._nodes: list[Node] = []
         self._toggled: list[Node] = []  # to be enabled or disabled
-        self._order = Order()
+        self._order = NodeOrder()
         self._known: dict[tuple[str, ...], tuple[list[Node], int, Any]] = {}  # by the names that change
         self._kept: list[Any] = []  # what nodes and machine code read
         self._held: list[object] = []  # what the nodes of copies have
@@ -132,7 +126,7 @@ class Graph(Recorder, Owner):
             raise ValueError(f"mode: expected one of {', '.join(_MODES)}, got {mode!r}")
         handle = get_handle(stream)
         graph = cls.__new__(cls)
-        Owner.__init__(graph, None)
+        DriverObject.__init__(graph, None)
         graph._begin(arguments, stream)
         driver.cuStreamBeginCapture(handle, getattr(driver, f"CU_STREAM_CAPTURE_MODE_{mode.upper()}"))
         try:
@@ -148,10 +142,10 @@ class Graph(Recorder, Owner):
         graph.handle = driver.cuStreamEndCapture(handle)
         graph.complete()
 
-    def __getitem__(self, name: str) -> Argument:
+    def __getitem__(self, name: str) -> GraphArgument:
         """Return an argument, for launches into the graph. KeyError: unknown name."""
         self._check_names((name,), KeyError)
-        return Argument(self, name)
+        return GraphArgument(self, name)
 
     def _check_names(self, names: Sequence[str], kind: type[Exception] = TypeError) -> None:
         unknown = [name for name in names if name not in self._places]
@@ -190,14 +184,14 @@ class Graph(Recorder, Owner):
             raise ValueError(f"{launcher.reader.name}: an empty grid, which can't be captured")
         node = Node(checked, config, is_on, self._toggled)
         if is_written:
-            open_at = [at for at, value in enumerate(given) if isinstance(value, Argument)]
+            open_at = [at for at, value in enumerate(given) if isinstance(value, GraphArgument)]
             self._add_node(node, checked, open_at)
         else:
             self._capture_node(node, checked)
         self._nodes.append(node)
         self._codes.add(node.code)
         for value in given:
-            if isinstance(value, Argument):
+            if isinstance(value, GraphArgument):
                 node.indexes.append(self._places[value.name])
                 continue
             node.indexes.append(len(self._values))
@@ -206,7 +200,7 @@ class Graph(Recorder, Owner):
             refuse_after_close([each for each in node.records if each.owner is buffer], self)
 
     def _resolve(self, value: Any) -> Any:
-        if not isinstance(value, Argument):
+        if not isinstance(value, GraphArgument):
             return value
         if value.graph is not self:
             raise ValueError(f"{value.name}: expected an argument of this graph, got one of another")
@@ -289,7 +283,7 @@ class Graph(Recorder, Owner):
         handle = self.get_handle()
         self._check_modules()
         if self.executable is None:
-            with make_current(self.context), relaxed():
+            with make_current(self.context), relaxed_capture():
                 self.executable = driver.cuGraphInstantiateWithFlags(handle, 0)
             for node in self._nodes:
                 node.complete(self.executable)
@@ -378,8 +372,8 @@ class Graph(Recorder, Owner):
             array[at] = id(value)
         self._entry.nodes = words
         try:
-            home = homes.find_same()
-            if home is not None and home.context_id == self.context_id:
+            info = context_cache.find_same()
+            if info is not None and info.context_id == self.context_id:
                 self._run(nodes)
             else:
                 with make_current(self.context):  # the driver crashes in a thread that has none
@@ -432,7 +426,7 @@ class Graph(Recorder, Owner):
     def _release(self) -> None:
         for function, handle in (("cuGraphExecDestroy", self.executable), ("cuGraphDestroy", self.handle)):
             if handle is not None:
-                with relaxed():
+                with relaxed_capture():
                     getattr(driver, function)(handle)
             self.executable = None
 
@@ -449,17 +443,3 @@ def _find_capture(stream: int) -> tuple[int, Any]:
         nodes = ctypes.POINTER(driver.CUgraphNode)()
         _, number, _, count = api.cuStreamGetCaptureInfo(stream, ctypes.pointer(nodes))
     return int(number), driver.CUgraphNode(int(nodes[0])) if count else None  # the list's memory will change
-
-
-def find_graph(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) -> Graph | None:
-    """Return the graph that a launch is to be added to, by its stream or one of its arguments."""
-    found: Graph | None = None
-    for value in (stream, *arguments, *named.values()):
-        if type(value) not in (Argument, Graph):
-            continue
-        graph = value.graph if type(value) is Argument else value
-        if found is not None and graph is not found:
-            name = value.name if type(value) is Argument else "stream"
-            raise ValueError(f"{name}: expected an argument of this graph, got one of another")
-        found = graph
-    return found

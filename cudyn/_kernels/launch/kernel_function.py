@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from threading import RLock
 
     from .config import LaunchConfig
-    from .driver_objects import Owner
+    from .driver_objects import DriverObject
 
 _PORTABLE_CLUSTER = 8  # blocks, which every device with clusters allows
 
@@ -36,7 +36,7 @@ class KernelFunction:
     cluster_limit        the most blocks of a cluster, as far as allowed
     """
 
-    def __init__(self, code: Owner, name: str, handle: Any, lock: RLock) -> None:
+    def __init__(self, code: DriverObject, name: str, handle: Any, lock: RLock) -> None:
         self.code = code
         self.name = name
         self.handle = handle

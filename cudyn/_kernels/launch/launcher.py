@@ -23,7 +23,6 @@ from .config import NOT_GIVEN, OPTIONS, LaunchConfig
 from .driver_objects import check_open
 from .driver_state import driver, find_address, make_current
 from .fast_launches import learn_class, put, remember
-from .graphs import find_graph
 from .kernel_function import KernelFunction
 from .streams import is_fixed
 
@@ -41,6 +40,47 @@ class Checked(NamedTuple):
 
     def launch(self) -> None:
         self.launcher.run(self.launcher.bind(self.config, self.launcher.point_to(self.taken.values)))
+
+
+class LaunchTarget:
+    """An object that a launch can be added to instead of being submitted: a Graph."""
+
+    __slots__ = ()
+
+    def add(
+        self,
+        launcher: Launcher,
+        arguments: Sequence[Any],
+        named: dict[str, Any],
+        stream: Any,
+        config: LaunchConfig | None,
+    ) -> None:
+        """Add a launch. config: `None` if the contract contains the configuration."""
+        raise NotImplementedError
+
+
+class GraphArgument(NamedTuple):
+    """An argument of a graph: `graph["x"]`. Launches into the graph accept it."""
+
+    graph: LaunchTarget
+    name: str
+
+
+def find_target(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) -> LaunchTarget | None:
+    """Return the graph to which the stream or an argument of a launch belongs, or `None`."""
+    target: LaunchTarget | None = None
+    for value in (stream, *arguments, *named.values()):
+        if type(value) is GraphArgument:
+            graph = value.graph
+        elif isinstance(value, LaunchTarget):
+            graph = value
+        else:
+            continue
+        if target is not None and graph is not target:
+            name = value.name if type(value) is GraphArgument else "stream"
+            raise ValueError(f"{name}: expected an argument of this graph, got one of another")
+        target = graph
+    return target
 
 
 class Launcher:
@@ -120,7 +160,7 @@ class Launcher:
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, config: LaunchConfig | None
     ) -> None:
         """Launch, or raise the error for the configuration or the arguments."""
-        graph = find_graph(stream, arguments, named)
+        graph = find_target(stream, arguments, named)
         if graph is not None:
             graph.add(self, arguments, named, stream, config)
             return

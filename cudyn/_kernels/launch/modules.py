@@ -22,8 +22,8 @@ from ..export.artifact import Artifact
 from .argument_reader import ParameterReader
 from .buffer import Buffer
 from .device import Device
-from .driver_objects import Owner, check_open
-from .driver_state import driver, make_current, relaxed
+from .driver_objects import DriverObject, check_open
+from .driver_state import driver, make_current, relaxed_capture
 from .kernel_function import KernelFunction
 from .kernels import Kernel, Overloads
 from .launcher import Launcher
@@ -35,7 +35,7 @@ _LOGS = (
 )
 
 
-class Module(Owner):
+class Module(DriverObject):
     """Compiled code, loaded into a context (a CUmodule).
 
     The kernels of an artifact are attributes, by the names of its contracts: `module.add_one(a, b)`. For a
@@ -78,7 +78,7 @@ class Module(Owner):
         else:
             self.image, said = self._source.choose_image(self.device.compute_capability)
             loaded = self.image
-            if loading.backend.code == "ptx":  # the kernels run, of which there has to be PTX
+            if loading.backend.code == "ptx":  # kernels are executed on the CPU, which needs their PTX
                 self.image, said = self._source.choose_image(self.device.compute_capability, "ptx")
                 if self.image is not loaded:
                     loading.backend.ptx_of_cubins[loaded.data] = self.image.data
@@ -250,7 +250,7 @@ class Module(Owner):
                     launcher.switch(True)
 
     def _release(self) -> None:
-        with relaxed():
+        with relaxed_capture():
             super()._release()
 
     def _forget(self) -> None:

@@ -9,10 +9,18 @@ from numbers import Integral
 from typing import Any
 
 from ..._process import process
+from .capture_safe_calls import capture_safe, make_method
 from .device import Device
-from .driver_objects import Owner, check_usable
-from .driver_state import choose_api, driver, get_outcome, make_current, name_type, on_other_driver, relaxed
-from .guarded_calls import guarded, make_method
+from .driver_objects import DriverObject, check_usable
+from .driver_state import (
+    choose_api,
+    driver,
+    get_outcome,
+    make_current,
+    name_type,
+    on_other_driver,
+    relaxed_capture,
+)
 
 # How to ask packages for the current stream of this thread on a device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {
@@ -92,13 +100,13 @@ def get_handle(stream: Any) -> int:
 
 def is_captured(stream: int) -> bool:
     """Is a graph capturing this stream?"""
-    return bool(guarded.cuStreamIsCapturing(stream))  # CU_STREAM_CAPTURE_STATUS_NONE is 0
+    return bool(capture_safe.cuStreamIsCapturing(stream))  # CU_STREAM_CAPTURE_STATUS_NONE is 0
 
 
-class _Work(Owner):
-    """What the device does: a stream or an event.
+class Waitable(DriverObject):
+    """A stream or an event, whose work can be queried and waited for.
 
-    Waiting and asking need no current context: a stream and an event have their own.
+    Queries and waits need no current context, because a stream and an event have their own.
     """
 
     __slots__ = ("handle",)
@@ -119,19 +127,19 @@ class _Work(Owner):
     def _ask(self, name: str) -> Any:
         check_usable(self)
         _put_machine_code(type(self))
-        with relaxed():
+        with relaxed_capture():
             return getattr(driver, name)(self.handle)
 
 
 def _put_machine_code(cls: Any) -> None:
-    """Put machine code in front of the methods of Stream or Event, for the driver that is loaded."""
+    """Replace the methods of Stream or Event by machine code, for the driver that is loaded."""
     if cls not in _HANDLES or "sync" in vars(cls):
         return
     outcome = get_outcome()
     handle = getattr(driver, _HANDLES[cls])
     not_ready = {driver.CUDA_ERROR_NOT_READY: False}
-    cls.is_done = property(make_method(_Work._get_is_done, cls, handle, cls._query, True, not_ready))
-    cls.sync = make_method(_Work.sync, cls, handle, cls._wait, None, {})
+    cls.is_done = property(make_method(Waitable._get_is_done, cls, handle, cls._query, True, not_ready))
+    cls.sync = make_method(Waitable.sync, cls, handle, cls._wait, None, {})
     if get_outcome() is not outcome:
         _take_machine_code()
 
@@ -149,7 +157,7 @@ def _take_machine_code() -> None:
 on_other_driver(_take_machine_code)
 
 
-class Stream(_Work):
+class Stream(Waitable):
     """A stream: work that runs in its order (a CUstream).
 
     `handle` is the CUstream, None after `close()`. Every `stream=` takes a Stream, and other packages do by
@@ -218,7 +226,7 @@ class Stream(_Work):
         return 0, int(self)
 
 
-class Event(_Work):
+class Event(Waitable):
     """A point in the work of a stream (a CUevent).
 
     `handle` is the CUevent, None after `close()`. An event that was not recorded yet counts as done. Errors

@@ -1,4 +1,4 @@
-"""Guarded calls and the context that was found last: machine code does what Python does."""
+"""Capture-safe calls and the cached context: machine code does what Python does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cudyn import Buffer, Device, DriverError, Event, Stream, driver, testing
-from cudyn._kernels.launch.contexts import homes
+from cudyn._kernels.launch.contexts import context_cache
 
 from .conftest import in_thread, needs_fast_calls
 
@@ -169,15 +169,15 @@ def test_after_a_reset_objects_are_in_the_new_context(simulation: testing.Simula
 @needs_fast_calls
 def test_a_home_that_is_found_again_is_the_same_object(simulation: testing.Simulation) -> None:
     Device(0).use()
-    home = homes.find()
-    assert homes.find() is homes.find() is homes.find_same() is home
+    info = context_cache.find()
+    assert context_cache.find() is context_cache.find() is context_cache.find_same() is info
     with Device(1):
-        assert homes.find_same() is None
-        other = homes.find()
-        assert (other.device, homes.find_same()) == (Device(1), other)
-    del home
+        assert context_cache.find_same() is None
+        other = context_cache.find()
+        assert (other.device, context_cache.find_same()) == (Device(1), other)
+    del info
     gc.collect()
-    assert homes.find().device is Device(0)
+    assert context_cache.find().device is Device(0)
 
 
 def test_threads_on_two_devices_each_find_their_own(simulation: testing.Simulation) -> None:

@@ -6,14 +6,14 @@ import itertools
 import random
 
 from cudyn._kernels.contracts.argument_checks import ArrayView
-from cudyn._kernels.launch.graph_nodes import Access, Order, find_access
+from cudyn._kernels.launch.graph_nodes import Access, NodeOrder, find_access
 
 
 def test_order_agrees_with_a_model() -> None:
     """Random accesses: two that conflict are ordered, directly or not; every edge is of two that conflict."""
     choose = random.Random(44)
     for _ in range(150):
-        order, given, edges = Order(), [], set()
+        order, given, edges = NodeOrder(), [], set()
         for number in range(9):
             accesses = [
                 Access(low, low + choose.randrange(1, 4), choose.random() < 0.4)
