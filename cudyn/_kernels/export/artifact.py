@@ -143,16 +143,16 @@ class Artifact:
                 raise ValueError(f"expected each member once, got {', '.join(listed)[:200]}")
             images = [_make_image(code, read_member(code)) for code in metadata.code]
             images = [replace(image, lowered_names=metadata.lowered_names) for image in images]
-            found = cls(images, metadata.contracts, name=metadata.name)
-            named = [code.member for code in found._metadata.code]
+            artifact = cls(images, metadata.contracts, name=metadata.name)
+            named = [code.member for code in artifact._metadata.code]
             if named != listed:
                 raise ValueError(f"expected {', '.join(named)}, got {', '.join(listed)}")
         except ValueError as error:
             raise ValueError(f"the artifact can't be read: {error}") from None
         except Exception as error:  # zipfile, zlib and struct raise many kinds for damaged data
             raise ValueError(f"the artifact can't be read: {type(error).__name__}: {error}") from None
-        found._metadata = replace(found._metadata, cudyn=metadata.cudyn, headers=metadata.headers)
-        return found
+        artifact._metadata = replace(artifact._metadata, cudyn=metadata.cudyn, headers=metadata.headers)
+        return artifact
 
     def __bytes__(self) -> bytes:
         """The file: the same for the same contents (and the same zlib)."""
@@ -222,10 +222,10 @@ class Artifact:
         index, _ = choose([name_target(image) for image in preferred], capability)
         if index >= 0:
             return preferred[index], ""
-        index, said = choose([name_target(image) for image in self.images], capability)
+        index, reason = choose([name_target(image) for image in self.images], capability)
         if index < 0:
-            raise ValueError(f"{self.name}: {said}")
-        return self.images[index], said
+            raise ValueError(f"{self.name}: {reason}")
+        return self.images[index], reason
 
     def __eq__(self, other: object) -> bool:
         return self.metadata == other.metadata if isinstance(other, Artifact) else NotImplemented
@@ -246,38 +246,38 @@ class Artifact:
 
 def _read_images(images: Any) -> list[Image]:
     """The images, read again from their bytes, by the names of their members."""
-    found: dict[str, Image] = {}
+    read_images: dict[str, Image] = {}
     for image in [images] if isinstance(images, Image) else images:
         if not isinstance(image, Image):
             raise TypeError(f"images: expected Images, got {type(image).__name__}")
         image = _read_again(image)
-        if found.setdefault(name_target(image), image) is not image:
+        if read_images.setdefault(name_target(image), image) is not image:
             raise ValueError(f"images: expected one {name_code(image)}, got two")
-    if not found:
+    if not read_images:
         raise ValueError("images: expected at least one, got none")
-    if len(found) > 1 and ALL in found:
+    if len(read_images) > 1 and ALL in read_images:
         raise ValueError("images: expected one fatbin, or CUBINs and PTX, got a fatbin and others")
-    return list(found.values())
+    return list(read_images.values())
 
 
-def _read_again(given: Image) -> Image:
+def _read_again(stated: Image) -> Image:
     """Read an image from its bytes; keep a CUBIN's types, and a fatbin's kernels and architectures."""
-    if given.kind not in ("fatbin", "cubin", "ptx"):
-        todo = "; cudyn.link makes a CUBIN of it" if given.kind == "ltoir" else ""
-        raise ValueError(f"images: expected a fatbin, CUBINs or PTX, got {given.kind}{todo}")
-    found = read(given.contents)
-    if found.kind != given.kind:
-        raise ValueError(f"images: expected {name_code(given)}, got {found.kind}")
-    arch = given.arch
-    kernels = given.kernels
-    if found.kind != "fatbin":
-        arch = (name_target(given if arch else found),)
-        target = name_target(found) if found.arch else arch[0]
+    if stated.kind not in ("fatbin", "cubin", "ptx"):
+        todo = "; cudyn.link makes a CUBIN of it" if stated.kind == "ltoir" else ""
+        raise ValueError(f"images: expected a fatbin, CUBINs or PTX, got {stated.kind}{todo}")
+    image = read(stated.contents)
+    if image.kind != stated.kind:
+        raise ValueError(f"images: expected {name_code(stated)}, got {image.kind}")
+    arch = stated.arch
+    kernels = stated.kernels
+    if image.kind != "fatbin":
+        arch = (name_target(stated if arch else image),)
+        target = name_target(image) if image.arch else arch[0]
         if target not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN may have lost an f
-            raise ValueError(f"images: expected {given.kind} for {arch[0]}, got {target}")
-        kernels = found.kernels if found.kind == "ptx" else add_types(found.kernels, kernels)
-    found = replace(found, arch=arch, kernels=kernels)
-    return replace(found, lowered_names=given.lowered_names, compiler=given.compiler)
+            raise ValueError(f"images: expected {stated.kind} for {arch[0]}, got {target}")
+        kernels = image.kernels if image.kind == "ptx" else add_types(image.kernels, kernels)
+    image = replace(image, arch=arch, kernels=kernels)
+    return replace(image, lowered_names=stated.lowered_names, compiler=stated.compiler)
 
 
 def _describe(image: Image) -> CodeMember:
@@ -287,13 +287,13 @@ def _describe(image: Image) -> CodeMember:
 
 
 def _merge_names(images: Sequence[Image]) -> dict[str, str]:
-    found: dict[str, str] = {}
+    merged: dict[str, str] = {}
     for image in images:
         for expression, name in image.lowered_names.items():
-            if found.setdefault(check_name(expression), check_name(name)) != name:
-                expected = f"expected {found[expression]} for {expression}, as in the others"
+            if merged.setdefault(check_name(expression), check_name(name)) != name:
+                expected = f"expected {merged[expression]} for {expression}, as in the others"
                 raise ValueError(f"{name_code(image)}: {expected}, got {name}")
-    return found
+    return merged
 
 
 def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
@@ -305,17 +305,17 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
             if kernel.parameters is None:
                 raise ValueError(f"the parameters of {kernel.name} are not known, or can't be passed")
             check_places(kernel.parameters)
-            found = contract.apply(kernel.parameters)
+            applied_contract = contract.apply(kernel.parameters)
         except KeyError as error:
             hint = "; make the fatbin by cudyn.compile or cudyn.fatbin" if not image.kernels else ""
             raise ValueError(f"{contract.name}: {name_code(image)}: {error.args[0]}{hint}") from None
         except ValueError as error:
             raise ValueError(f"{name_code(image)}: {error}") from None
-        types = [each.type for each in found.passed]
+        types = [each.type for each in applied_contract.passed]
         if applied is not None and types != [each.type for each in applied.passed]:
             expected = f"expected {applied.text}, as in the others"
-            raise ValueError(f"{name_code(image)}: {expected}, got {found.text}")
-        applied = found
+            raise ValueError(f"{name_code(image)}: {expected}, got {applied_contract.text}")
+        applied = applied_contract
     assert applied is not None
     return applied
 
@@ -392,8 +392,8 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
 def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:
     """Return the contents of a member. ValueError: they are larger than allowed."""
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or info.flag_bits & 1:
-        found = "encrypted data" if info.flag_bits & 1 else f"method {info.compress_type}"
-        raise ValueError(f"{info.filename}: expected stored or deflated data, got {found}")
+        method = "encrypted data" if info.flag_bits & 1 else f"method {info.compress_type}"
+        raise ValueError(f"{info.filename}: expected stored or deflated data, got {method}")
     allowed = min(most, max(_SMALL, MAX_RATIO * info.compress_size))
     if info.file_size > allowed:
         raise ValueError(f"{info.filename}: expected up to {allowed} bytes, got {info.file_size}")
@@ -408,7 +408,7 @@ def _make_image(code: CodeMember, data: bytes) -> Image:
     """Return the image of a member, whose contents are compared with the metadata."""
     if len(data) != code.size:
         raise ValueError(f"{code.member}: expected {code.size} bytes, got {len(data)}")
-    found = sha256(data).hexdigest()
-    if found != code.sha256:
-        raise ValueError(f"{code.member}: expected the SHA-256 {code.sha256}, got {found}")
+    digest = sha256(data).hexdigest()
+    if digest != code.sha256:
+        raise ValueError(f"{code.member}: expected the SHA-256 {code.sha256}, got {digest}")
     return Image(data, code.kind, code.arch, code.kernels, compiler=code.compiler)

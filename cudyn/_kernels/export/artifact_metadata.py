@@ -106,17 +106,17 @@ def read_metadata(text: bytes) -> Metadata:
     if not isinstance(table, dict):
         raise _error("text", "an object", _name_type(table))
     for key, known in (("format", FORMAT), ("language", LANGUAGE)):
-        given = _read(key, table.get(key, ...), int)
-        if not 1 <= given <= known:
+        version = _read(key, table.get(key, ...), int)
+        if not 1 <= version <= known:
             what = "format version" if key == "format" else "language of contracts, version"
             by = f"made by cudyn {escape(table.get('cudyn'))[:80]}"
-            raise ValueError(f"expected {what} {known}, got {given}, {by}: {_NEWER}")
-    found = _HASH.findall(text)
-    if len(found) != 1:
-        raise _error("hash", "one of 64 digits", f"{len(found)}")
+            raise ValueError(f"expected {what} {known}, got {version}, {by}: {_NEWER}")
+    hashes = _HASH.findall(text)
+    if len(hashes) != 1:
+        raise _error("hash", "one of 64 digits", f"{len(hashes)}")
     computed = _compute_hash(text)
-    if found[0] != computed:
-        raise _error("hash", computed.decode(), f"{found[0].decode()}: the text was changed")
+    if hashes[0] != computed:
+        raise _error("hash", computed.decode(), f"{hashes[0].decode()}: the text was changed")
     metadata: Metadata = _read("text", table, Metadata)
     _check_size("contracts", sum(map(len, metadata.contracts)), MAX_CONTRACTS)
     for kernel in (kernel for each in metadata.code for kernel in each.kernels):

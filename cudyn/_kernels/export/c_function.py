@@ -202,8 +202,10 @@ class ContractFunctions(Statements):
             case CheckCondition():
                 value = self.evaluate(step.node, step.what)
                 names = dict.fromkeys(expressions.list_names(step.node))
-                found = [part for name in names for part in (", ", *self.show(name, self.variables[name][0]))]
-                self.fail(f"!{value}", step.what, refusals.VIOLATED, expressions.show(step.node), found[1:])
+                formats = [
+                    part for name in names for part in (", ", *self.show(name, self.variables[name][0]))
+                ]
+                self.fail(f"!{value}", step.what, refusals.VIOLATED, expressions.show(step.node), formats[1:])
             case QueryDevice():
                 self._write_query(step)
             case _:
@@ -239,9 +241,9 @@ class ContractFunctions(Statements):
             case CheckMultiple():
                 if any(expressions.list_names(step.node)) or any(expressions.list_names(step.unit)):
                     value, unit = (self.evaluate(node, step.what) for node in (step.node, step.unit))
-                    found = self.show(expressions.show(step.node), value)
+                    format = self.show(expressions.show(step.node), value)
                     wrong = f"{value} % {unit}"
-                    self.fail(wrong, step.what, refusals.WRONG_MULTIPLE, FormatValue(unit), found)
+                    self.fail(wrong, step.what, refusals.WRONG_MULTIPLE, FormatValue(unit), format)
             case _:
                 assert_never(step)
 
@@ -252,14 +254,14 @@ class ContractFunctions(Statements):
             return  # The constants of a contract have been checked.
         text = expressions.show(step.node)
         least, most = DTYPES[self.scalars.get(text, "i64")].limits
-        found = self.show(text, value)
+        format = self.show(text, value)
         limits = {"low": step.low, "high": step.high}
         tests = [f"{value} < {literal(step.low)}"] * (step.low > least)
         tests += [f"{value} > {literal(step.high)}"] * (step.high < most)
         if tests:
-            self.fail(" || ".join(tests), step.what, refusals.OUT_OF_RANGE, found=found, **limits)
+            self.fail(" || ".join(tests), step.what, refusals.OUT_OF_RANGE, found=format, **limits)
         if step.unit > 1:
-            self.fail(f"{value} % {step.unit}", step.what, refusals.WRONG_MULTIPLE, step.unit, found)
+            self.fail(f"{value} % {step.unit}", step.what, refusals.WRONG_MULTIPLE, step.unit, format)
 
     def _write_passed(self, step: SetParameter, name: str) -> str:
         """Write the computation of a parameter other than a tensor map, and return its variable."""
@@ -457,20 +459,20 @@ class ContractFunctions(Statements):
         self._write_end(".value")
 
     def _write_equal(self, step: MatchExpression) -> None:
-        found = self.computed[step.what]
+        computed = self.computed[step.what]
         sizes = self.variables
         cast = {"uint64_t": "(uint64_t)"}
         values = {name: (f"{cast.get(of, '')}{variable}.value", of) for name, (variable, of) in sizes.items()}
-        self.variables = values | {step.what: (f"{found}.value", "int64_t")}
+        self.variables = values | {step.what: (f"{computed}.value", "int64_t")}
         if step.solution is not None:
             name = step.unknown
             size = sizes[name][0]
             self.said = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=name)
-            self.add(f"if (!{size}.of && ({found}.of || !{size}.is_loose)) {{")
+            self.add(f"if (!{size}.of && ({computed}.of || !{size}.is_loose)) {{")
             self.add(f"{size}.value = {self.evaluate(step.solution, step.what)};")
-            self.add(f"{size}.of = {found}.of;", f"{size}.is_loose = 1;", "}")
+            self.add(f"{size}.of = {computed}.of;", f"{size}.is_loose = 1;", "}")
             self.said = ""
-        self.add(f"if ({found}.of) {{")
+        self.add(f"if ({computed}.of) {{")
         value = self.evaluate(step.node, step.what)
         known: list[Part] = []
         for name in dict.fromkeys(expressions.list_names(step.node)):
@@ -481,9 +483,9 @@ class ContractFunctions(Statements):
                 *fill_slots(refusals.KNOWN, name=name, value=FormatValue(f"{size}.value"), first=first),
             ]
         expected = fill_slots(refusals.NAMED, name=expressions.show(step.node), value=FormatValue(value))
-        wrong = f"{value} != {found}.value"
-        shown = FormatValue(f"{found}.value")
-        self.fail(wrong, step.what, refusals.WRONG_VALUE, expected, shown, known=known[1:])
+        wrong = f"{value} != {computed}.value"
+        format = FormatValue(f"{computed}.value")
+        self.fail(wrong, step.what, refusals.WRONG_VALUE, expected, format, known=known[1:])
         self.add("}")
         self.variables = sizes
 

@@ -124,13 +124,13 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
     taken |= {f"{prefix}_{each.name}" for each in contracts if each.name.startswith("cudyn_")}
     taken |= {f"{prefix.upper()}_{name}_ERROR" for name in ("TYPE", "VALUE", "CUDA", "LOAD")}
     packed: dict[str, str] = {}
-    found: list[tuple[str, str]] = []
+    named: list[tuple[str, str]] = []
     for name in [contract.name for contract in contracts]:
-        number = sum(pair[1] == packed.get(name) for pair in found) + 1
+        number = sum(pair[1] == packed.get(name) for pair in named) + 1
         typed = take_name(f"{prefix}_{name}" + f"_{number}" * (number > 1), taken)
         packed[name] = packed.get(name) or take_name(f"{prefix}_call_{name}", taken)
-        found.append((typed, packed[name]))
-    return found
+        named.append((typed, packed[name]))
+    return named
 
 
 def _write_facts(

@@ -180,10 +180,10 @@ def wrap(line: str) -> list[str]:
             lines.append(" " * (first_string if first_string >= 0 else column))
         if piece.startswith('"') and first_string < 0:
             first_string = len(lines[-1])
-        for found in _STRING.finditer(piece):
-            if found[0] in "({[":
-                opened.append(len(lines[-1]) + found.end())
-            elif found[0] in ")}]" and opened:
+        for string in _STRING.finditer(piece):
+            if string[0] in "({[":
+                opened.append(len(lines[-1]) + string.end())
+            elif string[0] in ")}]" and opened:
                 opened.pop()
         lines[-1] += piece
     return [each.rstrip() for each in lines]
@@ -213,19 +213,19 @@ def define(name: str, text: str) -> str:
 
 def lay_out(lines: Iterable[str], prefix: str = "") -> str:
     """Fill in the prefix, if there is one; break the lines that are too long then."""
-    found: list[str] = []
+    laid_out: list[str] = []
     for line in lines:
         filled = fill(line, prefix) if prefix else line
         if "\n" in filled or len(filled) <= _WIDTH:
-            found.append(filled)
+            laid_out.append(filled)
         elif filled.startswith("#define "):
             _, name, text, _ = _MACRO.split(filled)
             *starts, last = [name, *wrap(f"    {text}")]
-            found += [f"{each:<{_WIDTH - 1}}\\" for each in starts]
-            found.append(last)
+            laid_out += [f"{each:<{_WIDTH - 1}}\\" for each in starts]
+            laid_out.append(last)
         else:
-            found += wrap(filled)
-    return "\n".join([*found, ""])
+            laid_out += wrap(filled)
+    return "\n".join([*laid_out, ""])
 
 
 def write_messages() -> Iterator[str]:

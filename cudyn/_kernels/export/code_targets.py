@@ -54,10 +54,10 @@ def read_target(arch: str) -> Target:
     """Read the name of a target. ValueError: it is not one."""
     if arch == ALL:
         return Target("fatbin", 0, 0, "")
-    found = _ARCH.fullmatch(arch)
-    if found is None:
+    match = _ARCH.fullmatch(arch)
+    if match is None:
         raise ValueError(f"{arch[:80]!r}: expected an architecture such as sm_90 or compute_90, or {ALL}")
-    return Target("cubin" if found[1] == "sm" else "ptx", int(found[2]), int(found[3]), found[4])
+    return Target("cubin" if match[1] == "sm" else "ptx", int(match[2]), int(match[3]), match[4])
 
 
 def name_target(image: Image) -> str:

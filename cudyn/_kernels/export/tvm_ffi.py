@@ -44,14 +44,14 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str
             kinds = "".join(_describe(argument)[0] for argument in each.contract.arguments)
             fewest = len(kinds) - len(list_defaults(each.contract.arguments))
             lines.append(f"TVM_CALL({call}, {each.call}, {quote(kinds)}, {fewest})")
-        found = calls[0]
+        first_call = calls[0]
         if len(group) > 1:
-            found = f"tvmfirst{group[0].number}"
+            first_call = f"tvmfirst{group[0].number}"
             schema = {"type": "ffi.Function"}
-            lines.append(f"OVERLOADS(static, {found}, {quote(name)}, {', '.join(calls)})")
+            lines.append(f"OVERLOADS(static, {first_call}, {quote(name)}, {', '.join(calls)})")
         text = "\n".join(each.text for each in contracts)
         facts = {"type_schema": json.dumps(schema), "contract": text}
-        lines.append(f"TVM_FUNCTION({name}, {found}, {quote(json.dumps(facts))}, {quote(text)})")
+        lines.append(f"TVM_FUNCTION({name}, {first_call}, {quote(json.dumps(facts))}, {quote(text)})")
     return lay_out([*lines, "", "#ifdef __cplusplus", "}", "#endif"])  # names may have PREFIX_ in them
 
 

@@ -149,7 +149,7 @@ class ParameterReader:
 
     def _convert_number(self, index: int, value: Any, records: list[ArrayView]) -> Any:
         """Return the float of a floating point parameter."""
-        given = value
+        original = value
         if isinstance(value, _C_FLOATS):
             value = value.value
         is_number = not isinstance(value, (Buffer, ctypes._SimpleCData)) and not _is_complex(value)
@@ -161,9 +161,9 @@ class ParameterReader:
                 return one.unpack(one.pack(value))[0]
         except Exception:  # any exception of another package's __float__
             if isinstance(value, Real):
-                text = f"{given!r} does not fit an {self.parameters[index].type}"
+                text = f"{original!r} does not fit an {self.parameters[index].type}"
                 raise self._error(OverflowError, index, text) from None
-        raise self._error(TypeError, index, f"expected a number, got {_show(given)}")
+        raise self._error(TypeError, index, f"expected a number, got {_show(original)}")
 
     def _convert_word(self, index: int, value: Any, records: list[ArrayView]) -> int:
         """Return the int for an integer parameter, a pointer, or one of which only the size is known.
@@ -190,11 +190,11 @@ class ParameterReader:
                 text = f"{_show(value)} could be 8 bytes of data or a pointer to host memory; pass bytes(...)"
                 raise self._error(TypeError, index, text)
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
-        found = None if is_float or size != 8 else self._find_address(index, value, records)
-        if found is None and is_typed:
-            found = _whole(value)
-        if found is not None:
-            return self._in_range(index, found)
+        address = None if is_float or size != 8 else self._find_address(index, value, records)
+        if address is None and is_typed:
+            address = _whole(value)
+        if address is not None:
+            return self._in_range(index, address)
         is_number = isinstance(value, Real) or _whole(value) is not None
         if is_number and not is_typed and size > 1:
             advice = f"pass {_WRITTEN[size].format(value)}, or name the types in a contract"
@@ -238,13 +238,13 @@ class ParameterReader:
             wanted = "bytes, a ctypes structure or another buffer"
             raise self._error(TypeError, index, f"expected {wanted}, got {_show(value)}")
         try:
-            found = get_view(value).tobytes()
+            data = get_view(value).tobytes()
         except TypeError as error:
             raise self._error(TypeError, index, str(error)) from None
-        if len(found) != size:
+        if len(data) != size:
             wanted = count_words(size, "byte")
-            raise self._error(ValueError, index, f"expected {wanted}, got {len(found)} ({_show(value)})")
-        return found
+            raise self._error(ValueError, index, f"expected {wanted}, got {len(data)} ({_show(value)})")
+        return data
 
     def _error(self, kind: type[Exception], index: int, text: str) -> Exception:
         """Return an exception that names the kernel and the parameter."""

@@ -37,12 +37,12 @@ def describe(
     is_read_only: bool = False,
 ) -> bytes | None:
     """Make a description; None: machine code can't have it. strides: in elements; None: C's order."""
-    found = DTYPES.get(find_dtype(dtype) or "")
-    if found is None or len(shape) > MOST_AXES:
+    kind = DTYPES.get(find_dtype(dtype) or "")
+    if kind is None or len(shape) > MOST_AXES:
         return None
     steps = compute_strides(shape) if strides is None else strides
     unused = [0] * (MOST_AXES - len(shape))
-    element = len(shape) | found.code << 32 | found.bits << 40 | 1 << 48
+    element = len(shape) | kind.code << 32 | kind.bits << 40 | 1 << 48
     words = [0, CUDA | ordinal << 32, element, 0, 0, 0, *shape, *unused, *steps, *unused, is_read_only]
     return b"".join(int(word).to_bytes(8, "little", signed=True) for word in words)
 
@@ -60,11 +60,11 @@ def learn(cls: type) -> None:
 class _Kept(dict[Hashable, Any]):
     """Descriptions by what they depend on."""
 
-    def keep(self, key: Hashable, found: Any) -> Any:
+    def keep(self, key: Hashable, description: Any) -> Any:
         if len(self) >= _MOST_KEPT:
             self.clear()
-        self[key] = found
-        return found
+        self[key] = description
+        return description
 
 
 def _count_elements(strides: Sequence[int], size: int) -> list[int] | None:
@@ -85,15 +85,15 @@ def _learn_cupy(cupy: Any, cls: type) -> None:
         key: Any = (array.dtype, array.shape, data.device_id)
         if not array._c_contiguous:
             key = (*key, array.strides)
-        found = kept.get(key)
-        if found is None:
+        description = kept.get(key)
+        if description is None:
             strides = None
             if len(key) > 3:
                 strides = _count_elements(array.strides, array.itemsize)
                 if strides is None:
                     return ()
-            found = kept.keep(key, describe(array.dtype, array.shape, strides, data.device_id) or b"")
-        return (data.ptr, found) if found else ()
+            description = kept.keep(key, describe(array.dtype, array.shape, strides, data.device_id) or b"")
+        return (data.ptr, description) if description else ()
 
     readers[cls] = read
     streams[cls] = partial(_find_stream, cls)
@@ -109,13 +109,13 @@ def _learn_numba(numba: Any, cls: type) -> None:
             return ()
         ordinal = 0 if is_alone else memory.context.device.id
         key = array.dtype, array.shape, array.strides, ordinal
-        found = kept.get(key)
-        if found is None:
+        description = kept.get(key)
+        if description is None:
             strides = _count_elements(array.strides, array.dtype.itemsize)
             if strides is None:
                 return ()
-            found = kept.keep(key, describe(array.dtype, array.shape, strides, ordinal) or b"")
-        return (memory.device_ctypes_pointer.value, found) if found else ()
+            description = kept.keep(key, describe(array.dtype, array.shape, strides, ordinal) or b"")
+        return (memory.device_ctypes_pointer.value, description) if description else ()
 
     readers[cls] = read
     streams[cls] = partial(_find_stream, cls)
@@ -129,14 +129,14 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
     kept = _Kept()
     known: dict[int, tuple[ref[Any], tuple[int, bytes]]] = {}  # by the array's id
 
-    def keep(array: Any, found: tuple[int, bytes]) -> tuple[int, bytes]:
+    def keep(array: Any, description: tuple[int, bytes]) -> tuple[int, bytes]:
         at = id(array)
 
         def forget(_: object) -> None:
             known.pop(at, None)
 
-        known[at] = ref(array, forget), found
-        return found
+        known[at] = ref(array, forget), description
+        return description
 
     def read(array: Any) -> tuple[Any, ...]:
         same = known.get(id(array))
@@ -148,16 +148,16 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
         sharding = array.sharding
         layout = array._pjrt_layout
         key = id(aval), id(sharding)
-        found = kept.get(key)
-        if found is None or found[1] != layout:
+        description = kept.get(key)
+        if description is None or description[1] != layout:
             view = read_array(array, 0)
             made = None
             if view is not None and view.memory == "cuda":
                 made = describe(view.dtype, view.shape, view.strides, view.device, view.is_read_only)
             if made is None:
                 return ()
-            found = kept.keep(key, (made, layout, aval, sharding))  # which keep their ids
-        return keep(array, (array.unsafe_buffer_pointer(), found[0]))
+            description = kept.keep(key, (made, layout, aval, sharding))  # which keep their ids
+        return keep(array, (array.unsafe_buffer_pointer(), description[0]))
 
     readers[cls] = read
 

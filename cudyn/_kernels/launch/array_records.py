@@ -198,17 +198,17 @@ def _find_memory(value: Any, address: int, shape: Sequence[int], ordinal: int) -
         return "cuda", UNKNOWN
 
     def ask(attribute: int) -> int:
-        found = ctypes.c_int64()  # drivers differ in how long a boolean is
-        given = ctypes.byref(found), attribute, address
-        status = driver.raw.cuPointerGetAttribute(*given)
+        attribute_value = ctypes.c_int64()  # drivers differ in how long a boolean is
+        arguments = ctypes.byref(attribute_value), attribute, address
+        status = driver.raw.cuPointerGetAttribute(*arguments)
         if status == driver.CUDA_ERROR_INVALID_CONTEXT:  # none is current in this thread
             with make_current(Device(ordinal).context):
-                status = driver.raw.cuPointerGetAttribute(*given)
+                status = driver.raw.cuPointerGetAttribute(*arguments)
         if status == driver.CUDA_ERROR_INVALID_VALUE:
             raise ValueError(f"{name_type(value)} is at 0x{address:x}, which is not device memory")
         if status:
-            raise view_of(driver).failure(status, "cuPointerGetAttribute", given)
-        return found.value
+            raise view_of(driver).failure(status, "cuPointerGetAttribute", arguments)
+        return attribute_value.value
 
     memory = "cuda"
     if ask(driver.CU_POINTER_ATTRIBUTE_IS_MANAGED):

@@ -224,9 +224,9 @@ class Buffer(DriverObject):
                 driver.cuMemsetD8Async(int(self), value, self.nbytes, get_handle(stream))
 
     def __bytes__(self) -> bytes:
-        found = bytearray(self.nbytes)
-        self.copy_to(found)
-        return bytes(found)
+        data = bytearray(self.nbytes)
+        self.copy_to(data)
+        return bytes(data)
 
     def _copy(self, other: object, stream: object, offset: int, name: str) -> None:
         """Copy from or to another place. name: the function for host memory."""
@@ -248,20 +248,20 @@ class Buffer(DriverObject):
                 self._record_copy(stream, is_out, own, address, nbytes, is_host, owners)
                 return
             stream = stream.captured_stream
-        given = (address, own, nbytes) if is_out else (own, address, nbytes)
+        arguments = (address, own, nbytes) if is_out else (own, address, nbytes)
         name = name if is_host else "cuMemcpy"
         with make_current(self.context):
             if stream is None:
-                getattr(driver, name)(*given)
+                getattr(driver, name)(*arguments)
                 return
             handle = get_handle(stream)
             copy = getattr(driver, f"{name}Async")
             _end_copies(self.context)
             if is_captured(handle):
                 self._captured.append((owners, stream))  # the graph copies at each of its launches
-                copy(*given, handle)
+                copy(*arguments, handle)
                 return
-            self._start_copy(copy, given, handle, (owners, stream))
+            self._start_copy(copy, arguments, handle, (owners, stream))
 
     def _record_copy(
         self, graph: CopyTarget, is_out: bool, own: int, address: Any, nbytes: int, is_host: bool, owners: Any
@@ -275,11 +275,11 @@ class Buffer(DriverObject):
             address = ctypes.addressof(address)
         ordinal = self.device.ordinal
         here = ArrayView(own, "u8", (nbytes,), (1,), "cuda", ordinal, owner=self)
-        found = next((each for each in map(find_buffer, owners) if each is not None), None)
-        there = ArrayView(address, "u8", (nbytes,), (1,), "cpu" if is_host else "cuda", ordinal, owner=found)
+        buffer = next((each for each in map(find_buffer, owners) if each is not None), None)
+        there = ArrayView(address, "u8", (nbytes,), (1,), "cpu" if is_host else "cuda", ordinal, owner=buffer)
         graph.add_copy(*((there, here) if is_out else (here, there)), nbytes, owners)
 
-    def _start_copy(self, copy: Any, given: Sequence[Any], stream: int, owners: object) -> None:
+    def _start_copy(self, copy: Any, arguments: Sequence[Any], stream: int, owners: object) -> None:
         """Start a copy; keep `owners` alive until the stream has reached its end.
 
         They are kept from before its start, since it may run even if something is raised.
@@ -304,7 +304,7 @@ class Buffer(DriverObject):
 
         _pending.append((self.context, self.context_id, is_over, self._prepared, owners))
         try:
-            copy(*given, stream)
+            copy(*arguments, stream)
         except DriverError:  # the copy has not started, and the event has nothing before it
             is_recorded = True
             raise

@@ -43,8 +43,8 @@ class CaptureSafeCalls:
 
         def call(*arguments: int) -> int | None:
             with relaxed_capture():
-                found = getattr(driver, name)(*arguments)
-            return None if found is None else int(found)
+                result = getattr(driver, name)(*arguments)
+            return None if result is None else int(result)
 
         outcome = get_outcome()
         made = self.__dict__[name] = _make(call, name, parameters, {})

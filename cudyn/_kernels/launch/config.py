@@ -92,8 +92,8 @@ class LaunchConfig:
         raise AttributeError(f"a LaunchConfig can't be changed: {name}", name=name, obj=self)
 
     def __repr__(self) -> str:
-        shown = [f"{name}={value!r}" for name, value in vars(self).items() if not _is_default(value)]
-        return f"LaunchConfig({', '.join(shown)})"
+        options = [f"{name}={value!r}" for name, value in vars(self).items() if not _is_default(value)]
+        return f"LaunchConfig({', '.join(options)})"
 
 
 _OPTIONS = [
@@ -124,40 +124,44 @@ def check_block(block: Dim) -> tuple[int, int, int]:
     return _check_dim("block", block, MAX_BLOCK)
 
 
-def _check_dim(what: str, given: Dim, most: tuple[int, ...]) -> tuple[int, int, int]:
-    if given.__class__ is int and 1 <= given <= most[0]:
-        return given, 1, 1
-    each: Any = (given,) if isinstance(given, Integral) else given
+def _check_dim(what: str, value: Dim, most: tuple[int, ...]) -> tuple[int, int, int]:
+    if value.__class__ is int and 1 <= value <= most[0]:
+        return value, 1, 1
+    each: Any = (value,) if isinstance(value, Integral) else value
     is_list = hasattr(each, "__len__") and hasattr(each, "__getitem__")
     if not is_list or isinstance(each, (str, bytes, bytearray, Mapping)) or not 1 <= len(each) <= 3:
-        raise TypeError(f"{what}={given!r}: expected an int, or a list of up to three ints")
+        raise TypeError(f"{what}={value!r}: expected an int, or a list of up to three ints")
     for size, limit in zip(each, most):
         if not isinstance(size, Integral):
-            raise TypeError(f"{what}={given!r}: expected an int, got {type(size).__name__}")
+            raise TypeError(f"{what}={value!r}: expected an int, got {type(size).__name__}")
         if not 1 <= int(size) <= limit:
-            raise ValueError(f"{what}={given!r}: expected 1 to {limit}, got {size}")
+            raise ValueError(f"{what}={value!r}: expected 1 to {limit}, got {size}")
     first, second, third = (*map(int, each), 1, 1)[:3]
     return first, second, third
 
 
-def _check_shared_memory(given: object) -> int:
-    if isinstance(given, bool) or not isinstance(given, Integral):
-        raise TypeError(f"shared_memory={given!r}: expected an int, got {type(given).__name__}")
-    if int(given) < 0:
-        raise ValueError(f"shared_memory={given!r}: expected 0 bytes or more")
-    return int(given)
+def _check_shared_memory(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, Integral):
+        raise TypeError(f"shared_memory={value!r}: expected an int, got {type(value).__name__}")
+    if int(value) < 0:
+        raise ValueError(f"shared_memory={value!r}: expected 0 bytes or more")
+    return int(value)
 
 
-def _check_flag(what: str, given: object) -> bool:
-    if not isinstance(given, int) and type(given).__name__ not in ("bool", "bool_"):  # numpy's
-        raise TypeError(f"{what}={given!r}: expected True or False")
-    return bool(given)
+def _check_flag(what: str, value: object) -> bool:
+    if not isinstance(value, int) and type(value).__name__ not in ("bool", "bool_"):  # numpy's
+        raise TypeError(f"{what}={value!r}: expected True or False")
+    return bool(value)
 
 
-def _check_attributes(given: Any) -> tuple[Any, ...]:
+def _check_attributes(attributes: Any) -> tuple[Any, ...]:
     # No generator: CPython 3.12.1 and 3.13.0 crash if memory runs out while one is created.
-    is_list = isinstance(given, (list, tuple))
-    wrong = [each for each in given if not isinstance(each, driver.CUlaunchAttribute)] if is_list else [given]
+    is_list = isinstance(attributes, (list, tuple))
+    wrong = (
+        [each for each in attributes if not isinstance(each, driver.CUlaunchAttribute)]
+        if is_list
+        else [attributes]
+    )
     if wrong:
-        raise TypeError(f"attributes={given!r}: expected a list of CUlaunchAttribute objects")
-    return tuple(given)
+        raise TypeError(f"attributes={attributes!r}: expected a list of CUlaunchAttribute objects")
+    return tuple(attributes)

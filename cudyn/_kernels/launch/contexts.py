@@ -73,12 +73,14 @@ class ContextCache:
             return None
         raw = driver.raw
         context = driver.CUcontext()
-        found = ctypes.c_ulonglong()
+        context_id = ctypes.c_ulonglong()
         flags = ctypes.c_uint()
         is_active = ctypes.c_int()
         if raw.cuCtxGetCurrent(ctypes.byref(context)) or context.value != facts.context:
             return None
-        if facts.get_id and (raw.cuCtxGetId(context, ctypes.byref(found)) or found.value != facts.id):
+        if facts.get_id and (
+            raw.cuCtxGetId(context, ctypes.byref(context_id)) or context_id.value != facts.id
+        ):
             return None
         if facts.get_state:
             state = ctypes.byref(flags), ctypes.byref(is_active)

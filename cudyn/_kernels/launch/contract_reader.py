@@ -81,9 +81,9 @@ class ContractReader(ParameterReader):
     def _convert(
         self, args: Sequence[Any], records: list[ArrayView]
     ) -> tuple[Sequence[Any], argument_checks.Bound]:
-        shown = show_arguments(self.contract, args, self.device.ordinal)
-        records.extend(each for each in shown if isinstance(each, ArrayView))
-        bound = argument_checks.check(self.contract, shown, self._count_sms)
+        views = show_arguments(self.contract, args, self.device.ordinal)
+        records.extend(each for each in views if isinstance(each, ArrayView))
+        bound = argument_checks.check(self.contract, views, self._count_sms)
         return argument_checks.compute_passed(bound), bound
 
     def _count_sms(self, device: int | None) -> int:
@@ -155,7 +155,7 @@ def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> lis
         args: The arguments in the contract's order.
         ordinal: The device that is assumed for an empty array whose device is unknown.
     """
-    shown: list[Any] = []
+    views: list[Any] = []
     for argument, value in zip(contract.arguments, args):
         each: Any = None
         try:
@@ -168,13 +168,13 @@ def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> lis
             refusal.__cause__ = error.__cause__
             each = RefusedValue(TypeError(str(refusal)) if isinstance(error, TypeError) else refusal)
         is_handle = isinstance(argument, StreamArgument) and type(each) is int
-        shown.append(StreamHandle(each) if is_handle else each)
-    if any(isinstance(value, Buffer) for value in shown):
-        _shape_buffers(contract, shown)
-    devices = [each.device for each in shown if isinstance(each, ArrayView) and each.memory == "cuda"]
+        views.append(StreamHandle(each) if is_handle else each)
+    if any(isinstance(value, Buffer) for value in views):
+        _shape_buffers(contract, views)
+    devices = [each.device for each in views if isinstance(each, ArrayView) and each.memory == "cuda"]
     device = next((each for each in devices if each != UNKNOWN), ordinal)
-    is_unknown = [isinstance(each, ArrayView) and each.device == UNKNOWN for each in shown]
-    return [each._replace(device=device) if missing else each for each, missing in zip(shown, is_unknown)]
+    is_unknown = [isinstance(each, ArrayView) and each.device == UNKNOWN for each in views]
+    return [each._replace(device=device) if missing else each for each, missing in zip(views, is_unknown)]
 
 
 def _show(value: Any, ordinal: int) -> Any:
@@ -203,16 +203,16 @@ def _show(value: Any, ordinal: int) -> Any:
         return OtherValue(name_type(value))
 
 
-def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
+def _shape_buffers(contract: Contract, views: list[Any]) -> None:
     """Replace each Buffer by an ArrayView whose sizes are determined by the other arguments."""
     sizes: dict[str, int] = {}
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
-            found = _list_sizes(step, contract.arguments[step.at], shown[step.at])
-            if step.axis < len(found):
-                sizes.setdefault(step.size, found[step.axis])
+            buffer_sizes = _list_sizes(step, contract.arguments[step.at], views[step.at])
+            if step.axis < len(buffer_sizes):
+                sizes.setdefault(step.size, buffer_sizes[step.axis])
     for step in contract.steps.bind:
-        buffer = shown[step.at] if isinstance(step, CheckArgument) else None
+        buffer = views[step.at] if isinstance(step, CheckArgument) else None
         if not isinstance(step, CheckArgument) or not isinstance(buffer, Buffer):
             continue
         dtype: str = "u8"
@@ -225,9 +225,9 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
             address = int(buffer)  # raises ValueError if the buffer is closed
             ordinal = buffer.device.ordinal
             strides = compute_strides(shape)
-            shown[step.at] = ArrayView(address, dtype, shape, strides, "cuda", ordinal, owner=buffer)
+            views[step.at] = ArrayView(address, dtype, shape, strides, "cuda", ordinal, owner=buffer)
         except ValueError as error:
-            shown[step.at] = RefusedValue(refusals.value(contract, step.argument.name, str(error)))
+            views[step.at] = RefusedValue(refusals.value(contract, step.argument.name, str(error)))
 
 
 def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:

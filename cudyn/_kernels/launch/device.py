@@ -49,9 +49,9 @@ class Device:
 
     def __new__(cls, ordinal: int = 0) -> Device:
         outcome = get_outcome()
-        found = _devices.get((outcome, ordinal))
-        if found is not None:
-            return found
+        known = _devices.get((outcome, ordinal))
+        if known is not None:
+            return known
         driver.cuInit(0)
         made = super().__new__(cls)
         made.ordinal = operator.index(ordinal)
@@ -180,13 +180,13 @@ def get_context_id(context: Any) -> tuple[Outcome, int] | None:
 
     A new one is that of another driver or, from CUDA 12.0 on, one that was made after a reset.
     """
-    found = ctypes.c_ulonglong()
+    context_id = ctypes.c_ulonglong()
     if loading.is_left_over(int(context)):
         return None
     outcome = get_outcome()
-    if has_context_ids(outcome) and driver.raw.cuCtxGetId(context, ctypes.byref(found)):
+    if has_context_ids(outcome) and driver.raw.cuCtxGetId(context, ctypes.byref(context_id)):
         return None
-    return outcome, found.value
+    return outcome, context_id.value
 
 
 @process.cache

@@ -126,13 +126,15 @@ def _name_capsule(value: Any, capsule: Any) -> bytes:
     except (TypeError, ValueError):
         raise ValueError(f"{name_type(value)}: expected a capsule, got {type(capsule).__name__}") from None
     if name is None or name not in _CAPSULES:
-        shown = "no name" if name is None else f"the name {name.decode('utf-8', 'replace')!r}"
+        description = "no name" if name is None else f"the name {name.decode('utf-8', 'replace')!r}"
         text = (
             "its memory has another owner now"
             if (name or b"").startswith(b"used_")
             else "which is not DLPack's"
         )
-        raise ValueError(f"{name_type(value)}: expected a capsule of DLPack, got one with {shown}: {text}")
+        raise ValueError(
+            f"{name_type(value)}: expected a capsule of DLPack, got one with {description}: {text}"
+        )
     return name
 
 
@@ -244,10 +246,10 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     made: Any = _Versioned(1, 0, tensor=tensor) if is_versioned else _Managed(tensor)
     made.deleter = deleter
     made.kept = (array, lengths)
-    found = ctypes.addressof(made)
-    _exported[found] = made
-    capsule = _new_capsule(found, ctypes.addressof(_NAMES[is_versioned]), None)
-    _offered.append((capsule, found))
+    tensor_address = ctypes.addressof(made)
+    _exported[tensor_address] = made
+    capsule = _new_capsule(tensor_address, ctypes.addressof(_NAMES[is_versioned]), None)
+    _offered.append((capsule, tensor_address))
     return capsule
 
 

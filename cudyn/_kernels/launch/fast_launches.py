@@ -102,23 +102,23 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
     """
     plan = None
     if isinstance(of, tuple):
-        found: Sequence[Kind] = [kinds.find(*each) for each in of]
+        parameter_kinds: Sequence[Kind] = [kinds.find(*each) for each in of]
     else:
         from .contract_reader import list_kinds, make_plan  # needed for contracts only
 
-        found = list_kinds(of)
+        parameter_kinds = list_kinds(of)
         plan = make_plan(of)
         has_attributes = plan.flags or any(name in ("cluster", "priority") for name, *_ in plan.configured)
-        has_stream = any(isinstance(kind, kinds.Stream) for kind in found)
+        has_stream = any(isinstance(kind, kinds.Stream) for kind in parameter_kinds)
         if has_attributes and (mode == "node call" or (mode == "call" and not with_config)):
             return None
         if has_stream and mode in ("prepared", "node", "node call"):
             return None
         if mode.startswith("node") and any(
-            found[p].size > 8 if isinstance(p, int) else isinstance(p, Mapped) for p in plan.passed
+            parameter_kinds[p].size > 8 if isinstance(p, int) else isinstance(p, Mapped) for p in plan.passed
         ):
             return None  # a node's values are words
-    return write_launch(mode, found, plan, with_config, find_facts(stream))
+    return write_launch(mode, parameter_kinds, plan, with_config, find_facts(stream))
 
 
 # --- the kernels launched lately

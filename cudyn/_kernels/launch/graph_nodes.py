@@ -47,17 +47,17 @@ def find_accesses(
     """
     if contract is None or any(isinstance(each, StructArgument) for each in contract.arguments):
         return EVERYTHING
-    found: list[Access] = []
+    accesses: list[Access] = []
     arrays = [(at, each) for at, each in enumerate(contract.arguments) if isinstance(each, ArrayArgument)]
-    given = iter(records)
+    remaining = iter(records)
     is_complete = len(records) == len(arrays)  # else an optional one is None
     for at, argument in arrays:
-        record = next(given) if is_complete else None
+        record = next(remaining) if is_complete else None
         if record is None or at in open_at:
-            found.append(Access(*_ALL, argument.is_written))
+            accesses.append(Access(*_ALL, argument.is_written))
         else:
-            found += find_access(record, argument.is_written)
-    return found if any(each.is_written for each in found) else EVERYTHING
+            accesses += find_access(record, argument.is_written)
+    return accesses if any(each.is_written for each in accesses) else EVERYTHING
 
 
 def find_access(record: ArrayView, is_written: bool) -> Iterator[Access]:
@@ -163,8 +163,8 @@ class Node:
         self.is_on_there = self.is_on
         self.update = self._fast_update if self.is_on else self._update
 
-    def _update(self, *given: Any) -> None:
-        checked = self._launcher.check(given, {}, NOT_GIVEN, self._config)
+    def _update(self, *arguments: Any) -> None:
+        checked = self._launcher.check(arguments, {}, NOT_GIVEN, self._config)
         self.is_on = checked is not None
         if self.is_on is not self.is_on_there:
             self._toggled.append(self)

@@ -167,15 +167,15 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
         config: None: the contract has the configuration.
         """
-        given = launcher.reader.order(arguments, named, stream)
+        values = launcher.reader.order(arguments, named, stream)
         at = launcher.reader.stream_at
-        chosen = stream if at is None else given[at]
+        chosen = stream if at is None else values[at]
         is_written = chosen is self and self._stream is None
         chosen = self._stream if chosen is self else chosen
         if at is not None:
-            given[at] = chosen
+            values[at] = chosen
             chosen = NOT_GIVEN
-        resolved = [self._resolve(value) for value in given]
+        resolved = [self._resolve(value) for value in values]
         checked = launcher.check(resolved, {}, chosen, config)
         is_on = checked is not None
         if checked is None and is_written:
@@ -184,13 +184,13 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             raise ValueError(f"{launcher.reader.name}: an empty grid, which can't be captured")
         node = Node(checked, config, is_on, self._toggled)
         if is_written:
-            open_at = [at for at, value in enumerate(given) if isinstance(value, GraphArgument)]
+            open_at = [at for at, value in enumerate(values) if isinstance(value, GraphArgument)]
             self._add_node(node, checked, open_at)
         else:
             self._capture_node(node, checked)
         self._nodes.append(node)
         self._codes.add(node.code)
-        for value in given:
+        for value in values:
             if isinstance(value, GraphArgument):
                 node.indexes.append(self._places[value.name])
                 continue
@@ -219,8 +219,8 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         """Add a node behind those that it must not overtake, in the graph's context; return its handle."""
         if self.executable is not None:
             raise ValueError("the graph is complete; nodes are added before the first launch")
-        found, passed = self._order.find_before(accesses)
-        before = (driver.CUgraphNode * len(found))(*found)
+        predecessors, passed = self._order.find_before(accesses)
+        before = (driver.CUgraphNode * len(predecessors))(*predecessors)
         handle = add(self.get_handle(), before, len(before), *what)
         self._order.add(handle, accesses, passed)
         return handle
@@ -408,8 +408,8 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             places = (start + 8 * at for at in node.indexes)
             listed += id(node.update), node.address, len(node.indexes), *places
         words = (ctypes.c_size_t * (len(listed) + 1))(*listed)
-        found = self._known[names] = nodes, ctypes.addressof(words), words
-        return found
+        entry = self._known[names] = nodes, ctypes.addressof(words), words
+        return entry
 
     def launch(self, stream: object = None) -> None:
         """Launch it on a stream, with its current arguments.

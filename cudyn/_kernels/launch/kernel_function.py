@@ -111,24 +111,24 @@ class KernelFunction:
         if key not in self._occupancies:
             self.allow_shared_memory(shared_memory)
             with self.make_current():
-                found = driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(self.handle, *key)
-            self._occupancies[key] = max(1, int(found))
+                blocks = driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(self.handle, *key)
+            self._occupancies[key] = max(1, int(blocks))
         return self._occupancies[key]
 
     def get_parameters(self) -> tuple[Parameter, ...] | None:
         """Return the parameters, without types, or None if the driver (before 12.4) does not have them."""
         if not driver.has("cuFuncGetParamInfo"):
             return None
-        found: list[Parameter] = []
+        parameters: list[Parameter] = []
         with self.make_current():
             while True:
                 try:
-                    offset, size = driver.cuFuncGetParamInfo(self.handle, len(found))
+                    offset, size = driver.cuFuncGetParamInfo(self.handle, len(parameters))
                 except DriverError as error:
                     if error.status != driver.CUDA_ERROR_INVALID_VALUE:
                         raise
-                    return tuple(found)  # past the last one
-                found.append(Parameter(offset, size, 0, ""))
+                    return tuple(parameters)  # past the last one
+                parameters.append(Parameter(offset, size, 0, ""))
 
     def configure(self, config: LaunchConfig, stream: object) -> Config:
         """Return the CUlaunchConfig, after checks of what the kernel and its device allow.

@@ -287,14 +287,14 @@ class Overloads(Kernel):
         """Prepare a launch as `Kernel.prepare` does; with arguments for the kernel that takes these."""
         prepares = [each.prepare for each in self.kernels]
         if isinstance(grid, LaunchConfig):
-            given: tuple[Any, ...] = (grid,)
+            configuration: tuple[Any, ...] = (grid,)
             arguments = arguments if block is NOT_GIVEN else (block, *arguments)
         else:
-            given = (grid, block)
+            configuration = (grid, block)
         if arguments or named.keys() - OPTIONS:
-            prepared = self._choose(prepares, len(given))(*given, *arguments, **named)
+            prepared = self._choose(prepares, len(configuration))(*configuration, *arguments, **named)
         else:
-            prepared = self._choose([prepare(*given, **named) for prepare in prepares], 0)
+            prepared = self._choose([prepare(*configuration, **named) for prepare in prepares], 0)
             prepared.kernel = self
         return prepared  # type: ignore[no-any-return]
 
@@ -347,28 +347,28 @@ def _refuse_buffers(
         most = len(contract.arguments)
         if most - len(list_defaults(contract.arguments)) <= count <= most:
             fitting.append(contract.arguments)
-    given = [(at, "", value) for at, value in enumerate(arguments)]
-    given += [(-1, name, value) for name, value in named.items()]
-    for at, name, value in given:
+    positions = [(at, "", value) for at, value in enumerate(arguments)]
+    positions += [(-1, name, value) for name, value in named.items()]
+    for at, name, value in positions:
         if not isinstance(value, Buffer):
             continue
-        places = [each for found in fitting for i, each in enumerate(found) if i == at or each.name == name]
+        places = [each for listed in fitting for i, each in enumerate(listed) if i == at or each.name == name]
         dtypes = dict.fromkeys(each.dtype for each in places if isinstance(each, ArrayArgument))
         if len(dtypes) > 1:
-            found = f"a Buffer, which has no dtype; buffer.as_array({next(iter(dtypes))!r}, ...) has one"
+            buffer = f"a Buffer, which has no dtype; buffer.as_array({next(iter(dtypes))!r}, ...) has one"
             expected = f"{contracts[0].name}: {places[0].name}: expected an array of {', '.join(dtypes)}"
-            raise ValueError(f"{expected}, got {found}")
+            raise ValueError(f"{expected}, got {buffer}")
 
 
 def _find_kinds(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str, int]]]:
     """Find the first argument whose types or numbers of dimensions differ, or []."""
     for at, arguments in enumerate(zip(*(contract.arguments for contract in contracts))):
-        found = [
+        kinds = [
             (each.dtype, len(each.shape)) if isinstance(each, ArrayArgument) else ("", 0)
             for each in arguments
         ]
-        if len(set(found)) > 1 and not any(isinstance(each, StreamArgument) for each in arguments):
-            return at, found
+        if len(set(kinds)) > 1 and not any(isinstance(each, StreamArgument) for each in arguments):
+            return at, kinds
     return 0, []
 
 

@@ -337,10 +337,10 @@ class Launcher:
         """Return the call of the driver that launches. pointers: as `point_to` returns them."""
         if self._with_config:
             return partial(self.call_driver, ctypes.byref(config), self.target, pointers, None)
-        given = *config.grid, *config.block, config.shared_memory, ctypes.c_void_p(config.stream), pointers
+        words = *config.grid, *config.block, config.shared_memory, ctypes.c_void_p(config.stream), pointers
         if config.count:  # cooperative: older drivers have no other attributes
-            return partial(calls.unconverted(driver.raw.cuLaunchCooperativeKernel), self.target, *given)
-        return partial(self.call_driver, self.target, *given, None)
+            return partial(calls.unconverted(driver.raw.cuLaunchCooperativeKernel), self.target, *words)
+        return partial(self.call_driver, self.target, *words, None)
 
     def pack(self, values: Sequence[Any]) -> bytes:
         """Lay out the values of parameters as C does; tensor maps are encoded, and kept for machine code."""

@@ -72,14 +72,14 @@ class Module(DriverObject):
     ) -> None:
         self._source = _read(code)
         super().__init__(device)
-        said = ""
+        reason = ""
         if isinstance(self._source, Image):
             self.image = loaded = self._source
         else:
-            self.image, said = self._source.choose_image(self.device.compute_capability)
+            self.image, reason = self._source.choose_image(self.device.compute_capability)
             loaded = self.image
             if loading.backend.code == "ptx":  # kernels are executed on the CPU, which needs their PTX
-                self.image, said = self._source.choose_image(self.device.compute_capability, "ptx")
+                self.image, reason = self._source.choose_image(self.device.compute_capability, "ptx")
                 if self.image is not loaded:
                     loading.backend.ptx_of_cubins[loaded.data] = self.image.data
         if self.image.kind not in ("ptx", "cubin", "fatbin"):
@@ -95,7 +95,7 @@ class Module(DriverObject):
         self.handle: CUmodule | None
         with make_current(self.context):
             self.handle, log = _load(loaded, self.device, dict(self._options))
-        self.log = "\n".join(filter(None, (said, log)))
+        self.log = "\n".join(filter(None, (reason, log)))
 
     def get_kernel(self, name: str | Contract | Sequence[Contract]) -> Kernel:
         """Return a kernel: the same object for the same name or contract.
@@ -140,10 +140,10 @@ class Module(DriverObject):
 
     def _list_contracts(self) -> dict[str, Contract]:
         """The contracts of an artifact."""
-        found: dict[str, list[Contract]] = {}
+        contracts: dict[str, list[Contract]] = {}
         for each in getattr(self._source, "contracts", ()):
-            found.setdefault(each.name, []).append(each)
-        return {name: Contract.join(each) for name, each in found.items()}
+            contracts.setdefault(each.name, []).append(each)
+        return {name: Contract.join(each) for name, each in contracts.items()}
 
     def _make_kernel(self, wanted: str | Contract) -> Kernel:
         contract = None if isinstance(wanted, str) else wanted
@@ -208,8 +208,8 @@ class Module(DriverObject):
         check_open(self)
         with make_current(self.context):
             count = driver.cuModuleGetFunctionCount(self.handle)
-            found = driver.cuModuleEnumerateFunctions(count, self.handle)
-            return [str(driver.cuFuncGetName(function)) for function in found]
+            functions = driver.cuModuleEnumerateFunctions(count, self.handle)
+            return [str(driver.cuFuncGetName(function)) for function in functions]
 
     def get_global(self, name: str) -> Buffer:
         """Return a __device__ or __constant__ variable as a Buffer that does not own it.
@@ -221,11 +221,11 @@ class Module(DriverObject):
         Threads: any.
         Example: module.get_global("table").copy_from(bytes(64))
         """
-        found = self._find(driver.cuModuleGetGlobal, self.image.lowered_names.get(name, name))
-        if found is None:
+        memory = self._find(driver.cuModuleGetGlobal, self.image.lowered_names.get(name, name))
+        if memory is None:
             raise KeyError(f"no variable {name!r}")
         with make_current(self.context):
-            return Buffer.borrow(int(found[0]), found[1], self)
+            return Buffer.borrow(int(memory[0]), memory[1], self)
 
     def _find(self, get: Callable[[Any, str], Any], name: str) -> Any:
         """Call cuModuleGetFunction or cuModuleGetGlobal. None: the code does not have the name."""

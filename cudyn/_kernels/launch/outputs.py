@@ -22,7 +22,7 @@ from .streams import CURRENT_STREAM, get_handle
 
 
 def are_left(
-    contract: Contract, given: Sequence[Any], named: Mapping[str, Any], stream: Any, stream_at: int | None
+    contract: Contract, args: Sequence[Any], named: Mapping[str, Any], stream: Any, stream_at: int | None
 ) -> bool:
     """Does a call give all arguments but the outputs, and perhaps numbers that have default values?
 
@@ -33,17 +33,17 @@ def are_left(
     if any(each.name in named for each in outputs):
         return False
     has_stream = stream_at is not None and stream is not NOT_GIVEN
-    count = len(given) + len(named) + has_stream
+    count = len(args) + len(named) + has_stream
     most = len(contract.arguments)
     fewest = most - len(list_defaults(contract.arguments))
     if not fewest <= count + len(outputs) <= most:
         return False
-    rest = given[contract.arguments.index(outputs[0]) :]
+    rest = args[contract.arguments.index(outputs[0]) :]
     return count < fewest or not rest or isinstance(rest[0], Number)
 
 
 def allocate(
-    contract: Contract, given: Sequence[Any], named: Mapping[str, Any], stream: Any, ordinal: int
+    contract: Contract, args: Sequence[Any], named: Mapping[str, Any], stream: Any, ordinal: int
 ) -> tuple[list[Any], list[Any]]:
     """Allocate outputs: on the device and the stream of the inputs, as torch tensors if the first one is.
 
@@ -55,7 +55,7 @@ def allocate(
     if streams and stream is not NOT_GIVEN:
         named = {**named, "stream": stream}
     try:
-        ordered = argument_checks.order(inputs, given, named)
+        ordered = argument_checks.order(inputs, args, named)
         bound = argument_checks.check(inputs, show_arguments(inputs, ordered, ordinal))
     except (TypeError, ValueError) as error:
         text = str(error).replace(str(inputs), str(contract))  # what callers know

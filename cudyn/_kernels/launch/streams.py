@@ -83,9 +83,9 @@ def get_handle(stream: Any) -> int:
         return int(stream)
     if type(stream).__name__ in ("CUstream", "cudaStream_t") and hasattr(stream, "__int__"):  # cuda.bindings
         return int(stream)
-    found = getattr(stream, "__cuda_stream__", None)  # cuda.core's, adopted by others
-    if found is not None:
-        version, handle = found() if callable(found) else found
+    protocol = getattr(stream, "__cuda_stream__", None)  # cuda.core's, adopted by others
+    if protocol is not None:
+        version, handle = protocol() if callable(protocol) else protocol
         if version != 0:
             raise TypeError(f"a stream: expected version 0 of __cuda_stream__, got {version!r}")
         return int(handle)

@@ -114,29 +114,29 @@ def _fits(argument: Argument, value: Any) -> bool:
 # --- tensors without data, whose sizes may be symbols
 
 
-def _describe_outputs(contract: Contract, given: Mapping[str, Any]) -> Any:
+def _describe_outputs(contract: Contract, args: Mapping[str, Any]) -> Any:
     """Make outputs without data for inputs without data."""
     torch: Any = sys.modules["torch"]
-    sizes = _find_sizes(contract, given)
-    first = next((value for value in given.values() if isinstance(value, torch.Tensor)), None)
-    found = []
+    sizes = _find_sizes(contract, args)
+    first = next((value for value in args.values() if isinstance(value, torch.Tensor)), None)
+    outputs = []
     for output in contract.arguments:
         if isinstance(output, ArrayArgument) and is_output(output):
             shape = [_compute(getattr(size, "node", size), sizes) for size in output.shape]
             dtype = getattr(torch, DTYPES[output.dtype].names[0])
-            found.append(torch.empty(shape, dtype=dtype, device="cuda" if first is None else first.device))
-    if not found:
+            outputs.append(torch.empty(shape, dtype=dtype, device="cuda" if first is None else first.device))
+    if not outputs:
         return None
-    return found[0] if len(found) == 1 else tuple(found)
+    return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
 
-def _find_sizes(contract: Contract, given: Mapping[str, Any]) -> dict[str, Any]:
+def _find_sizes(contract: Contract, args: Mapping[str, Any]) -> dict[str, Any]:
     """Return the sizes that inputs determine, by their names."""
     sizes: dict[str, Any] = {}
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
             argument = contract.arguments[step.at]
-            value = given.get(argument.name)
+            value = args.get(argument.name)
             if value is not None:
                 sizes.setdefault(step.size, _get_size(argument, value, step))
         elif isinstance(step, MatchExpression) and step.solution is not None and step.what in sizes:
