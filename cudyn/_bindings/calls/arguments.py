@@ -152,6 +152,7 @@ class Arguments:
 
     def bind(self, args: Sequence[Any], keywords: Mapping[str, Any]) -> list[Any]:
         """The arguments in the order of the parameters. TypeError: they are not those of the function."""
+        __tracebackhide__ = True
         names = self.names
         number = len(args) + len(keywords)
         ordered = by_position(names, args, keywords)
@@ -191,6 +192,7 @@ class Arguments:
         Memory of a known size is compared with it; its length is that of the buffer that the call holds.
         TypeError, ValueError, OverflowError: refused.
         """
+        __tracebackhide__ = True
         self.settle(values)
         for number, lists in self._numbers.items():
             if values[number] is None:

@@ -125,6 +125,7 @@ def _by_name(call: Any, fast: Any, names: Sequence[str]) -> Any:
     find_fast: Callable[[], Any] = weakref.ref(fast)  # which holds this function
 
     def by_name(*args: Any, **keywords: Any) -> Any:
+        __tracebackhide__ = True
         ordered = by_position(names, args, keywords) if keywords else None
         if ordered is None:
             return call(*args, **keywords)

@@ -49,6 +49,7 @@ class StatusMap(dict[int, object]):
         self.too_small = too_small
 
     def __missing__(self, status: int) -> object:
+        __tracebackhide__ = True
         raise self.failure(status, self.name, (), {})
 
 
@@ -84,6 +85,7 @@ class Call:
         return self._make_arguments()
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
+        __tracebackhide__ = True
         arguments = self.arguments
         values = arguments.bind(args, keywords)
         passed = arguments.prepare(values)

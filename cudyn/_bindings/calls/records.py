@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     Limits = tuple[int, int, Any]  # the arguments of coerce
 
+__tracebackhide__ = True  # of pytest, for all functions here: a local variable would cost time
+
 
 def declare(root: rows.Member, name: str, module: str) -> Any:
     base: Any = ctypes.Structure if root.kind == "struct" else ctypes.Union

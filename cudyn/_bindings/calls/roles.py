@@ -82,6 +82,7 @@ class Call:
         return self._make_arguments()
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
+        __tracebackhide__ = True
         answers = self.answers
         rooms = dict(self.rooms)
         arguments = self.arguments

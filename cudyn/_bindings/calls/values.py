@@ -14,6 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+__tracebackhide__ = True  # of pytest, for all functions here: a local variable would cost time
+
 PRIMITIVES: dict[str, Any] = {
     "void": None,
     "_Bool": ctypes.c_bool,

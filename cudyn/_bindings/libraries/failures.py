@@ -41,6 +41,7 @@ def make_error(
         arguments: arguments of the call, if they explain the failure
         outputs: the call's own details of the failure, by the names of its parameters
     """
+    __tracebackhide__ = True
     cause = loading.take_cause() or ""
     if isinstance(cause, BaseException):
         raise cause

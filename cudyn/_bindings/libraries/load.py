@@ -55,6 +55,7 @@ class Outcome:
 
     def check(self) -> None:
         """Raise the reason why the library can't be used, without the frames that a kept error would keep."""
+        __tracebackhide__ = True
         if self.error is not None:
             raise self.error.with_traceback(None)
 

@@ -173,6 +173,7 @@ class LibraryModule(pytypes.ModuleType):
         return self._level.view
 
     def __getattr__(self, name: str) -> Any:
+        __tracebackhide__ = True
         if name == "__all__" and "_level" in self.__dict__:
             return self._view.list_names()
         if _is_python_name(name) or "_level" not in self.__dict__:
@@ -181,6 +182,7 @@ class LibraryModule(pytypes.ModuleType):
 
     def _make(self, name: str, namespace: dict[str, Any], raw: bool = False) -> Any:
         """Create the value of a name, and keep it as an attribute unless its function is missing."""
+        __tracebackhide__ = True
         with lock:
             level = self._level
             view = level.used_view or level.view
@@ -265,9 +267,11 @@ class Deferred:
         return self._describe().signature()
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        __tracebackhide__ = True
         return self._look()(*args, **kwargs)
 
     def _look(self) -> Any:
+        __tracebackhide__ = True
         module, name, symbol, raw, _ = self._where
         view = module._view
         view.outcome.check()  # also while Python exits, when nothing can be imported

@@ -133,6 +133,7 @@ class View(LevelFacts):
         outputs: Mapping[str, Any] | None = None,
     ) -> CudaError:
         """Make the exception for a status; outputs: the call's own details of the failure."""
+        __tracebackhide__ = True
         try:
             from .failures import make_error
 

@@ -50,6 +50,7 @@ class Compilation:
 
     def make(self) -> Image | list[Image]:
         """Return the images from the cache or the compiler."""
+        __tracebackhide__ = True
         images = [image for arch, kinds in self._list_targets() for image in self.get_images(arch, kinds)]
         return self._pack(images)
 
@@ -87,6 +88,7 @@ class Compilation:
 
     def get_images(self, arch: str, kinds: Sequence[str]) -> list[Image]:
         """Return an image of each kind for one architecture, from the cache or the compiler."""
+        __tracebackhide__ = True
         for option, name, _ in split(self.job.options):
             for kind in kinds:
                 if _KIND_OPTIONS.get(name, kind) != kind:
@@ -111,6 +113,7 @@ class Compilation:
 
     def _make_missing(self, arch: str, missing: Mapping[str, Inputs]) -> dict[str, Image]:
         """Compile images and keep them, unless another process does so at the same time."""
+        __tracebackhide__ = True
         with ExitStack() as locks:
             for key in sorted(inputs.key for inputs in missing.values()):
                 locks.enter_context(store.lock(key))
@@ -182,6 +185,7 @@ class Compilation:
 
     def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, CompiledImage]:
         """Compile the job without the cache; return an image of each kind."""
+        __tracebackhide__ = True
         images = {}
         for compiled in self.compiler.compile(self.job, arch, kinds, self.compiler.list_directories()):
             images[compiled.image.kind] = compiled

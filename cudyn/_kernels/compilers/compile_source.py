@@ -116,6 +116,7 @@ def compile(  # noqa: F811
     Threads: any; NVRTC compiles in several at once.
     Example: cudyn.compile(source, arch="sm_90", std="c++17")
     """
+    __tracebackhide__ = True
     return Compilation(
         make_job(
             source,

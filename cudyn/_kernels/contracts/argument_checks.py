@@ -201,6 +201,7 @@ def check(
         TypeError: The number of arguments or the type of one is wrong.
         ValueError: Another requirement is not met.
     """
+    __tracebackhide__ = True
     if len(args) != len(contract.arguments):
         raise refusals.count(contract, len(args))
     bound = Bound(contract, args)
@@ -255,6 +256,7 @@ def _find_check(step: BindStep) -> Callable[[Bound, Any], None]:
 
 
 def _check_argument(bound: Bound, step: CheckArgument) -> None:
+    __tracebackhide__ = True
     argument = step.argument
     value = bound.args[step.at]
     name = argument.name

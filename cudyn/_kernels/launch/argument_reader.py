@@ -27,6 +27,8 @@ from .device import Device
 from .kernel_function import KernelFunction
 from .streams import CURRENT_STREAM, NO_ARRAY, find_current
 
+__tracebackhide__ = True  # of pytest, for all functions here: a local variable would cost time
+
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 
 # How to write a number for a parameter whose type is unknown.

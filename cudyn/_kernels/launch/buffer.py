@@ -24,6 +24,8 @@ from .driver_objects import DriverObject
 from .driver_state import GONE_STATUSES, driver, make_current, name_type, relaxed_capture
 from .streams import get_handle, is_captured
 
+__tracebackhide__ = True  # of pytest, for all functions here: a local variable would cost time
+
 _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number
 # The statuses of a copy that is over: CUDA_SUCCESS, and those of a context where nothing runs any more.
 _OVER = GONE_STATUSES | {0}

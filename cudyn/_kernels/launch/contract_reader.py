@@ -81,6 +81,7 @@ class ContractReader(ParameterReader):
     def _convert(
         self, args: Sequence[Any], records: list[ArrayView]
     ) -> tuple[Sequence[Any], argument_checks.Bound]:
+        __tracebackhide__ = True
         views = show_arguments(self.contract, args, self.device.ordinal)
         records.extend(each for each in views if isinstance(each, ArrayView))
         bound = argument_checks.check(self.contract, views, self._count_sms)

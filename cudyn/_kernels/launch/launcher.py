@@ -26,6 +26,8 @@ from .fast_launches import learn_class, put, remember
 from .kernel_function import KernelFunction
 from .streams import is_fixed
 
+__tracebackhide__ = True  # of pytest, for all functions here: a local variable would cost time
+
 # CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch while another context, or none, is
 # current.
 _OTHER_CONTEXT = (201, 400)
@@ -160,6 +162,7 @@ class Launcher:
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, config: LaunchConfig | None
     ) -> None:
         """Launch, or raise the error for the configuration or the arguments."""
+        __tracebackhide__ = True
         graph = find_target(stream, arguments, named)
         if graph is not None:
             graph.add(self, arguments, named, stream, config)
@@ -216,6 +219,7 @@ class Launcher:
 
         fill_empty: give an empty grid one block on each empty axis.
         """
+        __tracebackhide__ = True
         check_open(self.code)
         taken = self.reader.take(arguments, named, stream)
         for argument in taken.args:
@@ -241,6 +245,7 @@ class Launcher:
             grid: the grid, or a LaunchConfig; then `block` is the first argument.
             named: the options, which are removed from it, and the arguments by name.
         """
+        __tracebackhide__ = True
         name = self.reader.name
         options = {key: named.pop(key) for key in OPTIONS & named.keys()}
         if named:
@@ -258,6 +263,7 @@ class Launcher:
 
     def _check_names(self, named: Iterable[str]) -> None:
         """Raise TypeError for a misspelled option."""
+        __tracebackhide__ = True
         contract = self.reader.contract
         known = {argument.name for argument in contract.arguments} if contract else set()
         for name in named:
@@ -326,6 +332,7 @@ class Launcher:
 
     def run(self, call: Callable[[], int]) -> None:
         """Make a call of the driver, as `bind` returns it."""
+        __tracebackhide__ = True
         if not self.is_on:
             check_open(self.code)
         status = call()
@@ -380,6 +387,7 @@ class Launcher:
 
     def _retry(self, status: int, call: Callable[[], int]) -> None:
         """Launch again in the module's context if it was not current; otherwise raise the error."""
+        __tracebackhide__ = True
         code = self.code
         check_open(code)
         if status in _OTHER_CONTEXT:  # asked only then: what is known of an error is kept until the next call

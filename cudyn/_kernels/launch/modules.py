@@ -115,6 +115,7 @@ class Module(DriverObject):
         Threads: any.
         Example: module.get_kernel("scale").launch(4, 256, buffer, 2.0, 1000)
         """
+        __tracebackhide__ = True
         check_open(self)
         if isinstance(name, (list, tuple)) and all(isinstance(each, Contract) for each in name):
             name = Contract.join(name)
@@ -146,6 +147,7 @@ class Module(DriverObject):
         return {name: Contract.join(each) for name, each in contracts.items()}
 
     def _make_kernel(self, wanted: str | Contract) -> Kernel:
+        __tracebackhide__ = True
         contract = None if isinstance(wanted, str) else wanted
         if contract is not None and len(contract.overloads) > 1:
             return Overloads([self.get_kernel(each) for each in contract.overloads])

@@ -154,6 +154,7 @@ def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iter
 
     Return how it has used memory, as far as that is known.
     """
+    __tracebackhide__ = True
     module = function.module
     reason = module.refusal
     run = simulation.kernels.get(launch.kernel) or (module.program and module.program.run)
@@ -191,6 +192,7 @@ def submit_launch(
     **how: Any,
 ) -> None:
     """Launch a kernel in the order of a stream. how: as make_launch takes it."""
+    __tracebackhide__ = True
     raise_if(function.context is not stream.context, "INVALID_HANDLE")
     default = 0 if stream.id == LEGACY else PER_THREAD
     handle = stream.handle if stream.kind == "CUstream" else default
@@ -239,6 +241,7 @@ def _read_config(simulation: Simulation, config: Any) -> tuple[HandleObject, lis
 def cuLaunchKernelEx(
     simulation: Simulation, config: Any, function: HandleObject, pointers: Any, extra: Any
 ) -> None:
+    __tracebackhide__ = True
     stream, sizes, attributes = _read_config(simulation, config)
     submit_launch(simulation, stream, function, sizes, pointers, extra, **read_attributes(attributes))
 

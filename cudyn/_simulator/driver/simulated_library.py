@@ -135,6 +135,7 @@ class SimulatedFunction:
         self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
 
     def __call__(self, *arguments: Any) -> Any:
+        __tracebackhide__ = True
         loading.set_cause(None)
         try:
             if not active:
@@ -164,6 +165,7 @@ class SimulatedFunction:
         return address
 
     def _run(self, simulation: Simulation, raw: dict[str, Any]) -> Any:
+        __tracebackhide__ = True
         simulation.symbol = self._symbol
         simulation.attributes = self._attributes
         simulation.outputs = self._outputs

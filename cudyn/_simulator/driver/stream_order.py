@@ -75,6 +75,7 @@ class AtOnce:
         self._simulation = simulation
 
     def submit(self, stream: HandleObject, kind: str, work: Sequence[Any]) -> None:
+        __tracebackhide__ = True
         if kind in RUN:
             RUN[kind](self._simulation, *work)
 

@@ -23,6 +23,7 @@ _ADD_DEPENDENCIES, _SET_DEPENDENCIES = range(2)  # CUstreamUpdateCaptureDependen
 
 def submit(simulation: Simulation, stream: HandleObject, kind: str, *work: Any) -> None:
     """Do work in the order of a stream."""
+    __tracebackhide__ = True
     simulation.count_default(stream)
     if stream.capture is None:
         simulation.order.submit(stream, kind, work)

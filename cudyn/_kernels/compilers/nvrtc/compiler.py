@@ -77,6 +77,7 @@ def compile_program(
     kinds: of one group. toolkit: the folders of the toolkit's headers. more: options behind the job's. Raises
     NvrtcError with the compiler's log, ValueError for what this NVRTC can't do, or its LoadError.
     """
+    __tracebackhide__ = True
     if nvrtc.available:
         for kind in kinds:
             _check_support(arch, kind, _OUTPUTS[kind][2])
@@ -150,6 +151,7 @@ def _describe() -> str:
 
 def _check_support(arch: str, kind: str, contents: str) -> None:
     """Raise ValueError for an architecture or a kind that this NVRTC does not support."""
+    __tracebackhide__ = True
     if kind == "tileir" and (nvrtc.version or (0, 0)) < _TILE:
         raise ValueError(f"{_describe()} can't make tileir; {show(_TILE)} or newer is required")
     if not nvrtc.has(contents):
@@ -231,6 +233,7 @@ class Nvrtc:
         self, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
     ) -> list[CompiledImage]:
         """Compile once for each group of kinds."""
+        __tracebackhide__ = True
         try:
             return [
                 image
@@ -244,6 +247,7 @@ class Nvrtc:
         self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
     ) -> list[CompiledImage]:
         """Compile once, and again with the headers inside NVRTC if the toolkit's lacked one."""
+        __tracebackhide__ = True
         if not installed_headers.is_useful(nvrtc, toolkit):
             return self._compile_with(job, arch, kinds, toolkit)
         failure = None
@@ -276,6 +280,7 @@ class Nvrtc:
 
         nvrtc_headers_first: whether the headers inside NVRTC are the first of the toolkit's
         """
+        __tracebackhide__ = True
         if not nvrtc.available or not can_record(nvrtc.path or ""):
             images, reads = self._compile_listed(job, arch, kinds, toolkit)
             return [CompiledImage(image, reads, toolkit, nvrtc_headers_first) for image in images]
