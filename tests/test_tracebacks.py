@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.skipif(
     sys.platform != "linux" or not shutil.which("gcc"), reason="needs gcc on Linux: it builds an NVRTC"
 )
 
+OTHER_ENUM: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
 LINES = 25  # of a screen, from the head of the failure to the summary
 
 PTX = b"""
@@ -161,7 +163,7 @@ def list_cudyn_frames(error: BaseException) -> Iterator[tuple[str, bool]]:
     [
         lambda: driver.cuMemAlloc("8"),  # type: ignore[arg-type]
         lambda: driver.cuMemAlloc(8, 8),  # type: ignore[call-arg]
-        lambda: driver.cuPointerGetAttributes(1, [driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE], 8),
+        lambda: driver.cuPointerGetAttributes(1, [OTHER_ENUM], 8),
         lambda: driver.cuDeviceGet(77),
         lambda: driver.cuMemAllocc(8),  # type: ignore[attr-defined]
     ],
