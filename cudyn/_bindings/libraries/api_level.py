@@ -8,9 +8,8 @@ from ..._errors import CudynError, show
 from ..._process import process
 from ..tables import LIBRARIES
 from .catalog import find
-from .level import read_stated, stated_levels
 from .library import library, lock, parse
-from .module import level_of
+from .module import level_of, read_stated, stated_levels
 
 
 def use_api(version: str | tuple[int, int]) -> None:

@@ -14,10 +14,9 @@ from typing import Any
 import cudyn
 from cudyn._bindings.calls import call, plain_call, quick_calls
 from cudyn._bindings.libraries import catalog
-from cudyn._bindings.libraries.level import Level
 from cudyn._bindings.libraries.library import Library, library
 from cudyn._bindings.libraries.load import Outcome
-from cudyn._bindings.libraries.module import Deferred, _attach, view_of
+from cudyn._bindings.libraries.module import Deferred, Level, _attach, view_of
 from cudyn._bindings.tables import functions, rows
 from cudyn.errors import LibraryNotFoundError
 from cudyn.types import Handle, LibraryModule
