@@ -35,11 +35,11 @@ def _members(value: Any, root: rows.Member, types: TypeLookup) -> str:
     parts = []
     for i, member in enumerate(root.members):
         name = member.name or f"_anonymous{i}"
-        shown = _value(value, name, member, types)
+        text = _value(value, name, member, types)
         if member.name:
-            parts.append(f"{name}={shown}")
-        elif shown:
-            parts.append(f"({shown})" if member.kind == "union" and root.kind == "struct" else shown)
+            parts.append(f"{name}={text}")
+        elif text:
+            parts.append(f"({text})" if member.kind == "union" and root.kind == "struct" else text)
     return (" | " if root.kind == "union" else ", ").join(parts)
 
 

@@ -90,8 +90,8 @@ def find_signature(view: LevelFacts, name: str, number: int) -> str:
             seen.add(symbol)
         params = [each for each in function.params if each.is_given]
         if len(params) == number:
-            shown = ", ".join(f"{each.keyword}: {show_type(each)}" for each in params)
-            return f'; {library.info.name}.api("{level}").{name} takes ({shown})'
+            signature = ", ".join(f"{each.keyword}: {show_type(each)}" for each in params)
+            return f'; {library.info.name}.api("{level}").{name} takes ({signature})'
     return ""
 
 

@@ -252,7 +252,7 @@ class Writer(CallBody):
                 self.call("PyBuffer_Release", self.address_of(view))
 
     def _check(self) -> None:
-        """Pass a status other than 0 to Python, whose result is the call's if there is no other result."""
+        """On a nonzero status, call the Python handler. Without outputs its return value is the result."""
         m = self.m
         number = self.state
         answer = self.free
