@@ -121,7 +121,15 @@ def test_a_library_module_has_a_docstring_a_pyi_file_and_an_exception(name: str)
 def test_every_file_of_the_package_is_known() -> None:
     files = {path.stem for path in (ROOT / "cudyn").glob("*.py")}
     modules = vars(cudyn)["_MODULES"]
-    assert files == {*LIBRARY_MODULES, *modules, "__init__", "__main__", "_errors", "pytest_plugin"}
+    assert files == {
+        *LIBRARY_MODULES,
+        *modules,
+        "__init__",
+        "__main__",
+        "_errors",
+        "_process",
+        "pytest_plugin",
+    }
 
 
 @pytest.mark.slow
