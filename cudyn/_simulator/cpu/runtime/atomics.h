@@ -1,9 +1,11 @@
-// Atomic operations. Shared memory belongs to one host thread, other memory to all of them.
+// Atomic operations. A block's shared memory is used by only one host thread; all other memory is
+// shared by all host threads.
 #pragma once
 #include "memory.h"
 #include "values.h"
 
-// Replace *P by NEW, an expression of OLD; the result is the former value.
+// Replace *P with NEW, an expression of OLD, and return the old value. If IS_ALONE is set, no other
+// host thread can access *P, so no atomic instruction is needed.
 #define ATOMIC(TYPE, P, IS_ALONE, NEW)                                                             \
     ({                                                                                             \
         TYPE *place_ = (TYPE *)(P);                                                                \
@@ -22,7 +24,7 @@
         OLD;                                                                                       \
     })
 
-// 128 bits, which not every host replaces at once: one after the other
+// Not every host has atomic instructions for 128 bits, so a lock serialises these operations.
 void lock_wide(void);
 void unlock_wide(void);
 
@@ -45,7 +47,7 @@ void unlock_wide(void);
 #define new_add_bf16x2(OLD, B, C)                                                                  \
     (of_bf16(as_bf16(OLD) + as_bf16(B)) | of_bf16(as_bf16((OLD) >> 16) + as_bf16((B) >> 16)) << 16)
 
-// Outside of shared memory a sum of floats flushes subnormal numbers.
+// Adding floats atomically flushes subnormal numbers to zero, except in shared memory.
 static inline u32 add_f32_of(u32 old, float value, int is_alone) {
     const double tiny = 0x1p-126;
     if (is_alone)

@@ -9,7 +9,7 @@ static u32 wanted(const Block *block, const Barrier *barrier) {
     return barrier->want ? barrier->want : block->live_count;
 }
 
-// Wake those who wait. On devices since sm_70 threads that have ended count as arrived.
+// Wake the waiting threads. On sm_70 and later, threads that have ended count as arrived.
 static void complete_barrier(Block *block, Barrier *barrier, u32 state) {
     Launch *launch = block->group->launch;
     block->group->turns = 0;
@@ -35,8 +35,8 @@ static void fail_divergent(Thread *thread, u32 site, const Thread *other, u32 ot
     leave(thread->block->group);
 }
 
-// The threads of a warp have to be at one instruction, and those of a block at one __syncthreads()
-// of the source.
+// All threads of a warp must wait at the same instruction, and all threads of a block at the same
+// __syncthreads() of the source.
 static void check_divergence(Thread *thread, u32 site, const Barrier *barrier, u32 state,
                              u32 number, u32 want) {
     u32 count;
@@ -92,7 +92,7 @@ void complete_barriers(Block *block) {
     }
 }
 
-// ---- clusters: a thread arrives and, later, waits
+// ---- clusters: a thread first arrives and waits later
 
 void complete_cluster(Block *first, u32 block_count) {
     u32 live = 0;

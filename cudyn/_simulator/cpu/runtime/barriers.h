@@ -1,25 +1,25 @@
-// Barriers of blocks and clusters: the last thread to come wakes the others.
+// Barriers of blocks and clusters. The last thread to arrive wakes the others.
 #pragma once
 #include "threads.h"
 
 enum { ARRIVES, ARRIVES_AND_WAITS };
-// want: how many threads; 0: all. The result is that of bar.red: the sum of the predicates, and how
-// many came.
+// `want` is the number of threads that must arrive; 0 means all threads of the block. The result is
+// that of bar.red: the sum of the predicates and the number of threads that arrived.
 typedef struct {
     u32 sum, arrived;
 } BarrierResult;
 
 BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 want, u32 predicate,
                               int waits, int is_aligned);
-// Barriers that are complete, now that a thread has ended.
+// Complete the barriers that were waiting only for a thread that has now ended.
 void complete_barriers(Block *block);
 void arrive_at_cluster(Thread *thread);
 void wait_for_cluster(Thread *thread, u32 site);
-// A thread that has ended counts as arrived, too.
+// A thread that has ended also counts as arrived.
 void publish_to_cluster(Thread *thread);
 void complete_cluster(Block *first, u32 block_count);
 
-// bar.red: what it says of the predicates
+// The results of bar.red.popc, .and and .or
 #define reduce_popc(RESULT) ((RESULT).sum)
 #define reduce_and(RESULT) ((RESULT).sum == (RESULT).arrived)
 #define reduce_or(RESULT) ((RESULT).sum != 0)

@@ -1,4 +1,4 @@
-// Types and headers that every part of the runtime needs.
+// Types and headers that all files of the runtime need.
 #pragma once
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -12,11 +12,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifndef CHECKS // 1: look for faults
+#ifndef CHECKS // 1 if kernels are checked for faults
 #define CHECKS 1
 #endif
 
-// PTX's own names for its types
+// The names that PTX uses for its types
 typedef uint8_t u8;
 typedef uint16_t u16;
 typedef uint32_t u32;
@@ -28,5 +28,6 @@ typedef int32_t s32;
 typedef int64_t s64;
 typedef __int128 s128;
 
-// Faults leave functions early: they are not inlined, so that the usual way stays short.
+// Fault handlers never return to their caller. They are not inlined, which keeps the common path
+// short.
 #define OUTLINE __attribute__((noinline))

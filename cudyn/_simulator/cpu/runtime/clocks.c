@@ -1,6 +1,7 @@
 #include "clocks.h"
 
-// A longer clock is replaced by one that knows everything: it never accuses.
+// A clock with more runs is replaced by one that covers every access. Races may then be missed, but
+// never reported wrongly.
 enum { MOST_RUNS = 8192 };
 
 Clock *clock_keep(Clock *clock) {
@@ -37,7 +38,8 @@ static void append_run(Clock *clock, u32 first, u32 last, u32 time) {
         clock->runs[clock->count++] = (Run){first, last, time};
 }
 
-// Append what two lists know of the first threads that either names, and move past these threads.
+// Append the entries of both lists for the first range of threads that either list contains, and
+// advance past this range.
 static void merge_step(Clock *to, const Run **one, const Run **other, u32 *at) {
     const Run *a = *one, *b = *other;
     u32 a_first = a->first > *at ? a->first : *at;
@@ -103,7 +105,7 @@ void clock_add_run(Clock **to, u32 first, u32 last, u32 time) {
 int clock_covers(const Clock *clock, u32 first, u32 last, u32 time) {
     if (!clock)
         return 0;
-    u32 low = 0, high = clock->count; // the first run that ends at `first` or behind it
+    u32 low = 0, high = clock->count; // index of the first run that ends at or after `first`
     while (low < high) {
         u32 middle = (low + high) / 2;
         if (clock->runs[middle].last < first)

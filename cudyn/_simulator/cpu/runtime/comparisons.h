@@ -1,5 +1,5 @@
-// Comparisons and choices. One of floats is false where one is not a number, unless its name ends
-// in u.
+// Comparisons and selection. A comparison of floats is false if an operand is NaN, except for `nan`
+// and the operations whose names end in u.
 #pragma once
 #include "base.h"
 
@@ -26,7 +26,7 @@
 #define combine_or(A, B) ((A) | (B))
 #define combine_xor(A, B) ((A) ^ (B))
 
-// setp has two results: the second one is left in thread->predicate.
+// setp has two results. The second one is stored in thread->predicate.
 #define set_both(CONDITION)                                                                        \
     ({                                                                                             \
         u8 condition_ = CONDITION;                                                                 \
@@ -39,7 +39,8 @@
         thread->predicate = combine_##COMBINE(!condition_, WITH);                                  \
         combine_##COMBINE(condition_, WITH);                                                       \
     })
-// Of two halves: the lower one is the result.
+// Compare both halves of a register. The result is that of the lower half; the upper half's is
+// stored in thread->predicate.
 #define set_halves(COMPARE, TYPE, TINY, A, B)                                                      \
     ({                                                                                             \
         thread->predicate =                                                                        \

@@ -41,7 +41,8 @@ u8 *place_of_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, 
     return check_any_for(thread, &copy->order, copy->site, address, size, access, value);
 }
 
-// Read `size` bytes, of which the source has `available`; the others are 0.
+// Read `size` bytes. Only the first `available` bytes exist in the source; the caller has set the
+// others to 0.
 static void read_piece(Thread *thread, const Copy *copy, u64 address, u32 size, u32 available,
                        u8 *to) {
     u32 step = available == size ? size : 1;
@@ -181,7 +182,7 @@ void copy_later(Thread *thread, u32 site, u32 to_shared, u64 to, u64 from, u32 s
     };
 }
 
-// Bulk copies have pieces of 16 bytes: addresses and sizes are multiples of it.
+// Bulk copies work in units of 16 bytes: addresses and sizes must be multiples of 16.
 static void check_bulk(Thread *thread, u32 site, u32 shared, u64 other, u32 size, Space space) {
     enum { BULK_ALIGN = 16 };
     if (CHECKS && (shared | size) % BULK_ALIGN)
@@ -209,7 +210,7 @@ void finish_copies(Thread *thread, u32 kept) {
     thread->copies.count = left;
 }
 
-// ---- barriers in memory, beside the word of shared memory that names them
+// ---- mbarriers: their state is kept outside shared memory and found by their address
 
 static MemoryBarrier *search_barrier(Block *block, u32 address) {
     for (u32 at = 0; at < block->memory_barrier_count; ++at)
@@ -220,7 +221,7 @@ static MemoryBarrier *search_barrier(Block *block, u32 address) {
 
 static MemoryBarrier *get_barrier(Thread *thread, u32 site, u32 address) {
     u32 offset = address;
-    Block *owner = owner_of(thread, &offset); // which changes the offset
+    Block *owner = owner_of(thread, &offset); // which removes the block's rank from `offset`
     MemoryBarrier *found = search_barrier(owner, offset);
     if (!found)
         fail_at(thread, BAD_BARRIER, site, SHARED_SPACE, address, 8, 0);
@@ -373,7 +374,7 @@ void store_async(Thread *thread, u32 site, u32 to, const void *value, u32 size, 
     count_bytes(thread, site, barrier, size);
 }
 
-// Do the copies that a barrier counts the bytes of.
+// Carry out the bulk copies whose bytes a barrier counts.
 static void finish_bulk(Thread *thread, MemoryBarrier *barrier, Block *owner) {
     u32 left = 0;
     for (u32 at = 0; at < owner->bulk.count; ++at) {

@@ -1,45 +1,47 @@
-// Asynchronous copies: they are queued, and done when somebody waits for them, so that what reads
-// earlier finds the former contents. Barriers in memory (mbarrier), which count arrivals and bytes.
+// Asynchronous copies and mbarriers. Copies are queued and carried out when a thread waits for
+// them, so that a read before the wait sees the old contents. mbarriers count arrivals and bytes.
 #pragma once
 #include "threads.h"
 
 enum { ALL_BATCHES = ~0u };
 
 void copy_later(Thread *thread, u32 site, u32 to_shared, u64 to, u64 from, u32 size, u32 available);
-// Do the copies of all batches but the last `kept` ones.
+// Carry out the copies of all batches except the last `kept` ones.
 void finish_copies(Thread *thread, u32 kept);
 void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 barrier);
-// Out of shared memory.
+// Copy from shared to global memory.
 void store_bulk_later(Thread *thread, u32 site, u64 to, u32 from, u32 size);
-// A block ends: do what nobody has waited for, so that who has read there is found.
+// Carry out the copies that no thread has waited for when a block ends, so that earlier reads of
+// their destinations are reported as races.
 void finish_all_bulk(Thread *thread);
-// A copy to a part of a block's shared memory that is not done yet; null: there is none
+// Find a pending copy into this range of a block's shared memory; null if there is none.
 const Copy *find_copy_to(const Block *block, u32 offset, u32 size);
-// From a block's shared memory into that of another one of the cluster.
+// Copy from the block's shared memory to that of another block of the cluster.
 void copy_bulk_between(Thread *thread, u32 site, u32 to, u32 from, u32 size, u32 barrier);
 void drop_copies(Copies *copies);
-// To the same place of each block of the cluster whose bit is set.
+// Copy to the same offset in each block of the cluster whose bit is set in `blocks`.
 void copy_bulk_to_blocks(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 barrier,
                          u32 blocks);
-// Combined with what is in the shared memory of another block.
+// Reduce into the shared memory of another block.
 void reduce_bulk_between(Thread *thread, u32 site, u32 to, u32 from, u32 size, u32 barrier,
                          Reduction reduction, ReducedType type);
-// A box of a tensor, which is dropped with the copy: into shared memory, or from there.
+// Copy a box of a tensor into or out of shared memory. The copy owns `tensor` and frees it.
 void copy_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 to, u32 size,
                        u32 barrier);
 void store_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 from, u32 size);
-// A copy into global memory whose elements are combined with what is there, each by itself.
+// Copy to global memory, combining each element atomically with the one stored there.
 void reduce_later(Thread *thread, u32 site, u64 to, u32 from, u32 size, Reduction reduction,
                   ReducedType type);
 void reduce_tensor_later(Thread *thread, u32 site, struct Tensor *tensor, u32 from, u32 size,
                          Reduction reduction, ReducedType type);
 u32 size_of_reduced(ReducedType type);
-// Combine the element at a place of a copy.
+// Combine `value` with the element at `address`, with the reduction of the copy.
 void reduce_element(Thread *thread, const Copy *copy, u64 address, const u8 *value);
-// Store into shared memory and count the bytes at an mbarrier.
+// Store into shared memory and count the stored bytes at an mbarrier.
 void store_async(Thread *thread, u32 site, u32 to, const void *value, u32 size, u32 barrier);
 void count_bytes(Thread *thread, u32 site, u32 barrier, u32 bytes);
-// The memory of a part of a copy, checked as its issuer's.
+// Return a pointer to part of a copy's memory. Races are checked as of the time at which the copy
+// was issued.
 u8 *place_of_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, u32 size,
                   u32 access, const u8 *value);
 

@@ -30,12 +30,12 @@ enum { FRAME_WORDS = 20, RETURN_WORD = 11 };
 #error "fibers are written for x86-64 and AArch64"
 #endif
 
-enum { STACK_RESERVE = 2048 }; // bytes that the runtime's own functions need
-// Turns without any thread that ends or meets others; where other host threads work, they may be
-// slow.
+enum { STACK_RESERVE = 2048 }; // bytes of stack for the runtime's own functions
+// The number of turns after which a launch fails because no thread has ended or met others. The
+// limit is higher if other host threads run blocks too, because those may be slow.
 enum { MOST_TURNS = 1 << 22, MOST_TURNS_BESIDE_OTHERS = 1 << 28 };
 
-static __thread Thread *starting; // a fiber that begins has no argument
+static __thread Thread *starting; // passes the thread to a new fiber, which has no arguments
 
 void run_instead(Thread *thread, Thread *next) {
     if (next == thread)
@@ -82,8 +82,9 @@ Thread *take_ready(Group *group) {
     return thread;
 }
 
-// Let the lanes of warps go on that are at activemask, where the others of the warp end, wait or
-// spin: those at the same instruction are together, as on a device, where a warp converges.
+// Resume the lanes that wait at activemask if all other lanes of their warp have ended, wait or
+// spin. Lanes at the same instruction are resumed together, because the lanes of a warp converge
+// there on a device.
 static int settle_gathering(Group *group) {
     u32 total = group->block_count * group->blocks->thread_count;
     int is_any = 0;
@@ -158,7 +159,7 @@ void check_stack(Thread *thread, u32 site, u32 need) {
         fail(thread, STACK_OVERFLOW, site);
 }
 
-// ---- loops
+// ---- limits of loops, and Ctrl+C
 
 static volatile sig_atomic_t is_interrupted;
 static int has_handler;
@@ -168,8 +169,8 @@ static void note_interrupt(int number) {
     is_interrupted = 1;
 }
 
-// Python's handler only notes a signal, until the launch is over: a handler of our own ends the
-// launch.
+// Python handles a signal only after the launch has returned, so a handler installed here ends the
+// launch early.
 static void begin_interrupts(void) {
     struct sigaction handler = {.sa_handler = note_interrupt};
     if (!__atomic_exchange_n(&has_handler, 1, __ATOMIC_SEQ_CST))

@@ -1,33 +1,36 @@
-// Threads as fibers: each has a stack of its own, and runs until it has to wait.
+// GPU threads as fibers: each has its own stack and runs until it has to wait.
 #pragma once
 #include "threads.h"
 
-// Save the stack in *from and go on with another one.
+// Save the current stack pointer in *from and continue on another stack.
 void switch_stacks(void **from, void *to) __asm__("cudyn_switch_stacks");
 
-// Let a thread begin on its stack: `end_thread` is called when the kernel returns.
+// Prepare a thread to start on its stack. `end_thread` is called when the kernel returns.
 void prepare_fiber(Thread *thread, u8 *stack_high);
-// Leave the host's stack until the group is done.
+// Run the fibers of a group. Returns to the host's stack when all of them have ended, or when the
+// launch fails.
 void start_fiber(void **host, Thread *first);
 void make_ready(Thread *thread);
 Thread *take_ready(Group *group);
-// Leave one thread and go on with another one.
+// Suspend one thread and continue with another one.
 void run_instead(Thread *thread, Thread *next);
-// The thread has set its state; run others until somebody makes it ready.
+// Run other threads until one of them makes this thread ready. The caller has set the thread's
+// state.
 void wait_for_others(Thread *thread);
-// Let others run once; for threads that wait for memory.
+// Give other threads a turn. Used by threads that wait for memory to change.
 void let_others_run(Thread *thread);
-// Take the next thread that can run, or end the launch.
+// Return the next thread that can run, or end the launch if there is none.
 Thread *take_next(Thread *thread);
-// The lanes that are together: see fibers.c.
+// activemask: wait for the other lanes, then return a mask of the lanes that have converged (see
+// fibers.c).
 u32 gather_lanes(Thread *thread, u32 site);
 void check_stack(Thread *thread, u32 site, u32 need);
 
-enum { ALONE_STACK = 1 << 18 };      // bytes of the host's stack, for threads without one
-enum { ROUNDS_AT_A_TIME = 1 << 22 }; // of loops, some ten milliseconds
+enum { ALONE_STACK = 1 << 18 }; // bytes of the host's stack that threads without fibers may use
+enum { ROUNDS_AT_A_TIME = 1 << 22 }; // backward jumps between two checks, some ten milliseconds
 enum { SPINS_BEFORE_OTHERS_RUN = 32 };
 
-// Called by each strong read: what waits in a loop for memory lets others run.
+// Called at each strong read, so that a thread that polls memory in a loop lets others run.
 static inline void spin(Thread *thread, u32 site) {
     if (thread->block->group->uses_fibers && ++thread->spins > SPINS_BEFORE_OTHERS_RUN) {
         thread->site = site;
@@ -40,7 +43,8 @@ static inline void sleep_a_while(Thread *thread, u32 site) {
     spin(thread, site);
 }
 
-// Called by each jump back.
+// Called after ROUNDS_AT_A_TIME backward jumps. Ends the launch after an interrupt, another
+// thread's failure or too many jumps.
 void ask_to_go_on(Thread *thread, u32 site);
 
 static inline void count_round(Thread *thread, u32 site) {
@@ -48,11 +52,13 @@ static inline void count_round(Thread *thread, u32 site) {
         ask_to_go_on(thread, site);
 }
 
-// What takes as long as some jumps back counts as these, so that an endless loop of it ends, too.
+// Expensive operations count as several backward jumps, so that endless loops of them are detected
+// in time.
 enum { ROUNDS_OF_BARRIER = 64, ROUNDS_OF_MEETING = 16 };
 static inline void count_as_rounds(Thread *thread, u64 rounds) {
     thread->rounds = thread->rounds > rounds ? thread->rounds - rounds : 1;
 }
 
-// A signal that comes while kernels run a long time: see ask_to_go_on.
+// Restore the former handler of SIGINT and raise a signal that arrived during the launch (see
+// ask_to_go_on).
 void end_interrupts(void);

@@ -2,7 +2,7 @@
 #include "fibers.h"
 #include "launch.h"
 
-static __thread Finding ignored; // of a thread that fails after another one has
+static __thread Finding ignored; // written by threads that fail after the first one
 
 Place place_of(const Thread *thread, u32 site, u32 access) {
     Place place = {.site = site, .access = access};
@@ -57,8 +57,8 @@ OUTLINE void fail_at(Thread *thread, FindingKind kind, u32 site, Space space, u6
     leave(thread->block->group);
 }
 
-// A lane that another one waits for in a warp operation, and that is somewhere else; null: there is
-// none.
+// Find a lane that a thread waits for in a warp operation but that waits elsewhere; null if there
+// is none.
 static Thread *find_absent_lane(Thread *thread) {
     u32 count;
     Thread *warp = warp_of(thread, &count);

@@ -1,9 +1,9 @@
-// Arithmetic of floats: the operations of forms.txt.
+// Floating-point arithmetic: the operations that forms.txt names.
 #pragma once
 #include "values.h"
 
-// In another rounding than to nearest: the functions are not inlined, so that the mode holds where
-// they compute.
+// Operations with rounding modes other than to nearest. They are not inlined, so that the host's
+// rounding mode applies to exactly these computations.
 #define DECLARE_DIRECTED(TYPE, NAME)                                                               \
     TYPE add_directed_##NAME(Rounding rounding, TYPE a, TYPE b);                                   \
     TYPE sub_directed_##NAME(Rounding rounding, TYPE a, TYPE b);                                   \
@@ -21,7 +21,7 @@ float f32_of_u64_directed(u64 value, Rounding rounding);
 double f64_of_s64_directed(s64 value, Rounding rounding);
 double f64_of_u64_directed(u64 value, Rounding rounding);
 
-// .oob: a product is 0 where one of its factors is what a tensor map fills in outside.
+// .oob: the result is 0 if either factor is the value that tensor maps fill in outside a tensor.
 enum { OUTSIDE_OF_TENSOR = 0x7ff7 };
 #define is_outside(BITS) ((u16)(BITS) == OUTSIDE_OF_TENSOR)
 #define fma_inside(TYPE, END, A, B, C)                                                             \
@@ -77,7 +77,8 @@ static inline float f32_of_f64(double value, Rounding rounding) {
 DEFINE_FROM_INTEGERS(float, f32)
 DEFINE_FROM_INTEGERS(double, f64)
 
-// Rounded to odd, so that rounding it again to fewer bits gives what rounding once would.
+// Compute a fused multiply-add, rounded to odd. Rounding that to fewer bits gives the same result
+// as rounding the exact value once.
 static inline double fma_to_odd(double a, double b, double c) {
     double product = a * b;
     double sum = product + c;
@@ -91,7 +92,7 @@ static inline double fma_to_odd(double a, double b, double c) {
     return as_f64(bits);
 }
 
-// An integer as a double that is rounded to odd, for the same reason
+// Convert an integer to a double, rounded to odd for the same reason.
 static inline double odd_of_u64(u64 value) {
     int excess = value ? 11 - __builtin_clzll(value) : 0;
     if (excess <= 0)
@@ -104,7 +105,7 @@ static inline double odd_of_s64(s64 value) {
     return value < 0 ? -odd_of_u64(0 - (u64)value) : odd_of_u64(value);
 }
 
-// Operations of f16 and bf16, and of f32 and f64 where nothing is said about rounding
+// Operations on f16 and bf16, and on f32 and f64 if the instruction has no rounding modifier
 #define add_float(A, B) ((A) + (B))
 #define sub_float(A, B) ((A) - (B))
 #define mul_float(A, B) ((A) * (B))
@@ -119,7 +120,7 @@ static inline float div_approx_f32(float a, float b) {
     return a / b;
 }
 
-// Approximations are as good as the CPU makes them.
+// Approximate operations use the host's math library and may be more accurate than a GPU's.
 #define rcp_approx(A) (1 / (A))
 #define sqrt_approx(A) sqrtf(A)
 #define rsqrt_approx(A) (1 / sqrt((double)(A)))
@@ -129,7 +130,7 @@ static inline float div_approx_f32(float a, float b) {
 #define ex2_approx(A) exp2((double)(A))
 #define tanh_approx(A) tanh(A)
 
-// The approximations of f64 work on the upper half alone.
+// The approximate f64 operations compute only the upper 32 bits of the result.
 static inline double upper_half(double value) {
     return value != value ? as_f64(0x7fffffff00000000) : as_f64(of_f64(value) & ~0xffffffffull);
 }
@@ -151,13 +152,13 @@ static inline double flush_f64(double value) {
 DEFINE_LESSER(float, f32)
 DEFINE_LESSER(double, f64)
 
-// .NaN: if either is not a number
+// .NaN: the result is NaN if either operand is NaN.
 #define min_nan(A, B, KEEPS_NAN, NAME)                                                             \
     (KEEPS_NAN && ((A) != (A) || (B) != (B)) ? NAN : min_##NAME(A, B))
 #define max_nan(A, B, KEEPS_NAN, NAME)                                                             \
     (KEEPS_NAN && ((A) != (A) || (B) != (B)) ? NAN : max_##NAME(A, B))
 
-// .xorsign.abs: the sign is that of the product
+// .xorsign.abs: the result has the sign of the operands' product.
 static inline double with_both_signs(double value, double a, double b) {
     return value != value ? value : copysign(value, !signbit(a) == !signbit(b) ? 1 : -1);
 }
@@ -170,7 +171,7 @@ static inline double with_both_signs(double value, double a, double b) {
 #define is_normal(A) ((A) == 0 || isnormal(A))
 #define is_subnormal(A) (fpclassify(A) == FP_SUBNORMAL)
 
-// ---- conversions to small floats: of one value, or of two into the halves of a register
+// ---- conversions to small floats: one value, or two values packed into a register
 
 #define narrow_f16(A, ROUNDING) narrow(A, 10, 5, ROUNDING, 1, 0)
 #define narrow_bf16(A, ROUNDING) narrow(A, 7, 8, ROUNDING, 1, 0)
@@ -189,7 +190,7 @@ static inline double with_both_signs(double value, double a, double b) {
 #define narrow_tf32(A, ROUNDING) (narrow(A, 10, 8, ROUNDING, 1, 0) << 13)
 #define narrow_tf32_away(A)                                                                        \
     (narrow(A, 10, 8, TO_NEAREST_AWAY, 1, 0) << 13 | (u32) !!signbit(A) << 31)
-// What is not finite is cut, and goes one step to zero, as on an H100.
+// Infinities and NaNs are truncated and moved one step toward zero, as on an H100.
 static inline u32 narrow_tf32_away_finite(u32 bits) {
     u32 exponent = 0x7f800000u;
     if ((bits & exponent) == exponent)

@@ -5,8 +5,8 @@
 
 enum { MOST_FRAGMENT = 32 * 16 }; // elements of the largest matrix
 
-// Element `at` of a lane is element 32 * at + lane of the matrix, row after row; where a fragment
-// has more places than the matrix has elements, the others are copies.
+// Element `at` of a lane is element 32 * at + lane of the matrix in row-major order. If a fragment
+// has more elements than the matrix, the remaining ones are copies.
 
 static u8 *place_of_element(Thread *thread, u32 site, const FragmentMove *move, u32 number,
                             u32 access, const void *value) {

@@ -1,21 +1,21 @@
-// wmma: a matrix as a fragment over the lanes of a warp, in a layout of our own, which PTX leaves
-// open.
+// wmma: matrices as fragments that are distributed over the lanes of a warp. PTX does not specify
+// the layout of fragments, so the runtime uses its own.
 #pragma once
 #include "matrix.h"
 
-// A lane's part of a load or a store
+// One lane's operands for a load or a store
 typedef struct {
     u32 rows, columns;
     u32 is_column_major;
     u32 is_shared;
     ElementKind kind;
-    u32 count; // elements of a lane, some of which may be copies of others
+    u32 count; // elements per lane, some of which may be copies of others
     u64 address;
-    u32 stride; // elements between rows (or columns)
+    u32 stride; // in elements, between rows (or columns)
     void *registers;
 } FragmentMove;
 
-// A lane's part of D = A * B + C
+// One lane's operands for D = A * B + C
 typedef struct {
     u32 rows, columns, depth;
     u32 saturates;

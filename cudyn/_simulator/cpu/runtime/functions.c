@@ -10,7 +10,7 @@ static OUTLINE void fail_format(Thread *thread, const char *format) {
     leave(thread->block->group);
 }
 
-// The arguments of a call of printf: its caller has put them into local memory.
+// The arguments of a call to printf, which the caller has stored in local memory.
 typedef struct {
     Thread *thread;
     const char *format;
@@ -25,7 +25,7 @@ static u8 *take_argument(Arguments *arguments, u32 size) {
     return at;
 }
 
-// A text that can be read to its end
+// Return a string argument after checking that it is readable up to its terminating null.
 static const char *take_text(Arguments *arguments) {
     u64 text = *(u64 *)take_argument(arguments, 8);
     for (u64 at = text; CHECKS; ++at) {
@@ -39,8 +39,8 @@ static const char *take_text(Arguments *arguments) {
 
 enum { MOST_TEXT = 96 };
 
-// One conversion such as "%-*.3lf": copied with the numbers of its stars, as the host's printf
-// takes it.
+// One conversion such as "%-*.3lf", rewritten for the host's printf with each `*` replaced by its
+// argument.
 typedef struct {
     char text[MOST_TEXT];
     u32 length;
@@ -97,11 +97,11 @@ void f_vprintf(Thread *thread, u8 *result, u8 *format, u8 *values) {
     *(s32 *)result = count;
 }
 
-// ---- malloc and free; blocks stay known, so that their later use is found
+// ---- malloc and free; freed blocks stay in the list, so that later accesses to them are detected
 
 typedef struct HeapBlock {
     u64 base, size;
-    u8 *written; // for each byte whether it was written
+    u8 *written; // one flag per byte: whether the byte was written
     struct HeapBlock *next;
     u32 is_freed;
 } HeapBlock;
@@ -153,7 +153,7 @@ FindingKind check_heap(u64 address, u32 size, u32 access) {
     return OUTSIDE;
 }
 
-enum { NEAR_HEAP = 1 << 12 }; // bytes: a block that is farther away says nothing
+enum { NEAR_HEAP = 1 << 12 }; // in bytes; allocations farther away are not mentioned
 
 void say_near_heap(u64 address, char *text, u32 size) {
     for (HeapBlock *block = heap; block; block = block->next) {
@@ -182,7 +182,7 @@ void f___assertfail(Thread *thread, u8 *message, u8 *file, u8 *line, u8 *functio
     leave(thread->block->group);
 }
 
-// ---- conditions of graphs
+// ---- conditional nodes of graphs
 
 void f_cudaGraphSetConditional(Thread *thread, u8 *handle, u8 *value) {
     memcpy(at_any(thread, thread->site, *(u64 *)handle, 4, WRITES, value), value, 4);

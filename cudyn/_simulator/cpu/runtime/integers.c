@@ -63,7 +63,7 @@ u32 permute(u32 a, u32 b, u32 selector) {
     return result;
 }
 
-// Which of the eight bytes a mode of prmt takes as number `at`.
+// Return which of the eight input bytes a mode of prmt selects for output byte `at`.
 static u32 choose_byte(u32 selector, u32 at, const char *mode) {
     if (!strcmp(mode, "f4e"))
         return at + selector;
@@ -103,7 +103,7 @@ u64 extract_field(u64 value, u32 position, u32 length, int bits, int is_signed) 
         value = is_signed ? (u64)(s64)(s32)value : (u32)value;
     u32 end = position + length < width ? position + length : width;
     u32 sign_at = position + length - 1 < width ? position + length - 1 : width - 1;
-    u32 there = position < end ? end - position : 0; // bits of the field that the value has
+    u32 there = position < end ? end - position : 0; // bits of the field that are inside the value
     u64 result = position < width ? value >> position : 0;
     if (there >= 64)
         return result;
@@ -120,7 +120,7 @@ u64 insert_field(u64 field, u64 into, u32 position, u32 length, int bits) {
     return (into & ~(mask << position)) | ((field & mask) << position);
 }
 
-// dp4a: 4 bytes of each; dp2a: 2 halves of a with 2 bytes of b, from `from` on.
+// dp4a: 4 bytes of a and b. dp2a: 2 halves of a and 2 bytes of b, starting at byte `from`.
 s32 dot_product(u32 a, u32 b, int count, int a_is_signed, int b_is_signed, int from) {
     u32 sum = 0;
     for (int at = 0; at < count; ++at) {

@@ -1,4 +1,4 @@
-// Arithmetic of integers: the operations of forms.txt. Sums and products wrap.
+// Integer arithmetic: the operations that forms.txt names. Sums and products wrap.
 #pragma once
 #include "values.h"
 #include <time.h>
@@ -21,8 +21,8 @@
 #define mul_hi_s64(A, B) ((s64)(((s128)(A) * (B)) >> 64))
 #define mad_hi(A, B, C, TYPE) (mul_hi_##TYPE(A, B) + (C))
 
-// With the carry of a thread: `carry` is a variable of the function. A borrow is the opposite, as
-// on a device.
+// Arithmetic with a carry, which is the variable `carry` of the translated function. A subtraction
+// stores the inverse of the borrow in it, as on a device.
 #define with_carry(BITS, SETS, SUM)                                                                \
     ({                                                                                             \
         u128 wide_ = SUM;                                                                          \
@@ -52,7 +52,7 @@
 #define madc_hi_carry(A, B, C, TYPE, BITS, OF, SETS)                                               \
     with_carry(BITS, SETS, (u128)(TYPE)mul_hi_##OF(A, B) + (TYPE)(C) + carry)
 
-// 24 bits
+// mul24 and mad24: operands of 24 bits
 #define low_24_u32(A) ((u64)((A) & 0xffffff))
 #define low_24_s32(A) ((s64)((s32)((u32)(A) << 8) >> 8))
 #define mul24_lo(A, B, TYPE) (low_24_##TYPE(A) * low_24_##TYPE(B))
@@ -68,7 +68,7 @@
 #define min_relu(A, B) (min_int(A, B) < 0 ? 0 : min_int(A, B))
 #define max_relu(A, B) (max_int(A, B) < 0 ? 0 : max_int(A, B))
 
-// A division by 0 gives all ones, and what does not fit wraps.
+// Division by 0 returns all ones, and overflow wraps.
 #define DEFINE_DIVISION(TYPE)                                                                      \
     static inline TYPE div_##TYPE(TYPE a, TYPE b) {                                                \
         int overflows = (TYPE) - 1 < 0 && b == (TYPE) - 1;                                         \
@@ -121,7 +121,7 @@ static inline s64 shift_right_signed(s64 value, u32 by, int bits) {
     return value >> (by >= (u32)bits ? bits - 1 : by);
 }
 
-// shf: of 64 bits
+// shf: shift the 64 bits that two registers form
 #define funnel_left(A, B, BY) ((((u64)(B) << 32 | (A)) << (BY)) >> 32)
 #define funnel_right(A, B, BY) (((u64)(B) << 32 | (A)) >> (BY))
 #define funnel_left_clamp(A, B, C) funnel_left(A, B, (C) > 32 ? 32 : (C))
@@ -135,17 +135,17 @@ typedef s32 LaneOperation(s32 a, s32 b);
 LaneOperation lane_add, lane_sub, lane_average, lane_difference, lane_min, lane_max;
 LaneOperation lane_eq, lane_ne, lane_lt, lane_le, lane_gt, lane_ge;
 enum { IS_SIGNED_U32, IS_SIGNED_S32 };
-// How the results are put together: clamped to the type of a lane, or added to c.
+// How the results are combined: clamped to the type of a lane, or added to c
 enum { CLAMPS = 1, ACCUMULATES = 2 };
 u32 combine_lanes(u32 a, u32 b, u32 c, u32 lanes, LaneOperation *operation, int a_is_signed,
                   int b_is_signed, int is_signed, int how);
-// cvt.pack: a and b, clamped, below what is left of c
+// cvt.pack: clamp a and b, and pack them below the remaining bits of c.
 u32 pack_clamped(s32 a, s32 b, u32 c, u32 bits, int is_signed);
 
 u32 permute(u32 a, u32 b, u32 selector);
 u32 permute_by_mode(u32 a, u32 b, u32 selector, const char *mode);
 u32 look_up(u32 a, u32 b, u32 c, u32 table);
-// With a predicate: is the result not 0, combined with another predicate
+// The same with a second result: whether the first one is not 0, combined with another predicate
 #define look_up_both(A, B, C, TABLE, COMBINE, WITH)                                                \
     ({                                                                                             \
         u32 found_ = look_up(A, B, C, TABLE);                                                      \

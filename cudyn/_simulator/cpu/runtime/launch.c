@@ -13,9 +13,9 @@
 
 enum { MOST_WORKERS = 64 };
 enum { PAGE = 4096, SHARED_ALIGN = 1024, UNSET_BYTE = 0xcd };
-enum { STAGGER = 64, STAGGERS = 16 }; // stacks that begin at different lines of the cache
+enum { STAGGER = 64, STAGGERS = 16 }; // offsets that make stacks start at different cache lines
 
-// ---- a thread's end
+// ---- the end of a thread
 
 void end_thread(Thread *thread) {
     Block *block = thread->block;
@@ -105,7 +105,7 @@ static void begin_block(Block *block, u64 ticket) {
     block->threads->order.block_first = first;
 }
 
-// One thread plays all threads of a block.
+// Run all threads of each block with one thread object.
 static void run_alone(Group *group, u8 *local, u64 local_size) {
     Launch *launch = group->launch;
     Thread thread = *group->threads;
@@ -152,7 +152,7 @@ typedef struct {
     const KernelFacts *facts;
 } Job;
 
-// Memory for stacks and local variables, which stays with its host thread
+// Memory for stacks and local variables. Each host thread keeps its own between launches.
 static __thread u8 *pool;
 static __thread u64 pool_size;
 
@@ -228,7 +228,7 @@ static void drop_group(Group *group) {
     free(group->threads);
 }
 
-// Run groups of blocks until none is left, or one has failed.
+// Run groups of blocks until none is left or one of them fails.
 static void run_groups(Group *group, const KernelFacts *facts) {
     Launch *launch = group->launch;
     u64 local_size = (facts->local + PAGE - 1) & ~(u64)(PAGE - 1);
@@ -249,8 +249,8 @@ static void run_groups(Group *group, const KernelFacts *facts) {
     }
 }
 
-// Dynamic shared memory begins as on a device where it is all there is, since compilers rely on it
-// for what is swizzled.
+// Return the offset of dynamic shared memory. It is aligned as on a device where a kernel has no
+// static shared memory, because compilers rely on that for swizzled layouts.
 static u32 begin_of_dynamic(const KernelFacts *facts, const Launch *launch) {
     u32 align = launch->dynamic_shared ? SHARED_ALIGN : 1;
     return (facts->shared + align - 1) / align * align;

@@ -1,25 +1,25 @@
-// A launch: its blocks one group after the other, on one or several host threads.
+// A launch runs its groups of blocks one after the other, on one or more host threads.
 #pragma once
 #include "threads.h"
 
 typedef struct {
     Kernel *kernel;
     u32 shared;      // static shared memory, in bytes
-    u32 uses_fibers; // its threads meet
-    u32 stack;       // bytes for a thread
+    u32 uses_fibers; // whether its threads synchronise with each other
+    u32 stack;       // bytes of stack per thread
     u32 local;
 } KernelFacts;
 
 int run_launch(Launch *launch, const KernelFacts *facts);
-// The %ctaid of a block of a group.
+// Compute the %ctaid of a block of a group.
 void set_block_index(const Launch *launch, u64 ticket, u32 number, u32 *index);
-// A fiber's kernel has returned.
+// End a thread whose kernel has returned on a fiber.
 void end_thread(Thread *thread);
 
 void forget_order(Thread *thread);
 void finish_alone(Thread *thread);
 
-// What a thread begins with that is played by the same one as the others of its block.
+// Initialise a thread that shares one host thread object with the rest of its block.
 static inline void begin_alone(Thread *thread, u32 number) {
     thread->number = number;
     thread->lane = number & 31;
@@ -33,7 +33,7 @@ static inline void begin_alone(Thread *thread, u32 number) {
     order->time = 1;
 }
 
-// Step %tid forwards or back.
+// Advance %tid to the next thread, or to the previous one if the launch is reversed.
 static inline void step_index(Thread *thread, const Launch *launch) {
     u32 *index = thread->index;
     if (launch->is_reversed) {
@@ -45,7 +45,8 @@ static inline void step_index(Thread *thread, const Launch *launch) {
         index[axis] = 0;
 }
 
-// Run the threads of a block that do not meet, one after the other, without fibers.
+// Run the threads of a block one after the other without fibers, for kernels whose threads do not
+// synchronise.
 static inline __attribute__((always_inline)) void run_each_thread(Thread *thread, u8 *parameters,
                                                                   Kernel *kernel) {
     const Launch *launch = launch_of(thread);

@@ -10,7 +10,7 @@ u32 size_of_kind(ElementKind kind) {
     return sizes[kind];
 }
 
-// Elements of 4 bits and of one
+// Read elements of 4 bits or 1 bit.
 static s32 read_small(const u8 *bytes, u32 at, ElementKind kind) {
     s32 four = bytes[at / 2] >> 4 * (at & 1) & 15;
     switch (kind) {
@@ -79,8 +79,8 @@ typedef struct {
     double b[MOST_DEPTH][MOST_COLUMNS];
 } Factors;
 
-// Groups of four lanes have a row of A and a column of B; each lane has some elements beside each
-// other.
+// Each group of four lanes holds a row of A and a column of B. Each lane holds adjacent elements of
+// them.
 static void gather_factors(const Thread *lane, u32 number, Factors *factors) {
     const Multiply *part = (const Multiply *)lane->value;
     u32 in_register = part->bits == 64 ? 1 : 32 / part->bits;
@@ -124,7 +124,7 @@ void meet_for_multiply(Thread *thread, u32 site, const Multiply *multiply) {
     meet_in_warp(thread, site, MATRIX_MULTIPLY, ~0u, (u64)multiply, 0, 0);
 }
 
-// ---- mma.m8n8k4: lanes 4q to 4q + 3 and 16 more have the product q
+// ---- mma.m8n8k4: product q is computed by lanes 4q to 4q + 3 and the same lanes plus 16
 
 enum { QUADS = 4, QUAD_DEPTH = 4, HIGH_LANES = 16 };
 
@@ -138,7 +138,7 @@ typedef struct {
     u32 row, column;
 } Spot;
 
-// The place of element `at` of C or D of a lane
+// Return the row and column of a lane's element `at` of C or D.
 static Spot spot_of(u32 lane, u32 at, ElementKind kind) {
     u32 high = lane < HIGH_LANES ? 0 : 4;
     if (kind == F16)
@@ -210,7 +210,7 @@ void transpose_matrix(Thread *warp) {
     }
 }
 
-// ---- 8 x 8 halves: lane 8 * m + i has the address of row i of matrix m
+// ---- 8 x 8 matrices of 16-bit elements: lane 8 * m + i has the address of row i of matrix m
 
 static u8 *place_of_half(Thread *thread, u32 site, const MatrixMove *part, u64 address, u32 access,
                          const u16 *value) {

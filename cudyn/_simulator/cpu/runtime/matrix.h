@@ -1,4 +1,4 @@
-// Matrices: fragments as the PTX manual lays them out, over the lanes of a warp.
+// Matrix operations, with fragments distributed over the lanes of a warp as in the PTX manual.
 #pragma once
 #include "threads.h"
 
@@ -19,7 +19,7 @@ typedef enum {
     B1_XOR
 } ElementKind;
 
-// A lane's part of an mma: D = A * B + C
+// One lane's operands for mma: D = A * B + C
 typedef struct {
     u32 rows, columns, depth;
     u32 bits; // of an element of A
@@ -29,15 +29,16 @@ typedef struct {
     void *d;
 } Multiply;
 
-// A lane's part of mma.m8n8k4 of halves: four products of 8 x 4 and 4 x 8, each of eight lanes
+// One lane's operands for mma.m8n8k4 with f16: four products of 8 x 4 and 4 x 8, each computed by
+// eight lanes
 typedef struct {
-    u32 is_a_row, is_b_row; // a lane has a part of a row, or else of a column
+    u32 is_a_row, is_b_row; // whether a lane holds part of a row; otherwise part of a column
     ElementKind c_kind, d_kind;
     const void *a, *b, *c;
     void *d;
 } QuadMultiply;
 
-// A lane's part of ldmatrix or stmatrix
+// One lane's operands for ldmatrix or stmatrix
 typedef struct {
     u64 address;
     u32 count;
@@ -48,9 +49,9 @@ typedef struct {
 
 enum { WARP_SIZE = 32 };
 
-// Elements in registers, or anywhere else, one beside the other; those of less than a byte too
+// Read an element of an array in registers or memory. Elements smaller than a byte are packed.
 double read_element(const void *from, u32 at, ElementKind kind);
-// A sum of floats is rounded once; one of integers wraps or saturates.
+// Write a sum. Floats are rounded once; integers wrap or saturate.
 void write_element(void *to, u32 at, ElementKind kind, double sum, int saturates);
 u32 size_of_kind(ElementKind kind);
 

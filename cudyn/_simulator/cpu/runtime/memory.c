@@ -18,8 +18,8 @@ void unlock_wide(void) {
 }
 
 u64 grid_workspace[8];
-static Shadow *region_shadows; // by region; null: there are too many threads to number
-static Region *regions;        // those of the launch, nearer than by way of a thread
+static Shadow *region_shadows; // one per region; null if there are too many threads to number
+static Region *regions;        // a copy of the launch's pointer, for faster access
 static u64 region_count;
 
 void begin_memory(Launch *launch) {
@@ -61,7 +61,8 @@ u64 map_generic(Thread *thread, u64 address, u32 rank) {
     return address - (u64)thread->block->shared + (u64)thread->block->cluster[rank].shared;
 }
 
-// The block of the cluster whose shared memory has a generic address; null: none.
+// Find the block of the cluster whose shared memory contains a generic address; null if there is
+// none.
 static Block *find_shared(Thread *thread, u64 address) {
     Block *own = thread->block;
     if (address - (u64)own->shared < own->shared_size)
@@ -110,7 +111,8 @@ static OUTLINE void fail_unset(Thread *thread, const Block *owner, const Use *us
     leave(group);
 }
 
-// One thread may read what nobody has written, and drop it, as CUB's merge sort does; two may not.
+// A single thread may read uninitialised shared memory (CUB's merge sort does and discards it). A
+// second thread that does so is reported.
 static void check_unset(Thread *thread, Block *owner, const Use *use) {
     const Shadow *shadow = &owner->shadow;
     u64 last = (use->offset + use->size - 1) >> shadow->shift;
@@ -142,7 +144,7 @@ u8 *check_shared_for(Thread *thread, const Order *order, u32 site, u32 address, 
     return owner->shared + offset;
 }
 
-// ---- shared memory of other blocks, which ends with them
+// ---- accesses to the shared memory of other blocks, which is gone when its block ends
 
 static OUTLINE void fail_ended(Thread *thread, const Block *owner, Place visitor) {
     Finding *finding = find(thread, ENDED_BLOCK, visitor.site);
@@ -152,7 +154,7 @@ static OUTLINE void fail_ended(Thread *thread, const Block *owner, Place visitor
     leave(thread->block->group);
 }
 
-// The last access of each thread is enough; the oldest are forgotten.
+// Only the last access of each thread is kept. The oldest entries are overwritten.
 static void note_visit(Thread *thread, Block *owner, u32 site, u32 access) {
     if (!owner->live_count)
         fail_ended(thread, owner, place_of(thread, site, access));
@@ -182,7 +184,7 @@ u8 *check_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access, co
     return check_shared_for(thread, &thread->order, site, address, size, access, value);
 }
 
-// ---- local memory: an arena for each thread, behind which a byte says of each byte what it is
+// ---- local memory: an arena for each thread, followed by one byte of state per byte of memory
 
 enum { NO_VARIABLE, DECLARED, WRITTEN };
 enum { FRAME_ALIGN = 64 };
@@ -213,7 +215,7 @@ u64 allocate_local(Thread *thread, u32 site, u64 size, u64 align) {
         memset(thread->local_top + thread->local_size, NO_VARIABLE, skipped + whole + FRAME_ALIGN);
         memset(at + thread->local_size, DECLARED, size);
     }
-    thread->local_top = at + whole + FRAME_ALIGN; // what is behind it is outside
+    thread->local_top = at + whole + FRAME_ALIGN; // the gap after the variable is out of bounds
     return (u64)at;
 }
 
@@ -248,7 +250,7 @@ u8 *check_local(Thread *thread, u32 site, u64 address, u32 size, u32 access) {
     return (u8 *)address;
 }
 
-// ---- any other memory: regions that the driver knows, parameters, what a kernel has allocated
+// ---- all other memory: regions that the driver allocated, parameters, heap blocks of kernels
 
 int is_space(Thread *thread, u64 address, SpaceQuestion question) {
     Launch *launch = launch_of(thread);
@@ -285,7 +287,7 @@ static int is_inside(u64 address, u32 size, u64 base, u64 room) {
     return address >= base && room >= size && address - base <= room - size;
 }
 
-// The region that has an address, or the next one.
+// Return the index of the region that contains an address, or of the next region above it.
 static u64 find_region(const Launch *launch, u64 address) {
     u64 low = 0, high = launch->region_count;
     while (low < high) {
@@ -320,7 +322,7 @@ static OUTLINE void fail_outside(Thread *thread, u32 site, u64 address, u32 size
     leave(thread->block->group);
 }
 
-// An address in no region: shared or local memory, a parameter, the heap.
+// Check an access outside all regions: shared or local memory, a parameter, the heap.
 static u8 *check_elsewhere(Thread *thread, const Order *order, u32 site, u64 address, u32 size,
                            u32 access, const void *value) {
     Launch *launch = launch_of(thread);
@@ -357,8 +359,8 @@ static inline u64 load_8(const u8 *from) {
     return found;
 }
 
-// The usual sizes by themselves, since a call of memcpy or memset costs as much as all else, and so
-// does a wide load of what has just been stored in parts.
+// The common sizes are handled separately: calling memcpy or memset would cost as much as all the
+// other work, and so would a wide load of bytes that were just stored in parts.
 static inline int is_any_set(const u8 *written, u32 size) {
     u32 word, any = 0;
     switch (size) {
@@ -400,8 +402,8 @@ static void widen_used(Region *region, u64 from, u64 to) {
         ;
 }
 
-// Note for the streams how a launch uses memory. What is strong in a block alone is not so between
-// launches.
+// Record how a launch uses memory, for the detection of races between streams. An access that is
+// strong only within its block is not strong between launches.
 static OUTLINE void note_use(Region *region, const Use *use) {
     int is_strong = use->access & IS_STRONG && !(use->access & IN_BLOCK);
     u8 flags = 0;
@@ -461,7 +463,7 @@ u8 *check_any_for(Thread *thread, const Order *order, u32 site, u64 address, u32
     return (u8 *)address;
 }
 
-// The way of most accesses, in one piece: a tenth faster.
+// Most accesses go through this function. Inlining all its calls makes it a tenth faster.
 __attribute__((flatten)) u8 *check_any(Thread *thread, u32 site, u64 address, u32 size, u32 access,
                                        const void *value) {
     return check_any_for(thread, &thread->order, site, address, size, access, value);

@@ -1,26 +1,28 @@
-// Checked memory: each access gets the address of its bytes, or ends the launch.
+// Checked memory accesses. Each function returns a pointer to the accessed bytes or ends the
+// launch.
 #pragma once
 #include "fibers.h"
 #include "threads.h"
 
-// In shared memory an address is an offset; of another block of the cluster it has the rank + 1 in
-// its top byte.
+// An address in shared memory is an offset. For another block of the cluster, the top byte contains
+// the block's rank + 1.
 enum { RANK_SHIFT = 24, OFFSET_MASK = 0xffffff, NO_RANK = 0xff, FIRST_OFFSET = 16 };
 
 u8 *check_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access, const void *value);
 u8 *check_local(Thread *thread, u32 site, u64 address, u32 size, u32 access);
 u8 *check_any(Thread *thread, u32 site, u64 address, u32 size, u32 access, const void *value);
-// The same for what was issued before, by another order.
+// The same checks for an access that was issued earlier, with the order of its issue.
 u8 *check_shared_for(Thread *thread, const Order *order, u32 site, u32 address, u32 size,
                      u32 access, const void *value);
 u8 *check_any_for(Thread *thread, const Order *order, u32 site, u64 address, u32 size, u32 access,
                   const void *value);
 
-// A block ends: is every access of another block to its shared memory known to come before?
+// When a block ends, check that all accesses of other blocks to its shared memory are ordered
+// before its end.
 void check_visits(Thread *last);
-// Is there any memory that a kernel may read?
+// Return whether these bytes are in memory that a kernel may read.
 int is_anywhere(Thread *thread, u64 address, u32 size);
-// Has a thread written all of this local memory?
+// Return whether a thread has written all of these bytes of its local memory.
 int is_written_local(const Thread *thread, u64 address, u32 size);
 
 Block *owner_of(Thread *thread, u32 *address);
@@ -29,7 +31,7 @@ u64 map_generic(Thread *thread, u64 address, u32 rank);
 u32 to_shared(Thread *thread, u64 address);
 u64 from_shared(Thread *thread, u32 address);
 u32 rank_of_shared(Thread *thread, u32 address);
-// The address of a parameter: compilers move it by way of a register of 32 bits.
+// Restore the full address of a parameter, which compilers pass through 32-bit registers.
 u64 from_parameter(Thread *thread, u64 address);
 typedef enum {
     IS_GLOBAL,
@@ -41,19 +43,19 @@ typedef enum {
 } SpaceQuestion;
 int is_space(Thread *thread, u64 address, SpaceQuestion question);
 
-// The workspace of a grid's barrier, whose code is the kernel's own.
+// The workspace of grid barriers, which are implemented by the kernel's own code.
 extern u64 grid_workspace[8];
 
-// Begin a launch and end it.
+// Prepare the checks for a launch, and release their memory after it.
 void begin_memory(Launch *launch);
 void end_memory(Launch *launch);
 
-// Local memory of a function: until leave_frame.
+// Allocate the local memory of a function. leave_frame releases it.
 u8 *enter_frame(Thread *thread, u32 site, u32 size);
 void leave_frame(Thread *thread, u8 *frame);
-// alloca: a variable that leave_frame or restore_local ends
+// alloca: allocate a variable that leave_frame or restore_local releases.
 u64 allocate_local(Thread *thread, u32 site, u64 size, u64 align);
-// A variable in a frame; what is between variables is outside.
+// Declare a variable in a frame. Bytes between variables are out of bounds.
 u64 declare_local(Thread *thread, u8 *at, u32 size);
 
 static inline u64 save_local(const Thread *thread) {
@@ -82,13 +84,14 @@ static inline u8 *at_any(Thread *thread, u32 site, u64 address, u32 size, u32 ac
     return CHECKS ? check_any(thread, site, address, size, access, value) : (u8 *)address;
 }
 
-// Parameters by their names: the translator knows their places.
+// Access a parameter by name. It needs no check, because the translator knows its offset.
 static inline u8 *at_own(Thread *thread, u32 site, u64 address, u32 size, u32 access,
                          const void *value) {
     return (u8 *)address;
 }
 
-// Loads and stores of vectors. Strong ones of a register are one access of the host.
+// Loads and stores of vectors. A strong access to a single register is one atomic access of the
+// host.
 #define LOAD(TO, FROM, IS_ATOMIC)                                                                  \
     do {                                                                                           \
         if (IS_ATOMIC && sizeof TO == sizeof *TO && sizeof TO <= 8)                                \

@@ -1,6 +1,6 @@
-// What the translated code calls beside arithmetic: addresses, special registers, and forms of
-// forms.txt that need names of the translated code: `thread`; A, B, C and D, the operands;
-// `result`, a vector.
+// Helpers that translated code uses in addition to arithmetic: memory accesses, special registers,
+// and the forms of forms.txt that use variables of the translated code: `thread`, the operands A,
+// B, C and D, and the vector `result`.
 #pragma once
 #include "atomics.h"
 #include "barriers.h"
@@ -46,7 +46,7 @@
         OLD;                                                                                       \
     })
 
-// Sums of each element of a vector; the elements are atomic, the vector is not.
+// Add to each element of a vector. Each addition is atomic, the whole is not.
 #define replace_each(TYPE, KIND, COUNT, SPACE, SITE, ADDRESS, SIZE, ACCESS, FORMER)                \
     do {                                                                                           \
         u8 *vector_ = at_##SPACE(thread, SITE, ADDRESS, SIZE, ACCESS, 0);                          \
@@ -73,7 +73,7 @@ static inline void commit_copies(Thread *thread) {
     thread->batch++;
 }
 
-// The first value of a variable.
+// Set the initial value of a variable.
 static inline void set_value(u8 *to, u32 size, u64 value) {
     memcpy(to, &value, size);
 }

@@ -53,10 +53,10 @@ int is_known(const Order *order, u32 first, u32 last, u32 time) {
 
 // An address to which something was released
 typedef struct {
-    u64 address; // 0: none
+    u64 address; // 0 if the entry is unused
     u32 block_first;
-    Clock *in_block; // released to that block
-    Clock *anywhere; // released to all
+    Clock *in_block; // released to the block at block_first
+    Clock *anywhere; // released to all blocks
 } Location;
 
 static __thread Location *locations; // a hash table
@@ -159,9 +159,9 @@ void order_fence(Thread *thread, int is_in_block) {
     clock_drop(all);
 }
 
-// ---- where threads meet
+// ---- meetings of threads at barriers and in warp operations
 
-// What threads that meet know together. What one of them has fenced, any of them may release.
+// The combined knowledge of threads that meet. A fence of one thread counts for all of them.
 typedef struct {
     Clock *clock;
     Clock *fenced[2];
@@ -176,7 +176,7 @@ static void join_meeting(Meeting *meeting, const Order *order) {
         meeting->time = order->time;
 }
 
-// After a meeting the time of all is the same.
+// All threads have the same time after a meeting.
 static void leave_meeting(const Meeting *meeting, Order *order) {
     clock_set(&order->clock, meeting->clock);
     clock_set(order->fenced, meeting->fenced[0]);
@@ -206,7 +206,7 @@ void order_lanes(Thread *warp, u32 lanes) {
     end_meeting(&meeting);
 }
 
-// Add runs of the threads in a state to a meeting's clock.
+// Add the threads in a state to a meeting's clock.
 static void add_waiting(Meeting *meeting, const Block *block, u32 state) {
     for (u32 number = 0; number < block->thread_count; ++number) {
         if (block->threads[number].state != state)

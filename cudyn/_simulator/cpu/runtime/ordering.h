@@ -1,24 +1,26 @@
-// What orders the accesses of threads: releases and acquires by address, fences, barriers and warp
-// operations. The model is PTX's ("Memory Consistency Model"), and never stricter: a correct kernel
-// is not accused.
+// The order of accesses between threads: releases and acquires by address, fences, barriers and
+// warp operations. It follows PTX's memory consistency model and is never stricter, so that correct
+// kernels are not reported.
 #pragma once
 #include "threads.h"
 
-// Begin with nothing known.
+// Reset an order so that no accesses of other threads are known.
 void reset_order(Order *order, u32 number, u32 block_first, u32 block_last);
 void drop_order(Order *order);
-// What a thread knows and has done; its next accesses come later.
+// Return a clock of all accesses that a thread knows or has made, and advance its time.
 Clock *publish(Order *order);
-// That of a copy which begins now: what its thread does afterwards comes neither before nor after.
+// Return the order of a copy that is issued now. Later accesses of the thread are unordered with
+// the copy.
 Order issue_order(Order *order);
-// Is everything that some threads have done up to a time known?
+// Return whether all accesses of these threads up to a time are known.
 int is_known(const Order *order, u32 first, u32 last, u32 time);
-// A strong access to an address, which may be a release or an acquire.
+// Record a strong access to an address, which may be a release or an acquire.
 void order_access(Thread *thread, u64 address, u32 access);
 void order_fence(Thread *thread, int is_in_block);
-// These lanes of a warp meet.
+// Order the accesses of lanes that meet in a warp operation.
 void order_lanes(Thread *warp, u32 lanes);
-// Threads in a state meet, of `block_count` blocks; all_threads: with all others, which have ended.
+// Order the accesses of the threads of `block_count` blocks that are in a state. all_threads:
+// include all other threads, which have ended.
 void order_threads(Block *first, u32 block_count, u32 state, const Clock *arrived, int all_threads);
-// Forget all addresses.
+// Drop the clocks of all addresses.
 void forget_addresses(void);

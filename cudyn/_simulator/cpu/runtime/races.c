@@ -4,14 +4,15 @@
 #include <sys/mman.h>
 
 enum { WORD_SHIFT = 2 };
-// Shadows that are kept between launches, and how many cells are cleared for that
+// The number of shadows kept between launches, and of the cells that are cleared at most to keep
+// one
 enum { MOST_SPARES = 8, MOST_CLEARED = 1 << 14 };
-// Bytes; larger shadows are mapped, so that only what is used takes memory.
+// In bytes. Larger shadows are mapped, so that only the pages in use take memory.
 enum { SMALL_SHADOW = 1 << 16 };
 
 // ---- the cells of a range of memory
 
-// Cleared cells of former launches, so that small launches map nothing
+// Cleared cells of former launches, so that small launches need no new mapping
 static __thread Shadow spares[MOST_SPARES];
 
 static int take_spare(Shadow *shadow) {
@@ -83,15 +84,14 @@ static int is_empty(const Cell *cell) {
     return !cell->write.thread && !cell->read.thread;
 }
 
-// ---- readers: the runs of threads that have read a place since it was written, where nothing
-// orders them
+// ---- readers: the unordered runs of threads that have read a location since it was last written
 
 typedef struct {
     u32 first, last, time;
     Stamp stamp;
 } Reader;
 
-enum { MOST_READERS = 32 }; // the first ones are forgotten
+enum { MOST_READERS = 32 }; // the oldest ones are dropped
 
 typedef struct {
     u32 count;
@@ -100,7 +100,7 @@ typedef struct {
 } ReaderSet;
 
 static __thread ReaderSet *sets;
-static __thread u32 set_count, set_room, free_set; // numbers begin with 1
+static __thread u32 set_count, set_room, free_set; // set numbers start at 1
 
 void forget_readers(void) {
     free(sets);
@@ -144,8 +144,8 @@ void clear_shadow(Shadow *shadow) {
     shadow->used = 0;
 }
 
-// Make sub-word cells of words: from now on each byte has its own. Each set of readers has one
-// owner, so that bytes share none: the first byte keeps it.
+// Replace cells for words by cells for bytes. Each set of readers has one owner, so only the first
+// byte of a word keeps the set.
 static void split_words(Shadow *shadow) {
     Shadow words = *shadow;
     make_shadow(shadow, 0);
@@ -234,7 +234,7 @@ static int is_same_block(const Order *order, u32 number) {
     return order->block_first <= number && number <= order->block_last;
 }
 
-// Two strong accesses do not race if the scope of each includes the other thread.
+// Two strong accesses do not race if the scope of each one includes the other thread.
 static int are_both_strong(const Order *order, const Stamp *other, u32 number, u32 access) {
     int is_one_block = is_same_block(order, number);
     int is_in_block = other->is_in_block || access & IN_BLOCK;
@@ -283,8 +283,8 @@ static void compare_readers(Thread *thread, const Order *order, const Stamp *rea
     }
 }
 
-// A plain write of what a known write has left there: to others it is as a read, with which another
-// value's write alone races.
+// A plain write of the value that an ordered earlier write left: for other threads it counts as a
+// read, so it races only with writes of a different value.
 static int is_as_read(const Order *order, const Cell *cell, const Use *use, u32 own) {
     const Stamp *write = &cell->write;
     if (!write->thread || (use->access & (WRITES | IS_STRONG)) != WRITES)
@@ -311,8 +311,8 @@ static void track_cell(Thread *thread, const Order *order, Cell *cell, const Use
     }
 }
 
-// The usual cases of a word: nobody else has used it, or it was read by one thread whose accesses
-// are known.
+// The common cases of a cell: no other thread has written it, and it has no readers, or the only
+// one is this thread, which now writes.
 static inline int is_simple(const Order *order, const Cell *cell, u32 access, u32 own) {
     if (cell->write.thread && cell->write.thread != own)
         return 0;

@@ -1,4 +1,4 @@
-// Everything that translated kernels are linked with, as one file for the compiler.
+// All sources that translated kernels are linked with, included in one file for the compiler.
 #include "barriers.c"
 #include "clocks.c"
 #include "copies.c"

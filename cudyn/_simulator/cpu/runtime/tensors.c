@@ -3,12 +3,12 @@
 #include "findings.h"
 #include "memory.h"
 
-// What cuTensorMapEncodeTiled was given
+// The arguments of cuTensorMapEncodeTiled
 typedef struct {
     u8 type, rank, interleave, swizzle, promotion, fill, mark, zero;
     u64 address;
     u64 sizes[MOST_DIMENSIONS];
-    u64 strides[MOST_DIMENSIONS - 1]; // bytes between elements of the dimensions behind the first
+    u64 strides[MOST_DIMENSIONS - 1]; // in bytes, of all dimensions after the first
     u32 box[MOST_DIMENSIONS];
     u32 steps[MOST_DIMENSIONS];
 } TensorMap;
@@ -22,7 +22,7 @@ static const u16 FILLED_NAN = 0x7ff7; // in each 16 bits of a float outside of t
 
 enum { MAP_MARK = 0x7e, MOST_SWIZZLE = 3, BOX_ALIGN = 128, PIECE = 16, FILLS_NAN = 1 };
 
-// CUtensorMapDataType: FLOAT16 and behind it are floats
+// Types from FLOAT16 on are floats (CUtensorMapDataType).
 enum { FIRST_FLOAT_ELEMENT = 6, TF32_ELEMENT = 11, TF32_FTZ_ELEMENT = 12 };
 
 static const u8 element_sizes[] = {1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4};
@@ -49,7 +49,7 @@ static Tensor *read_map(Thread *thread, u32 site, u64 address, Box box) {
     return tensor;
 }
 
-// ---- maps that kernels change
+// ---- changing maps in kernels
 
 static void write_to_map(Thread *thread, u32 site, u64 address, int is_shared, const void *value,
                          u32 size) {
@@ -58,7 +58,7 @@ static void write_to_map(Thread *thread, u32 site, u64 address, int is_shared, c
     memcpy(place, value, size);
 }
 
-// PTX numbers the types of elements in another way than the driver (enum CUtensorMapDataType).
+// PTX and the driver (enum CUtensorMapDataType) number element types differently.
 static u8 type_of_number(Thread *thread, u32 site, u64 map, u64 number) {
     static const u8 types[] = {0, 1, 2, 3, 4, 5, 6, 7, 10, 8, 9, 11, 12};
     if (number >= sizeof types)
@@ -86,7 +86,7 @@ void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField f
     if (at >= places[field].count)
         fail_at(thread, BAD_TENSOR, site, GLOBAL_SPACE, map, sizeof(TensorMap), 0);
     if (field == MAP_RANK)
-        value += 1; // which begins with 0 there
+        value += 1; // PTX counts ranks from 0
     if (field == MAP_ELEMTYPE)
         value = type_of_number(thread, site, map, value);
     u64 place = map + places[field].start + (u64)at * size;
@@ -104,10 +104,10 @@ void publish_map(Thread *thread, u32 site, u64 to, u32 from) {
 // ---- boxes
 
 static u32 steps_of(const TensorMap *map, u32 dimension) {
-    return dimension ? map->steps[dimension] : 1; // the first one has none
+    return dimension ? map->steps[dimension] : 1; // the first dimension has no step
 }
 
-// Elements of a box along a dimension, as they are in shared memory.
+// Return the number of elements of a box along a dimension, as stored in shared memory.
 static u32 length_of(const TensorMap *map, u32 dimension) {
     u32 step = steps_of(map, dimension);
     return (map->box[dimension] + step - 1) / step;
@@ -120,8 +120,8 @@ static u32 size_of_box(const TensorMap *map) {
     return size;
 }
 
-// A device of sm_90 stops at a box that begins within 16 bytes of the first dimension, and, where
-// it is stored, at a negative coordinate.
+// sm_90 devices fail if the first coordinate of a box is not a multiple of 16 bytes, and if a box
+// is stored at a negative coordinate.
 static void check_box(Thread *thread, u32 site, const Tensor *tensor, u32 access) {
     const TensorMap *map = &tensor->map;
     s64 first = (s64)tensor->box.at[0] * element_size(map);
@@ -185,12 +185,13 @@ void reduce_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from, Redu
 
 // ---- a box, row by row
 
-// Units of 16 bytes change their places with the rows of 128 bytes that they are in.
+// Swizzling XORs the index of a 16-byte unit in its row of 128 bytes with the index of the row.
 static u32 swizzle_place(const TensorMap *map, u32 address) {
     return address ^ (address >> 7 & ((1u << map->swizzle) - 1)) << 4;
 }
 
-// The address of the first element of row `row` of a box; 0: the row is outside.
+// Return the address of the first element of row `row` of a box; 0 if the row is outside the
+// tensor.
 static u64 find_row(const Tensor *tensor, u32 row) {
     const TensorMap *map = &tensor->map;
     u64 address = map->address;
@@ -213,15 +214,15 @@ static void write_fill(const TensorMap *map, u8 *to, u32 size) {
         memcpy(to + at, &FILLED_NAN, sizeof FILLED_NAN);
 }
 
-// A float with the 10 bits of a TF32, the nearest one, to even in the middle.
+// Round a float to the 10 fraction bits of TF32, to nearest even.
 static u32 round_to_tf32(u32 bits) {
     if ((bits & 0x7fffffff) > 0x7f800000)
         return 0x7fffe000;
     return (bits + 0xfff + (bits >> 13 & 1)) & ~0x1fffu;
 }
 
-// Elements come into shared memory as a device converts them; out of it they are copied as they
-// are.
+// Convert elements that are copied to shared memory, as a device does. Copies from shared memory do
+// not convert.
 static void convert(const TensorMap *map, u8 *elements, u32 size) {
     if (map->type != TF32_ELEMENT && map->type != TF32_FTZ_ELEMENT)
         return;

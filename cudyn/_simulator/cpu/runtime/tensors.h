@@ -1,5 +1,5 @@
-// Copies of boxes of tensors, by tensor maps. A map is what the simulation's cuTensorMapEncodeTiled
-// writes (_simulator/driver/textures.py has the same).
+// Copies of boxes of tensors that tensor maps describe. The simulated cuTensorMapEncodeTiled writes
+// the maps; _simulator/driver/textures.py declares the same layout.
 #pragma once
 #include "threads.h"
 
@@ -15,7 +15,8 @@ typedef struct Tensor Tensor;
 void load_box_later(Thread *thread, u32 site, u32 to, u64 map, Box box, u32 barrier, u32 blocks);
 void store_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from);
 void reduce_box_later(Thread *thread, u32 site, u64 map, Box box, u32 from, Reduction reduction);
-// tensormap.replace: what it may change. `at` is a dimension, where there are several.
+// The fields that tensormap.replace can change. `at` is the dimension, for fields that have
+// several.
 typedef enum {
     MAP_GLOBAL_ADDRESS,
     MAP_RANK,
@@ -30,7 +31,7 @@ typedef enum {
 } MapField;
 void replace_in_map(Thread *thread, u32 site, u64 map, int is_shared, MapField field, u32 at,
                     u64 value);
-// tensormap.cp_fenceproxy: from shared into global memory
+// tensormap.cp_fenceproxy: copy a map from shared to global memory
 void publish_map(Thread *thread, u32 site, u64 to, u32 from);
-// Do a copy that has a tensor.
+// Carry out a copy of a tensor's box.
 void copy_box(Thread *thread, const Copy *copy);

@@ -9,7 +9,7 @@ typedef struct {
     u32 width, height; // height 0: one row
     u32 format;        // CUarray_format
     u32 channels;
-    u32 clamps; // outside is the nearest element; else 0
+    u32 clamps; // 1: coordinates outside are clamped to the nearest element; 0: they read 0
     u32 reserved[3];
 } Texture;
 
@@ -22,7 +22,7 @@ static double clamp(double value, double count) {
     return value < 0 || value != value ? 0 : value < count ? value : count - 1;
 }
 
-// Floats keep the bits of a NaN.
+// Widen an f16 to an f32, keeping the bits of a NaN.
 static u32 widen_half(u32 bits) {
     u32 fraction = bits & 0x3ff;
     if ((bits & 0x7c00) == 0x7c00 && fraction)

@@ -1,4 +1,4 @@
-// Textures: a handle is the address of what _simulator/driver/textures.py has written.
+// Textures. A handle is the address of the descriptor that _simulator/driver/textures.py writes.
 #pragma once
 #include "threads.h"
 

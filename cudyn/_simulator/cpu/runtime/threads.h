@@ -18,12 +18,12 @@ typedef enum {
     AT_BARRIER
 } ThreadState; // AT_BARRIER + number
 
-// What is ordered before the next access of a thread
+// The accesses that are ordered before the next access of a thread
 typedef struct {
     u32 number;    // of the thread in the launch
-    u32 is_issued; // of a copy, which goes on beside its thread
+    u32 is_issued; // whether this is the order of an asynchronous copy
     u32 block_first, block_last;
-    u32 time;  // its own; it advances with each release
+    u32 time;  // the thread's own time, which advances with each release
     u32 floor; // accesses of its block before this time are known
     Clock *clock;
     Clock *fenced[2];  // published by a fence: [0] to its block, [1] to all
@@ -32,7 +32,7 @@ typedef struct {
 
 // A race detector's record of one access
 typedef struct {
-    u32 thread; // its number in the launch + 1; 0: none
+    u32 thread; // index in the launch + 1; 0 if there was no access
     u32 time;
     union {
         struct {
@@ -40,9 +40,9 @@ typedef struct {
             u32 is_strong : 1;
             u32 is_in_block : 1;
             u32 is_set : 1;   // `thread` is the number of a set of readers
-            u32 is_write : 1; // of a read: a write of what was there
+            u32 is_write : 1; // recorded as a read, but it wrote the value that was already there
         };
-        u32 facts; // all of these, so that a record is made without a store of a byte
+        u32 facts; // all of the fields above, so that a record is written without byte stores
     };
 } Stamp;
 enum { STRONG_FACT = 1u << 24, IN_BLOCK_FACT = 1u << 25, WRITE_FACT = 1u << 27 };
@@ -62,7 +62,7 @@ typedef struct {
     u32 is_mapped;
 } Shadow;
 
-// Asynchronous copies may combine what they bring with what is there.
+// Asynchronous copies may combine the copied elements with those at the destination.
 typedef enum {
     NO_REDUCTION,
     REDUCE_BY_ADD,
@@ -90,10 +90,10 @@ typedef enum {
 typedef struct {
     Reduction reduction;
     ReducedType reduced;
-    struct Tensor *tensor; // a box of it; null: bytes beside each other
+    struct Tensor *tensor; // the tensor that a box is copied from or to; null for contiguous bytes
     u64 to, from;
     u32 size;
-    u32 available; // bytes that the source has; the others are 0
+    u32 available; // bytes that exist in the source; the others are copied as 0
     u32 site;
     u32 batch; // cp.async: its group
     u32 to_shared, from_shared;
@@ -116,16 +116,16 @@ typedef struct {
 } Barrier;
 
 typedef struct {
-    u32 at; // its address in shared memory; ~0: none
+    u32 at; // its address in shared memory; ~0 if it was invalidated
     u32 expected, pending, phase;
     s64 bytes;
     Clock *clock;
 } MemoryBarrier;
 
-// The products (wgmma) that a thread has issued, by groups
+// The matrix products (wgmma) that a thread has issued, and their groups
 typedef struct {
     u32 is_fenced;
-    u32 is_open;           // some are in no group yet
+    u32 is_open;           // some are not in a group yet
     u32 committed, waited; // groups
     u32 site;              // of the last one
 } Products;
@@ -149,13 +149,13 @@ struct Thread {
     Thread *next; // in the queue of those that can run
     void *stack_pointer;
     u8 *stack_low;
-    u64 rounds; // of loops, until it is asked whether it goes on
+    u64 rounds; // backward jumps until the next check (see ask_to_go_on)
     u64 past_rounds;
     // local memory: `local_size` bytes, followed by a byte of state for each
     u8 *local;
     u8 *local_top;
     u64 local_size;
-    // its part of a warp operation
+    // its operands and results of a warp operation
     u32 operation, mask, operand_b, operand_c, predicate;
     u64 value, result;
     u32 cluster_phase;
@@ -171,7 +171,7 @@ struct Block {
     u32 thread_count, live_count;
     u8 *shared;
     u32 shared_size, dynamic_size;
-    u32 unset_reader; // the thread + 1 that has read shared memory before it was written
+    u32 unset_reader; // index + 1 of the thread that has read uninitialised shared memory
     Shadow shadow;
     Visit visits[MOST_VISITS]; // the last ones, of different threads
     u32 visit_count;
@@ -181,8 +181,8 @@ struct Block {
     Barrier barriers[16];
     // of the first block of a cluster
     u32 cluster_arrived, cluster_phase;
-    Clock *cluster_arriving; // what those know that have arrived in this phase
-    Clock *cluster_known;    // and in the phase before
+    Clock *cluster_arriving; // joined clocks of the threads that have arrived in this phase
+    Clock *cluster_known;    // and in the previous phase
     MemoryBarrier *memory_barriers;
     u32 memory_barrier_count, memory_barrier_room;
     Copies bulk;
@@ -200,13 +200,13 @@ struct Group {
     int uses_fibers;
     void *back; // the host's stack
     jmp_buf escape;
-    u32 turns;     // since a thread has ended or met others
-    u32 gathering; // threads at activemask
+    u32 turns;     // turns since a thread has ended or met others
+    u32 gathering; // number of threads that wait at activemask
 };
 
-// Of the translated module
+// Defined by the translated module
 extern u32 region_hints[];     // by site: the region that was used last
-extern const u32 site_lines[]; // by site: a number for the source line; 0: not known
+extern const u32 site_lines[]; // by site: a number for the source line; 0 if unknown
 extern const u32 site_count;
 
 static inline Launch *launch_of(const Thread *thread) {
@@ -217,7 +217,7 @@ static inline u32 cluster_size(const Launch *launch) {
     return launch->cluster[0] * launch->cluster[1] * launch->cluster[2];
 }
 
-// The first thread of its warp, and how many the warp has.
+// Return the first thread of a thread's warp, and the number of threads in the warp.
 static inline Thread *warp_of(Thread *thread, u32 *count) {
     Thread *warp = thread - thread->lane;
     u32 rest = thread->block->thread_count - warp->number;

@@ -1,5 +1,6 @@
-// Values: registers hold bits. A float is made for an operation alone; f16 and bf16 are worked on
-// as doubles and rounded once, which does no harm, since double has more than twice their bits.
+// Values of registers. Registers hold bits; floats exist only during an operation. f16 and bf16 are
+// computed as doubles and rounded once, which is harmless because a double has more than twice
+// their bits.
 #pragma once
 #include "base.h"
 
@@ -63,7 +64,7 @@ static inline u64 of_f64(double value) {
 
 // ---- what modifiers do to results
 
-// .ftz: what is smaller than `tiny` becomes 0
+// .ftz: values smaller than `tiny` become 0
 static inline double flush(double value, double tiny) {
     return fabs(value) < tiny ? copysign(0, value) : value;
 }
@@ -130,7 +131,8 @@ static inline u64 clamp_u(s128 value, int bits) {
     return value<0 ? 0 : value>(s128) high ? high : (u64)value;
 }
 
-// A float that is whole as an integer. A NaN is 0, of 64 bits the highest bit.
+// Convert a float without a fraction to an integer, clamped to its range. A NaN becomes 0, or only
+// the highest bit if `nan_is_high` is set.
 static inline u64 to_s(double value, int bits, int nan_is_high) {
     if (value != value)
         return nan_is_high ? 1ull << 63 >> (64 - bits) : 0;

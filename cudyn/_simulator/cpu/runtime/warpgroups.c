@@ -16,7 +16,7 @@ enum {
 typedef struct {
     u32 start;
     u32 leading, stride; // bytes
-    u32 width;           // bytes of a row of what is swizzled; 16: nothing is
+    u32 width;           // bytes of a swizzled row; 16 if there is no swizzling
 } Descriptor;
 
 static u32 decode(u64 descriptor, u32 at) {
@@ -31,12 +31,12 @@ static Descriptor read_descriptor(Thread *thread, u32 site, u64 descriptor) {
                         widths[descriptor >> 62]};
 }
 
-// Units of 16 bytes change their places with the rows of 128 bytes that they are in.
+// Swizzling XORs the index of a 16-byte unit in its row of 128 bytes with the index of the row.
 static u32 swizzle(u32 address, u32 width) {
     return address ^ (address >> 7 & (width / UNIT - 1)) << 4;
 }
 
-// Unit number `unit` along the depth of row (or column) `line`.
+// Return the address of unit `unit` along the depth, in row (or column) `line`.
 static u32 place_along_depth(const Descriptor *matrix, u32 line, u32 unit) {
     u32 group = line / 8 * matrix->stride;
     if (matrix->width == UNIT)
@@ -44,7 +44,7 @@ static u32 place_along_depth(const Descriptor *matrix, u32 line, u32 unit) {
     return swizzle(matrix->start + group + line % 8 * matrix->width + unit * UNIT, matrix->width);
 }
 
-// Unit number `unit` across at depth `k`.
+// Return the address of unit `unit` across the depth, at depth `k`.
 static u32 place_across(const Descriptor *matrix, u32 k, u32 unit) {
     u32 in_row = matrix->width / UNIT;
     if (in_row == 1)
@@ -53,7 +53,7 @@ static u32 place_across(const Descriptor *matrix, u32 k, u32 unit) {
     return swizzle(address + k % 8 * matrix->width + k / 8 * matrix->stride, matrix->width);
 }
 
-// Element [line][k] goes to to[line * MOST_GROUP_DEPTH + k].
+// Store element [line][k] in to[line * MOST_GROUP_DEPTH + k].
 static void read_matrix(Thread *thread, u64 descriptor, ElementKind kind, u32 first, u32 lines,
                         int is_transposed, double *to) {
     u32 site = thread->site;
@@ -75,7 +75,7 @@ static void read_matrix(Thread *thread, u64 descriptor, ElementKind kind, u32 fi
         }
 }
 
-// A in registers: each lane has elements of two rows, beside each other.
+// Read A from registers: each lane holds adjacent elements of two rows.
 static void gather_rows(const Thread *warp, ElementKind kind, double *to) {
     u32 in_register = 4 / size_of_kind(kind);
     for (u32 number = 0; number < WARP_SIZE; ++number) {

@@ -1,14 +1,14 @@
-// wgmma: a product of matrices in shared memory, which the four warps of a warpgroup share. Each
-// warp has sixteen of its 64 rows. It is done when it is issued.
+// wgmma: products of matrices in shared memory, computed by the four warps of a warpgroup. Each
+// warp computes 16 of the 64 rows. A product is computed as soon as it is issued.
 #pragma once
 #include "matrix.h"
 
-// A lane's part of D = A * B + D
+// One lane's operands for D = A * B + D
 typedef struct {
     u32 columns;
     ElementKind a_kind, b_kind, d_kind;
     u32 saturates;
-    u32 adds; // to D; 0: D is what it was made of before
+    u32 adds; // whether to add to D; otherwise the former D is ignored
     s32 a_sign, b_sign;
     u32 a_is_transposed, b_is_transposed;
     const u32 *a_registers; // null: A is in shared memory
@@ -17,8 +17,8 @@ typedef struct {
 } GroupMultiply;
 
 void multiply_group(Thread *warp);
-// What has to stand round products: wgmma.fence before them, a group that is committed and waited
-// for behind them.
+// The steps that a product requires: wgmma.fence before it, and after it a group that is committed
+// and waited for.
 enum { NOT_FENCED, NOT_COMMITTED, NOT_WAITED_FOR };
 void fence_products(Thread *thread, u32 site);
 void commit_products(Thread *thread);

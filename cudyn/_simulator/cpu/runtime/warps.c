@@ -6,7 +6,7 @@
 #include "ordering.h"
 #include "warpgroups.h"
 
-// The lane that a shuffle reads from; whether there is one in the lane's segment.
+// Return the lane that a shuffle reads from, and whether it is inside the lane's segment.
 static u32 source_of(const Thread *thread, WarpOperation operation, u32 *is_there) {
     s32 lane = thread->lane;
     s32 b = thread->operand_b & 31;
@@ -140,7 +140,7 @@ static void work_out(Thread *warp, u32 lanes, WarpOperation operation) {
         move_matrices(warp, operation);
 }
 
-// The lanes of a mask that have not ended, if all of them are at the operation; else 0.
+// Return the lanes of a mask that have not ended if all of them wait at the operation, else 0.
 static u32 find_lanes(const Thread *warp, u32 count, u32 mask, u32 operation) {
     u32 lanes = 0;
     for (u32 lane = 0; lane < count; ++lane) {
@@ -154,7 +154,7 @@ static u32 find_lanes(const Thread *warp, u32 count, u32 mask, u32 operation) {
     return lanes;
 }
 
-// Work out an operation if all lanes are there, and let all but `current` go on.
+// If all lanes have arrived, compute the operation and resume all lanes except `current`.
 static int complete(Thread *warp, u32 count, const Thread *current, u32 mask, u32 operation) {
     u32 lanes = find_lanes(warp, count, mask, operation);
     if (!lanes)

@@ -1,4 +1,4 @@
-// Warp operations: each lane brings its operands; the last of the mask to come works out all
+// Warp operations. Each lane stores its operands; the last lane of the mask to arrive computes all
 // results.
 #pragma once
 #include "threads.h"
@@ -35,5 +35,5 @@ typedef enum {
 
 u64 meet_in_warp(Thread *thread, u32 site, WarpOperation operation, u32 mask, u64 value,
                  u32 operand_b, u32 operand_c);
-// Operations of its warp that are complete, now that a thread has ended.
+// Complete the warp's operations that were waiting only for a thread that has now ended.
 void complete_warp(Thread *ended);
