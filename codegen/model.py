@@ -43,18 +43,11 @@ MODULE = (
     "require",
     "symbol",
     "version",
-    "_chosen",
-    "_follow",
-    "_function",
-    "_kept",
+    "_level",
     "_library",
-    "_list_names",
-    "_made",
     "_make",
-    "_make_view",
     "_no_such",
     "_view",
-    "_views",
 )
 # The attributes of Python's enums beside the enumerators.
 ENUM = ("ctype", "mro", "name", "value", *dir(int))

@@ -17,7 +17,7 @@ FILES = [
     for path in sorted((ROOT / folder).rglob("*.py"))
     if not path.match("cudyn/_bindings/tables/*_*.py") and "typing" not in path.parts
 ]
-MOST_LINES = 60  # of a function
+MOST_LINES = 60  # of a function, without its signature and its docstring
 
 
 def name(path: pathlib.Path) -> str:
@@ -28,7 +28,8 @@ def find_long_functions(nodes: Sequence[ast.AST], text: str) -> list[str]:
     found = []
     for node in nodes:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            lines = (node.end_lineno or 0) - node.lineno + 1
+            body = node.body[1:] if ast.get_docstring(node) and node.body[1:] else node.body
+            lines = (node.end_lineno or 0) - body[0].lineno + 1
             if lines > MOST_LINES:
                 found.append(f"line {node.lineno}: {node.name} has {lines} lines")
     return found
@@ -117,8 +118,8 @@ def test_every_file_keeps_the_form() -> None:
 @pytest.mark.parametrize(
     ("rule", "text", "found"),
     [
-        ("long", "def f():\n" + "    print()\n" * 59, []),
-        ("long", "def f():\n" + "    print()\n" * 60, ["line 1: f has 61 lines"]),
+        ("long", "def f():\n    '''Doc.'''\n" + "    print()\n" * 60, []),
+        ("long", "def f():\n" + "    print()\n" * 61, ["line 1: f has 61 lines"]),
         ("opened", "names = [*('a', 'b')]", ["line 1: *('a', 'b')"]),
         ("opened", "names = [*(each for each in found), *found, *('a',) * 5]", []),
         ("unformatted", "TABLE = [\n    1, -2,\n    A.B, (3, 4),\n]  # fmt: skip", []),

@@ -16,8 +16,19 @@ from .conftest import ROOT, python_json
 
 _CONTAINERS = {"dict", "list", "set", "deque", "OrderedDict", "defaultdict", "WeakValueDictionary", "WeakSet"}
 _CHANGES = {
-    *("add", "append", "appendleft", "clear", "discard", "extend", "insert"),
-    *("pop", "popitem", "popleft", "remove", "setdefault", "update"),
+    "add",
+    "append",
+    "appendleft",
+    "clear",
+    "discard",
+    "extend",
+    "insert",
+    "pop",
+    "popitem",
+    "popleft",
+    "remove",
+    "setdefault",
+    "update",
 }
 
 
