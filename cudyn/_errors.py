@@ -8,7 +8,12 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from typing import Self
+    from typing import Self, TypeVar
+
+    E = TypeVar("E", bound=Exception)
+
+FACTS = "parameter", "expected", "got"
+"""The attributes of the error for a wrong argument."""
 
 
 def escape(text: object, keep: str = "") -> str:
@@ -19,6 +24,60 @@ def escape(text: object, keep: str = "") -> str:
     """
     shown = str(text)
     return "".join(c if c.isprintable() or c in keep else c.encode("unicode_escape").decode() for c in shown)
+
+
+def with_facts(error: E, parameter: str = "", expected: object = None, got: object = None) -> E:
+    """Return the error for a wrong argument with its facts as attributes.
+
+    The classes are Python's own (TypeError, ValueError and OverflowError): a traceback shows the names that
+    users know.
+
+    Args:
+        error: The error.
+        parameter: The name of the parameter or of its part, such as `b.shape[0]`; `""` if it has no name.
+        expected: What the message names as expected: a number or a text.
+        got: What the message names as received: a number or a text.
+    """
+    vars(error).update(zip(FACTS, (parameter, expected, got)))
+    return error
+
+
+def refuse(
+    error: type[E],
+    expected: str,
+    got: object,
+    where: str = "",
+    *,
+    parameter: str = "",
+    advice: str = "",
+    start: str = "",
+) -> E:
+    """Return the error for a value that a parameter does not accept.
+
+    Args:
+        error: The class of the error.
+        expected: The values that it accepts, in words.
+        got: The value, or the name of its type.
+        where: The function and the parameter, or `""` if the caller adds them.
+        parameter: The name of the parameter, if the caller does not add it.
+        advice: The end of the message.
+        start: A part of the message before what was expected.
+    """
+    text = f"{start}expected {expected}, got {got}{advice}"
+    return with_facts(error(f"{where}: {text}" if where else text), parameter, expected, got)
+
+
+def with_facts_of(error: E, other: Exception, parameter: str = "") -> E:
+    """Return an error with the facts of the error that it replaces.
+
+    Args:
+        error: The new error.
+        other: The error that is replaced.
+        parameter: The name of the parameter, if the other error does not have it.
+    """
+    facts = {name: getattr(other, name, None) for name in FACTS}
+    vars(error).update(facts, parameter=facts["parameter"] or parameter)
+    return error
 
 
 class CudynError(Exception):

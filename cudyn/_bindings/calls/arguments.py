@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import operator
 
+from ..._errors import refuse, with_facts, with_facts_of
 from . import params as converters
 from .elements import Elements, formats_of
 from .sizes import Scope, Size, Unknown, length_of, unit_of
@@ -161,14 +162,16 @@ class Arguments:
         for key in keywords:
             if key not in names:
                 near = find_near(key, names)
-                raise TypeError(f"{self.function}: no parameter {key!r}{near}: {self.show()}")
+                text = f"{self.function}: no parameter {key!r}{near}: {self.show()}"
+                raise with_facts(TypeError(text), key)
             if key in names[: len(args)]:
-                raise TypeError(f"{self.function}: {key} is given by position and by name")
+                raise with_facts(TypeError(f"{self.function}: {key} is given by position and by name"), key)
         missing = [name for name in names[len(args) :] if name not in keywords]
         if missing or len(args) > len(names):
-            expected = f"expected {len(names)} argument{'' if len(names) == 1 else 's'}, got {number}"
+            expected = f"{len(names)} argument{'' if len(names) == 1 else 's'}"
             advice = self._suggest(number) if self._suggest is not None else ""
-            raise TypeError(f"{self.function}: {expected}: {self.show()}{advice}")
+            advice = f": {self.show()}{advice}"
+            raise refuse(TypeError, expected, number, self.function, advice=advice)
         raise AssertionError("a keyword is unknown or given twice, or one is missing")
 
     def settle(self, values: list[Any]) -> None:
@@ -226,7 +229,8 @@ class Arguments:
         if all(values[at] is None for at in lists):
             return 0
         names = " or ".join(self.names[at] for at in lists)
-        raise TypeError(f"{self.given[number].where}: None stands for the length of a list in {names}")
+        text = f"{self.given[number].where}: None stands for the length of a list in {names}"
+        raise with_facts(TypeError(text), self.names[number], f"a list in {names}", "None")
 
     def _check(self, given: Given, size: Size, values: Sequence[Any], value: Any, passed: Any) -> None:
         """Compare memory with its size. ValueError: it is too short. TypeError: a text in it is null."""
@@ -243,8 +247,8 @@ class Arguments:
             return
         what = "byte" if size.in_bytes else "element"
         says = "" if size.constant is not None else f", as {size.text} says"
-        found = f"{has // size.unit} ({type(value).__name__})"
-        raise ValueError(f"expected at least {wants} {what}{'' if wants == 1 else 's'}{says}, got {found}")
+        expected = f"at least {wants} {what}{'' if wants == 1 else 's'}{says}"
+        raise refuse(ValueError, expected, f"{has // size.unit} ({type(value).__name__})")
 
     def _compute(self, size: Size, values: Sequence[Any]) -> int:
         """The number of elements or bytes that a size says. Unknown: it can't be known."""
@@ -257,15 +261,17 @@ class Arguments:
         return size.compute(Scope(self.types, given, self._lookup))
 
     def refusal(self, param: rows.Param, error: Exception, value: Any) -> Exception:
-        """The same exception, with function and parameter before its words."""
+        """The same exception, with function and parameter before its words, and with its facts."""
         text = str(error)
         if text.startswith(f"{self.function}: "):
-            return error.with_traceback(None)
+            return with_facts_of(error, error, param.keyword).with_traceback(None)
         if text == "wrong type" or "instance instead of" in text or "incompatible types" in text:
-            text = f"expected {self._describe(param)}, got {name_type(value)}"
+            error = refuse(TypeError, self._describe(param), name_type(value))
+            text = str(error)
         for cls in REFUSED:
             if isinstance(error, cls):
-                return cls(f"{self.function}: {param.keyword} ({param.type}): {text}")
+                named = cls(f"{self.function}: {param.keyword} ({param.type}): {text}")
+                return with_facts_of(named, error, param.keyword)
         return error
 
     def _describe(self, param: rows.Param) -> str:
@@ -337,4 +343,4 @@ def _measure(given: Given, value: Any, passed: Any) -> int | None:
 def _check_texts(array: Any, number: int) -> None:
     for at in range(number):
         if array[at] is None:
-            raise TypeError(f"element {at}: expected a str or bytes, got None")
+            raise refuse(TypeError, "a str or bytes", "None", f"element {at}")

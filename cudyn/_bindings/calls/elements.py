@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
+from ..._errors import refuse, with_facts_of
 from . import params
 from .values import REFERENCE, Handle, coerce, int_limits, limits_of
 
@@ -61,7 +62,7 @@ class Elements:
         if isinstance(value, (list, tuple)):
             if self.is_written and not self.is_known:
                 found = type(value).__name__
-                raise TypeError(f"C may write there: expected an array or a buffer, got {found}")
+                raise refuse(TypeError, "an array or a buffer", found, "C may write there")
             made = [self._element(item, at) for at, item in enumerate(value)]
             return (self.element * len(made))(*made)
         if value.__class__ is int or value is None or isinstance(value, _OF_CTYPES):
@@ -76,7 +77,7 @@ class Elements:
             try:
                 self.enum.check(value)
             except TypeError as error:
-                raise TypeError(f"{where}: {error}") from None
+                raise with_facts_of(TypeError(f"{where}: {error}"), error) from None
         if isinstance(value, element):
             return value
         if issubclass(element, Handle):
@@ -86,26 +87,26 @@ class Elements:
             return coerce(value, where, *bounds)
         if issubclass(element, (ctypes.c_double, ctypes.c_bool)):
             return value
-        raise TypeError(f"{where}: expected {element.__name__}, got {type(value).__name__}")
+        raise refuse(TypeError, element.__name__, type(value).__name__, where)
 
     def _in_place(self, value: Any, view: memoryview) -> Any:
         """A buffer's own memory as C's array, which keeps it in place."""
         size = ctypes.sizeof(self.element)
         if not self._is_alike(view):
             found = f"{_name_elements(view)} ({type(value).__name__})"
-            raise TypeError(f"expected elements of {self.name} ({size} bytes), got {found}")
+            raise refuse(TypeError, f"elements of {self.name} ({size} bytes)", found)
         if not view.c_contiguous:
             found = type(value).__name__
-            raise TypeError(f"expected contiguous memory, got {found} with gaps; copy it first")
+            advice = "; copy it first"
+            raise refuse(TypeError, "contiguous memory", f"{found} with gaps", advice=advice)
         cls = self.element * (view.nbytes // size)
         if not view.nbytes:
             return None  # as for `void *`
         if not view.readonly:
             return cls.from_buffer(view)
         if self.is_written:
-            raise TypeError(
-                f"C may write there: expected memory that can be changed, got {type(value).__name__}"
-            )
+            found = type(value).__name__
+            raise refuse(TypeError, "memory that can be changed", found, "C may write there")
         first = getattr(params.hold_buffer(view, 0), "_obj")  # noqa: B009 - of a byref()
         array = cls.from_address(ctypes.addressof(first))
         array.holder = first

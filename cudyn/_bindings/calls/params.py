@@ -11,6 +11,7 @@ import ctypes
 import operator
 import sys
 
+from ..._errors import refuse, with_facts_of
 from ..machine.kinds import WRITABLE, Address, Float, Integer, Record
 from .callbacks import share
 from .values import LAST_ADDRESS, REFERENCE, CellType, Handle, check_float, check_int, int_limits, name_type
@@ -73,7 +74,7 @@ class EnumName:
             return
         if cls.__name__ != self.name:
             member = getattr(value, "name", value)
-            raise TypeError(f"expected a {self.name} or an int, got {cls.__name__}.{member}")
+            raise refuse(TypeError, f"a {self.name} or an int", f"{cls.__name__}.{member}")
         if cls not in self._known:
             self._known.append(cls)  # it lives as long as its address is in the cell
         self.last = cls
@@ -111,7 +112,7 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
             found = value._as_parameter_
             is_other = is_named(type(found)) and not isinstance(found, named or ())
             if is_other or isinstance(found, ctypes.c_void_p):
-                raise TypeError(f"{where}: expected an int, got {name_both(value, found)}")
+                raise refuse(TypeError, "an int", name_both(value, found), where)
             return from_param(found)
         if named is not None and is_of_bindings(value, named):
             return passed(int(value))
@@ -150,7 +151,7 @@ def _text_param(value: Any) -> Any:
         try:
             return _text(value)
         except TypeError:
-            raise TypeError(f"expected a str, bytes or None, got {type(value).__name__}") from None
+            raise refuse(TypeError, "a str, bytes or None", type(value).__name__) from None
     if b"\0" in value:
         raise ValueError("a C string ends at its first NUL byte, and this one has more after it")
     return _text(value)
@@ -165,13 +166,13 @@ def _texts_param(value: Any) -> Any:
         try:
             return _texts(value)
         except TypeError:
-            expected = "expected a list of texts, an array of c_char_p, or None"
-            raise TypeError(f"{expected}, got {type(value).__name__}") from None
+            expected = "a list of texts, an array of c_char_p, or None"
+            raise refuse(TypeError, expected, type(value).__name__) from None
     for at, item in enumerate(value):
         try:
             _text_param(item)
         except TypeError as error:
-            raise TypeError(f"element {at}: {error}") from None
+            raise with_facts_of(TypeError(f"element {at}: {error}"), error) from None
         except ValueError as error:
             raise ValueError(f"element {at}: {error}") from None
     return (ctypes.c_char_p * len(value))(*map(_encoded, value))
@@ -201,11 +202,13 @@ def memory(
     is refused, because ctypes would pass wide characters. is_void: a handle is an address, too, as in C.
     device: the class CUdeviceptr: an object that stands for one (a Buffer) is its address.
     """
-    expected = "expected an address, bytes or a buffer" + ("" if is_const else " that can be changed")
+    expected = "an address, bytes or a buffer" + ("" if is_const else " that can be changed")
+    start = ""
     if is_written:
+        start = f"{where} is written to: "
         expected = (
-            f"{where} is written to: expected an address or a buffer that can be changed, such as a "
-            "bytearray or ctypes.create_string_buffer(n)"
+            "an address or a buffer that can be changed, such as a bytearray or "
+            "ctypes.create_string_buffer(n)"
         )
 
     def from_param(value: Any) -> Any:
@@ -219,16 +222,17 @@ def memory(
         if behind is not None:
             return from_param(behind.value if device is not None and isinstance(behind, device) else behind)
         if not is_void and isinstance(value, ctypes.c_void_p) and type(value) is not ctypes.c_void_p:
-            raise TypeError(f"{expected}, got {type(value).__name__}")
+            raise refuse(TypeError, expected, type(value).__name__, start=start)
         if isinstance(value, str):
             if not is_text:
-                raise TypeError(f"{expected}, got str" + ("" if is_written else "; encode it first"))
+                advice = "" if is_written else "; encode it first"
+                raise refuse(TypeError, expected, "str", advice=advice, start=start)
             value = value.encode()
         elif where and isinstance(value, int):
             return _address(check_int(value, 0, LAST_ADDRESS, where))
         elif is_written and isinstance(value, _CONSTANT):
-            raise TypeError(f"{expected}, got {type(value).__name__}")
-        return _find_memory(value, is_const, expected)
+            raise refuse(TypeError, expected, type(value).__name__, start=start)
+        return _find_memory(value, is_const, expected, start)
 
     plain = Address(
         integer=True,
@@ -248,7 +252,7 @@ def _say_why(value: Any, error: Exception) -> str:
     return f": {error}" + ("; copy it first" if "contiguous" in str(error) else "")
 
 
-def _find_memory(value: Any, is_const: bool, expected: str) -> Any:
+def _find_memory(value: Any, is_const: bool, expected: str, start: str) -> Any:
     """The address that ctypes finds in an object, or that of its buffer. TypeError: it has none."""
     if value is None or (isinstance(value, _ADDRESSES) and not isinstance(value, ctypes.Array)):
         try:
@@ -258,7 +262,9 @@ def _find_memory(value: Any, is_const: bool, expected: str) -> Any:
     try:
         return _hold_writable(value) or hold_buffer(value, 0 if is_const else WRITABLE)
     except (TypeError, ValueError, BufferError) as error:
-        raise TypeError(f"{expected}, got {name_type(value)}{_say_why(value, error)}") from None
+        raise refuse(
+            TypeError, expected, name_type(value), advice=_say_why(value, error), start=start
+        ) from None
 
 
 _ADDRESSES = int, bytes, ctypes.Structure.__mro__[-2], REFERENCE  # what ctypes itself may take
@@ -383,15 +389,15 @@ def make_handle(cls: Any, value: Any, where: str) -> Any:
         return cls(getattr(value, "value", None))
     if isinstance(value, int) and not isinstance(value, bool):
         return cls(check_int(value, 0, LAST_ADDRESS, where or cls.__name__))
-    start = f"{where}: " if where else ""
+    expected = f"{cls.__name__}, int or None"
     found = getattr(value, "_as_parameter_", None)
     if found is not None:
         if isinstance(found, ctypes._SimpleCData) and not isinstance(found, cls):
-            raise TypeError(f"{start}expected {cls.__name__}, int or None, got {name_both(value, found)}")
+            raise refuse(TypeError, expected, name_both(value, found), where)
         return make_handle(cls, found, where)
     number = _foreign(value, cls)
     if number is None:
-        raise TypeError(f"{start}expected {cls.__name__}, int or None, got {name_class(value, cls)}")
+        raise refuse(TypeError, expected, name_class(value, cls), where)
     return cls(check_int(number, 0, LAST_ADDRESS, where or cls.__name__))
 
 
@@ -462,7 +468,7 @@ def function_pointer(cls: Any, where: str = "") -> Any:
                 f"; make callback = {cls.__name__}(function) once and give that: checked calls keep it, for "
                 "raw ones and members of structures hold on to it for as long as C may call it"
             )
-        raise TypeError(f"expected {cls.__name__} or None, got {type(value).__name__}{hint}")
+        raise refuse(TypeError, f"{cls.__name__} or None", type(value).__name__, advice=hint)
 
     return Converter(from_param, Address())
 
@@ -480,7 +486,7 @@ def by_value(cls: Any, has_union: bool) -> Converter:
             if expected == found and other:
                 expected += f" of headers from {cls._since_} on"
                 found = f"that of headers from {other} on"
-            raise TypeError(f"expected {expected}, got {found}")
+            raise refuse(TypeError, expected, found)
         return value if value.__class__ is passed else passed.from_buffer_copy(value)
 
     return Converter(from_param, Record(cls, passed))

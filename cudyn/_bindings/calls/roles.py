@@ -10,6 +10,7 @@ import ctypes
 import functools
 import operator
 
+from ..._errors import refuse
 from .arguments import REFUSED, Arguments
 from .values import AddressCell, check_int, coerce, int_limits, limits_of
 
@@ -196,14 +197,14 @@ class Call:
         if length:
             count = self._given_length(self.by_name[length], values)
             if hasattr(asked, "__len__") and len(asked) < count:
-                expected = f"expected {count} of {of}, as {length} says"
-                raise ValueError(f"{self._where(param)}: {expected}, got {len(asked)}")
+                expected = f"{count} of {of}, as {length} says"
+                raise refuse(ValueError, expected, len(asked), self._where(param))
             tag = type_.removeprefix("const ").removesuffix("*").rstrip()
             return _Several([_zeroed(self._typed_cell(tag, asked[i])) for i in range(count)])
         if param.role == "typed":
             return _zeroed(self._typed_cell(type_, asked))
         if values[param.name] is None:
-            raise TypeError(f"{self._where(param)}: expected a value, got None")
+            raise refuse(TypeError, "a value", "None", self._where(param))
         cls = self._typed_cell(type_, asked)
         cell = _zeroed(cls)
         filled = _filled(cls, values[param.name], self._where(param))
@@ -292,7 +293,7 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
         return cls(coerce(value, where, *bounds))
     if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:
         if not isinstance(value, (str, bytes, bytearray, memoryview)):
-            raise TypeError(f"{where}: expected a str or bytes, got {type(value).__name__}")
+            raise refuse(TypeError, "a str or bytes", type(value).__name__, where)
         text = value.encode() if isinstance(value, str) else bytes(value)
         if len(text) >= ctypes.sizeof(cls) or b"\0" in text:
             raise ValueError(
@@ -301,7 +302,7 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
         return cls.from_buffer_copy(text.ljust(ctypes.sizeof(cls), b"\0"))
     if issubclass(cls, ctypes._SimpleCData):
         return cls(value)
-    raise TypeError(f"{where}: expected a {cls.__name__}, got {type(value).__name__}")
+    raise refuse(TypeError, f"a {cls.__name__}", type(value).__name__, where)
 
 
 def _value(cell: Any) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import operator
 
+from ..._errors import refuse
 from ..._process import process
 
 TYPE_CHECKING = False
@@ -78,9 +79,9 @@ def check_int(value: Any, low: int, high: int, where: str, words: str = "an int"
     try:
         number = operator.index(value)
     except TypeError:
-        raise TypeError(f"{where}: expected {words}, got {name_type(value)}") from None
+        raise refuse(TypeError, words, name_type(value), where) from None
     if not low <= number <= high:
-        raise OverflowError(f"{where}: expected {low} to {high}, got {number}")
+        raise refuse(OverflowError, f"{low} to {high}", number, where)
     return number
 
 
@@ -89,7 +90,7 @@ def check_float(value: Any, cls: Any, where: str) -> Any:
     OverflowError for a number that would become infinite."""
     made = value if isinstance(value, cls) else cls(value)
     if made.value in _INFINITE and made is not value and value not in _INFINITE:
-        raise OverflowError(f"{where}: expected a number that a C float holds, got {value}")
+        raise refuse(OverflowError, "a number that a C float holds", value, where)
     return made
 
 

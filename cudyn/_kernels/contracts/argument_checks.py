@@ -151,7 +151,7 @@ class Bound:
         try:
             return expressions.evaluate(node, self.sizes if sizes is None else sizes)
         except ValueError as error:
-            raise refusals.value(self.contract, what, str(error)) from None
+            raise refusals.value(self.contract, what, error) from None
 
 
 def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
@@ -399,7 +399,7 @@ def _match_expression(bound: Bound, step: MatchExpression) -> None:
             known[step.unknown] = expressions.evaluate(step.solution, known | {what: size})
         except ValueError:
             text = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=step.unknown)
-            raise refusals.value(bound.contract, what, text) from None
+            raise refusals.value(bound.contract, what, ValueError(text)) from None
         (bound.sizes if has_meaning else bound.unconstrained)[step.unknown] = known[step.unknown]
         if has_meaning:
             bound.origins[step.unknown] = what
@@ -462,7 +462,8 @@ def _compute_value(bound: Bound, step: SetParameter) -> Any:
     address: int = 0 if value is None else value.address  # The null pointer of None is not offset.
     moved = step.size * (bound.evaluate(step.what, step.offset) if step.offset else 0)
     if not -(1 << 63) <= moved < 1 << 63 or (address and not 0 <= address + moved < 1 << 64):
-        raise refusals.value(bound.contract, step.what, expressions.describe_overflow(passed.value))
+        overflow = ValueError(expressions.describe_overflow(passed.value))
+        raise refusals.value(bound.contract, step.what, overflow)
     return address and address + moved
 
 

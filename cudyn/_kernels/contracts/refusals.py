@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..._errors import with_facts, with_facts_of
 from .dtypes import DTYPES
 from .parts import SHAPE as SHAPE
 from .parts import STRIDE as STRIDE
@@ -24,43 +25,50 @@ if TYPE_CHECKING:
 
 
 class Message(NamedTuple):
-    """The template of a message, and the class of the exception."""
+    """The template of a message, with the class of the exception and the templates of its facts."""
 
     text: str
     error: type[TypeError | ValueError] = ValueError
+    expected: str = ""
+    got: str = ""
 
 
-WRONG_KIND = Message("expected {expected}, got {found}", TypeError)
-WRONG_COUNT = Message("expected {expected}, got {found}", TypeError)  # the number of arguments
+def _expect(
+    expected: str, got: str, advice: str = "", error: type[TypeError | ValueError] = ValueError
+) -> Message:
+    return Message(f"expected {expected}, got {got}{advice}", error, expected, got)
+
+
+WRONG_KIND = _expect("{expected}", "{found}", error=TypeError)
+WRONG_COUNT = _expect("{expected}", "{found}", error=TypeError)  # the number of arguments
 UNKNOWN_NAME = Message("no argument has this name", TypeError)
-GIVEN_TWICE = Message("expected once, got twice", TypeError)
-WRONG_DTYPE = Message("expected {expected}, got {found}")
-WRONG_LENGTH = Message("expected {expected}, got {found}")  # the number of dimensions or sizes
-WRONG_MEMORY = Message("expected memory on {expected}, got {found}")
-WRONG_DEVICE = Message("expected device {expected}, as {first}, got device {found}")
-WRONG_NUMBER = Message("expected {expected}, got {found}")  # a size that is a number in the contract
-WRONG_SIZE = Message("expected {symbol} = {expected}, as {first}, got {found}")
-WRONG_VALUE = Message("expected {expected} ({known}), got {found}")  # a size that is an expression
-NEGATIVE_SIZE = Message("expected 0 or more, got {found}")
-READ_ONLY = Message(
-    "expected memory that can be written, got read-only memory; write `in {name}` if it is only read"
+GIVEN_TWICE = _expect("once", "twice", error=TypeError)
+WRONG_DTYPE = _expect("{expected}", "{found}")
+WRONG_LENGTH = _expect("{expected}", "{found}")  # the number of dimensions or sizes
+WRONG_MEMORY = _expect("memory on {expected}", "{found}")
+WRONG_DEVICE = _expect("device {expected}, as {first}", "device {found}")
+WRONG_NUMBER = _expect("{expected}", "{found}")  # a size that is a number in the contract
+WRONG_SIZE = _expect("{symbol} = {expected}, as {first}", "{found}")
+WRONG_VALUE = _expect("{expected} ({known})", "{found}")  # a size that is an expression
+NEGATIVE_SIZE = _expect("0 or more", "{found}")
+READ_ONLY = _expect(
+    "memory that can be written", "read-only memory", "; write `in {name}` if it is only read"
 )
-OVERLAPPING = Message(
-    "expected elements that do not share memory, got stride {found}; write `in {name}` if they are only read"
+OVERLAPPING = _expect(
+    "elements that do not share memory", "stride {found}", "; write `in {name}` if they are only read"
 )
-NOT_SEPARATE = Message(
-    "expected memory that {other} does not use, got shared memory; "
-    "write `inout {name}` if the kernel allows it"
+NOT_SEPARATE = _expect(
+    "memory that {other} does not use", "shared memory", "; write `inout {name}` if the kernel allows it"
 )
-NOT_CONTIGUOUS = Message("expected {expected}, as of a contiguous array, got {found}")
-NULL_ADDRESS = Message("expected the address of its elements, got a null pointer")
-WRONG_ADDRESS = Message("expected an address that is a multiple of {expected}, got 0x{found:x}")
-OUT_OF_RANGE = Message("expected {low} to {high}, got {found}")
-WRONG_MULTIPLE = Message("expected a multiple of {expected}, got {found}")
-DOES_NOT_FIT = Message("expected a number that fits {expected}, got {found}")
-VIOLATED = Message("expected {expected}, got {found}")  # expected: a constraint; found: its values
-TOO_MANY_THREADS = Message("expected up to {expected} threads, got {found}")
-TOO_MUCH_SHARED = Message("expected up to {expected} bytes, got {found}")
+NOT_CONTIGUOUS = _expect("{expected}, as of a contiguous array", "{found}")
+NULL_ADDRESS = _expect("the address of its elements", "a null pointer")
+WRONG_ADDRESS = _expect("an address that is a multiple of {expected}", "0x{found:x}")
+OUT_OF_RANGE = _expect("{low} to {high}", "{found}")
+WRONG_MULTIPLE = _expect("a multiple of {expected}", "{found}")
+DOES_NOT_FIT = _expect("a number that fits {expected}", "{found}")
+VIOLATED = _expect("{expected}", "{found}")  # expected: a constraint; found: its values
+TOO_MANY_THREADS = _expect("up to {expected} threads", "{found}")
+TOO_MUCH_SHARED = _expect("up to {expected} bytes", "{found}")
 
 OTHER = Message("{text}")
 
@@ -74,10 +82,15 @@ TAIL = "; the contract is "
 LONG_INT = "an int of more than 64 bits"
 
 
+_BARE = "{expected}", "{found}"
+
+
 def refuse(
     contract: Parts, what: str, message: Message, expected: Any = "", found: Any = "", **others: Any
 ) -> TypeError | ValueError:
-    """Return the error for arguments that do not match a contract.
+    """Return the error for arguments that do not match a contract. Its attributes are its facts.
+
+    `expected` and `got` are the values of the template if it shows them without further words.
 
     Args:
         contract: The contract.
@@ -87,9 +100,13 @@ def refuse(
         found: Value of the template.
         **others: Further values of the template.
     """
-    text = message.text.format(expected=expected, found=found, **others)
+    values = {"expected": expected, "found": found, **others}
+    text = message.text.format(**values)
     text = PART.format(what=what, text=text) if what else text
-    return message.error(f"{contract.name}: {text}{TAIL}{contract}")
+    error = message.error(f"{contract.name}: {text}{TAIL}{contract}")
+    templates = message.expected, message.got
+    facts = [values[each[1:-1]] if each in _BARE else each.format(**values) or None for each in templates]
+    return with_facts(error, what, *facts)
 
 
 def count(contract: Parts, found: int) -> TypeError | ValueError:
@@ -108,12 +125,16 @@ def name_count(contract: Parts) -> str:
 def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError | ValueError:
     """Return the error for arguments that match none of several contracts, given each contract's error."""
     kind = TypeError if all(isinstance(error, TypeError) for error in errors) else ValueError
-    return kind("\n".join([NO_OVERLOAD.format(name=name), *map(str, errors)]))
+    return with_facts(kind("\n".join([NO_OVERLOAD.format(name=name), *map(str, errors)])))
 
 
-def value(contract: Parts, what: str, text: str) -> TypeError | ValueError:
-    """Return the error for a part of the arguments with a message that is not one of the templates."""
-    return refuse(contract, what, OTHER, text=text)
+def value(contract: Parts, what: str, error: Exception) -> TypeError | ValueError:
+    """Return the error for a part of the arguments, with the message and the facts of another error.
+
+    It is a TypeError if the other one is.
+    """
+    message = OTHER._replace(error=TypeError) if isinstance(error, TypeError) else OTHER
+    return with_facts_of(refuse(contract, what, message, text=str(error)), error, what)
 
 
 def name_kind(argument: Argument) -> str:

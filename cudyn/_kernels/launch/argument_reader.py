@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from ..._bindings.calls.records import has_buffer
 from ..._bindings.libraries import load as loading
+from ..._errors import refuse, with_facts, with_facts_of
 from ..._formats.kernel_info import Parameter
 from ..contracts.argument_checks import ArrayView, Bound
 from ..contracts.contract import Contract
@@ -96,7 +97,8 @@ class ParameterReader:
         """Return the arguments in their order, of which those of contracts may be named."""
         if named:
             name = next(iter(named))
-            raise TypeError(f"{self.name}: {name}: arguments have names only by a contract")
+            text = f"{self.name}: {name}: arguments have names only by a contract"
+            raise with_facts(TypeError(text), name)
         return list(arguments)
 
     def configure(
@@ -139,13 +141,14 @@ class ParameterReader:
 
     def refuse_stream(self) -> Exception:
         """Make the error for CURRENT_STREAM without an array that has one."""
-        return ValueError(f"{self.name}: stream: {NO_ARRAY}")
+        return with_facts(ValueError(f"{self.name}: stream: {NO_ARRAY}"), "stream")
 
     def _convert(self, args: Sequence[Any], records: list[ArrayView]) -> tuple[Sequence[Any], Bound | None]:
         """Return the values of the parameters, and what the arguments determine."""
         if len(args) != len(self.parameters):
-            expected = f"{self.name}: expected {count_words(len(self.parameters), 'argument')}"
-            raise TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {len(args)}")
+            expected = count_words(len(self.parameters), "argument")
+            expected += f" ({', '.join(map(str, self.parameters))})"
+            raise refuse(TypeError, expected, len(args), self.name)
         each = enumerate(zip(self._converters, args))
         return [convert(index, value, records) for index, (convert, value) in each], None
 
@@ -164,8 +167,10 @@ class ParameterReader:
         except Exception:  # any exception of another package's __float__
             if isinstance(value, Real):
                 text = f"{original!r} does not fit an {self.parameters[index].type}"
-                raise self._error(OverflowError, index, text) from None
-        raise self._error(TypeError, index, f"expected a number, got {_show(original)}")
+                fact = f"a number that fits {self.parameters[index].type}"
+                error = with_facts(OverflowError(text), "", fact, repr(original))
+                raise self._error(OverflowError, index, error) from None
+        raise self._expect(TypeError, index, "a number", _show(original))
 
     def _convert_word(self, index: int, value: Any, records: list[ArrayView]) -> int:
         """Return the int for an integer parameter, a pointer, or one of which only the size is known.
@@ -183,14 +188,14 @@ class ParameterReader:
             if ctypes.sizeof(value) != size:
                 expected = count_words(size, "byte")
                 got = f"{ctypes.sizeof(value)} ({type(value).__name__})"
-                raise self._error(TypeError, index, f"expected {expected}, got {got}")
+                raise self._expect(TypeError, index, expected, got)
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
         if (is_typed or size == 1) and _is_whole(value):
             return self._in_range(index, int(value))
         if not is_typed and has_buffer(value) and not (size == 8 and is_on_device(value)):
             if size == 8 and memoryview(value).ndim and not isinstance(value, bytes):
                 text = f"{_show(value)} could be 8 bytes of data or a pointer to host memory; pass bytes(...)"
-                raise self._error(TypeError, index, text)
+                raise self._error(TypeError, index, TypeError(text))
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
         address = None if is_float or size != 8 else self._find_address(index, value, records)
         if address is None and is_typed:
@@ -201,10 +206,10 @@ class ParameterReader:
         if is_number and not is_typed and size > 1:
             advice = f"pass {_WRITTEN[size].format(value)}, or name the types in a contract"
             text = f"{value!r} could be an integer or a floating point number: its type is unknown"
-            raise self._error(TypeError, index, f"{text}; {advice}")
+            raise self._error(TypeError, index, TypeError(f"{text}; {advice}"))
         wanted = "a pointer or " if size == 8 else ""
         wanted += "an int" if is_typed or is_number else "a number"
-        raise self._error(TypeError, index, f"expected {wanted}, got {_show(value)}")
+        raise self._expect(TypeError, index, wanted, _show(value))
 
     def _find_address(self, index: int, value: Any, records: list[ArrayView]) -> int | None:
         """Find the address of an array; None for other values."""
@@ -218,7 +223,7 @@ class ParameterReader:
                 record = read_device_array(value, self.device.ordinal)
         except (TypeError, ValueError) as error:
             kind = TypeError if isinstance(error, TypeError) else ValueError
-            raise self._error(kind, index, str(error)) from error.__cause__
+            raise self._error(kind, index, error) from error.__cause__
         if record is None:
             return None
         records.append(record)
@@ -230,7 +235,7 @@ class ParameterReader:
         low = -(1 << bits - 1)
         high = (1 << bits) - 1
         if not low <= value <= high:
-            raise self._error(OverflowError, index, f"expected {low} to {high}, got {value}")
+            raise self._expect(OverflowError, index, f"{low} to {high}", value)
         return value - (1 << bits) if value >> (bits - 1) > 0 else value
 
     def _convert_data(self, index: int, value: Any, records: object = None) -> bytes:
@@ -238,22 +243,27 @@ class ParameterReader:
         size = self.parameters[index].size
         if not has_buffer(value):
             wanted = "bytes, a ctypes structure or another buffer"
-            raise self._error(TypeError, index, f"expected {wanted}, got {_show(value)}")
+            raise self._expect(TypeError, index, wanted, _show(value))
         try:
             data = get_view(value).tobytes()
         except TypeError as error:
-            raise self._error(TypeError, index, str(error)) from None
+            raise self._error(TypeError, index, error) from None
         if len(data) != size:
             wanted = count_words(size, "byte")
-            raise self._error(ValueError, index, f"expected {wanted}, got {len(data)} ({_show(value)})")
+            raise self._expect(ValueError, index, wanted, f"{len(data)} ({_show(value)})")
         return data
 
-    def _error(self, kind: type[Exception], index: int, text: str) -> Exception:
-        """Return an exception that names the kernel and the parameter."""
+    def _expect(self, kind: type[Exception], index: int, expected: str, got: object) -> Exception:
+        """Return the error for an argument that a parameter does not accept."""
+        return self._error(kind, index, refuse(kind, expected, got))
+
+    def _error(self, kind: type[Exception], index: int, error: Exception) -> Exception:
+        """Return an exception that names the kernel and the parameter, with the facts of another error."""
         parameter = self.parameters[index]
         is_number = parameter.is_scalar and parameter.type[:1] in ("u", "s", "f")
         what = parameter.type if is_number else count_words(parameter.size, "byte")
-        return kind(f"{self.name}: parameter {index} ({what}): {text}")
+        named = kind(f"{self.name}: parameter {index} ({what}): {error}")
+        return with_facts_of(named, error, f"parameter {index}")
 
 
 def _is_without_data(value: Any) -> bool:

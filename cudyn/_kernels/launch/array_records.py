@@ -14,6 +14,7 @@ from typing import Any
 from ..._bindings.calls.records import has_buffer
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.module import view_of
+from ..._errors import refuse, with_facts
 from ...errors import DriverError
 from ..contracts.argument_checks import ArrayView
 from ..contracts.array_protocols import describe_array, describe_interface, find_interface
@@ -42,11 +43,14 @@ def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
     if view is None and not has_buffer(value):
         return None
     if view is not None and view.memory == "meta":
-        raise TypeError(f"{name} is on the device meta, which has no memory")
+        text = f"{name} is on the device meta, which has no memory"
+        raise with_facts(TypeError(text), expected="memory on a device", got=name)
     if view is None or view.memory not in ACCEPTED:
-        raise TypeError(f"{name} is in host memory, which a device can't read; copy it into a Buffer first")
+        text = f"{name} is in host memory, which a device can't read; copy it into a Buffer first"
+        raise with_facts(TypeError(text), expected="memory on a device", got=name)
     if view.memory == "cuda" and view.device not in (UNKNOWN, ordinal):
-        raise ValueError(f"expected device {ordinal}, got {name} on device {view.device}; {_AS_INT}")
+        found = f"{name} on device {view.device}"
+        raise refuse(ValueError, f"device {ordinal}", found, advice=f"; {_AS_INT}")
     check_address(view, name)
     if not is_contiguous(view):
         raise ValueError(f"{name} is not contiguous in memory; copy it, or {_AS_INT}")
@@ -100,19 +104,19 @@ def _read_array(value: Any, ordinal: int) -> ArrayView | None:
 def _check_record(view: ArrayView, name: str) -> None:
     """Raise ValueError for a record that describes no memory."""
     if any(size < 0 for size in view.shape):
-        raise ValueError(f"{name}: expected sizes of 0 or more, got the shape {view.shape}")
+        raise refuse(ValueError, "sizes of 0 or more", f"the shape {view.shape}", name)
     if any(type(stride) is not int for stride in view.strides):
-        raise ValueError(f"{name}: expected strides of whole elements, got {view.strides}")
+        raise refuse(ValueError, "strides of whole elements", view.strides, name)
     if len(view.strides) != len(view.shape):
-        raise ValueError(f"{name}: expected {len(view.shape)} strides, got {len(view.strides)}")
+        raise refuse(ValueError, f"{len(view.shape)} strides", len(view.strides), name)
     if view.device < 0 and view.device != UNKNOWN:
-        raise ValueError(f"{name}: expected a device of 0 or more, got {view.device}")
+        raise refuse(ValueError, "a device of 0 or more", view.device, name)
 
 
 def check_address(view: ArrayView, name: str) -> None:
     """Raise ValueError for an array that has elements, but no address. name: of its type."""
     if not view.address and 0 not in view.shape:
-        raise ValueError(f"{name}: expected the address of its elements, got a null pointer")
+        raise refuse(ValueError, "the address of its elements", "a null pointer", name)
 
 
 def is_contiguous(view: ArrayView) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from numbers import Integral
 from typing import Any, NoReturn, TypeVar
 
+from ..._errors import with_facts
 from ..contracts.parts import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
 from .driver_state import driver
 
@@ -124,33 +125,43 @@ def check_block(block: Dim) -> tuple[int, int, int]:
     return _check_dim("block", block, MAX_BLOCK)
 
 
+E = TypeVar("E", bound=Exception)
+
+
+def _refuse(error: type[E], what: str, value: object, expected: str, got: object = None) -> E:
+    """Return the error for a value of an option. got: the wrong part of it; None: the whole value."""
+    found = "" if got is None else f", got {got}"
+    text = f"{what}={value!r}: expected {expected}{found}"
+    return with_facts(error(text), what, expected, repr(value) if got is None else got)
+
+
 def _check_dim(what: str, value: Dim, most: tuple[int, ...]) -> tuple[int, int, int]:
     if value.__class__ is int and 1 <= value <= most[0]:
         return value, 1, 1
     each: Any = (value,) if isinstance(value, Integral) else value
     is_list = hasattr(each, "__len__") and hasattr(each, "__getitem__")
     if not is_list or isinstance(each, (str, bytes, bytearray, Mapping)) or not 1 <= len(each) <= 3:
-        raise TypeError(f"{what}={value!r}: expected an int, or a list of up to three ints")
+        raise _refuse(TypeError, what, value, "an int, or a list of up to three ints")
     for size, limit in zip(each, most):
         if not isinstance(size, Integral):
-            raise TypeError(f"{what}={value!r}: expected an int, got {type(size).__name__}")
+            raise _refuse(TypeError, what, value, "an int", type(size).__name__)
         if not 1 <= int(size) <= limit:
-            raise ValueError(f"{what}={value!r}: expected 1 to {limit}, got {size}")
+            raise _refuse(ValueError, what, value, f"1 to {limit}", size)
     first, second, third = (*map(int, each), 1, 1)[:3]
     return first, second, third
 
 
 def _check_shared_memory(value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, Integral):
-        raise TypeError(f"shared_memory={value!r}: expected an int, got {type(value).__name__}")
+        raise _refuse(TypeError, "shared_memory", value, "an int", type(value).__name__)
     if int(value) < 0:
-        raise ValueError(f"shared_memory={value!r}: expected 0 bytes or more")
+        raise _refuse(ValueError, "shared_memory", value, "0 bytes or more")
     return int(value)
 
 
 def _check_flag(what: str, value: object) -> bool:
     if not isinstance(value, int) and type(value).__name__ not in ("bool", "bool_"):  # numpy's
-        raise TypeError(f"{what}={value!r}: expected True or False")
+        raise _refuse(TypeError, what, value, "True or False")
     return bool(value)
 
 
@@ -163,5 +174,5 @@ def _check_attributes(attributes: Any) -> tuple[Any, ...]:
         else [attributes]
     )
     if wrong:
-        raise TypeError(f"attributes={attributes!r}: expected a list of CUlaunchAttribute objects")
+        raise _refuse(TypeError, "attributes", attributes, "a list of CUlaunchAttribute objects")
     return tuple(attributes)

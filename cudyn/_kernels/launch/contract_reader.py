@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 from ..._bindings.calls.records import has_buffer
 from ..._bindings.machine import argument_code as kinds
 from ..._bindings.machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
+from ..._errors import refuse, with_facts
 from ..._formats.kernel_info import Parameter
 from ..contracts import argument_checks, expressions, refusals
 from ..contracts.argument_checks import ArrayView, OtherValue, RefusedValue, StreamHandle
@@ -122,7 +123,7 @@ class ContractReader(ParameterReader):
 
     def refuse_stream(self) -> Exception:
         """Return the error for CURRENT_STREAM if no array has a current stream."""
-        return refusals.value(self.contract, "stream", NO_ARRAY)
+        return refusals.value(self.contract, "stream", ValueError(NO_ARRAY))
 
 
 def lay_out(contract: Contract) -> tuple[Parameter, ...]:
@@ -165,9 +166,9 @@ def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> lis
             elif value is not CURRENT_STREAM or not isinstance(argument, StreamArgument):
                 each = _show(value, ordinal)
         except (TypeError, ValueError) as error:
-            refusal = refusals.value(contract, argument.name, str(error))
+            refusal = refusals.value(contract, argument.name, error)
             refusal.__cause__ = error.__cause__
-            each = RefusedValue(TypeError(str(refusal)) if isinstance(error, TypeError) else refusal)
+            each = RefusedValue(refusal)
         is_handle = isinstance(argument, StreamArgument) and type(each) is int
         views.append(StreamHandle(each) if is_handle else each)
     if any(isinstance(value, Buffer) for value in views):
@@ -228,7 +229,7 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
             strides = compute_strides(shape)
             views[step.at] = ArrayView(address, dtype, shape, strides, "cuda", ordinal, owner=buffer)
         except ValueError as error:
-            views[step.at] = RefusedValue(refusals.value(contract, step.argument.name, str(error)))
+            views[step.at] = RefusedValue(refusals.value(contract, step.argument.name, error))
 
 
 def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:
@@ -280,13 +281,14 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
     nbytes = prod(known) * DTYPES[argument.dtype].size
     unknown = [size for size, value in zip(argument.shape, values) if value is None]
     if any(size < 0 for size in known):
-        raise ValueError(f"expected sizes of 0 or more, got {refusals.show_int(min(known))}")
+        raise refuse(ValueError, "sizes of 0 or more", refusals.show_int(min(known)))
     if len(unknown) > 1 or (unknown and not nbytes):
         names = ", ".join("_" if size is None else str(size) for size in unknown)
-        raise ValueError(f"expected an array, since a Buffer does not determine {names}")
+        text = f"expected an array, since a Buffer does not determine {names}"
+        raise with_facts(ValueError(text), expected="an array", got="Buffer")
     if buffer.nbytes % nbytes if unknown else buffer.nbytes != nbytes:
         expected = "a multiple of " if unknown else ""
-        raise ValueError(f"expected {expected}{refusals.show_int(nbytes)} bytes, got {buffer.nbytes}")
+        raise refuse(ValueError, f"{expected}{refusals.show_int(nbytes)} bytes", buffer.nbytes)
     shape = tuple(buffer.nbytes // nbytes if size is None else size for size in values)
     for (_, size), value in zip(list_plain(argument), shape):
         if isinstance(size, str):

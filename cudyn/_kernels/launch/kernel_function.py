@@ -8,6 +8,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from ..._bindings.machine.launch_data import Config
+from ..._errors import refuse, with_facts, with_facts_of
 from ..._formats.kernel_info import Parameter
 from ...errors import DriverError
 from ..contracts.parts import MAX_GRID
@@ -138,16 +139,19 @@ class KernelFunction:
         threads = prod(config.block)
         if threads > self.max_threads_per_block:
             most = self.max_threads_per_block
-            raise ValueError(f"{self.name}: a block of {threads} threads; it can have up to {most}")
+            text = f"{self.name}: a block of {threads} threads; it can have up to {most}"
+            raise with_facts(ValueError(text), "block", f"up to {most}", threads)
         self.allow_shared_memory(config.shared_memory)
         if config.cluster is not None:
             self.allow_cluster(prod(config.cluster))
         try:
             handle = get_handle(stream)
         except TypeError as error:
-            raise TypeError(f"{self.name}: {error}") from None
+            raise with_facts_of(TypeError(f"{self.name}: {error}"), error, "stream") from None
         if not 0 <= handle < 1 << 64:
-            raise ValueError(f"{self.name}: a stream: expected 0 to {(1 << 64) - 1}, got {show_int(handle)}")
+            where = f"{self.name}: a stream"
+            expected = f"0 to {(1 << 64) - 1}"
+            raise refuse(ValueError, expected, show_int(handle), where, parameter="stream")
         made = Config(config.grid, config.block, config.shared_memory, handle)
         asked = made.kept = list(config.attributes)
         if config.cluster is not None:

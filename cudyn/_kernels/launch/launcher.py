@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from ..._bindings.calls import call as calls
 from ..._bindings.libraries.module import view_of
 from ..._bindings.machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
+from ..._errors import refuse, with_facts, with_facts_of
 from ..contracts.argument_checks import EncodedMap
 from ..contracts.dtypes import TENSOR_MAP
 from ..contracts.parts import is_output
@@ -252,14 +253,15 @@ class Launcher:
             self._check_names(named)
         if isinstance(grid, LaunchConfig):
             if options:
-                raise TypeError(f"{name}: expected a LaunchConfig and arguments, got options beside them")
+                expected = "a LaunchConfig and arguments"
+                raise refuse(TypeError, expected, "options beside them", name)
             return grid, arguments if block is NOT_GIVEN else (block, *arguments)
         if block is NOT_GIVEN:
-            raise TypeError(f"{name}: expected grid and block, or a LaunchConfig, got {grid!r}")
+            raise refuse(TypeError, "grid and block, or a LaunchConfig", repr(grid), name)
         try:
             return LaunchConfig(grid, block, **options), arguments
         except (TypeError, ValueError) as error:
-            raise type(error)(f"{name}: {error}") from None
+            raise with_facts_of(type(error)(f"{name}: {error}"), error) from None
 
     def _check_names(self, named: Iterable[str]) -> None:
         """Raise TypeError for a misspelled option."""
@@ -272,7 +274,8 @@ class Launcher:
 
                 nearest = get_close_matches(name, [*OPTIONS, *known], 1)
                 if OPTIONS.intersection(nearest):
-                    raise TypeError(f"{self.reader.name}: no option {name!r}; did you mean {nearest[0]!r}?")
+                    text = f"{self.reader.name}: no option {name!r}; did you mean {nearest[0]!r}?"
+                    raise with_facts(TypeError(text), name)
 
     def prepare(
         self, arguments: Sequence[Any], named: dict[str, Any], config: LaunchConfig

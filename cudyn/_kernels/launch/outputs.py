@@ -10,6 +10,7 @@ from math import prod
 from numbers import Number
 from typing import Any
 
+from ..._errors import with_facts_of
 from ..contracts import argument_checks, expressions
 from ..contracts.contract import Contract
 from ..contracts.dtypes import DTYPES
@@ -59,7 +60,7 @@ def allocate(
         bound = argument_checks.check(inputs, show_arguments(inputs, ordered, ordinal))
     except (TypeError, ValueError) as error:
         text = str(error).replace(str(inputs), str(contract))  # what callers know
-        raise type(error)(text) from None
+        raise with_facts_of(type(error)(text), error) from None
     names = [argument.name for argument in inputs.arguments]
     if streams:
         stream = ordered[names.index(streams[0])]

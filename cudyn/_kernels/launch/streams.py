@@ -8,6 +8,7 @@ from collections.abc import Callable
 from numbers import Integral
 from typing import Any
 
+from ..._errors import refuse
 from ..._process import process
 from .capture_safe_calls import capture_safe, make_method
 from .device import Device
@@ -87,15 +88,14 @@ def get_handle(stream: Any) -> int:
     if protocol is not None:
         version, handle = protocol() if callable(protocol) else protocol
         if version != 0:
-            raise TypeError(f"a stream: expected version 0 of __cuda_stream__, got {version!r}")
+            expected = "version 0 of __cuda_stream__"
+            raise refuse(TypeError, expected, repr(version), "a stream", parameter="stream")
         return int(handle)
     for attribute in ("cuda_stream", "ptr"):  # torch, cupy; cupy's events have a ptr, too
         if isinstance(getattr(stream, attribute, None), int) and hasattr(stream, "wait_event"):
             return int(getattr(stream, attribute))
-    raise TypeError(
-        "a stream: expected a CUstream, an int, None or an object with __cuda_stream__, "
-        f"got {name_type(stream)}"
-    )
+    expected = "a CUstream, an int, None or an object with __cuda_stream__"
+    raise refuse(TypeError, expected, name_type(stream), "a stream", parameter="stream")
 
 
 def is_captured(stream: int) -> bool:
