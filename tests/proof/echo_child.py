@@ -187,14 +187,19 @@ class Child:
         self.shell.answering = 1
         for turn in turns:
             answers = [
-                self.source.answer(bare(params[i].type[:-1].rstrip()), size, turn)
-                for i, size in zip(outs, sizes)
+                self.output(bare(params[i].type[:-1].rstrip()), size, turn) for i, size in zip(outs, sizes)
             ]
             data = b"".join(answer.data for answer in answers)
             self.shell.answers[: len(data)] = data
             self.checked_call(symbol, label, function, answers, turn)
         if result == self.view.library.info.status:
             self.failing_call(symbol, label, function, params)
+
+    def output(self, type_: str, size: int, turn: int) -> Sample:
+        """Return a value that C writes to an out-parameter. A call returns a null `void *` as 0."""
+        sample = self.source.answer(type_, size, turn)
+        is_null = sample.value is None and kind_of(self.types, type_) == "address"
+        return sample._replace(value=0) if is_null else sample
 
     def checked_call(self, symbol: str, label: str, function: Any, answers: list[Sample], turn: int) -> None:
         result, params = self.prototype(symbol)
@@ -258,7 +263,7 @@ class Child:
         for p in sorted(params, key=lambda p: p.role != "out"):
             target = bare(p.type.removesuffix("*").rstrip())
             if p.role in ("out", "both"):
-                sample = self.sample(target, turn)
+                sample = self.output(target, self.size_of(target), turn)
                 answers[p.name], data = sample.value, data + sample.data
             elif p.role == "list":
                 of = next((q for q in params if q.name == p.of), None)
@@ -277,7 +282,8 @@ class Child:
                 data += answers[p.name]
             elif p.role == "typed":
                 many = [
-                    self.sample(kind[1], turn) for kind in kinds.get(p.of.partition("*")[0], [("", "void *")])
+                    self.output(kind[1], self.size_of(kind[1]), turn)
+                    for kind in kinds.get(p.of.partition("*")[0], [("", "void *")])
                 ]
                 self.shell.typed = max(8, *(len(sample.data) for sample in many))
                 data += b"".join(sample.data.ljust(self.shell.typed, b"\0") for sample in many)
@@ -308,7 +314,10 @@ class Child:
             self.compare(f"{label} returns {name}", comparable(value), expected)
 
     def sample(self, target: str, turn: int) -> Sample:
-        return self.source.answer(target, ctypes.sizeof(self.types.ctype(target)), turn)
+        return self.source.answer(target, self.size_of(target), turn)
+
+    def size_of(self, target: str) -> int:
+        return ctypes.sizeof(self.types.ctype(target))
 
     def kinds(self, params: Sequence[rows.Param]) -> dict[str, list[tuple[int, str]]]:
         """What is given for each parameter that types a value, by its name."""
