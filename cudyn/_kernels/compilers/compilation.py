@@ -51,7 +51,9 @@ class Compilation:
     def make(self) -> Image | list[Image]:
         """Return the images from the cache or the compiler."""
         __tracebackhide__ = True
-        images = [image for arch, kinds in self._list_targets() for image in self.get_images(arch, kinds)]
+        images: list[Image] = []
+        for arch, kinds in self._list_targets():  # a comprehension would show in tracebacks of Python 3.11
+            images += self.get_images(arch, kinds)
         return self._pack(images)
 
     def find(self) -> Image | list[Image] | None:

@@ -235,11 +235,10 @@ class Nvrtc:
         """Compile once for each group of kinds."""
         __tracebackhide__ = True
         try:
-            return [
-                image
-                for group in group_kinds(kinds)
-                for image in self._compile_group(job, arch, group, directories)
-            ]
+            images: list[CompiledImage] = []
+            for group in group_kinds(kinds):  # a comprehension would show in tracebacks of Python 3.11
+                images += self._compile_group(job, arch, group, directories)
+            return images
         except LoadError:
             raise self.get_load_error() from None
 
