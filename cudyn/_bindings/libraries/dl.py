@@ -21,10 +21,26 @@ if TYPE_CHECKING:
 
 
 def open_library(name: str) -> ctypes.CDLL:
-    """Open a file, or a name that the system loader searches for. OSError: the loader's own words."""
+    """Open a file, or a name that the system loader searches for. OSError has the loader's message."""
     if sys.platform == "win32":
         return ctypes.WinDLL(name)
-    return ctypes.CDLL(name)
+    try:
+        return ctypes.CDLL(name)
+    except (OSError, UnicodeDecodeError) as error:
+        if isinstance(error, OSError) and error.args:
+            raise
+    raise OSError(_read_message(name))
+
+
+def _read_message(name: str) -> str:
+    """Read why dlopen(3) fails for a name that is not UTF-8: Python before 3.12 does not decode its message.
+
+    ctypes raises UnicodeDecodeError or, in Python 3.11.2, an OSError without arguments.
+    """
+    program = open_program()
+    program.dlerror.restype = ctypes.c_char_p
+    program.dlopen(os.fsencode(name), os.RTLD_NOW)
+    return (program.dlerror() or b"dlopen gives no reason").decode("utf-8", "backslashreplace")
 
 
 def open_loaded(name: str) -> ctypes.CDLL | None:
@@ -40,7 +56,7 @@ def open_loaded(name: str) -> ctypes.CDLL | None:
         return ctypes.WinDLL(name, handle=loaded) if loaded else None
     try:
         return ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW)
-    except (AttributeError, OSError):  # some systems have no RTLD_NOLOAD
+    except (AttributeError, OSError, UnicodeDecodeError):  # some systems have no RTLD_NOLOAD
         return None
 
 

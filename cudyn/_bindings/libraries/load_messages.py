@@ -35,10 +35,7 @@ def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
 
 def quote(error: Exception) -> str:
     """Give the system's reason why a file could not be opened, on one line."""
-    text = str(error)
-    if isinstance(error, UnicodeDecodeError):  # ctypes could not decode dlopen's message
-        text = error.object.decode("utf-8", "backslashreplace")
-    return " ".join(text.split())
+    return " ".join(str(error).split())
 
 
 def explain_processor(file: str) -> str:
