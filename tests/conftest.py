@@ -23,7 +23,7 @@ from cudyn import testing
 from cudyn._bindings.libraries import catalog
 from cudyn._process import process
 
-from .support import fakes, real
+from .support import fakes, messages, real
 from .support.amount import examples
 from .support.golden import Golden
 
@@ -51,6 +51,30 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write the golden files of these tests")
+
+
+SESSION = pytest.StashKey[messages.Session]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[SESSION] = messages.Session(
+        config.rootpath / "tests",
+        is_whole=not any("::" in arg for arg in config.args),
+        writes=config.getoption("--write-golden"),
+    )
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    item.config.stash[SESSION].tests.add(messages.name_test(item.nodeid))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take over what a worker of xdist has collected."""
+    tests, came = getattr(node, "workeroutput", {}).get("messages", ((), {}))
+    session = node.config.stash[SESSION]
+    session.tests.update(tests)
+    session.messages.update(came)
 
 
 @pytest.fixture
@@ -94,13 +118,19 @@ def pytest_runtest_setup(item: pytest.Item) -> Generator[None, Any, Any]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_call() -> Generator[None, Any, Any]:
-    return (yield from _run_or_skip())
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
+    with item.config.stash[SESSION].run(messages.name_test(item.nodeid)):
+        return (yield from _run_or_skip())
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_sessionfinish(session: pytest.Session) -> Generator[None, Any, Any]:
-    """Let the last line say how many tests failed downloads have cost."""
+    """Write the messages of this run, and let the last line say how many tests failed downloads have cost."""
+    written = session.config.stash[SESSION]
+    if hasattr(session.config, "workeroutput"):  # of xdist; pytest_testnodedown() has it
+        session.config.workeroutput["messages"] = [*written.tests], written.messages
+    elif written.writes:
+        written.write()
     result = yield
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is not None:  # none in xdist's workers

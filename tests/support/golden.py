@@ -37,5 +37,5 @@ def list_unnamed(folder: Path) -> list[str]:
     return [
         file.name
         for file in files
-        if file.suffix == ".txt" and file.stem not in inputs and f'"{file.stem}"' not in source
+        if file.suffix == ".txt" and file.stem not in {*inputs, "messages"} and f'"{file.stem}"' not in source
     ]

@@ -1,0 +1,254 @@
+"""The messages of expected exceptions: tests/WING/golden/messages.txt has those of all tests of a wing.
+
+`with raises(ValueError): ...` is pytest.raises, and compares the message with the next one of the test's
+block in the file:
+
+    === kernels/launch/test_launch.py::test_closed_module[prepared]
+    1 ValueError: the module is closed
+    2-4 TypeError: k: expected 2 arguments (u64, f32), got 3
+
+A number is that of the `raises` in the test's run, in order. Further lines of a message are indented. Parts
+that differ between machines, such as temporary folders and addresses, are placeholders in braces.
+
+`pytest --write-golden tests/WING` writes the blocks of the tests that run, and drops those of tests that no
+longer exist.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import itertools
+import pathlib
+import re
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any, Generic, TypeVar
+
+import pytest
+
+E = TypeVar("E", bound=BaseException)
+
+TESTS = pathlib.Path(__file__).resolve().parents[1]
+HEADER = "=== "
+
+_PLACES = {
+    str(TESTS.parent): "{repository}",
+    sys.prefix: "{python}",
+    sys.base_prefix: "{python}",
+}
+_HOME = str(pathlib.Path.home())
+_TEMPORARY = re.escape(tempfile.gettempdir())
+_PATTERNS = [
+    (rf"{_TEMPORARY}/pytest-of-[^/\s]+/pytest-\d+/(popen-gw\d+/)?[\w.-]+", "{tmp_path}"),
+    (rf"{_TEMPORARY}/[\w-]*?[\w]{{8}}(?=[/'\"\s:;,)]|$)", "{temporary}"),
+    (r"\b0x[0-9a-f]{6,}\b", "{address}"),
+    (r"\b\d{14,15}\b", "{address}"),
+    (r"\b(pid|process) \d+\b", r"\1 {pid}"),
+    (r"\b(Python|CPython) 3\.\d+(\.\d+)?\w*", r"\1 {version}"),
+]
+
+
+def normalize(text: str) -> str:
+    """Return a message with placeholders for what differs between machines and runs."""
+    for path, name in sorted(_PLACES.items(), key=lambda item: -len(item[0])):
+        text = text.replace(path, name)
+    for pattern, name in _PATTERNS:
+        text = re.sub(pattern, name, text)
+    return re.sub(rf"{re.escape(_HOME)}(?=[/'\"\s:;]|$)", "{home}", text)
+
+
+def show(error: BaseException) -> str:
+    """Return the class of an exception and its message with its notes."""
+    text = "\n".join([f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())])
+    return "".join(
+        each if each.isprintable() or each == "\n" else each.encode("unicode_escape").decode()
+        for each in normalize(text)
+    )
+
+
+class Run:
+    """The run of one test: the messages that it expects, and those that came.
+
+    Args:
+        test: The path below tests/ and the name of the test, with its parameters.
+        expected: The messages of its block.
+        writes: Whether messages are collected for the file instead of compared.
+    """
+
+    def __init__(self, test: str, expected: list[str], *, writes: bool = False) -> None:
+        self.test = test
+        self.expected = expected
+        self.messages: list[str] = []
+        self.writes = writes
+        self.thread = threading.get_ident()
+
+    def check(self, error: BaseException) -> None:
+        """Compare the message of an exception with the next one of the test's block."""
+        __tracebackhide__ = True
+        assert threading.get_ident() == self.thread, "messages have an order only in the thread of the test"
+        message = show(error)
+        number = len(self.messages)
+        self.messages.append(message)
+        if not self.writes:
+            known = self.expected[number] if number < len(self.expected) else None
+            advice = f"{self.test}: message {number + 1} differs; pytest --write-golden writes it"
+            assert message == known, advice
+
+    def end(self) -> None:
+        """Check that there was an exception for each message of the block."""
+        assert self.writes or len(self.messages) >= len(self.expected), (
+            f"{self.test}: expected {len(self.expected)} exceptions with messages, got {len(self.messages)}; "
+            "pytest --write-golden drops the other messages"
+        )
+
+
+class Raises(Generic[E]):
+    """The context of `raises`."""
+
+    def __init__(self, expected: type[E] | tuple[type[E], ...]) -> None:
+        self._inner: Any = pytest.raises(expected)
+        self._caught: pytest.ExceptionInfo[E] | None = None
+
+    def __enter__(self) -> pytest.ExceptionInfo[E]:
+        caught: pytest.ExceptionInfo[E] = self._inner.__enter__()
+        self._caught = caught
+        return caught
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> bool:
+        __tracebackhide__ = True
+        is_caught: bool = self._inner.__exit__(kind, error, traceback)
+        if is_caught and error is not None:
+            assert running, "raises() is for tests"
+            running[-1].check(error)
+        return is_caught
+
+
+def raises(expected: type[E] | tuple[type[E], ...]) -> Raises[E]:
+    """Return the context of a block that has to raise this exception with the message in the golden file."""
+    return Raises(expected)
+
+
+running: list[Run] = []
+"""The run of the test that runs; tests of this module begin a further one."""
+
+
+@contextlib.contextmanager
+def begin(test: str, expected: list[str], *, writes: bool = False) -> Iterator[Run]:
+    """Let a test be the one whose messages are compared or collected."""
+    run = Run(test, expected, writes=writes)
+    running.append(run)
+    try:
+        yield run
+        run.end()
+    finally:
+        running.remove(run)
+
+
+# --- files
+
+
+def name_test(nodeid: str) -> str:
+    """Return the name of a test in the golden files: its id without the folder of all tests.
+
+    On a GPU it has the name of the simulated device, whose messages are the same.
+    """
+    path, colons, test = nodeid.removeprefix("tests/").partition("::")
+    return path + colons + re.sub(r"(?<=[\[-])real(?=[\]-])", "simulated", test)
+
+
+def parse(text: str) -> dict[str, list[str]]:
+    """Return the messages of each test in the text of a golden file."""
+    blocks: dict[str, list[str]] = {}
+    for block in re.split(rf"(?m)^{HEADER}", text)[1:]:
+        test, _, rest = block.partition("\n")
+        blocks[test] = []
+        for entry in re.split(r"\n(?=\d)", rest.removesuffix("\n").removesuffix("\n")):
+            numbers, _, message = entry.partition(" ")
+            first, _, last = numbers.partition("-")
+            blocks[test] += [message.replace("\n  ", "\n")] * (int(last or first) - int(first) + 1)
+    return blocks
+
+
+def emit(blocks: dict[str, list[str]]) -> str:
+    """Return the text of a golden file."""
+    lines = []
+    for test in sorted(filter(blocks.get, blocks)):
+        lines += [HEADER + test]
+        number = 1
+        for message, same in itertools.groupby(blocks[test]):
+            count = len([*same])
+            numbers = f"{number}-{number + count - 1}" if count > 1 else f"{number}"
+            number += count
+            lines += [f"{numbers} {message}".replace("\n", "\n  ")]
+        lines += [""]
+    return "\n".join(lines)
+
+
+class Session:
+    """The tests of one run of pytest.
+
+    folder    the folder of all tests
+    tests     the names of all collected tests, including those that are deselected
+    messages  the messages of each test that ran and passed
+    is_whole  whether all tests of a file are collected if one is
+    writes    whether the golden files are written
+    """
+
+    def __init__(self, folder: pathlib.Path, *, is_whole: bool = True, writes: bool = False) -> None:
+        self.folder = folder
+        self.tests: set[str] = set()
+        self.messages: dict[str, list[str]] = {}
+        self.is_whole = is_whole
+        self.writes = writes
+
+    def find_file(self, test: str) -> pathlib.Path:
+        """Return the golden file of the wing that a test belongs to."""
+        first, slash, _ = test.partition("::")[0].partition("/")
+        return self.folder / (first if slash else "") / "golden" / "messages.txt"
+
+    @contextlib.contextmanager
+    def run(self, test: str) -> Iterator[None]:
+        """Compare the messages of a test, and keep those of one that passes."""
+        expected = read(self.find_file(test)).get(test, [])
+        with begin(test, expected, writes=self.writes) as run:
+            yield
+        self.messages[test] = run.messages
+
+    def list_stale(self) -> list[str]:
+        """List the tests of the golden files that do not exist."""
+        files = sorted(self.folder.glob("**/golden/messages.txt"))
+        return [test for file in files for test in read(file) if self._is_stale(test)]
+
+    def _is_stale(self, test: str) -> bool:
+        path = test.partition("::")[0]
+        if not (self.folder / path).exists():
+            return True
+        is_collected = self.is_whole and any(each.startswith(f"{path}::") for each in self.tests)
+        return is_collected and test not in self.tests
+
+    def write(self) -> None:
+        """Write the golden files of the tests that ran, without tests that do not exist."""
+        stale = {*self.list_stale()}
+        for file in {self.find_file(test) for test in [*self.messages, *stale]}:
+            messages = {test: came for test, came in self.messages.items() if self.find_file(test) == file}
+            blocks = {test: said for test, said in (read(file) | messages).items() if test not in stale}
+            if text := emit(blocks):
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(text, encoding="utf-8")
+            else:
+                file.unlink(missing_ok=True)
+
+
+@functools.cache
+def read(file: pathlib.Path) -> dict[str, list[str]]:
+    """Return the messages of each test in a golden file, which may not exist yet."""
+    return parse(file.read_text(encoding="utf-8")) if file.exists() else {}
