@@ -19,6 +19,8 @@ from codegen.history import History, Span
 from codegen.model import Field, Function, Param, Record
 from codegen.sources import Library, Wheel
 
+from ..support.messages import raises
+
 PINS = sources.load()
 
 
@@ -83,16 +85,16 @@ def test_a_version_in_a_record_has_its_place_and_the_first_contents() -> None:
 
 
 @pytest.mark.parametrize(
-    ("probes", "said"),
+    "probes",
     [
-        ((), "expected a function that returns the version; by their names prGetProperties"),
-        ((("prGetProperties", "record:nothing"),), "pr has no number nothing"),
-        ((("prNever", "decimal"),), "not in the headers: prNever"),
-        ((("prGetProperties", "records"),), "expected a version or one of"),
+        (),
+        (("prGetProperties", "record:nothing"),),
+        (("prNever", "decimal"),),
+        (("prGetProperties", "records"),),
     ],
 )
-def test_probes_that_say_no_version_are_refused(probes: Sequence[tuple[str, str]], said: str) -> None:
-    with pytest.raises(CodegenError, match=said):
+def test_probes_that_say_no_version_are_refused(probes: Sequence[tuple[str, str]]) -> None:
+    with raises(CodegenError):
         package.probes(library(*probes), [history("prGetProperties", "prOther")])
 
 

@@ -25,6 +25,7 @@ from codegen import index as package_index
 from codegen.errors import CodegenError, DownloadError
 from codegen.sources import Sources
 
+from ..support.messages import raises
 from .package_index import (
     HEADER,
     NEVER,
@@ -122,7 +123,7 @@ def test_a_pin_with_the_hash_of_another_one_is_noticed(index: Index, tmp_path: P
     assert fetch.fetch([right], cache) == 1
     copied = replace(right, version="2.0")
     for wheels in ([copied], [right, copied]):
-        with pytest.raises(CodegenError, match=rf"^{PROJECT} 2\.0: its headers: expected sha256") as caught:
+        with raises(CodegenError) as caught:
             fetch.fetch(wheels, cache)
         assert not isinstance(caught.value, DownloadError)
 
@@ -131,7 +132,7 @@ def test_a_pin_that_takes_other_headers_is_asked_for_again(index: Index, tmp_pat
     index.put(included({"a.h": HEADER, "b.h": b"b"}))
     cache = tmp_path / "cache"
     assert fetch.fetch([pin_of({"a.h": HEADER}, ("a.h",))], cache) == 1
-    with pytest.raises(CodegenError, match="its headers: expected sha256"):
+    with raises(CodegenError):
         fetch.fetch([pin_of({"a.h": HEADER}, ("*.h",))], cache)
 
 
@@ -410,7 +411,7 @@ def test_of_several_wheels_the_bad_one_is_named(index: Index, tmp_path: Path) ->
     index.put(included({"a.h": HEADER}))
     good = pin_of({"a.h": HEADER})
     absent = replace(pin_of({"b.h": b""}), name="cudyn-test-absent")
-    with pytest.raises(CodegenError, match=r"^cudyn-test-absent: .* no such project$"):
+    with raises(CodegenError):
         fetch.fetch([good, absent], tmp_path / "cache")
     assert fetch.missing([good, absent], tmp_path / "cache") == [absent]
 

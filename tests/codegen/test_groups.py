@@ -14,6 +14,7 @@ from codegen.errors import CodegenError
 from codegen.model import Constant, Reading
 from codegen.sources import Sources
 
+from ..support.messages import raises
 from .test_history import declared, function, reading
 
 GROUP = '[[group]]\nenum = "prBus_t"\nprefix = "PR_BUS_"\nreason = "the macros above it"\n'
@@ -83,18 +84,18 @@ def test_what_an_integer_holds(tmp_path: Path, type_: str, low: int, high: int) 
     library = declared(tmp_path, GROUP)
     groups.gather(library, [release("1.0", type_, A=low, B=high)])
     for value in (low - 1, high + 1):
-        with pytest.raises(CodegenError, match="does not fit into"):
+        with raises(CodegenError):
             groups.gather(library, [release("1.0", type_, A=value)])
 
 
 def test_a_group_that_one_of_several_releases_lost(tmp_path: Path) -> None:
-    with pytest.raises(CodegenError, match=r"1\.1: prefix: no macro begins with PR_BUS_$"):
+    with raises(CodegenError):
         groups.gather(declared(tmp_path, GROUP), [release("1.0", PCI=1), release("1.1")])
 
 
 def test_a_typedef_of_another_library_is_not_ones_own(tmp_path: Path) -> None:
     other = replace(release("1.0", PCI=1), foreign={"prBus_t"})
-    with pytest.raises(CodegenError, match="the headers have no typedef of this name"):
+    with raises(CodegenError):
         groups.gather(declared(tmp_path, GROUP), [other])
 
 

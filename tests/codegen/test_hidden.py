@@ -13,6 +13,8 @@ from codegen.errors import CodegenError
 from codegen.model import Enum, Function, Reading
 from codegen.sources import Library
 
+from ..support.messages import raises
+
 LIBRARY = Library("probe", "PRresult", ("probe.h",), (), ("pr",))
 DECLARED = Function("prOpen", "PRresult", ())
 
@@ -28,22 +30,20 @@ def tables(library: Library) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("symbol", "prototype", "said"),
+    ("symbol", "prototype"),
     [
-        ("prOpen", "void ()", "the headers declare it"),
-        ("__pr", "void", "expected result"),
-        ("__pr", "void () and more", "expected result"),
-        ("__pr", "@1.2 void ()", "not pinned, 1.2"),
-        ("__pr", "@1.1<1.5 void ()", "not pinned, 1.1 or 1.5"),
-        ("__pr", "@1.1<1.0 void ()", "not in order"),
-        ("__pr", "@1.0<2.0 void () | @1.1 int ()", "not in order"),
+        ("prOpen", "void ()"),
+        ("__pr", "void"),
+        ("__pr", "void () and more"),
+        ("__pr", "@1.2 void ()"),
+        ("__pr", "@1.1<1.5 void ()"),
+        ("__pr", "@1.1<1.0 void ()"),
+        ("__pr", "@1.0<2.0 void () | @1.1 int ()"),
     ],
 )
-def test_a_hidden_function_that_is_not_told_as_a_table_tells_it(
-    symbol: str, prototype: str, said: str
-) -> None:
+def test_a_hidden_function_that_is_not_told_as_a_table_tells_it(symbol: str, prototype: str) -> None:
     row = {"prototype": prototype, "fallback": "zero", "reason": "r"}
-    with pytest.raises(CodegenError, match=rf"^headers/libraries/probe\.toml: hidden\.{symbol}: .*{said}"):
+    with raises(CodegenError):
         tables(replace(LIBRARY, hidden={symbol: row}))
 
 
@@ -52,7 +52,7 @@ def test_a_hidden_function_that_is_not_told_as_a_table_tells_it(
     [{"_prOpen": "prClose"}, {"prOpen": "prOpen"}, {"_pr*": "pr"}, {"_prOpen": "pr*"}, {"_pu*": "pu*"}],
 )
 def test_a_name_that_leads_nowhere(renames: dict[str, str]) -> None:
-    with pytest.raises(CodegenError, match=r"^headers/libraries/probe\.toml: renames: "):
+    with raises(CodegenError):
         tables(replace(LIBRARY, renames=renames))
 
 
@@ -80,20 +80,20 @@ def read(folder: Path, text: str) -> Library:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new"),
     [
-        (', "PR_NO_SYMBOL"', "", "absent: expected the statuses for no library and for no symbol"),
-        ('"pr*"', "1", "renames: expected a table of strings"),
-        ('"status"\n', '"one"\n', r"hidden\.__prPush: fallback: expected status or zero"),
-        ('reason = "r"\n', "", r"hidden\.__prPush: reason: the key is missing"),
-        ("registers = true", "register = true", r"hidden\.__prPush: register: not a key"),
-        ("registers = true", 'registers = "yes"', r"hidden\.__prPush: registers: not a key, or not a value"),
-        ("[hidden.__prPush]", "[hidden]", r"hidden\.prototype: expected a table"),
+        (', "PR_NO_SYMBOL"', ""),
+        ('"pr*"', "1"),
+        ('"status"\n', '"one"\n'),
+        ('reason = "r"\n', ""),
+        ("registers = true", "register = true"),
+        ("registers = true", 'registers = "yes"'),
+        ("[hidden.__prPush]", "[hidden]"),
     ],
 )
-def test_what_is_not_understood_says_so(old: str, new: str, said: str, tmp_path: Path) -> None:
+def test_what_is_not_understood_says_so(old: str, new: str, tmp_path: Path) -> None:
     assert GOOD.replace(old, new) != GOOD
-    with pytest.raises(CodegenError, match=rf"^headers/libraries/probe\.toml: {said}"):
+    with raises(CodegenError):
         read(tmp_path, GOOD.replace(old, new))
 
 
@@ -110,10 +110,10 @@ def statuses(*enums: dict[str, int]) -> history.History:
 )
 def test_a_status_for_what_is_absent_is_in_every_release(last: dict[str, int]) -> None:
     library = replace(LIBRARY, absent=("PR_A", "PR_A"))
-    with pytest.raises(CodegenError, match="absent: not in every release of the headers: PR_A"):
+    with raises(CodegenError):
         package.absent(library, [statuses({"PR_OK": 0, "PR_A": 3}, last)])
 
 
 def test_every_library_says_its_statuses_for_what_is_absent() -> None:
-    with pytest.raises(CodegenError, match="absent: the key is missing"):
+    with raises(CodegenError):
         package.absent(LIBRARY, [statuses({"PR_OK": 0})])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
@@ -17,6 +16,7 @@ from codegen.errors import CodegenError
 from codegen.model import Field, Reading, Record
 from codegen.sources import Facts, Library, Sources, Wheel
 
+from ..support.messages import raises
 from .test_history import declared, function, of, reading, taking
 
 NEVER = "it does no harm"
@@ -156,14 +156,14 @@ def test_what_a_callback_is_given_is_followed() -> None:
             typedefs={"PRcallback": "void (*)(int, const struct outer_st *)"},
         )
 
-    with pytest.raises(CodegenError, match=r"prA differs .*desc_st: 12 bytes for 8"):
+    with raises(CodegenError):
         history.fold([at("1.0", SIZED), at("1.1", GROWN)])
 
 
 def test_a_record_that_no_prototype_leads_to_is_compared_too() -> None:
     """A caller makes one for a void pointer."""
     readings = [reading("1.0", records={"a_st": SIZED}), reading("1.1", records={"a_st": GROWN})]
-    with pytest.raises(CodegenError, match=r"a_st differs between 1.0 and 1.1, .*: a_st: 12 bytes for 8"):
+    with raises(CodegenError):
         history.fold(readings)
     foreign = [reading(r.release, records=r.records, foreign={"a_st"}) for r in readings]
     assert history.fold(foreign).records == {}
@@ -220,7 +220,7 @@ def test_a_reason_holds_where_what_it_claims_is_so(
     given = reasons(tmp_path, safe("desc_\\\\w+|other_st", claim))
     readings = [taking("1.0", old), taking("1.1", new)]
     if not holds and not by_version:
-        with pytest.raises(CodegenError, match=r"prA differs between 1.0 and 1.1"):
+        with raises(CodegenError):
             history.fold(readings, by_version, given)
         return
     folded = history.fold(readings, by_version, given)
@@ -239,9 +239,9 @@ def test_a_record_inside_others_may_grow_where_they_have_room(tmp_path: Path) ->
     assert history.fold([at("1.0", SIZED), at("1.1", GROWN)], layouts=given).excused == [
         history.Excused("in_st", "1.1", "12 bytes for 8", NEVER)
     ]
-    with pytest.raises(CodegenError, match="in_st differs"):
+    with raises(CodegenError):
         history.fold([at("1.0", SIZED), at("1.1", GROWN)])
-    with pytest.raises(CodegenError, match=r"prB differs between 1.0 and 1.1"):
+    with raises(CodegenError):
         history.fold([at(r, x, "struct in_st *") for r, x in (("1.0", SIZED), ("1.1", GROWN))], layouts=given)
 
 
@@ -249,7 +249,7 @@ def test_a_reason_for_one_change_does_not_cover_the_next(tmp_path: Path) -> None
     more = of(SIZE, ("a", 32, "int"), ("b", 64, "int"), ("c", 96, "int"), size=16)
     given = reasons(tmp_path, safe("desc_st", 'since = ["1.1"]'))
     readings = [taking("1.0", SIZED), taking("1.1", GROWN), taking("1.2", more)]
-    with pytest.raises(CodegenError, match=r"prA differs between 1.1 and 1.2"):
+    with raises(CodegenError):
         history.fold(readings, layouts=given)
 
 
@@ -267,7 +267,7 @@ def test_a_reason_for_one_change_does_not_cover_the_next(tmp_path: Path) -> None
     ],
 )
 def test_a_reason_that_is_not_understood_stops_the_codegen(text: str, tmp_path: Path) -> None:
-    with pytest.raises(CodegenError, match=r"^headers/libraries/low\.toml: "):
+    with raises(CodegenError):
         reasons(tmp_path, text)
 
 
@@ -339,9 +339,5 @@ def test_a_version_other_than_the_releases_is_refused() -> None:
     right = Reading("0.11", version=(0, 11))
     assert history.own_version(library, right, Sources((library,), ())) == (0, 11)
     wrong = Reading("0.11", version=(11, 51))
-    text = (
-        "headers/libraries/thing.toml: version: THING_MINOR, THING_BUILD are 11, 51 in release 0.11; "
-        "expected the macros with its major and minor version"
-    )
-    with pytest.raises(CodegenError, match=f"^{re.escape(text)}$"):
+    with raises(CodegenError):
         history.own_version(library, wrong, Sources((library,), ()))

@@ -11,6 +11,7 @@ import pytest
 from codegen import declared, new, pin, release, sources
 from codegen.errors import CodegenError, Problems
 
+from ..support.messages import raises
 from .package_index import Index
 
 HEADER = b"""\
@@ -85,7 +86,7 @@ def test_an_empty_value_is_not_an_absent_one(key: str, tmp_path: Path) -> None:
     kept = [line for line in known.splitlines() if not line.startswith(name.partition(".")[0])]
     path = tmp_path / "nvjpeg.toml"
     path.write_text("\n".join([key.replace("files.linux = []", "files = {}"), *kept]), encoding="utf-8")
-    with pytest.raises(CodegenError, match="expected a value, got an empty one"):
+    with raises(CodegenError):
         sources.read_library(path, sources.read_common(declared.HEADERS / "common.toml"))
 
 
@@ -126,9 +127,7 @@ def test_a_release_that_is_left_out_does_not_come_back(index: Index) -> None:
 
 def test_a_header_that_is_not_there_is_asked_for(index: Index) -> None:
     put(index, "3.1.4")
-    with pytest.raises(
-        CodegenError, match=r"no prother\.h; say --header, one of: other\.h, prThing_types\.h"
-    ):
+    with raises(CodegenError):
         new.read("nvidia-prthing-cu12", "3.1.4", "prother", None)
 
 

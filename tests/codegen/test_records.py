@@ -12,6 +12,7 @@ from codegen.abi import check_passed
 from codegen.errors import CodegenError
 from codegen.model import Field, Function, Param, Record
 
+from ..support.messages import raises
 from .test_history import LIBRARY, reading
 
 
@@ -90,7 +91,7 @@ def test_a_record_by_value_with_a_union_and_a_float_is_refused(case: str, way: s
         },
     )
     if is_mixed and way != "pointer":
-        with pytest.raises(CodegenError, match=r"^1\.0: .*: PRx has a union and a float in it"):
+        with raises(CodegenError):
             check_passed(one)
     else:
         check_passed(one)

@@ -11,6 +11,7 @@ from codegen.errors import CodegenError
 from codegen.model import Enum, Function, Param, Reading
 from cudyn._bindings.tables import rows
 
+from ..support.messages import raises
 from .test_history import declared
 
 # --- the rules, on prototypes of our own
@@ -114,7 +115,7 @@ def test_what_documentation_and_names_leave_open_is_asked(
     for entry, is_asked in (("", bool(asked)), (ENTRY.format(split[0][1]), False)):
         library = declared(tmp_path, entry)
         if is_asked:
-            with pytest.raises(CodegenError, match=asked):
+            with raises(CodegenError):
                 roles.ask(library, folded, docs, roles.Exceptions(library))
         else:
             roles.ask(library, folded, docs, roles.Exceptions(library))
@@ -159,9 +160,7 @@ def test_the_type_behind_an_enumerator(tmp_path: Path) -> None:
     assert exceptions.types(folded) == {"prE": {"PR_A": "int"}, "prF": {"PR_B": "int"}}
     assert exceptions.unused == {("attribute", "prGone")}
     wrong = history.fold([Reading("1.0", names={"plain": {}}, enums={"prE": Enum("int", (("PR_C", 0),))})])
-    with pytest.raises(
-        CodegenError, match=r"prE: no enumerator is called PR_A\.\*; PR_C: expected 1 type, got 0$"
-    ):
+    with raises(CodegenError):
         exceptions.types(wrong)
     both = {f"pr{x}": Enum("int", (("PR_C", 0),)) for x in "EF"}
     with pytest.raises(CodegenError) as caught:
@@ -173,7 +172,7 @@ def test_an_enumerator_of_two_types_is_refused(tmp_path: Path) -> None:
     types = 'types = { int = ["PR_A"], float = ["PR_.*"] }'
     exceptions = none_by_hand(tmp_path, f'[[attribute]]\nenum = "prE"\nreason = "r"\n{types}\n')
     enums = {"prE": Enum("int", (("PR_A", 0),))}
-    with pytest.raises(CodegenError, match=r"PR_A: expected 1 type, got 2$"):
+    with raises(CodegenError):
         exceptions.types(history.fold([Reading("1.0", names={"plain": {}}, enums=enums)]))
 
 
@@ -267,5 +266,5 @@ NOT_UNDERSTOOD = {
 
 @pytest.mark.parametrize("case", NOT_UNDERSTOOD)
 def test_what_is_not_understood_says_so(case: str, tmp_path: Path) -> None:
-    with pytest.raises(CodegenError, match=r"^headers/libraries/low\.toml: [^\n]+$"):
+    with raises(CodegenError):
         none_by_hand(tmp_path, NOT_UNDERSTOOD[case])

@@ -12,6 +12,7 @@ from codegen.errors import CodegenError
 from codegen.model import Enum, Field, Function, Param, Record
 from cudyn._bindings.tables import rows
 
+from ..support.messages import raises
 from .test_history import declared, reading
 
 TYPES = {
@@ -110,28 +111,26 @@ def test_all_that_is_missing_is_listed_at_once_with_what_the_names_propose(tmp_p
 
 
 @pytest.mark.parametrize(
-    ("params", "said", "message"),
+    ("params", "said"),
     [
-        ("void *p", 'elements = "2"', r"a void \* has no elements; expected bytes"),
-        ("int *p", "", "expected either elements or bytes"),
-        ("int *p, int n", 'elements = "n"\nbytes = "n"', "expected either elements or bytes"),
-        ("int *p", 'elements = "m"', "m is not a parameter that the caller gives"),
-        ("int *p, out size_t *n", 'elements = "n"', "n is not a parameter that the caller gives"),
-        ("int *p, size_t *n", 'elements = "n"', r"n is not a number; n\[0\] is one behind a pointer"),
-        ("int *p, int n", 'elements = "n[0]"', "n does not point to a number that the caller gives"),
-        ("int *p, PRparams *q", 'elements = "q.size"', "q has no member size"),
-        ("int *p, int n", 'elements = "prNone(n)"', "prNone is not a function of this library"),
-        ("int *p, int n", 'elements = "prA(n + 1)"', r"n \+ 1: expected a parameter"),
-        ("int *p, int n", 'elements = "sizeof(n)"', r"n: \[\[attribute\]\] has no types for int"),
-        ("int *p, int n", 'elements = "n / 2"', "n / 2 can't be part of a size"),
-        ("int *p, int n", "elements = \"n if n else 'x'\"", "n if n else 'x' can't be part of a size"),
-        ("int *p, int n", 'elements = "n +"', r"n \+ is not an expression"),
+        ("void *p", 'elements = "2"'),
+        ("int *p", ""),
+        ("int *p, int n", 'elements = "n"\nbytes = "n"'),
+        ("int *p", 'elements = "m"'),
+        ("int *p, out size_t *n", 'elements = "n"'),
+        ("int *p, size_t *n", 'elements = "n"'),
+        ("int *p, int n", 'elements = "n[0]"'),
+        ("int *p, PRparams *q", 'elements = "q.size"'),
+        ("int *p, int n", 'elements = "prNone(n)"'),
+        ("int *p, int n", 'elements = "prA(n + 1)"'),
+        ("int *p, int n", 'elements = "sizeof(n)"'),
+        ("int *p, int n", 'elements = "n / 2"'),
+        ("int *p, int n", "elements = \"n if n else 'x'\""),
+        ("int *p, int n", 'elements = "n +"'),
     ],
 )
-def test_an_entry_that_no_call_could_compute_is_refused(
-    params: str, said: str, message: str, tmp_path: Path
-) -> None:
-    with pytest.raises(CodegenError, match=f"^headers/libraries/low.toml: size: prA: .*: {message}$"):
+def test_an_entry_that_no_call_could_compute_is_refused(params: str, said: str, tmp_path: Path) -> None:
+    with raises(CodegenError):
         size(tmp_path, entry(r"(int|void) \*p", said), f"int prA({params})")
 
 
@@ -166,7 +165,7 @@ def test_memory_that_no_call_could_make_is_refused(
     word: str, size_of: str, function: str, tmp_path: Path
 ) -> None:
     entry = MADE.format(word).replace("prSize(h)", size_of)
-    with pytest.raises(CodegenError, match=r"size: prGet: char \*p: made: expected"):
+    with raises(CodegenError):
         sized(tmp_path, entry, "int prSize(PRhandle h)", function)
 
 
@@ -179,22 +178,20 @@ def test_a_size_beats_a_reason_and_a_later_entry_an_earlier_one(tmp_path: Path) 
         ]
     )
     found = ("int prA(int *p, int *q, int *r, int n)", "int prB(int *p, int n)")
-    with pytest.raises(CodegenError, match=r"a size that matches nothing: prA: int \\\*p$"):
+    with raises(CodegenError):
         sized(tmp_path, "".join(texts), *found)
 
 
 @pytest.mark.parametrize(
-    ("text", "message"),
+    "text",
     [
-        (entry(r"int \*never", 'elements = "1"'), "a size that matches nothing: .*never$"),
-        (entry(r"int \*(", 'elements = "1"'), "not as headers/README.md explains"),
-        (entry(r"int \*p", "", kind="unsized"), "not as headers/README.md explains"),
-        (entry(r"int \*p", 'reason = ""', kind="unsized"), "needs a reason$"),
-        (entry(r"int \*p", 'elements = "1"\nrole = "in"'), "not as headers/README.md explains"),
+        entry(r"int \*never", 'elements = "1"'),
+        entry(r"int \*(", 'elements = "1"'),
+        entry(r"int \*p", "", kind="unsized"),
+        entry(r"int \*p", 'reason = ""', kind="unsized"),
+        entry(r"int \*p", 'elements = "1"\nrole = "in"'),
     ],
 )
-def test_an_entry_that_is_no_use_or_in_another_form_is_refused(
-    text: str, message: str, tmp_path: Path
-) -> None:
-    with pytest.raises(CodegenError, match=message):
+def test_an_entry_that_is_no_use_or_in_another_form_is_refused(text: str, tmp_path: Path) -> None:
+    with raises(CodegenError):
         sized(tmp_path, text, "int prA(int *p)")

@@ -17,6 +17,7 @@ from cudyn._formats.fatbin_parts import NotReadable, read_lz4, read_parts
 
 from ..conftest import ROOT
 from ..support import real
+from ..support.messages import raises
 from ..support.releases import NEWEST
 
 PTX = "//\n// Made by hand\n//\n\n.version 8.0\n.target sm_90\n.address_size 64\n" + "".join(
@@ -111,13 +112,13 @@ def test_lz4_with_one_wrong_bit_is_rejected_or_has_its_size() -> None:
 
 
 def test_an_announced_size_is_not_believed() -> None:
-    with pytest.raises(ValueError, match="can't be"):
+    with raises(ValueError):
         read_lz4(b"\x10a", 1 << 40)
 
 
 def test_unknown_compression_is_named() -> None:
     (part,) = read_parts(make_fatbin(b"abc", 0x4000, 10))
-    with pytest.raises(NotReadable, match="unknown way"):
+    with raises(NotReadable):
         part.read()
 
 

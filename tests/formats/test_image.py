@@ -25,6 +25,7 @@ from cudyn.types import KernelInfo, Parameter
 from ..conftest import python_json
 from ..support import real
 from ..support.code import attribute, elf
+from ..support.messages import raises
 from ..support.releases import NEWEST
 from ..support.steps import compare_sizes
 
@@ -191,16 +192,16 @@ def test_release_of_a_cubin() -> None:
     for note, release in ((b"", None), (b"Cuda compilation tools, release 13.5, V13.5.37\0", (13, 5))):
         code = elf({**sections, ".note.nv.tkinfo": (note, 0)})
         assert cubin.read_release(code[:7] + b"\x41\x08" + code[9:]) == release
-    with pytest.raises(ValueError, match="the CUBIN can't be read"):
+    with raises(ValueError):
         cubin.read_release(b"")
 
 
 @pytest.mark.parametrize("text", [b"", b"hello", b"\x7fEL", b"MZ"])
 def test_what_is_not_code(text: bytes, tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="not PTX, CUBIN"):
+    with raises(ValueError):
         image.read(text)
     (tmp_path / "file").write_bytes(text)
-    with pytest.raises(ValueError, match=r"file: not PTX, CUBIN"):
+    with raises(ValueError):
         Image.load(tmp_path / "file")
 
 
@@ -215,7 +216,7 @@ def test_save_load_pickle_print(tmp_path: Path) -> None:
     assert pickle.loads(pickle.dumps(made)) == made
     assert bytes(made) == PTX
     assert made.get_kernel_info("k<int>").name == "_Z1kPfi"
-    with pytest.raises(KeyError, match="there are: _Z1kPfi, empty, bare"):
+    with raises(KeyError):
         made.get_kernel_info("none")
     text = str(made)
     for part in ("ptx for sm_90a", "NVRTC 13.0", "_Z1kPfi(u64", "k<int> is _Z1kPfi", "a warning"):
@@ -342,7 +343,7 @@ def test_a_device_stays_one(tmp_path: Path) -> None:
     null = a_device(tmp_path / "null", 3)
     Image(b"code", "cubin").save(null)
     assert null.is_char_device()
-    with pytest.raises(OSError, match=r"No space left on device: .*full'$"):
+    with raises(OSError):
         Image(b"code", "cubin").save(a_device(tmp_path / "full", 7))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["full", "null"]
 
@@ -368,7 +369,7 @@ def test_a_save_that_fails(tmp_path: Path) -> None:
     """The error is of the name that was given, and what was there stays."""
     (tmp_path / "k.cubin").mkdir()
     for name in ("k.cubin", "no/k.cubin"):
-        with pytest.raises(OSError, match=rf"{name}'$"):
+        with raises(OSError):
             Image(b"code", "cubin").save(tmp_path / name)
     assert [path.name for path in tmp_path.iterdir()] == ["k.cubin"]
 
@@ -378,7 +379,7 @@ def test_any_buffer_is_bytes(buffer: Callable[[bytes], Any], tmp_path: Path) -> 
     """So that what takes an image need not know which it is."""
     made = Image(buffer(PTX), "ptx")
     assert (type(made.data), made.data, bytes(made)) == (bytes, PTX, PTX)
-    with pytest.raises(TypeError, match="the data of an image: expected bytes or a buffer, got str"):
+    with raises(TypeError):
         Image("text", "ptx")  # type: ignore[arg-type]
 
 
@@ -389,7 +390,7 @@ def test_elf_of_another_machine(tmp_path: Path) -> None:
     """This Python, say."""
     other = bytearray(a_cubin())
     struct.pack_into("<H", other, 18, 62)
-    with pytest.raises(ValueError, match="expected an ELF file for machine 190, CUDA's; got one for x86_64"):
+    with raises(ValueError):
         image.read(bytes(other))
 
 
@@ -397,7 +398,7 @@ def test_elf_of_another_machine(tmp_path: Path) -> None:
 def test_a_cubin_that_is_cut_short(cut: int) -> None:
     """Anywhere; also where its tables stand at the start of the file."""
     whole = a_cubin()
-    with pytest.raises(ValueError, match="the CUBIN can't be read"):
+    with raises(ValueError):
         image.read(whole[:-cut])
     start = struct.unpack_from("<Q", whole, 40)[0]
     moved = whole[:64] + whole[start:] + whole[64:start]
@@ -408,7 +409,7 @@ def test_a_cubin_that_is_cut_short(cut: int) -> None:
         (at,) = struct.unpack_from("<Q", turned, 64 + 64 * i + 24)
         struct.pack_into("<Q", turned, 64 + 64 * i + 24, at + len(whole) - start)
     assert image.read(bytes(turned)).kernels == image.read(whole).kernels
-    with pytest.raises(ValueError, match="the CUBIN can't be read"):
+    with raises(ValueError):
         image.read(bytes(turned[:-cut]))
 
 
@@ -422,11 +423,11 @@ def test_a_fatbin_that_is_cut_short() -> None:
     assert image.read(whole).kind == "fatbin"
     assert image.read(whole + bytes(8)).kind == "fatbin"
     for end in range(4, len(whole)):
-        with pytest.raises(ValueError, match="the fatbin is cut short: expected"):
+        with raises(ValueError):
             image.read(whole[:end])
     wrong = bytearray(whole)
     struct.pack_into("<Q", wrong, 24, 1000)
-    with pytest.raises(ValueError, match="the part at byte 16 is longer than the rest"):
+    with raises(ValueError):
         image.read(bytes(wrong))
 
 

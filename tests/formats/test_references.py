@@ -20,6 +20,7 @@ from cudyn._formats.elf_sections import Elf, ElfError
 
 from ..support import fakes, real
 from ..support.amount import examples
+from ..support.messages import raises
 from .test_elf import agree
 
 RUNTIME = "int cudaMalloc(void) { return 0; } int cudaFree(void) { return 0; }"
@@ -140,7 +141,7 @@ def test_an_object_file_with_more_sections_than_its_header_can_count(tmp_path: p
 
 def test_an_object_file_without_code_for_a_processor(tmp_path: pathlib.Path) -> None:
     path = build_object(tmp_path, MODULE, "-flto", "-fno-fat-lto-objects")
-    with pytest.raises(ElfError, match="an object file for link-time optimization"):
+    with raises(ElfError):
         Elf(path)
 
 
@@ -442,7 +443,7 @@ def test_a_hash_chain_without_an_end_is_damage() -> None:
             return super().read(length).ljust(length or 0, b"\0")
 
     file = Hole(data)
-    with pytest.raises(ElfError, match="a chain of its hash table has no end"):
+    with raises(ElfError):
         Elf(file, size)
     assert file.reads < 10_000  # of 4 KB: a tenth of the file
 
@@ -458,5 +459,5 @@ def test_names_that_overlap_are_not_kept_a_million_times() -> None:
     rows = b"".join(
         struct.pack("<IIQQQQIIQQ", 0, k, 0, 0, o, n, link, 0, 1, 24) for k, o, n, link in sections
     )
-    with pytest.raises(ElfError, match="more names of symbols than there can be"):
+    with raises(ElfError):
         read_bytes(header + symbols + strings + rows)

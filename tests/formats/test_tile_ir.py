@@ -14,6 +14,8 @@ from cudyn._formats.elf_sections import TILE_IR
 from cudyn._formats.kernel_info import SIZES
 from cudyn.types import KernelInfo
 
+from ..support.messages import raises
+
 # Scalars' tags, with what PTX calls them; pointers have one of their own.
 SCALARS = {0: "u8", 1: "u8", 2: "u16", 3: "u32", 4: "u64", 5: "f16", 6: "b16", 7: "f32", 8: "b32", 9: "f64"}
 SCALARS |= {10: "b8", 11: "b8", 18: "b8"}
@@ -139,7 +141,7 @@ GOOD = write([Function("add", (-7, 3), hints=HINTS), Function("other", (9,), ker
 
 @pytest.mark.parametrize("end", range(len(GOOD)))
 def test_cut_short(end: int) -> None:
-    with pytest.raises(ValueError, match=r"^(the Tile IR is damaged|not Tile IR|not PTX)"):
+    with raises(ValueError):
         image.read(GOOD[:end])
 
 
@@ -161,19 +163,16 @@ def test_anything(data: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "message"),
+    "change",
     [
-        (lambda data: data[:-1] + section(1, b"\0", 0) + b"\0", "it has two sections 1"),
-        (lambda data: data[:12] + section(9, b"", 0)[:1] + b"\xff" * 12, "it ends too early"),
-        (lambda data: data[:12] + b"\2" + number(1 << 40), "it ends too early"),
-        (
-            lambda data: data[:12] + section(1, number(1 << 60), 0) + section(2, b"\0", 0) + b"\0",
-            "ends too early",
-        ),
+        lambda data: data[:-1] + section(1, b"\0", 0) + b"\0",
+        lambda data: data[:12] + section(9, b"", 0)[:1] + b"\xff" * 12,
+        lambda data: data[:12] + b"\2" + number(1 << 40),
+        lambda data: data[:12] + section(1, number(1 << 60), 0) + section(2, b"\0", 0) + b"\0",
     ],
 )
-def test_what_is_wrong(change: object, message: str) -> None:
-    with pytest.raises(ValueError, match=f"^the Tile IR is damaged: .*{message}"):
+def test_what_is_wrong(change: object) -> None:
+    with raises(ValueError):
         tile_ir.read(change(GOOD))  # type: ignore[operator]
 
 

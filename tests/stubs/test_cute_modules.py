@@ -12,6 +12,7 @@ import cudyn
 
 from ..conftest import NO_TOOLKIT, python_json, run_python
 from ..support import fakes
+from ..support.messages import raises
 
 # As the code of nvidia-cutlass-dsl 4.8 does it: kernels are loaded at the first call and unloaded at the end.
 MODULE = """
@@ -288,6 +289,6 @@ def test_a_helper_that_is_not_known_is_refused_by_name(tmp_path: pathlib.Path) -
         "-Wl,-z,lazy",
         name="unknown.so",
     )
-    with pytest.raises(cudyn.LoadError, match="cuda_dialect_new") as caught:
+    with raises(cudyn.LoadError) as caught:
         cudyn.load_library(module)
     assert "CuteDSLRT_Other" in caught.value.summary

@@ -13,6 +13,7 @@ import pytest
 import cudyn
 
 from ..support import fakes, real
+from ..support.messages import raises
 from ..support.releases import NEWEST_VERSION
 from . import children
 from .children import LINKED
@@ -166,19 +167,19 @@ def remove_needed(data: bytearray, name: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "error", "said"),
+    ("what", "error"),
     [
-        ("cudrat", ValueError, "expected a library that cudyn knows, got cudrat; near it: cudart"),
-        ({"nobodys": "address"}, TypeError, "nobodys: expected an address or a function of ctypes, got str"),
-        ({"nobodys": 0}, ValueError, "nobodys: expected the address of a function, got 0"),
-        ({"mine": ctypes.c_void_p(None)}, ValueError, "mine: expected the address of a function, got None"),
-        (5, TypeError, "int"),
+        ("cudrat", ValueError),
+        ({"nobodys": "address"}, TypeError),
+        ({"nobodys": 0}, ValueError),
+        ({"mine": ctypes.c_void_p(None)}, ValueError),
+        (5, TypeError),
     ],
 )
-def test_wrong_arguments(what: Any, error: type[Exception], said: str) -> None:
-    with pytest.raises(error, match=said):
+def test_wrong_arguments(what: Any, error: type[Exception]) -> None:
+    with raises(error):
         cudyn.provide(what)
-    with pytest.raises(ValueError, match="major: expected 11, 12 or 13, got 14"):
+    with raises(ValueError):
         cudyn.provide(what, major=14)
 
 

@@ -20,6 +20,7 @@ from cudyn._stubs.symbol import Returns, Symbol
 
 from ..conftest import run_python
 from ..support import fakes
+from ..support.messages import raises
 from .children import LINKED
 
 pytestmark = pytest.mark.skipif(
@@ -107,7 +108,7 @@ def test_many_are_made_and_unloaded(tmp_path: pathlib.Path) -> None:
         provider.close()
     assert state() == before
     assert library.allocate(None, 1) == 303
-    with pytest.raises(ValueError, match="the provider is closed"):
+    with raises(ValueError):
         provider.fill(0, 0)
 
 
@@ -264,5 +265,5 @@ def test_libraries_that_are_opened_together_find_each_other(tmp_path: pathlib.Pa
     _ctypes.dlclose(library._handle)
     assert provider.missed == {"prMalloc": 2}
     assert provider.close()
-    with pytest.raises(OSError, match="dlopen"):
+    with raises(OSError):
         ctypes.CDLL(str(path), mode=os.RTLD_NOLOAD)

@@ -16,6 +16,7 @@ from cudyn._stubs.library_abi import LibraryAbi
 
 from ..support import compiled, real
 from ..support.golden import Golden
+from ..support.messages import raises
 from ..support.releases import every_library
 from . import stubs
 
@@ -388,15 +389,15 @@ def test_names_and_texts_of_statuses(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 
 @pytest.mark.parametrize(
-    ("name", "major", "soname", "said"),
+    ("name", "major", "soname"),
     [
-        ("runtime", 10, "", "no headers of CUDA 10 are in the table of the CUDA runtime; of 11, 12, 13"),
-        ("runtime", 13, "libcudart.so.12", "expected major 12, of which libcudart.so.12 is; got 13"),
-        ("nccl", 12, "", "nccl: expected no major, since it is not numbered as CUDA is"),
+        ("runtime", 10, ""),
+        ("runtime", 13, "libcudart.so.12"),
+        ("nccl", 12, ""),
     ],
 )
-def test_a_major_that_is_refused(name: str, major: int, soname: str, said: str) -> None:
-    with pytest.raises(ValueError, match=f"^{re.escape(said)}$"):
+def test_a_major_that_is_refused(name: str, major: int, soname: str) -> None:
+    with raises(ValueError):
         stubs.read(name, major, soname=soname)
 
 

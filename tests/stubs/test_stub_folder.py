@@ -19,6 +19,7 @@ from cudyn._stubs.resolver import Refusal
 from cudyn._stubs.stub_folder import MANIFEST, UNLINKED, list_outdated, make_stub_folder, write_folder
 
 from ..support import fakes
+from ..support.messages import raises
 from .children import LINKED
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason=f"no stubs for {sys.platform}")
@@ -97,7 +98,7 @@ USES: dict[str, Callable[[pathlib.Path], object]] = {
 @pytest.mark.parametrize("how", USES)
 def test_a_thread_local_variable_is_rejected_by_name(tmp_path: pathlib.Path, how: str) -> None:
     module = link_thread_local(tmp_path)
-    with pytest.raises((Refusal, cudyn.LoadError), match=r"thread-local variables, .* defines cudaOwn"):
+    with raises((Refusal, cudyn.LoadError)):
         USES[how](module)
 
 

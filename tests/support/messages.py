@@ -1,17 +1,18 @@
-"""The messages of expected exceptions: tests/WING/golden/messages.txt has those of all tests of a wing.
+"""The messages of expected exceptions, which tests/WING/messages.txt holds for all tests of a wing.
 
-`with raises(ValueError): ...` is pytest.raises, and compares the message with the next one of the test's
-block in the file:
+`with raises(ValueError): ...` works like `pytest.raises`, and compares the message with the next message in
+the test's block of the file:
 
     === kernels/launch/test_launch.py::test_closed_module[prepared]
     1 ValueError: the module is closed
     2-4 TypeError: k: expected 2 arguments (u64, f32), got 3
 
-A number is that of the `raises` in the test's run, in order. Further lines of a message are indented. Parts
-that differ between machines, such as temporary folders and addresses, are placeholders in braces.
+The numbers count the `raises` blocks of a test in the order in which they run. Further lines of a message are
+indented. Parts that differ between machines, such as temporary directories and addresses, are placeholders in
+braces.
 
-`pytest --write-golden tests/WING` writes the blocks of the tests that run, and drops those of tests that no
-longer exist.
+`pytest --write-golden tests/WING` writes the blocks of the tests that run, and deletes the blocks of tests
+that no longer exist.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ _PATTERNS = [
 
 
 def normalize(text: str) -> str:
-    """Return a message with placeholders for what differs between machines and runs."""
+    """Return a message with placeholders for the parts that differ between machines and runs."""
     for path, name in sorted(_PLACES.items(), key=lambda item: -len(item[0])):
         text = text.replace(path, name)
     for pattern, name in _PATTERNS:
@@ -65,13 +66,15 @@ def show(error: BaseException) -> str:
     """Return the class of an exception and its message with its notes."""
     text = "\n".join([f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())])
     return "".join(
-        each if each.isprintable() or each == "\n" else each.encode("unicode_escape").decode()
-        for each in normalize(text)
+        character
+        if character.isprintable() or character == "\n"
+        else character.encode("unicode_escape").decode()
+        for character in normalize(text)
     )
 
 
 class Run:
-    """The run of one test: the messages that it expects, and those that came.
+    """One run of a test, with the messages that it expects and the messages that were raised.
 
     Args:
         test: The path below tests/ and the name of the test, with its parameters.
@@ -99,11 +102,12 @@ class Run:
             assert message == known, advice
 
     def end(self) -> None:
-        """Check that there was an exception for each message of the block."""
-        assert self.writes or len(self.messages) >= len(self.expected), (
-            f"{self.test}: expected {len(self.expected)} exceptions with messages, got {len(self.messages)}; "
-            "pytest --write-golden drops the other messages"
-        )
+        """Check that an exception was raised for each message of the block."""
+        if not self.writes:
+            assert len(self.messages) >= len(self.expected), (
+                f"{self.test}: expected {len(self.expected)} exceptions, got {len(self.messages)}; "
+                "pytest --write-golden drops the other messages"
+            )
 
 
 class Raises(Generic[E]):
@@ -133,17 +137,17 @@ class Raises(Generic[E]):
 
 
 def raises(expected: type[E] | tuple[type[E], ...]) -> Raises[E]:
-    """Return the context of a block that has to raise this exception with the message in the golden file."""
+    """Return a context manager whose block must raise this exception with the message in the golden file."""
     return Raises(expected)
 
 
 running: list[Run] = []
-"""The run of the test that runs; tests of this module begin a further one."""
+"""The run of the current test, and inside it a second one in the tests of this module."""
 
 
 @contextlib.contextmanager
 def begin(test: str, expected: list[str], *, writes: bool = False) -> Iterator[Run]:
-    """Let a test be the one whose messages are compared or collected."""
+    """Compare or collect the messages of one test."""
     run = Run(test, expected, writes=writes)
     running.append(run)
     try:
@@ -157,9 +161,9 @@ def begin(test: str, expected: list[str], *, writes: bool = False) -> Iterator[R
 
 
 def name_test(nodeid: str) -> str:
-    """Return the name of a test in the golden files: its id without the folder of all tests.
+    """Return the name of a test in the golden files: its id without `tests/`.
 
-    On a GPU it has the name of the simulated device, whose messages are the same.
+    A test on a GPU has the name of the same test on the simulator, because the messages are equal.
     """
     path, colons, test = nodeid.removeprefix("tests/").partition("::")
     return path + colons + re.sub(r"(?<=[\[-])real(?=[\]-])", "simulated", test)
@@ -194,13 +198,14 @@ def emit(blocks: dict[str, list[str]]) -> str:
 
 
 class Session:
-    """The tests of one run of pytest.
+    """One run of pytest.
 
-    folder    the folder of all tests
-    tests     the names of all collected tests, including those that are deselected
-    messages  the messages of each test that ran and passed
-    is_whole  whether all tests of a file are collected if one is
-    writes    whether the golden files are written
+    Attributes:
+        folder: The directory `tests/`.
+        tests: The names of all collected tests, including the deselected ones.
+        messages: The messages of each test that ran and passed.
+        is_whole: Whether all tests of a file are collected if one of them is.
+        writes: Whether the golden files are written.
     """
 
     def __init__(self, folder: pathlib.Path, *, is_whole: bool = True, writes: bool = False) -> None:
@@ -213,34 +218,34 @@ class Session:
     def find_file(self, test: str) -> pathlib.Path:
         """Return the golden file of the wing that a test belongs to."""
         first, slash, _ = test.partition("::")[0].partition("/")
-        return self.folder / (first if slash else "") / "golden" / "messages.txt"
+        return self.folder / (first if slash else "") / "messages.txt"
 
     @contextlib.contextmanager
     def run(self, test: str) -> Iterator[None]:
-        """Compare the messages of a test, and keep those of one that passes."""
+        """Compare the messages of a test, and keep them if it passes."""
         expected = read(self.find_file(test)).get(test, [])
         with begin(test, expected, writes=self.writes) as run:
             yield
         self.messages[test] = run.messages
 
     def list_stale(self) -> list[str]:
-        """List the tests of the golden files that do not exist."""
-        files = sorted(self.folder.glob("**/golden/messages.txt"))
+        """List the tests that are in a golden file and do not exist."""
+        files = sorted(self.folder.glob("**/messages.txt"))
         return [test for file in files for test in read(file) if self._is_stale(test)]
 
     def _is_stale(self, test: str) -> bool:
         path = test.partition("::")[0]
         if not (self.folder / path).exists():
             return True
-        is_collected = self.is_whole and any(each.startswith(f"{path}::") for each in self.tests)
+        is_collected = self.is_whole and any(test.startswith(f"{path}::") for test in self.tests)
         return is_collected and test not in self.tests
 
     def write(self) -> None:
-        """Write the golden files of the tests that ran, without tests that do not exist."""
+        """Update the golden files with the tests that ran, and drop tests that do not exist."""
         stale = {*self.list_stale()}
         for file in {self.find_file(test) for test in [*self.messages, *stale]}:
-            messages = {test: came for test, came in self.messages.items() if self.find_file(test) == file}
-            blocks = {test: said for test, said in (read(file) | messages).items() if test not in stale}
+            new = {test: messages for test, messages in self.messages.items() if self.find_file(test) == file}
+            blocks = {test: messages for test, messages in (read(file) | new).items() if test not in stale}
             if text := emit(blocks):
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_text(text, encoding="utf-8")

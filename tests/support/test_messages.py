@@ -121,12 +121,12 @@ def test_emit_writes_messages_that_can_be_read() -> None:
 
 
 def test_session_writes_tests_that_ran_and_drops_those_that_are_gone(tmp_path: Path) -> None:
-    (tmp_path / "wing/golden").mkdir(parents=True)
+    (tmp_path / "wing").mkdir(parents=True, exist_ok=True)
     for name in ("test_a.py", "test_b.py"):
         (tmp_path / "wing" / name).touch()
     session = Session(tmp_path)
     file = session.find_file("wing/deep/test_a.py::test")
-    assert file == tmp_path / "wing/golden/messages.txt"
+    assert file == tmp_path / "wing/messages.txt"
     kept = {"wing/test_a.py::slow": ["E: 1"], "wing/test_b.py::other": ["E: 2"]}
     gone = {"wing/test_a.py::gone": ["E: 3"], "wing/test_c.py::gone": ["E: 4"]}
     file.write_text(emit(kept | gone | {"wing/test_a.py::none": ["E: 5"], "wing/test_a.py::ran": ["E: 6"]}))
@@ -184,7 +184,7 @@ def test_pytest_writes_messages_and_compares_them(tmp_path: Path, workers: int) 
 
     assert "3 failed" in run()
     assert "3 passed" in run("--write-golden")
-    file = tmp_path / "tests/wing/golden/messages.txt"
+    file = tmp_path / "tests/wing/messages.txt"
     names = [f"wing/test_suite.py::test_it[{n}]" for n in range(3)]
     assert parse(file.read_text()) == {name: [f"ValueError: number {n}"] for n, name in enumerate(names)}
     suite.write_text(SUITE.replace("{n}", "{n + n // 2}"))

@@ -23,6 +23,7 @@ from cudyn.errors import NvrtcError
 
 from ...conftest import python_json
 from ...support import fakes
+from ...support.messages import raises
 from ...support.releases import NEWEST, NEWEST_NUMBER
 from .conftest import Fake, opened
 from .every import declared, ways
@@ -171,7 +172,7 @@ def test_a_status_newer_than_the_level_is_still_named(echo: Fake) -> None:
     """CUDA_ERROR_INVALID_RESOURCE_TYPE came with 12.4; a driver may return it to a program at level 11.7."""
     level = echo.api.api("11.7")
     assert "CUDA_ERROR_INVALID_RESOURCE_TYPE" not in level.CUresult.__members__
-    with failing(echo, 914), pytest.raises(DriverError, match=r"CUDA_ERROR_INVALID_RESOURCE_TYPE \(914\)"):
+    with failing(echo, 914), raises(DriverError):
         level.cuDeviceGetCount()
 
 
@@ -284,7 +285,7 @@ def test_texts_are_null_or_a_ctypes_array(compiler: Fake) -> None:
 @pytest.mark.parametrize("wrong", ["-a", b"-a", ["-a\0b"], [1], [["-a"]], {"-a"}, 7])
 def test_what_is_not_a_sequence_of_texts_is_refused(compiler: Fake, wrong: object) -> None:
     """A str is a sequence of characters, which are not options."""
-    with pytest.raises(REFUSED, match=r"^nvrtcCompileProgram: options .*(expected a|first NUL)"):
+    with raises(REFUSED):
         compiler.api.nvrtcCompileProgram(1, 1, wrong)
 
 
@@ -349,7 +350,7 @@ def test_an_empty_buffer_is_fine_where_nothing_is_read(echo: Fake, empty: Any) -
     ids=["str", "float", "list", "object", "strided read-only memory", "strided memory"],
 )
 def test_what_is_not_memory_is_refused(echo: Fake, wrong: object) -> None:
-    with pytest.raises(REFUSED, match="expected an address, bytes or a buffer, got"):
+    with raises(REFUSED):
         echo.api.cuMemcpyHtoD(0, wrong, 8)
 
 
@@ -373,9 +374,8 @@ def test_a_callback_is_called_with_the_callers_data(echo: Fake) -> None:
 def test_a_bare_function_is_refused_as_a_callback(echo: Fake, wrong: object) -> None:
     """The object that C calls would be gone while C still has its address."""
     for call in (echo.api.cuLaunchHostFunc, echo.api.raw.cuLaunchHostFunc):
-        said = r"make callback = CUhostFn\(function\) once" if type(wrong) is type(print) else ""
         refused = ctypes.ArgumentError if call is echo.api.raw.cuLaunchHostFunc else TypeError
-        with pytest.raises(refused, match=f"expected .* or None, got.*{said}"):
+        with raises(refused):
             call(1, wrong, None)
 
 
@@ -414,9 +414,9 @@ def test_arguments_converted_beforehand(echo: Fake) -> None:
     call = calls.unconverted(function)
     assert call(*ready) == 0
     assert echo.recorded[:6] == data
-    with pytest.raises(TypeError, match="cuMemcpyHtoD: expected 3 arguments, got 2"):
+    with raises(TypeError):
         calls.converted(function, 7, data)
-    with pytest.raises(TypeError, match="expected CUstream, int or None, got str"):
+    with raises(TypeError):
         calls.converted(echo.api.raw.cuStreamDestroy, "a stream")
 
 
@@ -435,18 +435,18 @@ def test_a_result_whose_length_is_another_calls_is_returned_where_its_memory_is_
 
 def test_memory_that_is_given_has_to_be_large_enough_and_none_is_a_null_pointer(compiler: Any) -> None:
     api = compiler.api
-    with pytest.raises(ValueError, match=r"^nvrtcGetPTX: ptx .*at least 7 bytes.*got 6"):
+    with raises(ValueError):
         api.nvrtcGetPTX(1, bytearray(6))
-    with pytest.raises(NvrtcError, match=r"^nvrtcGetPTX: NVRTC_ERROR_INVALID_INPUT"):
+    with raises(NvrtcError):
         api.nvrtcGetPTX(2, None)
-    with pytest.raises(NvrtcError, match=r"^nvrtcGetPTXSize: NVRTC_ERROR_INVALID_PROGRAM"):
+    with raises(NvrtcError):
         api.nvrtcGetPTX(3)
 
 
 def test_what_else_is_missing_or_too_much_is_said(compiler: Any) -> None:
     api = compiler.api
     for args, keywords in (((), {}), ((1, 2, 3), {}), ((), {"x": 1})):
-        with pytest.raises(TypeError, match=r"^nvrtcGetPTX"):
+        with raises(TypeError):
             api.nvrtcGetPTX(*args, **keywords)
 
 

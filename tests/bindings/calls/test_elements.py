@@ -16,6 +16,7 @@ from cudyn import driver
 from cudyn._bindings.libraries import catalog
 
 from ...support.fakes import VERSION_QUERY
+from ...support.messages import raises
 from .conftest import Fake, opened
 from .every import REFUSED, newest, ways
 
@@ -100,12 +101,12 @@ def test_arrays_of_numpy_are_taken(reader: Fake) -> None:
         call(pointers, numpy.array([1, 2], numpy.uintp), None, 99, None)
         assert reader.words[:2] == [5, 6]
         assert list(pointers) == [99, 6]
-        with pytest.raises(TypeError, match=r"dptrs .*expected contiguous memory, got ndarray with gaps"):
+        with raises(TypeError):
             call(pointers[::-1], [1, 2], None, 0, None)
-        with pytest.raises(TypeError, match=r"elements of CUdeviceptr \(8 bytes\), got .*byte order"):
+        with raises(TypeError):
             call(pointers.astype(">u8"), [1, 2], None, 0, None)
         pointers.flags.writeable = False
-        with pytest.raises(TypeError, match="C may write there: expected memory that can be changed"):
+        with raises(TypeError):
             call(pointers, [1, 2], None, 0, None)
 
 
@@ -125,7 +126,7 @@ def test_a_number_of_numpy_is_memory_of_one() -> None:
                 if other is own:
                     call(**rest, **numbers_)
                     continue
-                with pytest.raises(TypeError, match=r"alpha .*expected elements of "):
+                with raises(TypeError):
                     call(**rest, **numbers_)
 
 
@@ -138,21 +139,19 @@ def call_of(function_: Any) -> Any:
 
 def test_a_buffer_of_other_elements_is_refused(reader: Fake) -> None:
     for call in ways(reader.api.cuMemDiscardBatchAsync):
-        said = r"^cuMemDiscardBatchAsync: sizes \(size_t \*\): expected elements of size_t \(8 bytes\), got "
-        for other, found in (
-            (numbers("i", 1), r"int32 \(array\)$"),
-            (numbers("q", 1), r"int64 \(array\)$"),
-            (array.array("d", [1]), r"double \(array\)$"),
-            (bytearray(8), r"uint8 \(bytearray\)$"),
+        for other in (
+            numbers("i", 1),
+            numbers("q", 1),
+            array.array("d", [1]),
+            bytearray(8),
         ):
-            with pytest.raises(TypeError, match=said + found):
+            with raises(TypeError):
                 call([1], other, 1, 0, None)
 
 
 def test_a_buffer_that_is_too_short_is_refused(reader: Fake) -> None:
     for call in ways(reader.api.cuMemDiscardBatchAsync):
-        said = r"sizes \(size_t \*\): expected at least 3 elements, as count says, got 2 \(array\)$"
-        with pytest.raises(ValueError, match=said):
+        with raises(ValueError):
             call(numbers("Q", 1, 2, 3), numbers("L", 1, 2), 3, 0, None)
         call(numbers("Q"), numbers("L"), 0, 0, None)
 
@@ -162,7 +161,7 @@ def test_bytes_are_chars() -> None:
         for data in (b"abc", bytearray(3), numbers("b", 1, 2, 3), memoryview(b"abc")):
             call(None, data, 3)
             call(None, data, None)
-            with pytest.raises(ValueError, match=r"data .*expected at least 4 bytes, as length says, got 3 "):
+            with raises(ValueError):
                 call(None, data, 4)
 
 
@@ -173,9 +172,9 @@ def test_an_array_of_unknown_length_is_taken() -> None:
     for call in ways(function("cutensor", "cutensorCreatePermutation")):
         for modes in ([1, 2], (), numbers("i", 1, 2), memoryview(bytes(8)).cast("i"), None, 0x1000):
             call(None, None, modes, 1, None, modes, None)
-        with pytest.raises(TypeError, match=r"modeA .*element 1: expected an int, got str"):
+        with raises(TypeError):
             call(None, None, [1, "x"], 1, None, [1], None)
-        with pytest.raises(TypeError, match=r"modeB .*expected elements of int32_t \(4 bytes\), got int64"):
+        with raises(TypeError):
             call(None, None, [1], 1, None, numbers("q", 1), None)
 
 
@@ -183,9 +182,7 @@ def test_a_list_that_c_would_write_is_refused() -> None:
     for call in ways(function("cusolver", "cusolverSpXcsrsymrcmHost")):
         rows: dict[str, Any] = {"csrRowPtrA": [0, 1], "csrColIndA": numbers("i", 0)}
         call(None, 1, 1, None, *rows.values(), numbers("i", 0))
-        with pytest.raises(
-            TypeError, match=r"p \(int \*\): C may write there: expected an array or a buffer"
-        ):
+        with raises(TypeError):
             call(None, 1, 1, None, *rows.values(), [0])
 
 

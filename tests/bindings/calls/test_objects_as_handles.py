@@ -13,6 +13,7 @@ import pytest
 import cudyn
 from cudyn import driver, runtime, testing
 
+from ...support.messages import raises
 from .every import ways
 
 PTX = b"""
@@ -64,21 +65,21 @@ def test_a_buffer_is_taken_for_a_device_pointer(simulated: None) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "arguments", "reason"),
+    ("name", "arguments"),
     [
-        ("cuStreamSynchronize", lambda: (cudyn.Event(),), "expected CUstream, int or None, got Event"),
-        ("cuStreamSynchronize", lambda: (cudyn.Buffer(8),), "expected CUstream, int or None, got Buffer"),
-        ("cuEventQuery", lambda: (cudyn.Stream(),), "expected CUevent, int or None, got Stream"),
-        ("cuMemAlloc", lambda: (cudyn.Buffer(8),), "expected an int, got Buffer"),
-        ("cuMemAlloc", lambda: (cudyn.Stream(),), "expected an int, got Stream"),
-        ("cuModuleUnload", lambda: (cudyn.Graph(),), "expected CUmodule, int or None, got Graph"),
+        ("cuStreamSynchronize", lambda: (cudyn.Event(),)),
+        ("cuStreamSynchronize", lambda: (cudyn.Buffer(8),)),
+        ("cuEventQuery", lambda: (cudyn.Stream(),)),
+        ("cuMemAlloc", lambda: (cudyn.Buffer(8),)),
+        ("cuMemAlloc", lambda: (cudyn.Stream(),)),
+        ("cuModuleUnload", lambda: (cudyn.Graph(),)),
     ],
 )
 def test_objects_of_another_kind_are_refused(
-    simulated: None, name: str, arguments: Callable[[], tuple[Any, ...]], reason: str
+    simulated: None, name: str, arguments: Callable[[], tuple[Any, ...]]
 ) -> None:
     for call in ways(getattr(driver, name)):
-        with pytest.raises(TypeError, match=reason):
+        with raises(TypeError):
             call(*arguments())
 
 
@@ -86,7 +87,7 @@ def test_a_closed_object_is_refused(simulated: None) -> None:
     stream = cudyn.Stream()
     stream.close()
     for call in ways(driver.cuStreamSynchronize):
-        with pytest.raises(ValueError, match="the stream is closed"):
+        with raises(ValueError):
             call(stream)
 
 
@@ -106,7 +107,7 @@ def test_a_stream_of_another_package_is_taken_for_a_stream_alone(simulated: None
     for call in ways(driver.cuStreamSynchronize):
         call(others)
     for call in ways(driver.cuEventQuery):
-        with pytest.raises(TypeError, match="expected CUevent, int or None, got OthersStream"):
+        with raises(TypeError):
             call(others)
 
 
@@ -136,7 +137,7 @@ def test_handles_of_cuda_bindings_are_taken_by_their_names(simulated: None) -> N
     with bindings("driver", "CUstream", "CUevent", "CUdeviceptr") as theirs:
         for call in ways(driver.cuStreamSynchronize):
             call(theirs.CUstream(int(stream)))
-            with pytest.raises(TypeError, match="expected CUstream, int or None, got CUevent"):
+            with raises(TypeError):
                 call(theirs.CUevent(int(event)))
         buffer = cudyn.Buffer(8)
         for call in ways(driver.cuMemsetD8):

@@ -13,6 +13,7 @@ from cudyn import cufile, cupti, driver, nccl, nvml, nvrtc, runtime
 from cudyn.errors import CudaError, CufileError, DriverError, NvrtcError
 
 from ...support import fakes
+from ...support.messages import raises
 from ...support.releases import NEWEST_NUMBER
 from .conftest import NVML_VERSION, opened
 
@@ -60,9 +61,7 @@ def status(fake: Any) -> Any:
 
 def test_the_result_of_an_update_that_failed(fake: Any, status: Any) -> None:
     status.value = 910
-    with pytest.raises(
-        DriverError, match="cuGraphExecUpdate: CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE"
-    ) as caught:
+    with raises(DriverError) as caught:
         fake.cuGraphExecUpdate(1, 2)
     info: Any = caught.value.outputs["resultInfo"]
     assert info.result == fake.CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED == 5
@@ -79,7 +78,7 @@ def test_the_copy_of_a_batch_that_failed(fake: Any, status: Any) -> None:
     call = fake.api("12.8").cuMemcpyBatchAsync
     arguments = (None, None, None, 5, None, None, 0, 0)
     status.value = 1
-    with pytest.raises(DriverError, match="\nfailIdx: 3") as caught:
+    with raises(DriverError) as caught:
         call(*arguments)
     assert caught.value.outputs == {"failIdx": 3}
     noted = caught.value.with_notes("and a note")
@@ -125,9 +124,8 @@ def test_why_the_mode_was_not_changed(tmp_path: pathlib.Path) -> None:
     source = r"""
         int nvmlDeviceSetMigMode(void *device, unsigned mode, int *why) { *why = 19; return 999; }
     """
-    said = r"activationStatus: NVML_ERROR_IN_USE \(19\)"
     name = "libnvidia-ml.so.1"
-    with opened(nvml, tmp_path, NVML_VERSION + source, name), pytest.raises(CudaError, match=said) as caught:
+    with opened(nvml, tmp_path, NVML_VERSION + source, name), raises(CudaError) as caught:
         nvml.nvmlDeviceSetMigMode(1, 1)
     assert caught.value.outputs == {"activationStatus": nvml.NVML_ERROR_IN_USE}
 
@@ -154,7 +152,7 @@ ssize_t cuFileWrite(void *fh, const void *from, size_t size, off_t at, off_t off
 
 def test_cufile_has_two_statuses_and_sizes_below_zero(tmp_path: pathlib.Path) -> None:
     with opened(cufile, tmp_path, CUFILE, "libcufile.so.0"):
-        with pytest.raises(CufileError, match=r"cu_err: CUDA_ERROR_NO_DEVICE \(100\)") as caught:
+        with raises(CufileError) as caught:
             cufile.cuFileDriverOpen()
         assert caught.value.status is cufile.CUfileOpError.CU_FILE_CUDA_DRIVER_ERROR
         assert caught.value.outputs == {"cu_err": driver.CUDA_ERROR_NO_DEVICE}
@@ -171,10 +169,10 @@ def test_cufile_has_two_statuses_and_sizes_below_zero(tmp_path: pathlib.Path) ->
         buffer = bytearray(8)
         assert cufile.cuFileRead(1, buffer, 5107, 0, 0) == 7
         assert cufile.cuFileRead(1, buffer, 5100, 0, 0) == 0
-        with pytest.raises(CufileError, match="cuFileRead: CU_FILE_IO_NOT_SUPPORTED") as caught:
+        with raises(CufileError) as caught:
             cufile.cuFileRead(1, buffer, 92, 0, 0)
         assert caught.value.status is cufile.CUfileOpError.CU_FILE_IO_NOT_SUPPORTED
-        with pytest.raises(CufileError, match=r"cuFileWrite: a system error .*No space left") as caught:
+        with raises(CufileError) as caught:
             cufile.cuFileWrite(1, buffer, 8, 0, 0)
         assert caught.value.outputs == {"errno": 28}
 
@@ -190,7 +188,7 @@ def test_a_query_answers(fake: Any, status: Any) -> None:
         status.value = 600
         assert query(1) is fake.CUDA_ERROR_NOT_READY
         status.value = 700
-        with pytest.raises(DriverError, match="CUDA_ERROR_ILLEGAL_ADDRESS"):
+        with raises(DriverError):
             query(1)
 
 
@@ -203,7 +201,7 @@ def test_nccl_says_that_a_call_goes_on(tmp_path: pathlib.Path) -> None:
     with opened(nccl, tmp_path, source, "libnccl.so.2"):
         assert nccl.ncclCommFinalize(1) is nccl.ncclInProgress
         assert nccl.ncclCommFinalize(2) is nccl.ncclSuccess
-        with pytest.raises(CudaError, match="ncclInvalidUsage"):
+        with raises(CudaError):
             nccl.ncclCommFinalize(3)
         assert nccl.ncclCommCount(1) == 8
 

@@ -13,6 +13,7 @@ from cudyn._bindings.calls import fast_calls, plain_call, quick_calls
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.module import view_of
 
+from ...support.messages import raises
 from .every import REFUSED, declared, newest, refuses
 
 
@@ -41,9 +42,9 @@ def test_what_it_does_not_take_goes_to_the_call_that_explains(function: Any) -> 
         assert call(b=b"same", a=b"same", n=4) == call(b"same", b=b"same", n=4) == 0
         assert call(b"same", b"same", None) == 0  # the number follows from memory
         for wrong in ((b"same", b"sam", 4), (b"same", b"same", "x"), (b"same", b"same"), (1, 2, 3, 4)):
-            with pytest.raises(REFUSED, match=r"^memcmp: "):
+            with raises(REFUSED):
                 call(*wrong)
-        with pytest.raises(TypeError, match=r"^memcmp: no parameter 'nn' \(near it: n\)"):
+        with raises(TypeError):
             call(b"same", b"same", nn=4)
 
 

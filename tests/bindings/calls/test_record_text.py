@@ -15,6 +15,7 @@ from cudyn import driver, nvml, runtime
 from cudyn._bindings.libraries.module import view_of
 
 from ...support.amount import first
+from ...support.messages import raises
 
 
 def records(module: Any) -> list[Any]:
@@ -127,29 +128,21 @@ def test_char_arrays_are_set_from_bytes_str_and_numbers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cls", "member", "value", "error", "text"),
+    ("cls", "member", "value", "error"),
     [
-        ("CUuuid", "bytes", "x" * 17, ValueError, r"CUuuid\.bytes has room for 16 bytes, got 17"),
-        ("CUuuid", "bytes", [0] * 17, ValueError, r"CUuuid\.bytes has room for 16 elements, got 17"),
-        ("CUuuid", "bytes", [1, 300], OverflowError, r"CUuuid\.bytes\[1\]: expected -128 to 255, got 300"),
-        (
-            "CUuuid",
-            "bytes",
-            3,
-            TypeError,
-            "an array of 16: expected bytes or str, a list or a tuple, got int",
-        ),
-        ("CUtensorMap", "opaque", "abc", TypeError, "an array of 16: expected a list or a tuple, got str"),
-        ("CUtensorMap", "opaque", [-1], OverflowError, r"CUtensorMap\.opaque\[0\]: expected 0 to "),
+        ("CUuuid", "bytes", "x" * 17, ValueError),
+        ("CUuuid", "bytes", [0] * 17, ValueError),
+        ("CUuuid", "bytes", [1, 300], OverflowError),
+        ("CUuuid", "bytes", 3, TypeError),
+        ("CUtensorMap", "opaque", "abc", TypeError),
+        ("CUtensorMap", "opaque", [-1], OverflowError),
     ],
 )
-def test_what_an_array_does_not_take(
-    cls: str, member: str, value: Any, error: type[Exception], text: str
-) -> None:
-    with pytest.raises(error, match=text):
+def test_what_an_array_does_not_take(cls: str, member: str, value: Any, error: type[Exception]) -> None:
+    with raises(error):
         getattr(driver, cls)(**{member: value})
     made = getattr(driver, cls)()
-    with pytest.raises(error, match=text):
+    with raises(error):
         setattr(made, member, value)
 
 

@@ -17,6 +17,7 @@ from cudyn._bindings.libraries.module import view_of
 from cudyn.errors import NvmlError
 
 from ...support import fakes
+from ...support.messages import raises
 from .conftest import NVML_VERSION, Fake, opened
 
 REFUSED = (TypeError, ValueError, OverflowError)
@@ -281,7 +282,7 @@ def test_lists_side_by_side(fake: Fake) -> None:
 @pytest.mark.parametrize("failing", [1, 2])
 def test_a_call_that_fails_the_first_or_the_second_time(fake: Fake, failing: int) -> None:
     fake.set(count=3, status=201, failing=failing)
-    with pytest.raises(DriverError, match="cuGraphGetNodes: CUDA_ERROR_INVALID_CONTEXT"):
+    with raises(DriverError):
         fake.api.cuGraphGetNodes(3)
     assert fake.calls == failing
 
@@ -295,7 +296,7 @@ def test_as_many_as_the_caller_says(fake: Fake, count: int) -> None:
 
 @pytest.mark.parametrize("wrong", [-1, 2**32, "3", None, 1.5])
 def test_a_length_that_is_none(fake: Fake, wrong: Any) -> None:
-    with pytest.raises(REFUSED, match=r"cuModuleEnumerateFunctions: numFunctions \(unsigned int\)"):
+    with raises(REFUSED):
         fake.api.cuModuleEnumerateFunctions(wrong, 1)
     assert fake.calls == 0
 
@@ -332,7 +333,7 @@ def test_a_list_that_is_too_small_is_made_larger(management: Fake, available: in
 
 def test_another_status_raises(management: Fake) -> None:
     management.set(ctypes.c_uint, available=3, status=9)
-    with pytest.raises(NvmlError, match="NVML_ERROR_DRIVER_NOT_LOADED"):
+    with raises(NvmlError):
         management.api.nvmlDeviceGetComputeRunningProcesses(1)
 
 
@@ -345,7 +346,7 @@ def test_a_value_is_given_and_returned(fake: Fake) -> None:
     assert fake.api.cuThreadExchangeStreamCaptureMode(mode) is fake.api.CU_STREAM_CAPTURE_MODE_RELAXED
     fake.write("value", b"\x4d")
     assert fake.api.cuThreadExchangeStreamCaptureMode(mode=0) == 0x4D  # no enumerator
-    with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_VALUE"):
+    with raises(DriverError):
         fake.api.cuThreadExchangeStreamCaptureMode(None)  # a null pointer
     pointers = len(ctypes._pointer_type_cache)  # type: ignore[attr-defined]
     for _ in range(3):
@@ -388,14 +389,11 @@ def test_an_enum_is_returned_as_such(fake: Fake) -> None:
 
 @pytest.mark.parametrize("wrong", [0, 77])
 def test_an_attribute_that_is_not_known(fake: Fake, wrong: int) -> None:
-    with pytest.raises(REFUSED, match=r"pass memory of your own to raw\.cuPointerGetAttribute"):
+    with raises(REFUSED):
         fake.api.cuPointerGetAttribute(wrong, 1)
-    with pytest.raises(
-        TypeError,
-        match=r"^cuPointerGetAttribute: attribute .*expected a CUpointer_attribute or an int, got str$",
-    ):
+    with raises(TypeError):
         fake.api.cuPointerGetAttribute("kind", 1)
-    with pytest.raises(OverflowError, match=r"attribute .*expected 0 to 4294967295, got -1$"):
+    with raises(OverflowError):
         fake.api.cuPointerGetAttribute(-1, 1)
     assert fake.calls == 0
 
@@ -414,7 +412,7 @@ def test_a_value_that_an_attribute_types_is_set(fake: Fake) -> None:
     api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, True)
     assert fake.read("was_given", 8) == b"\1" + bytes(7)
     for wrong in (2**64, -1, "much", None, 1.5):
-        with pytest.raises(REFUSED, match=r"cuMemPoolSetAttribute: value \(void \*\): expected"):
+        with raises(REFUSED):
             api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, wrong)
 
 
@@ -441,13 +439,13 @@ def test_a_text_that_an_attribute_types(fake: Fake) -> None:
         with pytest.raises(REFUSED):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, wrong)
     for no_text in (0, 7, True, [65], object()):
-        with pytest.raises(REFUSED, match=r"cuCoredumpSetAttribute: value .*: expected a str or bytes"):
+        with raises(REFUSED):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, no_text)
     not_bools: list[Any] = ["off", b"", [], 1.5, driver.CUstream(1)]
     for no_bool in not_bools:
-        with pytest.raises(REFUSED, match=r"Attribute: value .* expected an int, got"):
+        with raises(REFUSED):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, no_bool)
-    with pytest.raises(REFUSED, match=r"expected 0 to 1, got 2$"):
+    with raises(REFUSED):
         api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, 2)
 
 
@@ -455,24 +453,24 @@ def test_a_text_that_an_attribute_types(fake: Fake) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "names", "text"),
+    ("arguments", "names"),
     [
-        ((), {}, r"^cuDeviceGetName: expected 1 argument, got 0: cuDeviceGetName\(dev: CUdevice\)$"),
-        ((1, 2), {}, r"^cuDeviceGetName: expected 1 argument, got 2: cuDeviceGetName\(dev: CUdevice\)$"),
-        ((1,), {"dev": 1}, "^cuDeviceGetName: dev is given by position and by name$"),
-        ((), {"name": 1}, "^cuDeviceGetName: no parameter 'name': "),
-        ((), {"devi": 1}, r"^cuDeviceGetName: no parameter 'devi' \(near it: dev\): "),
+        ((), {}),
+        ((1, 2), {}),
+        ((1,), {"dev": 1}),
+        ((), {"name": 1}),
+        ((), {"devi": 1}),
     ],
 )
-def test_a_wrong_number_of_arguments(fake: Fake, arguments: Any, names: Any, text: str) -> None:
-    with pytest.raises(TypeError, match=text):
+def test_a_wrong_number_of_arguments(fake: Fake, arguments: Any, names: Any) -> None:
+    with raises(TypeError):
         fake.api.cuDeviceGetName(*arguments, **names)
 
 
 def test_arguments_by_name_and_their_checks(fake: Fake) -> None:
     fake.write("text", b"it\0")
     assert fake.api.cuDeviceGetName(dev=3) == "it"
-    with pytest.raises(REFUSED, match=r"cuDeviceGetName: dev \(CUdevice\): expected"):
+    with raises(REFUSED):
         fake.api.cuDeviceGetName(2**31)
     assert fake.api.cuDeviceGetName.__name__ == "cuDeviceGetName"
     assert fake.api.has("cuDeviceGetName")

@@ -20,6 +20,7 @@ from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.tables import rows
 
+from ...support.messages import raises
 from .every import REFUSED, newest, ways
 
 
@@ -58,7 +59,7 @@ def test_the_length_of_memory_is_known(fake: Any, what: str) -> None:
     for call in ways(fake.cuMemcpyDtoH):
         call(LENGTHS[what](8), 0x1000, 8)
         call(LENGTHS[what](8), 0x1000, 0)
-        with pytest.raises(ValueError, match=r"expected at least 9 bytes, as ByteCount says, got 8 \("):
+        with raises(ValueError):
             call(LENGTHS[what](8), 0x1000, 9)
 
 
@@ -71,9 +72,7 @@ def test_the_length_at_an_address_is_not_known(fake: Any, what: str) -> None:
 def test_bytes_are_read_as_far_as_they_reach(fake: Any) -> None:
     for call in ways(fake.cuMemcpyHtoD):
         call(0x1000, b"secret", 6)
-        with pytest.raises(
-            ValueError, match=r"^cuMemcpyHtoD: srcHost \(const void \*\): expected at least 7"
-        ):
+        with raises(ValueError):
             call(0x1000, b"secret", 7)
 
 
@@ -89,7 +88,7 @@ def test_the_size_of_a_text_may_count_its_zero() -> None:
         for source in (b"ptx", "ptx"):
             with pytest.raises(RuntimeError, match="C was reached"):
                 call(None, source, 4, "90", "x", None)
-            with pytest.raises(ValueError, match="expected at least 5 bytes, as size says, got 4 "):
+            with raises(ValueError):
                 call(None, source, 5, "90", "x", None)
 
 
@@ -122,13 +121,11 @@ def test_a_list_is_taken_for_an_array(simulated: None) -> None:
             second = call(graph, [first], None)
             third = call(graph, (first, int(second)), 2)
             assert len({int(first), int(second), int(third)}) == 3
-            with pytest.raises(ValueError, match=r"expected at least 2 elements, .*got 1 \(list\)$"):
+            with raises(ValueError):
                 call(graph, [first], 2)
-            with pytest.raises(
-                TypeError, match=r"dependencies .*element 1: expected CUgraphNode, int or None"
-            ):
+            with raises(TypeError):
                 call(graph, [first, "x"], 2)
-            with pytest.raises(TypeError, match=r"numDependencies .*: None stands for the length of a list"):
+            with raises(TypeError):
                 call(graph, 0x1000, None)
 
 
@@ -159,9 +156,7 @@ def test_a_pointer_is_memory_of_one_pointer() -> None:
     one = asked.types.ctype("const int32_t *")()
     for call in ways(asked.checked("sched_yield")):
         call(None, None, coefficient, 1, None, one, None, None)
-        with pytest.raises(
-            ValueError, match=r"stateModes .*expected at least 2 elements, .*got 1 \(LP_c_int\)$"
-        ):
+        with raises(ValueError):
             call(None, None, coefficient, 2, None, one, None, None)
 
 
@@ -173,7 +168,7 @@ def test_a_member_behind_an_object_keeps_its_enumeration() -> None:
     (asked,) = (function for function in functions if function.symbol == "cuLinkAddData_v2")
     for call in ways(asked.checked("sched_yield")):
         call(None, 1, bytearray(1), 1, b"name", 0, None, None)
-        with pytest.raises(TypeError, match=r"type \(CUjitInputType\): expected a CUjitInputType or an int"):
+        with raises(TypeError):
             call(None, Stands(), bytearray(1), 1, b"name", 0, None, None)
 
 
@@ -181,16 +176,12 @@ def test_a_member_behind_an_object_keeps_its_enumeration() -> None:
 
 
 def test_a_member_of_another_enumeration_is_refused(simulated: None) -> None:
-    said = (
-        r"^cuDeviceGetAttribute: attrib \(CUdevice_attribute\): expected a CUdevice_attribute or an int, "
-        r"got CUpointer_attribute.CU_POINTER_ATTRIBUTE_CONTEXT$"
-    )
     right: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
     wrong: Any = driver.CU_POINTER_ATTRIBUTE_CONTEXT
     for _ in range(2):  # a fast call learns the class of the first
         for call in ways(driver.cuDeviceGetAttribute):
             assert call(right, 0) == call(int(right), 0) == call(driver.api("12.0").CUdevice_attribute(10), 0)
-            with pytest.raises(TypeError, match=said):
+            with raises(TypeError):
                 call(wrong, 0)
 
 
@@ -206,13 +197,13 @@ def test_memory_that_needs_no_conversion_is_compared_and_explained(fake: Any) ->
     function = fake.cuMemcpyDtoH.call
     array = (ctypes.c_char * 8)()
     function(dstHost=array, srcDevice=0x1000, ByteCount=8)
-    with pytest.raises(ValueError, match=r"^cuMemcpyDtoH: dstHost .*expected at least 9 bytes"):
+    with raises(ValueError):
         function(dstHost=array, srcDevice=0x1000, ByteCount=9)
-    with pytest.raises(TypeError, match=r"^cuMemcpyDtoH: ByteCount .*expected an int, got str$"):
+    with raises(TypeError):
         function(array, 0x1000, "8")
-    with pytest.raises(OverflowError, match=r"^cuMemcpyDtoH: dstHost .*expected 0 to "):
+    with raises(OverflowError):
         function(-1, 0x1000, 8)
-    with pytest.raises(TypeError, match=r"^cuMemcpyDtoH: srcDevice "):
+    with raises(TypeError):
         function(ctypes.byref(array), "x", 8)
 
 
@@ -230,7 +221,7 @@ def test_enumerators_are_as_many_as_is_said(of: str, name: str, make_list: Any) 
     call = asked.checked("sched_yield")
     known: dict[str, Any] = {p.name: 1 for p in asked.given}
     assert len(call(**known | {"numAttributes": 1, "attributes": make_list([2])})) == 1
-    with pytest.raises(REFUSED, match="expected at least 3 elements, as numAttributes says, got 2"):
+    with raises(REFUSED):
         call(**known | {"numAttributes": 3, "attributes": make_list([2, 2])})
 
 
@@ -260,9 +251,7 @@ def test_curand_output_in_host_memory_that_is_too_short_is_refused(function: Any
         for output in ((element * 8)(), array.array(code, [0] * 8), 0x1000, None):
             call(**given | {"outputPtr": output})
         for output in ((element * 7)(), array.array(code, [0] * 7), element()):
-            with pytest.raises(
-                ValueError, match=rf"outputPtr .*expected at least 8 elements, as {count} says"
-            ):
+            with raises(ValueError):
                 call(**given | {"outputPtr": output})
 
 

@@ -13,6 +13,8 @@ from cudyn._bindings.calls.c_types import CommonTypes, Types
 from cudyn._bindings.libraries.module import view_of
 from cudyn._bindings.tables import functions
 
+from ...support.messages import raises
+
 RELEASES = ("1.0", "2.0")
 
 
@@ -66,7 +68,7 @@ def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
     assert fields(new, "prB_v2_params") == [("x", 0), ("y", 8), 16]
     span = (RELEASES[0], None, "=")
     assert old.layout("prB_v2_params_st", span) == "struct 16 8\n  0 Small x\n  8 double y"
-    with pytest.raises(KeyError, match="prC_params_st"):
+    with raises(KeyError):
         old.layout("prC_params_st", span)
 
 
@@ -110,7 +112,7 @@ def test_an_int_is_a_pointer_to_device_memory_where_there_is_one() -> None:
     kind = view_of(cublas).types.param("float *")
     assert "0x7000" in repr(kind.from_param(0x7000))
     for wrong in (True, 1.5, "a"):
-        with pytest.raises((TypeError, ctypes.ArgumentError), match="expected LP_c_float"):
+        with raises((TypeError, ctypes.ArgumentError)):
             kind.from_param(wrong)
 
 
@@ -157,7 +159,7 @@ def test_arrays_of_more_dimensions() -> None:
     assert repr(value) == "R(a=[1, 0], names=['ab', 'cde'])"
     value.names = [[65]]
     assert bytes(value.names) == b"A" + bytes(5)
-    with pytest.raises(ValueError, match=r"R\.names\[1\] has room for 3 bytes, got 4"):
+    with raises(ValueError):
         value.names = ["a", "abcd"]
-    with pytest.raises(ValueError, match=r"R\.names has room for 2 elements, got 3"):
+    with raises(ValueError):
         cls(names=["a", "b", "c"])

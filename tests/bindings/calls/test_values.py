@@ -22,6 +22,7 @@ from cudyn._bindings.libraries.library import library
 from cudyn._bindings.libraries.module import view_of
 from cudyn._bindings.libraries.view import View
 
+from ...support.messages import raises
 from ...support.releases import NEWEST
 from .conftest import opened
 from .every import REFUSED, Index, Wrapped, refuses
@@ -86,7 +87,7 @@ def test_a_bool_is_a_bool() -> None:
             assert not refuses(convert, value)
         for wrong in ("false", b"", None, [], 1.0, ctypes.c_int(1), object(), driver.CUstream(1)):
             assert refuses(convert, wrong)
-        with pytest.raises(OverflowError, match=r"expected 0 to 1, got 2$"):
+        with raises(OverflowError):
             convert(2)
 
 
@@ -96,9 +97,9 @@ def test_a_bool_is_a_bool() -> None:
 def test_a_float_in_a_record_is_checked() -> None:
     pair = runtime.float2(1, -1e38)
     for wrong in (2**128, 1e39, -1e39):
-        with pytest.raises(OverflowError, match=r"^float2\.x: expected a number that a C float holds, got "):
+        with raises(OverflowError):
             pair.x = wrong
-        with pytest.raises(OverflowError, match=r"^float2\.y"):
+        with raises(OverflowError):
             runtime.float2(0, wrong)
     pair.x = float("inf")
     assert pair.x == float("inf")
@@ -126,9 +127,9 @@ def test_integers_of_numpy_are_taken(fake: Any) -> None:
         assert fake.cuMemAlloc(cls(9)) == 9
         assert fake.cuDeviceGet(cls(9)) == 9
     assert fake.cuMemAlloc(numpy.uint64(2**64 - 1)) == 2**64 - 1
-    with pytest.raises(REFUSED, match=r"bytesize .size_t.: expected 0 to .*, got -1"):
+    with raises(REFUSED):
         fake.cuMemAlloc(numpy.int64(-1))
-    with pytest.raises(REFUSED, match="expected an int, got float64"):
+    with raises(REFUSED):
         fake.cuMemAlloc(numpy.float64(8))
 
 
@@ -137,10 +138,9 @@ def test_what_is_not_an_integer_is_named(fake: Any, value: object) -> None:
     """Also what equals one, and also after that one was given."""
     fake.cuDeviceGet(1)
     fake.cuMemAlloc(1)
-    name = "None" if value is None else type(value).__name__
-    with pytest.raises(REFUSED, match=rf"cuDeviceGet: ordinal \(int\): expected an int, got {name}"):
+    with raises(REFUSED):
         fake.cuDeviceGet(value)
-    with pytest.raises(REFUSED, match=rf"bytesize \(size_t\): expected an int, got {name}"):
+    with raises(REFUSED):
         fake.cuMemAlloc(value)
 
 
@@ -193,7 +193,7 @@ def test_the_apis_own_sentinels_pass(of: str, name: str) -> None:
 @pytest.mark.parametrize("value", [2**64, -1, 2**70])
 def test_a_handle_that_no_pointer_holds(value: int) -> None:
     for make in (lambda: driver.CUstream(value), lambda: driver.CUDA_MEMCPY2D(srcArray=value)):
-        with pytest.raises(OverflowError, match=f"expected 0 to {2**64 - 1}, got {value}"):
+        with raises(OverflowError):
             make()
 
 
@@ -202,11 +202,9 @@ def test_a_member_refuses_an_integer_that_does_not_fit(level: str) -> None:
     """In assignments and in the constructor, also through the anonymous union of 13.2 and later."""
     cls = driver.api(level).CUmemLocation
     location = cls(type=1, id=-(2**31))
-    with pytest.raises(
-        OverflowError, match=r"CUmemLocation\.id: expected -2147483648 to .*, got 1099511627776"
-    ):
+    with raises(OverflowError):
         location.id = 2**40
-    with pytest.raises(OverflowError, match=r"CUmemLocation\.type: expected 0 to 4294967295, got -1"):
+    with raises(OverflowError):
         cls(type=-1)
     assert (location.type, location.id) == (1, -(2**31))
     location.id = Index(5)
@@ -216,7 +214,7 @@ def test_a_member_refuses_an_integer_that_does_not_fit(level: str) -> None:
 def test_arrays_and_characters_in_members() -> None:
     """A plain char has a sign or has none: both are taken."""
     assert bytes(driver.CUuuid(bytes=tuple(range(248, 256)) + (0,) * 8).bytes)[:8] == bytes(range(248, 256))
-    with pytest.raises(OverflowError, match=r"CUuuid\.bytes\[0\]: expected -128 to 255, got 256"):
+    with raises(OverflowError):
         driver.CUuuid(bytes=(256,) * 16)
 
 
@@ -236,7 +234,7 @@ def test_a_bit_field_has_its_own_limits() -> None:
     assert [(field[0], *field[2:]) for field in cls._fields_] == [("requested", 4), ("executed", 4)]
     config = cls(requested=15)
     assert (config.requested, config.executed) == (15, 0)
-    with pytest.raises(OverflowError, match=r"\.requested: expected 0 to 15, got 16"):
+    with raises(OverflowError):
         config.requested = 16
 
 
@@ -245,9 +243,7 @@ def test_a_misspelt_member_is_an_attribute_error() -> None:
     location = driver.CUmemLocation()
     made: Any = driver.CUmemLocation
     for misspell in (lambda: made(tpe=1), lambda: setattr(location, "tpe", 3)):
-        with pytest.raises(
-            AttributeError, match=r"^CUmemLocation: no member 'tpe' \(near it: type\)$"
-        ) as raised:
+        with raises(AttributeError) as raised:
             misspell()
         assert raised.value.name == "tpe"
         assert isinstance(raised.value.obj, driver.CUmemLocation)

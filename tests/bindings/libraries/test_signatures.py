@@ -19,6 +19,7 @@ from cudyn._bindings.libraries.library import Library
 from tests.support import fakes
 from tests.support.releases import NEWEST
 
+from ...support.messages import raises
 from ..calls.every import shown
 
 
@@ -92,7 +93,7 @@ def test_a_function_of_nobody_has_no_docstring() -> None:
     function = function_type("Function", ctypes.c_int, members=FUNCTION)()
     assert function.__doc__ is None
     assert "Function object" in repr(function)
-    with pytest.raises(AttributeError, match="was not taken from a library's module"):
+    with raises(AttributeError):
         function.__signature__  # noqa: B018
 
 

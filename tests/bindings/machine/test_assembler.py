@@ -16,6 +16,8 @@ from hypothesis import strategies as st
 
 from cudyn._bindings.machine.assembler import ASSEMBLERS, X86_64, AArch64, Assembler
 
+from ...support.messages import raises
+
 X86 = ["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{number}" for number in range(8, 16))]
 X86_32 = [*(f"e{name[1:]}" for name in X86[:8]), *(f"{name}d" for name in X86[8:])]
 X86_8 = ["al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil", *(f"{name}b" for name in X86[8:])]
@@ -376,8 +378,8 @@ def test_a_place_far_away(machine: str, origin: int, distance: int) -> None:
 def test_a_label_twice_and_a_place_that_is_nowhere() -> None:
     code = X86_64()
     code.label("f")
-    with pytest.raises(ValueError, match="the label f exists already"):
+    with raises(ValueError):
         code.label("f")
     code.goto(code.fresh())
-    with pytest.raises(KeyError, match=r"\.1"):
+    with raises(KeyError):
         code.assemble(0, {})

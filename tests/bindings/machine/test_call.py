@@ -17,6 +17,7 @@ from cudyn._bindings.machine.body import Runtime
 from cudyn._bindings.machine.kinds import Address, EnumMember, Float, Integer, Number, Object, Parameter
 
 from ...conftest import python_json
+from ...support.messages import raises
 
 UNAVAILABLE = fast_functions.why_unavailable()
 needs_fast_calls = pytest.mark.skipif(
@@ -266,7 +267,7 @@ class TestWhatIsGiven:
         make, slow = fast_call(
             library, "make", gives(Object(ctypes.c_void_p)), gives(Object(Never)), check=fail
         )
-        with pytest.raises(MemoryError, match="none left"):
+        with raises(MemoryError):
             make()
         assert slow.calls == []
 
@@ -319,7 +320,7 @@ class TestLikeness:
         made.note = 5
         assert function.note == 5
         del made.note
-        with pytest.raises(AttributeError, match="note"):
+        with raises(AttributeError):
             _ = made.note
         assert ctypes.cast(made, ctypes.c_void_p).value == ctypes.cast(function, ctypes.c_void_p).value
 
@@ -334,7 +335,7 @@ class TestLikeness:
 
     def test_an_instance_of_its_own_can_not_be_called(self, library: Any) -> None:
         made, _ = fast_call(library, "nothing", check=fail)
-        with pytest.raises(TypeError, match="does not support vectorcall"):
+        with raises(TypeError):
             type(made)()()
 
 

@@ -19,6 +19,7 @@ from cudyn._bindings.machine.elf_writer import SharedObject
 from cudyn._bindings.machine.fallback import Fallback, write_fallback
 
 from ...support.amount import examples
+from ...support.messages import raises
 
 MACHINE = platform.machine()
 
@@ -183,7 +184,7 @@ def test_the_same_on_aarch64(tmp_path: pathlib.Path) -> None:
 
 
 def test_a_machine_that_is_not_known() -> None:
-    with pytest.raises(ValueError, match="expected x86_64 or aarch64, got 'riscv64'"):
+    with raises(ValueError):
         of_function("riscv64", [])
 
 

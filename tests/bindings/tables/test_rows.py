@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from cudyn._bindings.tables import rows
 
+from ...support.messages import raises
+
 RELEASES = ("11.7", "12.0", "12.4", "13.0")
 
 
@@ -30,7 +32,7 @@ def test_the_value_at_a_release(row: str | int, found: list[str | None], near: l
 
 
 def test_an_unknown_release_is_refused() -> None:
-    with pytest.raises(ValueError, match="not in tuple"):
+    with raises(ValueError):
         rows.at("a", RELEASES, "14.0")
 
 

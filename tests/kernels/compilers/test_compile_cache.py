@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +18,7 @@ from cudyn._kernels.compilers import toolkit_headers
 from cudyn.types import KernelInfo, Parameter
 
 from ...support import compilations
+from ...support.messages import raises
 from ...support.releases import NEWEST
 from .test_compile import ROOT, site
 
@@ -173,7 +173,6 @@ def test_another_place_of_the_same_version(
 
 KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (KernelInfo("k", ()),))
 LIST = "expected a list, got"
-INPUT = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
 
 
 @pytest.mark.parametrize(
@@ -235,56 +234,38 @@ def test_wrong_arguments(given: dict[str, Any], message: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("inputs", "given", "message"),
+    ("inputs", "given"),
     [
-        ([], {}, "inputs: expected at least one"),
-        (KERNEL_IMAGE, {}, f"inputs: {LIST} Image"),
-        ("k.ptx", {}, f"inputs: {LIST} str"),
-        (
-            ["k.ptx"],
-            {},
-            f"inputs: expected {INPUT}, got str",
-        ),
-        ([7], {}, f"inputs: expected {INPUT}, got int"),
-        (
-            [KERNEL_IMAGE],
-            {"arch": "90"},
-            "arch='90': expected an architecture such as 'sm_90' or 'compute_90'",
-        ),
-        ([KERNEL_IMAGE], {"arch": ["sm_90"]}, "arch: expected a str, got list: ['sm_90']"),
-        ([KERNEL_IMAGE], {"to": "fatbin"}, "to='fatbin': expected one of cubin, ptx"),
-        ([KERNEL_IMAGE], {"options": "-lto"}, f"options: {LIST} str"),
+        ([], {}),
+        (KERNEL_IMAGE, {}),
+        ("k.ptx", {}),
+        (["k.ptx"], {}),
+        ([7], {}),
+        ([KERNEL_IMAGE], {"arch": "90"}),
+        ([KERNEL_IMAGE], {"arch": ["sm_90"]}),
+        ([KERNEL_IMAGE], {"to": "fatbin"}),
+        ([KERNEL_IMAGE], {"options": "-lto"}),
     ],
 )
-def test_wrong_links(inputs: Any, given: dict[str, Any], message: str) -> None:
-    with pytest.raises((TypeError, ValueError)) as caught:
+def test_wrong_links(inputs: Any, given: dict[str, Any]) -> None:
+    with raises((TypeError, ValueError)):
         cudyn.link(inputs, **{"arch": "sm_90", **given})
-    assert str(caught.value) == message
 
 
 @pytest.mark.parametrize(
-    ("parts", "message"),
+    "parts",
     [
-        ([], "images: expected at least one Image"),
-        (KERNEL_IMAGE, f"images: {LIST} Image"),
-        ([b"code"], "images: expected Images, got bytes"),
-        (
-            [KERNEL_IMAGE, KERNEL_IMAGE],
-            "two images are cubin for sm_90; the driver would take one",
-        ),
-        (
-            [Image(b"", "ptx", ("sm_90",)), Image(b"", "ptx", ("compute_90",))],
-            "two images are ptx for compute_90; the driver would take one",
-        ),
-        (
-            [Image(b"", "ptx")],
-            "images: expected Tile IR, and PTX, CUBIN and LTO-IR of a known architecture, got ptx for an",
-        ),
-        ([Image(b"", "fatbin", ("sm_80", "sm_90"))], "of a known architecture, got fatbin for sm_80, sm_90"),
+        [],
+        KERNEL_IMAGE,
+        [b"code"],
+        [KERNEL_IMAGE, KERNEL_IMAGE],
+        [Image(b"", "ptx", ("sm_90",)), Image(b"", "ptx", ("compute_90",))],
+        [Image(b"", "ptx")],
+        [Image(b"", "fatbin", ("sm_80", "sm_90"))],
     ],
 )
-def test_wrong_fatbins(parts: Any, message: str) -> None:
-    with pytest.raises((TypeError, ValueError), match=re.escape(message)):
+def test_wrong_fatbins(parts: Any) -> None:
+    with raises((TypeError, ValueError)):
         cudyn.fatbin(parts)
 
 

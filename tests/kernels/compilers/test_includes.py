@@ -11,6 +11,7 @@ from cudyn._bindings.libraries import search
 from cudyn._kernels.compilers import toolkit_headers
 
 from ...support import compilations
+from ...support.messages import raises
 
 
 def write(path: Path, text: str) -> None:
@@ -127,14 +128,14 @@ def test_variables_that_change_the_code_are_in_the_key(name: str, monkeypatch: p
 
 @pytest.mark.parametrize("wrong", [7, None, ["a"]])
 def test_a_wrong_digest_is_refused(wrong: Any) -> None:
-    with pytest.raises(TypeError, match=r"^digest: expected str or bytes, got "):
+    with raises(TypeError):
         compilations.read("", digest=wrong)
 
 
 @pytest.mark.parametrize("end", ["\n", "\r"])
 def test_a_line_end_in_a_name_expression_is_refused(end: str) -> None:
     """It would end the line that it stands in, and could include a file."""
-    with pytest.raises(ValueError, match=r"has a line end in it$"):
+    with raises(ValueError):
         compilations.read("", name_expressions=[f"k{end}#include <x.h>{end}"])
 
 

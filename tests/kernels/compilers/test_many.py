@@ -24,6 +24,7 @@ from cudyn._kernels.compilers.workers import Workers
 
 from ...conftest import ROOT
 from ...support import real, stand_in_compiler
+from ...support.messages import raises
 from ...support.releases import NEWEST
 from .test_compile import run
 from .test_only import EACH
@@ -258,7 +259,7 @@ def test_what_are_no_jobs(jobs: Any, folder: Path) -> None:
         cudyn.compile_many(jobs)
     (found,) = cudyn.compile_many([{"source": "", "unheard_of": 1}])
     assert isinstance(found.error, TypeError)
-    with pytest.raises(ValueError, match=r"^processes: expected 0 or more, or None for one per CPU, got -1$"):
+    with raises(ValueError):
         cudyn.compile_many([job("a")], processes=-1)
 
 
@@ -321,7 +322,7 @@ def test_what_the_callback_raises_ends_all(folder: Path) -> None:
         raise LookupError("enough")
 
     sleep = [job(f"sleep {folder / name}") for name in ("one", "two")]
-    with pytest.raises(LookupError, match=r"^enough$"):
+    with raises(LookupError):
         cudyn.compile_many([job("a"), *sleep], processes=2, on_done=stop)
     assert not (folder / "one").exists()
     assert not (folder / "two").exists()
@@ -357,7 +358,7 @@ def test_threads_leave_off_what_nobody_waits_for() -> None:
         late.__enter__()
         raise KeyboardInterrupt
     assert (one.ask(), other.ask()) == (1, 0)
-    with pytest.raises(cudyn.CudynError, match=r"^the compilation was cancelled$"):
+    with raises(cudyn.CudynError):
         interrupts.let_cancel(one, None)
     late.__exit__(None, None, None)
     with interrupts.work_for("unknown"):

@@ -20,6 +20,7 @@ from cudyn._kernels.compilers.nvrtc.options import read_options
 
 from ...support import real, stand_in_compiler
 from ...support.command_line import main
+from ...support.messages import raises
 from .test_compile import COMPILERS, run
 
 
@@ -62,31 +63,20 @@ def test_what_options_say(options: list[str], rest: list[str], arches: list[str]
 
 
 @pytest.mark.parametrize(
-    ("options", "message"),
+    "options",
     [
-        (["-gencode"], "the option -gencode needs a value"),
-        (["-Xptxas="], "the option -Xptxas= needs a value"),
-        (["-gencode=code=sm_80"], "-gencode code=sm_80: expected the form arch=compute_90,code=sm_90"),
-        (
-            ["-gencode=arch=compute_80,code=sm_86"],
-            "arch=compute_80,code=sm_86: NVRTC compiles sm_86 only from compute_86; write arch=compute_86",
-        ),
-        (
-            ["-arch=compute_90", "-code=sm_90a"],
-            "arch=compute_90,code=sm_90a: NVRTC compiles sm_90a only from compute_90a; "
-            "write arch=compute_90a",
-        ),
-        (["-arch=sm_80", "-arch=sm_90"], "the architecture is given twice: -arch sm_80, -arch sm_90"),
-        (
-            ["-code=sm_80", "-gencode=arch=compute_80"],
-            "the architecture is given twice: -code sm_80, -gencode arch=compute_80",
-        ),
+        ["-gencode"],
+        ["-Xptxas="],
+        ["-gencode=code=sm_80"],
+        ["-gencode=arch=compute_80,code=sm_86"],
+        ["-arch=compute_90", "-code=sm_90a"],
+        ["-arch=sm_80", "-arch=sm_90"],
+        ["-code=sm_80", "-gencode=arch=compute_80"],
     ],
 )
-def test_what_is_refused(options: list[str], message: str) -> None:
-    with pytest.raises(ValueError, match=r".") as caught:
+def test_what_is_refused(options: list[str]) -> None:
+    with raises(ValueError):
         cudyn.compile("", options=options)
-    assert str(caught.value) == message
 
 
 @pytest.fixture
@@ -126,15 +116,9 @@ def test_options_give_one_image(made: Made) -> None:
         ("sm_80", ["-Xptxas=-v", "-Xptxas=-O1"]),
         ("compute_80", ["-Xptxas=-v", "-Xptxas=-O1"]),
     ]
-    message = (
-        r"^to='ptx', and the options name several architectures \(sm_80, sm_90\), which make a fatbin; "
-        r"pass arch=\['sm_80', 'sm_90'\] for an image each$"
-    )
-    with pytest.raises(ValueError, match=message):
+    with raises(ValueError):
         cudyn.compile("", options=["-code=sm_80,sm_90"], to="ptx")
-    with pytest.raises(
-        ValueError, match=r"^the architecture is given twice: arch='sm_80', and 'sm_90' in the"
-    ):
+    with raises(ValueError):
         cudyn.compile("", arch="sm_80", options=["-code=sm_90"])
 
 
@@ -154,17 +138,13 @@ def test_kinds_of_one_compilation(made: Made, tmp_path: Path, monkeypatch: pytes
     assert [kinds for _, kinds, _ in made] == [["ptx", "cubin"], ["ltoir"]]
     monkeypatch.setenv("CUDYN_CACHE", "only")
     assert len(cudyn.compile("", arch="sm_80", to=("cubin", "ltoir", "ptx"))) == 3
-    with pytest.raises(cudyn.CacheMissError, match="for sm_80 as optixir is not in the cache"):
+    with raises(cudyn.CacheMissError):
         cudyn.compile("", arch="sm_80", to=["cubin", "optixir"])
-    with pytest.raises(ValueError, match=r"^to: expected at least one kind of code$"):
+    with raises(ValueError):
         cudyn.compile("", arch="sm_80", to=[])
-    with pytest.raises(
-        ValueError, match=r"^to=\['fatbin'\]: expected one of ptx, cubin, ltoir, optixir, tileir$"
-    ):
+    with raises(ValueError):
         cudyn.compile("", arch="sm_80", to=["fatbin"])  # type: ignore[list-item]
-    with pytest.raises(
-        ValueError, match=r"^a CUBIN is for a real architecture, such as sm_90, not compute_80$"
-    ):
+    with raises(ValueError):
         cudyn.compile("", arch="compute_80", to=["ptx", "cubin"])
 
 
@@ -173,9 +153,7 @@ def test_kinds_of_one_compilation(made: Made, tmp_path: Path, monkeypatch: pytes
     ["kernel.cu", "src/a b.cu\n", "C:\\\\src\\\\k.cuh", b"k.cpp", "/tmp/x-1.2/k.CU", "../k.h"],
 )
 def test_the_name_of_a_file_is_no_source(name: str | bytes, made: Made) -> None:
-    with pytest.raises(
-        ValueError, match=r"^source: '.*' is the name of a file; to compile it pass pathlib\.Path\("
-    ):
+    with raises(ValueError):
         cudyn.compile(name, arch="sm_80")
     assert made == []
 

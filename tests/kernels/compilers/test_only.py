@@ -13,6 +13,7 @@ from cudyn._kernels.cache import counters, settings
 
 from ...support import real, stand_in_compiler
 from ...support.inner_pytest import run_pytest
+from ...support.messages import raises
 from ...support.releases import NEWEST
 from .test_compile import COMPILERS, run
 
@@ -152,7 +153,7 @@ def test_what_was_asked_for_has_the_names_of_headers() -> None:
 def test_an_unknown_mode_is_refused(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A proof with a misspelt word would prove nothing."""
     monkeypatch.setenv("CUDYN_CACHE", word)
-    with pytest.raises(ValueError, match=rf"^CUDYN_CACHE='{word}': expected off, only or on$"):
+    with raises(ValueError):
         cudyn.compile("", arch="sm_80")
 
 

@@ -18,6 +18,7 @@ from cudyn.cache import Stats
 from cudyn.types import KernelInfo
 
 from ...support.command_line import main
+from ...support.messages import raises
 
 KERNELS = (KernelInfo("k", (), 1, 2, 3),)
 PTX = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret; }\n"
@@ -106,15 +107,14 @@ def test_a_fatbin_has_every_part_as_what_it_is(put: Any) -> None:
 
 def test_a_packer_that_knows_no_tile_ir(put: Any) -> None:
     packer = put("nvfatbin", nvFatbinAddTileIR="missing")
-    message = r"^nvFatbin 13\.0 can't pack Tile IR: it has no nvFatbinAddTileIR$"
-    with pytest.raises(ValueError, match=message):
+    with raises(ValueError):
         cudyn.fatbin([Image(b"TILE", "tileir")])
     assert [name for name, *_ in packer.calls if name.startswith("nv")] == []
 
 
 def test_a_packer_that_fails_is_put_away(put: Any) -> None:
     packer = put("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinAddCubin=errors.NvFatbinError("f", 1, "N", "d"))
-    with pytest.raises(errors.NvFatbinError, match=r"^f: N \(1\)"):
+    with raises(errors.NvFatbinError):
         cudyn.fatbin([Image(b"CUBIN", "cubin", ("sm_90",))])
     assert [name for name, *_ in packer.calls] == ["nvFatbinCreate", "nvFatbinAddCubin", "nvFatbinDestroy"]
 
@@ -175,7 +175,7 @@ def test_a_link_that_compiles_counts(
         assert tool.calls
         return
     before = cudyn.cache.stats()
-    with pytest.raises(cudyn.CacheMissError, match=r"for sm_90 as cubin is not in the cache"):
+    with raises(cudyn.CacheMissError):
         cudyn.link(parts, arch="sm_90", options=options)
     assert cudyn.cache.stats() - before == cudyn.cache.Stats(missed=1)
     assert tool.calls == []
@@ -210,7 +210,7 @@ def test_a_link_for_the_device_that_is_there(put: Any, monkeypatch: pytest.Monke
     assert cudyn.link([Image(b"1", "ptx")]).arch == ("sm_87",)
     assert cudyn.link([Image(b"1", "ptx")], arch="sm_90").arch == ("sm_90",)
     assert tool.named("nvJitLinkCreate") == [[1, ["-arch=sm_87"]], [1, ["-arch=sm_90"]]]
-    with pytest.raises(ValueError, match=r"^arch='': expected an architecture such as"):
+    with raises(ValueError):
         cudyn.link([Image(b"1", "ptx")], arch="")
 
 
@@ -231,28 +231,23 @@ def test_a_link_to_ptx(put: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "given", "message"),
+    ("part", "given"),
     [
-        (Image(b"1", "ptx"), {"to": "ptx"}, "to='ptx' needs LTO-IR, and no input is LTO-IR"),
-        (Image(b"1", "optixir"), {}, "input 0 is optixir, which nvJitLink does not take"),
-        (
-            Image(b"\x7fELF\2\1".ljust(16, b"\0") + b"\x02\0" + bytes(50), "cubin"),
-            {},
-            "input 0 is a CUBIN that can't be linked: compile it with -rdc=true",
-        ),
+        (Image(b"1", "ptx"), {"to": "ptx"}),
+        (Image(b"1", "optixir"), {}),
+        (Image(b"\x7fELF\2\1".ljust(16, b"\0") + b"\x02\0" + bytes(50), "cubin"), {}),
     ],
 )
-def test_what_can_not_be_linked(put: Any, part: Image, given: dict[str, Any], message: str) -> None:
+def test_what_can_not_be_linked(put: Any, part: Image, given: dict[str, Any]) -> None:
     tool = linker(put)
-    with pytest.raises(ValueError, match=r"to=|input 0") as caught:
+    with raises(ValueError):
         cudyn.link([part], arch="sm_90", **given)
-    assert str(caught.value) == message
     assert len(tool.named("nvJitLinkCreate")) == len(tool.named("nvJitLinkDestroy"))
 
 
 def test_options_that_the_linker_refuses_are_named(put: Any) -> None:
     linker(put, nvJitLinkCreate=errors.NvJitLinkError("nvJitLinkCreate", 4, "BAD", "bad", "", "a log"))
-    with pytest.raises(errors.NvJitLinkError, match="BAD") as caught:
+    with raises(errors.NvJitLinkError) as caught:
         cudyn.link([Image(b"1", "ptx")], arch="sm_90", options=["-no"])
     assert caught.value.note == "The options were -arch=sm_90 -no."
     assert caught.value.log == "a log"
@@ -261,7 +256,7 @@ def test_options_that_the_linker_refuses_are_named(put: Any) -> None:
 @pytest.mark.parametrize(("compiler", "is_said"), [("NVRTC 99.1", True), ("NVRTC 11.8", False), ("", False)])
 def test_a_linker_that_is_older_than_the_compiler_is_said(put: Any, compiler: str, is_said: bool) -> None:
     linker(put, nvJitLinkAddData=errors.NvJitLinkError("nvJitLinkAddData", 6, "INTERNAL", "bad", "", ""))
-    with pytest.raises(errors.NvJitLinkError, match="INTERNAL") as caught:
+    with raises(errors.NvJitLinkError) as caught:
         cudyn.link([Image(b"1", "ptx", compiler=compiler)], arch="sm_90")
     assert (" is older than NVRTC 99.1, which compiled input 0: install " in caught.value.note) == is_said
 

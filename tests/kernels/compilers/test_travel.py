@@ -22,6 +22,7 @@ from ...conftest import ROOT
 from ...support import compilations
 from ...support.command_line import main
 from ...support.inner_pytest import run_pytest
+from ...support.messages import raises
 from ...support.trees import write
 
 KERNEL = 'extern "C" __global__ void k() {}\n'
@@ -222,7 +223,7 @@ def test_an_entry_of_any_compiler(preprocessor: Path, monkeypatch: pytest.Monkey
     with pytest.raises(cudyn.CacheMissError):
         cudyn.compile(KERNEL, arch="compute_80")
     monkeypatch.setenv("CUDYN_CLANG", "/none")
-    with pytest.raises(cudyn.CacheMissError, match=r"with NVRTC 1\.2 instead of clang"):
+    with raises(cudyn.CacheMissError):
         cudyn.compile(KERNEL, arch="compute_80", compiler="clang")
 
 
@@ -287,7 +288,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_sizes_with_units(said: str, size: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUDYN_CACHE_SIZE", said)
     if size is None:
-        with pytest.raises(ValueError, match=r"^CUDYN_CACHE_SIZE='1.5G': expected bytes, or a size such as"):
+        with raises(ValueError):
             cudyn.cache.info()
     else:
         assert cudyn.cache.info().most == size

@@ -13,6 +13,8 @@ import pytest
 import cudyn
 from cudyn._kernels.compilers.workers import Workers
 
+from ...support.messages import raises
+
 
 def double(number: int) -> int:
     return 2 * number
@@ -58,9 +60,8 @@ def test_where_no_more_processes_can_be_started(monkeypatch: pytest.MonkeyPatch)
         assert [str(each.exception()) for each in died] == [
             "the process that compiled it ended with status 7"
         ] * 2
-        why = r"^no process can be started: \[Errno 24\] Too many open files$"
         for _ in range(20):
-            with pytest.raises(cudyn.CudynError, match=why):
+            with raises(cudyn.CudynError):
                 pool.submit(double, 1).result()
         allowed = 1
         assert pool.submit(double, 1).result() == 2

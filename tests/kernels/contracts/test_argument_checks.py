@@ -16,6 +16,7 @@ from cudyn._kernels.contracts import argument_checks
 from cudyn._kernels.contracts.argument_checks import ArrayView, Grid, OtherValue
 from cudyn._kernels.contracts.parts import ArrayArgument, find_overlap
 
+from ...support.messages import raises
 from .contracts import SYMBOLS, make_arguments, texts
 
 SIZES = st.fixed_dictionaries({name: st.integers(0, 100) for name in SYMBOLS})
@@ -86,8 +87,7 @@ def spoil(argument: Any, value: ArrayView) -> Any:
 def test_the_largest_array_that_no_contract_describes() -> None:
     contract = Contract("k(n: i32, a: f32[n])")
     array = ArrayView(0, "f32", (2**63 - 1,), (1,), "cuda", 0)
-    expected = r"^k: a.shape\[0\]: expected n = 3, as n, got 9223372036854775807; "
-    with pytest.raises(ValueError, match=expected):
+    with raises(ValueError):
         argument_checks.check(contract, [3, array])
 
 
@@ -116,9 +116,8 @@ def test_the_grid(launch: str, grid: Grid | str) -> None:
     if isinstance(grid, Grid):
         assert argument_checks.compute_grid(bound) == grid
         return
-    with pytest.raises(ValueError) as raised:  # noqa: PT011
+    with raises(ValueError):
         argument_checks.compute_grid(bound)
-    assert str(raised.value) == f"k: {grid}; the contract is k(n: i32)"
 
 
 @given(st.lists(st.integers(0, 3), min_size=1, max_size=3), st.data())

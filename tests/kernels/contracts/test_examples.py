@@ -16,6 +16,7 @@ from cudyn import Contract
 from cudyn._kernels.contracts.dtypes import DTYPES
 from cudyn.testing import FakeArray
 
+from ...support.messages import raises
 from ...support.tensors import Array
 
 
@@ -96,7 +97,7 @@ def test_align_and_none_of_examples() -> None:
     found = Contract.from_examples("f", given, align={"a": 16}, optional=["b"])
     assert str(found) == "f(a: u8[n] align 16, b: u8[n] | None, n: i64)"
     for options in ({"align": {"n": 4}}, {"optional": ["c"]}):
-        with pytest.raises(TypeError, match=r"^[nc]: expected an array among the examples, for align and"):
+        with raises(TypeError):
             Contract.from_examples("f", given, **options)
 
 
@@ -150,21 +151,20 @@ NAMES += ["copy", "__cuda_array_interface__", "__array_interface__", "data"]  # 
 
 @pytest.mark.parametrize("reader", READERS.values(), ids=READERS)
 def test_data_of_a_fake_array_is_not_read(reader: Callable[[Any], object]) -> None:
-    with pytest.raises(TypeError, match=r"FakeArray"):
+    with pytest.raises(TypeError):  # some of the messages are Python's, and differ between its versions
         reader(FakeArray("f32", (3,)))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_reading_a_fake_array_raises(name: str) -> None:
-    said = r"^<FakeArray a: f32\[n, 4\]> has no data: it is a placeholder in a contract's examples$"
-    with pytest.raises(TypeError, match=said):
+    with raises(TypeError):
         getattr(FakeArray("f32", ("n", 4)), name)()
 
 
 def test_numpy_does_not_read_a_fake_array() -> None:
     numpy = pytest.importorskip("numpy", reason="numpy is not installed")
     for read in (numpy.asarray, numpy.from_dlpack, numpy.sum):
-        with pytest.raises(TypeError, match="has no data"):
+        with raises(TypeError):
             read(FakeArray(numpy.float32, (3,)))
     found = Contract.from_examples("f", {"a": numpy.zeros((3, 4), "f4").T, "n": numpy.uint8(3)})
     assert str(found) == "f(a: f32[n0, n; a_stride0, a_stride1], n: u8)"

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from cudyn._kernels.contracts import expressions
 
+from ...support.messages import raises
 from .contracts import SYMBOLS, make_comparisons, make_expressions
 
 VALUES = st.fixed_dictionaries({name: st.integers(-(2**63), 2**63 - 1) for name in SYMBOLS})
@@ -103,24 +104,23 @@ def test_values(text: str, n: int, expected: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "n", "expected"),
+    ("text", "n"),
     [
-        ("n + 1", MOST, "n + 1 does not fit 64 bits"),
-        ("n - 1", LEAST, "n - 1 does not fit 64 bits"),
-        ("-n", LEAST, "-n does not fit 64 bits"),
-        ("n // -1", LEAST, "n // -1 does not fit 64 bits"),
-        ("ceildiv(n, -1)", LEAST, "ceildiv(n, -1) does not fit 64 bits"),
-        ("2 * (n * n) - n", 2**32, "n * n does not fit 64 bits"),
-        ("n", 2**63, "n does not fit 64 bits"),
-        ("1 // n", 0, "1 // n divides by zero"),
-        ("1 % n", 0, "1 % n divides by zero"),
-        ("1 + ceildiv(1, n)", 0, "ceildiv(1, n) divides by zero"),
+        ("n + 1", MOST),
+        ("n - 1", LEAST),
+        ("-n", LEAST),
+        ("n // -1", LEAST),
+        ("ceildiv(n, -1)", LEAST),
+        ("2 * (n * n) - n", 2**32),
+        ("n", 2**63),
+        ("1 // n", 0),
+        ("1 % n", 0),
+        ("1 + ceildiv(1, n)", 0),
     ],
 )
-def test_division_by_zero_and_overflow_are_refused(text: str, n: int, expected: str) -> None:
-    with pytest.raises(ValueError) as raised:  # noqa: PT011
+def test_division_by_zero_and_overflow_are_refused(text: str, n: int) -> None:
+    with raises(ValueError):
         expressions.evaluate(expressions.parse(text), {"n": n})
-    assert str(raised.value) == expected
 
 
 def test_the_names_of_an_expression() -> None:

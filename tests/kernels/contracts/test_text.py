@@ -24,6 +24,7 @@ from cudyn._kernels.contracts.text import split_contracts
 from cudyn.types import Parameter
 
 from ...conftest import ROOT
+from ...support.messages import raises
 from ...support.steps import count_steps
 from .contracts import texts
 
@@ -93,7 +94,7 @@ def test_what_a_text_means() -> None:
 )
 def test_a_text_is_always_written_in_the_same_way(text: str, written: str | None) -> None:
     if written is None:
-        with pytest.raises(ValueError, match="expected"):
+        with raises(ValueError):
             Contract(text)
         return
     contract = Contract(text)
@@ -137,7 +138,7 @@ def test_lines_comments_and_types() -> None:
     same = Contract("k(a: f16|u8[n], b: f16 | u8[n]) -> k")
     assert list(map(str, same.overloads)) == ["k(a: f16[n], b: f16[n])", "k(a: u8[n], b: u8[n])"]
     assert [line for line, _ in split_contracts(LINES)] == [3, 9]
-    with pytest.raises(ValueError, match=r"^expected contracts of one name, got k, f$"):
+    with raises(ValueError):
         Contract.join([Contract("k()"), Contract("f()")])
 
 
@@ -179,9 +180,8 @@ REFUSED: dict[str, str] = json.loads(
 
 @pytest.mark.parametrize("text", REFUSED, ids=range(len(REFUSED)))
 def test_invalid_text_is_refused(text: str) -> None:
-    with pytest.raises(ValueError) as raised:  # noqa: PT011
+    with raises(ValueError):
         Contract(text)
-    assert str(raised.value) == REFUSED[text]
 
 
 def test_types_are_substituted_at_once() -> None:
@@ -191,25 +191,24 @@ def test_types_are_substituted_at_once() -> None:
 
 def test_contract_does_not_change() -> None:
     contract = Contract("k(n: i32) -> k<<<n, 1>>>(n)")
-    with pytest.raises(AttributeError, match=r"^a Contract does not change: name can't be set$"):
+    with raises(AttributeError):
         contract.name = "other"  # type: ignore[misc]
-    with pytest.raises(AttributeError, match=r"^a Contract does not change: launch can't be deleted$"):
+    with raises(AttributeError):
         del contract.launch
     assert contract == Contract("k(n: i32) -> k<<<n, 1>>>(n)")
 
 
 def test_a_text_that_gets_too_long_as_it_is_written() -> None:
-    ending = "with all types written out$"
-    with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, got 2\d{{4}} {ending}"):
+    with raises(ValueError):
         Contract(f"k(n: i32) -> k({','.join('n+n' for _ in range(4000))})")
     contract = Contract(f"k(a: f32[n]) -> k({','.join('n' for _ in range(4000))})")
-    with pytest.raises(ValueError, match=rf"^k: expected up to 20000 characters, got 3\d{{4}} {ending}"):
+    with raises(ValueError):
         contract.apply([Parameter(0, 4, 4, "u32")] * 4000)
 
 
 @pytest.mark.parametrize("text", [b"k()", None, 1])
 def test_contract_of_another_type_is_refused(text: object) -> None:
-    with pytest.raises(TypeError, match=rf"^a contract: expected a str, got {type(text).__name__}$"):
+    with raises(TypeError):
         Contract(text)  # type: ignore[arg-type]
 
 
@@ -224,7 +223,7 @@ def test_a_long_text_takes_few_steps(start: str, text: str, end: str) -> None:
     written = start + text * ((20_000 - len(start) - len(end)) // len(text)) + end
 
     def read() -> None:
-        with pytest.raises(ValueError, match=r"^k: |^expected"):
+        with raises(ValueError):
             Contract(written)
 
     assert count_steps(read) < 100 * len(written)
@@ -266,28 +265,21 @@ def test_a_contract_gets_the_types_of_the_kernel(
 
 
 @pytest.mark.parametrize(
-    ("parameters", "expected"),
+    "parameters",
     [
-        ((U64,), "k: the kernel g takes 1 parameters (u64); the contract passes 3 (a, n, x: f32)"),
-        ((U32, U32, F32), "k: parameter 0 of g is u32; the contract passes a as pointer"),
-        ((U64, F32, F32), "k: parameter 1 of g is f32; the contract passes n as i32"),
-        ((U64, U32, U32), "k: parameter 2 of g is u32; the contract passes x as f32"),
-        ((U64, U32, U64), "k: parameter 2 of g is u64; the contract passes x as f32"),
-        (
-            (U64, Parameter(8, 16, 4, "b8"), F32),
-            "k: parameter 1 of g is b8[16]; the contract passes n as an integer",
-        ),
-        (
-            (U64, Parameter(8, 16, 0, ""), F32),
-            "k: parameter 1 of g is ?[16]; the contract passes n as an integer",
-        ),
+        (U64,),
+        (U32, U32, F32),
+        (U64, F32, F32),
+        (U64, U32, U32),
+        (U64, U32, U64),
+        (U64, Parameter(8, 16, 4, "b8"), F32),
+        (U64, Parameter(8, 16, 0, ""), F32),
     ],
 )
-def test_kernel_with_other_parameters_is_refused(parameters: tuple[Parameter, ...], expected: str) -> None:
-    with pytest.raises(ValueError) as raised:  # noqa: PT011
+def test_kernel_with_other_parameters_is_refused(parameters: tuple[Parameter, ...]) -> None:
+    with raises(ValueError):
         Contract("k(a: f32[n], x: f32) -> g(a, n, x)").apply(parameters)
-    assert str(raised.value) == expected
-    with pytest.raises(ValueError, match=r"^f: parameter 0 of the kernel: expected -128 to 127, got 300$"):
+    with raises(ValueError):
         Contract("f() -> k(300)").apply([Parameter(0, 1, 1, "s8")])
 
 
@@ -310,5 +302,5 @@ def test_contract_with_too_many_combinations_of_types_is_rejected() -> None:
     types = "u8 | i8 | u16 | i16 | u32 | i32 | u64 | i64"
     most = Contract(f"k(a: T[n], b: U[n]) where T: {types}, U: {types}")
     assert len(most.overloads) == 64
-    with pytest.raises(ValueError, match=r"k: expected up to 64 contracts, got more"):
+    with raises(ValueError):
         Contract(f"k(a: T[n], b: U[n], c: V[n]) where T: {types}, U: {types}, V: f32 | f64")

@@ -16,6 +16,7 @@ import pytest
 import cudyn
 from cudyn import Artifact, Contract, Image
 
+from ...support.messages import raises
 from .kernels import ADD, KERNELS, LOWERED, make_fatbin, make_ptx
 
 SCALE = "scale(data: f32[n] on cuda_managed | None, by: f32, n: u64)"
@@ -66,99 +67,32 @@ def cubin(arch: str) -> Image:
 
 
 @pytest.mark.parametrize(
-    ("images", "contracts", "name", "expected"),
+    ("images", "contracts", "name"),
     [
-        ([], (), "", "images: expected at least one, got none"),
-        ([make_ptx("80"), make_ptx("80")], (), "", "images: expected one ptx for compute_80, got two"),
-        (
-            [make_fatbin(), make_ptx("80")],
-            (),
-            "",
-            "images: expected one fatbin, or CUBINs and PTX, got a fatbin and others",
-        ),
-        (
-            [make_fatbin(), make_fatbin()],
-            (),
-            "",
-            "images: expected one fatbin for sm_80, compute_90, got two",
-        ),
-        (
-            [Image(b"\xed\x43\x4e\x7f", "ltoir", ("lto_90",))],
-            (),
-            "",
-            "images: expected a fatbin, CUBINs or PTX, got ltoir; cudyn.link makes a CUBIN of it",
-        ),
-        (
-            [Image(b"\x4e\x43\xed\x7f", "optixir")],
-            (),
-            "",
-            "images: expected a fatbin, CUBINs or PTX, got optixir",
-        ),
-        ([cubin("90")], (), "", "images: expected cubin for sm_90, got ptx"),
-        (
-            [replace(make_ptx("90"), arch=("compute_80",))],
-            (),
-            "",
-            "images: expected ptx for compute_80, got compute_90",
-        ),
-        (
-            [replace(make_ptx("90"), arch=("90",))],
-            (),
-            "",
-            "'compute_': expected an architecture such as sm_90 or compute_90, or all",
-        ),
-        (
-            [Image(b"//\n.version 7.0\n", "ptx")],
-            (),
-            "",
-            "expected a ptx of a known architecture, got an unknown one",
-        ),
-        (
-            [Image(b"code", "ptx")],
-            (),
-            "",
-            "not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: it begins with b'code'",
-        ),
-        (
-            [make_ptx("80"), replace(make_ptx("90"), lowered_names={"add<float>": "scale"})],
-            (),
-            "",
-            "ptx for compute_90: expected _Z3addIfEvPT_S1_i for add<float>, as in the others, got scale",
-        ),
-        ([make_ptx("80")], [ADD, SCALE, ADD], "", "contracts: expected each once, got one of add_one twice"),
-        (
-            [make_ptx("80")],
-            ["k()"],
-            "",
-            "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale",
-        ),
-        (
-            [replace(make_fatbin(), kernels=())],
-            [ADD],
-            "",
-            "add_one: fatbin for sm_80, compute_90: no kernel 'add<float>' in this fatbin; there are: no "
-            "kernel that can be read; make the fatbin by cudyn.compile or cudyn.fatbin",
-        ),
-        (
-            [make_ptx("80")],
-            ["f(a: f32[n]) -> scale(a)"],
-            "",
-            "ptx for compute_80: f: the kernel scale takes 3 parameters (u64, f32, u64); the contract passes "
-            "1 (a)",
-        ),
-        (
-            [make_ptx("80")],
-            ["f(a: f32[n]) -> scale(a, n, n)"],
-            "",
-            "ptx for compute_80: f: parameter 1 of scale is f32; the contract passes n as i32",
-        ),
-        ([make_ptx("80")], [], "9", "name: expected a name of C of up to 64 letters, got '9'"),
-        ([make_ptx("80")], [], "a" * 65, f"name: expected a name of C of up to 64 letters, got '{'a' * 65}'"),
-        ([make_ptx("80")], ["k("], "", "expected ')'; got 'k('"),
+        ([], (), ""),
+        ([make_ptx("80"), make_ptx("80")], (), ""),
+        ([make_fatbin(), make_ptx("80")], (), ""),
+        ([make_fatbin(), make_fatbin()], (), ""),
+        ([Image(b"\xed\x43\x4e\x7f", "ltoir", ("lto_90",))], (), ""),
+        ([Image(b"\x4e\x43\xed\x7f", "optixir")], (), ""),
+        ([cubin("90")], (), ""),
+        ([replace(make_ptx("90"), arch=("compute_80",))], (), ""),
+        ([replace(make_ptx("90"), arch=("90",))], (), ""),
+        ([Image(b"//\n.version 7.0\n", "ptx")], (), ""),
+        ([Image(b"code", "ptx")], (), ""),
+        ([make_ptx("80"), replace(make_ptx("90"), lowered_names={"add<float>": "scale"})], (), ""),
+        ([make_ptx("80")], [ADD, SCALE, ADD], ""),
+        ([make_ptx("80")], ["k()"], ""),
+        ([replace(make_fatbin(), kernels=())], [ADD], ""),
+        ([make_ptx("80")], ["f(a: f32[n]) -> scale(a)"], ""),
+        ([make_ptx("80")], ["f(a: f32[n]) -> scale(a, n, n)"], ""),
+        ([make_ptx("80")], [], "9"),
+        ([make_ptx("80")], [], "a" * 65),
+        ([make_ptx("80")], ["k("], ""),
     ],
 )
-def test_what_does_not_go_together(images: Any, contracts: Any, name: str, expected: str) -> None:
-    with pytest.raises(ValueError, match=f"^{re.escape(expected)}$"):
+def test_what_does_not_go_together(images: Any, contracts: Any, name: str) -> None:
+    with raises(ValueError):
         Artifact(images, contracts, name=name)
 
 
@@ -177,30 +111,28 @@ def test_images_that_disagree() -> None:
 def test_parameter_that_can_not_be_passed_is_refused() -> None:
     image = make_ptx("80")
     image = replace(image, data=image.data.replace(b".u32 n", b".texref n"))
-    said = "the parameters of _Z3addIfEvPT_S1_i are not known, or can't be passed$"
-    with pytest.raises(ValueError, match=said):
+    with raises(ValueError):
         Artifact(image, ADD)
     assert Artifact(image).name == "kernels"
 
 
 def test_invalid_images_are_refused() -> None:
-    with pytest.raises(TypeError, match=r"^images: expected Images, got bytes$"):
+    with raises(TypeError):
         Artifact([b"code"])  # type: ignore[list-item]
-    with pytest.raises(TypeError, match=r"^a contract: expected a str, got int$"):
+    with raises(TypeError):
         Artifact(make_ptx("80"), [1])  # type: ignore[list-item]
 
 
 def test_the_code_for_a_device() -> None:
     artifact = make_artifact()
     assert artifact.choose_image((9, 0))[0] is artifact.images[1]
-    with pytest.raises(ValueError, match=r"^demo: no code for sm_75: there is code for compute_80, "):
+    with raises(ValueError):
         artifact.choose_image((7, 5))
     assert Artifact(make_fatbin()).choose_image((7, 5))[0].kind == "fatbin"
 
 
 def test_contract_without_a_launch_is_refused_for_c(tmp_path: Path) -> None:
-    expected = r"^scale: expected a contract with grid and block, such as scale\(data: .*> scale<<<ceildiv"
-    with pytest.raises(ValueError, match=expected):
+    with raises(ValueError):
         make_artifact().write_c(tmp_path)
     assert not list(tmp_path.iterdir())
 
@@ -346,7 +278,7 @@ def test_metadata_that_says_something_else(changes: dict[str, Any], expected: st
     if expected is None:
         assert Artifact.load(data) == make_artifact()
         return
-    with pytest.raises(ValueError, match=f"^the artifact can't be read: {re.escape(expected)}$"):
+    with raises(ValueError):
         Artifact.load(data)
 
 
@@ -368,9 +300,8 @@ TEXTS = {
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 def test_invalid_metadata_is_refused(text: bytes) -> None:
-    with pytest.raises(ValueError) as raised:  # noqa: PT011
+    with raises(ValueError):
         Artifact.load(pack_text(text))
-    assert str(raised.value) == f"the artifact can't be read: metadata: {TEXTS[text]}"
 
 
 @pytest.mark.slow
@@ -394,15 +325,13 @@ def test_a_member_has_the_name_of_its_code() -> None:
     table = json.loads(members.pop("metadata.json"))
     members["code/other.ptx"] = members.pop("code/compute_80.ptx")
     table["code"][0]["member"] = "code/other.ptx"
-    said = r"can't be read: expected code/compute_80\.ptx, .*, got code/other\.ptx, "
-    with pytest.raises(ValueError, match=said):
+    with raises(ValueError):
         Artifact.load(zip_up({**members, "metadata.json": seal(table)}))
 
 
 def test_wrong_hash_is_refused() -> None:
     text = unzip(bytes(make_artifact()))["metadata.json"]
-    said = r"metadata: hash: expected [0-9a-f]{64}, got [0-9a-f]{64}: the text was"
-    with pytest.raises(ValueError, match=said):
+    with raises(ValueError):
         Artifact.load(pack_text(text.replace(b'"demo"', b'"demo2"')))
 
 

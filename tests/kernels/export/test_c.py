@@ -16,6 +16,7 @@ from cudyn._kernels.export.c_build import build
 
 from ...conftest import python_json, run_python
 from ...support import exports, real
+from ...support.messages import raises
 
 ADD = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
 CONTRACTS = [
@@ -146,16 +147,16 @@ def test_names(folder: pathlib.Path) -> None:
 
 @pytest.mark.parametrize("prefix", ["", "1a", "a-b", "a b", "ä"])
 def test_a_prefix_is_an_identifier(prefix: str) -> None:
-    with pytest.raises(ValueError, match=f"prefix={prefix!r}: expected an identifier of C"):
+    with raises(ValueError):
         exports.write([exports.apply(ADD)], prefix=prefix)
 
 
 def test_what_can_not_be_written() -> None:
-    with pytest.raises(ValueError, match="m: expected code and contracts, got 0 and 1"):
+    with raises(ValueError):
         c_module.write_c([], [exports.apply(ADD)], "", "m", "m")
-    with pytest.raises(ValueError, match="m: expected code and contracts, got 1 and 0"):
+    with raises(ValueError):
         c_module.write_c([exports.CUBIN], [], "", "m", "m")
-    with pytest.raises(ValueError, match="add_one: expected the type of n in the kernel"):
+    with raises(ValueError):
         c_module.write_c([exports.CUBIN], [Contract(ADD)], "", "m", "m")
 
 
@@ -169,12 +170,12 @@ def test_build(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source = exports.write([exports.apply(ADD)])
     build(source, tmp_path / "m.o")
     assert b"m_cudyn_metadata" in (tmp_path / "m.o").read_bytes()
-    with pytest.raises(ValueError, match=r"m\.dylib: expected a name that ends with \.so or \.o"):
+    with raises(ValueError):
         build(source, tmp_path / "m.dylib")
     with pytest.raises(RuntimeError, match=r"m\.so: cc has failed:\n(.|\n)*-fno-such-option"):
         build(source, tmp_path / "m.so", options=["-fno-such-option"])
     monkeypatch.setenv("CC", "no-such-compiler -x")
-    with pytest.raises(FileNotFoundError, match="no-such-compiler: this C compiler was not found"):
+    with raises(FileNotFoundError):
         build(source, tmp_path / "m.so")
     assert [path.name for path in tmp_path.iterdir()] == ["m.o"]  # nothing half done
 

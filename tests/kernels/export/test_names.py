@@ -26,6 +26,7 @@ from ...conftest import run_python
 from ...support import exports
 from ...support.amount import first
 from ...support.code import ptx
+from ...support.messages import raises
 from . import test_artifact
 from .kernels import LOWERED, make_fatbin
 
@@ -154,14 +155,14 @@ def test_metadata_has_nothing_that_a_terminal_obeys(text: str) -> None:
         "code__0__kernels__0__parameters__0__type",
     ]
     for place in places:
-        with pytest.raises(ValueError, match=r"^the artifact can't be read: ") as caught:
+        with raises(ValueError) as caught:
             Artifact.load(test_artifact.change(**{place: text}))
         assert str(caught.value).isprintable(), place
-    with pytest.raises(ValueError, match="expected format version 2, got 3") as caught:
+    with raises(ValueError) as caught:
         Artifact.load(test_artifact.change(format=3, cudyn=text))
     assert str(caught.value).isprintable()
     members = {f"x{text.encode('utf-8', 'replace').decode()}": b"", "y": b""}
-    with pytest.raises(ValueError, match=r"expected metadata\.json") as caught:
+    with raises(ValueError) as caught:
         Artifact.load(test_artifact.zip_up(members))
     assert str(caught.value).isprintable()
 
@@ -175,10 +176,10 @@ def test_what_is_written_can_be_read(text: str) -> None:
         replace(image, lowered_names={**LOWERED, "f": text}),
         replace(image, compiler=text),
     ):
-        with pytest.raises(ValueError, match="that can be shown, got "):
+        with raises(ValueError):
             bytes(Artifact(changed, "scale(data: f32[n], by: f32, n: u64)"))
     for name in (f"{text}\x7f", "k" * (MAX_NAME + 1)):  # what is white in a text is a space
-        with pytest.raises(ValueError, match=r"expected 1 to \d+ characters that can be shown") as caught:
+        with raises(ValueError) as caught:
             Contract(f"f() -> k<{name}>")
         assert str(caught.value).isprintable()
 
@@ -238,7 +239,7 @@ def test_names_of_kernels(name: str) -> None:
 
 @pytest.mark.parametrize("name", NO_KERNELS)
 def test_invalid_kernel_name_is_refused(name: str) -> None:
-    with pytest.raises(ValueError, match=r"^f: .*expected"):
+    with raises(ValueError):
         Contract(f"f(n: i32) -> {name}<<<n, 1>>>(n)")
 
 
@@ -247,11 +248,10 @@ def test_parameters_that_overlap(tmp_path: Any) -> None:
     places = (Parameter(0, 8, 8, "u64"), Parameter(4, 4, 4, "f32"), Parameter(16, 8, 8, "u64"))
     image = replace(make_fatbin(), kernels=(KernelInfo("scale", places),))
     text = "scale(data: f32[n], by: f32, n: u64)"
-    expected = "parameter 1: expected it at byte 8 or later, got 4"
-    with pytest.raises(ValueError, match=f"^fatbin for sm_80, compute_90: {expected}$"):
+    with raises(ValueError):
         Artifact(image, text)
     data = test_artifact.change(code__0__kernels__1__parameters__1__offset=4)
-    with pytest.raises(ValueError, match=f"^the artifact can't be read: metadata: scale: {expected}$"):
+    with raises(ValueError):
         Artifact.load(data)
 
 
@@ -300,16 +300,14 @@ def test_arguments_with_names_that_c_has(compiler: str, tmp_path: pathlib.Path) 
     [("int64", "t"), ("INT64", "MAX"), ("_", "Bool"), ("const", "cast"), ("is", "empty"), ("get", "driver")],
 )
 def test_functions_with_names_that_c_has(prefix: str, contract: str) -> None:
-    expected = f"^prefix='{prefix}': the name {prefix}_{contract} is taken in the generated C$"
-    with pytest.raises(ValueError, match=expected):
+    with raises(ValueError):
         exports.write([exports.apply(f"{contract}() -> k<<<1, 1>>>()")], prefix=prefix)
 
 
 @pytest.mark.parametrize("name", ["_library_ctx", "_library_bin", "_metadata_f", "_doc_f", "_x", "__"])
 def test_names_that_tvm_ffi_has(name: str) -> None:
     contracts = [exports.apply(f"{each}() -> k<<<1, 1>>>()") for each in ("f", name)]
-    said = f"^{name}: expected another name: those that begin with _ belong to TVM FFI$"
-    with pytest.raises(ValueError, match=said):
+    with raises(ValueError):
         exports.write(contracts, tvm_ffi=True)
 
 
@@ -323,7 +321,7 @@ def test_every_name_of_the_c_for_tvm_ffi() -> None:
         prefix, _, contract = name.partition("_")
         contracts = [exports.apply(f"{contract.strip('_')}() -> k<<<1, 1>>>()")]
         if name in itertools.chain(*c_module.name_functions(contracts, prefix)):
-            with pytest.raises(ValueError, match=f"the name {name} is taken in the generated C"):
+            with raises(ValueError):
                 exports.write(contracts, prefix=prefix, tvm_ffi=True)
 
 

@@ -7,6 +7,8 @@ import pytest
 from cudyn import Image
 from cudyn._kernels.export import code_targets
 
+from ...support.messages import raises
+
 
 @pytest.mark.parametrize(
     ("archs", "capability", "chosen"),
@@ -53,10 +55,10 @@ def test_what_an_image_is_for() -> None:
     assert code_targets.name_target(Image(b"", "ptx", ("sm_90",))) == "compute_90"
     assert code_targets.name_target(Image(b"", "ptx", ("compute_100f",))) == "compute_100f"
     assert code_targets.name_target(Image(b"", "fatbin", ("sm_90", "sm_80"))) == "all"
-    for image, text in (
-        (Image(b"", "ltoir"), "expected a CUBIN, PTX or a fatbin, got ltoir"),
-        (Image(b"", "cubin"), "expected a cubin of a known architecture"),
-        (Image(b"", "cubin", ("sm_x",)), "'sm_x': expected an architecture such as sm_90"),
+    for image in (
+        Image(b"", "ltoir"),
+        Image(b"", "cubin"),
+        Image(b"", "cubin", ("sm_x",)),
     ):
-        with pytest.raises(ValueError, match=text):
+        with raises(ValueError):
             code_targets.name_target(image)

@@ -14,6 +14,7 @@ from cudyn import Buffer, Contract, Graph, Module, Stream
 
 from ...support.code import ptx
 from ...support.dlpack import DLManagedTensor, Producer, new_capsule
+from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import Tensor
 from .conftest import in_threads, kernel_of
@@ -141,12 +142,12 @@ def test_copy_of_an_array_at_a_null_address_is_refused(gpu: Gpu) -> None:
     buffer = Buffer(8)
     for copy in (buffer.copy_from, buffer.copy_to):
         for place in ((2, 0), (1, 0)):
-            with pytest.raises(ValueError, match="expected the address of its elements, got a null pointer"):
+            with raises(ValueError):
                 copy(Exporter((2,), (1,), place, address=0))
 
 
 def test_borrowed_memory_at_a_null_address_is_refused(gpu: Gpu) -> None:
-    with pytest.raises(ValueError, match="an address: expected that of 8 bytes, got a null pointer"):
+    with raises(ValueError):
         Buffer.borrow(0, 8)
     assert Buffer.borrow(0, 0).pointer == 0
 
@@ -171,7 +172,7 @@ def test_stream_of_another_version_is_refused(gpu: Gpu) -> None:
         def __cuda_stream__(self) -> tuple[int, int]:
             return 1, 0x5000
 
-    with pytest.raises(TypeError, match="expected version 0 of __cuda_stream__, got 1"):
+    with raises(TypeError):
         kernel_of("u64").launch(1, 1, 5, stream=Newer())
 
 
@@ -217,9 +218,9 @@ def test_nothing_is_launched_on_closed_memory(gpu: Gpu, case: str, is_named: boo
     graph.launch()
     buffer.close()
     before = gpu.launches
-    with pytest.raises(ValueError, match="a Buffer that this launch was prepared with is closed"):
+    with raises(ValueError):
         prepared()
-    with pytest.raises(ValueError, match=r"the buffer is closed|a Buffer of this graph is closed"):
+    with raises(ValueError):
         graph.launch()
     assert gpu.launches == before
 
@@ -282,17 +283,16 @@ def test_argument_of_another_graph_is_refused_on_a_captured_stream(gpu: Gpu) -> 
     kernel = Module(ptx(k="u64")).get_kernel("k")
     one, two = Stream(), Stream()
     with Graph.capture(one, x=1) as first, Graph.capture(two, x=2):
-        with pytest.raises(ValueError, match="a graph's argument: launch on the stream that it captures"):
+        with raises(ValueError):
             kernel.launch(1, 1, first["x"], stream=two)
         kernel.launch(1, 1, first["x"], stream=one)
 
 
 def test_argument_named_stream_is_refused(gpu: Gpu) -> None:
-    text = r"^an argument of a graph can't have the name stream"
     named: dict[str, Any] = {"stream": 5}
-    with pytest.raises(ValueError, match=text):
+    with raises(ValueError):
         Graph(stream=5)
-    with Stream() as stream, pytest.raises(ValueError, match=text), Graph.capture(stream, **named):
+    with Stream() as stream, raises(ValueError), Graph.capture(stream, **named):
         pass
 
 
@@ -302,7 +302,7 @@ def test_argument_named_stream_is_refused(gpu: Gpu) -> None:
 def test_read_only_array_is_not_written(gpu: Gpu) -> None:
     with Buffer(8) as buffer, Buffer(8) as other:
         array = Exporter((2,), (1,), address=int(other), flags=1)
-        with pytest.raises(TypeError, match=r"Exporter can't be written$"):
+        with raises(TypeError):
             buffer.copy_to(array)
         buffer.copy_from(array)
 
@@ -313,13 +313,13 @@ def test_size_of_an_array_follows_from_its_shape(gpu: Gpu) -> None:
 
     with Buffer(8) as buffer, Buffer(8) as other:
         liar = Liar(data=(int(other), False))
-        with pytest.raises(ValueError, match="8 bytes at offset 4 do not fit a buffer of 8 bytes"):
+        with raises(ValueError):
             buffer.copy_from(liar, offset=4)
         gapped = Described(data=(int(other), False), shape=(1, 1), strides=(8, 8))
         buffer.copy_from(gapped)
         for strides in ((8, 4), (4, 8)):
             wide = Described(data=(int(other), False), shape=(2, 2), strides=strides)
-            with pytest.raises(ValueError, match=r"not contiguous|do not fit"):
+            with raises(ValueError):
                 buffer.copy_to(wide)
 
 
@@ -335,5 +335,5 @@ def test_host_tensor_of_torch_is_copied(gpu: Gpu) -> None:
         assert bytes(memory) == b"\7" * 8
         buffer.copy_from(tensor, stream=stream)
         transposed = Tensor("bf16", (2, 2), (1, 2), address=ctypes.addressof(memory), kind="cpu")
-        with pytest.raises(ValueError, match="is not contiguous in memory; copy it first"):
+        with raises(ValueError):
             buffer.copy_from(transposed)

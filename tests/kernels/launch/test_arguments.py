@@ -18,6 +18,7 @@ import cudyn
 
 from ...conftest import package
 from ...support.code import compilable, cubin, ptx
+from ...support.messages import raises
 from ...support.simulated_gpu import Gpu, around
 from .conftest import Whole, kernel_of
 
@@ -220,7 +221,7 @@ def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
         assert gpu.parameters == around(expected)
     before = gpu.launches
     for wrong in (1.0, [1.0] * 4, bytes(4)):
-        with pytest.raises((TypeError, ValueError), match=r"^k: parameter 0 \(16 bytes\): "):
+        with raises((TypeError, ValueError)):
             way(kernel, wrong, 5, 1, b"abcdef", 2)
     assert gpu.launches == before
 
@@ -272,9 +273,7 @@ def test_typed_by_hand(gpu: Gpu) -> None:
     kernel = cudyn.Module(cubin("k", (0, 4), (4, 4))).get_kernel(cudyn.Contract("k(x: f32, n: u32)"))
     kernel.launch(1, 1, 1, 1)
     assert gpu.parameters == around([(0, struct.pack("<fI", 1, 1))])
-    with pytest.raises(
-        TypeError, match=r"^k: n: expected an int, got float; the contract is k\(x: f32, n: u32\)$"
-    ):
+    with raises(TypeError):
         kernel.launch(1, 1, 1, 1.0)
 
 
@@ -343,20 +342,18 @@ def test_misfits(
 
 
 @pytest.mark.parametrize(
-    ("kind", "value", "text"),
+    ("kind", "value"),
     [
-        ("u32", 1 << 40, "expected -2147483648 to 4294967295, got 1099511627776"),
-        ("s8", -129, "expected -128 to 255, got -129"),
-        ("f32", 1e39, r"1e\+39 does not fit an f32"),
-        ("f16", 65520, "65520 does not fit an f16"),
+        ("u32", 1 << 40),
+        ("s8", -129),
+        ("f32", 1e39),
+        ("f16", 65520),
     ],
 )
-def test_what_does_not_fit_is_told_with_what_does(
-    device: cudyn.Device, kind: str, value: Any, text: str
-) -> None:
+def test_what_does_not_fit_is_told_with_what_does(device: cudyn.Device, kind: str, value: Any) -> None:
     kernel = cudyn.Module(compilable(ptx(k=kind))).get_kernel("k")
     for way in WAYS:
-        with pytest.raises(OverflowError, match=rf"^k: parameter 0 \({kind}\): {text}$"):
+        with raises(OverflowError):
             way(kernel, value)
 
 
@@ -375,16 +372,15 @@ def test_too_few_and_too_many(gpu: Gpu, way: Way, pieces: list[Piece], given_: i
 
 def test_the_count_is_told(device: cudyn.Device) -> None:
     kernel = cudyn.Module(compilable(ptx(k="u64, f32, align 4 .b8[12]", bare="", one="u8"))).get_kernel
-    expected = r"^k: expected 3 arguments \(u64, f32, b8\[12\]\), got "
-    with pytest.raises(TypeError, match=expected + "1$"):
+    with raises(TypeError):
         kernel("k").launch(1, 1, 5)
-    with pytest.raises(TypeError, match=expected + "0$"):
+    with raises(TypeError):
         kernel("k").launch(1, 1)
-    with pytest.raises(TypeError, match=expected + "4$"):
+    with raises(TypeError):
         kernel("k").prepare(1, 1, 5, 1, b"x" * 12, 5)
-    with pytest.raises(TypeError, match=r"^one: expected 1 argument \(u8\), got 0$"):
+    with raises(TypeError):
         kernel("one").launch(1, 1)
-    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got \d$"):
+    with raises(TypeError):
         kernel("bare").launch(1, 1, 5)
 
 
@@ -394,7 +390,7 @@ def test_one_too_many_whatever_it_is(gpu: Gpu, surplus: Any) -> None:
     kernel = kernel_of("u64")
     before = gpu.launches
     for way in (launch_prepared, launch_prepared_with_others, launch):
-        with pytest.raises(TypeError, match=r"^k(\.prepared\(\)|\(u64\))?( takes |: expected )"):
+        with raises(TypeError):
             way(kernel, 5, surplus)
     assert gpu.launches == before
 
@@ -404,48 +400,28 @@ def test_untyped_misfits(gpu: Gpu) -> None:
     fitting = [None, ctypes.c_int(1), 1, bytes(12), bytes(2)]
     kernel.launch(1, 1, *fitting)
     before = gpu.launches
-    for index, value, error, text in (
-        (0, "a", TypeError, r"parameter 0 \(8 bytes\): expected a pointer or a number, got str 'a'"),
-        (
-            0,
-            1,
-            TypeError,
-            r"parameter 0 \(8 bytes\): 1 could be .*; pass ctypes.c_int64\(1\) or ctypes.c_double\(1\), ",
-        ),
-        (0, 1.5, TypeError, r"parameter 0 \(8 bytes\): 1\.5 could be an integer or a floating point number"),
-        (0, Index(), TypeError, r"parameter 0 \(8 bytes\): .* could be an integer or"),
-        (0, bytes(7), ValueError, r"parameter 0 \(8 bytes\): expected 8 bytes, got 7 \(bytes .*\)"),
-        (
-            0,
-            bytearray(8),
-            TypeError,
-            r"parameter 0 \(8 bytes\): a bytearray could be 8 bytes of data or a pointer to host memory",
-        ),
-        (0, (ctypes.c_float * 2)(), TypeError, r"parameter 0 \(8 bytes\): .* could be 8 bytes of data or a"),
-        (
-            1,
-            1,
-            TypeError,
-            r"parameter 1 \(4 bytes\): 1 could be .* ctypes.c_float\(1\), or name the types in a contract$",
-        ),
-        (1, 1.5, TypeError, r"parameter 1 \(4 bytes\): 1\.5 could be"),
-        (1, True, TypeError, r"parameter 1 \(4 bytes\): True could be"),
-        (1, Fraction(1, 2), TypeError, r"parameter 1 \(4 bytes\): Fraction\(1, 2\) could be"),
-        (1, ctypes.c_double(1), TypeError, r"parameter 1 \(4 bytes\): expected 4 bytes, got 8 \(c_double\)"),
-        (1, bytes(5), ValueError, r"parameter 1 \(4 bytes\): expected 4 bytes, got 5 \(bytes .*\)"),
-        (1, None, TypeError, r"parameter 1 \(4 bytes\): "),
-        (2, 1.5, TypeError, r"parameter 2 \(1 byte\): expected an int, got float 1.5"),
-        (
-            3,
-            1,
-            TypeError,
-            r"parameter 3 \(12 bytes\): expected bytes, a ctypes structure or another buffer, got int 1",
-        ),
-        (4, 1.5, TypeError, r"parameter 4 \(2 bytes\): 1\.5 could be .*struct\.pack\('<e', 1\.5\)"),
+    for index, value, error in (
+        (0, "a", TypeError),
+        (0, 1, TypeError),
+        (0, 1.5, TypeError),
+        (0, Index(), TypeError),
+        (0, bytes(7), ValueError),
+        (0, bytearray(8), TypeError),
+        (0, (ctypes.c_float * 2)(), TypeError),
+        (1, 1, TypeError),
+        (1, 1.5, TypeError),
+        (1, True, TypeError),
+        (1, Fraction(1, 2), TypeError),
+        (1, ctypes.c_double(1), TypeError),
+        (1, bytes(5), ValueError),
+        (1, None, TypeError),
+        (2, 1.5, TypeError),
+        (3, 1, TypeError),
+        (4, 1.5, TypeError),
     ):
         wrong: list[Any] = [*fitting]
         wrong[index] = value
-        with pytest.raises(error, match="^k: " + text):
+        with raises(error):
             kernel.launch(1, 1, *wrong)
     assert gpu.launches == before
 
@@ -460,9 +436,9 @@ def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
     with cudyn.Buffer(8) as anywhere, cudyn.Buffer.borrow(16, 8) as low:
         prepared = kernel.prepare(1, 1, 1, 5)
         for buffer in (anywhere, low):
-            with pytest.raises(TypeError, match=text):
+            with raises(TypeError):
                 kernel.launch(1, 1, buffer, 5)
-            with pytest.raises(TypeError, match=text):
+            with raises(TypeError):
                 kernel.prepare(1, 1, buffer, 5)
             with pytest.raises(TypeError, match=text):
                 prepared(buffer, 5)
@@ -477,10 +453,10 @@ def test_numpy(gpu: Gpu) -> None:
     kernel.launch(1, 1, numpy.uint32(1 << 31), numpy.float64(1.5), numpy.int64(-1), record)
     packed = struct.pack("<Ifq", 1 << 31, 1.5, -1) + record.tobytes()
     assert gpu.parameters == around([(0, packed)])
-    with pytest.raises(TypeError, match=rf"^k: parameter 2 \(u64\): numpy.ndarray {HOST}"):
+    with raises(TypeError):
         kernel.launch(1, 1, 1, 1, record, record)
-    for value, text in ((numpy.float64(1), "float64"), (record, "a ndarray|ndarray")):
-        with pytest.raises(TypeError, match=rf"^k: parameter 0 \(u32\): expected an int, got ({text})"):
+    for value in (numpy.float64(1), record):
+        with raises(TypeError):
             kernel.launch(1, 1, value, 1, 1, record)
-    with pytest.raises(TypeError, match=r"^k: parameter 1 \(f32\): expected a number, got (a )?ndarray"):
+    with raises(TypeError):
         kernel.launch(1, 1, 1, record, 1, record)

@@ -13,6 +13,7 @@ import pytest
 from cudyn import Buffer, Device, DriverError, Stream, driver
 
 from ...support import tensors
+from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 
 STREAM = 0x5000
@@ -26,7 +27,7 @@ def test_a_new_one(gpu: Gpu) -> None:
     with Buffer(24) as buffer:
         assert (len(buffer), buffer.nbytes, buffer.device) == (24, 24, Device(0))
         assert int(buffer) == buffer.pointer
-        with pytest.raises(TypeError, match="Buffer"):  # it is not a number
+        with raises(TypeError):  # it is not a number
             hex(buffer)  # type: ignore[arg-type]
         assert repr(buffer) == f"<Buffer of 24 bytes on device 0, 0x{int(buffer):x}>"
         assert gpu.allocated == before + 1
@@ -44,34 +45,32 @@ def test_nothing_in_it(gpu: Gpu) -> None:
     buffer.copy_to(Buffer(0))
     buffer.fill(1)
     assert buffer.__cuda_array_interface__["data"] == (0, False)
-    with pytest.raises(ValueError, match=r"^1 bytes at offset 0 do not fit a buffer of 0 bytes$"):
+    with raises(ValueError):
         buffer.copy_from(b"x")
     buffer.close()
     assert (gpu.allocated, gpu.freed) == before
 
 
 def test_sizes_that_are_none(device: Device) -> None:
-    with pytest.raises(
-        ValueError, match=r"^the size of a buffer: expected 0 to 9223372036854775807 bytes, got -1$"
-    ):
+    with raises(ValueError):
         Buffer(-1)
     for much in (1 << 63, (1 << 64) + 16):
-        with pytest.raises(ValueError, match=rf"^the size of a buffer: expected 0 to .* bytes, got {much}$"):
+        with raises(ValueError):
             Buffer(much)
-        with pytest.raises(ValueError, match=rf"^the size of a buffer: expected 0 to .* bytes, got {much}$"):
+        with raises(ValueError):
             Buffer.borrow(16, much)
     for address in (-1, 1 << 64):
-        with pytest.raises(ValueError, match=rf"^an address: expected 0 to 2\*\*64 - 1, got {address}$"):
+        with raises(ValueError):
             Buffer.borrow(address, 16)
     for wrong in ("8", None, 8.0):
-        with pytest.raises(TypeError, match=type(wrong).__name__):
+        with raises(TypeError):
             Buffer(wrong)  # type: ignore[arg-type]
 
 
 def test_no_memory_left(gpu: Gpu) -> None:
     """Nothing is freed that was not had."""
     before = gpu.freed
-    with pytest.raises(DriverError, match=r"^cuMemAlloc: CUDA_ERROR_OUT_OF_MEMORY \(2\)") as caught:
+    with raises(DriverError) as caught:
         Buffer(1 << 50)
     assert caught.value.status is driver.CUDA_ERROR_OUT_OF_MEMORY
     del caught
@@ -90,9 +89,9 @@ def test_the_device(device: Device) -> None:
             assert bytes(buffer) == b"\3" * 8
     with Device(1), Buffer(8) as buffer:
         assert buffer.device is Device(1)
-    with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_DEVICE"):
+    with raises(DriverError):
         Buffer(8, device=5)
-    with pytest.raises(TypeError, match="'str' object cannot be interpreted as an integer"):
+    with raises(TypeError):
         Buffer(8, device="cuda:1")  # type: ignore[arg-type]
 
 
@@ -107,7 +106,7 @@ def test_as_an_array_of_bytes(device: Device) -> None:
         "version": 3,
     }
     buffer.close()
-    with pytest.raises(ValueError, match=r"^the buffer is closed$"):
+    with raises(ValueError):
         buffer.__cuda_array_interface__  # noqa: B018
 
 
@@ -170,7 +169,7 @@ def test_what_can_not_be_written(device: Device) -> None:
     with Buffer.from_host(b"abcd") as buffer:
         target = b"...."
         for wrong in (target, memoryview(target)):
-            with pytest.raises(TypeError, match=rf"^{type(wrong).__name__} can't be written$"):
+            with raises(TypeError):
                 buffer.copy_to(wrong)
         assert target == b"...."
 
@@ -179,7 +178,7 @@ def test_what_is_not_contiguous(device: Device) -> None:
     every_other = memoryview(bytearray(8))[::2]
     with Buffer(8) as buffer:
         for copy in (buffer.copy_from, buffer.copy_to, Buffer.from_host):
-            with pytest.raises(ValueError, match=r"^the host memory is not contiguous; copy it first$"):
+            with raises(ValueError):
                 copy(every_other)
 
 
@@ -187,8 +186,7 @@ def test_what_is_not_contiguous(device: Device) -> None:
 def test_what_is_no_memory(device: Device, wrong: Any) -> None:
     with Buffer(8) as buffer:
         for copy in (buffer.copy_from, buffer.copy_to):
-            text = rf"^expected a buffer or an array on a device, got .*{type(wrong).__name__}$"
-            with pytest.raises(TypeError, match=text):
+            with raises(TypeError):
                 copy(wrong)
 
 
@@ -196,9 +194,7 @@ def test_what_is_no_memory(device: Device, wrong: Any) -> None:
 def test_out_of_bounds(device: Device, offset: int, nbytes: int) -> None:
     with Buffer.from_host(b"12345678") as buffer:
         for copy in (buffer.copy_from, buffer.copy_to):
-            with pytest.raises(
-                ValueError, match=rf"^{nbytes} bytes at offset {offset} do not fit a buffer of 8 bytes$"
-            ):
+            with raises(ValueError):
                 copy(bytearray(nbytes), offset=offset)
         assert bytes(buffer) == b"12345678"
 
@@ -211,7 +207,7 @@ def test_filled(gpu: Gpu) -> None:
         assert gpu.stream == STREAM
         assert bytes(buffer) == b"\xff" * 3
         for wrong in (-1, 256):
-            with pytest.raises(ValueError, match=rf"^a byte: expected 0 to 255, got {wrong}$"):
+            with raises(ValueError):
                 buffer.fill(wrong)
         assert bytes(buffer) == b"\xff" * 3
 
@@ -232,9 +228,9 @@ def test_arrays_on_the_device(gpu: Gpu) -> None:
         buffer.fill(7)
         buffer.copy_to(other, stream=STREAM)
         assert bytes(other.memory) == b"\7" * 24
-        with pytest.raises(ValueError, match="not contiguous"):
+        with raises(ValueError):
             buffer.copy_from(Array((4, 8)))
-        with pytest.raises(ValueError, match=r"^24 bytes at offset 4 do not fit a buffer of 24 bytes$"):
+        with raises(ValueError):
             buffer.copy_from(other, offset=4)
 
 
@@ -242,7 +238,7 @@ def test_an_array_that_can_not_be_written(gpu: Gpu) -> None:
     other = Array()
     other.__cuda_array_interface__["data"] = int(other.memory), True
     with Buffer(24) as buffer:
-        with pytest.raises(TypeError, match=r"Array can't be written$"):
+        with raises(TypeError):
             buffer.copy_to(other)
         buffer.copy_from(other)
         assert bytes(buffer) == bytes(other.memory)
@@ -275,10 +271,7 @@ def test_pointers_are_not_what_they_point_to(gpu: Gpu, kind: str) -> None:
     with Buffer.from_host(b"12345678") as buffer:
         for copy in (buffer.copy_from, buffer.copy_to, Buffer.from_host):
             for stream in (None, STREAM):
-                with pytest.raises(
-                    TypeError,
-                    match=r"is a pointer(, not what it points to|; Buffer\.borrow)|holds Python obj",
-                ):
+                with raises(TypeError):
                     copy(value, stream=stream)
         assert bytes(buffer) == b"12345678"
 
@@ -296,6 +289,6 @@ def test_an_array_of_objects_of_numpy(device: Device) -> None:
     named = numpy.zeros(2, dtype=[("O", "i4"), ("more", "c8")])
     with Buffer(24) as buffer:
         for copy in (buffer.copy_from, buffer.copy_to):
-            with pytest.raises(TypeError, match=r"numpy\.ndarray holds Python objects"):
+            with raises(TypeError):
                 copy(objects)
             copy(named)

@@ -13,6 +13,7 @@ import pytest
 import cudyn
 from cudyn import Buffer, Device, DriverError, Module, Stream, driver
 
+from ...support import messages
 from ...support.code import ptx
 from ...support.dlpack import Producer
 from ...support.simulated_gpu import ENDS, NOT_READY, QUERIES, WAITS, Gpu
@@ -61,7 +62,7 @@ def test_a_source_can_not_be_resized_meanwhile(gpu: Gpu) -> None:
     source = bytearray(4)
     with Buffer(4) as buffer, gpu.failing(NOT_READY, *QUERIES):
         buffer.copy_from(source, stream=STREAM)
-        with pytest.raises(BufferError, match="cannot be re-sized"):
+        with messages.raises(BufferError):
             source.extend(b"more")
     source.extend(b"more")
 
@@ -162,7 +163,7 @@ def test_used_after_the_end(device: Device) -> None:
         lambda: other.copy_from(buffer),
         lambda: other.copy_to(buffer, stream=0),
     ):
-        with pytest.raises(ValueError, match=r"^the buffer is closed$"):
+        with messages.raises(ValueError):
             use()
     other.close()
 
@@ -175,7 +176,7 @@ def test_in_the_order_of_a_stream(gpu: Gpu) -> None:
         assert gpu.stream == 0x6000
     assert gpu.stream == STREAM
     assert (gpu.allocated, gpu.freed) == (before[0] + 1, before[1] + 1)
-    with pytest.raises(TypeError, match=r"^a stream: expected a CUstream, .*, got str$"):
+    with messages.raises(TypeError):
         Buffer(8, stream="main")
 
 
@@ -215,7 +216,7 @@ def test_a_source_lives_when_what_follows_fails(gpu: Gpu) -> None:
     source = Watched(b"abcd")
     end = weakref.ref(source)
     buffer = Buffer(4)
-    with gpu.failing(1, "cuEventRecord"), pytest.raises(DriverError, match="cuEventRecord"):
+    with gpu.failing(1, "cuEventRecord"), messages.raises(DriverError):
         buffer.copy_from(source, stream=STREAM)
     del source
     buffer.copy_from(b"efgh", stream=STREAM)
@@ -228,7 +229,7 @@ def test_a_source_of_a_copy_that_did_not_start(gpu: Gpu) -> None:
     source = Watched(b"abcd")
     end = weakref.ref(source)
     with Buffer(4) as buffer:
-        with gpu.failing(700, *WAITS), pytest.raises(DriverError, match="cuMemcpyHtoDAsync"):
+        with gpu.failing(700, *WAITS), messages.raises(DriverError):
             buffer.copy_from(source, stream=STREAM)
         del source
         buffer.copy_from(b"efgh")
@@ -329,7 +330,7 @@ def test_arrays_whose_buffer_raises(gpu: Gpu, cls: type[Elsewhere], stream: Any,
         array.of = there
         if raises:
             array.close()
-            with pytest.raises(ValueError, match="closed"):
+            with messages.raises(ValueError):
                 memoryview(array)
         buffer.copy_from(array, stream=stream)
         assert bytes(buffer) == b"abcd"
@@ -346,12 +347,12 @@ def test_what_has_no_buffer_that_can_be_shown(gpu: Gpu) -> None:
     closed.close()
     with Buffer(4) as buffer:
         for copy in (buffer.copy_from, buffer.copy_to):
-            with pytest.raises(TypeError, match=r"expected a buffer or an array on a device, got mmap\.mmap"):
+            with messages.raises(TypeError):
                 copy(closed)
-    with pytest.raises(TypeError, match=r"mmap\.mmap does not export its memory: mmap closed"):
+    with messages.raises(TypeError):
         Buffer.from_host(closed)
     kernel = Module(ptx(k="align 4 .b8[4]")).get_kernel("k")
-    with pytest.raises(TypeError, match="expected bytes, a ctypes structure or another buffer, got"):
+    with messages.raises(TypeError):
         kernel.launch(1, 1, closed)
     with pytest.raises(TypeError):
         driver.CUuuid(closed)
@@ -386,9 +387,9 @@ def test_a_buffer_breaks_no_capture(gpu: Gpu) -> None:
         cudyn.Module(ptx(k="")).close()
     assert (gpu.freed, gpu.events, bytes(found)) == (before + 3, 0, b"\1" * 8)
     with (
-        pytest.raises(DriverError, match=r"cuStreamEndCapture.*901"),
+        messages.raises(DriverError),
         captured_elsewhere(),
-        pytest.raises(DriverError, match=r"cuMemAlloc.*900"),
+        messages.raises(DriverError),
     ):
         driver.cuMemAlloc(8)  # the mode of this thread is as it was
 
@@ -399,7 +400,7 @@ def test_closed_after_success(gpu: Gpu) -> None:
     address = int(buffer)
     with gpu.failing(1, *ENDS):
         for _ in range(2):
-            with pytest.raises(DriverError, match="cuMemFree"):
+            with messages.raises(DriverError):
                 buffer.close()
             assert int(buffer) == address
     buffer.close()

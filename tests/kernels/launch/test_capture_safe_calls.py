@@ -12,6 +12,7 @@ import pytest
 from cudyn import Buffer, Device, DriverError, Event, Stream, driver, testing
 from cudyn._kernels.launch.contexts import context_cache
 
+from ...support.messages import raises
 from .conftest import in_thread, needs_fast_calls
 
 
@@ -84,20 +85,20 @@ def test_an_unguarded_call_would_break_the_capture(simulation: testing.Simulatio
     Device(0).use()
 
     def work() -> None:
-        with pytest.raises(DriverError, match="CAPTURE"):
+        with raises(DriverError):
             driver.cuMemAlloc(8)
 
     assert not is_whole_after(work)
 
 
 def test_a_failed_wait_raises_the_drivers_error_and_restores_the_mode(simulation: testing.Simulation) -> None:
-    for owner, name in ((Stream(), "cuStreamSynchronize"), (Event(), "cuEventSynchronize")):
+    for owner in (Stream(), Event()):
         owner.sync()
         handle = owner.handle
         owner.handle = type(handle)(int(handle) + 8)  # unknown
-        with pytest.raises(testing.Fault, match=name):
+        with raises(testing.Fault):
             owner.sync()
-        with pytest.raises(testing.Fault, match=name.replace("Synchronize", "Query")):
+        with raises(testing.Fault):
             owner.is_done  # noqa: B018
         owner.handle = handle
     assert driver.cuThreadExchangeStreamCaptureMode(0) == driver.CU_STREAM_CAPTURE_MODE_GLOBAL
@@ -114,7 +115,7 @@ def test_closed_and_subclassed_objects_are_left_to_python(simulation: testing.Si
     own.sync()
     assert (own.is_done, is_direct(own, "sync")) == (True, False)
     for ask in (closed.sync, lambda: closed.is_done):
-        with pytest.raises(ValueError, match="the stream is closed"):
+        with raises(ValueError):
             ask()
     closed.handle = 5
     with pytest.raises(AttributeError):
@@ -128,7 +129,7 @@ def test_objects_of_a_simulation_that_has_ended_are_refused() -> None:
         stream.sync()
         sync = stream.sync
     for call in (stream.sync, sync):
-        with pytest.raises((ValueError, DriverError), match="simulation"):
+        with raises((ValueError, DriverError)):
             call()
     with testing.simulate():
         with pytest.raises((ValueError, DriverError)):

@@ -18,6 +18,7 @@ from cudyn.types import KernelInfo
 from ...support import tensors
 from ...support.code import compilable, fatbin, ptx
 from ...support.kernels import KERNELS
+from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import Array, Tensor
 from .conftest import (
@@ -46,33 +47,29 @@ def test_buffers(gpu: Gpu) -> None:
             kernel(a, b_too, c, 6)
             found = fields(gpu, kernel, "Q", "Q", "Q", "i", "Q", "Q")
             assert found == (int(a), int(b), int(c), 6, 5, 3)
-    takes = f"; the contract is {kernel.contract}"
-    for given, text in (
-        ((a, Buffer(4), c, 6), "f: b: expected 24 bytes, got 4"),
-        ((Buffer(40), b, c, 6), "f: a: expected a multiple of 24 bytes, got 40"),
-        ((a, b, c, 0), "f: a: expected an array, since a Buffer does not determine n"),
-        ((a, b, c, -1), "f: a: expected sizes of 0 or more, got -1"),
+    for given in (
+        (a, Buffer(4), c, 6),
+        (Buffer(40), b, c, 6),
+        (a, b, c, 0),
+        (a, b, c, -1),
     ):
-        with pytest.raises(ValueError) as caught:  # noqa: PT011
+        with raises(ValueError):
             kernel(*given)
-        assert str(caught.value) == text + takes
     b.close()
-    with pytest.raises(ValueError, match=r"^f: b: the buffer is closed; the contract is "):
+    with raises(ValueError):
         kernel(a, b, c, 6)
     late = kernel_of("f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)")
     late(a, f32(6), Tensor("f32", (5, 2)))  # arguments behind a Buffer determine sizes, too
-    with pytest.raises(
-        ValueError, match=r"^f: a: expected an array, since a Buffer does not determine m, n; "
-    ):
+    with raises(ValueError):
         late(a, Buffer(24), Buffer(4))
-    with pytest.raises(TypeError, match=r"^f: m: expected an int, got array; "):
+    with raises(TypeError):
         kernel(f32(6, 5), f32(6), f32(2, 3), a)
 
 
 @pytest.mark.usefixtures("two_devices")
 def test_buffers_of_another_device(device: Device) -> None:
     kernel: Any = Module(compilable(ptx(add="u64, u64, u32"))).get_kernel(Contract(ADD))
-    with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, got device 1; "):
+    with raises(ValueError):
         kernel(Buffer(4), Buffer(4, device=1))
 
 
@@ -84,22 +81,22 @@ def test_errors_of_buffers_come_in_order(gpu: Gpu) -> None:
     lazy.lazy = "is_neg"
     kernel = kernel_of("f(n: i8, a: f32[n] | None, b: f32[n], s: shape[m]) -> f<<<1, 1>>>(a, b, n)")
     good = f32(4)
-    for given, kind, text in (
-        ((-1, few, few, (1,)), ValueError, "b: expected sizes of 0 or more, got -1"),
-        ((300, few, closed, (1,)), ValueError, "n: expected -128 to 127, got 300"),
-        ((None, few, lazy, (1,)), TypeError, "n: expected an int, got None"),
-        ((4, few, closed, "text"), ValueError, "b: the buffer is closed"),
-        ((4, few, 5, (1,)), TypeError, "b: expected an array, got int"),
-        ((4, few, good, "text"), TypeError, "s: expected a shape, got str"),
-        ((4, lazy, few, (1,)), ValueError, "b: expected 16 bytes, got 12"),
-        ((4, few, good, (1,)), ValueError, "a: expected 16 bytes, got 12"),
-        ((4, lazy, good, (1,)), ValueError, "a: "),
+    for given, kind in (
+        ((-1, few, few, (1,)), ValueError),
+        ((300, few, closed, (1,)), ValueError),
+        ((None, few, lazy, (1,)), TypeError),
+        ((4, few, closed, "text"), ValueError),
+        ((4, few, 5, (1,)), TypeError),
+        ((4, few, good, "text"), TypeError),
+        ((4, lazy, few, (1,)), ValueError),
+        ((4, few, good, (1,)), ValueError),
+        ((4, lazy, good, (1,)), ValueError),
     ):
         for _ in range(2):
-            with pytest.raises(kind, match=f"^f: {text}"):
+            with raises(kind):
                 kernel(*given)
             kernel(4, good, good, (1,))
-    with pytest.raises(TypeError, match=r"^g: s: expected a shape, got str;"):
+    with raises(TypeError):
         kernel_of("g(a: f32[n], s: shape[n]) -> g<<<1, 1>>>(a)")(Buffer(16), "text")
 
 
@@ -185,8 +182,8 @@ def test_structs(gpu: Gpu) -> None:
             kernel(given, 1)
             assert gpu.parameters[:16] == data
             kernel(bytes(16), 1)
-    for wrong, kind, found in ((data[1:], ValueError, 15), (ctypes.c_int64(7), TypeError, "int")):
-        with pytest.raises(kind, match=f"^f: s: expected 16 bytes, got {found}; "):
+    for wrong, kind in ((data[1:], ValueError), (ctypes.c_int64(7), TypeError)):
+        with raises(kind):
             kernel(wrong, 1)
 
 
@@ -207,7 +204,7 @@ def test_an_empty_grid_launches_nothing(gpu: Gpu) -> None:
     for _ in range(3):
         kernel(f32(0, address=0), f32(0, address=0))
         for grid in (0, (2, 0), [Whole(0)]):
-            with pytest.raises(ValueError, match=r"^add_one: grid=.*: expected 1 to \d+, got"):
+            with raises(ValueError):
                 kernel.launch(grid, 32, f32(1), f32(1))
     assert gpu.launches == before
 
@@ -236,7 +233,7 @@ def test_launch_and_configurations(gpu: Gpu) -> None:
     for more, text in wrong:
         with pytest.raises((TypeError, ValueError), match=text):
             kernel.launch(1, 1, a, b, **more)
-    with pytest.raises(ValueError, match="b: expected f32, got f64"):
+    with raises(ValueError):
         kernel.launch(1, 1, a, Tensor("f64", (5,)))
 
 
@@ -253,18 +250,18 @@ def test_prepare(gpu: Gpu) -> None:
         assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
         prepared(b=c, a=c)
         assert gpu.stream == 0x77
-    with pytest.raises(ValueError, match=r"^add_one: b\.shape\[0\]: expected n = 6, as a\.shape\[0\], got 5"):
+    with raises(ValueError):
         prepared(c, b)
-    with pytest.raises(TypeError, match=r"^add_one: expected 2 arguments, got 1"):
+    with raises(TypeError):
         prepared(c)
     a.close()
-    with pytest.raises(ValueError, match="a Buffer that this launch was prepared with is closed"):
+    with raises(ValueError):
         prepared()
     prepared(c, c)
-    with pytest.raises(ValueError, match=r"^add_one: b\.shape\[0\]"):
+    with raises(ValueError):
         kernel.prepare(1, 1, c, b)
     empty = kernel.prepare(4, 8)
-    with pytest.raises(TypeError, match=r"^add_one: expected 2 arguments, got 0"):
+    with raises(TypeError):
         empty()
     empty(c, c)
     assert gpu.grid == (4, 1, 1)
@@ -287,7 +284,7 @@ def test_kernels_without_parameters(gpu: Gpu) -> None:
         nothing_passed.launch(2, 2, n, 1.5, 2)
     for given in ((1 << 31, 1.0, 1.0), (1, 1e300, 1.0), (1, 1.0, 1 << 2000)):
         for _ in range(2):
-            with pytest.raises(ValueError, match="expected"):
+            with raises(ValueError):
                 nothing_passed(*given)
 
 
@@ -299,7 +296,7 @@ def test_attributes_that_change(gpu: Gpu) -> None:
     kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, 1000)
     kernel(100_000)
     assert gpu.shared == 100_000
-    with pytest.raises(ValueError, match="f: shared_memory: expected up to 231424 bytes, got 300000"):
+    with raises(ValueError):
         kernel(300_000)
 
 
@@ -310,13 +307,13 @@ def test_errors_of_the_driver(gpu: Gpu) -> None:
         for _ in range(2):
             with (
                 gpu.failing_once(719),
-                pytest.raises(DriverError, match=r"LAUNCH_FAILED[\s\S]*The kernel is add\("),
+                raises(DriverError),
             ):
                 call()
             call()
     kernel.module.close()
     for call in (lambda: kernel(f32(4), f32(4)), lambda: kernel.launch(1, 1, f32(4), f32(4)), prepared):
-        with pytest.raises(ValueError, match="the module is closed"):
+        with raises(ValueError):
             call()
 
 
@@ -387,7 +384,7 @@ def test_streams(gpu: Gpu, text: str) -> None:
     handle.value = 0x55  # filled anew
     kernel(a, a, stream=handle)
     assert gpu.stream == 0x55
-    with pytest.raises(TypeError, match=r"stream: expected a (CUstream|stream, got str)"):
+    with raises(TypeError):
         kernel(a, a, stream="other")
 
 
@@ -405,9 +402,9 @@ def test_a_stream_among_the_arguments(gpu: Gpu) -> None:
     assert (gpu.stream, *fields(gpu, kernel, "i")) == (0x44, 5)
     kernel.prepare(1, 1)(0x55, 5)
     assert gpu.stream == 0x55
-    with pytest.raises(TypeError, match=r"^f: stream: no argument has this name; "):
+    with raises(TypeError):
         kernel(0x11, 4, stream=5)
-    with pytest.raises(TypeError, match=r"^f: s: expected a stream, got float; "):
+    with raises(TypeError):
         kernel(0.5, 4)
 
 
@@ -449,12 +446,12 @@ def test_current_stream(gpu: Gpu, packages: dict[str, Any]) -> None:
                 kernel.prepare(1, 1, a, f32(4), stream=CURRENT_STREAM)()
                 assert gpu.stream == handle
         for a in (f32(4), Buffer(16)):
-            with pytest.raises(ValueError, match=r"^add_one: stream: expected an array of a package with a"):
+            with raises(ValueError):
                 kernel(a, a, stream=CURRENT_STREAM)
     packages["torch"]._C = types.SimpleNamespace(_cuda_getCurrentRawStream=lambda at: 0x400 + at)
     kernel(array_of("torch", "f32", (4,)), f32(4), stream=CURRENT_STREAM)
     assert gpu.stream == 0x400
-    with pytest.raises(ValueError, match=r"^f: stream: expected an array of a package with a current"):
+    with raises(ValueError):
         kernel_of("f(n: i32) -> f<<<n, 1>>>(n)")(4, stream=CURRENT_STREAM)
 
 
@@ -475,16 +472,16 @@ def test_two_devices(gpu: Gpu, packages: dict[str, Any]) -> None:
         kernel(Buffer(8, device=1), Buffer(8, device=1))
         kernel(f32(4), f32(4))
         assert Device.current() is Device(0)
-    with pytest.raises(ValueError, match=r"^add_one: b: expected device 1, as a, got device 0; "):
+    with raises(ValueError):
         kernel(there, f32(4))
-    with pytest.raises(ValueError, match=r"^add_one: b: expected device 0, as a, got device 1; "):
+    with raises(ValueError):
         kernel(f32(4), there)
     torch = array_of("torch", "f32", (4,), device=1)
     kernel(torch, torch, stream=CURRENT_STREAM)
     assert gpu.stream == 0x101
     kernel.module.close()
     assert gpu.unloaded == unloaded + 2
-    with pytest.raises(ValueError, match="the module is closed"):
+    with raises(ValueError):
         kernel(there, there)
 
 
@@ -532,21 +529,21 @@ def test_artifacts(gpu: Gpu, tmp_path: Any) -> None:
         assert module.get_kernel("add").contract is None
         assert "add_one" in dir(module)
         module.add_one(f32(4, device=1), f32(4, device=1))
-        with pytest.raises(AttributeError, match=r"^no contract 'add_two'; there are: add_one, close$"):
+        with raises(AttributeError):
             _ = module.add_two
-        with pytest.raises(KeyError, match="no kernel 'none'"):
+        with raises(KeyError):
             module.get_kernel("none")
         module.close()
-        with pytest.raises(ValueError, match="the module is closed"):
+        with raises(ValueError):
             module.add_one(f32(4), f32(4))
     bare: Any = Module(code)
-    with pytest.raises(AttributeError, match=r"^'Module' object has no attribute 'add_one'$"):
+    with raises(AttributeError):
         _ = bare.add_one
     newer = Artifact(Image(code.replace(b"sm_90", b"sm_120"), "ptx", ("sm_120",), bare.image.kernels), [one])
-    with pytest.raises(ValueError, match=r"^add_one: no code for sm_90: there is code for compute_120; "):
+    with raises(ValueError):
         Module(newer)
     path.write_bytes(bytes(artifact)[:-5])
-    with pytest.raises(ValueError, match=r"kernels\.cudyn: the artifact can't be read: "):
+    with raises(ValueError):
         Module(path)
 
 

@@ -22,6 +22,7 @@ from ...support import unknown_steps
 from ...support.amount import first
 from ...support.code import compilable, fatbin, ptx
 from ...support.dlpack import Producer
+from ...support.messages import raises
 from ...support.simulated_gpu import HOST, MANAGED, PAGEABLE, Gpu
 from ...support.tensors import Array, Pinned, Tensor
 from ..export import refusals, ways
@@ -29,7 +30,6 @@ from .conftest import AskedPython, Whole, needs_fast_calls
 from .test_launch import Torch
 
 ADD = "add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
-TAKES = "; the contract is add_one(a: f32[n], b: f32[n])"
 
 
 def types_of(contract: Contract) -> str:
@@ -74,15 +74,13 @@ def test_a_kernel_of_a_contract(device: Device) -> None:
 
 def test_contracts_that_do_not_fit(device: Device) -> None:
     module = Module(compilable(ptx(add="u64, u64, u32")))
-    with pytest.raises(ValueError, match=r"^f: the kernel add takes 3 parameters \(u64, u64, u32\); the"):
+    with raises(ValueError):
         module.get_kernel(Contract("f(a: f32[n]) -> add(a)"))
-    with pytest.raises(
-        ValueError, match=r"^f: parameter 2 of add is u32; the contract passes x as f32$|as f64$"
-    ):
+    with raises(ValueError):
         module.get_kernel(Contract("f(a: f32[n], x: f64) -> add(a, a, x)"))
-    with pytest.raises(KeyError, match="no kernel 'none'; there are: add"):
+    with raises(KeyError):
         module.get_kernel(Contract("none(a: f32[n])"))
-    with pytest.raises(TypeError, match=r"^the name of a kernel: expected a str or a Contract, got int$"):
+    with raises(TypeError):
         module.get_kernel(5)  # type: ignore[arg-type]
 
 
@@ -96,9 +94,7 @@ def test_a_fatbin_of_which_nothing_is_known(gpu: Gpu, monkeypatch: pytest.Monkey
     assert [str(parameter) for parameter in kernel.parameters] == ["u64", "u64", "s32"]
     kernel(f32(5), f32(5, address=8192))
     assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 8192, 5)
-    with pytest.raises(
-        ValueError, match="the types of its parameters are not in a fatbin; write the types into the contract"
-    ):
+    with raises(ValueError):
         Module(code).get_kernel(Contract("f(a: f32[n]) -> add<<<1, 1>>>(a, n)"))
 
 
@@ -109,8 +105,7 @@ def test_kernels_that_nothing_tells_the_grid_of(gpu: Gpu) -> None:
         module.get_kernel(Contract("add(a: f32[n], b: f32[n], n: i32)")),
     ]
     for kernel in kernels:
-        text = r"^add: no grid and block given; use kernel\.launch\(grid, block, \.\.\.\), or a contract"
-        with pytest.raises(TypeError, match=text):
+        with raises(TypeError):
             kernel(f32(1), f32(1), 1)
     kernels[1].launch(2, 32, f32(7), f32(7, address=64), n=7)
     assert (gpu.grid, gpu.block) == ((2, 1, 1), (32, 1, 1))
@@ -177,9 +172,8 @@ def test_memory_of_an_interface(gpu: Gpu, address: int, where: str) -> None:
 
 @pytest.mark.parametrize("typestr", ["<f4", "|b1", "<c8", "<i8", "|u1", "<f2", ">f4", "<V2"])
 def test_types_of_an_interface(gpu: Gpu, typestr: str) -> None:
-    found = {"<f4": "f32", "|b1": "bool", "<c8": "c64", "<i8": "i64", "|u1": "u8", "<f2": "f16"}
     kernel = kernel_of("f(a: i16[n]) -> f<<<n, 1>>>(a)")
-    with pytest.raises(ValueError, match=f"^f: a: expected i16, got {found.get(typestr, typestr)}; "):
+    with raises(ValueError):
         kernel(Array(typestr, (2,)))
     other = Array("<V2", (2,))
     other.dtype = "bfloat16"  # type: ignore[attr-defined]
@@ -190,7 +184,7 @@ def test_empty_arrays_do_not_tell_their_device(gpu: Gpu) -> None:
     kernel = kernel_of("f(a: f32[n], b: f32[m]) -> f<<<m, 1>>>(a, b)")
     kernel(Array("<f4", (0,), address=0), Tensor("f32", (2,)))
     assert fields(gpu, kernel, "Q", "Q") == (0, 4096)
-    with pytest.raises(ValueError, match="not device memory"):
+    with raises(ValueError):
         kernel(Array("<f4", (1,), address=PAGEABLE), Tensor("f32", (2,)))
 
 
@@ -211,21 +205,21 @@ def test_numbers(gpu: Gpu) -> None:
     ):
         kernel(n, x, t, w)
         assert fields(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
-    for index, value, text in (
-        (0, 4.0, "n: expected an int, got float"),
-        (0, "4", "n: expected an int, got str"),
-        (0, ctypes.c_char(b"4"), r"n: expected an int, got ctypes\.c_char"),
-        (0, ctypes.c_void_p(4), r"n: expected an int, got ctypes\.c_void_p"),
-        (1, 1j, "x: expected a float, got complex"),
-        (1, object(), "x: expected a float, got object"),
-        (2, 1, "t: expected a bool, got int"),
-        (3, (1, "2"), "w: expected a shape, got tuple"),
-        (3, [1.5, 2], "w: expected a shape, got list"),
-        (3, b"12", "w: expected a shape, got bytes"),
+    for index, value in (
+        (0, 4.0),
+        (0, "4"),
+        (0, ctypes.c_char(b"4")),
+        (0, ctypes.c_void_p(4)),
+        (1, 1j),
+        (1, object()),
+        (2, 1),
+        (3, (1, "2")),
+        (3, [1.5, 2]),
+        (3, b"12"),
     ):
         given: list[Any] = [4, 2.0, True, (7, 8)]
         given[index] = value
-        with pytest.raises(TypeError, match=f"^f: {text}; the contract is "):
+        with raises(TypeError):
             kernel(*given)
 
 
@@ -234,41 +228,38 @@ def test_numpy(gpu: Gpu) -> None:
     kernel = kernel_of(NUMBERS)
     kernel(numpy.int64(4), numpy.float64(2), numpy.bool_(True), (numpy.int8(7), numpy.uint64(8)))
     assert fields(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
-    with pytest.raises(TypeError, match=r"x: expected a float, got numpy\.complex64; "):
+    with raises(TypeError):
         kernel(4, numpy.complex64(1), True, (7, 8))
     add = kernel_of(ADD)
-    for dtype, text in (
-        ("float32", "expected memory on cuda, got cpu"),
-        ("float64", "expected f32, got f64"),
-        (">f4", "expected f32, got >f4"),
-        ("M8[s]", r"expected f32, got <M8\[s\]"),
+    for dtype in (
+        "float32",
+        "float64",
+        ">f4",
+        "M8[s]",
     ):
-        with pytest.raises(ValueError, match=f"^add_one: a: {text}; "):
+        with raises(ValueError):
             add(numpy.zeros(3, dtype), f32(3))
     frozen = numpy.zeros(3, "float32")
     frozen.flags.writeable = False
-    with pytest.raises(ValueError, match="b: expected memory on cuda, got cpu"):
+    with raises(ValueError):
         add(f32(3), frozen)
 
 
 def test_what_is_no_array(gpu: Gpu) -> None:
     kernel = kernel_of(ADD)
-    for value, found in (
-        (4096, "int"),
-        (None, "None"),
-        (driver.CUdeviceptr(4096), "int"),
-        (driver.CUstream(4096), "stream"),
-        (b"bytes", "bytes"),
-        ((4, 5), "shape"),
-        (kernel, r"cudyn\._kernels\.launch\.kernels\.Kernel"),
+    for value in (
+        4096,
+        None,
+        driver.CUdeviceptr(4096),
+        driver.CUstream(4096),
+        b"bytes",
+        (4, 5),
+        kernel,
     ):
         for _ in range(2):
-            with pytest.raises(TypeError, match=f"^add_one: a: expected an array, got {found}{TAKES[:5]}"):
+            with raises(TypeError):
                 kernel(value, f32(4))
-    with pytest.raises(
-        TypeError,
-        match=r"^add_one: a: .* has no data: it is a placeholder in .*; the contract",
-    ):
+    with raises(TypeError):
         kernel(FakeArray("f32", (4,)), f32(4))
 
 
@@ -279,11 +270,11 @@ def test_memory_that_holds_other_values(gpu: Gpu, lazy: str) -> None:
     kernel(tensor)
     tensor.lazy = lazy
     for _ in range(2):
-        with pytest.raises(ValueError, match=rf"^f: a: the memory of .*Tensor holds other values \({lazy}\)"):
+        with raises(ValueError):
             kernel(tensor)
     masked = Array("<c8", (4,))
     masked.__cuda_array_interface__["mask"] = masked
-    with pytest.raises(ValueError, match=r"^f: a: .*Array has a mask, which a kernel would not see; the"):
+    with raises(ValueError):
         kernel(masked)
 
 
@@ -517,9 +508,9 @@ def test_names(gpu: Gpu) -> None:
             assert caught.value.__context__ is None  # nothing of how it was found
     kernel.launch(n=4, a=a, x=3.5, block=8, grid=2)
     assert (gpu.grid, gpu.block) == ((2, 1, 1), (8, 1, 1))
-    with pytest.raises(TypeError, match=r"^f: expected grid and block, or a LaunchConfig, got 1$"):
+    with raises(TypeError):
         kernel.launch(1)
-    with pytest.raises(TypeError, match=r"^k: a: arguments have names only by a contract$"):
+    with raises(TypeError):
         Module(ptx(k="u64")).get_kernel("k").prepare(1, 1, a=a)
 
 

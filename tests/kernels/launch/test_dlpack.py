@@ -13,6 +13,7 @@ from cudyn._kernels.contracts.dtypes import DTYPES
 from cudyn._kernels.launch import dlpack
 
 from ...support.code import ptx
+from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 
 _get = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
@@ -85,7 +86,7 @@ def test_arrays_are_arguments(gpu: Gpu) -> None:
     with Buffer(64) as buffer:
         kernel(buffer.as_array("bf16", (3,), offset=2))
         assert (gpu.words(1), gpu.grid) == ((int(buffer) + 2,), (3, 1, 1))
-        with pytest.raises(ValueError, match="expected bf16"):
+        with raises(ValueError):
             kernel(buffer.as_array("f16"))
 
 
@@ -124,8 +125,8 @@ def test_what_arrays_refuse(device: Device) -> None:
     array = buffer.as_array("f32", ())
     assert (array.shape, array.nbytes) == ((), 4)
     for how in ({"copy": True}, {"dl_device": (2, 1)}, {"dl_device": (1, 0)}):
-        with pytest.raises(BufferError, match="no copy, no other device"):
+        with raises(BufferError):
             array.__dlpack__(**how)
     buffer.close()
-    with pytest.raises(ValueError, match="the buffer is closed"):
+    with raises(ValueError):
         array.__dlpack__()

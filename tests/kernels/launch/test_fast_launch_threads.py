@@ -20,6 +20,7 @@ import pytest
 from cudyn import Buffer, Contract, Device, DriverError, driver
 from cudyn._kernels.launch import fast_launches
 
+from ...support.messages import raises
 from ...support.recording_driver import Recorder
 from ...support.simulated_gpu import ENDS, Gpu
 from .conftest import kernel_of, needs_fast_calls
@@ -64,18 +65,18 @@ def test_closed(gpu: Gpu) -> None:
     kernel, buffer = kernel_of(), Buffer(8)
     launch, prepared = kernel.launch, kernel.prepare(1, 1, buffer, 1)
     launch(1, 1, 5, 1)
-    with gpu.failing(1, *ENDS), pytest.raises(DriverError, match="cuModuleUnload"):
+    with gpu.failing(1, *ENDS), raises(DriverError):
         kernel.module.close()
     launch(1, 1, 5, 1)
     assert is_direct(launch, 1, 1, 5, 1)
     assert is_direct(prepared)
     buffer.close()
-    with pytest.raises(ValueError, match=r"^k: a Buffer that this launch was prepared with is closed$"):
+    with raises(ValueError):
         prepared()
     kernel.module.close()
     tries = gpu.tries
     for call, given_ in ((launch, (1, 1, 5, 1)), (launch, (2, 1, 5, "a")), (prepared, (5, 1))):
-        with pytest.raises(ValueError, match=r"^the module is closed$"):
+        with raises(ValueError):
             call(*given_)
     assert gpu.tries == tries
 
@@ -302,7 +303,7 @@ def test_a_function_like_another(gpu: Gpu) -> None:
         assert texts[0] == texts[1]
     holder: Any = type("Holder", (), {"launch": kernel.launch})
     assert holder.launch is kernel.launch
-    with pytest.raises(TypeError, match=r"^k: grid=<.*Holder object"):
+    with raises(TypeError):
         holder().launch(1, 5, 1)
     assert kernel.prepare(1, 1, 5, 1).kernel is kernel
     call = kernel.module.get_kernel(Contract("k(a: u64, b: f32) -> k<<<1, 1>>>(a, b)"))

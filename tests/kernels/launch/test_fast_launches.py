@@ -20,6 +20,7 @@ from cudyn._kernels.launch import fast_launches
 from cudyn._process import process
 
 from ...support.amount import examples
+from ...support.messages import raises
 from ...support.simulated_gpu import ENDS, Gpu
 from .conftest import Whole, kernel_of, needs_fast_calls
 
@@ -127,9 +128,9 @@ def test_buffers(gpu: Gpu) -> None:
         assert gpu.words(2) == (int(buffer),) * 2
         with Device(0):
             assert is_direct(kernel.launch, 1, 1, buffer, buffer)
-        with pytest.raises(ValueError, match="expected device 0, got a Buffer on device 1"):
+        with raises(ValueError):
             kernel.launch(1, 1, other, None)
-    with pytest.raises(ValueError, match="the buffer is closed"):
+    with raises(ValueError):
         kernel.launch(1, 1, buffer, None)
     other.close()
 

@@ -25,6 +25,7 @@ from ...support import tensors
 from ...support.amount import examples
 from ...support.code import ptx
 from ...support.kernels import KERNELS
+from ...support.messages import raises
 from ...support.random_contracts import make_arguments, make_contract
 from ...support.simulated_gpu import Gpu
 from .conftest import kernel_of, needs_fast_calls
@@ -277,12 +278,11 @@ def test_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
         store.launch(1, 1, one, graph["n"], stream=graph)
         small.launch(1, 1, two, graph["n"], stream=graph)
         graph.launch()
-        with pytest.raises(OverflowError, match=r"store: parameter 1 \(u8\): expected -128 to 255, got 256"):
+        with raises(OverflowError):
             graph(n=256)
         graph.launch()
         assert read(one, two) == [1, 1]
-        text = r"cuGraphExecKernelNodeSetParams(.|\n)*The kernel is store"
-        with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), pytest.raises(DriverError, match=text):
+        with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), raises(DriverError):
             graph(n=7)
         graph.launch()
         assert read(one, two) == [1, 1]
@@ -290,11 +290,11 @@ def test_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
             graph(n=7)
         with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), pytest.raises(DriverError):
             graph.launch()
-        with pytest.raises(TypeError, match="no argument 'm'"):
+        with raises(TypeError):
             graph(n=3, m=1)
         graph(n=8)
         assert read(one, two) == [8, 8]
-        with pytest.raises(TypeError, match="the graph has no argument 'm'; it has: n"):
+        with raises(TypeError):
             graph(m=1)
 
 
@@ -306,20 +306,20 @@ def test_what_is_closed_is_not_launched(put: Any) -> None:
         graph.launch()
         other.launch()
         one.close()
-        with pytest.raises(ValueError, match="the buffer is closed"):
+        with raises(ValueError):
             graph.launch()
         graph(x=three)
         two.close()
-        with pytest.raises(ValueError, match="a Buffer of this graph is closed"):
+        with raises(ValueError):
             other.launch()
         put.module.close()
         refused: Any
         for refused in (graph.launch, lambda: graph(x=words(1)[0])):
-            with pytest.raises(ValueError, match="the module is closed"):
+            with raises(ValueError):
                 refused()
-    with pytest.raises(ValueError, match="the graph is closed"):
+    with raises(ValueError):
         graph.launch()
-    with pytest.raises(ValueError, match="the graph is closed"):
+    with raises(ValueError):
         graph(x=three)
 
 
@@ -332,7 +332,7 @@ def test_graph_use_with_a_closed_module_raises(put: Any, use: str, is_complete: 
         if is_complete:
             graph.complete()
         put.module.close()
-        with pytest.raises(ValueError, match="the module is closed"):
+        with raises(ValueError):
             getattr(graph, use)()
 
 
@@ -345,7 +345,7 @@ def test_capture_whose_module_is_closed_raises(put: Any) -> None:
             put.launch(1, 1, to, graph["n"], stream=graph)
             put.module.close()
 
-    with pytest.raises(ValueError, match="the module is closed"):
+    with raises(ValueError):
         capture()
 
 
@@ -360,20 +360,20 @@ def test_what_graphs_refuse(gpu: Gpu, store: Any) -> None:
         lambda: store.launch(1, 1, one, graph["n"], stream=None),
         lambda: store.launch(1, 1, one, graph["n"], stream=stream),
     ):
-        with pytest.raises(ValueError, match="on the stream that it captures, or with stream=graph"):
+        with raises(ValueError):
             refused()
-    with pytest.raises(ValueError, match="n: expected an argument of this graph, got one of another"):
+    with raises(ValueError):
         store.launch(1, 1, graph["n"], other["n"], stream=graph)
-    with pytest.raises(KeyError, match="no argument 'm'; it has: n"):
+    with raises(KeyError):
         graph["m"]
-    with pytest.raises(TypeError, match="expected 2 arguments"):
+    with raises(TypeError):
         store.launch(1, 1, graph["n"], stream=graph)
-    with pytest.raises(TypeError, match="a stream: expected"):
+    with raises(TypeError):
         store.prepare(1, 1, stream=graph)
     graph.complete()
-    with pytest.raises(ValueError, match="the graph is complete"):
+    with raises(ValueError):
         store.launch(1, 1, one, 1, stream=graph)
-    with pytest.raises(ValueError, match="mode: expected one of global, thread_local, relaxed, got 'x'"):
+    with raises(ValueError):
         Graph.capture(stream, mode="x").__enter__()
     assert gpu.launches == launches
     for each in (graph, other, stream):
@@ -388,12 +388,12 @@ def test_captures_end(gpu: Gpu, store: Any) -> None:
         with Graph.capture(stream, n=2) as graph:
             seen.append(graph)
             store.launch(1, 1, one, graph["n"], stream=graph)
-            with pytest.raises(ValueError, match="is being captured"):
+            with raises(ValueError):
                 graph.launch()
             if error:
                 raise error
             if is_broken:
-                with pytest.raises(DriverError, match="900"):
+                with raises(DriverError):
                     driver.cuStreamSynchronize(int(stream))
 
     (one,) = words(1)
@@ -401,15 +401,15 @@ def test_captures_end(gpu: Gpu, store: Any) -> None:
         for error in (KeyError, KeyboardInterrupt):
             with pytest.raises(error):
                 capture(error)
-        with pytest.raises(DriverError, match="cuStreamEndCapture"):
+        with raises(DriverError):
             capture(None, is_broken=True)
         with (
             gpu.failing(901, "cuStreamBeginCapture"),
-            pytest.raises(DriverError, match="cuStreamBeginCapture"),
+            raises(DriverError),
         ):
             capture(None)
         for graph in seen:
-            with pytest.raises(ValueError, match="the graph is closed"):
+            with raises(ValueError):
                 graph.launch()
 
 

@@ -17,6 +17,7 @@ from cudyn._process import process
 from cudyn.types import KernelInfo, Parameter
 
 from ...support.code import compilable, cubin, fatbin, ptx
+from ...support.messages import raises
 from ...support.simulated_gpu import WAITS, Gpu
 from .conftest import in_thread
 
@@ -59,25 +60,21 @@ def test_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
 
 
 def test_code_that_is_none(device: Device, tmp_path: pathlib.Path) -> None:
-    with pytest.raises(
-        TypeError, match=r"^code: expected an Image, an Artifact, a buffer of bytes or a path, got int$"
-    ):
+    with raises(TypeError):
         Module(5)  # type: ignore[arg-type]
-    text = r"a str is the path of a file; pass the text of PTX as bytes: code\.encode\(\)$"
-    with pytest.raises(TypeError, match=text):  # as open(...).read() gives it
+    with raises(TypeError):  # as open(...).read() gives it
         Module(PTX.decode())
-    with pytest.raises(ValueError, match=r"^not PTX, CUBIN"):
+    with raises(ValueError):
         Module(b"hello")
-    with pytest.raises(FileNotFoundError, match=r"missing\.ptx"):
+    with raises(FileNotFoundError):
         Module(tmp_path / "missing.ptx")
     for kind in ("ltoir", "optixir", "tileir"):
-        with pytest.raises(ValueError, match=rf"^{kind} can't be loaded; expected ptx, cubin or fatbin "):
+        with raises(ValueError):
             Module(Image(b"code", kind, ("sm_90",)))
 
 
 def test_what_the_compiler_says(gpu: Gpu) -> None:
-    said = r"^cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX \(218\)"
-    with gpu.writing_logs(), pytest.raises(DriverError, match=said) as caught:
+    with gpu.writing_logs(), raises(DriverError) as caught:
         Module(ptx(bad="").replace(b"sm_90", b"sm_100"))
     lines = str(caught.value).splitlines()
     assert lines[-2:] == ["The code is ptx for sm_100; device 0 is sm_90.", "ptxas: a complaint"]
@@ -101,7 +98,7 @@ def test_a_kernel_is_one_object(device: Device) -> None:
 
 def test_no_kernel(gpu: Gpu) -> None:
     for code in (PTX, FATBIN):
-        with pytest.raises(KeyError, match="no kernel 'none'; there are: k, bare, store, other"):
+        with raises(KeyError):
             Module(code).get_kernel("none")
 
 
@@ -124,7 +121,7 @@ def test_types(gpu: Gpu) -> None:
 @pytest.mark.parametrize("text", ["k(a: u64)", "k(a: u64, b: u64)", "k(a: u64, b: f32, c: u8)", "k()"])
 def test_types_that_do_not_fit(gpu: Gpu, text: str) -> None:
     for code in (FATBIN, PTX):
-        with pytest.raises(ValueError, match=r"^k: (the kernel k takes 2 parameters|parameter 1 of k is )"):
+        with raises(ValueError):
             Module(code).get_kernel(Contract(text))
 
 
@@ -164,7 +161,7 @@ def test_closed(gpu: Gpu) -> None:
         lambda: kernel.occupancy.max_active_blocks_per_multiprocessor(32),
         lambda: kernel.occupancy.max_potential_block_size(),
     ):
-        with pytest.raises(ValueError, match=r"^the module is closed$"):
+        with raises(ValueError):
             use()
     assert (gpu.tries, gpu.count(*ASKED, *OCCUPANCY)) == done
 
@@ -199,7 +196,7 @@ def test_what_is_known_of_a_kernel(gpu: Gpu) -> None:
     assert [occupancy.max_active_blocks_per_multiprocessor(block) for block in (128, (64, 2))] == [16, 16]
     assert occupancy.max_potential_block_size() == (132 * 8, 256)
     assert occupancy.max_potential_block_size(limit=128) == (132 * 16, 128)
-    with pytest.raises(DriverError, match="cuFuncSetAttribute: CUDA_ERROR_INVALID_VALUE"):
+    with raises(DriverError):
         kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_NUM_REGS, 1)
 
 
@@ -317,7 +314,7 @@ def test_a_launch_that_fails(gpu: Gpu, way: Way) -> None:
 def test_a_launch_that_fails_with_an_unknown_status(gpu: Gpu) -> None:
     with (
         gpu.failing_once(12345),
-        pytest.raises(DriverError, match=r"12345(.|\n)*The kernel is k\("),
+        raises(DriverError),
     ):
         k().launch(1, 1, 5, 1)
 
@@ -378,10 +375,10 @@ def test_other_errors_name_nothing(gpu: Gpu) -> None:
 
 def test_a_refused_launch_is_not_named(gpu: Gpu) -> None:
     process.reset()
-    for wrong, kind, text in (((1, 1, "a", 1), TypeError, "str 'a'"), ((0, 1, 5, 1), ValueError, "0")):
-        with pytest.raises(kind, match=text):
+    for wrong, kind in (((1, 1, "a", 1), TypeError), ((0, 1, 5, 1), ValueError)):
+        with raises(kind):
             k().launch(*wrong)
-    with gpu.failing_once(1), pytest.raises(DriverError, match="INVALID_VALUE"):
+    with gpu.failing_once(1), raises(DriverError):
         k().launch(1, 1, 5, 1)
     with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
@@ -450,11 +447,11 @@ def test_what_is_equal_to_a_grid_and_is_none(
     way(kernel, first, first, 5, 1)
     before = gpu.launches
     for given in ((other, first), (first, other)):
-        with pytest.raises(error, match=r"^k: (grid|block)="):
+        with raises(error):
             way(kernel, *given, 5, 1)
-    with pytest.raises(TypeError, match=r"^k: shared_memory=0\.0: expected an int, got float$"):
+    with raises(TypeError):
         way(kernel, first, first, 5, 1, shared_memory=0.0)
-    with pytest.raises(TypeError, match=r"^k: cooperative='no': expected True or False$"):
+    with raises(TypeError):
         way(kernel, first, first, 5, 1, cooperative="no")
     assert gpu.launches == before
 
@@ -471,7 +468,7 @@ def test_prepared_takes_no_names(gpu: Gpu) -> None:
     """They would be left out where the arguments are those it was prepared with."""
     prepared, before = k().prepare(1, 1, 5, 1.5), gpu.launches
     for named in ({"a1": 9.0}, {"a0": 6}, {"stream": 5}):
-        with pytest.raises(TypeError, match=r"^k: \w+: arguments have names only by a contract$"):
+        with raises(TypeError):
             prepared(**named)
     assert gpu.launches == before
 
@@ -503,9 +500,9 @@ def test_numbers_that_are_none(gpu: Gpu, way: Way) -> None:
     before = gpu.launches
     with Buffer(8) as buffer:
         for wrong in (buffer, driver.CUstream(2), Complex(), 1j):
-            with pytest.raises(TypeError, match=r"^k: parameter 1 \(f32\): expected a number, got "):
+            with raises(TypeError):
                 way(kernel, 1, 1, 1, wrong)
         for wrong in (buffer, driver.CUstream(2), 1j):
-            with pytest.raises(TypeError, match=r"^k: parameter 0 \(u32\): "):
+            with raises(TypeError):
                 way(kernel, 1, 1, wrong, 1)
     assert gpu.launches == before

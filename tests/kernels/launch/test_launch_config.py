@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import inspect
 import pickle
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +14,7 @@ from cudyn import Contract, DriverError, Kernel, LaunchConfig, Module, SymbolNot
 from cudyn._kernels.launch.config import NOT_GIVEN
 
 from ...support.code import STATIC, ptx
+from ...support.messages import raises
 
 PTX = ptx(k="u64, u32", bare="")
 
@@ -103,23 +103,22 @@ def test_signatures_of_launch_and_prepare_show_every_option(simulation: testing.
 
 
 @pytest.mark.parametrize(
-    ("wrong", "right"),
+    "wrong",
     [
-        ("shared_mem", "shared_memory"),
-        ("strm", "stream"),
-        ("Cluster", "cluster"),
-        ("attribute", "attributes"),
+        "shared_mem",
+        "strm",
+        "Cluster",
+        "attribute",
     ],
 )
 @pytest.mark.parametrize("name", ["k", CONTRACT, OVERLOADS], ids=["no contract", "contract", "overloads"])
 def test_launch_with_a_misspelled_option_names_the_right_one(
-    simulation: testing.Simulation, name: str | Contract, wrong: str, right: str
+    simulation: testing.Simulation, name: str | Contract, wrong: str
 ) -> None:
     kernel = Module(PTX).get_kernel(name)
-    text = re.escape(f"k: no option {wrong!r}; did you mean {right!r}?")
     for call in (kernel.launch, kernel.prepare):
         for first in ((1, 1), (LaunchConfig(1, 1),)):
-            with pytest.raises(TypeError, match=text):
+            with raises(TypeError):
                 call(*first, 5, 1, **{wrong: 64})
     assert not simulation.launches
 
@@ -127,9 +126,9 @@ def test_launch_with_a_misspelled_option_names_the_right_one(
 def test_launch_with_an_unknown_name_like_no_option_lists_the_arguments(
     simulation: testing.Simulation,
 ) -> None:
-    with pytest.raises(TypeError, match=r"^k: x: arguments have names only by a contract$"):
+    with raises(TypeError):
         make_kernel().launch(1, 1, 5, 1, x=1)
-    with pytest.raises(TypeError, match=r"^k: x: no argument has this name"):
+    with raises(TypeError):
         Module(PTX).get_kernel(CONTRACT).launch(1, 1, 5, 1, x=1)
 
 
@@ -140,7 +139,7 @@ def test_launch_with_an_argument_named_almost_like_an_option_launches(
     kernel = Module(PTX).get_kernel(CONTRACT)
     kernel.launch(1, 1, a=5, streams=7)
     assert len(simulation.launches) == 1
-    with pytest.raises(TypeError, match=r"^k: streamss: no argument has this name"):
+    with raises(TypeError):
         kernel.launch(1, 1, a=5, streamss=7)
 
 
@@ -149,9 +148,8 @@ def test_launch_with_options_and_a_launch_config_raises(
     simulation: testing.Simulation, option: dict[str, Any]
 ) -> None:
     kernel = make_kernel()
-    text = "^k: expected a LaunchConfig and arguments, got options beside them$"
     for call in (kernel.launch, kernel.prepare):
-        with pytest.raises(TypeError, match=text):
+        with raises(TypeError):
             call(LaunchConfig(1, 1), 5, 1, **option)
 
 
@@ -164,9 +162,9 @@ def test_method_launch_of_the_class_launches_a_kernel(simulation: testing.Simula
 
 def test_configuration_cannot_be_changed() -> None:
     config = LaunchConfig(4, 256)
-    with pytest.raises(AttributeError, match=r"^a LaunchConfig can't be changed: grid$"):
+    with raises(AttributeError):
         config.grid = (1, 1, 1)
-    with pytest.raises(AttributeError, match=r"^a LaunchConfig can't be changed: block$"):
+    with raises(AttributeError):
         del config.block
     for again in (copy.copy(config), copy.deepcopy(config), pickle.loads(pickle.dumps(config))):
         assert (again.grid, again.block, repr(again)) == (config.grid, config.block, repr(config))
@@ -191,9 +189,9 @@ def test_options_beside_a_configuration_are_refused(simulation: testing.Simulati
     kernel: Any = make_kernel()
     config = LaunchConfig(1, 1)
     for use in (kernel.launch, kernel.prepare):
-        with pytest.raises(TypeError, match=r"^k: expected a LaunchConfig and arguments, got options beside"):
+        with raises(TypeError):
             use(config, 5, 7, shared_memory=64)
-        with pytest.raises(TypeError, match=r"^k: expected grid and block, or a LaunchConfig, got 4$"):
+        with raises(TypeError):
             use(4)
 
 
@@ -220,20 +218,20 @@ def test_large_cluster_is_allowed_when_asked_about(simulation: testing.Simulatio
 
 def test_occupancy_names_the_limit(simulation: testing.Simulation) -> None:
     kernel = make_kernel()
-    with pytest.raises(ValueError, match=r"^k: shared_memory=1000000: a block can have"):
+    with raises(ValueError):
         kernel.occupancy.max_active_clusters(LaunchConfig(8, 128, cluster=8, shared_memory=1000000))
     kernel.module.close()
-    with pytest.raises(ValueError, match=r"^the module is closed$"):
+    with raises(ValueError):
         kernel.occupancy.max_active_clusters(LaunchConfig(8, 128))
 
 
 @pytest.mark.parametrize(
-    ("version", "error"),
-    [("12.4", "CUDA_ERROR_INVALID_CLUSTER_SIZE"), ("11.7", r"cuOccupancyMaxActiveClusters.*11\.8")],
+    "version",
+    ["12.4", "11.7"],
 )
-def test_older_devices_and_drivers_have_no_clusters(version: str, error: str) -> None:
+def test_older_devices_and_drivers_have_no_clusters(version: str) -> None:
     code = PTX.replace(b"version 8.0", b"version 7.0").replace(b"sm_90", b"sm_80")
     with testing.simulate("sm_80", version=version):
         kernel = Module(code).get_kernel("k")
-        with pytest.raises((DriverError, SymbolNotFoundError), match=error):
+        with raises((DriverError, SymbolNotFoundError)):
             kernel.occupancy.max_active_clusters(LaunchConfig(8, 128, cluster=8))

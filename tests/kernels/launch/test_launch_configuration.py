@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Any
 
 import pytest
 
 from cudyn import Contract, DriverError, Module, SymbolNotFoundError, driver
 
+from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from .conftest import Whole, in_thread
 from .test_launch import FATBIN, ORDERED, PTX, WAYS, Cupy, CUstream, Numpy, Torch, Vector, Way, k, launch
@@ -46,36 +46,31 @@ def test_grid_and_block(gpu: Gpu, way: Way, given: Any, dims: tuple[int, ...]) -
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(
-    ("grid", "block", "error", "text"),
+    ("grid", "block", "error"),
     [
-        (0, 1, ValueError, "grid=0: expected 1 to 2147483647, got 0"),
-        (-1, 1, ValueError, "grid=-1: expected 1 to 2147483647, got -1"),
-        (2**31, 1, ValueError, "grid=2147483648: expected 1 to 2147483647, got 2147483648"),
-        ((1, 65536), 1, ValueError, "grid=(1, 65536): expected 1 to 65535, got 65536"),
-        ((1, 1, 0), 1, ValueError, "grid=(1, 1, 0): expected 1 to 65535, got 0"),
-        ((), 1, TypeError, "grid=(): expected an int, or a list of up to three ints"),
-        (
-            (1, 1, 1, 1),
-            1,
-            TypeError,
-            "grid=(1, 1, 1, 1): expected an int, or a list of up to three ints",
-        ),
-        (1.5, 1, TypeError, "grid=1.5: expected an int, or a list of up to three ints"),
-        ("1", 1, TypeError, "grid='1': expected an int, or a list of up to three ints"),
-        (None, 1, TypeError, "grid=None: expected an int, or a list of up to three ints"),
-        ((1, 2.5), 1, TypeError, "grid=(1, 2.5): expected an int, got float"),
-        (1, 0, ValueError, "block=0: expected 1 to 1024, got 0"),
-        (1, 1025, ValueError, "block=1025: expected 1 to 1024, got 1025"),
-        (1, (1, 1, 65), ValueError, "block=(1, 1, 65): expected 1 to 64, got 65"),
-        (1, 257, ValueError, "a block of 257 threads; it can have up to 256"),
-        (1, (32, 32), ValueError, "a block of 1024 threads; it can have up to 256"),
+        (0, 1, ValueError),
+        (-1, 1, ValueError),
+        (2**31, 1, ValueError),
+        ((1, 65536), 1, ValueError),
+        ((1, 1, 0), 1, ValueError),
+        ((), 1, TypeError),
+        ((1, 1, 1, 1), 1, TypeError),
+        (1.5, 1, TypeError),
+        ("1", 1, TypeError),
+        (None, 1, TypeError),
+        ((1, 2.5), 1, TypeError),
+        (1, 0, ValueError),
+        (1, 1025, ValueError),
+        (1, (1, 1, 65), ValueError),
+        (1, 257, ValueError),
+        (1, (32, 32), ValueError),
     ],
 )
 def test_grid_and_block_that_are_wrong(
-    gpu: Gpu, way: Way, grid: Any, block: Any, error: type[Exception], text: str
+    gpu: Gpu, way: Way, grid: Any, block: Any, error: type[Exception]
 ) -> None:
     kernel, before = k(), gpu.launches
-    with pytest.raises(error, match=f"^k: {re.escape(text)}$"):
+    with raises(error):
         way(kernel, grid, block, 5, 1)
     assert gpu.launches == before
 
@@ -128,16 +123,14 @@ def test_shared_memory_that_another_has_asked_for(gpu: Gpu) -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_shared_memory_that_is_wrong(gpu: Gpu, way: Way) -> None:
     kernel, before = k(), (gpu.launches, gpu.limits_set)
-    most = "a block can have 232448 bytes, of which the kernel's static shared memory takes 1024"
-    with pytest.raises(ValueError, match=rf"^k: shared_memory=232448: {most}$"):
+    with raises(ValueError):
         way(kernel, 1, 1, 5, 1, shared_memory=227 << 10)
-    with pytest.raises(ValueError, match=most):
+    with raises(ValueError):
         way(kernel, 1, 1, 5, 1, shared_memory=1 << 40)
-    with pytest.raises(ValueError, match=r"^k: shared_memory=-1: expected 0 bytes or more$"):
+    with raises(ValueError):
         way(kernel, 1, 1, 5, 1, shared_memory=-1)
     for wrong in (1.5, "1", None, True):
-        text = rf"^k: shared_memory={wrong!r}: expected an int, got {type(wrong).__name__}$"
-        with pytest.raises(TypeError, match=text):
+        with raises(TypeError):
             way(kernel, 1, 1, 5, 1, shared_memory=wrong)
     assert (gpu.launches, gpu.limits_set) == before
 
@@ -189,7 +182,7 @@ def test_streams(gpu: Gpu, way: Way, kind: str) -> None:
 )
 def test_streams_that_are_wrong(gpu: Gpu, way: Way, wrong: Any) -> None:
     kernel, before = k(), gpu.launches
-    with pytest.raises(TypeError, match=r"^k: a stream: expected a CUstream, an int, None or an .*, got "):
+    with raises(TypeError):
         way(kernel, 1, 1, 5, 1, stream=wrong)
     assert gpu.launches == before
 
@@ -265,12 +258,10 @@ def test_an_attribute_that_changes(gpu: Gpu) -> None:
 def test_attributes_that_are_wrong(gpu: Gpu, way: Way) -> None:
     kernel, before = k(), gpu.launches
     for wrong in (5, "cluster", [1], None, driver.CUlaunchAttribute()):
-        with pytest.raises(
-            TypeError, match=r"^k: attributes=.*: expected a list of CUlaunchAttribute objects$"
-        ):
+        with raises(TypeError):
             way(kernel, 1, 1, 5, 1, attributes=wrong)
     for cluster in (0, "2", (1, 1, 1, 1)):
-        with pytest.raises((TypeError, ValueError), match=r"^k: cluster="):
+        with raises((TypeError, ValueError)):
             way(kernel, 1, 1, 5, 1, cluster=cluster)
     assert gpu.launches == before
 
@@ -320,22 +311,20 @@ def test_older_drivers_have_no_clusters(old: Gpu, way: Way) -> None:
     kernel, before = k(), old.launches
     priority = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
     for how in ({"cluster": 2}, {"attributes": [priority]}):
-        with pytest.raises(SymbolNotFoundError, match=r"cuLaunchKernelEx.*11\.8(.|\n)*11\.7"):
+        with raises(SymbolNotFoundError):
             way(kernel, 2, 1, 5, 1, **how)
     assert old.launches == before
 
 
 def test_older_drivers_tell_no_parameters(old: Gpu) -> None:
     """So a contract states the types, for C's layout."""
-    with pytest.raises(
-        ValueError, match=r"^k: the types of its parameters are not in a fatbin; get it by a Contract with"
-    ):
+    with raises(ValueError):
         Module(FATBIN).get_kernel("k")
-    with pytest.raises(ValueError, match=r"not in a fatbin; write the types into the contract$"):
+    with raises(ValueError):
         Module(FATBIN).get_kernel(Contract("k(a: f32[n]) -> k(a, n)"))
     kernel = Module(FATBIN).get_kernel(Contract("k(a: u8, b: f32[_], c: f32, d: bool)"))
     assert [parameter.offset for parameter in kernel.parameters] == [0, 8, 16, 20]
-    with pytest.raises(KeyError, match="no kernel 'none'; there are: unknown"):
+    with raises(KeyError):
         Module(FATBIN).get_kernel("none")
 
 
@@ -344,7 +333,7 @@ def test_older_drivers_and_errors(old: Gpu) -> None:
     for cooperative in (False, True):
         with (
             old.failing_once(1),
-            pytest.raises(DriverError, match="CUDA_ERROR_INVALID_VALUE") as caught,
+            raises(DriverError) as caught,
         ):
             kernel.launch(1, 1, 5, 1, cooperative=cooperative)
         assert "The kernel is k(u64, f32)." in str(caught.value)

@@ -19,6 +19,7 @@ from ...conftest import python_json
 from ...support.code import compilable
 from ...support.dlpack import new_capsule
 from ...support.kernels import KERNELS
+from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import Array
 from .conftest import Whole, in_thread, in_threads, is_alive
@@ -47,12 +48,12 @@ def test_devices(gpu: Gpu) -> None:
 
 def test_devices_that_are_none(gpu: Gpu) -> None:
     for ordinal in (5, 2, -1):
-        with pytest.raises(DriverError, match=r"^cuDeviceGet: CUDA_ERROR_INVALID_DEVICE \(101\)"):
+        with raises(DriverError):
             Device(ordinal)
-        with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_DEVICE"):
+        with raises(DriverError):
             Module(PTX, device=ordinal)
     for wrong in ("0", 0.5, None):
-        with pytest.raises(TypeError, match=type(wrong).__name__):
+        with raises(TypeError):
             Device(wrong)  # type: ignore[arg-type]
 
 
@@ -167,7 +168,7 @@ def test_another_context_and_an_error(gpu: Gpu) -> None:
     """The error of the second try is raised, and it leaves the context as it was."""
     kernel = Module(PTX, device=1).get_kernel("k")
     with (
-        pytest.raises(DriverError, match=r"CUDA_ERROR_INVALID_HANDLE(.|\n)*The kernel is k\("),
+        raises(DriverError),
         Device(1),
         gpu.failing_once(400),
     ):
@@ -294,17 +295,17 @@ def test_prepared_with_arguments(gpu: Gpu) -> None:
 def test_prepared_arguments_that_are_wrong(gpu: Gpu) -> None:
     kernel, before = k(), gpu.launches
     for arguments in ((5,), (5, 1.5, 6), ("a", 1.5), (5, "a")):
-        with pytest.raises(TypeError, match=r"^k"):
+        with raises(TypeError):
             kernel.prepare(1, 1, *arguments)
     prepared, empty = kernel.prepare(1, 1, 5, 1.5), kernel.prepare(1, 1)
-    for wrong, text in (
-        (lambda: prepared(5), r"^k: expected 2 arguments \(u64, f32\), got 1$"),
-        (lambda: prepared(5, 1.5, 6), r"^k: expected 2 arguments \(u64, f32\), got 3$"),
-        (lambda: prepared("a", 1.5), r"^k: parameter 0 \(u64\)"),
-        (lambda: empty(), r"^k: expected 2 arguments \(u64, f32\), got 0$"),
-        (lambda: empty(5), r"^k: expected 2 arguments \(u64, f32\), got 1$"),
+    for wrong in (
+        lambda: prepared(5),
+        lambda: prepared(5, 1.5, 6),
+        lambda: prepared("a", 1.5),
+        lambda: empty(),
+        lambda: empty(5),
     ):
-        with pytest.raises(TypeError, match=text):
+        with raises(TypeError):
             wrong()  # type: ignore[no-untyped-call]
     assert gpu.launches == before
     prepared()  # none of that has changed what it was given
@@ -319,9 +320,9 @@ def test_prepared_without_parameters(gpu: Gpu) -> None:
     prepared()
     prepared()
     assert (gpu.launches, gpu.name, gpu.grid) == (before + 2, "bare", (2, 1, 1))
-    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got 1$"):
+    with raises(TypeError):
         prepared(1)
-    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got 1$"):
+    with raises(TypeError):
         kernel.prepare(2, 3, 1)
 
 
@@ -395,7 +396,7 @@ def test_prepared_with_a_buffer_that_is_closed(gpu: Gpu) -> None:
     buffer.close()
     before = gpu.launches
     for _ in range(2):
-        with pytest.raises(ValueError, match=r"^k: a Buffer that this launch was prepared with is closed$"):
+        with raises(ValueError):
             prepared()
     assert gpu.launches == before
     prepared(7, 1)
@@ -446,8 +447,8 @@ def test_one_of_a_kind(device: Device, copied: Callable[[Any], Any]) -> None:
     """A copy would free or unload a second time."""
     kernel = Module(compilable(PTX)).get_kernel("k")
     with Buffer(8) as buffer:
-        for each, name in ((buffer, "Buffer"), (kernel, "Kernel"), (kernel.module, "Module")):
-            with pytest.raises(TypeError, match=rf"^a {name} can be neither copied nor pickled: "):
+        for each in (buffer, kernel, kernel.module):
+            with raises(TypeError):
                 copied(each)
 
 
@@ -488,8 +489,7 @@ def test_a_kernel_whose_parameters_are_not_known(gpu: Gpu) -> None:
 
     with tell((0, 8), (8, 4)):
         assert str(module.get_kernel("k")) == "k(?[8], ?[4])"
-    said = r"^k takes a texture, sampler or surface reference, "
-    with tell((65535, 0)), pytest.raises(ValueError, match=said):
+    with tell((65535, 0)), raises(ValueError):
         Module(head).get_kernel("k")
 
 
@@ -529,11 +529,11 @@ def test_an_error_of_another_cause(gpu: Gpu) -> None:
     """A failure of an earlier kernel is not reported as one of the array."""
     with (
         gpu.failing(700, "cuPointerGetAttribute*"),
-        pytest.raises(DriverError, match=r"^cuPointerGetAttribute: CUDA_ERR.*700"),
+        raises(DriverError),
     ):
         k().launch(1, 1, Array("<f4", (4,), address=0x5000), 1)
     with (
         gpu.failing(1, "cuPointerGetAttribute*"),
-        pytest.raises(ValueError, match="which is not device memory"),
+        raises(ValueError),
     ):
         k().launch(1, 1, Array("<f4", (4,), address=0x5000), 1)

@@ -14,6 +14,7 @@ from cudyn import Buffer, Contract, Module
 
 from ...support import exports
 from ...support.code import ptx
+from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import Tensor
 from .conftest import AskedPython, needs_fast_calls
@@ -25,12 +26,6 @@ scale(x: f32[n]) where n % 4 == 0 -> row<<<n, 1>>>(x, n)
 scale(x: f32[m, n]) -> matrix<<<(n, m), 1>>>(x, n)
 scale(n: i32) -> other<<<n, 1>>>(n)
 """
-REFUSED = """scale: no contract of this name takes the arguments
-scale: x: expected f16, got f32; the contract is scale(x: f16[n])
-scale: x: expected bf16, got f32; the contract is scale(x: bf16[n])
-scale: where: expected n % 4 == 0, got n = 5; the contract is scale(x: f32[n]) where n % 4 == 0
-scale: x: expected 2 dimensions, got 1; the contract is scale(x: f32[m, n])
-scale: n: expected an int, got array; the contract is scale(n: i32)"""
 CALLS = [
     ((Tensor("f16", (4,)),), "f16"),
     ((Tensor("bf16", (4,)),), "bf16"),
@@ -44,13 +39,10 @@ def check(gpu: Gpu, kernel: Any) -> None:
     for given, name in CALLS * 2:
         kernel(*given)
         assert gpu.name == name
-    with pytest.raises(ValueError) as caught:  # noqa: PT011
+    with raises(ValueError) as caught:
         kernel(Tensor("f32", (5,)))
-    assert str(caught.value) == REFUSED
     assert caught.value.__context__ is None
-    with pytest.raises(
-        TypeError, match=r"^scale: no contract of this name takes the arguments\nscale: expected 1 "
-    ):
+    with raises(TypeError):
         kernel(1, 2)
 
 
@@ -73,23 +65,20 @@ def test_the_first_contract_that_takes_the_arguments(gpu: Gpu, torch: Any) -> No
     kernel(x=Tensor("f32", (3, 5)))
     assert gpu.name == "matrix"
     module.close()
-    with pytest.raises(ValueError, match="the module is closed"):
+    with raises(ValueError):
         kernel(1)
 
 
 def test_buffer_is_refused_where_dtypes_differ(gpu: Gpu) -> None:
     buffer = Buffer.borrow(4096, 8, None)
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
-    said = (
-        r"^scale: x: expected an array of f16, bf16, f32, got a Buffer, which has no dtype; buffer.as_array"
-    )
-    with pytest.raises(ValueError, match=said):
+    with raises(ValueError):
         kernel(buffer)
-    with pytest.raises(ValueError, match=said):
+    with raises(ValueError):
         kernel(x=buffer)
-    with pytest.raises(ValueError, match=said):
+    with raises(ValueError):
         kernel.launch(2, 3, buffer)
-    with pytest.raises(ValueError, match=said):
+    with raises(ValueError):
         kernel.launch(2, 3, x=buffer, shared_memory=0)
 
 
@@ -100,7 +89,7 @@ def test_of_an_artifact_and_of_a_library(gpu: Gpu, torch: Any, tmp_path: pathlib
     artifact.build(tmp_path / "k.so", options=exports.WARNINGS)
     for path in ("k.cudyn", "k.so"):
         check(gpu, Module(tmp_path / path).scale)
-    with pytest.raises(ValueError, match=r"^contracts: expected each once, got one of scale twice$"):
+    with raises(ValueError):
         cudyn.Artifact(code, [SCALE, SCALE])
 
 
@@ -155,14 +144,12 @@ def test_sizes_of_buffers(gpu: Gpu) -> None:
     a, b = Buffer.borrow(4096, 8 * 6, None), Buffer.borrow(4096, 4 * 6 * 5, None)
     kernel(a, b, 5)
     assert (gpu.grid, gpu.block) == ((6, 1, 1), (5, 1, 1))
-    with pytest.raises(
-        ValueError, match=r"a\.shape\[0\]: expected 2 \* n = 12 \(n = 6, as b\.shape\[0\]\), got 13; "
-    ):
+    with raises(ValueError):
         kernel(Buffer.borrow(4096, 4 * 13, None), b, 5)
     late: Any = Module(ptx(f="u64, u64")).get_kernel(
         Contract("f(a: f32[_, k] | None, b: f32[2, k]) -> f<<<k, 1>>>(a, b)")
     )
     late(a, Buffer.borrow(4096, 8 * 3, None))  # optional arrays are the last: b determines k
     late(a=a, b=Buffer.borrow(4096, 8 * 3, None))  # by Python
-    with pytest.raises(ValueError, match=r"^f: b: expected 120 bytes, got 124; the contract is "):
+    with raises(ValueError):
         kernel(a, Buffer.borrow(4096, 124, None), 5)

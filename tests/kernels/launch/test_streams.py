@@ -13,6 +13,7 @@ import pytest
 
 from cudyn import Buffer, Contract, Device, DriverError, Event, Graph, Stream, driver
 
+from ...support.messages import raises
 from ...support.simulated_gpu import NOT_READY, QUERIES, Gpu
 from .conftest import captured_elsewhere, in_thread, in_threads, kernel_of, needs_fast_calls
 from .test_fast_launches import is_direct
@@ -59,7 +60,7 @@ def test_streams_order_work(gpu: Gpu) -> None:
         assert (gpu.count("cuStreamWaitEvent") - waits, gpu.events) == (6, events)
         one.sync()
         event.sync()
-        with pytest.raises(TypeError, match="a stream: expected"):
+        with raises(TypeError):
             one.wait("x")
         assert repr(one) == f"<Stream on device 0, 0x{int(one):x}>"
     assert repr(one) == "<Stream on device 0, closed>"
@@ -70,10 +71,10 @@ def test_events_measure(gpu: Gpu) -> None:
         with gpu.answering("cuEventElapsedTime", lambda *given: 1.5):
             assert end.record() - start.record(5) == 1.5
         assert gpu.stream == 5
-        with gpu.failing(NOT_READY, *QUERIES), pytest.raises(DriverError, match="CUDA_ERROR_NOT_READY"):
+        with gpu.failing(NOT_READY, *QUERIES), raises(DriverError):
             end - start
         for one, other in ((e, start), (end, e)):
-            with pytest.raises(ValueError, match="make both by Event"):
+            with raises(ValueError):
                 one - other
         with pytest.raises(TypeError):
             end - 1  # type: ignore[operator]
@@ -129,7 +130,7 @@ def test_every_stream_parameter_takes_a_stream(gpu: Gpu) -> None:
             assert gpu.stream == int(stream)
         assert stream.__cuda_stream__() == (0, int(stream))
     for call in calls:
-        with pytest.raises(ValueError, match="the stream is closed"):
+        with raises(ValueError):
             call(stream)
 
 
@@ -174,7 +175,7 @@ def test_after_a_sticky_error(gpu: Gpu, lost: threading.Event) -> None:
     lost.set()
     with gpu.failing(700, "cuStream*", "cuEvent*", "cuGraph*", "cuLaunch*", "cuMem[AFc]*"):
         for name, call in calls.items():
-            with pytest.raises(DriverError, match="700"):
+            with raises(DriverError):
                 call()
             assert name
         for each in made.values():
@@ -249,7 +250,7 @@ def test_objects_of_a_simulation_that_has_ended_are_refused(gpu: Gpu, lost: thre
             lambda: event.is_done,
             lambda: event.record(stream),
         ):
-            with pytest.raises(ValueError, match=r"^the object was made in a simulation .* that has ended$"):
+            with raises(ValueError):
                 use()
     finally:
         gpu.start()

@@ -11,6 +11,7 @@ import cudyn
 from cudyn import CURRENT_STREAM, Contract, Module
 
 from ...support.code import ptx
+from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import CURRENT, Parameter, Tensor
 from .conftest import AskedPython, needs_fast_calls
@@ -143,7 +144,7 @@ def test_an_exception_of_the_package(gpu: Gpu, torch: Any, monkeypatch: pytest.M
         kernel(Tensor("f32", (4,)))
         assert (len(asked), gpu.words(1)) == (times, (4096,))
     meta = Tensor("f32", (4,), kind="meta")
-    with pytest.raises(ValueError, match="got meta"):
+    with raises(ValueError):
         kernel(meta)
     kernel(Tensor("f32", (4,)))
 
@@ -152,7 +153,7 @@ def test_the_current_stream_needs_an_array(gpu: Gpu, torch: Any) -> None:
     module = Module(ptx(f="u64, u32"))
     with (
         cudyn.Buffer(16) as buffer,
-        pytest.raises(ValueError, match=r"^f: stream: expected an array of a package with a current stream"),
+        raises(ValueError),
     ):
         module.get_kernel("f").launch(1, 1, buffer, 4, stream=CURRENT_STREAM)
     assert repr(CURRENT_STREAM) == "cudyn.CURRENT_STREAM"

@@ -11,6 +11,7 @@ import pytest
 from cudyn._simulator.cpu.module import CpuModule, Fault
 
 from ...support.cpu import HEAD, Memory, kernel, run
+from ...support.messages import raises
 
 BARRIER = "bar.sync 0;"
 # Reads what a thread of the same warp, or of another one, has written: by the thread's number xor 8 or 32.
@@ -209,22 +210,15 @@ def check_pair(program: CpuModule, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "message"),
+    "name",
     [
-        (
-            "line",
-            r"^trap at kernel\.cu:42: the kernel stops itself there: .* \[thread \(5, 0, 0\) of block \(3, 0, 0\)\]$",
-        ),
-        (
-            "store",
-            r"^race in shared memory: s\[0\] is written by thread \(0, 0, 0\) at st\.shared\.u32 in line \d+ of the PTX "
-            r"and written by thread \(1, 0, 0\) at .* by one statement: let one thread write, .*$",
-        ),
+        "line",
+        "store",
     ],
 )
-def test_a_fault_says_block_thread_and_line(program: CpuModule, name: str, message: str) -> None:
+def test_a_fault_says_block_thread_and_line(program: CpuModule, name: str) -> None:
     """And a race who else."""
-    with pytest.raises(Fault, match=message):
+    with raises(Fault):
         run(program, kernel_=name, grid=(9, 1, 1))
 
 

@@ -19,6 +19,7 @@ from cudyn._simulator.driver.kernel_runs import Refused
 
 from ...formats.test_image import a_cubin
 from ...support.cpu import HEAD, kernel
+from ...support.messages import raises
 
 ADD = """
 .visible .entry add(.param .u64 y, .param .u64 x, .param .f32 a, .param .u32 n) {
@@ -113,13 +114,13 @@ def test_of_an_artifact_the_ptx_runs(ptx: str) -> None:
 def test_an_artifact_whose_cubin_is_refused_does_not_run() -> None:
     code = a_cubin()
     images = [image.read(code[:20] + struct.pack("<I", 999) + code[24:]), image.read(PTX.encode())]
-    with pytest.raises(cudyn.DriverError, match=r"(?s)INVALID_IMAGE.*made by CUDA 99.9"):
+    with raises(cudyn.DriverError):
         cudyn.Module(cudyn.Artifact(images, ()))
 
 
 def test_a_fatbin_that_is_not_read_says_why() -> None:
     part = struct.pack("<HHIQI8xI8xQ8xQ", 1, 0x101, 64, 8, 8, 90, 0x4000, 100) + bytes(8)
-    with pytest.raises(cudyn.DriverError, match=r"(?s)NOT_SUPPORTED.*compressed in an unknown way"):
+    with raises(cudyn.DriverError):
         cudyn.Module(struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part)
 
 
@@ -155,22 +156,19 @@ def test_variables_of_a_module() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "text"),
+    "name",
     [
-        (
-            "far",
-            r"far: out of bounds: .* 65280 bytes behind the end of an allocation of 256 bytes \(argument 0\)",
-        ),
-        ("read", "read: uninitialised memory: thread .* which nothing has written"),
+        "far",
+        "read",
         # its address is in memory: no parameter points to it
-        ("follow", r"follow: use after free: thread .* in an allocation of 256 bytes that was freed"),
+        "follow",
     ],
 )
-def test_a_fault_is_an_error_of_the_launch(name: str, text: str) -> None:
+def test_a_fault_is_an_error_of_the_launch(name: str) -> None:
     with cudyn.Buffer(256) as freed:
         address = int(freed).to_bytes(8, "little")
     p = cudyn.Buffer(256) if name == "read" else cudyn.Buffer.from_host(32 * address)
-    with pytest.raises(testing.Fault, match=text):
+    with raises(testing.Fault):
         cudyn.Module(PTX.encode()).get_kernel(name).launch(1, 64, p)
 
 
@@ -179,7 +177,7 @@ def test_a_kernel_that_is_refused_is_checked_and_not_run(simulation: testing.Sim
     p = cudyn.Buffer.from_host(bytes(256))
     module.get_kernel("refused").launch(1, 64, p)
     simulation.assert_launched("refused", grid=1)
-    with pytest.raises(testing.NotRun, match=r"tcgen05\.fence::before_thread_sync"):
+    with raises(testing.NotRun):
         bytes(p)
 
 
@@ -238,7 +236,7 @@ def test_a_texture_of_linear_memory(
         there = values[at * channels : (at + 1) * channels] if 0 <= at < 4 // channels else []
         assert bytes(to) == struct.pack(f"<{len(there)}{wide}", *there).ljust(16, b"\0")
     driver.cuTexObjectDestroy(texture)
-    with pytest.raises(testing.Fault, match="freed"):
+    with raises(testing.Fault):
         kernel.launch(1, 1, texture, to, 0, 0)
 
 
@@ -270,20 +268,20 @@ def test_a_texture_of_rows(border: bool) -> None:
 def test_a_handle_that_is_not_a_texture() -> None:
     kernel = cudyn.Module((HEAD + texture_kernel("line")).encode()).get_kernel("line")
     data, to = cudyn.Buffer.from_host(bytes(256)), cudyn.Buffer(16)
-    with pytest.raises(testing.Fault, match=r"tex\.1d\.v4\.u32\.s32 .* is not a texture that it can read"):
+    with raises(testing.Fault):
         kernel.launch(1, 1, int(data), to, 0, 0)
 
 
 @pytest.mark.parametrize(
-    ("facts", "what"),
+    "facts",
     [
-        ({"format": 3, "filterMode": 1}, "a filter"),
-        ({"format": 1}, "reads as normalized floats"),
-        ({"format": 99}, "the format 99"),
-        ({"format": 32, "flags": 16}, "sRGB"),
+        {"format": 3, "filterMode": 1},
+        {"format": 1},
+        {"format": 99},
+        {"format": 32, "flags": 16},
     ],
 )
-def test_textures_that_are_not_simulated(facts: dict[str, int], what: str) -> None:
+def test_textures_that_are_not_simulated(facts: dict[str, int]) -> None:
     data = cudyn.Buffer(256)
-    with pytest.raises(cudyn.CudynError, match=f"{what} is not simulated"):
+    with raises(cudyn.CudynError):
         make_texture(numChannels=1, devPtr=int(data), sizeInBytes=256, **facts)

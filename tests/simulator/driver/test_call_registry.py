@@ -7,6 +7,8 @@ import pytest
 from cudyn._simulator.driver import call_registry
 from cudyn._simulator.driver.call_registry import call, find_call, get_attributes
 
+from ...support.messages import raises
+
 
 @pytest.fixture(autouse=True)
 def registry(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,7 +33,7 @@ def test_call_with_names_registers_these_alone() -> None:
 
 
 def test_call_with_an_unknown_attribute_raises() -> None:
-    with pytest.raises(TypeError, match="unknown"):
+    with raises(TypeError):
 
         @call(unknown=True)
         def cuExample(simulation: object) -> None: ...

@@ -12,6 +12,7 @@ import cudyn
 from cudyn import driver, runtime, testing
 
 from ...support.cpu import HEAD
+from ...support.messages import raises
 
 # add(p, n): p[0] += n. count(h, p, n): p[0] += 1, and the condition is whether that is below n.
 CODE = f"""{HEAD}
@@ -205,20 +206,20 @@ WRONG: dict[str, Callable[[Program], Any]] = {
 
 @pytest.mark.parametrize("what", WRONG)
 def test_wrong_nodes_are_refused(program: Program, what: str) -> None:
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         WRONG[what](program)
 
 
 @on_cpu
 def test_two_threads_that_set_a_condition_race(program: Program) -> None:
     handle = program.make_handle()
-    with pytest.raises(testing.Fault, match="set: race in global memory: byte 0 of an allocation of 4 bytes"):
+    with raises(testing.Fault):
         program.module.get_kernel("set").launch(1, 2, handle)
 
 
 @on_cpu
 def test_a_kernel_that_sets_what_is_none_is_out_of_bounds(program: Program) -> None:
-    with pytest.raises(testing.Fault, match=r"set: out of bounds: .* writes 4 bytes at call\.uni in line"):
+    with raises(testing.Fault):
         program.module.get_kernel("set").launch(1, 1, int(program.x) + 4096)
 
 
@@ -237,9 +238,7 @@ def test_a_condition_that_no_kernel_has_set_is_unknown() -> None:
         handle = program.make_handle(0)
         first = program.add(program.graph, "count", handle, int(program.x), 2)
         program.add_conditional(handle, IF, after=[first])
-        with pytest.raises(
-            testing.NotRun, match="the condition of a graph's node is unknown, since count did"
-        ):
+        with raises(testing.NotRun):
             program.run()
 
 
@@ -251,11 +250,7 @@ def test_a_node_that_does_not_wait_for_what_sets_its_condition_is_a_race() -> No
         program.add(program.graph, "count", handle, int(program.x), 2)
         program.add_conditional(handle, IF)
         driver.cuGraphLaunch(driver.cuGraphInstantiate(program.graph, 0), None)
-        said = (
-            r"race in a graph: byte 0 of the 4 bytes of a condition's memory .* is written by the kernel "
-            r"count .* and read by a conditional node .* without a dependency"
-        )
-        with pytest.raises(testing.Fault, match=said):
+        with raises(testing.Fault):
             simulation.finish()
 
 

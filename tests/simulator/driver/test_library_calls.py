@@ -12,6 +12,7 @@ import cudyn
 from cudyn import driver, testing
 
 from ...support.cpu import HEAD
+from ...support.messages import raises
 from ..cpu.test_simulated import ADD
 
 CODE = (HEAD + ".visible .global .align 4 .b8 table[64];\n" + ADD).encode() + b"\0"
@@ -41,7 +42,7 @@ def test_a_library_has_kernels_and_variables() -> None:
     function = driver.cuKernelGetFunction(kernel)
     assert driver.cuFuncGetName(function) == "add"
     driver.cuLibraryUnload(library)
-    with pytest.raises(testing.Fault, match="was destroyed"):
+    with raises(testing.Fault):
         driver.cuLibraryGetKernel(library, "add")
 
 
@@ -52,9 +53,9 @@ def test_a_library_needs_no_context_and_outlives_those_that_used_it() -> None:
     assert driver.cuLibraryEnumerateKernels(1, library) == [kernel]
     shared = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
     driver.cuKernelSetAttribute(shared, 60000, kernel, 0)
-    with pytest.raises(cudyn.DriverError, match="INVALID_CONTEXT"):
+    with raises(cudyn.DriverError):
         driver.cuKernelGetFunction(kernel)
-    with pytest.raises(cudyn.DriverError, match="INVALID_CONTEXT"):
+    with raises(cudyn.DriverError):
         driver.cuLibraryGetModule(library)
     functions = []
     modules = []
@@ -71,7 +72,7 @@ def test_a_library_needs_no_context_and_outlives_those_that_used_it() -> None:
     assert driver.cuKernelGetFunction(kernel) not in functions
     driver.cuCtxSetCurrent(None)
     driver.cuLibraryUnload(library)
-    with pytest.raises(testing.Fault, match="was destroyed"):
+    with raises(testing.Fault):
         driver.cuFuncGetName(functions[0])
 
 
@@ -85,7 +86,7 @@ def test_a_kernel_is_launched_as_its_function_in_the_current_context(simulation:
 
 
 def test_a_null_kernel_has_no_parameters() -> None:
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         driver.cuKernelGetParamInfo(None, 0)
 
 
@@ -101,7 +102,7 @@ def test_a_graph_of_an_unloaded_module_is_not_uploaded() -> None:
     executable = driver.cuGraphInstantiate(graph, 0)
     driver.cuGraphUpload(executable, 0)
     driver.cuModuleUnload(module)
-    with pytest.raises(testing.Fault, match="module was unloaded"):
+    with raises(testing.Fault):
         driver.cuGraphUpload(executable, 0)
 
 
@@ -112,7 +113,7 @@ def test_linked_ptx_runs() -> None:
     assert ctypes.string_at(address or 0, size) == CODE
     driver.cuLinkDestroy(state)
     state = driver.cuLinkCreate(0, None, None)
-    with pytest.raises(cudyn.DriverError, match="NOT_SUPPORTED"):
+    with raises(cudyn.DriverError):
         driver.cuLinkAddData(state, driver.CUjitInputType.CU_JIT_INPUT_CUBIN, CODE, 8, "two", 0, None, None)
 
 
@@ -122,7 +123,7 @@ def test_pools_keep_their_attributes() -> None:
     stream = driver.cuStreamCreate(1)
     address = driver.cuMemAllocFromPoolAsync(64, pool, stream)
     driver.cuMemFreeAsync(address, stream)
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         driver.cuMemPoolDestroy(pool)
 
 
@@ -186,7 +187,7 @@ def test_limits_belong_to_a_context() -> None:
 
 def test_a_stack_is_smaller_than_the_memory_of_a_thread() -> None:
     stack = driver.CUlimit.CU_LIMIT_STACK_SIZE
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         driver.cuCtxSetLimit(stack, 1 << 50)
     assert driver.cuCtxGetLimit(stack) == 1024
 
@@ -194,7 +195,7 @@ def test_a_stack_is_smaller_than_the_memory_of_a_thread() -> None:
 def test_a_limit_is_not_set_while_a_stream_is_captured() -> None:
     stream = driver.cuStreamCreate(1)
     driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL)
-    with pytest.raises(cudyn.DriverError, match="STREAM_CAPTURE_UNSUPPORTED"):
+    with raises(cudyn.DriverError):
         driver.cuCtxSetLimit(driver.CUlimit.CU_LIMIT_PRINTF_FIFO_SIZE, 4096)
 
 
@@ -202,20 +203,20 @@ def test_a_limit_is_not_set_while_a_stream_is_captured() -> None:
 def test_flags_that_only_a_capture_takes_and_two_ways_to_wait_are_refused() -> None:
     """As an H100 does it."""
     event = driver.cuEventCreate(0)
-    with pytest.raises(cudyn.DriverError, match="ILLEGAL_STATE"):
+    with raises(cudyn.DriverError):
         driver.cuEventRecordWithFlags(event, None, driver.CU_EVENT_RECORD_EXTERNAL)
     spin_and_yield = driver.CU_CTX_SCHED_SPIN | driver.CU_CTX_SCHED_YIELD
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         driver.cuDevicePrimaryCtxSetFlags(0, spin_and_yield)
 
 
 def test_peers_are_enabled_once() -> None:
     peer = driver.cuDevicePrimaryCtxRetain(1)
     driver.cuCtxEnablePeerAccess(peer, 0)
-    with pytest.raises(cudyn.DriverError, match="PEER_ACCESS_ALREADY_ENABLED"):
+    with raises(cudyn.DriverError):
         driver.cuCtxEnablePeerAccess(peer, 0)
     driver.cuCtxDisablePeerAccess(peer)
-    with pytest.raises(cudyn.DriverError, match="PEER_ACCESS_NOT_ENABLED"):
+    with raises(cudyn.DriverError):
         driver.cuCtxDisablePeerAccess(peer)
 
 
@@ -225,10 +226,10 @@ def test_memory_of_the_host_is_registered_once() -> None:
     assert driver.cuMemHostGetDevicePointer(ctypes.addressof(memory), 0) == ctypes.addressof(memory)
     kind = driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, ctypes.addressof(memory))
     assert kind == driver.CU_MEMORYTYPE_HOST
-    with pytest.raises(cudyn.DriverError, match="HOST_MEMORY_ALREADY_REGISTERED"):
+    with raises(cudyn.DriverError):
         driver.cuMemHostRegister(ctypes.addressof(memory), 64, 0)
     driver.cuMemHostUnregister(ctypes.addressof(memory))
-    with pytest.raises(cudyn.DriverError, match="HOST_MEMORY_NOT_REGISTERED"):
+    with raises(cudyn.DriverError):
         driver.cuMemHostUnregister(ctypes.addressof(memory))
 
 
@@ -253,7 +254,7 @@ def test_each_symbol_of_a_name_has_its_version() -> None:
 def test_a_function_that_is_not_found_says_why(name: str, version: int, status: int) -> None:
     """Its version is too low, or no driver has it. The first version of the question has no such output."""
     assert driver.cuGetProcAddress(name, version, 0) == (0, status)
-    with pytest.raises(cudyn.DriverError, match="NOT_FOUND"):
+    with raises(cudyn.DriverError):
         driver.api("11.8").cuGetProcAddress(name, version, 0)
 
 
@@ -271,7 +272,7 @@ def test_memory_of_graphs_is_counted() -> None:
     assert [ask(0, attribute) for attribute in range(4)] == [0, 4096, 0, 4096]
     driver.cuDeviceSetGraphMemAttribute(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, 0)
     assert ask(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) == 0
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         driver.cuDeviceSetGraphMemAttribute(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, 0)
 
 
@@ -288,7 +289,7 @@ def test_a_user_object_lives_as_long_as_graphs_hold_it() -> None:
         assert gone == []
     driver.cuGraphExecDestroy(executable)
     assert gone == [7]
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         driver.cuUserObjectCreate(7, destroy, 0, 1)
 
 

@@ -10,6 +10,8 @@ import pytest
 import cudyn
 from cudyn import driver, testing
 
+from ...support.messages import raises
+
 SIZE = 8192
 CPU = -1
 NOWHERE = -2
@@ -95,8 +97,8 @@ def test_parts_of_memory_of_the_host_are_not_registered_twice() -> None:
     memory = ctypes.create_string_buffer(128)
     start = ctypes.addressof(memory)
     driver.cuMemHostRegister(start + 64, 64, 0)
-    with pytest.raises(cudyn.DriverError, match="HOST_MEMORY_ALREADY_REGISTERED"):
+    with raises(cudyn.DriverError):
         driver.cuMemHostRegister(start, 128, 0)
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         driver.cuMemHostUnregister(start + 96)
     driver.cuMemHostUnregister(start + 64)

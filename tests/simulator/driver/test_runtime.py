@@ -20,6 +20,7 @@ from cudyn._simulator.driver import simulated_library
 from ...conftest import run_python
 from ...support import real
 from ...support.golden import Golden
+from ...support.messages import raises
 from ...support.runtime_facts import COUNT, PTX, Facts, list_facts
 
 ONE = 1, 1, 1
@@ -87,7 +88,7 @@ def test_a_managed_variable_of_several_contexts_is_not_simulated() -> None:
         runtime.cudaSetDevice(1)
         assert runtime.cudaLibraryGetManaged(library, "counter") == first
         runtime.cudaLibraryGetGlobal(library, "table")
-        with pytest.raises(errors.CudartError, match="NotSupported"):
+        with raises(errors.CudartError):
             runtime.cudaLibraryGetManaged(library, "counter")
 
 
@@ -159,13 +160,13 @@ def test_what_a_kernel_does_wrong_is_raised() -> None:
     with testing.simulate("sm_90", run=True):
         x = runtime.cudaMalloc(4 * COUNT - 4)
         runtime.cudaMemset(x, 0, 4 * COUNT - 4)
-        with pytest.raises(testing.Fault, match="add: out of bounds"):
+        with raises(testing.Fault):
             launch(load(), x, 1)
         assert runtime.cudaGetLastError() == runtime.cudaErrorUnknown
         runtime.cudaDeviceSynchronize()  # a device has memory behind it, and goes on
-        with pytest.raises(testing.Fault, match="add: out of bounds"):
+        with raises(testing.Fault):
             launch(load(), int(x or 0) + (64 << 20), 1)
-        with pytest.raises(errors.CudartError, match="cudaErrorIllegalAddress"):
+        with raises(errors.CudartError):
             runtime.cudaDeviceSynchronize()
 
 
@@ -194,9 +195,7 @@ def test_a_missing_wait_between_streams_is_found(waits: bool) -> None:
 
 def test_functions_that_are_not_simulated_are_counted() -> None:
     with testing.simulate("sm_90") as simulation:
-        with pytest.raises(
-            errors.CudartError, match=r"cudaErrorNotSupported[^$]*cudaFreeArray is not simulated"
-        ):
+        with raises(errors.CudartError):
             runtime.cudaFreeArray(None)
         assert simulation.not_supported == {"cudaFreeArray": 1}
 
@@ -393,7 +392,7 @@ def test_errors_that_the_driver_does_not_have_are_explained() -> None:
             assert meaning in str(runtime.cudaGetErrorString(runtime.cudaError_t(kind)))
         said = {error.name: str(runtime.cudaGetErrorString(error)) for error in runtime.cudaError_t}
         assert [name for name, words in said.items() if name in words] == []
-        with pytest.raises(errors.CudartError, match=r"InvalidMemcpyDirection .21.: the kind of the copy"):
+        with raises(errors.CudartError):
             runtime.cudaMemcpy(1, 2, 4, 99)
 
 

@@ -33,6 +33,7 @@ from cudyn._simulator.driver.call_registry import CALLS, find_call
 from cudyn.testing import FakeArray, Fault, NotRun, Simulation, simulate
 
 from ...support import inner_pytest, recording_driver
+from ...support.messages import raises
 from ...support.random_programs import SIMULATED, SPECS, plan, write
 from ...support.run_programs import is_same, list_comparable, run
 
@@ -111,7 +112,7 @@ def test_a_program_as_in_c(simulation: Simulation, tmp_path: Path) -> None:
     path.write_bytes(PTX)
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
     module = driver.cuModuleLoad(str(path))
-    with pytest.raises(cudyn.DriverError, match="FILE_NOT_FOUND"):
+    with raises(cudyn.DriverError):
         driver.cuModuleLoad(str(tmp_path / "nothing.ptx"))
     function, memory = driver.cuModuleGetFunction(module, "block"), driver.cuMemAlloc(64)
     packed = ctypes.c_uint64(memory)
@@ -120,7 +121,7 @@ def test_a_program_as_in_c(simulation: Simulation, tmp_path: Path) -> None:
     driver.cuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, 0, None, extra)
     assert simulation.launches[-1].arguments == (memory,)
     size.value = 4
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         driver.cuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, 0, None, extra)
 
 
@@ -130,18 +131,18 @@ def test_what_is_left_over_says_so() -> None:
         kernel, allocate, raw = module.get_kernel("block"), driver.cuMemAlloc, driver.raw.cuMemAlloc
         stream = driver.cuStreamCreate(0)
         allocate(64)
-    with pytest.raises(cudyn.DriverError, match=r"CUDA_ERROR_DEINITIALIZED(.|\n)*simulation .* has ended"):
+    with raises(cudyn.DriverError):
         allocate(64)
     assert raw(ctypes.byref(ctypes.c_uint64()), 64) == driver.CUDA_ERROR_DEINITIALIZED
     with pytest.raises(cudyn.CudynError):  # of the driver that is there now, or of none
         kernel.launch(1, 1, None)
     with simulate():
         cudyn.Device(0).use()
-        with pytest.raises(Fault, match=r"expected a CUstream, got .* not of this simulation"):
+        with raises(Fault):
             driver.cuStreamSynchronize(stream)
-        with pytest.raises(Fault, match=r"expected a CU\w+, got .* not of this simulation"):
+        with raises(Fault):
             kernel.launch(1, 1, None)
-        with pytest.raises(Fault, match="not of this simulation"):
+        with raises(Fault):
             buffer.fill(0)
     del buffer
     gc.collect()
@@ -154,7 +155,7 @@ def test_a_driver_that_is_there_never_sees_what_is_left_over(tmp_path: Path) -> 
         with simulate():
             assert driver.path == "simulated"
             left, module = floats(3, 4), cudyn.Module(PTX)
-            with pytest.raises(Fault, match="not of this simulation"):
+            with raises(Fault):
                 own.fill(0)
         assert driver.path == str(recorder.path)
         assert read(own) == [1, 2]
@@ -163,9 +164,7 @@ def test_a_driver_that_is_there_never_sees_what_is_left_over(tmp_path: Path) -> 
             lambda: read(left),
             lambda: module.get_kernel("block"),
         ):
-            with pytest.raises(
-                ValueError, match=r"made in a simulation \(cudyn.testing.simulate\) that has ended"
-            ):
+            with raises(ValueError):
                 use()
         freed = recorder.freed
         left.close()
@@ -176,8 +175,7 @@ def test_a_driver_that_is_there_never_sees_what_is_left_over(tmp_path: Path) -> 
     "arguments", [{"arch": "compute_90"}, {"devices": 0}, {"arch": "90"}, {"arch": "sm_9"}]
 )
 def test_simulate_with_an_invalid_arch_or_number_of_devices_raises(arguments: dict[str, Any]) -> None:
-    said = "expected an arch (such as 'sm_90'|from sm_50 on), got|expected 1 to 64 devices, got"
-    with pytest.raises(ValueError, match=said), simulate(**arguments):
+    with raises(ValueError), simulate(**arguments):
         pass
     assert driver.path != "simulated"
 
@@ -191,7 +189,7 @@ def test_every_other_function_is_not_supported_by_name(simulation: Simulation) -
         function = getattr(driver.raw, name)
         ctypes.CFUNCTYPE(ctypes.c_int)(ctypes.cast(function, ctypes.c_void_p).value or 0)()
     assert sum(simulation.not_supported.values()) == len(others)
-    with pytest.raises(cudyn.DriverError, match=r"NOT_SUPPORTED(.|\n)*cuArrayDestroy is not simulated"):
+    with raises(cudyn.DriverError):
         driver.cuArrayDestroy(None)
 
 
@@ -208,21 +206,17 @@ def test_threads_have_contexts_of_their_own(simulation: Simulation) -> None:
 def test_memory_is_the_hosts_and_has_limits(simulation: Simulation) -> None:
     buffer = floats(1, 2, 3)
     assert read(buffer) == [1, 2, 3]
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         driver.cuMemcpyDtoH(bytearray(16), int(buffer), 16)
-    with pytest.raises(cudyn.DriverError, match="OUT_OF_MEMORY"):
+    with raises(cudyn.DriverError):
         driver.cuMemAlloc(1 << 40)
     address = int(buffer)
     buffer.close()
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         driver.cuMemFree(address)
-    with pytest.raises(
-        Fault, match=r"block: the parameter at byte 0, .* points into 12 bytes .* that were freed"
-    ):
+    with raises(Fault):
         cudyn.Module(PTX).get_kernel("block").launch(1, 1, address)
-    with pytest.raises(
-        cudyn.DriverError, match="ILLEGAL_ADDRESS"
-    ):  # the context is broken, as by a real fault
+    with raises(cudyn.DriverError):  # the context is broken, as by a real fault
         driver.cuCtxSynchronize()
 
 
@@ -234,9 +228,7 @@ def test_what_a_kernel_may_have_written_is_not_known(simulation: Simulation) -> 
     assert read(other) == [5, 6]
     copy.copy_from(y)
     for unknown in (y, x, copy):
-        with pytest.raises(
-            NotRun, match=r"the 8 bytes at 0x\w+ are unknown, since saxpy did not run: .*run=True"
-        ):
+        with raises(NotRun):
             read(unknown)
     assert simulation.not_run == 3
     copy.copy_from(array.array("f", [7]), offset=4)
@@ -256,9 +248,9 @@ def test_a_function_runs_in_place_of_a_kernel() -> None:
         y = floats(1, 2)
         module.get_kernel("saxpy").launch(1, 2, y, floats(3, 4), 2.0, 2)
         assert read(y) == [7, 10]
-        with pytest.raises(Fault, match="block: a race"):
+        with raises(Fault):
             module.get_kernel("block").launch(1, 1, None)
-        with pytest.raises(cudyn.DriverError, match="LAUNCH_FAILED"):
+        with raises(cudyn.DriverError):
             driver.cuMemAlloc(4)
 
 
@@ -288,7 +280,7 @@ def test_what_is_released_is_gone(simulation: Simulation) -> None:
     assert simulation.memory.find(address) is not None
     module.close()
     assert simulation.memory.find(address) is None
-    with pytest.raises(cudyn.DriverError, match="INVALID_CONTEXT"):
+    with raises(cudyn.DriverError):
         driver.cuCtxDestroy(driver.cuDevicePrimaryCtxRetain(0))  # it is released
 
 
@@ -297,20 +289,20 @@ def test_kernels_are_checked(simulation: Simulation) -> None:
     kernel = module.get_kernel("block")
     assert (kernel.max_threads_per_block, kernel.static_shared_memory) == (128, 1024)
     assert module.get_global("table").nbytes == 64
-    with pytest.raises(ValueError, match="a block of 256 threads; it can have up to 128"):
+    with raises(ValueError):
         kernel.launch(1, 256, None)
-    with pytest.raises(cudyn.DriverError, match="INVALID_CLUSTER_SIZE"):
+    with raises(cudyn.DriverError):
         kernel.launch(32, 32, None, cluster=32)
     stream = driver.cuStreamCreate(0)
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         driver.cuLaunchKernel(kernel.handle, 1, 1, 1, 256, 1, 1, 0, stream, None, None)
     kernel.launch(1, 128, None, shared_memory=100_000)
     assert simulation.launches[-1].shared == 100_000
-    for image, status in (
-        (PTX.replace(b"sm_80", b"sm_100"), "INVALID_PTX"),
-        (b".version 99.0\n" + PTX[13:], "PTX_VER"),
+    for image in (
+        PTX.replace(b"sm_80", b"sm_100"),
+        b".version 99.0\n" + PTX[13:],
     ):
-        with pytest.raises(cudyn.DriverError, match=status):
+        with raises(cudyn.DriverError):
             cudyn.Module(image)
 
 
@@ -339,9 +331,9 @@ def test_nvml_answers(simulation: Simulation) -> None:
     device = nvml.nvmlDeviceGetHandleByIndex(1)
     assert nvml.nvmlDeviceGetName(device) == "simulated sm_90"
     assert nvml.nvmlDeviceGetMemoryInfo(device).used == 0
-    with pytest.raises(nvml.Error, match="INVALID_ARGUMENT"):
+    with raises(nvml.Error):
         nvml.nvmlDeviceGetHandleByIndex(2)
-    with pytest.raises(nvml.Error, match="NOT_SUPPORTED"):
+    with raises(nvml.Error):
         nvml.nvmlDeviceGetFanSpeed(device)
 
 
@@ -409,7 +401,7 @@ def test_arrays_without_data_are_taken(simulation: Simulation, fake: Any) -> Non
     assert len(simulation.launches) == 2
     assert len({each.parameters for each in simulation.launches}) == 1
     simulation.assert_launched("saxpy", arguments=(fake, fake, 2.0, 8), times=2)
-    with pytest.raises(ValueError, match=r"n: expected|n is|shape"):
+    with raises(ValueError):
         module.get_kernel(contract)(fake, fake, 2.0, 9)
     simulation.assert_nothing_leaked()
 

@@ -21,6 +21,7 @@ from cudyn import driver, testing
 from cudyn._simulator.driver.stream_races import Use, find_conflict
 
 from ...support.cpu import HEAD, kernel
+from ...support.messages import raises
 from ...support.stream_programs import Machine, at, has_race, list_without_one, make, work_out
 from .test_simulation import run_pytest
 
@@ -122,7 +123,7 @@ def program(simulation: testing.Simulation) -> Program:
 
 
 def find_race(simulation: testing.Simulation) -> str:
-    with pytest.raises(testing.Fault, match="race") as found:
+    with raises(testing.Fault) as found:
         simulation.finish()
     return str(found.value)
 
@@ -175,7 +176,7 @@ def test_what_is_read_before_it_is_written_is_a_race_if_another_stream_writes_it
             program.run("put", program.other, memory)
             assert "is read by the kernel get" in find_race(simulation)
         else:
-            with pytest.raises(testing.Fault, match=r"^get: uninitialised memory"):
+            with raises(testing.Fault):
                 simulation.finish()
         program.one.sync()  # a device goes on, too
 
@@ -341,9 +342,9 @@ def test_memory_is_not_freed_while_another_stream_uses_it(
     program.one.sync()
     driver.cuMemsetD32Async(address, 1, 64, program.other.handle)
     driver.cuMemFreeAsync(address, program.one.handle)
-    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+    with raises(cudyn.DriverError):
         driver.cuMemFreeAsync(address, program.one.handle)
-    with pytest.raises(testing.Fault, match=r"freed by a free in|uses memory that was freed since"):
+    with raises(testing.Fault):
         simulation.finish()
 
 
@@ -448,9 +449,9 @@ def test_work_goes_on_where_a_program_waits_by_other_means(program: Program) -> 
 def test_a_kernels_fault_is_raised_where_it_is_waited_for(program: Program) -> None:
     program.run("fail", program.one)
     program.run("put", program.one)
-    with pytest.raises(testing.Fault, match=r"^fail: out of bounds"):
+    with raises(testing.Fault):
         program.one.sync()
-    with pytest.raises(cudyn.DriverError, match="ILLEGAL_ADDRESS"):
+    with raises(cudyn.DriverError):
         program.one.sync()
 
 
@@ -461,7 +462,7 @@ def test_the_end_of_a_simulation_waits_and_finds() -> None:
             program.run("put", program.one)
             program.run("put", program.other)
 
-    with pytest.raises(testing.Fault, match="race between streams"):
+    with raises(testing.Fault):
         run()
 
 
@@ -475,7 +476,7 @@ def race_in_local_variables() -> None:
 def test_a_race_that_a_finalizer_meets_is_raised_by_finish_once(simulation: testing.Simulation) -> None:
     race_in_local_variables()
     assert [finding.is_reported for finding in simulation.faults] == [False]
-    with pytest.raises(testing.Fault, match="race between streams"):
+    with raises(testing.Fault):
         simulation.finish()
     assert [finding.is_reported for finding in simulation.faults] == [True]
     simulation.finish()
@@ -486,7 +487,7 @@ def test_a_race_that_a_finalizer_meets_is_raised_at_the_end() -> None:
         with testing.simulate(run=True, order="seed:1"):
             race_in_local_variables()
 
-    with pytest.raises(testing.Fault, match="race between streams"):
+    with raises(testing.Fault):
         run()
 
 
@@ -496,9 +497,9 @@ def test_a_fault_that_a_finalizer_meets_is_raised_by_a_later_call(simulation: te
         program.run("fail", program.one)
 
     fail()
-    with pytest.raises(testing.Fault, match=r"^fail: out of bounds"):
+    with raises(testing.Fault):
         cudyn.Device(0).sync()
-    with pytest.raises(cudyn.DriverError, match="ILLEGAL_ADDRESS"):
+    with raises(cudyn.DriverError):
         cudyn.Device(0).sync()
     simulation.finish()
 
@@ -512,8 +513,8 @@ def test_a_fault_that_a_finalizer_meets_is_raised_in_the_context_of_its_kernel()
     with testing.simulate("sm_90", devices=2, run=True, order="seed:1"):
         fail(0, "fail")
         fail(1, "fail_too")
-        for ordinal, name in ((1, "fail_too"), (0, "fail")):
-            with pytest.raises(testing.Fault, match=rf"^{name}: out of bounds"):
+        for ordinal in (1, 0):
+            with raises(testing.Fault):
                 cudyn.Device(ordinal).sync()
 
 
@@ -540,7 +541,7 @@ def test_launches_are_asserted_though_nobody_has_waited(
 
 def test_an_order_that_is_none_is_refused() -> None:
     for wrong in ("seed", "seed:", "seed:x", "random"):
-        with pytest.raises(ValueError, match=r"expected an order such as 'seed:7', got"):
+        with raises(ValueError):
             testing.simulate(order=wrong).__enter__()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -15,6 +14,7 @@ from ...support import memory_facts
 from ...support.cpu import HEAD
 from ...support.golden import Golden
 from ...support.memory_facts import GRANULE, Facts, make_access, make_properties
+from ...support.messages import raises
 
 KERNELS = f"""{HEAD}
 .visible .entry put(.param .u64 p, .param .u32 value)
@@ -102,7 +102,7 @@ def test_memory_that_nothing_has_written_is_said_at_each_address() -> None:
     driver.cuMemSetAccess(other, GRANULE, [make_access()], 1)
     put(start, 7)
     get(other, other + 4)
-    with pytest.raises(testing.Fault, match=r"uninitialised memory: .* of byte 8 of an allocation"):
+    with raises(testing.Fault):
         get(other + 8, other)
 
 
@@ -129,7 +129,7 @@ def test_a_kernel_that_may_not_write_is_found(name: str) -> None:
     driver.cuMemSetAccess(start, GRANULE, [make_access(1)], 1)
     with pytest.raises(testing.Fault, match=sentence):
         put(start + at, 7)
-    with pytest.raises(cudyn.DriverError, match="ILLEGAL_ADDRESS"):
+    with raises(cudyn.DriverError):
         driver.cuCtxSynchronize()
 
 
@@ -138,7 +138,7 @@ def test_access_is_of_a_device() -> None:
     start, _ = Facts().map(GRANULE)
     put(start, 7)
     cudyn.Device(1).use()
-    with pytest.raises(testing.Fault, match="no memory is mapped for device 1"):
+    with raises(testing.Fault):
         put(start, 7)
     driver.cuDevicePrimaryCtxReset(1)
     cudyn.Device(1).use()
@@ -159,7 +159,7 @@ def test_an_exported_file_leads_to_the_memory() -> None:
     driver.cuMemUnmap(start, GRANULE)
     assert driver.cuMemGetAllocationPropertiesFromHandle(handle).type == 1
     driver.cuMemRelease(handle)
-    with pytest.raises(testing.Fault, match="destroyed"):
+    with raises(testing.Fault):
         driver.cuMemRelease(handle)
 
 
@@ -167,7 +167,7 @@ def test_an_exported_file_leads_to_the_memory() -> None:
 def test_a_handle_that_was_released_is_said_while_its_memory_is_mapped() -> None:
     _, (handle,) = Facts().map(GRANULE)
     driver.cuMemRelease(handle)
-    with pytest.raises(testing.Fault, match=re.escape(f"the handle 0x{handle:x} was released")):
+    with raises(testing.Fault):
         driver.cuMemGetAllocationPropertiesFromHandle(handle)
 
 
@@ -178,9 +178,7 @@ def test_a_missing_wait_between_streams_is_found_there() -> None:
         module = cudyn.Module(KERNELS.encode())
         for value in (1, 2):
             module.get_kernel("put").launch(1, 1, start, value, stream=cudyn.Stream())
-        with pytest.raises(
-            testing.Fault, match="race between streams: byte 0 of the 2097152 bytes of virtual"
-        ):
+        with raises(testing.Fault):
             simulation.finish()
 
 
@@ -197,6 +195,6 @@ def test_contents_are_unknown_where_a_kernel_did_not_run() -> None:
         driver.cuMemMap(start + GRANULE, GRANULE, 0, second, 0)
         driver.cuMemSetAccess(start + GRANULE, GRANULE, [make_access()], 1)
         assert read(start + GRANULE, 4) == bytes(4)
-        with pytest.raises(testing.NotRun, match="put did not run"):
+        with raises(testing.NotRun):
             read(start, 4)
         facts.end(start, [first, second], 2 * GRANULE)
