@@ -43,22 +43,22 @@ PLATFORMS = [
     (
         '`pip install "cudyn[compile]"`',
         "Linux, Windows",
-        "NVIDIA's compiler and linker, without a GPU (of one major: `cudyn[cu12]`, `cudyn[cu13]`)",
+        "NVIDIA's compiler and linker, without a GPU (for one CUDA major: `cudyn[cu12]`, `cudyn[cu13]`)",
     ),
     (
         '`pip install "cudyn[clang]"`',
-        "every system, macOS too",
+        "every system, including macOS",
         "clang, which compiles CUDA C++ to PTX; `python -m cudyn toolkit fetch 12.9` adds CUDA's headers",
     ),
     (
         "a C compiler (`cc`, or `pip install ziglang`)",
         "Linux, macOS",
-        "kernels run on the CPU, in a simulation",
+        "running kernels on the CPU, in a simulation",
     ),
     (
         "NVIDIA's driver and a GPU",
         "Linux, Windows",
-        "everything; on Windows calls are slower, and `load_library` is missing",
+        "everything; on Windows, calls are slower and `load_library` is not available",
     ),
 ]
 
@@ -172,14 +172,14 @@ def _say(data: dict[str, Any], cell: tuple[str, str]) -> str:
 Cell = tuple[str, str]  # row, column of a result
 FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
     (
-        "a checked call, beyond the same call in C",
+        "overhead of a checked call over the same call in C",
         "calls",
         ("*", "cudyn"),
         [("`cuda.bindings`", ("*", "cuda.bindings"))],
         " ns",
     ),
     (
-        "a launch with 4 arguments, to a loop in C",
+        "a launch with 4 arguments, relative to a loop in C",
         "launch",
         ("cudyn: launch", "4 arguments"),
         [
@@ -190,7 +190,7 @@ FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
         " x",
     ),
     (
-        "a launch by a contract with two torch tensors, to C",
+        "a launch with a contract and two torch tensors, relative to C",
         "ways",
         ("cudyn: module.add_one(a, b)", "time"),
         [
@@ -200,7 +200,7 @@ FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
         " x",
     ),
     (
-        "a compilation that the cache has",
+        "a cached compilation",
         "compile",
         ("cudyn", "found in the cache"),
         [("`cuda.core`", ("cuda.core", "found in the cache"))],
@@ -214,7 +214,7 @@ FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
         " s",
     ),
     (
-        "import, with the driver open",
+        "import, including opening the driver",
         "imports",
         ("cudyn", "milliseconds"),
         [("`cuda.bindings`", ("cuda.bindings", "milliseconds"))],
