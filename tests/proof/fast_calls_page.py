@@ -17,18 +17,19 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "explanation" / "fast_call
 
 BEGIN = """## Functions without a fast call
 
-Of the newest release of each library. `python -m tests.proof.fast_calls_page` writes this list.
+This list shows the functions in the newest release of each library, and why they have no fast call.
+`python -m tests.proof.fast_calls_page` writes it.
 """
 
-LISTS = "lists and bytes, which Python makes and reads, in several calls where C says their length"
+LISTS = "lists and bytes, which Python allocates and converts; if C returns the length, with several calls"
 ROLES = {
-    "text": "texts, for which Python makes the memory",
-    "size": "a constant, which Python passes",
-    "both": "memory with a value that the call changes, which Python makes and reads",
-    "given": "a value whose type an enumerator says, which Python makes",
-    "typed": "values that an enumerator types and whose size C is told",
+    "text": "strings, for which Python allocates the memory",
+    "size": "constants, which Python passes",
+    "both": "a value that the call changes, for which Python allocates the memory",
+    "given": "values whose type depends on an enumerator, which Python converts",
+    "typed": "values whose type and size depend on an enumerator, which Python allocates",
 }
-TOLD = "what a failed call says is read from its arguments"
+TOLD = "functions that describe an error in their arguments, which Python reads"
 
 
 def reasons(library: Library) -> Iterator[tuple[str, str]]:
@@ -56,7 +57,7 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
         ):
             yield symbol, TOLD
         elif symbol in info.callbacks:
-            yield symbol, "callbacks, which Python keeps for as long as C may call them"
+            yield symbol, "callbacks, which Python keeps alive as long as C may call them"
         elif result == "ssize_t":
             yield symbol, "a result that is a size or an error"
         else:
