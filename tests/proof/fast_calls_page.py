@@ -21,7 +21,7 @@ This list shows the functions in the newest release of each library, and why the
 `python -m tests.proof.fast_calls_page` writes it.
 """
 
-LISTS = "lists and bytes, which Python allocates and converts; if C returns the length, with several calls"
+LISTS = "lists and bytes, for which Python allocates memory and may call C several times"
 ROLES = {
     "text": "strings, for which Python allocates the memory",
     "size": "constants, which Python passes",
