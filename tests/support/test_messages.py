@@ -139,7 +139,6 @@ def test_session_writes_tests_that_ran_and_drops_those_that_are_gone(tmp_path: P
 
 def test_session_of_single_tests_drops_only_missing_files(tmp_path: Path) -> None:
     session = Session(tmp_path, is_whole=False)
-    session.find_file("test_a.py").parent.mkdir()
     (tmp_path / "test_a.py").touch()
     blocks = {"test_a.py::b": ["E: 1"], "test_c.py::d": ["E: 2"]}
     session.find_file("test_a.py").write_text(emit(blocks))
