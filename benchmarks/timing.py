@@ -132,11 +132,10 @@ def fresh_runs(measure: Callable[..., T], runs: int, *arguments: Any, **environm
 
 def without_fast_call(function: Any) -> Any:
     """The same without fast calls: Python."""
-    from cudyn._bindings.calls import call as calls
-    from cudyn._bindings.calls import quick_calls
+    from cudyn._bindings.calls import plain_call, quick_calls
 
     call = getattr(function, "call", None)
-    if isinstance(call, calls.Call):
+    if isinstance(call, plain_call.Call):
         return quick_calls.make(call)
     return getattr(function, "_as_parameter_", function) if call is None else call
 

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import cudyn
+from cudyn._bindings import tables
 
 ROOT = Path(__file__).resolve().parents[2]
 FENCE = re.compile(r"(?:<!-- ([^\n]*?) -->\n|<!-- before\n(.*?)-->\n)?```(?:python|pycon)\n(.*?)```", re.S)
@@ -59,7 +60,7 @@ def has(need: str) -> bool:
     if need == "no_driver":
         return not cudyn.driver.available
     library, _, release = need.partition(">=")
-    if library in cudyn._bindings.tables.LIBRARIES:
+    if library in tables.LIBRARIES:
         try:
             getattr(cudyn, library).require(release or "0.0")
         except cudyn.LoadError:
