@@ -90,26 +90,26 @@ def write_other_variables() -> str:
 
 
 def write_limits() -> str:
-    """Write the limits of what cudyn reads and keeps, from the code that keeps them."""
-    rows = ["| of | limit | |", "|---|---:|---|"]
-    for what, limit, more in (
-        ("the text of contracts", f"{text.MAX_TEXT:,} characters", "[Contracts](contracts.md)"),
+    """Write the table of limits, with the values from the code that enforces them."""
+    rows = ["| subject | limit | notes |", "|---|---:|---|"]
+    for subject, limit, notes in (
+        ("a text with contracts", f"{text.MAX_TEXT:,} characters", "[Contracts](contracts.md)"),
         ("a contract", f"{text.MAX_ARGUMENTS} arguments", ""),
-        ("an array of a contract", f"{text.MAX_RANK} dimensions", f"of a tensor map {rules.MAX_RANK}"),
-        ("a name in a text", f"{text.MAX_OVERLOADS} contracts", "its overloads"),
-        ("a kernel's parameters", f"{text.MAX_STRUCT:,} bytes", "CUDA's own limit, of a struct too"),
+        ("an array of a contract", f"{text.MAX_RANK} dimensions", f"{rules.MAX_RANK} for a tensor map"),
+        ("the overloads of a contract", f"{text.MAX_OVERLOADS}", ""),
+        ("a kernel's parameters", f"{text.MAX_STRUCT:,} bytes", "CUDA's limit; also for each struct"),
         ("an artifact", _say_size(artifact.MAX_FILE), "[Artifacts](artifact.md)"),
         (
-            "its members",
+            "the members of an artifact",
             str(artifact.MAX_MEMBERS),
             f"each at most {artifact.MAX_RATIO} times its packed size",
         ),
-        ("its metadata", _say_size(artifact_metadata.MAX_TEXT), ""),
-        ("the cache", _say_size(settings.DEFAULT_SIZE), "unless `CUDYN_CACHE_SIZE` says otherwise"),
-        ("a loop of a kernel on the CPU", f"{MAX_ROUNDS:,} jumps back", "`max_rounds` of `run_on_cpu`"),
-        ("the C compiler of such kernels", f"{SECONDS} seconds", "`compile_seconds` of `run_on_cpu`"),
+        ("the metadata of an artifact", _say_size(artifact_metadata.MAX_TEXT), ""),
+        ("the cache", _say_size(settings.DEFAULT_SIZE), "the default of `CUDYN_CACHE_SIZE`"),
+        ("a loop of a kernel on the CPU", f"{MAX_ROUNDS:,} iterations", "`max_rounds` of `run_on_cpu`"),
+        ("compiling a kernel for the CPU", f"{SECONDS} seconds", "`compile_seconds` of `run_on_cpu`"),
     ):
-        rows.append(f"| {what} | {limit} | {more} |")
+        rows.append(f"| {subject} | {limit} | {notes} |")
     return "\n".join(rows)
 
 

@@ -111,7 +111,7 @@ CASES = (
     ),
     Case("a link to itself", {SO: link(SO)}, LOAD, "Too many levels of symbolic links"),
     Case(
-        "the library vanishes between find and open",
+        "the library is deleted between the search and the opening",
         {SO13: nvrtc()},
         NONE,
         NO_FILE,
@@ -121,7 +121,7 @@ CASES = (
         start=VANISH,
     ),
     Case(
-        "the library in CUDYN_NVRTC vanishes between find and open",
+        "the library in CUDYN_NVRTC is deleted between the search and the opening",
         {SO13: nvrtc()},
         NONE,
         NO_FILE,
@@ -156,7 +156,7 @@ CASES = (
         "nvrtc",
         "wheel",
     ),
-    Case("a directory in place of the file", {SO: folder}, LOAD, A_FOLDER),
+    Case("a directory instead of the file", {SO: folder}, LOAD, A_FOLDER),
     Case(
         "a directory in CUDYN_NVRTC that has no NVRTC",
         {SO13: nothing},
@@ -181,7 +181,7 @@ CASES = (
         start=ALARM,
     ),
     Case(
-        "a pipe on LD_LIBRARY_PATH, in a folder for some processors",
+        "a pipe on LD_LIBRARY_PATH, in a directory for certain processors",
         {SO: nothing, f"glibc-hwcaps/x86-64-v2/{SO}": os.mkfifo},
         LOAD,
         "a pipe, not a file",
@@ -199,7 +199,7 @@ CASES = (
         start=ALARM,
     ),
     Case(
-        "a pipe beside NVRTC in place of its builtins",
+        "a pipe next to NVRTC instead of its builtins",
         {SO13: nvrtc(), "libnvrtc-builtins.so.13.0": os.mkfifo},
         "",
         "13.0",
@@ -209,7 +209,7 @@ CASES = (
         start=ALARM,
     ),
     Case(
-        "a pipe in place of a dependency",
+        "a pipe instead of a dependency",
         {SO: needing_pipe},
         LOAD,
         "libhelper.so: a pipe, not a file",
@@ -217,16 +217,16 @@ CASES = (
     ),
     Case("a terminal that waits for input", {SO: terminal}, LOAD, "a device, not a file", start=ALARM),
     # a broken library
-    Case("a library cut in its header", {SO: cut(driver(), 40)}, LOAD, "file too short"),
-    Case("a library cut after its header", {SO: cut(driver(), 64)}, LOAD, "the file is truncated"),
+    Case("a library truncated within its header", {SO: cut(driver(), 40)}, LOAD, "file too short"),
+    Case("a library truncated after its header", {SO: cut(driver(), 64)}, LOAD, "the file is truncated"),
     Case(
-        "a library cut in the middle",
+        "a library truncated in the middle",
         {SO: cut(driver(), lambda size: size // 2)},
         LOAD,
         "the file is truncated",
     ),
     Case(
-        "a library cut in the middle, on LD_LIBRARY_PATH",
+        "a library truncated in the middle, on LD_LIBRARY_PATH",
         {SO: cut(driver(), lambda size: size // 2)},
         LOAD,
         "the file is truncated",
@@ -234,7 +234,7 @@ CASES = (
         via="loader",
     ),
     Case(
-        "a library cut in the middle, in a conda environment",
+        "a library truncated in the middle, in a conda environment",
         {SO13: cut(nvrtc(), 8192)},
         LOAD,
         "the file is truncated",
@@ -242,7 +242,7 @@ CASES = (
         "nvrtc",
         "conda",
     ),
-    Case("program headers of no size", {SO: patched(driver(), 54, b"\0\0")}, LOAD, "phentsize"),
+    Case("program headers of size 0", {SO: patched(driver(), 54, b"\0\0")}, LOAD, "phentsize"),
     Case(
         "program headers beyond the end",
         {SO: patched(driver(), 32, b"\xff" * 8)},
@@ -250,7 +250,7 @@ CASES = (
         "the file is truncated",
     ),
     Case(
-        "a library of another processor", {SO: patched(driver(), 18, OTHER[1])}, LOAD, f"made for {OTHER[0]}"
+        "a library for another processor", {SO: patched(driver(), 18, OTHER[1])}, LOAD, f"made for {OTHER[0]}"
     ),
     Case("a 32-bit library", {SO: patched(driver(), 4, b"\x01")}, LOAD, "wrong ELF class: ELFCLASS32"),
     Case("a big-endian library", {SO: patched(driver(), 5, b"\x02")}, LOAD, "not little-endian"),
@@ -283,7 +283,7 @@ CASES = (
     ),
     # another library
     Case(
-        "a library of another soname under the driver's name",
+        "a file with the driver's name that contains another library",
         {SO: library("int zlibVersion(void) { return 0; }", soname="libz.so.1")},
         LOAD,
         "has no cuDriverGetVersion, so it is not the CUDA driver",
@@ -298,7 +298,7 @@ CASES = (
         "variable",
     ),
     Case(
-        "a library of another soname under NVRTC's name, in a toolkit",
+        "a file with NVRTC's name that contains another library, in a toolkit",
         {SO13: library("int f(void) { return 0; }", soname="libnvvm.so.4")},
         LOAD,
         "has no nvrtcVersion",
@@ -428,7 +428,7 @@ CASES = (
         via="preload",
     ),
     Case(
-        "a hook library that knows its version and a few symbols",
+        "a hook library that exports the version query and a few symbols",
         {SO: library(fakes.VERSION_QUERY + "int cuInit(int f) { return 0; }", "-DVERSION=12040")},
         SYMBOL,
         "cuMemAlloc is the symbol cuMemAlloc_v2",
@@ -447,7 +447,7 @@ CASES = (
         "loader",
     ),
     Case(
-        "a placeholder of NVML in the folder that toolkits have for stubs",
+        "a placeholder of NVML in the stubs directory of a toolkit",
         {f"stubs/{ML}": library(EMPTY_ML.replace("stub", "good"))},
         LOAD,
         "this is the placeholder",
@@ -457,7 +457,7 @@ CASES = (
     ),
     # a container
     Case(
-        "no driver, in a container that asked for none",
+        "no driver, in a container that was started without one",
         {SO: nothing},
         NONE,
         NO_FILE,
@@ -478,8 +478,8 @@ CASES = (
             value=value,
         )
         for words, value, cause in (
-            ("a list of folders", "FOLDER:FOLDER", NO_FILE),
-            ("a shell variable that was not replaced", "$HOME/lib", NO_FILE),
+            ("a list of directories", "FOLDER:FOLDER", NO_FILE),
+            ("a shell variable that was not expanded", "$HOME/lib", NO_FILE),
             ("a number", "1", NO_FILE),
             ("very long", "/x" * 3000, "File name too long"),
         )
@@ -494,7 +494,7 @@ CASES = (
         value="/dev/zero",
     ),
     Case(
-        "LD_LIBRARY_PATH leads to the current directory",
+        "LD_LIBRARY_PATH contains the current directory",
         {SO: driver()},
         LOAD,
         "not opened: the system loader looks in '.'",
@@ -502,7 +502,7 @@ CASES = (
         via="current",
     ),
     Case(
-        "LD_LIBRARY_PATH leads to the current directory, in a process that has overwritten its environment",
+        "LD_LIBRARY_PATH contains the current directory, in a process that has overwritten its environment",
         {SO: driver()},
         LOAD,
         "not opened: the system loader looks in '.'",
@@ -521,7 +521,7 @@ CASES = (
         bare=True,
     ),
     Case(
-        "CUDA_HOME is a list of folders",
+        "CUDA_HOME is a list of directories",
         {SO13: nothing},
         NONE,
         NO_FILE,
@@ -553,7 +553,7 @@ CASES = (
         also={"conda": {"libnvrtc.so.12": cut(nvrtc(12), 8192)}},
     ),
     Case(
-        "a broken file beside NVRTC in place of its builtins",
+        "a broken file next to NVRTC instead of its builtins",
         {SO13: nvrtc(), "libnvrtc-builtins.so.13.0": content(b"text")},
         "",
         "13.0",
@@ -562,7 +562,7 @@ CASES = (
         "wheel",
     ),
     Case(
-        "a truncated file beside NVRTC in place of its builtins",
+        "a truncated file next to NVRTC instead of its builtins",
         {SO13: nvrtc(), "libnvrtc-builtins.so.13.0": cut(big, 8192)},
         "",
         "13.0",
@@ -571,7 +571,7 @@ CASES = (
         "wheel",
     ),
     Case(
-        "a placeholder is named with its folder",
+        "a placeholder whose directory is named",
         {SO: EMPTY},
         LOAD,
         "status 34",
@@ -579,7 +579,7 @@ CASES = (
         via="loader",
     ),
     Case("CUDYN_DRIVER has a line break", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\nsuch"),
-    Case("CUDYN_DRIVER is not text", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\udcffsuch"),
+    Case("CUDYN_DRIVER is not valid UTF-8", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\udcffsuch"),
 )
 
 

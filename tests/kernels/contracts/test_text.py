@@ -289,7 +289,7 @@ def test_the_contracts_of_the_reference() -> None:
     assert written
     for each in written:
         assert Contract(each).text == each
-    table = text[text.index("| argument | takes |") :].partition("\n\n")[0]
+    table = text[text.index("| argument | accepts |") :].partition("\n\n")[0]
     arguments = {each for each in re.findall(r"`(\w+: [^`]+)`", table) if ":" in each}
     assert len(arguments) > 5
     for each in arguments:
