@@ -579,7 +579,14 @@ CASES = (
         via="loader",
     ),
     Case("CUDYN_DRIVER has a line break", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\nsuch"),
-    Case("CUDYN_DRIVER is not valid UTF-8", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\udcffsuch"),
+    Case(
+        "CUDYN_DRIVER is not valid UTF-8",
+        {SO: driver()},
+        NONE,
+        NO_FILE,
+        via="variable",
+        value="/no\udcffsuch",
+    ),
 )
 
 
