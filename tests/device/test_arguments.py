@@ -93,6 +93,12 @@ def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name:
     assert right
 
 
+# Where the driver has a parameter that is aligned to 64 bytes and is not the first, by the major compute
+# capability, and elsewhere. It aligns the address, and parameters begin at address 0x160 or 0x210.
+PLACES_OF_MAP = {7: 32, 8: 32, 9: 48}
+PLACE_OF_MAP = 64
+
+
 def test_tensor_map_beside_floats_is_aligned(device: cudyn.Device) -> None:
     """To 64 bytes, which moves what is behind it; ints are given for the floats."""
     with cudyn.Module(kernels.MAPS) as maps, cudyn.Buffer(140) as out:
@@ -103,7 +109,11 @@ def test_tensor_map_beside_floats_is_aligned(device: cudyn.Device) -> None:
         assert bytes(out) == struct.pack("<f", 2) + data + struct.pack("<fi", 3, -5)
         maps.get_kernel("map_first").launch(1, 1, data, out, 7, 9)
         assert bytes(out)[:136] == struct.pack("<f", 7) + data + struct.pack("<i", 9)
-        check_places(maps)
+        kernel = maps.get_kernel("map")
+        sizes = [8, 4, 128, 4, 4]
+        assert [(p.offset, p.size) for p in kernel.parameters] == [*zip([0, 8, 64, 192, 196], sizes)]
+        at = PLACES_OF_MAP.get(device.compute_capability[0], PLACE_OF_MAP)
+        assert list_driver_places(kernel) == [*zip([0, 8, at, at + 128, at + 132], sizes)]
 
 
 def test_eight_kib_of_parameters_are_passed(device: cudyn.Device) -> None:
@@ -157,10 +167,17 @@ def test_places_of_compiled_parameters_are_the_drivers(device: cudyn.Device) -> 
         check_places(module)
 
 
-def check_places(module: cudyn.Module) -> None:
-    """Places and sizes of every kernel are those that the driver tells of the loaded code."""
+def list_driver_places(kernel: cudyn.Kernel) -> list[tuple[int, int]]:
+    """Offset and size of each parameter of the loaded code."""
     if not driver.has("cuFuncGetParamInfo"):
         pytest.skip("this driver does not tell the sizes of parameters")
+    return [driver.cuFuncGetParamInfo(kernel.handle, i) for i in range(len(kernel.parameters))]
+
+
+def check_places(module: cudyn.Module) -> None:
+    """Places and sizes of every kernel are those that the driver tells of the loaded code.
+
+    Without a parameter that is aligned to more than 16 bytes, every architecture has the places of C.
+    """
     for kernel in map(module.get_kernel, module.get_kernel_names()):
-        told = [driver.cuFuncGetParamInfo(kernel.handle, i) for i in range(len(kernel.parameters))]
-        assert [(p.offset, p.size) for p in kernel.parameters] == told
+        assert [(p.offset, p.size) for p in kernel.parameters] == list_driver_places(kernel)

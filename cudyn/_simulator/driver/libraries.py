@@ -167,7 +167,7 @@ def cuKernelGetName(simulation: Simulation, kernel: HandleObject) -> Any:
 @call(null_status="INVALID_VALUE")
 def cuKernelGetParamInfo(simulation: Simulation, kernel: HandleObject, index: int) -> tuple[int, int]:
     simulation.check_context()
-    return module_calls.find_place(kernel, index)
+    return module_calls.find_place(simulation, kernel, index)
 
 
 @call()

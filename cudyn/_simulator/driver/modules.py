@@ -12,6 +12,10 @@ from .kernel_runs import Refused
 from .loaded_code import Code, read_code
 from .simulation import Simulation
 
+# Where an architecture has the parameters of a kernel in constant memory, by the major compute capability.
+# Others have them at a multiple of 256. ptxas (11.8 to 13.0) aligns a parameter's address, not its offset.
+_PARAMETERS = {7: 0x160, 8: 0x160, 9: 0x210}
+
 
 @call("cuModuleLoadData", "cuModuleLoadDataEx")
 def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> HandleObject:
@@ -142,14 +146,20 @@ def cuFuncSetAttribute(simulation: Simulation, function: HandleObject, attribute
 @call(optional_outputs=True, null_status="INVALID_VALUE")
 def cuFuncGetParamInfo(simulation: Simulation, function: HandleObject, index: int) -> tuple[int, int]:
     simulation.check_context()
-    return find_place(function, index)
+    return find_place(simulation, function, index)
 
 
-def find_place(function: HandleObject, index: int) -> tuple[int, int]:
-    """The offset and the size of a parameter."""
+def find_place(simulation: Simulation, function: HandleObject, index: int) -> tuple[int, int]:
+    """The offset and the size of a parameter, where the device's architecture places it."""
     places = function.info.parameters or ()
     raise_if(index >= len(places))
-    return places[index].offset, places[index].size
+    start = _PARAMETERS.get(simulation.capability // 10, 0)
+    offset = end = 0
+    for place in places[: index + 1]:
+        # A CUBIN has the architecture's offsets, and no alignments.
+        offset = end + -(start + end) % place.align if place.align else place.offset
+        end = offset + place.size
+    return offset, places[index].size
 
 
 # --- occupancy (CUDA's occupancy calculator)

@@ -179,7 +179,7 @@ def cudaFuncGetName(simulation: Simulation, function: int) -> Any:
 
 @call()
 def cudaFuncGetParamInfo(simulation: Simulation, function: int, index: int) -> tuple[int, int]:
-    return modules.find_place(_find_function(simulation, function), index)
+    return modules.find_place(simulation, _find_function(simulation, function), index)
 
 
 @call()
