@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -76,9 +77,104 @@ def test_memory_that_nothing_frees_is_not_allocated_twice(stream: driver.CUstrea
         driver.cuGraphLaunch(executable, stream)
     driver.cuMemFreeAsync(address, stream)
     driver.cuGraphLaunch(executable, stream)
+    with pytest.raises(cudyn.DriverError) as caught:
+        driver.cuGraphInstantiate(graph, driver.CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH)
+    assert caught.value.name == "CUDA_ERROR_NOT_SUPPORTED"
+    driver.cuMemFreeAsync(address, stream)
+    driver.cuStreamSynchronize(stream)
+    driver.cuGraphExecDestroy(executable)
     freeing = driver.cuGraphInstantiate(graph, driver.CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH)
     for _ in range(2):
         driver.cuGraphLaunch(freeing, stream)
+
+
+# What NVIDIA's manual forbids for a graph with an allocation and a node that frees it. It does not name the
+# statuses.
+FORBIDDEN: dict[str, Callable[[driver.CUgraph, driver.CUgraphNode, driver.CUgraphNode], object]] = {
+    "a clone": lambda graph, made, freed: driver.cuGraphClone(graph),
+    "a child": lambda graph, made, freed: driver.cuGraphAddChildGraphNode(
+        driver.cuGraphCreate(0), None, 0, graph
+    ),
+    "destroying a node": lambda graph, made, freed: driver.cuGraphDestroyNode(freed),
+    "removing an edge": lambda graph, made, freed: driver.cuGraphRemoveDependencies(
+        graph, list_nodes(made), list_nodes(freed), None, 1
+    ),
+}
+
+
+@pytest.mark.parametrize("what", FORBIDDEN)
+def test_change_of_a_graph_with_memory_nodes_is_rejected(stream: driver.CUstream, what: str) -> None:
+    graph = driver.cuGraphCreate(0)
+    made, address = add_allocation(graph)
+    freed = driver.cuGraphAddMemFreeNode(graph, list_nodes(made), 1, address)
+    with pytest.raises(cudyn.DriverError):
+        FORBIDDEN[what](graph, made, freed)
+    assert len(driver.cuGraphGetNodes(graph)) == 2
+    driver.cuGraphLaunch(driver.cuGraphInstantiate(graph, 0), stream)
+    driver.cuStreamSynchronize(stream)
+
+
+@pytest.mark.parametrize("first", ["owner", "other"])
+def test_memory_is_not_freed_by_its_graph_and_another(device: cudyn.Device, first: str) -> None:
+    """NVIDIA's manual does not name the status."""
+    graphs = {"owner": driver.cuGraphCreate(0), "other": driver.cuGraphCreate(0)}
+    made, address = add_allocation(graphs["owner"])
+    after = {"owner": [made], "other": []}
+
+    def add_free(name: str) -> None:
+        nodes = after[name]
+        driver.cuGraphAddMemFreeNode(graphs[name], list_nodes(*nodes), len(nodes), address)
+
+    add_free(first)
+    with pytest.raises(cudyn.DriverError):
+        add_free("other" if first == "owner" else "owner")
+
+
+def add_fill(graph: driver.CUgraph) -> None:
+    memory = int(driver.cuMemAlloc(SIZE))
+    fill = driver.CUDA_MEMSET_NODE_PARAMS(dst=memory, elementSize=1, width=SIZE, height=1, value=7)
+    driver.cuGraphAddMemsetNode(graph, None, 0, fill, driver.cuCtxGetCurrent())
+
+
+def add_host_node(graph: driver.CUgraph) -> None:
+    driver.cuGraphAddHostNode(graph, None, 0, driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(print)))
+
+
+# Nodes that a graph for launches from the device must not have (cuGraphInstantiate).
+NOT_OF_DEVICE: dict[str, Callable[[driver.CUgraph], object]] = {
+    "an empty node": lambda graph: driver.cuGraphAddEmptyNode(graph, None, 0),
+    "a host node": add_host_node,
+    "a memory node": add_allocation,
+}
+
+
+@pytest.mark.parametrize("what", NOT_OF_DEVICE)
+def test_graph_for_launches_from_the_device_with_another_node_is_rejected(
+    device: cudyn.Device, what: str
+) -> None:
+    """NVIDIA's manual does not name the status."""
+    graph = driver.cuGraphCreate(0)
+    add_fill(graph)
+    flags = driver.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
+    driver.cuGraphExecDestroy(driver.cuGraphInstantiate(graph, flags))
+    NOT_OF_DEVICE[what](graph)
+    with pytest.raises(cudyn.DriverError):
+        driver.cuGraphInstantiate(graph, flags)
+
+
+def test_graph_for_launches_from_the_device_without_work_is_rejected(device: cudyn.Device) -> None:
+    """NVIDIA's manual does not name the status."""
+    with pytest.raises(cudyn.DriverError):
+        driver.cuGraphInstantiate(driver.cuGraphCreate(0), driver.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH)
+
+
+def test_graph_for_launches_from_the_device_with_automatic_frees_is_rejected(device: cudyn.Device) -> None:
+    """NVIDIA's manual does not name the status."""
+    graph = driver.cuGraphCreate(0)
+    add_fill(graph)
+    flags = driver.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
+    with pytest.raises(cudyn.DriverError):
+        driver.cuGraphInstantiate(graph, flags | driver.CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH)
 
 
 @pytest.mark.parametrize("version", [10000, 11000])
@@ -145,9 +241,12 @@ def test_memory_of_a_device_takes_no_advice(device: cudyn.Device) -> None:
 
 def test_attributes_of_a_pointer_are_asked_for_together(managed: int) -> None:
     names = ("MEMORY_TYPE", "IS_MANAGED", "RANGE_SIZE", "DEVICE_ORDINAL", "SYNC_MEMOPS")
-    assert ask_together(managed, *names) == [2, 1, MANAGED, 0, 0]
-    driver.cuPointerSetAttribute(1, driver.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, managed)
-    assert driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, managed) == 1
+    assert ask_together(managed, *names) == [2, 1, MANAGED, 0, 1]
+    address = int(driver.cuMemAlloc(SIZE))
+    assert ask_together(address, *names) == [2, 0, SIZE, 0, 0]
+    driver.cuPointerSetAttribute(1, driver.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, address)
+    assert ask_together(address, *names) == [2, 0, SIZE, 0, 1]
+    driver.cuMemFree(address)
 
 
 def test_an_address_that_no_allocation_has_is_on_no_device(device: cudyn.Device) -> None:

@@ -36,6 +36,8 @@ class Allocation:
     is_synchronous  copies of it wait, as CU_POINTER_ATTRIBUTE_SYNC_MEMOPS asks
     advice   hints of a program for managed memory (memory_advice)
     pool     the pool that it is allocated from (memory_pools), or None
+    owner    of the memory of a node and of a condition: the graph that it was made for
+    freed_in graphs with a node that frees it
     """
 
     address: int
@@ -53,6 +55,8 @@ class Allocation:
     is_synchronous: bool = False
     advice: list[Any] = field(default_factory=list)
     pool: Any = field(default=None, repr=False)
+    owner: Any = field(default=None, repr=False)
+    freed_in: list[Any] = field(default_factory=list, repr=False)
 
     @property
     def end(self) -> int:

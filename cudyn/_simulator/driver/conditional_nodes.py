@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .allocations import Allocation
-from .call_registry import call, raise_if
+from .call_registry import Status, call, raise_if
 from .graphs import add, run_nodes
 from .handle_objects import HandleObject
 from .kernel_runs import Fault, NotRun
@@ -32,9 +32,18 @@ def cuGraphConditionalHandleCreate(
     raise_if(not context, "INVALID_CONTEXT")
     raise_if(flags & ~_ASSIGN_DEFAULT)
     memory = simulation.memory.allocate(_SIZE, context.device.ordinal, "condition")
+    memory.owner = graph
     if flags:
         graph.conditions.append((memory, value))
     return memory.address
+
+
+def _list_outer(graph: HandleObject) -> list[HandleObject]:
+    """Return a graph and the graphs whose conditional nodes it is in."""
+    outer = [graph]
+    while hasattr(outer[-1], "outer"):
+        outer.append(outer[-1].outer)
+    return outer
 
 
 def add_conditional(
@@ -43,9 +52,13 @@ def add_conditional(
     memory = simulation.memory.find(int(parameters.handle or 0))
     kind = int(parameters.type)
     size = int(parameters.size)
-    raise_if(memory is None or memory.kind != "condition" or kind not in (_IF, _WHILE, _SWITCH))
+    if memory is None or memory.kind != "condition" or memory.owner not in _list_outer(graph):
+        raise Status("INVALID_VALUE")
+    raise_if(kind not in (_IF, _WHILE, _SWITCH))
     raise_if(size < 1 or size > {_IF: 2, _WHILE: 1}.get(kind, size))
-    bodies = [simulation.add("CUgraph", nodes=[], conditions=graph.conditions) for _ in range(size)]
+    bodies = [
+        simulation.add("CUgraph", nodes=[], conditions=graph.conditions, outer=graph) for _ in range(size)
+    ]
     node = add(simulation, graph, after, count, "conditional", memory, kind, bodies)
     node.handles = (ctypes.c_void_p * size)(*[body.handle for body in bodies])
     parameters.phGraph_out = ctypes.cast(node.handles, type(parameters.phGraph_out))

@@ -32,6 +32,7 @@ def cuGraphAddMemAllocNode(
     device = simulation.find_object("CUdevice", int(where.id))
     raise_if(simulation.used(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
     memory = simulation.memory.allocate(size, device.ordinal, "graph", simulation.context.handle)
+    memory.owner = graph
     parameters.dptr = memory.address
     node = add(simulation, graph, after, count, "alloc", memory)
     node.params = bytes(parameters)
@@ -58,7 +59,10 @@ def cuGraphAddMemFreeNode(
     simulation: Simulation, graph: HandleObject, after: Any, count: int, address: int
 ) -> HandleObject:
     memory = _find_memory(simulation, address)
-    raise_if(any(node.type == "free" and node.work[0] is memory for node in graph.nodes))
+    others = [other for other in memory.freed_in if not other.is_removed]
+    # The graph that allocates it frees it, or other graphs do.
+    raise_if(graph in others or any((other is memory.owner) != (graph is memory.owner) for other in others))
+    memory.freed_in.append(graph)
     return add(simulation, graph, after, count, "free", memory)
 
 

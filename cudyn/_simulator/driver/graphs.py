@@ -38,11 +38,23 @@ _TYPES = {
 }
 _FLAGS = 15  # those of an instantiation
 _AUTO_FREE = 1  # CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
+_DEVICE_LAUNCH = 4  # CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
+# Kinds of nodes whose graphs have restrictions (cuGraphAddMemAllocNode, cuGraphClone).
+_OF_MEMORY = ("alloc", "free")
+_NOT_CLONED = (*_OF_MEMORY, "conditional")
+# Kinds of nodes that the graphs of conditional nodes may have (CUDA_CONDITIONAL_NODE_PARAMS), and those of a
+# graph that is launched from the device (cuGraphInstantiate).
+_OF_WORK = ("kernel", "copy", "rows", "set", "set rows")
+_IN_BODY = (*_OF_WORK, "empty", "graph", "conditional")
+_OF_DEVICE_LAUNCH = (*_OF_WORK, "graph")
 _NO_DESTRUCTOR_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, which is needed
 _MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE: the caller's references become the graph's
 # CUgraphExecUpdateResult
 _TOPOLOGY_CHANGED = 2
 _TYPE_CHANGED = 3
+_PARAMETERS_CHANGED = 5
+_FUNCTION_CHANGED = 7  # in a way that is not supported
+_ATTRIBUTES_CHANGED = 8
 
 
 # --- nodes
@@ -124,8 +136,9 @@ def cuGraphAddChildGraphNode(
     simulation: Simulation, graph: HandleObject, after: Any, count: int, child: HandleObject
 ) -> Any:
     raise_if(child is graph)
+    clone = cuGraphClone(simulation, child)
     graph.conditions += child.conditions
-    return add(simulation, graph, after, count, "graph", cuGraphClone(simulation, child))
+    return add(simulation, graph, after, count, "graph", clone)
 
 
 def run_nodes(simulation: Simulation, child: HandleObject) -> list[Use]:
@@ -195,8 +208,17 @@ def list_inner(node: HandleObject) -> list[HandleObject]:
     return list({"graph": node.work, "conditional": node.work[-1:] and node.work[-1]}.get(node.type, ()))
 
 
+def _has_node(graph: HandleObject, *kinds: str) -> bool:
+    """Return whether a graph, or a graph within it, has a node of these kinds."""
+    return any(
+        node.type in kinds or any(_has_node(inner, *kinds) for inner in list_inner(node))
+        for node in graph.nodes
+    )
+
+
 @call(init_first=True)
 def cuGraphClone(simulation: Simulation, graph: HandleObject) -> HandleObject:
+    raise_if(_has_node(graph, *_NOT_CLONED), "NOT_SUPPORTED")
     clone = simulation.add("CUgraph", nodes=[], conditions=list(graph.conditions), origin=graph)
     copies: dict[HandleObject, HandleObject] = {}
     for node in _sort(graph.nodes):
@@ -273,6 +295,7 @@ def cuGraphAddDependencies(
 def cuGraphRemoveDependencies(
     simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, *arguments: Any
 ) -> None:
+    raise_if(_has_node(graph, *_OF_MEMORY), "NOT_SUPPORTED")
     for start, end in _read_edges(simulation, graph, starts, ends, arguments[-1]):
         raise_if(start not in end.after)
         end.after.remove(start)
@@ -280,6 +303,7 @@ def cuGraphRemoveDependencies(
 
 @call(init_first=True)
 def cuGraphDestroyNode(simulation: Simulation, node: HandleObject) -> None:
+    raise_if(_has_node(node.graph, *_OF_MEMORY), "NOT_SUPPORTED")
     node.graph.nodes.remove(node)
     for other in node.graph.nodes:
         other.after = [each for each in other.after if each is not node]
@@ -334,10 +358,31 @@ def _check_nodes(simulation: Simulation, graph: HandleObject) -> None:
     _check_kernels(simulation, graph.nodes)
 
 
+def _check_kinds(graph: HandleObject, allowed: Iterable[str]) -> None:
+    """Raise Status for a node of another kind, also in a graph that a node has."""
+    for node in graph.nodes:
+        raise_if(node.type not in allowed, "NOT_SUPPORTED")
+        for inner in list_inner(node):
+            _check_kinds(inner, allowed)
+
+
+def _check_structure(graph: HandleObject, flags: int) -> None:
+    """Raise Status for nodes that do not go together, or not with the flags."""
+    for node in graph.nodes:
+        if node.type == "conditional":
+            for body in list_inner(node):
+                _check_kinds(body, _IN_BODY)
+    if flags & _DEVICE_LAUNCH:
+        _check_kinds(graph, _OF_DEVICE_LAUNCH)
+        raise_if(not _has_node(graph, *_OF_WORK))
+    raise_if(_is_instantiated_once(graph), "NOT_SUPPORTED")
+
+
 @call(init_first=True)
 def cuGraphInstantiateWithFlags(simulation: Simulation, graph: HandleObject, flags: int) -> HandleObject:
-    raise_if(flags & ~_FLAGS)
+    raise_if(flags & ~_FLAGS or (flags & _AUTO_FREE and flags & _DEVICE_LAUNCH))
     simulation.check_unsafe()
+    _check_structure(graph, flags)
     _check_nodes(simulation, graph)
     nodes = {
         node: HandleObject(
@@ -347,8 +392,15 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: HandleObject, fla
     }
     facts = {"flags": flags, "shape": _find_shape(nodes), "conditions": list(graph.conditions)}
     executable = simulation.add("CUgraphExec", nodes=nodes, is_launched=False, **facts)
+    graph.executable = executable
     share_user_objects(simulation, graph, executable)
     return executable
+
+
+def _is_instantiated_once(graph: HandleObject) -> bool:
+    """Return whether a graph has an executable graph, and may have only one because it has memory nodes."""
+    executable = getattr(graph, "executable", None)
+    return executable is not None and not executable.is_removed and _has_node(graph, *_OF_MEMORY)
 
 
 def _freeze(node: HandleObject) -> tuple[Any, ...]:
@@ -357,10 +409,9 @@ def _freeze(node: HandleObject) -> tuple[Any, ...]:
 
 
 def _freeze_graph(graph: HandleObject) -> HandleObject:
-    nodes = [
-        HandleObject("node", type=node.type, work=_freeze(node), after=()) for node in _sort(graph.nodes)
-    ]
-    return HandleObject("graph", nodes=nodes)
+    ordered = _sort(graph.nodes)
+    nodes = [HandleObject("node", type=node.type, work=_freeze(node), after=()) for node in ordered]
+    return HandleObject("graph", nodes=nodes, shape=_find_shape(ordered))
 
 
 def _find_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:
@@ -394,11 +445,7 @@ def cuGraphExecUpdate(simulation: Simulation, executable: HandleObject, graph: H
     _check_copies(simulation, graph)
     nodes = _sort(graph.nodes)
     known = list(executable.nodes.values())
-    result = 0
-    if executable.shape != _find_shape(nodes):
-        result = _TOPOLOGY_CHANGED
-    elif [_TYPES[node.type] for node in nodes] != [_TYPES[node.type] for node in known]:
-        result = _TYPE_CHANGED
+    result = _find_change(executable.shape, known, nodes)
     if result:
         raise Status("GRAPH_EXEC_UPDATE_FAILURE", _make_update_outputs(simulation, result))
     for former, node in zip(known, nodes):
@@ -408,6 +455,39 @@ def cuGraphExecUpdate(simulation: Simulation, executable: HandleObject, graph: H
     release_user_objects(simulation, executable)
     share_user_objects(simulation, graph, executable)
     return _make_update_outputs(simulation, result)
+
+
+def _find_change(shape: list[list[int]], known: list[HandleObject], nodes: list[HandleObject]) -> int:
+    """Return the CUgraphExecUpdateResult of a change that an update does not make, or 0.
+
+    Args:
+        shape: for each node of the executable graph, the indices of those that it depends on
+        known: nodes of the executable graph
+        nodes: nodes of the graph that it is to be like
+    """
+    if shape != _find_shape(nodes):
+        return _TOPOLOGY_CHANGED
+    for former, node in zip(known, nodes):
+        if _TYPES[former.type] != _TYPES[node.type]:
+            return _TYPE_CHANGED
+        if former.type == "conditional" and _list_choices(former) != _list_choices(node):
+            return _PARAMETERS_CHANGED
+        if former.type == "kernel":
+            function, launch = node.work
+            if former.work[0].context is not function.context:
+                return _FUNCTION_CHANGED
+            if former.work[1].cooperative != launch.cooperative:
+                return _ATTRIBUTES_CHANGED
+        for frozen, inner in zip(list_inner(former), list_inner(node)):
+            if result := _find_change(frozen.shape, frozen.nodes, _sort(inner.nodes)):
+                return result
+    return 0
+
+
+def _list_choices(node: HandleObject) -> tuple[Any, ...]:
+    """The condition of a conditional node, its kind, and the number of its graphs."""
+    memory, kind, bodies = node.work
+    return memory.address, kind, len(bodies)
 
 
 def _make_update_outputs(simulation: Simulation, result: int) -> Any:

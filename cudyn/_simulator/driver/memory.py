@@ -92,7 +92,13 @@ def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) 
     a = find_allocation(simulation, address)
     # CUpointer_attribute
     values = {1: a.context, 2: 1 if a.kind in _PINNED else 2, 3: address, 7: a.address}
-    values |= {_SYNC_MEMOPS: a.is_synchronous, 8: a.kind == "managed", 9: a.device, 10: a.kind == "device"}
+    is_managed = a.kind == "managed"
+    values |= {
+        _SYNC_MEMOPS: a.is_synchronous or is_managed,
+        8: is_managed,
+        9: a.device,
+        10: a.kind == "device",
+    }
     values |= {11: a.address, 12: a.size, 13: 1, 14: 0, 15: 0, 16: _READ_AND_WRITE}
     values |= {4: address} if a.kind in _OF_HOST else {}
     values |= {} if a.kind == "pool" else {_POOL: 0}

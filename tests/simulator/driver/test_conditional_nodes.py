@@ -153,17 +153,56 @@ def test_a_kernel_before_the_node_decides(program: Program) -> None:
     assert driver.cuGraphNodeGetType(node) == driver.CU_GRAPH_NODE_TYPE_CONDITIONAL
 
 
-def test_a_clone_has_graphs_of_its_own_and_an_executable_graph_does_not_change(program: Program) -> None:
+def test_change_of_a_body_leaves_an_executable_graph_as_it_is(program: Program) -> None:
     handle = program.make_handle(1)
     _, (body,) = program.add_conditional(handle, IF)
     program.add(body, "add", int(program.x), 1)
-    executable = driver.cuGraphInstantiate(driver.cuGraphClone(program.graph), 0)
+    executable = driver.cuGraphInstantiate(program.graph, 0)
     program.add(body, "add", int(program.x), 100)
     driver.cuGraphLaunch(executable, None)
     assert program.read() == 1
-    driver.cuGraphExecUpdate(executable, program.graph)
+
+
+def test_update_with_more_nodes_in_a_body_fails(program: Program) -> None:
+    _, (body,) = program.add_conditional(program.make_handle(1), IF)
+    program.add(body, "add", int(program.x), 1)
+    executable = driver.cuGraphInstantiate(program.graph, 0)
+    program.add(body, "add", int(program.x), 100)
+    with pytest.raises(cudyn.DriverError) as caught:
+        driver.cuGraphExecUpdate(executable, program.graph)
+    assert caught.value.name == "CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE"
     driver.cuGraphLaunch(executable, None)
-    assert program.read() == 102
+    assert program.read() == 1
+
+
+def test_clone_of_a_graph_with_a_conditional_node_is_rejected(program: Program) -> None:
+    """So is a child with its content. The manual does not name the status of the second."""
+    _, (body,) = program.add_conditional(program.make_handle(1), IF)
+    program.add(body, "add", int(program.x), 1)
+    with pytest.raises(cudyn.DriverError) as caught:
+        driver.cuGraphClone(program.graph)
+    assert caught.value.name == "CUDA_ERROR_NOT_SUPPORTED"
+    with pytest.raises(cudyn.DriverError):
+        driver.cuGraphAddChildGraphNode(driver.cuGraphCreate(0), None, 0, program.graph)
+    assert program.run() == 1
+
+
+def test_host_node_in_a_body_is_rejected(program: Program) -> None:
+    """By the instantiation at the latest. The manual lists the kinds of nodes, and does not name the status."""
+    _, (body,) = program.add_conditional(program.make_handle(1), IF)
+    params = driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(lambda data: None))
+    with pytest.raises(cudyn.DriverError):  # noqa: PT012
+        driver.cuGraphAddHostNode(body, None, 0, params)
+        driver.cuGraphInstantiate(program.graph, 0)
+
+
+def test_handle_of_another_graph_is_rejected(program: Program) -> None:
+    """By the instantiation at the latest; the manual does not name the status."""
+    handle = program.make_handle(1)
+    program.graph = driver.cuGraphCreate(0)
+    with pytest.raises(cudyn.DriverError):  # noqa: PT012
+        program.add_conditional(handle, IF)
+        driver.cuGraphInstantiate(program.graph, 0)
 
 
 def test_work_is_captured_into_a_graph(program: Program) -> None:
@@ -261,8 +300,8 @@ def test_graph_does_not_leak_its_objects() -> None:
         program.x.close()
         inner = driver.cuGraphCreate(0)
         driver.cuGraphAddChildGraphNode(program.graph, None, 0, inner)
-        program.add_conditional(program.make_handle(0), IF, 2)
         clone = driver.cuGraphClone(program.graph)
+        program.add_conditional(program.make_handle(0), IF, 2)
         for graph in (inner, program.graph, clone):
             driver.cuGraphDestroy(graph)
         simulation.assert_nothing_leaked()
