@@ -188,7 +188,7 @@ def test_clone_of_a_graph_with_a_conditional_node_is_rejected(program: Program) 
 
 
 def test_host_node_in_a_body_is_rejected(program: Program) -> None:
-    """By the instantiation at the latest. The manual lists the kinds of nodes, and does not name the status."""
+    """By the instantiation at the latest. The manual lists the kinds of nodes, but no status."""
     _, (body,) = program.add_conditional(program.make_handle(1), IF)
     params = driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(lambda data: None))
     with pytest.raises(cudyn.DriverError):  # noqa: PT012
