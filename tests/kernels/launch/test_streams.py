@@ -135,7 +135,10 @@ def test_every_stream_parameter_takes_a_stream(gpu: Gpu) -> None:
 
 
 def make_all(kernel: Any) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
-    """One of each, and all that they can do. kernel: store(p, n), also one of a GPU."""
+    """One of each, and all that they can do. kernel: store(p, n), also one of a GPU.
+
+    A call looks up its method when it is made: after a fork it is another one, which checks that.
+    """
     stream, event, graph, buffer = Stream(), Event(timing=True), Graph(n=1), Buffer(8)
     kernel.launch(1, 1, buffer, graph["n"], stream=graph)
     graph.launch(stream)
@@ -147,11 +150,11 @@ def make_all(kernel: Any) -> tuple[dict[str, Any], dict[str, Callable[[], object
         "record": stream.record,
         "wait": lambda: stream.wait(event),
         "wait for a stream": lambda: stream.wait(5),
-        "sync": stream.sync,
+        "sync": lambda: stream.sync(),
         "callback": lambda: stream.callback(print),
         "event": lambda: event.record(stream),
         "done": lambda: event.is_done,
-        "event's sync": event.sync,
+        "event's sync": lambda: event.sync(),
         "time": lambda: event - event,
         "launch": lambda: graph.launch(stream),
         "update": lambda: graph(n=2),
