@@ -1,7 +1,8 @@
 """Random programs are run: in this process, or each in one of its own; their statuses are compared.
 
 `python -m tests.support.run_programs` reads the steps of each, or [seed, names, wrong], on stdin, and writes
-its statuses.
+its statuses. `python -m tests.support.run_programs FILE` writes the statuses of the real driver here for all
+random programs, as in tests/simulator/driver/h200.json.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ import selectors
 import signal
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from cudyn import driver, errors, testing
 
-from .random_programs import IMAGES, SIMULATED, SPECS, write
+from .random_programs import EACH, IMAGES, SIMULATED, SPECS, plan, write
 
 
 def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
@@ -200,8 +202,9 @@ def _end(running: Any, key: Any, texts: Any, outcomes: Any) -> None:
     _, status = os.waitpid(child, 0)
     found = [line for line in texts[number].decode().splitlines() if line != "?"]
     if status:
-        hangs = time.monotonic() > end
-        found.append("hangs" if hangs else f"signal {os.WTERMSIG(status)}")
+        code = os.waitstatus_to_exitcode(status)
+        ended = f"signal {-code}" if code < 0 else f"exit {code}"
+        found.append("hangs" if time.monotonic() > end else ended)
     outcomes[number] = found
 
 
@@ -209,7 +212,22 @@ def _ignore(data: Any) -> None:
     pass
 
 
+def _ask(programs: list[Any]) -> list[list[str]]:
+    """The statuses of programs. With xdist, its other workers use processors, too."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    steps = [write(*each) if isinstance(each[0], int) else each for each in programs]
+    return _run_apart(steps, max(2, (os.cpu_count() or 1) // workers), 30)
+
+
+def _record(file: str) -> None:
+    seed = 1
+    lines = ["|".join(statuses) for statuses in _ask(plan(seed, EACH))]
+    facts = {"driver": driver.version, "seed": seed, "each": EACH, "statuses": lines}
+    Path(file).write_text(json.dumps(facts, indent=0) + "\n")
+
+
 if __name__ == "__main__":
-    asked = json.load(sys.stdin)
-    programs = [write(*each) if isinstance(each[0], int) else each for each in asked]
-    json.dump(_run_apart(programs, os.cpu_count() or 1, 60), sys.stdout)
+    if sys.argv[1:]:
+        _record(sys.argv[1])
+    else:
+        json.dump(_ask(json.load(sys.stdin)), sys.stdout)
