@@ -163,7 +163,9 @@ class Stream(Waitable):
     `handle` is the CUstream, None after `close()`. Every `stream=` takes a Stream, and other packages do by
     `__cuda_stream__`. `close()`, the end of a `with` block and the end of the object destroy it, once its
     work is done and without waiting for this. After a sticky error (an illegal address) every method raises
-    it; after a fork the child's raise CUDA_ERROR_NOT_INITIALIZED. `close()` raises in neither case.
+    it; after a fork the child's raise CUDA_ERROR_NOT_INITIALIZED. `close()` raises in neither case. A bound
+    method from before a fork (`wait = stream.sync`) must not be called in the child: it calls the driver,
+    which may crash.
 
     Parameters:
         priority     the lower, the sooner its blocks run: within cuCtxGetStreamPriorityRange, which clamps it

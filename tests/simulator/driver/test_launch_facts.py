@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import ctypes
 import struct
+import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cudyn
 from cudyn import Buffer, DriverError, Event, Graph, Image, Module, Stream, driver, testing
+from cudyn._formats.cubin import read as read_cubin
 
+from ...support import real
 from ...support.code import cubin, elf, fatbin, ptx
 from ...support.messages import raises
 
@@ -36,6 +40,30 @@ def test_launch_has_its_attributes_in_order(simulation: testing.Simulation) -> N
     assert struct.unpack_from("<i", launch.attributes[0][1]) == (-3,)
     kernel.launch(2, 32, None)
     assert simulation.launches[-1].attributes == ()
+
+
+ALIGNMENTS = (8, 16, 32, 64, 128, 256)
+ALIGNED = b".version 7.8\n.target sm_75\n.address_size 64\n" + b"".join(
+    b".visible .entry k%d(.param .u32 x, .param .align %d .b8 y[%d]) { ret; }\n" % (size, size, size)
+    for size in ALIGNMENTS
+)
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_89", "sm_90", "sm_100", "sm_120"])
+def test_place_of_an_aligned_parameter_is_that_of_ptxas(arch: str, tmp_path: Path) -> None:
+    compiler = real.ptxas("12.9")
+    source, target = tmp_path / "k.ptx", tmp_path / "k.cubin"
+    source.write_bytes(ALIGNED)
+    subprocess.run([compiler, "-arch", arch, source, "-o", target], check=True)
+    names = [f"k{size}" for size in ALIGNMENTS]
+    expected = {kernel.name: kernel.parameters or () for kernel in read_cubin(target.read_bytes())[1]}
+    with testing.simulate(arch):
+        cudyn.Device(0).use()
+        module = driver.cuModuleLoadData(ALIGNED)
+        kernels = [driver.cuModuleGetFunction(module, name) for name in names]
+        found = [driver.cuFuncGetParamInfo(kernel, 1) for kernel in kernels]
+    assert found == [(expected[name][1].offset, expected[name][1].size) for name in names]
 
 
 def test_node_keeps_its_attributes(simulation: testing.Simulation) -> None:
