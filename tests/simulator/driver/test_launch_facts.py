@@ -49,6 +49,7 @@ ALIGNED = b".version 7.8\n.target sm_75\n.address_size 64\n" + b"".join(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.nvidia
 @pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_89", "sm_90", "sm_100", "sm_120"])
 def test_place_of_an_aligned_parameter_is_that_of_ptxas(arch: str, tmp_path: Path) -> None:
