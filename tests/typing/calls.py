@@ -82,7 +82,7 @@ def levels() -> None:
     assert_type(old.level, str)
     assert_type(old.api("11.8").cuDeviceGet(0), int)
     assert_type(driver.api((12, 0), per_thread=True).available, bool)
-    assert_type(runtime.api("11.8").cudaMalloc(64), "int | None")
+    assert_type(runtime.api("11.8").cudaMalloc(64), int)
     old.cuMemAlloc("64")  # error
     old.cuInit()  # error
     driver.api(12.0)  # error

@@ -45,7 +45,7 @@ def linear_algebra(width: int) -> None:
     """cuBLAS, cuSPARSE, cuSOLVER, cuFFT and cuRAND, whose pointers lead to device memory."""
     n = width
     a = runtime.cudaMalloc(4 * n * n)
-    assert_type(a, "int | None")
+    assert_type(a, int)
     handle = cublas.cublasCreate()
     one = ctypes.c_float(1)
     transpose = cublas.CUBLAS_OP_N
