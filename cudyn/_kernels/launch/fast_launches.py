@@ -24,7 +24,7 @@ from ..contracts.parts import MAX_BLOCK, MAX_GRID
 from . import array_readers, dlpack
 from .buffer import Buffer
 from .config import NOT_GIVEN
-from .driver_state import STICKY_STATUSES, driver
+from .driver_state import STICKY_STATUSES, driver, on_other_driver
 from .streams import CURRENT_STREAM, Stream
 
 if TYPE_CHECKING:
@@ -132,6 +132,15 @@ def remember(name: str) -> None:
     if last[0] is not name:
         before.append(last[0])
         last[0] = name
+
+
+def _clear_launches() -> None:
+    """Drop the kernels of another driver, which can't be the cause of this driver's errors."""
+    last[0] = ""
+    before.clear()
+
+
+on_other_driver(_clear_launches)
 
 
 def _describe_last(info: LibraryInfo, status: int) -> str:

@@ -172,7 +172,7 @@ def make_simulated() -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
     return make_all(kernel_of("u64, u64", name="store"))
 
 
-def test_after_a_sticky_error(gpu: Gpu, lost: threading.Event) -> None:
+def test_after_a_sticky_error(gpu: Gpu, lost: threading.Event, fresh_process: None) -> None:
     """Every call raises it; close does not, and everything counts as closed."""
     made, calls = make_simulated()
     lost.set()

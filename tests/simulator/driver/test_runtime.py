@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cudyn import driver, errors, runtime, testing
+from cudyn import Buffer, Module, driver, errors, runtime, testing
 from cudyn._bindings.libraries.catalog import find
 from cudyn._bindings.libraries.library import library as get_library
 from cudyn._simulator.driver import simulated_library
@@ -168,6 +168,18 @@ def test_what_a_kernel_does_wrong_is_raised() -> None:
             launch(load(), int(x or 0) + (64 << 20), 1)
         with raises(errors.CudartError):
             runtime.cudaDeviceSynchronize()
+
+
+def test_an_error_does_not_name_a_kernel_of_an_earlier_simulation() -> None:
+    with testing.simulate("sm_90"), Buffer(4) as buffer:
+        Module(PTX).get_kernel("add").launch(1, 1, buffer, 1, 1)
+    with testing.simulate("sm_90", run=True):
+        with pytest.raises(testing.Fault):
+            launch(load(), 64 << 20, 1)
+        with pytest.raises(errors.CudartError) as caught:
+            runtime.cudaDeviceSynchronize()
+    assert caught.value.status == 700
+    assert caught.value.note == ""
 
 
 @pytest.mark.parametrize("waits", [False, True])
