@@ -1,7 +1,8 @@
-"""Debian's Python for AArch64, run by qemu: `python -m tools.arm_python FOLDER -m pytest ...`.
+"""Run Debian's Python for AArch64 under qemu: `python -m tools.arm_python DIRECTORY -m pytest ...`.
 
-It is downloaded by apt into the folder, and nothing is installed: neither packages nor another architecture.
-What it needs of PyPI is pure Python, so that any pip can put it there.
+apt downloads this Python into the directory. Nothing is installed on the system: neither packages nor another
+architecture. All packages that it needs from PyPI are pure Python, so any pip can install them into the
+directory.
 """
 
 from __future__ import annotations
@@ -21,41 +22,45 @@ PACKAGES = [
     "libexpat1",
     "libgcc-s1",
 ]
-# Later ones of hypothesis are not pure.
+# Later releases of hypothesis are not pure Python.
 WHEELS = ["pytest", "hypothesis==6.100.0", "remotezip", "pycparser", "pcpp"]
 
 
-def get(folder: pathlib.Path) -> None:
-    """Download and unpack what is not in the folder yet."""
-    if (folder / "root/usr/bin/python3.11").exists():
+def download(directory: pathlib.Path) -> None:
+    """Download and unpack Python and the wheels, if the directory does not have them yet."""
+    if (directory / "root/usr/bin/python3.11").exists():
         return
-    for each in ("state/lists/partial", "cache/archives/partial", "root"):
-        (folder / each).mkdir(parents=True, exist_ok=True)
-    (folder / "status").touch()
+    for name in ("state/lists/partial", "cache/archives/partial", "root"):
+        (directory / name).mkdir(parents=True, exist_ok=True)
+    (directory / "status").touch()
     settings = [
         "APT::Architecture=arm64",
         "APT::Architectures::=arm64",
-        f"Dir::State={folder}/state",
-        f"Dir::State::status={folder}/status",
-        f"Dir::Cache={folder}/cache",
+        f"Dir::State={directory}/state",
+        f"Dir::State::status={directory}/status",
+        f"Dir::Cache={directory}/cache",
     ]
     apt = ["apt-get", "-q", *(f"--option={setting}" for setting in settings)]
-    subprocess.run([*apt, "update"], check=True, cwd=folder)
-    subprocess.run([*apt, "download", *PACKAGES], check=True, cwd=folder)
+    subprocess.run([*apt, "update"], check=True, cwd=directory)
+    subprocess.run([*apt, "download", *PACKAGES], check=True, cwd=directory)
     subprocess.run(
-        [sys.executable, "-m", "pip", "install", "-q", "--target", folder / "site", *WHEELS], check=True
+        [sys.executable, "-m", "pip", "install", "-q", "--target", directory / "site", *WHEELS], check=True
     )
-    for package in sorted(folder.glob("*.deb")):
-        subprocess.run(["dpkg-deb", "-x", package, folder / "root"], check=True)
+    for package in sorted(directory.glob("*.deb")):
+        subprocess.run(["dpkg-deb", "-x", package, directory / "root"], check=True)
 
 
-def main(place: str, *arguments: str) -> int:
-    folder = pathlib.Path(place).resolve()
-    get(folder)
-    root = folder / "root"
-    own = {"PYTHONHOME": f"{root}/usr", "PYTHONPATH": f"{folder}/site", "CC": "aarch64-linux-gnu-gcc"}
+def main(path: str, *arguments: str) -> int:
+    directory = pathlib.Path(path).resolve()
+    download(directory)
+    root = directory / "root"
+    variables = {
+        "PYTHONHOME": f"{root}/usr",
+        "PYTHONPATH": f"{directory}/site",
+        "CC": "aarch64-linux-gnu-gcc",
+    }
     command = ["qemu-aarch64", "-L", str(root), f"{root}/usr/bin/python3.11", *arguments]
-    return subprocess.run(command, env={**os.environ, **own, "PYTHONDONTWRITEBYTECODE": "1"}).returncode
+    return subprocess.run(command, env={**os.environ, **variables, "PYTHONDONTWRITEBYTECODE": "1"}).returncode
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""The suite as a Mac would run it: `python -m tools.as_darwin [pytest options]`.
+"""Run the test suite as if on a Mac: `python -m tools.as_darwin [pytest options]`.
 
-sys.platform says darwin before anything of cudyn is imported, and nothing of NVIDIA's is to be found. What
-needs Linux's gcc and ELF files skips and says so. The compiler is NVRTC, for which the tests have stand-ins;
-those of the default, clang, ask for it.
+`sys.platform` is "darwin" before anything of cudyn is imported, and no NVIDIA library can be found. Tests
+that need Linux's gcc and ELF files are skipped with that reason. The default compiler is NVRTC, because the
+tests have a fake NVRTC. Tests of the usual default on a Mac, clang, select it themselves.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ import unicorn
 
 
 def main() -> int:
-    # What asks for modules and files that only this platform has, before the platform changes.
+    # These import modules and read files that only this platform has, so they run before the platform
+    # changes.
     sysconfig.get_config_vars()
     assert capstone
     assert hypothesis

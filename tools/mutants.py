@@ -1,16 +1,16 @@
 """Mutation testing by package: `nox -s mutants -- calls contracts --sample 40 --seed 7`.
 
-A mutant is a copy of the repository with one small change in a package's code: a comparison turned round, a
-condition that always holds, an argument or a statement left out, a text that says something else. Its tests
-should fail on it; where they pass, that mistake would go unnoticed. mutmut finds the places and makes the
-changes. Its own runner chooses a mutant by a variable of the environment, read at every call; here
-the changed file is written, so that the processes which tests start run the mutant too, whatever their
-environment, and what an import costs and reads stays as it is.
+A mutant is a copy of the repository with one small change in a package's code: an inverted comparison, a
+condition that is always true, a missing argument or statement, a different string. The package's tests should
+fail on it. If they pass, they would not notice that mistake either. mutmut finds the places and makes the
+changes. Its own runner selects a mutant through an environment variable that is read at every call. Here the
+changed file is written to disk instead. Processes that tests start then run the mutant too, whatever their
+environment, and the cost of imports and the files that they read do not change.
 
-A sample has at most one mutant of a line. docs/maintainers/mutants.md has the results and the survivors.
+A sample has at most one mutant per line. The results and the survivors are in docs/maintainers/mutants.md.
 
 With `--record FILE` the first test that noticed each mutant is written to a file. With `--check FILE` the
-mutants of that file are made again, and each one is met first by the test that noticed it before.
+mutants of that file are created again, and the test that noticed a mutant before runs first.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 
 class Package(NamedTuple):
-    """Files that are mutated and the test files that should notice, those likeliest to do so first."""
+    """Files that are mutated, and their test files. Those most likely to fail come first."""
 
     code: tuple[str, ...]
     tests: tuple[str, ...]
@@ -101,7 +101,7 @@ PACKAGES = {
 }
 
 
-# --- mutations: mutmut's, without those that only change the case of a text, and some more
+# --- mutations: mutmut's operators except those that only change the case of a string, and some of our own
 
 
 def _texts(node: cst.SimpleString | cst.FormattedStringText) -> Iterator[cst.CSTNode]:
@@ -148,8 +148,8 @@ OPERATORS = [
 ]
 
 
-class _Visitor(MutationVisitor):  # type: ignore[misc]  # mutmut's types are not read
-    """mutmut's, which also goes into decorated functions, and not into what only type checkers read."""
+class _Visitor(MutationVisitor):  # type: ignore[misc]  # mutmut has no type annotations
+    """mutmut's visitor, which here also enters decorated functions and skips code for type checkers."""
 
     def _skip_node_and_children(self, node: cst.CSTNode) -> bool:
         if isinstance(node, cst.FunctionDef):
@@ -162,20 +162,20 @@ class _Visitor(MutationVisitor):  # type: ignore[misc]  # mutmut's types are not
 
 
 class Mutant(NamedTuple):
-    """A file, the line that is changed, and the whole text with the change."""
+    """A file, the number of the changed line, and the file's text with the change."""
 
     path: str
     line: int
     text: str
 
 
-def mutants_of(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
-    """What makes the mutants of a file, by the line they change."""
+def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
+    """Return, for each line of a file, functions that create the mutants of this line."""
     wrapper = MetadataWrapper(cst.parse_module(text))
     visitor = _Visitor(OPERATORS, IgnoredCode(set(), set(), set()))
     wrapper.visit(visitor)
     positions = wrapper.resolve(PositionProvider)
-    found: dict[int, list[Callable[[], Mutant]]] = {}
+    makers: dict[int, list[Callable[[], Mutant]]] = {}
     for mutation in visitor.mutations:
         line = positions[mutation.original_node].start.line
 
@@ -184,32 +184,35 @@ def mutants_of(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
             assert isinstance(changed, cst.Module)
             return Mutant(path, line, changed.code)
 
-        found.setdefault(line, []).append(make)
-    return found
+        makers.setdefault(line, []).append(make)
+    return makers
 
 
 def sample(package: Package, root: pathlib.Path, count: int, seed: str) -> list[Mutant]:
-    """As many mutants of a package, of no line two: the same for the same seed and the same code."""
-    chosen = random.Random(seed)
+    """Draw up to `count` mutants of a package, each of a different line. The seed determines the choice."""
+    generator = random.Random(seed)
     lines = [
         makers
         for pattern in package.code
         for path in sorted(root.glob(pattern))
         for _, makers in sorted(
-            mutants_of(path.relative_to(root).as_posix(), path.read_text("utf-8")).items()
+            list_makers(path.relative_to(root).as_posix(), path.read_text("utf-8")).items()
         )
     ]
-    chosen.shuffle(lines)
-    return [chosen.choice(makers)() for makers in lines[:count]]
+    generator.shuffle(lines)
+    return [generator.choice(makers)() for makers in lines[:count]]
 
 
-# --- a record of them
+# --- records of mutants
 
 
 class Change(NamedTuple):
-    """A mutant as a record keeps it.
+    """A mutant as it is stored in a record.
 
-    before, after: the lines that differ. test: the first one that failed, or the empty string.
+    Attributes:
+        before: The lines of the file that the mutant changes.
+        after: The changed lines.
+        test: The first test that failed, or the empty string if none did.
     """
 
     package: str
@@ -221,7 +224,7 @@ class Change(NamedTuple):
 
 
 def make_change(package: str, mutant: Mutant, whole: str) -> Change:
-    """Return the lines of a file that a mutant changes."""
+    """Return the lines of a file that a mutant changes. whole: the original text."""
     old, new = whole.splitlines(), mutant.text.splitlines()
     codes = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     changed = [code for code in codes if code[0] != "equal"]
@@ -230,7 +233,7 @@ def make_change(package: str, mutant: Mutant, whole: str) -> Change:
 
 
 def apply_change(change: Change, whole: str) -> Mutant | None:
-    """Make a mutant again, at the nearest place with the same lines; None if they are gone."""
+    """Apply a recorded change to the nearest lines that match, or return None if the lines are gone."""
     lines, count = whole.splitlines(), len(change.before)
     starts = [i for i in range(len(lines)) if tuple(lines[i : i + count]) == change.before]
     if not starts or not count:
@@ -241,7 +244,7 @@ def apply_change(change: Change, whole: str) -> Mutant | None:
 
 
 def read_record(path: pathlib.Path) -> list[Change]:
-    """Read a record, or return an empty list if there is none."""
+    """Read a record. A missing file is an empty record."""
     rows = json.loads(path.read_text("utf-8")) if path.exists() else []
     return [Change(**{**row, "before": tuple(row["before"]), "after": tuple(row["after"])}) for row in rows]
 
@@ -252,31 +255,31 @@ def write_record(path: pathlib.Path, changes: Iterable[Change]) -> None:
     path.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
 
 
-# --- running them
+# --- running the tests on mutants
 
 
 class Copy:
-    """A copy of the repository in a folder of its own, with what is downloaded and compiled beside it."""
+    """A copy of the repository in another directory, with links to downloaded and compiled files."""
 
-    def __init__(self, folder: pathlib.Path, package: Package) -> None:
-        self.folder = folder
+    def __init__(self, directory: pathlib.Path, package: Package) -> None:
+        self.folder = directory
         self.options = package.options
         self.tests = [f"tests/{name}" for name in package.tests]
         command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-        listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-        for name in filter(None, listed.split("\0")):
+        output = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+        for name in filter(None, output.split("\0")):
             if (ROOT / name).is_file():
-                (folder / name).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(ROOT / name, folder / name)
+                (directory / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / name, directory / name)
         for name in ("headers", "real"):
-            (folder / ".cache").mkdir(exist_ok=True)
+            (directory / ".cache").mkdir(exist_ok=True)
             if (ROOT / ".cache" / name).exists():
-                (folder / ".cache" / name).symlink_to((ROOT / ".cache" / name).resolve())
-        (folder / ".cache" / "readings").mkdir()  # mutants must not leave theirs behind
+                (directory / ".cache" / name).symlink_to((ROOT / ".cache" / name).resolve())
+        (directory / ".cache" / "readings").mkdir()  # mutants must not write to the real cache
         for reading in (ROOT / ".cache" / "readings").glob("*"):
-            (folder / ".cache" / "readings" / reading.name).symlink_to(reading.resolve())
+            (directory / ".cache" / "readings" / reading.name).symlink_to(reading.resolve())
         for name in ("cudyn", "codegen", "tests"):
-            compileall.compile_dir(folder / name, quiet=2)
+            compileall.compile_dir(directory / name, quiet=2)
 
     def passes(
         self,
@@ -285,9 +288,13 @@ class Copy:
         write_bytecode: bool = False,
         only: Sequence[str] = (),
     ) -> bool:
-        """Do the tests pass, those of `first` before the others? No if they take longer.
+        """Run the tests, store the first one that fails in `noticed_by`, and return whether all pass.
 
-        only: tests to run instead of all of the package's. The first one that fails is `noticed_by`.
+        Args:
+            seconds: Tests that take longer count as failed.
+            first: Name of a module whose test file runs before the others.
+            write_bytecode: Whether Python may write bytecode files.
+            only: Tests to run instead of all tests of the package.
         """
         tests = only or sorted(self.tests, key=lambda name: not name.endswith(f"_{first}.py"))
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "-p", "no:xdist"]
@@ -310,42 +317,42 @@ class Copy:
             except subprocess.TimeoutExpired:
                 code = 1
             with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)  # and the children that a test has left
+                os.killpg(process.pid, signal.SIGKILL)  # also ends children that a test has left running
             process.wait()
             output.seek(0)
             self.output = output.read().decode(errors="replace")
         failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", self.output, re.MULTILINE)
-        self.noticed_by = failed[1] if failed else "no result"  # the time was over, or pytest ended
+        self.noticed_by = failed[1] if failed else "no result"  # a timeout, or pytest itself was killed
         if code not in (0, 1, 2, 4):
-            return False if code < 0 else self._stop(code)
+            return False if code < 0 else self._abort(code)
         return code == 0
 
-    def _stop(self, code: int) -> bool:
+    def _abort(self, code: int) -> bool:
         raise SystemExit(f"pytest ended with {code}:\n{self.output}")
 
-    def _has(self, test: str) -> bool:
-        """Is there still a test of this name?"""
+    def _has_test(self, test: str) -> bool:
+        """Return whether a test of this name still exists."""
         file, _, function = test.partition("[")[0].partition("::")
         path = self.folder / file
         return path.is_file() and f"def {function.rpartition('::')[2]}(" in path.read_text("utf-8")
 
     def survives(self, mutant: Mutant, seconds: float, test: str = "") -> bool:
-        """Do the tests pass on this mutant? test: the one that noticed it before, which runs first."""
+        """Return whether the tests pass on a mutant. `test`, which noticed it before, runs first."""
         path = self.folder / mutant.path
         whole = path.read_bytes()
         for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
             compiled.unlink()
         try:
             path.write_text(mutant.text, "utf-8")
-            if self._has(test) and not self.passes(seconds, only=[test.partition("[")[0]]):
+            if self._has_test(test) and not self.passes(seconds, only=[test.partition("[")[0]]):
                 return False
             return self.passes(seconds, first=path.stem)
         finally:
             path.write_bytes(whole)
 
 
-def difference(mutant: Mutant) -> str:
-    """The lines that differ."""
+def format_difference(mutant: Mutant) -> str:
+    """Return the location of a mutant and the lines that differ."""
     before = (ROOT / mutant.path).read_text("utf-8").splitlines()
     lines = list(difflib.unified_diff(before, mutant.text.splitlines(), n=0, lineterm=""))[2:]
     return "\n".join([f"{mutant.path}:{mutant.line}", *(line for line in lines if not line.startswith("@@"))])
@@ -354,10 +361,14 @@ def difference(mutant: Mutant) -> str:
 def run(
     name: str, mutants: Sequence[Mutant], tests: Sequence[str] = (), record: pathlib.Path | None = None
 ) -> dict[str, object]:
-    """What a package's tests say of these mutants.
+    """Run a package's tests on these mutants and return the counts and the survivors.
 
-    tests: those that noticed the mutants before. record: a file in which the package's rows are replaced,
-    after each mutant, so that an interrupted run is kept as far as it went.
+    Args:
+        name: Name of the package.
+        mutants: Mutants of the package.
+        tests: The test that noticed each mutant before.
+        record: File in which the package's rows are replaced. It is written after each mutant, so that an
+            interrupted run keeps its results.
     """
     others = [change for change in read_record(record) if change.package != name] if record else []
     package, survivors, started = PACKAGES[name], [], time.monotonic()
@@ -373,7 +384,7 @@ def run(
                 others.append(change._replace(test=copy.noticed_by if is_noticed else ""))
                 write_record(record, others)
             if not is_noticed:
-                survivors.append(difference(mutant))
+                survivors.append(format_difference(mutant))
                 print(f"{name}: survived\n{survivors[-1]}\n", flush=True)
             count = f"{number + 1} of {len(mutants)}"
             print(f"{name}: {count}, {len(survivors)} survived", file=sys.stderr, flush=True)
@@ -385,7 +396,7 @@ def run(
 
 
 def check_record(changes: Sequence[Change], packages: Iterable[str]) -> int:
-    """Make the mutants of a record again; return 1 if one that was noticed is not noticed any more."""
+    """Create the mutants of a record again and return 1 if a mutant is no longer noticed."""
     lost = 0
     for name in packages:
         chosen = []
@@ -406,14 +417,18 @@ def check_record(changes: Sequence[Change], packages: Iterable[str]) -> int:
 def main(arguments: Iterable[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="nox -s mutants --", description=__doc__.partition("\n")[0])
     parser.add_argument(
-        "packages", nargs="*", metavar="PACKAGE", help=f"of {', '.join(PACKAGES)}; all without one"
+        "packages", nargs="*", metavar="PACKAGE", help=f"any of {', '.join(PACKAGES)}; default: all"
     )
-    parser.add_argument("--sample", type=int, default=30, help="mutants a package, at most (30)")
-    parser.add_argument("--seed", default="1", help="what the sample is drawn with (1)")
-    parser.add_argument("--only", nargs="*", metavar="FILE:LINE", help="of the sample, those of these lines")
-    parser.add_argument("--json", type=pathlib.Path, help="a file for the results")
-    parser.add_argument("--record", type=pathlib.Path, help="a file for the first test that noticed each")
-    parser.add_argument("--check", type=pathlib.Path, help="a record whose mutants are made again")
+    parser.add_argument("--sample", type=int, default=30, help="maximum number of mutants per package (30)")
+    parser.add_argument("--seed", default="1", help="seed of the sample (1)")
+    parser.add_argument(
+        "--only", nargs="*", metavar="FILE:LINE", help="only the sample's mutants of these lines"
+    )
+    parser.add_argument("--json", type=pathlib.Path, help="file for the results")
+    parser.add_argument(
+        "--record", type=pathlib.Path, help="file for the first test that noticed each mutant"
+    )
+    parser.add_argument("--check", type=pathlib.Path, help="record whose mutants are created again")
     options = parser.parse_args(None if arguments is None else list(arguments))
     for name in options.packages:
         if name not in PACKAGES:

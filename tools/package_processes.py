@@ -1,7 +1,7 @@
-"""Run a program in children of every kind: `python tools/package_processes.py PROGRAM`.
+"""Run a program in each kind of child process: `python tools/package_processes.py PROGRAM`.
 
-`python -m tools.packages` starts it beside stubs. Prints the kinds as JSON, each with "ok" or the last line
-of its error.
+`python -m tools.packages` starts it with stubs in place. Prints a JSON object: for each kind of process "ok"
+or the last line of its error.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ def work(path: str) -> None:
 
 
 def fork(path: str, method: str) -> str:
-    """Run the program in a child of multiprocessing."""
+    """Run the program in a child process of multiprocessing."""
     child = CONTEXTS[method].Process(target=work, args=(path,))
     child.start()
     child.join()
     return OK if child.exitcode == 0 else f"fails ({child.exitcode})"
 
 
-def start(path: str) -> str:
-    """Run it in a child that is another program."""
-    done = subprocess.run([sys.executable, path], capture_output=True, text=True)
-    return OK if done.returncode == 0 else (done.stderr.strip().splitlines() or ["?"])[-1][:200]
+def start_python(path: str) -> str:
+    """Run the program in a new Python process."""
+    process = subprocess.run([sys.executable, path], capture_output=True, text=True)
+    return OK if process.returncode == 0 else (process.stderr.strip().splitlines() or ["?"])[-1][:200]
 
 
 def main() -> None:
     (path,) = sys.argv[1:]
-    kinds = {method: fork(path, method) for method in CONTEXTS}
-    print(json.dumps({**kinds, "subprocess": start(path)}))
+    results = {method: fork(path, method) for method in CONTEXTS}
+    print(json.dumps({**results, "subprocess": start_python(path)}))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
 """Real packages on a machine without CUDA: `nox -s packages` writes docs/howto/packages.md.
 
-Each is installed without its NVIDIA packages, loaded with stubs by `provide(needs(distribution=...))`, and
-asked what it does without a GPU; then by files of `stub --for`, without cudyn; then beside the real CUDA
-runtimes that it is linked with; both ways also in children of every kind. torch trains in more kinds of
-processes. `--keep FOLDER` keeps what is installed and what was found; of names of packages, only these are
-asked anew. `--cpu WHEEL` names torch's CPU wheel, as pip takes it, which is compared with stubs beside the
-CUDA wheel of the same release.
+Each package is installed without its NVIDIA dependencies and tried without a GPU in three ways: loaded with
+stubs by `provide(needs(distribution=...))`; with the files that `stub --for` writes, without cudyn; and next
+to the real CUDA runtimes that it is linked with. The first two ways are also tried in each kind of child
+process. torch also trains in further kinds of processes. `--keep DIRECTORY` keeps the installed packages and
+the results; packages named on the command line are tried again. `--cpu WHEEL` names torch's CPU wheel as a
+pip requirement. It is compared with the CUDA wheel of the same release, which gets stubs.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ CPU_BEGIN = "<!-- torch on the CPU: written by tools/packages.py --cpu -->\n"
 CPU_END = "<!-- /torch on the CPU -->\n"
 PROCESSES = ROOT / "tools" / "torch_processes.py"
 CHILDREN = ROOT / "tools" / "package_processes.py"
-# What the packages need beside NVIDIA's libraries.
+# Requirements of the packages other than NVIDIA's libraries
 OTHERS = """
 numpy sympy mpmath networkx filelock typing_extensions jinja2 markupsafe fsspec packaging fastrlock
 cuda-pathfinder flatbuffers protobuf psutil cloudpickle tqdm ml_dtypes pillow
@@ -41,14 +41,15 @@ cuda-pathfinder flatbuffers protobuf psutil cloudpickle tqdm ml_dtypes pillow
 
 
 class Package(NamedTuple):
-    """A package as it is tried.
+    """A package and how it is tried.
 
-    wheel   to install, as pip takes it
-    code    what is asked: it prints one line of what works
-    with_   packages that it is loaded with
-    others  what it needs of others than NVIDIA, as pip takes it
-    but     what does not work, or not alone, and why
-    env     the environment that it wants
+    Attributes:
+        wheel: pip requirement of the package.
+        code: Program that prints one line about what works.
+        with_: Packages that it is loaded with.
+        but: What does not work, or not without help, and why.
+        others: Further pip requirements, without NVIDIA's.
+        env: Environment variables that the package needs.
     """
 
     wheel: str
@@ -207,11 +208,11 @@ print(json.dumps({
 """
 
 
-def install(package: str, folder: pathlib.Path) -> pathlib.Path:
-    """Install a package without what it depends on; once."""
-    target = folder / re.sub(r"\W+", "-", package)
+def install(package: str, directory: pathlib.Path) -> pathlib.Path:
+    """Install a package without its dependencies, unless it is installed already. Return its directory."""
+    target = directory / re.sub(r"\W+", "-", package)
     if not target.exists():
-        made = pathlib.Path(tempfile.mkdtemp(dir=folder))
+        temporary = pathlib.Path(tempfile.mkdtemp(dir=directory))
         command = [
             sys.executable,
             "-m",
@@ -221,34 +222,34 @@ def install(package: str, folder: pathlib.Path) -> pathlib.Path:
             "--no-deps",
             "--no-compile",
             "--target",
-            str(made),
+            str(temporary),
         ]
         subprocess.run([*command, *package.split()], check=True)
-        made.rename(target)
+        temporary.rename(target)
     return target
 
 
 def list_hidden() -> list[str]:
-    """List the folders of this machine's own CUDA, which are hidden from the packages."""
-    found = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True).stdout
-    paths = re.findall(r"=> (\S+/lib(?:cudart|cuda|nvrtc|cublas|nvidia-ml)\.so\S*)", found)
+    """List the directories of the system's own CUDA libraries, which are hidden from the packages."""
+    output = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True).stdout
+    paths = re.findall(r"=> (\S+/lib(?:cudart|cuda|nvrtc|cublas|nvidia-ml)\.so\S*)", output)
     return sorted({os.path.dirname(os.path.realpath(path)) for path in paths})
 
 
 class Place(NamedTuple):
-    """Where packages are asked: the folders that they are installed in, and those to hide."""
+    """An environment that packages run in: directories they are installed in, and directories to hide."""
 
     folders: tuple[pathlib.Path, ...]
     hidden: list[str]
 
     def run(self, *command: str, env: Mapping[str, str] = {}) -> subprocess.CompletedProcess[str]:
-        """Run a program that finds the packages."""
+        """Run a program that can import the packages."""
         kept = {k: value for k, value in os.environ.items() if not k.startswith(("CUDA", "CUDYN", "LD_"))}
         whole = {**kept, "PYTHONPATH": ":".join(map(str, self.folders)), **env}
         if self.hidden:
             mounts = " && ".join(f"mount -t tmpfs none {folder}" for folder in self.hidden)
             command = ("unshare", "-m", "sh", "-c", f'{mounts} && exec "$0" "$@"', *command)
-        # not where cudyn's sources are, which -m would import
+        # The working directory has no cudyn sources, which -m would import.
         return subprocess.run(
             command, env=whole, capture_output=True, text=True, timeout=900, cwd=tempfile.gettempdir()
         )
@@ -257,65 +258,65 @@ class Place(NamedTuple):
         return self._replace(folders=(ROOT, *self.folders))
 
 
-def ask(name: str, place: Place) -> dict[str, Any]:
-    """Load a package in a process of its own; what it says, and what was provided."""
+def load_with_cudyn(name: str, place: Place) -> dict[str, Any]:
+    """Load a package with stubs in a new process. Return its line of output and facts about the stubs."""
     package = PACKAGES[name]
-    words = json.dumps([list_names(name), package.code])
-    done = place.with_cudyn().run(sys.executable, "-c", CHILD, words, env=dict(package.env))
-    lines = done.stdout.splitlines()
-    if done.returncode or len(lines) < 2:
-        return {"works": say_failure(done)}
+    arguments = json.dumps([list_names(name), package.code])
+    process = place.with_cudyn().run(sys.executable, "-c", CHILD, arguments, env=dict(package.env))
+    lines = process.stdout.splitlines()
+    if process.returncode or len(lines) < 2:
+        return {"works": describe_failure(process)}
     return {"works": lines[-2], **json.loads(lines[-1])}
 
 
 def list_names(name: str) -> list[str]:
-    """List the distributions that a package is tried with, its own last."""
-    return [PACKAGES[each].wheel.partition("==")[0] for each in (*PACKAGES[name].with_, name)]
+    """List the distributions that a package is tried with. Its own is the last."""
+    return [PACKAGES[package].wheel.partition("==")[0] for package in (*PACKAGES[name].with_, name)]
 
 
-def say_failure(done: subprocess.CompletedProcess[str]) -> str:
-    said = (done.stderr.strip().splitlines() or ["?"])[-1]
-    return f"fails ({done.returncode}): {said[:200]}"
+def describe_failure(process: subprocess.CompletedProcess[str]) -> str:
+    message = (process.stderr.strip().splitlines() or ["?"])[-1]
+    return f"fails ({process.returncode}): {message[:200]}"
 
 
-def ask_by_files(name: str, place: Place, folder: str) -> dict[str, Any]:
-    """Load a package beside files in an empty folder, without cudyn; what it says, and what was made."""
-    packages = [f"--for={each}" for each in list_names(name)]
-    command = ["-m", "cudyn", "stub", *packages, "-o", folder]
-    made = place.with_cudyn().run(sys.executable, *command)
-    if made.returncode:
-        return {"works": say_failure(made)}
-    env = {**dict(PACKAGES[name].env), "LD_LIBRARY_PATH": folder}
-    done = place.run(sys.executable, "-c", PACKAGES[name].code, env=env)
-    works = say_failure(done) if done.returncode else done.stdout.splitlines()[-1]
-    return {"works": works, "made": made.stdout.splitlines()[-1]}
+def load_with_files(name: str, place: Place, directory: str) -> dict[str, Any]:
+    """Load a package without cudyn, with stub files in an empty directory. Return its line of output."""
+    packages = [f"--for={package}" for package in list_names(name)]
+    command = ["-m", "cudyn", "stub", *packages, "-o", directory]
+    stub = place.with_cudyn().run(sys.executable, *command)
+    if stub.returncode:
+        return {"works": describe_failure(stub)}
+    env = {**dict(PACKAGES[name].env), "LD_LIBRARY_PATH": directory}
+    process = place.run(sys.executable, "-c", PACKAGES[name].code, env=env)
+    works = describe_failure(process) if process.returncode else process.stdout.splitlines()[-1]
+    return {"works": works, "made": stub.stdout.splitlines()[-1]}
 
 
-def ask_children(name: str, place: Place, folder: str) -> dict[str, dict[str, str]]:
-    """Load a package in children of every kind, beside the files in a folder and by `run --provide`."""
+def load_in_children(name: str, place: Place, directory: str) -> dict[str, dict[str, str]]:
+    """Load a package in each kind of child process, with the stub files and by `run --provide`."""
     env = dict(PACKAGES[name].env)
-    provided = [f"--provide={each}" for each in list_names(name)]
+    provided = [f"--provide={package}" for package in list_names(name)]
     with tempfile.NamedTemporaryFile("w", suffix=".py", prefix="cudyn-package-") as program:
         program.write(PACKAGES[name].code)
         program.flush()
         children = (str(CHILDREN), program.name)
-        by_files = place.run(sys.executable, *children, env={**env, "LD_LIBRARY_PATH": folder})
+        by_files = place.run(sys.executable, *children, env={**env, "LD_LIBRARY_PATH": directory})
         by_run = place.with_cudyn().run(sys.executable, "-m", "cudyn", "run", *provided, *children, env=env)
-    return {way: read_kinds(done) for way, done in (("by files", by_files), ("by run", by_run))}
+    return {way: parse_kinds(process) for way, process in (("by files", by_files), ("by run", by_run))}
 
 
-def read_kinds(done: subprocess.CompletedProcess[str]) -> dict[str, str]:
-    """Read what a program of kinds of processes has printed last."""
-    lines = done.stdout.splitlines()
-    return {"all": say_failure(done)} if done.returncode else dict(json.loads(lines[-1]))
+def parse_kinds(process: subprocess.CompletedProcess[str]) -> dict[str, str]:
+    """Parse the last line of the script that tries each kind of process."""
+    lines = process.stdout.splitlines()
+    return {"all": describe_failure(process)} if process.returncode else dict(json.loads(lines[-1]))
 
 
-def ask_processes(place: Place, folder: str) -> dict[str, dict[str, str]]:
-    """Train with torch in every kind of process, beside the files in a folder and by `run --provide`."""
+def train_in_processes(place: Place, directory: str) -> dict[str, dict[str, str]]:
+    """Train with torch in each kind of process, with the stub files and by `run --provide`."""
     provided = ("-m", "cudyn", "run", "--provide", "torch")
-    by_files = place.run(sys.executable, str(PROCESSES), env={"LD_LIBRARY_PATH": folder})
+    by_files = place.run(sys.executable, str(PROCESSES), env={"LD_LIBRARY_PATH": directory})
     by_run = place.with_cudyn().run(sys.executable, *provided, str(PROCESSES))
-    return {"by files": read_kinds(by_files), "by run": read_kinds(by_run)}
+    return {"by files": parse_kinds(by_files), "by run": parse_kinds(by_run)}
 
 
 BACKENDS = """
@@ -340,23 +341,26 @@ for _ in range(5):
 data = b"".join(parameter.detach().numpy().tobytes() for parameter in model.parameters())
 print(hashlib.sha256(data).hexdigest())
 """
-ROUNDS = 9  # of imports, in turn, after one that compiles
+ROUNDS = 9  # measured imports of each wheel, after one that writes bytecode
 
 
-def compare_with_cpu(wheel: str, folder: pathlib.Path, others: pathlib.Path, hidden: list[str]) -> str:
-    """Compare torch's CPU wheel with its CUDA wheel beside stubs: a table."""
+def compare_with_cpu(wheel: str, directory: pathlib.Path, others: pathlib.Path, hidden: list[str]) -> str:
+    """Return a table that compares torch's CPU wheel with its CUDA wheel with stubs."""
     release = wheel.partition("==")[2].partition("+")[0]
-    cpu = Place((install(wheel, folder), others), hidden)
-    cuda = Place((install(f"torch==={release}", folder), others), hidden)  # not the CPU's
+    cpu = Place((install(wheel, directory), others), hidden)
+    cuda = Place((install(f"torch==={release}", directory), others), hidden)  # === excludes the CPU wheel
     with tempfile.TemporaryDirectory(prefix="cudyn-stubs-") as stubs:
         cuda.with_cudyn().run(sys.executable, "-m", "cudyn", "stub", "--for=torch", "-o", stubs)
         env = {"LD_LIBRARY_PATH": stubs}
         times: list[tuple[float, float]] = []
         for _ in range(1 + ROUNDS):
             times.append((time_import(cpu, {}), time_import(cuda, env)))
-        said = [cpu.run(sys.executable, "-c", BACKENDS), cuda.run(sys.executable, "-c", BACKENDS, env=env)]
-        made = [cpu.run(sys.executable, "-c", NUMBERS), cuda.run(sys.executable, "-c", NUMBERS, env=env)]
-    of_cpu, of_cuda = (statistics.median(column) for column in zip(*times[1:]))
+        backends = [
+            cpu.run(sys.executable, "-c", BACKENDS),
+            cuda.run(sys.executable, "-c", BACKENDS, env=env),
+        ]
+        weights = [cpu.run(sys.executable, "-c", NUMBERS), cuda.run(sys.executable, "-c", NUMBERS, env=env)]
+    cpu_time, cuda_time = (statistics.median(column) for column in zip(*times[1:]))
     names = [
         "version.cuda",
         "Stream()",
@@ -365,52 +369,53 @@ def compare_with_cpu(wheel: str, folder: pathlib.Path, others: pathlib.Path, hid
         "backends.cuda.is_built()",
     ]
     names += ["backends.cudnn.is_available()", "cuda.device_count()"]
-    answers = zip(*(done.stdout.strip().split("; ") for done in said))
-    same = made[0].stdout == made[1].stdout != ""
+    results = zip(*(process.stdout.strip().split("; ") for process in backends))
+    same = weights[0].stdout == weights[1].stdout != ""
     rows = [f"| torch {release} | CPU wheel | CUDA wheel, stubs as files |", "|---|---|---|"]
     rows += (
-        f"| `torch.{name}` | {here} | {there} |" for name, (here, there) in zip(names, answers, strict=True)
+        f"| `torch.{name}` | {cpu_result} | {cuda_result} |"
+        for name, (cpu_result, cuda_result) in zip(names, results, strict=True)
     )
-    rows.append(f"| processor time of the import | 1 | {of_cuda / of_cpu:.2f} |")
+    rows.append(f"| processor time of the import | 1 | {cuda_time / cpu_time:.2f} |")
     rows.append(f"| weights after training | | {'the same, to the bit' if same else 'others'} |")
     return "\n".join(rows) + "\n"
 
 
 def time_import(place: Place, env: Mapping[str, str]) -> float:
-    """Take the processor time of a process that imports torch, in seconds."""
+    """Return the processor time of a process that imports torch, in seconds."""
     before = os.times()
     place.run(sys.executable, "-c", "import torch", env=env).check_returncode()
     after = os.times()
     return after.children_user + after.children_system - before.children_user - before.children_system
 
 
-def write_rows(found: dict[str, dict[str, Any]]) -> str:
-    """Write the table, in the order of PACKAGES."""
+def format_rows(results: dict[str, dict[str, Any]]) -> str:
+    """Return the table of packages, in the order of PACKAGES."""
     rows = [
         "| package | links with | provided | without CUDA | by files | beside a real cudart | but |",
         "|---|---|---|---|---|---|---|",
     ]
-    for name, alone in ((name, found[name]) for name in PACKAGES if name in found):
-        links = ", ".join(f"`{link}`" for link in alone.get("links", ()))
-        if alone.get("has_runtime"):
+    for name, result in ((name, results[name]) for name in PACKAGES if name in results):
+        links = ", ".join(f"`{link}`" for link in result.get("links", ()))
+        if result.get("has_runtime"):
             links = ", ".join(filter(None, (links, "the CUDA runtime is linked in")))
-        opened = [f"`{each}`" for each in alone.get("opened", ()) if each not in alone["links"]]
+        opened = [f"`{name}`" for name in result.get("opened", ()) if name not in result["links"]]
         links = "; opens itself: ".join(filter(None, (links or "none", ", ".join(opened))))
-        symbols, libraries = alone.get("provided", 0), len(alone.get("stubs", ()))
+        symbols, libraries = result.get("provided", 0), len(result.get("stubs", ()))
         provided = f"{symbols} symbols, {libraries} librar{'y' if libraries == 1 else 'ies'}"
-        if alone.get("unknown"):
-            provided += f"; {alone['unknown']} without a prototype"
-        if alone.get("registered"):
-            provided += f"; {alone['registered']:,} kernels registered"
+        if result.get("unknown"):
+            provided += f"; {result['unknown']} without a prototype"
+        if result.get("registered"):
+            provided += f"; {result['registered']:,} kernels registered"
         beside = (
-            f"`{soname}`: {'the same' if works == alone['works'] else works}"
-            for soname, works in alone["beside"].items()
+            f"`{soname}`: {'the same' if works == result['works'] else works}"
+            for soname, works in result["beside"].items()
         )
-        files = alone["by_files"]
-        same = "the same" if files["works"] == alone["works"] else files["works"]
+        files = result["by_files"]
+        same = "the same" if files["works"] == result["works"] else files["works"]
         by_files = f"{same}: {files['made']}" if "made" in files else same
         with_ = f" (with {', '.join(PACKAGES[name].with_)})" if PACKAGES[name].with_ else ""
-        cells = [f"{alone['version']}{with_}", links, provided, alone["works"], by_files]
+        cells = [f"{result['version']}{with_}", links, provided, result["works"], by_files]
         cells.append(", ".join(beside))
         rows.append(
             "| " + " | ".join(cell.replace("|", "\\|") for cell in [*cells, PACKAGES[name].but]) + " |"
@@ -418,13 +423,13 @@ def write_rows(found: dict[str, dict[str, Any]]) -> str:
     return "\n".join(rows) + "\n"
 
 
-def write_processes(found: dict[str, dict[str, Any]]) -> str:
-    """Write the table of kinds of processes in which torch trains."""
+def format_processes(results: dict[str, dict[str, Any]]) -> str:
+    """Return the table of the kinds of processes in which torch trains."""
     tried = {
-        f"{alone['version']}, {way}": kinds
-        for alone in found.values()
-        if "processes" in alone
-        for way, kinds in alone["processes"].items()
+        f"{result['version']}, {way}": kinds
+        for result in results.values()
+        if "processes" in result
+        for way, kinds in result["processes"].items()
     }
     rows = [f"| torch trains in | {' | '.join(tried)} |", "|---" * (1 + len(tried)) + "|"]
     for kind in next(iter(tried.values()), {}):
@@ -432,27 +437,30 @@ def write_processes(found: dict[str, dict[str, Any]]) -> str:
     return "\n".join(rows) + "\n"
 
 
-def write_children(found: dict[str, dict[str, Any]]) -> str:
-    """Write the table of kinds of children in which a package's program runs."""
+def format_children(results: dict[str, dict[str, Any]]) -> str:
+    """Return the table of the kinds of child processes in which a package's program runs."""
     ways = ("by files", "by run")
     rows = ["| program in a child | by files | by `run --provide` |", "|---|---|---|"]
     for name in PACKAGES:
-        if name in found and "children" in found[name]:
-            every = [found[name]["children"][way] for way in ways]
-            cells = [", ".join(k if said == "ok" else f"{k}: {said}" for k, said in e.items()) for e in every]
-            rows.append(f"| {found[name]['version']} | {' | '.join(cells)} |")
+        if name in results and "children" in results[name]:
+            ways_results = [results[name]["children"][way] for way in ways]
+            cells = [
+                ", ".join(kind if result == "ok" else f"{kind}: {result}" for kind, result in kinds.items())
+                for kinds in ways_results
+            ]
+            rows.append(f"| {results[name]['version']} | {' | '.join(cells)} |")
     return "\n".join(rows) + "\n"
 
 
-def read_version(name: str, folder: pathlib.Path) -> str:
-    """The installed distribution, such as torch 2.8.0."""
-    own = PACKAGES[name].wheel.partition("==")[0]
-    (info,) = folder.glob(f"{own.replace('-', '_')}-*.dist-info")
-    return f"{own} {info.name.removesuffix('.dist-info').rpartition('-')[2]}"
+def read_version(name: str, directory: pathlib.Path) -> str:
+    """Return name and version of the installed distribution, such as "torch 2.8.0"."""
+    name_of_distribution = PACKAGES[name].wheel.partition("==")[0]
+    (info,) = directory.glob(f"{name_of_distribution.replace('-', '_')}-*.dist-info")
+    return f"{name_of_distribution} {info.name.removesuffix('.dist-info').rpartition('-')[2]}"
 
 
-def replace(begin: str, end: str, block: str) -> None:
-    """Put a block of the page in place of what is there."""
+def replace_block(begin: str, end: str, block: str) -> None:
+    """Replace the text between two markers of the page."""
     text = PAGE.read_text(encoding="utf-8")
     before, _, rest = text.partition(begin)
     _, _, after = rest.partition(end)
@@ -465,43 +473,45 @@ def main() -> int:
     parser.add_argument("--keep", type=pathlib.Path)
     parser.add_argument("--cpu", default="", help="torch's CPU wheel, such as torch==2.13.0+cpu")
     options = parser.parse_args()
-    folder = options.keep or pathlib.Path(tempfile.mkdtemp(prefix="cudyn-packages-"))
-    folder.mkdir(exist_ok=True, parents=True)
+    directory = options.keep or pathlib.Path(tempfile.mkdtemp(prefix="cudyn-packages-"))
+    directory.mkdir(exist_ok=True, parents=True)
     hidden = list_hidden()
     if hidden and (os.geteuid() or not shutil.which("unshare")):
         print(f"this machine has CUDA in {', '.join(hidden)}, which only root can hide", file=sys.stderr)
         return 2
-    others = install(OTHERS.strip(), folder)
-    kept = folder / "found.json"
-    found: dict[str, dict[str, Any]] = json.loads(kept.read_text()) if kept.exists() else {}
+    others = install(OTHERS.strip(), directory)
+    kept = directory / "found.json"
+    results: dict[str, dict[str, Any]] = json.loads(kept.read_text()) if kept.exists() else {}
     for name in options.names or PACKAGES:
         package = PACKAGES[name]
-        own = [install(PACKAGES[each].wheel, folder) for each in (name, *package.with_)]
-        more = [install(package.others, folder)] if package.others else []
-        place = Place((*own, *more, others), hidden)
-        found[name] = alone = ask(name, place)
-        alone["version"] = read_version(name, own[0])
+        directories = [install(PACKAGES[each].wheel, directory) for each in (name, *package.with_)]
+        extra = [install(package.others, directory)] if package.others else []
+        place = Place((*directories, *extra, others), hidden)
+        results[name] = result = load_with_cudyn(name, place)
+        result["version"] = read_version(name, directories[0])
         with tempfile.TemporaryDirectory(prefix="cudyn-stubs-") as stubs:
-            alone["by_files"] = ask_by_files(name, place, stubs)
-            alone["children"] = ask_children(name, place, stubs)
+            result["by_files"] = load_with_files(name, place, stubs)
+            result["children"] = load_in_children(name, place, stubs)
             if package.wheel.partition("==")[0] == "torch":
-                alone["processes"] = ask_processes(place, stubs)
-        alone["beside"] = {}
+                result["processes"] = train_in_processes(place, stubs)
+        result["beside"] = {}
         for major in (12, 13):
             soname = f"libcudart.so.{major}"
-            if soname in alone.get("links", ()):
+            if soname in result.get("links", ()):
                 runtime = real.library("runtime", major)
-                beside = ask(name, place._replace(folders=(*place.folders, runtime)))
-                alone["beside"][soname] = beside["works"]
-        print(json.dumps({name: alone}), flush=True)
-        kept.write_text(json.dumps(found))
-    replace(BEGIN, END, f"{write_rows(found)}\n{write_children(found)}\n{write_processes(found)}")
+                beside = load_with_cudyn(name, place._replace(folders=(*place.folders, runtime)))
+                result["beside"][soname] = beside["works"]
+        print(json.dumps({name: result}), flush=True)
+        kept.write_text(json.dumps(results))
+    replace_block(
+        BEGIN, END, f"{format_rows(results)}\n{format_children(results)}\n{format_processes(results)}"
+    )
     if options.cpu:
-        replace(CPU_BEGIN, CPU_END, compare_with_cpu(options.cpu, folder, others, hidden))
+        replace_block(CPU_BEGIN, CPU_END, compare_with_cpu(options.cpu, directory, others, hidden))
     if not options.keep:
-        shutil.rmtree(folder)
-    works = [each["works"] for one in found.values() for each in (one, one["by_files"])]
-    return any(each.startswith("fails") for each in works)
+        shutil.rmtree(directory)
+    works = [way["works"] for result in results.values() for way in (result, result["by_files"])]
+    return any(line.startswith("fails") for line in works)
 
 
 if __name__ == "__main__":

@@ -1,16 +1,17 @@
-"""Run other packages' own test suites on the simulated driver as a library, and count.
+"""Run the test suites of other packages on the simulated driver, loaded as a library, and count the results.
 
     python -m tools.peers numba-cuda [--files cudadrv cudapy/test_array.py]
-    python -m tools.peers tinygrad --tests FOLDER
-    python -m tools.peers cuda.core --tests FOLDER
+    python -m tools.peers tinygrad --tests DIRECTORY
+    python -m tools.peers cuda.core --tests DIRECTORY
 
-Each file runs in a process of its own, `pytest --cudyn-simulate=sm_90,run,library`, in this Python, which has
-the package. numba-cuda's tests are in its wheel; of others --tests is a checkout's folder. Prints a row for
-each file and the counts, why tests failed, which functions were called that are not simulated, and how many
-kernels ran in the process of the tests and what was said of them. --page
-and --row write the counts into a row of a page's table; --keep keeps each file's log in a folder. A file may
-take five minutes (--minutes), and a test a fifth of that: a file that takes longer or crashes counts its
-tests so far. Processes that tests start have the simulation, too.
+Each file runs in a new process as `pytest --cudyn-simulate=sm_90,run,library`, with this Python, in which the
+package must be installed. numba-cuda's wheel contains its tests. For other packages --tests names the
+directory of a checkout. The program prints a row for each file and then: the counts, the reasons of failures,
+the called functions that are not simulated, and the number of kernels that ran in the tests' process with the
+faults reported about them. --page and --row write the counts into a row of a page's table. --keep stores each
+file's log in a directory. A file may run for five minutes (--minutes) and a test for a fifth of that. If a
+file takes longer or crashes, the tests that finished before are counted. Processes that tests start are
+simulated too.
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ PACKAGES = {
     "tinygrad": "tinygrad",
 }
 OWN_TESTS = {"numba-cuda": "numba/cuda/tests", "cuda-python": "tests"}
-MODULES = {"numba-cuda": "numba.cuda.tests"}  # which are imported by this name alone
+MODULES = {"numba-cuda": "numba.cuda.tests"}  # tests that can only be imported by this name
 ENVIRONMENT = {"tinygrad": {"DEV": "CUDA"}}
-# Variables with the files that a package opens by their paths
+# Environment variables that hold the path of a library which the package opens
 PATHS = {"tinygrad": {"CUDA_PATH": "libcuda.so.1", "NVRTC_PATH": "libnvrtc.so.13"}}
 _NAME_PATHS = """import os
 from cudyn import testing
@@ -59,7 +60,7 @@ def pytest_terminal_summary(terminalreporter):
         for fault in simulation.faults:
             terminalreporter.write_line("peers: alarm: " + fault.splitlines()[0])
 """
-# In the processes that tests start
+# Runs in the processes that tests start
 _CHILD = """
 if os.environ.get("CUDYN_PEERS_CHILD"):
     for name in ("TRITON_LIBCUDA_PATH", "TRITON_PTXAS_PATH"):
@@ -69,10 +70,10 @@ if os.environ.get("CUDYN_PEERS_CHILD"):
     name_paths()
 """
 PER_FILE = 5  # minutes
-PER_TEST = 1 / 5  # of a file's
+PER_TEST = 1 / 5  # share of the time for a file
 BROKEN = "files that crashed or took too long"
 KINDS = ("passed", "failed", "skipped")
-# A fixture of numba-cuda's checkout, which its wheel lacks
+# A fixture of numba-cuda's repository that its wheel lacks
 _CONFTEST = """import pytest
 
 @pytest.fixture(scope="class")
@@ -85,7 +86,7 @@ Counts = collections.Counter[str]
 
 
 class Suite:
-    """What the files of a suite came to. reasons: the last lines of failures; missing: functions."""
+    """The results of a test suite. reasons: last lines of failures; missing: functions."""
 
     def __init__(self) -> None:
         self.counts = Counts()
@@ -95,25 +96,25 @@ class Suite:
         self.alarms = Counts()
 
     def read(self, report: pathlib.Path, log: str) -> Counts:
-        """Add the report of a file, or what its log says if it has none, and return its counts."""
-        found = Counts()
+        """Add the report of a file, or its log if it has no report, and return its counts."""
+        counts = Counts()
         if report.exists():
             for case in ElementTree.parse(report).getroot().iter("testcase"):
-                found[self._judge(case)] += 1
+                counts[self._judge(case)] += 1
         else:
-            found[BROKEN] += 1
+            counts[BROKEN] += 1
             for line in re.findall(r"^([.sFExX]+)(?:\s+\[.*)?$", log, re.MULTILINE):
-                found["passed"] += line.count(".")
-                found["failed"] += line.count("F") + line.count("E")
-                found["skipped"] += line.count("s")
-        said = re.search(r"called and not simulated: (.*)", log)
-        for name, count in _MISSING.findall(said[1] if said else ""):
+                counts["passed"] += line.count(".")
+                counts["failed"] += line.count("F") + line.count("E")
+                counts["skipped"] += line.count("s")
+        missing = re.search(r"called and not simulated: (.*)", log)
+        for name, count in _MISSING.findall(missing[1] if missing else ""):
             self.missing[name] += int(count)
         self.launches += sum(map(int, re.findall(r"^peers: (\d+) launches", log, re.MULTILINE)))
         for alarm in re.findall(r"^peers: alarm: (.*)", log, re.MULTILINE):
             self.alarms[re.sub(r"0x[0-9a-f]+", "N", alarm)[:160]] += 1
-        self.counts += found
-        return found
+        self.counts += counts
+        return counts
 
     def _judge(self, case: ElementTree.Element) -> str:
         for child in case:
@@ -126,23 +127,23 @@ class Suite:
         return "passed"
 
 
-def list_files(folder: pathlib.Path, names: list[str]) -> Iterator[pathlib.Path]:
-    for place in [folder / name for name in names] or [folder]:
-        yield from [place] if place.is_file() else sorted(place.rglob("test_*.py"))
+def iter_files(directory: pathlib.Path, names: list[str]) -> Iterator[pathlib.Path]:
+    for path in [directory / name for name in names] or [directory]:
+        yield from [path] if path.is_file() else sorted(path.rglob("test_*.py"))
 
 
-def find_tests(package: str, folder: str | None) -> pathlib.Path:
-    """The folder of a package's tests. SystemExit: it is not known."""
-    if folder:
-        return pathlib.Path(folder).resolve()
+def find_tests(package: str, directory: str | None) -> pathlib.Path:
+    """Return the directory of a package's tests, or exit if it is unknown."""
+    if directory:
+        return pathlib.Path(directory).resolve()
     spec = importlib.util.find_spec(PACKAGES[package])
     if spec is None or not spec.submodule_search_locations or package not in OWN_TESTS:
-        raise SystemExit(f"{package} has no tests here; give --tests")
+        raise SystemExit(f"{package} has no tests here: use --tests")
     return pathlib.Path(next(iter(spec.submodule_search_locations)), OWN_TESTS[package])
 
 
 def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: int) -> tuple[int, str]:
-    """Run the tests of a file: the status, -1 if it took too long, and the log."""
+    """Run the tests of a file. Return pytest's exit status (-1 after a timeout) and the log."""
     command = [
         sys.executable,
         "-m",
@@ -168,7 +169,7 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: in
         if package in MODULES:
             file = _import_in(pathlib.Path(temporary), package, file)
         try:
-            done = subprocess.run(
+            status = subprocess.run(
                 [*command, f"--junitxml={report}", str(file)],
                 timeout=60 * minutes,
                 stdout=log,
@@ -177,38 +178,38 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: in
                 cwd=temporary,
             ).returncode
         except subprocess.TimeoutExpired:
-            done = -1
+            status = -1
         log.seek(0)
-        return done, log.read()
+        return status, log.read()
 
 
-def _import_in(folder: pathlib.Path, package: str, file: pathlib.Path) -> pathlib.Path:
-    """A file with the tests of another one, which pytest would import by another name."""
+def _import_in(directory: pathlib.Path, package: str, file: pathlib.Path) -> pathlib.Path:
+    """Write a test file that imports another one by its module name, which pytest would not use."""
     inner = file.relative_to(find_tests(package, None)).with_suffix("")
-    (folder / "conftest.py").write_text(_CONFTEST)
-    made = folder / "test_imported.py"
-    made.write_text(f"from {'.'.join([MODULES[package], *inner.parts])} import *\n")
-    return made
+    (directory / "conftest.py").write_text(_CONFTEST)
+    importer = directory / "test_imported.py"
+    importer.write_text(f"from {'.'.join([MODULES[package], *inner.parts])} import *\n")
+    return importer
 
 
 def run_suite(
-    package: str, folder: pathlib.Path, names: list[str], keep: str | None, minutes: int = PER_FILE
+    package: str, directory: pathlib.Path, names: list[str], keep: str | None, minutes: int = PER_FILE
 ) -> Suite:
     suite = Suite()
     with tempfile.TemporaryDirectory() as temporary:
-        for number, file in enumerate(list_files(folder, names)):
+        for number, file in enumerate(iter_files(directory, names)):
             report = pathlib.Path(temporary, f"{number}.xml")
             status, log = run_file(file, package, report, minutes)
-            found = suite.read(report, log)
-            print(f"{file.relative_to(folder)}: {status}, {dict(found)}", flush=True)
+            counts = suite.read(report, log)
+            print(f"{file.relative_to(directory)}: {status}, {dict(counts)}", flush=True)
             if keep:
-                name = str(file.relative_to(folder)).replace(os.sep, "_")
+                name = str(file.relative_to(directory)).replace(os.sep, "_")
                 pathlib.Path(keep, f"{name}.log").write_text(log)
     return suite
 
 
 def write_row(page: pathlib.Path, row: str, suite: Suite) -> None:
-    """Write the counts into the row of a page that begins so. SystemExit: there is none."""
+    """Write the counts into the row of a page that begins with `row`, or exit if there is no such row."""
     counts = " | ".join(str(suite.counts[kind]) for kind in (*KINDS, BROKEN))
     text = page.read_text(encoding="utf-8")
     start = re.compile(rf"^\| {re.escape(row)} \|.*$", re.MULTILINE)
@@ -226,20 +227,20 @@ def main() -> None:
     parser.add_argument("--row", default="")
     parser.add_argument("--keep")
     parser.add_argument("--minutes", type=int, default=PER_FILE)
-    given = parser.parse_args()
-    folder = find_tests(given.package, given.tests)
-    suite = run_suite(given.package, folder, given.files, given.keep, given.minutes)
+    options = parser.parse_args()
+    directory = find_tests(options.package, options.tests)
+    suite = run_suite(options.package, directory, options.files, options.keep, options.minutes)
     print("total", dict(suite.counts))
     print(suite.launches, "launches")
-    said = {
+    counters = {
         "failed because": suite.reasons,
         "called and not simulated": suite.missing,
         "alarms": suite.alarms,
     }
-    for title, found in said.items():
-        print(title, *(f"{count:6} {name}" for name, count in found.most_common(40)), sep="\n")
-    if given.page:
-        write_row(given.page, given.row, suite)
+    for title, counter in counters.items():
+        print(title, *(f"{count:6} {name}" for name, count in counter.most_common(40)), sep="\n")
+    if options.page:
+        write_row(options.page, options.row, suite)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""The share of the instruction forms of real PTX that kernels on the CPU translate.
+"""Count which instruction forms of real PTX the CPU backend can translate.
 
-`python -m tools.ptx_share FILE...` reads PTX, and files such as libraries that have PTX in fatbins
-(packed by LZ4 or not), and says what is translated, and which forms most of the rest are.
+`python -m tools.ptx_share FILE...` reads PTX files, and files such as libraries that contain fatbins with PTX
+(compressed with LZ4 or not). It prints how much is translated, and the most frequent forms that are not.
 """
 
 from __future__ import annotations
@@ -18,77 +18,80 @@ from cudyn._simulator.cpu.parse import Block, Instruction, parse
 from cudyn._simulator.driver.kernel_runs import Refused
 
 
-def unpack(data: bytes, size: int) -> bytes:
-    """A block of LZ4."""
-    found, at = bytearray(), 0
-    while at < len(data):
-        token, at = data[at], at + 1
+def decompress_lz4(data: bytes, size: int) -> bytes:
+    """Decompress an LZ4 block to `size` bytes."""
+    output, position = bytearray(), 0
+    while position < len(data):
+        token, position = data[position], position + 1
         for shift in (4, 0):
             length = token >> shift & 15
             if shift == 0:
-                if len(found) >= size:
+                if len(output) >= size:
                     break
-                offset, at = struct.unpack_from("<H", data, at)[0], at + 2
+                offset, position = struct.unpack_from("<H", data, position)[0], position + 2
             more = 255 if length == 15 else 0
             while more == 255:
-                more, at = data[at], at + 1
+                more, position = data[position], position + 1
                 length += more
             if shift:
-                found += data[at : at + length]
-                at += length
+                output += data[position : position + length]
+                position += length
             else:
                 for _ in range(length + 4):
-                    found.append(found[-offset])
-    return bytes(found)
+                    output.append(output[-offset])
+    return bytes(output)
 
 
-def texts(path: Path) -> Iterator[str]:
-    """The PTX in a file."""
+def iter_ptx(path: Path) -> Iterator[str]:
+    """Yield the PTX of a file, and of each of the fatbins in it."""
     data = path.read_bytes()
     if b".version" in data[:4096]:
         yield data.rstrip(b"\0").decode()
     for start in re.finditer(struct.pack("<I", 0xBA55ED50), data):
-        _, _, head, total = struct.unpack_from("<IHHQ", data, start.start())
-        at, end = start.start() + head, start.start() + head + total
-        while at < end:
-            kind, _, head, size, packed = struct.unpack_from("<HHIQI", data, at)
-            flags, _, whole = struct.unpack_from("<QQQ", data, at + 40)
-            if kind == 1 and not flags & 0x8000:  # zstd
-                part = data[at + head : at + head + (packed or size)]
-                yield (unpack(part, whole) if flags & 0x2000 else part).rstrip(b"\0").decode()
-            at += head + size
+        _, _, header_size, body_size = struct.unpack_from("<IHHQ", data, start.start())
+        position, end = start.start() + header_size, start.start() + header_size + body_size
+        while position < end:
+            section_kind, _, header_size, size, packed = struct.unpack_from("<HHIQI", data, position)
+            flags, _, ptx_size = struct.unpack_from("<QQQ", data, position + 40)
+            if section_kind == 1 and not flags & 0x8000:  # zstd
+                section = data[position + header_size : position + header_size + (packed or size)]
+                yield (
+                    (decompress_lz4(section, ptx_size) if flags & 0x2000 else section).rstrip(b"\0").decode()
+                )
+            position += header_size + size
 
 
-def instructions(block: Block) -> Iterator[Instruction]:
-    for each in block.statements:
-        if isinstance(each, Block):
-            yield from instructions(each)
-        elif isinstance(each, Instruction):
-            yield each
+def iter_instructions(block: Block) -> Iterator[Instruction]:
+    for statement in block.statements:
+        if isinstance(statement, Block):
+            yield from iter_instructions(statement)
+        elif isinstance(statement, Instruction):
+            yield statement
 
 
 def main() -> None:
-    met: Counter[tuple[str, tuple[str, ...]]] = Counter()
-    files = unread = 0
-    for text in (text for path in sys.argv[1:] for text in texts(Path(path))):
-        files += 1
+    forms: Counter[tuple[str, tuple[str, ...]]] = Counter()
+    modules = unreadable = 0
+    for ptx in (ptx for path in sys.argv[1:] for ptx in iter_ptx(Path(path))):
+        modules += 1
         try:
-            functions = parse(text).functions.values()
+            functions = parse(ptx).functions.values()
         except Refused:
-            unread += 1
+            unreadable += 1
             continue
-        met.update((i.opcode, i.modifiers) for f in functions if f.body for i in instructions(f.body))
-    refused = Counter[str]()
-    for (opcode, modifiers), count in met.items():
+        forms.update((i.opcode, i.modifiers) for f in functions if f.body for i in iter_instructions(f.body))
+    untranslated = Counter[str]()
+    for (opcode, modifiers), count in forms.items():
         try:
             find(opcode, modifiers)
         except Refused as error:
-            refused[str(error)] = count
-    total = met.total()
-    print(f"{files} modules, {unread} that can't be read")
-    print(f"forms: {len(met) - len(refused)} of {len(met)} are translated")
-    print(f"instructions: {total - refused.total()} of {total}, {100 * (1 - refused.total() / total):.3f} %")
-    print(*refused.most_common(20), sep="\n")
+            untranslated[str(error)] = count
+    total = forms.total()
+    translated = total - untranslated.total()
+    print(f"{modules} modules, {unreadable} that can't be read")
+    print(f"forms: {len(forms) - len(untranslated)} of {len(forms)} are translated")
+    print(f"instructions: {translated} of {total}, {100 * translated / total:.3f} %")
+    print(*untranslated.most_common(20), sep="\n")
 
 
 if __name__ == "__main__":

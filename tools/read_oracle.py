@@ -1,17 +1,18 @@
-"""Compare what a compiler opened, as strace sees it, with what the cache's key has: nothing may be missing.
+"""Check with strace that the cache's key covers every file that a compiler opens.
 
     python -m tools.read_oracle nvrtc 13.0 --count 300 [--seed 1]
     python -m tools.read_oracle clang 22 --count 300
 
-The sources include public headers of CCCL (CUB, Thrust, libcu++), of cooperative groups, of CUTLASS and the
-toolkit's types, one or two at a time, half of them after an odd corner of the language; one of six is a
-random tree of headers as the tests of the cache have it. --seed draws them. Each is compiled once, under
-strace. A path that was opened, or looked for in vain, has to be in the record of its compilation or, with
-clang, below a folder whose names are. Prints the counts as JSON, and what is missing; then the status is 1.
+The sources include public headers of CCCL (CUB, Thrust, libcu++), of cooperative groups, of CUTLASS and of
+the toolkit's types, one or two at a time. Half of them begin with an unusual use of the preprocessor. One of
+six is a random tree of headers, as in the tests of the cache. --seed selects the sources. Each is compiled
+once under strace. Every path that was opened, or that was looked for and is missing, must be in the record of
+its compilation or, with clang, in a directory whose listing is recorded. Prints the counts as JSON, and what
+is missing from the record. The exit status is then 1.
 
---count   how many are compared
-compared  sources whose compilation was recorded: with NVRTC also those that do not compile; with clang none
-          whose result is not kept
+--count   number of sources that are compared compared  sources whose compilation was recorded. With NVRTC
+          these include sources that do not compile; with clang
+          only sources whose result is cached count.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from collections.abc import Iterator
 from tests.support import real
 from tools.stale_search import HEADERS, ROOT, list_sites
 
-MODERN = "12.9"  # the toolkit whose headers a compiler without one gets
+MODERN = "12.9"  # the toolkit whose headers are used with a compiler that has none
 ODD = (
     '#include <h.h>\n#if __has_include("absent/x.h")\n#endif\n',
     "#define ODD_H <h.h>\n#include ODD_H\n#if __has_include(<q.h>)\n#endif\n",
@@ -49,8 +50,8 @@ ODD = (
     '#import "h.h"\n_Pragma("once")\n#include "one/../two/sub/../h.h"\n',
 )
 
-# Compiles each source of a file in turn, until enough can be compared; between two marks for strace its
-# record is made. A number stands for the random tree of that seed.
+# Compiles the sources of a file one by one until enough of them can be compared. The record of each lies
+# between two marks in strace's output. An integer stands for the random tree with that seed.
 CHILD = """
 import functools, json, os, sys
 from cudyn._kernels.cache import recorder
@@ -59,7 +60,7 @@ from cudyn._kernels.compilers.compiler import get_compiler
 from cudyn._kernels.compilers.compile_source import read_job
 from tests.support.trees import Trees
 
-given = json.load(open(sys.argv[1]))
+options = json.load(open(sys.argv[1]))
 records = []
 make = recorder.Reads.__init__
 def remember(self, *base):
@@ -67,27 +68,27 @@ def remember(self, *base):
     records.append(self)
 recorder.Reads.__init__ = remember
 is_useful = installed_headers.is_useful  # it looks for some headers itself
-ask = functools.cache(lambda nvrtc, folders: is_useful(nvrtc, [*folders]))
-installed_headers.is_useful = lambda nvrtc, folders: ask(nvrtc, tuple(folders))
-arch = "compute_90" if given["new"] else "compute_80"
+is_useful_once = functools.cache(lambda nvrtc, folders: is_useful(nvrtc, [*folders]))
+installed_headers.is_useful = lambda nvrtc, folders: is_useful_once(nvrtc, tuple(folders))
+arch = "compute_90" if options["new"] else "compute_80"
 def compile(source, **arguments):
-    arguments = {"include_path": given["folders"], "compiler": given["compiler"], **arguments}
+    arguments = {"include_path": options["folders"], "compiler": options["compiler"], **arguments}
     job = read_job({"source": source, "arch": arch, "std": "c++17", "cache": False, **arguments})
     compiler = get_compiler(job.compiler)
     compiler.compile(job, arch, ["ptx"], compiler.list_directories())
 def grow(seed):
     os.makedirs(f"tree{seed}", exist_ok=True)
     os.chdir(f"tree{seed}")
-    trees = Trees(seed, None, tuple(given["includes"]), True)
+    trees = Trees(seed, None, tuple(options["includes"]), True)
     for place in trees.places:
         place.mkdir(exist_ok=True)
     for _ in range(20):
         trees.edit()
-    return trees.choose_source(given["compiler"])
+    return trees.choose_source(options["compiler"])
 home = os.getcwd()
-found = []
+results = []
 compile("")
-for number, source in enumerate(given["sources"]):
+for number, source in enumerate(options["sources"]):
     why = ""
     arguments = {}
     if not isinstance(source, str):
@@ -100,12 +101,12 @@ for number, source in enumerate(given["sources"]):
         why = str(error)[:300]
     os.path.exists(f"/cudyn-end-{number}")
     files = {os.path.abspath(path): state for reads in records for path, state in reads.files.items()}
-    found.append([files, [reads.uncacheable_reason for reads in records], why])
+    results.append([files, [reads.uncacheable_reason for reads in records], why])
     os.chdir(home)
-    compared = sum(given["compiler"] == "nvrtc" or not (why or any(doubts)) for _, doubts, why in found)
-    if compared == given["count"]:
+    compared = sum(options["compiler"] == "nvrtc" or not (why or any(doubts)) for _, doubts, why in results)
+    if compared == options["count"]:
         break
-json.dump(found, sys.stdout)
+json.dump(results, sys.stdout)
 """
 
 _PUBLIC = re.compile(r"(cub|thrust|cuda/std|cuda|cutlass|cute|cooperative_groups)/")
@@ -115,9 +116,9 @@ _LIKELY = re.compile(
     r"|cute/(layout|int_tuple|stride|swizzle|tensor)\.hpp|cute/numeric/\w+\.hpp|thrust/(complex|pair|tuple|functional)\.h"
 )
 _CALL = re.compile(r'^(\d+) +(\w+)\((?:AT_FDCWD, )?"((?:[^"\\]|\\.)*)"(.*)$')
-_MADE = re.compile(r"^(\d+) +(?:<\.\.\. )?(?:v?fork|clone3?)\b.* = (\d+)$")
-_MAKES = ("fork", "vfork", "clone", "clone3")
-_ASKS = (
+_CHILD_PROCESS = re.compile(r"^(\d+) +(?:<\.\.\. )?(?:v?fork|clone3?)\b.* = (\d+)$")
+_CREATING_CALLS = ("fork", "vfork", "clone", "clone3")
+_PATH_CALLS = (
     "open",
     "openat",
     "stat",
@@ -133,7 +134,7 @@ _PYTHON = [f"{sysconfig.get_path(which)}/" for which in ("stdlib", "platstdlib",
 _SYSTEM = ("/proc/", "/sys/", "/dev/", "/etc/", "/usr/lib", "/lib", "/cudyn-", "/none")
 
 
-def main(words: list[str] | None = None) -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Compile the sources under strace and print what is missing."""
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
@@ -141,25 +142,25 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("version")
     parser.add_argument("--count", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args(words)
+    options = parser.parse_args(arguments)
     sites = list_sites(options.compiler, options.version)
     sources = choose_sources(options.seed, 4 * options.count)
     with tempfile.TemporaryDirectory(prefix="cudyn-oracle-") as name:
-        folder = pathlib.Path(name)
-        found, trace = compile_traced(folder, options, sites, sources)
-        ignored = [*_SYSTEM, *_PYTHON, f"{ROOT}/cudyn/", f"{folder}/cache/", f"{folder}/temporary/"]
-        if options.compiler == "clang":  # which looks for the host's toolchain, and is in the key itself
+        directory = pathlib.Path(name)
+        records, trace = compile_traced(directory, options, sites, sources)
+        ignored = [*_SYSTEM, *_PYTHON, f"{ROOT}/cudyn/", f"{directory}/cache/", f"{directory}/temporary/"]
+        if options.compiler == "clang":  # it looks for the host's toolchain, and is itself part of the key
             ignored += [f"{sites[0]}/", f"{sites[0].resolve()}/", "/usr/", "/opt/"]
-        missing, compared = compare(folder / "work", found, trace, tuple(ignored), options.compiler)
+        missing, compared = compare(directory / "work", records, trace, tuple(ignored), options.compiler)
     counts = {
         "compiler": f"{options.compiler} {options.version}",
         "seed": options.seed,
-        "sources": len(found),
+        "sources": len(records),
         "compared": compared,
-        "compiled": sum(not why for _, _, why in found),
-        "not kept": sum(any(doubts) for _, doubts, why in found if not why),
-        "recorded": sum(len(files) for files, _, _ in found),
-        "seen by strace": sum(len(asked) for asked in trace),
+        "compiled": sum(not why for _, _, why in records),
+        "not kept": sum(any(doubts) for _, doubts, why in records if not why),
+        "recorded": sum(len(files) for files, _, _ in records),
+        "seen by strace": sum(len(paths) for paths in trace),
         "missing": missing,
     }
     print(json.dumps(counts))
@@ -167,29 +168,30 @@ def main(words: list[str] | None = None) -> int:
 
 
 def choose_sources(seed: int, count: int) -> list[str | int]:
-    """Sources that the seed draws: three of four of headers that a kernel can include, the others of all.
+    """Draw sources with a seed.
 
-    Each sixth is a random tree, by its seed.
+    Every sixth source is a random tree, given by its seed. Three of four of the others include headers that a
+    kernel is likely to use, the rest any public header.
     """
-    chosen = random.Random(seed)
-    headers = sorted(list_headers())
+    generator = random.Random(seed)
+    headers = sorted(iter_headers())
     likely = [header for header in headers if _LIKELY.fullmatch(header)]
     sources: list[str | int] = []
     for number in range(count):
         if number % 6 == 5:
             sources.append(count * seed + number)
             continue
-        names = [chosen.choice(likely if number % 4 else headers)]
-        names += [chosen.choice(likely)] if number % 3 == 0 else []
-        odd = ODD[chosen.randrange(len(ODD))] if number % 2 else ""
+        names = [generator.choice(likely if number % 4 else headers)]
+        names += [generator.choice(likely)] if number % 3 == 0 else []
+        odd = ODD[generator.randrange(len(ODD))] if number % 2 else ""
         includes = "".join(f"#include <{name}>\n" for name in names)
         sources.append(f"{odd}{includes}__global__ void kernel{number}() {{}}\n")
     return sources
 
 
-def list_headers() -> Iterator[str]:
-    """The public headers, as sources include them."""
-    for root in list_folders():
+def iter_headers() -> Iterator[str]:
+    """Yield the public headers in the form in which sources include them."""
+    for root in list_directories():
         for path in root.rglob("*"):
             name = path.relative_to(root).as_posix()
             private = re.search(r"(^|/)(__|detail|internal|tests?)", name)
@@ -197,8 +199,8 @@ def list_headers() -> Iterator[str]:
                 yield name
 
 
-def list_folders() -> list[pathlib.Path]:
-    """The folders of these headers."""
+def list_directories() -> list[pathlib.Path]:
+    """List the include directories of these headers."""
     toolkit = real.toolkit(MODERN) / "nvidia"
     return [
         toolkit / "cuda_cccl" / "include",
@@ -208,51 +210,62 @@ def list_folders() -> list[pathlib.Path]:
 
 
 def compile_traced(
-    folder: pathlib.Path,
+    directory: pathlib.Path,
     options: argparse.Namespace,
     sites: list[pathlib.Path],
     sources: list[str | int],
 ) -> tuple[list[tuple[dict[str, str | None], list[str], str]], list[set[str]]]:
-    """What the child has recorded of each source, and what strace has seen meanwhile."""
-    work = folder / "work"
-    for place in ("one/sub", "two/sub"):
-        (work / place).mkdir(parents=True)
-        (work / place / "g.h").write_text('#include "../h.h"\n')
-        (work / place).parent.joinpath("h.h").write_text("#define ODD_N 1\n")
+    """Compile the sources under strace. Return the child's records, and the paths that strace saw."""
+    work = directory / "work"
+    for path in ("one/sub", "two/sub"):
+        (work / path).mkdir(parents=True)
+        (work / path / "g.h").write_text('#include "../h.h"\n')
+        (work / path).parent.joinpath("h.h").write_text("#define ODD_N 1\n")
     (work / "link.h").symlink_to("one/h.h")
     (work / "one" / "folder").symlink_to("sub")
     has_toolkit = options.compiler == "clang" or options.version in real.TOOLKIT
-    folders = ["one", "two", *map(str, list_folders()[2 if has_toolkit else 0 :])]
-    given = {
+    include_path = ["one", "two", *map(str, list_directories()[2 if has_toolkit else 0 :])]
+    settings = {
         "sources": sources,
         "count": options.count,
         "compiler": options.compiler,
-        "folders": folders,
+        "folders": include_path,
         "includes": HEADERS if has_toolkit else ("h.h",),
         "new": options.version != "11.8",
     }
-    (folder / "given").write_text(json.dumps(given))
-    (folder / "temporary").mkdir()
-    calls = "trace=chdir," + ",".join(f"?{name}" for name in (*_ASKS, *_MAKES))
-    command = ["strace", "-f", "--seccomp-bpf", "-q", "-s", "4096", "-e", calls, "-o", str(folder / "trace")]
-    command += [sys.executable, "-c", CHILD, str(folder / "given")]
+    (directory / "settings").write_text(json.dumps(settings))
+    (directory / "temporary").mkdir()
+    calls = "trace=chdir," + ",".join(f"?{name}" for name in (*_PATH_CALLS, *_CREATING_CALLS))
+    command = [
+        "strace",
+        "-f",
+        "--seccomp-bpf",
+        "-q",
+        "-s",
+        "4096",
+        "-e",
+        calls,
+        "-o",
+        str(directory / "trace"),
+    ]
+    command += [sys.executable, "-c", CHILD, str(directory / "settings")]
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(map(str, [*sites, ROOT])),
-        "CUDYN_CACHE_DIR": str(folder / "cache"),
-        "TMPDIR": str(folder / "temporary"),
+        "CUDYN_CACHE_DIR": str(directory / "cache"),
+        "TMPDIR": str(directory / "temporary"),
         "PWD": str(work),
     }
     environment.pop("CUDYN_CACHE", None)
-    done = subprocess.run(command, cwd=work, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-    lines = (folder / "trace").read_text(encoding="utf-8", errors="surrogateescape").split("\n")
-    return json.loads(done.stdout), read_trace(lines, work, len(sources))
+    child = subprocess.run(command, cwd=work, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    lines = (directory / "trace").read_text(encoding="utf-8", errors="surrogateescape").split("\n")
+    return json.loads(child.stdout), parse_trace(lines, work, len(sources))
 
 
-def read_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[str]]:
-    """The paths of each source, as the system was asked for them."""
-    made = filter(None, map(_MADE.match, lines))
-    parents = {each[2]: each[1] for each in made}
+def parse_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[str]]:
+    """Return the paths that each source's compilation passed to system calls."""
+    created = filter(None, map(_CHILD_PROCESS.match, lines))
+    parents = {match[2]: match[1] for match in created}
     current: dict[str, str] = {}
 
     def get_current(process: str) -> str:
@@ -260,7 +273,7 @@ def read_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[str
             process = parents[process]
         return current.get(process, str(work))
 
-    found: list[set[str]] = [set() for _ in range(count)]
+    paths: list[set[str]] = [set() for _ in range(count)]
     number = -1
     for line in lines:
         call = _CALL.match(line)
@@ -273,33 +286,33 @@ def read_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[str
             number = int(mark[2]) if mark[1] == "begin" else -1
         elif name == "chdir":
             current[process] = path
-        elif name in _ASKS and number >= 0 and "O_DIRECTORY" not in rest:
-            found[number].add(path)
-    return found
+        elif name in _PATH_CALLS and number >= 0 and "O_DIRECTORY" not in rest:
+            paths[number].add(path)
+    return paths
 
 
 def compare(
     work: pathlib.Path,
-    found: list[tuple[dict[str, str | None], list[str], str]],
+    records: list[tuple[dict[str, str | None], list[str], str]],
     trace: list[set[str]],
     ignored: tuple[str, ...],
     compiler: str,
 ) -> tuple[list[list[object]], int]:
-    """What is in no record, as (number, path); and how many sources were compared."""
+    """Return the paths in no record, as (source's index, path), and the number of compared sources."""
     missing: list[list[object]] = []
     compared = 0
-    for number, ((files, doubts, why), asked) in enumerate(zip(found, trace)):
+    for number, ((files, doubts, why), paths) in enumerate(zip(records, trace)):
         if compiler == "clang" and (why or any(doubts)):
-            continue  # nothing is kept, or nothing is listed
+            continue  # the result is not cached, so the record may be incomplete
         compared += 1
         normal = {os.path.normpath(path) for path in files}
-        normal |= {os.path.realpath(path) for path in normal}  # cudyn opens what a link leads to, too
+        normal |= {os.path.realpath(path) for path in normal}  # cudyn opens the targets of links too
         watched = tuple(f"{path}/" for path, state in files.items() if (state or "").startswith("names "))
-        for path in sorted(asked):
+        for path in sorted(paths):
             path = os.path.normpath(path)
             known = path in normal or os.path.isdir(path) or path.startswith(ignored)
             known = known or ".so" in path or path.endswith("/libdevice.10.bc")
-            # Names of a folder are recorded with what its links lead to, for which cudyn asks.
+            # Listings are recorded with the targets of their links, which cudyn looks up itself.
             is_named = path.startswith(watched) and (os.path.islink(path) or not os.path.exists(path))
             if not known and not is_named and not path.endswith((".py", ".pyc")):
                 missing.append([number, path])

@@ -1,11 +1,11 @@
-"""A million launches from eight threads: every one counted and checked, and the memory stays flat.
+"""Launch a million kernels from eight threads, check every launch, and check that no memory leaks.
 
     python -m tools.soak [--launches 1000000] [--threads 8]        needs a GPU
 
-Each thread launches, in turn, through a kernel's `launch` in two configurations and through a prepared
-function that all threads share, with arguments that change every time: a kernel adds a number to one of a
-thread's 64 cells. In the end each cell has to hold the sum that Python knows. The process' memory and the
-device's, mappings and references are counted after a tenth of the launches and at the end.
+Each thread launches in turn through the kernel's `launch` in two configurations and through a prepared
+function that all threads share. The arguments change every time: the kernel adds a number to one of the
+thread's 64 cells. At the end each cell must hold the sum that Python computed. Memory of the process and of
+the device, mappings and reference counts are measured after a tenth of the launches and at the end.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cudyn import driver
 from tests.support.steps import get_resident_memory
 
 CELLS = 64
-MOST_HOST = 2 << 20  # bytes that memory may grow by
+MOST_HOST = 2 << 20  # bytes by which the process may grow
 MOST_DEVICE = 0
 
 KERNEL = r"""
@@ -41,7 +41,7 @@ extern "C" __global__ void add(unsigned long long *cells, int cell, unsigned lon
 
 
 class Phase(NamedTuple):
-    """What the process holds after some launches."""
+    """The resources that the process holds after some launches."""
 
     host: int
     device: int
@@ -50,7 +50,7 @@ class Phase(NamedTuple):
 
 
 class Soak:
-    """Threads that launch, and the sums that their cells must hold."""
+    """Threads that launch kernels, and the sums that their cells must hold."""
 
     def __init__(self, count: int) -> None:
         self.device = cudyn.Device(0).use()
@@ -63,7 +63,7 @@ class Soak:
         self.failures: list[BaseException] = []
 
     def launch(self, thread: int, first: int, last: int) -> None:
-        """The launches of one thread, from `first` to `last`."""
+        """Launch from one thread, with the arguments of launches `first` to `last`."""
         cells = self.cells[thread]
         stream = self.streams[thread]
         try:
@@ -83,9 +83,10 @@ class Soak:
             self.failures.append(error)
 
     def run(self, first: int, last: int) -> Phase:
-        """Launch from `first` to `last` in every thread, and wait."""
+        """Launch from `first` to `last` in every thread, and wait for the kernels."""
         threads = [
-            threading.Thread(target=self.launch, args=(each, first, last)) for each in range(len(self.cells))
+            threading.Thread(target=self.launch, args=(number, first, last))
+            for number in range(len(self.cells))
         ]
         for thread in threads:
             thread.start()
@@ -94,30 +95,32 @@ class Soak:
         self.device.sync()
         free, total = self.device.get_memory_info()
         gc.collect()
-        kept = (self.kernel.launch, self.prepared, self.launches, *self.cells, *self.streams)
+        objects = (self.kernel.launch, self.prepared, self.launches, *self.cells, *self.streams)
         mappings = len(pathlib.Path("/proc/self/maps").read_text().splitlines())
-        return Phase(get_resident_memory(), total - free, mappings, [sys.getrefcount(each) for each in kept])
+        return Phase(
+            get_resident_memory(), total - free, mappings, [sys.getrefcount(held) for held in objects]
+        )
 
     def count_wrong_cells(self) -> int:
         wrong = 0
         for buffer, expected in zip(self.cells, self.expected):
-            found = array.array("Q", bytes(buffer))
-            wrong += sum(a != b % (1 << 64) for a, b in zip(found, expected))
+            cells = array.array("Q", bytes(buffer))
+            wrong += sum(a != b % (1 << 64) for a, b in zip(cells, expected))
         return wrong
 
 
 def main() -> int:
-    """0; 1 if a sum is wrong or the memory has grown."""
+    """Run the launches and return the exit status: 1 if a sum is wrong or memory has grown."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--launches", type=int, default=1_000_000)
     parser.add_argument("--threads", type=int, default=8)
     options = parser.parse_args()
 
     soak = Soak(options.threads)
-    each = -(-options.launches // options.threads)
+    launches_per_thread = -(-options.launches // options.threads)
     start = time.perf_counter()
-    before = soak.run(0, each // 10)
-    after = soak.run(each // 10, each)
+    before = soak.run(0, launches_per_thread // 10)
+    after = soak.run(launches_per_thread // 10, launches_per_thread)
     seconds = time.perf_counter() - start
 
     for failure in soak.failures:
@@ -125,17 +128,20 @@ def main() -> int:
     wrong = soak.count_wrong_cells()
     launched = array.array("Q", bytes(soak.launches))[0]
     print(f"{launched} launches from {options.threads} threads in {seconds:.1f} s; wrong cells: {wrong}")
-    print(f"memory after a tenth and at the end: host {show(before.host)}, {show(after.host)}; ", end="")
-    print(f"device {show(before.device)}, {show(after.device)}")
+    print(
+        f"memory after a tenth and at the end: host {format_size(before.host)}, {format_size(after.host)}; ",
+        end="",
+    )
+    print(f"device {format_size(before.device)}, {format_size(after.device)}")
     references = f"references {sum(before.references)}, {sum(after.references)}"
     print(f"mappings {before.mappings}, {after.mappings}; {references}")
     flat = after.host - before.host <= MOST_HOST and after.device - before.device <= MOST_DEVICE
     flat = flat and after.mappings <= before.mappings + 2 and after.references == before.references
-    complete = launched == each * options.threads and not soak.failures
+    complete = launched == launches_per_thread * options.threads and not soak.failures
     return 0 if complete and not wrong and flat else 1
 
 
-def show(size: int) -> str:
+def format_size(size: int) -> str:
     return f"{size / (1 << 20):.2f} MiB"
 
 

@@ -1,16 +1,16 @@
-"""Search for a hit of the cache that is stale: random edits of random trees of headers, each compared.
+"""Search for stale hits of the cache: edit random trees of headers and compare every result.
 
     python -m tools.stale_search nvrtc 13.0 --edits 5000 --seed 1 [--seconds 400]
     python -m tools.stale_search clang 22 --edits 5000 --seed 1
 
-The version is one of those that the tests fetch (tests/support/real.py), the trees are those of
-tests/support/trees.py. Prints the counts as JSON and, for each result that was not the compiler's, the seed,
-the step, the source and the other arguments; then the status is 1.
+The version is one of those that the tests download (tests/support/real.py). The trees come from
+tests/support/trees.py. Prints the counts as JSON. For each result that differs from the compiler's it prints
+the seed, the step, the source and the other arguments, and the exit status is 1.
 
-hits      results of the cache
-unsure    results that were not kept, with a reason
+hits      results that came from the cache
+unsure    results that were not cached, with the reason
 errors    sources that do not compile
-needless  compilations whose result the cache had, of the same arguments
+needless  compilations whose result was already in the cache for the same arguments
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from tests.support import real
 from tests.support.releases import NEWEST
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-HEADERS = (*("cuda/std/version",) * 7, "cuda_fp16.h")  # clang needs a tenth of a second for the second
-OF_CLANG = "12.9"  # the toolkit whose headers clang gets
+HEADERS = (*("cuda/std/version",) * 7, "cuda_fp16.h")  # clang needs 0.1 s for cuda_fp16.h, so it is rare
+OF_CLANG = "12.9"  # the toolkit whose headers clang uses
 
 CODE = """
 import json, sys
@@ -38,7 +38,7 @@ print(json.dumps(explore(**json.loads(sys.argv[1]))))
 
 
 def main() -> int:
-    """Search, and print what was found."""
+    """Search, print the counts, and return the exit status."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -49,7 +49,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after that time")
     options = parser.parse_args()
     has_toolkit = options.compiler == "clang" or options.version in (*real.TOOLKIT, NEWEST)
-    given = {
+    arguments = {
         "seed": options.seed,
         "steps": options.edits,
         "seconds": options.seconds,
@@ -58,32 +58,32 @@ def main() -> int:
         "once": True,
         "compiler": options.compiler,
     }
-    with tempfile.TemporaryDirectory() as folder:
-        tree = pathlib.Path(folder, "tree")
+    with tempfile.TemporaryDirectory() as directory:
+        tree = pathlib.Path(directory, "tree")
         tree.mkdir()
         environment = {
             **os.environ,
-            "CUDYN_CACHE_DIR": os.path.join(folder, "cache"),
+            "CUDYN_CACHE_DIR": os.path.join(directory, "cache"),
             "PYTHONPATH": os.pathsep.join(
                 [*map(str, list_sites(options.compiler, options.version)), str(ROOT)]
             ),
         }
         environment.pop("CUDYN_CACHE", None)
-        done = subprocess.run(
-            [sys.executable, "-c", CODE, json.dumps(given)],
+        process = subprocess.run(
+            [sys.executable, "-c", CODE, json.dumps(arguments)],
             cwd=tree,
             env=environment,
             stdout=subprocess.PIPE,
             text=True,
             check=True,
         )
-    found = json.loads(done.stdout)
-    print(json.dumps({"compiler": f"{options.compiler} {options.version}", "seed": options.seed, **found}))
-    return 1 if found["stale"] else 0
+    counts = json.loads(process.stdout)
+    print(json.dumps({"compiler": f"{options.compiler} {options.version}", "seed": options.seed, **counts}))
+    return 1 if counts["stale"] else 0
 
 
 def list_sites(compiler: str, version: str) -> list[pathlib.Path]:
-    """The folders for PYTHONPATH that have a compiler and a toolkit's headers."""
+    """List the directories for PYTHONPATH that contain a compiler and a toolkit's headers."""
     if compiler == "clang":
         return [real.clang(version), real.toolkit(OF_CLANG)]
     return [real.toolkit(version) if version in real.TOOLKIT else real.nvrtc(version)]

@@ -1,7 +1,7 @@
-"""Train with torch on the CPU in every kind of process: `python tools/torch_processes.py`.
+"""Train with torch on the CPU in each kind of process: `python tools/torch_processes.py`.
 
-It needs torch, and pytest-xdist for one kind; `python -m tools.packages` starts it beside stubs. Prints the
-kinds as JSON, each with "ok" or the last line of its error.
+This needs torch, and pytest-xdist for one of the kinds. `python -m tools.packages` starts it with stubs in
+place. Prints a JSON object: for each kind of process "ok" or the last line of its error.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def test_backward(n):
 
 
 def train(model: nn.Module, steps: int = 3) -> float:
-    """Take a few steps, and return the loss."""
+    """Train for a few steps and return the loss."""
     optimizer = torch.optim.SGD(model.parameters(), 0.1)
     data = torch.rand(8, 4)
     loss = torch.zeros(())
@@ -47,7 +47,7 @@ def train_here() -> None:
 
 
 def load(method: str) -> None:
-    """Load data in workers of a DataLoader."""
+    """Load data in the worker processes of a DataLoader."""
     loader = DataLoader(TensorDataset(torch.arange(8.0)), 4, num_workers=2, multiprocessing_context=method)
     assert sum(float(batch.sum()) for (batch,) in loader) == 28
 
@@ -57,9 +57,9 @@ def train_in_pool() -> None:
         assert min(pool.map(train, [nn.Linear(4, 1), nn.Linear(4, 2)])) >= 0
 
 
-def train_together(rank: int = -1, folder: str = "") -> None:
-    """Train in two processes that gloo connects; without arguments as one of torchrun's."""
-    store = {} if rank < 0 else {"init_method": f"file://{folder}/store", "rank": rank, "world_size": 2}
+def train_together(rank: int = -1, directory: str = "") -> None:
+    """Train in two processes connected by gloo. Without arguments this is a process of torchrun."""
+    store = {} if rank < 0 else {"init_method": f"file://{directory}/store", "rank": rank, "world_size": 2}
     torch.distributed.init_process_group("gloo", **store)
     model = nn.parallel.DistributedDataParallel(nn.Linear(4, 1))
     train(model)
@@ -70,8 +70,8 @@ def train_together(rank: int = -1, folder: str = "") -> None:
 
 
 def spawn() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        torch.multiprocessing.spawn(train_together, (folder,), nprocs=2)
+    with tempfile.TemporaryDirectory() as directory:
+        torch.multiprocessing.spawn(train_together, (directory,), nprocs=2)
 
 
 def start_torchrun() -> None:
@@ -80,21 +80,23 @@ def start_torchrun() -> None:
 
 
 def start_pytest() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        tests = pathlib.Path(folder, "test_it.py")
+    with tempfile.TemporaryDirectory() as directory:
+        tests = pathlib.Path(directory, "test_it.py")
         tests.write_text(TESTS)
         command = ["pytest", "-q", "-n", "2", "-p", "no:cacheprovider", str(tests)]
-        done = subprocess.run([sys.executable, "-m", *command], capture_output=True, text=True, cwd=folder)
-        assert "4 passed" in done.stdout, done.stdout + done.stderr
+        process = subprocess.run(
+            [sys.executable, "-m", *command], capture_output=True, text=True, cwd=directory
+        )
+        assert "4 passed" in process.stdout, process.stdout + process.stderr
 
 
 def start_plain() -> None:
-    """Start a process with nothing in its environment but the folders of libraries and packages."""
-    kept = {name: os.environ.get(name, "") for name in ("LD_LIBRARY_PATH", "PYTHONPATH")}
-    subprocess.run([sys.executable, __file__, "train"], check=True, env=kept)
+    """Start a process whose environment contains only the paths of libraries and packages."""
+    environment = {name: os.environ.get(name, "") for name in ("LD_LIBRARY_PATH", "PYTHONPATH")}
+    subprocess.run([sys.executable, __file__, "train"], check=True, env=environment)
 
 
-def compile_() -> None:
+def compile_step() -> None:
     step = torch.compile(lambda x: (x.sin() * 2).sum(), backend="aot_eager")
     x = torch.rand(4, requires_grad=True)
     step(x).backward()
@@ -109,19 +111,21 @@ KINDS = {
     "Pool, spawn": train_in_pool,
     "mp.spawn, gloo": spawn,
     "subprocess": start_plain,
-    "torch.compile": compile_,
+    "torch.compile": compile_step,
     "torchrun, 2 processes": start_torchrun,
     "pytest -n 2": start_pytest,
 }
 
 
 def main() -> None:
-    found = {}
+    results = {}
     for kind in KINDS:
-        done = subprocess.run([sys.executable, __file__, kind], capture_output=True, text=True, timeout=240)
-        said = (done.stderr.strip().splitlines() or [f"status {done.returncode}"])[-1]
-        found[kind] = said[:200] if done.returncode else OK
-    print(json.dumps(found))
+        process = subprocess.run(
+            [sys.executable, __file__, kind], capture_output=True, text=True, timeout=240
+        )
+        message = (process.stderr.strip().splitlines() or [f"status {process.returncode}"])[-1]
+        results[kind] = message[:200] if process.returncode else OK
+    print(json.dumps(results))
 
 
 if __name__ == "__main__":

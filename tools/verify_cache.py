@@ -1,9 +1,9 @@
-"""Run a Python program, recompile every hit of the cache, and compare the code.
+"""Run a Python program, compile every hit of the cache again, and compare the code.
 
     python -m tools.verify_cache PROGRAM.py ARGUMENTS...
 
-Prints the number of hits that were compared, and each entry whose code differs from the compiler's; then the
-status is 1. Hits in child processes are not compared. Tests use `verify_hits`.
+Prints the number of compared hits, and each entry whose code differs from the compiler's. The exit status is
+then 1. Hits in child processes are not compared. Tests use `verify_hits`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from cudyn._kernels.cache.stored_images import StoredImage
 from cudyn._kernels.compilers.compilation import Compilation
 from cudyn._kernels.compilers.job import CompiledImage
 
-# NVRTC's names for what is internal to a source contain a number that differs each time.
+# NVRTC's names of internal symbols contain a number that differs each time.
 _INTERNAL = re.compile(rb"_INTERNAL_\w+?_[0-9a-f]{8}_")
 
-# The first NVRTC whose CUBINs for debuggers are the same each time.
+# The first NVRTC that generates the same CUBIN each time with debug information.
 _REPEATABLE = (12, 9)
 
 
@@ -31,8 +31,9 @@ _REPEATABLE = (12, 9)
 class Verification:
     """The result of `verify_hits`.
 
-    compared     number of hits that were compiled again
-    differences  a description of each hit whose code differs
+    Attributes:
+        compared: Number of hits that were compiled again.
+        differences: A description of each hit whose code differs.
     """
 
     compared: int = 0
@@ -44,15 +45,17 @@ class Verification:
             return
         compiler = compilation.compiler
         image = stored.image
-        (made,) = compiler.compile(compilation.job, image.arch[0], [image.kind], compiler.list_directories())
+        (compiled,) = compiler.compile(
+            compilation.job, image.arch[0], [image.kind], compiler.list_directories()
+        )
         self.compared += 1
-        if _normalize(stored.image) != _normalize(made.image):
-            self.differences.append(_describe(compilation, stored, made))
+        if _normalize(stored.image) != _normalize(compiled.image):
+            self.differences.append(_describe(compilation, stored, compiled))
 
 
 @contextmanager
 def verify_hits() -> Iterator[Verification]:
-    """Compile every hit of this process again during the block; the cache's counters do not count that."""
+    """Compile every hit of this process again during the block, without changing the cache's counters."""
     verification = Verification()
     use = Compilation.use
 
@@ -68,7 +71,7 @@ def verify_hits() -> Iterator[Verification]:
 
 
 def _is_repeatable(compilation: Compilation, image: Image) -> bool:
-    """Return whether the compiler generates the same code each time; NVRTC 11.8 to 12.8 does not with -G."""
+    """Return whether the compiler generates the same code each time. NVRTC 11.8 to 12.8 does not with -G."""
     debug = any(option.lstrip("-") in ("G", "device-debug") for option in compilation.job.options)
     version = re.fullmatch(r"NVRTC (\d+)\.(\d+)", image.compiler)
     is_old = version is not None and (int(version[1]), int(version[2])) < _REPEATABLE
@@ -79,13 +82,13 @@ def _normalize(image: Image) -> tuple[bytes, object]:
     return _INTERNAL.sub(b"_INTERNAL_", image.data), sorted(image.lowered_names.items())
 
 
-def _describe(compilation: Compilation, stored: StoredImage, made: CompiledImage) -> str:
-    """Describe a hit whose code differs, with the names of both entries and their headers that differ."""
-    what = "{name} for {architecture} as {kind}".format(**stored.inputs.facts)
-    text = f"the cache has other code of {what} than the compiler generates:\n  cached    {stored.name}\n"
-    if made.reads is None:
-        return f"{text}  it is not known what the compiler read: {made.uncacheable_reason}"
-    other, reason = compilation.describe(stored.inputs, made)
+def _describe(compilation: Compilation, stored: StoredImage, compiled: CompiledImage) -> str:
+    """Describe a hit whose code differs, with the names of both entries and the headers that differ."""
+    target = "{name} for {architecture} as {kind}".format(**stored.inputs.facts)
+    text = f"the cached code of {target} differs from the compiler's:\n  cached    {stored.name}\n"
+    if compiled.reads is None:
+        return f"{text}  the files that the compiler read are unknown: {compiled.uncacheable_reason}"
+    other, reason = compilation.describe(stored.inputs, compiled)
     reads = [
         {
             (label, path): state

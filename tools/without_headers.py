@@ -1,6 +1,7 @@
-"""A pytest plugin, `-p tools.without_headers`: without the tests that read NVIDIA's headers.
+"""Deselect the tests that read NVIDIA's headers, as a pytest plugin: `-p tools.without_headers`.
 
-They read every release, which is quick only as long as nothing has changed in what reads them.
+These tests read the headers of every release, which is only quick while the code that reads headers is
+unchanged.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import pytest
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what uses the fixture `pins`, however far away."""
-    reading = [item for item in items if "pins" in getattr(item, "fixturenames", ())]
-    config.hook.pytest_deselected(items=reading)
-    items[:] = [item for item in items if item not in reading]
+    """Deselect tests that use the fixture `pins`, directly or through other fixtures."""
+    deselected = [item for item in items if "pins" in getattr(item, "fixturenames", ())]
+    config.hook.pytest_deselected(items=deselected)
+    items[:] = [item for item in items if item not in deselected]
