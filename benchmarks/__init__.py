@@ -1,1 +1,1 @@
-"""Benchmarks: `nox -s bench`. Figures are medians of interleaved runs, and ratios of one run."""
+"""Benchmarks: `nox -s bench`. Figures are medians of interleaved runs, and ratios within one run."""

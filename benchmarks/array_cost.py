@@ -1,19 +1,20 @@
-"""What a launch with two arrays, a float and an int costs beside a loop in C, for arrays of each package.
+"""Measure a launch with two arrays, a float and an int, for the arrays of each package.
 
-Each launch is made with the same two arrays, to a stream of cudyn's but where the case says otherwise. Of
-each case the median of all batches is taken, and of several runs, each in its own process, their median.
+Every launch uses the same two arrays and a cudyn stream unless the case names another stream. For each case
+the median of all batches is taken. The benchmark runs several times, each time in a new process, and prints
+the medians of these runs, relative to a loop in C.
 
 C                     a loop in C around cuLaunchKernel, built with gcc
 ints, Buffer          kernel.launch with addresses, or with cudyn.Buffer objects
-torch, cupy, ...      the same with arrays of the package, where it is installed
-..., contract         kernel(y, x, 0.5) of a contract, which has grid and block
-..., current stream   kernel.launch without stream=: to the current stream of the package
-..., Python           launches by Python, without fast launches
-cupy's RawKernel      what cupy has for it
+torch, cupy, ...      the same with arrays of the package, if it is installed
+..., contract         kernel(y, x, 0.5) with a contract, which determines grid and block
+..., current stream   kernel.launch without stream=, on the package's current stream
+..., Python           launches from Python, without fast launches
+cupy's RawKernel      the same launch with cupy's own API
 
     python -m benchmarks.array_cost [--runs 3] [--batches 100] [--check]
 
---check exits with 1 when a case takes longer than LIMITS times C. Needs a GPU and gcc.
+--check exits with 1 if a case takes longer than LIMITS times C. Needs a GPU and gcc.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ Figures = dict[str, float]  # microseconds of a launch
 
 
 def make_arrays() -> dict[str, tuple[Any, Any]]:
-    """Make two arrays of each package that is installed."""
+    """Create two arrays of each installed package."""
     os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
     makers: dict[str, tuple[str, Callable[[Any], Any]]] = {
         "torch": ("torch", lambda torch: torch.ones(COUNT, device="cuda")),
@@ -57,42 +58,42 @@ def make_arrays() -> dict[str, tuple[Any, Any]]:
         "numba": ("numba.cuda", lambda cuda: cuda.device_array(COUNT, "f4")),
         "jax": ("jax.numpy", lambda numpy: numpy.ones(COUNT, "float32").block_until_ready()),
     }
-    found = {}
+    arrays = {}
     for name, (module, make) in makers.items():
         try:
             package = importlib.import_module(module)
-            found[name] = make(package), make(package)
-        except Exception as error:  # it is not installed, or not for this GPU
+            arrays[name] = make(package), make(package)
+        except Exception as error:  # the package is not installed, or does not support this GPU
             print(f"{name} is not measured: {type(error).__name__}: {error}".splitlines()[0])
-    return found
+    return arrays
 
 
 def list_cases(kernel: Any, by_contract: Any, stream: Any) -> dict[str, Callable[[], object]]:
-    """The launches, by the name of the case."""
+    """Return the launches by the name of the case."""
     import cudyn
 
     buffers = cudyn.Buffer(4 * COUNT), cudyn.Buffer(4 * COUNT)
-    given: dict[str, tuple[Any, Any]] = {"ints": (int(buffers[0]), int(buffers[1])), "Buffer": buffers}
-    given |= make_arrays()
+    arrays: dict[str, tuple[Any, Any]] = {"ints": (int(buffers[0]), int(buffers[1])), "Buffer": buffers}
+    arrays |= make_arrays()
     by_python = timing.without_fast_call(kernel.launch)
     cases: dict[str, Callable[[], object]] = {}
-    for name, (y, x) in given.items():
+    for name, (y, x) in arrays.items():
         cases[name] = lambda y=y, x=x: kernel.launch(4, 256, y, x, 0.5, COUNT, stream=stream)  # type: ignore[misc]
         cases[f"{name}, Python"] = lambda y=y, x=x: by_python(4, 256, y, x, 0.5, COUNT, stream=stream)  # type: ignore[misc]
         if name in ("torch", "cupy", "numba"):
             cases[f"{name}, current stream"] = lambda y=y, x=x: kernel.launch(4, 256, y, x, 0.5, COUNT)  # type: ignore[misc]
-        if name not in ("ints", "jax"):  # jax's arrays are not written
+        if name not in ("ints", "jax"):  # jax's arrays are read-only
             cases[f"{name}, contract"] = lambda y=y, x=x: by_contract(y, x, 0.5, stream=stream)  # type: ignore[misc]
-    if "cupy" in given:
+    if "cupy" in arrays:
         cupy, numpy = importlib.import_module("cupy"), importlib.import_module("numpy")
         raw = cupy.RawKernel(launch_cost.KERNELS, "k4")
-        of_raw = (*given["cupy"], numpy.float32(0.5), numpy.int32(COUNT))
-        cases["cupy's RawKernel"] = lambda: raw((4,), (256,), of_raw)
+        raw_arguments = (*arrays["cupy"], numpy.float32(0.5), numpy.int32(COUNT))
+        cases["cupy's RawKernel"] = lambda: raw((4,), (256,), raw_arguments)
     return cases
 
 
 def measure(batches: int) -> Figures:
-    """Microseconds of a launch, by case."""
+    """Return the microseconds of a launch, by case."""
     import cudyn
 
     driver: Any = cudyn.driver
@@ -101,60 +102,60 @@ def measure(batches: int) -> Figures:
     kernel, stream = module.get_kernel("k4"), cudyn.Stream()
     cases = list_cases(kernel, module.get_kernel(cudyn.Contract(CONTRACT)), stream)
     memory = cudyn.Buffer(256)
-    with tempfile.TemporaryDirectory() as folder:
-        loop = launch_cost.c_loop(Path(folder))
+    with tempfile.TemporaryDirectory() as directory:
+        loop = launch_cost.c_loop(Path(directory))
         in_c = cast(driver.raw.cuLaunchKernel, c_void_p)
-        taken: dict[str, Batch] = {
+        case_batches: dict[str, Batch] = {
             "C": lambda: loop(in_c, int(kernel.handle), LAUNCHES, 4, int(memory)),
             **{name: timing.in_a_loop("f()", [()] * LAUNCHES, f=case) for name, case in cases.items()},
         }
-        medians = timing.in_turns(taken, batches, device.sync)
+        medians = timing.in_turns(case_batches, batches, device.sync)
     return {name: 1e6 * seconds / LAUNCHES for name, seconds in medians.items()}
 
 
-def of_all(runs: Sequence[Figures]) -> Figures:
-    """Take medians over runs: microseconds of C; of the others, how many times those of C in the same run."""
+def combine_runs(runs: Sequence[Figures]) -> Figures:
+    """Combine runs: the median microseconds of C, and the median ratio to C of every other case."""
     names = [name for name in runs[0] if all(name in run for run in runs)]
     ratios = {name: statistics.median(run[name] / run["C"] for run in runs) for name in names}
     return ratios | {"C": statistics.median(run["C"] for run in runs)}
 
 
-def save(folder: Path | None, found: Figures, how: str) -> None:
-    """Renew benchmarks/results/arrays.json, or write it elsewhere."""
-    values = {name: [found.get(f"{name}{way}") for way in WAYS] for name in LABELS if name in found}
+def save(directory: Path | None, figures: Figures, method: str) -> None:
+    """Update benchmarks/results/arrays.json, or write it to another directory."""
+    values = {name: [figures.get(f"{name}{way}") for way in WAYS] for name in LABELS if name in figures}
     renewal.renew(
-        folder,
+        directory,
         "arrays",
         renewal.label(LABELS, values),
-        unit=f"multiples of the loop in C around cuLaunchKernel, which takes {found['C']:.2f} µs",
-        method=how,
+        unit=f"multiples of the loop in C around cuLaunchKernel, which takes {figures['C']:.2f} µs",
+        method=method,
     )
 
 
 def main() -> int:
-    """Print the table; 1 when --check was given and a case takes too long."""
+    """Print the table. Return 1 if --check was passed and a case takes too long."""
     options = timing.arguments(__doc__, runs=3, batches=100, check=True, save=True).parse_args()
     import cudyn
 
     try:
         device = cudyn.Device(0)
     except cudyn.CudynError as error:
-        print(f"launches are not measured, they need a GPU: {str(error).splitlines()[0]}")
+        print(f"launches need a GPU and are not measured: {str(error).splitlines()[0]}")
         return 2 if options.check else 0
     version = ".".join(map(str, cudyn.driver.version or ()))
     print(f"{device.name}, driver {version}, Python {platform.python_version()}")
-    how = f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each"
-    print(f"{how}\n")
-    found = of_all(timing.fresh_runs(measure, options.runs, options.batches))
+    method = f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each"
+    print(f"{method}\n")
+    figures = combine_runs(timing.fresh_runs(measure, options.runs, options.batches))
     versions = renewal.list_versions("torch", "numba-cuda", "cupy", "jax")
-    save(options.save, found, f"{how}; {versions}")
-    body = [["loop in C", f"{found.pop('C'):.2f} µs"]]
-    body += [[name, f"{ratio:.2f} x"] for name, ratio in found.items()]
+    save(options.save, figures, f"{method}; {versions}")
+    body = [["loop in C", f"{figures.pop('C'):.2f} µs"]]
+    body += [[name, f"{ratio:.2f} x"] for name, ratio in figures.items()]
     print(timing.markdown(["arrays", "a launch"], body))
     failed = [
-        f"{name} takes {found[name]:.2f} x C, {limit} was asked for"
+        f"{name} takes {figures[name]:.2f} x C, the limit is {limit}"
         for name, limit in LIMITS.items()
-        if found.get(name, 0) > limit
+        if figures.get(name, 0) > limit
     ]
     return timing.judge(failed, options.check)
 

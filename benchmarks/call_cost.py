@@ -1,19 +1,19 @@
-"""The cost of driver calls beyond the same calls in C: by a fast call, by ctypes, by cuda.bindings.
+"""Measure driver calls by a fast call, ctypes and cuda.bindings, beyond the same calls in C.
 
-For each way: the median of many batches, less the time of the loop and of the same calls in C (built by gcc,
-with the same function pointer and arguments); then the median of several runs, each in its own process. The
-batches of the ways take turns.
+Each figure is the median of many batches, minus the time of the loop and of the same calls in C (built with
+gcc, with the same function pointer and arguments). The benchmark runs several times, each time in a new
+process, and prints the medians of these runs. The batches of the different ways are interleaved.
 
 fast               cudyn.driver.f
 ctypes             the same without fast calls (CUDYN_FAST_CALLS=off)
-cuda.bindings      its f in the fastest form: handles and addresses are objects of its types, made beforehand
+cuda.bindings      its f in the fastest form: handles and addresses are objects of its types
 cuda.bindings._v2  the same function in its module that is not public yet (13.5), with ints
 
     python -m benchmarks.call_cost [--runs 5] [--batches 100] [--empty] [--check]
 
-Without a GPU, or with --empty, the library is one that gcc builds, whose functions return 0 at once: this
-measures the way to C and back. --check exits with 1 when a call by a fast call takes more than 1.05 times
-as long as that of cuda.bindings; _v2 is only reported.
+Without a GPU, or with --empty, the library is one that gcc builds and whose functions return 0 immediately.
+This measures only the way to C and back. --check exits with 1 if a fast call takes more than 1.05 times as
+long as the same call with cuda.bindings. _v2 is only reported.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from . import renewal, timing
 from .timing import Batch, in_a_loop, repeated, without_fast_call
 
 CALLS = 500
-SIZE = 512  # of an allocation; those of a batch fit into what the driver takes from the device at once
+SIZE = 512  # bytes of an allocation; a batch fits into the memory that the driver reserves at once
 MOST = 1.05
 PUBLIC, SECOND = "cuda.bindings", "cuda.bindings._v2"
 WAYS = {"fast": "cudyn", "ctypes": "by ctypes", PUBLIC: PUBLIC, SECOND: "its _v2"}
@@ -49,7 +49,7 @@ LOOPS = (
     + r"""
 typedef uint64_t w;
 
-/* Seconds for so many calls with these arguments, integers or pointers; minus a status that fails. */
+/* Call a function `count` times with integers or pointers. Return the seconds, or minus a failed status. */
 double calls(void *function, int count, int arguments, w *a)
 {
     int status = 0;
@@ -63,7 +63,7 @@ double calls(void *function, int count, int arguments, w *a)
     return status ? -status : now() - start;
 }
 
-/* Seconds for so many allocations, or for freeing them. */
+/* Allocate and free `count` times. Return the seconds of the allocations, or of the frees if `which` is 1. */
 double memory(int (*allocate)(w *, w), int (*release)(w), int count, w size, int which)
 {
     w kept[4096] = {0};
@@ -81,15 +81,16 @@ KERNEL = 'extern "C" __global__ void k4(float *a, float *b, float x, int u) { if
 
 
 def empty_library(own: str = "") -> str:
-    """C of a driver whose functions do nothing, with the newest version in the tables.
+    """Return C code of a driver of the newest version in the tables, whose functions do nothing.
 
-    own: C of functions to use instead of the empty ones.
+    Args:
+        own: C code of functions that replace the empty ones.
     """
     from cudyn._bindings.tables import driver_functions as tables
     from tests.support.releases import NEWEST_NUMBER
 
-    there = ("cuDriverGetVersion", "cuGetProcAddress_v2")
-    names = [name for name in tables.FUNCTIONS if name not in there and f" {name}(" not in own]
+    defined = ("cuDriverGetVersion", "cuGetProcAddress_v2")
+    names = [name for name in tables.FUNCTIONS if name not in defined and f" {name}(" not in own]
     return own + (
         f"int cuDriverGetVersion(int *version) {{ *version = {NEWEST_NUMBER}; return 0; }}\n"
         "#include <dlfcn.h>\n"
@@ -101,38 +102,39 @@ def empty_library(own: str = "") -> str:
 
 
 def build_empty(folder: Path, own: str = "") -> dict[str, str]:
-    """Build such a driver; returns the variables that a process is to start with to find it."""
+    """Build the empty driver. Return the environment variables with which a process finds it."""
     timing.build(folder / "libcuda.so.1", empty_library(own), "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1")
     return {"LD_LIBRARY_PATH": str(folder)}
 
 
-class Given(NamedTuple):
-    """The arguments of the functions, as ints."""
+class Arguments(NamedTuple):
+    """The arguments of the measured functions, as ints."""
 
     context: int
     stream: int
     event: int
-    device: int  # address of memory of the device
+    device: int  # an address in device memory
     host: bytearray
     kernel: int
-    pointers: Any  # of the kernel's arguments, a ctypes array
+    pointers: Any  # the kernel's arguments, as a ctypes array
 
     @property
     def host_address(self) -> int:
         return ctypes.addressof(ctypes.c_char.from_buffer(self.host))
 
 
-def given(empty: bool) -> tuple[Given, Callable[[], object], object]:
-    """Make it, on a GPU or for the library whose functions look at nothing.
+def make_arguments(empty: bool) -> tuple[Arguments, Callable[[], object], object]:
+    """Create the arguments, on a GPU or for the empty library, which does not read them.
 
-    Returns what waits for the device, and what has to be kept, too.
+    Returns:
+        The arguments, a function that waits for the device, and objects that must be kept alive.
     """
     import cudyn
 
     cells = ctypes.c_uint64(4096), ctypes.c_uint64(4100), ctypes.c_float(1), ctypes.c_int(1)
     pointers = (ctypes.c_void_p * 4)(*(ctypes.addressof(cell) for cell in cells))
     if empty:
-        return Given(3, 1, 2, 4096, bytearray(64), 5, pointers), lambda: None, cells
+        return Arguments(3, 1, 2, 4096, bytearray(64), 5, pointers), lambda: None, cells
     driver: Any = cudyn.driver
     device = cudyn.Device(0).use()
     memory = cudyn.Buffer(SIZE)
@@ -140,29 +142,31 @@ def given(empty: bool) -> tuple[Given, Callable[[], object], object]:
     handles = driver.cuCtxGetCurrent(), driver.cuStreamCreate(0), driver.cuEventCreate(0)
     context, stream, event = map(int, handles)
     kernel = int(module.get_kernel("k4").handle)
-    made = Given(context, stream, event, int(memory), bytearray(64), kernel, pointers)
-    return made, device.sync, (cells, memory, module, handles)
+    arguments = Arguments(context, stream, event, int(memory), bytearray(64), kernel, pointers)
+    return arguments, device.sync, (cells, memory, module, handles)
 
 
-Call = tuple[Any, ...]  # a function, and its arguments
+Call = tuple[Any, ...]  # a function and its arguments
 COPY, COPY_OF_BYTES = "cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync, bytearray"
-WRITTEN = {  # other ways of writing that call
+VARIANTS = {  # other ways to write that call
     "cuMemcpyHtoDAsync, by name": "f(dstDevice=p0, srcHost=p1, ByteCount=p2, hStream=p3)",
     "cuMemcpyHtoDAsync, by name in another order": "f(hStream=p3, dstDevice=p0, srcHost=p1, ByteCount=p2)",
-    "cuMemcpyHtoDAsync, a mistake": "refused(f, p0, p1, -1, p3)",
+    "cuMemcpyHtoDAsync, a mistake": "call_wrongly(f, p0, p1, -1, p3)",
 }
 THREADS = {"gridDimX": 1, "gridDimY": 1, "gridDimZ": 1, "blockDimX": 32, "blockDimY": 1, "blockDimZ": 1}
 
 
-def by_c_names(it: Given, driver: Any, device: Any, attribute: Any, *launch: Any) -> dict[str, Call]:
-    """The calls of a binding that has C's names. launch: what describes one."""
-    stream, event = driver.CUstream(it.stream), driver.CUevent(it.event)
+def by_c_names(
+    arguments: Arguments, driver: Any, device: Any, attribute: Any, *launch: Any
+) -> dict[str, Call]:
+    """Return the calls of a binding that uses C's names. launch: its arguments of cuLaunchKernelEx."""
+    stream, event = driver.CUstream(arguments.stream), driver.CUevent(arguments.event)
     return {
         "cuDriverGetVersion": (driver.cuDriverGetVersion,),
         "cuCtxGetCurrent": (driver.cuCtxGetCurrent,),
-        "cuCtxSetCurrent": (driver.cuCtxSetCurrent, driver.CUcontext(it.context)),
-        COPY: (driver.cuMemcpyHtoDAsync, device, it.host_address, len(it.host), stream),
-        COPY_OF_BYTES: (driver.cuMemcpyHtoDAsync, device, it.host, len(it.host), stream),
+        "cuCtxSetCurrent": (driver.cuCtxSetCurrent, driver.CUcontext(arguments.context)),
+        COPY: (driver.cuMemcpyHtoDAsync, device, arguments.host_address, len(arguments.host), stream),
+        COPY_OF_BYTES: (driver.cuMemcpyHtoDAsync, device, arguments.host, len(arguments.host), stream),
         "cuStreamQuery": (driver.cuStreamQuery, stream),
         "cuEventRecord": (driver.cuEventRecord, event, stream),
         "cuPointerGetAttribute": (driver.cuPointerGetAttribute, attribute, device),
@@ -170,91 +174,105 @@ def by_c_names(it: Given, driver: Any, device: Any, attribute: Any, *launch: Any
     }
 
 
-def by_cudyn(it: Given, driver: Any) -> dict[str, Call]:
-    config = driver.CUlaunchConfig(**THREADS, hStream=driver.CUstream(it.stream))
-    values = ctypes.cast(it.pointers, ctypes.POINTER(ctypes.c_void_p))
-    launch = config, driver.CUfunction(it.kernel), values, None
-    return by_c_names(it, driver, it.device, driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, *launch)
+def by_cudyn(arguments: Arguments, driver: Any) -> dict[str, Call]:
+    config = driver.CUlaunchConfig(**THREADS, hStream=driver.CUstream(arguments.stream))
+    values = ctypes.cast(arguments.pointers, ctypes.POINTER(ctypes.c_void_p))
+    launch = config, driver.CUfunction(arguments.kernel), values, None
+    return by_c_names(
+        arguments, driver, arguments.device, driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, *launch
+    )
 
 
-def by_cuda_bindings(it: Given, driver: Any) -> dict[str, Call]:
-    """The arguments of NVIDIA's own benchmarks: objects of its types, a buffer as the source of a copy.
+def by_cuda_bindings(arguments: Arguments, driver: Any) -> dict[str, Call]:
+    """Return the calls of NVIDIA's own benchmarks, with objects of its types and a buffer to copy from.
 
     https://github.com/NVIDIA/cuda-python/tree/main/benchmarks/cuda_bindings/benchmarks
     """
     config = driver.CUlaunchConfig()
-    for name, value in (*THREADS.items(), ("hStream", driver.CUstream(it.stream))):
+    for name, value in (*THREADS.items(), ("hStream", driver.CUstream(arguments.stream))):
         setattr(config, name, value)
     attribute = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
-    launch = config, driver.CUfunction(it.kernel), ctypes.addressof(it.pointers), 0
-    return by_c_names(it, driver, driver.CUdeviceptr(it.device), attribute, *launch)
+    launch = config, driver.CUfunction(arguments.kernel), ctypes.addressof(arguments.pointers), 0
+    return by_c_names(arguments, driver, driver.CUdeviceptr(arguments.device), attribute, *launch)
 
 
-def by_its_second(it: Given, driver: Any) -> dict[str, Call]:
-    config, values = driver.LaunchConfig(), ctypes.addressof(it.pointers)
+def by_its_second(arguments: Arguments, driver: Any) -> dict[str, Call]:
+    config, values = driver.LaunchConfig(), ctypes.addressof(arguments.pointers)
     for name, value in THREADS.items():
         setattr(config, name.replace("Dim", "_dim_").lower(), value)
-    config.h_stream = it.stream
+    config.h_stream = arguments.stream
     attribute = int(driver.PointerAttribute.DEVICE_ORDINAL)
     return {
         "cuDriverGetVersion": (driver.driver_get_version,),
         "cuCtxGetCurrent": (driver.ctx_get_current,),
-        "cuCtxSetCurrent": (driver.ctx_set_current, it.context),
-        COPY: (driver.memcpy_htod_async_v2, it.device, it.host_address, len(it.host), it.stream),
-        COPY_OF_BYTES: (driver.memcpy_htod_async_v2, it.device, it.host, len(it.host), it.stream),
-        "cuStreamQuery": (driver.stream_query, it.stream),
-        "cuEventRecord": (driver.event_record, it.event, it.stream),
-        "cuPointerGetAttribute": (driver.pointer_get_attribute, attribute, it.device),
-        "cuLaunchKernelEx": (driver.launch_kernel_ex, config, it.kernel, values, 0),
+        "cuCtxSetCurrent": (driver.ctx_set_current, arguments.context),
+        COPY: (
+            driver.memcpy_htod_async_v2,
+            arguments.device,
+            arguments.host_address,
+            len(arguments.host),
+            arguments.stream,
+        ),
+        COPY_OF_BYTES: (
+            driver.memcpy_htod_async_v2,
+            arguments.device,
+            arguments.host,
+            len(arguments.host),
+            arguments.stream,
+        ),
+        "cuStreamQuery": (driver.stream_query, arguments.stream),
+        "cuEventRecord": (driver.event_record, arguments.event, arguments.stream),
+        "cuPointerGetAttribute": (driver.pointer_get_attribute, attribute, arguments.device),
+        "cuLaunchKernelEx": (driver.launch_kernel_ex, config, arguments.kernel, values, 0),
     }
 
 
-def by_c(loop: Any, it: Given, driver: Any) -> dict[str, Batch]:
-    """The same with the same function pointers."""
+def by_c(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch]:
+    """Return batches of the same calls in C, with the same function pointers."""
     cell = ctypes.c_uint64()
-    out, values = ctypes.addressof(cell), ctypes.addressof(it.pointers)
-    config = driver.CUlaunchConfig(**THREADS, hStream=driver.CUstream(it.stream))
+    out, pointers = ctypes.addressof(cell), ctypes.addressof(values.pointers)
+    config = driver.CUlaunchConfig(**THREADS, hStream=driver.CUstream(values.stream))
     attribute = int(driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL)
-    copied = (it.device, it.host_address, len(it.host), it.stream)
+    copied = (values.device, values.host_address, len(values.host), values.stream)
     arguments: dict[str, tuple[int, ...]] = {
         "cuDriverGetVersion": (out,),
         "cuCtxGetCurrent": (out,),
-        "cuCtxSetCurrent": (it.context,),
+        "cuCtxSetCurrent": (values.context,),
         COPY: copied,
         COPY_OF_BYTES: copied,
-        "cuStreamQuery": (it.stream,),
-        "cuEventRecord": (it.event, it.stream),
-        "cuPointerGetAttribute": (out, attribute, it.device),
-        "cuLaunchKernelEx": (ctypes.addressof(config), it.kernel, values, 0),
+        "cuStreamQuery": (values.stream,),
+        "cuEventRecord": (values.event, values.stream),
+        "cuPointerGetAttribute": (out, attribute, values.device),
+        "cuLaunchKernelEx": (ctypes.addressof(config), values.kernel, pointers, 0),
     }
     kept = cell, config
 
-    def batch(name: str, given: tuple[int, ...]) -> Batch:
+    def batch(name: str, arguments: tuple[int, ...]) -> Batch:
         pointer = pointer_of(driver, name.partition(",")[0])
-        array = (ctypes.c_uint64 * 4)(*given)
-        return lambda: loop(kept and pointer, CALLS, len(given), array)
+        array = (ctypes.c_uint64 * 4)(*arguments)
+        return lambda: loop(kept and pointer, CALLS, len(arguments), array)
 
-    return {name: batch(name, given) for name, given in arguments.items()}
+    return {name: batch(name, call_arguments) for name, call_arguments in arguments.items()}
 
 
-def refused(function: Any, *arguments: Any) -> None:
-    """Make a call that is refused."""
+def call_wrongly(function: Any, *arguments: Any) -> None:
+    """Make a call with a wrong argument, which must raise."""
     try:
         function(*arguments)
     except OverflowError:
         return
-    raise AssertionError(f"{function.__name__} took {arguments}")
+    raise AssertionError(f"{function.__name__} accepted {arguments}")
 
 
-def written(ours: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
-    """The batches of one call in other ways of writing it."""
+def variant_batches(ours: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
+    """Return the batches of one call that is written in other ways."""
     function, *arguments = ours[COPY]
     ways = {"fast": function, "ctypes": without_fast_call(function)}
-    known = {f"p{i}": value for i, value in enumerate(arguments)} | {"refused": refused}
-    each: list[tuple[Any, ...]] = [()] * CALLS
+    known = {f"p{i}": value for i, value in enumerate(arguments)} | {"call_wrongly": call_wrongly}
+    empty: list[tuple[Any, ...]] = [()] * CALLS
     return {
-        name: {"C": in_c, **{way: in_a_loop(text, each, f=f, **known) for way, f in ways.items()}}
-        for name, text in WRITTEN.items()
+        name: {"C": in_c, **{way: in_a_loop(text, empty, f=f, **known) for way, f in ways.items()}}
+        for name, text in VARIANTS.items()
     }
 
 
@@ -263,14 +281,17 @@ def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
 
 
 def allocating(allocate: Any, release: Any, address: Callable[[Any], Any]) -> tuple[Batch, Batch]:
-    """A batch of allocations, and one of releases; what belongs to it is not timed.
+    """Return a batch of allocations and a batch of releases. The respective other calls are not timed.
 
-    address: takes from what allocate returns what release wants.
+    Args:
+        allocate: Function that allocates.
+        release: Function that frees.
+        address: Converts the result of `allocate` to the argument of `release`.
     """
     kept: list[Any] = [None] * CALLS
-    allocations = in_a_loop("kept[{a}] = f(size)", NUMBERS, kept=kept, f=allocate, size=SIZE)
-    each: list[tuple[Any]] = [(None,)] * CALLS
-    releases = in_a_loop("f({a})", each, f=release)
+    allocations = in_a_loop("kept[{a}] = f(size)", INDICES, kept=kept, f=allocate, size=SIZE)
+    arguments: list[tuple[Any]] = [(None,)] * CALLS
+    releases = in_a_loop("f({a})", arguments, f=release)
 
     def first() -> float:
         seconds = allocations()
@@ -279,20 +300,22 @@ def allocating(allocate: Any, release: Any, address: Callable[[Any], Any]) -> tu
         return seconds
 
     def second() -> float:
-        each[:] = [(address(allocate(SIZE)),) for _ in range(CALLS)]
+        arguments[:] = [(address(allocate(SIZE)),) for _ in range(CALLS)]
         return releases()
 
     return first, second
 
 
-NUMBERS = [(i,) for i in range(CALLS)]
+INDICES = [(i,) for i in range(CALLS)]
 
 
-def batches_of(it: Given, folder: Path) -> tuple[dict[str, dict[str, Batch]], dict[str, Batch]]:
-    """Every function's batches, by way; and those of loops that call nothing."""
+def list_batches(
+    arguments: Arguments, directory: Path
+) -> tuple[dict[str, dict[str, Batch]], dict[str, Batch]]:
+    """Return the batches of each function by way, and batches of loops that call nothing."""
     from cudyn import driver
 
-    ours = by_cudyn(it, driver)
+    ours = by_cudyn(arguments, driver)
     ways = {
         "fast": ours,
         "ctypes": {name: (without_fast_call(f), *rest) for name, (f, *rest) in ours.items()},
@@ -303,39 +326,42 @@ def batches_of(it: Given, folder: Path) -> tuple[dict[str, dict[str, Batch]], di
     }
     bound, second = (find(f"cuda.bindings.{name}") for name in ("driver", "_v2.driver"))
     if bound is not None:
-        ways[PUBLIC] = by_cuda_bindings(it, bound)
+        ways[PUBLIC] = by_cuda_bindings(arguments, bound)
         memory[PUBLIC] = bound.cuMemAlloc, bound.cuMemFree, lambda result: result[1]
     if second is not None:
-        ways[SECOND] = by_its_second(it, second)
+        ways[SECOND] = by_its_second(arguments, second)
         memory[SECOND] = second.mem_alloc_v2, second.mem_free_v2, int
     u64 = ctypes.c_uint64
     loop = timing.c_function(
-        folder, LOOPS, "calls", ctypes.c_void_p, *2 * [ctypes.c_int], ctypes.POINTER(u64)
+        directory, LOOPS, "calls", ctypes.c_void_p, *2 * [ctypes.c_int], ctypes.POINTER(u64)
     )
     types = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, u64, ctypes.c_int
-    pairs = timing.c_function(folder, LOOPS, "memory", *types)
+    pairs = timing.c_function(directory, LOOPS, "memory", *types)
     pointers = pointer_of(driver, "cuMemAlloc"), pointer_of(driver, "cuMemFree")
-    in_c = by_c(loop, it, driver)
-    found: dict[str, dict[str, Batch]] = {}
+    in_c = by_c(loop, arguments, driver)
+    batches: dict[str, dict[str, Batch]] = {}
     for name in ours:
-        found[name] = {"C": in_c[name], **{way: repeated(CALLS, *calls[name]) for way, calls in ways.items()}}
-    found |= written(ours, in_c[COPY])
-    made = {way: allocating(*functions) for way, functions in memory.items()}
+        batches[name] = {
+            "C": in_c[name],
+            **{way: repeated(CALLS, *calls[name]) for way, calls in ways.items()},
+        }
+    batches |= variant_batches(ours, in_c[COPY])
+    memory_batches = {way: allocating(*functions) for way, functions in memory.items()}
     for which, name in enumerate(("cuMemAlloc", "cuMemFree")):
-        found[name] = {
+        batches[name] = {
             "C": partial(pairs, *pointers, CALLS, SIZE, which),
-            **{way: both[which] for way, both in made.items()},
+            **{way: both[which] for way, both in memory_batches.items()},
         }
     loops = {
         "loop": in_a_loop("pass", [()] * CALLS),
-        "cuMemAlloc": in_a_loop("kept[{a}] = size", NUMBERS, kept=[None] * CALLS, size=SIZE),
-        "cuMemFree": in_a_loop("pass", NUMBERS),
+        "cuMemAlloc": in_a_loop("kept[{a}] = size", INDICES, kept=[None] * CALLS, size=SIZE),
+        "cuMemFree": in_a_loop("pass", INDICES),
     }
-    return found, loops
+    return batches, loops
 
 
 def find(module: str) -> Any:
-    """A module, or None if it is not installed."""
+    """Return a module, or None if it is not installed."""
     try:
         return importlib.import_module(module)
     except ImportError:
@@ -343,11 +369,11 @@ def find(module: str) -> Any:
 
 
 def measure(empty: bool, batches: int) -> Figures:
-    """Measure and print: nanoseconds of a call in C, and the additional time of each way."""
-    made, wait, kept = given(empty)
+    """Measure and print the nanoseconds of a call in C and the additional time of each way."""
+    arguments, wait, kept = make_arguments(empty)
     figures: Figures = {}
-    with tempfile.TemporaryDirectory() as folder:
-        functions, loops = batches_of(made, Path(folder))
+    with tempfile.TemporaryDirectory() as directory:
+        functions, loops = list_batches(arguments, Path(directory))
         for name, ways in functions.items():
             loop = loops.get(name, loops["loop"])
             seconds = timing.in_turns({**ways, "loop": loop}, batches, wait)
@@ -361,19 +387,19 @@ def measure(empty: bool, batches: int) -> Figures:
     return figures
 
 
-def of_all(runs: list[Figures]) -> Figures:
-    """Take medians over runs; the ratios to cuda.bindings of each run are in "x" and "x _v2"."""
-    found: Figures = {}
+def combine_runs(runs: list[Figures]) -> Figures:
+    """Return medians over runs. "x" and "x _v2" are the medians of each run's ratios to cuda.bindings."""
+    medians: Figures = {}
     for name in runs[0]:
-        found[name] = {way: statistics.median(run[name][way] for run in runs) for way in runs[0][name]}
+        medians[name] = {way: statistics.median(run[name][way] for run in runs) for way in runs[0][name]}
         for ratio, way in (("x", PUBLIC), ("x _v2", SECOND)):
-            if way in found[name]:
-                found[name][ratio] = statistics.median(run[name]["fast"] / run[name][way] for run in runs)
-    return found
+            if way in medians[name]:
+                medians[name][ratio] = statistics.median(run[name]["fast"] / run[name][way] for run in runs)
+    return medians
 
 
 def table(medians: Figures) -> str:
-    """The table of docs/benchmarks.md."""
+    """Return the table of docs/benchmarks.md."""
     ways = list(next(iter(medians.values())))
     body = [
         [name, *(f"{ns[way]:.{2 * way.startswith('x')}f}" if way in ns else "" for way in ways)]
@@ -382,52 +408,52 @@ def table(medians: Figures) -> str:
     return timing.markdown(["ns", *ways], body)
 
 
-def save(folder: Path | None, medians: Figures, how: str) -> None:
-    """Renew benchmarks/results/calls.json, or write it elsewhere: the calls that have a peer."""
+def save(directory: Path | None, medians: Figures, method: str) -> None:
+    """Update benchmarks/results/calls.json, or write it elsewhere. Only calls with a peer are included."""
     measured = {way: title for way, title in WAYS.items() if any(way in ns for ns in medians.values())}
     rows = {
         f"{name} (C: {ns['C']:.0f})": [round(ns[way]) if way in ns else None for way in measured]
         for name, ns in medians.items()
-        if name not in WRITTEN
+        if name not in VARIANTS
     }
     renewal.renew(
-        folder,
+        directory,
         "calls",
         rows,
         columns=list(measured.values()),
-        method=how,
+        method=method,
         notes=f"{NOTES}; {SECOND_NOTES}" if SECOND in measured else NOTES,
     )
 
 
 def main() -> int:
-    """Print the tables; 1 when --check was given and a call costs more than it may."""
+    """Print the tables. Return 1 if --check was passed and a call takes too long."""
     parser = timing.arguments(__doc__, runs=1, batches=100, check=True, save=True)
     parser.add_argument("--empty", action="store_true")
     options = parser.parse_args()
     import cudyn
     from cudyn._bindings.machine import fast_functions
 
-    where = "an empty library"
+    device_name = "an empty library"
     if not options.empty:
         try:
-            where = cudyn.Device(0).name
+            device_name = cudyn.Device(0).name
         except cudyn.CudynError:
             options.empty = True
     unavailable = fast_functions.why_unavailable()
-    print(f"{where}, Python {platform.python_version()}; fast calls: {unavailable or 'yes'}")
-    how = f"medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each"
-    print(f"ns beyond C, {how}")
-    with tempfile.TemporaryDirectory() as folder:
-        environment = build_empty(Path(folder)) if options.empty else {}
-        given = options.empty, options.batches
-        medians = of_all(timing.fresh_runs(measure, options.runs, *given, **environment))
+    print(f"{device_name}, Python {platform.python_version()}; fast calls: {unavailable or 'yes'}")
+    method = f"medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each"
+    print(f"ns beyond C, {method}")
+    with tempfile.TemporaryDirectory() as directory:
+        environment = build_empty(Path(directory)) if options.empty else {}
+        arguments = options.empty, options.batches
+        medians = combine_runs(timing.fresh_runs(measure, options.runs, *arguments, **environment))
     print(f"\n{table(medians)}\n")
     if not options.empty:
-        save(options.save, medians, f"{how}; {renewal.list_versions(PUBLIC)}")
+        save(options.save, medians, f"{method}; {renewal.list_versions(PUBLIC)}")
     public, second = (
         [
-            f"{name}: {ns[ratio]:.2f} x {way}, {MOST} was asked for"
+            f"{name}: {ns[ratio]:.2f} x {way}, the limit is {MOST}"
             for name, ns in medians.items()
             if ns.get(ratio, 0) > MOST
         ]

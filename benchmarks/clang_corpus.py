@@ -1,11 +1,11 @@
-"""clang's code beside NVRTC's: the same kernels by both, run on one GPU, results and times compared.
+"""Compare clang's code with NVRTC's: run the same kernels of both on one GPU, compare results and times.
 
-    python -m benchmarks.clang_corpus make images.zip     needs both compilers, and no GPU
-    python -m benchmarks.clang_corpus run images.zip      needs a GPU, and neither compiler
+    python -m benchmarks.clang_corpus make images.zip     needs both compilers, but no GPU
+    python -m benchmarks.clang_corpus run images.zip      needs a GPU, but neither compiler
 
-The corpus: ten kernels of the usual kinds (clang_kernels.cu), random ones, and those in the repository's
-Python files and sources as they are, launched with one block. Random ones without fused multiplications and
-without libdevice are decided by IEEE 754: they have to be equal to the bit.
+The corpus contains ten typical kernels (clang_kernels.cu), random kernels, and the kernels in the
+repository's Python files and CUDA sources, launched with one block. IEEE 754 determines the results of random
+kernels without fused multiplications and libdevice, so these must be equal to the bit.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ COUNT = 120
 _SIGNATURE = re.compile(r"__global__[^;{]*?\b(\w+)\s*\(([^;{]*?)\)\s*\{", re.S)
 
 
-def find_repository() -> Iterator[tuple[str, str]]:
-    """Texts with kernels, and where each is."""
-    for folder in ("tests", "examples", "benchmarks"):
-        for path in sorted((ROOT / folder).rglob("*.cu")):
+def iter_sources() -> Iterator[tuple[str, str]]:
+    """Yield the location and the text of each source in the repository that contains kernels."""
+    for directory in ("tests", "examples", "benchmarks"):
+        for path in sorted((ROOT / directory).rglob("*.cu")):
             yield str(path.relative_to(ROOT)), path.read_text()
-        for path in sorted((ROOT / folder).rglob("*.py")):
+        for path in sorted((ROOT / directory).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text())):
                 if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
                     continue
@@ -48,7 +48,7 @@ def find_repository() -> Iterator[tuple[str, str]]:
 
 
 class RandomKernel:
-    """A kernel of random statements over floats, doubles and integers, by thread; exact: decided by IEEE."""
+    """A kernel of random statements. If it is `exact`, IEEE 754 determines its results."""
 
     def __init__(self, seed: int, exact: bool) -> None:
         self.random = random.Random(seed)
@@ -124,7 +124,7 @@ class RandomKernel:
         return pick(common if self.exact else [*common, *self.list_inexact(f, g, h, d, e)])
 
     def list_inexact(self, f: str, g: str, h: str, d: str, e: str) -> list[str]:
-        """Statements whose results differ in the last digits from one compiler to another."""
+        """Return statements whose last digits depend on the compiler."""
         return [
             f"{f} = {self.random.choice(['sinf', 'cosf', 'tanhf', 'atanf'])}({g});",
             f"{f} = expf(fminf({g}, 10.f));",
@@ -138,7 +138,7 @@ class RandomKernel:
         ]
 
 
-# grid, block, arguments: ("in" or "out", dtype, count), or a number
+# grid, block, arguments: ("in" or "out", dtype, number of elements), or an integer
 _F, _I, _U, _D = "float32", "int32", "uint32", "float64"
 KERNELS: dict[str, tuple[Any, Any, list[Any]]] = {
     "gemm": ((32, 32), 256, [("in", _F, 1 << 22), ("in", _F, 1 << 22), ("out", _F, 1 << 22), 2048]),
@@ -155,92 +155,94 @@ KERNELS: dict[str, tuple[Any, Any, list[Any]]] = {
 
 
 def make(path: str) -> None:
-    """Compile the corpus by both compilers into a file."""
+    """Compile the corpus with both compilers and write it to a file."""
     rows: list[dict[str, Any]] = []
     sources: list[tuple[str, str, list[str]]] = [
         ("ten", (ROOT / "benchmarks/clang_kernels.cu").read_text(), [])
     ]
     for seed in range(COUNT):
         exact = seed % 2 == 0
-        kind = "exact" if exact else "free"
+        prefix = "exact" if exact else "free"
         sources.append(
-            (f"{kind} {seed}", RandomKernel(seed, exact).write(), ["-fmad=false"] if exact else [])
+            (f"{prefix} {seed}", RandomKernel(seed, exact).write(), ["-fmad=false"] if exact else [])
         )
-    sources += [(name, text, []) for name, text in find_repository()]
-    for name, text, options in sources:
-        row: dict[str, Any] = {"name": name, "text": text, "images": {}, "errors": {}}
+    sources += [(name, source, []) for name, source in iter_sources()]
+    for name, source, options in sources:
+        row: dict[str, Any] = {"name": name, "text": source, "images": {}, "errors": {}}
         for compiler in ("nvrtc", "clang"):
             try:
-                image = cudyn.compile(text, arch=ARCH, options=options, compiler=compiler)
+                image = cudyn.compile(source, arch=ARCH, options=options, compiler=compiler)
                 row["images"][compiler] = image.contents.decode()
             except (cudyn.errors.CompilerError, ValueError) as error:
                 row["errors"][compiler] = str(error)[:600]
         rows.append(row)
         if len(row["errors"]) == 1:
-            print(f"{name}: by one compiler alone: {row['errors']}", file=sys.stderr)
+            print(f"{name}: compiled only by one compiler: {row['errors']}", file=sys.stderr)
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("rows", pickle.dumps(rows))
     both = sum(len(row["images"]) == 2 for row in rows)
-    none = sum(len(row["errors"]) == 2 for row in rows)
+    neither = sum(len(row["errors"]) == 2 for row in rows)
     print(
-        f"{len(rows)} texts, {both} by both compilers, {none} by neither (parts of texts, errors on purpose)"
+        f"{len(rows)} sources, {both} compiled by both, {neither} by neither (fragments, deliberate errors)"
     )
 
 
-# --- with a GPU
+# --- on the machine with a GPU
 
 
 def measure(image: dict[str, str]) -> list[dict[str, Any]]:
-    """The ten kernels: results, and the times of both in turns."""
+    """Run the ten kernels and return their results, with interleaved times of both compilers."""
     modules = {name: cudyn.Module(text.encode()) for name, text in image.items()}
-    found = []
+    rows = []
     for name, (grid, block, arguments) in KERNELS.items():
         generator = np.random.default_rng(7)
         calls, outs = {}, {}
-        data = [make_data(generator, *each) if isinstance(each, tuple) else each for each in arguments]
+        data = [make_data(generator, *spec) if isinstance(spec, tuple) else spec for spec in arguments]
         for compiler, module in modules.items():
-            held = [cudyn.Buffer.from_host(each) if isinstance(each, np.ndarray) else each for each in data]
-            outs[compiler] = [
-                (held[at], each[1])
-                for at, each in enumerate(arguments)
-                if isinstance(each, tuple) and each[0] == "out"
+            launch_arguments = [
+                cudyn.Buffer.from_host(value) if isinstance(value, np.ndarray) else value for value in data
             ]
-            calls[compiler] = (module.get_kernel(name), held)
-        times: dict[str, list[float]] = {each: [] for each in calls}
+            outs[compiler] = [
+                (launch_arguments[index], spec[1])
+                for index, spec in enumerate(arguments)
+                if isinstance(spec, tuple) and spec[0] == "out"
+            ]
+            calls[compiler] = (module.get_kernel(name), launch_arguments)
+        times: dict[str, list[float]] = {compiler: [] for compiler in calls}
         for turn in range(9):
-            for compiler, (kernel, held) in calls.items():
-                times[compiler].append(time_launches(kernel, grid, block, held, 3 if turn else 1))
-        one, other = (read(*outs[compiler][0]) for compiler in ("nvrtc", "clang"))
-        ours, theirs = (statistics.median(times[each][1:]) for each in ("clang", "nvrtc"))
-        found.append(
+            for compiler, (kernel, launch_arguments) in calls.items():
+                times[compiler].append(time_launches(kernel, grid, block, launch_arguments, 3 if turn else 1))
+        nvrtc_result, clang_result = (read(*outs[compiler][0]) for compiler in ("nvrtc", "clang"))
+        clang_us, nvrtc_us = (statistics.median(times[compiler][1:]) for compiler in ("clang", "nvrtc"))
+        rows.append(
             {
                 "name": name,
-                **compare(one, other),
-                "clang_us": ours,
-                "nvrtc_us": theirs,
-                "ratio": ours / theirs,
+                **compare(nvrtc_result, clang_result),
+                "clang_us": clang_us,
+                "nvrtc_us": nvrtc_us,
+                "ratio": clang_us / nvrtc_us,
             }
         )
-    return found
+    return rows
 
 
-def time_launches(kernel: Any, grid: Any, block: Any, held: list[Any], count: int) -> float:
-    """Microseconds a launch, by events."""
+def time_launches(kernel: Any, grid: Any, block: Any, arguments: list[Any], count: int) -> float:
+    """Return the microseconds of a launch, measured with events."""
     driver = cudyn.driver
     start, end = driver.cuEventCreate(0), driver.cuEventCreate(0)
     driver.cuEventRecord(start, None)
     for _ in range(count):
-        kernel.launch(grid, block, *held)
+        kernel.launch(grid, block, *arguments)
     driver.cuEventRecord(end, None)
     driver.cuEventSynchronize(end)
-    taken = driver.cuEventElapsedTime(start, end) * 1000 / count
+    microseconds = driver.cuEventElapsedTime(start, end) * 1000 / count
     driver.cuEventDestroy(start)
     driver.cuEventDestroy(end)
-    return float(taken)
+    return float(microseconds)
 
 
 def make_data(generator: Any, way: str, dtype: str, count: int) -> Any:
-    """Random input, or zeros for output."""
+    """Return random input, or zeros for output."""
     if way == "out":
         return np.zeros(count, dtype)
     if dtype in (_I, _U):
@@ -253,7 +255,7 @@ def read(buffer: Any, dtype: str) -> Any:
 
 
 def compare(one: Any, other: Any) -> dict[str, Any]:
-    """Whether two results are equal to the bit and, of numbers, the largest distance."""
+    """Return whether two results are equal to the bit and, for numbers, the largest relative distance."""
     if one.tobytes() == other.tobytes():
         return {"equal": True, "distance": 0.0}
     if one.dtype.kind != "f":
@@ -261,133 +263,140 @@ def compare(one: Any, other: Any) -> dict[str, Any]:
     a, b = one.astype("f8"), other.astype("f8")
     both = np.isfinite(a) & np.isfinite(b)
     same = (a == b) | (np.isnan(a) & np.isnan(b))
-    away = np.abs(a[both] - b[both]) / np.maximum(np.maximum(np.abs(a[both]), np.abs(b[both])), 1e-3)
+    distance = np.abs(a[both] - b[both]) / np.maximum(np.maximum(np.abs(a[both]), np.abs(b[both])), 1e-3)
     same_bits = bool(np.all(same))
     return {
         "equal": same_bits,
-        "distance": float(away.max(initial=0)),
+        "distance": float(distance.max(initial=0)),
         "infinite": int(np.sum(~both & ~same)),
     }
 
 
 def run_random(images: dict[str, str]) -> dict[str, Any]:
-    """A random kernel: all its outputs."""
+    """Run a random kernel and compare all its outputs."""
     results = []
     for compiler in ("nvrtc", "clang"):
         generator = np.random.default_rng(3)
         inputs = [generator.normal(0, 3, 512).astype(_F), generator.integers(-1000, 1000, 512).astype(_I)]
         inputs.append(generator.normal(0, 3, 512))
         outputs = [np.zeros(768, _F), np.zeros(1024, _I), np.zeros(512, _D)]
-        held = [cudyn.Buffer.from_host(each) for each in (*inputs, *outputs)]
-        cudyn.Module(images[compiler].encode()).get_kernel("k").launch(2, 128, *held)
-        results.append([read(buffer, each.dtype.name) for buffer, each in zip(held[3:], outputs)])
-    found = [compare(one, other) for one, other in zip(*results)]
+        buffers = [cudyn.Buffer.from_host(array) for array in (*inputs, *outputs)]
+        cudyn.Module(images[compiler].encode()).get_kernel("k").launch(2, 128, *buffers)
+        results.append([read(buffer, output.dtype.name) for buffer, output in zip(buffers[3:], outputs)])
+    comparisons = [compare(one, other) for one, other in zip(*results)]
     return {
-        "equal": all(each["equal"] for each in found),
-        "distance": max(each["distance"] for each in found),
+        "equal": all(comparison["equal"] for comparison in comparisons),
+        "distance": max(comparison["distance"] for comparison in comparisons),
     }
 
 
-def run_as_it_is(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The kernels of a text of the repository, each launched with a block of 32 threads."""
-    texts = dict(_SIGNATURE.findall(re.sub(r"//.*", "", row["text"])))
+def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Launch the kernels of a source of the repository, each with a block of 32 threads."""
+    signatures = dict(_SIGNATURE.findall(re.sub(r"//.*", "", row["text"])))
     modules = {name: cudyn.Module(text.encode()) for name, text in row["images"].items()}
-    ours, theirs = (modules[each].get_kernel_names() for each in ("clang", "nvrtc"))
-    if sorted(ours) != sorted(theirs):
-        yield {"name": row["name"], "equal": False, "distance": f"kernels {ours} and {theirs}"}
-    for name in sorted({*ours} & {*theirs}):
+    in_clang, in_nvrtc = (modules[compiler].get_kernel_names() for compiler in ("clang", "nvrtc"))
+    if sorted(in_clang) != sorted(in_nvrtc):
+        yield {"name": row["name"], "equal": False, "distance": f"kernels {in_clang} and {in_nvrtc}"}
+    for name in sorted({*in_clang} & {*in_nvrtc}):
         plain = re.sub(r"^_Z\d+(\w+?)(I.*|P.*|[a-z]*)$", r"\1", name)
-        given = texts.get(name, next((value for key, value in texts.items() if key in plain), None))
+        signature = signatures.get(
+            name, next((value for key, value in signatures.items() if key in plain), None)
+        )
         results = []
         for compiler in ("nvrtc", "clang"):
             generator = np.random.default_rng(5)
             kernel = read_image(row["images"][compiler].encode()).get_kernel_info(name)
-            types = [each.type for each in kernel.parameters or ()]
-            words = [each.strip() for each in (given or "").split(",")] if given else []
-            held: list[Any] = []
-            for at, each in enumerate(types):
-                word = words[at] if at < len(words) else "*"
-                if each == "u64" and "*" in word:
+            types = [parameter.type for parameter in kernel.parameters or ()]
+            declarations = [part.strip() for part in signature.split(",")] if signature else []
+            arguments: list[Any] = []
+            for index, type_ in enumerate(types):
+                declaration = declarations[index] if index < len(declarations) else "*"
+                if type_ == "u64" and "*" in declaration:
                     data = generator.integers(0, 30, 1 << 15).astype(
-                        _I if "int" in word or "char" in word else _F
+                        _I if "int" in declaration or "char" in declaration else _F
                     )
-                    if "double" in word:
+                    if "double" in declaration:
                         data = data.astype(_D)
-                    held.append(cudyn.Buffer.from_host(data))
-                elif each.startswith(("f", "u", "s")):
-                    held.append(0.5 if each[0] == "f" else 24)
+                    arguments.append(cudyn.Buffer.from_host(data))
+                elif type_.startswith(("f", "u", "s")):
+                    arguments.append(0.5 if type_[0] == "f" else 24)
                 else:
                     return
-            modules[compiler].get_kernel(name).launch(1, 32, *held)
-            results.append([np.frombuffer(bytes(one), _I) for one in held if isinstance(one, cudyn.Buffer)])
-        found = []
+            modules[compiler].get_kernel(name).launch(1, 32, *arguments)
+            results.append(
+                [np.frombuffer(bytes(buffer), _I) for buffer in arguments if isinstance(buffer, cudyn.Buffer)]
+            )
+        comparisons = []
         for one, other in zip(*results):
-            view = _F if "float" in (given or "float") else _D if "double" in (given or "") else _I
-            found.append(compare(one.view(view), other.view(view)))
+            view = _F if "float" in (signature or "float") else _D if "double" in (signature or "") else _I
+            comparisons.append(compare(one.view(view), other.view(view)))
         yield {
             "name": f"{row['name']} {name}",
-            "equal": all(each["equal"] for each in found),
-            "distance": max((each["distance"] for each in found), default=0.0),
+            "equal": all(comparison["equal"] for comparison in comparisons),
+            "distance": max((comparison["distance"] for comparison in comparisons), default=0.0),
         }
 
 
 def work(path: str, first: int) -> None:
-    """In a process of its own, which a kernel that traps ends: print a line of JSON for each row."""
+    """Print a line of JSON for each row. This runs in a new process, which a trap in a kernel ends."""
     with zipfile.ZipFile(path) as archive:
         rows = pickle.loads(archive.read("rows"))
-    for at in range(first, len(rows)):
-        row = rows[at]
+    for index in range(first, len(rows)):
+        row = rows[index]
         if len(row["images"]) < 2:
             continue
-        print(json.dumps([at, "start", row["name"]]), flush=True)
+        print(json.dumps([index, "start", row["name"]]), flush=True)
         if row["name"] == "ten":
-            found = measure(row["images"])
+            results = measure(row["images"])
         elif row["name"].startswith(("exact", "free")):
-            found = [{"name": row["name"], **run_random(row["images"])}]
+            results = [{"name": row["name"], **run_random(row["images"])}]
         else:
-            found = list(run_as_it_is(row))
-        print(json.dumps([at, "done", found]), flush=True)
+            results = list(run_repository(row))
+        print(json.dumps([index, "done", results]), flush=True)
 
 
 def run(path: str) -> int:
-    """Run the corpus; print a summary. 1: something that has to be equal is not, or is slow."""
-    first, found, broken = 0, [], []
+    """Run the corpus and print a summary. Return 1 if results differ that must be equal."""
+    first, results, broken = 0, [], []
     while True:
         command = [sys.executable, "-m", "benchmarks.clang_corpus", "work", path, str(first)]
         try:
-            done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-            out, err, code = done.stdout, done.stderr, done.returncode
+            process = subprocess.run(command, capture_output=True, text=True, timeout=60)
+            out, err, code = process.stdout, process.stderr, process.returncode
         except subprocess.TimeoutExpired as error:
             out, err, code = (error.stdout or b"").decode(), "60 s", 1
         lines = [json.loads(line) for line in out.splitlines()]
-        found += [each for _, what, rows in lines if what == "done" for each in rows]
+        results += [result for _, event, rows in lines if event == "done" for result in rows]
         if code == 0:
             break
-        at, what, name = lines[-1] if lines else (first, "start", "?")
-        broken.append((name if what == "start" else at, err.strip().splitlines()[-1:] or [""]))
-        first = at + 1
-    for each in found[: len(KERNELS)]:
-        same = "equal" if each["equal"] else f"within {each['distance']:.1e}"
-        times = f"clang {each['clang_us']:.1f} us, NVRTC {each['nvrtc_us']:.1f} us, {each['ratio']:.3f} x"
-        print(f"{each['name']:10} {same:15} {times}")
-    rest = found[len(KERNELS) :]
+        index, event, name = lines[-1] if lines else (first, "start", "?")
+        broken.append((name if event == "start" else index, err.strip().splitlines()[-1:] or [""]))
+        first = index + 1
+    for result in results[: len(KERNELS)]:
+        same = "equal" if result["equal"] else f"within {result['distance']:.1e}"
+        times = (
+            f"clang {result['clang_us']:.1f} us, NVRTC {result['nvrtc_us']:.1f} us, {result['ratio']:.3f} x"
+        )
+        print(f"{result['name']:10} {same:15} {times}")
+    rest = results[len(KERNELS) :]
     for start in ("exact", "free", ""):
-        some = [
-            each
-            for each in rest
-            if each["name"].startswith(start)
-            and (start or " " not in each["name"].partition(":")[0].partition(".")[0])
+        group = [
+            result
+            for result in rest
+            if result["name"].startswith(start)
+            and (start or " " not in result["name"].partition(":")[0].partition(".")[0])
         ]
-        equal = sum(each["equal"] for each in some)
-        print(f"{start or 'repository':10} {len(some)} kernels, {equal} equal to the bit")
-        for each in sorted(
-            some, key=lambda each: -float(each["distance"] if isinstance(each["distance"], float) else 9)
+        equal = sum(result["equal"] for result in group)
+        print(f"{start or 'repository':10} {len(group)} kernels, {equal} equal to the bit")
+        for result in sorted(
+            group,
+            key=lambda result: -float(result["distance"] if isinstance(result["distance"], float) else 9),
         ):
-            if not each["equal"]:
-                print("   ", each)
+            if not result["equal"]:
+                print("   ", result)
     for name, why in broken:
         print("ended:", name, *why)
-    wrong = [each for each in rest if each["name"].startswith("exact") and not each["equal"]]
+    wrong = [result for result in rest if result["name"].startswith("exact") and not result["equal"]]
     return 1 if wrong else 0
 
 

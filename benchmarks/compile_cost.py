@@ -1,19 +1,19 @@
-"""The cost of `cudyn.compile` beyond NVRTC itself, and of a hit of its cache; cuda.core in the same run.
+"""Measure `cudyn.compile` beyond NVRTC itself, and a hit of its cache, together with cuda.core.
 
-Kernels differ in every round, so that nothing but the cache under test can know them. For each, in turn:
+Every round has new kernels, so that only the measured cache can contain them. For each kernel, in turn:
 
-nvrtc             create, compile, get the CUBIN and the PTX, destroy: the raw calls and nothing else
+nvrtc             create, compile, get the CUBIN and the PTX, destroy: only the raw calls
 cudyn             cudyn.compile without the cache
-cudyn, kept       cudyn.compile of a kernel that the cache does not have: compile and write
-cudyn, hit        the same again: read
+cudyn, kept       cudyn.compile of a kernel that is not in the cache: compile and write
+cudyn, hit        the same kernel again: read
 cuda.core         Program(...).compile("cubin")
-cuda.core, kept   with its FileStreamProgramCache, which does not have it
-cuda.core, hit    the same again
+cuda.core, kept   the same with its FileStreamProgramCache, which does not contain the kernel
+cuda.core, hit    the same kernel again
 
     python -m benchmarks.compile_cost [--kernels 60] [--check]
 
-Medians of wall time, in one process. --check exits with 1 when the overhead is over 5 ms or a hit over 1 ms.
-cuda.core is not measured where it is not installed.
+Figures are medians of wall time in one process. --check exits with 1 if the overhead is over 5 ms or a hit
+over 1 ms. cuda.core is only measured if it is installed.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ extern "C" __global__ void saxpy_{i}(float a, const float *x, const float *y, fl
 
 
 def main() -> int:
-    """Print the table; 1 when --check was given and a figure is over its budget."""
+    """Print the table. Return 1 if --check was passed and a figure is over its limit."""
     parser = timing.arguments(__doc__, check=True)
     parser.add_argument("--kernels", type=int, default=60)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["CUDYN_CACHE_DIR"] = os.path.join(folder, "ours")
+    with tempfile.TemporaryDirectory() as directory:
+        os.environ["CUDYN_CACHE_DIR"] = os.path.join(directory, "ours")
         os.environ.pop("CUDYN_CACHE", None)
-        medians, notes = measure(options.kernels, folder)
+        medians, notes = measure(options.kernels, directory)
     print(f"Python {sys.version.split()[0]}, NVRTC of {' and '.join(notes)}", end="; ")
     print(f"medians of {options.kernels} kernels\n")
     base = medians["nvrtc"]
@@ -58,8 +58,8 @@ def main() -> int:
     return 1 if options.check and (overhead > MOST_OVERHEAD_MS or hit > MOST_HIT_MS) else 0
 
 
-def measure(kernels: int, folder: str) -> tuple[dict[str, float], list[str]]:
-    """The median of every case in ms, and the compilers used."""
+def measure(kernels: int, directory: str) -> tuple[dict[str, float], list[str]]:
+    """Return the median of every case in ms, and the versions of the compilers."""
     import cudyn
 
     cases: dict[str, Callable[[str], Any]] = {
@@ -71,7 +71,7 @@ def measure(kernels: int, folder: str) -> tuple[dict[str, float], list[str]]:
     major, minor = cudyn.nvrtc.nvrtcVersion()
     notes = [f"{major}.{minor} (cudyn)"]
     try:
-        cases |= of_cuda_core(folder)
+        cases |= make_cuda_core_cases(directory)
         from cuda.bindings import nvrtc
 
         notes.append(f"{nvrtc.nvrtcVersion()[1]}.{nvrtc.nvrtcVersion()[2]} (cuda.core)")
@@ -80,7 +80,7 @@ def measure(kernels: int, folder: str) -> tuple[dict[str, float], list[str]]:
     samples: dict[str, list[float]] = {name: [] for name in cases}
     for i in range(-2, kernels):
         for name, case in cases.items():
-            # A hit is of the kernel that the case before it has kept; every other case has one of its own.
+            # A hit compiles the kernel of the case before it. Every other case has a kernel of its own.
             number = 1000 * (i + 2) + list(cases).index(name) - ("hit" in name)
             ms = 1e3 * timing.seconds(case, SOURCE.format(i=number))
             if i >= 0:  # the first rounds warm up
@@ -89,7 +89,7 @@ def measure(kernels: int, folder: str) -> tuple[dict[str, float], list[str]]:
 
 
 def raw(text: str) -> None:
-    """The NVRTC calls that cannot be done without."""
+    """Make the NVRTC calls that every compilation needs."""
     import ctypes
 
     from cudyn import nvrtc
@@ -103,15 +103,15 @@ def raw(text: str) -> None:
     nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
 
 
-def of_cuda_core(folder: str) -> dict[str, Callable[[str], Any]]:
-    """The peer's cases. ImportError where it is not installed."""
+def make_cuda_core_cases(directory: str) -> dict[str, Callable[[str], Any]]:
+    """Return the cases of cuda.core. Raises ImportError if it is not installed."""
     from cuda.core import Program, ProgramOptions
     from cuda.core.utils import FileStreamProgramCache
 
-    cache = FileStreamProgramCache(os.path.join(folder, "theirs"))
+    cache = FileStreamProgramCache(os.path.join(directory, "theirs"))
 
-    def compile(text: str, **kept: Any) -> Any:
-        return Program(text, "c++", ProgramOptions(arch=ARCH)).compile("cubin", **kept)
+    def compile(text: str, **options: Any) -> Any:
+        return Program(text, "c++", ProgramOptions(arch=ARCH)).compile("cubin", **options)
 
     return {
         "cuda.core": compile,

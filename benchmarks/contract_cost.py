@@ -1,22 +1,24 @@
-"""The cost of a checked launch, beside a loop in C around cuLaunchKernelEx: kernels of 2 and 4 arrays and n.
+"""Measure checked launches of kernels with 2 or 4 arrays and n, relative to a loop in C.
 
-A batch is 200 launches; of each case the median of all batches is taken, and the batches take turns, in
-another order every time. Each call is written out, as `kernel(a, b)` with its arguments in variables.
+The loop in C calls cuLaunchKernelEx.
+
+A batch is 200 launches. For each case the median of all batches is taken. The batches of the cases are
+interleaved, each time in a different order. Every call is written out, as `kernel(a, b)` with variables.
 
 launch, ints            kernel.launch(grid, block, ...) with addresses and the size: nothing is checked
 launch, Buffers; tensors   the same with arrays
-contract, ...           kernel(...): sizes and types are checked, grid and block follow
+contract, ...           kernel(...): sizes and types are checked, grid and block are computed
 contract, current       with tensors, and stream=cudyn.CURRENT_STREAM
 contract.launch         kernel.launch(grid, block, ...) of the kernel with the contract, with tensors
 prepared; same          kernel.prepare(grid, block, ...), called with tensors, and without arguments
-..., Python             the functions that machine code stands in front of
+..., Python             the Python functions that are used without machine code
 
     python -m benchmarks.contract_cost [--batches 300] [--check]
 
 Arrays are torch tensors and Buffers. Without a GPU the driver is one that does nothing, built with gcc
-(tests/support/recording_driver.c), the tensors are made up, and C's loop is left out. --check exits with 1
-when, on a GPU, a goal is missed: a contract with two tensors takes at most 1.20 times as long as C, with four
-1.30, `launch` with tensors no more, a contract with two Buffers 1.08.
+(tests/support/recording_driver.c), the tensors are fakes, and the loop in C is omitted. --check exits with 1
+if a limit is exceeded on a GPU: 1.20 times C for a contract with two tensors, 1.30 with four, the same for
+`launch` with tensors, and 1.08 for a contract with two Buffers.
 """
 
 from __future__ import annotations
@@ -71,27 +73,27 @@ double loop(int (*launch)(const Config *, void *, void **, void **), void *kerne
 
 @contextlib.contextmanager
 def find_gpu() -> Iterator[tuple[Any, Callable[[], Any], str]]:
-    """Give code with both kernels, a function that makes a tensor, and what is measured."""
+    """Yield an image with both kernels, a function that creates a tensor, and a description of the device."""
     try:
         device = cudyn.Device(0).use()
     except cudyn.CudynError:
         from tests.support import recording_driver, tensors
         from tests.support.code import ptx
 
-        with tempfile.TemporaryDirectory() as folder, tensors.installed():
+        with tempfile.TemporaryDirectory() as directory, tensors.installed():
             code: Any = ptx(k2="u64, u64, u32", k4="u64, u64, u64, u64, u32")
-            with recording_driver.loaded(Path(folder)):
+            with recording_driver.loaded(Path(directory)):
                 yield code, lambda: tensors.Tensor("f32", (SIZE,)), "no GPU: a driver that does nothing"
         return
     import torch
 
     code = cudyn.compile(SOURCE, arch=device.arch)
-    what = f"{device.name}, torch {torch.__version__}"
-    yield code, lambda: torch.zeros(SIZE, device="cuda"), what
+    description = f"{device.name}, torch {torch.__version__}"
+    yield code, lambda: torch.zeros(SIZE, device="cuda"), description
 
 
 def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> dict[str, timing.Batch]:
-    """Every case for kernels of so many arrays."""
+    """Return every case for kernels with `count` arrays."""
     names = "abcd"[:count]
     declared = ", ".join(f"{name}: f32[n]" for name in names)
     passed = f"<<<ceildiv(n, 256), 256>>>({', '.join(names)}, n: i32)"
@@ -108,14 +110,14 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
 
     cases: dict[str, timing.Batch] = {}
     if loop is not None:
-        given = (ctypes.c_void_p * 4)(*addresses)
+        pointers = (ctypes.c_void_p * 4)(*addresses)
         raw: Any = cudyn.driver.raw
         target = ctypes.cast(raw.cuLaunchKernelEx, ctypes.c_void_p)
-        cases["C"] = lambda: loop(target, int(bare.handle), LAUNCHES, count, given, SIZE)
+        cases["C"] = lambda: loop(target, int(bare.handle), LAUNCHES, count, pointers, SIZE)
     cases["launch, ints"] = batch(bare.launch, 4, 256, *addresses, SIZE)
-    for what, arrays in (("Buffers", buffers), ("tensors", tensors)):
-        cases[f"launch, {what}"] = batch(bare.launch, 4, 256, *arrays, SIZE)
-        cases[f"contract, {what}"] = batch(kernel, *arrays)
+    for kind, arrays in (("Buffers", buffers), ("tensors", tensors)):
+        cases[f"launch, {kind}"] = batch(bare.launch, 4, 256, *arrays, SIZE)
+        cases[f"contract, {kind}"] = batch(kernel, *arrays)
     cases["contract, current"] = batch(kernel, *tensors, more=", stream=current")
     cases["contract.launch"] = batch(kernel.launch, 4, 256, *tensors)
     cases["prepared"] = batch(kernel.prepare(4, 256), *tensors)
@@ -125,35 +127,35 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
     return cases
 
 
-def save(folder: Path | None, found: dict[int, Figures], batches: int) -> None:
-    """Renew benchmarks/results/contract.json, or write it elsewhere."""
+def save(directory: Path | None, figures: dict[int, Figures], batches: int) -> None:
+    """Update benchmarks/results/contract.json, or write it to another directory."""
     kinds = "tensors", "Buffers"
     rows = {
-        f"cudyn: {name} arrays": [found[count][f"contract, {kind}"] / found[count]["C"] for kind in kinds]
+        f"cudyn: {name} arrays": [figures[count][f"contract, {kind}"] / figures[count]["C"] for kind in kinds]
         for name, count in (("two", 2), ("four", 4))
     }
     method = f"medians of {batches} batches of {LAUNCHES} launches; {renewal.list_versions('torch')}"
-    renewal.renew(folder, "contract", rows, method=method)
+    renewal.renew(directory, "contract", rows, method=method)
 
 
 def main() -> int:
-    """Print the tables; 1 when --check was given and a goal is missed."""
+    """Print the tables. Return 1 if --check was passed and a limit is exceeded."""
     parser = timing.arguments(__doc__, batches=300, check=True, save=True)
     options = parser.parse_args()
     missed = []
-    found: dict[int, Figures] = {}
-    with find_gpu() as (code, make, what), tempfile.TemporaryDirectory() as folder:
-        print(f"{what}, Python {platform.python_version()}; ", end="")
+    figures: dict[int, Figures] = {}
+    with find_gpu() as (code, make, description), tempfile.TemporaryDirectory() as directory:
+        print(f"{description}, Python {platform.python_version()}; ", end="")
         print(f"medians of {options.batches} batches of {LAUNCHES} launches")
-        place, integer = ctypes.c_void_p, ctypes.c_int
-        types = place, place, integer, integer, place, integer
-        is_real = not what.startswith("no GPU")
-        loop = timing.c_function(Path(folder), LOOP, "loop", *types) if is_real else None
+        pointer, integer = ctypes.c_void_p, ctypes.c_int
+        types = pointer, pointer, integer, integer, pointer, integer
+        is_real = not description.startswith("no GPU")
+        loop = timing.c_function(Path(directory), LOOP, "loop", *types) if is_real else None
         module = cudyn.Module(code)
         for count in (2, 4):
             cases = list_cases(module, count, make, loop)
             seconds = timing.in_turns(cases, options.batches, cudyn.Device(0).sync)
-            found[count] = seconds
+            figures[count] = seconds
             least = seconds["C" if is_real else "launch, ints"]
             print(f"\n{count} arrays")
             for name, value in seconds.items():
@@ -166,7 +168,7 @@ def main() -> int:
     if not is_real:
         return 2 if options.check else 0
     print()
-    save(options.save, found, options.batches)
+    save(options.save, figures, options.batches)
     return timing.judge(missed, options.check)
 
 

@@ -1,4 +1,4 @@
-"""What kernels on the CPU cost: saxpy of a million floats, a launch of 32 threads; the best, in CPU time.
+"""Measure kernels on the CPU: saxpy of a million floats and a launch of 32 threads. Prints the best CPU time.
 
 python -m benchmarks.cpu_cost
 """
@@ -31,22 +31,22 @@ END:
 
 
 def measure(checks: bool) -> tuple[float, float]:
-    """Seconds of saxpy and of a small launch."""
+    """Return the seconds of saxpy and of a small launch."""
     program = CpuModule(PTX, checks=checks)
     arrays = [(ctypes.c_float * N)(*range(N)), (ctypes.c_float * N)()]
     written = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]
     x, y = map(ctypes.addressof, arrays)
-    shadows = [ctypes.addressof(each) if checks else 0 for each in written]
+    shadows = [ctypes.addressof(buffer) if checks else 0 for buffer in written]
     table = pack_regions([Region(x, 4 * N, shadows[0]), Region(y, 4 * N, shadows[1])])
 
-    def launch(grid: int, block: int, n: int, often: int) -> float:
-        given = Launch("saxpy", (grid, 1, 1), (block, 1, 1), 0, struct.pack("<QQfI", y, x, 2.0, n))
+    def launch(grid: int, block: int, n: int, repetitions: int) -> float:
+        parameters = Launch("saxpy", (grid, 1, 1), (block, 1, 1), 0, struct.pack("<QQfI", y, x, 2.0, n))
         best = 1e9
         for _ in range(20):
             start = time.process_time()
-            for _ in range(often):
-                program.launch(given, table)
-            best = min(best, (time.process_time() - start) / often)
+            for _ in range(repetitions):
+                program.launch(parameters, table)
+            best = min(best, (time.process_time() - start) / repetitions)
         return best
 
     return launch(-(-N // 256), 256, N, 1), launch(1, 32, 32, 100)

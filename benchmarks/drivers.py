@@ -1,4 +1,4 @@
-"""The driver to measure: the system's or, without one, a real one that needs no GPU."""
+"""Finds the driver to measure: the system's or, if there is none, a downloaded one. It needs no GPU."""
 
 from __future__ import annotations
 
@@ -8,18 +8,21 @@ import os
 from tests.support import real
 
 
-def folder(given: str | None) -> str | None:
-    """The directory of the libcuda.so.1 to measure; None: the one that the system loader finds, or none."""
-    if given:
-        return os.path.abspath(given)
+def find_directory(path: str | None) -> str | None:
+    """Return the directory of the libcuda.so.1 to measure.
+
+    None means the driver that the system loader finds, or that there is no driver at all.
+    """
+    if path:
+        return os.path.abspath(path)
     try:
         ctypes.CDLL("libcuda.so.1")
     except OSError as error:
         try:
-            found = str(real.driver(max(real.DRIVERS)))
+            directory = str(real.driver(max(real.DRIVERS)))
         except real.Unavailable as reason:
-            print(f"{error}; none can be fetched either: {reason}")
+            print(f"{error}; a driver cannot be downloaded either: {reason}")
         else:
-            print(f"{error}; the driver measured is {os.path.basename(found)}, fetched for the tests")
-            return found
+            print(f"{error}; the measured driver is {os.path.basename(directory)}, downloaded for the tests")
+            return directory
     return None

@@ -1,26 +1,26 @@
-"""What a graph of 20 dependent kernels costs: to submit, and until done; beside C, torch and cuda.core.
+"""Measure submission and execution of a graph of 20 dependent kernels, with C, torch and cuda.core.
 
-Each kernel has two pointers, a float and an int, and does nothing. A submission is to an idle device; a batch
-is 20 of them, one after the other, and of each case the median of all batches is taken. The batches of the
-cases of a library take turns, in a process of its own.
+Each kernel has two pointers, a float and an int as parameters, and does nothing. The device is idle at each
+submission. A batch is 20 submissions in a row, and for each case the median of all batches is taken. The
+batches of a library's cases are interleaved. Each library runs in a new process.
 
-launches             20 launches of cudyn's
+launches             20 launches with cudyn
 C: all changed       cuGraphExecKernelNodeSetParams for each kernel, and cuGraphLaunch, in a loop in C
 C: none changed      cuGraphLaunch
-one argument         graph(x=..., stream=...): an argument of all 20 kernels, and so 20 changed kernels
+one argument         graph(x=..., stream=...): an argument of all 20 kernels, which changes 20 kernels
 an argument each     graph(n0=..., ..., n19=..., stream=...)
 four arguments       graph(x=..., y=..., f=..., n=..., stream=...), of all 20 kernels
-same arguments       the same call with the values that the kernels have: nothing changes
+same arguments       the same call with the values that the kernels already have: nothing changes
 one kernel           graph(n0=..., stream=...)
 none                 graph.launch(stream)
 torch: replay        torch.cuda.CUDAGraph of the same launches
-torch: copy_         and a new value copied into a static tensor before: what torch has instead of arguments
+torch: copy_         copies a new value into a static tensor first, which is how torch changes arguments
 cuda.core: launch    its Graph of the same kernels
-cuda.core: update    captured anew with other arguments, and Graph.update
+cuda.core: update    captured again with other arguments, and Graph.update
 
     python -m benchmarks.graph_cost [--batches 300] [--check]
 
---check exits with 1 if 20 changed kernels take longer than LIMITS a kernel. Needs a GPU and gcc.
+--check exits with 1 if 20 changed kernels take longer than LIMITS per kernel. Needs a GPU and gcc.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from . import renewal, timing
 COUNT = 20
 LIBRARIES = "cudyn", "torch", "cuda.core"
 LIMITS = {"one argument": (0.55, 0.9), "four arguments": (0.55, 0.9), "an argument each": (0.55, 0.9)}
-# Microseconds of a changed kernel: to submit, and until done.
+# Microseconds per changed kernel: to submit, and until it is done.
 LABELS = {  # of the rows of benchmarks/results/graphs.json
     "launches": "cudyn: 20 launches",
     "one argument": "cudyn: graph(x=...), one argument of all kernels",
@@ -58,7 +58,7 @@ LABELS = {  # of the rows of benchmarks/results/graphs.json
     "cuda.core: update": "cuda.core, captured anew with other arguments, and updated",
 }
 
-# The condition is never true, and the compiler does not know it.
+# The condition is never true, but the compiler cannot know that.
 SOURCE = r"""
 extern "C" __global__ void step(float *x, float *y, float f, int n) { if (n < 0) *x = *x * f + *y + n; }
 """
@@ -71,7 +71,7 @@ typedef int Set(void *, void *, void *);
 typedef int Launch(void *, void *);
 struct params { void *function; unsigned of[7]; void **with; void *more[3]; };
 
-/* Seconds to set the int parameter of all kernels, if there is a function for it, and to launch the graph. */
+/* Set the int parameter of all kernels, if `set` is not null, and launch the graph. Return the seconds. */
 double submit(Set *set, Launch *launch, void *graph, void **nodes, struct params *params, void *stream, int n)
 {
     double start = now();
@@ -86,42 +86,42 @@ double submit(Set *set, Launch *launch, void *graph, void **nodes, struct params
 )
 
 Figures = dict[str, tuple[float, float]]  # microseconds of a case: to submit, and until done
-Case = tuple[Callable[[], float], Callable[[], object]]  # submits, and says how long it took; waits
+Case = tuple[Callable[[], float], Callable[[], object]]  # a timed submission, and a function that waits
 
 
-def of_cudyn(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
-    """The cases of cudyn."""
+def iter_cudyn_cases(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
+    """Yield the cases of cudyn."""
     import cudyn
 
-    one = cudyn.Graph(x=x[0], y=y, f=0.5, n=0)
+    shared = cudyn.Graph(x=x[0], y=y, f=0.5, n=0)
     for _ in range(COUNT):
-        kernel.launch(1, 1, one["x"], one["y"], one["f"], one["n"], stream=one)
-    each = cudyn.Graph(**{f"n{i}": 0 for i in range(COUNT)})
+        kernel.launch(1, 1, shared["x"], shared["y"], shared["f"], shared["n"], stream=shared)
+    separate = cudyn.Graph(**{f"n{i}": 0 for i in range(COUNT)})
     for i in range(COUNT):
-        kernel.launch(1, 1, x[0], y, 0.5, each[f"n{i}"], stream=each)
+        kernel.launch(1, 1, x[0], y, 0.5, separate[f"n{i}"], stream=separate)
     names = [f"n{i}" for i in range(COUNT)]
 
-    def launches(values: tuple[Any, ...]) -> None:
+    def launches(arguments: tuple[Any, ...]) -> None:
         for _ in range(COUNT):
-            kernel.launch(1, 1, *values, stream=stream)
+            kernel.launch(1, 1, *arguments, stream=stream)
 
-    numbers = [{name: 2 * i + turn for i, name in enumerate(names)} for turn in range(2)]
+    integers = [{name: 2 * i + turn for i, name in enumerate(names)} for turn in range(2)]
     fours = [{"x": x[turn], "y": y, "f": 0.5 + turn, "n": turn} for turn in range(2)]
-    for name, call, given in (
+    for name, call, values in (
         ("launches", launches, [(x[turn], y, 0.5, turn) for turn in range(2)]),
-        ("one argument", lambda each_x: one(x=each_x, stream=stream), x),
-        ("four arguments", lambda values: one(**values, stream=stream), fours),
-        ("same arguments", lambda values: one(**values, stream=stream), fours[:1]),
-        ("an argument each", lambda values: each(**values, stream=stream), numbers),
-        ("one kernel", lambda value: each(n0=value, stream=stream), [100, 101]),
-        ("none", lambda _: one.launch(stream), [0]),
+        ("one argument", lambda new_x: shared(x=new_x, stream=stream), x),
+        ("four arguments", lambda four: shared(**four, stream=stream), fours),
+        ("same arguments", lambda four: shared(**four, stream=stream), fours[:1]),
+        ("an argument each", lambda all_n: separate(**all_n, stream=stream), integers),
+        ("one kernel", lambda value: separate(n0=value, stream=stream), [100, 101]),
+        ("none", lambda _: shared.launch(stream), [0]),
     ):
-        yield name, (timed(call, given), stream.sync)
+        yield name, (timed(call, values), stream.sync)
 
 
-def timed(call: Callable[[Any], object], given: list[Any]) -> Callable[[], float]:
-    """Make a sample: the call with one of these arguments after the other."""
-    turns, clock = cycle(given), time.perf_counter
+def timed(call: Callable[[Any], object], arguments: list[Any]) -> Callable[[], float]:
+    """Return a function that times the call with the next of the arguments."""
+    turns, clock = cycle(arguments), time.perf_counter
 
     def sample() -> float:
         value = next(turns)
@@ -132,14 +132,14 @@ def timed(call: Callable[[Any], object], given: list[Any]) -> Callable[[], float
     return sample
 
 
-def of_c(folder: Path, kernel: Any, stream: Any, x: Any, y: Any) -> Iterator[tuple[str, Case]]:
-    """The loop in C, on a graph of its own."""
+def iter_c_cases(directory: Path, kernel: Any, stream: Any, x: Any, y: Any) -> Iterator[tuple[str, Case]]:
+    """Yield the cases of the loop in C, which creates its own graph."""
     import cudyn
 
     driver: Any = cudyn.driver
     graph, nodes, kept = driver.cuGraphCreate(0), list[Any](), list[Any]()
     structs = (driver.CUDA_KERNEL_NODE_PARAMS * COUNT)()
-    for one in structs:
+    for params in structs:
         cells: list[Any] = [
             ctypes.c_uint64(int(x)),
             ctypes.c_uint64(int(y)),
@@ -148,13 +148,15 @@ def of_c(folder: Path, kernel: Any, stream: Any, x: Any, y: Any) -> Iterator[tup
         ]
         pointers = (ctypes.c_void_p * 4)(*map(ctypes.addressof, cells))
         kept += [*cells, pointers]
-        one.func, one.kernelParams = kernel.handle, pointers
-        one.gridDimX = one.gridDimY = one.gridDimZ = one.blockDimX = one.blockDimY = one.blockDimZ = 1
+        params.func, params.kernelParams = kernel.handle, pointers
+        params.gridDimX = params.gridDimY = params.gridDimZ = params.blockDimX = params.blockDimY = (
+            params.blockDimZ
+        ) = 1
         before = (driver.CUgraphNode * len(nodes[-1:]))(*nodes[-1:])
-        nodes.append(driver.cuGraphAddKernelNode(graph, before, len(before), one))
+        nodes.append(driver.cuGraphAddKernelNode(graph, before, len(before), params))
     executable = driver.cuGraphInstantiateWithFlags(graph, 0)
     addresses = (ctypes.c_void_p * COUNT)(*map(int, nodes))
-    call = timing.c_function(folder, LOOP, "submit", *[ctypes.c_void_p] * 6, ctypes.c_int)
+    call = timing.c_function(directory, LOOP, "submit", *[ctypes.c_void_p] * 6, ctypes.c_int)
     functions = [
         ctypes.cast(function, ctypes.c_void_p)
         for function in (driver.raw.cuGraphExecKernelNodeSetParams, driver.raw.cuGraphLaunch)
@@ -163,15 +165,15 @@ def of_c(folder: Path, kernel: Any, stream: Any, x: Any, y: Any) -> Iterator[tup
     for name, set_ in (("C: all changed", functions[0]), ("C: none changed", None)):
 
         def sample(set_: Any = set_) -> float:
-            given = int(executable), addresses, structs, int(stream), next(turns)
-            return call(set_, functions[1], *given)
+            arguments = int(executable), addresses, structs, int(stream), next(turns)
+            return call(set_, functions[1], *arguments)
 
         sample.kept = kept  # type: ignore[attr-defined]
         yield name, (sample, stream.sync)
 
 
-def of_torch(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
-    """torch's graphs, of cudyn's launches."""
+def iter_torch_cases(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
+    """Yield the cases of torch's graphs, which contain cudyn's launches."""
     torch: Any = importlib.import_module("torch")
     x, others = torch.zeros(1, device="cuda"), [torch.ones(1, device="cuda") for _ in range(2)]
     stream, graph = torch.cuda.Stream(), torch.cuda.CUDAGraph()
@@ -183,19 +185,19 @@ def of_torch(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
         x.copy_(value)
         graph.replay()
 
-    def under(sample: Callable[[], float]) -> Callable[[], float]:
+    def on_stream(sample: Callable[[], float]) -> Callable[[], float]:
         def run() -> float:
             with torch.cuda.stream(stream):
                 return sample()
 
         return run
 
-    yield "torch: replay", (under(timed(lambda _: graph.replay(), [0])), stream.synchronize)
-    yield "torch: copy_", (under(timed(copy, others)), stream.synchronize)
+    yield "torch: replay", (on_stream(timed(lambda _: graph.replay(), [0])), stream.synchronize)
+    yield "torch: copy_", (on_stream(timed(copy, others)), stream.synchronize)
 
 
-def of_cuda_core(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
-    """cuda.core's graphs, whose documentation is at https://nvidia.github.io/cuda-python/cuda-core/latest."""
+def iter_cuda_core_cases(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
+    """Yield the cases of cuda.core's graphs (https://nvidia.github.io/cuda-python/cuda-core/latest)."""
     core, numpy = importlib.import_module("cuda.core"), importlib.import_module("numpy")
     core = core if hasattr(core, "Device") else importlib.import_module("cuda.core.experimental")
     device = core.Device(0)
@@ -220,8 +222,8 @@ def of_cuda_core(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[str, Case
     yield "cuda.core: update", (timed(update, [0, 1]), stream.sync)
 
 
-def measure(of: str, batches: int) -> Figures:
-    """Microseconds of the cases of one library: to submit, and until done."""
+def measure(library: str, batches: int) -> Figures:
+    """Return the microseconds of a library's cases: to submit, and until done."""
     import cudyn
 
     device = cudyn.Device(0).use()
@@ -231,23 +233,26 @@ def measure(of: str, batches: int) -> Figures:
     y = cudyn.Buffer.from_host(bytes(4))
     cases: dict[str, Case] = {}
     try:
-        if of == "cudyn":
-            with tempfile.TemporaryDirectory() as folder:
-                cases |= of_c(Path(folder), kernel, stream, x[0], y)
-            cases |= of_cudyn(kernel, stream, x, y)
+        if library == "cudyn":
+            with tempfile.TemporaryDirectory() as directory:
+                cases |= iter_c_cases(Path(directory), kernel, stream, x[0], y)
+            cases |= iter_cudyn_cases(kernel, stream, x, y)
         else:
-            cases |= of_torch(kernel, y) if of == "torch" else of_cuda_core(bytes(image.data), x, y)
+            is_torch = library == "torch"
+            cases |= (
+                iter_torch_cases(kernel, y) if is_torch else iter_cuda_core_cases(bytes(image.data), x, y)
+            )
     except ModuleNotFoundError as error:
-        print(f"{of} is not measured: {error}")
-    taken: dict[str, timing.Batch] = {}
+        print(f"{library} is not measured: {error}")
+    case_batches: dict[str, timing.Batch] = {}
     for name, (sample, wait) in cases.items():
 
         def submit(sample: Any = sample, wait: Any = wait) -> float:
-            found = 0.0
+            seconds = 0.0
             for _ in range(BATCH):
-                found += sample()
+                seconds += sample()
                 wait()
-            return found
+            return seconds
 
         def done(sample: Any = sample, wait: Any = wait) -> float:
             start = time.perf_counter()
@@ -256,14 +261,14 @@ def measure(of: str, batches: int) -> Figures:
                 wait()
             return time.perf_counter() - start
 
-        taken |= {f"{name}, submit": submit, f"{name}, done": done}
-    medians = timing.in_turns(taken, batches)
+        case_batches |= {f"{name}, submit": submit, f"{name}, done": done}
+    medians = timing.in_turns(case_batches, batches)
     scale = 1e6 / BATCH
     return {name: (scale * medians[f"{name}, submit"], scale * medians[f"{name}, done"]) for name in cases}
 
 
 def main() -> int:
-    """Print the table; 1 when --check was given and a limit is missed."""
+    """Print the table. Return 1 if --check was passed and a limit is exceeded."""
     parser = timing.arguments(__doc__, batches=300, check=True, save=True)
     options = parser.parse_args()
     import cudyn
@@ -271,30 +276,30 @@ def main() -> int:
     try:
         device = cudyn.Device(0)
     except cudyn.CudynError as error:
-        print(f"graphs are not measured, they need a GPU: {str(error).splitlines()[0]}")
+        print(f"graphs need a GPU and are not measured: {str(error).splitlines()[0]}")
         return 2 if options.check else 0
     version = ".".join(map(str, cudyn.driver.version or ()))
     print(f"{device.name}, driver {version}, Python {platform.python_version()}; {COUNT} kernels")
-    found: Figures = {}
-    for of in LIBRARIES:
-        found |= timing.fresh_runs(measure, 1, of, options.batches)[0]
+    figures: Figures = {}
+    for library in LIBRARIES:
+        figures |= timing.fresh_runs(measure, 1, library, options.batches)[0]
     body = [
         [name, f"{submit:.1f} µs", f"{done:.1f} µs", f"{submit / COUNT:.2f} µs", f"{done / COUNT:.2f} µs"]
-        for name, (submit, done) in found.items()
+        for name, (submit, done) in figures.items()
     ]
     print(timing.markdown(["", "submit", "until done", "submit, a kernel", "done, a kernel"], body))
     method = f"medians of {options.batches} batches of {BATCH} submissions"
     renewal.renew(
         options.save,
         "graphs",
-        renewal.label(LABELS, found),
+        renewal.label(LABELS, figures),
         method=f"{method}; {renewal.list_versions('torch', 'cuda.core')}",
     )
     missed = [
-        f"{name}: {us:.2f} us a kernel {what}; {limit} was asked for"
+        f"{name}: {us:.2f} us a kernel {when}, the limit is {limit}"
         for name, limits in LIMITS.items()
-        for what, us, limit in zip(
-            ("to submit", "until done"), (each / COUNT for each in found[name]), limits
+        for when, us, limit in zip(
+            ("to submit", "until done"), (microseconds / COUNT for microseconds in figures[name]), limits
         )
         if us > limit
     ]

@@ -1,17 +1,17 @@
-"""What an import costs in a process that has already imported ctypes: time and memory.
+"""Measure the time and memory of an import, in a process that has already imported ctypes.
 
-Every figure comes from fresh processes that are run in turn, A B C A B C …, and is a median. The driver's
-library is opened in all of them, so that the same work is compared:
+Every figure is a median over new processes, which run in the order A B C A B C. All of them open the driver's
+library, so that they do the same work:
 
-dlopen          ctypes.CDLL(libcuda.so.1) and nothing else: what no binding can do without
+dlopen          ctypes.CDLL(libcuda.so.1) and nothing else: the minimum for every binding
 cudyn           import cudyn: opens the driver, checks its version, resolves every symbol
 cuda.bindings   from cuda.bindings import driver, and the call that makes it open the driver
 cuda.core       import cuda.core, and the same call
 
     python -m benchmarks.import_cost [--runs 21] [--driver DIRECTORY] [--check]
 
-Without --driver the driver is the one the system loader finds or, without one, a real one that the
-tests fetch, for no GPU is needed. --check exits with 1 when cudyn costs more than it may.
+Without --driver the driver is the one that the system loader finds or, if there is none, a real one that the
+tests download. No GPU is needed. --check exits with 1 if cudyn exceeds its limits.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CASES = {
     "cuda.core": f"import cuda.core; {OF_BINDINGS}",
 }
 
-# Beside `import ctypes`, with a real driver library present.
+# In addition to `import ctypes`, with a real driver library.
 MOST_MS, MOST_MB = 8.0, 3.0
 
 CHILD = """
@@ -50,19 +50,19 @@ print(json.dumps(dict(ms=1e3 * elapsed, mb=(resident() - before) / 1024, modules
 
 
 def measure(work: str, environment: dict[str, str]) -> dict[str, float] | str:
-    """One fresh process. The figures, or the last line of what went wrong."""
+    """Return the figures of one new process, or the last line of its error."""
     command = [sys.executable, "-c", CHILD.format(work=work)]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment)
-    if done.returncode:
-        return (done.stderr.strip().splitlines() or ["no output"])[-1]
-    result: dict[str, float] = json.loads(done.stdout)
+    process = subprocess.run(command, capture_output=True, text=True, env=environment)
+    if process.returncode:
+        return (process.stderr.strip().splitlines() or ["no output"])[-1]
+    result: dict[str, float] = json.loads(process.stdout)
     return result
 
 
 def compare(
     cases: dict[str, str], runs: int, environment: dict[str, str]
 ) -> tuple[dict[str, dict[str, float]], dict[str, str]]:
-    """The medians of every case over interleaved fresh processes, and what kept one from being measured."""
+    """Return the medians of every case over interleaved processes, and the errors of cases that failed."""
     samples: dict[str, list[dict[str, float]]] = {name: [] for name in cases}
     problems: dict[str, str] = {}
     for run in range(runs + 1):
@@ -81,18 +81,18 @@ def compare(
 
 
 def main() -> int:
-    """Print the table; 1 when --check was given and cudyn is over its budget."""
+    """Print the table. Return 1 if --check was passed and cudyn exceeds its limits."""
     parser = timing.arguments(__doc__, runs=21, check=True)
     parser.add_argument("--driver", help="the directory of a libcuda.so.1")
     options = parser.parse_args()
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
-    folder = drivers.folder(options.driver)
-    if folder:
-        environment["LD_LIBRARY_PATH"] = folder
+    directory = drivers.find_directory(options.driver)
+    if directory:
+        environment["LD_LIBRARY_PATH"] = directory
 
     medians, problems = compare(CASES, options.runs, environment)
     version = ".".join(map(str, sys.version_info[:3]))
-    print(f"Python {version}, medians of {options.runs} interleaved processes, beside `import ctypes`\n")
+    print(f"Python {version}, medians of {options.runs} interleaved processes, without `import ctypes`\n")
     print(f"{'':<14}{'ms':>9}{'MB':>9}{'modules':>9}{'time':>12}{'memory':>12}")
     for name, row in medians.items():
         ratios = (

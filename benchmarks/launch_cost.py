@@ -1,36 +1,38 @@
-"""What a launch costs beside a loop in C: cudyn's launch and prepare, ctypes by hand, and peers, in one run.
+"""Measure a launch with cudyn, with ctypes by hand and with other packages, relative to a loop in C.
 
-Kernels of 0, 4 and 10 parameters (pointers, floats and ints, all of them changing with every call) are
-launched 200 times between two synchronisations; of each case the median of all such batches is taken, and of
-several runs, each a process of its own, the median of those. The batches of the cases take turns.
+Kernels with 0, 4 and 10 parameters (pointers, floats and ints, which all change with every call) are launched
+200 times between two synchronisations. For each case the median of all these batches is taken. The benchmark
+runs several times, each time in a new process, and prints the medians of these runs. The batches of the cases
+are interleaved.
 
 C                      a loop in C around cuLaunchKernel, built with gcc
-ctypes                 the ctypes function cuLaunchKernel, the arguments put into cells every time
+ctypes                 the ctypes function cuLaunchKernel, with new cells for the arguments of every call
 launch                 kernel.launch(grid, block, ...)
-launch, Buffer         the same, where the pointers are cudyn.Buffer objects
+launch, Buffer         the same, with cudyn.Buffer objects for the pointers
 prepared               kernel.prepare(grid, block)(...)
 prepared, same         with the arguments it was prepared with: nothing changes
-launch, Python         launches by Python, without fast launches; the same for prepared
+launch, Python         launches from Python, without fast launches; the same for prepared
 cuda.core              its launch(), with ints for pointers and numpy's scalars
-cuda.core, ints        with ints for int parameters too, which is not documented
+cuda.core, ints        with ints for int parameters too, which is undocumented
 cuda.core, ctypes      with values wrapped in ctypes types
 cuda.bindings, tuples  cuLaunchKernel with a tuple of values and a tuple of types
-cuda.bindings, packed  with the addresses of values that are kept, and struct.pack_into for the values
-cuda.bindings._v2      the same by its module that is not public yet
+cuda.bindings, packed  with the addresses of reused values, into which struct.pack_into writes
+cuda.bindings._v2      the same with its module that is not public yet
 cupy                   RawKernel
-triton                 kernel[grid](...) of an empty kernel of its own, with tensors
+triton                 kernel[grid](...) of an empty triton kernel, with tensors
 triton, compiled       the compiled kernel that warmup returns, with addresses and a stream
-numba-cuda             kernel[grid, block] of an empty kernel of its own, kept; addresses as ints
+numba-cuda             kernel[grid, block] of an empty numba kernel, reused, with addresses as ints
 numba-cuda, arrays     with arrays
-torch                  torch.cuda._compile_kernel, an empty kernel of its own, with tensors
-torch, fill_           one element filled, a small kernel of torch's own
+torch                  torch.cuda._compile_kernel of an empty kernel, with tensors
+torch, fill_           fill_ of a tensor with one element, a small kernel of torch
 
     python -m benchmarks.launch_cost [--runs 5] [--batches 400] [--peers cuda.core,triton] [--check]
-    python -m benchmarks.launch_cost --empty     ns, of a library whose functions return 0 at once: no GPU
+    python -m benchmarks.launch_cost --empty     in ns, with a library whose functions return 0: needs no GPU
 
---check exits with 1 when launch or prepared takes longer than LIMITS times C (a miss of up to 0.03 is only
-reported), or as long as a peer in any form (_v2 only reports). Needs a GPU and gcc; peers are measured where
-they are installed. benchmarks/launch_peers.py says how each is called, and where its documentation is.
+--check exits with 1 if launch or prepared takes longer than LIMITS times C, or not less than a peer in any
+form. A limit exceeded by at most 0.03 and a comparison with _v2 are only reported. Needs a GPU and gcc. Peers
+are measured if they are installed. benchmarks/launch_peers.py shows how each is called and where it is
+documented.
 """
 
 from __future__ import annotations
@@ -47,14 +49,14 @@ from typing import Any
 
 from . import renewal, timing
 from .call_cost import build_empty
-from .launch_peers import PEERS, Launches, Values, cases_of_peers
+from .launch_peers import PEERS, Launches, Values, list_peer_cases
 from .timing import Batch, in_a_loop
 
 LAUNCHES = 200
 COUNTS = (0, 4, 10)
 LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}  # times C, for 0, 4 and 10 arguments
-MISS = 0.03  # of a limit: reported, and passes
-NOT_PUBLIC = "cuda.bindings._v2"  # a path slower than this peer is only reported
+MISS = 0.03  # an excess over a limit up to which it is only reported
+NOT_PUBLIC = "cuda.bindings._v2"  # only reported if it is faster
 BY_PYTHON = "launch, Python", "prepared, Python"
 LABELS = {  # of the rows of benchmarks/results/launch.json
     "prepared": "cudyn: prepare",
@@ -77,7 +79,7 @@ OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same",
 
 Figures = dict[str, dict[str, float]]  # microseconds of a launch, by arguments and case
 
-# The condition is never true, and the compiler does not know it: nothing is left out and nothing is written.
+# The condition is never true, but the compiler cannot know that, so it omits nothing, and nothing is written.
 KERNELS = """
 extern "C" __global__ void k0() {}
 extern "C" __global__ void k4(float *a, float *b, float x, int u) { if (u < 0) *a = x + *b; }
@@ -88,7 +90,7 @@ extern "C" __global__ void k10(float *a, float *b, float *c, float *d, float x, 
 }
 """
 
-# What an empty library has to do to have a kernel.
+# What the empty library must return so that a kernel can be loaded from it.
 EMPTY = """
 int cuDeviceGetCount(int *count) { *count = 1; return 0; }
 int cuDevicePrimaryCtxRetain(void **context) { *context = (void *)16; return 0; }
@@ -104,7 +106,7 @@ LOOP = (
 typedef int Launch(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *,
                    void **, void **);
 
-/* Seconds for so many launches of a kernel with 0, 4 or 10 parameters; minus the status if one fails. */
+/* Launch a kernel with 0, 4 or 10 parameters. Return the seconds, or minus the status of a failed launch. */
 double loop(Launch *launch, void *kernel, int launches, int count, uint64_t base)
 {
     double start = now();
@@ -123,7 +125,7 @@ double loop(Launch *launch, void *kernel, int launches, int count, uint64_t base
 
 
 def values(count: int, i: int, base: int) -> Values:
-    """The arguments of launch i, as the loop in C makes them."""
+    """Return the arguments of launch `i`, which the loop in C also uses."""
     a, b = base + 4 * (i & 7), base + 8 * (i & 7)
     ten = (a, b, a + 4, b + 4, float(i), 2.0 * i, 3.0 * i, i, i + 1, i + 2)
     return {0: (), 4: (a, b, float(i), i), 10: ten}[count]
@@ -135,102 +137,103 @@ def c_loop(folder: Path) -> Callable[..., float]:
     return timing.c_function(folder, LOOP, "loop", *types)
 
 
-def cases_of(of: Launches, module: Any, loop: Any) -> dict[str, Batch]:
-    """C's, and cudyn's."""
+def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
+    """Return the cases of C and of cudyn."""
     import cudyn
 
     driver: Any = cudyn.driver
-    count, each = of.arguments, of.each
+    count, arguments_of_launches = launches.arguments, launches.each
     kernel = module.get_kernel(f"k{count}")
-    buffers = of.converted(q=lambda address: cudyn.Buffer.borrow(address, 4), f=float, i=int)
+    buffers = launches.converted(q=lambda address: cudyn.Buffer.borrow(address, 4), f=float, i=int)
     launch_in_c = ctypes.cast(driver.raw.cuLaunchKernel, ctypes.c_void_p)
-    made: dict[str, Any] = {"q": ctypes.c_uint64, "f": ctypes.c_float, "i": ctypes.c_int}
+    ctypes_types: dict[str, Any] = {"q": ctypes.c_uint64, "f": ctypes.c_float, "i": ctypes.c_int}
 
-    kinds, array = [made[t] for t in of.types], ctypes.c_void_p * count
+    parameter_types, array = [ctypes_types[t] for t in launches.types], ctypes.c_void_p * count
 
-    def by_hand(*arguments: Any) -> None:
-        cells = [kind(value) for kind, value in zip(kinds, arguments)]
+    def by_hand(*values: Any) -> None:
+        cells = [type_(value) for type_, value in zip(parameter_types, values)]
         pointers = array(*map(ctypes.addressof, cells))
         status = driver.raw.cuLaunchKernel(kernel.handle, 1, 1, 1, 32, 1, 1, 0, None, pointers, None)
         if status:
             raise RuntimeError(status)
 
-    prepared = kernel.prepare(1, 32, *each[0])
+    prepared = kernel.prepare(1, 32, *arguments_of_launches[0])
     by_python = {
-        f"{name}, Python": in_a_loop(call, each, f=timing.without_fast_call(function))
+        f"{name}, Python": in_a_loop(call, arguments_of_launches, f=timing.without_fast_call(function))
         for name, call, function in (
             ("launch", "f(1, 32, {a})", kernel.launch),
             ("prepared", "f({a})", prepared),
         )
     }
     return {
-        "C": lambda: loop(launch_in_c, int(kernel.handle), LAUNCHES, count, of.base),
-        "ctypes": in_a_loop("f({a})", each, f=by_hand),
-        "launch": in_a_loop("f(1, 32, {a})", each, f=kernel.launch),
+        "C": lambda: loop(launch_in_c, int(kernel.handle), LAUNCHES, count, launches.base),
+        "ctypes": in_a_loop("f({a})", arguments_of_launches, f=by_hand),
+        "launch": in_a_loop("f(1, 32, {a})", arguments_of_launches, f=kernel.launch),
         "launch, Buffer": in_a_loop("f(1, 32, {a})", buffers, f=kernel.launch),
-        "prepared": in_a_loop("f({a})", each, f=prepared),
+        "prepared": in_a_loop("f({a})", arguments_of_launches, f=prepared),
         "prepared, same": in_a_loop("f()", [()] * LAUNCHES, f=prepared),
         **by_python,
     }
 
 
 def measure(peers: Sequence[str], batches: int) -> Figures:
-    """Measure every case for kernels with so many arguments, and print it."""
+    """Measure every case for each number of arguments, and print the results."""
     import cudyn
 
     device = cudyn.Device(0).use()
     image = cudyn.compile(KERNELS, arch=device.arch)
     module, memory = cudyn.Module(image), cudyn.Buffer(256)
     base = int(memory)
-    found = {}
-    with tempfile.TemporaryDirectory() as folder:
-        loop = c_loop(Path(folder))
+    figures = {}
+    with tempfile.TemporaryDirectory() as directory:
+        loop = c_loop(Path(directory))
         for count in COUNTS:
-            each = [values(count, i, base) for i in range(LAUNCHES)]
+            arguments = [values(count, i, base) for i in range(LAUNCHES)]
             types = {4: "qqfi", 10: "qqqqfffiii", 0: ""}[count]
-            of = Launches(count, types, KERNELS, bytes(image.data), each, base)
-            cases = cases_of(of, module, loop) | cases_of_peers(peers, of)
+            launches = Launches(count, types, KERNELS, bytes(image.data), arguments, base)
+            cases = list_cases(launches, module, loop) | list_peer_cases(peers, launches)
             medians = timing.in_turns(cases, batches, device.sync)
-            found[str(count)] = {name: 1e6 * seconds / LAUNCHES for name, seconds in medians.items()}
+            figures[str(count)] = {name: 1e6 * seconds / LAUNCHES for name, seconds in medians.items()}
             print(f"\n{count} arguments")
-            for name, us in found[str(count)].items():
-                print(f"  {name:<22}{us:>7.2f} us{us / found[str(count)]['C']:>7.2f} x", flush=True)
-    return found
+            for name, us in figures[str(count)].items():
+                print(f"  {name:<22}{us:>7.2f} us{us / figures[str(count)]['C']:>7.2f} x", flush=True)
+    return figures
 
 
 def measure_empty(batches: int) -> Figures:
-    """Nanoseconds of launches that do nothing, without the loop around them."""
+    """Return the nanoseconds of launches that do nothing, without the loop around them."""
     import cudyn
     from tests.support.code import ptx
 
     types = {0: "", 4: "qqfi", 10: "qqqqfffiii"}
-    written = {"q": "u64", "f": "f32", "i": "s32"}
-    module = cudyn.Module(ptx(**{f"k{n}": ", ".join(written[t] for t in of) for n, of in types.items()}))
-    found = {}
+    ptx_types = {"q": "u64", "f": "f32", "i": "s32"}
+    parameters = {f"k{n}": ", ".join(ptx_types[t] for t in codes) for n, codes in types.items()}
+    module = cudyn.Module(ptx(**parameters))
+    figures = {}
     for count in COUNTS:
-        each = [values(count, i, 1 << 40) for i in range(LAUNCHES)]
-        cases = cases_of(Launches(count, types[count], KERNELS, b"", each, 1 << 40), module, None)
+        arguments = [values(count, i, 1 << 40) for i in range(LAUNCHES)]
+        cases = list_cases(Launches(count, types[count], KERNELS, b"", arguments, 1 << 40), module, None)
         del cases["C"]
-        medians = timing.in_turns(cases | {"loop": in_a_loop("pass", each)}, batches)
+        medians = timing.in_turns(cases | {"loop": in_a_loop("pass", arguments)}, batches)
         loop = medians.pop("loop")
-        found[str(count)] = {name: 1e9 * (seconds - loop) / LAUNCHES for name, seconds in medians.items()}
-    return found
+        figures[str(count)] = {name: 1e9 * (seconds - loop) / LAUNCHES for name, seconds in medians.items()}
+    return figures
 
 
-def of_all(runs: Sequence[Figures]) -> Figures:
-    """Take medians over runs: microseconds of C; of the others, how many times those of C in the same run."""
-    found: Figures = {}
+def combine_runs(runs: Sequence[Figures]) -> Figures:
+    """Combine runs: the median microseconds of C, and the median ratio to C of every other case."""
+    figures: Figures = {}
     for count, first in runs[0].items():
         names = [name for name in first if all(name in run[count] for run in runs)]
         ratio = {
             name: statistics.median(run[count][name] / run[count]["C"] for run in runs) for name in names
         }
-        found[count] = ratio | {"C": statistics.median(run[count]["C"] for run in runs)}
-    return found
+        figures[count] = ratio | {"C": statistics.median(run[count]["C"] for run in runs)}
+    return figures
 
 
 def table(medians: Figures) -> str:
-    """The table of docs/benchmarks.md."""
+    """Return the table of docs/benchmarks.md."""
     names = list(dict.fromkeys(name for count in reversed(medians) for name in medians[count]))
     body = [["loop in C", *(f"{medians[count]['C']:.2f} µs" for count in medians)]]
     for name in names[1:]:
@@ -240,7 +243,7 @@ def table(medians: Figures) -> str:
 
 
 def missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
-    """Return the paths over their limits: those that fail, and those that are only reported."""
+    """Return the messages about missed goals: those that fail the check, and those that are only reported."""
     failed: list[str] = []
     reported: list[str] = []
     for column, (count, ratios) in enumerate(medians.items()):
@@ -249,7 +252,7 @@ def missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
             over = ratios[name] - limits[column]
             if over > 0:
                 text = (
-                    f"{count} arguments: {name} takes {ratios[name]:.3f} x C, {limits[column]} was asked for"
+                    f"{count} arguments: {name} takes {ratios[name]:.3f} x C, the limit is {limits[column]}"
                 )
                 (failed if over > MISS else reported).append(text)
             for peer, ratio in peers.items():
@@ -259,24 +262,24 @@ def missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
     return failed, reported
 
 
-def save(folder: Path | None, medians: Figures, how: str) -> None:
-    """Renew benchmarks/results/launch.json, or write it elsewhere."""
+def save(directory: Path | None, medians: Figures, method: str) -> None:
+    """Update benchmarks/results/launch.json, or write it to another directory."""
     cases = dict.fromkeys(name for ratios in medians.values() for name in ratios)
     values = {name: [ratios.get(name) for ratios in medians.values()] for name in cases}
     *first, last = (f"{ratios['C']:.2f}" for ratios in medians.values())
     renewal.renew(
-        folder,
+        directory,
         "launch",
         renewal.label(LABELS, values),
         unit=f"multiples of the loop in C, which takes {', '.join(first)} and {last} µs",
-        method=how,
+        method=method,
     )
 
 
 def main() -> int:
-    """Print the tables; 1 when --check was given and a goal is missed."""
+    """Print the tables. Return 1 if --check was passed and a goal is missed."""
     parser = timing.arguments(__doc__, runs=1, batches=400, check=True, save=True)
-    parser.add_argument("--peers", default=",".join(PEERS), help="those to measure, with commas (or none)")
+    parser.add_argument("--peers", default=",".join(PEERS), help="peers to measure, separated by commas")
     parser.add_argument("--empty", action="store_true")
     options = parser.parse_args()
     peers = [name for name in PEERS if name in options.peers.split(",")]
@@ -287,24 +290,24 @@ def main() -> int:
     try:
         device = cudyn.Device(0)
     except cudyn.CudynError as error:
-        print(f"launches are not measured, they need a GPU: {str(error).splitlines()[0]}")
+        print(f"launches need a GPU and are not measured: {str(error).splitlines()[0]}")
         return 2 if options.check else 0
     version = ".".join(map(str, cudyn.driver.version or ()))
     versions = renewal.list_versions(*peers)
     print(f"{device.name}, driver {version}, Python {platform.python_version()}; {versions}")
-    how = f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each"
-    print(how)
-    medians = of_all(timing.fresh_runs(measure, options.runs, peers, options.batches))
+    method = f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each"
+    print(method)
+    medians = combine_runs(timing.fresh_runs(measure, options.runs, peers, options.batches))
     print(f"\n{table(medians)}\n")
-    save(options.save, medians, f"{how}; {versions}")
+    save(options.save, medians, f"{method}; {versions}")
     failed, reported = missed_goals(medians)
     return timing.judge(failed, options.check, reported)
 
 
 def main_empty(options: argparse.Namespace) -> int:
     """Print the table of launches that do nothing."""
-    with tempfile.TemporaryDirectory() as folder:
-        environment = build_empty(Path(folder), EMPTY)
+    with tempfile.TemporaryDirectory() as directory:
+        environment = build_empty(Path(directory), EMPTY)
         runs = timing.fresh_runs(measure_empty, options.runs, options.batches, **environment)
     print(f"Python {platform.python_version()}; ns, medians of {options.runs} runs, without the loop\n")
     body = [

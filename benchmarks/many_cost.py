@@ -1,11 +1,11 @@
-"""How long many kernels take: `cudyn.compile_many`, nvcc under `xargs -P`, cuda.core in a pool of processes.
+"""Measure the compilation of many kernels: `cudyn.compile_many`, nvcc under `xargs -P`, and a cuda.core pool.
 
-Each compiles the same sources, which are in no cache, to CUBINs for sm_90, with as many processes.
+Each compiles the same sources, which are in no cache, to CUBINs for sm_90, with the same number of processes.
 
     python -m benchmarks.many_cost [--kernels 200] [--processes 2] [--rounds 3]
 
-cuda.core is measured where it is installed, nvcc where --nvcc names it (with a C++ compiler on PATH). The
-times are of the whole, with the start of the processes; a second line has cudyn's with what the cache has.
+cuda.core is measured if it is installed, nvcc if --nvcc names it (with a C++ compiler on PATH). Times include
+the start of the processes. A second line has the time of cudyn if all kernels are cached.
 """
 
 from __future__ import annotations
@@ -26,31 +26,34 @@ from .compile_cost import ARCH, SOURCE
 
 
 def main() -> int:
-    """Print a line for each."""
+    """Print a line for each case."""
     parser = timing.arguments(__doc__)
     parser.add_argument("--kernels", type=int, default=200)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--nvcc", help="the program; not measured without")
+    parser.add_argument("--nvcc", help="path of nvcc; without it nvcc is not measured")
     options = parser.parse_args()
-    cases: dict[str, Callable[[list[str], int, str], Any]] = {"cudyn.compile_many": ours, "  the cache": ours}
-    cases["cudyn, -j on the command line"] = command
+    cases: dict[str, Callable[[list[str], int, str], Any]] = {
+        "cudyn.compile_many": compile_with_cudyn,
+        "  the cache": compile_with_cudyn,
+    }
+    cases["cudyn, -j on the command line"] = run_command
     try:
         import cuda.core  # noqa: F401
 
-        cases["cuda.core in a pool"] = cuda_core
+        cases["cuda.core in a pool"] = compile_in_pool
     except ImportError as error:
         print(f"cuda.core is not measured: {error}")
     if options.nvcc:
-        cases["nvcc under xargs -P"] = partial(nvcc, options.nvcc)
+        cases["nvcc under xargs -P"] = partial(run_nvcc, options.nvcc)
     samples: dict[str, list[float]] = {name: [] for name in cases}
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["CUDYN_CACHE_DIR"] = os.path.join(folder, "cache")
+    with tempfile.TemporaryDirectory() as directory:
+        os.environ["CUDYN_CACHE_DIR"] = os.path.join(directory, "cache")
         for turn in range(options.rounds):
             for number, (name, case) in enumerate(cases.items()):
                 first = 100_000 * turn + 10_000 * (number - (name == "  the cache"))
-                texts = [SOURCE.format(i=first + i) for i in range(options.kernels)]
-                samples[name].append(timing.seconds(case, texts, options.processes, folder))
+                sources = [SOURCE.format(i=first + i) for i in range(options.kernels)]
+                samples[name].append(timing.seconds(case, sources, options.processes, directory))
     print(
         f"Python {sys.version.split()[0]}; {options.kernels} kernels, {options.processes} processes", end=", "
     )
@@ -61,41 +64,41 @@ def main() -> int:
     return 0
 
 
-def ours(texts: list[str], processes: int, folder: str) -> None:
+def compile_with_cudyn(sources: list[str], processes: int, directory: str) -> None:
     import cudyn
 
-    jobs = [{"source": text, "arch": ARCH} for text in texts]
+    jobs = [{"source": source, "arch": ARCH} for source in sources]
     results = cudyn.compile_many(jobs, processes=processes)
     assert not any(result.error for result in results)
 
 
-def command(texts: list[str], processes: int, folder: str) -> None:
-    files = write(texts, folder)
-    line = [sys.executable, "-m", "cudyn", "compile", "-q", "-arch", ARCH, "-o", f"{folder}/out/"]
+def run_command(sources: list[str], processes: int, directory: str) -> None:
+    files = write_sources(sources, directory)
+    line = [sys.executable, "-m", "cudyn", "compile", "-q", "-arch", ARCH, "-o", f"{directory}/out/"]
     subprocess.run([*line, "-j", str(processes), *files], check=True)
 
 
-def compile_one(text: str) -> bytes:
+def compile_one(source: str) -> bytes:
     from cuda.core import Program, ProgramOptions
 
-    return bytes(Program(text, "c++", ProgramOptions(arch=ARCH)).compile("cubin").code)
+    return bytes(Program(source, "c++", ProgramOptions(arch=ARCH)).compile("cubin").code)
 
 
-def cuda_core(texts: list[str], processes: int, folder: str) -> None:
+def compile_in_pool(sources: list[str], processes: int, directory: str) -> None:
     with ProcessPoolExecutor(processes) as pool:
-        assert all(pool.map(compile_one, texts))
+        assert all(pool.map(compile_one, sources))
 
 
-def nvcc(program: str, texts: list[str], processes: int, folder: str) -> None:
-    files = "\n".join(write(texts, folder))
+def run_nvcc(program: str, sources: list[str], processes: int, directory: str) -> None:
+    files = "\n".join(write_sources(sources, directory))
     line = f"-P {processes} -I {{}} {program} -cubin -arch={ARCH} {{}} -o {{}}.cubin"
     subprocess.run(["xargs", *line.split()], input=files, text=True, check=True)
 
 
-def write(texts: list[str], folder: str) -> list[str]:
-    files = [Path(folder, f"{i}.cu") for i in range(len(texts))]
-    for file, text in zip(files, texts):
-        file.write_text(text)
+def write_sources(sources: list[str], directory: str) -> list[str]:
+    files = [Path(directory, f"{i}.cu") for i in range(len(sources))]
+    for file, source in zip(files, sources):
+        file.write_text(source)
     return [str(file) for file in files]
 
 

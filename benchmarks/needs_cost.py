@@ -1,7 +1,7 @@
-"""What `cudyn.needs` costs on a library of 500 MB: reading it, and looking at what satisfies it here.
+"""Measure `cudyn.needs` on a library of 500 MB: reading it, and finding what satisfies it on this machine.
 
-The library is a module that gcc builds, linked with a cudart 12 of ours, with a hole of 500 MB behind it;
-files that are named are measured too.
+The library is a module that gcc builds and that is linked with a fake cudart 12. A hole of 500 MB follows its
+contents. Files named on the command line are measured too.
 
     python -m benchmarks.needs_cost [--runs 21] [FILE ...]
 """
@@ -24,9 +24,9 @@ SIZE = 500_000_000
 FUNCTIONS = ["cudaMalloc", "cudaFree", "cudaMemcpy", "cudaLaunchKernel", "cudaGetLastError"]
 
 
-def build(folder: Path) -> Path:
-    """Build the module."""
-    nodes, runtime = folder / "nodes.map", folder / "libcudart.so.12"
+def build(directory: Path) -> Path:
+    """Build the fake runtime and the module that is linked with it."""
+    nodes, runtime = directory / "nodes.map", directory / "libcudart.so.12"
     nodes.write_text("libcudart.so.12 { global: *; };")
     script, soname = f"-Wl,--version-script={nodes}", f"-Wl,-soname,{runtime.name}"
     timing.build(
@@ -36,7 +36,7 @@ def build(folder: Path) -> Path:
     declared = "".join(f"int {name}(void);\n" for name in FUNCTIONS)
     source = f"{declared} int ask(void) {{ return {calls}; }}\n"
     linked = ["-Wl,--no-as-needed", str(runtime), "-Wl,-rpath,$ORIGIN"]
-    module = timing.build(folder / "module.so", source, *linked)
+    module = timing.build(directory / "module.so", source, *linked)
     os.truncate(module, SIZE)
     return module
 
@@ -47,19 +47,19 @@ def measure(function: Callable[[], object], runs: int) -> float:
 
 
 def main() -> None:
-    """Print a line for every file."""
+    """Print a line for each file."""
     parser = timing.arguments(__doc__, runs=21)
     parser.add_argument("files", nargs="*", metavar="FILE")
     options = parser.parse_args()
     print(f"Python {sys.version.split()[0]}, medians of {options.runs}\n")
     print(f"{'MB':>6}{'read ms':>9}{'look ms':>9}  symbols of CUDA")
-    with tempfile.TemporaryDirectory() as folder:
-        for file in [str(build(Path(folder))), *options.files]:
-            found = cudyn.needs(file)
+    with tempfile.TemporaryDirectory() as directory:
+        for file in [str(build(Path(directory))), *options.files]:
+            needs = cudyn.needs(file)
             read = measure(lambda file=file: cudyn.needs(file), options.runs)  # type: ignore[misc]
-            look = measure(lambda found=found: found.unmet, options.runs)  # type: ignore[misc]
+            look = measure(lambda needs=needs: needs.unmet, options.runs)  # type: ignore[misc]
             size = os.path.getsize(file) / 1e6
-            print(f"{size:>6.0f}{read:>9.2f}{look:>9.2f}  {len(found.symbols)}  {os.path.basename(file)}")
+            print(f"{size:>6.0f}{read:>9.2f}{look:>9.2f}  {len(needs.symbols)}  {os.path.basename(file)}")
 
 
 if __name__ == "__main__":

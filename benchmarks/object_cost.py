@@ -1,12 +1,13 @@
-"""What cudyn's objects cost beside the bare calls of the driver: waits, events, copies, memory.
+"""Measure waits, events, copies and memory with cudyn's objects, relative to the bare driver calls.
 
-The bare call is one of ctypes to the same function, with arguments made beforehand and its status not looked
-at. The device is idle. Of each case the median of all batches is taken, and of several runs, each in its own
-process, the median of those; the batches of all cases take turns.
+The bare call is a ctypes call of the same function, with arguments created beforehand and without a check of
+its status. The device is idle. For each case the median of all batches is taken, and the batches of all cases
+are interleaved. The benchmark runs several times, each time in a new process, and prints the medians of these
+runs.
 
     python -m benchmarks.object_cost [--runs 3] [--batches 100] [--check]
 
---check exits with 1 when a case takes longer than LIMIT times its bare call. Needs a GPU.
+--check exits with 1 if a case takes longer than LIMIT times its bare call. Needs a GPU.
 """
 
 from __future__ import annotations
@@ -25,44 +26,44 @@ CALLS = 100
 LIMIT = 1.3
 SMALL, LARGE = 4096, 1 << 20  # bytes
 
-Figures = dict[str, tuple[float, float]]  # microseconds of a case: bare, and by the object
+Figures = dict[str, tuple[float, float]]  # microseconds of a case: the bare call, and cudyn's object
 
 
 def repeat(function: Callable[[], object], times: int = CALLS) -> Batch:
-    """Make a batch: so many calls without arguments."""
+    """Return a batch of calls without arguments."""
     return timing.in_a_loop("f()", [()] * times, f=function)
 
 
 def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[], object]]]:
-    """The bare call and the object's, by name. library: the driver, opened by ctypes."""
+    """Return the bare call and the object's call by name. library: the driver, opened by ctypes."""
     import cudyn
 
     stream, event = cudyn.Stream(), cudyn.Event()
     event.record(stream)
-    handle, of_event = ctypes.c_void_p(int(stream)), ctypes.c_void_p(int(event))
+    handle, event_handle = ctypes.c_void_p(int(stream)), ctypes.c_void_p(int(event))
     memory, host = cudyn.Buffer(SMALL), bytearray(SMALL)
     address, size = ctypes.c_uint64(int(memory)), ctypes.c_size_t(SMALL)
     cells = (ctypes.c_char * SMALL).from_buffer(host)
-    made, created = ctypes.c_uint64(), ctypes.c_void_p()
+    allocated, created_event = ctypes.c_uint64(), ctypes.c_void_p()
 
     def allocate() -> None:
-        library.cuMemAlloc_v2(ctypes.byref(made), ctypes.c_size_t(LARGE))
-        library.cuMemFree_v2(made)
+        library.cuMemAlloc_v2(ctypes.byref(allocated), ctypes.c_size_t(LARGE))
+        library.cuMemFree_v2(allocated)
 
     def allocate_in_order() -> None:
-        library.cuMemAllocAsync(ctypes.byref(made), ctypes.c_size_t(LARGE), handle)
-        library.cuMemFreeAsync(made, handle)
+        library.cuMemAllocAsync(ctypes.byref(allocated), ctypes.c_size_t(LARGE), handle)
+        library.cuMemFreeAsync(allocated, handle)
 
     def create_event() -> None:
-        library.cuEventCreate(ctypes.byref(created), 2)
-        library.cuEventDestroy_v2(created)
+        library.cuEventCreate(ctypes.byref(created_event), 2)
+        library.cuEventDestroy_v2(created_event)
 
     return {
         "Stream.sync": (lambda: library.cuStreamSynchronize(handle), lambda: stream.sync()),
         "Stream.is_done": (lambda: library.cuStreamQuery(handle), lambda: stream.is_done),
-        "Event.sync": (lambda: library.cuEventSynchronize(of_event), lambda: event.sync()),
-        "Event.is_done": (lambda: library.cuEventQuery(of_event), lambda: event.is_done),
-        "Event.record": (lambda: library.cuEventRecord(of_event, handle), lambda: event.record(stream)),
+        "Event.sync": (lambda: library.cuEventSynchronize(event_handle), lambda: event.sync()),
+        "Event.is_done": (lambda: library.cuEventQuery(event_handle), lambda: event.is_done),
+        "Event.record": (lambda: library.cuEventRecord(event_handle, handle), lambda: event.record(stream)),
         "copy_to, 4 kB": (
             lambda: library.cuMemcpyDtoH_v2(cells, address, size),
             lambda: memory.copy_to(host),
@@ -78,23 +79,23 @@ def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[
 
 
 def measure(batches: int) -> Figures:
-    """Microseconds of each case."""
+    """Return the microseconds of each case."""
     import cudyn
 
     device = cudyn.Device(0).use()
     library = ctypes.CDLL(cudyn.driver.path)
     cases = list_cases(library)
-    taken: dict[str, Batch] = {}
+    case_batches: dict[str, Batch] = {}
     for name, pair in cases.items():
         for way, function in zip(("bare", "object"), pair):
-            taken[f"{name}, {way}"] = repeat(function)
-    medians = timing.in_turns(taken, batches, device.sync)
+            case_batches[f"{name}, {way}"] = repeat(function)
+    medians = timing.in_turns(case_batches, batches, device.sync)
     scale = 1e6 / CALLS
     return {name: (scale * medians[f"{name}, bare"], scale * medians[f"{name}, object"]) for name in cases}
 
 
-def of_all(runs: Sequence[Figures]) -> Figures:
-    """Take medians over runs: microseconds of the bare call, and how many times those the object takes."""
+def combine_runs(runs: Sequence[Figures]) -> Figures:
+    """Combine runs: the median microseconds of the bare call, and the median ratio of the object to it."""
     return {
         name: (
             statistics.median(run[name][0] for run in runs),
@@ -105,7 +106,7 @@ def of_all(runs: Sequence[Figures]) -> Figures:
 
 
 def main() -> int:
-    """Print the table; 1 when --check was given and a case takes too long."""
+    """Print the table. Return 1 if --check was passed and a case takes too long."""
     parser = timing.arguments(__doc__, runs=3, batches=100, check=True)
     options = parser.parse_args()
     import cudyn
@@ -113,17 +114,17 @@ def main() -> int:
     try:
         device = cudyn.Device(0)
     except cudyn.CudynError as error:
-        print(f"objects are not measured, they need a GPU: {str(error).splitlines()[0]}")
+        print(f"objects need a GPU and are not measured: {str(error).splitlines()[0]}")
         return 2 if options.check else 0
     version = ".".join(map(str, cudyn.driver.version or ()))
     print(f"{device.name}, driver {version}, Python {platform.python_version()}")
     print(f"medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each\n")
-    found = of_all(timing.fresh_runs(measure, options.runs, options.batches))
-    body = [[name, f"{bare:.2f} µs", f"{ratio:.2f} x"] for name, (bare, ratio) in found.items()]
+    figures = combine_runs(timing.fresh_runs(measure, options.runs, options.batches))
+    body = [[name, f"{bare:.2f} µs", f"{ratio:.2f} x"] for name, (bare, ratio) in figures.items()]
     print(timing.markdown(["", "bare call", "object"], body))
     failed = [
-        f"{name} takes {ratio:.2f} x the bare call, {LIMIT} was asked for"
-        for name, (_, ratio) in found.items()
+        f"{name} takes {ratio:.2f} x the bare call, the limit is {LIMIT}"
+        for name, (_, ratio) in figures.items()
         if ratio > LIMIT
     ]
     return timing.judge(failed, options.check, [])

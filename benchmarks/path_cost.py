@@ -1,26 +1,26 @@
-"""What a launch costs by each way to one kernel with a contract, beside a loop in C; one run.
+"""Measure a launch by each way to one kernel with a contract, relative to a loop in C.
 
-The kernel adds one to a float: launches of it cost what the way to it costs. Each way is called 200 times
-between two synchronisations, with torch tensors where it takes arrays; batches of the ways take turns in
-random order, and of each the median is taken.
+The kernel adds one to a float, so a launch costs little more than the way to it. Each way is called 200 times
+between two synchronisations, with torch tensors if it accepts arrays. The batches of the ways are interleaved
+in random order, and for each way the median is taken.
 
 C               a loop in C around cuLaunchKernel, built with gcc
 typed           a loop in C around path_cost_add_one(a, b, n, stream), which cudyn has exported
-packed          the same around its packed entry, with two DLTensors: what TVM FFI and C++ call
-launch          kernel.launch(grid, block, a, b, n): addresses as ints, nothing is checked but their types
+packed          the same around its packed entry, with two DLTensors, as TVM FFI and C++ call it
+launch          kernel.launch(grid, block, a, b, n): addresses as ints, only their types are checked
 tensors         the same with tensors
 contract        kernel(a, b): checked, with the contract's grid and block
-library         the same of the shared library that was exported, which cudyn.Module opens, too
-tvm_ffi         tvm_ffi.load_module(...).add_one(a, b) of the same with TVM FFI
+library         the same from the exported shared library, which cudyn.Module also opens
+tvm_ffi         tvm_ffi.load_module(...).add_one(a, b) from the same library, with TVM FFI
 cuda.core       its launch() with addresses as ints and numpy scalars
 triton          a jitted kernel[grid](a, b, n)
 CuTe            a kernel that the CuTe DSL exported with TVM FFI, run(a, b)
 
-    python -m benchmarks.path_cost --make FOLDER          # where a compiler is: what the other machine needs
-    python -m benchmarks.path_cost FOLDER [--batches 400] # where a GPU is
+    python -m benchmarks.path_cost --make DIRECTORY           # on a machine with a compiler
+    python -m benchmarks.path_cost DIRECTORY [--batches 400]  # on the machine with a GPU
 
-The GPU needs torch and gcc; what else is missing is not measured, and that is said. CUDYN_TEST_CUTE names the
-folder of kernels that the CuTe DSL has exported (tests/stubs/cute_export.py).
+The latter needs torch and gcc. Other packages that are missing are reported and not measured. CUDYN_TEST_CUTE
+names the directory of kernels that the CuTe DSL has exported (tests/stubs/cute_export.py).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ typedef struct { void *data; int32_t memory, device, rank; uint8_t code, bits; u
                  int64_t *shape, *strides; uint64_t offset; } Tensor;
 typedef struct { int32_t type, padding; void *pointer; } Value;
 
-/* Seconds for so many launches; minus the status if one fails. */
+/* Launch `launches` times. Return the seconds, or minus the status of a failed launch. */
 double typed(int (*launch)(float *, float *, int64_t, void *), int launches, float *a, float *b)
 {
     double start = now();
@@ -93,45 +93,45 @@ double packed(int (*launch)(void *, Value *, int32_t, Value *), int launches, fl
 )
 
 
-def make(folder: Path) -> None:
+def make(directory: Path) -> None:
     """Compile and export the kernel."""
     import cudyn
 
-    folder.mkdir(parents=True, exist_ok=True)
+    directory.mkdir(parents=True, exist_ok=True)
     artifact = cudyn.Artifact(
         [cudyn.compile(SOURCE, arch=arch) for arch in ARCHS], CONTRACT, name="path_cost"
     )
-    artifact.save(folder / "path_cost.cudyn")
-    artifact.build(folder / "path_cost.so", tvm_ffi=True)
+    artifact.save(directory / "path_cost.cudyn")
+    artifact.build(directory / "path_cost.so", tvm_ffi=True)
 
 
 def in_a_loop(call: Callable[..., Any], *arguments: Any) -> Callable[[], float]:
-    """Seconds for a batch of calls with the same arguments."""
+    """Return a batch of calls with the same arguments."""
     return timing.repeated(LAUNCHES, call, *arguments)
 
 
-def list_cases(folder: Path, work: Path, torch: Any) -> dict[str, Callable[[], float]]:
-    """Every way: seconds of a batch."""
+def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[], float]]:
+    """Return the batches of every way."""
     import cudyn
 
     a = torch.zeros(1, dtype=torch.float32, device="cuda")
     b = torch.zeros_like(a)
-    artifact = cudyn.Artifact.load(folder / "path_cost.cudyn")
+    artifact = cudyn.Artifact.load(directory / "path_cost.cudyn")
     module = cudyn.Module(artifact)
     kernel = module.get_kernel("add_one")
     bare = cudyn.Module(module.image).get_kernel("add_one")
     k4 = cudyn.Module(module.image).get_kernel("k4")
     raw: Any = cudyn.driver.raw
     entry = ctypes.cast(raw.cuLaunchKernel, ctypes.c_void_p)
-    loop, place = c_loop(work), ctypes.c_void_p
+    loop, pointer = c_loop(work), ctypes.c_void_p
 
     def in_c(name: str, function: Any) -> Callable[[], float]:
-        """Seconds for a batch of calls by a loop of LOOPS."""
-        call = timing.c_function(work, LOOPS, name, place, ctypes.c_int, place, place)
-        return lambda: call(ctypes.cast(function, place), LAUNCHES, a.data_ptr(), b.data_ptr())
+        """Return a batch of calls by a loop of LOOPS."""
+        call = timing.c_function(work, LOOPS, name, pointer, ctypes.c_int, pointer, pointer)
+        return lambda: call(ctypes.cast(function, pointer), LAUNCHES, a.data_ptr(), b.data_ptr())
 
-    exported = cudyn.Module(folder / "path_cost.so")
-    library = ctypes.CDLL(str(folder / "path_cost.so"))
+    exported = cudyn.Module(directory / "path_cost.so")
+    library = ctypes.CDLL(str(directory / "path_cost.so"))
     cases = {
         "C": lambda: float(loop(entry, int(k4.handle), LAUNCHES, 4, a.data_ptr())),
         "typed": in_c("typed", library.path_cost_add_one),
@@ -141,33 +141,33 @@ def list_cases(folder: Path, work: Path, torch: Any) -> dict[str, Callable[[], f
         "contract": in_a_loop(kernel, a, b),
         "library": in_a_loop(exported.add_one, a, b),
     }
-    for peer in (of_tvm_ffi, of_cuda_core, of_triton, of_cute):
+    for peer in (make_tvm_ffi_case, make_cuda_core_case, make_triton_case, make_cute_case):
         try:
-            cases |= peer(folder, module.image, a, b)
+            cases |= peer(directory, module.image, a, b)
         except ImportError as error:
             print(f"not measured: {error}")
     return cases
 
 
-def of_tvm_ffi(folder: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
-    module = importlib.import_module("tvm_ffi").load_module(str(folder / "path_cost.so"))
+def make_tvm_ffi_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
+    module = importlib.import_module("tvm_ffi").load_module(str(directory / "path_cost.so"))
     return {"tvm_ffi": in_a_loop(module.add_one, a, b)}
 
 
-def of_cuda_core(folder: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
+def make_cuda_core_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
     core, numpy = importlib.import_module("cuda.core"), importlib.import_module("numpy")
     device = core.Device(0)
     device.set_current()
     kernel = core.ObjectCode.from_cubin(image.data).get_kernel("add_one")
-    given = (device.default_stream, core.LaunchConfig(grid=1, block=256), kernel)
-    return {"cuda.core": in_a_loop(core.launch, *given, a.data_ptr(), b.data_ptr(), numpy.int32(1))}
+    configuration = (device.default_stream, core.LaunchConfig(grid=1, block=256), kernel)
+    return {"cuda.core": in_a_loop(core.launch, *configuration, a.data_ptr(), b.data_ptr(), numpy.int32(1))}
 
 
-def of_triton(folder: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
+def make_triton_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
     importlib.import_module("triton")
-    place = Path(tempfile.mkdtemp()) / "path_cost_triton.py"  # triton reads the source from a file
-    place.write_text(TRITON)
-    sys.path.insert(0, str(place.parent))
+    path = Path(tempfile.mkdtemp()) / "path_cost_triton.py"  # triton reads the source from a file
+    path.write_text(TRITON)
+    sys.path.insert(0, str(path.parent))
     launcher = importlib.import_module("path_cost_triton").add_one[(1,)]
 
     def launch(a: Any, b: Any, n: int) -> None:
@@ -177,16 +177,16 @@ def of_triton(folder: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[]
     return {"triton": in_a_loop(launch, a, b, 1)}
 
 
-def of_cute(folder: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
+def make_cute_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
     import cudyn
 
     ffi = importlib.import_module("tvm_ffi")
     torch = importlib.import_module("torch")
-    found = sorted(Path(os.environ.get("CUDYN_TEST_CUTE", "none")).glob("*/add_one.so"))
-    if not found:
-        raise ImportError("CUDYN_TEST_CUTE names no folder with an add_one.so of the CuTe DSL")
-    cudyn.load_library(found[-1])
-    run = ffi.load_module(str(found[-1]))["run"]
+    libraries = sorted(Path(os.environ.get("CUDYN_TEST_CUTE", "none")).glob("*/add_one.so"))
+    if not libraries:
+        raise ImportError("CUDYN_TEST_CUTE names no directory with an add_one.so of the CuTe DSL")
+    cudyn.load_library(libraries[-1])
+    run = ffi.load_module(str(libraries[-1]))["run"]
     c = torch.zeros(4096, dtype=torch.float32, device="cuda")
     return {"CuTe": in_a_loop(run, c, torch.zeros_like(c))}
 
@@ -195,7 +195,7 @@ def main() -> int:
     """Print the table."""
     parser = timing.arguments(__doc__, batches=400)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--make", action="store_true", help="compile and export what is measured")
+    parser.add_argument("--make", action="store_true", help="compile and export the kernel")
     options = parser.parse_args()
     if options.make:
         make(options.folder)

@@ -1,4 +1,4 @@
-"""benchmarks/results: with `--save benchmarks/results` a benchmark writes its own file anew."""
+"""Updates benchmarks/results: with `--save benchmarks/results` a benchmark writes its own file again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Row = Sequence[float | None]
 
 
 def describe_machine() -> str:
-    """Describe the GPU, its driver and this Python, as results name their machine."""
+    """Describe the GPU, its driver and this Python in the form that results use."""
     import cudyn
 
     name = cudyn.Device(0).name.removeprefix("NVIDIA ").partition(" ")[0]
@@ -26,39 +26,44 @@ def describe_machine() -> str:
 
 
 def list_versions(*packages: str) -> str:
-    """List packages with their versions, those that are installed; cupy's wheel has several names."""
-    metadata, found = importlib.import_module("importlib.metadata"), []
+    """List the installed ones of some packages with their versions. cupy's wheel has several names."""
+    metadata, versions = importlib.import_module("importlib.metadata"), []
     for name in packages:
         for distribution in {"cupy": ("cupy-cuda13x", "cupy-cuda12x", "cupy")}.get(name, (name,)):
             try:
                 version = metadata.version(distribution.replace(".", "-")).partition("+")[0]
             except metadata.PackageNotFoundError:
                 continue
-            found.append(f"{name} {version}")
+            versions.append(f"{name} {version}")
             break
-    return ", ".join(found)
+    return ", ".join(versions)
 
 
 def label(labels: Mapping[str, str], values: Mapping[str, Row]) -> dict[str, Row]:
-    """Name the rows of a result as readers know them; a case that was not measured has none."""
+    """Give the rows of a result their titles. Cases that were not measured are omitted."""
     return {name: values[case] for case, name in labels.items() if case in values}
 
 
 def renew(
-    folder: Path | None, name: str, rows: Mapping[str, Row], *, machine: str = "", **changed: Any
+    directory: Path | None, name: str, rows: Mapping[str, Row], *, machine: str = "", **changed: Any
 ) -> None:
-    """Write a result with these rows, and with what else changed; without a folder, nothing.
+    """Write a result with new rows and other new entries. Do nothing if `directory` is None.
 
-    machine: as results name it; default: this one
+    Args:
+        directory: Directory of the result's file.
+        name: Name of the result.
+        rows: Values of each row.
+        machine: Description of the machine; default: this one.
+        **changed: Other new entries of the file.
     """
-    if folder is None:
+    if directory is None:
         return
     data = json.loads((RESULTS / f"{name}.json").read_text("utf-8"))
     data |= {"machine": machine or describe_machine(), **changed}
     lines = [f"  {json.dumps(key)}: {_dump(data[key])}" for key in TITLES if key in data]
     body = ",\n".join(f"    {_dump([row, *map(_round, values)])}" for row, values in rows.items())
     text = ",\n".join([*lines, f'  "rows": [\n{body}\n  ]'])
-    path = folder / f"{name}.json"
+    path = directory / f"{name}.json"
     path.write_text(f"{{\n{text}\n}}\n", "utf-8")
     print(f"saved: {path}")
 
@@ -68,7 +73,7 @@ def _dump(value: Any) -> str:
 
 
 def _round(value: float | None) -> float | None:
-    """Three digits are what a benchmark knows."""
+    """Round to three significant digits, the precision of a benchmark."""
     if value is None or isinstance(value, int):
         return value
     return float(f"{value:.3g}") if abs(value) < 1000 else round(value)

@@ -1,11 +1,11 @@
-"""What a launch costs without a GPU: numba's kernels in its own simulator, and on the simulated driver.
+"""Measure launches without a GPU: numba's kernels in its own simulator, and on the simulated driver.
 
 python -m benchmarks.simulator_cost [--rounds 3] [--blocks 16]
 
-The same program, in processes in turns: with NUMBA_ENABLE_CUDASIM=1, where each thread of a block is a thread
-of Python, and with `testing.simulate("sm_90", run=True, as_library=True)`, where numba-cuda compiles and
-launches as on a GPU, and the kernels' memory and races are checked. Each kernel's result is compared with
-numpy's. Needs numba-cuda with its compiler, and a C compiler.
+The same program runs in interleaved processes. With NUMBA_ENABLE_CUDASIM=1 each thread of a block is a Python
+thread. With `testing.simulate("sm_90", run=True, as_library=True)` numba-cuda compiles and launches as on a
+GPU, and memory accesses and races of the kernels are checked. Each kernel's result is compared with numpy's.
+Needs numba-cuda with its compiler, and a C compiler.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def tiled_product(c, a, b):
 
 
 def measure(blocks):
-    \"\"\"Seconds of the first launch of each kernel, and the best of four more.\"\"\"
+    \"\"\"Return the seconds of each kernel's first launch, and of the best of four more.\"\"\"
     random = np.random.default_rng(1)
     x = random.random(THREADS * blocks, dtype=np.float32)
     tiles = int(blocks**0.5)
@@ -103,21 +103,23 @@ RUN = "print(json.dumps(measure({blocks})))"
 
 
 def run(program: str, environment: dict[str, str]) -> dict[str, list[float]]:
-    """Run the program in a process; return the seconds that it printed."""
-    done = subprocess.run(
+    """Run the program in a new process and return the seconds that it printed."""
+    process = subprocess.run(
         [sys.executable, "-c", program], env={**os.environ, **environment}, capture_output=True, text=True
     )
-    if done.returncode:
-        raise SystemExit(done.stderr)
-    found: dict[str, list[float]] = json.loads(done.stdout.splitlines()[-1])
-    return found
+    if process.returncode:
+        raise SystemExit(process.stderr)
+    times: dict[str, list[float]] = json.loads(process.stdout.splitlines()[-1])
+    return times
 
 
 def main() -> int:
     """Print a line for each kernel and way."""
     parser = timing.arguments(__doc__)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--blocks", type=int, default=16, help="of 256 threads; a square number")
+    parser.add_argument(
+        "--blocks", type=int, default=16, help="number of blocks of 256 threads, a square number"
+    )
     options = parser.parse_args()
     last = RUN.format(blocks=options.blocks)
     inside = "".join(f"    {line}\n" for line in [*KERNELS.splitlines(), last])
@@ -132,8 +134,8 @@ def main() -> int:
     python = sys.version.split()[0]
     print(f"Python {python}, {options.blocks} blocks of 256 threads; medians of {options.rounds}")
     for kernel in samples["cudyn's simulation"][0]:
-        for name, found in samples.items():
-            first, best = (statistics.median(each[kernel][n] for each in found) for n in (0, 1))
+        for name, runs in samples.items():
+            first, best = (statistics.median(run[kernel][n] for run in runs) for n in (0, 1))
             print(f"{kernel:<15}{name:<20}{1e3 * best:>10.2f} ms{1e3 * first:>12.2f} ms the first launch")
     return 0
 

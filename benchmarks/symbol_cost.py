@@ -1,8 +1,8 @@
-"""What a call costs through a stub and through what cudyn provides, beside a direct call; one run.
+"""Measure a call through a stub, and one through `cudyn.provide`, relative to a direct call.
 
-The function is an empty one of a small library that stands in for cudart, so that the way to it is what is
-measured; a loop in C calls it by its address. Batches of the ways take turns; medians, and what the loop
-itself takes is reported, since a direct call of an empty function costs little more.
+The function is an empty one of a small library in place of cudart, so only the way to it is measured. A loop
+in C calls it by its address. The batches of the ways are interleaved, and the results are medians. The time
+of the loop itself is reported too, since a direct call of an empty function takes little more.
 
     python -m benchmarks.symbol_cost [--batches 400]
 
@@ -34,7 +34,7 @@ LOOP = (
 #include <stddef.h>
 typedef int (*Function)(void **, size_t);
 
-/* Seconds of so many calls, or of the loop alone; -1 if one fails. */
+/* Return the seconds of `calls` calls, or of the loop if `function` is null; -1 if a call fails. */
 double batch(Function volatile function, long calls) {
     void *memory;
     double start = now();
@@ -47,11 +47,11 @@ double batch(Function volatile function, long calls) {
 
 
 def main() -> int:
-    """Print nanoseconds a call and ratios."""
+    """Print the nanoseconds of a call, and the ratios."""
     parser = timing.arguments(__doc__, batches=400)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        work = Path(folder)
+    with tempfile.TemporaryDirectory() as directory:
+        work = Path(directory)
         real = timing.build(work / "libreal.so", LIBRARY, "-Wl,-soname,libcudart.so.12")
         source = write_stub(library(catalog.find("runtime")), 12).source
         stub = timing.build(work / "libstub.so", source, "-ldl")
@@ -64,7 +64,7 @@ def main() -> int:
             address = ctypes.cast(ctypes.CDLL(file).cudaMalloc, ctypes.c_void_p)
             cases[name] = partial(batch, address, CALLS)
         seconds = timing.in_turns(cases, options.batches)
-    medians = {name: 1e9 * each / CALLS for name, each in seconds.items()}
+    medians = {name: 1e9 * batch_seconds / CALLS for name, batch_seconds in seconds.items()}
     print(f"Python {platform.python_version()}; medians of {options.batches} batches of {CALLS} calls\n")
     for name, nanoseconds in medians.items():
         print(f"  {name:<10}{nanoseconds:>8.2f} ns{nanoseconds / medians['direct']:>8.2f} x a direct call")

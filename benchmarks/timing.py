@@ -1,4 +1,4 @@
-"""What benchmarks of calls and launches share: loops written out, turns, C, and runs in fresh processes."""
+"""Helpers of the benchmarks: generated loops, interleaving, functions in C, and runs in new processes."""
 
 from __future__ import annotations
 
@@ -29,17 +29,19 @@ static double now(void)
     return t.tv_sec + 1e-9 * t.tv_nsec;
 }
 """
-"""C that says what time it is, in seconds."""
+"""C code of `now`, which returns the time in seconds."""
 
 T = TypeVar("T")
-Batch = Callable[[], float]  # runs a batch, and says how many seconds it took
+Batch = Callable[[], float]  # runs a batch and returns the seconds that it took
 
 
 def in_a_loop(call: str, each: Sequence[tuple[Any, ...]], **values: Any) -> Batch:
-    """Make a batch: this call with each of these arguments, written out as a user would.
+    """Return a batch that makes a call with each of some arguments, written out as a user would write it.
 
-    call: Python source, in which {a} is replaced by the arguments of a call ("launch(1, 32, {a})").
-    values: what the call names.
+    Args:
+        call: Python source in which {a} is replaced by the arguments of a call: "launch(1, 32, {a})".
+        each: Arguments of each call.
+        **values: Values of the names in `call`.
     """
     names = ", ".join(f"a{i}" for i in range(len(each[0])))
     lines = [
@@ -55,7 +57,7 @@ def in_a_loop(call: str, each: Sequence[tuple[Any, ...]], **values: Any) -> Batc
 
 
 def repeated(times: int, function: Any, *arguments: Any) -> Batch:
-    """Make a batch: so often the same call, its arguments in variables."""
+    """Return a batch that repeats a call, with its arguments in variables."""
     known = {f"p{i}": value for i, value in enumerate(arguments)}
     return in_a_loop(f"f({', '.join(known)})", [()] * times, f=function, **known)
 
@@ -63,20 +65,24 @@ def repeated(times: int, function: Any, *arguments: Any) -> Batch:
 def in_turns(
     cases: Mapping[str, Batch], batches: int, wait: Callable[[], object] = lambda: None
 ) -> dict[str, float]:
-    """Measure the cases: the median of the seconds of each one's batches.
+    """Measure the cases and return the median seconds of a batch for each.
 
-    The batches of the cases take turns, in another order every time: the driver's own work comes round after
-    so many calls and would always meet the same case. As in timeit, nothing collects garbage meanwhile.
+    The batches of the cases are interleaved, each time in a different order. The driver does some work once
+    in a certain number of calls, and that would otherwise always affect the same case. As in timeit, the
+    garbage collector is disabled.
 
-    wait: for the device, after each batch.
+    Args:
+        cases: Batches by name.
+        batches: Number of measured batches of each case.
+        wait: Waits for the device. Called after each batch.
     """
     samples: dict[str, list[float]] = {name: [] for name in cases}
-    order, shuffled = list(cases), random.Random(0)
+    order, generator = list(cases), random.Random(0)
     gc.collect()
     gc.disable()
     try:
         for number in range(-max(3, batches // 20), batches):  # the first ones warm up
-            shuffled.shuffle(order)
+            generator.shuffle(order)
             for name in order:
                 seconds = cases[name]()
                 wait()
@@ -84,54 +90,54 @@ def in_turns(
                     samples[name].append(seconds)
     finally:
         gc.enable()
-    return {name: statistics.median(found) for name, found in samples.items()}
+    return {name: statistics.median(case_samples) for name, case_samples in samples.items()}
 
 
 def seconds(function: Callable[..., object], *arguments: Any) -> float:
-    """How long one call takes."""
+    """Return the seconds that one call takes."""
     start = time.perf_counter()
     function(*arguments)
     return time.perf_counter() - start
 
 
 def build(file: Path, source: str, *flags: str) -> Path:
-    """Build a shared library from C with gcc; returns the file."""
+    """Build a shared library from C code with gcc and return its path."""
     gcc = shutil.which("gcc")
     if gcc is None:
-        sys.exit("gcc was not found, which builds the loops in C")
+        sys.exit("gcc is missing, which builds the loops in C")
     options = ["-O2", "-w", "-shared", "-fPIC", "-o", str(file)]
     command = [gcc, *options, "-x", "c", "-", "-x", "none", *flags]
     subprocess.run(command, input=source, text=True, check=True)
     return file
 
 
-def c_function(folder: Path, source: str, name: str, *argtypes: Any) -> Callable[..., float]:
-    """Build C, and return its function of this name, which returns seconds (minus a status that failed)."""
-    function = getattr(ctypes.CDLL(str(build(folder / f"{name}.so", source))), name)
+def c_function(directory: Path, source: str, name: str, *argtypes: Any) -> Callable[..., float]:
+    """Build C code and return its function `name`, which returns seconds or minus the status of a failure."""
+    function = getattr(ctypes.CDLL(str(build(directory / f"{name}.so", source))), name)
     function.restype, function.argtypes = ctypes.c_double, argtypes
 
     def call(*arguments: Any) -> float:
         seconds = float(function(*arguments))
         if seconds < 0:
-            raise RuntimeError(f"what {name} calls failed with {-seconds:.0f}")
+            raise RuntimeError(f"a function that {name} calls failed with {-seconds:.0f}")
         return seconds
 
     return call
 
 
 def fresh_runs(measure: Callable[..., T], runs: int, *arguments: Any, **environment: str) -> list[T]:
-    """What a function returns in so many processes, each a fresh one, with these variables besides."""
+    """Run a function in `runs` new processes and return its results. environment: additional variables."""
     os.environ |= environment
-    found = []
+    results = []
     for number in range(runs):
         print(f"run {number + 1} of {runs}", flush=True)
         with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
-            found.append(process.submit(measure, *arguments).result())
-    return found
+            results.append(process.submit(measure, *arguments).result())
+    return results
 
 
 def without_fast_call(function: Any) -> Any:
-    """The same without fast calls: Python."""
+    """Return the Python implementation of a function, without fast calls."""
     from cudyn._bindings.calls import plain_call, quick_calls
 
     call = getattr(function, "call", None)
@@ -141,7 +147,7 @@ def without_fast_call(function: Any) -> Any:
 
 
 def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
-    """A table in Markdown: the first column is text, the others numbers."""
+    """Return a table in Markdown. The first column is text, the others are numbers."""
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *body]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
@@ -149,7 +155,7 @@ def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
 def arguments(
     doc: str, *, batches: int = 0, runs: int = 0, check: bool = False, save: bool = False
 ) -> argparse.ArgumentParser:
-    """The options of a benchmark, from the first line of its docstring and what it has of these."""
+    """Return a parser with a benchmark's description and those common options that it supports."""
     parser = argparse.ArgumentParser(description=doc.partition("\n")[0])
     for name, default in (("--batches", batches), ("--runs", runs)):
         if default:
@@ -157,11 +163,13 @@ def arguments(
     if check:
         parser.add_argument("--check", action="store_true")
     if save:
-        parser.add_argument("--save", type=Path, metavar="FOLDER", help="write the result to this folder")
+        parser.add_argument(
+            "--save", type=Path, metavar="DIRECTORY", help="write the result to this directory"
+        )
     return parser
 
 
 def judge(failed: Sequence[str], check: bool, reported: Sequence[str] = ()) -> int:
-    """Print what misses its goal; 1 if that was asked for."""
+    """Print the missed goals. Return 1 if there are some and `check` is set."""
     print("\n".join([*failed, *reported]) or "every goal is reached")
     return 1 if check and failed else 0

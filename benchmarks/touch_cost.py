@@ -1,13 +1,13 @@
-"""What touching a library costs, in a process that has already imported cudyn: time and memory.
+"""Measure the first use of a library in a process that has already imported cudyn: time and memory.
 
-A touch is `from cudyn import NAME; NAME.version`: its table is read, the library found and opened, its
-version asked, every symbol resolved. Beside it stands dlopen of the same file and nothing else, so that the
-difference is ours. Fresh processes, run in turn; medians.
+The first use is `from cudyn import NAME; NAME.version`. It reads the library's table, finds and opens the
+library, queries its version and resolves every symbol. For comparison, dlopen of the same file is measured,
+so that the difference is cudyn's share. Figures are medians over new, interleaved processes.
 
-    python -m benchmarks.touch_cost [--runs 11] FOLDER ...
+    python -m benchmarks.touch_cost [--runs 11] DIRECTORY ...
 
-FOLDER: put in front of where Python imports from, to find the libraries in (the tests fetch some: python -m
-tests.support.real). A library that is nowhere is left out and named.
+Each DIRECTORY is put first on Python's import path, to find the libraries in it (the tests download some:
+python -m tests.support.real). Libraries that are not found are omitted and listed.
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ print(json.dumps([m.path, len(m._view.library.tables.FUNCTIONS)]))
 
 
 def main() -> int:
-    """Print a info for every library that is found."""
+    """Print a line for every library that is found."""
     parser = timing.arguments(__doc__, runs=11)
-    parser.add_argument("folders", nargs="*", metavar="FOLDER")
+    parser.add_argument("folders", nargs="*", metavar="DIRECTORY")
     options = parser.parse_args()
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
-    folders = [*map(os.path.abspath, options.folders), environment.get("PYTHONPATH", "")]
-    environment["PYTHONPATH"] = os.pathsep.join(filter(None, folders))
+    directories = [*map(os.path.abspath, options.folders), environment.get("PYTHONPATH", "")]
+    environment["PYTHONPATH"] = os.pathsep.join(filter(None, directories))
 
     print(f"Python {sys.version.split()[0]}, medians of {options.runs} interleaved processes\n")
     print(f"{'':<11}{'symbols':>8}{'dlopen ms':>11}{'touch ms':>10}", end="")
     print(f"{'ours ms':>9}{'us/symbol':>11}{'ours MB':>9}")
-    nowhere = []
+    not_found = []
     for info in catalog.find_all()[1:]:
         command = [sys.executable, "-c", PATH.format(module=info.name)]
         output = subprocess.run(command, capture_output=True, text=True, env=environment).stdout
         path, symbols = json.loads(output)
         if path is None:
-            nowhere.append(info.name)
+            not_found.append(info.name)
             continue
         before = "import cudyn; start = time.perf_counter(); before = resident()\n"
         cases = {
@@ -64,7 +64,7 @@ def main() -> int:
             f"{info.name:<11}{symbols:>8}{bare['ms']:>11.2f}{touch['ms']:>10.2f}{ours:>9.2f}"
             f"{1000 * ours / symbols:>11.1f}{touch['mb'] - bare['mb']:>9.2f}"
         )
-    print(f"\nnot found here: {', '.join(nowhere) or 'none'}")
+    print(f"\nnot found here: {', '.join(not_found) or 'none'}")
     return 0
 
 

@@ -42,9 +42,9 @@ def run_of(c: float, launch: float, **others: float) -> launch_cost.Figures:
 
 
 def test_what_counts_over_runs_is_the_ratio_to_c_of_each() -> None:
-    medians = launch_cost.of_all([run_of(2, 3, cupy=4), run_of(4, 5, cupy=4), run_of(1, 9)])
+    medians = launch_cost.combine_runs([run_of(2, 3, cupy=4), run_of(4, 5, cupy=4), run_of(1, 9)])
     assert medians == {"0": {"C": 2, "launch": 1.5, "prepared": 1}}  # cupy was not in every run
-    text = launch_cost.table(launch_cost.of_all([run_of(2, 3, cupy=5)]))
+    text = launch_cost.table(launch_cost.combine_runs([run_of(2, 3, cupy=5)]))
     assert text.splitlines()[2:] == [
         "| loop in C | 2.00 µs |",
         "| launch | 1.50 x |",
@@ -57,8 +57,8 @@ def test_what_counts_over_runs_is_the_ratio_to_c_of_each() -> None:
     ("launch", "others", "failed", "told"),
     [
         (1.05, {}, [], []),
-        (1.08, {}, [], ["1.06 was asked"]),
-        (1.10, {}, ["1.06 was asked"], []),
+        (1.08, {}, [], ["limit is 1.06"]),
+        (1.10, {}, ["limit is 1.06"], []),
         (1.05, {"triton": 1.06}, [], []),
         (1.05, {"triton": 1.04, "torch": 1.01}, ["triton 1.04", "torch 1.01"], []),
         (1.05, {"cuda.bindings._v2": 1.04}, [], ["cuda.bindings._v2"]),
@@ -106,7 +106,7 @@ def test_a_missing_peer_is_named_with_the_reason(
 ) -> None:
     monkeypatch.setitem(sys.modules, "triton", None)
     of = launch_peers.Launches(0, "", "", b"", [()], 4096)
-    assert launch_peers.cases_of_peers(["triton"], of) == {}
+    assert launch_peers.list_peer_cases(["triton"], of) == {}
     assert capsys.readouterr().out.startswith("not measured, triton (0 arguments): ModuleNotFoundError: ")
 
 
