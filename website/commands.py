@@ -1,4 +1,4 @@
-"""The command line as a page, from argparse's own help."""
+"""Generates the page of the command line from argparse's help."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cudyn._cli.main import main
 
 
 def make_page() -> str:
-    """Make the page: the help of each command, and of the commands below it."""
+    """Build the page: the help of each command and of its subcommands."""
     head = (
-        "# Command line\n\n`cudyn` is `python -m cudyn`. Each command exits with 0 if it has done its work,"
+        "# Command line\n\n`cudyn` is short for `python -m cudyn`. Each command exits with 0 if it succeeds,"
     )
-    head += " with 1 if something is unknown, unmet or unusable, with 2 for a wrong command line.\n"
+    head += " with 1 if something is unknown, unmet or unusable, and with 2 if its arguments are wrong.\n"
     return "\n".join([head, *_describe(())])
 
 
@@ -31,9 +31,9 @@ def _describe(command: tuple[str, ...]) -> Iterator[str]:
 
 
 def _read_help(command: tuple[str, ...]) -> str:
-    said = io.StringIO()
+    output = io.StringIO()
     wide = mock.patch.dict(os.environ, COLUMNS="96")
     named = mock.patch("sys.argv", ["cudyn"])
-    with wide, named, contextlib.redirect_stdout(said), contextlib.suppress(SystemExit):
+    with wide, named, contextlib.redirect_stdout(output), contextlib.suppress(SystemExit):
         main([*command, "--help"])
-    return said.getvalue()
+    return output.getvalue()

@@ -1,4 +1,4 @@
-"""What mkdocs calls: the pages that are made of the code, and links that only a checkout can follow."""
+"""mkdocs hooks: pages generated from the code, and links that lead to files outside of docs/."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from website import commands, libraries, plots, python
 
 ROOT = Path(__file__).resolve().parents[1]
 LINK = re.compile(r"(\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?\)")
-SOURCES = "source"  # the folder of files of the repository that pages link with
-# Reports and generated lists that would hide the users' pages in the results of a search.
+SOURCES = "source"  # the site's directory for files of the repository to which pages link
+# Reports and generated lists, which would hide the users' pages in search results.
 UNSEARCHED = (
     "maintainers/",
     "source/",
@@ -29,27 +29,29 @@ UNSEARCHED = (
     "reference/libraries/cupti_types.md",  # a sixth of the index
 )
 
-_pages: dict[str, str] = {}  # page -> the text that replaces that of its file, if it has one
-_tables: dict[str, str] = {}  # page -> the HTML for its place
+_pages: dict[
+    str, str
+] = {}  # path of a page -> Markdown that replaces the content of its file, if there is one
+_tables: dict[str, str] = {}  # path of a page -> the HTML for its placeholder
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """List the libraries below their page."""
-    reference = next(each["Reference"] for each in config["nav"] if "Reference" in each)
-    (entry,) = (each for each in reference if "The libraries" in each)
+    """Add the libraries to the navigation, below the page that lists them."""
+    reference = next(item["Reference"] for item in config["nav"] if "Reference" in item)
+    (entry,) = (item for item in reference if "The libraries" in item)
     below = [{f"cudyn.{info.name}": f"reference/libraries/{info.name}.md"} for info in catalog.find_all()]
     entry["The libraries"] = [entry["The libraries"], *below]
     return config
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add what is generated."""
+    """Add the generated pages."""
     _pages.update({"reference/commands.md": commands.make_page(), **python.make_pages()})
     for name, (text, html) in libraries.make_pages(catalog.find_all()).items():
         path = f"reference/libraries/{name}"
         _pages[path], _tables[path] = text, html
     for path, text in _pages.items():
-        if files.get_file_from_path(path) is None:  # what other pages link with has a file
+        if files.get_file_from_path(path) is None:  # pages to which others link have a file
             files.append(File.generated(config, path, content=text))
     for path in sorted(_find_sources()):
         files.append(File.generated(config, f"{SOURCES}/{path}.md", content=_show_source(path)))
@@ -57,27 +59,27 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Plots, anchors of the glossary, and links to files that are not pages."""
+    """Fill in plots, anchors of the glossary, and links to files that are not pages."""
     path = page.file.src_uri
     markdown = _pages.get(path, markdown)
     if path.startswith(UNSEARCHED):
         page.meta["search"] = {"exclude": True}
-    elif path.startswith("reference/libraries/"):  # functions of the driver come before others', types last
+    elif path.startswith("reference/libraries/"):  # functions of the driver come first, types last
         boost = 0.2 if path.endswith("_types.md") else 2 if path.endswith("/driver.md") else 0.7
         page.meta["search"] = {"boost": boost}
     markdown = plots.fill(markdown)
     if path == "reference/glossary.md":
         markdown = re.sub(r"^\*\*(.+?)\*\*", _anchor, markdown, flags=re.M)
-    return markdown if path.startswith(SOURCES) else LINK.sub(lambda found: _relink(found, path), markdown)
+    return markdown if path.startswith(SOURCES) else LINK.sub(lambda match: _relink(match, path), markdown)
 
 
 def on_page_content(html: str, page: Page, **_: Any) -> str:
-    """Put the tables' HTML in its place; Markdown would take minutes for it."""
+    """Replace the placeholder by the tables' HTML. Generating it from Markdown would take minutes."""
     return html.replace(libraries.PLACE, _tables.get(page.file.src_uri, ""))
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Let a search find the shortest name first; take away a sitemap without addresses."""
+    """Rank shorter names first in searches, and delete a sitemap without addresses."""
     site = Path(config.site_dir)
     index = site / "search" / "search_index.json"
     data = json.loads(index.read_text("utf-8"))
@@ -89,12 +91,12 @@ def on_post_build(config: MkDocsConfig) -> None:
 
 
 def raise_short_names(entries: list[dict[str, Any]]) -> None:
-    """Raise each function's boost by the number of names that begin with its own.
+    """Multiply each function's boost by the number of names that begin with its own name.
 
-    A search for cuMemAlloc would find cuMemAllocPitch first, which fewer pages name.
+    Otherwise a search for cuMemAlloc would find cuMemAllocPitch first, because fewer pages mention that.
     """
-    functions = [each for each in entries if each["location"].startswith("reference/libraries/")]
-    names = sorted(each["title"] for each in functions)
+    functions = [entry for entry in entries if entry["location"].startswith("reference/libraries/")]
+    names = sorted(entry["title"] for entry in functions)
     for entry in functions:
         first = bisect.bisect_left(names, entry["title"])
         after = bisect.bisect_left(names, f"{entry['title']}\uffff")
@@ -102,79 +104,79 @@ def raise_short_names(entries: list[dict[str, Any]]) -> None:
             entry["boost"] = (after - first) * entry.get("boost", 1)
 
 
-def _anchor(found: re.Match[str]) -> str:
-    return f"**{found[1]}**{{ #{name_anchor(found[1])} }}"
+def _anchor(match: re.Match[str]) -> str:
+    return f"**{match[1]}**{{ #{name_anchor(match[1])} }}"
 
 
 def name_anchor(word: str) -> str:
-    """The anchor of a word of the glossary: `api-level` of "API level"."""
+    """Return the anchor of a glossary entry: `api-level` for "API level"."""
     return re.sub(r"[^\w\- ]", "", word.lower()).replace(" ", "-")
 
 
-def _relink(found: re.Match[str], page: str) -> str:
-    """Lead a link out of docs/ to the page with that file's text."""
-    link = found[2]
+def _relink(match: re.Match[str], page: str) -> str:
+    """Redirect a link that leads out of docs/ to the page that shows the file."""
+    link = match[2]
     target = posixpath.normpath(posixpath.join("docs", posixpath.dirname(page), link))
     if not _is_source(link, target):
-        return found[0]
+        return match[0]
     to = posixpath.relpath(f"{SOURCES}/{target}.md", posixpath.dirname(page) or ".")
-    return f"{found[1]}{to}{found[3] or ''})" if target.endswith(".md") else f"{found[1]}{to})"
+    return f"{match[1]}{to}{match[3] or ''})" if target.endswith(".md") else f"{match[1]}{to})"
 
 
 def _is_source(link: str, target: str) -> bool:
-    """Does a link lead to a file of the repository that is not below docs/?"""
+    """Return whether a link leads to a file of the repository outside of docs/."""
     return "://" not in link and not target.startswith(("docs/", "..")) and (ROOT / target).exists()
 
 
 def _find_sources() -> set[str]:
-    """The files and folders outside of docs/ that pages link with, also those that these pages link with."""
-    found: set[str] = set()
+    """Return the files and directories outside of docs/ to which pages link, directly or indirectly."""
+    sources: set[str] = set()
     todo = [(path, path.relative_to(ROOT / "docs").as_posix()) for path in (ROOT / "docs").rglob("*.md")]
     while todo:
         path, _ = todo.pop()
-        folder = path.parent.relative_to(ROOT).as_posix()
+        directory = path.parent.relative_to(ROOT).as_posix()
         for _, link, _ in LINK.findall(path.read_text("utf-8")):
-            target = posixpath.normpath(posixpath.join(folder, link))
-            if target in found or not _is_source(link, target):
+            target = posixpath.normpath(posixpath.join(directory, link))
+            if target in sources or not _is_source(link, target):
                 continue
-            found.add(target)
+            sources.add(target)
             if target.endswith(".md"):
                 todo.append((ROOT / target, target))
-            found |= {each.relative_to(ROOT).as_posix() for each in _list_below(ROOT / target)}
-    return found
+            sources |= {child.relative_to(ROOT).as_posix() for child in _list_below(ROOT / target)}
+    return sources
 
 
 def _list_below(path: Path) -> Iterator[Path]:
-    """What is in a folder, and in those in it."""
-    for each in _list_folder(path) if path.is_dir() else ():
-        yield each
-        yield from _list_below(each)
+    """Yield all files and directories below a directory."""
+    for child in _list_directory(path) if path.is_dir() else ():
+        yield child
+        yield from _list_below(child)
 
 
-def _list_folder(folder: Path) -> list[Path]:
-    """The files and folders in a folder of the repository that people read."""
-    return [each for each in folder.iterdir() if each.name[0] not in "_."]
+def _list_directory(directory: Path) -> list[Path]:
+    """Return the visible files and directories in a directory of the repository."""
+    return [child for child in directory.iterdir() if child.name[0] not in "_."]
 
 
 def _show_source(path: str) -> str:
-    """A file's text: a page as it is, its links led on; anything else as code; a folder as a list."""
+    """Return a page for a file: Markdown with redirected links, other files as code, directories as lists."""
     file = ROOT / path
     if file.is_dir():
-        names = sorted(each.name for each in _list_folder(file))
+        names = sorted(child.name for child in _list_directory(file))
         links = "\n".join(f"- [{name}]({file.name}/{name}.md)" for name in names)
-        return f"# {path}\n\nA folder of the repository.\n\n{links}\n"
+        return f"# {path}\n\nA directory of the repository.\n\n{links}\n"
     text = file.read_text("utf-8")
     if path.endswith(".md"):
-        return LINK.sub(lambda found: _relink_source(found, path), text)
+        return LINK.sub(lambda match: _relink_source(match, path), text)
     return f"# {path}\n\nA file of the repository.\n\n`````{file.suffix[1:] or 'text'}\n{text}`````\n"
 
 
-def _relink_source(found: re.Match[str], path: str) -> str:
-    link = found[2]
+def _relink_source(match: re.Match[str], path: str) -> str:
+    link = match[2]
     target = posixpath.normpath(posixpath.join(posixpath.dirname(path), link))
     if "://" in link:
-        return found[0]
-    here = posixpath.dirname(f"{SOURCES}/{path}")
+        return match[0]
+    current = posixpath.dirname(f"{SOURCES}/{path}")
     to = target.removeprefix("docs/") if target.startswith("docs/") else f"{SOURCES}/{target}.md"
-    keep = found[3] or "" if target.endswith(".md") else ""
-    return f"{found[1]}{posixpath.relpath(to, here)}{keep})"
+    fragment = match[3] or "" if target.endswith(".md") else ""
+    return f"{match[1]}{posixpath.relpath(to, current)}{fragment})"

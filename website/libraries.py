@@ -1,4 +1,4 @@
-"""Every function and every type of a library as two pages, from the tables; no library is opened."""
+"""Generates two pages for each library from the tables: its functions and its types. No library is opened."""
 
 from __future__ import annotations
 
@@ -19,68 +19,68 @@ from website import manual_pages, npp_names
 
 SENTENCES = Path(__file__).with_name("sentences")
 
-Pages = dict[str, tuple[str, str]]  # path of a page -> its Markdown, and the HTML for the place that it marks
+Pages = dict[str, tuple[str, str]]  # path of a page -> its Markdown, and the HTML for its placeholder
 PLACE = "<!-- tables -->"
 
 
 def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
-    """Make the pages of libraries, and the list of them."""
+    """Build the pages of libraries, and the page that lists them."""
     pages: Pages = {}
-    lines = ["# The libraries", "", "Each function and each type that cudyn knows, read from its tables.", ""]
+    lines = ["# The libraries", "", "All functions and types that cudyn supports, read from its tables.", ""]
     lines += ["| library | functions | types and constants | releases |", "|---|---:|---:|---|"]
     for info in infos:
-        one = library(info)
-        functions = _group(one)
-        types = one.common_types.tables
+        lib = library(info)
+        functions = _group(lib)
+        types = lib.common_types.tables
         count = len(types.RECORDS) + len(types.ENUMS) + len(types.CONSTANTS)
-        span = f"{info.numbering} {one.releases[0]} to {one.releases[-1]}"
+        span = f"{info.numbering} {lib.releases[0]} to {lib.releases[-1]}"
         lines.append(
             f"| [`cudyn.{info.name}`]({info.name}.md), {info.title} | {len(functions)} "
             f"| [{count}]({info.name}_types.md) | {span} |"
         )
         if info.siblings:
-            pages |= _split(one, functions, span)
+            pages |= _split(lib, functions, span)
         else:
-            pages[f"{info.name}.md"] = _introduce(info, span), "\n".join(_write_functions(one, functions))
-        pages[f"{info.name}_types.md"] = _introduce_types(info, span), "\n".join(_write_types(one))
+            pages[f"{info.name}.md"] = _introduce(info, span), "\n".join(_write_functions(lib, functions))
+        pages[f"{info.name}_types.md"] = _introduce_types(info, span), "\n".join(_write_types(lib))
     pages["index.md"] = "\n".join(lines) + _EXPLANATION, ""
     return pages
 
 
-def _split(one: Library, functions: dict[str, list[str]], span: str) -> Pages:
-    """The functions of a library of several files as a page for each file, and the list of these pages."""
-    info = one.info
+def _split(lib: Library, functions: dict[str, list[str]], span: str) -> Pages:
+    """Return a page for each file of a library that consists of several, and a page that lists them."""
+    info = lib.info
     pages: Pages = {}
     lines = ["", "| file | functions |", "|---|---:|"]
     for file in sorted({*info.siblings.values()}):
-        own = {
+        members_of_file = {
             name: symbols
             for name, symbols in functions.items()
-            if info.siblings[one.tables.HEADERS[symbols[0]]] == file
+            if info.siblings[lib.tables.HEADERS[symbols[0]]] == file
         }
         page = f"{info.name}_{file}.md"
         text = _introduce(info, span).replace(f"# cudyn.{info.name}\n", f"# cudyn.{info.name}: {file}\n")
-        pages[page] = text, "\n".join(_write_functions(one, own))
-        lines.append(f"| [{file}]({page}) | {len(own)} |")
+        pages[page] = text, "\n".join(_write_functions(lib, members_of_file))
+        lines.append(f"| [{file}]({page}) | {len(members_of_file)} |")
     return {f"{info.name}.md": (_introduce(info, span) + "\n".join(lines) + "\n", ""), **pages}
 
 
 _EXPLANATION = """
 
-A page shows prototypes in C, symbol by symbol, with the releases that have them. Words in italics are the
-[roles](../library_modules.md#call-shapes) of parameters; one without a word is an in-parameter. Brackets have
-the elements that C reads or writes there, or the bytes of `void`, of characters, and before a `b`. The line
-below is the checked call in Python. `M.describe(name)` and `python -m cudyn show NAME` print the same, and
-say whether the library on your machine has it.
+A page shows the C prototypes of each symbol, with the releases that have them. Words in italics are the
+[roles](../library_modules.md#call-shapes) of parameters. Parameters without such a word are inputs. Brackets
+contain the number of elements that C reads or writes, or the number of bytes for `void`, for characters and
+if a `b` follows. The next line is the checked call in Python. `M.describe(name)` and
+`python -m cudyn show NAME` print the same, and report whether the library on your machine has the function.
 """
 
 
 def _introduce(info: LibraryInfo, span: str) -> str:
     return (
         f"# cudyn.{info.name}\n\nThe functions of the {info.title} in the headers of {span}. "
-        f"[Types and constants]({info.name}_types.md) are on a page of their own; "
+        f"[Types and constants]({info.name}_types.md) have a separate page. "
         f"[Library modules](../library_modules.md) explains calls and roles, and NVIDIA's "
-        f"[manual]({info.manual}) has the meaning. `{info.variable}` names the file to load.\n\n{PLACE}\n"
+        f"[manual]({info.manual}) explains the functions. `{info.variable}` names the file to load.\n\n{PLACE}\n"
     )
 
 
@@ -88,44 +88,45 @@ def _introduce_types(info: LibraryInfo, span: str) -> str:
     return (
         f"# cudyn.{info.name}: types and constants\n\nStructures and unions with offset, type and name of "
         f"each member, enumerations, handles and constants, in the headers of {span}. "
-        f"[Functions]({info.name}.md) are on a page of their own.\n\n{PLACE}\n"
+        f"[Functions]({info.name}.md) have a separate page.\n\n{PLACE}\n"
     )
 
 
-def _group(one: Library) -> dict[str, list[str]]:
-    """The symbols of each function, its newest first, those for per-thread default streams at the end."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for symbol in one.tables.FUNCTIONS:
-        found[split_symbol(symbol)[0]].append(symbol)
-    for symbols in found.values():
+def _group(lib: Library) -> dict[str, list[str]]:
+    """Return the symbols of each function: the newest first, those for per-thread default streams last."""
+    groups: dict[str, list[str]] = defaultdict(list)
+    for symbol in lib.tables.FUNCTIONS:
+        groups[split_symbol(symbol)[0]].append(symbol)
+    for symbols in groups.values():
         symbols.sort(key=lambda symbol: (bool(split_symbol(symbol)[1]), -len(symbol), symbol))
-    return dict(sorted(found.items(), key=lambda item: item[0].lower()))
+    return dict(sorted(groups.items(), key=lambda item: item[0].lower()))
 
 
 def read_sentences(name: str) -> dict[str, str]:
-    """Read what each function of a library does, in a sentence; {} where nobody has written it.
+    """Read a sentence for each function of a library, which describes what the function does.
 
-    `curandGenerateNormal{,Double}` are two functions. Functions of the runtime that have no sentence do what
-    those of the driver with their name do.
+    The key `curandGenerateNormal{,Double}` stands for two functions. Functions of the runtime without a
+    sentence use the sentence of the driver's function with the same name. A library without a file has no
+    sentences.
     """
     path = SENTENCES / f"{name}.txt"
     if not path.exists():
         return {}
-    found: dict[str, str] = {}
+    sentences: dict[str, str] = {}
     if name == "runtime":
         names = list_names("runtime")
         twins = {f"cuda{key[2:]}": text for key, text in read_sentences("driver").items()}
-        found = {key: text for key, text in twins.items() if key in names}
+        sentences = {key: text for key, text in twins.items() if key in names}
     for line in path.read_text("utf-8").splitlines():
         key, text = line.split(": ", 1)
-        found |= dict.fromkeys(expand_braces(key), text)
-    if name == "npp":  # the names are products of operations, types and channels
-        return {each: npp_names.explain(each, found) for each in list_names(name)}
-    return found
+        sentences |= dict.fromkeys(expand_braces(key), text)
+    if name == "npp":  # its names combine operations, types and channels
+        return {function: npp_names.explain(function, sentences) for function in list_names(name)}
+    return sentences
 
 
 def expand_braces(text: str) -> list[str]:
-    """Expand braces as a shell does: `a{,b}{c,d}` is ac, ad, abc, abd."""
+    """Expand braces as a shell does: `a{,b}{c,d}` becomes ac, ad, abc, abd."""
     parts = re.split(r"\{(.*?)\}", text)
     choices = [part.split(",") if index % 2 else [part] for index, part in enumerate(parts)]
     return ["".join(words) for words in product(*choices)]
@@ -137,7 +138,7 @@ def list_names(name: str) -> set[str]:
 
 
 def remove_version(symbol: str) -> str:
-    """The function that a symbol is a version of: nvJitLinkCreate of __nvJitLinkCreate_12_0."""
+    """Return the function of a versioned symbol: nvJitLinkCreate for __nvJitLinkCreate_12_0."""
     return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", split_symbol(symbol)[0])
 
 
@@ -146,8 +147,8 @@ def _explain(sentence: str, address: str) -> str:
     return f"<p>{escape(sentence)}{manual}</p>" if sentence or manual else ""
 
 
-def _write_functions(one: Library, functions: dict[str, list[str]]) -> Iterator[str]:
-    sentences = read_sentences(one.info.name)
+def _write_functions(lib: Library, functions: dict[str, list[str]]) -> Iterator[str]:
+    sentences = read_sentences(lib.info.name)
     groups = manual_pages.read()
     yield '<p class="names" data-search-exclude>'
     yield " ".join(f'<a href="#{name}">{name}</a>' for name in functions)
@@ -155,77 +156,77 @@ def _write_functions(one: Library, functions: dict[str, list[str]]) -> Iterator[
     for name, symbols in functions.items():
         yield f'<h3 id="{name}">{name}</h3>'
         plain = remove_version(name)
-        yield _explain(sentences.get(plain, ""), manual_pages.find_address(one.info.name, plain, groups))
+        yield _explain(sentences.get(plain, ""), manual_pages.find_address(lib.info.name, plain, groups))
         yield '<div class="function" data-search-exclude>'
-        newest = rows.at(one.tables.NAMES.get(name, name), one.releases, one.releases[-1])
+        newest = rows.at(lib.tables.NAMES.get(name, name), lib.releases, lib.releases[-1])
         for symbol in symbols:
-            own = rows.at(one.tables.NAMES.get(symbol, symbol), one.releases, one.releases[-1])
-            call = name if symbol == newest else symbol if own == symbol else f'symbol("{symbol}")'
-            yield from _write_symbol(one, symbol, call)
+            python_name = rows.at(lib.tables.NAMES.get(symbol, symbol), lib.releases, lib.releases[-1])
+            call = name if symbol == newest else symbol if python_name == symbol else f'symbol("{symbol}")'
+            yield from _write_symbol(lib, symbol, call)
         yield "</div>"
 
 
-def _write_symbol(one: Library, symbol: str, name: str) -> Iterator[str]:
-    if split_symbol(symbol)[1]:  # the same prototype as its twin's
+def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
+    if split_symbol(symbol)[1]:  # it has the same prototype as the symbol without the suffix
         yield f"<p>Per-thread default stream: <code>{symbol}</code></p>"
         return
-    for since, until, text in one.spans(symbol):
+    for since, until, text in lib.spans(symbol):
         result, params = rows.prototype(text)
-        written = ", ".join(
-            f"{_say_role(param)}{escape(declare(param.type, param.name))}" for param in params
+        parameters = ", ".join(
+            f"{_format_role(param)}{escape(declare(param.type, param.name))}" for param in params
         )
-        takes = ", ".join(p.name for p in params if p.is_given)
-        returns = ", ".join(p.name for p in params if p.is_returned)
-        yield f"<pre><code>{escape(result)} <b>{symbol}</b>({written or 'void'})</code></pre>"
-        yield f"<p><code>{escape(f'{returns} = ' if returns else '')}{one.info.name}.{name}({takes})</code>"
-        yield f" · {_say_span(one, since, until)}{_say_answers(one, symbol)}</p>"
+        inputs = ", ".join(p.name for p in params if p.is_given)
+        outputs = ", ".join(p.name for p in params if p.is_returned)
+        yield f"<pre><code>{escape(result)} <b>{symbol}</b>({parameters or 'void'})</code></pre>"
+        yield f"<p><code>{escape(f'{outputs} = ' if outputs else '')}{lib.info.name}.{name}({inputs})</code>"
+        yield f" · {_format_span(lib, since, until)}{_format_statuses(lib, symbol)}</p>"
 
 
-def _say_role(param: rows.Param) -> str:
-    """The role and the size of a parameter; "" for an in-parameter of one object."""
+def _format_role(param: rows.Param) -> str:
+    """Return the role and the size of a parameter; "" for an input of one object."""
     size = f"[{param.size}]{'b' * param.in_bytes}" if param.size not in ("", "1") else ""
     word = "" if param.role == "in" else param.role
     return f"<i>{escape(word + size)}</i> " if word or size else ""
 
 
-def _say_span(one: Library, since: str, until: str | None) -> str:
-    first = "" if since != one.releases[0] else " or earlier"
+def _format_span(lib: Library, since: str, until: str | None) -> str:
+    first = "" if since != lib.releases[0] else " or earlier"
     return f"since {since}{first}" + (f", until before {until}" if until else "")
 
 
-def _say_answers(one: Library, symbol: str) -> str:
-    answers = one.tables.ANSWERS.get(symbol)
-    if not answers:
+def _format_statuses(lib: Library, symbol: str) -> str:
+    statuses = lib.tables.ANSWERS.get(symbol)
+    if not statuses:
         return ""
-    names = "any status" if answers == ("*",) else ", ".join(f"<code>{each}</code>" for each in answers)
+    names = "any status" if statuses == ("*",) else ", ".join(f"<code>{name}</code>" for name in statuses)
     return f" · returns the status: {names}"
 
 
-def _write_types(one: Library) -> Iterator[str]:
-    tables = one.common_types.tables
-    newest = one.types_at(one.releases[-1])
+def _write_types(lib: Library) -> Iterator[str]:
+    tables = lib.common_types.tables
+    newest = lib.types_at(lib.releases[-1])
     yield '<h2 id="structures-and-unions">Structures and unions</h2>'
     for tag, row in sorted(tables.RECORDS.items()):
         yield _head(tag, newest.common.name_of(f"struct {tag}", tag))
-        for span in rows.blocks(row, one.releases):
+        for span in rows.blocks(row, lib.releases):
             first, _, members = newest.layout(tag, span).partition("\n")
             kind, size, align = first.split(" ")
-            when = _say_span(one, span[0], span[1])
-            yield f"<p>{kind} of {size} bytes, aligned to {align} · {when}</p>"
+            releases = _format_span(lib, span[0], span[1])
+            yield f"<p>{kind} of {size} bytes, aligned to {align} · {releases}</p>"
             yield f"<pre><code>{escape(members)}</code></pre>"
         yield "</div>"
     yield '<h2 id="enumerations">Enumerations</h2>'
     for tag, row in sorted(tables.ENUMS.items()):
         type_, values = rows.enum(row)
         yield _head(tag, tag) + f"<p>{escape(type_)}</p><pre><code>"
-        yield escape("\n".join(f"{name} = {_say_row(one, row)}" for name, row in values.items()))
+        yield escape("\n".join(f"{name} = {_format_row(lib, row)}" for name, row in values.items()))
         yield "</code></pre></div>"
     yield '<h2 id="typedefs-and-handles">Typedefs and handles</h2><div data-search-exclude><pre><code>'
     rest = [(name, row) for name, row in tables.TYPEDEFS.items() if not _repeats(name, row)]
-    yield escape("\n".join(f"{name} = {_say_row(one, row)}" for name, row in sorted(rest)))
+    yield escape("\n".join(f"{name} = {_format_row(lib, row)}" for name, row in sorted(rest)))
     yield '</code></pre></div><h2 id="constants">Constants</h2><div data-search-exclude><pre><code>'
     yield escape(
-        "\n".join(f"{name} = {_say_row(one, row)}" for name, row in sorted(tables.CONSTANTS.items()))
+        "\n".join(f"{name} = {_format_row(lib, row)}" for name, row in sorted(tables.CONSTANTS.items()))
     )
     yield "</code></pre></div>"
 
@@ -236,12 +237,12 @@ def _head(tag: str, name: str) -> str:
 
 
 def _repeats(name: str, row: str) -> bool:
-    """Is the typedef the type's own name, which C++ would not need?"""
+    """Return whether a typedef has the same name as its struct, union or enum, which C++ does not need."""
     return re.fullmatch(r"(struct|union|enum) " + re.escape(name), row) is not None
 
 
-def _say_row(one: Library, row: str | int) -> str:
-    spans = rows.spans(row, one.releases)
+def _format_row(lib: Library, row: str | int) -> str:
+    spans = rows.spans(row, lib.releases)
     if len(spans) == 1 and not str(row).startswith("@"):
         return spans[0][2]
-    return "; ".join(f"{value}  ({_say_span(one, since, until)})" for since, until, value in spans)
+    return "; ".join(f"{value}  ({_format_span(lib, since, until)})" for since, until, value in spans)

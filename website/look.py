@@ -1,8 +1,8 @@
 """Look at the built site in headless Chromium: `nox -s look`.
 
-Every page in light, the main ones also in dark and narrow: 1 for a message in the console, a request that
-fails or leaves this machine, a page that is wider than its window, a plot, picture or table that scrolls
-sideways, or a search that does not find.
+Every page is opened in the light theme, the main pages also in the dark theme and in a narrow window. The
+exit status is 1 if the console has a message, if a request fails or leaves this machine, if a page is wider
+than its window, if a plot, picture or table scrolls sideways, or if a search does not find its page.
 Screenshots of the main pages are in .site/looks.
 """
 
@@ -27,7 +27,7 @@ MAIN = (
     "reference/commands.html",
     "benchmarks.html",
 )
-# What people type -> what is among the first two results.
+# Search terms -> a page that must be among the first two results.
 SEARCHES = {
     "cuMemAlloc": "driver.html#cuMemAlloc",
     "cuLaunchKernel": "driver.html#cuLaunchKernel",
@@ -42,7 +42,7 @@ SEARCHES = {
     "race": "howto/cpu.html",
 }
 WINDOWS = {"wide": (1400, 900), "narrow": (360, 780)}
-# The plots, pictures and tables of a page that have to be scrolled sideways.
+# The plots, pictures and tables of a page that scroll sideways.
 SCROLLED = """[...document.querySelectorAll(".plot, .md-typeset__scrollwrap, .md-typeset img")]
     .filter(each => each.scrollWidth > each.clientWidth + 2).map(each => each.textContent.slice(0, 60))"""
 
@@ -54,66 +54,69 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 class _Server(http.server.ThreadingHTTPServer):
     def handle_error(self, *_: object) -> None:
-        """A page that is closed early breaks its connections."""
+        """Ignore the connections that break when a page is closed early."""
 
 
 def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> list[str]:
-    """Look at one page; return what is wrong."""
+    """Open a page and return its faults."""
     width, height = WINDOWS[window]
     context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height})
-    page, wrong = context.new_page(), []
-    page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("requestfailed", lambda request: wrong.append(f"failed: {request.url}"))
+    page, faults = context.new_page(), []
+    page.on(
+        "console",
+        lambda message: faults.append(message.text) if message.type in ("error", "warning") else None,
+    )
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("requestfailed", lambda request: faults.append(f"failed: {request.url}"))
     page.on(
         "request",
-        lambda r: wrong.append(f"leaves: {r.url}") if not r.url.startswith((base, "data:")) else None,
+        lambda r: faults.append(f"leaves: {r.url}") if not r.url.startswith((base, "data:")) else None,
     )
-    page.goto(f"{base}/{path}", wait_until="load", timeout=120_000)  # a busy machine takes its time
+    page.goto(f"{base}/{path}", wait_until="load", timeout=120_000)  # a busy machine is slow
     if page.evaluate("document.documentElement.scrollWidth") > width:
-        wrong.append("wider than its window")
-    if not path.startswith("maintainers/"):  # whose reports have wide tables
-        wrong += [f"scrolls sideways: {each!r}" for each in page.evaluate(SCROLLED)]
+        faults.append("wider than its window")
+    if not path.startswith("maintainers/"):  # reports for maintainers have wide tables
+        faults += [f"scrolls sideways: {element!r}" for element in page.evaluate(SCROLLED)]
     if path in MAIN:
         name = path.removesuffix(".html").replace("/", "-")
         page.screenshot(path=str(SITE / "looks" / f"{name}-{scheme}-{window}.png"))
     context.close()
-    return [f"{path} ({scheme}, {window}): {each}" for each in wrong]
+    return [f"{path} ({scheme}, {window}): {fault}" for fault in faults]
 
 
 def search(browser: Browser, base: str) -> list[str]:
-    """Search for each word; return what is wrong."""
+    """Search for each term and return the faults."""
     page = browser.new_page()
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
     page.goto(f"{base}/index.html", wait_until="load")
-    for word, expected in SEARCHES.items():
+    for term, expected in SEARCHES.items():
         page.fill(".md-search__input", "")
         page.click(".md-search__input")
-        page.keyboard.type(word)
-        found = read_results(page, expected)
-        if expected not in found:
-            wrong.append(f"{base}: a search for {word} does not find {expected} first, but {found}")
+        page.keyboard.type(term)
+        results = read_results(page, expected)
+        if expected not in results:
+            faults.append(f"{base}: a search for {term} does not find {expected} first, but {results}")
     page.close()
-    return wrong
+    return faults
 
 
 def read_results(page: Page, expected: str) -> list[str]:
-    """The addresses of the first two results, which may come a while after the last key."""
-    found: list[str] = []
+    """Return the addresses of the first two results, which may appear some time after the last key."""
+    results: list[str] = []
     for _ in range(60):
         links = page.eval_on_selector_all(
             ".md-search-result__link", "found => found.slice(0, 2).map(each => each.href)"
         )
-        found = [_shorten(link) for link in links]
-        if expected in found:
+        results = [_shorten(link) for link in links]
+        if expected in results:
             break
         page.wait_for_timeout(500)
-    return found
+    return results
 
 
 def _shorten(link: str) -> str:
-    """An address without site, library folder and marked words."""
+    """Return an address without the site, the directory of libraries and the highlighted words."""
     path, _, anchor = link.partition("#")
     short = path.partition("?")[0].rpartition(".site/")[2]
     short = short.partition("//")[2].partition("/")[2] if "://" in short else short
@@ -122,7 +125,7 @@ def _shorten(link: str) -> str:
 
 
 def main() -> int:
-    """Look at every page."""
+    """Check every page and the searches."""
     shutil.rmtree(SITE / "looks", ignore_errors=True)
     (SITE / "looks").mkdir()
     handler = functools.partial(_Quiet, directory=str(SITE))
@@ -130,19 +133,19 @@ def main() -> int:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     base = f"http://127.0.0.1:{server.server_address[1]}"
     pages = sorted(path.relative_to(SITE).as_posix() for path in SITE.rglob("*.html"))
-    wrong: list[str] = []
+    faults: list[str] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         for path in pages:
-            every = path in MAIN
-            for scheme in ("light", "dark") if every else ("light",):
-                for window in WINDOWS if every else ("wide",):
-                    wrong += look(browser, base, path, scheme, window)
-        wrong += search(browser, base)
-        wrong += search(browser, SITE.as_uri())
+            is_main = path in MAIN
+            for scheme in ("light", "dark") if is_main else ("light",):
+                for window in WINDOWS if is_main else ("wide",):
+                    faults += look(browser, base, path, scheme, window)
+        faults += search(browser, base)
+        faults += search(browser, SITE.as_uri())
         browser.close()
-    print(*wrong, f"{len(pages)} pages, {len(wrong)} faults", sep="\n")
-    return bool(wrong)
+    print(*faults, f"{len(pages)} pages, {len(faults)} faults", sep="\n")
+    return bool(faults)
 
 
 if __name__ == "__main__":

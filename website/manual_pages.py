@@ -1,7 +1,8 @@
-"""Where NVIDIA's manuals describe each function: `python -m website.manual_pages` reads the headers' groups.
+"""Finds the pages of NVIDIA's manuals. `python -m website.manual_pages` reads the groups from the headers.
 
-The manuals of the driver, the runtime and NVML have a page for each group of functions, whose address follows
-from the group's name. `manual_pages.json` has the groups. Other manuals are one page, or have no such rule.
+The manuals of the driver, the runtime and NVML have a page for each group of functions, and the name of the
+group determines the address. `manual_pages.json` contains the groups. Other manuals are a single page, or
+have no such rule.
 """
 
 from __future__ import annotations
@@ -29,14 +30,14 @@ HEADERS = {
     ),
     "nvml": ("nvml.h",),
 }
-# Manuals that are one page, with a section or an entry for each function.
+# Manuals that are a single page, with a section or an entry for each function.
 ONE_PAGE = ("nvrtc", "nvjitlink", "nvfatbin", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg")
 _PIECE = re.compile(r"/\*(.*?)\*/|\b(\w+)\s*\(", re.S)
 _MARK = re.compile(r"[\\@](?:defgroup|addtogroup)\s+(\w+)|(@\{)|(@\})")
 
 
 def find_address(name: str, function: str, groups: dict[str, dict[str, str]]) -> str:
-    """Find the address of a function in NVIDIA's manual, or "" where none can be derived."""
+    """Return the address of a function in NVIDIA's manual, or "" if none can be derived."""
     manual = catalog.find(name).manual
     if name in ONE_PAGE:
         return f"{manual}index.html#:~:text={function}"
@@ -46,48 +47,48 @@ def find_address(name: str, function: str, groups: dict[str, dict[str, str]]) ->
 
 @functools.cache
 def read() -> dict[str, dict[str, str]]:
-    """Read the groups: library -> function -> group."""
-    found: dict[str, dict[str, str]] = json.loads(DATA.read_text("utf-8"))
-    return found
+    """Read the group of each function, by library and function."""
+    groups: dict[str, dict[str, str]] = json.loads(DATA.read_text("utf-8"))
+    return groups
 
 
-def read_groups(text: str, names: set[str]) -> dict[str, str]:
-    """Read from a header the group of each function: comments open and close groups."""
-    found: dict[str, str] = {}
-    groups: list[str] = []
+def parse_groups(text: str, names: set[str]) -> dict[str, str]:
+    """Parse the group of each function from a header, whose comments open and close groups."""
+    group_of_function: dict[str, str] = {}
+    open_groups: list[str] = []
     defined = ""
     for comment, word in _PIECE.findall(text):
         for name, begin, end in _MARK.findall(comment):
             defined = name or defined
             if begin:
-                groups.append(defined)
-            elif end and groups:
-                groups.pop()
+                open_groups.append(defined)
+            elif end and open_groups:
+                open_groups.pop()
         function = split_symbol(word)[0]
-        if function in names and groups:
-            found[function] = groups[-1]
-    return found
+        if function in names and open_groups:
+            group_of_function[function] = open_groups[-1]
+    return group_of_function
 
 
 def find_groups(name: str, headers: Sequence[str]) -> dict[str, str]:
-    """Find the group of each function of a library, as the newest header that has it says."""
-    from codegen import fetch  # whose packages the site itself does not need
+    """Return the group of each function of a library in the newest header that declares it."""
+    from codegen import fetch  # needs packages that the site itself does not need
 
     names = {split_symbol(symbol)[0] for symbol in library(catalog.find(name)).tables.FUNCTIONS}
-    found: dict[str, str] = {}
+    groups: dict[str, str] = {}
     for header in headers:
         texts = [path.read_text("utf-8", "replace") for path in fetch.CACHE.rglob(header)]
         for text in sorted(texts, key=len):  # a newer header is longer
-            found |= read_groups(text, names)
-    return dict(sorted(found.items()))
+            groups |= parse_groups(text, names)
+    return dict(sorted(groups.items()))
 
 
 def main() -> int:
-    """Write the groups."""
-    groups = {name: find_groups(name, headers) for name, headers in HEADERS.items()}
-    for name, found in groups.items():
-        print(f"{name}: {len(found)} functions in {len(set(found.values()))} groups")
-    DATA.write_text(json.dumps(groups, indent=0, sort_keys=True) + "\n", "utf-8")
+    """Write the groups of all libraries."""
+    groups_of_libraries = {name: find_groups(name, headers) for name, headers in HEADERS.items()}
+    for name, groups in groups_of_libraries.items():
+        print(f"{name}: {len(groups)} functions in {len(set(groups.values()))} groups")
+    DATA.write_text(json.dumps(groups_of_libraries, indent=0, sort_keys=True) + "\n", "utf-8")
     return 0
 
 

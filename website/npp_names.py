@@ -1,6 +1,6 @@
-"""What the names of NPP's functions say: operation, types, channels and ways, as in nppiAdd_8u_C3IRSfs_Ctx.
+"""Explains the names of NPP's functions: operation, types, channels and ways, as in nppiAdd_8u_C3IRSfs_Ctx.
 
-The sentences of operations are in sentences/npp.txt; what follows in the name is put into words here.
+The sentences of the operations are in sentences/npp.txt. This module puts the rest of a name into words.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def split(name: str) -> tuple[str, str]:
 
 
 def explain(name: str, operations: Mapping[str, str]) -> str:
-    """The sentence of a function. KeyError: nothing says what its operation does."""
+    """Return the sentence of a function. Raises KeyError if its operation has no explanation."""
     operation, tail = split(name)
     plain = operation.removesuffix("_C1R")
     text = operations.get(plain) or _explain_size(plain) or _explain_conversion(plain, tail)
@@ -35,13 +35,13 @@ def explain(name: str, operations: Mapping[str, str]) -> str:
 
 
 def _explain_size(operation: str) -> str:
-    """The size of memory that another function needs."""
+    """Explain a function that returns the size of another function's memory, or return ""."""
     match = re.fullmatch(r"npp[is](\w*?)_?Get(\w*)Size(_64)?", operation)
     return f"Returns the size of the memory that {match[1]} needs" if match else ""
 
 
 def _explain_conversion(operation: str, tail: str) -> str:
-    """A conversion between models of colours or their planes: RGBToYUV, YCbCr420."""
+    """Explain a conversion between color models or their planes (RGBToYUV, YCbCr420), or return ""."""
     plain = operation.removeprefix("nppi")
     before, to, after = plain.partition("To")
     if not to:
@@ -58,7 +58,7 @@ def _explain_conversion(operation: str, tail: str) -> str:
 
 
 def _list_ways(tail: str, is_signal: bool) -> Iterator[str]:
-    """The types, the channels and the ways that the rest of a name stands for."""
+    """Yield the types, the channels and the ways that the rest of a name stands for."""
     for part in tail.split("_"):
         if re.fullmatch(r"(?:\d+[usf]c?)+", part):
             yield " to ".join(

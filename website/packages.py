@@ -57,11 +57,11 @@ ROWS = (
     ("_bindings",),
     ("_formats",),
 )
-WIDTH = 176  # of a room
-HEIGHT = 44
-GAP = 12  # between two rooms
-HEAD = 30  # the title of a floor
-SPACE = 46  # between two rows of floors
+WIDTH = 176  # width of a room
+HEIGHT = 44  # height of a room
+GAP = 12  # space between two rooms
+HEAD = 30  # height of a floor's title
+SPACE = 46  # space between two rows of floors
 STYLE = """
 text { font: 600 13px system-ui, sans-serif; text-anchor: middle; fill: #1f2328; }
 .title { font-size: 15px; }
@@ -88,7 +88,7 @@ def floor_of(module: str) -> str:
 
 
 def find_imports() -> Imports:
-    """Find which floors each floor imports, inside of functions too."""
+    """Return the floors that each floor imports, also inside functions."""
     graph = grimp.build_graph("cudyn", cache_dir=None)
     imports: Imports = {floor: set() for floor in FLOORS}
     for module in graph.modules:

@@ -1,6 +1,6 @@
-"""What several pages say, written into each from one place: `python -m website.parts [--check]`.
+"""Generates passages that several pages share: `python -m website.parts [--check]`.
 
-A part stands between `<!-- part: NAME -->` and `<!-- /part -->`.
+A passage is enclosed in `<!-- part: NAME -->` and `<!-- /part -->`.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ _PART = re.compile(r"(<!-- part: (\w+) -->\n).*?(<!-- /part -->)", re.S)
 
 
 def write_statuses() -> str:
-    """Write the statuses of cuInit: the table that the report takes its advice from."""
+    """Write the table of cuInit's statuses, from which the report takes its advice."""
     rows = ["| `cuInit` fails with | cause | what to do |", "|---|---|---|"]
     for number, status in sorted(STATUSES.items()):
         rows.append(f"| `{status.name}` ({number}) | {status.cause} | {status.advice.rstrip('.')} |")
     return "\n".join(rows)
 
 
-# What an installation can do: what to install, on which systems, for what.
+# Ways to install cudyn: what to install, on which systems, and what that is needed for.
 PLATFORMS = [
     ("`pip install cudyn`", "every system", "imports, tables, contracts, artifacts, PTX, CUBINs, the cache"),
     (
@@ -64,13 +64,13 @@ PLATFORMS = [
 
 
 def copy_part(name: str) -> str:
-    """Copy a part of the README: what is unique with the way to try it, or the program."""
+    """Copy a passage of the README: what is unique about cudyn and how to try it, or the program."""
     readme = (ROOT / "README.md").read_text("utf-8")
     return readme.partition(f"<!-- part: {name} -->")[2].partition("<!-- /part -->")[0].strip()
 
 
 def write_platforms() -> str:
-    """Write what there is to install, for which systems, and what it is for."""
+    """Write the table of packages to install, with the systems and the purpose."""
     rows = ["| install | on | for |", "|---|---|---|"]
     return "\n".join([*rows, *(f"| {' | '.join(row)} |" for row in PLATFORMS)])
 
@@ -82,7 +82,7 @@ def write_variables() -> str:
 
 
 def write_other_variables() -> str:
-    """Write the environment variables of others that cudyn reads."""
+    """Write the environment variables of other programs that cudyn reads."""
     rows = []
     for names, meaning in variables.OTHERS.items():
         rows.append(f"| {', '.join(f'`{name}`' for name in names)} | {meaning} |")
@@ -98,14 +98,14 @@ def write_limits() -> str:
         ("an array of a contract", f"{text.MAX_RANK} dimensions", f"{rules.MAX_RANK} for a tensor map"),
         ("the overloads of a contract", f"{text.MAX_OVERLOADS}", ""),
         ("a kernel's parameters", f"{text.MAX_STRUCT:,} bytes", "CUDA's limit; also for each struct"),
-        ("an artifact", _say_size(artifact.MAX_FILE), "[Artifacts](artifact.md)"),
+        ("an artifact", _format_size(artifact.MAX_FILE), "[Artifacts](artifact.md)"),
         (
             "the members of an artifact",
             str(artifact.MAX_MEMBERS),
             f"each at most {artifact.MAX_RATIO} times its packed size",
         ),
-        ("the metadata of an artifact", _say_size(artifact_metadata.MAX_TEXT), ""),
-        ("the cache", _say_size(settings.DEFAULT_SIZE), "the default of `CUDYN_CACHE_SIZE`"),
+        ("the metadata of an artifact", _format_size(artifact_metadata.MAX_TEXT), ""),
+        ("the cache", _format_size(settings.DEFAULT_SIZE), "the default of `CUDYN_CACHE_SIZE`"),
         ("a loop of a kernel on the CPU", f"{MAX_ROUNDS:,} iterations", "`max_rounds` of `run_on_cpu`"),
         ("compiling a kernel for the CPU", f"{SECONDS} seconds", "`compile_seconds` of `run_on_cpu`"),
     ):
@@ -113,16 +113,16 @@ def write_limits() -> str:
     return "\n".join(rows)
 
 
-def _say_size(size: int) -> str:
+def _format_size(size: int) -> str:
     power = (size.bit_length() - 1) // 10
     return f"{size >> 10 * power} {('bytes', 'KiB', 'MiB', 'GiB')[power]}"
 
 
 def write_exceptions() -> str:
-    """Draw the tree of exceptions, each with the first sentence of its docstring."""
+    """Draw the tree of exceptions, each with the first line of its docstring."""
     classes = [getattr(errors, name) for name in errors.__all__]
-    classes = [each for each in classes if issubclass(each, Exception)]
-    roots = [each for each in classes if each.__base__ not in classes]
+    classes = [class_ for class_ in classes if issubclass(class_, Exception)]
+    roots = [class_ for class_ in classes if class_.__base__ not in classes]
     rows = [row for root in roots for row in _draw_branch(root, classes, "", "")]
     width = 2 + max(len(branch) for branch, text in rows if text)
     return "\n".join(["```text", *(f"{branch:{width}}{text}".rstrip() for branch, text in rows), "```"])
@@ -131,20 +131,24 @@ def write_exceptions() -> str:
 def _draw_branch(
     cls: type[Exception], classes: list[type[Exception]], first: str, rest: str
 ) -> Iterator[tuple[str, str]]:
-    """The lines of a class and of those below it, and what each means. The libraries' own share a line.
+    """Yield a line and an explanation for a class and each of its subclasses. Library errors share lines.
 
-    first, rest: what stands before its first line, and before the others.
+    Args:
+        cls: The class at the root of the branch.
+        classes: All classes of the tree.
+        first: Prefix of the first line.
+        rest: Prefix of the other lines.
     """
     base = "" if cls.__bases__[0] in (Exception, *classes) else f"({cls.__bases__[0].__name__})"
     yield f"{first}{cls.__name__}{base}", str(cls.__doc__).partition("\n")[0]
-    below = [each for each in classes if each.__base__ is cls]
-    own = [each for each in below if each.__name__ not in ERRORS]
-    of_libraries = [each.__name__ for each in below if each.__name__ in ERRORS]
+    below = [class_ for class_ in classes if class_.__base__ is cls]
+    own = [class_ for class_ in below if class_.__name__ not in ERRORS]
+    of_libraries = [class_.__name__ for class_ in below if class_.__name__ in ERRORS]
     for child in own:
         is_last = child is own[-1] and not of_libraries
         yield from _draw_branch(child, classes, *_lengthen(rest, is_last))
-    for at, line in enumerate(textwrap.wrap(", ".join(of_libraries), 70)):
-        yield f"{rest}{'   ' if at else '└─ '}{line}", ""
+    for index, line in enumerate(textwrap.wrap(", ".join(of_libraries), 70)):
+        yield f"{rest}{'   ' if index else '└─ '}{line}", ""
 
 
 def _lengthen(rest: str, is_last: bool) -> tuple[str, str]:
@@ -152,20 +156,20 @@ def _lengthen(rest: str, is_last: bool) -> tuple[str, str]:
 
 
 def write_figures() -> str:
-    """Write the figures of the first pages, each from its result and with its machine."""
+    """Write the figures of the first pages, each with its result's machine."""
     rows = ["| measured | cudyn | others | on |", "|---|---:|---|---|"]
-    for what, name, ours, others, unit in FIGURES:
+    for subject, name, ours, others, unit in FIGURES:
         data = plots.read(name)
-        them = ", ".join(f"{label} {_say(data, cell)}{unit}" for label, cell in others)
-        rows.append(f"| {what} | {_say(data, ours)}{unit} | {them} | {data['machine']} |")
+        theirs = ", ".join(f"{label} {_format_value(data, cell)}{unit}" for label, cell in others)
+        rows.append(f"| {subject} | {_format_value(data, ours)}{unit} | {theirs} | {data['machine']} |")
     return "\n".join(rows)
 
 
-def _say(data: dict[str, Any], cell: tuple[str, str]) -> str:
-    """A value of a result, by row and column; the least and the most of a column for the row "*"."""
+def _format_value(data: dict[str, Any], cell: tuple[str, str]) -> str:
+    """Format a value of a result. The row "*" stands for the range of all values of the column."""
     row, column = cell
-    at = 1 + data["columns"].index(column)
-    values = [each[at] for each in data["rows"] if row in ("*", each[0]) and each[at] is not None]
+    index = 1 + data["columns"].index(column)
+    values = [cells[index] for cells in data["rows"] if row in ("*", cells[0]) and cells[index] is not None]
     return f"{min(values):g}" if min(values) == max(values) else f"{min(values):g} to {max(values):g}"
 
 
@@ -237,25 +241,25 @@ PARTS: dict[str, Callable[[], str]] = {
 
 
 def fill(text: str, is_below_docs: bool) -> str:
-    """Write each part of a page anew. Parts have README's links to pages, which pages of docs/ share."""
+    """Replace each passage of a page. In pages below docs/ the README's links are adapted."""
 
-    def write(found: re.Match[str]) -> str:
-        part = PARTS[found[2]]()
+    def write(match: re.Match[str]) -> str:
+        part = PARTS[match[2]]()
         part = part.replace("](docs/", "](") if is_below_docs else part
-        return f"{found[1]}\n{part}\n\n{found[3]}"
+        return f"{match[1]}\n{part}\n\n{match[3]}"
 
     return _PART.sub(write, text)
 
 
 def find_stale() -> dict[pathlib.Path, str]:
-    """Find the pages whose parts are out of date, and what they should be."""
+    """Return the new text of each page whose passages are out of date."""
     texts = {path: path.read_text("utf-8") for path in PAGES}
     new = {path: fill(text, path.parent != ROOT) for path, text in texts.items()}
     return {path: text for path, text in new.items() if text != texts[path]}
 
 
 def main() -> int:
-    """Write the parts; with --check return 1 where one is out of date."""
+    """Write the passages. With --check only report whether one is out of date."""
     stale = find_stale()
     if "--check" in sys.argv:
         for path in stale:

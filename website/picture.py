@@ -1,7 +1,7 @@
-"""The picture of the README, from a real run: `python -m website.picture` writes docs/race.svg.
+"""Draws the picture of the README from a real run: `python -m website.picture` writes docs/race.svg.
 
-It runs the test of examples/race as it is and with the missing barrier, in a folder of its own, and draws
-both runs as an SVG that moves by CSS alone. It needs NVRTC and a C compiler, and no GPU.
+The program runs the test of examples/race in a new directory, as it is and with the missing barrier, and
+draws both runs as an SVG that is animated only with CSS. It needs NVRTC and a C compiler, but no GPU.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ COMMAND = "pytest --cudyn-simulate=sm_90"
 WRITE = "    part[threadIdx.x] = x[threadIdx.x];\n"
 BARRIER = "    __syncthreads();\n"
 
-COLUMNS = 56  # the kernel's longest line: more would be too small to read on a telephone
+COLUMNS = 56  # length of the kernel's longest line; longer lines would be too small to read on a telephone
 LINE = 19
-SECONDS = 14  # of one turn
+SECONDS = 14  # duration of the animation
 STYLE = """
 text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: #e6edf3; white-space: pre; }
 .frame { fill: #0d1117; stroke: #30363d; }
@@ -39,40 +39,40 @@ text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill
 
 
 class Run(NamedTuple):
-    """A run of the test: the kernel's lines, what pytest says, whether it passed."""
+    """A run of the test: the kernel's lines, pytest's output, and whether the test passed."""
 
     kernel: list[str]
-    said: list[str]
+    output: list[str]
     passed: bool
 
 
 def record(source: str) -> Run:
     """Run the test with this source in a new folder, as a user would."""
-    with tempfile.TemporaryDirectory() as place:
-        folder = pathlib.Path(place).resolve()
-        (folder / "test_sum.py").write_text(source, "utf-8")
+    with tempfile.TemporaryDirectory() as temporary:
+        directory = pathlib.Path(temporary).resolve()
+        (directory / "test_sum.py").write_text(source, "utf-8")
         command = [sys.executable, "-m", "pytest", "-q", "--tb=line", "-p", "no:cacheprovider"]
         command += ["-p", "pytest_cudyn", *COMMAND.split()[1:]]
         environment = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "off", "COLUMNS": "400"}
-        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
-        text = done.stdout.replace(f"{folder}/", "")
-    if done.returncode not in (0, 1):
-        raise RuntimeError(f"{COMMAND} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+        process = subprocess.run(command, cwd=directory, env=environment, capture_output=True, text=True)
+        text = process.stdout.replace(f"{directory}/", "")
+    if process.returncode not in (0, 1):
+        raise RuntimeError(f"{COMMAND} ended with {process.returncode}:\n{process.stdout}{process.stderr}")
     kernel = source.partition('r"""\n')[2].partition('"""')[0].splitlines()
-    return Run(kernel, choose_lines(text), done.returncode == 0)
+    return Run(kernel, choose_lines(text), process.returncode == 0)
 
 
 def choose_lines(text: str) -> list[str]:
-    """Choose the fault, what was simulated and pytest's last line, without the time that it took."""
+    """Choose the fault, the simulation's summary and pytest's last line, without the time that it took."""
     fault = re.search(r"^E?\s*(?:\S+: )?\S*Fault: (.*)$", text, re.M)
-    where = re.search(r"^cudyn: simulated .*$", text, re.M)
+    summary = re.search(r"^cudyn: simulated .*$", text, re.M)
     *_, last = text.strip().splitlines()
-    said = [f"Fault: {fault[1]}"] if fault else []
-    return [*said, *([where[0]] if where else []), re.sub(r" in [\d.]+s$", "", last)]
+    lines = [f"Fault: {fault[1]}"] if fault else []
+    return [*lines, *([summary[0]] if summary else []), re.sub(r" in [\d.]+s$", "", last)]
 
 
 def draw(before: Run, after: Run) -> str:
-    """Draw two runs, one after the other in the same place."""
+    """Draw two runs, one after the other in the same position."""
     frames = [_draw_frame(run, name) for run, name in ((before, "before"), (after, "after"))]
     lines = max(count for _, count in frames)
     width = 8 * COLUMNS + 32
@@ -91,9 +91,9 @@ def draw(before: Run, after: Run) -> str:
 def _draw_frame(run: Run, name: str) -> tuple[str, int]:
     rows = [("new" if line == BARRIER.rstrip() else "", line) for line in run.kernel]
     rows += [("", ""), ("dim", f"$ {COMMAND}")]
-    for line in run.said:
-        kind = "dim" if line.startswith("cudyn:") else "good" if run.passed else "bad"
-        rows += [(kind, part) for part in textwrap.wrap(line, COLUMNS, subsequent_indent="  ")]
+    for line in run.output:
+        css_class = "dim" if line.startswith("cudyn:") else "good" if run.passed else "bad"
+        rows += [(css_class, part) for part in textwrap.wrap(line, COLUMNS, subsequent_indent="  ")]
     return f'<g class="{name}">{"".join(_draw_rows(rows))}</g>', len(rows)
 
 
@@ -110,7 +110,9 @@ def make() -> str:
     source = EXAMPLE.read_text("utf-8")
     before, after = (record(text) for text in (source, source.replace(WRITE, WRITE + BARRIER)))
     if before.passed or not after.passed:
-        raise RuntimeError(f"expected a race, and none with a barrier, got {before.said} and {after.said}")
+        raise RuntimeError(
+            f"expected a race, and none with a barrier, got {before.output} and {after.output}"
+        )
     return draw(before, after)
 
 

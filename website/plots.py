@@ -1,4 +1,4 @@
-"""benchmarks/results as tables and plots: bars of HTML, in the page's colours and as wide as the page."""
+"""Shows benchmarks/results as tables and plots: bars in HTML, with the page's colors and width."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ MARK = re.compile(r"<!-- plot: (\w+) -->")
 
 
 def fill(markdown: str) -> str:
-    """Put the results where a page marks their places."""
-    return MARK.sub(lambda found: show(read(found[1])), markdown)
+    """Insert the results into a page at its placeholders."""
+    return MARK.sub(lambda match: show(read(match[1])), markdown)
 
 
 def read(name: str) -> dict[str, Any]:
-    """Read a result: title, unit, columns, rows of a name and values, command, machine."""
+    """Read a result: title, unit, columns, rows of a name and values, command and machine."""
     data: dict[str, Any] = json.loads((RESULTS / f"{name}.json").read_text("utf-8"))
     return data
 
 
 def show(data: dict[str, Any]) -> str:
-    """A result as a plot, a table, and a line on how it was measured."""
+    """Return a result as a plot, a table, and a line about how it was measured."""
     head = ["", *data["columns"]]
     lines = ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1)]
     for name, *values in data["rows"]:
-        lines.append("| " + " | ".join([name, *map(_say, values)]) + " |")
+        lines.append("| " + " | ".join([name, *map(_format_value, values)]) + " |")
     method = "; ".join(data[key] for key in ("method", "notes") if key in data)
-    how = f"In {data['unit']}. Measured by `{data['command']}` on {data['machine']}: {method}."
-    return f"{draw(data)}\n\n" + "\n".join(lines) + f"\n\n{how}"
+    measured = f"In {data['unit']}. Measured by `{data['command']}` on {data['machine']}: {method}."
+    return f"{draw(data)}\n\n" + "\n".join(lines) + f"\n\n{measured}"
 
 
-def _say(value: float | None) -> str:
+def _format_value(value: float | None) -> str:
     return "" if value is None else f"{value:g}"
 
 
 def draw(data: dict[str, Any]) -> str:
-    """Horizontal bars, a group for each row and a bar for each column; a bar that is too long is cut.
+    """Draw horizontal bars: a group for each row, a bar for each column. Bars that are too long are cut off.
 
-    A narrow page has the labels above the bars. start: where the axis begins, such as C's own cost in
-    multiples of it; most: where it ends.
+    A narrow page shows the labels above the bars. The result's `start` is the beginning of the axis, such as
+    1 for multiples of C's time, and `most` is its end.
     """
     start = data.get("start", 0)
     most = data.get("most") or max(v for _, *values in data["rows"] for v in values if v is not None)
@@ -64,7 +64,7 @@ def draw(data: dict[str, Any]) -> str:
 
 
 def _draw_legend(columns: list[str]) -> str:
-    """The names of the columns, in their bars' colours."""
+    """Return the names of the columns in the colors of their bars."""
     names = (
         f'<span><i class="bar{column % 4}"></i>{escape(name)}</span>' for column, name in enumerate(columns)
     )
@@ -72,7 +72,7 @@ def _draw_legend(columns: list[str]) -> str:
 
 
 def _draw_bar(column: str, value: float, colour: str, share: float) -> str:
-    """A bar with its value behind it; share: its length, of the longest possible."""
+    """Return a bar followed by its value. share: its length, as a fraction of the longest."""
     return (
         f'<span class="row" title="{escape(column)}: {value:g}">'
         f'<i class="{colour}" style="--share: {max(share, 0):.4f}"></i>{value:g}</span>'

@@ -1,4 +1,4 @@
-"""The public API as pages, from signatures and docstrings: what help() says."""
+"""Generates the pages of the public API from signatures and docstrings, like help()."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _ENTRY = re.compile(r"^(\S.*?)(?:  +(.*))?$")
 
 
 def make_pages() -> dict[str, str]:
-    """Make a page for each module that is not a library's."""
+    """Build a page for each public module other than the libraries."""
     names = [name for name in cudyn.__all__ if name in vars(cudyn)["_EXPORTS"]]
-    found = {"cudyn.md": _show_module("cudyn", cudyn, names, _FIRST)}
+    pages = {"cudyn.md": _show_module("cudyn", cudyn, names, _FIRST)}
     for module, text in ((cache, ""), (testing, ""), (types, _TYPES), (errors, "")):
         name = module.__name__.rpartition(".")[2]
-        found[f"{name}.md"] = _show_module(f"cudyn.{name}", module, module.__all__, text)
-    return {f"reference/python/{path}": text for path, text in found.items()}
+        pages[f"{name}.md"] = _show_module(f"cudyn.{name}", module, module.__all__, text)
+    return {f"reference/python/{path}": text for path, text in pages.items()}
 
 
 _FIRST = """What is imported from `cudyn` itself. [Library modules](../library_modules.md) describes
@@ -56,7 +56,7 @@ def _show(name: str, value: Any, module: str) -> Iterator[str]:
 
 
 def list_members(class_: type) -> Iterator[tuple[str, Any]]:
-    """The public methods and properties that have a docstring, in the order of the code."""
+    """Yield the public methods and properties that have a docstring, in the order of the code."""
     for name, member in vars(class_).items():
         function = getattr(member, "__func__", member)
         public = not name.startswith("_") or name == "__call__"
@@ -78,21 +78,20 @@ def _show_call(name: str, value: Any) -> str:
     except (TypeError, ValueError):
         return ""
     plain = [parameter for key, parameter in signature.parameters.items() if key not in ("self", "cls")]
-    for i, each in enumerate(plain):
-        plain[i] = (
-            each.replace(annotation=_Text(each.annotation)) if isinstance(each.annotation, str) else each
-        )
+    for i, parameter in enumerate(plain):
+        is_text = isinstance(parameter.annotation, str)
+        plain[i] = parameter.replace(annotation=_Text(parameter.annotation)) if is_text else parameter
     result = signature.return_annotation
     result = _Text(result) if isinstance(result, str) else result
     text = f"{name}{signature.replace(parameters=plain, return_annotation=result)}"
     if len(text) > 90:
-        parts = [f"    {each}" for each in map(str, _mark(plain))]
+        parts = [f"    {parameter}" for parameter in map(str, _mark(plain))]
         text = f"{name}(\n" + ",\n".join(parts) + f"\n) -> {result}"
     return f"```python\n{text}\n```\n"
 
 
 class _Text(str):
-    """An annotation, shown without quotes."""
+    """An annotation that is shown without quotes."""
 
     __slots__ = ()
 
@@ -101,26 +100,26 @@ class _Text(str):
 
 
 def _mark(parameters: list[inspect.Parameter]) -> Iterator[object]:
-    """The parameters with the star in front of those that are passed by name."""
-    starred = any(each.kind is each.VAR_POSITIONAL for each in parameters)
-    for each in parameters:
-        if each.kind is each.KEYWORD_ONLY and not starred:
+    """Yield the parameters, with a star before those that can only be passed by name."""
+    starred = any(parameter.kind is parameter.VAR_POSITIONAL for parameter in parameters)
+    for parameter in parameters:
+        if parameter.kind is parameter.KEYWORD_ONLY and not starred:
             starred = True
             yield "*"
-        yield each
+        yield parameter
 
 
 def split(text: str) -> dict[str, str]:
-    """A docstring by its sections; "" has what comes before the first."""
+    """Split a docstring into its sections. The key "" contains the text before the first section."""
     parts = _SECTION.split(text)
-    found = {"": parts[0].rstrip()}
+    sections = {"": parts[0].rstrip()}
     for name, body in zip(parts[1::2], parts[2::2]):
-        found[name] = inspect.cleandoc(body) if body.startswith("\n") else inspect.cleandoc(body).strip()
-    return found
+        sections[name] = inspect.cleandoc(body) if body.startswith("\n") else inspect.cleandoc(body).strip()
+    return sections
 
 
 def write(text: str) -> str:
-    """A docstring as Markdown."""
+    """Convert a docstring to Markdown."""
     parts = split(text)
     lines = [_write_text(parts.pop(""))]
     for name, body in parts.items():
@@ -135,7 +134,7 @@ def write(text: str) -> str:
 
 
 def _write_text(text: str) -> str:
-    """Paragraphs, and columns of a name and what it is as lists."""
+    """Convert paragraphs to Markdown, and columns of names and explanations to lists."""
     blocks = []
     for block in re.split(r"\n\s*\n", text):
         lines = block.split("\n")
@@ -149,24 +148,24 @@ def _write_text(text: str) -> str:
 
 
 def _write_entries(lines: list[str]) -> str:
-    found: list[list[str]] = []
+    items: list[list[str]] = []
     columns = re.match(r"\S.*?  +", lines[0])
     for line in lines:
         entry = re.match(r"(\S.*?)  +(\S.*)", line) or re.match(r"([*\w, ]+): (.*)", line)
-        if columns and not entry:  # a name as wide as the column
+        if columns and not entry:  # the name fills the column
             entry = re.match(rf"(\S.{{{columns.end() - 2}}}) (\S.*)", line)
         if entry and not line.startswith(" "):
             names = ", ".join(f"`{name}`" for name in entry[1].split(", "))
-            found.append([f"- {names}: {_escape(entry[2])}"])
-        elif found:
-            found[-1].append(_escape(line.strip()))
+            items.append([f"- {names}: {_escape(entry[2])}"])
+        elif items:
+            items[-1].append(_escape(line.strip()))
         else:
-            found.append([_escape(line)])
-    return "\n".join(" ".join(each) for each in found)
+            items.append([_escape(line)])
+    return "\n".join(" ".join(words) for words in items)
 
 
 def _escape(text: str) -> str:
-    """Escape what Markdown would take for its own, outside of `code`."""
+    """Escape characters with a meaning in Markdown, except in `code`."""
     parts = re.split(r"(`[^`]*`)", text)
     for i in range(0, len(parts), 2):
         parts[i] = re.sub(r"([*_\[])", r"\\\1", parts[i]).replace("<", "&lt;")
