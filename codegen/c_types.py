@@ -5,12 +5,12 @@ Both readers produce the spelling, the tables store it, and messages show it::
     base                      unsigned int · size_t · CUstream · struct CUctx_st
     const base                const char
     pointer                   const char *const *    (no blank between stars, `const` sticks to its star)
-    array                     unsigned int[2][3]
+    array of any length       int[]                  (only for parameters)
     array of any length       int[]                  (a parameter that the header declares so)
-    function                  void (void *)          (parameters have no names here)
+    function                  void (void *)          (parameters are unnamed)
     pointer to function       void (*)(void *)
 
-parse() gives the structure. No other module takes a spelling apart.
+parse() returns the structure. No other module analyzes a spelling.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 
 class Integer(NamedTuple):
-    """An integer type: its size on 64-bit Linux, its sign, and its class in ctypes."""
+    """An integer type: its size on 64-bit Linux, its sign, and its ctypes class."""
 
     bits: int
     signed: bool
@@ -48,7 +48,7 @@ INTEGERS = {
     "ptrdiff_t": Integer(64, True, "c_ssize_t"),
     "intptr_t": Integer(64, True, "c_ssize_t"),
     "uintptr_t": Integer(64, False, "c_size_t"),
-    "off_t": Integer(64, True, "c_int64"),  # of libraries that exist on Linux only
+    "off_t": Integer(64, True, "c_int64"),  # only used by libraries for Linux
     "loff_t": Integer(64, True, "c_int64"),
     **{
         f"{sign}int{bits}_t": Integer(bits, not sign, f"c_{sign}int{bits}")
@@ -57,13 +57,13 @@ INTEGERS = {
     },
 }
 FLOATS = {"float": "c_float", "double": "c_double"}
-# C's own types and the sized integers; every other name is declared in a table.
+# C's own types and the integers of fixed size. All other names are declared in a table.
 PRIMITIVES = frozenset(["void", *FLOATS, *INTEGERS])
 
 
 @dataclass(frozen=True)
 class Named:
-    """A type by its name, such as `size_t` or `struct CUctx_st`."""
+    """A type given by its name, such as `size_t` or `struct CUctx_st`."""
 
     name: str
     const: bool = False
@@ -73,7 +73,7 @@ class Named:
 
     @property
     def keyword(self) -> str:
-        """`struct`, `union`, `enum` or "": without one it is a primitive or a typedef."""
+        """`struct`, `union` or `enum`. The keyword is "" for primitive types and typedefs."""
         word, _, tag = self.name.partition(" ")
         return word if tag and word in ("struct", "union", "enum") else ""
 
@@ -97,7 +97,7 @@ class Pointer:
 @dataclass(frozen=True)
 class Array:
     of: Type
-    length: int | None  # None: of any length
+    length: int | None  # None: unspecified
 
     def __str__(self) -> str:
         base, bracket, rest = str(self.of).partition("[")
@@ -106,7 +106,7 @@ class Array:
 
 @dataclass(frozen=True)
 class Prototype:
-    """A function: its result and the types of its parameters."""
+    """A function type: its result and the types of its parameters."""
 
     result: Type
     params: tuple[Type, ...]
@@ -124,7 +124,7 @@ Type = Named | Pointer | Array | Prototype
 
 @cache
 def parse(text: str) -> Type:
-    """The structure of a spelling. Raises ValueError for a text that is not one.
+    """Parse the spelling of a type. Raises ValueError if the text is not one.
 
     >>> parse("const char *const *")
     Pointer(to=Pointer(to=Named(name='char', const=True), const=True), const=False)
@@ -150,20 +150,20 @@ def parse(text: str) -> Type:
 
 
 def _of_function(text: str) -> Type:
-    """`void (*)(int)`, `void (**)(int)`, `void (int)` or a pointer to an array, `int (*)[2]`."""
+    """Parse `void (*)(int)`, `void (**)(int)`, `void (int)` or a pointer to an array, `int (*)[2]`."""
     result, _, rest = text.partition("(")
     pointer = re.match(r"(\*+)\)([(\[].*)", rest)
     if pointer:
-        stars, behind = pointer.groups()
-        more = f" ({stars[1:]})" if stars[1:] else " " * (behind[0] == "(")
-        return Pointer(parse(f"{result.rstrip()}{more}{behind}"))
+        stars, suffix = pointer.groups()
+        inner = f" ({stars[1:]})" if stars[1:] else " " * (suffix[0] == "(")
+        return Pointer(parse(f"{result.rstrip()}{inner}{suffix}"))
     if not rest.endswith(")") or not result.strip():
         raise ValueError(f"{text}: not the spelling of a C type")
     return Prototype(parse(result.strip()), tuple(map(parse, _split(rest[:-1]))))
 
 
 def _split(params: str) -> Iterator[str]:
-    """The types between the commas that are not in parentheses; none for `void`."""
+    """Yield the types between the commas outside of parentheses. `void` has none."""
     depth = 0
     part = ""
     for char in f"{params},":
@@ -177,24 +177,24 @@ def _split(params: str) -> Iterator[str]:
 
 
 def declare(type_: str, name: str) -> str:
-    """The C declaration of `name` with a canonical type.
+    """Return the C declaration of `name` with a canonical type.
 
     >>> declare("const char *const *", "options")
     'const char *const *options'
     >>> declare("int[2]", "v"), declare("void (*)(int)", "f"), declare("size_t", "n")
     ('int v[2]', 'void (*f)(int)', 'size_t n')
     """
-    before, star, behind = type_.partition("(*")
+    before, star, suffix = type_.partition("(*")
     if star:
-        rest = behind.lstrip("*")
-        return f"{before}{star}{behind[: len(behind) - len(rest)]}{name}{rest}"
+        rest = suffix.lstrip("*")
+        return f"{before}{star}{suffix[: len(suffix) - len(rest)]}{name}{rest}"
     base, bracket, rest = type_.partition("[")
     gap = "" if base.endswith("*") else " "
     return f"{base}{gap}{name}{bracket}{rest}" if name else type_
 
 
 def pointer_to(type_: str) -> str:
-    """The canonical spelling of a pointer to a type."""
+    """Return the canonical spelling of a pointer to a type."""
     if "(*" in type_:
         return type_.replace("(*", "(**", 1)
     if "[" in type_:
@@ -205,9 +205,9 @@ def pointer_to(type_: str) -> str:
 
 @cache
 def as_parameter(type_: str) -> str:
-    """The type of an argument for a parameter that is declared so: C passes a pointer for an array.
+    """Return the type of the argument for a parameter of this type: C passes a pointer instead of an array.
 
-    An array of arrays lies in memory as one array, and is passed as one.
+    An array of arrays is contiguous in memory and is passed as one array.
 
     >>> as_parameter("const int[]"), as_parameter("float[3]"), as_parameter("int *")
     ('const int *', 'float *', 'int *')
@@ -224,7 +224,7 @@ def as_parameter(type_: str) -> str:
 
 @cache
 def length_of(type_: str) -> int | None:
-    """The number of elements of an array, of all its dimensions together; None where one is not declared.
+    """Return the number of elements of an array in all dimensions, or None if a length is unspecified.
 
     >>> length_of("float[3]"), length_of("double[4][2]"), length_of("int[]"), length_of("int *")
     (3, 8, None, None)
@@ -239,7 +239,7 @@ def length_of(type_: str) -> int | None:
 
 @cache
 def pointee(type_: str) -> str | None:
-    """What a pointer to an object points at, without the pointer's own const; None for other types."""
+    """Return the type of the object that a pointer points to, or None for other types."""
     parsed = parse(type_)
     if isinstance(parsed, Pointer) and not isinstance(parsed.to, (Prototype, Array)):
         if isinstance(parsed.to, Pointer) and "(" in type_:
@@ -250,20 +250,20 @@ def pointee(type_: str) -> str | None:
 
 @cache
 def is_callback(type_: str) -> bool:
-    """Is it a pointer to a function?"""
+    """Return whether a type is a pointer to a function."""
     parsed = parse(type_)
     return isinstance(parsed, Pointer) and isinstance(parsed.to, Prototype)
 
 
 @cache
 def is_function(type_: str) -> bool:
-    """Is it a function, rather than a pointer to one?"""
+    """Return whether a type is a function, rather than a pointer to a function."""
     return isinstance(parse(type_), Prototype)
 
 
 @cache
 def base_of(type_: str) -> str:
-    """The name at the bottom of a type, without const, stars and brackets; "" for a function.
+    """Return the innermost name of a type, without const, stars and brackets; "" for a function.
 
     >>> base_of("const struct CUctx_st **"), base_of("unsigned int[4]")
     ('struct CUctx_st', 'unsigned int')
@@ -276,12 +276,12 @@ def base_of(type_: str) -> str:
 
 @cache
 def names_in(type_: str) -> tuple[str, ...]:
-    """The names that a type mentions, in order: typedefs, tags and C's own words."""
+    """Return the names in a type, in order: typedefs, tags and C's own words."""
     return tuple(re.findall(r"[A-Za-z_]\w*", type_))
 
 
 def unqualified(type_: str) -> str:
-    """A type without a const of its own: `char *const` and `const int` are arguments like the others."""
+    """Return a type without its outermost const, which does not matter for arguments."""
     parsed = parse(type_)
     if isinstance(parsed, Named):
         return parsed.name

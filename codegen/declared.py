@@ -1,4 +1,4 @@
-"""The reading rules of a library: a reading of its headers depends on nothing else of the library."""
+"""The reading rules of a library. A reading of its headers depends on no other facts about the library."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HEADERS = ROOT / "headers"
 SHIM = HEADERS / "shim"
 
-# The compiler and the system that both readers claim to be, for the conditions in headers.
+# The compiler and the system that both readers define, for conditions in headers.
 COMPILER = {
     "__GNUC__": "12",
     "__GNUC_MINOR__": "2",
@@ -49,30 +49,30 @@ class Declared:
 
     @property
     def reading_rules(self) -> str:
-        """These rules as a text, which identifies readings in the cache (see readings_cache)."""
+        """The rules as a string, which is part of a reading's key in the cache (see readings_cache)."""
         return repr([getattr(self, key.name) for key in fields(Declared)])
 
     def is_own(self, header: str) -> bool:
-        """Does a header belong to this library? Its declarations are in this library's table."""
+        """Return whether a header's declarations belong to this library's table."""
         return any(fnmatchcase(header, pattern.rstrip("?")) for pattern in (*self.headers, *self.owns))
 
     def reason_to_leave_out(self, name: str) -> str:
-        """The reason why a declaration of this name is not in the tables, or ""."""
+        """Return why a declaration of this name is omitted from the tables; "" if it is not omitted."""
         if not self._all_left_out.fullmatch(name):
             return ""
         return next((why for pattern, why in self.left_out.items() if re.fullmatch(pattern, name)), "")
 
     @cached_property
     def _all_left_out(self) -> re.Pattern[str]:
-        """Matches each name that is left out: nearly none is, and hundreds of thousands are asked for."""
+        """Matches all omitted names. Hundreds of thousands of names are tested, and almost none matches."""
         return re.compile("|".join(f"(?:{pattern})" for pattern in self.left_out) or r"(?!)")
 
     def includes(self, folders: Iterable[Path]) -> str:
-        """The text that includes this library's headers, if these folders have them."""
-        there = list(folders)
+        """Return C code that includes this library's headers. Optional headers must be in the directories."""
+        directories = list(folders)
         names = [
             name.rstrip("?")
             for name in self.headers
-            if not name.endswith("?") or any((folder / name.rstrip("?")).is_file() for folder in there)
+            if not name.endswith("?") or any((folder / name.rstrip("?")).is_file() for folder in directories)
         ]
         return "".join(f"#include <{name}>\n" for name in (*self.prelude, *names))

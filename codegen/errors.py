@@ -8,26 +8,26 @@ from typing import NoReturn
 
 
 class CodegenError(Exception):
-    """Problems that only a person can settle; a line for each: place, problem, expectation."""
+    """Problems that a person has to solve. Each line names a place, the problem and what was expected."""
 
     @property
     def lines(self) -> list[str]:
-        """The problems, each once."""
+        """The problems, without duplicates."""
         return list(dict.fromkeys(str(self).split("\n")))
 
 
 class DownloadError(CodegenError):
-    """A pinned file could not be downloaded: the index is unreachable, does not have it, or broke off.
+    """A pinned file could not be downloaded: the index cannot be reached, lacks it, or closed the connection.
 
-    A corrupt download (another hash, no wheel, no headers) is a plain CodegenError.
+    A corrupt download (a different hash, not a wheel, no headers) is a plain CodegenError.
     """
 
 
 class Problems:
-    """Collects the errors of parts that do not depend on each other, so that one run shows them all."""
+    """Collects the errors of independent parts, so that one run shows all of them."""
 
     def __init__(self) -> None:
-        self._where: dict[str, str] = {}  # problem -> the first place with it
+        self._where: dict[str, str] = {}  # problem -> the first place where it occurred
 
     @property
     def lines(self) -> list[str]:
@@ -35,28 +35,28 @@ class Problems:
         return [f"{where}: {text}" if where else text for text, where in self._where.items()]
 
     def add(self, lines: Iterable[str]) -> None:
-        """Keep problems that were collected elsewhere."""
+        """Add problems that were collected elsewhere."""
         for line in lines:
             self._where.setdefault(line, "")
 
     @contextmanager
     def collected(self, where: str = "") -> Iterator[None]:
-        """Keep an error of the block, and go on behind it. The same problem at another place is not news."""
+        """Collect an error of the block and continue after it. A problem that is already known is ignored."""
         try:
             yield
         except CodegenError as error:
             self.keep(error, where)
 
     def keep(self, error: CodegenError, where: str = "") -> None:
-        """Keep an error that was caught."""
+        """Collect an error that was caught."""
         for line in error.lines:
             self._where.setdefault(line, where)
 
     def raise_with(self, error: CodegenError) -> NoReturn:
-        """Raise one CodegenError with what was collected and this one, behind which nothing can be done."""
+        """Raise a CodegenError that combines the collected problems with this fatal one."""
         raise CodegenError("\n".join([*self.lines, *error.lines]))
 
     def raise_any(self) -> None:
-        """Raise one CodegenError with all that was collected."""
+        """Raise a CodegenError with all collected problems, if there are any."""
         if self.lines:
             raise CodegenError("\n".join(self.lines))

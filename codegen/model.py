@@ -1,4 +1,4 @@
-"""The parts of a reading of one header release. A C type is kept in its canonical spelling (see c_types)."""
+"""The data classes of a reading of one header release. C types are canonical spellings (see c_types)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from .c_types import as_parameter, declare
 
-# The roles of parameters, explained in cudyn/_bindings/tables/rows.py. No type may have such a name.
+# The roles of parameters, explained in cudyn/_bindings/tables/rows.py. No type may have one of these names.
 ROLES = (
     "in",
     "out",
@@ -27,7 +27,7 @@ ROLES = (
 )
 
 
-# The attributes of a library's module (cudyn/_bindings/libraries/module.py) beside the names of its API.
+# The attributes of a library's module (cudyn/_bindings/libraries/module.py) other than the names of its API.
 MODULE = (
     "Error",
     "api",
@@ -49,12 +49,12 @@ MODULE = (
     "_no_such",
     "_view",
 )
-# The attributes of Python's enums beside the enumerators.
+# The attributes of Python's enums other than the enumerators.
 ENUM = ("ctype", "mro", "name", "value", *dir(int))
 
 
 def python_name(name: str, taken: Collection[str] = ()) -> str:
-    """A name that Python code can use, with an underscore after a keyword or a taken name.
+    """Return a name that Python code can use, with an underscore after a keyword or a taken name.
 
     >>> python_name("lambda"), python_name("PR_ONE"), python_name("version", MODULE)
     ('lambda_', 'PR_ONE', 'version_')
@@ -63,25 +63,25 @@ def python_name(name: str, taken: Collection[str] = ()) -> str:
 
 
 class Param(NamedTuple):
-    """A parameter as the header declares it: an array, `int dims[]`, points to several of the caller's."""
+    """A parameter as the header declares it. An array, `int dims[]`, points to the caller's elements."""
 
     name: str
     declared: str
 
     @property
     def type(self) -> str:
-        """The type of its argument."""
+        """The type of the argument."""
         return as_parameter(self.declared)
 
     @property
     def is_array(self) -> bool:
-        """Is it declared with brackets?"""
+        """Whether it is declared with brackets."""
         return self.declared.endswith("]")
 
 
 @dataclass(frozen=True)
 class Function:
-    """A prototype under the name of the symbol that the library exports, and the header that declares it."""
+    """A prototype with the name of the symbol that the library exports, and the header that declares it."""
 
     symbol: str
     result: str
@@ -91,7 +91,7 @@ class Function:
 
     @property
     def types(self) -> tuple[str, ...]:
-        """The types of the result and the parameters: a prototype without its names."""
+        """The types of the result and the parameters."""
         return (self.result, *(param.type for param in self.params))
 
     def __str__(self) -> str:
@@ -101,18 +101,18 @@ class Function:
 
 @dataclass(frozen=True)
 class Field:
-    """A member: its offset in bits, its type or the record that is defined in place."""
+    """A member: its offset in bits, and its type or the record that is defined in place."""
 
     name: str
     offset: int
     type: str | Record
     bits: int | None = None
-    dims: str = ""  # "[2]" after a record that is defined in place; other arrays have it in their type
+    dims: str = ""  # "[2]" after a record that is defined in place; other arrays are part of the type
 
 
 @dataclass(frozen=True)
 class Record:
-    """A struct or union; size and alignment in bytes."""
+    """A struct or union. Size and alignment are in bytes."""
 
     kind: Literal["struct", "union"]
     size: int
@@ -122,7 +122,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Enum:
-    """An enum, the integer type that C gives it and its enumerators in header order."""
+    """An enum: its integer type in C, and its enumerators in header order."""
 
     type: str
     values: tuple[tuple[str, int], ...]
@@ -130,7 +130,7 @@ class Enum:
 
 @dataclass(frozen=True)
 class Constant:
-    """A macro that is a constant: a number with the type C gives it, or the name of an enumerator."""
+    """A macro with a constant value: a number with its type in C, or the name of an enumerator."""
 
     type: str
     value: int | float | str
@@ -140,11 +140,15 @@ class Constant:
 class Reading:
     """One library's headers of one release.
 
-    `by_mode` has the declarations of each mode, `functions` every symbol of all modes together. `names` has
-    the symbol that a name leads to in C code: per mode, name -> symbol. `foreign` are the types in the tables
-    of the libraries whose headers this one includes. `variables` are the constants that the library exports,
-    name -> type. `version` is the library's own, if it is not numbered like the release. `headers` are the
-    files that were included, `shims` those of headers/shim.
+    Attributes:
+        by_mode: The functions of each mode.
+        functions: The symbols of all modes together.
+        names: By mode, the symbol that a name refers to in C code.
+        foreign: Types that belong to the tables of libraries whose headers this one includes.
+        variables: The types of the constants that the library exports.
+        version: The library's own version, if its releases are numbered differently.
+        headers: The included files.
+        shims: The included files of headers/shim.
     """
 
     release: str

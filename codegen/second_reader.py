@@ -1,12 +1,12 @@
-"""The prototypes of a release read a second time, by pycparser, sharing nothing with libclang's reading.
+"""Reads the prototypes of a release a second time, with pycparser, independently of libclang.
 
-pcpp preprocesses, pycparser parses; the result is compared with the first reading symbol by symbol.
+pcpp preprocesses, pycparser parses. The result is compared with the first reading, symbol by symbol.
 
 Both are slow, and most of their input repeats: in another mode, in another library that includes the same
-header, in another release. So a header is cut into declarations, and the result for each is cached by its
-text and its dependencies: the macros that it mentions, directly or indirectly, and the typedefs. A header as
-a whole is kept with the macros that it mentions and what it includes: where these are the same again, its
-text and its macros are the same.
+header, in another release. Headers are therefore cut into declarations. The result of each declaration is
+cached with its text and its dependencies: the macros that it mentions, directly or indirectly, and the
+typedefs. A whole header is cached with the macros that it mentions and the headers that it includes. If these
+are the same again, so are its text and its macros.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _STOP = re.compile(rf"{_QUOTED}|[][(){{}};]")
 _HAS_INCLUDE = re.compile(r"__has_include\s*\(\s*[<\"]([^>\"]+)[>\"]\s*\)")
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
-# What does not affect a prototype.
+# Keywords that do not affect a prototype, and definitions that remove them.
 _REMOVED = (
     "__attribute__(x)",
     "__inline__ inline",
@@ -45,7 +45,7 @@ _REMOVED = (
 
 
 def reread(library: Declared, release: str, folders: Sequence[Path]) -> dict[str, dict[str, Function]]:
-    """Per mode, every function that the headers declare."""
+    """Return every function that the headers declare, by mode and symbol."""
     result: dict[str, dict[str, Function]] = {}
     for mode, macro in library.modes.items():
         try:
@@ -63,7 +63,7 @@ def reread(library: Declared, release: str, folders: Sequence[Path]) -> dict[str
 
 
 def compare(library: Declared, reading: Reading, again: Mapping[str, Mapping[str, Function]]) -> int:
-    """Check two readings against each other; return the number of prototypes that agree.
+    """Check two readings against each other and return the number of prototypes that agree.
 
     Raises CodegenError with the function, the release and both readings.
     """
@@ -86,24 +86,24 @@ def compare(library: Declared, reading: Reading, again: Mapping[str, Mapping[str
 
 
 class _Unreadable(Exception):
-    """Input that pcpp or pycparser does not accept."""
+    """Input that pcpp or pycparser rejects."""
 
 
 # --- preprocessing
 
 
 class _Piece(NamedTuple):
-    """A part of a header: a directive, or text up to the end of a declaration."""
+    """A section of a header: a directive, or text up to the end of a declaration."""
 
     line: int
     text: str
     is_directive: bool
-    is_whole: bool  # does a declaration end where it ends?
+    is_whole: bool  # whether a declaration ends at its end
     words: frozenset[str]
 
 
 class _Text:
-    """A token of pcpp's that is a whole piece."""
+    """A pcpp token that stands for a whole piece."""
 
     type = "CPP_PIECE"
     source = ""
@@ -116,7 +116,7 @@ class _Text:
 
 
 class _Whole:
-    """A token of pcpp's that is a whole header: declarations that end in it."""
+    """A pcpp token that stands for a whole header whose last declaration ends in it."""
 
     type = "CPP_HEADER"
     source = ""
@@ -128,7 +128,7 @@ class _Whole:
 
 
 class _Token:
-    """A token like those of pcpp's lexer, but quick to make and to copy."""
+    """A token like those of pcpp's lexer, but quick to create and to copy."""
 
     __slots__ = ("expanded_from", "lineno", "source", "type", "value")
     expanded_from: list[str]
@@ -146,17 +146,17 @@ class _Token:
         return copied
 
 
-_NEWLINE = _Token("CPP_WS", "\n", 0, "")  # it never changes, so one is enough
+_NEWLINE = _Token("CPP_WS", "\n", 0, "")  # never modified, so one object is enough
 
 
 @cache
 def _without_comments(text: str) -> str:
-    """In C a comment is a blank, wherever lines end in it."""
+    """Replace each comment by a blank, as C does, also if it spans several lines."""
     return _COMMENT.sub(_blank, text)
 
 
 def _blank(comment: re.Match[str]) -> str:
-    """The blank that replaces a comment, with its ends of lines; a string stays."""
+    """Return the blank for a comment, with its line breaks. Strings are unchanged."""
     return comment[1] or " " + "\\\n" * comment[0].count("\n")
 
 
@@ -193,12 +193,12 @@ def _cut(text: str) -> Iterator[_Piece]:
 
 
 class _Open:
-    """Text that may go on: its brackets are counted as it grows."""
+    """Text that may continue. Its brackets are counted as it grows."""
 
     def __init__(self) -> None:
         self.text = ""
         self.depth = 0
-        self.is_broken = False  # does it close a bracket that it has not opened?
+        self.is_broken = False  # whether it closes a bracket that it has not opened
 
     def add(self, more: str) -> None:
         self.text += more
@@ -209,7 +209,7 @@ class _Open:
 
     @property
     def is_whole(self) -> bool:
-        """Is it complete, with a semicolon at its end and no open bracket?"""
+        """Whether the text ends with a semicolon and all brackets are closed."""
         return self.depth == 0 and not self.is_broken and self.text.rstrip().endswith(";")
 
     def piece(self, line: int) -> _Piece:
@@ -225,21 +225,21 @@ def _is_whole(text: str) -> bool:
 class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     """pcpp without comments, and without endless recursion of macros that name themselves in an argument.
 
-    `#define f WRAP(f)` makes pcpp 1.30 expand forever: in the arguments of a macro it forgets which macros
-    are being expanded.
+    pcpp 1.30 expands `#define f WRAP(f)` forever, because it loses the list of macros that are being expanded
+    when it expands the arguments of a macro.
 
-    Its tokens are whole declarations. One without macros stays unchanged, and the expansion of others is
-    cached. Only a declaration that a directive interrupts is tokenized by pcpp.
+    The tokens here are whole declarations. A declaration without macros stays unchanged, and the expansion of
+    others is cached. pcpp only tokenizes a declaration if a directive interrupts it.
     """
 
     _expanding: Sequence[str] = ()
 
     def __init__(self) -> None:
         super().__init__()
-        self._open: list[_Opened] = []  # the headers that are being read, the innermost last
+        self._open: list[_Opened] = []  # the headers that are being read; the innermost is the last
 
     def parsegen(self, input: str, source: str | None = None, abssource: str | None = None) -> Iterator[Any]:
-        """The tokens of a text; those of a header as before where nothing that it depends on differs."""
+        """Yield the tokens of a text. A header is taken from the cache if its dependencies are the same."""
         if abssource is None:
             yield from super().parsegen(input, source)
             return
@@ -261,7 +261,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         yield _Whole(header.texts)
 
     def include(self, tokens: Any, original_line: Any) -> Iterator[Any]:
-        """pcpp's, which notes what the header that is being read includes."""
+        """Record what the current header includes, and include it."""
         if self._open:
             name = "".join(token.value for token in self.tokenstrip(list(tokens)))
             self._open[-1].includes.append(_Include(name[1:-1], name.startswith("<"), None))
@@ -270,7 +270,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         yield from super().include(tokens, original_line)
 
     def _find_kept(self, text: str, path: str) -> _Header | None:
-        """The same header as it was met before, with everything as it was; then its macros are set."""
+        """Return a cached header whose dependencies are the same, after defining its macros, or None."""
         for header in _headers.get(text, ()):
             once = {**self.include_once}
             if self._is_as_before(header) and self._includes_as_before(header, path, self.temp_path, once):
@@ -284,7 +284,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return None
 
     def _is_as_before(self, header: _Header) -> bool:
-        """Do the words of a header mean what they meant?"""
+        """Return whether the words of a header have the same meaning as when it was cached."""
         mine = self.macros.keys()
         if not (mine.isdisjoint(header.not_macros) and mine >= header.macros.keys()):
             return False
@@ -293,20 +293,26 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     def _includes_as_before(
         self, header: _Header, path: str, folders: Sequence[str], once: dict[str, None]
     ) -> bool:
-        """Are the included headers those of last time? folders: those of the headers that include it, the
-        innermost first and its own among them; once: what is not included again, to which it adds."""
+        """Return whether the included headers are the same as when the header was cached.
+
+        Args:
+            header: the cached header
+            path: path of the header
+            folders: directories of the headers that include it; the innermost is the first
+            once: headers that are not included again; this function adds to it
+        """
         if any(self._has(name) != answer for name, answer in header.asked):
             return False
         for name, is_system, included in header.includes:
             searched = self.path if is_system else [*folders, *self.path]
-            found = _find_header(name, tuple(searched))
-            if (found in once) != (included is None):
+            path_of_included = _find_header(name, tuple(searched))
+            if (path_of_included in once) != (included is None):
                 return False
             if included is not None:
-                there = [os.path.dirname(found), *folders]
-                if _text_of(found) != included.text:
+                directories = [os.path.dirname(path_of_included), *folders]
+                if _text_of(path_of_included) != included.text:
                     return False
-                if not self._includes_as_before(included, found, there, once):
+                if not self._includes_as_before(included, path_of_included, directories, once):
                     return False
         if header.is_once:
             once[path] = None
@@ -315,7 +321,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     def _keep(
         self, text: str, path: str, opened: _Opened, before: Mapping[str, Any], tokens: Sequence[Any]
     ) -> _Header | None:
-        """Keep what a header gave; None if its last declaration goes on behind it."""
+        """Cache the result of a header, or return None if its last declaration continues after it."""
         texts = tuple(_cut_at_ends(tokens))
         if not opened.is_whole or (texts and not _is_whole(texts[-1])):
             return None
@@ -343,7 +349,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return header
 
     def group_lines(self, text: str, source: str) -> Iterator[list[Any]]:
-        interrupted = False  # may the arguments of a macro continue in the next piece?
+        interrupted = False  # whether the arguments of a macro may continue in the next piece
         for piece in _pieces(text):
             if piece.is_directive and "__has_include" in piece.text:
                 piece = piece._replace(text=self._ask_for_headers(piece.text))
@@ -355,28 +361,28 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
                 interrupted = not piece.is_whole
 
     def _ask_for_headers(self, directive: str) -> str:
-        """A directive with the answers of __has_include, which pcpp does not know."""
+        """Replace __has_include in a directive by its result, since pcpp does not support it."""
         directive = re.sub(r"^#\s*ifdef\s+__has_include\b", "#if 1", directive)
         directive = re.sub(r"^#\s*ifndef\s+__has_include\b", "#if 0", directive)
         directive = re.sub(r"defined\s*\(\s*__has_include\s*\)|defined\s+__has_include\b", "1", directive)
         return _HAS_INCLUDE.sub(self._is_there, directive)
 
-    def _is_there(self, asked: re.Match[str]) -> str:
-        """Is there such a header? Quoted names beside the header that asks are not looked for."""
-        answer = self._has(asked[1])
+    def _is_there(self, match: re.Match[str]) -> str:
+        """Return whether a header exists, as "0" or "1". It is not searched next to the including header."""
+        is_found = self._has(match[1])
         if self._open:
-            self._open[-1].asked.append((asked[1], answer))
-        return str(int(answer))
+            self._open[-1].asked.append((match[1], is_found))
+        return str(int(is_found))
 
     def _has(self, name: str) -> bool:
         return bool(_find_header(name, tuple(self.path)))
 
     def _tokens(self, piece: _Piece, source: str) -> list[Any]:
-        found = _lexed.get(piece.text)
-        if found is None:
+        lexed = _lexed.get(piece.text)
+        if lexed is None:
             tokens = self.tokenize(piece.text.replace("\n", " ") + "\n")
-            found = _lexed[piece.text] = [(token.type, token.value) for token in tokens]
-        return [_Token(type_, value, piece.line, source) for type_, value in found]
+            lexed = _lexed[piece.text] = [(token.type, token.value) for token in tokens]
+        return [_Token(type_, value, piece.line, source) for type_, value in lexed]
 
     def expand_macros(self, tokens: Any, expanding_from: list[str] | None = None) -> Any:
         taken_apart = False
@@ -400,23 +406,23 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             return
         mentioned = self._mentioned(token.piece.words, self.macros)
         key = (token.piece.text, *((name, mentioned[name]) for name in sorted(mentioned)))
-        found = _expanded.get(key)
-        if found is None:
+        expansion = _expanded.get(key)
+        if expansion is None:
             tokens = self.expand_macros(self._tokens(token.piece, token.source))
             text = "".join(t.value for t in tokens)
-            found = _expanded[key] = text, _is_whole(text)
-        token.value, token.is_whole = found
+            expansion = _expanded[key] = text, _is_whole(text)
+        token.value, token.is_whole = expansion
 
     def _mentioned(self, words: Iterable[str], macros: Mapping[str, Any]) -> dict[str, _Meaning]:
-        """The macros that these words mention, directly or indirectly, with their definitions."""
-        found: dict[str, _Meaning] = {}
+        """Return the macros that these words mention, directly or indirectly, with their definitions."""
+        meanings: dict[str, _Meaning] = {}
         todo = [word for word in words if word in macros]
         while todo:
             name = todo.pop()
-            if name not in found:
-                found[name], further = _meaning(macros[name])
+            if name not in meanings:
+                meanings[name], further = _meaning(macros[name])
                 todo += [word for word in further if word in macros]
-        return found
+        return meanings
 
     def on_file_open(self, is_system_include: bool, includepath: str) -> io.StringIO:
         return io.StringIO(_text_of(includepath))
@@ -425,7 +431,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         raise _Unreadable(f"pcpp: {' '.join(msg.split())} ({file}:{line})")
 
     def on_directive_unknown(self, directive: Any, toks: Any, ifpassthru: bool, precedingtoks: Any) -> bool:
-        """Remove text that does not affect a prototype."""
+        """Ignore directives that do not affect a prototype, and reject others."""
         if directive.value not in ("pragma", "warning"):
             text = "".join(token.value for token in toks)
             self.on_error(directive.source, directive.lineno, f"#{directive.value} {text}")
@@ -437,7 +443,7 @@ _Meaning = tuple[tuple[str, ...] | None, tuple[tuple[str, str], ...]]
 
 
 class _Include(NamedTuple):
-    """A header that another one includes; header: None if it was there already and is included once."""
+    """A header that another header includes. header: None if it was included before and may be only once."""
 
     name: str
     is_system: bool
@@ -445,33 +451,33 @@ class _Include(NamedTuple):
 
 
 class _Header(NamedTuple):
-    """What a header gave, and what that depends on."""
+    """The result of reading a header, and everything that it depends on."""
 
     text: str
-    words: frozenset[str]  # its own and those of what it includes
-    macros: dict[str, _Meaning]  # those that the words mention, as they were before it
+    words: frozenset[str]  # its own words and those of the headers that it includes
+    macros: dict[str, _Meaning]  # the macros among these words, as they were defined before it
     not_macros: frozenset[str]
-    asked: tuple[tuple[str, bool], ...]  # by __has_include, with the answer
+    asked: tuple[tuple[str, bool], ...]  # arguments of __has_include, with the results
     includes: tuple[_Include, ...]
     is_once: bool
-    changes: dict[str, Any]  # macros that it defines; None for those that it removes
+    changes: dict[str, Any]  # the macros that it defines; None: a macro that it undefines
     texts: tuple[str, ...]
 
 
 class _Opened:
-    """What is noted while a header is read."""
+    """Facts that are recorded while a header is read."""
 
     def __init__(self) -> None:
         self.includes: list[_Include] = []
         self.asked: list[tuple[str, bool]] = []
-        self.is_whole = True  # does everything that it includes end where its declarations do?
+        self.is_whole = True  # whether all included headers end at the end of a declaration
 
 
 _headers: dict[str, list[_Header]] = {}
 
 
 def forget() -> None:
-    """Forget the headers that were met."""
+    """Clear the cache of headers."""
     _headers.clear()
 
 
@@ -480,13 +486,13 @@ _expanded: dict[tuple[Any, ...], tuple[str, bool]] = {}
 
 
 def _meaning(macro: Any) -> tuple[_Meaning, list[str]]:
-    """The definition of a macro, and its words; cached in the macro."""
+    """Return the definition of a macro and its words. Both are cached in the macro."""
     if not hasattr(macro, "meaning"):
         body = tuple((token.type, token.value) for token in macro.value)
         parameters = None if macro.arglist is None else tuple(macro.arglist)
         macro.meaning = (parameters, body), [word for _, text in body for word in _WORD.findall(text)]
-    found: tuple[_Meaning, list[str]] = macro.meaning
-    return found
+    meaning: tuple[_Meaning, list[str]] = macro.meaning
+    return meaning
 
 
 def _words_of(meaning: _Meaning) -> set[str]:
@@ -500,19 +506,19 @@ def _words(text: str) -> frozenset[str]:
 
 @cache
 def _text_of(path: str) -> str:
-    """A header without its comments."""
+    """Return a header without its comments."""
     return _without_comments(Path(path).read_text(encoding="utf-8", errors="replace"))
 
 
 @cache
 def _find_header(name: str, folders: tuple[str, ...]) -> str:
-    """The first header of this name, or ""."""
+    """Return the path of the first header with this name, or ""."""
     paths = (os.path.abspath(os.path.join(folder, name)) for folder in folders)
     return next(filter(os.path.isfile, paths), "")
 
 
 def _preprocess(library: Declared, macro: str, folders: Sequence[Path]) -> Iterator[str]:
-    """The preprocessed text, cut at the ends of declarations if possible."""
+    """Yield the preprocessed text, divided at the ends of declarations if possible."""
     preprocessor = _Preprocessor()
     for folder in (*folders, SHIM):
         preprocessor.add_path(str(folder))
@@ -526,7 +532,7 @@ def _preprocess(library: Declared, macro: str, folders: Sequence[Path]) -> Itera
 
 
 def _cut_at_ends(tokens: Iterable[Any]) -> Iterator[str]:
-    """The text of tokens, cut at the ends of declarations if possible."""
+    """Yield the text of tokens, divided at the ends of declarations if possible."""
     rest = ""
     for token in tokens:
         is_header = token.type == _Whole.type
@@ -555,11 +561,11 @@ def _cut_at_ends(tokens: Iterable[Any]) -> Iterator[str]:
 
 class _Declared(NamedTuple):
     function: Function
-    is_plain: bool  # neither static nor defined here
+    is_plain: bool  # neither static nor defined in the header
 
 
 def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
-    """The declared functions with fixed parameters."""
+    """Yield the declared functions with fixed parameters."""
     typedefs: set[str] = set()
     for whole in texts:
         text = _without_bodies(whole)
@@ -570,7 +576,7 @@ def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
 
 @cache
 def _without_bodies(text: str) -> str:
-    """Declarations without members, enumerators and statements, which are not part of a prototype."""
+    """Remove members, enumerators and statements from declarations: prototypes do not depend on them."""
     parts: list[str] = []
     depth = start = 0
     for brace in _BRACE.finditer(text):
@@ -590,13 +596,13 @@ def _without_bodies(text: str) -> str:
 
 # A brace, or a string that may contain one.
 _BRACE = re.compile(rf"{_QUOTED}|[{{}}]")
-# What may be between braces behind such a text; otherwise a member or a statement.
+# The text that replaces a body, by the text before it. Other bodies become a member or a statement.
 _BODIES = ((re.compile(r"\benum\s*\w*\s*$"), "{_omitted}"), (re.compile(r"=\s*$"), "{0}"))
 
 
 @cache
 def _parsed(text: str, typedefs: frozenset[str]) -> tuple[list[_Declared], list[str]]:
-    """The functions and the typedefs of a text that uses these typedefs."""
+    """Return the functions and the typedefs of a text. typedefs: the typedefs that it uses."""
     known = f"typedef int {', '.join(sorted(typedefs))};" if typedefs else ""
     try:
         tree = c_parser.CParser().parse(f"{known}\n{text}")
@@ -614,7 +620,7 @@ def _functions(nodes: Iterable[Any]) -> Iterator[_Declared]:
             continue
         arguments = decl.type.args
         if arguments and any(isinstance(p, c_ast.EllipsisParam) for p in arguments.params):
-            continue  # no fixed parameters
+            continue  # a variadic function
         yield _Declared(_function(decl), not defined and "static" not in decl.storage)
 
 
@@ -629,7 +635,7 @@ def _function(node: c_ast.Decl) -> Function:
 
 
 def _spell(node: Any, parameter: bool = False) -> str:
-    """The canonical spelling of a type (see model)."""
+    """Return the canonical spelling of a type (see c_types)."""
     if isinstance(node, c_ast.PtrDecl):
         if isinstance(node.type, c_ast.FuncDecl):
             return _prototype(node.type, "(*)")
@@ -653,7 +659,7 @@ _OPERATORS: dict[str, Callable[[int, int], int]] = {"+": operator.add, "-": oper
 
 
 def _length(node: Any) -> int:
-    """The value of a constant expression."""
+    """Return the value of a constant expression."""
     if isinstance(node, c_ast.Constant):
         return int(node.value.rstrip("uUlL"), 0)
     if isinstance(node, c_ast.BinaryOp) and node.op in _OPERATORS:
@@ -667,7 +673,7 @@ def _prototype(node: c_ast.FuncDecl, star: str) -> str:
 
 
 def _integer(words: list[str]) -> str:
-    """`long unsigned int` and `unsigned long` are one type."""
+    """Return the canonical name of an integer type: `long unsigned int` is the same as `unsigned long`."""
     if len(words) == 1:
         return "unsigned int" if words == ["unsigned"] else words[0]
     rest = [w for w in ("char", "short", "long", "int") for _ in range(words.count(w))]

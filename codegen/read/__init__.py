@@ -1,22 +1,22 @@
-"""A header release read by libclang.
+"""Reads the headers of a release with libclang.
 
 The headers have several modes, each selected by a macro:
 
-plain        what an application sees: the newest version of each function, under its plain name
+plain        the view of an application: the newest version of each function, under its plain name
 internal     __CUDA_API_VERSION_INTERNAL: every version of every function, and the types of the old ones
-per_thread   CUDA_API_PER_THREAD_DEFAULT_STREAM: names lead to the _ptds and _ptsz symbols
+per_thread   CUDA_API_PER_THREAD_DEFAULT_STREAM: names refer to the _ptds and _ptsz symbols
 
-The functions of all modes together are the symbols of the table. The types of the plain mode come first;
-the others add what only they have, and may not give another meaning to what is there.
+The functions of all modes together are the symbols of the table. The types of the plain mode are read first.
+The other modes add types that only they have, and may not change the meaning of existing ones.
 
 mode       one pass over the headers: functions and variables
 types      types: their declarations and their spelling
 calls      whether a prototype can be called
 macros     the meaning of macros, which the compiler determines
-libclang   what libclang's Python bindings lack
+libclang   faster versions of libclang's Python bindings, and functions that they lack
 
-A declaration that the tables cannot hold, or that calls could not support, is a problem; a reading collects
-all of them, and names each declaration. `left_out` in the library's file leaves such a declaration out.
+A declaration that the tables cannot hold, or that calls could not support, is a problem. A reading collects
+all problems and names each declaration. `left_out` in the library's file omits such a declaration.
 """
 
 from __future__ import annotations
@@ -39,10 +39,17 @@ def read(
     used: Sequence[Declared] = (),
     target: str = TARGET,
 ) -> Reading:
-    """Read one library's headers of one release from the folders that hold them.
+    """Read one library's headers of one release.
 
-    used: the libraries whose headers they include. target: the system, as the compiler names it. Raises
-    CodegenError with every problem.
+    Args:
+        library: reading rules of the library
+        release: number of the release
+        folders: directories that contain the headers
+        used: libraries whose headers are included
+        target: the system, as the compiler names it
+
+    Raises:
+        CodegenError: Lists every problem.
     """
     reading = Reading(release)
     problems = Problems()
@@ -58,7 +65,7 @@ def read(
 
 
 def _one_meaning_each(library: Declared, reading: Reading, problems: Problems) -> None:
-    """Refuse a name with two meanings: a module has one namespace, C has several."""
+    """Reject names with two meanings: C has several namespaces, but a Python module has only one."""
     meanings: dict[str, str] = {}
 
     def add(name: str, meaning: str) -> None:

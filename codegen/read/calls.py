@@ -1,4 +1,4 @@
-"""Can a function be called as any C function, with records that ctypes can pass?"""
+"""Checks that functions have C's calling convention and pass only records that ctypes can pass."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ class Calls:
     """Checks prototypes, each type once."""
 
     def __init__(self) -> None:
-        self._passed: set[bytes] = set()  # types that a call can pass
+        self._passed: set[bytes] = set()  # types that were checked already
 
     def check(self, type_: cindex.Type) -> None:
-        """Raise Unreadable for a function, or a callback, of a type that can't be called."""
+        """Raise Unreadable for a function or a callback whose type can't be called."""
         convention = calling_convention(type_.get_canonical())
         if convention != C_CALL:
             raise Unreadable(f"a calling convention other than C's (libclang's number {convention})")
@@ -28,7 +28,7 @@ class Calls:
 
 
 def _check_by_value(type_: cindex.Type) -> None:
-    """Stop at a record without natural layout, which ctypes would pass in another way than C."""
+    """Reject a record without natural layout, which ctypes would not pass in the same way as C."""
     declaration = type_.get_declaration().get_definition()
     tag = tag_of(declaration) if declaration else type_.spelling
     if declaration is None:

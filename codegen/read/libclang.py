@@ -1,4 +1,4 @@
-"""What libclang's Python bindings lack, or do slowly."""
+"""Functions that libclang's Python bindings lack, and faster versions of some that they have."""
 
 from __future__ import annotations
 
@@ -44,27 +44,27 @@ INTEGERS = {
     TypeKind.ENUM,
     TypeKind.POINTER,
 }
-# The number of C's own calling convention in libclang.
+# libclang's number of C's own calling convention.
 C_CALL = 1
-# Variables that clang adds to its command line, even with `-nostdinc`.
+# Environment variables from which clang adds include directories or options, even with `-nostdinc`.
 _ENVIRONMENT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS")
 
 
 class Unreadable(Exception):
-    """A type or value that the tables cannot hold, or that calls could not support."""
+    """A type or value that the tables cannot hold, or that calls cannot support."""
 
 
 def parse(text: str, args: Sequence[str]) -> cindex.TranslationUnit:
-    """Parse a text under the name MAIN."""
-    _answer_quickly()
+    """Parse source code under the file name MAIN."""
+    _bypass_checks()
     option = cindex.TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD
     _names.clear()
     source_of.cache_clear()
-    set_aside = {name: os.environ.pop(name) for name in _ENVIRONMENT if name in os.environ}
+    removed = {name: os.environ.pop(name) for name in _ENVIRONMENT if name in os.environ}
     try:
         return cindex.Index.create().parse(MAIN, list(args), unsaved_files=[(MAIN, text)], options=option)
     finally:
-        os.environ.update(set_aside)
+        os.environ.update(removed)
 
 
 _TYPES_OF = (
@@ -85,111 +85,111 @@ _NO_CURSOR = CursorKind.INVALID_FILE.value
 
 
 @cache
-def _answer_quickly() -> None:
-    """Let libclang's answers be made without the checks that its Python bindings add: there are millions."""
+def _bypass_checks() -> None:
+    """Bypass the checks in libclang's Python bindings: millions of results pass through them."""
     for name in _TYPES_OF:
-        getattr(cindex.conf.lib, f"clang_{name}").errcheck = _of_the_unit
+        getattr(cindex.conf.lib, f"clang_{name}").errcheck = _keep_unit
     for name in _CURSORS_OF:
-        getattr(cindex.conf.lib, f"clang_{name}").errcheck = _cursor_of_the_unit
+        getattr(cindex.conf.lib, f"clang_{name}").errcheck = _keep_unit_of_cursor
 
 
-def _of_the_unit(answer: Any, _: object, arguments: tuple[Any, ...]) -> Any:
-    """A type or cursor, which keeps the text alive that its question was about."""
-    answer._tu = arguments[0]._tu
-    return answer
+def _keep_unit(result: Any, _: object, arguments: tuple[Any, ...]) -> Any:
+    """Let a resulting type or cursor keep its translation unit alive."""
+    result._tu = arguments[0]._tu
+    return result
 
 
-def _cursor_of_the_unit(answer: Any, _: object, arguments: tuple[Any, ...]) -> Any:
-    if answer._kind_id == _NO_CURSOR:
+def _keep_unit_of_cursor(result: Any, _: object, arguments: tuple[Any, ...]) -> Any:
+    if result._kind_id == _NO_CURSOR:
         return None
-    answer._tu = arguments[0]._tu
-    return answer
+    result._tu = arguments[0]._tu
+    return result
 
 
 def declarations(unit: cindex.TranslationUnit) -> list[Cursor]:
-    """The types, functions, variables and macros of a text; no macros' uses, which are far more."""
-    found: list[Cursor] = []
+    """Return the types, functions, variables and macros of a unit, without the uses of macros."""
+    cursors: list[Cursor] = []
 
     def visit(cursor: Cursor, parent: Cursor, _: object) -> int:
         if cursor._kind_id in _DECLARATIONS:
             cursor._tu = unit
-            found.append(cursor)
+            cursors.append(cursor)
         return 1  # CXChildVisit_Continue
 
     cindex.conf.lib.clang_visitChildren(unit.cursor, cindex.callbacks["cursor_visit"](visit), None)
-    return found
+    return cursors
 
 
 def children(cursor: Cursor) -> list[Cursor]:
-    """What is declared in a declaration."""
-    found: list[Cursor] = []
+    """Return the declarations inside a declaration."""
+    cursors: list[Cursor] = []
 
     def visit(child: Cursor, parent: Cursor, _: object) -> int:
         child._tu = cursor._tu
-        found.append(child)
+        cursors.append(child)
         return 1  # CXChildVisit_Continue
 
     cindex.conf.lib.clang_visitChildren(cursor, cindex.callbacks["cursor_visit"](visit), None)
-    return found
+    return cursors
 
 
 class _String(ctypes.Structure):
-    """A text of libclang's, without what its Python bindings make of each."""
+    """A string of libclang, without the conversion that its Python bindings do."""
 
     _fields_ = (("data", ctypes.c_void_p), ("flags", ctypes.c_uint))
 
 
-def spelling(of: Cursor | cindex.Type) -> str:
-    """The name of a declaration, or a type as C spells it."""
-    of_cursor, of_type, read, dispose = _of_strings()
-    text = (of_cursor if isinstance(of, Cursor) else of_type)(of)
-    found: bytes = read(text) or b""
-    dispose(text)
-    return found.decode()
+def spelling(declaration: Cursor | cindex.Type) -> str:
+    """Return the name of a declaration, or a type as C spells it."""
+    spell_cursor, spell_type, read, dispose = _of_strings()
+    string = (spell_cursor if isinstance(declaration, Cursor) else spell_type)(declaration)
+    data: bytes = read(string) or b""
+    dispose(string)
+    return data.decode()
 
 
 @cache
 def _of_strings() -> tuple[Any, Any, Any, Any]:
-    """The functions of libclang, without the checks that its Python bindings add."""
+    """Return libclang's functions for spellings, without the checks of its Python bindings."""
     lib = cindex.conf.lib
-    ask = lib["clang_getCursorSpelling"], lib["clang_getTypeSpelling"]
-    for function in ask:
+    spell = lib["clang_getCursorSpelling"], lib["clang_getTypeSpelling"]
+    for function in spell:
         function.restype = _String
     read = lib["clang_getCString"]
     read.restype = ctypes.c_char_p
     dispose = lib["clang_disposeString"]
     dispose.restype = None
-    return *ask, read, dispose
+    return *spell, read, dispose
 
 
 def place(cursor: Cursor) -> tuple[str, int, int]:
-    """The file of a declaration ("" for none), its line and its offset there."""
+    """Return the file of a declaration ("" if it has none), its line and its byte offset."""
     return position(cindex.conf.lib.clang_getCursorLocation(cursor))
 
 
-# What libclang's answers about a location are written to: a million are asked for, one after the other.
+# Reused output parameters: a million locations are queried one after the other.
 _file = ctypes.c_void_p()
 _line = ctypes.c_uint()
 _offset = ctypes.c_uint()
-_ANSWERS = (ctypes.byref(_file), ctypes.byref(_line), None, ctypes.byref(_offset))
+_OUTPUTS = (ctypes.byref(_file), ctypes.byref(_line), None, ctypes.byref(_offset))
 
 
 def position(location: cindex.SourceLocation) -> tuple[str, int, int]:
-    """The same of a location."""
-    _get_location()(location, *_ANSWERS)
+    """Return the file, the line and the byte offset of a location."""
+    _get_location()(location, *_OUTPUTS)
     return _name_of(_file.value), _line.value, _offset.value
 
 
 @cache
 def _get_location() -> Any:
-    """The function of libclang, without the checks that its Python bindings add."""
+    """Return libclang's function for locations, without the checks of its Python bindings."""
     function = cindex.conf.lib["clang_getInstantiationLocation"]
     function.restype = None
     return function
 
 
 def _name_of(address: int | None) -> str:
-    """The name of a file, asked once: nearly every declaration of a text is in the same few files."""
+    """Return the name of a file. It is cached: nearly all declarations are in the same few files."""
     if not address:
         return ""
     name = _names.get(address)
@@ -199,33 +199,33 @@ def _name_of(address: int | None) -> str:
     return name
 
 
-_names: dict[int, str] = {}  # of the files of the text that was parsed last
+_names: dict[int, str] = {}  # names of the files of the last parsed unit
 
 
 def extent(cursor: Cursor) -> tuple[str, int, int]:
-    """The file of a cursor, and the offsets of its first byte and of the one behind its last."""
-    found = cindex.conf.lib.clang_getCursorExtent(cursor)
-    file, _, start = position(cindex.conf.lib.clang_getRangeStart(found))
-    _, _, end = position(cindex.conf.lib.clang_getRangeEnd(found))
+    """Return the file of a cursor, and the byte offsets of its beginning and its end."""
+    extent_ = cindex.conf.lib.clang_getCursorExtent(cursor)
+    file, _, start = position(cindex.conf.lib.clang_getRangeStart(extent_))
+    _, _, end = position(cindex.conf.lib.clang_getRangeEnd(extent_))
     return file, start, end
 
 
 def text_of(cursor: Cursor) -> str:
-    """A declaration as it is written."""
+    """Return the source code of a declaration."""
     file, start, end = extent(cursor)
     return source_of(file)[start:end].decode(errors="replace")
 
 
 @lru_cache(maxsize=256)
 def source_of(file: str) -> bytes:
-    """The bytes of a header of the text that was parsed last."""
+    """Return the bytes of a header of the last parsed unit."""
     return Path(file).read_bytes()
 
 
 def argument_types(function: cindex.Type) -> Iterator[cindex.Type]:
-    """The types of a function's parameters; none without a prototype.
+    """Yield the types of a function's parameters. A function without a prototype has none.
 
-    For libclang's Python bindings each function has a class of its own.
+    libclang's Python bindings would create a new class for each function.
     """
     lib = cindex.conf.lib
     for number in range(lib.clang_getNumArgTypes(function)):
@@ -233,7 +233,7 @@ def argument_types(function: cindex.Type) -> Iterator[cindex.Type]:
 
 
 def calling_convention(type_: cindex.Type) -> int:
-    """libclang's number of a function's calling convention."""
+    """Return libclang's number of a function's calling convention."""
     function = cindex.conf.lib.clang_getFunctionTypeCallingConv
     function.argtypes = [cindex.Type]
     function.restype = ctypes.c_int
@@ -241,7 +241,7 @@ def calling_convention(type_: cindex.Type) -> int:
 
 
 def printed(cursor: Cursor) -> str:
-    """A declaration as clang writes it, attributes and all."""
+    """Return a declaration as clang prints it, including attributes."""
     function = cindex.conf.lib.clang_getCursorPrettyPrinted
     function.argtypes = [Cursor, ctypes.c_void_p]
     function.restype = cindex._CXString
@@ -250,57 +250,57 @@ def printed(cursor: Cursor) -> str:
 
 
 def constant_value(cursor: Cursor) -> int | float | None:
-    """The number that clang computes for a variable's initializer; None for another value."""
+    """Return the number that clang computes for a variable's initializer, or None for other values."""
     lib = cindex.conf.lib
     evaluate = lib.clang_Cursor_Evaluate
     evaluate.argtypes = [Cursor]
     evaluate.restype = ctypes.c_void_p
-    found = evaluate(cursor)
-    if not found:
+    result = evaluate(cursor)
+    if not result:
         return None
     try:
-        kind = _result(found, "getKind", ctypes.c_int)
+        kind = _result(result, "getKind", ctypes.c_int)
         if kind == _FLOAT:
-            return float(_result(found, "getAsDouble", ctypes.c_double))
+            return float(_result(result, "getAsDouble", ctypes.c_double))
         if kind != _INTEGER:
             return None
-        is_unsigned = _result(found, "isUnsignedInt", ctypes.c_uint)
+        is_unsigned = _result(result, "isUnsignedInt", ctypes.c_uint)
         if is_unsigned:
-            return int(_result(found, "getAsUnsigned", ctypes.c_ulonglong))
-        return int(_result(found, "getAsLongLong", ctypes.c_longlong))
+            return int(_result(result, "getAsUnsigned", ctypes.c_ulonglong))
+        return int(_result(result, "getAsLongLong", ctypes.c_longlong))
     finally:
-        _result(found, "dispose", None)
+        _result(result, "dispose", None)
 
 
-# The kinds of clang's results, CXEvalResultKind.
+# The kinds of results, CXEvalResultKind.
 _INTEGER = 1
 _FLOAT = 2
 
 
-def _result(found: int, question: str, type_: Any) -> Any:
-    """The answer of clang_EvalResult_... to a question."""
-    function = getattr(cindex.conf.lib, f"clang_EvalResult_{question}")
+def _result(result: int, name: str, type_: Any) -> Any:
+    """Call the function clang_EvalResult_NAME with a result."""
+    function = getattr(cindex.conf.lib, f"clang_EvalResult_{name}")
     function.argtypes = [ctypes.c_void_p]
     function.restype = type_
-    return function(found)
+    return function(result)
 
 
 def walk(cursor: Cursor) -> Iterator[Cursor]:
-    """A cursor and everything below it."""
+    """Iterate over a cursor and everything below it."""
     return iter(cursor.walk_preorder())
 
 
 def referenced(cursor: Cursor) -> str:
-    """The first name that an expression mentions; "" without one."""
+    """Return the first name that an expression refers to, or ""."""
     return next((str(c.spelling) for c in walk(cursor) if c.kind == CursorKind.DECL_REF_EXPR), "")
 
 
 def is_unnamed(declaration: Cursor) -> bool:
-    """Has a record or an enum no tag?"""
+    """Return whether a record or an enum has no tag."""
     is_anonymous = cindex.conf.lib.clang_Cursor_isAnonymous(declaration)
     return bool(is_anonymous) or not spelling(declaration) or "(" in spelling(declaration.type)
 
 
 def tag_of(declaration: Cursor) -> str:
-    """The tag, or for `typedef struct {...} T` the typedef's name."""
+    """Return the tag or, for `typedef struct {...} T`, the typedef's name."""
     return spelling(declaration.type if is_unnamed(declaration) else declaration)

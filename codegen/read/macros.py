@@ -1,4 +1,7 @@
-"""What macros mean. The compiler says it: lines after the headers use each as a function, a type, a value."""
+"""Determines the meaning of macros: lines after the headers use each macro as a function, a type and a value.
+
+The compiler then shows which of these lines compile.
+"""
 
 from __future__ import annotations
 
@@ -15,22 +18,23 @@ from ..model import ENUM, MODULE, Constant, Reading, python_name
 from .libclang import ENUM_TAG, INTEGERS, Unreadable, children, constant_value, extent, referenced, walk
 from .types import Types
 
-# It begins with the end of a line, which Python finds far sooner than `^`.
+# It starts with a newline, for which Python searches much faster than for `^`.
 _DEFINED = re.compile(r"\n[ \t]*#[ \t]*define[ \t]+(\w+)")
 
 
 def names_in(texts: Sequence[str]) -> list[str]:
-    """The names of the macros that headers define."""
+    """Return the names of the macros that headers define."""
     names: dict[str, None] = {}
     for text in texts:
         names |= dict.fromkeys(_DEFINED.findall(f"\n{text}"))
     return list(names)
 
 
-def questions(names: Sequence[str], version: Sequence[str] = ()) -> str:
-    """The lines that test macros; version: those with the library's own version."""
+def probe_lines(names: Sequence[str], version: Sequence[str] = ()) -> str:
+    """Return the lines that test macros. version: the macros with the library's own version."""
     lines = [f"enum {{ probe_version_{i} = ({macro}) }};\n" for i, macro in enumerate(version)]
-    # `1, 2` is two arguments, which a macro of one refuses; without it the last part would compile.
+    # A macro that expands to `1, 2` passes two arguments, which does not compile. Otherwise the 2 would be
+    # used.
     lines.append("#define PROBE_ONE(x) x\n#define PROBE(x) PROBE_ONE(x)\n")
     for i, name in enumerate(names):
         lines.append(f"#ifdef {name}\nenum {{ probe_defined_{i} = 1 }};\n")
@@ -42,8 +46,8 @@ def questions(names: Sequence[str], version: Sequence[str] = ()) -> str:
     return "".join(lines)
 
 
-def answers(cursor: Cursor) -> Iterator[Cursor]:
-    """The declarations of a line that compiled."""
+def list_probes(cursor: Cursor) -> Iterator[Cursor]:
+    """Yield the declarations of a line that compiled."""
     if cursor._kind_id == ENUM_TAG:
         yield from children(cursor)
     else:
@@ -54,20 +58,26 @@ _PROBES = ("function", "type", "value", "float")
 
 
 def _float(probe: Cursor | None) -> Constant | None:
-    """The value of a macro that is a float; None for another one."""
+    """Return the value of a macro that is a float, or None."""
     if probe is None:
         return None
-    inner = [each.type.get_canonical().kind for each in walk(probe)][1:]
+    kinds = [child.type.get_canonical().kind for child in walk(probe)][1:]
     value = constant_value(probe)
-    is_float = TypeKind.DOUBLE in inner or TypeKind.FLOAT in inner
+    is_float = TypeKind.DOUBLE in kinds or TypeKind.FLOAT in kinds
     return Constant("double", value) if is_float and isinstance(value, float) else None
 
 
 class Macros:
     """The macros of one mode.
 
-    probes: the answers to the questions about `asked`, by name. is_first: this mode has the constants and
-    types.
+    Args:
+        library: reading rules of the library
+        reading: reading to which constants, types and names are added
+        types: types of the mode
+        mode: name of the mode
+        asked: names of the tested macros
+        probes: declarations of the lines that compiled, by name
+        is_first: whether this mode defines the constants and types
     """
 
     def __init__(
@@ -90,20 +100,20 @@ class Macros:
         self._texts: dict[str, bytes] = {}
 
     def version(self) -> tuple[int, int] | None:
-        """The library's own version, by its macros."""
+        """Return the library's own version, from its macros."""
         if not self.library.version:
             return None
-        found = [self.probes.get(f"probe_version_{i}") for i in range(len(self.library.version))]
-        numbers = [int(probe.enum_value) for probe in found if probe is not None]
+        probes = [self.probes.get(f"probe_version_{i}") for i in range(len(self.library.version))]
+        numbers = [int(probe.enum_value) for probe in probes if probe is not None]
         if len(numbers) != len(self.library.version):
             raise CodegenError(f"expected numbers in {', '.join(self.library.version)}")
         return numbers[0], numbers[1] if len(numbers) > 1 else 0
 
     def read(self, macros: Sequence[Cursor], attempt: Callable[..., None]) -> None:
-        """Read the meaning of macros. An open bracket in one would swallow the lines that follow."""
-        swallowed = next((n for i, n in enumerate(self.asked) if f"probe_end_{i}" not in self.probes), None)
-        if swallowed:
-            raise CodegenError(f"{swallowed}: a macro with a bracket that has no partner")
+        """Read the meaning of macros. An open bracket in a macro would hide the lines that follow."""
+        unclosed = next((n for i, n in enumerate(self.asked) if f"probe_end_{i}" not in self.probes), None)
+        if unclosed:
+            raise CodegenError(f"{unclosed}: a macro with a bracket that has no partner")
         numbers = {name: i for i, name in enumerate(self.asked)}
         for cursor in macros:
             if not self.types.is_left_out(cursor.spelling):
@@ -112,27 +122,27 @@ class Macros:
     def _read(self, cursor: Cursor, number: int) -> None:
         name = cursor.spelling
         body = self._body(cursor)
-        stands_before = name in self.reading.names[self.mode] and f"probe_defined_{number}" in self.probes
+        hides_function = name in self.reading.names[self.mode] and f"probe_defined_{number}" in self.probes
         if cindex.conf.lib.clang_Cursor_isMacroFunctionLike(cursor):
-            if stands_before:
+            if hides_function:
                 raise Unreadable("a function and a macro with parameters")
             self.types.leave_out(name, "a macro with parameters")
-        elif not body and not stands_before:
+        elif not body and not hides_function:
             self.types.leave_out(name, "a macro without a value")
         else:
-            found = {kind: self.probes.get(f"probe_{kind}_{number}") for kind in _PROBES}
-            self._mean(name, body, stands_before, found)
+            probes = {kind: self.probes.get(f"probe_{kind}_{number}") for kind in _PROBES}
+            self._mean(name, body, hides_function, probes)
 
     def _body(self, macro: Cursor) -> str:
-        """The text after a macro's name, unchanged."""
+        """Return the text after a macro's name, unchanged."""
         file, start, end = extent(macro)
         if file not in self._texts:
             self._texts[file] = Path(file).read_bytes()
         written = self._texts[file][start:end].decode(errors="replace")[len(macro.spelling) :]
         return re.sub(r"/\*.*?\*/|\\\s*\n", " ", written, flags=re.DOTALL).strip()
 
-    def _mean(self, name: str, body: str, stands_before: bool, probes: Mapping[str, Cursor | None]) -> None:
-        """Keep what a macro means. stands_before: it hides a function of the same name from C code."""
+    def _mean(self, name: str, body: str, hides_function: bool, probes: Mapping[str, Cursor | None]) -> None:
+        """Store the meaning of a macro. hides_function: C code cannot use a function of the same name."""
         reading = self.reading
         function = probes["function"]
         type_ = probes["type"]
@@ -147,7 +157,7 @@ class Macros:
                 self.types.leave_out(name, f"a macro for the variable {symbol}")
             else:
                 self.types.leave_out(name, f"a macro for {symbol}, which is left out")
-        elif stands_before:
+        elif hides_function:
             raise Unreadable("a function, and a macro of another meaning")
         elif not self.is_first:
             pass
@@ -162,11 +172,11 @@ class Macros:
                 self.types.leave_out(name, reason)
 
     def _constant(self, probe: Cursor | None, body: str) -> Constant | None:
-        """The integer value of a macro; None for a float or a string, which a cast hides."""
+        """Return the integer value of a macro, or None for a float or a string, which the cast would hide."""
         if probe is None:
             return None
         cast = next((c for c in walk(probe) if c.kind == CursorKind.CSTYLE_CAST_EXPR), None)
-        if cast is None:  # libclang shows no (long long)(MACRO) around a string
+        if cast is None:  # libclang omits the (long long)(MACRO) around a string
             return None
         expression = next((c for c in walk(cast) if c.kind == CursorKind.PAREN_EXPR), None)
         if expression is None or expression.type.get_canonical().kind not in INTEGERS:
@@ -180,5 +190,5 @@ class Macros:
         type_ = self.types.spell(expression.type)
         value = probe.enum_value
         if value < 0 and expression.type.get_canonical().kind in (TypeKind.ULONG, TypeKind.ULONGLONG):
-            value += 1 << 64  # libclang gives every value as a signed one of 64 bits
+            value += 1 << 64  # libclang returns every value as a signed 64-bit integer
         return Constant(type_, value)

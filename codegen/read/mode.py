@@ -1,4 +1,4 @@
-"""One pass over the headers, with one macro defined."""
+"""Reads the headers once, with the macro of one mode defined."""
 
 from __future__ import annotations
 
@@ -34,33 +34,33 @@ from .libclang import (
 )
 from .types import Types, name_of
 
-# Headers are read for LP64 Linux on every system, so that the tables are the same. Differences on other
-# systems are rules of cudyn/_bindings/calls/records.py. tests/proof/systems.py reads the headers for these
-# targets and compares.
+# Headers are read for LP64 Linux on every system, so that the tables are the same.
+# cudyn/_bindings/calls/records.py has rules for the differences on other systems. tests/proof/systems.py
+# reads the headers for these systems and compares.
 TARGET = "x86_64-unknown-linux-gnu"
-# These would reveal the real compiler to a header (see COMPILER).
+# These would show headers the real compiler (see COMPILER).
 _OWN_MACROS = ("__clang__", "__clang_major__", "__clang_minor__", "__clang_patchlevel__", "__clang_version__")
 
 
 class Text(NamedTuple):
-    """All that a function is read from, but for the layout of records that it takes or returns by value."""
+    """Everything that determines a function, except the layout of records that it passes by value."""
 
     rules: str
     name: str
     symbol: str
     type: str
-    canonical: str  # the same behind all typedefs
+    canonical: str  # the type without typedefs
     written: str
     comment: str
     header: str
 
 
-# The functions of earlier modes, releases and libraries: nearly each is declared again by the next release.
+# The functions of earlier modes, releases and libraries. The next release declares nearly all of them again.
 _functions: dict[Text, Function] = {}
 
 
 class Mode:
-    """A mode of a library's headers. spelled: the types of the functions of earlier modes."""
+    """A mode of a library's headers. spelled: the types of the functions in earlier modes."""
 
     def __init__(
         self,
@@ -95,12 +95,12 @@ class Mode:
         self.types = Types(reading, mode, self._owner, self._leave_out, self._is_left_out, spelled)
 
     def read(self) -> None:
-        """Add what this mode declares to the reading; problems are collected."""
+        """Add the declarations of this mode to the reading, and collect problems."""
         asked = []
         if self.mode != "internal":
             asked = macros.names_in([text for _, text in own_headers(self.library, self.headers)])
         version = self.library.version if self.first else ()
-        unit = parse(self.includes + macros.questions(asked, version), self.args)
+        unit = parse(self.includes + macros.probe_lines(asked, version), self.args)
         failed = self._check(unit)
         own_macros: list[Cursor] = []
         functions: dict[str, Function] = {}
@@ -111,7 +111,7 @@ class Mode:
             owner = self._owner(file)
             if file == MAIN:
                 if line not in failed:
-                    probes.update((c.spelling, c) for c in macros.answers(cursor))
+                    probes.update((c.spelling, c) for c in macros.list_probes(cursor))
             elif kind == MACRO:
                 if owner == "own":
                     own_macros.append(cursor)
@@ -151,7 +151,7 @@ class Mode:
                     raise CodegenError(f"{symbol} has two prototypes: {known} and {function}")
 
     def _check(self, unit: cindex.TranslationUnit) -> set[int]:
-        """The lines after the headers that don't compile. Raises CodegenError for errors in headers."""
+        """Return the lines after the headers that don't compile. An error in a header is a CodegenError."""
         failed: set[int] = set()
         errors: list[str] = []
         for problem in unit.diagnostics:
@@ -173,7 +173,7 @@ class Mode:
         return failed
 
     def _show(self, file: str) -> str:
-        """A header's name, below the folder that it was found in."""
+        """Return a header's name relative to its include directory."""
         folder = next((f for f in (*self.folders, f"{SHIM}{os.sep}") if file.startswith(f)), "")
         return file.removeprefix(folder)
 
@@ -182,21 +182,21 @@ class Mode:
 
     @contextmanager
     def _at(self) -> Iterator[None]:
-        """Add the library, the release and the mode to an error, and collect it."""
+        """Collect an error of the block, with the library, the release and the mode."""
         with self.problems.collected(self._where()):
             yield
 
-    def _try(self, cursor: Cursor, read: Callable[..., object], *of: object) -> None:
-        """Read something; an error names the declaration, too, and is collected."""
+    def _try(self, cursor: Cursor, read: Callable[..., object], *arguments: object) -> None:
+        """Call a function and collect its error, with the name of the declaration."""
         try:
-            read(*of)
+            read(*arguments)
         except Unreadable as error:
             self.problems.keep(CodegenError(f"{cursor.spelling}: {error}"), self._where())
         except CodegenError as error:
             self.problems.keep(error, self._where())
 
     def _owner(self, file: str) -> str:
-        """The owner of a header: "own", "foreign" (a library that this one uses) or ""."""
+        """Return the owner of a header: "own", "foreign" (a library that this one uses) or ""."""
         known = self.owners.get(file)
         if known is None:
             folder = next((f for f in self.folders if file.startswith(f)), "")
@@ -210,7 +210,7 @@ class Mode:
         self.reading.left_out.setdefault(name, reason)
 
     def _is_left_out(self, name: str) -> bool:
-        """Does the library's file leave out this name? Then it is listed with the reason."""
+        """Return whether the library's file omits this name, and if so, record the reason."""
         reason = self.library.reason_to_leave_out(name)
         if reason:
             self._leave_out(name, reason)
@@ -253,7 +253,8 @@ class Mode:
         type_ = cursor.type
         if type_.kind not in PROTOTYPES:
             raise Unreadable("a function that is declared by the name of its type")
-        # `f()` does not declare its parameters; NVIDIA's headers mean C++'s `f(void)`.
+        # `f()` does not declare its parameters. NVIDIA's headers are also read as C++, where it means
+        # `f(void)`.
         if type_.kind != TypeKind.FUNCTIONNOPROTO and type_.is_function_variadic():
             self._leave_out(name, "the prototype has no fixed parameters")
             return None
@@ -268,7 +269,7 @@ class Mode:
         return Function(name, result, params, text.comment, text.header)
 
     def _variable(self, cursor: Cursor) -> None:
-        """A constant of the header, or a constant that the library exports; others are left out."""
+        """Read a constant of the header, or one that the library exports. Other variables are omitted."""
         name = spelling(cursor)
         is_const = cursor.type.is_const_qualified()
         value = constant_value(cursor) if is_const else None
@@ -286,12 +287,12 @@ class Mode:
 
 
 def _types_of(function: Function) -> tuple[str, ...]:
-    """The types as they are declared: arrays are not pointers."""
+    """Return the types as they are declared: arrays are not replaced by pointers."""
     return (function.result, *(param.declared for param in function.params))
 
 
 def own_headers(library: Declared, folders: Sequence[Path]) -> Iterator[tuple[str, str]]:
-    """The names and texts of the headers that are this library's."""
+    """Yield the names and contents of the headers that belong to this library."""
     for folder in folders:
         for path in sorted(p for p in folder.rglob("*.*h") if p.is_file()):
             name = path.relative_to(folder).as_posix()
@@ -300,7 +301,7 @@ def own_headers(library: Declared, folders: Sequence[Path]) -> Iterator[tuple[st
 
 
 def unseen(library: Declared, reading: Reading, folders: Sequence[Path]) -> Iterator[str]:
-    """The functions in the text of the headers that no mode declares, such as those for Windows."""
+    """Yield the functions in the text of the headers that no mode declares, such as those for Windows."""
     known = reading.functions.keys() | reading.left_out.keys()
     for names in reading.names.values():
         known |= names.keys()

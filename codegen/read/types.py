@@ -1,4 +1,4 @@
-"""How libclang's types are spelled, and which declarations of types become part of a reading."""
+"""Spells libclang's types, and adds the declarations of types to a reading."""
 
 from __future__ import annotations
 
@@ -32,9 +32,13 @@ from .libclang import (
 class Types:
     """The types of one mode.
 
-    owner: says of a file whether it is the library's "own", "foreign" (of a library that it uses) or "".
-    leave_out: takes a name and a reason. is_left_out: does the library's file leave this name out?
-    spelled: gets the types of functions that were read, with what they mention.
+    Args:
+        reading: reading to which types are added
+        mode: name of the mode
+        owner: returns for a file "own", "foreign" (if it belongs to a used library) or ""
+        leave_out: records that a name is omitted, with the reason
+        is_left_out: returns whether the library's file omits a name
+        spelled: set to which the types of functions are added
     """
 
     def __init__(
@@ -53,14 +57,14 @@ class Types:
         self.is_left_out = is_left_out
         self.spelled = spelled
         self.calls = Calls()
-        self.mentioned: list[Cursor] = []  # other libraries' types that are used
-        self._spellings: dict[bytes, str] = {}  # by libclang's type; const and all
+        self.mentioned: list[Cursor] = []  # types of other libraries that are used
+        self._spellings: dict[bytes, str] = {}  # by libclang's type, including const
         self._done: set[tuple[str, int]] = set()
 
     # --- declarations
 
     def note(self, cursor: Cursor) -> None:
-        """Note a type of another library, which is read only if it is mentioned (see follow)."""
+        """Record a type of another library, which is read only if it is mentioned (see follow)."""
         self.reading.foreign.add(tag_of(cursor))
 
     def follow(self, cursor: Cursor) -> None:
@@ -73,7 +77,7 @@ class Types:
             self.declare(definition, "foreign")
 
     def declare(self, cursor: Cursor, owner: str) -> None:
-        """Read a type of the headers, now."""
+        """Read a type of the headers."""
         reading = self.reading
         kind = cursor.kind
         if kind in RECORDS:
@@ -91,7 +95,7 @@ class Types:
             self.only_one(reading.typedefs, name, self.spell(cursor.underlying_typedef_type))
 
     def only_one(self, known: dict[str, Any], name: str, value: object) -> None:
-        """Keep a type, which may be declared again if equal."""
+        """Store a type. It may be declared several times if all declarations are equal."""
         if known.setdefault(name, value) != value:
             raise Unreadable(f"{name} is declared in two ways: {_brief(known[name])} and {_brief(value)}")
 
@@ -131,7 +135,7 @@ class Types:
         return Record(RECORDS[cursor.kind], type_.get_size(), type_.get_align(), fields)
 
     def _nested(self, cursor: Cursor, owner: str) -> None:
-        """Read tags that are declared inside a record: in C they are visible outside."""
+        """Read tags that are declared inside a record, because in C they are visible outside."""
         for child in children(cursor):
             if child._kind_id == ENUM_TAG or (child._kind_id in TAGS and not is_unnamed(child)):
                 if owner == "foreign":
@@ -140,7 +144,7 @@ class Types:
 
     def _field(self, cursor: Cursor, owner: str) -> Field:
         name = spelling(cursor)
-        name = "" if "(" in name else name_of(name)  # as libclang spells one without a name
+        name = "" if "(" in name else name_of(name)  # libclang spells unnamed members with parentheses
         offset = cursor.get_field_offsetof()
         type_ = cursor.type
         bits = cursor.get_bitfield_width() if cursor.is_bitfield() else None
@@ -161,12 +165,11 @@ class Types:
     # --- spellings
 
     def spell_parameter(self, type_: cindex.Type) -> str:
-        """The spelling of a parameter's type as it is declared: `int[]` or `int[2][3]` where a call passes an
-        `int *`."""
+        """Return the spelling of a parameter's declared type, such as `int[]`, which is passed as `int *`."""
         if type_.kind in ARRAYS:
             element = self.spell(type_.element_type)
             base, bracket, rest = element.partition("[")
-            self._pointer_to(base)  # which is passed
+            self._pointer_to(base)  # the type that is passed
             fixed = type_.kind == TypeKind.CONSTANTARRAY
             text = f"{base}[{type_.element_count if fixed else ''}]{bracket}{rest}"
         else:
@@ -175,7 +178,7 @@ class Types:
         return text
 
     def _argument(self, type_: cindex.Type) -> str:
-        """The spelling of the type that is passed: arrays become pointers."""
+        """Return the spelling of the passed type: arrays become pointers."""
         if type_.kind in ARRAYS:
             return self._pointer_to(self.spell(type_.element_type))
         if type_.kind in PROTOTYPES:
@@ -185,12 +188,12 @@ class Types:
         return self.spell(type_)
 
     def spell(self, type_: cindex.Type) -> str:
-        """The canonical spelling of a type (see c_types)."""
+        """Return the canonical spelling of a type (see c_types)."""
         key = bytes(type_)
-        found = self._spellings.get(key)
-        if found is None:
-            found = self._spellings[key] = self._spell(type_)
-        return found
+        text = self._spellings.get(key)
+        if text is None:
+            text = self._spellings[key] = self._spell(type_)
+        return text
 
     def _spell(self, type_: cindex.Type) -> str:
         kind = type_.kind
@@ -244,7 +247,7 @@ class Types:
         return pointer_to(target)
 
     def _prototype(self, type_: cindex.Type, star: str) -> str:
-        is_declared = type_.get_canonical().kind == TypeKind.FUNCTIONPROTO  # or else it is `int ()`
+        is_declared = type_.get_canonical().kind == TypeKind.FUNCTIONPROTO  # otherwise it is `int ()`
         if is_declared and type_.get_canonical().is_function_variadic():
             raise Unreadable("a pointer to a function without fixed parameters")
         self.calls.check(type_.get_canonical())
@@ -253,7 +256,7 @@ class Types:
         return f"{self.spell_result(type_.get_result())} {star}({params})"
 
     def spell_result(self, type_: cindex.Type) -> str:
-        """The spelling of a function's result."""
+        """Return the spelling of a function's result."""
         result = self.spell(type_)
         if "(" in result:
             raise Unreadable("a function that returns a pointer to a function or array")
@@ -262,14 +265,14 @@ class Types:
 
 
 def name_of(name: str) -> str:
-    """The name of a parameter or member, if it has one."""
+    """Check the name of a parameter or member and return it. It may be empty."""
     if name and not name.isidentifier():
         raise Unreadable(f"{name} is not a Python name")
     return name
 
 
 def _brief(value: object) -> str:
-    """A type, on one line."""
+    """Return a description of a type on one line."""
     if isinstance(value, Record):
         members = "".join(f" {_brief(field.type)} {field.name};" for field in value.fields)
         return f"{value.kind} {{{members} }} of {value.size} bytes"
