@@ -80,7 +80,8 @@ def _introduce(info: LibraryInfo, span: str) -> str:
         f"# cudyn.{info.name}\n\nThe functions of the {info.title} in the headers of {span}. "
         f"[Types and constants]({info.name}_types.md) have a separate page. "
         f"[Library modules](../library_modules.md) explains calls and roles, and NVIDIA's "
-        f"[manual]({info.manual}) explains the functions. `{info.variable}` sets the file to load.\n\n{PLACE}\n"
+        f"[manual]({info.manual}) explains the functions. `{info.variable}` "
+        f"sets the file to load.\n\n{PLACE}\n"
     )
 
 
