@@ -1,23 +1,23 @@
-"""From NVIDIA's headers to the tables of cudyn. Run `nox -s codegen` or `python -m codegen`.
+"""Generates the tables of cudyn from NVIDIA's headers. Run `nox -s codegen` or `python -m codegen`.
 
-The rooms, in the order the data walks through them:
+The modules and packages, in the order of the data flow:
 
-sources   the wheels to fetch, and the facts of headers/
-index     the package index, asked as pip asks it
-fetch     wheels to header files in a git-ignored cache
-read      a release read by libclang: the whole contents of the tables (a room)
+sources   the wheels to download, and the facts of headers/
+index     the package index, with pip's settings
+fetch     downloads header files from wheels to a git-ignored cache
+read      reads a release with libclang: all contents of the tables (a package)
 second_reader
-          the prototypes of the same release read by pycparser, independently
-model     the parts of a reading
+          reads the prototypes of the same release independently, with pycparser
+model     the data classes of a reading
 c_types   C types: their spelling and its structure
-history   the readings of all releases folded into spans: introduced, removed
-roles     the treatment of each parameter by a call
-emit      tables as text
-pyi       .pyi files as text (a room)
-report    counts, and what was left out, with the reason
+history   combines the readings of all releases: when each declaration was introduced and removed
+roles     how a call treats each parameter
+emit      the text of tables
+pyi       the text of .pyi files (a package)
+report    counts, and omitted declarations with the reasons
 readings_cache
-          readings kept from one run to the next
-generate  all of it, for all libraries or one
-new       the draft of a library from its wheel
-release   what is new on the index, pinned and generated, with a summary
+          keeps readings from one run to the next
+generate  runs all of it, for all libraries or one
+new       drafts the file of a library from its wheel
+release   pins and generates new releases on the index, and writes a summary
 """

@@ -19,19 +19,19 @@ MARK = "Do not edit: `nox -s codegen` writes it."
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the codegen. Returns 0; 1 if `--check` finds a difference; 2 after an error."""
+    """Run the codegen. Return 0, 1 if `--check` finds a difference, or 2 after an error."""
     parser = argparse.ArgumentParser(prog="codegen", description=__doc__)
     parser.add_argument(
         "--check", action="store_true", help="write nothing; fail if a generated file differs"
     )
-    parser.add_argument("--only", default="", metavar="NAME", help="one library")
+    parser.add_argument("--only", default="", metavar="NAME", help="generate only this library")
     options = parser.parse_args(argv)
     started = time.monotonic()
     try:
         pins = sources.load()
         if options.only and not any(library.name == options.only for library in pins.libraries):
             raise CodegenError(f"--only {options.only}: no file headers/libraries/{options.only}.toml")
-        wheels = _needed(pins, options.only) if options.only else pins.wheels
+        wheels = _list_needed(pins, options.only) if options.only else pins.wheels
         downloaded = fetch.fetch(wheels, show=fetch.Progress(sys.stderr))
         outputs = generate(pins, options.only, say=lambda line: print(line, file=sys.stderr))
     except CodegenError as error:
@@ -52,21 +52,21 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _left_over(outputs: Collection[Path]) -> list[Path]:
-    """The generated files of libraries that were removed from headers/libraries."""
-    found = [*ROOT.glob("cudyn/*.py*"), *ROOT.glob("cudyn/_bindings/tables/*.py")]
-    return sorted(p for p in found if p not in outputs and MARK in p.read_text(encoding="utf-8"))
+    """Return the generated files of libraries that were removed from headers/libraries."""
+    files = [*ROOT.glob("cudyn/*.py*"), *ROOT.glob("cudyn/_bindings/tables/*.py")]
+    return sorted(p for p in files if p not in outputs and MARK in p.read_text(encoding="utf-8"))
 
 
-def _needed(pins: sources.Sources, name: str) -> list[sources.Wheel]:
-    """The wheels that a library is read from."""
-    each = [(library, release) for library, releases in pins.needed(name) for release in releases]
+def _list_needed(pins: sources.Sources, name: str) -> list[sources.Wheel]:
+    """Return the wheels that a library is read from."""
+    pairs = [(library, release) for library, releases in pins.needed(name) for release in releases]
     typedefs = pins.typedefs_of(pins.library(name))
-    found = dict.fromkeys(wheel for of in each for wheel in pins.wheels_of(*of))
-    return [*found, *([typedefs] if typedefs else [])]
+    wheels = dict.fromkeys(wheel for pair in pairs for wheel in pins.wheels_of(*pair))
+    return [*wheels, *([typedefs] if typedefs else [])]
 
 
 def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
-    """Write the generated files, and remove those of removed libraries."""
+    """Write the generated files, and delete those of removed libraries."""
     for path in left_over:
         path.unlink()
     for path, text in outputs.items():
@@ -75,8 +75,8 @@ def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
     return 0
 
 
-# Each module as its user meets it on a machine without the library. The codegen does not import cudyn.
-_TRIED = """
+# Uses each module as on a machine without the library. The codegen itself does not import cudyn.
+_TRIAL = """
 import os, pydoc, sys
 for name in sys.argv[1:]:
     os.environ[f"CUDYN_{name.upper()}"] = os.path.abspath("no-library-here")
@@ -97,14 +97,14 @@ for name in sys.argv[1:]:
 
 
 def try_modules(names: Sequence[str]) -> int:
-    """Import each module, open it without its library, make a function, print its help; say what fails."""
+    """Try each module without its library: import it, create a function, print its help. Print failures."""
     if not (names and (ROOT / "cudyn" / "_bindings" / "libraries").is_dir()):
         return 0
-    command = [sys.executable, "-c", _TRIED, *names]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    for line in (done.stdout + done.stderr).splitlines():
-        print(f"codegen: what was written does not work: {line}", file=sys.stderr)
-    return 1 if done.stdout or done.returncode else 0
+    command = [sys.executable, "-c", _TRIAL, *names]
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    for line in (process.stdout + process.stderr).splitlines():
+        print(f"codegen: the generated files do not work: {line}", file=sys.stderr)
+    return 1 if process.stdout or process.returncode else 0
 
 
 def _is_written(path: Path, text: str) -> bool:
@@ -112,11 +112,11 @@ def _is_written(path: Path, text: str) -> bool:
 
 
 def _tables_of(name: str) -> list[str]:
-    return [f"{name}_{what}" for what in ("functions", "types", "info", "statuses")]
+    return [f"{name}_{contents}" for contents in ("functions", "types", "info", "statuses")]
 
 
 def _check(outputs: dict[Path, str], left_over: Sequence[Path]) -> int:
-    kept = {path: text for path, text in outputs.items() if path != report.PAGE}  # git ignores the page
+    kept = {path: text for path, text in outputs.items() if path != report.PAGE}  # the page is ignored by git
     stale = [path for path, text in kept.items() if not _is_written(path, text)]
     for path in stale:
         print(f"codegen: {path.relative_to(ROOT).as_posix()} does not match the headers", file=sys.stderr)

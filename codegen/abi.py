@@ -1,7 +1,7 @@
-"""The binary interface of a call: how its arguments are passed, and the layout of everything they lead to.
+"""Compares the binary interface of calls: how arguments are passed, and the layout of what they point to.
 
-Two releases of a prototype are compared as the machine sees them: by sizes, kinds and places, not by names of
-types. Every pointer is followed: to nested structures, and to the parameters of callbacks.
+Two releases of a prototype are compared as the machine sees them: by sizes, kinds and offsets, not by names
+of types. Every pointer is followed: to nested structures, and to the parameters of callbacks.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from .c_types import INTEGERS, Array, Pointer, Prototype, base_of, names_in
 from .errors import CodegenError
 from .model import Function, Reading, Record
 
-# Reserved space: a later release may use it without breaking older callers.
+# Members for reserved space. A later release may use the space without breaking older callers.
 ROOM = re.compile(r"_*(reserved|pad|padding|unused|oversize)\d*$", re.I)
 
 
 class Plain(NamedTuple):
-    """void, or a number: its kind and its bits."""
+    """void or a number: its kind and its size in bits."""
 
     kind: str
     bits: int
 
 
 class Object(NamedTuple):
-    """A struct or union; None: its members are hidden."""
+    """A struct or union. record: None if its members are unknown."""
 
     tag: str
     record: Record | None
@@ -38,11 +38,11 @@ class Object(NamedTuple):
 
 Type = Plain | Pointer | Array | Prototype | Object
 Of = str | c_types.Type
-"""A type as it is spelled."""
+"""A type, or its spelling."""
 
 
 class Leaf(NamedTuple):
-    """A member other than a single record: its place and width in bits, and its type."""
+    """A member other than a single record: its offset and size in bits, and its type."""
 
     offset: int
     bits: int
@@ -58,8 +58,10 @@ Pair = tuple[str, str]  # the tags of a record in an older and in a newer releas
 class Differences:
     """The differences between two layouts, or two signatures.
 
-    grown: the only difference is that the newer one has more at its end
-    pairs: the records at the end of their pointers
+    Attributes:
+        texts: Descriptions of the differences.
+        grown: Whether the only difference is that the newer layout has more members at its end.
+        pairs: The records to which pointers lead.
     """
 
     texts: list[str] = field(default_factory=list)
@@ -72,7 +74,7 @@ class Differences:
 
 
 class Abi:
-    """The types of one release, broken down into their parts."""
+    """The types of one release, divided into their components."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
@@ -83,12 +85,12 @@ class Abi:
         self._leaves: dict[int, dict[str, Leaf]] = {}
 
     def type(self, of: Of) -> Type:
-        """The structure of a type, independent of its name."""
+        """Return the structure of a type, independent of its name."""
         text = str(of)
-        found = self._types.get(text)
-        if found is None:
-            found = self._types[text] = self._type(text)
-        return found
+        type_ = self._types.get(text)
+        if type_ is None:
+            type_ = self._types[text] = self._type(text)
+        return type_
 
     def _type(self, text: str) -> Type:
         try:
@@ -107,7 +109,7 @@ class Abi:
         return _plain(parsed.name)
 
     def bits(self, of: Of) -> int:
-        """The size of a type, in bits."""
+        """Return the size of a type in bits."""
         type_ = self.type(of)
         if isinstance(type_, Plain):
             return type_.bits
@@ -118,7 +120,7 @@ class Abi:
         return 64
 
     def alignment(self, of: Of) -> int:
-        """The alignment of a type, in bits."""
+        """Return the alignment of a type in bits."""
         type_ = self.type(of)
         if isinstance(type_, Array):
             return self.alignment(type_.of)
@@ -127,9 +129,9 @@ class Abi:
         return self.bits(of)
 
     def is_natural(self, record: Record) -> bool:
-        """Is a record a struct with the natural layout of its members?"""
+        """Return whether a record is a struct with the natural layout of its members."""
         end = 0
-        most = 8
+        largest = 8
         for item in record.fields:
             if isinstance(item.type, Record) or item.bits is not None:
                 return False
@@ -137,15 +139,15 @@ class Abi:
             if item.offset != end + -end % align:
                 return False
             end = item.offset + self.bits(item.type)
-            most = max(most, align)
-        return (record.kind, record.size * 8, record.align * 8) == ("struct", end + -end % most, most)
+            largest = max(largest, align)
+        return (record.kind, record.size * 8, record.align * 8) == ("struct", end + -end % largest, largest)
 
     def leaves(self, record: Record) -> dict[str, Leaf]:
-        """The members of a record and of nested records, by their paths, without reserved space."""
-        found = self._leaves.get(id(record))
-        if found is None:
-            found = self._leaves[id(record)] = dict(self._walk(record, 0, ""))
-        return found
+        """Return the members of a record and of nested records by path, without reserved space."""
+        leaves = self._leaves.get(id(record))
+        if leaves is None:
+            leaves = self._leaves[id(record)] = dict(self._walk(record, 0, ""))
+        return leaves
 
     def _walk(self, record: Record, start: int, path: str) -> Iterator[tuple[str, Leaf]]:
         for item in record.fields:
@@ -166,7 +168,7 @@ class Abi:
                 yield name, Leaf(offset, bits, item.bits is not None, item.type, "")
 
     def words(self, record: Record) -> list[str]:
-        """The class of each eight-byte word of a record, float or integer, which decides how it is passed."""
+        """Return the class of each eight-byte word, float or integer. It decides how a record is passed."""
         return sorted(set(self._words(record, 0)))
 
     def _words(self, record: Record, start: int) -> Iterator[str]:
@@ -191,7 +193,7 @@ class Abi:
             yield f"{offset // 64}:{type_.kind if isinstance(type_, Plain) else 'integer'}"
 
     def mixes(self, record: Record) -> bool:
-        """Does a record contain a union and a float? ctypes cannot describe to libffi how it is passed."""
+        """Return whether a record has a union and a float. ctypes can't tell libffi how to pass that."""
         kinds = {word.partition(":")[2] for word in self._words(record, 0)}
         return bool(kinds & {"float", "double"}) and self._has_union(record)
 
@@ -200,22 +202,22 @@ class Abi:
         return record.kind == "union" or any(map(self._has_union, inner))
 
     def _record_in(self, type_: str | Record) -> Record | None:
-        """The record that a type is, or an array of it."""
+        """Return the record of a type or of the elements of an array, or None."""
         if isinstance(type_, Record):
             return type_
-        found = self.type(type_)
-        while isinstance(found, Array):
-            found = self.type(found.of)
-        return found.record if isinstance(found, Object) else None
+        inner = self.type(type_)
+        while isinstance(inner, Array):
+            inner = self.type(inner.of)
+        return inner.record if isinstance(inner, Object) else None
 
     # --- dependencies within the header
 
     def enum_of(self, text: str) -> str:
-        """The enum that a type is or points to, as spelled; "" for other types."""
-        found = self._enums.get(text)
-        if found is None:
-            found = self._enums[text] = self._enum_of(text)
-        return found
+        """Return the spelling of the enum that a type is or points to; "" for other types."""
+        enum = self._enums.get(text)
+        if enum is None:
+            enum = self._enums[text] = self._enum_of(text)
+        return enum
 
     def _enum_of(self, text: str) -> str:
         written = base = base_of(text)
@@ -224,16 +226,16 @@ class Abi:
         return written if base.startswith("enum ") else ""
 
     def print_of(self, function: Function) -> int:
-        """A hash, equal in two releases only if the texts of everything that the prototype needs are."""
+        """Return a hash that is equal in two releases only if all declarations a prototype needs are."""
         types = function.types
-        found = self._needed.get(types)
-        if found is None:
+        hash_ = self._needed.get(types)
+        if hash_ is None:
             needed = self._everything(word for type_ in types for word in names_in(type_))
-            found = self._needed[types] = hash((types, needed))
-        return found
+            hash_ = self._needed[types] = hash((types, needed))
+        return hash_
 
     def print_of_record(self, record: Record) -> int:
-        """The same of a record."""
+        """Return the same hash for a record."""
         return hash((record, self._everything(word for t in types_in(record) for word in names_in(t))))
 
     def _everything(self, names: Iterable[str]) -> frozenset[tuple[str, int]]:
@@ -242,14 +244,14 @@ class Abi:
 
     @cached_property
     def _definitions(self) -> dict[str, int]:
-        """Enums count by their type, in typedefs and members of that name."""
-        made: dict[str, list[object]] = {}
+        """Hashes of all definitions. Typedefs and members that are enums include the type of the enum."""
+        definitions: dict[str, list[object]] = {}
         for name, text in self.reading.typedefs.items():
-            made.setdefault(name, []).append((text, self._width_of_enum(text)))
+            definitions.setdefault(name, []).append((text, self._width_of_enum(text)))
         for name, record in self.reading.records.items():
             widths = [self._width_of_enum(type_) for type_ in types_in(record)]
-            made.setdefault(name, []).append((record, tuple(widths)))
-        return {name: hash(tuple(written)) for name, written in made.items()}
+            definitions.setdefault(name, []).append((record, tuple(widths)))
+        return {name: hash(tuple(written)) for name, written in definitions.items()}
 
     def _width_of_enum(self, type_: str) -> int:
         kind, _, tag = base_of(type_).partition(" ")
@@ -257,27 +259,27 @@ class Abi:
 
     @cached_property
     def _mentions(self) -> dict[str, set[str]]:
-        made = {name: set(names_in(text)) for name, text in self.reading.typedefs.items()}
+        mentions = {name: set(names_in(text)) for name, text in self.reading.typedefs.items()}
         for name, record in self.reading.records.items():
-            made.setdefault(name, set()).update(word for t in types_in(record) for word in names_in(t))
-        return made
+            mentions.setdefault(name, set()).update(word for t in types_in(record) for word in names_in(t))
+        return mentions
 
     def _reached(self, name: str) -> frozenset[str]:
-        found = self._reach.get(name)
-        if found is None:
+        reached = self._reach.get(name)
+        if reached is None:
             seen: set[str] = set()
             todo = [name]
             while todo:
-                one = todo.pop()
-                if one not in seen:
-                    seen.add(one)
-                    todo += self._mentions.get(one, ())
-            found = self._reach[name] = frozenset(seen & self._definitions.keys())
-        return found
+                name_ = todo.pop()
+                if name_ not in seen:
+                    seen.add(name_)
+                    todo += self._mentions.get(name_, ())
+            reached = self._reach[name] = frozenset(seen & self._definitions.keys())
+        return reached
 
 
 def check_passed(reading: Reading) -> None:
-    """Stop at a record that functions or callbacks pass by value although ctypes cannot pass it."""
+    """Reject records that functions or callbacks pass by value although ctypes cannot pass them."""
     abi = Abi(reading)
     for function in reading.functions.values():
         _check_passed(abi, function, function.types)
@@ -299,7 +301,7 @@ def _check_passed(abi: Abi, name: Function | str, types: Sequence[Of]) -> None:
 
 
 class Comparison:
-    """An older and a newer release side by side."""
+    """Compares an older and a newer release."""
 
     def __init__(self, old: Abi, new: Abi) -> None:
         self.old = old
@@ -308,132 +310,135 @@ class Comparison:
 
     @property
     def led_to(self) -> Iterable[Pair]:
-        """Every record that pointers led to so far."""
+        """All records to which pointers have led so far."""
         return self._records
 
     def functions(self, old: Function, new: Function) -> tuple[list[str], dict[Pair, Differences]]:
-        """The differences in the call itself, and in each record that it leads to."""
-        found = Differences()
-        self._signatures(old.types, new.types, "", found)
-        return found.texts, self._led_to(found.pairs)
+        """Return the differences in the call itself, and in each record that it leads to."""
+        differences = Differences()
+        self._signatures(old.types, new.types, "", differences)
+        return differences.texts, self._led_to(differences.pairs)
 
     def records(self, tag: str) -> dict[Pair, Differences]:
-        """The differences in a record, and in each record that it leads to."""
+        """Return the differences in a record, and in each record that it leads to."""
         return self._led_to({(tag, tag): None})
 
     def _led_to(self, pairs: dict[Pair, None]) -> dict[Pair, Differences]:
-        found: dict[Pair, Differences] = {}
+        differences: dict[Pair, Differences] = {}
         todo = list(pairs)
         while todo:
             pair = todo.pop()
-            if pair not in found:
-                found[pair] = self._record(pair)
-                todo += found[pair].pairs
-        return {pair: differences for pair, differences in found.items() if differences.texts}
+            if pair not in differences:
+                differences[pair] = self._record(pair)
+                todo += differences[pair].pairs
+        return {pair: difference for pair, difference in differences.items() if difference.texts}
 
     def _record(self, pair: Pair) -> Differences:
-        found = self._records.get(pair)
-        if found is None:
-            found = self._records[pair] = Differences()
+        differences = self._records.get(pair)
+        if differences is None:
+            differences = self._records[pair] = Differences()
             old = self.old.reading.records.get(pair[0])
             new = self.new.reading.records.get(pair[1])
             if old is not None and new is not None:
-                self._layouts(old, new, found)
-        return found
+                self._layouts(old, new, differences)
+        return differences
 
-    def _signatures(self, old: Sequence[Of], new: Sequence[Of], path: str, found: Differences) -> None:
+    def _signatures(self, old: Sequence[Of], new: Sequence[Of], path: str, differences: Differences) -> None:
         if len(old) != len(new):
-            found.add(f"{path or 'the call'} takes {len(new) - 1} arguments for {len(old) - 1}")
+            differences.add(f"{path or 'the call'} takes {len(new) - 1} arguments for {len(old) - 1}")
             return
         for number, (mine, theirs) in enumerate(zip(old, new, strict=True)):
-            at = f"{path} " * bool(path) + (f"argument {number}" if number else "the result")
-            self._types(mine, theirs, at, found)
+            where = f"{path} " * bool(path) + (f"argument {number}" if number else "the result")
+            self._types(mine, theirs, where, differences)
 
-    def _types(self, old: Of, new: Of, path: str, found: Differences) -> None:
+    def _types(self, old: Of, new: Of, path: str, differences: Differences) -> None:
         mine = self.old.type(old)
         theirs = self.new.type(new)
         if isinstance(mine, Pointer) and isinstance(theirs, Pointer):
-            self._types_behind(mine.to, theirs.to, path, found)
+            self._pointees(mine.to, theirs.to, path, differences)
         elif isinstance(mine, Prototype) and isinstance(theirs, Prototype):
-            self._signatures(mine.types, theirs.types, path, found)
+            self._signatures(mine.types, theirs.types, path, differences)
         elif isinstance(mine, Array) and isinstance(theirs, Array):
             if mine.length != theirs.length:
-                found.add(f"{path}: {new} for {old}")
-            self._types(mine.of, theirs.of, path, found)
+                differences.add(f"{path}: {new} for {old}")
+            self._types(mine.of, theirs.of, path, differences)
         elif isinstance(mine, Object) and isinstance(theirs, Object):
             if mine.record and theirs.record:
-                self._objects(mine.record, theirs.record, path, found)
+                self._objects(mine.record, theirs.record, path, differences)
         elif not (isinstance(mine, Plain) and isinstance(theirs, Plain) and mine == theirs):
-            found.add(f"{path}: {new} for {old}")
+            differences.add(f"{path}: {new} for {old}")
 
-    def _types_behind(self, old: Of, new: Of, path: str, found: Differences) -> None:
+    def _pointees(self, old: Of, new: Of, path: str, differences: Differences) -> None:
         mine = self.old.type(old)
         theirs = self.new.type(new)
         if isinstance(mine, Object) and isinstance(theirs, Object):
-            found.pairs[mine.tag, theirs.tag] = None
+            differences.pairs[mine.tag, theirs.tag] = None
         else:
-            self._types(old, new, path, found)
+            self._types(old, new, path, differences)
 
-    def _objects(self, old: Record, new: Record, path: str, found: Differences) -> None:
-        """Records by value: as an argument, or as the elements of an array."""
+    def _objects(self, old: Record, new: Record, path: str, differences: Differences) -> None:
+        """Compare records that are passed by value, or that are the elements of an array."""
         if self.old.words(old) != self.new.words(new):
-            found.add(f"{path}: a record that is passed in another way")
+            differences.add(f"{path}: a record that is passed in another way")
         inner = Differences()
         self._layouts(old, new, inner)
         for text in inner.texts:
-            found.add(f"{path}: {text}")
-        found.pairs |= inner.pairs
+            differences.add(f"{path}: {text}")
+        differences.pairs |= inner.pairs
 
-    def _layouts(self, old: Record, new: Record, found: Differences) -> None:
-        """Common members have the same place, and the others lie in the other record's reserved space.
+    def _layouts(self, old: Record, new: Record, differences: Differences) -> None:
+        """Compare two layouts: common members need the same offset, new ones may only use reserved space.
 
-        A member of only one record may be a new name, another member of a union, or lie in former padding.
+        A member that only one record has may be a new name, another member of a union, or be in former
+        padding.
         """
         mine = self.old.leaves(old)
         theirs = self.new.leaves(new)
         if old.size != new.size:
-            found.add(f"{new.size} bytes for {old.size}", grown=new.size > old.size)
+            differences.add(f"{new.size} bytes for {old.size}", grown=new.size > old.size)
         if old.align != new.align:
-            found.add(f"aligned to {new.align} for {old.align}")
+            differences.add(f"aligned to {new.align} for {old.align}")
         for path in (path for path in mine if path in theirs):
-            self._leaf(mine[path], theirs[path], path, old.size * 8, found)
-        gone = {path: leaf for path, leaf in mine.items() if path not in theirs}
-        come = {path: leaf for path, leaf in theirs.items() if path not in mine}
-        for path, leaf in list(gone.items()):
-            renamed = next((p for p, other in come.items() if self._is_same(leaf, other)), None)
+            self._leaf(mine[path], theirs[path], path, old.size * 8, differences)
+        removed = {path: leaf for path, leaf in mine.items() if path not in theirs}
+        added = {path: leaf for path, leaf in theirs.items() if path not in mine}
+        for path, leaf in list(removed.items()):
+            renamed = next((p for p, other in added.items() if self._is_same(leaf, other)), None)
             if renamed is not None:
-                self._leaf(gone.pop(path), come.pop(renamed), path, 0, found)
-        for path, leaf in gone.items():
-            in_its_place = [p for p, other in come.items() if _overlap(leaf, other)]
-            if in_its_place:
-                found.add(f"{', '.join(in_its_place)} for {path}")
+                self._leaf(removed.pop(path), added.pop(renamed), path, 0, differences)
+        for path, leaf in removed.items():
+            overlapping = [p for p, other in added.items() if _overlap(leaf, other)]
+            if overlapping:
+                differences.add(f"{', '.join(overlapping)} for {path}")
 
     def _is_same(self, old: Leaf, new: Leaf) -> bool:
-        """The same place and the same type, under whatever name."""
+        """Return whether two members have the same offset and type. Their names may differ."""
         trial = Differences()
         self._leaf(old, new, "", 0, trial)
         return not trial.texts
 
-    def _leaf(self, old: Leaf, new: Leaf, path: str, end: int, found: Differences) -> None:
+    def _leaf(self, old: Leaf, new: Leaf, path: str, end: int, differences: Differences) -> None:
         if (old.offset, old.is_field) != (new.offset, new.is_field) or (
             old.is_field and old.bits != new.bits
         ):
-            found.add(f"{path} at {new.offset / 8:g} for {old.offset / 8:g}")
+            differences.add(f"{path} at {new.offset / 8:g} for {old.offset / 8:g}")
         elif isinstance(old.type, Record) and isinstance(new.type, Record):
             if old.dims != new.dims:
-                found.add(f"{path}: {new.dims} for {old.dims}")
-            self._objects(old.type, new.type, path, found)
+                differences.add(f"{path}: {new.dims} for {old.dims}")
+            self._objects(old.type, new.type, path, differences)
         elif isinstance(old.type, Record) or isinstance(new.type, Record):
-            found.add(f"{path}: one record, or several")
+            differences.add(f"{path}: one record, or several")
         else:
             mine = self.old.type(old.type)
             theirs = self.new.type(new.type)
             if isinstance(mine, Array) and isinstance(theirs, Array) and _is_longer(theirs, mine):
-                # An array at the end may have become longer.
-                found.add(f"{path}: {theirs.length} elements for {mine.length}", old.offset + old.bits == end)
-                self._types(mine.of, theirs.of, path, found)
+                # An array at the end may grow.
+                differences.add(
+                    f"{path}: {theirs.length} elements for {mine.length}", old.offset + old.bits == end
+                )
+                self._types(mine.of, theirs.of, path, differences)
             else:
-                self._types(old.type, new.type, path, found)
+                self._types(old.type, new.type, path, differences)
 
 
 def _is_longer(one: Array, other: Array) -> bool:
@@ -455,12 +460,12 @@ def _plain(name: str) -> Plain:
 
 
 def _length(dims: str) -> int:
-    """The number of elements of "[2][3]"; one if it is not an array."""
+    """Return the number of elements of "[2][3]". It is 1 without dimensions."""
     return math.prod(int(number) for number in re.findall(r"\d+", dims))
 
 
 def types_in(record: Record) -> Iterator[str]:
-    """Yield the types of a record's members, including those of records defined in place."""
+    """Yield the types of a record's members, including the members of records that are defined in place."""
     for item in record.fields:
         if isinstance(item.type, Record):
             yield from types_in(item.type)

@@ -1,6 +1,6 @@
-"""Histories as the text of tables and .pyi files. The same input gives the same bytes on every system.
+"""Writes histories as the text of tables. The same input gives the same bytes on every system.
 
-The rows of the tables are explained where they are read: cudyn/_bindings/tables/rows.py.
+cudyn/_bindings/tables/rows.py, which reads the tables, explains their rows.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .sources import Library
 Roles = Mapping[str, Sequence[Sequence[str]]]  # symbol -> for each of its spans, the role of each parameter
 
 
-def head(library: Library, history: History, what: str) -> str:
+def head(library: Library, history: History, summary: str) -> str:
     first = history.releases[0]
     last = history.releases[-1]
     headers = textwrap.fill(
@@ -29,7 +29,7 @@ def head(library: Library, history: History, what: str) -> str:
         break_on_hyphens=False,
     )
     return (
-        f'"""{what}\n\n'
+        f'"""{summary}\n\n'
         f"{headers}\n"
         f"({len(history.releases)} of them, pinned in headers/pins.toml). "
         f"Do not edit: `nox -s codegen` writes it.\n"
@@ -45,9 +45,15 @@ def functions_table(
     told: Mapping[str, Sequence[str]] = {},
     versions: Mapping[str, int] = {},
 ) -> str:
-    """tables/<library>_functions.py: the facts for resolving and calling functions.
+    """Return the text of tables/<library>_functions.py: facts for resolving and calling functions.
 
-    answers, told: as in headers/libraries, by symbol. versions: the result of proc_versions.read().
+    Args:
+        library: library of the table
+        history: its declarations
+        roles: roles of the parameters
+        answers: as in headers/libraries, by symbol
+        told: as in headers/libraries, by symbol
+        versions: result of proc_versions.read()
     """
     lines = [
         head(
@@ -85,7 +91,7 @@ def functions_table(
 
 _STRINGS = "dict[str, str]"
 _TUPLES = "dict[str, tuple[str, ...]]"
-Rows = Iterable[tuple[str, str]]  # a key, and its value as Python writes it
+Rows = Iterable[tuple[str, str]]  # a key, and its value as a Python literal
 
 
 def _table(name: str, type_: str, rows: Rows) -> Iterator[str]:
@@ -103,37 +109,38 @@ def _texts_of(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Ro
         yield key, _str(spans_text(spans, history.releases, (span.value for span in spans)))
 
 
-# From so many functions on, those with one row share it: the names of NPP are products of types.
+# In a library with more functions than this, equal rows are written once. NPP's functions differ only in
+# types.
 _MANY = 5_000
 
 
 def has_many(history: History) -> bool:
-    """Does a library have so many functions that what equal ones say is written once?"""
+    """Return whether a library has so many functions that equal rows are written only once."""
     return len(history.functions) >= _MANY
 
 
 def _functions(history: History, roles: Roles) -> Mapping[str, str]:
-    """The row of each symbol; `=symbol` where another symbol has the same prototype."""
-    found = {}
-    first: dict[str, str] = {}  # row -> the first function that has it
+    """Return the row of each symbol; `=symbol` if another symbol has the same prototype."""
+    rows = {}
+    first_symbols: dict[str, str] = {}  # row -> the first function with this row
     for symbol, spans in history.functions.items():
         texts = _texts(symbol, history, roles)
         plain = _plain(symbol)
         if plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
             texts = [f"={plain}"]
         row = spans_text(spans, history.releases, texts)
-        other = first.setdefault(row, symbol) if has_many(history) else symbol
-        found[symbol] = row if other == symbol else f"={other}"
-    return found
+        first_symbol = first_symbols.setdefault(row, symbol) if has_many(history) else symbol
+        rows[symbol] = row if first_symbol == symbol else f"={first_symbol}"
+    return rows
 
 
 def _rows_of(functions: Mapping[str, str]) -> Iterator[str]:
-    """The rows as a table."""
+    """Yield the rows as a table."""
     return _table("FUNCTIONS", _STRINGS, ((symbol, _str(row)) for symbol, row in functions.items()))
 
 
 def _sections(library: Library, history: History, functions: Mapping[str, str]) -> Iterator[str]:
-    """The rows as texts, one for each header, which Python reads in a fraction of a table's time."""
+    """Yield the rows as strings, one for each header. Python reads them much faster than a table."""
     sections: dict[str, list[str]] = {}
     for symbol, row in functions.items():
         header = history.functions[symbol][-1].value.header or library.headers[0]
@@ -158,7 +165,7 @@ HEADERS = {symbol: header for header, section in _ROWS.items() if header != HEAD
 
 
 def _headers(library: Library, history: History) -> Rows:
-    """The header of each symbol that the first header does not declare."""
+    """Yield the header of each symbol that the first header does not declare."""
     for symbol, spans in history.functions.items():
         header = spans[-1].value.header
         if header not in ("", library.headers[0]):
@@ -166,7 +173,7 @@ def _headers(library: Library, history: History) -> Rows:
 
 
 def _hidden(library: Library, history: History) -> Iterator[str]:
-    """Exported functions that no header declares, and other names for functions."""
+    """Yield the exported functions that no header declares, and alternative names of functions."""
     for symbol, row in library.hidden.items():
         _check_hidden(library, history, symbol, row["prototype"])
     yield from _table("HIDDEN", _STRINGS, ((s, _str(row["prototype"])) for s, row in library.hidden.items()))
@@ -185,14 +192,14 @@ def _hidden(library: Library, history: History) -> Iterator[str]:
 
 
 def _lines(name: str, items: Sequence[str]) -> Iterator[str]:
-    """A tuple, an item a line."""
+    """Yield a tuple with one item per line."""
     yield f"{name}: tuple[str, ...] = (" + ("\n" if items else "")
     yield from (f"    {_str(item)},\n" for item in items)
     yield ")\n"
 
 
 def _check_hidden(library: Library, history: History, symbol: str, row: str) -> None:
-    """Stop if a hidden function is declared in a header, or its prototype is not a row of a table."""
+    """Reject a hidden function that a header declares, or whose prototype is not a row of a table."""
     where = f"{library.file}: hidden.{symbol}"
     if symbol in history.functions:
         raise CodegenError(f"{where}: the headers declare it")
@@ -213,19 +220,19 @@ def _check_hidden(library: Library, history: History, symbol: str, row: str) -> 
 
 
 def _plain(symbol: str) -> str:
-    """The symbol without its suffix for streams, or for a version of nvJitLink."""
+    """Return a symbol without the suffix for per-thread streams or the version suffix of nvJitLink."""
     plain = symbol.removesuffix("_ptds").removesuffix("_ptsz")
     return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", plain)
 
 
 def _texts(symbol: str, history: History, roles: Roles) -> list[str]:
-    """The prototype of a symbol in each of its spans."""
+    """Return the prototypes of a symbol in each of its spans."""
     spans = history.functions.get(symbol, [])
     return [prototype(span.value, r) for span, r in zip(spans, roles.get(symbol, ()), strict=True)]
 
 
 def prototype(function: Function, roles: Sequence[str]) -> str:
-    """`CUresult (out CUdeviceptr *dptr, size_t bytesize)`."""
+    """Return a row such as `CUresult (out CUdeviceptr *dptr, size_t bytesize)`."""
     params = ", ".join(
         ("" if role == "in" else f"{role} ") + declare(p.type, p.name)
         for role, p in zip(roles, function.params, strict=True)
@@ -285,7 +292,7 @@ def types_table(
 
 
 def _typedefs(library: Library, history: History) -> dict[str, list[Span[str]]]:
-    """The typedefs, except those that follow from a record's tag."""
+    """Return the typedefs, except those that follow from a record's tag."""
     for tag in history.records:
         if (
             tag.removesuffix("_st").endswith(library.tagged)
@@ -303,20 +310,25 @@ def _typedefs(library: Library, history: History) -> dict[str, list[Span[str]]]:
 
 
 def _join(spans: Iterable[tuple[str, str | None]]) -> list[list[str | None]]:
-    """Spans, with adjacent ones merged."""
-    found: list[list[str | None]] = []
+    """Return spans with adjacent ones merged."""
+    merged: list[list[str | None]] = []
     for introduced, removed in spans:
-        if found and found[-1][1] == introduced:
-            found[-1][1] = removed
+        if merged and merged[-1][1] == introduced:
+            merged[-1][1] = removed
         else:
-            found.append([introduced, removed])
-    return found
+            merged.append([introduced, removed])
+    return merged
 
 
 def _nested(rows: Mapping[str, Mapping[str, int | str]]) -> Rows:
     for key, values in rows.items():
-        each = ((name, _str(value) if isinstance(value, str) else value) for name, value in values.items())
-        yield key, "{\n" + "".join(f"        {_str(name)}: {value},\n" for name, value in each) + "    }"
+        rows_of_key = (
+            (name, _str(value) if isinstance(value, str) else value) for name, value in values.items()
+        )
+        yield (
+            key,
+            "{\n" + "".join(f"        {_str(name)}: {value},\n" for name, value in rows_of_key) + "    }",
+        )
 
 
 def _windows(library: Library, history: History) -> str:
@@ -338,8 +350,8 @@ def _enum(tag: str, history: History) -> str:
 
 
 def _renamed(history: History) -> dict[str, dict[str, str]]:
-    found = {tag: history.renamed(tag) for tag in history.records}
-    return {tag: names for tag, names in found.items() if names}
+    renamed = {tag: history.renamed(tag) for tag in history.records}
+    return {tag: names for tag, names in renamed.items() if names}
 
 
 def _records(tag: str, library: Library, history: History, used: Sequence[History]) -> str:
@@ -374,8 +386,8 @@ def _is_of_call(tag: str, span: Span[Record], library: Library, used: Sequence[H
     for symbol in (name, name.rpartition("_v")[0]):
         for other in used:
             if symbol in other.functions:
-                found = [s.value.params for s in other.functions[symbol] if other.holds(s, span.introduced)]
-                return bool(found) and [(p.name, p.type) for p in found[0]] == members
+                params = [s.value.params for s in other.functions[symbol] if other.holds(s, span.introduced)]
+                return bool(params) and [(p.name, p.type) for p in params[0]] == members
     return False
 
 
@@ -399,7 +411,7 @@ def _constant(spans: Sequence[Span[Constant]], history: History) -> str:
 
 
 def _constant_text(constant: Constant) -> str:
-    """Integers of C's own types become plain numbers; casts to the library's types stay."""
+    """Return the text of a constant. Integers of C's own types become plain numbers; other casts are kept."""
     if isinstance(constant.value, float):
         return f"{constant.type} {constant.value!r}"
     if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):

@@ -1,9 +1,9 @@
-"""Pinned wheels to header files, in a git-ignored cache that is addressed by the headers' hashes.
+"""Downloads the headers of pinned wheels to a git-ignored cache, in which their hash is the key.
 
 A wheel may have half a gigabyte and its headers a few kilobytes, so only the headers are downloaded: a wheel
-is a zip archive, and the index's servers send parts of a file (see index). They are checked against the pin,
-which is the hash of exactly these headers. The cache is hashed again before use, and the hash from each pin's
-own wheel is kept: equal headers of another wheel prove nothing.
+is a zip archive, and the index's servers support ranges (see index). The pin is the hash of exactly these
+headers. The cache is checked again before each use. The hash that each wheel had when it was downloaded is
+recorded, because equal headers of another wheel prove nothing about this one.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ WORKERS = 8
 
 
 def folder(wheel: Wheel, cache: Path = CACHE) -> Path:
-    """The folder of a wheel's headers."""
+    """Return the directory of a wheel's headers."""
     return cache / wheel.sha256[:16]
 
 
 def missing(wheels: Iterable[Wheel], cache: Path = CACHE) -> list[Wheel]:
-    """The wheels, each once, that were not fetched yet or whose headers have left the cache."""
+    """Return the wheels that were not downloaded yet, or whose headers are missing from the cache."""
     wanted = list({_record(wheel, cache): wheel for wheel in wheels}.values())
     intact = {w.sha256: is_intact(w, cache) for w in wanted}
     return [w for w in wanted if not (intact[w.sha256] and _recorded(w, cache) == w.sha256)]
 
 
 def is_intact(wheel: Wheel, cache: Path = CACHE) -> bool:
-    """Are exactly the pinned headers in the cache?"""
-    here = folder(wheel, cache)
-    files = [path for path in here.rglob("*") if path.is_file()]
-    return digest({p.relative_to(here).as_posix(): p.read_bytes() for p in files}) == wheel.sha256
+    """Return whether the cache contains exactly the pinned headers."""
+    directory = folder(wheel, cache)
+    files = [path for path in directory.rglob("*") if path.is_file()]
+    return digest({p.relative_to(directory).as_posix(): p.read_bytes() for p in files}) == wheel.sha256
 
 
 def _record(wheel: Wheel, cache: Path) -> Path:
-    """The file with the hash that a wheel's headers had when they were fetched."""
+    """Return the path of the file with the hash that a wheel's headers had when they were downloaded."""
     take = hashlib.sha256("\0".join(wheel.take).encode()).hexdigest()[:8]
     return cache.with_name(f"{cache.name}-of-wheels") / f"{wheel.name}-{wheel.version}-{take}"
 
@@ -64,11 +64,16 @@ def _recorded(wheel: Wheel, cache: Path) -> str:
 def fetch(
     wheels: Iterable[Wheel], cache: Path = CACHE, show: Callable[[int, int, Wheel], None] | None = None
 ) -> int:
-    """Fetch the headers of these wheels into the cache; return the number of wheels that were fetched.
+    """Download the headers of wheels to the cache and return the number of downloaded wheels.
 
-    show: is called after each wheel with the number fetched so far, the number of all, and the wheel.
-    Raises, in one line, DownloadError if a wheel is not available and CodegenError if its headers differ from
-    the pin.
+    Args:
+        wheels: wheels to download
+        cache: directory of the cache
+        show: called after each wheel with the number of downloaded wheels, the number of all, and the wheel
+
+    Raises:
+        DownloadError: A wheel is not available.
+        CodegenError: Its headers differ from the pin.
     """
     todo = missing(wheels, cache)
     with ThreadPoolExecutor(WORKERS) as pool:
@@ -80,7 +85,7 @@ def fetch(
 
 
 class Progress:
-    """Shows how far a download is: one line on a terminal, elsewhere a line every ten seconds."""
+    """Shows the progress of a download: one line on a terminal, otherwise a line every ten seconds."""
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream
@@ -98,14 +103,14 @@ class Progress:
 
 def _fetch_one(wheel: Wheel, cache: Path) -> None:
     headers = headers_of(find(wheel.name, wheel.version), wheel.take)
-    found = digest(headers)
-    if found != wheel.sha256:
-        raise CodegenError(f"{wheel}: its headers: expected sha256 {wheel.sha256}, got {found}")
+    actual = digest(headers)
+    if actual != wheel.sha256:
+        raise CodegenError(f"{wheel}: its headers: expected sha256 {wheel.sha256}, got {actual}")
     store(wheel, headers, cache)
 
 
 def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> None:
-    """Put all headers of a wheel into the cache, or none on an error."""
+    """Write all headers of a wheel to the cache, or none if there is an error."""
     cache.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix="new-", dir=cache))
     try:
@@ -130,7 +135,7 @@ def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> No
 
 
 def digest(headers: Mapping[str, bytes]) -> str:
-    """The hash of a set of headers: of their names and contents, in the order of the names."""
+    """Return the hash of a set of headers: of their names and contents, in the order of the names."""
     total = hashlib.sha256()
     for name in sorted(headers):
         total.update(f"{name}\0{hashlib.sha256(headers[name]).hexdigest()}\n".encode())
@@ -142,12 +147,12 @@ def _matches(name: str, patterns: Iterable[str]) -> bool:
 
 
 def headers_of(package: Package, take: Collection[str]) -> dict[str, bytes]:
-    """The headers of a wheel that match one of these patterns, by their path below its include folder.
+    """Return the headers of a wheel that match some patterns, by path relative to its include directory.
 
-    A pattern behind ! leaves headers out.
+    Headers that match a pattern with a leading ! are omitted.
     """
     patterns = [pattern for pattern in take if not pattern.startswith("!")]
-    left_out = [pattern[1:] for pattern in take if pattern.startswith("!")]
+    omitted = [pattern[1:] for pattern in take if pattern.startswith("!")]
     with opened(package) as archive:
         members = {
             name.partition("/include/")[2]: name
@@ -157,7 +162,7 @@ def headers_of(package: Package, take: Collection[str]) -> dict[str, bytes]:
         wanted = {
             name: member
             for name, member in members.items()
-            if _matches(name, patterns) and not _matches(name, left_out)
+            if _matches(name, patterns) and not _matches(name, omitted)
         }
         headers = {name: archive.read(member) for name, member in wanted.items()}
     if not headers:

@@ -1,4 +1,4 @@
-"""From the headers in the cache to the text of every generated file, on every core."""
+"""Generates the text of every file from the headers in the cache, on every core."""
 
 from __future__ import annotations
 
@@ -28,14 +28,19 @@ from .declared import ROOT
 from .errors import CodegenError, Problems
 from .model import Reading
 
-Say = Callable[[str], None]  # shows a line to whoever waits
+Say = Callable[[str], None]  # prints a line about the progress
 
 
 def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Path, str]:
-    """Every generated file and its text, from headers that are in the cache.
+    """Return every generated file with its text, from headers that are in the cache.
 
-    only: the library whose files are generated, with those about all libraries. Raises CodegenError with
-    every problem of every library, and everything that a person has to decide.
+    Args:
+        pins: libraries and wheels
+        only: library whose files are generated, with those about all libraries; all libraries if empty
+        say: prints a line about the progress
+
+    Raises:
+        CodegenError: Lists every problem of every library, and everything that a person has to decide.
     """
     jobs: dict[str, list[readings_cache.Job]] = {}
     for job in readings_cache.jobs(pins, only):
@@ -80,7 +85,7 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
 
 
 def check_taken(pins: sources.Sources, included: Collection[str], cache: Path = fetch.CACHE) -> None:
-    """Stop at headers that are taken out of a wheel and that no library includes, in any release."""
+    """Reject headers that are extracted from a wheel although no release of a library includes them."""
     typedefs = {library.typedefs for library in pins.libraries}
     taken: dict[str, set[str]] = {}
     for wheel in pins.wheels:
@@ -97,7 +102,7 @@ def check_taken(pins: sources.Sources, included: Collection[str], cache: Path = 
 
 
 def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, is_whole: bool) -> None:
-    """Stop at an entry without effect; a library that uses this one may need the reason of a layout."""
+    """Reject entries without effect. Another library that uses this one may need the reason for a layout."""
     file = table.library.file
     if table.unused:
         raise CodegenError(f"{file}: these roles change nothing: {sorted(table.unused)}")
@@ -113,7 +118,13 @@ def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, 
 def _of_all(
     libraries: Sequence[sources.Library], coverage: Mapping[str, str], releases: Sequence[str]
 ) -> dict[Path, str]:
-    """The files about all libraries. coverage: the new sections of its page, by library; releases: CUDA's."""
+    """Return the files about all libraries.
+
+    Args:
+        libraries: libraries in the order of lists
+        coverage: new sections of the coverage page, by library
+        releases: CUDA releases
+    """
     package_folder = ROOT / "cudyn"
     modules = ROOT / "docs" / "reference" / "library_modules.md"
     variables = ROOT / "docs" / "reference" / "environment.md"
@@ -138,7 +149,7 @@ T = TypeVar("T")
 
 
 def collect(futures: Iterable[Future[T]]) -> list[T]:
-    """The results of parts that do not depend on each other, or one CodegenError with all their problems."""
+    """Return the results of independent futures, or raise one CodegenError with all their problems."""
     problems = Problems()
     results: list[T] = []
     for future in list(futures):
@@ -149,18 +160,18 @@ def collect(futures: Iterable[Future[T]]) -> list[T]:
 
 
 class _Fold(NamedTuple):
-    """A library's readings as one history."""
+    """The readings of a library, combined into one history."""
 
     library: sources.Library
     readings: list[Reading]
     history: history.History
-    agreed: int  # prototypes that both readers see the same way
-    headers: frozenset[str]  # all that it includes
+    agreed: int  # number of prototypes on which both readers agree
+    headers: frozenset[str]  # all included headers
     unneeded: set[tuple[str, str]]  # file and records of the unused reasons
 
 
 class _Table(NamedTuple):
-    """The results of one library's readings. A table with problems has no outputs."""
+    """The results for one library. A table with problems has no outputs."""
 
     library: sources.Library
     fold: _Fold
@@ -170,7 +181,7 @@ class _Table(NamedTuple):
     outputs: dict[Path, str]
     coverage: str
     unused: set[tuple[str, str]]  # roles without effect
-    unmatched: list[str]  # the patterns of left_out that match nothing
+    unmatched: list[str]  # patterns of left_out that match nothing
     problems: list[str]
 
     @property
@@ -179,7 +190,7 @@ class _Table(NamedTuple):
 
 
 def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_whole: bool = True) -> _Fold:
-    """is_whole: these are all releases, rather than those that a library needs of another one."""
+    """Combine readings. is_whole: whether these are all releases, rather than those that a user needs."""
     library = jobs[0].library
     results = [readings_cache.read_twice(*job) for job in jobs]
     readings = groups.gather(library, [reading for reading, _ in results], is_whole)
@@ -213,7 +224,7 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
         roles.check(folded, inferred, library.status, readings)
     sized = sizes.Sizes(library, folded, readings)
     with problems.collected():
-        folded.attributes = exceptions.types(folded)  # which sizes go by
+        folded.attributes = exceptions.types(folded)  # sizes depend on these
     with problems.collected():
         sized.find(inferred)
     folded.initial = exceptions.initial(folded)
@@ -245,9 +256,10 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
 
 
 def _door(library: sources.Library, histories: Sequence[history.History]) -> dict[Path, str]:
-    """The library's module and its tables. histories: its own, then those of the libraries that it uses.
+    """Return the library's module and its tables.
 
-    Raises CodegenError with every fact that the headers contradict, or that is missing.
+    histories: the library's history, then those of the libraries that it uses. Raises CodegenError with every
+    fact that is missing or that contradicts the headers.
     """
     package.check(library, histories)
     absent = package.absent(library, histories)
@@ -267,7 +279,7 @@ def _door(library: sources.Library, histories: Sequence[history.History]) -> dic
 
 
 def _written(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> dict[Path, str]:
-    """The files that depend on the used libraries, too: the types and the .pyi file."""
+    """Return the files that also depend on the used libraries: the types and the .pyi file."""
     library = table.library
     folder = ROOT / "cudyn"
     own = table.fold.history

@@ -1,4 +1,7 @@
-"""What C says less exactly than the documentation: [[group]], macros as an enum, and `results`."""
+"""Refines types that C declares less exactly than the documentation: groups of macros, and results.
+
+The rules are [[group]] and `results` of a library's file.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +26,14 @@ class Group(NamedTuple):
 
 
 def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True) -> list[Reading]:
-    """The readings of a library's releases with its groups as enums: the typedef's name is the tag.
+    """Return the readings of a library with its groups as enums, whose tag is the typedef's name.
 
-    In a release without the typedef the macros stay constants. is_whole: these are all releases, so a group
-    that does not match the headers is a CodegenError.
+    In a release without the typedef the macros stay constants.
+
+    Args:
+        library: library with the groups
+        readings: readings of its releases
+        is_whole: whether these are all releases; a group that does not match the headers is then an error
     """
     groups = [_group(row, library.file) for row in library.group]
     gathered = [
@@ -37,22 +44,24 @@ def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True)
         for other in groups:
             if other is not group and other.prefix.startswith(group.prefix):
                 raise CodegenError(f"{where}: prefix: the macros of group {other.enum} begin with it, too")
-        there = [r for r in gathered if group.enum in r.typedefs.keys() - r.foreign]
-        if not there and is_whole:
+        declaring = [r for r in gathered if group.enum in r.typedefs.keys() - r.foreign]
+        if not declaring and is_whole:
             raise CodegenError(f"{where}: the headers have no typedef of this name")
-        for reading in there:
+        for reading in declaring:
             _gather(group, reading, where)
         for macro in group.left if is_whole else ():
-            if not (macro.startswith(group.prefix) and any(macro in r.constants for r in there)):
+            if not (macro.startswith(group.prefix) and any(macro in r.constants for r in declaring)):
                 raise CodegenError(f"{where}: left: {macro} is not a macro of the group")
     return gathered
 
 
 def refine(library: Library, readings: Sequence[Reading], is_whole: bool = True) -> list[Reading]:
-    """The readings with `results` as the types of functions' results: an enum where C has an int.
+    """Return the readings with the types of `results` as results of functions: an enum instead of an int.
 
-    is_whole: these are all releases, so a pattern that matches no function with another result is a
-    CodegenError.
+    Args:
+        library: library with the types and patterns
+        readings: readings of its releases
+        is_whole: whether these are all releases; a pattern that changes no function is then an error
     """
     used: set[str] = set()
 
@@ -63,14 +72,14 @@ def refine(library: Library, readings: Sequence[Reading], is_whole: bool = True)
                 return replace(function, result=type_)
         return function
 
-    found = []
+    refined_readings = []
     for reading in readings:
         functions = {symbol: refined(function) for symbol, function in reading.functions.items()}
-        found.append(replace(reading, functions=functions))
+        refined_readings.append(replace(reading, functions=functions))
     for type_ in library.results:
         if type_ not in used and is_whole:
             raise CodegenError(f"{library.file}: results: no function for {type_}")
-    return found
+    return refined_readings
 
 
 def _group(row: dict[str, Any], file: str) -> Group:
@@ -83,29 +92,29 @@ def _group(row: dict[str, Any], file: str) -> Group:
 
 
 def _gather(group: Group, reading: Reading, where: str) -> None:
-    """Move the macros of one release from its constants to a new enum."""
-    at = f"{where}: {reading.release}"
+    """Move the macros of one release from the constants to a new enum."""
+    where_in_release = f"{where}: {reading.release}"
     type_ = reading.typedefs[group.enum]
     allowed = _integers(type_)
     if not allowed:
-        raise CodegenError(f"{at}: expected a typedef for an integer, got one for {type_}")
+        raise CodegenError(f"{where_in_release}: expected a typedef for an integer, got one for {type_}")
     values = []
     for name, constant in list(reading.constants.items()):
         if name.startswith(group.prefix) and name not in group.left:
             if not isinstance(constant.value, int):
-                raise CodegenError(f"{at}: {name}: expected an integer, got {constant.value}")
+                raise CodegenError(f"{where_in_release}: {name}: expected an integer, got {constant.value}")
             if constant.value not in allowed:
-                raise CodegenError(f"{at}: {name}: {constant.value} does not fit into {type_}")
+                raise CodegenError(f"{where_in_release}: {name}: {constant.value} does not fit into {type_}")
             values.append((name, constant.value))
             del reading.constants[name]
     if not values:
-        raise CodegenError(f"{at}: prefix: no macro begins with {group.prefix}")
+        raise CodegenError(f"{where_in_release}: prefix: no macro begins with {group.prefix}")
     reading.enums[group.enum] = Enum(type_, tuple(values))
     reading.typedefs[group.enum] = f"enum {group.enum}"
 
 
 def _integers(type_: str) -> range:
-    """The range of an integer type; empty for another type."""
+    """Return the range of an integer type, or an empty range for another type."""
     integer = INTEGERS.get(type_)
     if integer is None:
         return range(0)

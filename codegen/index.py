@@ -1,7 +1,7 @@
-"""The package index, with pip's settings: indexes and folders, certificates, proxies, names and passwords.
+"""Reads the package index with pip's settings: indexes, directories, certificates, proxies and passwords.
 
-The settings are read with `pip config list` and from the environment, pages with pypi-simple. Only the needed
-parts of a wheel are transferred, by HTTP ranges (remotezip).
+The settings come from `pip config list` and from the environment. pypi-simple parses the pages. Only the
+needed parts of a wheel are downloaded, with HTTP ranges (remotezip).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from .errors import CodegenError, DownloadError
 
 _TRANSFER_ERRORS = (RemoteIOError, requests.RequestException, urllib3.exceptions.HTTPError)
 
-_asking = Lock()
+_page_lock = Lock()
 
 
 class Package(NamedTuple):
@@ -47,7 +47,7 @@ class Package(NamedTuple):
 
 
 def find(name: str, version: str) -> Package:
-    """The Linux wheel of a version. Raises DownloadError if the index has none."""
+    """Return the Linux wheel of a version. Raises DownloadError if the index does not have it."""
     wanted = version_key(version)
     fitting = [p for p in wheels_of(name) if version_key(p.version) == wanted]
     if not fitting:
@@ -56,8 +56,8 @@ def find(name: str, version: str) -> Package:
 
 
 def wheels_of(name: str) -> tuple[Package, ...]:
-    """The wheels of a project for Linux on x86-64, or for every system."""
-    with _asking:  # so that threads do not request the same page twice
+    """Return the wheels of a project for Linux on x86-64, or for every system."""
+    with _page_lock:  # so that threads do not request the same page twice
         return _wheels_of(name)
 
 
@@ -71,7 +71,7 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
     for address in (*settings.links, *(f"{index.rstrip('/')}/{project}/" for index in settings.indexes)):
         try:
             links = _list_links(address, project)
-        except Exception as error:  # also those of the parsers that pypi-simple uses
+        except Exception as error:  # includes errors of the parsers that pypi-simple uses
             failures.append(error)
             continue
         absent |= links is None
@@ -84,7 +84,7 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
 
 
 def _list_links(address: str, project: str) -> list[tuple[str, str]] | None:
-    """The file names and addresses on a page or in a folder; None if there is no such page."""
+    """Return the file names and addresses on a page or in a directory, or None if the page does not exist."""
     parts = urlsplit(address)
     if parts.scheme == "file" or os.path.exists(address):
         path = Path(url2pathname(parts.path) if parts.scheme == "file" else address).resolve()
@@ -104,7 +104,7 @@ def _list_links(address: str, project: str) -> list[tuple[str, str]] | None:
 
 
 def _fitting(project: str, filename: str, url: str) -> Package | None:
-    """The file, if it is a wheel of the project for any Python 3, on Linux on x86-64 or everywhere."""
+    """Return the file if it is a wheel of the project for any Python 3 on x86-64 Linux or every system."""
     try:
         name, version, _, tags = parse_wheel_filename(filename)
     except ValueError:
@@ -115,9 +115,9 @@ def _fitting(project: str, filename: str, url: str) -> Package | None:
 
 @contextmanager
 def opened(package: Package) -> Iterator[ZipFile]:
-    """A wheel as a zip archive; only the parts that are read are transferred.
+    """Open a wheel as a zip archive. Only the parts that are read are downloaded.
 
-    A failed transfer, now or when a part is read, is a DownloadError.
+    A failed download, now or when a part is read, is a DownloadError.
     """
     try:
         with ExitStack() as stack:
@@ -139,7 +139,7 @@ def opened(package: Package) -> Iterator[ZipFile]:
     except RemoteZipError as error:
         raise DownloadError(f"{package.filename}: parts of it can't be downloaded: {_line(error)}") from None
     except (BadZipFile, EOFError, zlib.error, FileNotFoundError) as error:
-        # zipfile reports any OSError as a bad file, that of a failed transfer, too.
+        # zipfile reports any OSError as a bad file, including that of a failed download.
         if isinstance(error.__context__, _TRANSFER_ERRORS):
             raise _unreachable(package.filename, error.__context__) from None
         raise CodegenError(f"{package.filename} is not a wheel") from None
@@ -147,7 +147,7 @@ def opened(package: Package) -> Iterator[ZipFile]:
 
 @contextmanager
 def _whole(package: Package, why: Exception) -> Iterator[IO[bytes]]:
-    """A whole wheel, in a file, for a server that does not send parts."""
+    """Download a whole wheel to a temporary file, if the server does not support ranges."""
     with _settings().get(package.url, stream=True) as response, tempfile.TemporaryFile() as file:
         response.raise_for_status()
         size = int(response.headers.get("Content-Length", 0)) / 1e6
@@ -157,7 +157,7 @@ def _whole(package: Package, why: Exception) -> Iterator[IO[bytes]]:
 
 
 def version_key(version: str) -> Version:
-    """A version as Python orders and compares it: 13.6.0rc1 comes before 13.6.0."""
+    """Return a version as Python orders and compares it: 13.6.0rc1 comes before 13.6.0."""
     try:
         return Version(version)
     except InvalidVersion:
@@ -172,7 +172,7 @@ class _Settings(NamedTuple):
     trusted: list[str]  # hosts whose certificates are not checked
 
     def options(self, url: str) -> dict[str, Any]:
-        """The options of a request that a session does not keep."""
+        """Return the options of a request that a session does not store."""
         parts = urlsplit(url)
         trusted = {parts.hostname, parts.netloc.rpartition("@")[2]} & {*self.trusted}
         return {"timeout": self.timeout} | ({"verify": False} if trusted else {})
@@ -203,7 +203,7 @@ def _make_session(options: Mapping[str, str], retries: int) -> requests.Session:
     session.cert = options.get("client-cert") or None
     if proxy := options.get("proxy"):
         session.proxies = {"http": proxy, "https": proxy}
-    # the statuses after which pip tries again, too
+    # pip retries after the same statuses.
     retry = urllib3.Retry(retries, status_forcelist=[500, 502, 503, 520, 524, 527], backoff_factor=0.25)
     for scheme in ("http://", "https://"):
         session.mount(scheme, requests.adapters.HTTPAdapter(max_retries=retry))
@@ -211,14 +211,14 @@ def _make_session(options: Mapping[str, str], retries: int) -> requests.Session:
 
 
 def _pip_options() -> dict[str, str]:
-    """The options that pip would download with: those of its files, of the command, of the environment."""
+    """Return pip's options for downloads: from its files, for this command, and from the environment."""
     listed: dict[str, str] = {}
-    if os.environ.get("PIP_CONFIG_FILE") != os.devnull:  # with that, pip reads no files
+    if os.environ.get("PIP_CONFIG_FILE") != os.devnull:  # otherwise pip reads no files
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "config", "list"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise DownloadError(f"pip or its settings can't be used: {_line(done.stderr)}")
-        lines = [line.partition("=") for line in done.stdout.splitlines()]
+        process = subprocess.run(command, capture_output=True, text=True, check=False)
+        if process.returncode:
+            raise DownloadError(f"pip or its settings can't be used: {_line(process.stderr)}")
+        lines = [line.partition("=") for line in process.stdout.splitlines()]
         listed = {key: str(ast.literal_eval(value)) for key, _, value in lines}
     options: dict[str, str] = {}
     for section in ("global.", "download."):
@@ -230,17 +230,17 @@ def _pip_options() -> dict[str, str]:
 
 
 def forget() -> None:
-    """Read the settings and the pages again."""
+    """Clear the cached settings and pages."""
     if _settings.cache_info().currsize:
         _settings().session.close()
     _settings.cache_clear()
     _wheels_of.cache_clear()
 
 
-def _unreachable(what: str, error: Exception) -> DownloadError:
-    return DownloadError(f"{what}: the package index can't be reached: {_line(error)}")
+def _unreachable(name: str, error: Exception) -> DownloadError:
+    return DownloadError(f"{name}: the package index can't be reached: {_line(error)}")
 
 
 def _line(error: BaseException | str) -> str:
-    """The error on one line, without a password in the index's address."""
+    """Return an error on one line, without a password in the index's address."""
     return re.sub(r"//[^/@\s]*@", "//", " ".join(str(error).split()))

@@ -1,4 +1,4 @@
-"""[[layout]]: why a call compiled for one release may go to another's library although a layout differs."""
+"""[[layout]]: reasons why a call compiled for one release works with another although a layout differs."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ class Layout(NamedTuple):
     inside: bool = False
     since: tuple[str, ...] = ()
 
-    def holds(self, beside: Comparison, pair: Pair, differences: Differences, is_led_to: bool) -> bool:
-        """Does it apply to this difference, and is its claim true?
+    def holds(self, comparison: Comparison, pair: Pair, differences: Differences, is_led_to: bool) -> bool:
+        """Return whether the reason applies to a difference and its claim is true.
 
-        is_led_to: a pointer that some function takes leads to the record.
+        is_led_to: whether a pointer parameter of a function leads to the record.
         """
         if not any(re.fullmatch(self.records, tag) for tag in pair):
             return False
         if self.told_by:
-            records = beside.old.reading.records[pair[0]], beside.new.reading.records[pair[1]]
-            old = beside.old.leaves(records[0]).get(f".{self.told_by}")
-            new = beside.new.leaves(records[1]).get(f".{self.told_by}")
+            records = comparison.old.reading.records[pair[0]], comparison.new.reading.records[pair[1]]
+            old = comparison.old.leaves(records[0]).get(f".{self.told_by}")
+            new = comparison.new.leaves(records[1]).get(f".{self.told_by}")
             return old is not None and old == new and differences.grown
         if self.inside:
             return not is_led_to
-        first = version_key(beside.old.reading.release)
-        last = version_key(beside.new.reading.release)
+        first = version_key(comparison.old.reading.release)
+        last = version_key(comparison.new.reading.release)
         return any(first < version_key(release) <= last for release in self.since)
 
 
 class Layouts:
-    """The reasons of a library and of those that it uses, by file and records.
+    """The reasons of a library and of the libraries that it uses, by file and records.
 
-    At least one of these has to need each reason: `unused` are the others.
+    At least one library must need each reason. `unused` contains those that were not needed yet.
     """
 
     def __init__(self, *libraries: Library) -> None:
@@ -53,11 +53,11 @@ class Layouts:
         self.unused = {*self.reasons}
 
     def reason(
-        self, beside: Comparison, pair: Pair, differences: Differences, is_led_to: bool = True
+        self, comparison: Comparison, pair: Pair, differences: Differences, is_led_to: bool = True
     ) -> Layout | None:
-        """The reason why this difference is harmless, or None."""
+        """Return the reason why a difference is harmless, or None."""
         for key, reason in self.reasons.items():
-            if reason.holds(beside, pair, differences, is_led_to):
+            if reason.holds(comparison, pair, differences, is_led_to):
                 self.unused.discard(key)
                 return reason
         return None

@@ -1,8 +1,8 @@
 """Draft the file of a new library from its wheel: `python -m codegen.new cudnn nvidia-cudnn-cu12`.
 
-The draft goes to headers/libraries/NAME.toml, the wheels of every minor release to headers/pins.toml. What is
-guessed, and what only a person knows, is marked TODO: `python -m codegen --only NAME` refuses the draft, and
-lists these lines and everything else that is missing, until each mark is gone.
+The draft is written to headers/libraries/NAME.toml, and the wheels of every minor release to
+headers/pins.toml. Guesses, and facts that only a person knows, are marked TODO. `python -m codegen --only
+NAME` rejects the draft and lists these lines and everything else that is missing, until no mark is left.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ _KEYWORDS = ("if", "while", "for", "return", "typedef", "define", "defined", "sw
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Write a draft. Returns 0, or 2 after an error."""
+    """Write a draft. Return 0, or 2 after an error."""
     parser = argparse.ArgumentParser(prog="codegen.new", description=__doc__)
-    parser.add_argument("name", help="the name of its module")
-    parser.add_argument("project", nargs="+", help="its projects on the package index, best first")
-    parser.add_argument("--of", help="the product whose releases it has (default: the name)")
-    parser.add_argument("--header", help="its main header (default: NAME.h)")
-    parser.add_argument("--since", type=int, metavar="MAJOR", help="its oldest major (default: the newest)")
+    parser.add_argument("name", help="name of the module")
+    parser.add_argument("project", nargs="+", help="projects on the package index, the best one first")
+    parser.add_argument("--of", help="product with the same releases (default: the name)")
+    parser.add_argument("--header", help="main header (default: NAME.h)")
+    parser.add_argument("--since", type=int, metavar="MAJOR", help="oldest major (default: the newest)")
     options = parser.parse_args(argv)
     try:
         known = sources.load()
@@ -41,22 +41,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         if path.exists():
             raise CodegenError(f"headers/libraries/{path.name} exists")
         numbering = options.of or options.name
-        every = newest_of_each(options.project)
+        all_versions = newest_of_each(options.project)
         versions = {
-            r: row for r, row in every.items() if _major(r) >= (options.since or max(map(_major, every)))
+            r: row
+            for r, row in all_versions.items()
+            if _major(r) >= (options.since or max(map(_major, all_versions)))
         }
-        left_out = [release for release in every if release not in versions]
-        if left_out and options.since is None:
-            oldest = min(map(_major, left_out))
+        omitted = [release for release in all_versions if release not in versions]
+        if omitted and options.since is None:
+            oldest = min(map(_major, omitted))
             print(
-                f"codegen.new: left out, of older majors: {', '.join(left_out)}; --since {oldest} takes all",
+                f"codegen.new: omitted older majors: {', '.join(omitted)}; --since {oldest} includes all",
                 file=sys.stderr,
             )
         newest = {_major(release): row for release, row in _in_order(versions)}
         wheels = [read(*row, options.name, options.header) for _, row in sorted(newest.items(), reverse=True)]
         wheel = wheels[0]._replace(
-            take=tuple(dict.fromkeys(header for each in wheels for header in each.take)),
-            libraries=tuple(dict.fromkeys(path for each in wheels for path in each.libraries)),
+            take=tuple(dict.fromkeys(header for part in wheels for header in part.take)),
+            libraries=tuple(dict.fromkeys(path for part in wheels for path in part.libraries)),
         )
         draft = "".join(toml(wheel, options.name, numbering, options.project, known))
         pins = HEADERS / "pins.toml"
@@ -76,21 +78,21 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
-    """Release -> project and version: the newest patch of each minor, of the first project that has it.
+    """Return the project and the version of each release: the newest patch, of the first project that has it.
 
-    Pre-releases are left out. The oldest release comes first.
+    Pre-releases are omitted. The oldest release comes first.
     """
-    found: dict[str, tuple[str, str]] = {}
+    versions_of_releases: dict[str, tuple[str, str]] = {}
     for project in projects:
         versions = sorted({package.version for package in index.wheels_of(project)}, key=index.version_key)
-        here = {}
+        in_project = {}
         for version in versions:
             if not index.version_key(version).is_prerelease:
-                here[".".join(version.split(".")[:2])] = (project, version)
-        found = {**here, **found}
-    if not found:
+                in_project[".".join(version.split(".")[:2])] = (project, version)
+        versions_of_releases = {**in_project, **versions_of_releases}
+    if not versions_of_releases:
         raise CodegenError(f"{', '.join(projects)}: no final release")
-    return dict(_in_order(found))
+    return dict(_in_order(versions_of_releases))
 
 
 def _major(release: str) -> int:
@@ -98,30 +100,30 @@ def _major(release: str) -> int:
 
 
 def _in_order(versions: Mapping[str, tuple[str, str]]) -> list[tuple[str, tuple[str, str]]]:
-    """Oldest first."""
+    """Sort versions, oldest first."""
     return sorted(versions.items(), key=lambda item: sources.version_key(item[0]))
 
 
 class Wheel(NamedTuple):
-    """What a draft needs of a wheel."""
+    """The contents of a wheel that a draft needs."""
 
     header: str
-    take: tuple[str, ...]  # the header, and those of the wheel that it includes
-    text: str  # of all of them
-    libraries: tuple[str, ...]  # the paths of the shared library, of each major
+    take: tuple[str, ...]  # the header, and the wheel's headers that it includes
+    text: str  # the text of these headers
+    libraries: tuple[str, ...]  # the paths of the shared libraries, one for each major
     includes: frozenset[str]
 
 
 def read(project: str, version: str, name: str, header: str | None) -> Wheel:
-    """Look into a wheel. Raises CodegenError if its header or its library can't be told."""
+    """Read a wheel. Raises CodegenError if its header or its library is ambiguous or missing."""
     with index.opened(index.find(project, version)) as archive:
         members = archive.namelist()
         headers = {m.partition("/include/")[2]: m for m in members if "/include/" in m}
         wanted = (header or f"{name}.h").lower()
         main = next((h for h in headers if h.lower() == wanted), None)
         if main is None:
-            there = ", ".join(sorted(h for h in headers if "/" not in h)[:20])
-            raise CodegenError(f"{project} has no {wanted}; say --header, one of: {there}")
+            top_headers = ", ".join(sorted(h for h in headers if "/" not in h)[:20])
+            raise CodegenError(f"{project} has no {wanted}; use --header with one of: {top_headers}")
         pattern = re.compile(rf"lib{re.escape(name)}(_host)?\.so(\.\d+)*", re.I)
         libraries = [m for m in members if pattern.fullmatch(m.rpartition("/")[2])]
         if not libraries:
@@ -130,12 +132,12 @@ def read(project: str, version: str, name: str, header: str | None) -> Wheel:
         includes: set[str] = set()
         todo = [main]
         while todo:
-            one = todo.pop()
-            texts[one] = archive.read(headers[one]).decode("utf-8", "replace")
-            for other in _INCLUDED.findall(texts[one]):
+            current = todo.pop()
+            texts[current] = archive.read(headers[current]).decode("utf-8", "replace")
+            for other in _INCLUDED.findall(texts[current]):
                 includes.add(other)
-                beside = os.path.normpath(os.path.join(os.path.dirname(one), other))
-                near = next((h for h in (other, beside) if h in headers and h not in texts), None)
+                relative = os.path.normpath(os.path.join(os.path.dirname(current), other))
+                near = next((h for h in (other, relative) if h in headers and h not in texts), None)
                 todo += [near] if near and near not in todo else []
     take = (main, *sorted(h for h in texts if h != main))
     return Wheel(main, take, "\n".join(texts.values()), tuple(libraries[:1]), frozenset(includes))
@@ -144,7 +146,7 @@ def read(project: str, version: str, name: str, header: str | None) -> Wheel:
 def toml(
     wheel: Wheel, name: str, numbering: str, projects: Sequence[str], known: sources.Sources
 ) -> Iterator[str]:
-    """The lines of a draft."""
+    """Yield the lines of a draft."""
     declared = [row for row in _DECLARED.findall(wheel.text) if row[0] not in _KEYWORDS]
     near = [row for row in declared if row[1].lower().startswith(name[:4].lower())]
     if not near:
@@ -196,7 +198,7 @@ def toml(
 
 
 def _version_macros(text: str, name: str) -> list[str]:
-    """The two macros with major and minor: a pair whose names differ in these words alone."""
+    """Return the two macros with major and minor version, whose names differ only in these words."""
     macros = re.findall(r"#[ \t]*define[ \t]+(\w*MAJOR\w*|\w*MINOR\w*)[ \t]+\(?\d+", text)
     pairs = [
         [macro, macro.replace("MAJOR", "MINOR")]
@@ -208,7 +210,7 @@ def _version_macros(text: str, name: str) -> list[str]:
 
 
 def _enumerators(text: str, type_: str) -> list[str]:
-    """The enumerators of an enum in a header's text."""
+    """Return the enumerators of an enum in a header's text."""
     body = re.search(rf"enum\s*\w*\s*\{{([^}}]*)\}}\s*{type_}\b|enum\s+{type_}\s*\{{([^}}]*)\}}", text)
     parts = re.sub(r"/\*.*?\*/|//[^\n]*", "", (body[1] or body[2]) if body else "", flags=re.S).split(",")
     names = (re.match(r"\w*", part.strip()) for part in parts)
@@ -224,7 +226,7 @@ def _text(value: str) -> str:
 
 
 def _probes(functions: Mapping[str, tuple[str, str]]) -> Iterator[str]:
-    """The functions that return the version, with their forms."""
+    """Yield the functions that return the version, with their forms."""
     for function, (_, params) in functions.items():
         if function.endswith("GetProperty"):
             yield f'["{function}", "property"]'
@@ -237,7 +239,7 @@ def _probes(functions: Mapping[str, tuple[str, str]]) -> Iterator[str]:
 
 
 def add_part(pins: str, name: str, take: Sequence[str]) -> str:
-    """The text of pins.toml with the headers of a new part at the end of [take]."""
+    """Return the text of pins.toml with the headers of a new part at the end of [take]."""
     before, line, after = pins.partition("\n# A release: its parts")
     if not line:
         raise CodegenError("headers/pins.toml: expected the comment `# A release: its parts` behind [take]")

@@ -1,7 +1,7 @@
-"""The facts of headers/libraries as parts of the package.
+"""Generates the files of the package from the facts of headers/libraries.
 
-These are the loader's table, the texts of statuses, the module (the door), the exception, the exports of
-`cudyn` and the page's list. A name that the headers do not have stops the codegen.
+These are the loader's table, the texts of statuses, the library's module, its exception, the exports of
+`cudyn` and the page's list. A name that the headers do not contain stops the codegen.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .model import Enum
 from .sources import Facts, Library
 
 WIDTH = 108
-_RULES = ("during", "once", "registered", "ends")  # the lifetime of callbacks: headers/README.md
+_RULES = ("during", "once", "registered", "ends")  # lifetimes of callbacks: headers/README.md
 # The public names of cudyn/_errors.py.
 BASES = (
     "Attempt",
@@ -36,7 +36,7 @@ BASES = (
     "UnknownNameError",
     "VersionError",
 )
-# The forms of probes, beside a version; cudyn/_bindings/libraries/catalog.py explains them.
+# The forms of probes other than a version. cudyn/_bindings/libraries/catalog.py explains them.
 PROBES = (
     "packed",
     "decimal",
@@ -51,8 +51,8 @@ PROBES = (
     "record",
     "pointed",
 )
-# The exceptions that are in cudyn, too: the general ones and the driver's. Those that refine them, and those
-# of other libraries, are in cudyn.errors alone.
+# The exceptions that `cudyn` itself exports: the general ones and the driver's. More specific exceptions, and
+# those of other libraries, are only in cudyn.errors.
 GENERAL = (
     "CacheMissError",
     "CompilerError",
@@ -65,7 +65,7 @@ GENERAL = (
 
 
 def assigned(file: str, name: str) -> Any:
-    """The literal that a module of the package assigns to a name; the codegen does not import the package."""
+    """Return the literal that a module of the package assigns to a name. The package is not imported."""
     tree = ast.parse((ROOT / "cudyn" / file).read_text(encoding="utf-8"))
     for node in tree.body:
         if isinstance(node, ast.Assign) and name in map(ast.unparse, node.targets):
@@ -74,9 +74,11 @@ def assigned(file: str, name: str) -> Any:
 
 
 def check(library: Library, histories: Sequence[History]) -> None:
-    """Stop if a fact names something that is not in the headers, or is missing; all such facts are said.
+    """Raise a CodegenError with all facts that are missing, or that name something not in the headers.
 
-    histories: the library's own, then those of the libraries that it uses.
+    Args:
+        library: the library
+        histories: its history, then those of the libraries that it uses
     """
     facts = library.facts
     functions = histories[0].functions
@@ -117,14 +119,14 @@ def check(library: Library, histories: Sequence[History]) -> None:
 
 
 def check_siblings(library: Library, history: History) -> None:
-    """Stop at a header whose functions are in no file, and at one without functions."""
+    """Reject headers whose functions are in no file, and headers without functions."""
     siblings = library.facts.siblings
     if not siblings:
         return
     headers = {span.value.header for spans in history.functions.values() for span in spans}
-    for what, names in (("no file for", headers - {*siblings}), ("no function of", {*siblings} - headers)):
+    for problem, names in (("no file for", headers - {*siblings}), ("no function of", {*siblings} - headers)):
         if names:
-            raise CodegenError(f"{library.file}: siblings: {what} {', '.join(sorted(names))}")
+            raise CodegenError(f"{library.file}: siblings: {problem} {', '.join(sorted(names))}")
     first = next(iter(siblings.values()))
     wrong = [name for files in library.facts.files.values() for _, name in files if first not in name]
     if wrong:
@@ -135,12 +137,17 @@ _TELLS_VERSION = re.compile(r"\w*(Version|GetProperty|GetProperties)(_v\d+)?")
 
 
 def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, str], ...]:
-    """The probes as the loader reads them: a member of a record has become its place in the record.
+    """Return the probes as the loader reads them, with the offset of a member instead of its name.
 
-    histories as for check(). Raises CodegenError for a probe that the headers contradict, or for none.
+    Args:
+        library: the library
+        histories: as for check()
+
+    Raises:
+        CodegenError: A probe contradicts the headers, or there is none.
     """
     functions = histories[0].functions
-    found = []
+    probes_ = []
     for probe, form in library.facts.probes:
         if form.partition(":")[0] not in PROBES and not re.fullmatch(r"\d+\.\d+", form):
             known = ", ".join(PROBES)
@@ -149,16 +156,16 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
             _check_known(library, "probes", probe.split("+"), functions)
         if form.startswith("record:"):
             form = _place_in_record(library, histories, probe, form.partition(":")[2])
-        found.append((probe, form))
-    if not found:
+        probes_.append((probe, form))
+    if not probes_:
         likely = [name for name in functions if _TELLS_VERSION.fullmatch(name)]
         advice = f"by their names {', '.join(likely)}" if likely else '["", "added"] goes by its symbols'
         raise CodegenError(f"{library.file}: probes: expected a function that returns the version; {advice}")
-    return tuple(found)
+    return tuple(probes_)
 
 
 def _place_in_record(library: Library, histories: Sequence[History], probe: str, member: str) -> str:
-    """`record:OFFSET:BYTES`: where a function puts the version, and the record before the call."""
+    """Return `record:OFFSET:BYTES`: where a function writes the version, and the record before the call."""
     where = f"{library.file}: probes: {probe}"
     history = histories[0]
     params = history.functions[probe][-1].value.params
@@ -167,66 +174,70 @@ def _place_in_record(library: Library, histories: Sequence[History], probe: str,
     if not spans:
         raise CodegenError(f"{where}: expected a function with one parameter, a pointer to a record")
     record = spans[-1].value
-    fields = {each.name: each for each in record.fields if isinstance(each.type, str)}
-    first = {member: 0, **history.initial.get(tag, {})}
+    fields = {member.name: member for member in record.fields if isinstance(member.type, str)}
+    initial = {member: 0, **history.initial.get(tag, {})}
     data = bytearray(max(span.value.size for span in spans))
-    for name, value in first.items():
+    for name, value in initial.items():
         width = INTEGERS.get(history.resolve(str(fields[name].type))) if name in fields else None
         if width is None and name == member:
             raise CodegenError(f"{where}: {tag} has no number {member}")
         number = record.size if value == "sizeof" else _number(history, value)
-        at = fields[name].offset // 8
+        offset = fields[name].offset // 8
         size = width.bits // 8 if width else 4  # an enum
-        data[at : at + size] = number.to_bytes(size, "little")
+        data[offset : offset + size] = number.to_bytes(size, "little")
     return f"record:{fields[member].offset // 8}:{data.hex()}"
 
 
 def _number(history: History, value: int | str) -> int:
-    """A number, or the value of a constant or an enumerator."""
+    """Return an integer, or the value of the constant or enumerator with this name."""
     if isinstance(value, int):
         return value
     for spans in history.enums.values():
-        found = dict(spans[-1].value.values).get(value)
-        if found is not None:
-            return found
+        known = dict(spans[-1].value.values).get(value)
+        if known is not None:
+            return known
     number = history.constants[value][-1].value.value
     return int(number)
 
 
 def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, str]:
-    """Symbol -> the rule by which a call keeps or releases a callback; histories as for check().
+    """Return, for each symbol, the rule by which a call keeps or releases a callback.
 
-    Every function that takes a callback needs a rule; those with `during` are left out.
+    Every function with a callback needs a rule. Those with the rule `during` are omitted from the result.
+
+    Args:
+        library: the library
+        histories: as for check()
     """
-    found: dict[str, str] = {}
+    rules: dict[str, str] = {}
     functions = histories[0].functions
     for rule, pattern in library.facts.callbacks.items():
         symbols = [symbol for symbol in functions if re.fullmatch(pattern, symbol)]
         if not symbols or rule not in (*_RULES, *functions):
             raise CodegenError(f"{library.file}: callbacks: not in the headers: {rule} = {pattern}")
-        found |= dict.fromkeys(symbols, rule)
+        rules |= dict.fromkeys(symbols, rule)
     typedefs = {
-        name: spans[-1].value for each in reversed(histories) for name, spans in each.typedefs.items()
+        name: spans[-1].value for history in reversed(histories) for name, spans in history.typedefs.items()
     }
     unruled = []
     for symbol, spans in functions.items():
-        takes = any(_is_callback(p.type, typedefs) for span in spans for p in span.value.params)
-        if takes and symbol not in found:
+        has_callback = any(_is_callback(p.type, typedefs) for span in spans for p in span.value.params)
+        if has_callback and symbol not in rules:
             unruled.append(symbol)
     if unruled:
-        of = f"no rule for {', '.join(unruled)}"
+        problem = f"no rule for {', '.join(unruled)}"
         advice = f'when may C call it? If during the call: callbacks.during = "{"|".join(unruled)}"'
-        raise CodegenError(f"{library.file}: callbacks: {of}; {advice}")
-    return {symbol: rule for symbol, rule in sorted(found.items()) if rule != "during"}
+        raise CodegenError(f"{library.file}: callbacks: {problem}; {advice}")
+    return {symbol: rule for symbol, rule in sorted(rules.items()) if rule != "during"}
 
 
 def is_made(library: Library) -> bool:
-    """Are its tables there? A library whose facts are a draft has none yet."""
+    """Return whether a library has tables. A library whose facts are a draft does not have them yet."""
     return (ROOT / "cudyn" / "_bindings" / "tables" / f"{library.name}_info.py").is_file()
 
 
 def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
-    """Is it a pointer to a function?"""
+    """Return whether a type is a pointer to a function."""
     pointed = pointee(type_) or type_
     while type_ in typedefs:
         type_ = typedefs[type_]
@@ -236,7 +247,7 @@ def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
 
 
 def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, int], ...]:
-    """Each status for an absent library or function, with its value; histories as for check()."""
+    """Return each status for an absent library or function, with its value. histories: as for check()."""
     spans = next(filter(None, _enums(library.facts.codes or library.status, histories)), ())
     result = []
     for name in library.absent:
@@ -256,7 +267,7 @@ def _check_known(library: Library, key: str, names: Iterable[str], known: Iterab
 
 
 def _check_writes(library: Library, history: History) -> None:
-    """Stop if a pattern of `writes` matches no parameter of a function."""
+    """Reject a pattern of `writes` that matches no parameter of a function."""
     outputs = [
         f"{symbol} {param.name}"
         for symbol, spans in history.functions.items()
@@ -269,14 +280,14 @@ def _check_writes(library: Library, history: History) -> None:
 
 
 def _members(type_: str, histories: Sequence[History]) -> Iterator[str]:
-    """The enumerators of a type, in any release."""
+    """Yield the enumerators of a type in any release."""
     for spans in _enums(type_, histories):
         for span in spans:
             yield from (name for name, _ in span.value.values)
 
 
 def _enums(type_: str, histories: Sequence[History]) -> Iterator[Sequence[Span[Enum]]]:
-    """The enum that a type is."""
+    """Yield the spans of the enum of a type in each history."""
     for history in histories:
         type_ = history.resolve(type_)
         yield history.enums.get(type_.removeprefix("enum "), ())
@@ -296,7 +307,7 @@ def info_table(
     absent, callbacks, probes: the results of absent(), list_callbacks() and probes().
     """
     facts = library.facts
-    given: dict[str, object] = {
+    computed: dict[str, object] = {
         "status": library.status,
         "prefixes": library.prefixes,
         "log": (facts.log["calls"], facts.log["size"], facts.log["text"]) if facts.log else None,
@@ -305,7 +316,7 @@ def info_table(
         "probes": tuple(probes),
         "numbering": facts.numbering if facts.numbering != Facts.numbering else "",
     }
-    values = ((key, given.get(key, getattr(facts, key, None))) for key in _INFO)
+    values = ((key, computed.get(key, getattr(facts, key, None))) for key in _INFO)
     head = _head(library, f"The loader's facts about the {facts.title}.")
     return _dictionary(head, "INFO: dict[str, object]", {key: value for key, value in values if value})
 
@@ -343,13 +354,13 @@ _INFO = (
 
 
 def _dictionary(head: str, name: str, values: Mapping[str, object]) -> str:
-    """A file with one table."""
+    """Return the text of a file with one table."""
     entries = (line for key, value in values.items() for line in _entry(key, value, 1))
     return "".join([head, f"{name} = {{\n", *entries, "}\n"])
 
 
 def statuses_table(library: Library) -> str:
-    """cudyn/_bindings/tables/NAME_statuses.py: read when a call has failed."""
+    """Return the text of cudyn/_bindings/tables/NAME_statuses.py, which is read when a call has failed."""
     title = library.facts.title
     head = _head(library, f"The meaning of the statuses of the {title}, in our own words.")
     return _dictionary(head, "DESCRIPTIONS: dict[str, str]", library.facts.statuses)
@@ -370,12 +381,12 @@ def _general(libraries: Sequence[Library]) -> list[str]:
     return [name for name in GENERAL if name in BASES or name in _errors(libraries)]
 
 
-def _head(library: Library, what: str) -> str:
-    return f'"""{what}\n\nGenerated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"""\n\n'
+def _head(library: Library, summary: str) -> str:
+    return f'"""{summary}\n\nGenerated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"""\n\n'
 
 
 def _entry(key: str, value: object, depth: int) -> Iterator[str]:
-    """`"key": value,` in as few lines as fit."""
+    """Yield the lines of `"key": value,`: one line if it fits."""
     indent = "    " * depth
     whole = f"{indent}{_literal(key)}: {_literal(value)},\n"
     if len(whole) <= WIDTH + 1 or isinstance(value, (int, str)):
@@ -393,7 +404,7 @@ def _entry(key: str, value: object, depth: int) -> Iterator[str]:
 
 
 def _literal(value: object) -> str:
-    """A value as Python writes it, with double quotes."""
+    """Return a value as a Python literal with double quotes."""
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False)
     if isinstance(value, dict):
@@ -404,11 +415,11 @@ def _literal(value: object) -> str:
     return repr(value)
 
 
-# --- the public side
+# --- public modules
 
 
 def door(library: Library) -> str:
-    """cudyn/NAME.py."""
+    """Return the text of cudyn/NAME.py."""
     facts = library.facts
     load = ", load=True" if facts.at_import else ""
     return (
@@ -420,21 +431,21 @@ def door(library: Library) -> str:
 
 
 def _errors(libraries: Iterable[Library]) -> dict[str, list[Library]]:
-    """The exception of each library, and the libraries that share it."""
-    found: dict[str, list[Library]] = {}
+    """Return the name of each library exception, with the libraries that share it."""
+    errors_of_libraries: dict[str, list[Library]] = {}
     for library in libraries:
-        found.setdefault(library.facts.error, []).append(library)
-    for name, sharing in found.items():
+        errors_of_libraries.setdefault(library.facts.error, []).append(library)
+    for name, sharing in errors_of_libraries.items():
         if not re.fullmatch(r"[A-Z]\w*Error", name) or name in BASES:
             raise CodegenError(f"{sharing[0].file}: error: expected a name such as NvrtcError, got {name!r}")
         kinds = {(other.facts.codes or other.status, bool(other.facts.log)) for other in sharing}
         if len(kinds) > 1:
             raise CodegenError(f"{sharing[1].file}: error: {name} has statuses of another type")
-    return found
+    return errors_of_libraries
 
 
 def _describe_errors(libraries: Iterable[Library]) -> Iterator[tuple[str, str, str]]:
-    """The exception of each library, its base and its docstring."""
+    """Yield the name, the base and the docstring of each library exception."""
     for name, sharing in _errors(libraries).items():
         which = " or ".join(f"the {library.facts.title}" for library in sharing)
         type_ = sharing[0].facts.codes or sharing[0].status
@@ -443,7 +454,7 @@ def _describe_errors(libraries: Iterable[Library]) -> Iterator[tuple[str, str, s
 
 
 def errors_table(libraries: Sequence[Library]) -> str:
-    """cudyn/_bindings/tables/errors.py: what cudyn/errors.py makes the exceptions of the libraries from."""
+    """Return the text of cudyn/_bindings/tables/errors.py, from which cudyn/errors.py creates exceptions."""
     head = (
         '"""The exceptions of the libraries: name -> (base, docstring).\n\n'
         'Generated from headers/libraries. Do not edit: `nox -s codegen` writes it.\n"""\n\n'
@@ -453,20 +464,20 @@ def errors_table(libraries: Sequence[Library]) -> str:
 
 
 def errors(libraries: Sequence[Library]) -> str:
-    """cudyn/errors.pyi: the public names of cudyn._errors, and an exception for each library."""
-    made = list(_describe_errors(libraries))
+    """Return the text of cudyn/errors.pyi: the public names of cudyn._errors and the library exceptions."""
+    described = list(_describe_errors(libraries))
     return "".join(
         [
             _pyi_head("cudyn.errors", "headers/libraries and codegen/package.py"),
             *_list_imports(dict.fromkeys(BASES, "_errors")),
-            *starmap(_declare_error, made),
-            *_list_all([*BASES, *(name for name, _, _ in made)]),
+            *starmap(_declare_error, described),
+            *_list_all([*BASES, *(name for name, _, _ in described)]),
         ]
     )
 
 
 def exports(libraries: Sequence[Library]) -> str:
-    """cudyn/__init__.pyi: every public name, for type checkers and editors."""
+    """Return the text of cudyn/__init__.pyi: all public names, for type checkers and editors."""
     names = [library.name for library in libraries]
     exported = assigned("__init__.py", "_EXPORTS")
     modules = assigned("__init__.py", "_MODULES")
@@ -486,7 +497,7 @@ def exports(libraries: Sequence[Library]) -> str:
 
 
 def types() -> str:
-    """cudyn/types.pyi: the names of cudyn.types, for type checkers and editors."""
+    """Return the text of cudyn/types.pyi: the names of cudyn.types, for type checkers and editors."""
     names = assigned("types.py", "_TYPES")
     return "".join([_pyi_head("cudyn.types", "cudyn/types.py"), *_list_imports(names), *_list_all(names)])
 
@@ -526,7 +537,7 @@ START = "<!-- libraries: nox -s codegen writes this table -->\n"
 END = "<!-- end of the libraries -->\n"
 
 
-# How the page says which releases there are.
+# How the page describes the supported releases.
 _SPAN = re.compile(r"\d+ header releases, [\d.]+ to [\d.]+(?=:)")
 
 
@@ -535,7 +546,7 @@ VARIABLES_END = "<!-- end of the variables -->\n"
 
 
 def list_variables(libraries: Sequence[Library], text: str) -> str:
-    """The page of environment variables with that of each library between the two markers."""
+    """Return the page of environment variables with the table of libraries between the two markers."""
     before, start, rest = text.partition(VARIABLES_START)
     _, end, after = rest.partition(VARIABLES_END)
     if not (start and end):
@@ -547,7 +558,7 @@ def list_variables(libraries: Sequence[Library], text: str) -> str:
 
 
 def list_libraries(libraries: Sequence[Library], text: str, releases: Sequence[str] = ()) -> str:
-    """The page of library modules with its table between the two markers, and the releases of the toolkit."""
+    """Return the page of library modules with the table between its markers, and the toolkit's releases."""
     if releases:
         span = f"{len(releases)} header releases, {releases[0]} to {releases[-1]}"
         text = _SPAN.sub(span, text)

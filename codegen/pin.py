@@ -1,10 +1,10 @@
-"""`python -m codegen.pin 13.6`: print the table of a release for headers/pins.toml.
+"""Print the table of a release for headers/pins.toml: `python -m codegen.pin 13.6`.
 
-NVIDIA's own package `cuda-toolkit` names the version of each wheel of a toolkit; the arguments give the
-others: `python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`. For a library with releases of its own,
-`python -m codegen.pin 2.33 --of NCCL`, it is the newest wheel of the release.
-`python -m codegen.pin --again` prints every release with its wheels and their current hashes, for a change
-of `take`.
+NVIDIA's package `cuda-toolkit` lists the version of each wheel of a toolkit. Arguments override it:
+`python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`. For a library with its own releases,
+`python -m codegen.pin 2.33 --of NCCL`, the newest wheel of the release is used.
+`python -m codegen.pin --again` prints every release with its wheels and their current hashes, for a change of
+`take`.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from . import fetch, index, sources
 from .errors import CodegenError
 
 Pin = tuple[str, str, str]  # part, project, version
-# `nvidia-nvrtc==13.5.37.*`, or bounds, of which the lower is the version of this release: `<14,>=13.5.37`.
+# `nvidia-nvrtc==13.5.37.*`, or bounds, of which the lower one is the version: `<14,>=13.5.37`.
 _REQUIRED = re.compile(
     r"^Requires-Dist: ([\w-]+) ?\(?(?:==|<[\w.]+,>=|>=(?=[\w.]+,<))([\d.]+?)(?:\.\*)?(?:[,;) ]|$)", re.M
 )
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Print the lines. Returns 0, or 2 if a wheel is not available."""
+    """Print the lines. Return 0, or 2 if a wheel is not available."""
     parser = argparse.ArgumentParser(prog="codegen.pin", description=__doc__)
     parser.add_argument("release", nargs="?", help="such as 13.6")
     parser.add_argument("pins", nargs="*", metavar="PART=PROJECT==VERSION")
-    parser.add_argument("--of", default="CUDA", metavar="NUMBERING", help="product of the release")
-    parser.add_argument("--again", action="store_true", help="every pinned release")
+    parser.add_argument("--of", default="CUDA", metavar="NUMBERING", help="product with this release")
+    parser.add_argument("--again", action="store_true", help="print every pinned release")
     options = parser.parse_intermixed_args(argv)
     if options.again == bool(options.release):
         parser.error("a release, or --again")
@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 key = wheel.numbering, wheel.release
                 tables.setdefault(key, []).append((wheel.part, wheel.name, wheel.version))
         else:
-            given = _given(options.pins, take)
+            given = _parse_pins(options.pins, take)
             tables[options.of, options.release] = find(known, options.of, options.release, given)
         for (numbering, release), pins in tables.items():
             print(table(numbering, release, pins, take))
@@ -59,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def find(
     known: sources.Sources, numbering: str, release: str, given: Mapping[str, str] | None = None
 ) -> list[Pin]:
-    """The wheels of a release. given: part -> project==version, where the index does not say it."""
+    """Return the wheels of a release. given: part -> project==version, for parts without an entry."""
     projects = _projects(known, numbering, release, given or {})
     for part, project in projects.items() if numbering != "CUDA" else ():
         others = [w.name for w in known.wheels if (w.numbering, w.part) == (numbering, part)]
@@ -69,13 +69,13 @@ def find(
 
 
 def _hash(take: Mapping[str, tuple[str, ...]], pin: Pin) -> str:
-    """The hash of the headers of a pinned wheel."""
+    """Return the hash of the headers of a pinned wheel."""
     part, project, version = pin
     return fetch.digest(fetch.headers_of(index.find(project, version), take[part]))
 
 
 def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tuple[str, ...]]) -> str:
-    """The lines of one release."""
+    """Return the lines of one release."""
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
         hashes = list(pool.map(partial(_hash, take), pins))
     lines = [
@@ -86,7 +86,7 @@ def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tup
 
 
 def _projects(known: sources.Sources, numbering: str, release: str, given: Container[str]) -> dict[str, str]:
-    """Part -> project, as in the release of this numbering before this one."""
+    """Return the project of each part, as in the previous release with this numbering."""
     if not re.fullmatch(r"\d+\.\d+", release):
         raise CodegenError(f"expected a release such as 12.4, got {release}")
     key = sources.version_key
@@ -96,8 +96,8 @@ def _projects(known: sources.Sources, numbering: str, release: str, given: Conta
     wheels = [w for w in known.wheels if w.numbering == numbering and key(w.release) < key(release)]
     if wheels:
         nearest = max((w.release for w in wheels), key=key)
-        found = {w.part: w.name for w in wheels if w.release == nearest}
-        return _with_typedefs(known, numbering, release, found)
+        projects = {w.part: w.name for w in wheels if w.release == nearest}
+        return _with_typedefs(known, numbering, release, projects)
     if any(part not in given for part in parts):
         raise CodegenError(f"no release of {numbering} before {release} is pinned")
     return {}
@@ -106,8 +106,10 @@ def _projects(known: sources.Sources, numbering: str, release: str, given: Conta
 def _with_typedefs(
     known: sources.Sources, numbering: str, release: str, projects: Mapping[str, str]
 ) -> dict[str, str]:
-    """With the header of typedefs that a library needs of its newest release (see proc_versions), beside the
-    wheel's other part."""
+    """Add the part with the header of typedefs, if this release is the newest that a library reads it from.
+
+    See proc_versions.
+    """
     wanted = {}
     for library in known.libraries:
         newest = known.typedefs_of(library) if library.typedefs else None
@@ -115,31 +117,31 @@ def _with_typedefs(
         if library.typedefs and library.facts.numbering == numbering and is_newer:
             part = next((part for part, take in known.take.items() if library.typedefs in take), "")
             wanted[library.parts[0]] = part
-    made = {}
+    extended = {}
     for part, project in projects.items():
-        made[part] = project
+        extended[part] = project
         if wanted.get(part):
-            made[wanted[part]] = project
-    return made
+            extended[wanted[part]] = project
+    return extended
 
 
-def _given(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:
-    """Part -> project==version, from the arguments."""
-    given: dict[str, str] = {}
+def _parse_pins(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:
+    """Parse the arguments: part -> project==version."""
+    versions: dict[str, str] = {}
     for pin in pins:
         part, _, wheel = pin.partition("=")
         if not re.fullmatch(r"[^=]+==[^=]+", wheel):
             raise CodegenError(f"expected PART=PROJECT==VERSION, got {pin}")
         if part not in parts:
             raise CodegenError(f"{pin}: no release has a part of this name")
-        given[part] = wheel
-    return given
+        versions[part] = wheel
+    return versions
 
 
 def _versions(
     numbering: str, release: str, projects: dict[str, str], given: Mapping[str, str]
 ) -> Iterator[Pin]:
-    """The project and version of every part of a release."""
+    """Yield the project and version of every part of a release."""
     asked = projects.keys() - given.keys()
     named = _toolkit(release) if asked and numbering == "CUDA" else {}
     for part in (*projects, *(part for part in given if part not in projects)):
@@ -162,7 +164,7 @@ def _of_release(project: str, release: str) -> list[str]:
 
 
 def _toolkit(release: str) -> dict[str, str]:
-    """Project -> version, as required by the newest package `cuda-toolkit` of a release."""
+    """Return the versions by project that the newest package `cuda-toolkit` of a release requires."""
     packages = [p for p in index.wheels_of("cuda-toolkit") if p.version.startswith(f"{release}.")]
     if not packages:
         return {}
@@ -174,7 +176,7 @@ def _toolkit(release: str) -> dict[str, str]:
 
 
 def _finished_first(version: str) -> tuple[bool, Any]:
-    """A final release beats any release candidate, even of a later version."""
+    """Return a sort key by which any final release comes after all pre-releases."""
     key = index.version_key(version)
     return not key.is_prerelease, key
 

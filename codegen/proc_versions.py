@@ -1,8 +1,9 @@
-"""The version that cuGetProcAddress asks for each symbol.
+"""Finds the version with which cuGetProcAddress must be called for each symbol.
 
-A header of typedefs says it in names: PFN_cuCtxCreate_v3020 is cuCtxCreate_v2, the second of the versions
-that it lists. The versions of a name are its symbols in order. Most are the release that declares the symbol
-first; the others are kept, and those of the oldest release of the tables that are not a name's first.
+The names in a header of typedefs contain it: PFN_cuCtxCreate_v3020 is cuCtxCreate_v2, the second of the
+versions that the header lists. The versions of a name belong to its symbols in order. Most versions are the
+first release that declares the symbol. The tables only contain the others, and those of symbols in the oldest
+release that are not the first of their name.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ _SYMBOL = re.compile(r"(\w+?)(?:_v(\d+))?(_ptds|_ptsz)?")
 
 
 def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
-    """Symbol -> its version, where it is neither the release that has it first nor the oldest."""
+    """Return the versions of symbols that do not follow from the releases that declare them."""
     wheel = pins.typedefs_of(library)
     if wheel is None:
         return {}
     text = (fetch.folder(wheel) / library.typedefs).read_text(encoding="utf-8")
-    found: dict[str, int] = {}
+    exceptions: dict[str, int] = {}
     for symbol, version in pair(text, history.functions).items():
         major, minor = version_key(history.functions[symbol][0].introduced)
         if history.functions[symbol][0].introduced == history.releases[0]:
@@ -32,12 +33,12 @@ def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
         else:
             is_other = version != 1000 * major + 10 * minor
         if is_other:
-            found[symbol] = version
-    return found
+            exceptions[symbol] = version
+    return exceptions
 
 
 def pair(text: str, symbols: Iterable[str]) -> dict[str, int]:
-    """Symbol -> its version; a symbol whose name has another number of versions is left out."""
+    """Return the version of each symbol, except for names with different numbers of versions and symbols."""
     versions: dict[tuple[str, str], set[int]] = {}
     for name, version, stream in _TYPEDEF.findall(text):
         versions.setdefault((name, stream), set()).add(int(version))
@@ -46,9 +47,11 @@ def pair(text: str, symbols: Iterable[str]) -> dict[str, int]:
         match = _SYMBOL.fullmatch(symbol)
         if match:
             by_name.setdefault((match[1], match[3] or ""), {})[int(match[2] or 1)] = symbol
-    found: dict[str, int] = {}
-    for key, of_name in by_name.items():
+    versions_of_symbols: dict[str, int] = {}
+    for key, symbols_of_name in by_name.items():
         numbers = sorted(versions.get(key, ()))
-        if len(numbers) == len(of_name):
-            found |= dict(zip((of_name[number] for number in sorted(of_name)), numbers, strict=True))
-    return found
+        if len(numbers) == len(symbols_of_name):
+            versions_of_symbols |= dict(
+                zip((symbols_of_name[number] for number in sorted(symbols_of_name)), numbers, strict=True)
+            )
+    return versions_of_symbols

@@ -1,10 +1,9 @@
-"""Readings kept from one run to the next, so that codegen reads again only what has changed.
+"""Keeps readings from one run to the next, so that the codegen only reads what has changed.
 
-A reading depends on the headers, the reading rules in headers/libraries, the libraries it uses and the
-readers' own code: the hash of these is its name in the git-ignored cache, so releases with the same headers
-share one. The file begins with the hash of
-its contents; then come the hashes of the shims that it includes, so that an edited shim is read again only
-where it is used. CI starts without it.
+A reading depends on the headers, the reading rules in headers/libraries, the libraries that it uses and the
+readers' code. The hash of these is its name in the git-ignored cache, so releases with the same headers share
+a reading. A file begins with the hash of its contents. The hashes of the included shims follow, so that an
+edited shim only affects readings that include it. CI starts without this cache.
 """
 
 from __future__ import annotations
@@ -57,7 +56,7 @@ class Job(NamedTuple):
 
 
 def jobs(pins: Sources, only: str = "") -> list[Job]:
-    """Every release of every library; only: those that the files of one library depend on."""
+    """Return a job for every release of every library. only: a library whose dependencies suffice."""
     return [
         Job(
             library,
@@ -71,10 +70,10 @@ def jobs(pins: Sources, only: str = "") -> list[Job]:
 
 
 def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str], None] = print) -> None:
-    """Bring readings into the cache; say which ones are new. Raises CodegenError with every problem.
+    """Add readings to the cache and report the new ones. Raises CodegenError with every problem.
 
-    A process reads a library's releases one after the other: it keeps the pieces of earlier ones, which make
-    up most of the next one (see read.mode and second_reader).
+    A process reads a library's releases one after the other. It keeps the declarations of earlier releases,
+    since most of them occur in the next one (see read.mode and second_reader).
     """
     groups: dict[str, list[Job]] = {}
     for name, job in {_name(*job): job for job in todo}.items():
@@ -84,8 +83,8 @@ def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str]
     in_order = sorted(groups.values(), key=len, reverse=True)
     futures = [pool.submit(_read_group, group) for group in in_order]
     for number, future in enumerate(as_completed(futures), 1):
-        of, seconds, lines = future.result()
-        say(f"codegen: {number} of {len(futures)} groups of headers read: {of}, {seconds:.1f} s")
+        names, seconds, lines = future.result()
+        say(f"codegen: {number} of {len(futures)} groups of headers read: {names}, {seconds:.1f} s")
         with problems.collected():
             if lines:
                 raise CodegenError("\n".join(lines))
@@ -93,7 +92,7 @@ def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str]
 
 
 def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
-    """Read related headers. Returns their names, the time and the problems."""
+    """Read related headers. Return their names, the time in seconds and the problems."""
     problems = Problems()
     started = time.monotonic()
     for job in group:
@@ -101,14 +100,15 @@ def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
             read_twice(*job)
     names = dict.fromkeys(job.library.name for job in group)
     releases = dict.fromkeys(job.release for job in group)
-    of = f"{', '.join(names)} {', '.join(releases)}"
-    return of, time.monotonic() - started, problems.lines
+    description = f"{', '.join(names)} {', '.join(releases)}"
+    return description, time.monotonic() - started, problems.lines
 
 
 def pool() -> ProcessPoolExecutor:
-    """A process for every core. They are not forked: the caller may have threads.
+    """Return a pool with a process for every core. They are not forked, because the caller may have threads.
 
-    Readers keep millions of objects; a search for cycles among them took a seventh of the time, so it is off.
+    Garbage collection is almost disabled: readers keep millions of objects, and it took a seventh of the
+    time.
     """
     return ProcessPoolExecutor(
         os.cpu_count(),
@@ -121,32 +121,32 @@ def pool() -> ProcessPoolExecutor:
 def read_twice(
     library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared], cache: Path = CACHE
 ) -> tuple[Reading, int]:
-    """A release read by both readers, and the number of prototypes that agree."""
-    kept = cache / _name(library, release, folders, used)
-    found = _kept(kept)
-    if found:
-        return replace(found[0], release=release), found[1]
+    """Read a release with both readers. Return the reading and the number of prototypes that agree."""
+    path = cache / _name(library, release, folders, used)
+    cached = _kept(path)
+    if cached:
+        return replace(cached[0], release=release), cached[1]
     reading = read.read(library, release, folders, used)
     result = reading, second_reader.compare(library, reading, second_reader.reread(library, release, folders))
     cache.mkdir(parents=True, exist_ok=True)
-    temporary = kept.with_suffix(f".{os.getpid()}")
+    temporary = path.with_suffix(f".{os.getpid()}")
     data = pickle.dumps({name: _shim(name) for name in sorted(reading.shims)}) + pickle.dumps(result)
     temporary.write_bytes(hashlib.sha256(data).digest() + data)
-    os.replace(temporary, kept)
+    os.replace(temporary, path)
     return result
 
 
 def _kept(path: Path) -> tuple[Reading, int] | None:
-    """The cached reading, if there is one."""
+    """Return the cached reading, or None."""
     data = _intact(path)
     if data is None:
         return None
-    found: tuple[Reading, int] = pickle.load(data)
-    return found
+    result: tuple[Reading, int] = pickle.load(data)
+    return result
 
 
 def _intact(path: Path) -> io.BytesIO | None:
-    """The file at its reading, if it is intact and the shims that the reading includes are what they were."""
+    """Return the file, positioned at its reading, if it is intact and the included shims are unchanged."""
     try:
         whole = path.read_bytes()
     except OSError:
@@ -162,13 +162,13 @@ def _intact(path: Path) -> io.BytesIO | None:
 
 @cache
 def _shim(name: str) -> str:
-    """The hash of a file of headers/shim."""
+    """Return the hash of a file of headers/shim, or "" if it does not exist."""
     path = SHIM / name
     return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
 
 
 def _name(library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared]) -> str:
-    # A folder of headers is named by the hash of its contents; a reading does not have the release's number.
+    # The name of a directory is the hash of its headers. A reading does not contain the release's number.
     rules = [one.reading_rules for one in (library, *used)]
     parts = [_readers(), rules, [folder.name for folder in folders]]
     return hashlib.sha256(repr(parts).encode()).hexdigest()
@@ -176,7 +176,7 @@ def _name(library: Declared, release: str, folders: Sequence[Path], used: Sequen
 
 @lru_cache(maxsize=1)
 def _readers() -> str:
-    """The hash of the inputs of a reading that all have in common."""
+    """Return the hash of the readers' code and packages, on which all readings depend."""
     total = hashlib.sha256("".join(version(name) for name in ("libclang", "pcpp", "pycparser")).encode())
     for name in READERS:
         code = (Path(__file__).parent / name).read_text(encoding="utf-8")
@@ -185,7 +185,7 @@ def _readers() -> str:
 
 
 def _without_words(code: str) -> str:
-    """What a module does: its code without comments and docstrings, which change nothing that is read."""
+    """Return a module's code without comments and docstrings, which do not affect readings."""
     tree = ast.parse(code)
     for node in ast.walk(tree):
         if (

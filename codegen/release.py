@@ -1,8 +1,8 @@
-"""What is new on the package index, pinned and generated: `python -m codegen.release` (see `nox -s release`).
+"""Pins and generates new releases on the package index: `python -m codegen.release` (see `nox -s release`).
 
-Every release that the index has and headers/pins.toml does not is pinned, in its place. New enumerators of
-attributes are left out as "new, unread", so that they stop nothing. The summary, for a pull request, lists
-what came, what went, and what a person has to look at, as lines to paste.
+Every release of the index that headers/pins.toml lacks is pinned, in the right place. New enumerators of
+attributes are omitted as "new, unread", so that they stop nothing. The summary, for a pull request, lists
+what was added, what was removed, and what a person has to check, as lines to paste.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from .errors import CodegenError, Problems
 from .generate import generate
 
 UNREAD = "new, unread"
-# A parameter that a call could write, although it has the role of an input.
+# A parameter that a call could write to, although it has the role of an input.
 _WRITABLE = re.compile(r"(?:^|, )((?!const\b)(?!void \*)[\w ]+ \*+(\w+))(?=, |\)?$)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Pin and generate. Returns 0, or 2 if something needs a person; the summary is on stdout either way."""
+    """Pin and generate. Return 0, or 2 if a person is needed. The summary is always printed."""
     parser = argparse.ArgumentParser(prog="codegen.release", description=__doc__)
-    parser.add_argument("--keep-going", action="store_true", help="go on behind a stop, and show all stops")
+    parser.add_argument("--keep-going", action="store_true", help="continue after a stop, and show all stops")
     options = parser.parse_args(argv)
     problems = Problems()
     before = tables()
@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def pin_new(problems: Problems) -> list[str]:
-    """Pin every new release; what can't be pinned is a problem. Returns the product and number of each."""
+    """Pin every new release and return their products and numbers. Failures are added to `problems`."""
     known = sources.load(incomplete=True)
     path = HEADERS / "pins.toml"
     pinned = []
@@ -63,9 +63,9 @@ def pin_new(problems: Problems) -> list[str]:
 
 
 def missing(known: sources.Sources, numbering: str) -> Iterator[str]:
-    """The final releases on the index that are newer than the oldest one that is pinned, oldest first.
+    """Yield the final releases on the index that are newer than the oldest pinned release, oldest first.
 
-    Without those that headers/pins.toml leaves out.
+    Releases that headers/pins.toml omits are skipped.
     """
     key = sources.version_key
     mine = [wheel for wheel in known.wheels if wheel.numbering == numbering]
@@ -83,33 +83,35 @@ def missing(known: sources.Sources, numbering: str) -> Iterator[str]:
 
 
 def insert(pins: str, numbering: str, release: str, table: str) -> str:
-    """The text of pins.toml with the table of a release, in the order of the releases."""
+    """Return the text of pins.toml with the table of a release, in the order of the releases."""
     heads = [
         (match[1], match.start())
         for match in re.finditer(rf'^\[release\.{numbering}\."([\d.]+)"\]$', pins, re.M)
     ]
-    later = [at for other, at in heads if sources.version_key(other) > sources.version_key(release)]
+    later = [
+        position for other, position in heads if sources.version_key(other) > sources.version_key(release)
+    ]
     if later:
         return f"{pins[: later[0]]}{table}\n{pins[later[0] :]}"
     last = heads[-1][1] if heads else len(pins)
     end = re.compile(r"^\n(?=\[|#|\Z)", re.M).search(pins, last)
-    at = end.start() if end else len(pins)
-    return f"{pins[:at]}\n{table}{pins[at:]}"
+    position = end.start() if end else len(pins)
+    return f"{pins[:position]}\n{table}{pins[position:]}"
 
 
 # --- tables
 
 
 def write() -> list[str]:
-    """Generate every file. Returns the enumerators that are left out as unread."""
+    """Generate every file. Return the enumerators that are omitted as unread."""
     unread: list[str] = []
-    for _ in range(8):  # libraries, each of which may stop once for each of its enums
+    for _ in range(8):  # a library may stop once for each of its enums
         pins = sources.load()
         fetch.fetch(pins.wheels)
         try:
             outputs = generate(pins, say=lambda line: print(line, file=sys.stderr))
         except CodegenError as error:
-            new = [found for line in error.lines for found in leave_unread(line)]
+            new = [name for line in error.lines for name in leave_unread(line)]
             if not new:
                 raise
             unread += new
@@ -120,17 +122,17 @@ def write() -> list[str]:
 
 
 def leave_unread(problem: str) -> Iterator[str]:
-    """Leave out the enumerators that a message of roles.Exceptions.types names."""
-    found = re.match(r"(headers/libraries/\w+\.toml): (\w+): ", problem)
+    """Omit the enumerators in a message of roles.Exceptions.types, and yield them."""
+    file_and_enum = re.match(r"(headers/libraries/\w+\.toml): (\w+): ", problem)
     names = re.findall(r"(\w+): expected 1 type, got 0", problem)
-    if found and names:
-        path = ROOT / found[1]
-        path.write_text(left_out(path.read_text("utf-8"), found[2], names), "utf-8")
+    if file_and_enum and names:
+        path = ROOT / file_and_enum[1]
+        path.write_text(left_out(path.read_text("utf-8"), file_and_enum[2], names), "utf-8")
         yield from names
 
 
 def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
-    """The text of a library's file with more enumerators in `left` of an attribute's enum."""
+    """Return the text of a library's file with more enumerators in `left` of an attribute's enum."""
     before, head, rest = toml.partition(f'[[attribute]]\nenum = "{enum}"\n')
     if not head:
         raise CodegenError(f"no [[attribute]] of {enum}")
@@ -148,16 +150,16 @@ def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
 
 
 def tables() -> dict[str, dict[str, Any]]:
-    """The contents of the tables of functions and types, by file."""
-    found = {}
+    """Return the contents of the tables of functions and types, by file."""
+    tables_ = {}
     for path in sorted((ROOT / "cudyn" / "_bindings" / "tables").glob("*_*.py")):
         if path.stem.endswith(("_functions", "_types")):
-            found[path.stem] = contents(path)
-    return found
+            tables_[path.stem] = contents(path)
+    return tables_
 
 
 def contents(path: Path) -> dict[str, Any]:
-    """The names of a generated table."""
+    """Return the names of a generated table."""
     names: dict[str, Any] = {}
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), names)
     return names
@@ -170,7 +172,7 @@ Contents = Mapping[str, Mapping[str, Any]]
 def summary(
     pinned: Sequence[str], unread: Sequence[str], before: Contents, after: Contents, stops: Sequence[str]
 ) -> Iterator[str]:
-    """The text of a pull request."""
+    """Yield the text of a pull request."""
     yield f"# {', '.join(pinned) or 'No new release'}\n"
     if stops:
         yield "\n## What stopped\n\n"
@@ -201,7 +203,7 @@ def summary(
 
 
 def differences(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[str]:
-    """What a table has that the other does not, a line for each kind."""
+    """Yield the names that a table has and the other does not, a line for each category."""
     for kind in _KINDS:
         more = [name for name in new.get(kind) or () if name not in (old.get(kind) or ())]
         if more:
@@ -216,7 +218,7 @@ def differences(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> It
 
 
 def ask(library: str, symbol: str, row: str) -> Iterator[str]:
-    """The lines of headers/libraries/NAME.toml for the pointers of a function that have no role."""
+    """Yield lines for headers/libraries/NAME.toml for a function's pointers that have no role."""
     params = row.rpartition("(")[2].rstrip(")")
     for _, name in _WRITABLE.findall(params):
         if not re.search(rf"\b(out|inout|both|list\S*|used|count\S*) [\w ]+ \*+{name}\b", params):

@@ -1,4 +1,4 @@
-"""build/coverage.md, ignored by git: the contents of the tables by release; omissions with their reasons."""
+"""Writes build/coverage.md, which git ignores: the tables' contents by release, and all omissions."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ COLUMNS = (
 
 
 def sections(page: str) -> dict[str, str]:
-    """The sections of the page, by library."""
+    """Return the sections of the page by library."""
     return {part.split(" ", 1)[0]: f"\n## {part}" for part in page.split("\n## ")[1:]}
 
 
 def section(
     library: Library, readings: Sequence[Reading], history: History, agreed: int, sized: Sized
 ) -> str:
-    """One library: counts per release, totals, and the list of what was left out."""
+    """Return the section of a library: counts per release, totals, and the omitted declarations."""
     modes = ", ".join(f"{mode} {len(functions)}" for mode, functions in readings[-1].by_mode.items())
     lines = [
         f"\n## {library.name} (`cudyn.{library.name}`)\n\n",
@@ -63,7 +63,7 @@ def section(
 
 
 def _counts(reading: Reading) -> list[int]:
-    """The numbers of COLUMNS, of the library's own declarations."""
+    """Return the numbers of COLUMNS for the library's own declarations."""
     enums = [enum for tag, enum in reading.enums.items() if tag not in reading.foreign]
     return [
         len(reading.functions),
@@ -90,7 +90,7 @@ def _pointers(library: Library, sized: Sized) -> Iterator[str]:
 
 
 def _left_out(library: Library, readings: Sequence[Reading]) -> Iterator[str]:
-    """A row for each reason: the patterns of [left_out] that name it, or the names that a rule leaves out."""
+    """Yield a row for each reason: patterns of [left_out] with this reason, or names that a rule omits."""
     found: dict[tuple[str, str], list[str]] = {}
     for reading in readings:
         for name, reason in reading.left_out.items():
@@ -106,7 +106,7 @@ def _left_out(library: Library, readings: Sequence[Reading]) -> Iterator[str]:
 
 
 def _summary(library: Library, reason: str, names: Sequence[str]) -> list[str]:
-    """The names, those that a pattern of the library's file matches under that pattern."""
+    """Return the names, and the pattern of the library's file instead of the names that it matches."""
     patterns = [pattern for pattern, why in library.left_out.items() if why == reason]
     used = [pattern for pattern in patterns if any(re.fullmatch(pattern, name) for name in names)]
     rest = [name for name in names if not any(re.fullmatch(pattern, name) for pattern in used)]
@@ -114,7 +114,7 @@ def _summary(library: Library, reason: str, names: Sequence[str]) -> list[str]:
 
 
 def _variants(library: Library, history: History) -> Iterator[str]:
-    """Symbols with several signatures; the library's version decides."""
+    """Yield the symbols with several signatures, among which the library's version decides."""
     variants = history.variants or {}
     if variants:
         yield f"\n### Variants of {library.name}: {len(variants)}\n\n"
@@ -124,7 +124,7 @@ def _variants(library: Library, history: History) -> Iterator[str]:
 
 
 def _excused(library: Library, history: History) -> Iterator[str]:
-    """Layouts that change under the same symbols, harmlessly."""
+    """Yield the layouts that change under the same symbols without harm."""
     if history.excused:
         yield f"\n### Layouts of {library.name} that change under their symbols: {len(history.excused)}\n\n"
         yield "| record | since | differences | why they are harmless |\n|---|---|---|---|\n"

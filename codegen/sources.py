@@ -1,6 +1,6 @@
-"""headers/libraries/*.toml, headers/common.toml and headers/pins.toml as objects.
+"""Loads headers/libraries/*.toml, headers/common.toml and headers/pins.toml.
 
-headers/README.md explains their keys. Anything unknown stops the codegen.
+headers/README.md explains their keys. Unknown keys stop the codegen.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ R = TypeVar("R", bound="tuple[Any, ...]")
 
 @dataclass(frozen=True)
 class Wheel:
-    """One pinned wheel, its part in the release, and the files to take out of its include folder."""
+    """A pinned wheel, its part in the release, and the files to extract from its include directory."""
 
     release: str
     part: str
@@ -37,7 +37,7 @@ class Wheel:
 
 @dataclass(frozen=True)
 class Facts:
-    """The package's facts about a library beside its headers. headers/README.md explains the keys."""
+    """Facts about a library that are not in its headers. headers/README.md explains the keys."""
 
     title: str = ""
     about: str = ""
@@ -73,7 +73,7 @@ class Facts:
 
 @dataclass(frozen=True)
 class Library(Declared):
-    """All facts about one library: what is read of its headers, and the rest."""
+    """All facts about a library, including its reading rules."""
 
     read: str = ""
     by_version: bool = False
@@ -103,7 +103,7 @@ class Library(Declared):
 
     @property
     def file(self) -> str:
-        """The file of these facts, for messages."""
+        """The path of the file with these facts, for messages."""
         return f"headers/libraries/{self.name}.toml"
 
 
@@ -113,13 +113,13 @@ class Sources:
     wheels: tuple[Wheel, ...]
     take: dict[str, tuple[str, ...]] = field(default_factory=dict)
     left_out: dict[str, dict[str, str]] = field(default_factory=dict)
-    """The releases that are not read, by numbering, each with its reason."""
+    """The releases that are not read, by numbering, with the reasons."""
 
     def library(self, name: str) -> Library:
         return next(library for library in self.libraries if library.name == name)
 
     def releases(self, library: Library) -> list[str]:
-        """The releases that have every part that a library needs, oldest first."""
+        """Return the releases with every part that a library needs, oldest first."""
         have: dict[str, set[str]] = {}
         for wheel in self.wheels:
             if wheel.numbering == library.facts.numbering:
@@ -127,9 +127,9 @@ class Sources:
         return sorted((r for r, parts in have.items() if parts >= set(library.parts)), key=version_key)
 
     def needed(self, only: str = "") -> list[tuple[Library, list[str]]]:
-        """The libraries that the files of one library (or of all) depend on, with the releases to read.
+        """Return the libraries that a library's files (or all files) depend on, with the releases to read.
 
-        A library with `uses_release` needs of others that release alone.
+        A library with `uses_release` needs only that release of others.
         """
         wanted = [library for library in self.libraries if only in ("", library.name)]
         found: dict[str, set[str]] = {}
@@ -142,7 +142,7 @@ class Sources:
         return [(library, sorted(found[library.name], key=version_key)) for library in named]
 
     def wheels_of(self, library: Library, release: str) -> list[Wheel]:
-        """The wheels that a release of a library is read from, including those of the libraries it uses."""
+        """Return the wheels for reading a release of a library, including those of the libraries it uses."""
 
         def wheels(other: Library, at: str) -> list[Wheel]:
             numbered = (w for w in self.wheels if (w.numbering, w.release) == (other.facts.numbering, at))
@@ -154,12 +154,12 @@ class Sources:
         return mine
 
     def typedefs_of(self, library: Library) -> Wheel | None:
-        """The newest wheel with a library's header of typedefs."""
+        """Return the newest wheel with a library's header of typedefs."""
         have = [wheel for wheel in self.wheels if library.typedefs in wheel.take]
         return max(have, key=lambda wheel: version_key(wheel.release), default=None)
 
     def used(self, library: Library) -> list[Library]:
-        """The libraries whose types a library's headers use, and those that these use in turn."""
+        """Return the libraries whose types a library's headers use, directly or indirectly."""
         found: dict[str, Library] = {}
         for name in library.uses:
             other = self.library(name)
@@ -168,16 +168,20 @@ class Sources:
 
 
 def version_key(release: str) -> tuple[int, int]:
-    """'12.10' sorts after '12.9'."""
+    """Return a sort key: '12.10' comes after '12.9'."""
     major, minor = release.split(".")
     return int(major), int(minor)
 
 
 def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
-    """Read libraries/*.toml, common.toml and pins.toml of a folder.
+    """Read libraries/*.toml, common.toml and pins.toml of a directory.
 
-    incomplete: pins may be missing that a library names.
-    Raises CodegenError, with the file and the key, for a missing or unknown fact.
+    Args:
+        folder: directory with the files
+        incomplete: whether pins that a library names may be missing
+
+    Raises:
+        CodegenError: A fact is missing or unknown. Names the file and the key.
     """
     found = sorted((folder / "libraries").glob("*.toml"))
     if not found:
@@ -199,7 +203,7 @@ def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
 
 
 def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
-    """One file of headers/libraries; common: the result of read_common()."""
+    """Read a file of headers/libraries. common: the result of read_common()."""
     name = f"headers/libraries/{path.name}"
     data = _read(path, name)
     keys = _values(name, {key: value for key, value in data.items() if key not in _FACTS}, _KEYS)
@@ -226,7 +230,7 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
 
 
 def check_decided(library: Library, folder: Path = HEADERS) -> None:
-    """Stop at what a draft leaves to a person: every line of a library's file that says TODO."""
+    """Reject a draft with facts that a person must decide: lines with TODO in the library's file."""
     text = (folder / "libraries" / f"{library.name}.toml").read_text(encoding="utf-8")
     lines = [
         f"{library.file}:{number}: to be decided: {line.strip()}"
@@ -238,7 +242,7 @@ def check_decided(library: Library, folder: Path = HEADERS) -> None:
 
 
 def read_row(kind: type[R], row: Any, file: str, *patterns: str) -> R:
-    """A table of a list in a library's file as a NamedTuple. patterns: its keys with regular expressions."""
+    """Convert a table in a list of a library's file to a NamedTuple. patterns: keys that are patterns."""
     where = f"{file}: {kind.__name__.lower()}"
     try:
         made = kind(**row)
@@ -252,7 +256,7 @@ def read_row(kind: type[R], row: Any, file: str, *patterns: str) -> R:
 
 
 def read_common(path: Path) -> dict[str, Facts]:
-    """common.toml: the facts that libraries share, by the name of the group."""
+    """Read common.toml: the facts that libraries share, by the name of the group."""
     name = f"headers/{path.name}"
     data = _read(path, name)
     for group, table in data.items():
@@ -278,7 +282,7 @@ def _check_hidden(where: str, row: Any) -> None:
 
 
 def _completed(name: str, library: str, own: Facts, common: dict[str, Facts]) -> Facts:
-    """A library's facts with the shared ones, for the systems that it has files for."""
+    """Add the shared facts to a library's facts, for the systems for which it has files."""
     if not common:
         return own
     shared = common["driver" if own.of_driver else "package"]
@@ -305,7 +309,7 @@ def _completed(name: str, library: str, own: Facts, common: dict[str, Facts]) ->
 
 
 def _values(name: str, data: dict[str, Any], known: dict[str, str]) -> dict[str, Any]:
-    """The values of known keys, each checked against its type."""
+    """Return the values of known keys, after checking their types."""
     result = {}
     for key, value in data.items():
         if key not in known:
@@ -318,7 +322,7 @@ def _values(name: str, data: dict[str, Any], known: dict[str, str]) -> dict[str,
 
 
 def _frozen(value: Any) -> Any:
-    """Lists as tuples, at any depth except in tables in lists."""
+    """Convert lists to tuples at any depth, except in tables in lists."""
     if isinstance(value, list):
         return tuple(item if isinstance(item, dict) else _frozen(item) for item in value)
     if isinstance(value, dict):
@@ -342,7 +346,7 @@ def _pair(first: type) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, list) and [type(item) for item in value] == [first, str]
 
 
-# The check of a value by the type of its field, and the expectation for messages.
+# The check of a value, by the type of its field, and the expected type for messages.
 _FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "tuple[int, ...]": (_list(_is(int)), "a list of integers"),
     "str": (_is(str), "a string"),

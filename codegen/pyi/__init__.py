@@ -1,4 +1,4 @@
-"""The .pyi file beside each library's module: every name of the newest release, typed.
+"""Writes the .pyi file of each library's module: every name of the newest release, with its type.
 
 names         where a name is declared, and its class
 annotations   the annotation of each type
@@ -19,7 +19,8 @@ from . import classes
 from .annotations import Annotations
 from .functions import Functions
 
-# The attributes of every library module beside the names of its API (cudyn/_bindings/libraries/module.py).
+# The attributes of every library module other than the names of its API
+# (cudyn/_bindings/libraries/module.py).
 _MODULE = """\
 available: bool
 version: tuple[int, int] | None
@@ -88,10 +89,15 @@ def write(
     answers: Collection[str] = (),
     sizes: Mapping[str, Sequence[Sequence[str]]] = {},
 ) -> str:
-    """The text of cudyn/<module>.pyi.
+    """Return the text of cudyn/<module>.pyi.
 
-    used: the libraries whose types it uses, with theirs in turn. answers: the symbols that return a status.
-    sizes: the texts behind the roles.
+    Args:
+        library: library of the module
+        history: its declarations
+        roles: roles of the parameters
+        used: the libraries whose types it uses, directly or indirectly
+        answers: symbols that return a status
+        sizes: sizes of the parameters
     """
     others = [Annotations(other, its_history) for other, its_history in used]
     of = Annotations(library, history, others)

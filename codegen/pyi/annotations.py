@@ -1,4 +1,4 @@
-"""The annotation of each type: as an argument, as a result, as a member."""
+"""Returns the annotation of each C type: as an argument, as a result, as a member."""
 
 from __future__ import annotations
 
@@ -21,47 +21,47 @@ class Annotations(Names):
     # --- parameters and results
 
     def given(self, type_: str, role: str, is_sized: bool, types: Mapping[str, str]) -> str:
-        """The annotation of an argument; types: of all parameters."""
-        word, _, of = role.partition(":")
+        """Return the annotation of an argument. types: the types of all parameters by name."""
+        word, _, source = role.partition(":")
         if word in ("both", "most"):
             target = self._object(type_)
             is_pointer = isinstance(parse(target), Pointer) or self.is_handle(self.resolve(target))
             return f"{self.accepts(target)}{'' if is_pointer else ' | None'}"
         if word == "given":
-            return self._typed(types[of], self.accepts)
+            return self._typed(types[source], self.accepts)
         return self.accepts(type_, role, is_sized)
 
     def made(self, type_: str, role: str, types: Mapping[str, str]) -> str:
-        """The annotation of an output."""
-        word, _, of = role.partition(":")
+        """Return the annotation of an output. types: the types of all parameters by name."""
+        word, _, source = role.partition(":")
         if word in ("text", "bytes"):
             return "str" if word == "text" else "_Bytes"
         if word == "list":
             return f"list[{self.returns(type_)}]"
-        if of == "void*":
+        if source == "void*":
             return "int"
         if word == "typed":
-            enum, _, length = of.partition("*")
-            found = self._typed(types[enum], self._output)
-            return f"list[{found}]" if length else found
+            enum, _, length = source.partition("*")
+            parts = self._typed(types[enum], self._output)
+            return f"list[{parts}]" if length else parts
         return self.returns(type_)
 
     def _typed(self, type_: str, show: Callable[[str], str]) -> str:
-        """The types of the values of all enumerators of an enum."""
+        """Return the union of the types of the values of all enumerators of an enum."""
         resolved = self.resolve(unqualified(pointee(type_) or type_))
         tag = resolved.partition(" ")[2]
         home = self.home_of(f"enum {tag}") or self
-        found: dict[str, None] = {}
-        for text in home.history.attributes.get(tag, {}).values():
-            parsed = parse(text.partition(" until ")[0])
+        parts: dict[str, None] = {}
+        for type_text in home.history.attributes.get(tag, {}).values():
+            parsed = parse(type_text.partition(" until ")[0])
             base = str(parsed.of) if isinstance(parsed, Array) else str(parsed)
             is_list = isinstance(parsed, Array)
-            shown = show(base) if not is_list else "str" if base == "char" else f"list[{show(base)}]"
-            found.update(dict.fromkeys(part.strip() for part in shown.split("|")))
-        return " | ".join(found)
+            text = show(base) if not is_list else "str" if base == "char" else f"list[{show(base)}]"
+            parts.update(dict.fromkeys(part.strip() for part in text.split("|")))
+        return " | ".join(parts)
 
     def accepts(self, type_: str, role: str = "in", is_sized: bool = False) -> str:
-        """What a parameter takes that the caller gives. is_sized: the next one is its size."""
+        """Return the annotation of an argument. is_sized: the next parameter is its size."""
         type_ = unqualified(type_)
         if type_ == "const char *":
             return "_Address | str" if is_sized else "_Text"
@@ -82,12 +82,12 @@ class Annotations(Names):
         return f"{self.qualified(resolved)} | _Int" if self.is_enum(resolved) else self.field(resolved)
 
     def _element(self, type_: str) -> str:
-        """The type of the elements of an array that a pointer points to."""
+        """Return the type of the elements of an array that a pointer points to."""
         target = unqualified_pointer(pointee(self.resolve(unqualified(type_))) or "void")
         return target.removeprefix("const ")
 
     def buffer(self, type_: str) -> str:
-        """What has the elements of such an array in a buffer; "" for other than numbers."""
+        """Return the annotation of a buffer with the array's elements; "" if they are not numbers."""
         target = self._element(type_)
         resolved = self.resolve(target)
         is_number = resolved in COMPLEX or bool(self.number(resolved))
@@ -96,7 +96,7 @@ class Annotations(Names):
         return "_ReadArray" if type_.startswith("const ") else "_WriteArray"
 
     def element(self, type_: str) -> str:
-        """What a list takes in place of an array that a pointer points to; "" for memory without a type."""
+        """Return the annotation of an element of a list passed for an array; "" for untyped memory."""
         target = self._element(type_)
         resolved = self.resolve(target)
         if target in ("void", "char", "char *"):
@@ -106,16 +106,16 @@ class Annotations(Names):
         return self.field(target)
 
     def accepts_raw(self, type_: str, is_sized: bool) -> str:
-        """The same of a bare function, which takes any int for an enumeration."""
+        """Return the annotation of an argument of a bare function, which accepts any int for an enum."""
         is_enum = self.is_enum(self.resolve(unqualified(type_)))
         return "int" if is_enum else self.accepts(type_, "in", is_sized)
 
     def _object(self, type_: str) -> str:
-        """The type of the object that a pointer points to."""
+        """Return the type of the object that a pointer points to."""
         return unqualified_pointer(pointee(type_) or "void")
 
     def returns(self, type_: str) -> str:
-        """The annotation of an out-parameter."""
+        """Return the annotation of an out-parameter."""
         target = self._object(type_)
         resolved = self.resolve(target.removeprefix("const "))
         if self.is_enum(resolved):
@@ -123,12 +123,12 @@ class Annotations(Names):
         return self._output(target)
 
     def _output(self, type_: str) -> str:
-        """The annotation of an output of a C type: a null address is 0."""
+        """Return the annotation of an output of a C type. A null address is 0."""
         is_address = self.resolve(type_) in ("void *", "const void *")
         return "int" if is_address else self.returned(type_)
 
     def returned(self, type_: str, text: str = "str") -> str:
-        """The annotation of a function's result; text: for a `const char *`."""
+        """Return the annotation of a function's result. text: annotation for a `const char *`."""
         if type_ == "const char *":
             return f"{text} | None"
         return self.field(type_)
@@ -136,7 +136,7 @@ class Annotations(Names):
     # --- members
 
     def cell(self, type_: str) -> str:
-        """The ctypes class of the object that a pointer points to."""
+        """Return the ctypes class of the object that a pointer points to."""
         resolved = self.resolve(type_.removeprefix("const "))
         number = self.number(resolved)
         if number:
@@ -155,7 +155,7 @@ class Annotations(Names):
         return f"ctypes._Pointer[{'ctypes.c_char' if target == 'char' else self.cell(target)}]"
 
     def field(self, type_: str) -> str:
-        """The annotation of a member's value."""
+        """Return the annotation of a member's value."""
         resolved = self.resolve(type_.removeprefix("const "))
         if "(" in resolved:
             return self.callback(resolved)
@@ -173,7 +173,7 @@ class Annotations(Names):
         return self.class_of(resolved) or self.cell(resolved)
 
     def items(self, resolved: str, is_bytes: bool = False) -> str:
-        """The descriptor of a member that is an array; \"\" for another. is_bytes: its chars are bytes."""
+        """Return the descriptor of a member that is an array, or \"\". is_bytes: its chars are bytes."""
         parsed = parse(resolved)
         if not isinstance(parsed, Array):
             return ""
@@ -190,7 +190,7 @@ class Annotations(Names):
         return f"_Items[{cell}, {element}]" if "," not in element else f"_Items[{cell}, object]"
 
     def initial(self, type_: str | Record, name: str, dims: str) -> str:
-        """The annotation of a member in a constructor."""
+        """Return the annotation of a member in a constructor."""
         if isinstance(type_, Record):
             return f"Sequence[_{name}]" if dims else f"_{name}"
         resolved = self.resolve(type_)
@@ -210,7 +210,7 @@ class Annotations(Names):
         return f"{field} | None" if field.startswith("ctypes._Pointer") else field
 
     def alias(self, type_: str, resolved: str) -> str:
-        """What a typedef without a class of its own names."""
+        """Return the target of a typedef that has no class of its own."""
         if "(" in resolved and not is_function(resolved):
             return self.callback(resolved)
         number = self.number(resolved)
@@ -225,13 +225,13 @@ class Annotations(Names):
 
 
 def unqualified_pointer(type_: str) -> str:
-    """`char *const` as `char *`; `const char` stays."""
+    """Return `char *` for `char *const`. `const char` is unchanged."""
     return unqualified(type_) if isinstance(parse(type_), Pointer) else type_
 
 
 def _element(array: Array) -> str:
-    """The type of the elements, of the last dimension."""
-    of = array.of
-    while isinstance(of, Array):
-        of = of.of
-    return str(of)
+    """Return the type of the elements in the last dimension."""
+    inner = array.of
+    while isinstance(inner, Array):
+        inner = inner.of
+    return str(inner)

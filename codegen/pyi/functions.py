@@ -1,4 +1,4 @@
-"""The checked functions, and the same of `raw` and of `api()`."""
+"""Writes the checked functions, and the functions of `raw` and of `api()`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,11 @@ from .annotations import GIVEN, RETURNED, Annotations
 class Functions:
     """The functions of a library.
 
-    sizes: the texts behind the roles. answers: the symbols that return a status.
+    Args:
+        of: annotations of the library's types
+        roles: roles of the parameters
+        sizes: sizes of the parameters
+        answers: symbols that return a status
     """
 
     def __init__(self, of: Annotations, roles: Roles, sizes: Roles, answers: Collection[str]) -> None:
@@ -27,19 +31,19 @@ class Functions:
         self.changed = self._find_changed()
 
     def _find_named(self) -> dict[str, str]:
-        """The names of functions, with their symbols."""
+        """Return the symbol of each function name."""
         functions = self.of.history.functions
         names = {symbol: symbol for symbol, spans in functions.items() if not spans[-1].removed}
         for name, spans in self.of.history.names.items():
             if all(span.value == name for span in spans):
-                continue  # the symbol is reached by its name while there is one
+                continue  # the symbol has this name while it exists
             names.pop(name, None)
             if spans[-1].removed is None:
                 names[name] = spans[-1].value
         return {name: symbol for name, symbol in names.items() if symbol in functions}
 
     def _find_changed(self) -> dict[str, list[str]]:
-        """The results of names that other releases have, or have with another signature."""
+        """Return the results of names that other releases define differently or not at all."""
         history = self.of.history
         changed = {}
         for name in dict.fromkeys([*self.named, *history.names, *history.functions]):
@@ -49,7 +53,7 @@ class Functions:
         return changed
 
     def _ways(self, name: str) -> Iterator[str]:
-        """The signatures of a name in the releases that have it."""
+        """Yield the signatures of a name in the releases that have it."""
         spans = self.of.history.names.get(name, [])
         symbols = dict.fromkeys(span.value for span in spans) or {name: None}
         for symbol in symbols:
@@ -58,7 +62,7 @@ class Functions:
                 yield line.removesuffix(": ...\n")
 
     def lines(self) -> Iterator[str]:
-        """The functions, then the classes of `raw` and of `api()`."""
+        """Yield the functions, then the classes of `raw` and of `api()`."""
         yield "\n"
         if has_many(self.of.history):
             yield from self._many()
@@ -72,14 +76,15 @@ class Functions:
         yield from _class("_Api(LibraryModule)", self._at_a_level(unchanged))
 
     def _declare(self, name: str) -> str:
-        """The declaration of a name."""
+        """Return the declaration of a name."""
         symbol = self.named[name]
         doc = self._doc(name, symbol, self.roles[symbol][-1])
         return self._function(name, self.of.history.functions[symbol][-1].value, _Said(self, symbol), doc)
 
     def _many(self) -> Iterator[str]:
-        """Thousands of functions: those with one signature are names of the first, which checkers read in a
-        fraction of the time. The names of `raw` and of `api()` are not listed: they take anything."""
+        """Yield thousands of functions. Names with equal signatures refer to the first one, which checkers
+        read in a fraction of the time. The names of `raw` and of `api()` are not listed and accept
+        anything."""
         first: dict[str, str] = {}
         for name in self.named:
             declared = self._declare(name)
@@ -90,7 +95,7 @@ class Functions:
         yield from _class("_Api(LibraryModule)", self._at_a_level(()))
 
     def _at_a_level(self, unchanged: Iterable[str]) -> Iterator[str]:
-        """The members of the class of `api()`. What other releases call otherwise takes anything."""
+        """Yield the members of the class of `api()`. Functions that changed accept anything."""
         yield "raw: _RawApi"
         version = "str | tuple[int, int] | None"
         yield f"def api(self, version: {version} = ..., *, per_thread: bool = ...) -> _Api: ..."
@@ -101,7 +106,7 @@ class Functions:
             yield f"{name}: Callable[..., {' | '.join(results)}]"
 
     def _raw(self, name: str, symbol: str) -> str:
-        """A bare function: the types of its parameters, and its result if that is not an int."""
+        """Return a bare function: the types of its parameters, and its result if it is not an int."""
         function = self.of.history.functions[symbol][-1].value
         after = [*(param.type for param in function.params), ""][1:]
         taken = ", ".join(
@@ -126,7 +131,7 @@ class Functions:
         return f'"""{"; ".join(filter(None, parts))}"""' if any(parts) else "..."
 
     def _function(self, name: str, function: Function, said: _Said, doc: str = "...") -> str:
-        """The declaration of a checked function. said: of its parameters."""
+        """Return the declaration of a checked function."""
         of = self.of
         types = {param.name: param.type for param in function.params}
         pairs = list(zip(function.params, said.roles, strict=True))
@@ -199,11 +204,11 @@ class _Said:
 
 
 def _class(head: str, members: Iterable[str]) -> Iterator[str]:
-    """A class with these members."""
+    """Yield a class with some members."""
     yield f"\nclass {head}:\n"
     yield from [f"    {member}\n" for member in members] or ["    ...\n"]
 
 
 def _safe(name: str) -> str:
-    """A parameter that is a keyword of Python: `from` of cuGraphGetEdges."""
+    """Return a parameter name with an underscore if it is a Python keyword, such as `from`."""
     return f"{name}_" if iskeyword(name) else name

@@ -1,4 +1,4 @@
-"""Where a name of C is declared, and the class that it has in Python."""
+"""Finds where a C name is declared, and its class in Python."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Names:
-    """All names of a library's newest release. used: those of the libraries whose types it uses."""
+    """All names of a library's newest release. used: the names of the libraries whose types it uses."""
 
     def __init__(self, library: Library, history: History, used: Sequence[Names] = ()) -> None:
         self.library = library
@@ -24,13 +24,13 @@ class Names:
         self.types = newest(history.typedefs)
         self.records = newest(history.records)
         self.enums = newest(history.enums)
-        self.direct: dict[str, str] = {}  # type -> the first typedef for it
+        self.direct: dict[str, str] = {}  # type -> the first typedef for this type
         for name, type_ in self.types.items():
             self.direct.setdefault(type_, name)
         self.constructed = self._find_constructed()
 
     def _find_constructed(self) -> set[str]:
-        """The tags of records that users construct: only arguments, if the library's records are observed."""
+        """Return the tags of records that users construct: only arguments, if records are observed."""
         if not self.library.observed:
             return set(self.records)
         texts = [t for spans in self.history.functions.values() for span in spans for t in span.value.types]
@@ -40,13 +40,13 @@ class Names:
         return {base_of(self.resolve(w)).partition(" ")[2] or w for w in words} | words
 
     def name_of(self, type_: str) -> str:
-        """The class for a tag, with its name from cudyn._bindings.calls.c_types.CommonTypes.name_of."""
+        """Return the class name of a tag, as cudyn._bindings.calls.c_types.CommonTypes.name_of does."""
         direct = self.direct.get(type_, base_of(type_).partition(" ")[2])
         base, _, version = direct.rpartition("_v")
         return base if version.isdigit() and self.types.get(base, "") == direct else direct
 
     def resolve(self, type_: str) -> str:
-        """A type without typedefs."""
+        """Return a type without typedefs."""
         while True:
             home = next((names for names in (self, *self.used) if type_ in names.types), None)
             if home is None:
@@ -54,7 +54,7 @@ class Names:
             type_ = home.types[type_]
 
     def is_handle(self, type_: str) -> bool:
-        """Is it a pointer to a record without members?"""
+        """Return whether a type is a pointer to a record without members."""
         parsed = parse(type_)
         target = parsed.to if isinstance(parsed, Pointer) and not parsed.const else None
         if not isinstance(target, Named) or target.keyword not in ("struct", "union"):
@@ -69,7 +69,7 @@ class Names:
         return not any(parsed.tag in names.records for names in (self, *self.used))
 
     def home_of(self, resolved: str) -> Names | None:
-        """The library of an enum, a record or a handle. A handle belongs to the last one that names it."""
+        """Return the library of an enum, record or handle. A handle belongs to the last one that names it."""
         resolved = _plain(resolved)
         if self.is_handle(resolved):
             homes = [names for names in (self, *self.used) if resolved in names.direct]
@@ -79,16 +79,16 @@ class Names:
         return next((s for s in (self, *self.used) if tag in s.enums or tag in s.records), None)
 
     def qualified(self, resolved: str) -> str:
-        """The name of a class, qualified by the module if it is another library's."""
+        """Return the name of a class, qualified by the module if it belongs to another library."""
         resolved = _plain(resolved)
         home = self.home_of(resolved) or self
         if self.is_handle(resolved) and resolved not in home.direct:
-            return "Handle"  # without a name of its own
+            return "Handle"  # it has no typedef
         name = home.name_of(resolved)
         return name if home is self else f"{home.library.name}.{name}"
 
     def class_of(self, resolved: str) -> str | None:
-        """The class of a handle, an enum or a record; None for other types."""
+        """Return the class of a handle, an enum or a record, or None for other types."""
         parsed = parse(resolved)
         if self.is_handle(resolved):
             return self.qualified(resolved)
@@ -97,7 +97,7 @@ class Names:
         return None
 
     def callback(self, resolved: str) -> str:
-        """The class of a pointer to a function."""
+        """Return the class of a pointer to a function."""
         for names in (self, *self.used):
             name = next((name for name, other in names.types.items() if other == resolved), None)
             if name and is_callback(resolved):
@@ -105,12 +105,12 @@ class Names:
         return "CFuncPtr"
 
     def is_enum(self, resolved: str) -> bool:
-        """Is it an enum, rather than a pointer to one?"""
+        """Return whether a type is an enum, rather than a pointer to one."""
         parsed = parse(resolved)
         return isinstance(parsed, Named) and parsed.keyword == "enum"
 
     def number(self, resolved: str) -> str:
-        """The class of ctypes for a number or an enum; "" for other types."""
+        """Return the ctypes class of a number or an enum; "" for other types."""
         if resolved in INTEGERS:
             return f"ctypes.{INTEGERS[resolved].ctypes}"
         if resolved in FLOATS:
@@ -131,17 +131,17 @@ class Names:
         rows = enumerators(self.history.enums[tag], releases)
         if not release:
             return [(name, spans[-1].value) for name, spans in rows.items() if spans[-1].removed is None]
-        at = releases.index(release)
+        index = releases.index(release)
 
         def holds(span: Span[int]) -> bool:
-            return releases.index(span.introduced) <= at and (
-                span.removed is None or at < releases.index(span.removed)
+            return releases.index(span.introduced) <= index and (
+                span.removed is None or index < releases.index(span.removed)
             )
 
         return [(name, span.value) for name, spans in rows.items() for span in spans if holds(span)]
 
     def has_constant(self, name: str) -> bool:
-        """Is it a macro or an enumerator of this library?"""
+        """Return whether a name is a macro or an enumerator of this library."""
         return name in self.history.constants or name in self._enumerators
 
     @cached_property
@@ -150,10 +150,10 @@ class Names:
 
 
 def _plain(type_: str) -> str:
-    """Without the const of what a pointer points to: both have the same class."""
+    """Remove the const of a pointer's target, because both types have the same class."""
     return unqualified(type_).removeprefix("const ")
 
 
 def newest(rows: Mapping[str, Sequence[Span[T]]]) -> dict[str, T]:
-    """The values of the newest release."""
+    """Return the values of the newest release."""
     return {name: spans[-1].value for name, spans in rows.items() if spans[-1].removed is None}
