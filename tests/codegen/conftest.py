@@ -1,4 +1,4 @@
-"""Fixtures that several files of this room use."""
+"""Fixtures for several files of this directory."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .package_index import Index, forget_pip_settings, forget_the_index, served
 
 
 @pytest.fixture
-def unasked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No index has been asked, and none is set up."""
+def no_index(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Clear the cached index and remove all settings for one."""
     forget_pip_settings(monkeypatch)
     forget_the_index()
     yield
@@ -23,19 +23,19 @@ def unasked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def index(unasked: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Index]:
-    """The only index that is known, empty at first."""
-    with served() as made:
-        monkeypatch.setenv("PIP_INDEX_URL", made.address)
-        yield made
+def index(no_index: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Index]:
+    """A package index, which is the only configured one. It is empty at first."""
+    with served() as index_:
+        monkeypatch.setenv("PIP_INDEX_URL", index_.address)
+        yield index_
 
 
 @pytest.fixture(scope="session")
 def gcc() -> str:
-    """A compiler whose layouts are those that the headers are read with."""
+    """A compiler with the same layouts as the system for which the headers are read."""
     path = shutil.which("gcc")
     if path is None:
-        pytest.skip("there is no gcc to compare with")
+        pytest.skip("gcc, to compare with, is missing")
     machine = subprocess.run([path, "-dumpmachine"], capture_output=True, text=True).stdout.strip()
     if not re.match(r"x86_64-.*linux-gnu$", machine):
         pytest.skip(f"gcc here is for {machine}; the headers are read for x86_64 Linux")
@@ -43,8 +43,8 @@ def gcc() -> str:
 
 
 @pytest.fixture
-def pip_config(unasked: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Sets pip up in a file alone."""
+def pip_config(no_index: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """A function that configures pip with a file, without environment variables."""
 
     def set_up(**settings: str) -> None:
         lines = [f"{key.replace('_', '-')} = {value}\n" for key, value in settings.items()]

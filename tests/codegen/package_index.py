@@ -1,4 +1,4 @@
-"""An index of packages on this machine, and wheels with headers for it."""
+"""A package index on this machine, and wheels with headers for it."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ PROJECT = "cudyn-test-headers"
 NEVER = "0" * 64
 
 
-class Asked(NamedTuple):
-    """One request: what was asked for and how many bytes the answer's body had."""
+class Request(NamedTuple):
+    """A request, with the number of bytes in the body of the response."""
 
     method: str
     path: str
@@ -41,14 +41,14 @@ class Asked(NamedTuple):
 
 @dataclass
 class Index:
-    """A package index on this machine. `ranges`: how it answers who asks for a part of a file."""
+    """A package index on this machine. ranges: its behavior when a range of a file is requested."""
 
     address: str = ""
     files: dict[str, bytes] = field(default_factory=dict)
-    asked: list[Asked] = field(default_factory=list)
+    requests: list[Request] = field(default_factory=list)
     as_json: bool = False
-    ranges: str = "given"
-    password: str = ""  # the Authorization that it wants
+    ranges: str = "sent"
+    password: str = ""  # the required value of Authorization
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def put(
@@ -58,7 +58,7 @@ class Index:
         version: str = "1.0",
         tag: str = "py3-none-any",
     ) -> bytes:
-        """Serve a wheel with these members."""
+        """Add a wheel with these members."""
         return self.put_file(zipped(members), project, version, tag)
 
     def put_file(
@@ -68,11 +68,11 @@ class Index:
         return data
 
     def served(self, ending: str = "") -> int:
-        """The bytes that were sent of everything whose path ends so."""
-        return sum(request.size for request in self.asked if request.path.endswith(ending))
+        """Return the number of bytes sent for paths that end with `ending`."""
+        return sum(request.size for request in self.requests if request.path.endswith(ending))
 
     def times(self, ending: str) -> int:
-        return sum(request.path.endswith(ending) for request in self.asked)
+        return sum(request.path.endswith(ending) for request in self.requests)
 
     def page(self, project: str) -> bytes | None:
         names = [name for name in self.files if name.startswith(project.replace("-", "_") + "-")]
@@ -93,38 +93,40 @@ class Handler(http.server.BaseHTTPRequestHandler):
         pass
 
     def do_GET(self) -> None:
-        self.path = urlsplit(self.path).path  # a proxy is asked for a whole address
+        self.path = urlsplit(self.path).path  # a proxy receives the whole address
         if self.index.password and self.headers.get("Authorization") != self.index.password:
             return self.send(401, b"", {"WWW-Authenticate": "Basic"})
-        self.answer_all()
+        self.send_response_for_path()
         return None
 
     do_HEAD = do_GET
 
-    def answer_all(self) -> None:
+    def send_response_for_path(self) -> None:
         simple = re.fullmatch(r"/simple/([\w-]+)/", self.path)
         if self.index.ranges == "silent":
             self.close_connection = True
             threading.Event().wait(3)
         elif simple:
             page = self.index.page(simple[1])
-            kind = "application/vnd.pypi.simple.v1+json" if self.index.as_json else "text/html"
-            self.send(200 if page else 404, page or b"", {"Content-Type": kind})
+            content_type = "application/vnd.pypi.simple.v1+json" if self.index.as_json else "text/html"
+            self.send(200 if page else 404, page or b"", {"Content-Type": content_type})
         elif self.path.startswith("/files/") and self.path[7:] in self.index.files:
             self.send_file(self.index.files[self.path[7:]])
         else:
             self.send(404, b"", {})
 
     def send_file(self, data: bytes) -> None:
-        part = re.fullmatch(r"bytes=(\d+)-(\d+)", self.headers.get("Range", ""))
-        if not part or self.index.ranges == "ignored":
+        range_ = re.fullmatch(r"bytes=(\d+)-(\d+)", self.headers.get("Range", ""))
+        if not range_ or self.index.ranges == "ignored":
             return self.send(200, data, {})
-        start = int(part[1])
-        end = min(int(part[2]), len(data) - 1)
+        start = int(range_[1])
+        end = min(int(range_[2]), len(data) - 1)
         if start > end:
             return self.send(416, b"", {"Content-Range": f"bytes */{len(data)}"})
-        place = f"bytes {start}-{end}/{len(data)}" if self.index.ranges != "nonsense" else "bytes some"
-        return self.send(206, data[start : end + 1], {"Content-Range": place})
+        content_range = (
+            f"bytes {start}-{end}/{len(data)}" if self.index.ranges != "nonsense" else "bytes some"
+        )
+        return self.send(206, data[start : end + 1], {"Content-Range": content_range})
 
     def send(self, status: int, body: bytes, headers: Mapping[str, str]) -> None:
         self.send_response(status)
@@ -136,7 +138,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             sent = sent[: len(sent) // 2]
             self.close_connection = True
         with self.index.lock:
-            self.index.asked.append(Asked(self.command, self.path, len(sent)))
+            self.index.requests.append(Request(self.command, self.path, len(sent)))
         with contextlib.suppress(ConnectionError):
             self.end_headers()
             self.wfile.write(sent)
@@ -151,12 +153,12 @@ def zipped(members: Mapping[str, bytes]) -> bytes:
 
 
 def included(headers: Mapping[str, bytes]) -> dict[str, bytes]:
-    """These headers as members of a wheel."""
+    """Return headers as members of a wheel."""
     return {f"nvidia/cu99/include/{name}": data for name, data in headers.items()}
 
 
 def noise(size: int) -> bytes:
-    """Bytes that no compression makes fewer."""
+    """Return bytes that cannot be compressed."""
     return random.Random(1).randbytes(size)
 
 
@@ -178,23 +180,23 @@ def forget_the_index() -> None:
 
 @contextlib.contextmanager
 def served(context: ssl.SSLContext | None = None) -> Iterator[Index]:
-    """An index, by HTTPS with a context."""
-    made = Index()
-    handler = type("HandlerOfOne", (Handler,), {"index": made})
+    """Serve an index, by HTTPS if there is a context."""
+    index = Index()
+    handler = type("HandlerOfOne", (Handler,), {"index": index})
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         if context:
             server.socket = context.wrap_socket(server.socket, server_side=True)
         thread = threading.Thread(target=functools.partial(server.serve_forever, 0.02), daemon=True)
         thread.start()
         scheme = "https" if context else "http"
-        made.address = f"{scheme}://127.0.0.1:{server.server_address[1]}/simple"
-        yield made
+        index.address = f"{scheme}://127.0.0.1:{server.server_address[1]}/simple"
+        yield index
         server.shutdown()
         thread.join()
 
 
 def failure(wheels: list[Wheel], cache: Path) -> str:
-    """The message with which a fetch fails: one line. It leaves nothing in the cache."""
+    """Return the one-line message with which a fetch fails. The cache must stay empty."""
     with pytest.raises(CodegenError) as caught:
         fetch.fetch(wheels, cache)
     if cache.exists():
@@ -209,5 +211,5 @@ def one_line(error: CodegenError) -> str:
     return message
 
 
-def contents(folder: Path) -> dict[str, bytes]:
-    return {p.relative_to(folder).as_posix(): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+def contents(directory: Path) -> dict[str, bytes]:
+    return {p.relative_to(directory).as_posix(): p.read_bytes() for p in directory.rglob("*") if p.is_file()}

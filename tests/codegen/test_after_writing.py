@@ -1,4 +1,4 @@
-"""What the codegen does beside writing: what it reads for one library, what it shows, what it tries."""
+"""Tests of the codegen other than its output: the releases that it reads, its progress, its checks."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from ..support.messages import raises
 PINS = sources.load()
 
 
-def test_a_library_of_one_release_of_another_reads_that_release_alone() -> None:
-    """Of all that it uses, and nothing of others."""
+def test_jobs_for_a_library_with_uses_release_contain_only_that_release() -> None:
+    """The releases of all libraries that it uses, and of no others."""
     jobs = readings_cache.jobs(PINS, "custatevec")
     releases: dict[str, list[str]] = {}
     for job in jobs:
@@ -35,7 +35,7 @@ def test_a_library_of_one_release_of_another_reads_that_release_alone() -> None:
     assert releases == {"driver": [library.uses_release], "runtime": [library.uses_release]}
 
 
-def test_a_download_is_shown_by_one_line_of_a_terminal() -> None:
+def test_progress_on_a_terminal_uses_one_line() -> None:
     class Terminal(io.StringIO):
         def isatty(self) -> bool:
             return True
@@ -51,16 +51,16 @@ def test_a_download_is_shown_by_one_line_of_a_terminal() -> None:
     assert plain.getvalue() == "codegen: headers of 3 of 3 wheels downloaded: nvidia-pr 1.0.1\n"
 
 
-def test_a_module_that_works_is_tried_in_silence(capfd: pytest.CaptureFixture[str]) -> None:
-    """cuTENSOR exports constants, which its help leaves out without the library."""
+def test_try_modules_with_a_working_module_prints_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    """Its help omits cuTENSOR's exported constants without the library."""
     assert try_modules(["cutensor"]) == 0
     assert capfd.readouterr().err == ""
 
 
-def test_a_module_that_does_not_work_is_named(capfd: pytest.CaptureFixture[str]) -> None:
+def test_try_modules_with_a_broken_module_prints_its_error(capfd: pytest.CaptureFixture[str]) -> None:
     assert try_modules(["nosuch"]) == 1
-    said = capfd.readouterr().err
-    assert said.startswith("codegen: what was written does not work: nosuch: AttributeError: ")
+    message = capfd.readouterr().err
+    assert message.startswith("codegen: the generated files do not work: nosuch: AttributeError: ")
 
 
 def library(*probes: tuple[str, str]) -> Library:
@@ -70,18 +70,18 @@ def library(*probes: tuple[str, str]) -> Library:
 
 def history(*functions: str) -> History:
     record = Record("struct", 24, 8, (Field("kind", 0, "int"), Field("version", 128, "unsigned int")))
-    made = [Function(name, "prStatus", (Param("p", "struct pr *"),)) for name in functions]
+    functions_ = [Function(name, "prStatus", (Param("p", "struct pr *"),)) for name in functions]
     return History(
         ["1.0"],
-        functions={function.symbol: [Span(function, "1.0", None)] for function in made},
+        functions={function.symbol: [Span(function, "1.0", None)] for function in functions_},
         records={"pr": [Span(record, "1.0", None)]},
         initial={"pr": {"kind": 7}},
     )
 
 
-def test_a_version_in_a_record_has_its_place_and_the_first_contents() -> None:
-    found = package.probes(library(("prGetProperties", "record:version")), [history("prGetProperties")])
-    assert found == (("prGetProperties", f"record:16:07{'00' * 23}"),)
+def test_probes_of_a_record_contain_the_offset_and_the_initial_bytes() -> None:
+    probes = package.probes(library(("prGetProperties", "record:version")), [history("prGetProperties")])
+    assert probes == (("prGetProperties", f"record:16:07{'00' * 23}"),)
 
 
 @pytest.mark.parametrize(
@@ -93,13 +93,13 @@ def test_a_version_in_a_record_has_its_place_and_the_first_contents() -> None:
         (("prGetProperties", "records"),),
     ],
 )
-def test_probes_that_say_no_version_are_refused(probes: Sequence[tuple[str, str]]) -> None:
+def test_probes_without_a_version_raise(probes: Sequence[tuple[str, str]]) -> None:
     with raises(CodegenError):
         package.probes(library(*probes), [history("prGetProperties", "prOther")])
 
 
-def test_a_header_that_is_taken_and_that_nothing_includes_stops(tmp_path: Path) -> None:
-    """Else a library's functions may be missing without a word, as those of cupti_target.h were."""
+def test_check_taken_with_an_unused_header_raises(tmp_path: Path) -> None:
+    """Otherwise functions of a library could be missing unnoticed, as those of cupti_target.h once were."""
     wheel = Wheel("1.0", "pr", "nvidia-pr", "1.0.1", fetch.digest({}), ("pr*.h",))
     pins = replace(PINS, wheels=(wheel,))
     fetch.store(wheel, {"pr.h": b"", "pr_more.h": b"", "sub/pr_other.h": b""}, tmp_path / "headers")
@@ -116,9 +116,7 @@ def test_a_header_that_is_taken_and_that_nothing_includes_stops(tmp_path: Path) 
         (package.list_variables, "environment.md", (package.VARIABLES_START, package.VARIABLES_END)),
     ],
 )
-def test_page_without_a_marker_of_its_table_is_an_error(
-    write: Any, page: str, markers: tuple[str, str]
-) -> None:
+def test_page_without_a_table_marker_raises(write: Any, page: str, markers: tuple[str, str]) -> None:
     start, end = markers
     assert write([], f"before\n{start}old\n{end}after\n").startswith(f"before\n{start}")
     for text in ("", f"{start}", f"{end}", f"{end}{start}"):

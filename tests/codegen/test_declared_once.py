@@ -1,7 +1,7 @@
-"""A library is declared once: its name is in its own file under headers/libraries and in what is generated.
+"""A library is declared once: only its file under headers/libraries and generated files name it.
 
-`python -m tests.codegen.test_declared_once` says where else each library is named;
-`python -m tests.codegen.test_declared_once NAME BEFORE..AFTER` whether commits touch what is its alone.
+`python -m tests.codegen.test_declared_once` lists the other files that name each library. `python -m
+tests.codegen.test_declared_once NAME BEFORE..AFTER` checks that commits only change files of one library.
 """
 
 from __future__ import annotations
@@ -20,31 +20,32 @@ from codegen.sources import Library
 
 LIBRARIES = sources.load().libraries
 
-# Where a library is named by hand, and why.
+# Libraries that are named in hand-written files, and why.
 NAMED = {
-    "driver": "it is what everything else is about",
-    "runtime": "whose types other libraries use, and whose context the buffers and the launches share",
-    "nvrtc": "the compiler that cudyn.compile asks",
-    "nvjitlink": "the linker that cudyn.link asks",
-    "nvfatbin": "what cudyn.fatbin asks",
-    "nvml": "which a simulation has beside the driver",
-    "nvvm": "whose wheel has libdevice, which clang needs",
-    "curand": "whose headers CUDA C++ includes, so that the search for headers knows its wheel",
+    "driver": "everything else depends on it",
+    "runtime": "other libraries use its types, and buffers and launches share its context",
+    "nvrtc": "cudyn.compile calls this compiler",
+    "nvjitlink": "cudyn.link calls this linker",
+    "nvfatbin": "cudyn.fatbin calls it",
+    "nvml": "the simulation contains it in addition to the driver",
+    "nvvm": "its wheel contains libdevice, which clang needs",
+    "curand": "CUDA C++ includes its headers, so the search for headers needs its wheel",
 }
+# Directories with hand-written files that may not name libraries.
 # What is written by hand and may name libraries: where facts are, and texts that people read.
 HAND_WRITTEN = ("cudyn", "codegen")
 
 
 def generated(library: Library) -> set[str]:
-    """What the codegen makes of a library, beside what it makes of all of them."""
+    """Return the generated files of a library, without those about all libraries."""
     tables = {
-        f"cudyn/_bindings/tables/{library.name}_{what}.py"
-        for what in ("functions", "types", "info", "statuses")
+        f"cudyn/_bindings/tables/{library.name}_{contents}.py"
+        for contents in ("functions", "types", "info", "statuses")
     }
     return {*tables, f"cudyn/{library.name}.py", f"cudyn/{library.name}.pyi"}
 
 
-# What the codegen makes of all libraries.
+# The generated files about all libraries.
 SHARED = {
     "cudyn/__init__.pyi",
     "cudyn/_bindings/tables/__init__.py",
@@ -56,12 +57,12 @@ SHARED = {
 
 
 def of_one(library: Library) -> set[str]:
-    """What a commit that adds a library may touch."""
+    """Return the files that a commit which adds a library may change."""
     return {library.file, "headers/pins.toml", *generated(library), *SHARED}
 
 
 def names_of(library: Library) -> re.Pattern[str]:
-    """The module's name as a word or a text, the exception, a header, a file of the library's."""
+    """Match the module's name as a word or a string, its exception, its headers and its files."""
     headers = [re.escape(name.rstrip("?")) for name in library.headers]
     files = [re.escape(name) for files in library.facts.files.values() for _, name in files]
     words = [rf"[\"'.]{library.name}\b", rf"\b{library.name}[.\"']", rf"\b{library.facts.error}\b"]
@@ -77,14 +78,14 @@ def written_by_hand() -> Iterator[Path]:
 
 
 def named_in(library: Library) -> dict[str, list[str]]:
-    """The files written by hand that name a library, and the lines, without comments and docstrings."""
-    found: dict[str, list[str]] = {}
+    """Return the hand-written files that name a library, with the lines, ignoring comments and docstrings."""
+    lines_of_files: dict[str, list[str]] = {}
     pattern = names_of(library)
     for path in written_by_hand():
         for line in code_of(path.read_text(encoding="utf-8")):
             if pattern.search(line):
-                found.setdefault(path.relative_to(ROOT).as_posix(), []).append(line.strip())
-    return found
+                lines_of_files.setdefault(path.relative_to(ROOT).as_posix(), []).append(line.strip())
+    return lines_of_files
 
 
 def code_of(text: str) -> Iterable[str]:
@@ -93,20 +94,20 @@ def code_of(text: str) -> Iterable[str]:
 
 
 def outside(library: Library, commits: str) -> list[str]:
-    """What the commits of a range touch beside what they may."""
+    """Return the files that the commits of a range change although they may not."""
     command = ["git", "diff", "--name-only", commits]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    return sorted({*done.stdout.split()} - of_one(library))
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return sorted({*process.stdout.split()} - of_one(library))
 
 
 @pytest.mark.parametrize("library", LIBRARIES, ids=lambda library: library.name)
 @pytest.mark.proof
-def test_a_library_is_named_in_no_file_that_is_written_by_hand(library: Library) -> None:
-    """Unless there is a reason, which is then needed."""
+def test_library_is_named_only_in_listed_hand_written_files(library: Library) -> None:
+    """Unless NAMED has a reason. Unneeded reasons fail, too."""
     assert bool(named_in(library)) is (library.name in NAMED), named_in(library)
 
 
-def test_what_names_a_library_is_noticed() -> None:
+def test_names_of_matches_every_way_to_name_a_library() -> None:
     nccl = next(library for library in LIBRARIES if library.name == "nccl")
     for text in ('find("nccl")', "cudyn.nccl", "except NcclError:", '"libnccl.so.2"', "nccl.ncclCommCount"):
         assert names_of(nccl).search(text), text
@@ -114,7 +115,7 @@ def test_what_names_a_library_is_noticed() -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Say where libraries are named, or what a range of commits touches that it should not."""
+    """Print where libraries are named, or which files a range of commits should not have changed."""
     if len(arguments) == 2:
         library = next(library for library in LIBRARIES if library.name == arguments[0])
         wrong = outside(library, arguments[1])

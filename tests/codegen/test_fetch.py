@@ -1,4 +1,4 @@
-"""codegen: pins to headers in the cache, from an index of our own; the status of `python -m codegen`."""
+"""Downloads of pinned headers to the cache, from an index on this machine."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from .package_index import (
     zipped,
 )
 
-# --- what is asked for, and what is not
+# --- downloads
 
 
 @pytest.mark.parametrize("as_json", [False, True])
-def test_headers_of_a_wheel_appear_in_the_cache(as_json: bool, index: Index, tmp_path: Path) -> None:
+def test_fetch_stores_the_headers_in_the_cache(as_json: bool, index: Index, tmp_path: Path) -> None:
     index.as_json = as_json
     headers = {"a.h": HEADER, "crt/b.h": b"b\r\n\xff", "empty.h": b""}
     outside = {"nvidia/cu99/lib/a.h": b"a library's", "a.h": b"at the top", "nvidia/cu99/include/": b""}
@@ -57,7 +57,7 @@ def test_headers_of_a_wheel_appear_in_the_cache(as_json: bool, index: Index, tmp
     assert fetch.missing([wheel], cache) == []
 
 
-def test_a_star_takes_the_include_folder_and_nothing_else(index: Index, tmp_path: Path) -> None:
+def test_fetch_with_a_star_stores_only_the_include_directory(index: Index, tmp_path: Path) -> None:
     headers = {"a.h": HEADER, "crt/b.hpp": b"b"}
     index.put(included(headers | {"crt/": b""}) | {"nvidia/cu99/lib/libbig.so": b"", "METADATA": b""})
     wheel = pin_of(headers, ("*",))
@@ -65,15 +65,15 @@ def test_a_star_takes_the_include_folder_and_nothing_else(index: Index, tmp_path
     assert contents(fetch.folder(wheel, tmp_path / "cache")) == headers
 
 
-def test_a_pattern_behind_an_exclamation_mark_leaves_headers_out(index: Index, tmp_path: Path) -> None:
+def test_fetch_with_a_negated_pattern_omits_headers(index: Index, tmp_path: Path) -> None:
     index.put(included({"a.h": HEADER, "a_gl.h": b"", "sub/a_gl.h": b"", "ab.h": b"b"}))
     wheel = pin_of({"a.h": HEADER, "sub/a_gl.h": b"", "ab.h": b"b"}, ("!a_*.h", "*"))
     assert fetch.fetch([wheel], tmp_path / "cache") == 1
 
 
 @pytest.mark.parametrize("others", [0, 2000])
-def test_only_the_headers_of_a_wheel_are_transferred(others: int, index: Index, tmp_path: Path) -> None:
-    """They may stand before and after a big library, and the list of members may be long."""
+def test_fetch_downloads_only_the_headers(others: int, index: Index, tmp_path: Path) -> None:
+    """Headers may come before and after a large library, and the list of members may be long."""
     last = {f"nvidia/cu99/share/{'n' * 80}{n}": b"" for n in range(others)}
     headers = {"first.h": noise(5000), "last.h": noise(7000)}
     first = included({"first.h": headers["first.h"]})
@@ -85,7 +85,7 @@ def test_only_the_headers_of_a_wheel_are_transferred(others: int, index: Index, 
     assert sum(map(len, headers.values())) < index.served(".whl") < len(data) / 10
 
 
-def test_only_what_is_missing_is_asked_for(index: Index, tmp_path: Path) -> None:
+def test_fetch_downloads_only_missing_wheels(index: Index, tmp_path: Path) -> None:
     wheels = []
     for n in range(4):
         headers = {f"w{n}.h": HEADER, "common.h": HEADER}
@@ -94,41 +94,41 @@ def test_only_what_is_missing_is_asked_for(index: Index, tmp_path: Path) -> None
     cache = tmp_path / "cache"
     assert fetch.fetch(wheels[:2], cache) == 2
     shutil.rmtree(fetch.folder(wheels[0], cache))
-    index.asked.clear()
+    index.requests.clear()
     assert fetch.fetch(wheels, cache) == 3
-    asked = {request.path for request in index.asked if request.path.endswith(".whl")}
-    assert asked == {f"/files/cudyn_w{n}-1.0-py3-none-any.whl" for n in (0, 2, 3)}
+    requested = {request.path for request in index.requests if request.path.endswith(".whl")}
+    assert requested == {f"/files/cudyn_w{n}-1.0-py3-none-any.whl" for n in (0, 2, 3)}
     assert fetch.missing(wheels, cache) == []
     assert len(list(cache.iterdir())) == 4
 
 
-def test_headers_that_two_wheels_have_are_kept_once(index: Index, tmp_path: Path) -> None:
-    """As the profiler's, which are the same in many releases."""
+def test_fetch_of_equal_headers_stores_them_once(index: Index, tmp_path: Path) -> None:
+    """The profiler's headers, for example, are the same in many releases."""
     index.put(included({"a.h": HEADER}))
     index.put(included({"a.h": HEADER}), version="2.0")
     first = pin_of({"a.h": HEADER})
     wheels = [first, replace(first, release="99.1"), replace(first, release="99.2", version="2.0")]
-    assert fetch.fetch(wheels, tmp_path / "cache") == 2  # each wheel, for its own may be others
-    assert len({request.path for request in index.asked if request.path.endswith(".whl")}) == 2
+    assert fetch.fetch(wheels, tmp_path / "cache") == 2  # both wheels, since their headers could differ
+    assert len({request.path for request in index.requests if request.path.endswith(".whl")}) == 2
     assert len(list((tmp_path / "cache").iterdir())) == 1
     assert fetch.missing(wheels, tmp_path / "cache") == []
 
 
-def test_a_pin_with_the_hash_of_another_one_is_noticed(index: Index, tmp_path: Path) -> None:
-    """Though the headers of this hash are in the cache."""
+def test_fetch_of_a_pin_with_another_pins_hash_raises(index: Index, tmp_path: Path) -> None:
+    """Although the headers with this hash are in the cache."""
     index.put(included({"a.h": HEADER}))
     index.put(included({"a.h": b"other"}), version="2.0")
-    right = pin_of({"a.h": HEADER})
+    correct = pin_of({"a.h": HEADER})
     cache = tmp_path / "cache"
-    assert fetch.fetch([right], cache) == 1
-    copied = replace(right, version="2.0")
-    for wheels in ([copied], [right, copied]):
+    assert fetch.fetch([correct], cache) == 1
+    copied = replace(correct, version="2.0")
+    for wheels in ([copied], [correct, copied]):
         with raises(CodegenError) as caught:
             fetch.fetch(wheels, cache)
         assert not isinstance(caught.value, DownloadError)
 
 
-def test_a_pin_that_takes_other_headers_is_asked_for_again(index: Index, tmp_path: Path) -> None:
+def test_fetch_of_a_pin_with_changed_patterns_downloads_again(index: Index, tmp_path: Path) -> None:
     index.put(included({"a.h": HEADER, "b.h": b"b"}))
     cache = tmp_path / "cache"
     assert fetch.fetch([pin_of({"a.h": HEADER}, ("a.h",))], cache) == 1
@@ -137,9 +137,7 @@ def test_a_pin_that_takes_other_headers_is_asked_for_again(index: Index, tmp_pat
 
 
 @pytest.mark.parametrize("damage", ["changed", "gone", "added", "renamed"])
-def test_headers_that_changed_in_the_cache_are_fetched_again(
-    damage: str, index: Index, tmp_path: Path
-) -> None:
+def test_fetch_with_a_damaged_cache_downloads_again(damage: str, index: Index, tmp_path: Path) -> None:
     headers = {"a.h": HEADER, "sub/b.h": b"b"}
     index.put(included(headers))
     wheel = pin_of(headers, ("a.h", "sub/b.h"))
@@ -160,7 +158,7 @@ def test_headers_that_changed_in_the_cache_are_fetched_again(
     assert fetch.missing([wheel], cache) == []
 
 
-def test_a_page_of_the_index_is_asked_for_once(index: Index, tmp_path: Path) -> None:
+def test_fetch_of_many_versions_requests_the_page_once(index: Index, tmp_path: Path) -> None:
     wheels = []
     for n in range(12):
         index.put(included({f"a{n}.h": HEADER}), version=f"{n}.0")
@@ -169,7 +167,7 @@ def test_a_page_of_the_index_is_asked_for_once(index: Index, tmp_path: Path) -> 
     assert index.times(f"/simple/{PROJECT}/") == 1
 
 
-def test_the_wheel_for_this_system_is_taken(index: Index, tmp_path: Path) -> None:
+def test_fetch_selects_the_wheel_for_this_system(index: Index, tmp_path: Path) -> None:
     for n, tag in enumerate(("win_amd64", "manylinux2014_aarch64", "macosx_11_0_arm64")):
         index.put(included({"a.h": b"%d" % n}), tag=f"py3-none-{tag}")
     index.put(included({"a.h": HEADER}), tag="py3-none-manylinux2014_x86_64.manylinux_2_17_x86_64")
@@ -178,13 +176,15 @@ def test_the_wheel_for_this_system_is_taken(index: Index, tmp_path: Path) -> Non
     assert index.times("_x86_64.whl") == index.times(".whl") > 0
 
 
-def test_a_certificate_in_pips_settings_is_trusted(tmp_path: Path, pip_config: Callable[..., None]) -> None:
-    """One that nothing else on this machine knows."""
+def test_fetch_with_pips_certificate_trusts_the_server(
+    tmp_path: Path, pip_config: Callable[..., None]
+) -> None:
+    """The certificate is unknown to everything else on this machine."""
     key = tmp_path / "key.pem"
     certificate = tmp_path / "certificate.pem"
     openssl = shutil.which("openssl")
     if openssl is None:
-        pytest.skip("there is no openssl to make a certificate with")
+        pytest.skip("openssl, to create a certificate, is missing")
     command = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=cudyn"]
     command += ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", str(key), "-out", str(certificate)]
     subprocess.run(command, check=True, capture_output=True)
@@ -204,7 +204,7 @@ def test_a_certificate_in_pips_settings_is_trusted(tmp_path: Path, pip_config: C
             assert fetch.fetch([wheel], tmp_path / "trusted") == 1
 
 
-def test_a_second_index_and_a_folder_of_pips_settings_are_looked_into(
+def test_fetch_uses_pips_extra_index_and_find_links(
     index: Index, tmp_path: Path, pip_config: Callable[..., None]
 ) -> None:
     wheel = pin_of({"a.h": HEADER})
@@ -222,8 +222,8 @@ def test_a_second_index_and_a_folder_of_pips_settings_are_looked_into(
     assert index.served(".whl") == 0
 
 
-def test_the_proxy_of_pips_settings_is_used(tmp_path: Path, pip_config: Callable[..., None]) -> None:
-    """The index is on a machine that only the proxy finds."""
+def test_fetch_uses_pips_proxy(tmp_path: Path, pip_config: Callable[..., None]) -> None:
+    """Only the proxy can resolve the index's address."""
     with served() as proxy:
         proxy.put(included({"a.h": HEADER}))
         pip_config(
@@ -235,7 +235,7 @@ def test_the_proxy_of_pips_settings_is_used(tmp_path: Path, pip_config: Callable
         assert proxy.served(".whl") > 0
 
 
-def test_the_password_of_pips_settings_and_of_netrc_is_given(
+def test_fetch_sends_the_password_of_the_address_and_of_netrc(
     index: Index, tmp_path: Path, pip_config: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     index.put(included({"a.h": HEADER}))
@@ -252,7 +252,7 @@ def test_the_password_of_pips_settings_and_of_netrc_is_given(
     assert fetch.fetch([wheel], tmp_path / "another") == 1
 
 
-def test_index_settings_in_the_environment_replace_those_of_files(
+def test_environment_settings_override_pips_files(
     index: Index, tmp_path: Path, pip_config: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     index.put(included({"a.h": HEADER}))
@@ -262,25 +262,25 @@ def test_index_settings_in_the_environment_replace_those_of_files(
 
 
 @pytest.mark.parametrize("setting", ["retries = many", "index-url"])
-def test_index_settings_that_are_not_valid_raise(
-    setting: str, unasked: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_fetch_with_invalid_pip_settings_raises(
+    setting: str, no_index: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A value that is not a number, and a file that pip does not understand."""
+    """A value that is not a number, and a file that pip cannot parse."""
     (tmp_path / "pip.conf").write_text(f"[global]\n{setting}\n", encoding="utf-8")
     monkeypatch.setenv("PIP_CONFIG_FILE", str(tmp_path / "pip.conf"))
     monkeypatch.delenv("PIP_RETRIES")
     assert "settings can't be used: " in failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
 
 
-def test_the_pinned_headers_are_fetched_once(pins: Sources, index: Index) -> None:
+def test_fetch_of_cached_pins_downloads_nothing(pins: Sources, index: Index) -> None:
     assert fetch.fetch(pins.wheels) == 0
-    assert index.asked == []
+    assert index.requests == []
 
 
-# --- what can go wrong
+# --- errors
 
 
-def test_a_wrong_hash_names_the_wheel_and_both_hashes(index: Index, tmp_path: Path) -> None:
+def test_fetch_with_a_wrong_hash_reports_wheel_and_hashes(index: Index, tmp_path: Path) -> None:
     index.put(included({"a.h": HEADER}))
     wrong = replace(pin_of({"a.h": HEADER}), sha256=NEVER)
     message = failure([wrong], tmp_path / "cache")
@@ -291,34 +291,38 @@ def test_a_wrong_hash_names_the_wheel_and_both_hashes(index: Index, tmp_path: Pa
 
 
 @pytest.mark.parametrize("tag", ["py3-none-any", "py3-none-win_amd64"])
-def test_a_version_that_is_not_there(tag: str, index: Index, tmp_path: Path) -> None:
-    """Or only for another system."""
+def test_fetch_of_a_missing_version_raises(tag: str, index: Index, tmp_path: Path) -> None:
+    """The version is missing, or exists only for another system."""
     index.put(included({"a.h": HEADER}), version="2.0.1")
     index.put(included({"a.h": HEADER}), version="2.0" if "win" in tag else "1.0", tag=tag)
     message = failure([pin_of({"a.h": HEADER}, version="2.0")], tmp_path / "cache")
     assert message == f"{PROJECT} 2.0: the package index has no such wheel for Linux"
 
 
-def test_an_index_that_is_down(unasked: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fetch_from_an_unreachable_index_raises(
+    no_index: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
         monkeypatch.setenv("PIP_INDEX_URL", f"http://127.0.0.1:{port}/simple")
-        message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")  # it is bound, and nobody listens
+        message = failure(
+            [pin_of({"a.h": HEADER})], tmp_path / "cache"
+        )  # the port is bound, but nobody listens
     assert message.startswith(f"{PROJECT}: the package index can't be reached: ")
     assert str(port) in message
 
 
 @pytest.mark.parametrize("address", ["nowhere", "http://", "ftp://127.0.0.1/simple"])
-def test_an_address_that_is_none(
-    address: str, unasked: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_fetch_from_an_invalid_address_raises(
+    address: str, no_index: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PIP_INDEX_URL", address)
     assert "can't be reached" in failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
 
 
 @pytest.mark.parametrize("page", [b"{", b"[]"])
-def test_an_index_that_is_not_understood(
+def test_fetch_from_a_malformed_index_raises(
     page: bytes, index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     index.as_json = True
@@ -327,25 +331,27 @@ def test_an_index_that_is_not_understood(
     assert message.startswith(f"{PROJECT}: the package index can't be reached: ")
 
 
-def test_an_index_that_says_nothing(index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At first, and then when it is asked for the wheel."""
+def test_fetch_from_a_silent_index_times_out(
+    index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """First the page is not sent, then the wheel."""
     index.put(included({"a.h": HEADER}))
     monkeypatch.setenv("PIP_DEFAULT_TIMEOUT", "0.2")
     wheel = pin_of({"a.h": HEADER})
-    for what in (PROJECT, "cudyn_test_headers-1.0-py3-none-any.whl"):
+    for name in (PROJECT, "cudyn_test_headers-1.0-py3-none-any.whl"):
         index.ranges = "silent"
         message = failure([wheel], tmp_path / "cache")
-        assert message.startswith(f"{what}: the package index can't be reached: ")
-        assert re.search("timed out|didn't respond", message)  # older pips, newer ones
-        index.ranges = "given"
+        assert message.startswith(f"{name}: the package index can't be reached: ")
+        assert re.search("timed out|didn't respond", message)  # messages of older and newer pips
+        index.ranges = "sent"
         package_index.wheels_of(PROJECT)
 
 
 @pytest.mark.parametrize("ranges", ["ignored", "nonsense"])
-def test_a_server_that_gives_no_parts(
+def test_fetch_from_a_server_without_ranges_downloads_the_whole_wheel(
     ranges: str, index: Index, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As pip would, the whole wheel is taken; it may be half a gigabyte, so that is said."""
+    """Like pip, it downloads the whole wheel, which may have half a gigabyte, so it prints a message."""
     index.put(included({"a.h": HEADER}))
     index.ranges = ranges
     wheel = pin_of({"a.h": HEADER})
@@ -355,17 +361,17 @@ def test_a_server_that_gives_no_parts(
     assert "cudyn_test_headers-1.0-py3-none-any.whl is downloaded whole (0 MB): " in capsys.readouterr().err
 
 
-def test_a_server_that_breaks_off(index: Index, tmp_path: Path) -> None:
+def test_fetch_with_a_closed_connection_raises(index: Index, tmp_path: Path) -> None:
     index.put(included({"a.h": HEADER}))
     index.ranges = "broken off"
     message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
     assert message.startswith("cudyn_test_headers-1.0-py3-none-any.whl: the package index can't be reached: ")
 
 
-def test_a_file_that_the_index_lists_but_has_not(
+def test_fetch_of_a_listed_but_missing_file_raises_without_password(
     index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A password in the address is not said."""
+    """The message does not contain the password in the address."""
     index.put(included({"a.h": HEADER}))
     monkeypatch.setenv("PIP_INDEX_URL", index.address.replace("//", "//me:secret@"))
     package_index.wheels_of(PROJECT)
@@ -377,27 +383,27 @@ def test_a_file_that_the_index_lists_but_has_not(
     assert index.address.partition("//")[2].partition("/")[0] in message
 
 
-def test_a_wheel_without_the_headers_names_them(index: Index, tmp_path: Path) -> None:
+def test_fetch_of_a_wheel_without_matching_headers_names_the_patterns(index: Index, tmp_path: Path) -> None:
     index.put(included({"a.h": HEADER}) | {"nvidia/cu99/lib/lost.h": HEADER})
     message = failure([pin_of({}, ("lost.h", "other*.h"))], tmp_path / "cache")
     assert message == "cudyn_test_headers-1.0-py3-none-any.whl has no header that matches lost.h, other*.h"
 
 
 @pytest.mark.parametrize("data", [b"<html>Not Found</html>", b"PK\x03\x04" + bytes(40), noise(200_000)])
-def test_what_is_not_a_wheel_is_called_so(data: bytes, index: Index, tmp_path: Path) -> None:
+def test_fetch_of_an_invalid_wheel_raises(data: bytes, index: Index, tmp_path: Path) -> None:
     index.put_file(data)
     message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
     assert message == "cudyn_test_headers-1.0-py3-none-any.whl is not a wheel"
 
 
-def test_a_file_of_no_bytes(index: Index, tmp_path: Path) -> None:
-    """There is no part of it to ask for."""
+def test_fetch_of_an_empty_file_raises(index: Index, tmp_path: Path) -> None:
+    """A file without bytes has no range that could be requested."""
     index.put_file(b"")
     assert "cudyn_test_headers-1.0-py3-none-any.whl" in failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
 
 
-def test_a_member_that_does_not_unpack(index: Index, tmp_path: Path) -> None:
-    """Whether it can't be unpacked at all or comes out as something else."""
+def test_fetch_of_a_corrupt_member_raises(index: Index, tmp_path: Path) -> None:
+    """The data either cannot be unpacked, or has the wrong checksum."""
     headers = {"a.h": noise(3000), "b.h": HEADER}
     data = index.put(included(headers))
     start = data.index(b"a.h") + len(b"a.h")
@@ -407,7 +413,7 @@ def test_a_member_that_does_not_unpack(index: Index, tmp_path: Path) -> None:
         assert message == "cudyn_test_headers-1.0-py3-none-any.whl is not a wheel"
 
 
-def test_of_several_wheels_the_bad_one_is_named(index: Index, tmp_path: Path) -> None:
+def test_fetch_of_several_wheels_names_the_failed_one(index: Index, tmp_path: Path) -> None:
     index.put(included({"a.h": HEADER}))
     good = pin_of({"a.h": HEADER})
     absent = replace(pin_of({"b.h": b""}), name="cudyn-test-absent")
@@ -416,11 +422,11 @@ def test_of_several_wheels_the_bad_one_is_named(index: Index, tmp_path: Path) ->
     assert fetch.missing([good, absent], tmp_path / "cache") == [absent]
 
 
-# --- the headers of a wheel are in the cache, all or none
+# --- the cache contains all headers of a wheel or none
 
 
 @pytest.mark.parametrize("error", [OSError("No space left"), KeyboardInterrupt()])
-def test_an_interrupted_write_leaves_nothing(
+def test_store_when_interrupted_leaves_nothing(
     error: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     headers = {"a.h": HEADER, "b/b.h": HEADER, "c.h": HEADER}
@@ -441,7 +447,7 @@ def test_an_interrupted_write_leaves_nothing(
     assert contents(fetch.folder(wheel, tmp_path)) == headers
 
 
-def test_a_leftover_of_a_killed_process_does_not_count(index: Index, tmp_path: Path) -> None:
+def test_fetch_ignores_the_remains_of_a_killed_process(index: Index, tmp_path: Path) -> None:
     index.put(included({"a.h": HEADER}))
     wheel = pin_of({"a.h": HEADER})
     (tmp_path / "new-killed").mkdir()
@@ -451,24 +457,22 @@ def test_a_leftover_of_a_killed_process_does_not_count(index: Index, tmp_path: P
     assert contents(fetch.folder(wheel, tmp_path)) == {"a.h": HEADER}
 
 
-def test_a_folder_that_can_not_take_its_place_is_an_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_store_with_a_failed_rename_raises(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "replace", Mock(side_effect=PermissionError("not allowed")))
     with pytest.raises(PermissionError):
         fetch.store(pin_of({"a.h": HEADER}), {"a.h": HEADER}, tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_threads_store_the_same_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each waits with its folder written until all have one."""
+def test_store_from_several_threads_succeeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each thread writes its directory and then waits for the others."""
     headers = {f"h{n}.h": noise(2000) for n in range(5)}
     wheel = pin_of(headers)
     everyone = threading.Barrier(4)
     move = os.replace
 
     def replace_together(source: Path, target: Path) -> None:
-        with contextlib.suppress(threading.BrokenBarrierError):  # a cure may let one thread wait for another
+        with contextlib.suppress(threading.BrokenBarrierError):  # a fix may let one thread wait for another
             everyone.wait(5)
         move(source, target)
 
@@ -483,8 +487,8 @@ def test_threads_store_the_same_wheel(tmp_path: Path, monkeypatch: pytest.Monkey
 # --- the hash of a set of headers
 
 
-def test_the_digest_is_a_sha256_that_stays_the_same() -> None:
-    """Every pin depends on it."""
+def test_digest_is_stable() -> None:
+    """All pins depend on it."""
     assert fetch.digest({}) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     assert fetch.digest({"a.h": HEADER, "crt/b.h": b""}) == (
         "28fb463ace8f678a47d74e6401c88db9d744d1fba896932db7c33fa3a88665a9"

@@ -1,10 +1,10 @@
-"""Golden headers: each tests/codegen/golden/NAME.h is read by both readers and gives what NAME.txt says.
+"""Golden headers: both readers read each tests/codegen/golden/NAME.h, and NAME.txt is the expected result.
 
-NAME.txt holds the tables that are not empty, or the message that the header is refused with. What is
-accepted is also built by the binding, and gcc lays its records out as the reading says. A new header in the
-folder is a new test: `pytest --write-golden` with the test's name writes its result.
+NAME.txt contains the tables that are not empty, or the message with which the header is rejected. For
+accepted headers the binding is created, too, and record layouts are compared with gcc's. A new header in the
+directory is a new test: `pytest --write-golden` with the test's name writes its result.
 
-The library is called `golden`. PR_INTERNAL and PR_PER_THREAD are its modes.
+The library is called `golden`. Its modes are PR_INTERNAL and PR_PER_THREAD.
 """
 
 from __future__ import annotations
@@ -50,28 +50,28 @@ def read_twice(header: Path) -> Reading:
 
 def folded_with_roles(header: Path, reading: Reading) -> tuple[history.History, emit.Roles]:
     folded = history.fold([reading])
-    of = library(header)
+    golden_library = library(header)
     docs = roles.documentation(reading.functions.values())
-    by_hand = roles.Exceptions(of)
+    by_hand = roles.Exceptions(golden_library)
     inferred = {
         symbol: [roles.infer(span.value, docs, by_hand) for span in spans]
         for symbol, spans in folded.functions.items()
     }
-    roles.check(folded, inferred, of.status, [reading])
+    roles.check(folded, inferred, golden_library.status, [reading])
     return folded, inferred
 
 
 def tables(header: Path, reading: Reading) -> tuple[str, str]:
-    """The two tables without their heads, which say what is the same for all."""
-    of = library(header)
+    """Return both tables without their heads, which are the same for all headers."""
+    golden_library = library(header)
     folded, inferred = folded_with_roles(header, reading)
-    functions = emit.functions_table(of, folded, inferred)
-    types = emit.types_table(of, folded)
+    functions = emit.functions_table(golden_library, folded, inferred)
+    types = emit.types_table(golden_library, folded)
     return functions.partition('"""\n\n')[2], types.partition('"""\n\n')[2]
 
 
 def outcome(header: Path) -> str:
-    """What a header gives: its tables that are not empty, and what is left out, or why it is refused."""
+    """Return the result of a header: its tables that are not empty and the omitted names, or the error."""
     try:
         reading = read_twice(header)
         written = tables(header, reading)
@@ -79,12 +79,12 @@ def outcome(header: Path) -> str:
         return f"refused: {str(error).replace(str(FOLDER), 'golden')}\n"
     left_out = [f"# left out: {name}: {why}" for name, why in sorted(reading.left_out.items())]
     empty = {part for table in tables(header, Reading(RELEASE, names={"plain": {}})) for part in parts(table)}
-    said = [part for table in written for part in parts(table) if part not in empty]
-    return "".join(f"{text}\n" for text in [*said, *left_out])
+    shown = [part for table in written for part in parts(table) if part not in empty]
+    return "".join(f"{text}\n" for text in [*shown, *left_out])
 
 
 def parts(table: str) -> list[str]:
-    """The assignments of a table."""
+    """Return the assignments of a table."""
     return re.findall(r"^[A-Z_]+(?:: .*?)? = (?:\{\n.*?^\}|.*?$)", table, re.M | re.DOTALL)
 
 
@@ -101,39 +101,39 @@ refused_headers = pytest.mark.parametrize("header", REFUSED, ids=lambda header: 
 
 
 @every_header
-def test_a_header_gives_what_is_expected(header: Path, golden: Golden) -> None:
+def test_header_gives_the_expected_result(header: Path, golden: Golden) -> None:
     golden.check(header.stem, outcome(header))
 
 
-def test_nothing_is_expected_of_a_header_that_is_not_there() -> None:
+def test_every_expected_result_has_a_header() -> None:
     assert {path.stem for path in FOLDER.iterdir()} == {path.stem for path in HEADERS}
     assert HEADERS
 
 
 @refused_headers
-def test_a_refusal_names_the_declaration(header: Path) -> None:
-    """Or the place, where nothing is declared yet."""
+def test_rejection_names_the_declaration(header: Path) -> None:
+    """If nothing is declared yet, it names the location."""
     declared = set(re.findall(r"\w+", header.read_text(encoding="utf-8")))
-    for said in expected(header).splitlines():
-        where = said.partition("golden 1.0")[2].partition(": ")[2] or said.removeprefix("refused: ")
+    for line in expected(header).splitlines():
+        where = line.partition("golden 1.0")[2].partition(": ")[2] or line.removeprefix("refused: ")
         places = f"{header.name}:", f"{header.name}'", "unnamed"
         if not any(place in where for place in places):
             assert declared & set(re.findall(r"^\w+", where))
 
 
 @accepted_headers
-def test_the_binding_can_be_built(header: Path) -> None:
+def test_header_can_be_bound(header: Path) -> None:
     reading = read_twice(header)
     functions, types = (executed(text) for text in tables(header, reading))
     built = Types(CommonTypes("golden", types, [RELEASE]), RELEASE)
     for name in built.names():
-        if name not in types.VARIABLES:  # which only a library has
+        if name not in types.VARIABLES:  # these need a library
             built.get(name)
     for text in functions.FUNCTIONS.values():
         for _, _, prototype in rows.spans(functions.FUNCTIONS.get(text[1:], text), [RELEASE]):
             result, params = rows.prototype(prototype)
-            made = built.ctype(result)
-            assert isinstance(made, type | None)
+            type_ = built.ctype(result)
+            assert isinstance(type_, type | None)
             for param in params:
                 assert built.param(param.type) is not None
     symbols = set(functions.FUNCTIONS)
@@ -141,8 +141,8 @@ def test_the_binding_can_be_built(header: Path) -> None:
 
 
 @accepted_headers
-def test_the_pyi_file_is_python_that_names_what_the_binding_has(header: Path) -> None:
-    """In names that Python code can write, none of which hides an attribute of the module."""
+def test_pyi_file_declares_the_names_of_the_binding(header: Path) -> None:
+    """All its names are valid in Python and hide no attribute of the module."""
     reading = read_twice(header)
     folded, inferred = folded_with_roles(header, reading)
     tree = ast.parse(pyi.write(library(header), folded, inferred))
@@ -153,13 +153,13 @@ def test_the_pyi_file_is_python_that_names_what_the_binding_has(header: Path) ->
     classes = {statement.name: statement for statement in tree.body if isinstance(statement, ast.ClassDef)}
     for tag in folded.enums:
         enum = built.enum(tag)
-        shown = {name for each in classes[enum.__name__].body for name in declared_by(each)}
+        shown = {name for member in classes[enum.__name__].body for name in declared_by(member)}
         assert shown == {"ctype", *enum.__members__}
         assert all(getattr(enum, name) is enum[name] for name in enum.__members__)
 
 
 def declared_by(statement: ast.stmt) -> Iterator[str]:
-    """What a statement of a .pyi file gives a name to."""
+    """Yield the names that a statement of a .pyi file defines."""
     if isinstance(statement, (ast.ClassDef, ast.FunctionDef)):
         yield statement.name
     elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
@@ -169,25 +169,25 @@ def declared_by(statement: ast.stmt) -> Iterator[str]:
 
 
 def executed(text: str) -> SimpleNamespace:
-    found: dict[str, Any] = {}
-    exec(text, found)
-    return SimpleNamespace(**found)
+    namespace: dict[str, Any] = {}
+    exec(text, namespace)
+    return SimpleNamespace(**namespace)
 
 
 @accepted_headers
-def test_gcc_lays_the_records_out_alike(gcc: str, header: Path) -> None:
+def test_record_layouts_agree_with_gcc(gcc: str, header: Path) -> None:
     reading = read_twice(header)
     checks = [check for tag, record in reading.records.items() for check in layout(reading, tag, record)]
     program = f'#include "{header.name}"\n' + "".join(
         f'_Static_assert({check}, "{check}");\n' for check in checks
     )
     command = [gcc, "-fsyntax-only", "-std=gnu11", "-w", f"-I{FOLDER}", f"-I{SHIM}", "-xc", "-"]
-    done = subprocess.run(command, input=program, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    process = subprocess.run(command, input=program, capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr
 
 
 def layout(reading: Reading, tag: str, record: Record) -> Iterator[str]:
-    """What is true in C of a record with this layout."""
+    """Yield C expressions that are true for a record with this layout."""
     type_ = tag if reading.typedefs.get(tag) == f"{record.kind} {tag}" else f"{record.kind} {tag}"
     yield f"sizeof({type_}) == {record.size}"
     yield f"_Alignof({type_}) == {record.align}"

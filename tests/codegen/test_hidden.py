@@ -1,4 +1,4 @@
-"""codegen: functions that no header declares, other names of functions, statuses for absent ones."""
+"""Functions that no header declares, alternative names of functions, statuses for absent functions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DECLARED = Function("prOpen", "PRresult", ())
 
 
 def tables(library: Library) -> dict[str, Any]:
-    """The table of functions of a library with one function in three releases."""
+    """Return the table of functions of a library with one function in three releases."""
     declared = {"prOpen": DECLARED}
     names = {"plain": {"prOpen": "prOpen"}}
     readings = [Reading(release, {"plain": declared}, declared, names) for release in ("1.0", "1.1", "2.0")]
@@ -41,7 +41,7 @@ def tables(library: Library) -> dict[str, Any]:
         ("__pr", "@1.0<2.0 void () | @1.1 int ()"),
     ],
 )
-def test_a_hidden_function_that_is_not_told_as_a_table_tells_it(symbol: str, prototype: str) -> None:
+def test_hidden_function_with_an_invalid_prototype_raises(symbol: str, prototype: str) -> None:
     row = {"prototype": prototype, "fallback": "zero", "reason": "r"}
     with raises(CodegenError):
         tables(replace(LIBRARY, hidden={symbol: row}))
@@ -51,7 +51,7 @@ def test_a_hidden_function_that_is_not_told_as_a_table_tells_it(symbol: str, pro
     "renames",
     [{"_prOpen": "prClose"}, {"prOpen": "prOpen"}, {"_pr*": "pr"}, {"_prOpen": "pr*"}, {"_pu*": "pu*"}],
 )
-def test_a_name_that_leads_nowhere(renames: dict[str, str]) -> None:
+def test_rename_to_an_unknown_symbol_raises(renames: dict[str, str]) -> None:
     with raises(CodegenError):
         tables(replace(LIBRARY, renames=renames))
 
@@ -73,8 +73,8 @@ reason = "r"
 """
 
 
-def read(folder: Path, text: str) -> Library:
-    path = folder / "probe.toml"
+def read(directory: Path, text: str) -> Library:
+    path = directory / "probe.toml"
     path.write_text(text)
     return sources.read_library(path)
 
@@ -91,29 +91,29 @@ def read(folder: Path, text: str) -> Library:
         ("[hidden.__prPush]", "[hidden]"),
     ],
 )
-def test_what_is_not_understood_says_so(old: str, new: str, tmp_path: Path) -> None:
+def test_read_library_with_an_invalid_key_names_it(old: str, new: str, tmp_path: Path) -> None:
     assert GOOD.replace(old, new) != GOOD
     with raises(CodegenError):
         read(tmp_path, GOOD.replace(old, new))
 
 
 def statuses(*enums: dict[str, int]) -> history.History:
-    """The history of a type of statuses, one enum a release."""
-    made: dict[str, Any] = {"names": {"plain": {}}, "typedefs": {"PRresult": "enum PRcode"}}
-    found = [{"PRcode": Enum("int", tuple(enum.items()))} for enum in enums]
-    pairs = zip(("1.0", "1.1", "2.0"), found, strict=False)
-    return history.fold([Reading(release, {"plain": {}}, enums=each, **made) for release, each in pairs])
+    """Return the history of a type of statuses, with one enum per release."""
+    parts: dict[str, Any] = {"names": {"plain": {}}, "typedefs": {"PRresult": "enum PRcode"}}
+    by_release = [{"PRcode": Enum("int", tuple(enum.items()))} for enum in enums]
+    pairs = zip(("1.0", "1.1", "2.0"), by_release, strict=False)
+    return history.fold([Reading(release, {"plain": {}}, enums=enums_, **parts) for release, enums_ in pairs])
 
 
 @pytest.mark.parametrize(
     "last", [{"PR_OK": 0}, {"PR_OK": 0, "PR_A": 4}, {}], ids=["gone", "another value", "all gone"]
 )
-def test_a_status_for_what_is_absent_is_in_every_release(last: dict[str, int]) -> None:
+def test_absent_with_a_status_missing_in_a_release_raises(last: dict[str, int]) -> None:
     library = replace(LIBRARY, absent=("PR_A", "PR_A"))
     with raises(CodegenError):
         package.absent(library, [statuses({"PR_OK": 0, "PR_A": 3}, last)])
 
 
-def test_every_library_says_its_statuses_for_what_is_absent() -> None:
+def test_absent_without_statuses_raises() -> None:
     with raises(CodegenError):
         package.absent(LIBRARY, [statuses({"PR_OK": 0})])

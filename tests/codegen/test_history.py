@@ -1,4 +1,4 @@
-"""codegen: what may and what must not change from one release to the next.
+"""Changes from one release to the next that are allowed, and those that are not.
 
 proof/test_read_back.py reads the rows back, release by release.
 """
@@ -19,9 +19,9 @@ from codegen.sources import Library
 LIBRARY = Library("driver", "PRresult", ("probe.h",), (), ("pr",))
 
 
-def declared(folder: Path, text: str) -> Library:
-    """A library whose file has what every one needs, and this text."""
-    path = folder / "low.toml"
+def declared(directory: Path, text: str) -> Library:
+    """Return a library whose file has the required keys and this text."""
+    path = directory / "low.toml"
     path.write_text(f'place = 1\nstatus = "S"\nheaders = []\nparts = []\nprefixes = []\n{text}')
     return sources.read_library(path)
 
@@ -31,14 +31,14 @@ def function(symbol: str, result: str, *types: str) -> Function:
 
 
 def reading(release: str, *functions: Function, **parts: Any) -> Reading:
-    """A reading of one release; without other words every function is called by its own name."""
+    """Return a reading of one release. By default the name of each function is its symbol."""
     declared = {f.symbol: f for f in functions}
     parts.setdefault("names", {"plain": {symbol: symbol for symbol in declared}})
     return Reading(release, by_mode={"plain": declared}, functions=declared, **parts)
 
 
 def tables(folded: history.History) -> dict[str, Any]:
-    """The table of functions as cudyn reads it, with every parameter `in`."""
+    """Return the table of functions as cudyn reads it. Every parameter has the role `in`."""
     roles = {
         symbol: [["in"] * len(span.value.params) for span in spans]
         for symbol, spans in folded.functions.items()
@@ -48,7 +48,7 @@ def tables(folded: history.History) -> dict[str, Any]:
     return names
 
 
-# --- what must not change
+# --- changes that are not allowed
 
 
 def stopped(*readings: Reading) -> str:
@@ -59,7 +59,7 @@ def stopped(*readings: Reading) -> str:
 
 
 @pytest.mark.parametrize("by_version", [False, True])
-def test_a_function_may_come_and_go(by_version: bool) -> None:
+def test_fold_with_a_removed_function_has_a_span_for_each_period(by_version: bool) -> None:
     a = function("prA", "int", "int")
     b = Function("prA", "int", (Param("other", "int"),))
     readings = [reading("1.0", a), reading("1.1"), reading("1.2", b), reading("2.0"), reading("2.1", a)]
@@ -71,7 +71,7 @@ def test_a_function_may_come_and_go(by_version: bool) -> None:
     }
 
 
-def test_a_function_that_comes_back_as_another_stops_the_codegen() -> None:
+def test_fold_with_a_changed_function_after_a_gap_raises() -> None:
     a = function("prA", "int", "int")
     b = function("prA", "int", "size_t")
     message = stopped(reading("1.0", a), reading("1.1"), reading("1.2", b))
@@ -119,35 +119,35 @@ def abi(release: str, *types: str) -> Reading:
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        pytest.param(["int", "int"], ["int", "long long"], id="a wider integer"),
-        pytest.param(["int", "int"], ["int", "float"], id="a float of the same size"),
-        pytest.param(["int", "long long"], ["int", "double"], id="a double of the same size"),
-        pytest.param(["int", "int"], ["int", "int *"], id="a pointer"),
-        pytest.param(["int", "size_t"], ["int", "void *"], id="a pointer of the same size"),
-        pytest.param(["int", "int *"], ["int", "int **"], id="a pointer more"),
-        pytest.param(["int", "unsigned int *"], ["int", "size_t *"], id="a wider object pointed at"),
-        pytest.param(["int", "PRhandle"], ["int", "PRhandle *"], id="a handle and a pointer to one"),
-        pytest.param(["int", "PRsmall *"], ["int", "int *"], id="a struct and an integer pointed at"),
-        pytest.param(["int", "PRcallback"], ["int", "void *"], id="a callback and data"),
-        pytest.param(["int", "PRsmall"], ["int", "struct big_st"], id="a bigger struct by value"),
-        pytest.param(["int", "PRsmall"], ["int", "struct float_st"], id="a struct in another register"),
-        pytest.param(["int", "int"], ["int", "PRsmall"], id="a struct instead of an integer"),
-        pytest.param(["int", "PRenum"], ["int", "char"], id="a narrower integer"),
-        pytest.param(["int", "struct floats_st"], ["int", "struct ints_st"], id="floats as ints by value"),
-        pytest.param(["int", "PRfloats"], ["int", "PRints"], id="an array of them in an array"),
-        pytest.param(["int", "PRcallback"], ["int", "PRother_callback"], id="another callback"),
-        pytest.param(["int", "PRcallback"], ["int", "PRfunction *"], id="another function"),
-        pytest.param(["int", "PRtakes_small *"], ["int", "PRtakes_big *"], id="a callback in what it takes"),
-        pytest.param(["int", "void (**)(int)"], ["int", "void (**)(float)"], id="a callback to be filled in"),
-        pytest.param(["int", "PRsmall *"], ["int", "struct big_st *"], id="a bigger struct pointed at"),
-        pytest.param(["int", "int (*)[2]"], ["int", "int (*)[4]"], id="a longer array pointed at"),
-        pytest.param(["int", "int"], ["int", "int", "int"], id="a parameter more"),
-        pytest.param(["int", "int", "void *"], ["int", "void *", "int"], id="another order"),
+        pytest.param(["int", "int"], ["int", "long long"], id="wider integer"),
+        pytest.param(["int", "int"], ["int", "float"], id="float of the same size"),
+        pytest.param(["int", "long long"], ["int", "double"], id="double of the same size"),
+        pytest.param(["int", "int"], ["int", "int *"], id="pointer for an integer"),
+        pytest.param(["int", "size_t"], ["int", "void *"], id="pointer of the same size"),
+        pytest.param(["int", "int *"], ["int", "int **"], id="pointer to a pointer"),
+        pytest.param(["int", "unsigned int *"], ["int", "size_t *"], id="pointer to a wider object"),
+        pytest.param(["int", "PRhandle"], ["int", "PRhandle *"], id="pointer to a handle"),
+        pytest.param(["int", "PRsmall *"], ["int", "int *"], id="pointer to an integer for a struct"),
+        pytest.param(["int", "PRcallback"], ["int", "void *"], id="data for a callback"),
+        pytest.param(["int", "PRsmall"], ["int", "struct big_st"], id="larger struct by value"),
+        pytest.param(["int", "PRsmall"], ["int", "struct float_st"], id="struct in another register"),
+        pytest.param(["int", "int"], ["int", "PRsmall"], id="struct for an integer"),
+        pytest.param(["int", "PRenum"], ["int", "char"], id="narrower integer"),
+        pytest.param(["int", "struct floats_st"], ["int", "struct ints_st"], id="ints for floats by value"),
+        pytest.param(["int", "PRfloats"], ["int", "PRints"], id="ints for floats in nested arrays"),
+        pytest.param(["int", "PRcallback"], ["int", "PRother_callback"], id="other callback"),
+        pytest.param(["int", "PRcallback"], ["int", "PRfunction *"], id="other function"),
+        pytest.param(["int", "PRtakes_small *"], ["int", "PRtakes_big *"], id="parameter of a callback"),
+        pytest.param(["int", "void (**)(int)"], ["int", "void (**)(float)"], id="pointer to a callback"),
+        pytest.param(["int", "PRsmall *"], ["int", "struct big_st *"], id="pointer to a larger struct"),
+        pytest.param(["int", "int (*)[2]"], ["int", "int (*)[4]"], id="pointer to a longer array"),
+        pytest.param(["int", "int"], ["int", "int", "int"], id="additional parameter"),
+        pytest.param(["int", "int", "void *"], ["int", "void *", "int"], id="different order"),
         pytest.param(["int"], ["void"], id="no result"),
-        pytest.param(["int", "int"], ["const char *", "int"], id="another result"),
+        pytest.param(["int", "int"], ["const char *", "int"], id="different result"),
     ],
 )
-def test_another_abi_stops_the_codegen(before: list[str], after: list[str]) -> None:
+def test_fold_with_a_different_abi_raises(before: list[str], after: list[str]) -> None:
     for first, second in ((before, after), (after, before)):
         message = stopped(abi("1.0", *first), abi("1.1", *first), abi("2.0", *second))
         old = function("prA", *first)
@@ -159,20 +159,20 @@ def test_another_abi_stops_the_codegen(before: list[str], after: list[str]) -> N
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        pytest.param("int", "PRint", id="a typedef of it"),
-        pytest.param("int", "unsigned int", id="the other sign"),
-        pytest.param("PRhandle", "PRother", id="a renamed handle"),
-        pytest.param("struct small_st *", "struct same_st *", id="a renamed struct pointed at"),
-        pytest.param("PRsmall *", "struct small_st *", id="a typedef of a struct pointed at"),
+        pytest.param("int", "PRint", id="typedef"),
+        pytest.param("int", "unsigned int", id="other sign"),
+        pytest.param("PRhandle", "PRother", id="renamed handle"),
+        pytest.param("struct small_st *", "struct same_st *", id="pointer to a renamed struct"),
+        pytest.param("PRsmall *", "struct small_st *", id="pointer to a typedef of a struct"),
         pytest.param("const PRsmall *", "PRsmall *", id="const"),
-        pytest.param("size_t", "PRptr", id="an integer of the same size"),
-        pytest.param("uint64_t", "unsigned long long", id="a sized integer"),
-        pytest.param("PRcallback", "void (*)(const void *)", id="a callback spelled out"),
-        pytest.param("PRother_callback", "PRother_function *", id="a callback by its function's type"),
-        pytest.param("struct big_st", "struct nested_st", id="a struct by value of the same make"),
+        pytest.param("size_t", "PRptr", id="integer of the same size"),
+        pytest.param("uint64_t", "unsigned long long", id="sized integer"),
+        pytest.param("PRcallback", "void (*)(const void *)", id="callback without typedef"),
+        pytest.param("PRother_callback", "PRother_function *", id="pointer to a typedef of a function"),
+        pytest.param("struct big_st", "struct nested_st", id="struct with equal layout by value"),
     ],
 )
-def test_the_same_abi_under_another_name_is_the_same(before: str, after: str) -> None:
+def test_fold_with_renamed_types_has_one_span(before: str, after: str) -> None:
     for first, second in ((before, after), (after, before)):
         folded = history.fold([abi("1.0", "int", first, "int"), abi("2.0", "int", second, "int")])
         assert folded.functions["prA"] == [Span(function("prA", "int", second, "int"), "1.0", None)]
@@ -180,8 +180,8 @@ def test_the_same_abi_under_another_name_is_the_same(before: str, after: str) ->
 
 @pytest.mark.parametrize("pointer", ["", " *"])
 @pytest.mark.parametrize("after", ["int", "PRlater"])
-def test_another_enum_is_the_same_call_with_a_span_of_its_own(pointer: str, after: str) -> None:
-    """Each release gives and returns the enumerators of its own header; no variant comes of it."""
+def test_fold_with_another_enum_has_two_spans_and_no_variant(pointer: str, after: str) -> None:
+    """Each release accepts and returns the enumerators of its own header."""
     enums = {name: Enum("unsigned int", ((f"{name}_A", 0),)) for name in ("PRenum", "PRlater")}
     typedefs = {name: f"enum {name}" for name in enums}
     first, second = (
@@ -196,7 +196,7 @@ def test_another_enum_is_the_same_call_with_a_span_of_its_own(pointer: str, afte
         assert not folded.variants
 
 
-def test_a_type_that_changes_under_its_name_is_another_abi() -> None:
+def test_fold_with_a_redefined_type_raises() -> None:
     prototype = function("prA", "int", "PRdesc")
     small = reading("1.0", prototype, typedefs={"PRdesc": "struct small_st"}, records=STRUCTS)
     big = reading("1.1", prototype, typedefs={"PRdesc": "struct pair_st"}, records=STRUCTS)
@@ -210,9 +210,9 @@ def by_version(*readings: Reading) -> history.History:
     return history.fold(readings, by_version=True)
 
 
-@pytest.mark.parametrize("second", ["2.0", "1.2"], ids=["in another major", "within a major"])
-def test_another_prototype_is_another_variant(second: str) -> None:
-    """The library's version tells them apart."""
+@pytest.mark.parametrize("second", ["2.0", "1.2"], ids=["another major", "same major"])
+def test_fold_by_version_with_another_prototype_has_a_variant(second: str) -> None:
+    """The library's version determines the variant."""
     old = function("prA", "int", "int")
     new = function("prA", "int", "size_t")
     folded = by_version(reading("1.0", old), reading("1.1", old), reading(second, new), reading("2.1", new))
@@ -220,12 +220,12 @@ def test_another_prototype_is_another_variant(second: str) -> None:
     assert folded.variants == {"prA": [second]}
     assert folded.changes == {"prA": ["argument 1: size_t for int"]}
     rows = f"@1.0<{second} int (int p0) | @{second} int (size_t p0)"
-    made = tables(folded)
-    assert ({"prA": (second,)}, {"prA": rows}) == (made["VARIANTS"], made["FUNCTIONS"])
+    table = tables(folded)
+    assert ({"prA": (second,)}, {"prA": rows}) == (table["VARIANTS"], table["FUNCTIONS"])
 
 
-def test_nobody_knows_how_a_release_calls_what_it_does_not_declare() -> None:
-    """Where the declarations before and after differ, it has a variant of its own."""
+def test_fold_by_version_with_a_gap_before_a_change_has_a_variant_for_the_gap() -> None:
+    """The signature in a release that does not declare the function is unknown."""
     old = function("prA", "int", "int")
     new = function("prA", "int", "size_t")
     folded = by_version(reading("1.0", old), reading("2.0"), reading("2.1", new), reading("3.0", old))
@@ -237,7 +237,7 @@ def test_nobody_knows_how_a_release_calls_what_it_does_not_declare() -> None:
     ]
 
 
-def test_what_the_librarys_version_does_not_tell_is_left_out_with_all_its_names() -> None:
+def test_fold_by_version_omits_functions_that_change_within_a_version() -> None:
     old = function("prA", "int", "int")
     new = function("prA", "int", "size_t")
     other = function("prB", "int")
@@ -254,13 +254,13 @@ def test_what_the_librarys_version_does_not_tell_is_left_out_with_all_its_names(
     folded = by_version(*readings)
     assert list(folded.functions) == list(folded.names) == ["prB"]
     assert folded.variants == {}
-    for found in readings:
-        assert found.names["plain"] == {"prB": "prB"}
-        assert found.left_out == {"prA": "its signature changes, and the library's version does not"}
+    for remaining in readings:
+        assert remaining.names["plain"] == {"prB": "prB"}
+        assert remaining.left_out == {"prA": "its signature changes, and the library's version does not"}
 
 
-def test_a_layout_that_was_room_for_two_things_in_turn_is_seen() -> None:
-    """Each release agrees with the one before it, and the last not with the second."""
+def test_fold_compares_a_layout_with_all_earlier_releases() -> None:
+    """Each release agrees with the previous one, but the last one differs from the second."""
     room = of(("a", 0, "int"), ("reserved", 32, "int"))
     first = of(("a", 0, "int"), ("b", 32, "int"))
     second = of(("a", 0, "int"), ("c", 32, "float"))
@@ -271,7 +271,7 @@ def test_a_layout_that_was_room_for_two_things_in_turn_is_seen() -> None:
 
 
 def taking(release: str, record: Record, *, tag: str = "desc_st", type_: str = "PRdesc *") -> Reading:
-    """A reading in which a record is reached from a function: by a typedef, a record and a pointer."""
+    """Return a reading in which a function leads to a record: by a typedef, a record and a pointer."""
     outer = Record("struct", 8, 8, (Field("inner", 0, f"const struct {tag} *"),))
     return reading(
         release,
@@ -289,7 +289,7 @@ def of(*fields: tuple[str, int, str], size: int = 8, align: int = 4) -> Record:
 TWO = of(("a", 0, "int"), ("b", 32, "int"))
 
 
-def test_a_renamed_record_that_a_parameter_points_at_is_compared_with_its_successor() -> None:
+def test_fold_compares_a_renamed_record_with_its_successor() -> None:
     def renamed(record: Record) -> dict[str, list[str]] | None:
         return by_version(taking("1.0", TWO), taking("2.0", record, tag="desc_v2_st")).variants
 
@@ -297,7 +297,7 @@ def test_a_renamed_record_that_a_parameter_points_at_is_compared_with_its_succes
     assert renamed(of(("a", 0, "int"), ("b", 32, "int"), size=12)) == {"prA": ["2.0"]}
 
 
-def test_what_changes_in_another_library_splits_what_leads_to_it() -> None:
+def test_fold_with_a_changed_foreign_record_splits_spans() -> None:
     def at(release: str, record: Record) -> Reading:
         own = Record("struct", 8, 8, (Field("f", 0, "struct foreign_st *"),))
         records = {"foreign_st": record, "own_st": own}
@@ -312,7 +312,7 @@ def test_what_changes_in_another_library_splits_what_leads_to_it() -> None:
     assert folded.variants == {"prA": ["2.0"]}
 
 
-def test_records_that_lead_to_each_other_come_to_an_end() -> None:
+def test_fold_with_recursive_records_terminates() -> None:
     def loop(release: str, last: str) -> Reading:
         one = Record("struct", 8, 8, (Field("next", 0, "struct two_st *"),))
         two = Record("struct", 8, 8, (Field("next", 0, "struct one_st *"), Field("last", 64, last)))

@@ -1,6 +1,7 @@
-"""A release of the driver's headers that does not exist, 13.6, made of the newest one by edits.
+"""A hypothetical release of the driver's headers, 13.6, which is the newest one with some changes.
 
-Something is new, removed, renamed, versioned or changed. The tables of it serve drivers from 12.4 to 13.7.
+Declarations are added, removed, renamed, versioned and changed. The resulting tables must work with drivers
+from 12.4 to 13.7.
 """
 
 from __future__ import annotations
@@ -38,12 +39,12 @@ REMOVED = "CUresult CUDAAPI cuDeviceComputeCapability(int *major, int *minor, CU
 
 
 def edit(header: str) -> str:
-    """cuda.h of the hypothetical release."""
+    """Return cuda.h of the hypothetical release."""
     versioned = "CUresult CUDAAPI cuDeviceGetCount(int *count"
     edits = (
-        # versioned: the old version stays for programs that name it
+        # versioned: the old version stays available
         (f"{versioned});", f"#define cuDeviceGetCount cuDeviceGetCount_v2\n{versioned}, unsigned int kind);"),
-        # new, and no word about its parameters
+        # new, without documentation of its parameters
         (
             f"{versioned}, unsigned int kind);",
             f"{versioned}, unsigned int kind);\n{NEW};",
@@ -64,22 +65,22 @@ def edit(header: str) -> str:
 
 @pytest.fixture(scope="module")
 def tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the release pinned, before the codegen has run."""
-    made = tmp_path_factory.mktemp("tree")
+    """A copy of the project with the release pinned, before a run of the codegen."""
+    copy = tmp_path_factory.mktemp("tree")
     for name in ("codegen", "headers", "cudyn"):
-        shutil.copytree(ROOT / name, made / name, ignore=shutil.ignore_patterns("__pycache__"))
-    cache = made / ".cache" / "headers"
+        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+    cache = copy / ".cache" / "headers"
     cache.mkdir(parents=True)
     for folder in fetch.CACHE.iterdir():
         os.symlink(folder, cache / folder.name)
     shutil.copytree(fetch.CACHE.with_name("headers-of-wheels"), cache.with_name("headers-of-wheels"))
-    os.symlink(ROOT / ".cache" / "readings", made / ".cache" / "readings")
-    pin_release(made, pins, edit)
-    return made
+    os.symlink(ROOT / ".cache" / "readings", copy / ".cache" / "readings")
+    pin_release(copy, pins, edit)
+    return copy
 
 
 def pin_release(tree: Path, pins: Sources, change: Any) -> None:
-    """Pin the release: the newest one's parts of the driver, with one header changed."""
+    """Pin the release: the newest release's headers of the driver, with one of them changed."""
     driver = pins.library("driver")
     lines = [f'[release.CUDA."{NEXT}"]']
     for wheel in pins.wheels_of(driver, pins.releases(driver)[-1]):
@@ -98,11 +99,11 @@ def pin_release(tree: Path, pins: Sources, change: Any) -> None:
 
 @pytest.fixture(scope="module")
 def written(tree: Path) -> Path:
-    """The tables of the release, after what it asked about was answered."""
-    asked = run_codegen(tree, "--only", "driver")
-    assert asked.returncode == 2
-    said = [line for line in asked.stderr.splitlines() if "groups of headers" not in line]
-    assert said == [
+    """The tables of the release, after the codegen's questions were answered."""
+    stopped = run_codegen(tree, "--only", "driver")
+    assert stopped.returncode == 2
+    problems = [line for line in stopped.stderr.splitlines() if "groups of headers" not in line]
+    assert problems == [
         "codegen: headers/libraries/driver.toml: does the call write int *found of cuHypotheticalCount, "
         'new in 13.6? If so: [roles.cuHypotheticalCount] found = { role = "out", reason = "..." }',
         'codegen: headers/libraries/driver.toml: when all of these are read: read = "13.6"',
@@ -115,7 +116,7 @@ def written(tree: Path) -> Path:
 
 
 def build(folder: Path, tables: dict[str, Any], version: str) -> Path:
-    """A driver of a version: it has the symbols of its release, which succeed and do nothing."""
+    """Build a driver with the symbols of a version, which succeed and do nothing."""
     last = min(version_key(version), version_key(NEXT))
     lines = []
     for symbol, row in tables["FUNCTIONS"].items():
@@ -162,18 +163,18 @@ print(json.dumps({
 """
 
 
-def ask(tree: Path, library: Path, *stated: str) -> dict[str, Any]:
+def query(tree: Path, library: Path, *stated: str) -> dict[str, Any]:
     env = {name: value for name, value in os.environ.items() if not name.startswith("CUDYN_")}
     env |= {"CUDYN_DRIVER": str(library), "PYTHONPATH": str(tree)}
     command = [sys.executable, "-c", CHILD, *stated]
-    done = subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    process = subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=120)
+    assert process.returncode == 0, process.stderr
+    results: dict[str, Any] = json.loads(process.stdout)
+    return results
 
 
 @pytest.mark.parametrize("version", DRIVERS)
-def test_a_driver_and_the_tables_of_the_release(
+def test_hypothetical_tables_work_with_each_driver(
     version: str, written: Path, tmp_path: Path, gcc: str
 ) -> None:
     tables = release.contents(written / "cudyn" / "_bindings" / "tables" / "driver_functions.py")
@@ -190,13 +191,13 @@ def test_a_driver_and_the_tables_of_the_release(
         "renamed": [33, 33],
         "unchanged": "works",
     }
-    assert ask(written, library) == expected
+    assert query(written, library) == expected
     of_program = {"new": False, "removed": True, "versioned": "TypeError", "unversioned": "works"}
-    assert ask(written, library, "13.5") == {**expected, **of_program}
+    assert query(written, library, "13.5") == {**expected, **of_program}
 
 
-def test_a_changed_signature_stops_the_codegen(written: Path, pins: Sources, tmp_path: Path) -> None:
-    """With the two prototypes; nothing is written."""
+def test_codegen_with_a_changed_signature_stops(written: Path, pins: Sources, tmp_path: Path) -> None:
+    """The message contains both prototypes, and no file is written."""
     before = (written / "cudyn" / "_bindings" / "tables" / "driver_functions.py").read_bytes()
     pinned = (written / "headers" / "pins.toml").read_text(encoding="utf-8")
     old = "CUresult CUDAAPI cuInit(unsigned int Flags);"

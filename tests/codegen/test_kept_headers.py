@@ -1,4 +1,4 @@
-"""The second reader keeps what a header gave, and reads it again where that may differ."""
+"""The second reader caches the results of headers, and reads a header again if they may differ."""
 
 from __future__ import annotations
 
@@ -31,16 +31,14 @@ USUAL = {"main.h": MAIN, "outer.h": OUTER, "inner.h": INNER}
 
 CHANGES = {
     "nothing": {},
-    "a macro that it mentions": {"main.h": f"#define PR_TYPE float\n{MAIN}"},
-    "a macro that another one mentions": {
-        "main.h": f"#define PR_TYPE PR_OTHER\n#define PR_OTHER double\n{MAIN}"
-    },
-    "a macro of what it includes": {"main.h": MAIN.replace("PR_INNER int", "PR_INNER char")},
-    "what it includes": {"inner.h": INNER.replace("one", "uno")},
-    "what is there": {"extra.h": ""},
-    "what was included before": {"main.h": f"#define INNER_H\ntypedef char inner_t;\n{MAIN}"},
-    "what was included once before": {"main.h": f"#define PR_INNER long\n#include <inner.h>\n{MAIN}"},
-    "a header before it in the search": {"inner.h": "typedef long inner_t;\n"},
+    "macro in the header": {"main.h": f"#define PR_TYPE float\n{MAIN}"},
+    "macro in a macro": {"main.h": f"#define PR_TYPE PR_OTHER\n#define PR_OTHER double\n{MAIN}"},
+    "macro in an included header": {"main.h": MAIN.replace("PR_INNER int", "PR_INNER char")},
+    "included header": {"inner.h": INNER.replace("one", "uno")},
+    "existing headers": {"extra.h": ""},
+    "earlier definitions": {"main.h": f"#define INNER_H\ntypedef char inner_t;\n{MAIN}"},
+    "earlier include": {"main.h": f"#define PR_INNER long\n#include <inner.h>\n{MAIN}"},
+    "search order": {"inner.h": "typedef long inner_t;\n"},
 }
 
 
@@ -58,7 +56,7 @@ def fill(folder: Path, files: dict[str, str]) -> Path:
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_kept_header_is_read_again_where_it_may_differ(change: str, tmp_path: Path) -> None:
+def test_cached_header_with_a_changed_dependency_is_read_again(change: str, tmp_path: Path) -> None:
     files = USUAL | CHANGES[change]
     second_reader.forget()
     alone = read(fill(tmp_path / "alone", files))
@@ -71,14 +69,14 @@ def test_a_kept_header_is_read_again_where_it_may_differ(change: str, tmp_path: 
     assert read(fill(tmp_path / "back", USUAL)) == usual
 
 
-def test_what_a_header_defines_and_removes_is_kept(tmp_path: Path) -> None:
+def test_cached_header_defines_and_removes_its_macros(tmp_path: Path) -> None:
     later = {"main.h": f"{MAIN}int prLater(PR_EXTRA one);\n"}
     first = read(fill(tmp_path / "first", USUAL))
     second = read(fill(tmp_path / "second", USUAL | later))
     assert second == {**first, "prLater": "int prLater(short one)"}
 
 
-def test_what_was_included_once_is_not_included_again(tmp_path: Path) -> None:
+def test_header_with_pragma_once_is_included_once(tmp_path: Path) -> None:
     usual = USUAL | {"inner.h": "#pragma once\ntypedef int inner_t;\nint prInner(PR_INNER one);\n"}
     early = usual | {"main.h": f"#define PR_INNER long\n#include <inner.h>\n#undef PR_INNER\n{MAIN}"}
     assert read(fill(tmp_path / "usual", usual))["prInner"] == "int prInner(int one)"

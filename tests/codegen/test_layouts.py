@@ -1,4 +1,4 @@
-"""codegen: layouts that differ between releases, and the reasons why that is safe."""
+"""Layouts that differ between releases, and the reasons why that is harmless."""
 
 from __future__ import annotations
 
@@ -40,48 +40,48 @@ GROWN = of(SIZE, ("a", 32, "int"), ("b", 64, "int"), size=12)
 
 
 def with_room(*types: str) -> Record:
-    """A record of 16 bytes with a union of these types in it, padded."""
+    """Return a record of 16 bytes that contains a padded union of these types."""
     members = [Field(f"in{i}", 0, type_) for i, type_ in enumerate(types)]
     union = Record("union", 16, 8, (*members, Field("pad", 0, "char[16]")))
     return Record("struct", 16, 8, (Field("u", 0, union),))
 
 
-# --- what stops the codegen, and what makes a variant
+# --- differences that stop the codegen or create a variant
 
 
 @pytest.mark.parametrize("type_", ["PRdesc *", "const PRdesc **", "PRouter *", "PRouter"])
 @pytest.mark.parametrize(
     ("old", "new", "text"),
     [
-        pytest.param(SIZED, of(SIZE, ("a", 32, "int"), size=12), "12 bytes for 8", id="a size"),
-        pytest.param(SIZED, GROWN, "12 bytes for 8", id="a tail that grows"),
-        pytest.param(GROWN, SIZED, "8 bytes for 12", id="one that shrinks"),
+        pytest.param(SIZED, of(SIZE, ("a", 32, "int"), size=12), "12 bytes for 8", id="size"),
+        pytest.param(SIZED, GROWN, "12 bytes for 8", id="new member at the end"),
+        pytest.param(GROWN, SIZED, "8 bytes for 12", id="removed member at the end"),
         pytest.param(SIZED, of(SIZE, ("a", 32, "int"), align=8), "aligned to 8 for 4", id="alignment"),
-        pytest.param(SIZED, of(("structSize", 32, "int"), A), ".structSize at 4 for 0", id="places"),
-        pytest.param(SIZED, of(SIZE, ("a", 32, "float")), ".a: float for int", id="a type"),
-        pytest.param(SIZED, of(SIZE, ("a", 32, "char")), ".a: char for int", id="a narrower member"),
-        pytest.param(SIZED, of(SIZE, ("c", 32, "float")), ".c for .a", id="another member"),
+        pytest.param(SIZED, of(("structSize", 32, "int"), A), ".structSize at 4 for 0", id="offsets"),
+        pytest.param(SIZED, of(SIZE, ("a", 32, "float")), ".a: float for int", id="type"),
+        pytest.param(SIZED, of(SIZE, ("a", 32, "char")), ".a: char for int", id="narrower member"),
+        pytest.param(SIZED, of(SIZE, ("c", 32, "float")), ".c for .a", id="other member"),
         pytest.param(
             of(("f", 0, "void (*)(int)"), align=8),
             of(("f", 0, "void (*)(int, int)"), align=8),
             ".f takes 2 arguments for 1",
-            id="a callback in it",
+            id="callback",
         ),
         pytest.param(
             of(("x", 0, "float[2]")),
             of(("x", 0, "int[2]")),
             ".x: int for float",
-            id="the elements of an array",
+            id="elements of an array",
         ),
         pytest.param(
             Record("struct", 8, 4, (Field("a", 0, "int", 4), Field("b", 4, "int", 4))),
             Record("struct", 8, 4, (Field("a", 0, "int", 4), Field("b", 4, "int", 5))),
             ".b at 0.5 for 0.5",
-            id="a bit field",
+            id="bit-field",
         ),
     ],
 )
-def test_a_layout_that_differs_stops_the_codegen_or_makes_a_variant(
+def test_fold_with_a_different_layout_raises_or_has_a_variant(
     old: Record, new: Record, text: str, type_: str
 ) -> None:
     readings = [taking("1.0", old, type_=type_), taking("1.1", new, type_=type_)]
@@ -102,44 +102,46 @@ def test_a_layout_that_differs_stops_the_codegen_or_makes_a_variant(
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        pytest.param(of(A, ("reserved", 32, "int")), of(A, B), id="reserved room"),
-        pytest.param(of(A, ("__reserved2", 32, "short")), of(A, B), id="reserved otherwise"),
+        pytest.param(of(A, ("reserved", 32, "int")), of(A, B), id="reserved space"),
+        pytest.param(of(A, ("__reserved2", 32, "short")), of(A, B), id="other name for reserved space"),
         pytest.param(of(A, ("_pad1", 32, "char[4]")), of(A, B), id="named padding"),
         pytest.param(of(A), of(A, B), id="padding"),
-        pytest.param(of(A, B), of(A, ("c", 32, "unsigned int")), id="a new name"),
-        pytest.param(with_room("int"), with_room("int", "double"), id="a member of a padded union"),
+        pytest.param(of(A, B), of(A, ("c", 32, "unsigned int")), id="new name"),
+        pytest.param(with_room("int"), with_room("int", "double"), id="member of a padded union"),
         pytest.param(
             with_room("struct in4_st"),
             with_room("struct in8_st"),
-            id="a record that grows in a union with room",
+            id="record that grows in a padded union",
         ),
     ],
 )
-def test_what_needs_no_reason(old: Record, new: Record, by_version: bool, type_: str) -> None:
-    """The call is the same; both layouts are shown."""
+def test_fold_with_a_compatible_layout_needs_no_reason(
+    old: Record, new: Record, by_version: bool, type_: str
+) -> None:
+    """The call is the same, and both layouts are in the tables."""
     inner = {
         "in4_st": Record("struct", 4, 4, (Field("x", 0, "int"),)),
         "in8_st": Record("struct", 8, 4, (Field("x", 0, "int"), Field("y", 32, "int"))),
     }
     for first, second in ((old, new), (new, old)):
         readings = [taking("1.0", first, type_=type_), taking("1.1", second, type_=type_)]
-        for found in readings:
-            found.records.update(inner)
+        for one in readings:
+            one.records.update(inner)
         folded = history.fold(readings, by_version)
         assert folded.variants == ({} if by_version else None)
         assert len(folded.functions["prA"]) == 1
         assert [span.introduced for span in folded.records["desc_st"]] == ["1.0", "1.1"]
 
 
-def test_a_callback_that_returns_nothing_still_does() -> None:
+def test_fold_with_callbacks_that_return_void_has_one_span() -> None:
     readings = [
         reading(release, function("prA", "int", f"void (*)({type_})"))
         for release, type_ in (("1.0", "int"), ("1.1", "unsigned int"))
     ]
-    assert len(history.fold(readings).functions["prA"]) == 1, "written in another way, and no other call"
+    assert len(history.fold(readings).functions["prA"]) == 1, "the spelling differs, but not the call"
 
 
-def test_the_elements_of_an_array_are_as_large_as_their_record() -> None:
+def test_abi_of_an_array_of_records_counts_every_element() -> None:
     types = abi.Abi(reading("1.0", records={"pair_st": PAIR}, typedefs={"pair_t": "struct pair_st"}))
     several = of(("pairs", 0, "pair_t[2]"), size=32, align=8)
     assert types.bits("pair_t[2]") == 2 * 128
@@ -147,7 +149,7 @@ def test_the_elements_of_an_array_are_as_large_as_their_record() -> None:
     assert types.words(several) == ["0:integer", "1:double", "2:integer", "3:double"]
 
 
-def test_what_a_callback_is_given_is_followed() -> None:
+def test_fold_follows_parameters_of_callbacks() -> None:
     def at(release: str, record: Record) -> Reading:
         return reading(
             release,
@@ -160,14 +162,14 @@ def test_what_a_callback_is_given_is_followed() -> None:
         history.fold([at("1.0", SIZED), at("1.1", GROWN)])
 
 
-def test_a_record_that_no_prototype_leads_to_is_compared_too() -> None:
-    """A caller makes one for a void pointer."""
+def test_fold_compares_records_that_no_prototype_uses() -> None:
+    """A caller may create one for a void pointer."""
     readings = [reading("1.0", records={"a_st": SIZED}), reading("1.1", records={"a_st": GROWN})]
     with raises(CodegenError):
         history.fold(readings)
     foreign = [reading(r.release, records=r.records, foreign={"a_st"}) for r in readings]
     assert history.fold(foreign).records == {}
-    # By major, types are those of the loaded library's release.
+    # With by_version, types are those of the loaded library's release.
     assert [s.introduced for s in history.fold(readings, by_version=True).records["a_st"]] == ["1.0", "1.1"]
 
 
@@ -178,101 +180,105 @@ def test_a_record_that_no_prototype_leads_to_is_compared_too() -> None:
 @pytest.mark.parametrize(
     ("claim", "old", "new", "holds"),
     [
-        pytest.param('told_by = "structSize"', SIZED, GROWN, True, id="a size"),
-        pytest.param('told_by = "structSize"', GROWN, SIZED, False, id="a size of one that shrinks"),
-        pytest.param('told_by = "version"', SIZED, GROWN, False, id="a member that is not there"),
+        pytest.param('told_by = "structSize"', SIZED, GROWN, True, id="size member of a record that grows"),
+        pytest.param(
+            'told_by = "structSize"', GROWN, SIZED, False, id="size member of a record that shrinks"
+        ),
+        pytest.param('told_by = "version"', SIZED, GROWN, False, id="unknown member"),
         pytest.param(
             'told_by = "a"',
             of(("s", 0, "int"), ("a", 32, "int")),
             of(("s", 0, "int"), ("a", 64, "int"), size=12),
             False,
-            id="a member that moves",
+            id="member that moves",
         ),
         pytest.param(
             'told_by = "structSize"',
             SIZED,
             of(SIZE, ("a", 32, "float"), ("b", 64, "int"), size=12),
             False,
-            id="a size, and another type",
+            id="size member, and another type",
         ),
         pytest.param(
             'told_by = "count"',
             of(("count", 0, "int"), ("x", 32, "int[1]")),
             of(("count", 0, "int"), ("x", 32, "int[2]"), size=12),
             True,
-            id="an array at the end",
+            id="array at the end",
         ),
         pytest.param(
             'told_by = "count"',
             of(("count", 0, "int"), ("x", 32, "int[1]"), ("y", 64, "int"), size=12),
             of(("count", 0, "int"), ("x", 32, "int[2]"), ("y", 96, "int"), size=16),
             False,
-            id="an array before something else",
+            id="array before another member",
         ),
-        pytest.param('since = ["1.1"]', SIZED, GROWN, True, id="the release that changes it"),
+        pytest.param('since = ["1.1"]', SIZED, GROWN, True, id="release of the change"),
         pytest.param('since = ["1.0", "1.2"]', SIZED, GROWN, False, id="other releases"),
-        pytest.param("inside = true", SIZED, GROWN, False, id="a record that a pointer leads to"),
+        pytest.param("inside = true", SIZED, GROWN, False, id="record that a pointer leads to"),
     ],
 )
-def test_a_reason_holds_where_what_it_claims_is_so(
+def test_layout_reason_applies_only_if_its_claim_is_true(
     claim: str, old: Record, new: Record, holds: bool, by_version: bool, tmp_path: Path
 ) -> None:
-    given = reasons(tmp_path, safe("desc_\\\\w+|other_st", claim))
+    layouts_ = reasons(tmp_path, safe("desc_\\\\w+|other_st", claim))
     readings = [taking("1.0", old), taking("1.1", new)]
     if not holds and not by_version:
         with raises(CodegenError):
-            history.fold(readings, by_version, given)
+            history.fold(readings, by_version, layouts_)
         return
-    folded = history.fold(readings, by_version, given)
+    folded = history.fold(readings, by_version, layouts_)
     assert folded.variants == (None if not by_version else {} if holds else {"prA": ["1.1"]})
     assert [row[:2] for row in folded.excused] == ([("desc_st", "1.1")] if holds else [])
-    assert given.unused == (set() if holds else {("headers/libraries/low.toml", "desc_\\w+|other_st")})
+    assert layouts_.unused == (set() if holds else {("headers/libraries/low.toml", "desc_\\w+|other_st")})
 
 
-def test_a_record_inside_others_may_grow_where_they_have_room(tmp_path: Path) -> None:
+def test_layout_reason_inside_allows_growth_only_in_reserved_space(tmp_path: Path) -> None:
     def at(release: str, inner: Record, *functions: str) -> Reading:
         taking = [function("prB", "int", type_) for type_ in functions]
-        found = {"in_st": inner, "outer_st": with_room("struct in_st")}
-        return reading(release, function("prA", "int", "struct outer_st *"), *taking, records=found)
+        records = {"in_st": inner, "outer_st": with_room("struct in_st")}
+        return reading(release, function("prA", "int", "struct outer_st *"), *taking, records=records)
 
-    given = reasons(tmp_path, safe("in_st", "inside = true"))
-    assert history.fold([at("1.0", SIZED), at("1.1", GROWN)], layouts=given).excused == [
+    layouts_ = reasons(tmp_path, safe("in_st", "inside = true"))
+    assert history.fold([at("1.0", SIZED), at("1.1", GROWN)], layouts=layouts_).excused == [
         history.Excused("in_st", "1.1", "12 bytes for 8", NEVER)
     ]
     with raises(CodegenError):
         history.fold([at("1.0", SIZED), at("1.1", GROWN)])
     with raises(CodegenError):
-        history.fold([at(r, x, "struct in_st *") for r, x in (("1.0", SIZED), ("1.1", GROWN))], layouts=given)
+        history.fold(
+            [at(r, x, "struct in_st *") for r, x in (("1.0", SIZED), ("1.1", GROWN))], layouts=layouts_
+        )
 
 
-def test_a_reason_for_one_change_does_not_cover_the_next(tmp_path: Path) -> None:
+def test_layout_reason_for_one_release_does_not_cover_the_next(tmp_path: Path) -> None:
     more = of(SIZE, ("a", 32, "int"), ("b", 64, "int"), ("c", 96, "int"), size=16)
-    given = reasons(tmp_path, safe("desc_st", 'since = ["1.1"]'))
+    layouts_ = reasons(tmp_path, safe("desc_st", 'since = ["1.1"]'))
     readings = [taking("1.0", SIZED), taking("1.1", GROWN), taking("1.2", more)]
     with raises(CodegenError):
-        history.fold(readings, layouts=given)
+        history.fold(readings, layouts=layouts_)
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        pytest.param("[[layout]", id="no TOML"),
-        pytest.param(safe("a_st", ""), id="nothing that it rests on"),
-        pytest.param(safe("a_st", 'inside = true\nsince = ["1.0"]'), id="two things"),
+        pytest.param("[[layout]", id="invalid TOML"),
+        pytest.param(safe("a_st", ""), id="no claim"),
+        pytest.param(safe("a_st", 'inside = true\nsince = ["1.0"]'), id="two claims"),
         pytest.param(safe("a_st", "inside = true", ""), id="no reason"),
-        pytest.param(safe("a_st", 'since = "1.0"'), id="no list"),
-        pytest.param(safe("a_st", 'since = ["later"]'), id="no release"),
-        pytest.param(safe("a_(", "inside = true"), id="no pattern"),
-        pytest.param(safe("a_st", 'inside = true\ncolour = "red"'), id="an unknown key"),
+        pytest.param(safe("a_st", 'since = "1.0"'), id="since is not a list"),
+        pytest.param(safe("a_st", 'since = ["later"]'), id="since without a release"),
+        pytest.param(safe("a_(", "inside = true"), id="invalid pattern"),
+        pytest.param(safe("a_st", 'inside = true\ncolour = "red"'), id="unknown key"),
     ],
 )
-def test_a_reason_that_is_not_understood_stops_the_codegen(text: str, tmp_path: Path) -> None:
+def test_invalid_layout_reason_raises(text: str, tmp_path: Path) -> None:
     with raises(CodegenError):
         reasons(tmp_path, text)
 
 
 class Inline:
-    """A pool of no processes."""
+    """A pool that runs everything in this process."""
 
     def __enter__(self) -> Inline:
         return self
@@ -290,18 +296,18 @@ class Inline:
         return done
 
 
-def test_a_reason_that_nothing_needs_stops_the_codegen(
+def test_codegen_with_an_unneeded_layout_reason_stops(
     pins: Sources, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """So says `python -m codegen --check`, here of one library."""
+    """`python -m codegen --check` reports it, here with only one library."""
     unneeded = declared(tmp_path, safe("nothing_st", "inside = true")).layout
     nvrtc = replace(pins.library("nvrtc"), rule=(), roles={}, answer=(), told=(), layout=unneeded)
     wheels = tuple(wheel for r in pins.releases(nvrtc)[-2:] for wheel in pins.wheels_of(nvrtc, r))
     monkeypatch.setattr(readings_cache, "pool", Inline)
     monkeypatch.setattr(sources, "load", lambda: Sources((nvrtc,), wheels, pins.take))
     assert codegen.main(["--check"]) == 2
-    *_, said = capsys.readouterr().err.splitlines()
-    assert said == (
+    *_, message = capsys.readouterr().err.splitlines()
+    assert message == (
         "codegen: headers/libraries/nvrtc.toml: nothing needs the reasons for these layouts: ['nothing_st']"
     )
 
@@ -310,7 +316,7 @@ def test_a_reason_that_nothing_needs_stops_the_codegen(
 
 
 @pytest.mark.parametrize(
-    ("said", "version", "own"),
+    ("macros", "version", "own"),
     [
         ((), None, None),
         (("MAJOR", "MINOR"), (3, 4), (3, 4)),
@@ -318,21 +324,21 @@ def test_a_reason_that_nothing_needs_stops_the_codegen(
         (("1", "0"), (1, 0), (1, 0)),
     ],
 )
-def test_the_wheel_tells_the_version_that_no_header_tells(
-    said: tuple[str, ...], version: tuple[int, int] | None, own: tuple[int, int] | None
+def test_own_version_without_a_minor_macro_is_the_wheels(
+    macros: tuple[str, ...], version: tuple[int, int] | None, own: tuple[int, int] | None
 ) -> None:
-    library = Library("cufile", "S", ("probe.h",), ("cufile",), ("pr",), version=said)
+    library = Library("cufile", "S", ("probe.h",), ("cufile",), ("pr",), version=macros)
     wheels = (
         Wheel("13.4", "runtime", "nvidia-cuda-runtime", "13.4.92", "", ()),
         Wheel("13.3", "cufile", "nvidia-cufile", "1.18.1.6", "", ()),
         Wheel("13.4", "cufile", "nvidia-cufile", "1.19.1.55", "", ()),
     )
-    found = Reading("13.4", version=version)
-    assert history.own_version(library, found, Sources((library,), wheels)) == own
+    probe = Reading("13.4", version=version)
+    assert history.own_version(library, probe, Sources((library,), wheels)) == own
 
 
-def test_a_version_other_than_the_releases_is_refused() -> None:
-    """The macros are a guess of the draft's."""
+def test_own_version_that_differs_from_the_release_raises() -> None:
+    """A draft only guesses the macros."""
     facts = Facts(numbering="Thing")
     macros = ("THING_MINOR", "THING_BUILD")
     library = Library("thing", "S", ("probe.h",), ("thing",), ("pr",), version=macros, facts=facts)

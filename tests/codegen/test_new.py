@@ -1,4 +1,4 @@
-"""codegen: the draft of a library from its wheel, and what a new release needs."""
+"""The draft of a library from its wheel, and the parts of a new release."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def put(index: Index, version: str, project: str = "nvidia-prthing-cu12") -> Non
     index.put(files, project, version)
 
 
-def test_a_draft_has_what_the_wheel_says(index: Index) -> None:
+def test_draft_contains_the_facts_of_the_wheel(index: Index) -> None:
     put(index, "3.1.4")
     wheel = new.read("nvidia-prthing-cu12", "3.1.4", "prthing", None)
     assert wheel.take == ("prthing.h", "prThing_types.h")
@@ -59,10 +59,8 @@ def test_a_draft_has_what_the_wheel_says(index: Index) -> None:
         assert f"{line}\n" in text
 
 
-def test_a_draft_can_be_loaded_and_is_refused_with_all_that_is_to_be_decided(
-    index: Index, tmp_path: Path
-) -> None:
-    """It has every key that has to be there, in its form."""
+def test_draft_can_be_loaded_and_check_decided_lists_its_marks(index: Index, tmp_path: Path) -> None:
+    """It contains every required key in the right form."""
     put(index, "3.1.4")
     wheel = new.read("nvidia-prthing-cu12", "3.1.4", "prthing", None)
     path = tmp_path / "libraries" / "prthing.toml"
@@ -71,16 +69,16 @@ def test_a_draft_can_be_loaded_and_is_refused_with_all_that_is_to_be_decided(
     path.write_text(text, encoding="utf-8")
     library = sources.read_library(path, sources.read_common(declared.HEADERS / "common.toml"))
     assert (library.headers, library.parts) == (("prthing.h",), ("prthing",))
-    with pytest.raises(CodegenError) as refused:
+    with pytest.raises(CodegenError) as caught:
         sources.check_decided(library, tmp_path)
     marked = [line for line in text.splitlines() if "TODO" in line]
-    assert [line.partition("to be decided: ")[2] for line in refused.value.lines] == marked
+    assert [line.partition("to be decided: ")[2] for line in caught.value.lines] == marked
     path.write_text(re.sub(r" *# TODO.*", "", text).replace("TODO", "text"), encoding="utf-8")
     sources.check_decided(library, tmp_path)
 
 
 @pytest.mark.parametrize("key", ["files.linux = []", "prefixes = []", 'title = ""'])
-def test_an_empty_value_is_not_an_absent_one(key: str, tmp_path: Path) -> None:
+def test_read_library_with_an_empty_value_raises(key: str, tmp_path: Path) -> None:
     known = (declared.HEADERS / "libraries" / "nvjpeg.toml").read_text(encoding="utf-8")
     name = key.partition(" ")[0]
     kept = [line for line in known.splitlines() if not line.startswith(name.partition(".")[0])]
@@ -90,19 +88,19 @@ def test_an_empty_value_is_not_an_absent_one(key: str, tmp_path: Path) -> None:
         sources.read_library(path, sources.read_common(declared.HEADERS / "common.toml"))
 
 
-def test_everything_that_a_file_lacks_is_said_at_once(tmp_path: Path) -> None:
+def test_read_library_reports_all_missing_keys(tmp_path: Path) -> None:
     text = (declared.HEADERS / "libraries" / "nvjpeg.toml").read_text(encoding="utf-8")
     text = re.sub(r"^manual = .*$", 'manual = ""', text, flags=re.M)
     text = re.sub(r"^absent = .*$", 'absent = ["NVJPEG_STATUS_INTERNAL_ERROR"]', text, flags=re.M)
     path = tmp_path / "nvjpeg.toml"
     path.write_text(re.sub(r"^title = .*\n", "", text, flags=re.M), encoding="utf-8")
-    with pytest.raises(CodegenError) as refused:
+    with pytest.raises(CodegenError) as caught:
         sources.read_library(path, sources.read_common(declared.HEADERS / "common.toml"))
-    keys = [line.split(": ")[1] for line in refused.value.lines]
+    keys = [line.split(": ")[1] for line in caught.value.lines]
     assert keys == ["title", "manual", "absent"]
 
 
-def test_each_minor_release_is_its_newest_patch_of_the_first_project(index: Index) -> None:
+def test_newest_of_each_selects_the_newest_patch_of_the_first_project(index: Index) -> None:
     for version in ("2.9.0", "3.0.1", "3.0.10", "3.1.0", "3.2.0rc1"):
         put(index, version)
     for version in ("3.1.7", "3.2.0"):
@@ -115,17 +113,17 @@ def test_each_minor_release_is_its_newest_patch_of_the_first_project(index: Inde
     }
 
 
-def test_a_release_that_is_left_out_does_not_come_back(index: Index) -> None:
+def test_missing_skips_omitted_releases(index: Index) -> None:
     for version in ("2.9.0", "3.0.1", "3.1.0", "3.2.0", "3.3.0rc1"):
         put(index, version)
     wheel = sources.Wheel("3.0", "prthing", "nvidia-prthing-cu12", "3.0.1", "", (), "prThing")
     pinned = sources.Sources((), (wheel,))
     assert list(release.missing(pinned, "prThing")) == ["3.1", "3.2"]
-    without = replace(pinned, left_out={"prThing": {"3.1": "its header is valid in C++ alone"}})
+    without = replace(pinned, left_out={"prThing": {"3.1": "its header is valid only in C++"}})
     assert list(release.missing(without, "prThing")) == ["3.2"]
 
 
-def test_a_header_that_is_not_there_is_asked_for(index: Index) -> None:
+def test_read_without_the_main_header_suggests_headers(index: Index) -> None:
     put(index, "3.1.4")
     with raises(CodegenError):
         new.read("nvidia-prthing-cu12", "3.1.4", "prother", None)
@@ -140,13 +138,13 @@ def test_a_header_that_is_not_there_is_asked_for(index: Index) -> None:
         ("nvidia-x==1.2", "1.2"),
     ],
 )
-def test_the_bounds_of_a_required_version(line: str, version: str) -> None:
+def test_required_pattern_finds_the_lower_bound(line: str, version: str) -> None:
     assert dict(pin._REQUIRED.findall(f"Requires-Dist: {line}\n")) == {"nvidia-x": version}
 
 
 @pytest.mark.parametrize("numbering", ["CUDA", "NCCL", "cuDNN"])
-def test_a_release_that_is_taken_out_goes_back_to_its_place(numbering: str) -> None:
-    """Wherever it was: the text of the pins is the same again."""
+def test_insert_restores_a_removed_release(numbering: str) -> None:
+    """The text of the pins is then the same again."""
     path = declared.HEADERS / "pins.toml"
     whole = path.read_text(encoding="utf-8")
     known = {w.release for w in sources.load().wheels if w.numbering == numbering}
@@ -155,13 +153,13 @@ def test_a_release_that_is_taken_out_goes_back_to_its_place(numbering: str) -> N
         before, _, rest = whole.partition(head)
         body, gap, after = rest.partition("\n\n")
         if "#" in body or after.startswith("#"):
-            continue  # a comment of ours stays where it is
+            continue  # hand-written comments stay where they are
         without = before + after if gap else before.rstrip() + "\n"
         assert release.insert(without, numbering, taken, f"{head}{body.rstrip()}\n") == whole, taken
 
 
-def test_a_newer_release_has_the_header_of_typedefs() -> None:
-    """As the newest one has it, and no other: cuGetProcAddress asks for the versions that it names."""
+def test_projects_of_the_newest_release_include_the_typedefs() -> None:
+    """Only the newest release has it: cuGetProcAddress needs the versions that the header names."""
     known = sources.load()
     newest = max((w.release for w in known.wheels if w.numbering == "CUDA"), key=sources.version_key)
     taken = tuple(w for w in known.wheels if (w.numbering, w.release) != ("CUDA", newest))
@@ -171,7 +169,7 @@ def test_a_newer_release_has_the_header_of_typedefs() -> None:
     assert "typedefs" not in pin._projects(known, "CUDA", "13.4", {})
 
 
-def test_new_attributes_are_left_unread() -> None:
+def test_left_out_appends_unread_attributes() -> None:
     types = '[[attribute]]\nenum = "prA"\nreason = "r"\n[attribute.types]\nint = ["PR_X"]\n'
     toml = f'{types}\n[statuses]\nS = "s"\n'
     once = release.left_out(toml, "prA", ["PR_Y"])
@@ -181,7 +179,7 @@ def test_new_attributes_are_left_unread() -> None:
     )
 
 
-def test_pointers_that_nothing_demands_are_asked_for() -> None:
+def test_ask_lists_writable_pointers_without_a_role() -> None:
     row = "CUresult (out int *a, CUdeviceptr *b, const int *c, void *d, list:n int *e, size_t n)"
     assert list(release.ask("driver", "cuX", row)) == [
         "[roles.cuX]  # headers/libraries/driver.toml\n",
@@ -189,7 +187,7 @@ def test_pointers_that_nothing_demands_are_asked_for() -> None:
     ]
 
 
-def test_problems_are_collected_and_each_is_said_once() -> None:
+def test_problems_reports_each_problem_once() -> None:
     problems = Problems()
     for where in ("here", "there"):
         with problems.collected(where):

@@ -1,4 +1,4 @@
-"""headers/libraries and headers/pins.toml: what is read, refused and pinned."""
+"""headers/libraries and headers/pins.toml: loading, errors, and pins of new releases."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ COMMON = (ROOT / "headers" / "common.toml").read_text(encoding="utf-8")
 
 
 def put_text(folder: Path, text: str) -> None:
-    """Each [library.NAME] into a file of its own, as in headers/."""
+    """Write each [library.NAME] to a separate file, as in headers/."""
     *libraries, pins = re.split(r"^(?=\[library\.|\[take)", text, flags=re.M)
     (folder / "libraries").mkdir(parents=True, exist_ok=True)
     for part in libraries:
@@ -131,61 +131,61 @@ def load_text(tmp_path: Path, text: str) -> Sources:
         'colour = "red"',
     ],
 )
-def test_facts_that_are_not_understood_say_so(line: str, tmp_path: Path) -> None:
+def test_load_with_invalid_facts_raises(line: str, tmp_path: Path) -> None:
     with raises(CodegenError):
         load_text(tmp_path, GOOD_PINS.replace("place = 1\n", f"place = 1\n{line}\n"))
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "message"),
     [
-        pytest.param("[take]", "[take", "", id="not TOML"),
+        pytest.param("[take]", "[take", "", id="invalid TOML"),
         pytest.param('prefixes = ["far"]\n', "", "far.toml: prefixes: the key is missing", id="no prefixes"),
-        pytest.param("inline = true\n", "inlined = true\n", "inlined", id="a key of no meaning"),
-        pytest.param("inline = true\n", 'name = "m"\n', "name", id="a library with another name"),
-        pytest.param("inline = true\n", 'inline = "yes"\n', "inline", id="yes or no as a text"),
-        pytest.param('prefixes = ["far"]', 'prefixes = "far"', "prefixes", id="a text for a list"),
-        pytest.param('prefixes = ["far"]', "prefixes = [1]", "prefixes", id="a list of numbers"),
-        pytest.param('status = "farResult"', 'status = ["far"]', "far.toml: status", id="a list for a text"),
-        pytest.param("place = 1\n", "place = true\n", "low.toml: place", id="yes for a number"),
-        pytest.param("inline = true\n", "rule = [1]\n", "rule: expected a list of tables", id="no tables"),
-        pytest.param("inline = true\n", 'windows = { A = "odd" }\n', "windows", id="a layout of no meaning"),
+        pytest.param("inline = true\n", "inlined = true\n", "inlined", id="unknown key"),
+        pytest.param("inline = true\n", 'name = "m"\n', "name", id="name of the library"),
+        pytest.param("inline = true\n", 'inline = "yes"\n', "inline", id="string for a boolean"),
+        pytest.param('prefixes = ["far"]', 'prefixes = "far"', "prefixes", id="string for a list"),
+        pytest.param('prefixes = ["far"]', "prefixes = [1]", "prefixes", id="list of integers"),
+        pytest.param('status = "farResult"', 'status = ["far"]', "far.toml: status", id="list for a string"),
+        pytest.param("place = 1\n", "place = true\n", "low.toml: place", id="boolean for an integer"),
         pytest.param(
-            'uses_release = "12.9"', 'uses_release = "12.8"', "12.8", id="a release that is not pinned"
+            "inline = true\n", "rule = [1]\n", "rule: expected a list of tables", id="list without tables"
         ),
-        pytest.param('"MID_INTERNAL"', "1", "modes", id="a mode that is a number"),
-        pytest.param("[take]", "[taken]", "take", id="nothing to take"),
+        pytest.param("inline = true\n", 'windows = { A = "odd" }\n', "windows", id="unknown layout"),
+        pytest.param(
+            'uses_release = "12.9"', 'uses_release = "12.8"', "12.8", id="release that is not pinned"
+        ),
+        pytest.param('"MID_INTERNAL"', "1", "modes", id="integer for a mode"),
+        pytest.param("[take]", "[taken]", "take", id="no take"),
         pytest.param("[release.CUDA.", "[releases.", "release", id="no releases"),
-        pytest.param("[take]", "[[take]]", "", id="take as a list"),
-        pytest.param('mid = ["middle.h"]', 'mid = "middle.h"', "mid", id="a pattern that is no list"),
-        pytest.param('mid = ["middle.h"]\n', "", "mid", id="a part of which nothing is taken"),
-        pytest.param('parts = ["far"]', 'parts = ["farther"]', "far.toml: parts:", id="an unknown part"),
-        pytest.param('uses = ["low"]', 'uses = ["far"]', "middle.toml: uses:", id="uses one that is below"),
+        pytest.param("[take]", "[[take]]", "", id="take is a list"),
+        pytest.param('mid = ["middle.h"]', 'mid = "middle.h"', "mid", id="patterns are not a list"),
+        pytest.param('mid = ["middle.h"]\n', "", "mid", id="part without patterns"),
+        pytest.param('parts = ["far"]', 'parts = ["farther"]', "far.toml: parts:", id="unknown part"),
+        pytest.param('uses = ["low"]', 'uses = ["far"]', "middle.toml: uses:", id="uses a later library"),
         pytest.param('uses = ["low"]', 'uses = ["middle"]', "middle.toml: uses:", id="uses itself"),
-        pytest.param(
-            'uses = ["low"]', 'uses = ["none"]', "middle.toml: uses:", id="uses one that is not there"
-        ),
-        pytest.param('"12.10"', '"12"', "12", id="a release without minor"),
-        pytest.param('"12.10"', '"12.10.1"', "12.10.1", id="a release with three numbers"),
-        pytest.param('"12.10"', '"twelve"', "twelve", id="a release that is no number"),
+        pytest.param('uses = ["low"]', 'uses = ["none"]', "middle.toml: uses:", id="uses an unknown library"),
+        pytest.param('"12.10"', '"12"', "12", id="release without minor"),
+        pytest.param('"12.10"', '"12.10.1"', "12.10.1", id="release with three numbers"),
+        pytest.param('"12.10"', '"twelve"', "twelve", id="release that is not a number"),
         pytest.param('"1111', '"111', "w-base 12.10.1: sha256", id="63 digits"),
         pytest.param('"1111', '"11111', "w-base 12.10.1: sha256", id="65 digits"),
-        pytest.param('"1111', '"A111', "w-base 12.10.1: sha256", id="a big letter"),
-        pytest.param('"1111', '"g111', "w-base 12.10.1: sha256", id="a digit that is none"),
-        pytest.param('"2.7.1", ', "", "", id="a part without version"),
-        pytest.param('"2.7.1", ', '"2.7.1", "x", ', "", id="a part with too much"),
-        pytest.param('"2.7.1", ', "2.7, ", "far of 2.7", id="a version as a number"),
-        pytest.param('far = ["w-far"', 'far = "w-far" # ["w-far"', "far of 2.7", id="a part as a text"),
+        pytest.param('"1111', '"A111', "w-base 12.10.1: sha256", id="uppercase digit"),
+        pytest.param('"1111', '"g111', "w-base 12.10.1: sha256", id="invalid digit"),
+        pytest.param('"2.7.1", ', "", "", id="part without version"),
+        pytest.param('"2.7.1", ', '"2.7.1", "x", ', "", id="part with too many values"),
+        pytest.param('"2.7.1", ', "2.7, ", "far of 2.7", id="number for a version"),
+        pytest.param('far = ["w-far"', 'far = "w-far" # ["w-far"', "far of 2.7", id="string for a part"),
     ],
 )
-def test_pins_that_are_not_understood_say_so(old: str, new: str, said: str, tmp_path: Path) -> None:
+def test_load_with_invalid_pins_raises(old: str, new: str, message: str, tmp_path: Path) -> None:
     assert old in GOOD_PINS
     with raises(CodegenError) as caught:
         load_text(tmp_path, GOOD_PINS.replace(old, new))
-    assert said in one_line(caught.value)
+    assert message in one_line(caught.value)
 
 
-def test_no_pins_at_all(tmp_path: Path) -> None:
+def test_load_without_files_raises(tmp_path: Path) -> None:
     with raises(CodegenError):
         sources.load(tmp_path)
     put_text(tmp_path, GOOD_PINS)
@@ -195,17 +195,17 @@ def test_no_pins_at_all(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["pins.toml", "libraries/low.toml"])
-def test_pins_that_are_no_text(name: str, tmp_path: Path) -> None:
+def test_load_of_a_file_that_is_not_utf8_raises(name: str, tmp_path: Path) -> None:
     put_text(tmp_path, GOOD_PINS)
     (tmp_path / name).write_bytes(b"# \xff\xfe\n")
     with raises(CodegenError):
         sources.load(tmp_path)
 
 
-# --- the facts themselves
+# --- the real facts
 
 
-def test_every_library_has_many_releases_in_order() -> None:
+def test_releases_of_every_library_are_in_order() -> None:
     real = sources.load()
     assert len(real.libraries) >= 16
     for library in real.libraries:
@@ -215,8 +215,8 @@ def test_every_library_has_many_releases_in_order() -> None:
         assert keys == sorted(set(keys)), library.name
 
 
-def test_no_release_lacks_a_part_that_its_neighbours_have() -> None:
-    """A release that lacks one would silently drop out of a library's tables."""
+def test_releases_of_every_library_have_no_gaps() -> None:
+    """A release without a part would disappear from a library's tables unnoticed."""
     real = sources.load()
     for library in real.libraries:
         mine = real.releases(library)
@@ -225,7 +225,7 @@ def test_no_release_lacks_a_part_that_its_neighbours_have() -> None:
         assert mine == family[family.index(mine[0]) :], library.name
 
 
-def test_what_a_library_uses_is_pinned_for_each_of_its_releases() -> None:
+def test_every_release_has_the_parts_of_used_libraries() -> None:
     real = sources.load()
     for library in real.libraries:
         for release in real.releases(library):
@@ -234,23 +234,25 @@ def test_what_a_library_uses_is_pinned_for_each_of_its_releases() -> None:
                 assert have >= set(used.parts), (library.name, release, used.name)
 
 
-def test_every_part_is_of_use() -> None:
+def test_every_part_is_used() -> None:
     real = sources.load()
     used = {part for library in real.libraries for part in library.parts}
     used |= {wheel.part for wheel in map(real.typedefs_of, real.libraries) if wheel}
     assert {wheel.part for wheel in real.wheels} == used
 
 
-def test_every_header_that_is_named_is_there(pins: Sources) -> None:
-    """One with a question mark in the newest release at least."""
+def test_every_named_header_exists(pins: Sources) -> None:
+    """Headers with a question mark must exist at least in the newest release."""
     for library in pins.libraries:
         releases = pins.releases(library)
         for release in releases:
-            folders = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
+            directories = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
             for header in library.headers:
                 if not header.endswith("?") or release == releases[-1]:
-                    found = [folder for folder in folders if (folder / header.rstrip("?")).is_file()]
-                    assert len(found) == 1, (library.name, release, header)
+                    matching = [
+                        directory for directory in directories if (directory / header.rstrip("?")).is_file()
+                    ]
+                    assert len(matching) == 1, (library.name, release, header)
 
 
 # --- python -m codegen.pin
@@ -265,7 +267,7 @@ def put_toolkit(index: Index, version: str, text: str) -> None:
 
 @pytest.fixture
 def new_release(index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An index that has everything of 13.6, and our pins without it."""
+    """An index with all wheels of 13.6, and pins without that release."""
     path = tmp_path / "pins.toml"
     put_text(tmp_path, GOOD_PINS)
     load = sources.load
@@ -281,7 +283,7 @@ def new_release(index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     return path
 
 
-def test_what_is_printed_is_what_load_reads_and_fetch_accepts(
+def test_pin_output_can_be_loaded_and_fetched(
     index: Index, new_release: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert pin.main(["13.6", "base=w-base==13.6.5"]) == 0
@@ -300,7 +302,7 @@ def test_what_is_printed_is_what_load_reads_and_fetch_accepts(
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[tuple[str, str]]:
-    """Each line of what codegen.pin prints, up to the hash."""
+    """Return each line that codegen.pin prints, up to the hash."""
     assert pin.main(arguments) == 0, capsys.readouterr().err
     out, error = capsys.readouterr()
     assert error == ""
@@ -309,9 +311,7 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[tuple[s
     ]
 
 
-def test_the_newest_toolkit_package_says_the_versions(
-    new_release: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_pin_uses_the_newest_toolkit_package(new_release: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys, "13.6") == [
         ('[release.CUDA."13.6"]', "13.6"),
         ("base", "w-base, 13.6.5.post10"),
@@ -321,10 +321,10 @@ def test_the_newest_toolkit_package_says_the_versions(
     ]
 
 
-def test_a_release_candidate_comes_before_its_release(
+def test_pin_prefers_final_releases(
     index: Index, new_release: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Of the toolkit package and of a wheel; one of a later version counts only where there is no other."""
+    """Both for the toolkit package and for wheels. Candidates are used if there is no final release."""
     put_toolkit(index, "13.6.10rc1", "Requires-Dist: w-base==0.1\n")
     put_toolkit(index, "13.6.11rc1", "Requires-Dist: w-base==0.1\n")
     put_toolkit(index, "13.7.0rc1", "Requires-Dist: w-base==13.7.0\n")
@@ -335,25 +335,25 @@ def test_a_release_candidate_comes_before_its_release(
     assert ("base", "w-base, 13.6.5.post10") in printed(capsys, "13.6")
 
 
-def test_the_requirements_of_the_toolkit_package(new_release: Path) -> None:
+def test_toolkit_returns_the_required_versions(new_release: Path) -> None:
     assert pin._toolkit("13.6") == {"w-base": "13.6.5", "w-mid": "13.6.10", "nvidia-other": "1.2.3.4"}
     assert pin._toolkit("13.60") == {"w-base": "3.0"}
     assert pin._toolkit("13.5") == {}
 
 
-@pytest.mark.parametrize("given", ["base=w-base==13.6.4", "far=w-far==2.8.1"])
-def test_an_argument_counts_more_than_the_toolkit_package(
-    given: str, new_release: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("argument", ["base=w-base==13.6.4", "far=w-far==2.8.1"])
+def test_pin_argument_overrides_the_toolkit_package(
+    argument: str, new_release: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Also for a part that the release before had not."""
-    part, _, wheel = given.partition("=")
-    assert (part, wheel.replace("==", ", ")) in printed(capsys, "13.6", given)
+    """Also for a part that the previous release did not have."""
+    part, _, wheel = argument.partition("=")
+    assert (part, wheel.replace("==", ", ")) in printed(capsys, "13.6", argument)
 
 
-def test_a_release_of_its_own_numbering(
+def test_pin_with_another_numbering_uses_the_newest_wheel(
     index: Index, new_release: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It has the parts of the release before it, the newest of each; no toolkit package is asked."""
+    """It uses the newest wheel of each part of the previous release, and no toolkit package."""
     for arguments in (["far=w-far==2.8.1"], []):
         lines = printed(capsys, "2.8", "--of", "FAR", *arguments)
         assert [line for line in lines if line[0]] == [
@@ -363,8 +363,10 @@ def test_a_release_of_its_own_numbering(
     assert index.times("/cuda-toolkit/") == 0
 
 
-def test_all_pins_again(index: Index, new_release: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same wheels, with the hashes of what is taken now."""
+def test_pin_again_prints_all_pins_with_current_hashes(
+    index: Index, new_release: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The wheels are the same, with the hashes of the headers that are extracted now."""
     for version in ("12.10.1", "12.9.1", "11.8.1"):
         index.put(included({"low.h": version.encode()}), "w-base", version)
         index.put(included({"middle.h": HEADER}), "w-mid", version)
@@ -380,7 +382,7 @@ def test_all_pins_again(index: Index, new_release: Path, capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (["13"], "expected a release such as 12.4, got 13"),
         (["11.7"], "no release of CUDA before 11.7 is pinned"),
@@ -399,27 +401,29 @@ def test_all_pins_again(index: Index, new_release: Path, capsys: pytest.CaptureF
         (["13.60", "base=w-base==13.6.5"], "which version of w-mid?"),
     ],
 )
-def test_pins_that_can_not_be_had_are_2_and_one_line(
-    arguments: list[str], said: str, new_release: Path, capsys: pytest.CaptureFixture[str]
+def test_pin_that_is_unavailable_returns_2(
+    arguments: list[str], message: str, new_release: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert pin.main(arguments) == 2
     out, error = capsys.readouterr()
     assert out == ""
     assert error.startswith("codegen.pin: ")
     assert error.count("\n") == 1
-    assert said in error
+    assert message in error
 
 
 @pytest.mark.parametrize("arguments", [[], ["--again", "13.6"], ["--agian"]])
-def test_pin_is_told_what_to_do(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_pin_with_wrong_arguments_prints_usage(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as caught:
         pin.main(arguments)
     assert caught.value.code == 2
     assert "usage: codegen.pin" in capsys.readouterr().err
 
 
-def test_no_toolkit_package(index: Index) -> None:
-    """Or one without metadata, or one that can't be read."""
+def test_toolkit_without_a_package_raises(index: Index) -> None:
+    """The package is missing, or has no metadata, or cannot be read."""
     with raises(CodegenError):
         pin._toolkit("13.6")
     index.put({"README": b""}, "cuda-toolkit", "13.6.0")

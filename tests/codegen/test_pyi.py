@@ -1,4 +1,4 @@
-"""codegen: the names that Python, the module or its .pyi file needs; tests/typing checks what a .pyi says."""
+"""Names that Python, the module or its .pyi file needs. tests/typing checks the contents of .pyi files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..support.messages import raises
 from .test_history import LIBRARY, function, reading
 
 
-def test_the_names_that_a_module_has_beside_its_api() -> None:
+def test_module_names_match_the_module_class() -> None:
     own = {*dir(LibraryModule), *LibraryModule.__annotations__} - {*dir(ModuleType)}
     assert {name for name in own if not name.startswith("__")} == {*MODULE}
     declared = ast.parse(pyi._MODULE).body
@@ -30,8 +30,8 @@ def test_the_names_that_a_module_has_beside_its_api() -> None:
 
 
 @pytest.mark.parametrize("name", ["Any", "Handle", "Callable", "ctypes", "int", "str", "driver"])
-def test_a_name_that_the_pyi_file_needs_is_refused(name: str) -> None:
-    """As a type, as a function and as an enumerator: it would hide what annotations mean by it."""
+def test_pyi_with_a_conflicting_name_raises(name: str) -> None:
+    """As a type, a function or an enumerator it would hide the name that annotations use."""
     used = [(replace(LIBRARY, name="driver"), history.fold([reading("1.0")]))]
     for declared in (
         reading("1.0", function(name, "int")),
@@ -44,7 +44,7 @@ def test_a_name_that_the_pyi_file_needs_is_refused(name: str) -> None:
             pyi.write(LIBRARY, folded, {symbol: [()] for symbol in folded.functions}, used)
 
 
-def test_of_thousands_of_functions_those_with_one_signature_are_names_of_the_first(
+def test_pyi_and_table_with_many_functions_share_equal_signatures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(emit, "_MANY", 3)
@@ -54,7 +54,7 @@ def test_of_thousands_of_functions_those_with_one_signature_are_names_of_the_fir
     assert "\ndef prA() -> int: ...\nprB = prA\nprC = prA\n" in text
     table = emit.functions_table(LIBRARY, folded, roles)
     assert "\nprA int ()\nprB =prA\nprC =prA\n" in table
-    made: dict[str, object] = {}
-    exec(table, made)
-    assert made["FUNCTIONS"] == dict.fromkeys(("prA", "prB", "prC"), "int ()")
-    assert made["HEADERS"] == {}
+    namespace: dict[str, object] = {}
+    exec(table, namespace)
+    assert namespace["FUNCTIONS"] == dict.fromkeys(("prA", "prB", "prC"), "int ()")
+    assert namespace["HEADERS"] == {}

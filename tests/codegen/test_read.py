@@ -1,4 +1,4 @@
-"""codegen: a header read by libclang, the same header read by pycparser, and what gcc says of both."""
+"""Reading of headers with libclang and with pycparser, compared with gcc."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PROBE: dict[str, Any] = {
 
 
 class Header:
-    """A header of our own that either reader can be given."""
+    """A header for both readers."""
 
     def __init__(
         self,
@@ -57,16 +57,16 @@ class Header:
         self.used = list((used or {}).values())
 
     def read(self) -> Reading:
-        return self._in_a_folder(lambda folder: read.read(self.library, "9.9", [folder], self.used))
+        return self._in_a_directory(lambda folder: read.read(self.library, "9.9", [folder], self.used))
 
     def reread(self) -> dict[str, dict[str, Function]]:
-        return self._in_a_folder(lambda folder: second_reader.reread(self.library, "9.9", [folder]))
+        return self._in_a_directory(lambda folder: second_reader.reread(self.library, "9.9", [folder]))
 
     def agreed(self) -> int:
-        """How many prototypes both readers read, and read alike."""
+        """Return the number of prototypes, on all of which both readers must agree."""
         return second_reader.compare(self.library, self.read(), self.reread())
 
-    def _in_a_folder(self, use: Callable[[Path], T]) -> T:
+    def _in_a_directory(self, use: Callable[[Path], T]) -> T:
         with tempfile.TemporaryDirectory() as name:
             for path, text in self.files.items():
                 (Path(name) / path).parent.mkdir(parents=True, exist_ok=True)
@@ -75,31 +75,31 @@ class Header:
 
 
 def run_c(gcc: str, program: str, *options: str) -> list[str]:
-    """Compile and run a program; return the lines that it prints."""
+    """Compile and run a program. Return the lines that it prints."""
     with tempfile.TemporaryDirectory() as name:
         command = [gcc, "-w", "-std=gnu11", *options, "-xc", "-", "-o", f"{name}/program"]
-        built = subprocess.run(command, input=program, capture_output=True, text=True)
-        assert built.returncode == 0, f"{built.stderr}\n{program}"
-        done = subprocess.run([f"{name}/program"], capture_output=True, text=True, check=True)
-        return done.stdout.splitlines()
+        compiler = subprocess.run(command, input=program, capture_output=True, text=True)
+        assert compiler.returncode == 0, f"{compiler.stderr}\n{program}"
+        process = subprocess.run([f"{name}/program"], capture_output=True, text=True, check=True)
+        return process.stdout.splitlines()
 
 
 # --- functions
 
 
 def spelled(function: Function) -> str:
-    """str() of a function puts a blank after a result's star, C does not."""
+    """Return a function as C spells it: str() puts a blank after the star of a result."""
     return str(function).replace("* pr", "*pr")
 
 
-def test_a_function_keeps_its_documentation_to_itself() -> None:
+def test_read_assigns_documentation_to_its_function() -> None:
     reading = Header("/** \\param n - Returned count */ int prA(int *n);\nint prB(int *n);").read()
     assert "Returned count" in reading.functions["prA"].doc
     assert reading.functions["prB"].doc == ""
     assert reading.functions["prA"] == Function("prA", "int", (Param("n", "int *"),), "other words")
 
 
-def test_an_array_parameter_is_kept_as_declared_and_passed_as_a_pointer() -> None:
+def test_read_of_an_array_parameter_keeps_the_declaration_and_passes_a_pointer() -> None:
     header = Header("int prA(int a[3], const char *b[], const float d[4]);")
     (function,) = header.read().functions.values()
     assert str(function) == "int prA(int a[3], const char *b[], const float d[4])"
@@ -107,7 +107,7 @@ def test_an_array_parameter_is_kept_as_declared_and_passed_as_a_pointer() -> Non
     assert header.agreed() == 1
 
 
-def test_an_array_of_arrays_is_kept_as_declared_and_passed_as_one_array() -> None:
+def test_read_of_a_nested_array_parameter_passes_one_array() -> None:
     header = Header(
         "int prA(double quad[4][2], const float twist[3][4], int *const lists[2][3], int n[][2]);"
     )
@@ -119,7 +119,7 @@ def test_an_array_of_arrays_is_kept_as_declared_and_passed_as_one_array() -> Non
     assert header.agreed() == 1
 
 
-def test_two_prototypes_of_one_symbol_stop_the_codegen() -> None:
+def test_read_of_two_prototypes_of_a_symbol_raises() -> None:
     header = Header(
         "#ifdef PR_INTERNAL\nint prA(long long);\n#else\nint prA(int);\n#endif\n",
         {"plain": "", "internal": "PR_INTERNAL"},
@@ -154,7 +154,7 @@ NEEDED = "#include <stdlib.h>\ntypedef struct prh_st *PRh;\nstruct prs { int a; 
 
 
 class CType(NamedTuple):
-    """A type as the tables spell it, and a declaration of `{}` as a header may write it."""
+    """A type as the tables spell it, and a declaration of `{}` as a header may spell it."""
 
     canonical: str
     written: str
@@ -162,7 +162,7 @@ class CType(NamedTuple):
 
 @st.composite
 def objects(draw: st.DrawFn, deep: bool = True) -> CType:
-    """An object or pointer type: a base, const or not, and stars, const or not."""
+    """Draw an object or pointer type: a base and stars, each with or without const."""
     base = draw(st.sampled_from(SIMPLE))
     const = draw(st.booleans())
     stars = draw(st.lists(st.sampled_from(["*", "*", "*const"]), max_size=3))
@@ -180,7 +180,7 @@ def objects(draw: st.DrawFn, deep: bool = True) -> CType:
 
 @st.composite
 def types(draw: st.DrawFn) -> CType:
-    """A type that a parameter may have: an object or a pointer to a function."""
+    """Draw a type of a parameter: an object or a pointer to a function."""
     if draw(st.integers(0, 4)):
         return draw(objects())
     result = draw(results())
@@ -195,7 +195,7 @@ def results() -> st.SearchStrategy[CType]:
 
 
 def without_top_const(canonical: str) -> str:
-    """C drops the const of a parameter itself and of a result by value."""
+    """Remove the outermost const, which C ignores for parameters and results by value."""
     if canonical.endswith("*const"):
         return canonical[: -len("const")]
     return canonical if "*" in canonical else canonical.removeprefix("const ")
@@ -203,7 +203,7 @@ def without_top_const(canonical: str) -> str:
 
 @patient
 @given(st.lists(types(), min_size=1, max_size=12))
-def test_any_type_is_spelled_in_its_canonical_way(drawn: list[CType]) -> None:
+def test_read_spells_random_types_canonically(drawn: list[CType]) -> None:
     names = [f"PRt{i}" for i in range(len(drawn))]
     text = "".join(f"typedef {t.written.format(n)};\n" for t, n in zip(drawn, names))
     reading = Header(NEEDED + text).read()
@@ -214,7 +214,7 @@ def test_any_type_is_spelled_in_its_canonical_way(drawn: list[CType]) -> None:
 
 
 def parameters_without_top_const(canonical: str) -> str:
-    """The const of a callback's own parameter says nothing to a caller; readers may keep it or not."""
+    """Remove the const of a callback's own parameters, which readers may keep or not."""
     if "(*)" not in canonical:
         return canonical
     head, _, rest = canonical.partition("(*)(")
@@ -224,7 +224,7 @@ def parameters_without_top_const(canonical: str) -> str:
 
 @patient
 @given(st.lists(st.tuples(results(), st.lists(types(), max_size=5)), min_size=1, max_size=8))
-def test_any_prototype_is_read_alike_by_both(drawn: list[tuple[CType, list[CType]]]) -> None:
+def test_both_readers_agree_on_random_prototypes(drawn: list[tuple[CType, list[CType]]]) -> None:
     text = NEEDED
     expected = []
     for i, (result, parameters) in enumerate(drawn):
@@ -246,14 +246,14 @@ def normal(prototypes: list[tuple[str, list[tuple[str, str]]]]) -> list[tuple[st
 
 
 @pytest.mark.parametrize("type_", ["void (*)(int)", "int[2][3]"])
-def test_a_declaration_reads_back_as_its_type(type_: str) -> None:
-    """declare() writes C: what it writes must mean the type."""
+def test_declare_reads_back_as_its_type(type_: str) -> None:
+    """The C code that declare() returns must have the same type."""
     reading = Header(f"typedef {declare(type_, 'PRt')};").read()
     assert reading.typedefs == {"PRt": type_}
 
 
 def test_function_that_returns_a_pointer_to_a_function_is_rejected() -> None:
-    """The canonical spelling has no place for it."""
+    """The canonical spelling cannot express it."""
     with pytest.raises(CodegenError) as caught:
         Header("typedef int (*(*PRt)(void))(int);").read()
     assert str(caught.value).endswith("PRt: a function that returns a pointer to a function or array")
@@ -272,7 +272,8 @@ BAD = [
     "int prBad(const __int128 *x);",
     "int prBad(__int128 x);",
     "int prBad(volatile int *x);",
-    # gcc makes these enums a long; the tables have no such type, and on Windows they are cut to an int
+    # gcc gives these enums the type long. The tables have no such type, and on Windows they are cut to an
+    # int.
     "enum prBad { PR_BIG = 0x100000000 };",
     "enum prBad { PR_NEGATIVE = -1, PR_BIG = 0x80000000 };",
     "int prBad(void (*callback)(long double));",
@@ -283,12 +284,12 @@ BAD = [
 
 
 @pytest.mark.parametrize("text", BAD)
-def test_a_refusal_names_the_declaration(text: str) -> None:
+def test_rejection_names_the_declaration(text: str) -> None:
     with raises(CodegenError):
         Header(text).read()
 
 
-def test_a_header_with_an_error_is_refused() -> None:
+def test_read_of_a_header_with_an_error_raises() -> None:
     with raises(CodegenError):
         Header("int prA(Missing x);").read()
     with raises(CodegenError):
@@ -296,7 +297,7 @@ def test_a_header_with_an_error_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ["CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH"])
-def test_headers_of_the_environment_are_not_found(
+def test_read_ignores_include_paths_of_the_environment(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "elsewhere.h").write_text("typedef int PRt;\n", encoding="utf-8")
@@ -306,15 +307,15 @@ def test_headers_of_the_environment_are_not_found(
     assert os.environ[name] == str(tmp_path)
 
 
-def test_options_of_the_environment_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_read_ignores_compiler_options_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CCC_OVERRIDE_OPTIONS", "+-DPR_EXTRA")
     assert list(Header("int prA(int x);\n#ifdef PR_EXTRA\nint prB(int x);\n#endif").read().functions) == [
         "prA"
     ]
 
 
-def test_a_header_of_another_place_is_refused(tmp_path: Path) -> None:
-    """By whatever way it is found."""
+def test_read_of_an_include_outside_the_directories_raises(tmp_path: Path) -> None:
+    """Even if it is found in another way."""
     (tmp_path / "elsewhere.h").write_text("typedef int PRt;\n", encoding="utf-8")
     with raises(CodegenError):
         Header(f'#include "{tmp_path}/elsewhere.h"\nint prA(PRt x);').read()
@@ -332,13 +333,13 @@ def test_a_header_of_another_place_is_refused(tmp_path: Path) -> None:
         "#nonsense\nint prA(int x);",
     ],
 )
-def test_the_second_preprocessors_errors_count(text: str) -> None:
+def test_reread_with_a_preprocessor_error_raises(text: str) -> None:
     with raises(CodegenError):
         Header(text).reread()
 
 
-def test_what_is_kept_of_a_declaration_depends_on_what_it_mentions() -> None:
-    """The same text with other macros and other typedefs around it."""
+def test_reread_caches_a_declaration_with_its_dependencies() -> None:
+    """The same text with different macros and typedefs."""
     same = "PRt *prA(PR_TYPE x);\n"
     for t, macro, expected in [
         ("typedef int PRt;", "int", "PRt *prA(int x)"),
@@ -347,7 +348,7 @@ def test_what_is_kept_of_a_declaration_depends_on_what_it_mentions() -> None:
     ]:
         again = Header(f"{t}\n#define PR_TYPE {macro}\n{same}").reread()
         assert [spelled(f) for f in again["plain"].values()] == [expected]
-    with raises(CodegenError):  # and with no typedef at all
+    with raises(CodegenError):  # without the typedef
         Header(f"#define PR_TYPE int\n{same}").reread()
 
 
@@ -368,7 +369,7 @@ POINTERS = ("void *", "const char *const *", "struct prx_st *")
 
 
 class Member(NamedTuple):
-    """A member that has a name: how C reaches it, and what the reading should say of it."""
+    """A named member: its path in C, and its expected type."""
 
     path: str
     kind: str  # "", "bits" or "record"
@@ -386,20 +387,20 @@ def attributes(draw: st.DrawFn, choices: list[str] = ATTRIBUTES) -> str:
 def bodies(
     draw: st.DrawFn, names: Iterator[int], depth: int, tags: tuple[str, ...]
 ) -> tuple[str, list[Member]]:
-    """`{...}` of a record and its members as seen from outside."""
+    """Draw `{...}` of a record, and its members as seen from outside."""
     kinds = ["scalar", "scalar", "array", "pointer", "callback", "bits", "bits", "gap", "enum"]
     kinds += ["record", "anonymous", "anonymous"] if depth < 3 else []
     kinds += ["earlier"] if tags else []
     lines = []
     members = []
-    for kind in ["scalar", *draw(st.lists(st.sampled_from(kinds), max_size=5))]:
+    for category in ["scalar", *draw(st.lists(st.sampled_from(kinds), max_size=5))]:
         name = f"m{next(names)}"
         attribute = draw(attributes(["", "", "", "", "packed", "aligned(16)"]))
         type_ = draw(st.sampled_from(SCALARS))
-        if kind in ("record", "anonymous"):
+        if category in ("record", "anonymous"):
             word = draw(st.sampled_from(["struct", "union"]))
             body, inner = draw(bodies(names, depth + 1, tags))
-            if kind == "anonymous":
+            if category == "anonymous":
                 lines.append(f"{word} {body};")
                 members += inner
                 continue
@@ -409,35 +410,37 @@ def bodies(
             members.append(Member(path, "record", word))
             members += [member._replace(path=f"{path}.{member.path}") for member in inner]
             continue
-        if kind in ("bits", "gap"):
+        if category in ("bits", "gap"):
             type_ = draw(st.sampled_from(sorted(BITFIELDS)))
-            if kind == "gap":
+            if category == "gap":
                 lines.append(f"{type_} : {draw(st.integers(1, BITFIELDS[type_]))};")
                 continue
             width = draw(st.integers(1, BITFIELDS[type_]))
             lines.append(f"{type_} {name} : {width}{attribute};")
             members.append(Member(name, "bits", type_, width))
             continue
-        if kind == "array":
+        if category == "array":
             type_ += draw(st.sampled_from(["[1]", "[3]", "[2][5]"]))
-        elif kind == "pointer":
+        elif category == "pointer":
             type_ = draw(st.sampled_from(POINTERS))
-        elif kind == "callback":
+        elif category == "callback":
             type_ = "int (*)(void *, size_t)"
-        elif kind == "enum":
+        elif category == "enum":
             type_ = "enum pre"
-        elif kind == "earlier":
+        elif category == "earlier":
             type_ = draw(st.sampled_from(tags)) + draw(st.sampled_from(["", "[2]"]))
         members.append(Member(name, "", type_))
         base, bracket, dims = type_.partition("[")
-        line = type_.replace("(*)", f"(*{name})") if kind == "callback" else f"{base} {name}{bracket}{dims}"
+        line = (
+            type_.replace("(*)", f"(*{name})") if category == "callback" else f"{base} {name}{bracket}{dims}"
+        )
         lines.append(f"{line}{attribute};")
     return f"{{ {' '.join(lines)} }}{draw(attributes())}", members
 
 
 @st.composite
 def headers(draw: st.DrawFn) -> tuple[str, dict[str, list[Member]]]:
-    """The text of a header of structs and unions; per C type its members."""
+    """Draw the text of a header with structs and unions, and the members of each type."""
     text = "#include <stdlib.h>\nenum pre { PR_ONE };\nstruct prx_st;\n"
     records: dict[str, list[Member]] = {}
     for i in range(draw(st.integers(1, 5))):
@@ -451,8 +454,8 @@ def headers(draw: st.DrawFn) -> tuple[str, dict[str, list[Member]]]:
 # --- the second reader
 
 
-def test_the_second_reader_shares_no_preprocessor_with_the_first(gcc: str, pins: Sources) -> None:
-    """Token for token, pcpp gives what gcc gives, but for what only compilers with extensions see."""
+def test_second_reader_preprocesses_like_gcc(gcc: str, pins: Sources) -> None:
+    """pcpp and gcc give the same tokens, except for extensions of compilers."""
     library = next(library for library in pins.libraries if library.name == "driver")
     release = pins.releases(library)[-1]
     folders = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
@@ -467,9 +470,9 @@ def preprocessed_by_gcc(gcc: str, library: Library, macro: str, folders: list[Pa
     command = [gcc, "-E", "-P", "-nostdinc", "-std=c11", *(f"-I{f}" for f in (*folders, SHIM)), "-xc", "-"]
     command += [f"-D{macro}"] if macro else []
     text = "".join(f"#include <{name}>\n" for name in (*library.prelude, *library.headers))
-    done = subprocess.run(command, input=text, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    process = subprocess.run(command, input=text, capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr
+    return process.stdout
 
 
 def tokens(text: str) -> list[str]:
@@ -478,7 +481,7 @@ def tokens(text: str) -> list[str]:
 
 
 def declared(stream: list[str]) -> set[str]:
-    """The names of the functions that are declared, not defined, at the outermost level."""
+    """Return the names of the functions that are declared, but not defined, at the outermost level."""
     names: set[str] = set()
     statement: list[str] = []
     depth = 0
@@ -495,34 +498,32 @@ def declared(stream: list[str]) -> set[str]:
     return names
 
 
-def test_both_readers_give_the_same_answers_to_the_conditions_of_headers(
-    pins: Sources, tmp_path: Path
-) -> None:
-    """Every macro of a compiler's or system's that a condition of any pinned header mentions."""
-    asked: set[str] = set()
-    for folder in {fetch.folder(wheel) for wheel in pins.wheels}:
-        for path in folder.rglob("*.h"):
+def test_both_readers_evaluate_header_conditions_alike(pins: Sources, tmp_path: Path) -> None:
+    """Covers every macro of compilers or systems that a condition in a pinned header mentions."""
+    macros: set[str] = set()
+    for directory in {fetch.folder(wheel) for wheel in pins.wheels}:
+        for path in directory.rglob("*.h"):
             text = path.read_text(encoding="utf-8", errors="replace").replace("\\\n", " ")
             for condition in re.findall(r"^[ \t]*#[ \t]*(?:el)?if(?:n?def)?\b(.*)$", text, re.M):
-                asked |= set(re.findall(r"\b_[_A-Z]\w*", condition))
-    assert {"__GNUC__", "__clang__", "__linux__", "_WIN32"} <= asked
-    asked.discard("__has_include")  # it looks like a macro with parameters; golden/has_include.h has it
-    first = (f"#ifdef {name}\n#define PR{name} ({name})\n#endif\n" for name in sorted(asked))
-    second = (f"#ifdef {name}\nPR{name} = {name} ;\n#endif\n" for name in sorted(asked))
+                macros |= set(re.findall(r"\b_[_A-Z]\w*", condition))
+    assert {"__GNUC__", "__clang__", "__linux__", "_WIN32"} <= macros
+    macros.discard("__has_include")  # it looks like a macro with parameters; golden/has_include.h covers it
+    first = (f"#ifdef {name}\n#define PR{name} ({name})\n#endif\n" for name in sorted(macros))
+    second = (f"#ifdef {name}\nPR{name} = {name} ;\n#endif\n" for name in sorted(macros))
     for file, lines in (("first.h", first), ("second.h", second)):
         (tmp_path / file).write_text("".join(lines), encoding="utf-8")
-    of = {file: Library("probe", "int", (file,), (), ("pr",)) for file in ("first.h", "second.h")}
-    reading = read.read(of["first.h"], "1.0", [tmp_path])
+    libraries = {file: Library("probe", "int", (file,), (), ("pr",)) for file in ("first.h", "second.h")}
+    reading = read.read(libraries["first.h"], "1.0", [tmp_path])
     by_clang = {name: constant.value for name, constant in reading.constants.items()}
-    text = "".join(second_reader._preprocess(of["second.h"], "", [tmp_path]))
+    text = "".join(second_reader._preprocess(libraries["second.h"], "", [tmp_path]))
     by_pcpp = {name: int(value.rstrip("L")) for name, value in re.findall(r"(PR\w+) = (\w+) ;", text)}
     assert by_clang == by_pcpp
     assert by_clang["PR__GNUC__"] == 12
     assert not reading.left_out
 
 
-def test_a_macro_that_names_itself_comes_to_an_end() -> None:
-    """As in `#define cuMemcpy __CUDA_API_PTDS(cuMemcpy)`."""
+def test_reread_of_a_recursive_macro_terminates() -> None:
+    """For example `#define cuMemcpy __CUDA_API_PTDS(cuMemcpy)`."""
     again = Header(
         "#define PR_SUFFIX(api) api ## _ptds\n#define prA PR_SUFFIX(prA)\n"
         "#define PR_SAME(api) api\n#define prB PR_SAME(prB)\n#define prC prC\n"
@@ -531,7 +532,7 @@ def test_a_macro_that_names_itself_comes_to_an_end() -> None:
     assert list(again["plain"]) == ["prA_ptds", "prB", "prC"]
 
 
-def test_what_looks_like_a_comment_in_a_string_is_none() -> None:
+def test_reread_keeps_comment_markers_in_strings() -> None:
     again = Header(
         '#define PR_URL "http://nvidia.com"\n#define PR_GLOB "*/*"\nint prA(int x);\n#define PR_END "*/"\n'
         "int prB(int x); /* a comment\n int prNot(int x); */ int prC(int x); // int prNeither(int x);\n"
@@ -539,7 +540,7 @@ def test_what_looks_like_a_comment_in_a_string_is_none() -> None:
     assert list(again["plain"]) == ["prA", "prB", "prC"]
 
 
-# --- functions that other headers declare, too
+# --- functions that other headers declare as well
 
 
 @pytest.mark.parametrize(
@@ -554,7 +555,7 @@ def test_what_looks_like_a_comment_in_a_string_is_none() -> None:
         ("#define LABEL", '#define LABEL __asm__("prB")', "int prA(int x) LABEL;"),
     ],
 )
-def test_a_function_is_read_anew_where_what_it_depends_on_has_changed(
+def test_read_of_a_function_with_changed_dependencies_reads_it_again(
     before: str, after: str, declared: str
 ) -> None:
     for _ in range(2):
@@ -562,7 +563,7 @@ def test_a_function_is_read_anew_where_what_it_depends_on_has_changed(
         assert read_unless_refused(f"{after}\n{declared}\n") is None
 
 
-def test_a_function_that_is_declared_again_brings_the_types_that_it_mentions() -> None:
+def test_read_of_a_repeated_function_includes_its_types() -> None:
     declared = "int prA(const prtype *x, prcell y);\n"
     types = "typedef struct pr_st { int a; } prtype;\n"
     for cell in ("typedef unsigned prcell;\n", "typedef unsigned prcell; typedef int prother;\n"):

@@ -1,4 +1,4 @@
-"""codegen: macros and a library beside others, as they are read; golden/ has modes."""
+"""Reading of macros, and of a library that uses others. golden/ covers modes."""
 
 from __future__ import annotations
 
@@ -42,25 +42,25 @@ MACRO_HEADER = (
 )
 
 
-def test_macros_that_are_constants() -> None:
+def test_read_of_macros_returns_constants() -> None:
     reading = Header(MACRO_HEADER).read()
     assert reading.constants == {name: constant for name, (_, constant) in MACROS.items()}
     assert reading.left_out == {}
 
 
-def test_macros_have_the_values_that_gcc_gives_them(gcc: str) -> None:
+def test_macro_values_agree_with_gcc(gcc: str) -> None:
     values = "".join(f'printf("%lld\\n", (long long)({name}));\n' for name in MACROS)
-    said = run_c(gcc, f"#include <stdio.h>\n{MACRO_HEADER}int main(void) {{ {values} return 0; }}\n")
+    lines = run_c(gcc, f"#include <stdio.h>\n{MACRO_HEADER}int main(void) {{ {values} return 0; }}\n")
     wrapped = [7 if c.value == "PR_ENUMERATOR" else int(c.value) for _, c in MACROS.values()]
-    assert [int(line) % (1 << 64) for line in said] == [value % (1 << 64) for value in wrapped]
+    assert [int(line) % (1 << 64) for line in lines] == [value % (1 << 64) for value in wrapped]
 
 
-def test_macros_of_other_headers_are_nobodys_business() -> None:
+def test_read_ignores_macros_of_other_headers() -> None:
     reading = Header("#include <stdlib.h>\n#include <stdint.h>\n").read()
     assert (reading.left_out, reading.constants, reading.typedefs) == ({}, {}, {})
 
 
-# --- a library beside others
+# --- a library that uses others
 
 
 USED = Library(**{**PROBE, "name": "used", "headers": ("used.h",), "owns": ("used_*",), "prefixes": ("us",)})
@@ -87,15 +87,15 @@ USING = (
 )
 
 
-def test_the_types_of_a_library_that_is_used_are_foreign() -> None:
+def test_read_marks_types_of_a_used_library_as_foreign() -> None:
     header = Header(USING, used={"used": USED}, files=USED_FILES, uses=("used",))
     reading = header.read()
     foreign = {name for name in reading.foreign if name.isidentifier()}
     assert foreign == {"USstream_st", "USstream", "uspair_st", "uspair", "uskind_en", "uskind"}
-    assert list(reading.functions) == ["prRun"]  # and usOpen is not even left out: it is the other's
+    assert list(reading.functions) == ["prRun"]  # usOpen is not even omitted: it belongs to the other library
     assert reading.left_out == {}
     assert reading.constants == {"PR_LIMIT": Constant("int", 3)}
-    # They are read, for layouts depend on them; history.fold() keeps them out of the tables.
+    # They are read because layouts depend on them. history.fold() keeps them out of the tables.
     assert reading.records.keys() == {"uspair_st", "prRecord"}
     folded = history.fold([reading])
     assert (list(folded.records), list(folded.enums), list(folded.typedefs)) == (
@@ -106,13 +106,13 @@ def test_the_types_of_a_library_that_is_used_are_foreign() -> None:
     assert header.agreed() == 1
 
 
-def test_what_a_header_includes_is_its_own_unless_another_library_has_it() -> None:
+def test_read_without_used_libraries_has_no_foreign_types() -> None:
     reading = Header(USING, files=USED_FILES).read()
     assert reading.foreign == set()
     assert {"uspair_st", "prRecord"} <= history.fold([reading]).records.keys()
 
 
-def test_what_is_owned_counts_as_the_librarys_header() -> None:
+def test_read_includes_owned_headers() -> None:
     files = {
         "probe_api.h": "#define PR_API 5\nint prApi(int);\n",
         "sub/inner.h": "#define PR_INNER 6\nint prInner(int);\n",
@@ -125,20 +125,20 @@ def test_what_is_owned_counts_as_the_librarys_header() -> None:
     assert reading.constants == {"PR_API": Constant("int", 5), "PR_INNER": Constant("int", 6)}
 
 
-def test_a_header_that_a_release_may_lack() -> None:
+def test_read_of_an_optional_header_reads_it_if_present() -> None:
     headers = ("probe.h", "extra.h?")
     files = {"extra.h": "int prExtra(int);\n"}
     without = Header("int prA(int);", headers=headers)
     assert list(without.read().functions) == ["prA"]
     assert without.agreed() == 1
-    there = Header("int prA(int);", files=files, headers=headers)
-    assert list(there.read().functions) == ["prA", "prExtra"]
-    assert there.agreed() == 2
+    present = Header("int prA(int);", files=files, headers=headers)
+    assert list(present.read().functions) == ["prA", "prExtra"]
+    assert present.agreed() == 2
     with raises(CodegenError):
         Header("int prA(int);", headers=("probe.h", "extra.h")).read()
 
 
-def test_a_library_that_exports_what_its_header_defines_inline() -> None:
+def test_read_with_inline_includes_inline_functions() -> None:
     text = "static inline int prInline(int x) { return x; }\nint prA(int);\n"
     text += "static int prToo(char *p) { return *p; }\n"
     header = Header(text, inline=True)
@@ -158,13 +158,15 @@ def test_a_library_that_exports_what_its_header_defines_inline() -> None:
         (("2", "0"), (2, 0)),
     ],
 )
-def test_the_librarys_own_version(macros: tuple[str, ...], expected: tuple[int, int] | None) -> None:
+def test_read_returns_the_librarys_own_version(
+    macros: tuple[str, ...], expected: tuple[int, int] | None
+) -> None:
     text = "#define PR_MAJOR 10\n#define PR_MINOR 3\n#define PR_VERSION 12040\nint prA(int);\n"
     assert Header(text, version=macros).read().version == expected
 
 
 @pytest.mark.parametrize("macro", ["PR_GONE", "PR_TEXT"])
-def test_a_version_that_is_no_number_stops_the_codegen(macro: str) -> None:
+def test_read_of_a_version_that_is_not_a_number_raises(macro: str) -> None:
     text = '#define PR_MAJOR 10\n#define PR_TEXT "1"\nint prA(int);\n'
     with raises(CodegenError):
         Header(text, version=("PR_MAJOR", macro)).read()

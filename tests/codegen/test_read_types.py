@@ -1,4 +1,4 @@
-"""codegen: how types, structures and enums are read."""
+"""Reading of types, structures and enums."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from .test_read import Header, Member, headers, patient, read_unless_refused, ru
         "typedef struct { union { enum { PR_A = 3 } kind[2]; } u; } PRs;",
     ],
 )
-def test_an_unnamed_type_does_not_bring_the_path_of_the_header_along(text: str) -> None:
-    """A path would make the tables another text on every machine. To refuse such a type is fine too."""
+def test_read_of_an_unnamed_type_does_not_contain_the_headers_path(text: str) -> None:
+    """A path would make the tables different on every machine. Rejecting such a type is fine, too."""
     reading = read_unless_refused(text)
     assert "unnamed" not in repr(reading)
     assert "probe.h" not in repr(reading)
 
 
 def layout_program(text: str, records: dict[str, list[Member]]) -> str:
-    """A program that says `type size align`, then `path offset [size align]` or `path bit width`."""
+    """Return a program that prints `type size align`, then `path offset [size align]` or `path bit width`."""
     lines = []
     for type_, members in records.items():
         lines.append(f'printf("{type_} %d %d\\n", (int)sizeof({type_}), (int)_Alignof({type_}));')
@@ -59,7 +59,7 @@ def layout_program(text: str, records: dict[str, list[Member]]) -> str:
 
 
 def layout_lines(reading: Reading, types: list[str]) -> list[str]:
-    """What the program says, from a reading."""
+    """Return the same lines from a reading."""
     lines = []
     for type_ in types:
         word, _, tag = type_.partition(" ")
@@ -71,27 +71,27 @@ def layout_lines(reading: Reading, types: list[str]) -> list[str]:
 
 
 def reached(record: Record, start: int, prefix: str) -> Iterator[tuple[str, str, str]]:
-    """Path, numbers and type of every member that has a name."""
+    """Yield path, numbers and type of every named member."""
     for item in record.fields:
-        at = start + item.offset
+        offset = start + item.offset
         inner = item.type
         if isinstance(inner, Record):
             path = prefix
             if item.name:
                 path += item.name + re.sub(r"\d+", "0", item.dims)
-                yield path, f"{at // 8} {inner.size} {inner.align}", inner.kind
+                yield path, f"{offset // 8} {inner.size} {inner.align}", inner.kind
                 path += "."
-            yield from reached(inner, at, path)
+            yield from reached(inner, offset, path)
         elif item.name and item.bits is not None:
-            yield prefix + item.name, f"{at} {item.bits}", inner
+            yield prefix + item.name, f"{offset} {item.bits}", inner
         elif item.name:
-            assert at % 8 == 0
-            yield prefix + item.name, f"{at // 8}", inner
+            assert offset % 8 == 0
+            yield prefix + item.name, f"{offset // 8}", inner
 
 
 @patient
 @given(headers())
-def test_any_layout_is_what_gcc_says(gcc: str, header: tuple[str, dict[str, list[Member]]]) -> None:
+def test_random_layouts_agree_with_gcc(gcc: str, header: tuple[str, dict[str, list[Member]]]) -> None:
     text, records = header
     reading = Header(text).read()
     assert list(reading.records) == [type_.partition(" ")[2] for type_ in records]
@@ -106,7 +106,7 @@ def test_any_layout_is_what_gcc_says(gcc: str, header: tuple[str, dict[str, list
 
 @st.composite
 def enums(draw: st.DrawFn, tag: str) -> tuple[str, list[tuple[str, int]]]:
-    """An enum of 32 bits and the values that its enumerators have."""
+    """Draw a 32-bit enum and the values of its enumerators."""
     low, high = draw(st.sampled_from([(-(1 << 31), (1 << 31) - 1), (0, (1 << 32) - 1)]))
     parts: list[str] = []
     values: list[tuple[str, int]] = []
@@ -135,7 +135,7 @@ def enums(draw: st.DrawFn, tag: str) -> tuple[str, list[tuple[str, int]]]:
 
 @settings(patient, max_examples=examples(25))
 @given(st.tuples(enums("pr0"), enums("pr1"), enums("pr2"), enums("pr3")))
-def test_any_enum_is_what_gcc_says(gcc: str, drawn: tuple[tuple[str, list[tuple[str, int]]], ...]) -> None:
+def test_random_enums_agree_with_gcc(gcc: str, drawn: tuple[tuple[str, list[tuple[str, int]]], ...]) -> None:
     text = "".join(part for part, _ in drawn)
     reading = Header(text).read()
     assert [list(enum.values) for enum in reading.enums.values()] == [values for _, values in drawn]
@@ -144,9 +144,9 @@ def test_any_enum_is_what_gcc_says(gcc: str, drawn: tuple[tuple[str, list[tuple[
         lines += [f'printf("{name} %lld\\n", (long long){name});' for name, _ in enum.values]
         sign = f'(enum {tag})-1 < 0 ? "int" : "unsigned int"'
         lines.append(f'printf("{tag} %d %s\\n", (int)sizeof(enum {tag}), {sign});')
-    said = run_c(gcc, f"#include <stdio.h>\n{text}int main(void) {{ {' '.join(lines)} return 0; }}\n")
+    printed = run_c(gcc, f"#include <stdio.h>\n{text}int main(void) {{ {' '.join(lines)} return 0; }}\n")
     expected = []
     for tag, enum in reading.enums.items():
         expected += [f"{name} {value}" for name, value in enum.values]
         expected.append(f"{tag} 4 {enum.type}")
-    assert said == expected
+    assert printed == expected

@@ -1,4 +1,4 @@
-"""codegen: readings that are kept from one run to the next, and when they are read again."""
+"""Readings that are cached from one run to the next, and when they are read again."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ Again = Callable[[], tuple[Reading, int]]
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Grows with every reading that is made, not remembered."""
-    made: list[str] = []
+    """The names of the libraries that were read, rather than taken from the cache."""
+    names: list[str] = []
     real = read.read
 
     def counted(library: Library, *others: object) -> Reading:
-        made.append(library.name)
+        names.append(library.name)
         return real(library, *others)  # type: ignore[arg-type]
 
     monkeypatch.setattr(read, "read", counted)
-    return made
+    return names
 
 
 @pytest.fixture
 def again(reads: list[str], tmp_path: Path) -> Again:
-    """Has one header read or remembered."""
+    """A function that reads a header, or takes its reading from the cache."""
     folder = tmp_path / "headers"
     folder.mkdir()
     (folder / "probe.h").write_text(
@@ -47,21 +47,21 @@ def again(reads: list[str], tmp_path: Path) -> Again:
 
 
 def kept(tmp_path: Path) -> Path:
-    (found,) = (tmp_path / "readings").iterdir()
-    return found
+    (path,) = (tmp_path / "readings").iterdir()
+    return path
 
 
-def test_a_reading_is_made_once(again: Again, reads: list[str]) -> None:
+def test_read_twice_with_a_cached_reading_does_not_read(again: Again, reads: list[str]) -> None:
     first = again()
     assert again() == first
     assert (list(first[0].functions), first[1], reads) == (["prA"], 1, ["probe"])
 
 
 @pytest.mark.parametrize("damage", [*(f"bit {n}" for n in (0.0, 0.01, 0.3, 0.5, 0.7, 0.99)), 0, 31, 32, 100])
-def test_one_flipped_bit_or_an_early_end_is_noticed(
+def test_read_twice_with_a_damaged_cache_reads_again(
     damage: str | int, again: Again, reads: list[str], tmp_path: Path
 ) -> None:
-    """Whether pickle could still make something of it or not."""
+    """Even if pickle could still load it."""
     first = again()
     whole = kept(tmp_path).read_bytes()
     if isinstance(damage, int):
@@ -81,7 +81,7 @@ def name(
     return readings_cache._name(library, release, [Path(folder)], used)
 
 
-def test_its_name_tells_what_it_was_made_of() -> None:
+def test_cache_name_depends_on_all_inputs() -> None:
     names = [
         name(),
         name(dataclasses.replace(PROBE, owns=("probe_*",))),
@@ -97,10 +97,10 @@ def test_its_name_tells_what_it_was_made_of() -> None:
 
 @pytest.mark.parametrize("change", ["text", "gone"])
 @pytest.mark.parametrize("shim", ["stdint.h", "stdlib.h", "math.h"])
-def test_only_what_includes_a_shim_is_read_again(
+def test_read_twice_with_an_edited_shim_reads_only_its_users_again(
     change: str, shim: str, reads: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Directly, or by another shim; an edited shim is not among the parts of the name."""
+    """Directly or through another shim. Shims are not part of the name."""
     shims = tmp_path / "shim"
     folder = tmp_path / "headers"
     shutil.copytree(SHIM, shims)
@@ -123,7 +123,7 @@ def test_only_what_includes_a_shim_is_read_again(
 
 @pytest.fixture
 def readers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of the readers' code, which the names are made of."""
+    """A copy of the readers' code, on which the names depend."""
     for module in readings_cache.READERS:
         (tmp_path / module).parent.mkdir(exist_ok=True)
         shutil.copy(Path(readings_cache.__file__).parent / module, tmp_path / module)
@@ -132,11 +132,11 @@ def readers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     readings_cache._readers.cache_clear()
 
 
-def test_its_name_tells_the_readers_code(readers: Path) -> None:
-    """A change in any of their files, except of comments."""
+def test_cache_name_depends_on_the_readers_code(readers: Path) -> None:
+    """A change in any of the files counts, except in comments."""
 
     def name_with(text: str, *modules: str) -> str:
-        """The name, when a text has been added to modules."""
+        """Return the name after a text has been appended to modules."""
         for module in modules:
             with (readers / module).open("a", encoding="utf-8") as file:
                 file.write(text)
@@ -149,7 +149,7 @@ def test_its_name_tells_the_readers_code(readers: Path) -> None:
     assert len({first, *changed}) == 1 + len(readings_cache.READERS)
 
 
-def test_the_readers_code_is_all_that_they_import() -> None:
+def test_readers_lists_all_modules_that_the_readers_import() -> None:
     folder = Path(readings_cache.__file__).parent
     seen: set[str] = set()
     todo = ["read/__init__.py", "second_reader.py"]

@@ -1,4 +1,4 @@
-"""codegen: records of calls, which are not written twice, and records by value that no call can pass."""
+"""Records of calls, which are not written twice, and records that calls cannot pass by value."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .test_history import LIBRARY, reading
 
 
 def record_of(*members: tuple[str, int, str], size: int) -> Record:
-    """A struct, aligned to 8, of (name, offset in bytes, type)."""
-    return Record("struct", size, 8, tuple(Field(name, 8 * at, type_) for name, at, type_ in members))
+    """Return a struct, aligned to 8, with members (name, offset in bytes, type)."""
+    return Record("struct", size, 8, tuple(Field(name, 8 * offset, type_) for name, offset, type_ in members))
 
 
 CALLED = Function("prA", "int", (Param("n", "int"), Param("p", "prT *")))
@@ -26,29 +26,32 @@ AS_CALLED = record_of(("n", 0, "int"), ("p", 8, "prT *"), size=16)
 
 
 @pytest.mark.parametrize(
-    ("tag", "record", "is_told"),
+    ("tag", "record", "is_written"),
     [
         pytest.param("prA_params_st", AS_CALLED, False, id="the parameters"),
-        pytest.param("prA_v3020_params_st", AS_CALLED, False, id="with a version"),
-        pytest.param("prB_params_st", AS_CALLED, True, id="of no function"),
-        pytest.param("prA_args_st", AS_CALLED, True, id="another ending"),
+        pytest.param("prA_v3020_params_st", AS_CALLED, False, id="versioned name"),
+        pytest.param("prB_params_st", AS_CALLED, True, id="no such function"),
+        pytest.param("prA_args_st", AS_CALLED, True, id="other ending"),
         pytest.param(
-            "prA_params_st", record_of(("m", 0, "int"), ("p", 8, "prT *"), size=16), True, id="another name"
+            "prA_params_st", record_of(("m", 0, "int"), ("p", 8, "prT *"), size=16), True, id="other name"
         ),
         pytest.param(
-            "prA_params_st", record_of(("n", 0, "int"), ("p", 8, "prU *"), size=16), True, id="another type"
+            "prA_params_st", record_of(("n", 0, "int"), ("p", 8, "prU *"), size=16), True, id="other type"
         ),
         pytest.param(
-            "prA_params_st", record_of(("n", 0, "int"), ("p", 16, "prT *"), size=24), True, id="a gap"
+            "prA_params_st", record_of(("n", 0, "int"), ("p", 16, "prT *"), size=24), True, id="gap"
         ),
         pytest.param(
-            "prA_params_st", record_of(("n", 0, "int"), ("p", 8, "prT *"), size=24), True, id="room behind"
+            "prA_params_st",
+            record_of(("n", 0, "int"), ("p", 8, "prT *"), size=24),
+            True,
+            id="padding at the end",
         ),
-        pytest.param("prA_params_st", record_of(("n", 0, "int"), size=8), True, id="one less"),
+        pytest.param("prA_params_st", record_of(("n", 0, "int"), size=8), True, id="missing member"),
     ],
 )
-def test_a_record_of_a_call_is_told_where_it_is_not_the_parameters(
-    tag: str, record: Record, is_told: bool
+def test_record_is_omitted_only_if_its_members_are_the_parameters(
+    tag: str, record: Record, is_written: bool
 ) -> None:
     types = {"prT": "int", "prU": "int"}
     used = history.fold([reading("1.0", CALLED, typedefs=types)])
@@ -56,27 +59,27 @@ def test_a_record_of_a_call_is_told_where_it_is_not_the_parameters(
     folded = history.fold([reading("1.0", records={tag: record}, typedefs={**types, **named})])
     names: dict[str, Any] = {}
     exec(emit.types_table(replace(LIBRARY, tagged=("_params",)), folded, [used]), names)
-    assert (names["RECORDS"][tag] != "=") is is_told
+    assert (names["RECORDS"][tag] != "=") is is_written
 
 
 FLOAT = Field("f", 0, "float")
 UNION = Record("union", 4, 4, (Field("i", 0, "int"), Field("u", 0, "unsigned int")))
 PASSED = {
-    "a union and a float": (Record("struct", 8, 4, (FLOAT, Field("", 32, UNION))), True),
-    "a float in the union": (Record("union", 4, 4, (FLOAT, Field("i", 0, "int"))), True),
-    "in a record in it": (
+    "union and float": (Record("struct", 8, 4, (FLOAT, Field("", 32, UNION))), True),
+    "float in the union": (Record("union", 4, 4, (FLOAT, Field("i", 0, "int"))), True),
+    "nested record": (
         Record("struct", 8, 4, (Field("d", 0, "PRfloat"), Field("u", 32, "struct u_st[1]"))),
         True,
     ),
-    "a union alone": (Record("struct", 4, 4, (Field("", 0, UNION),)), False),
-    "a float alone": (Record("struct", 4, 4, (FLOAT,)), False),
+    "only a union": (Record("struct", 4, 4, (Field("", 0, UNION),)), False),
+    "only a float": (Record("struct", 4, 4, (FLOAT,)), False),
 }
 
 
 @pytest.mark.parametrize("case", PASSED)
 @pytest.mark.parametrize("way", ["parameter", "result", "callback", "pointer"])
-def test_a_record_by_value_with_a_union_and_a_float_is_refused(case: str, way: str) -> None:
-    """libffi is told of integers in its place, which is not how C passes it."""
+def test_check_passed_with_a_union_and_a_float_by_value_raises(case: str, way: str) -> None:
+    """libffi would pass integers instead, which is not how C passes such a record."""
     record, is_mixed = PASSED[case]
     types = {"parameter": ("int", "PRx"), "result": ("PRx", "int"), "pointer": ("int", "PRx *")}
     result, taken = types.get(way, ("int", "PRcall"))
@@ -106,7 +109,7 @@ def test_a_record_by_value_with_a_union_and_a_float_is_refused(case: str, way: s
         ([("1.0", "2.0"), ("3.0", None)], [["1.0", "2.0"], ["3.0", None]]),
     ],
 )
-def test_spans_are_joined_only_where_they_meet(
+def test_join_merges_only_adjacent_spans(
     spans: list[tuple[str, str | None]], joined: list[list[str | None]]
 ) -> None:
     assert emit._join(spans) == joined

@@ -1,4 +1,4 @@
-"""python -m codegen, on a tree with three releases of NVRTC."""
+"""`python -m codegen`, in a directory with three releases of NVRTC."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BY_HAND = ("cudyn/__init__.py", "cudyn/types.py")
 
 @pytest.fixture(scope="session")
 def written_tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of what the codegen needs, after one run."""
+    """A copy of the codegen's inputs, after one run."""
     tree = tmp_path_factory.mktemp("tree")
     shutil.copytree(ROOT / "codegen", tree / "codegen", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "headers" / "shim", tree / "headers" / "shim")
@@ -49,7 +49,7 @@ def written_tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Pat
 
 @pytest.fixture
 def tree(written_tree: Path, tmp_path: Path) -> Path:
-    """A tree of one's own to damage."""
+    """A copy of the tree that a test may damage."""
     return Path(shutil.copytree(written_tree, tmp_path / "tree"))
 
 
@@ -80,19 +80,19 @@ def run_codegen(tree: Path, *arguments: str, **environ: str) -> subprocess.Compl
 
 
 def bytes_of(tree: Path) -> dict[str, bytes]:
-    """The generated files."""
-    folders = (tree / "cudyn", tree / "docs")
-    found = {
+    """Return the generated files."""
+    directories = (tree / "cudyn", tree / "docs")
+    files = {
         path.relative_to(tree).as_posix(): path.read_bytes()
-        for folder in folders
-        for path in folder.rglob("*")
+        for directory in directories
+        for path in directory.rglob("*")
         if path.is_file()
     }
-    return {name: data for name, data in found.items() if name not in BY_HAND}
+    return {name: data for name, data in files.items() if name not in BY_HAND}
 
 
-def test_check_of_right_files_is_0_and_says_nothing_else(tree: Path) -> None:
-    """The coverage, which git ignores, may be missing."""
+def test_check_of_correct_files_returns_0(tree: Path) -> None:
+    """The coverage page, which git ignores, may be missing."""
     page = tree / "build" / "coverage.md"
     assert "## nvrtc (`cudyn.nvrtc`)" in page.read_text(encoding="utf-8")
     page.unlink()
@@ -103,7 +103,7 @@ def test_check_of_right_files_is_0_and_says_nothing_else(tree: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "how"),
+    ("name", "damage"),
     [
         ("cudyn/_bindings/tables/nvrtc_types.py", "one digit"),
         ("cudyn/nvrtc.pyi", "deleted"),
@@ -112,13 +112,13 @@ def test_check_of_right_files_is_0_and_says_nothing_else(tree: Path) -> None:
     ],
 )
 @pytest.mark.proof
-def test_check_of_an_altered_file_is_1_and_names_it(how: str, name: str, tree: Path) -> None:
+def test_check_of_an_altered_file_returns_1_and_names_it(damage: str, name: str, tree: Path) -> None:
     path = tree / name
-    if how == "one digit":
+    if damage == "one digit":
         path.write_bytes(path.read_bytes().replace(b"11", b"12", 1))
-    elif how == "line ends":
+    elif damage == "line ends":
         path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
-    elif how == "deleted":
+    elif damage == "deleted":
         path.unlink()
     else:
         path.write_bytes(b"")
@@ -130,8 +130,8 @@ def test_check_of_an_altered_file_is_1_and_names_it(how: str, name: str, tree: P
 
 
 @pytest.mark.proof
-def test_the_files_of_a_library_that_is_no_more_are_removed(tree: Path) -> None:
-    """And a check complains of them; what the codegen has not written stays."""
+def test_codegen_removes_files_of_a_removed_library(tree: Path) -> None:
+    """--check reports them. Files that the codegen has not written stay."""
     right = bytes_of(tree)
     for name in [name for name in right if "nvrtc" in name]:
         (tree / name.replace("nvrtc", "gone")).write_bytes(right[name])
@@ -156,14 +156,14 @@ FORMS = f"probes: 'pairs': expected a version or one of {', '.join(package.PROBE
 
 
 @pytest.mark.parametrize(
-    ("file", "text", "said"),
+    ("file", "text", "message"),
     [
         ("pins.toml", "[release\n", ""),
         pytest.param(NVRTC, PROBES, FORMS, marks=pytest.mark.proof),
         *[pytest.param(NVRTC, text, "nvrtcNever", marks=pytest.mark.proof) for text in NEVER_TEXTS],
     ],
 )
-def test_what_is_wrong_in_a_file_is_2_and_one_line(file: str, text: str, said: str, tree: Path) -> None:
+def test_codegen_with_an_invalid_file_returns_2(file: str, text: str, message: str, tree: Path) -> None:
     path = tree / "headers" / file
     whole = path.read_text(encoding="utf-8")
     is_probe = text == PROBES
@@ -174,11 +174,11 @@ def test_what_is_wrong_in_a_file_is_2_and_one_line(file: str, text: str, said: s
     done = run_codegen(tree)
     assert done.returncode == 2
     assert done.stderr.startswith(f"codegen: headers/{file}: ")
-    assert said in done.stderr
+    assert message in done.stderr
     assert done.stderr.count("\n") == 1
 
 
-def test_the_forms_of_probes_are_explained() -> None:
+def test_readme_explains_all_forms_of_probes() -> None:
     text = (ROOT / "headers/README.md").read_text(encoding="utf-8")
     rows = text.partition("### Forms of `probes`")[2].partition("###")[0]
     assert {
@@ -187,7 +187,7 @@ def test_the_forms_of_probes_are_explained() -> None:
 
 
 @pytest.mark.proof
-def test_a_wrong_pin_is_2_and_one_line(tree: Path, index: Index, pins: Sources) -> None:
+def test_codegen_with_a_wrong_pin_returns_2(tree: Path, index: Index, pins: Sources) -> None:
     index.put(included({"nvrtc.h": HEADER}))
     nvrtc = pins.library("nvrtc")
     wrong = Wheel("13.0", nvrtc.parts[0], PROJECT, "1.0", NEVER, ("nvrtc.h",))
@@ -202,8 +202,8 @@ def test_a_wrong_pin_is_2_and_one_line(tree: Path, index: Index, pins: Sources) 
 
 
 @pytest.mark.proof
-def test_a_wheel_that_is_not_in_the_cache_is_fetched(tree: Path, index: Index, pins: Sources) -> None:
-    """With the headers of a real one, so that the files stay the same."""
+def test_codegen_fetches_missing_wheels(tree: Path, index: Index, pins: Sources) -> None:
+    """The headers are those of a real wheel, so the files stay the same."""
     cache = tree / ".cache" / "headers"
     folders = {path.name: contents(path) for path in cache.iterdir()}
     nvrtc = pins.library("nvrtc")
@@ -220,7 +220,7 @@ def test_a_wheel_that_is_not_in_the_cache_is_fetched(tree: Path, index: Index, p
 
 
 @pytest.mark.proof
-def test_a_header_that_does_not_parse_is_2_and_names_the_place(tree: Path) -> None:
+def test_codegen_with_an_invalid_header_returns_2_and_names_the_location(tree: Path) -> None:
     path = tree / "headers" / "pins.toml"
     wheel = sources.load(tree / "headers").wheels[0]
     headers = {"nvrtc.h": b"nvrtcResult nvrtcBroken(int;\n"}
@@ -238,12 +238,14 @@ def test_a_header_that_does_not_parse_is_2_and_names_the_place(tree: Path) -> No
         assert problem.endswith("(nvrtc.h:1)")
 
 
-def test_main_returns_the_status(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """In this process too, as a caller other than the shell sees it."""
+def test_main_with_an_error_returns_2(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Called in this process, as by a caller other than the shell."""
 
     def fail() -> Sources:
-        raise CodegenError("headers/pins.toml: what is wrong with it")
+        raise CodegenError("headers/pins.toml: an error")
 
     monkeypatch.setattr(sources, "load", fail)
     assert main(["--check"]) == 2
-    assert capsys.readouterr().err == "codegen: headers/pins.toml: what is wrong with it\n"
+    assert capsys.readouterr().err == "codegen: headers/pins.toml: an error\n"

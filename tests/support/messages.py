@@ -45,7 +45,7 @@ _HOME = str(pathlib.Path.home())
 _TEMPORARY = re.escape(tempfile.gettempdir())
 _PATTERNS = [
     (rf"{_TEMPORARY}/pytest-of-[^/\s]+/pytest-\d+/(popen-gw\d+/)?[\w.-]+", "{tmp_path}"),
-    (rf"{_TEMPORARY}/[\w-]*?[\w]{{8}}(?=[/'\"\s:;,)]|$)", "{temporary}"),
+    (rf"(?:\.\.|/\.\.)*{_TEMPORARY}/[\w-]*?[\w]{{8}}(?=[/'\"\s:;,)]|$)", "{temporary}"),
     (r"\b0x[0-9a-f]{6,}\b", "{address}"),
     (r"\b\d{14,15}\b", "{address}"),
     (r"\b(pid|process) \d+\b", r"\1 {pid}"),
