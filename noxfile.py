@@ -1,4 +1,4 @@
-"""The project's sessions: `nox -l` lists them, `nox -s NAME` runs one."""
+"""The project's nox sessions: `nox -l` lists them, `nox -s NAME` runs one."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ TVM_FFI = "apache-tvm-ffi==0.1.10"
 PYPROJECT = nox.project.load_toml("pyproject.toml")
 C_SUFFIXES = {".c", ".cpp", ".cu", ".cuh", ".h"}
 
-# Hundreds of tests start a Python, which would compile all of cudyn again.
+# Hundreds of tests start a Python process. Without bytecode each would compile all of cudyn again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 class Environment(NamedTuple):
-    """Tests of the project that need more than the other sessions install."""
+    """Tests that need more packages than other sessions install."""
 
     about: str
-    tests: str  # arguments of pytest
+    tests: str  # arguments for pytest
     packages: tuple[str, ...] = ()
     variables: Mapping[str, str] = {}
 
@@ -38,12 +38,12 @@ class Environment(NamedTuple):
 TVM_FFI_ABOUT = "Call exported modules through the {} release of TVM FFI, and from C++."
 ENVIRONMENTS = {
     "dask": Environment(
-        "Compile on a real dask cluster, a worker of which is killed (CUDYN_TEST_KERNELS=1000).",
+        "Compile on a real dask cluster and kill one of its workers (CUDYN_TEST_KERNELS=1000).",
         "tests/kernels/compilers/test_dask.py",
         ("distributed>=2024.1",),
     ),
     "frozen": Environment(
-        "Make programs of one file that import cudyn, with PyInstaller and with zipapp, and run them.",
+        "Build single-file programs that import cudyn with PyInstaller and zipapp, and run them.",
         "-m 'slow or not slow' tests/test_frozen.py",
         ("pyinstaller>=6",),
     ),
@@ -53,7 +53,7 @@ ENVIRONMENTS = {
         variables={"CUDYN_TEST_LARGE": "1"},
     ),
     "torch": Environment(
-        "Register, compile and check operators with torch, whose CPU wheel is enough.",
+        "Register, compile and check operators with torch. Its CPU wheel is enough.",
         "tests/kernels/launch/test_torch_operator.py",
         ("torch>=2.6",),
     ),
@@ -72,22 +72,22 @@ ENVIRONMENTS = {
 
 
 def group(name: str) -> list[str]:
-    """The packages of a dependency group."""
+    """Return the packages of a dependency group."""
     return list(nox.project.dependency_groups(PYPROJECT, name))
 
 
 @nox.session
 def codegen(session: nox.Session) -> None:
-    """Write the tables, and build/coverage.md; with `-- --check`, say whether the tables are up to date."""
+    """Write the tables and build/coverage.md. With `-- --check` check that the tables are up to date."""
     session.install(*group("codegen"))
     session.run("python", "-m", "codegen", *session.posargs)
 
 
 @nox.session
 def release(session: nox.Session) -> None:
-    """Pin, generate and prove what is new on the index; write the summary of a pull request to summary.md.
+    """Pin, generate and prove new releases on the index. Write a pull request's summary to summary.md.
 
-    With `-- --keep-going` go on behind a stop, and show all stops.
+    With `-- --keep-going` continue after a stop, and show all stops.
     """
     session.install(*group("codegen"))
     summary = pathlib.Path("summary.md").resolve()
@@ -102,15 +102,15 @@ def release(session: nox.Session) -> None:
 
 @nox.session
 def tests(session: nox.Session) -> None:
-    """The tests that take minutes, with the Python that runs nox; a skip says what was missing."""
+    """Run the default tests, which take minutes, with nox's Python. A skip names the missing requirement."""
     run_tests(session)
 
 
 @nox.session
 def proof(session: nox.Session) -> None:
-    """Proofs about what is generated: the files, roles, signatures, the echo library, calls both ways.
+    """Prove the generated code: files, roles, signatures, the echo library, calls both ways.
 
-    Their results depend only on headers/, codegen/ and cudyn/_bindings.
+    The results depend only on headers/, codegen/ and cudyn/_bindings.
     """
     session.install(".", *group("test"))
     prove(session, *session.posargs)
@@ -119,13 +119,13 @@ def proof(session: nox.Session) -> None:
 def prove(session: nox.Session, *options: str) -> None:
     session.env["CUDYN_TEST_ALL"] = "1"
     session.run("python", "-m", "codegen", "--check")
-    session.run("python", "-m", "tests.proof.size_table", "20")  # for a reader with the manuals open
+    session.run("python", "-m", "tests.proof.size_table", "20")  # to compare with the manuals
     session.run("pytest", "-n", "auto", "--dist", "worksteal", "-m", "proof and not slow", *options)
 
 
 @nox.session
 def slow(session: nox.Session) -> None:
-    """The other tests: every library and release again, what takes long, random examples by the hundred."""
+    """Run the other tests: every library and release, slow tests, hundreds of random examples."""
     session.env["CUDYN_TEST_ALL"] = "1"
     run_tests(session, "-m", "slow or hypothesis and not proof", fetch=["all"])
 
@@ -134,8 +134,8 @@ def slow(session: nox.Session) -> None:
 def cache(session: nox.Session) -> None:
     """Compare the cache with what compilers read, for hours: `-- EDITS SOURCES SEED` (2000, 50 and 1).
 
-    All of the corpus is verified; then random edits of random trees, and what strace sees of real sources,
-    for each compiler.
+    The whole corpus is verified. Then, for each compiler, random trees are edited at random, and the files
+    that strace sees for real sources are compared with the cache's records.
     """
     session.install(".", *group("test"))
     whole = {"CUDYN_TEST_CORPUS": "all"}
@@ -144,20 +144,20 @@ def cache(session: nox.Session) -> None:
     edits, sources, seed = session.posargs or ("2000", "50", "1")
     compilers = [("nvrtc", version) for version in ("11.8", "12.9", "13.0")]
     for compiler, version in (*compilers, ("clang", "21"), ("clang", "22")):
-        words = [compiler, version, "--seed", seed]
-        session.run("python", "-m", "tools.stale_search", *words, "--edits", edits)
-        session.run("python", "-m", "tools.read_oracle", *words, "--count", sources)
+        compiler_arguments = [compiler, version, "--seed", seed]
+        session.run("python", "-m", "tools.stale_search", *compiler_arguments, "--edits", edits)
+        session.run("python", "-m", "tools.read_oracle", *compiler_arguments, "--count", sources)
 
 
 @nox.session(python=PYTHONS)
 def matrix(session: nox.Session) -> None:
-    """The tests with every Python that is installed."""
+    """Run the tests with every installed Python."""
     run_tests(session)
 
 
 @nox.session
 def darwin(session: nox.Session) -> None:
-    """The tests that need nothing of NVIDIA's, as if this were a Mac; then the project's way with clang."""
+    """Run the tests that need no NVIDIA library as if on a Mac, then those of the way with clang."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.as_darwin", *session.posargs)
     chosen = ["tests/real/test_clang.py", "tests/simulator/cpu/test_fresh.py"]
@@ -166,7 +166,7 @@ def darwin(session: nox.Session) -> None:
 
 @nox.session
 def aarch64(session: nox.Session) -> None:
-    """Machine code for AArch64, cross-built and run by qemu, both of which apt installs."""
+    """Test machine code for AArch64, cross-compiled and run with qemu, both of which apt installs."""
     need(session, ["aarch64-linux-gnu-gcc"], "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross")
     need(session, ["qemu-aarch64"], "qemu-user")
     session.install(".", *group("test"))
@@ -175,7 +175,7 @@ def aarch64(session: nox.Session) -> None:
     session.run(
         "pytest", "-rs", "-m", "slow or not slow", "-k", "machine or aarch64", *chosen, *session.posargs
     )
-    # fast calls, in a Python of that machine; qemu starts no other program of it, as some tests there would
+    # Fast calls, in a Python for that machine. Tests that start other programs are deselected: qemu cannot.
     python = ["python", "-m", "tools.arm_python", session.create_tmp()]
     tests = (
         "tests/bindings/machine/test_call.py",
@@ -184,12 +184,12 @@ def aarch64(session: nox.Session) -> None:
         "tests/kernels/launch/test_guarded_calls.py",
         "tests/kernels/launch/test_random_launches.py",
     )
-    left = "not Without and not writable and not first_touches and not left_to_python"
-    session.run(*python, "-m", "pytest", "-k", left, *tests)
+    selected = "not Without and not writable and not first_touches and not left_to_python"
+    session.run(*python, "-m", "pytest", "-k", selected, *tests)
 
 
 def need(session: nox.Session, programs: Sequence[str], *packages: str) -> None:
-    """Have programs, by apt where one is missing."""
+    """Install programs with apt if one of them is missing."""
     if not all(map(shutil.which, programs)):
         root = ["sudo"] if os.geteuid() and shutil.which("sudo") else []
         session.run(*root, "apt-get", "update", "-q", external=True)
@@ -202,8 +202,8 @@ def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) ->
         session.run("pytest", "-n", "auto", *options, *session.posargs)
         return
     session.run("python", "-m", "compileall", "-q", "cudyn", "codegen")
-    # The real libraries are fetched while tests that need none of them run; what is not there
-    # in time, or can't be had, is the matter of the tests that ask for it.
+    # The real libraries are downloaded while tests that do not need them run. If one is not available in
+    # time, the tests that need it handle that.
     python = os.path.join(session.bin, "python")
     with subprocess.Popen(
         [python, "-m", "tests.support.real", *fetch], stdout=subprocess.DEVNULL
@@ -216,18 +216,18 @@ def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) ->
 
 @nox.session
 def cute(session: nox.Session) -> None:
-    """Export kernels with three releases of the CuTe DSL, without a GPU; load them where it is not."""
+    """Export kernels with three releases of the CuTe DSL, without a GPU. Load them without the DSL."""
     modules = pathlib.Path(session.create_tmp(), "modules").resolve()
     for release in CUTE:
-        folder = modules / release
-        if not (folder / "plain.so").exists():
+        directory = modules / release
+        if not (directory / "plain.so").exists():
             venv = pathlib.Path(session.create_tmp(), f"dsl-{release}").resolve()
             session.run("python", "-m", "venv", "--clear", str(venv))
             python = str(venv / "bin" / "python")
             session.run(
                 python, "-m", "pip", "install", "-q", f"nvidia-cutlass-dsl=={release}", TVM_FFI, external=True
             )
-            session.run(python, "tests/stubs/cute_export.py", str(folder), external=True)
+            session.run(python, "tests/stubs/cute_export.py", str(directory), external=True)
             shutil.rmtree(venv)
     session.install(".", *group("test"), TVM_FFI)
     session.run(
@@ -241,7 +241,7 @@ def cute(session: nox.Session) -> None:
 
 @nox.session
 def peers(session: nox.Session) -> None:
-    """Run numba-cuda's own tests on the simulated driver, or what `-- NAME --tests FOLDER` names."""
+    """Run numba-cuda's tests on the simulated driver, or another package's: `-- NAME --tests DIRECTORY`."""
     session.install(
         ".", "pytest", "pytest-timeout", "numba-cuda[cu13]", "cuda-core", "filecheck", "ml_dtypes"
     )
@@ -250,7 +250,7 @@ def peers(session: nox.Session) -> None:
 
 
 def add_session(name: str, environment: Environment) -> None:
-    """Add the session of an environment; arguments after `--` replace its tests."""
+    """Add the session of an environment. Arguments after `--` replace its tests."""
 
     def run(session: nox.Session) -> None:
         session.install(".", *group("test"), *environment.packages)
@@ -267,7 +267,7 @@ for _name, _environment in ENVIRONMENTS.items():
 
 @nox.session
 def mutants(session: nox.Session) -> None:
-    """Make small changes and see whether the tests notice: `-- PACKAGE ... --sample 30 --seed 1`."""
+    """Make small changes in the code and check that tests fail: `-- PACKAGE ... --sample 30 --seed 1`."""
     session.install(*group("mutants"))
     session.run("python", "-m", "tools.mutants", *session.posargs)
 
@@ -281,7 +281,10 @@ def asserts(session: nox.Session) -> None:
 
 @nox.session
 def lint(session: nox.Session) -> None:
-    """ruff, clang-format, the allowed imports, GitHub's schema, the drawing of the packages."""
+    """Run ruff, clang-format, import-linter, a schema check of workflows and a check of the drawing.
+
+    Phrases to reword in the added lines (tools/prose.py) are listed, but do not fail the session.
+    """
     session.install(*group("lint"))
     session.run("ruff", "check", ".")
     session.run("ruff", "format", "--check", ".")
@@ -290,10 +293,11 @@ def lint(session: nox.Session) -> None:
     workflows = [*map(str, pathlib.Path(".github/workflows").iterdir()), "examples/project/workflow.yml"]
     session.run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows)
     session.run("python", "-m", "website.packages", "--check")
+    session.run("python", "-m", "tools.prose")
 
 
 def list_c_files() -> list[str]:
-    """The project's C and CUDA C++, without the golden headers of the codegen, which test odd forms."""
+    """Return the project's C and CUDA C++ files, without the codegen's golden headers."""
     roots = map(pathlib.Path, ("benchmarks", "cudyn", "examples", "tests"))
     files = [path for root in roots for path in root.rglob("*") if path.suffix in C_SUFFIXES]
     own = [path.as_posix() for path in files if "golden" not in path.parts]
@@ -302,7 +306,7 @@ def list_c_files() -> list[str]:
 
 @nox.session
 def typecheck(session: nox.Session) -> None:
-    """mypy --strict on every file (see pyproject.toml); mypy, pyright and pyrefly on what users write."""
+    """Run mypy --strict on every file (see pyproject.toml); run mypy, pyright and pyrefly on users' code."""
     session.install(*group("typecheck"))
     session.run("mypy")
     for checker in ("mypy", "pyright", "pyrefly"):
@@ -310,14 +314,14 @@ def typecheck(session: nox.Session) -> None:
 
 
 def newest_bindings() -> str:
-    """cuda.bindings of the newest release that is pinned."""
+    """Return the requirement for cuda.bindings of the newest pinned release."""
     *_, newest = nox.project.load_toml("headers/pins.toml")["release"]["CUDA"]
     return f"cuda-bindings=={newest}.*"
 
 
 @nox.session
 def oracles(session: nox.Session) -> None:
-    """Ask every oracle, meet every fault; write docs/maintainers/oracles.md, docs/reference/faults.md."""
+    """Query every oracle and run every fault. Write docs/maintainers/oracles.md, docs/reference/faults.md."""
     session.install(".", *group("test"), newest_bindings())
     session.run("python", "-m", "tests.proof", *session.posargs)
     session.run("python", "-m", "tests.support.fault_cases")
@@ -325,28 +329,28 @@ def oracles(session: nox.Session) -> None:
 
 @nox.session
 def packages(session: nox.Session) -> None:
-    """Import real packages (5 GB) without CUDA for docs/howto/packages.md. `-- --keep FOLDER` keeps them."""
+    """Import real packages (5 GB) without CUDA, for docs/howto/packages.md. To keep them: `-- --keep DIR`."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.packages", *session.posargs)
 
 
 @nox.session
 def wheels(session: nox.Session) -> None:
-    """Compare `needs` with readelf and ldd over drawn wheels: `-- FILE_WITH_NAMES --count 40 --seed 46`."""
+    """Compare `needs` with readelf and ldd on random wheels: `-- FILE_WITH_NAMES --count 40 --seed 46`."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.wheels", *session.posargs)
 
 
 @nox.session
 def systems(session: nox.Session) -> None:
-    """Read the newest headers for AArch64 Linux and 64-bit Windows: the tables and their rules hold there."""
+    """Read the newest headers for AArch64 Linux and 64-bit Windows, and check the tables' rules for these."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tests.proof.systems", *session.posargs)
 
 
 @nox.session
 def windows(session: nox.Session) -> None:
-    """The stub libraries on 64-bit Windows: mingw-w64 and wine, both of which apt installs."""
+    """Test the stub libraries on 64-bit Windows with mingw-w64 and wine, both of which apt installs."""
     programs = ["x86_64-w64-mingw32-gcc", "/usr/lib/wine/wine64"]
     need(session, programs, "gcc-mingw-w64-x86-64-win32", "wine64")
     session.install(".", *group("test"))
@@ -355,25 +359,27 @@ def windows(session: nox.Session) -> None:
 
 @nox.session
 def package(session: nox.Session) -> None:
-    """Build the distributions twice, compare them, and use the wheel where nothing else is installed."""
+    """Build the distributions twice, compare them, and use the wheel without other packages."""
     session.install("build", "twine")
-    folders = [pathlib.Path(session.create_tmp(), name).resolve() for name in ("first", "second")]
-    for folder in folders:
-        shutil.rmtree(folder, ignore_errors=True)
-        session.run("python", "-m", "build", "--outdir", str(folder), silent=True)
-    built = [{path.name: path.read_bytes() for path in sorted(folder.iterdir())} for folder in folders]
+    directories = [pathlib.Path(session.create_tmp(), name).resolve() for name in ("first", "second")]
+    for directory in directories:
+        shutil.rmtree(directory, ignore_errors=True)
+        session.run("python", "-m", "build", "--outdir", str(directory), silent=True)
+    built = [
+        {path.name: path.read_bytes() for path in sorted(directory.iterdir())} for directory in directories
+    ]
     differing = [name for name, data in built[0].items() if data != built[1][name]]
     if differing:
         session.error(f"two builds of the same files differ: {', '.join(differing)}")
-    (wheel,) = folders[0].glob("*.whl")
-    session.run("twine", "check", "--strict", *map(str, folders[0].iterdir()))
+    (wheel,) = directories[0].glob("*.whl")
+    session.run("twine", "check", "--strict", *map(str, directories[0].iterdir()))
     session.log(f"{wheel.name}: {wheel.stat().st_size} bytes, the same twice")
     examples = pathlib.Path("examples").resolve()
-    session.chdir(session.create_tmp())  # so that cudyn is the installed one
+    session.chdir(session.create_tmp())  # so that the installed cudyn is imported
     session.run("python", "-m", "pip", "uninstall", "-q", "-y", "cudyn", silent=True)
     session.install("--no-deps", str(wheel))
     session.run("python", "-c", "import cudyn; print(cudyn.__version__, cudyn.__file__)")
-    session.run("python", "-m", "cudyn", success_codes=[0, 1])  # 1: something is missing here
+    session.run("python", "-m", "cudyn", success_codes=[0, 1])  # 1: something is missing on this machine
     session.run("python", "-m", "cudyn", "show", "cuCtxCreate")
     session.install(f"{wheel}[compile]")
     session.run("python", str(examples / "saxpy.py"))
@@ -383,14 +389,14 @@ def package(session: nox.Session) -> None:
 
 @nox.session
 def docs(session: nox.Session) -> None:
-    """Build the site into .site/; a link that leads nowhere stops it."""
+    """Build the site into .site/. A broken link stops the build."""
     session.install(*group("docs"))
     session.run("python", "-m", "mkdocs", "build", *session.posargs, env={"NO_MKDOCS_2_WARNING": "1"})
 
 
 @nox.session
 def look(session: nox.Session) -> None:
-    """Build the site and look at each page in headless Chromium, which apt installs."""
+    """Build the site and check each page in headless Chromium, which apt installs."""
     need(session, ["chromium"], "chromium")
     docs(session)
     session.install("playwright>=1.40")
@@ -399,17 +405,17 @@ def look(session: nox.Session) -> None:
 
 @nox.session
 def demo(session: nox.Session) -> None:
-    """The main job: compile a kernel anywhere, run it on the GPU or, without one, on the CPU."""
+    """Run the main example: compile a kernel, and run it on the GPU or, without one, on the CPU."""
     session.install(".[compile]")
     session.run("python", "examples/saxpy.py", *session.posargs)
 
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """Import, touch, call, compile and launch beside cuda.bindings and cuda.core, each in one run with them.
+    """Run the benchmarks: import, first use, call, compile and launch, with cuda.bindings and cuda.core.
 
-    Launches need a GPU; imports and calls a driver, which is fetched where there is none. With arguments only
-    one of them: `-- compile_cost --kernels 10`.
+    Launches need a GPU. Imports and calls need a driver, which is downloaded if there is none. Arguments
+    select one benchmark: `-- compile_cost --kernels 10`.
     """
     session.install(".[compile]", "cuda-bindings", "cuda-core", *group("codegen"))
     if session.posargs:

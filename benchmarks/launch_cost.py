@@ -31,8 +31,8 @@ torch, fill_           fill_ of a tensor with one element, a small kernel of tor
 
 --check exits with 1 if launch or prepared takes longer than LIMITS times C, or not less than a peer in any
 form. A limit exceeded by at most 0.03 and a comparison with _v2 are only reported. Needs a GPU and gcc. Peers
-are measured if they are installed. benchmarks/launch_peers.py shows how each is called and where it is
-documented.
+are measured if they are installed. benchmarks/launch_peers.py shows how each is called, with a link to its
+documentation.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ extern "C" __global__ void k10(float *a, float *b, float *c, float *d, float x, 
 }
 """
 
-# What the empty library must return so that a kernel can be loaded from it.
+# Functions that the empty library needs so that a kernel can be loaded from it.
 EMPTY = """
 int cuDeviceGetCount(int *count) { *count = 1; return 0; }
 int cuDevicePrimaryCtxRetain(void **context) { *context = (void *)16; return 0; }

@@ -1,4 +1,4 @@
-"""Compares the binary interface of calls: how arguments are passed, and the layout of what they point to.
+"""Compares the binary interface of calls: how arguments are passed, and the layout of everything in memory.
 
 Two releases of a prototype are compared as the machine sees them: by sizes, kinds and offsets, not by names
 of types. Every pointer is followed: to nested structures, and to the parameters of callbacks.

@@ -163,7 +163,7 @@ def _of_function(text: str) -> Type:
 
 
 def _split(params: str) -> Iterator[str]:
-    """Yield the types between the commas outside of parentheses. `void` has none."""
+    """Yield the types between the commas outside of parentheses, or nothing for `void`."""
     depth = 0
     part = ""
     for char in f"{params},":

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 
 class CodegenError(Exception):
-    """Problems that a person has to solve. Each line names a place, the problem and what was expected."""
+    """Problems that a person has to solve. Each line names a place, the problem and the expectation."""
 
     @property
     def lines(self) -> list[str]:
@@ -27,7 +27,7 @@ class Problems:
     """Collects the errors of independent parts, so that one run shows all of them."""
 
     def __init__(self) -> None:
-        self._where: dict[str, str] = {}  # problem -> the first place where it occurred
+        self._where: dict[str, str] = {}  # problem -> the first place with it
 
     @property
     def lines(self) -> list[str]:

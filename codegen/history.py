@@ -43,7 +43,7 @@ class Excused(NamedTuple):
 
 @dataclass
 class History:
-    """One library over all releases. Keys are in the order of the newest header; older names follow."""
+    """One library over all releases. Keys are in the order of the newest header. Older names follow."""
 
     releases: list[str]
     functions: dict[str, list[Span[Function]]] = field(default_factory=dict)

@@ -107,7 +107,7 @@ class Field:
     offset: int
     type: str | Record
     bits: int | None = None
-    dims: str = ""  # "[2]" after a record that is defined in place; other arrays are part of the type
+    dims: str = ""  # "[2]" after a record that is defined in place. Other arrays are part of the type.
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 Every release of the index that headers/pins.toml lacks is pinned, in the right place. New enumerators of
 attributes are omitted as "new, unread", so that they stop nothing. The summary, for a pull request, lists
-what was added, what was removed, and what a person has to check, as lines to paste.
+additions, removals, and questions that a person has to answer, as lines to paste.
 """
 
 from __future__ import annotations

@@ -236,7 +236,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
 
     def __init__(self) -> None:
         super().__init__()
-        self._open: list[_Opened] = []  # the headers that are being read; the innermost is the last
+        self._open: list[_Opened] = []  # the headers that are being read, the innermost last
 
     def parsegen(self, input: str, source: str | None = None, abssource: str | None = None) -> Iterator[Any]:
         """Yield the tokens of a text. A header is taken from the cache if its dependencies are the same."""

@@ -47,7 +47,7 @@ class Package(NamedTuple):
         wheel: pip requirement of the package.
         code: Program that prints one line about what works.
         with_: Packages that it is loaded with.
-        but: What does not work, or not without help, and why.
+        but: Restrictions: features that do not work, or not without help, and why.
         others: Further pip requirements, without NVIDIA's.
         env: Environment variables that the package needs.
     """

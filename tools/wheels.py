@@ -68,7 +68,7 @@ def download(name: str, directory: pathlib.Path) -> pathlib.Path | None:
 
 
 def compare(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
-    """Compare what `needs` reports about a wheel with what readelf and ldd report about its files."""
+    """Compare the report of `needs` about a wheel with those of readelf and ldd about its files."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(directory)
     read = cudyn.needs(directory)

@@ -37,7 +37,7 @@ def write_statuses() -> str:
     return "\n".join(rows)
 
 
-# Ways to install cudyn: what to install, on which systems, and what that is needed for.
+# Ways to install cudyn: the package, the systems, and the features that need it.
 PLATFORMS = [
     ("`pip install cudyn`", "every system", "imports, tables, contracts, artifacts, PTX, CUBINs, the cache"),
     (

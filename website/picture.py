@@ -24,7 +24,7 @@ COMMAND = "pytest --cudyn-simulate=sm_90"
 WRITE = "    part[threadIdx.x] = x[threadIdx.x];\n"
 BARRIER = "    __syncthreads();\n"
 
-COLUMNS = 56  # length of the kernel's longest line; longer lines would be too small to read on a telephone
+COLUMNS = 56  # length of the kernel's longest line, which is still readable on a telephone
 LINE = 19
 SECONDS = 14  # duration of the animation
 STYLE = """

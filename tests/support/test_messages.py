@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import threading
 from pathlib import Path
 
@@ -84,6 +85,7 @@ def test_normalize_replaces_what_differs_between_machines(tmp_path: Path) -> Non
     for text, expected in (
         (f"{tmp_path}/a.cu: no", "{tmp_path}/a.cu: no"),
         (f"'{tmp_path}'", "'{tmp_path}'"),
+        (f"(../../..{tempfile.gettempdir()}/tmpab12cd34/a.h:1)", "({temporary}/a.h:1)"),
         (f"in {conftest.ROOT}/cudyn/x.py", "in {repository}/cudyn/x.py"),
         (f"{sys.prefix}/lib/x", "{python}/lib/x"),
         (f"{Path.home()}/.cache", "{home}/.cache"),

@@ -1,0 +1,146 @@
+"""List phrases to reword in the lines that a change adds: `python -m tools.prose [BASE]`.
+
+Docstrings, comments and Markdown are read. The change is the difference between a commit and the working
+tree. By default the commit is the merge base with `main` or, on `main` itself, the previous commit. Untracked
+files are not read. The phrases are typical of the sentences that readers of this project found hard to
+understand, but not every one is wrong, so the exit status is always 0.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import io
+import pathlib
+import re
+import subprocess
+import sys
+import tokenize
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+GENERATED = "Do not edit: `nox"
+
+# Advice -> the phrases that it is about.
+PHRASES = {
+    "use a noun for the clause": re.compile(
+        r"\b(?:of|by|with|in|from|to|for|and|as|is|are|has|have|makes?|gives?|takes?) what "
+        r"(?!is\b|are\b|if\b)\w+"
+    ),
+    "begin with the subject": re.compile(r"(?:^|[.:;] )(?:What|Whatever|Whoever|Who)\b(?!.*\?)[^.?]*"),
+    "is missing, does not have one": re.compile(r"\b(?<!there )(?:is|are|has|have|was) none\b"),
+    "exists": re.compile(r"\b(?:is|are) there(?=[.,;:)]| (?:and|or|where|when|for|once|then)\b)"),
+    "repeat the noun": re.compile(
+        r"\b(?:of (?:[A-Za-z.]+'s|its own|their own|others)|another's|others'|the others?)(?=[.,;:)]|$)"
+    ),
+    "reports, returns, contains": re.compile(r"\b(?:says|said)\b"),
+    "queries, calls, requires": re.compile(r"\b(?:asks|is asked|are asked|asked for)\b"),
+    "if": re.compile(r"\bwhere (?:it|there|one|they)\b"),
+    "after, next to, in addition to, again": re.compile(
+        r"\b(?:anew|behind|beside|aside|in front of)\b|\bfrom \d\S* on\b"
+    ),
+    "compiled, generated or created from": re.compile(r"\b(?:is|are|was|were|be|been) made\b"),
+    "the number": re.compile(r"\b(?:so many|this many)\b"),
+    "handled by": re.compile(r"\b(?:leaves?|left) (?:it |them |that )?to\b"),
+    "write two sentences": re.compile(r"(?:\w+\W+){5}\w+; [a-z]"),
+}
+
+
+class Finding(NamedTuple):
+    """A phrase in an added line."""
+
+    path: str
+    line: int
+    phrase: str
+    advice: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.phrase!r} ({self.advice})"
+
+
+def parse_added_lines(diff: str) -> dict[str, set[int]]:
+    """Return the numbers of the added lines of each file, from the output of `git diff --unified=0`."""
+    added: dict[str, set[int]] = {}
+    path = ""
+    for line in diff.splitlines():
+        if line.startswith("+++ "):
+            path = line[4:].removeprefix("b/")
+        elif hunk := re.match(r"@@ -\S+ \+(\d+)(?:,(\d+))? @@", line):
+            start, count = int(hunk[1]), int(hunk[2] or 1)
+            added.setdefault(path, set()).update(range(start, start + count))
+    return added
+
+
+def iter_python_prose(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the number and the text of each line of a docstring, and of each comment."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            statement = node.body[0] if node.body else None
+            if isinstance(statement, ast.Expr) and ast.get_docstring(node, clean=False) is not None:
+                lines = source.splitlines()[statement.lineno - 1 : statement.end_lineno]
+                for number, line in enumerate(lines, statement.lineno):
+                    yield number, line.strip().strip('"')
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string.lstrip("#: ")
+
+
+def iter_markdown_prose(page: str) -> Iterator[tuple[int, str]]:
+    """Yield the number and the text of each line of a page, except in code blocks."""
+    is_code = False
+    for number, line in enumerate(page.splitlines(), 1):
+        if line.lstrip().startswith("```"):
+            is_code = not is_code
+        elif not is_code:
+            yield number, line.strip().lstrip("-*# ")
+
+
+def find_phrases(path: str, text: str, added: set[int]) -> Iterator[Finding]:
+    """Yield the phrases in the added lines of a file."""
+    if GENERATED in text[:2000]:
+        return
+    prose = iter_python_prose(text) if path.endswith(".py") else iter_markdown_prose(text)
+    for number, line in sorted(prose):
+        if number in added:
+            plain = re.sub(r"`[^`]*`|\"[^\"]*\"", "X", line)
+            for advice, pattern in PHRASES.items():
+                for match in pattern.finditer(plain):
+                    yield Finding(path, number, match[0].strip(), advice)
+
+
+def run_git(*arguments: str) -> str:
+    """Return the output of git, or "" if it fails."""
+    process = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True)
+    return process.stdout if process.returncode == 0 else ""
+
+
+def find_base() -> str:
+    """Return the commit to compare with, or "" if there is none, as in a shallow clone."""
+    head = run_git("rev-parse", "HEAD").strip()
+    for branch in ("main", "origin/main"):
+        base = run_git("merge-base", "HEAD", branch).strip()
+        if base and base != head:
+            return base
+    return run_git("rev-parse", "--verify", "--quiet", "HEAD~1").strip()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.prose", description=__doc__.partition("\n")[0])
+    parser.add_argument("base", nargs="?", help="commit to compare with (merge base with main)")
+    base = parser.parse_args(arguments).base or find_base()
+    if not base:
+        print("prose: there is no commit to compare with")
+        return 0
+    diff = run_git("diff", "--unified=0", "--no-color", "--no-ext-diff", base, "--", "*.py", "*.md")
+    findings: list[Finding] = []
+    for path, lines in parse_added_lines(diff).items():
+        file = ROOT / path
+        if file.is_file() and path.endswith((".py", ".md")):
+            findings += find_phrases(path, file.read_text("utf-8"), lines)
+    print(*findings, f"prose: {len(findings)} phrases to reword", sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
