@@ -186,9 +186,7 @@ def test_verify_hits_recompiles_each_hit_and_names_the_entry_that_differs(prepro
         count(source=KERNEL)
     (difference,) = verification.differences
     lines = difference.splitlines()
-    assert lines[0].startswith(
-        "the cached code of kernel.cu for compute_80 as ptx differs from the compiler"
-    )
+    assert lines[0].startswith("the cached code of kernel.cu for compute_80 as ptx differs from the compiler")
     assert [line.split() for line in lines[1:3]] == [
         [word, f"{entry.key}.{entry.build}"] for word in ("cached", "compiled")
     ]
