@@ -300,7 +300,7 @@ def test_attributes_that_change(gpu: Gpu) -> None:
         kernel(300_000)
 
 
-def test_errors_of_the_driver(gpu: Gpu) -> None:
+def test_errors_of_the_driver(gpu: Gpu, fresh_process: None) -> None:
     kernel = kernel_of(ADD)
     prepared = kernel.prepare(1, 1, f32(4), f32(4))
     for call in (lambda: kernel(f32(4), f32(4)), lambda: kernel.launch(1, 1, f32(4), f32(4)), prepared):

@@ -525,7 +525,7 @@ def test_a_thread_without_a_context_and_an_array(gpu: Gpu) -> None:
     assert gpu.words(1) == (0x5000,)
 
 
-def test_an_error_of_another_cause(gpu: Gpu) -> None:
+def test_an_error_of_another_cause(gpu: Gpu, fresh_process: None) -> None:
     """A failure of an earlier kernel is not reported as one of the array."""
     with (
         gpu.failing(700, "cuPointerGetAttribute*"),
