@@ -266,18 +266,22 @@ def run_python(
 
     env: added to the clean environment; a PYTHONPATH in it comes after the repository. flags: of python.
     """
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "LD_", "DYLD_"))}
-    added = dict(env or {})
-    added["PYTHONPATH"] = os.pathsep.join([str(ROOT), *filter(None, [added.get("PYTHONPATH")])])
     return subprocess.run(
         [sys.executable, *flags, "-c", textwrap.dedent(code)],
-        env={**clean, "PYTHONDONTWRITEBYTECODE": "1", **added},
+        env=make_environment(env or {}),
         cwd=cwd,
         capture_output=True,
         text=True,
         timeout=300,
         check=False,
     )
+
+
+def make_environment(added: Mapping[str, str]) -> dict[str, str]:
+    """Return this environment without the settings of the loader and of Python, with some variables added."""
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "LD_", "DYLD_"))}
+    path = os.pathsep.join([str(ROOT), *filter(None, [added.get("PYTHONPATH")])])
+    return {**clean, "PYTHONDONTWRITEBYTECODE": "1", **added, "PYTHONPATH": path}
 
 
 def python_json(
@@ -288,7 +292,11 @@ def python_json(
     flags: tuple[str, ...] = (),
 ) -> Any:
     """run_python for code that ends well: what the last line it prints holds as JSON."""
-    done = run_python(code, env=env, cwd=cwd, flags=flags)
+    return load_json(run_python(code, env=env, cwd=cwd, flags=flags))
+
+
+def load_json(done: subprocess.CompletedProcess[str]) -> Any:
+    """Return what the last line that a successful child has printed holds as JSON."""
     assert done.returncode == 0, f"the child ended with {done.returncode}:\n{done.stdout}{done.stderr}"
     return json.loads(done.stdout.splitlines()[-1])
 

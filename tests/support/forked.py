@@ -1,0 +1,175 @@
+"""Children that are forked from a Python that has imported what they use: each costs a fork, not a Python.
+
+A child has the environment, the directory and the path of its test, opens the driver as `import cudyn` does,
+and ends as every Python does. What Python or the system loader reads when a process starts can't be changed
+after a fork. For an environment that has such a variable, these functions start a Python.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import functools
+import json
+import os
+import pathlib
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import textwrap
+from collections.abc import Mapping
+from typing import Any
+
+from ..conftest import ROOT, load_json, make_environment, run_python
+
+# What begins the names of variables that are read at the start of a process or by the import of cudyn.
+_READ_AT_START = ("PYTHON", "LD_", "DYLD_", "GLIBC_", "MALLOC_", "LC_", "LANG", "CUDYN_API", "CUDYN_FAST")
+_SECONDS = 300
+
+_PARENT = """
+import importlib.util, json, os, sys
+
+def import_cudyn(root):
+    # The import opens the driver, which is left to the children.
+    spec = importlib.util.spec_from_file_location("cudyn.driver", root + "/cudyn/driver.py")
+    driver = sys.modules["cudyn.driver"] = importlib.util.module_from_spec(spec)
+    import cudyn
+    from cudyn._bindings.libraries import module
+    cudyn.driver = driver
+    module.install("driver")
+
+def check_libraries():
+    from cudyn._bindings.libraries import library
+    opened = [name for name, each in library._libraries.items() if each._outcome is not None]
+    assert not opened, f"the imports of forked children have opened {opened}"
+
+def serve():
+    answers = os.fdopen(os.dup(1), "w")
+    for line in sys.stdin:
+        request = json.loads(line)
+        child = os.fork()
+        if not child:
+            answers.close()
+            return request
+        answers.write(str(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])) + "\\n")
+        answers.flush()
+    os._exit(0)
+
+def begin(root, request):
+    for number, path in enumerate((os.devnull, *request["outputs"])):
+        opened = os.open(path, os.O_RDWR)
+        os.dup2(opened, number)
+        os.close(opened)
+    os.chdir(request["cwd"])
+    os.environ.clear()
+    os.environ.update(request["env"])
+    place = sys.path.index(root) + 1
+    sys.path[place:place] = request["path"]
+
+def open_driver():
+    from cudyn._bindings.libraries.library import driver
+    from cudyn._process import process
+    process.is_fork_child = False  # cudyn had opened nothing
+    driver().load()
+
+root, imports = sys.argv[1:]
+del sys.argv[1:]
+import_cudyn(root)
+exec(imports, {})
+check_libraries()
+request = serve()
+begin(root, request)
+exec(request["before"])
+open_driver()
+exec(request["code"])
+"""
+
+
+class _Parent:
+    """A Python that has imported cudyn and forks. It ends with this process."""
+
+    def __init__(self, imports: str, flags: tuple[str, ...]) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, *flags, "-c", _PARENT, str(ROOT), textwrap.dedent(imports)],
+            env=make_environment({}),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            process_group=0,
+        )
+        atexit.register(self.close)
+
+    def run(self, request: Mapping[str, Any]) -> int:
+        """Return how a child ended: its exit status, or the negative number of a signal."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with contextlib.suppress(BrokenPipeError):  # it has ended, and so has its output
+            self._process.stdin.write(json.dumps(request).encode() + b"\n")
+            self._process.stdin.flush()
+        if not select.select([self._process.stdout], [], [], _SECONDS)[0]:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            _get_parent.cache_clear()
+            raise subprocess.TimeoutExpired("a forked child", _SECONDS)
+        status = self._process.stdout.readline()
+        assert status, "the Python that forks has ended: see its error output"
+        return int(status)
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+
+_get_parent = functools.cache(_Parent)
+
+
+def run_forked(
+    code: str,
+    *,
+    before: str = "",
+    imports: str = "",
+    env: Mapping[str, str] | None = None,
+    cwd: str | os.PathLike[str] | None = None,
+    flags: tuple[str, ...] = (),
+) -> subprocess.CompletedProcess[str]:
+    """Run code as `run_python` does, in a fork of a Python that has imported cudyn and opened no library.
+
+    Args:
+        code: statements to run after the driver was opened; they may import cudyn again
+        before: statements to run before the driver is opened
+        imports: statements to run once for all children with the same imports; they must open no library
+        env: variables to add to the clean environment
+        cwd: working directory
+        flags: options of Python
+    """
+    code, before = textwrap.dedent(code), textwrap.dedent(before)
+    path = list(filter(None, (env or {}).get("PYTHONPATH", "").split(os.pathsep)))
+    if sys.platform != "linux" or not _can_be_changed(env or {}):
+        return run_python(f"{before}\n{code}", env=env, cwd=cwd, flags=flags)
+    with tempfile.TemporaryDirectory(prefix="cudyn-forked-") as folder:
+        outputs = [pathlib.Path(folder, name) for name in ("stdout", "stderr")]
+        for output in outputs:
+            output.touch()
+        request = {
+            "code": code,
+            "before": before,
+            "env": make_environment(env or {}),
+            "path": path,
+            "cwd": os.path.abspath(cwd or "."),
+            "outputs": list(map(str, outputs)),
+        }
+        status = _get_parent(imports, flags).run(request)
+        return subprocess.CompletedProcess(code, status, *(output.read_text() for output in outputs))
+
+
+def forked_json(code: str, **arguments: Any) -> Any:
+    """Call `run_forked` with code that must succeed, and parse the last line that it prints as JSON."""
+    return load_json(run_forked(code, **arguments))
+
+
+def _can_be_changed(env: Mapping[str, str]) -> bool:
+    """Return whether a running Python can be given these variables."""
+    path = env.get("PYTHONPATH")
+    return all(name == "PYTHONPATH" or not name.startswith(_READ_AT_START) for name in env) and (
+        not path or all(map(os.path.isabs, path.split(os.pathsep)))
+    )
