@@ -25,12 +25,29 @@ from ..conftest import NO_TOOLKIT, ROOT, python_json, run_python
 from ..support import fakes, real
 from ..support.amount import first
 from ..support.command_line import main
+from ..support.forked import forked_json
 from ..support.releases import NEWEST, NEWEST_NUMBER, NEWEST_VERSION
 
 REPORT = """
 import json, cudyn
 found = cudyn.report()
 print(json.dumps([found.data, str(found), found.usable]))
+"""
+
+# What a report imports, without opening a library.
+IMPORTS = """
+import fcntl, inspect, json, platform, shutil, subprocess, tempfile
+import cudyn._cli.report
+import cudyn._kernels.compilers.compile_source
+import cudyn._kernels.compilers.nvrtc.compiler
+import cudyn._kernels.compilers.clang.search
+import cudyn._simulator.cpu.translate
+import cudyn._simulator.driver.kernel_runs
+import cudyn._stubs.cute.code
+import cudyn._stubs.provider
+from cudyn._bindings.libraries import catalog, library
+for info in catalog.find_all():
+    library.library(info)
 """
 
 # A driver with GPUs. Compute capability 9.0 and 10.3; the second one's name can't be had.
@@ -61,8 +78,11 @@ int cuDeviceTotalMem_v2(size_t *bytes, int device) { *bytes = 80ull << 30; retur
 
 
 def made(start: str = "", **env: str) -> tuple[dict[str, Any], str, bool]:
-    """The report of a fresh Python without site-packages: data, text, usable."""
-    data, text, usable = python_json(start + REPORT, env=env, flags=("-S",))
+    """The report of a fresh Python without site-packages: data, text, usable.
+
+    start: code that runs before the driver is opened
+    """
+    data, text, usable = forked_json(REPORT, before=start, imports=IMPORTS, env=env, flags=("-S",))
     assert data["failed"] == {}
     assert max(map(len, text.splitlines())) < 500
     return data, text, usable
@@ -126,7 +146,9 @@ def test_without_a_driver_the_report_says_what_to_do(no_library: dict[str, str])
 
 
 def test_on_a_mac_no_driver_is_expected() -> None:
-    data, text, usable = made(MAC)
+    """The platform is replaced before the import, so this is a Python of its own."""
+    data, text, usable = python_json(MAC + REPORT, flags=("-S",))
+    assert data["failed"] == {}
     assert not usable
     assert problems(data, "error") == ["There is no CUDA driver for macOS: NVIDIA does not make one."]
     assert "kernel" not in text.partition("CUDA driver")[0]
@@ -225,7 +247,8 @@ def test_a_failing_cuinit_is_shown_with_advice(
 def test_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path) -> None:
     """A section that fails says so in its place; the others are there."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
-    data, text, usable = python_json(REPORT, env={"CUDYN_DRIVER": str(path)}, flags=("-S",))
+    env = {"CUDYN_DRIVER": str(path)}
+    data, text, usable = forked_json(REPORT, imports=IMPORTS, env=env, flags=("-S",))
     assert not usable
     assert data["devices"] is None
     assert "SymbolNotFoundError: cuInit" in data["failed"]["devices"]

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..conftest import NO_TOOLKIT, python_json
+from ..conftest import NO_TOOLKIT
+from ..support.forked import forked_json
 
 LINKED = "-Wl,--no-as-needed"  # with every library named, used or not
+# What loading a module imports, without opening a library.
+IMPORTS = """
+import glob, subprocess
+import cudyn._stubs.load_library
+import cudyn._stubs.provider
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.tables import functions, runtime_functions
+from cudyn._formats import files
+from cudyn._stubs import closure, compiled_file, file_needs, findings, library_abi, links, plan, real_library
+for info in catalog.find_all():
+    catalog.read_module(f"cudyn._bindings.tables.{info.name}_info")
+"""
 START = f"""
 import ctypes, json, os, cudyn
 from cudyn import driver, nvrtc
@@ -24,4 +37,4 @@ def is_global(name):
 
 def child(code: str, **env: str) -> Any:
     """What the code prints at its end, as JSON."""
-    return python_json(START + code, env=env, flags=("-S",))
+    return forked_json(START + code, imports=IMPORTS, env=env, flags=("-S",))

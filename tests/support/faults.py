@@ -20,8 +20,9 @@ from typing import NamedTuple
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.tables import driver_functions
 
-from ..conftest import ROOT, hide, python_json, system_has_nvidia
+from ..conftest import ROOT, hide, system_has_nvidia
 from . import fakes
+from .forked import forked_json
 
 PAGE = ROOT / "docs" / "reference" / "faults.md"
 
@@ -228,11 +229,23 @@ A_FOLDER = "a folder without a file of the library's names"
 SO, SO13 = "libcuda.so.1", "libnvrtc.so.13"
 # --- meeting them
 
-CHILD = """
+# What meeting a fault imports, without opening a library.
+IMPORTS = """
+import cudyn.errors
+from cudyn import nvml, nvrtc
+from cudyn._bindings.libraries import catalog, level_facts, library, view
+from cudyn._bindings.tables import errors, functions, rows
+from cudyn._formats import elf
+for name in ("nvml", "nvrtc"):
+    library.library(catalog.find(name))
+"""
+BEFORE = """
 import json, os, sys
 PATH, ROOT = {path!r}, {root!r}
 os.path.isfile = lambda path, isfile=os.path.isfile: str(path).startswith(ROOT) and isfile(path)
 {start}
+"""
+CHILD = """
 import cudyn
 from cudyn import {module} as module
 user = os.geteuid()
@@ -290,8 +303,10 @@ def meet(case: Case) -> Met:
                 (place / file).parent.mkdir(parents=True, exist_ok=True)
                 make(place / file)
         place = root / FOLDERS.get(case.via, "lib")
-        result = python_json(
-            _code(case, root, place / first),
+        result = forked_json(
+            _code(case, place / first),
+            before=BEFORE.format(path=str(place / first), root=str(root), start=case.start),
+            imports=IMPORTS,
             env=_environment(case, root, place / first),
             cwd=place if case.via == "current" else root,
         )
@@ -306,14 +321,11 @@ def meet(case: Case) -> Met:
     return Met(kind, text, result["bases"], attempts, result["version"], path, line)
 
 
-def _code(case: Case, root: pathlib.Path, path: pathlib.Path) -> str:
+def _code(case: Case, path: pathlib.Path) -> str:
     module = catalog.find(case.library).name
     again = "module.reload()" if case.before else ""
     ask = f"module.reload({str(path)!r})" if case.via == "argument" else again
     return CHILD.format(
-        path=str(path),
-        root=str(root),
-        start=case.start,
         before=case.before,
         ask=ask,
         module=module,
@@ -327,7 +339,7 @@ def _environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dict[str
     conda.parent.mkdir(parents=True, exist_ok=True)
     conda.touch()
     env = dict.fromkeys(("CUDYN_DRIVER", "CUDYN_NVRTC", "CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX"), "")
-    env.update(LC_ALL="C", PYTHONPATH=str(root / "site"), CONDA_PREFIX=str(root / "conda"))
+    env.update(PYTHONPATH=str(root / "site"), CONDA_PREFIX=str(root / "conda"))
     if case.via == "variable":
         value = str(path) if case.value is None else case.value.replace("FOLDER", str(path.parent))
         env[info.variable] = value

@@ -14,16 +14,28 @@ import pytest
 
 from ...conftest import ROOT, hide, package, python_json, system_has_nvidia
 from ...support import faults
+from ...support.forked import forked_json
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the libraries are built by gcc on Linux")
 
 CLEAN = dict.fromkeys(("CUDYN_DRIVER", "CUDYN_NVRTC", "CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX"), "")
 
-FIND = """
+# What finding a library imports, without opening one.
+IMPORTS = """
+import cudyn.errors
+from cudyn import nvrtc
+from cudyn._bindings.libraries import catalog, level_facts, library, view
+from cudyn._bindings.tables import errors, functions, rows
+from cudyn._formats import elf
+library.library(catalog.find("nvrtc"))
+"""
+BEFORE = """
 import json, os, sys
 ROOT = {root!r}
 os.path.isfile = lambda path, isfile=os.path.isfile: str(path).startswith(ROOT) and isfile(path)
 {start}
+"""
+FIND = """
 from cudyn import driver, nvrtc
 module = {module}
 {after}
@@ -58,8 +70,10 @@ def find(
         hide(hidden)
         entries = [environment["LD_LIBRARY_PATH"]] if "LD_LIBRARY_PATH" in environment else []
         environment["LD_LIBRARY_PATH"] = ":".join([*entries, str(hidden)])
-    code = FIND.format(root=str(root), start=start, module=module, after=after)
-    return Found(root, python_json(code, env=environment, cwd=cwd or root))
+    before = BEFORE.format(root=str(root), start=start)
+    code = FIND.format(module=module, after=after)
+    result = forked_json(code, before=before, imports=IMPORTS, env=environment, cwd=cwd or root)
+    return Found(root, result)
 
 
 def lay(path: pathlib.Path, make: faults.Maker) -> pathlib.Path:
@@ -267,7 +281,6 @@ RELATIVE = [
 
 
 @pytest.mark.skipif(system_has_nvidia(), reason="LD_LIBRARY_PATH hides the machine's own libraries")
-@pytest.mark.parametrize("module", ["driver", "nvrtc"])
 @pytest.mark.parametrize(
     "env",
     [
@@ -279,13 +292,12 @@ RELATIVE = [
     ],
     ids=str,
 )
-def test_nothing_is_opened_from_the_current_directory(
-    tmp_path: pathlib.Path, module: str, env: dict[str, str]
-) -> None:
+def test_nothing_is_opened_from_the_current_directory(tmp_path: pathlib.Path, env: dict[str, str]) -> None:
     here = tmp_path / "here"
     plant(here)
     start = 'assert "" in sys.path; sys.path[:0] = [".", "./", "../here", "lib/.."]'
-    found = find(tmp_path, module, env, start=start, cwd=here)
+    after = "assert driver.path is None, driver.load_error"
+    found = find(tmp_path, "nvrtc", env, start=start, after=after, cwd=here)
     assert str(here) not in found.maps
     assert found.path is None, found.error
 
