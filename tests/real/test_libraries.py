@@ -1,4 +1,4 @@
-"""Against the real libraries of every major, without a GPU. Each test is a child process."""
+"""Against the real libraries of every major, without a GPU. Each test is a process of its own."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 
-from ..conftest import python_json
 from ..support import real
+from ..support.forked import BINDINGS, forked_json
 from ..support.releases import NEWEST, NEWEST_VERSION
 
 pytestmark = pytest.mark.nvidia
@@ -34,7 +34,7 @@ def tried(call):
 def child(code: str, *folders: pathlib.Path, **env: str) -> Any:
     """What code prints, in a Python that finds the wheels in these folders."""
     path = ":".join(str(folder) for folder in folders)
-    return python_json(START + code, env={"PYTHONPATH": path, **env}, flags=("-S",))
+    return forked_json(START + code, imports=BINDINGS, env={"PYTHONPATH": path, **env}, flags=("-S",))
 
 
 # --- the runtime API

@@ -12,9 +12,11 @@ from typing import Any
 
 import pytest
 
-from ..conftest import NO_TOOLKIT, python_json
+from ..conftest import NO_TOOLKIT
 from ..stubs import registering
+from ..stubs.children import IMPORTS
 from ..support import real
+from ..support.forked import forked_json
 
 pytestmark = pytest.mark.nvidia
 
@@ -78,7 +80,8 @@ def cudart(major: int) -> pathlib.Path:
 def child(code: str, path: pathlib.Path, major: int, **environment: str) -> Any:
     """Run code in a child that sees no GPU; its end is part of the test."""
     given = f"PATH, MAJOR, RUNTIME = {str(path)!r}, {major}, {str(cudart(major))!r}\n"
-    return python_json(given + START + code, env={**environment, "CUDA_VISIBLE_DEVICES": ""}, flags=("-S",))
+    env = {**environment, "CUDA_VISIBLE_DEVICES": ""}
+    return forked_json(given + START + code, imports=IMPORTS, env=env, flags=("-S",))
 
 
 @OR_LINKED

@@ -22,7 +22,7 @@ from cudyn._bindings.tables import driver_functions
 
 from ..conftest import ROOT, hide, system_has_nvidia
 from . import fakes
-from .forked import forked_json
+from .forked import BINDINGS, forked_json
 
 PAGE = ROOT / "docs" / "reference" / "faults.md"
 
@@ -229,16 +229,6 @@ A_FOLDER = "a folder without a file of the library's names"
 SO, SO13 = "libcuda.so.1", "libnvrtc.so.13"
 # --- meeting them
 
-# What meeting a fault imports, without opening a library.
-IMPORTS = """
-import cudyn.errors
-from cudyn import nvml, nvrtc
-from cudyn._bindings.libraries import catalog, level_facts, library, view
-from cudyn._bindings.tables import errors, functions, rows
-from cudyn._formats import elf
-for name in ("nvml", "nvrtc"):
-    library.library(catalog.find(name))
-"""
 BEFORE = """
 import json, os, sys
 PATH, ROOT = {path!r}, {root!r}
@@ -306,7 +296,7 @@ def meet(case: Case) -> Met:
         result = forked_json(
             _code(case, place / first),
             before=BEFORE.format(path=str(place / first), root=str(root), start=case.start),
-            imports=IMPORTS,
+            imports=BINDINGS,
             env=_environment(case, root, place / first),
             cwd=place if case.via == "current" else root,
         )

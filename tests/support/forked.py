@@ -28,6 +28,17 @@ from ..conftest import ROOT, load_json, make_environment, run_python
 _READ_AT_START = ("PYTHON", "LD_", "DYLD_", "GLIBC_", "MALLOC_", "LC_", "LANG", "CUDYN_API", "CUDYN_FAST")
 _SECONDS = 300
 
+# What opening a library and calling its functions imports.
+BINDINGS = """
+import cudyn.errors
+from cudyn import nvrtc
+from cudyn._bindings.libraries import catalog, level_facts, library, siblings, view
+from cudyn._bindings.machine import call, fallback, fast_functions
+from cudyn._bindings.tables import errors, functions, rows
+from cudyn._formats import elf
+library.library(catalog.find("nvrtc"))
+"""
+
 _PARENT = """
 import importlib.util, json, os, sys
 

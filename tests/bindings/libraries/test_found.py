@@ -14,21 +14,12 @@ import pytest
 
 from ...conftest import ROOT, hide, package, python_json, system_has_nvidia
 from ...support import faults
-from ...support.forked import forked_json
+from ...support.forked import BINDINGS, forked_json
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the libraries are built by gcc on Linux")
 
 CLEAN = dict.fromkeys(("CUDYN_DRIVER", "CUDYN_NVRTC", "CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX"), "")
 
-# What finding a library imports, without opening one.
-IMPORTS = """
-import cudyn.errors
-from cudyn import nvrtc
-from cudyn._bindings.libraries import catalog, level_facts, library, view
-from cudyn._bindings.tables import errors, functions, rows
-from cudyn._formats import elf
-library.library(catalog.find("nvrtc"))
-"""
 BEFORE = """
 import json, os, sys
 ROOT = {root!r}
@@ -72,7 +63,7 @@ def find(
         environment["LD_LIBRARY_PATH"] = ":".join([*entries, str(hidden)])
     before = BEFORE.format(root=str(root), start=start)
     code = FIND.format(module=module, after=after)
-    result = forked_json(code, before=before, imports=IMPORTS, env=environment, cwd=cwd or root)
+    result = forked_json(code, before=before, imports=BINDINGS, env=environment, cwd=cwd or root)
     return Found(root, result)
 
 

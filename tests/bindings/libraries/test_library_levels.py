@@ -13,8 +13,9 @@ from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.tables import rows
 
-from ...conftest import NO_TOOLKIT, python_json
+from ...conftest import NO_TOOLKIT
 from ...support import fakes
+from ...support.forked import BINDINGS, forked_json
 from ...support.releases import NEWEST, NEWEST_NUMBER
 from .test_library import ANY, PACKED, PAIR, PROPERTY, RUNTIME, VARIANT
 
@@ -51,7 +52,7 @@ def test_the_level_is_the_newest_that_is_not_newer_than_the_library(tmp_path: pa
         print(json.dumps(found))
     """
     newest = library(catalog.find("runtime")).releases[-1]
-    assert python_json(code, flags=("-S",)) == [
+    assert forked_json(code, flags=("-S",), imports=BINDINGS) == [
         [level, [version // 1000, version % 1000 // 10], newest] for version, level in VERSIONS.items()
     ]
 
@@ -72,7 +73,10 @@ def test_the_level_of_a_library_with_a_version_of_its_own(
 ) -> None:
     fake = fakes.build(tmp_path, PROPERTY.format("cusparseGetProperty", *version), name=name)
     code = "import json; from cudyn import cusparse; print(json.dumps([cusparse.level, cusparse.version]))"
-    assert python_json(code, env={"CUDYN_CUSPARSE": str(fake)}, flags=("-S",)) == [level, list(version)]
+    assert forked_json(code, env={"CUDYN_CUSPARSE": str(fake)}, flags=("-S",), imports=BINDINGS) == [
+        level,
+        list(version),
+    ]
 
 
 def test_a_call_that_means_something_else_in_the_loaded_major_is_refused(tmp_path: pathlib.Path) -> None:
@@ -96,7 +100,7 @@ def test_a_call_that_means_something_else_in_the_loaded_major_is_refused(tmp_pat
         runtime.api("{NEWEST}").cudaFree(0)
         print(json.dumps(found))
     """
-    found = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
+    found = forked_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",), imports=BINDINGS)
     for level, (said, has, present) in found.items():
         refused = level.startswith("13")
         assert has == present == (not refused), level
@@ -122,7 +126,7 @@ def test_a_library_that_is_reloaded_in_another_major_shows_its_names(tmp_path: p
             found.append([runtime.level, [f"{{p.annotation}} {{p.name}}" for p in taken]])
         print(json.dumps(found))
     """
-    first, second, third = python_json(code, flags=("-S",))
+    first, second, third = forked_json(code, flags=("-S",), imports=BINDINGS)
     assert (first[0], second[0]) == ("12.4", "13.0")
     assert first == third
     spans = library(catalog.find("runtime")).spans(VARIANT)
@@ -143,7 +147,9 @@ def outcome(call):
 
 def at_levels(module: str, code: str, **env: str) -> Any:
     """What code prints in a Python that has the module as m."""
-    return python_json(LEVELS.format(module=module) + textwrap.dedent(code), env=env, flags=("-S",))
+    return forked_json(
+        LEVELS.format(module=module) + textwrap.dedent(code), env=env, flags=("-S",), imports=BINDINGS
+    )
 
 
 def test_a_minor_that_calls_otherwise_is_refused(tmp_path: pathlib.Path) -> None:
@@ -286,7 +292,7 @@ def open_each(versions: Mapping[str, tuple[int, int]], folder: pathlib.Path, is_
         file = info.files["linux"][-1 if is_named else 0][1]
         fake = fakes.build(folder, source_of(info, version), name=file)
         env |= {info.variable: str(fake)} if is_named else {}
-    return python_json(NO_TOOLKIT + OPEN.format(names=[*versions]), env=env, flags=("-S",))
+    return forked_json(NO_TOOLKIT + OPEN.format(names=[*versions]), env=env, flags=("-S",), imports=BINDINGS)
 
 
 def test_one_older_than_the_oldest_release_is_refused(tmp_path: pathlib.Path) -> None:
@@ -376,7 +382,7 @@ def test_a_later_major_is_fine_where_symbols_carry_versions_or_never_changed(
         print(json.dumps([m.available, m.version[0], m.level, problems]))
     """
     env = {"LD_LIBRARY_PATH": str(tmp_path)}
-    available, major, level, problems = python_json(code, env=env, flags=("-S",))
+    available, major, level, problems = forked_json(code, env=env, flags=("-S",), imports=BINDINGS)
     assert (available, major, level) == (True, 14, library(info).releases[-1])
     assert [(p["weight"], p["advice"]) for p in problems] == [("note", "update cudyn for what is new in it.")]
     assert problems[0]["problem"].startswith(f"The {info.title} 14.")
@@ -390,7 +396,7 @@ def test_the_doctor_says_that_a_later_major_is_not_called(tmp_path: pathlib.Path
         problems = cudyn.report().data["problems"]
         print(json.dumps([p for p in problems if "later major" in p["problem"]]))
     """
-    (problem,) = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
+    (problem,) = forked_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",), imports=BINDINGS)
     assert problem["weight"] == "warning"
     assert problem["problem"].startswith(
         "The CUDA runtime 14.0 is of a later major than cudyn's newest headers"

@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ...conftest import python_json, run_python
+from ...support.forked import BINDINGS, forked_json
 
 MAC = "import sys; sys.platform = 'darwin'\n"
 START = """
@@ -47,8 +48,9 @@ MESSY_SEARCH_PATHS = [
 @pytest.fixture(params=["linux", "darwin"])
 def run(request: pytest.FixtureRequest, no_nvidia: dict[str, str]) -> Callable[[str], Any]:
     """Run code on a system without NVIDIA libraries; what it prints as JSON."""
-    start = (MAC if request.param == "darwin" else "") + START
-    return lambda code: python_json(start + code, env=no_nvidia, flags=("-S",))
+    if request.param == "darwin":
+        return lambda code: python_json(MAC + START + code, env=no_nvidia, flags=("-S",))
+    return lambda code: forked_json(START + code, imports=BINDINGS, env=no_nvidia, flags=("-S",))
 
 
 def test_the_modules_say_that_there_is_no_library(run: Callable[[str], Any]) -> None:
