@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import pathlib
 import shutil
@@ -9,6 +10,8 @@ import subprocess
 import sys
 
 import pytest
+
+from cudyn._formats import elf
 
 from . import compiled
 from .releases import NEWEST_NUMBER
@@ -140,6 +143,9 @@ int nvrtcGetCUBIN(long program, char *cubin) { return nvrtcGetPTX(program, cubin
 """
 
 
+# A library of which reading the content takes longer than linking with it.
+_LARGE = 1 << 23
+
 # For a fake in the test's own process, where it stays mapped: later tests must not find it as already loaded.
 UNFINDABLE = "-Wl,-soname,a-fake-of-the-tests.so"
 
@@ -157,8 +163,9 @@ def build(
         pytest.skip("needs gcc on Linux: the fake libraries are built when the test runs")
     folder.mkdir(parents=True, exist_ok=True)
     library = folder / name
-    kept = compiled.FOLDER / compiled.name_result(gcc, source, flags, name, node)
-    if kept.is_file():
+    inputs = [identify_flag(flag) for flag in flags]
+    kept = compiled.FOLDER / compiled.name_result(gcc, source, inputs, name, node)
+    if None not in inputs and kept.is_file():
         library.unlink(missing_ok=True)  # a process may have mapped it
         shutil.copy(kept, library)
         return library
@@ -172,9 +179,31 @@ def build(
         [gcc, *options, "-x", "c", "-", *linked], input=source, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
-    if not any(os.sep in flag for flag in flags):  # else the file it names may change
+    if None not in inputs:
         _keep(library, kept)
     return library
+
+
+def identify_flag(flag: str) -> str | None:
+    """Return what the result of a compilation depends on because of a flag, or `None` if that is not known.
+
+    A library to link with is known by its content: only its soname gets into the result, not its path.
+    """
+    if os.sep not in flag or flag.startswith(("-Wl,-rpath,", "-Wl,-soname,")):
+        return flag
+    if not os.path.isfile(flag) or os.path.getsize(flag) > _LARGE:
+        return None
+    links = elf.read_links(flag)
+    if links is None or not links.soname:
+        return None
+    # Libraries that it needs are looked up beside it, if it names folders.
+    return None if links.rpath or links.runpath else f"{links.soname} {hash_file(flag)}"
+
+
+def hash_file(path: str) -> str:
+    """Return a hash of a file's content."""
+    with open(path, "rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def _keep(library: pathlib.Path, kept: pathlib.Path) -> None:

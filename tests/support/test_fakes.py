@@ -1,0 +1,62 @@
+"""The shared libraries that tests build, which are compiled once if their inputs are equal."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from . import compiled, fakes
+
+HELPER = "int helper(void) { return 1; }"
+CALLER = "int helper(void); int caller(void) { return helper(); }"
+LINKED = "-Wl,--no-as-needed"
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The directory of libraries that were compiled before, which is empty."""
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path / "kept")
+    return tmp_path / "kept"
+
+
+def count(kept: Path) -> int:
+    return len(list(kept.glob("*")))
+
+
+def test_build_with_an_equal_library_to_link_with_compiles_once(tmp_path: Path, kept: Path) -> None:
+    results = []
+    for folder in (tmp_path / "1", tmp_path / "2"):
+        helper = fakes.build(folder, HELPER, name="libhelper.so")
+        flags = (LINKED, str(helper), "-Wl,-rpath,$ORIGIN/lib")
+        results.append(fakes.build(folder, CALLER, *flags, name="libcaller.so").read_bytes())
+    assert results[0] == results[1]
+    assert count(kept) == 2
+
+
+@pytest.mark.parametrize(
+    ("source", "soname"), [(HELPER, "libother.so"), (HELPER + "int more;", "libhelper.so")]
+)
+def test_build_with_another_library_to_link_with_compiles_again(
+    source: str, soname: str, tmp_path: Path, kept: Path
+) -> None:
+    helper = fakes.build(tmp_path / "1", HELPER, name="libhelper.so")
+    fakes.build(tmp_path, CALLER, LINKED, str(helper), name="libcaller.so")
+    other = fakes.build(tmp_path / "2", source, f"-Wl,-soname,{soname}", name="libhelper.so")
+    built = fakes.build(tmp_path, CALLER, LINKED, str(other), name="libcaller.so")
+    assert count(kept) == 4
+    assert soname.encode() in built.read_bytes()
+
+
+def test_build_with_files_of_unknown_effect_keeps_nothing(tmp_path: Path, kept: Path) -> None:
+    """A library without a soname, whose path gets into the result, and a directory of libraries."""
+    fakes.build(tmp_path, HELPER, name="libother.so")  # skips without gcc
+    (tmp_path / "helper.c").write_text(HELPER)
+    nameless = tmp_path / "libhelper.so"
+    compiled.run("gcc", "-shared", "-fPIC", "-o", nameless, tmp_path / "helper.c")
+    before = count(kept)
+    for flags in ((str(nameless),), (f"-L{tmp_path}", "-lhelper")):
+        built = fakes.build(tmp_path, CALLER, LINKED, *flags, name="libcaller.so")
+        assert os.fsencode(nameless.name) in built.read_bytes()
+    assert count(kept) == before
