@@ -286,9 +286,9 @@ def test_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
             graph(n=7)
         graph.launch()
         assert read(one, two) == [1, 1]
-        with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), pytest.raises(DriverError):
+        with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), raises(DriverError):
             graph(n=7)
-        with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), pytest.raises(DriverError):
+        with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), raises(DriverError):
             graph.launch()
         with raises(TypeError):
             graph(n=3, m=1)
