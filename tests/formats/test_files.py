@@ -65,8 +65,9 @@ def test_what_is_not_a_file(tmp_path: pathlib.Path) -> None:
     assert identify(tmp_path) == ("a folder", "")
     os.mkfifo(tmp_path / "pipe")
     assert identify(tmp_path / "pipe") == ("a pipe or a device", "")
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(FileNotFoundError) as caught:
         identify(tmp_path / "none")
+    assert pathlib.Path(caught.value.filename) == tmp_path / "none"
     assert advise(tmp_path / "none", MODULE) == ""
 
 

@@ -247,8 +247,9 @@ def test_a_misspelt_member_is_an_attribute_error() -> None:
             misspell()
         assert raised.value.name == "tpe"
         assert isinstance(raised.value.obj, driver.CUmemLocation)
-    with pytest.raises(AttributeError):
+    with pytest.raises(AttributeError) as caught:
         print(location.tpye)
+    assert caught.value.name == "tpye"
 
 
 def test_a_record_is_copied_pickled_and_referred_to_weakly() -> None:

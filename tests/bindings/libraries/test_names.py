@@ -73,8 +73,9 @@ def test_a_name_of_another_library_that_is_not_offered_raises() -> None:
     """cuSPARSE's headers include the runtime's, but its functions do not use this type."""
     module = get_newest("cusparse")
     assert "cudaDeviceProp" not in dir(module)
-    with pytest.raises(AttributeError):
+    with pytest.raises(AttributeError) as caught:
         module.cudaDeviceProp  # noqa: B018
+    assert caught.value.name == "cudaDeviceProp"
 
 
 @pytest.mark.parametrize("name", ["cache", "errors", "testing", "types"])

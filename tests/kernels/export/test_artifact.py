@@ -340,8 +340,9 @@ def test_file_that_is_not_an_artifact_is_refused(tmp_path: Path) -> None:
     expected = "not an artifact of cudyn: expected a ZIP or an ELF file, got b'text'"
     with pytest.raises(ValueError, match=f"^{re.escape(str(tmp_path / 'x'))}: {expected}$"):
         Artifact.load(tmp_path / "x")
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(FileNotFoundError) as caught:
         Artifact.load(tmp_path / "y")
+    assert Path(caught.value.filename) == tmp_path / "y"
     with pytest.raises(TypeError):
         Artifact.load(7)  # type: ignore[arg-type]
 
