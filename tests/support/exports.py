@@ -435,7 +435,7 @@ def expect_first(outcomes: list[Outcome]) -> tuple[Outcome, int]:
             return outcome, at
     name = outcomes[0].text.partition(":")[0]
     kind = "ValueError" if any(outcome.kind == "ValueError" for outcome in outcomes) else "TypeError"
-    lines = [f"{name}: no contract of this name takes the arguments", *(each.text for each in outcomes)]
+    lines = [f"{name}: no contract with this name accepts the arguments", *(each.text for each in outcomes)]
     return Outcome(kind, "\n".join(lines), None), 0
 
 

@@ -2,8 +2,8 @@
 
 It checks the arguments of a launch, and computes the kernel's parameters and the launch configuration. The
 machine code that is generated from the same steps is faster. It must accept the same arguments, and this
-module reports the errors. The limits of a particular device, on the threads of a block and its shared memory,
-are checked last.
+module reports the errors. The device's limits on the threads and the shared memory of a block are checked
+last.
 """
 
 from __future__ import annotations
@@ -77,7 +77,11 @@ class ArrayView(NamedTuple):
 
 
 class OtherValue(NamedTuple):
-    """An argument of a type that contracts do not support. `what` is the type's name, such as "str"."""
+    """An argument of a type that contracts do not support.
+
+    Attributes:
+        what: The name of the type, such as "str".
+    """
 
     what: str
 
@@ -121,9 +125,10 @@ class Bound:
     Attributes:
         args: The arguments, as `check` accepts them.
         sizes: The value of each symbol. The symbol of an integer argument is the argument's name.
-        origins: Where the value of each symbol was found first, such as "a.shape[0]".
-        unconstrained: The values of symbols that were found only as strides without meaning. They are the
-            strides of a contiguous array, and are used if nothing else determines the symbols.
+        origins: The name of the size that determined each symbol first, such as "a.shape[0]".
+        unconstrained: The values of symbols that occur only as meaningless strides (see
+            `parts.list_strides`). They are the strides of a contiguous array, and are used if nothing else
+            determines the symbols.
         device: The device of the first array in GPU memory, or None.
         first: The name of that array.
         stream: The handle of the stream, or None if the contract does not have one.
@@ -143,11 +148,15 @@ class Bound:
         self.values: list[tuple[int, ...]] = [()] * len(args)
 
     def refuse(self, what: str, message: Message, *shown: Any, **others: Any) -> TypeError | ValueError:
-        """Return the error for a part of the arguments, as `refusals.refuse` does."""
+        """Return the error for an argument or a part of it. The parameters are those of `refusals.refuse`."""
         return refusals.refuse(self.contract, what, message, *shown, **others)
 
     def evaluate(self, what: str, node: ast.expr, sizes: Mapping[str, int] | None = None) -> int:
-        """Return the value of an expression. Raises ValueError for `what` if it cannot be computed."""
+        """Return the value of an expression.
+
+        Raises:
+            ValueError: The value cannot be computed. The message names `what`.
+        """
         try:
             return expressions.evaluate(node, self.sizes if sizes is None else sizes)
         except ValueError as error:
@@ -173,8 +182,8 @@ def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> 
     values = dict(zip(names, args))
     for name, value in named.items():
         if name in values or name not in names:
-            wrong = refusals.GIVEN_TWICE if name in values else refusals.UNKNOWN_NAME
-            raise refusals.refuse(contract, name, wrong)
+            message = refusals.GIVEN_TWICE if name in values else refusals.UNKNOWN_NAME
+            raise refusals.refuse(contract, name, message)
         values[name] = value
     if defaults:
         values = dict(zip(names[-len(defaults) :], defaults)) | values
@@ -188,17 +197,17 @@ def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> 
 def check(
     contract: Contract, args: Sequence[Any], count_sms: Callable[[int | None], int] | None = None
 ) -> Bound:
-    """Check arguments against a contract: carry out the steps of the phases `bind` and `require`.
+    """Check arguments against a contract. This performs the steps of the phases `bind` and `require`.
 
     Args:
         contract: The contract.
-        args: The arguments. Each is None, a bool, an int, a float, a tuple of ints, bytes, an ArrayView, a
-            StreamHandle, an OtherValue or a `RefusedValue`.
+        args: The arguments: None, bools, ints, floats, tuples of ints, bytes, ArrayViews, StreamHandles,
+            OtherValues and RefusedValues.
         count_sms: Function that returns the number of multiprocessors of a device. Contracts that use `sms`
             need it.
 
     Raises:
-        TypeError: The number of arguments or the type of one is wrong.
+        TypeError: The number of arguments is wrong, or an argument has the wrong type.
         ValueError: Another requirement is not met.
     """
     __tracebackhide__ = True
@@ -207,9 +216,9 @@ def check(
     bound = Bound(contract, args)
     steps = contract.steps
     for step in steps.bind:
-        do = _checks.get(step.__class__) or _find_check(step)
-        if do is _check_argument or args[step.at] is not None:
-            do(bound, step)
+        check_step = _checks.get(step.__class__) or _find_check(step)
+        if check_step is _check_argument or args[step.at] is not None:
+            check_step(bound, step)
     bound.sizes = bound.unconstrained | bound.sizes
     for requirement in steps.require:
         match requirement:
@@ -229,11 +238,11 @@ def check(
 
 
 _checks: dict[type, Callable[[Bound, Any], None]] = process.own({})
-"""The results of `_find_check` by the class of a step. The lookup is faster than `match`, at every launch."""
+"""The check function of each class of steps. A lookup is faster than `match`."""
 
 
 def _find_check(step: BindStep) -> Callable[[Bound, Any], None]:
-    """Return the function that carries out steps of this class, and store it in `_checks`."""
+    """Return the function that performs a step of this class, and store it in `_checks`."""
     check: Callable[[Bound, Any], None]
     match step:
         case CheckArgument():
@@ -284,8 +293,8 @@ def _check_argument(bound: Bound, step: CheckArgument) -> None:
         try:
             encode(argument.dtype, value)
         except (OverflowError, struct.error):
-            found = refusals.show_int(value) if isinstance(value, int) else f"{value:g}"
-            raise bound.refuse(name, refusals.DOES_NOT_FIT, argument.dtype, found) from None
+            shown = refusals.show_int(value) if isinstance(value, int) else f"{value:g}"
+            raise bound.refuse(name, refusals.DOES_NOT_FIT, argument.dtype, shown) from None
     bound.values[step.at] = values
 
 
@@ -328,8 +337,8 @@ def _check_range(bound: Bound, step: CheckRange) -> None:
     number = bound.values[step.at][step.axis]
     low, high = DTYPES[step.dtype].limits
     if not low <= number <= high:
-        found = refusals.show_int(number)
-        raise bound.refuse(step.what, refusals.OUT_OF_RANGE, found=found, low=low, high=high)
+        shown = refusals.show_int(number)
+        raise bound.refuse(step.what, refusals.OUT_OF_RANGE, found=shown, low=low, high=high)
 
 
 def _match_size(bound: Bound, step: MatchSize) -> None:
@@ -337,7 +346,7 @@ def _match_size(bound: Bound, step: MatchSize) -> None:
     size = step.size
     value = shape[step.axis]
     if step.is_stride:
-        if value == 1 or 0 in shape:  # The stride is without meaning.
+        if value == 1 or 0 in shape:  # The stride is meaningless.
             if isinstance(size, str):
                 bound.unconstrained[size] = wrap_int64(compute_strides(shape)[step.axis])
             return
@@ -417,9 +426,9 @@ def _match_expression(bound: Bound, step: MatchExpression) -> None:
 def _check_separate(bound: Bound, step: CheckSeparate) -> None:
     known: dict[str, int] = {}
     names = []
-    for at in (step.at, step.other):
-        name = bound.contract.arguments[at].name
-        array = bound.args[at]
+    for index in (step.at, step.other):
+        name = bound.contract.arguments[index].name
+        array = bound.args[index]
         known[name] = 0 if array is None else array.address
         size = 0 if array is None else measure(DTYPES[array.dtype].size, array.shape, array.strides)
         known[NBYTES.format(name=name)] = size
@@ -432,8 +441,8 @@ def _check_separate(bound: Bound, step: CheckSeparate) -> None:
 def _check_condition(bound: Bound, step: CheckCondition) -> None:
     if not bound.evaluate(step.what, step.node):
         names = dict.fromkeys(expressions.list_names(step.node))
-        found = ", ".join(refusals.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
-        raise bound.refuse(step.what, refusals.VIOLATED, expressions.show(step.node), found)
+        values = ", ".join(refusals.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
+        raise bound.refuse(step.what, refusals.VIOLATED, expressions.show(step.node), values)
 
 
 # --- the phases `fill` and `configure`
@@ -442,8 +451,8 @@ def _check_condition(bound: Bound, step: CheckCondition) -> None:
 def compute_passed(bound: Bound) -> list[Any]:
     """Return the value of each parameter of the kernel.
 
-    A value is an address, a number that fits its type, bytes, an EncodedMap, or None for a tensor map that is
-    filled with zeros.
+    A value is an address, a number that fits its type, bytes or an EncodedMap. It is None for a tensor map
+    that is filled with zeros.
     """
     return [_compute_value(bound, step) for step in bound.contract.steps.fill]
 
@@ -459,12 +468,12 @@ def _compute_value(bound: Bound, step: SetParameter) -> Any:
         return _compute_map(step, value, bound)
     if passed.type != "pointer":
         return value if isinstance(value, bytes) else encode(passed.type, value)
-    address: int = 0 if value is None else value.address  # The null pointer of None is not offset.
-    moved = step.size * (bound.evaluate(step.what, step.offset) if step.offset else 0)
-    if not -(1 << 63) <= moved < 1 << 63 or (address and not 0 <= address + moved < 1 << 64):
+    address: int = 0 if value is None else value.address  # No offset is added to the null pointer of None.
+    offset = step.size * (bound.evaluate(step.what, step.offset) if step.offset else 0)
+    if not -(1 << 63) <= offset < 1 << 63 or (address and not 0 <= address + offset < 1 << 64):
         overflow = ValueError(expressions.describe_overflow(passed.value))
         raise refusals.value(bound.contract, step.what, overflow)
-    return address and address + moved
+    return address and address + offset
 
 
 def _compute_map(step: SetParameter, value: Any, bound: Bound) -> EncodedMap | None:
@@ -484,8 +493,10 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
 
     Args:
         bound: The checked arguments.
-        find_occupancy: Function that returns the kernel's blocks per multiprocessor for the threads of a
-            block and its dynamic shared memory in bytes. Contracts that use `occupancy` need it.
+        find_occupancy: Function that returns how many blocks of the kernel run on a multiprocessor at the
+            same time. Its arguments are the threads of a block and its dynamic shared memory in bytes.
+            Contracts
+            that use `occupancy` need it.
     """
     names = ("grid", "block", "cluster", "shared_memory", "priority")
     sizes: dict[str, list[int]] = {name: [] for name in names}
@@ -521,10 +532,10 @@ def _compute(bound: Bound, step: SetParameter | SetLaunch, known: int | None = N
     is_in_range = step.low <= number <= step.high
     if is_in_range and number % step.unit == 0:
         return number
-    found = _name(step.node, number)
+    shown = _name(step.node, number)
     if is_in_range:
-        raise bound.refuse(step.what, refusals.WRONG_MULTIPLE, step.unit, found)
-    raise bound.refuse(step.what, refusals.OUT_OF_RANGE, found=found, low=step.low, high=step.high)
+        raise bound.refuse(step.what, refusals.WRONG_MULTIPLE, step.unit, shown)
+    raise bound.refuse(step.what, refusals.OUT_OF_RANGE, found=shown, low=step.low, high=step.high)
 
 
 def _name(node: ast.expr, number: int) -> str:

@@ -32,7 +32,7 @@ def describe_array(value: Any) -> _Described:
     if hasattr(value, "dtype"):
         return _describe(value.dtype, value.shape, getattr(value, "strides", None))
     view = memoryview(value)
-    if not view.ndim:  # A ctypes object that is not an array.
+    if not view.ndim:  # This is a ctypes object that is not an array.
         raise TypeError
     strides = [stride // view.itemsize for stride in view.strides or ()]
     return _describe(find_format(view.format) or view.format, view.shape or (), strides)
@@ -52,14 +52,14 @@ def describe_interface(value: Any, interface: dict[str, Any]) -> _Described:
 
     https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html
     """
-    written = str(interface["typestr"])
-    size = int(written[2:].partition("[")[0])  # The type of a date ends with its unit.
-    dtype = "bool" if written[1] == "b" else f"{written[1]}{8 * size}"
-    if dtype not in DTYPES or (written[0] == ">" and size > 1):
-        dtype = find_dtype(getattr(value, "dtype", "")) or written  # The interface has V2 for ml_dtypes.
+    typestr = str(interface["typestr"])
+    size = int(typestr[2:].partition("[")[0])  # The type of a date ends with its unit.
+    dtype = "bool" if typestr[1] == "b" else f"{typestr[1]}{8 * size}"
+    if dtype not in DTYPES or (typestr[0] == ">" and size > 1):
+        dtype = find_dtype(getattr(value, "dtype", "")) or typestr  # The interface has V2 for ml_dtypes.
     shape = tuple(map(int, interface["shape"]))
     strides = interface.get("strides")
-    # Strides without meaning need not be multiples of the size, and are replaced by the contiguous ones.
+    # Meaningless strides need not be multiples of the size. They are replaced by those of a contiguous array.
     in_elements: list[Any] = list(compute_strides(shape))
     for index, _, stride in () if strides is None else list_strides(shape, strides):
         in_elements[index] = stride / size if stride % size else stride // size

@@ -27,17 +27,18 @@ class Contract(Parts):
     grid and block.
 
     A contract has several `overloads` if one of its arguments has several types, or if the text consists of
-    several contracts of one name, each of which starts on a new line. The attributes are those of the first.
+    several contracts with the same name, each of which starts on a new line. The attributes are then those of
+    the first overload.
 
     The attributes are `name`, `arguments`, `constraints` (the conditions after "where"), `kernel` (a name in
     the code or a name expression), `launch` (which may be None) and `passed` (a value for each parameter of
-    the kernel). `str(contract)` is the part that callers need, `contract.text` is the whole text. Contracts
-    with the same text are equal.
+    the kernel). `str(contract)` is the part that callers need, and `contract.text` is the whole text.
+    Contracts with the same text are equal.
 
     Parameters:
         text  the text of the contract
-    Raises: ValueError for a text that is not a contract. The message shows the place and what was expected.
-        AttributeError for an attempt to change an attribute.
+    Raises: ValueError for a text that is not a contract. The message quotes the wrong part and states what is
+        expected. AttributeError for an attempt to change an attribute.
     Threads: any. A contract is immutable.
     Example: cudyn.Contract("scale(x: f32[n], by: f32) -> scale<<<ceildiv(n, 256), 256>>>(x, by, n)")
     """
@@ -48,7 +49,9 @@ class Contract(Parts):
         parts, *others = read_contracts(text)
         overloads: tuple[Contract, ...] = ()
         if others:
-            overloads = tuple(self.__replace__(**vars(each), _overloads=()) for each in (parts, *others))
+            overloads = tuple(
+                self.__replace__(**vars(overload), _overloads=()) for overload in (parts, *others)
+            )
         vars(self).update(vars(parts), _overloads=overloads)
         self._check_length()
 
@@ -56,18 +59,18 @@ class Contract(Parts):
         _overloads: tuple[Contract, ...]
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"a Contract does not change: {name} can't be set")
+        raise AttributeError(f"a Contract can't be changed: {name}")
 
     def __delattr__(self, name: str) -> NoReturn:
-        raise AttributeError(f"a Contract does not change: {name} can't be deleted")
+        raise AttributeError(f"a Contract can't be changed: {name}")
 
     @classmethod
     def join(cls, contracts: Sequence[Contract]) -> Contract:
         """Return a contract whose overloads are these contracts. Raises ValueError if their names differ."""
         overloads = [overload for contract in contracts for overload in contract.overloads]
-        if len({each.name for each in overloads}) != 1:
-            names = ", ".join(dict.fromkeys(each.name for each in overloads))
-            raise ValueError(f"expected contracts of one name, got {names or 'none'}")
+        names = list(dict.fromkeys(overload.name for overload in overloads))
+        if len(names) != 1:
+            raise ValueError(f"expected contracts with the same name, got {', '.join(names) or 'none'}")
         return overloads[0].__replace__(_overloads=tuple(overloads) if len(overloads) > 1 else ())
 
     @classmethod
@@ -93,10 +96,10 @@ class Contract(Parts):
                       torch's meta tensors and FakeArrays (only dtype, shape and strides are read); a number;
                       a tuple of ints for a shape; a stream
             launch    the part of the contract after "->"
-            align     for each named array, a number of bytes of which its address must be a multiple
-            optional  the names of the arrays for which calls may pass None
+            align     alignments by the names of arrays, in bytes: the address must be a multiple of it
+            optional  names of the arrays for which calls may pass None
         Returns: the Contract.
-        Raises: TypeError for other examples, including None, and ValueError.
+        Raises: TypeError for examples of other types, including None. ValueError for unsupported arrays.
         Threads: any.
         Example: cudyn.Contract.from_examples("fill", {"x": cudyn.testing.FakeArray("f32", (4,)), "value": 1})
         """
@@ -107,16 +110,16 @@ class Contract(Parts):
 
     @property
     def overloads(self) -> tuple[Contract, ...]:
-        """The contracts of this name. A call uses the first one that accepts its arguments."""
+        """The contracts with this name. A call uses the first one that accepts its arguments."""
         return self._overloads or (self,)
 
     @property
     def text(self) -> str:
-        """The whole text in its normal form. Each overload is a line."""
+        """The whole text in its normal form, with one line for each overload."""
         if self._overloads:
-            return "\n".join(each.text for each in self._overloads)
-        how = "" if self.launch is None else f"<<<{self.launch}>>>"
-        return f"{self} -> {self.kernel}{how}({', '.join(map(str, self.passed))})"
+            return "\n".join(overload.text for overload in self._overloads)
+        launch = "" if self.launch is None else f"<<<{self.launch}>>>"
+        return f"{self} -> {self.kernel}{launch}({', '.join(map(str, self.passed))})"
 
     @cached_property
     def steps(self) -> Steps:
@@ -126,9 +129,9 @@ class Contract(Parts):
     def __str__(self) -> str:
         if self._overloads:
             return "\n".join(map(str, self._overloads))
-        where = ", ".join(map(expressions.show, self.constraints))
-        takes = f"{self.name}({', '.join(map(str, self.arguments))})"
-        return f"{takes} where {where}" if where else takes
+        conditions = ", ".join(map(expressions.show, self.constraints))
+        signature = f"{self.name}({', '.join(map(str, self.arguments))})"
+        return f"{signature} where {conditions}" if conditions else signature
 
     def __repr__(self) -> str:
         return f"Contract({self.text!r})"
@@ -148,11 +151,15 @@ class Contract(Parts):
             ValueError: The number, sizes or types of the parameters contradict the contract.
         """
         if len(parameters) != len(self.passed):
-            takes, passes = (", ".join(map(str, each)) for each in (parameters, self.passed))
-            kernel = f"the kernel {self.kernel} takes {len(parameters)} parameters ({takes})"
-            raise ValueError(f"{self.name}: {kernel}; the contract passes {len(self.passed)} ({passes})")
-        types = [self._choose_type(i, *each) for i, each in enumerate(zip(self.passed, parameters))]
-        passed = tuple(replace(each, type=kind) for each, kind in zip(self.passed, types))
+            listed = ", ".join(map(str, parameters))
+            passed_values = ", ".join(map(str, self.passed))
+            kernel = f"the kernel {self.kernel} takes {len(parameters)} parameters ({listed})"
+            raise ValueError(
+                f"{self.name}: {kernel}; the contract passes {len(self.passed)} ({passed_values})"
+            )
+        pairs = zip(self.passed, parameters)
+        types = [self._choose_type(index, *pair) for index, pair in enumerate(pairs)]
+        passed = tuple(replace(value, type=kind) for value, kind in zip(self.passed, types))
         applied = self.__replace__(passed=passed)
         try:
             check_uses(applied)
@@ -187,7 +194,7 @@ class Contract(Parts):
             same_kind = letter in ("", "b") or dtype.is_float == (letter == "f")
             fits = fits and same_kind and (parameter.is_scalar or is_half)
         if not fits:
-            asked = "a float; write its type" if passed.is_constant else "an integer"
-            place = f"{self.name}: parameter {index} of {self.kernel} is {parameter}"
-            raise ValueError(f"{place}; the contract passes {passed.text} as {kind or asked}")
+            expected = "a float; write its type" if passed.is_constant else "an integer"
+            where = f"{self.name}: parameter {index} of {self.kernel} is {parameter}"
+            raise ValueError(f"{where}; the contract passes {passed.text} as {kind or expected}")
         return kind

@@ -19,10 +19,11 @@ class DType(NamedTuple):
         name: The name in contracts.
         code: DLPack's DLDataTypeCode.
         bits: The bits of an element.
-        c: The type in C99. For types that C lacks, the unsigned integer or the part with the same format.
+        c: The type in C99. For types that C lacks, an unsigned integer of the same size, or the type of a
+            part.
         names: The names in numpy, torch and ml_dtypes.
         ptx: The type of a parameter in PTX.
-        cpp: The type in CUDA C++, where some are declared in cuda_fp16.h, cuda_bf16.h and cuda_fp8.h.
+        cpp: The type in CUDA C++. Some are declared in cuda_fp16.h, cuda_bf16.h and cuda_fp8.h.
     """
 
     name: str
@@ -104,14 +105,14 @@ DTYPES = {
         DType("c128", _COMPLEX, 128, "double", ("complex128",), "b128", "double2"),
     )
 }
-# The types that scalars can have: those with values in C and in Python.
+# The types of scalars. Both C and Python can represent their values.
 SCALARS = ("bool", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f16", "bf16", "f32", "f64")
 TENSOR_MAP = 128  # bytes of a CUtensorMap
 # The types of a kernel's parameters, except structs and tensor maps.
 PASSED = {name: DTYPES[name] for name in SCALARS} | {"pointer": DTYPES["u64"]}
 
 _TENSOR_MAPS = ("u8", "u16", "u32", "i32", "u64", "i64", "f16", "f32", "f64", "bf16")
-_OF_SIZE = {1: "u8", 2: "u16", 8: "u64"}
+_UNSIGNED = {1: "u8", 2: "u16", 8: "u64"}
 
 
 def find_passed(kind: str) -> tuple[int, str, str]:
@@ -124,7 +125,7 @@ def find_passed(kind: str) -> tuple[int, str, str]:
 
 def find_tensor_map(dtype: str) -> int:
     """Return the CUtensorMapDataType of a dtype, or that of the unsigned integer of its size, or -1."""
-    name = dtype if dtype in _TENSOR_MAPS else _OF_SIZE.get(DTYPES[dtype].size, "")
+    name = dtype if dtype in _TENSOR_MAPS else _UNSIGNED.get(DTYPES[dtype].size, "")
     return _TENSOR_MAPS.index(name) if name else -1
 
 
@@ -138,7 +139,7 @@ _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.nam
 # By format character of a buffer. The sizes of C's long and size_t depend on the host.
 _BY_FORMAT = {DTYPES[name].format: name for name in SCALARS if name != "bf16"}
 _BY_FORMAT |= {code: f"{'u' if code.isupper() else 'i'}{8 * calcsize(code)}" for code in "lnLN"}
-# What people write out of habit for a word of contracts.
+# Names that people know from elsewhere, and the contract's name for each.
 _SYNONYMS = {"float": "f32", "double": "f64", "half": "f16", "char": "i8", "short": "i16", "int": "i32"}
 _SYNONYMS |= {"long": "i64", "unsigned": "u32", "uint": "u32", "size_t": "u64"}
 _SYNONYMS |= {"boolean": "bool", "tensor": "f32", "fp16": "f16", "fp32": "f32", "fp64": "f64"}
@@ -148,7 +149,11 @@ _BY_CODE = {(dtype.code, dtype.bits): dtype.name for dtype in DTYPES.values()}
 
 
 def find_dtype(dtype: object) -> str:
-    """Return the contract's name for a dtype of any package, or for a name of one. `""` if there is none."""
+    """Return the contract's name for a dtype of any package, or for the dtype's name.
+
+    Returns:
+        The name, or `""` if contracts do not support the dtype.
+    """
     return _BY_NAME.get(str(getattr(dtype, "__name__", dtype)).rpartition(".")[2], "")
 
 
@@ -160,20 +165,20 @@ def suggest_word(word: str, known: Collection[str] = tuple(DTYPES)) -> str:
         known: The words to choose from.
 
     Returns:
-        The end of an error message, or `""` without a suggestion.
+        The end of an error message, or `""` if there is no suggestion.
     """
     from difflib import get_close_matches
 
     if word in DTYPES:
         return ""
-    meant = _SYNONYMS.get(word) or find_dtype(word.removesuffix("_t")) or word
-    if meant == word or meant not in known:
-        meant = "".join(get_close_matches(word, known, 1))
-    return meant and f"; did you mean {meant}?"
+    suggestion = _SYNONYMS.get(word) or find_dtype(word.removesuffix("_t")) or word
+    if suggestion == word or suggestion not in known:
+        suggestion = "".join(get_close_matches(word, known, 1))
+    return suggestion and f"; did you mean {suggestion}?"
 
 
 def find_format(text: str) -> str:
-    """Return the contract's name for the format of a little-endian buffer, or `""`."""
+    """Return the contract's name for the format of a little-endian buffer, or `""` if it is unsupported."""
     return _BY_FORMAT.get(text.lstrip("<=@"), "")
 
 
@@ -194,7 +199,7 @@ def encode(name: str, value: float) -> float:
 def round_to_odd(number: int) -> float:
     """Round an integer to a float, to the one with an odd last bit if it lies between two floats.
 
-    If the result is then rounded to a narrower type, it is rounded as the integer itself would be.
+    Rounding the result to a narrower type gives the same number as rounding the integer itself.
 
     Raises:
         OverflowError: The integer exceeds the range of a float.
@@ -231,7 +236,7 @@ def name_dlpack(code: int, bits: int, lanes: int) -> str:
 
 # The types of memory by DLPack's DLDeviceType.
 MEMORY = {1: "cpu", 2: "cuda", 3: "cuda_host", 10: "rocm", 11: "rocm_host", 13: "cuda_managed"}
-# The types of memory that a contract can require, and those that satisfy each of them.
+# The types of memory that a contract can require, and the types that satisfy each requirement.
 ACCEPTED = {
     "cuda": ("cuda", "cuda_managed"),
     "cuda_host": ("cuda_host",),

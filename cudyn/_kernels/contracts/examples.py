@@ -35,12 +35,13 @@ class FakeArray:
     Parameters:
         dtype    the dtype as contracts, numpy or torch name it: "f32", "float32", torch.float32
         shape    a size for each dimension: a required number, a name, or None for any size
-        strides  the same for the strides, in elements. None: the array is contiguous (row-major)
+        strides  a stride for each dimension, in elements, in the same form; None for a contiguous (row-major)
+                 array
         memory   the type of memory as DLPack names it: "cuda", "cuda_host", "cuda_managed", ...
         device   the ordinal of the device
-        align    the address is a multiple of this number of bytes. 0: the size of an element
+        align    alignment of the address, in bytes; 0 for the size of an element
         optional whether calls may pass None instead of the array
-    Raises: ValueError for an impossible array.
+    Raises: ValueError for a dtype, sizes or a type of memory that contracts do not support.
     Threads: any; it does not change.
     Example: cudyn.testing.FakeArray("f32", ("n", 4))
     """
@@ -83,7 +84,7 @@ class FakeArray:
 def describe_examples(
     examples: Mapping[str, object], align: Mapping[str, int], optional: Collection[str]
 ) -> list[Argument]:
-    """Return the arguments that examples describe. The parameters are those of Contract.from_examples.
+    """Return the arguments that examples describe. See Contract.from_examples for the parameters.
 
     Raises:
         TypeError: `align` or `optional` names an argument that is not an array, or no argument accepts an
@@ -94,20 +95,20 @@ def describe_examples(
         array = arguments.get(name)
         if not isinstance(array, ArrayArgument):
             raise TypeError(f"{name}: expected an array among the examples, for align and optional")
-        may_lack = array.optional or name in optional
-        arguments[name] = replace(array, align=align.get(name, array.align), optional=may_lack)
-    # The name for each value of a size. A size that is equal to an integer argument gets the argument's name.
+        is_optional = array.optional or name in optional
+        arguments[name] = replace(array, align=align.get(name, array.align), optional=is_optional)
+    # Maps each value of a size to its name. A size that equals an integer argument gets the argument's name.
     symbols: dict[Size, str] = {}
     for name, argument in arguments.items():
         if isinstance(argument, ScalarArgument) and DTYPES[argument.dtype].is_integer:
             value: Any = examples[name]
-            symbols.setdefault(int(getattr(value, "value", value)), name)  # `value` of a ctypes integer
+            symbols.setdefault(int(getattr(value, "value", value)), name)  # A ctypes integer has a `value`.
     sizes = (size for argument in arguments.values() for size in list_symbols(argument))
-    taken = {*arguments, *(name for size in sizes for name in re.findall(r"\w+", size))}
-    free = (f"n{number}" for number in count() if f"n{number}" not in taken)
+    used_names = {*arguments, *(name for size in sizes for name in re.findall(r"\w+", size))}
+    free_names = (f"n{number}" for number in count() if f"n{number}" not in used_names)
 
     def name_sizes(sizes: Sequence[Size]) -> tuple[Size, ...]:
-        return tuple(symbols.get(size) or symbols.setdefault(size, next(free)) for size in sizes)
+        return tuple(symbols.get(size) or symbols.setdefault(size, next(free_names)) for size in sizes)
 
     for name, argument in arguments.items():
         if isinstance(argument, ShapeArgument):
@@ -128,7 +129,7 @@ def _describe(name: str, example: Any) -> Argument:
         number = find_format(memoryview(example).format)
     if number in SCALARS:
         return ScalarArgument(name, number)
-    if cls.__name__ in _STREAMS or any(hasattr(cls, each) for each in _STREAMS):
+    if cls.__name__ in _STREAMS or any(hasattr(cls, attribute) for attribute in _STREAMS):
         return StreamArgument(name)
     try:
         dtype, shape, strides = describe_array(example)
@@ -138,20 +139,20 @@ def _describe(name: str, example: Any) -> Argument:
         raise TypeError(f"{name}: expected {expected}, got {cls.__name__}") from None
     except ValueError as error:
         raise ValueError(f"{name}: {error}") from None
-    free = None
-    if any(stride != each for _, each, stride in list_strides(shape, strides)):
-        free = tuple(f"{name}_stride{index}" for index in range(len(shape)))
-    return ArrayArgument(name, dtype, shape, free, DTYPES[dtype].size)
+    stride_names = None
+    if any(stride != expected for _, expected, stride in list_strides(shape, strides)):
+        stride_names = tuple(f"{name}_stride{index}" for index in range(len(shape)))
+    return ArrayArgument(name, dtype, shape, stride_names, DTYPES[dtype].size)
 
 
 def _check_dtype(name: str, dtype: object) -> str:
-    """Return a contract's name for a dtype. Raises ValueError if there is none."""
+    """Return the name of a dtype. Raises ValueError if contracts do not support it."""
     if name not in DTYPES:
         raise ValueError(f"expected a dtype, one of {', '.join(DTYPES)}, got {dtype}")
     return name
 
 
-def _check_sizes(what: str, sizes: Sequence[Size]) -> tuple[Size, ...]:
-    if isinstance(sizes, str) or not all(each is None or type(each) in (int, str) for each in sizes):
-        raise TypeError(f"FakeArray: {what}: expected numbers, names or None, got {sizes!r}")
+def _check_sizes(parameter: str, sizes: Sequence[Size]) -> tuple[Size, ...]:
+    if isinstance(sizes, str) or not all(size is None or type(size) in (int, str) for size in sizes):
+        raise TypeError(f"FakeArray: {parameter}: expected numbers, names or None, got {sizes!r}")
     return tuple(sizes)

@@ -1,7 +1,8 @@
 """Integer expressions of sizes, such as `ceildiv(n, 256)`, and comparisons, such as `n % 16 == 0`.
 
 Expressions are Python syntax trees that consist of a few types of nodes. Every intermediate result is a
-signed 64-bit integer, and overflow is an error, in Python as in C. `//` and `%` round down, as in Python.
+signed 64-bit integer, and overflow is an error, both in Python and in C. `//` and `%` round down, as in
+Python.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from operator import add, eq, floordiv, ge, gt, le, lt, mod, mul, ne, sub
 OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 FUNCTIONS = ("ceildiv", "min", "max")
-# Names for the number of the device's multiprocessors, and for the kernel's blocks that one of them can run.
+# Names for the device's number of multiprocessors, and for the number of the kernel's blocks that a
+# multiprocessor runs at the same time.
 DEVICE_FACTS = ("sms", "occupancy")
 
 OPERATIONS: dict[str, Callable[[int, int], int]] = {"min": min, "max": max}
@@ -29,7 +31,7 @@ _MOST = (1 << 63) - 1
 # The text of an expression may come from a file that is not trusted.
 _LONGEST = 1000  # characters
 _DEEPEST = 100  # levels of nested nodes
-# What people write out of habit from other languages, and how contracts write it.
+# Patterns of operators of other languages, and their replacements in contracts.
 _HABITS = (
     (r"\s*(\band\b|&&)\s*", ", "),
     (r"(?<!/)/(?!/)", "//"),
@@ -41,7 +43,7 @@ _HABITS = (
 
 @dataclass(frozen=True)
 class Expression:
-    """A size that is given by an expression."""
+    """A size that a contract specifies as an expression."""
 
     text: str
 
@@ -61,7 +63,7 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
         comparison: Whether the text must be a comparison of two expressions.
 
     Raises:
-        ValueError: The text is neither.
+        ValueError: The text is not an expression, or not a comparison if `comparison` is true.
     """
     try:
         if len(text) > _LONGEST:
@@ -69,9 +71,11 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
         node = ast.parse(text.strip(), mode="eval").body
         _check(node, comparison=comparison)
     except (SyntaxError, ValueError, KeyError, RecursionError, MemoryError):
-        what = "a comparison such as n % 16 == 0" if comparison else "an expression such as ceildiv(n, 256)"
-        shown = text if len(text) <= _LONGEST else text[:40] + "..."
-        raise ValueError(f"{shown.strip()!r}: expected {what}") from None
+        expected = (
+            "a comparison such as n % 16 == 0" if comparison else "an expression such as ceildiv(n, 256)"
+        )
+        excerpt = text if len(text) <= _LONGEST else text[:40] + "..."
+        raise ValueError(f"{excerpt.strip()!r}: expected {expected}") from None
     return node
 
 
@@ -83,19 +87,19 @@ def suggest_expression(text: str, comparison: bool) -> str:
         comparison: Whether a comparison was expected.
 
     Returns:
-        The end of an error message, or `""` without a suggestion.
+        The end of an error message, or `""` if there is no suggestion.
     """
     if re.search(r"\bor\b|\|\|", text):
         return "; write a contract for each case"
-    meant = text
+    suggestion = text
     for pattern, replacement in _HABITS:
-        meant = re.sub(pattern, replacement, meant)
+        suggestion = re.sub(pattern, replacement, suggestion)
     try:
-        for part in meant.split(", ") if comparison else [meant]:
+        for part in suggestion.split(", ") if comparison else [suggestion]:
             parse(part, comparison)
     except ValueError:
         return ""
-    return f"; did you mean {meant}?"
+    return f"; did you mean {suggestion}?"
 
 
 def list_names(node: ast.expr) -> Iterator[str]:
@@ -112,7 +116,7 @@ def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
 
     Raises:
         ValueError: A division by zero, or an intermediate result that does not fit 64 bits. The message
-            contains the part of the expression.
+            quotes the operation that failed.
     """
     if isinstance(node, ast.Constant):
         return int(node.value)  # type: ignore[arg-type]
@@ -157,11 +161,11 @@ def solve(node: ast.expr, name: str, result: str) -> ast.expr | None:
     Args:
         node: Expression that contains the name.
         name: Name to solve for.
-        result: Name for the expression's value. It need not be an identifier.
+        result: Name that stands for the value of `node` in the solution. It need not be an identifier.
 
     Returns:
-        An expression for the name, or `None` if there is no rule for the equation. It may be inexact: for a
-        product it is a quotient, which is rounded down.
+        An expression for the name, or `None` if the equation cannot be solved. The solution may be inexact,
+        because products are solved with `//`, which rounds down.
     """
     solution: ast.expr = ast.Name(result)
     while not isinstance(node, ast.Name):
@@ -190,5 +194,5 @@ def _check(node: ast.expr, depth: int = 0, comparison: bool = False) -> None:
     if depth > _DEEPEST or isinstance(node, ast.Compare) != comparison:
         raise ValueError
     if comparison or not (is_number or isinstance(node, ast.Name)):
-        for each in take_apart(node)[1:]:
-            _check(each, depth + 1)
+        for operand in take_apart(node)[1:]:
+            _check(operand, depth + 1)

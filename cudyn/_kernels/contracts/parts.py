@@ -53,9 +53,10 @@ class ArrayArgument:
         if self.strides is not None:
             inner += "; " + ", ".join(map(_show_size, self.strides))
         aligned = "" if self.align == DTYPES[self.dtype].size else f" align {self.align}"
-        where = "" if self.memory == "cuda" else f" on {self.memory}"
-        how = "" if self.direction == "inout" else f"{self.direction} "
-        return f"{how}{self.name}: {self.dtype}[{inner}]{aligned}{where}{' | None' if self.optional else ''}"
+        memory = "" if self.memory == "cuda" else f" on {self.memory}"
+        direction = "" if self.direction == "inout" else f"{self.direction} "
+        optional = " | None" if self.optional else ""
+        return f"{direction}{self.name}: {self.dtype}[{inner}]{aligned}{memory}{optional}"
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ class ScalarArgument:
     """A number argument. The name of an integer is also a symbol for sizes.
 
     Attributes:
-        default: The value for calls that omit the argument. None if they must not omit it.
+        default: The value for calls that omit the argument. None if the argument is required.
     """
 
     name: str
@@ -77,7 +78,7 @@ class ScalarArgument:
 
 @dataclass(frozen=True)
 class ShapeArgument:
-    """An argument that is a tuple of sizes."""
+    """A shape argument, which is a tuple of sizes."""
 
     name: str
     sizes: tuple[Size, ...]
@@ -88,7 +89,7 @@ class ShapeArgument:
 
 @dataclass(frozen=True)
 class StreamArgument:
-    """The argument for the stream."""
+    """The argument that is the stream of the launch."""
 
     name: str
 
@@ -98,7 +99,10 @@ class StreamArgument:
 
 @dataclass(frozen=True)
 class StructArgument:
-    """An argument of `size` bytes that is passed by value: bytes, a ctypes structure or another buffer."""
+    """A struct argument. Its `size` bytes are passed by value.
+
+    Calls pass bytes, a ctypes structure or another buffer.
+    """
 
     name: str
     size: int
@@ -108,7 +112,8 @@ class StructArgument:
 
 
 Argument = ArrayArgument | ScalarArgument | ShapeArgument | StreamArgument | StructArgument
-# The maximum sizes of a launch on each axis, for every compute capability. A kernel may allow less.
+# The maximum sizes of a launch on each axis, for every compute capability. The limits of a kernel may be
+# lower.
 MAX_GRID = (2**31 - 1, 65535, 65535)
 MAX_BLOCK = (1024, 1024, 64)
 MAX_THREADS = 1024  # of a block
@@ -118,7 +123,7 @@ MAX_CLUSTER = (2**31 - 1,) * 3
 SHAPE = "{name}.shape[{axis}]"
 STRIDE = "{name}.strides[{axis}]"
 MOST_BYTES = 1 << 62  # the limit of `measure`
-# The options of tensor maps in the order of cuTensorMapEncodeTiled. The index of a word is CUDA's value.
+# The options of tensor maps in the order of cuTensorMapEncodeTiled. The index of a name is CUDA's value.
 MAP_OPTIONS = {
     "interleave": ("none", "16B", "32B"),
     "swizzle": ("none", "32B", "64B", "128B", "128B_ATOM_32B", "128B_ATOM_32B_FLIP_8B", "128B_ATOM_64B"),
@@ -133,7 +138,7 @@ class TensorMap:
 
     Attributes:
         box: The elements of a box in each dimension, in the order of the array's dimensions.
-        options: The value of each option in MAP_OPTIONS.
+        options: CUDA's value of each option in MAP_OPTIONS.
     """
 
     box: tuple[ast.expr, ...]
@@ -150,14 +155,14 @@ class TensorMap:
 
     @property
     def pattern(self) -> int:
-        """The bytes of the swizzle's pattern, which limit a row of the box. 0 without a swizzle."""
+        """The size of the swizzle's pattern in bytes, which limits a row of the box. 0 without a swizzle."""
         bytes_ = self.swizzle.partition("B")[0]
         return int(bytes_) if bytes_.isdigit() else 0
 
     def __str__(self) -> str:
         parts = [f"box=[{', '.join(map(expressions.show, self.box))}]"]
         options = zip(MAP_OPTIONS.items(), self.options)
-        return ", ".join([*parts, *(f"{name}={words[at]}" for (name, words), at in options if at)])
+        return ", ".join([*parts, *(f"{name}={names[value]}" for (name, names), value in options if value)])
 
 
 @dataclass(frozen=True)
@@ -258,12 +263,12 @@ class Parts:
 
 
 def is_output(argument: Argument) -> bool:
-    """Return whether the argument is an array that a call may omit, so that it is allocated."""
+    """Return whether the argument is an output, which is allocated if a call omits it."""
     return isinstance(argument, ArrayArgument) and argument.direction == "out" and not argument.optional
 
 
 def list_defaults(arguments: Sequence[Argument]) -> list[bool | int | float]:
-    """Return the default values, which belong to the last arguments."""
+    """Return the default values. The last arguments have them."""
     defaults = [argument.default for argument in arguments if isinstance(argument, ScalarArgument)]
     return [default for default in defaults if default is not None]
 
@@ -306,7 +311,7 @@ def split_address(node: ast.expr) -> tuple[str, ast.expr | None]:
 def list_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple[int, int, int]]:
     """Yield the index, the contiguous stride and the actual stride of each dimension.
 
-    Strides without meaning are skipped: those of a dimension of size 1, and all strides of an empty array.
+    Meaningless strides are skipped: those of a dimension of size 1, and all strides of an empty array.
     """
     expected = compute_strides(shape)
     for index, size in enumerate(shape):
@@ -318,7 +323,7 @@ def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
     """Find a dimension along which elements of an array overlap, or return None.
 
     Elements overlap if a stride is 0, or if steps along one dimension can be undone by steps along another
-    one. An overlap that needs three dimensions is not found.
+    dimension. An overlap that involves three dimensions is not found.
     """
     dimensions = [(axis, stride) for axis, _, stride in list_strides(shape, strides)]
     for index, (axis, stride) in enumerate(dimensions):
@@ -336,7 +341,7 @@ def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
 def measure(size: int, shape: Sequence[int], strides: Sequence[int]) -> int:
     """Return the number of bytes that certainly belong to an array, starting at its address.
 
-    These are all bytes of a contiguous array, and the first element of any other array.
+    For a contiguous array these are all its bytes. For any other array it is only the first element.
 
     Args:
         size: The size of an element in bytes.

@@ -1,7 +1,8 @@
 """The error messages for arguments that do not match a contract, as templates for Python and C.
 
-A message consists of the kernel, the argument, "expected X, got Y", and the whole contract. `refuse` fills in
-a template. The exported C code contains printf formats that are generated from the same templates. Types of
+A message names the kernel and the argument, then "expected X, got Y", and ends with the whole contract.
+`refuse` fills in a template. The exported C code contains printf formats that are generated from the same
+templates. Types of
 values have the same names in both languages: "int", "float", "bool", "None", "array", "shape" (a tuple of
 ints), "stream", or the name of another type.
 """
@@ -47,9 +48,11 @@ WRONG_DTYPE = _expect("{expected}", "{found}")
 WRONG_LENGTH = _expect("{expected}", "{found}")  # the number of dimensions or sizes
 WRONG_MEMORY = _expect("memory on {expected}", "{found}")
 WRONG_DEVICE = _expect("device {expected}, as {first}", "device {found}")
-WRONG_NUMBER = _expect("{expected}", "{found}")  # a size that is a number in the contract
+WRONG_NUMBER = _expect("{expected}", "{found}")  # a size that the contract specifies as a number
 WRONG_SIZE = _expect("{symbol} = {expected}, as {first}", "{found}")
-WRONG_VALUE = _expect("{expected} ({known})", "{found}")  # a size that is an expression
+WRONG_VALUE = _expect(
+    "{expected} ({known})", "{found}"
+)  # a size that the contract specifies as an expression
 NEGATIVE_SIZE = _expect("0 or more", "{found}")
 READ_ONLY = _expect(
     "memory that can be written", "read-only memory", "; write `in {name}` if it is only read"
@@ -72,11 +75,11 @@ TOO_MUCH_SHARED = _expect("up to {expected} bytes", "{found}")
 
 OTHER = Message("{text}")
 
-NO_OVERLOAD = "{name}: no contract of this name takes the arguments"  # followed by the error of each contract
+NO_OVERLOAD = "{name}: no contract with this name accepts the arguments"  # followed by each contract's error
 PART = "{what}: {text}"
 NAMED = "{name} = {value}"
 KNOWN = "{name} = {value}, as {first}"
-LOOSE = "in C's order"  # the `first` of KNOWN for a stride without meaning
+LOOSE = "in C's order"  # the `first` of KNOWN for a meaningless stride
 NOT_DETERMINED = "{expression} does not determine {name}"
 TAIL = "; the contract is "
 LONG_INT = "an int of more than 64 bits"
@@ -88,30 +91,34 @@ _BARE = "{expected}", "{found}"
 def refuse(
     contract: Parts, what: str, message: Message, expected: Any = "", found: Any = "", **others: Any
 ) -> TypeError | ValueError:
-    """Return the error for arguments that do not match a contract. Its attributes are its facts.
+    """Return the error for arguments that do not match a contract.
 
-    `expected` and `got` are the values of the template if it shows them without further words.
+    The attributes of the error are its facts. Its `expected` and `got` are the values themselves if the
+    template consists only of them, else text.
 
     Args:
         contract: The contract.
-        what: The name of the argument or of its part, or `""` for all arguments.
+        what: The name of the argument or of a part of it, or `""` for all arguments.
         message: The template.
-        expected: Value of the template.
-        found: Value of the template.
-        **others: Further values of the template.
+        expected: The value of `{expected}` in the template.
+        found: The value of `{found}` in the template.
+        **others: The values of the template's other fields.
     """
     values = {"expected": expected, "found": found, **others}
     text = message.text.format(**values)
     text = PART.format(what=what, text=text) if what else text
     error = message.error(f"{contract.name}: {text}{TAIL}{contract}")
     templates = message.expected, message.got
-    facts = [values[each[1:-1]] if each in _BARE else each.format(**values) or None for each in templates]
+    facts = [
+        values[template[1:-1]] if template in _BARE else template.format(**values) or None
+        for template in templates
+    ]
     return with_facts(error, what, *facts)
 
 
-def count(contract: Parts, found: int) -> TypeError | ValueError:
+def count(contract: Parts, number: int) -> TypeError | ValueError:
     """Return the error for a wrong number of arguments."""
-    return refuse(contract, "", WRONG_COUNT, name_count(contract), found)
+    return refuse(contract, "", WRONG_COUNT, name_count(contract), number)
 
 
 def name_count(contract: Parts) -> str:
@@ -123,15 +130,20 @@ def name_count(contract: Parts) -> str:
 
 
 def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError | ValueError:
-    """Return the error for arguments that match none of several contracts, given each contract's error."""
+    """Return the error for arguments that match none of several contracts.
+
+    Args:
+        name: The name of the contracts.
+        errors: The error of each contract.
+    """
     kind = TypeError if all(isinstance(error, TypeError) for error in errors) else ValueError
     return with_facts(kind("\n".join([NO_OVERLOAD.format(name=name), *map(str, errors)])))
 
 
 def value(contract: Parts, what: str, error: Exception) -> TypeError | ValueError:
-    """Return the error for a part of the arguments, with the message and the facts of another error.
+    """Return an error that adds the contract and the argument to another error, and has its facts.
 
-    It is a TypeError if the other one is.
+    It is a TypeError if the other error is a TypeError, else a ValueError.
     """
     message = OTHER._replace(error=TypeError) if isinstance(error, TypeError) else OTHER
     return with_facts_of(refuse(contract, what, message, text=str(error)), error, what)
@@ -150,13 +162,13 @@ def name_kind(argument: Argument) -> str:
     return "a shape" if isinstance(argument, ShapeArgument) else "a stream"
 
 
-def name_value(found: Any) -> str:
+def name_value(value: Any) -> str:
     """Return the name of the type of a value."""
-    if found is None:
+    if value is None:
         return "None"
     names = {"ArrayView": "array", "StreamHandle": "stream", "tuple": "shape"}
-    cls = type(found).__name__
-    return str(found.what) if cls == "OtherValue" else names.get(cls, cls)
+    cls = type(value).__name__
+    return str(value.what) if cls == "OtherValue" else names.get(cls, cls)
 
 
 def show_int(number: int) -> str:

@@ -45,22 +45,22 @@ def complete(contract: Parts) -> Parts:
     defaults = list_defaults(contract.arguments)
     for argument in contract.arguments[len(names) - len(defaults) :]:
         if not isinstance(argument, ScalarArgument) or argument.default is None:
-            raise ValueError(f"{argument}: expected a default value, as an argument in front of it has")
+            raise ValueError(f"{argument}: expected a default value, because an argument before it has one")
     for argument in contract.arguments:
         for symbol in list_symbols(argument):
             other = arguments.get(symbol)
             if other and not (isinstance(other, ScalarArgument) and DTYPES[other.dtype].is_integer):
                 raise ValueError(f"{symbol} is an argument that is not an integer; it can't be a size")
-    passed = tuple(_type(each, arguments) for each in contract.passed)
-    for each in passed:
-        if each.tma is not None:
-            arguments[each.text] = _check_tensor_map(each, arguments.get(each.text))
+    passed = tuple(_add_type(value, arguments) for value in contract.passed)
+    for value in passed:
+        if value.tma is not None:
+            arguments[value.text] = _check_tensor_map(value, arguments.get(value.text))
     completed = replace(contract, passed=passed, arguments=tuple(arguments.values()))
     check_uses(completed)
     return completed
 
 
-def _type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
+def _add_type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
     name, offset = split_address(passed.value)
     argument = arguments.get(name)
     kind = passed.type
@@ -77,13 +77,13 @@ def _type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
         if not is_integer and kind not in ("", argument.dtype):
             raise ValueError(f"{passed}: {argument} is passed as {argument.dtype}")
         return replace(passed, type=kind or argument.dtype)
-    how = "an array is passed as its address"
+    rule = "an array is passed as its address"
     type_ = "pointer"
     if isinstance(argument, StructArgument):
-        how = "a struct is passed as its bytes"
+        rule = "a struct is passed as its bytes"
         type_ = f"struct[{argument.size}]"
     if kind:
-        raise ValueError(f"{passed}: {how}")
+        raise ValueError(f"{passed}: {rule}")
     return replace(passed, type=type_)
 
 
@@ -104,7 +104,7 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
     rank = len(array.shape)
     is_float = array.dtype in ("f16", "bf16", "f32", "f64")
     strides: Sequence[object] = array.strides or (1,)
-    for is_wrong, expected, found in (
+    for is_wrong, expected, got in (
         (not 1 <= rank <= MAX_RANK, f"an array of 1 to {MAX_RANK} dimensions", rank),
         (len(tma.box) != rank, f"a box with {count_words(rank, 'size')}, as {array} has", len(tma.box)),
         (None in (*array.shape, *strides), "names or numbers for all sizes", array),
@@ -115,61 +115,58 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
         (fill and not is_float, "an array of floats for fill=nan", array.dtype),
     ):
         if is_wrong:
-            raise ValueError(f"{passed}: expected {expected}, got {found}")
+            raise ValueError(f"{passed}: expected {expected}, got {got}")
     return replace(array, align=max(array.align, tma.unit))
 
 
 def check_uses(contract: Parts) -> None:
-    """Raise ValueError for unknown names in expressions, and for numbers with which every call would fail."""
+    """Check the names in expressions, and the values of those that are the same in every call.
+
+    Raises:
+        ValueError: A name is unknown, or a value is out of range, so every call would fail.
+    """
     required = [a for a in contract.arguments if not (isinstance(a, ArrayArgument) and a.optional)]
     determined = {symbol for argument in required for symbol in list_symbols(argument)}
     sometimes = {symbol for argument in contract.arguments for symbol in list_symbols(argument)}
     threads = 1
     steps = make_steps(contract)
     for step, node in list_uses(steps):
-        what = step.what
+        label = step.what
         names = dict.fromkeys(expressions.list_names(node))
         # The array of a tensor map may be optional.
-        is_own = isinstance(step, SetLaunch) and step.name in (
-            "dims",
-            "strides",
-        )
+        is_of_map = isinstance(step, SetLaunch) and step.name in ("dims", "strides")
         for name in names:
-            if (
-                is_own
-                or name in determined
-                or name == "sms"
-                or (name == "occupancy" and what.startswith("grid."))
-            ):
+            is_occupancy = name == "occupancy" and label.startswith("grid.")
+            if is_of_map or is_occupancy or name in determined or name == "sms":
                 continue
-            why = f"{name} is not a size of an argument"
+            reason = f"{name} is not a size of an argument"
             if name == "occupancy":
-                why = "only the grid can use occupancy"
+                reason = "only the grid can use occupancy"
             elif name in sometimes:
-                why = f"{name} is a size of optional arrays only"
-            meant = suggest_word(name, (*sorted(determined), "None"))
-            raise ValueError(f"{what}: {expressions.show(node)}: {why}{meant}")
+                reason = f"{name} is a size of optional arrays only"
+            advice = suggest_word(name, (*sorted(determined), "None"))
+            raise ValueError(f"{label}: {expressions.show(node)}: {reason}{advice}")
         if names:
             continue
         try:
             value = expressions.evaluate(node, {})
         except ValueError as error:
-            raise ValueError(f"{what}: {error}") from None
+            raise ValueError(f"{label}: {error}") from None
         if not step.low <= value <= step.high:
-            expected = "a condition that can hold" if what == "where" else f"{step.low} to {step.high}"
-            raise ValueError(f"{what}: expected {expected}, got {expressions.show(node)}")
+            expected = "a condition that can be true" if label == "where" else f"{step.low} to {step.high}"
+            raise ValueError(f"{label}: expected {expected}, got {expressions.show(node)}")
         if value % step.unit:
             shown = f"{expressions.show(node)} = {value}"
-            raise ValueError(f"{what}: expected a multiple of {step.unit}, got {shown}")
-        threads *= value if what.startswith("block.") else 1
+            raise ValueError(f"{label}: expected a multiple of {step.unit}, got {shown}")
+        threads *= value if label.startswith("block.") else 1
     if threads > MAX_THREADS:
         raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")
-    for each in steps.configure:
-        if isinstance(each, CheckMultiple) and is_fixed(each.node) and is_fixed(each.unit):
-            count, unit = (expressions.evaluate(node, {}) for node in (each.node, each.unit))
+    for part in steps.configure:
+        if isinstance(part, CheckMultiple) and is_fixed(part.node) and is_fixed(part.unit):
+            count, unit = (expressions.evaluate(node, {}) for node in (part.node, part.unit))
             if count % unit:
-                text = f"expected a multiple of {unit}, as of the cluster, got {count}"
-                raise ValueError(f"{each.what}: {text}")
+                text = f"expected a multiple of {unit}, the size of the cluster, got {count}"
+                raise ValueError(f"{part.what}: {text}")
 
 
 def is_fixed(node: ast.expr) -> bool:

@@ -5,7 +5,7 @@ the reference implementation; the C code of an exported module and the machine c
 generated from the same steps. Both may reorder steps, because the only result that matters to them is whether
 all steps succeed.
 
-In every step `at` is the index of the contract's argument that the step is about.
+In every step `at` is the index of the argument that is checked or used.
 """
 
 from __future__ import annotations
@@ -38,8 +38,9 @@ if TYPE_CHECKING:
 class CheckArgument(NamedTuple):
     """Check the type of an argument.
 
-    For an array this includes dtype, rank, memory and device. For a shape it includes the length, and for a
-    float, the range. If an optional array is None, its remaining steps are skipped.
+    For an array this includes dtype, rank, memory and device. It includes the length of a shape, and the
+    range
+    of a float. If an optional array is None, its remaining steps are skipped.
     """
 
     at: int
@@ -62,13 +63,13 @@ class CheckRange(NamedTuple):
 class MatchSize(NamedTuple):
     """Compare a size with a number or with the value of a symbol. The first such step defines the symbol.
 
-    The size is one of an array's shape or of a shape argument (at index `axis`), or it is the integer itself.
+    The size is the element `axis` of an array's shape or of a shape argument, or it is an integer argument.
 
     Attributes:
-        what: The name of the size in messages. It is also the symbol of a size that a MatchExpression
-            compares later.
+        what: The name of the size in messages. If a MatchExpression compares the size later, this name is
+            also its symbol.
         size: The number or the symbol.
-        is_stride: Whether it is an array's stride, in elements. A stride is compared only if it has a meaning
+        is_stride: Whether the size is an array's stride, in elements. Meaningless strides are not compared
             (see `parts.list_strides`).
     """
 
@@ -95,10 +96,10 @@ class CheckAddress(NamedTuple):
 
 
 class CheckWritable(NamedTuple):
-    """Check that an array is writable: it is not read-only, and its elements do not overlap.
+    """Check that an array is not read-only and that its elements do not overlap.
 
     Attributes:
-        is_strided: Whether the contract specifies strides, so that elements may overlap.
+        is_strided: Whether the contract specifies strides. Otherwise elements cannot overlap.
     """
 
     at: int
@@ -137,7 +138,7 @@ class CheckSeparate(NamedTuple):
 
 
 class CheckCondition(NamedTuple):
-    """Check that a constraint is true, which means that its value is 1."""
+    """Check that a constraint is true. Its value is then 1."""
 
     node: ast.expr
     what: str = "where"
@@ -153,10 +154,10 @@ class SetParameter(NamedTuple):
         what: The name of the parameter in messages.
         low: The least value of an integer or of an offset.
         high: The greatest value of an integer or of an offset.
-        at: The index of the argument that is passed. None if the value is computed or is a constant.
+        at: The index of the argument that is passed. None if the value is computed or constant.
         offset: Offset that is added to the array's address, in elements of `size` bytes.
-        map: The values of the array's tensor map, if the parameter is one. The parameter is filled with zeros
-            if the array is None or empty.
+        map: The values of the array's tensor map, if the parameter is a tensor map. The parameter is filled
+            with zeros if the array is None or empty.
     """
 
     passed: Passed
@@ -171,15 +172,16 @@ class SetParameter(NamedTuple):
 
     @property
     def node(self) -> ast.expr | None:
-        """The expression that is computed, if there is one."""
+        """The expression that has to be computed, or None."""
         return self.passed.value if self.at is None and not self.passed.is_constant else self.offset
 
 
 class QueryDevice(NamedTuple):
     """Query one of `expressions.DEVICE_FACTS`.
 
-    The occupancy is queried after the block and its shared memory have been computed. It is at least 1: a
-    kernel whose blocks do not fit a multiprocessor fails when it is launched.
+    The occupancy is queried after the block and its shared memory have been computed. It is at least 1. If
+    not
+    even one block fits a multiprocessor, the launch fails later.
     """
 
     fact: str
@@ -193,7 +195,7 @@ class SetLaunch(NamedTuple):
     Attributes:
         name: For a launch "grid", "block", "cluster", "shared_memory" or "priority". For a tensor map "dims",
             "strides" (in bytes), "box" or "row" (the bytes of a row of the box, which are only checked).
-        axis: Index of the value. In a tensor map axis 0 is the array's last dimension, as in CUDA.
+        axis: The axis of the value. In a tensor map axis 0 is the array's last dimension, as in CUDA.
         what: The name of the value in messages.
     """
 
@@ -207,12 +209,12 @@ class SetLaunch(NamedTuple):
 
 
 class CheckMultiple(NamedTuple):
-    """Check that a size of the grid is a multiple of the cluster's.
+    """Check that a size of the grid is a multiple of the cluster's size on the same axis.
 
-    Both have been compared with their limits before.
+    Earlier steps have compared both with their limits.
 
     Attributes:
-        what: The name of the grid's size in messages.
+        what: The name of the size of the grid in messages.
     """
 
     what: str
@@ -233,11 +235,11 @@ ConfigureStep: TypeAlias = SetLaunch | QueryDevice | CheckMultiple
 class Steps:
     """The steps of a contract, by phase.
 
-    This is not a tuple, so that code which iterates over "the steps" without choosing a phase fails.
+    This is not a tuple, so that code fails which iterates over the steps without choosing a phase.
 
     Attributes:
-        bind: Checks of single arguments, which also determine the sizes. They come first, and the steps of an
-            argument that is None are skipped, except its CheckArgument.
+        bind: Checks of single arguments, which also determine the sizes. They come first. For an argument
+            that is None all steps except its CheckArgument are skipped.
         require: Checks that involve several arguments, and the queries that these checks and the later phases
             depend on.
         fill: The value of each parameter of the kernel, in the order of the parameters.
@@ -274,9 +276,9 @@ def make_steps(contract: Parts) -> Steps:
         ValueError: The sizes that are expressions cannot be determined.
     """
     bind: list[BindStep] = []
-    for late in (False, True):
+    for is_last in (False, True):  # Optional arrays come last.
         for index, argument in enumerate(contract.arguments):
-            if (isinstance(argument, ArrayArgument) and argument.optional) == late:
+            if (isinstance(argument, ArrayArgument) and argument.optional) == is_last:
                 bind += [CheckArgument(index, argument), *_list_checks(index, argument)]
     bind += list_equations(contract.arguments)
     conditions = tuple(map(CheckCondition, contract.constraints))
@@ -297,22 +299,24 @@ def make_steps(contract: Parts) -> Steps:
 
 def _list_separate(arguments: Sequence[Argument]) -> Iterator[CheckSeparate]:
     """Yield the checks that no output overlaps another array."""
-    arrays = [(at, each) for at, each in enumerate(arguments) if isinstance(each, ArrayArgument)]
-    for (first, one), (second, other) in combinations(arrays, 2):
-        if other.direction == "out":
-            yield CheckSeparate(second, first, _compare_memory(other.name, one.name))
-        elif one.direction == "out":
-            yield CheckSeparate(first, second, _compare_memory(one.name, other.name))
+    arrays = [
+        (index, argument) for index, argument in enumerate(arguments) if isinstance(argument, ArrayArgument)
+    ]
+    for (first_index, first), (second_index, second) in combinations(arrays, 2):
+        if second.direction == "out":
+            yield CheckSeparate(second_index, first_index, _compare_memory(second.name, first.name))
+        elif first.direction == "out":
+            yield CheckSeparate(first_index, second_index, _compare_memory(first.name, second.name))
 
 
-def _compare_memory(one: str, other: str) -> ast.expr:
-    """Return the condition that one array begins after the end of the other, or that one of them is empty."""
+def _compare_memory(first: str, second: str) -> ast.expr:
+    """Return the condition that the memory of two arrays does not overlap, or that one array is empty."""
     node = parse("max(max(a - b - b_size, b - a - a_size), -min(a_size, b_size)) >= 0", comparison=True)
-    names = {"a": one, "b": other}
+    names = {"a": first, "b": second}
     names |= {f"{letter}_size": NBYTES.format(name=name) for letter, name in names.items()}
-    for each in ast.walk(node):
-        if isinstance(each, ast.Name) and each.id in names:
-            each.id = names[each.id]
+    for child in ast.walk(node):
+        if isinstance(child, ast.Name) and child.id in names:
+            child.id = names[child.id]
     return node
 
 
@@ -333,7 +337,7 @@ def _list_expressions(
                 if step.node is not None:
                     yield step, step.node
             case CheckSeparate() | QueryDevice() | CheckMultiple():
-                pass  # Their expressions are not written by the user, or belong to a SetLaunch as well.
+                pass  # The user did not write their expressions, or a SetLaunch has the same ones.
             case _:
                 assert_never(step)
 
@@ -345,14 +349,14 @@ def _list_map(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
     stride = f"{size}"  # of a contiguous array, in bytes
     for index in reversed(range(last + 1)):
         axis = last - index
-        here = array.shape[index]
-        yield _configure("dims", axis, f"{array.name}.shape[{index}]", parse(str(here)))
+        length = array.shape[index]
+        yield _configure("dims", axis, f"{array.name}.shape[{index}]", parse(str(length)))
         if axis:
             what = STRIDE.format(name=array.name, axis=index) + " in bytes"
             text = f"({array.strides[index]}) * {size}" if array.strides else stride
             yield _configure("strides", axis - 1, what, parse(text), tma.unit)
         yield _configure("box", axis, f"box[{index}] of {array.name}", tma.box[index])
-        stride = f"({here}) * {stride}"
+        stride = f"({length}) * {stride}"
     if not tma.options[0]:  # without interleave
         row = parse(f"({show(tma.box[last])}) * {size}")
         most = tma.pattern or _MAX_BOX * size
@@ -361,7 +365,7 @@ def _list_map(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
 
 def _list_passed(contract: Parts) -> Iterator[SetParameter]:
     """Yield the step for each parameter of the kernel."""
-    places = {argument.name: (at, argument) for at, argument in enumerate(contract.arguments)}
+    indexed = {argument.name: (index, argument) for index, argument in enumerate(contract.arguments)}
     for number, passed in enumerate(contract.passed):
         what = f"parameter {number} of the kernel"
         dtype = DTYPES.get(passed.type or "i64")
@@ -371,48 +375,50 @@ def _list_passed(contract: Parts) -> Iterator[SetParameter]:
             yield SetParameter(passed, what, *limits, None)
             continue
         name, offset = split_address(passed.value)
-        at, argument = places[name]
+        index, argument = indexed[name]
         size = DTYPES[argument.dtype].size if isinstance(argument, ArrayArgument) else 0
         parts: Sequence[SetLaunch] = ()
         if passed.tma is not None and isinstance(argument, ArrayArgument):
             parts = tuple(_list_map(passed.tma, argument))
-        yield SetParameter(passed, what, *limits, at, offset, size, parts)
+        yield SetParameter(passed, what, *limits, index, offset, size, parts)
 
 
 def list_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
     """Yield the comparisons of sizes with expressions.
 
-    A stride may be without meaning (see `parts.list_strides`). A name that so far only strides determine is
-    therefore also determined by an expression if possible.
+    A stride may be meaningless (see `parts.list_strides`). If only strides have determined a name so far, an
+    expression determines it as well if possible.
 
     Raises:
-        ValueError: An expression contains more than one unknown name, or a name that it does not determine.
+        ValueError: An expression contains several unknown names, or one that it cannot be solved for.
     """
-    late = [isinstance(argument, ArrayArgument) and argument.optional for argument in arguments]
+    is_optional = [isinstance(argument, ArrayArgument) and argument.optional for argument in arguments]
     known: set[str] = set()
-    of_strides: set[str] = set()
-    own: list[set[str]] = [set() for _ in arguments]
-    equal = []
-    for index, argument in sorted(enumerate(arguments), key=lambda each: late[each[0]]):
+    from_strides: set[str] = set()
+    own_names: list[set[str]] = [set() for _ in arguments]
+    equations = []
+    for index, argument in sorted(enumerate(arguments), key=lambda pair: is_optional[pair[0]]):
         for what, size in list_sizes(argument):
             if isinstance(size, Expression):
-                equal.append((index, what, size.node))
+                equations.append((index, what, size.node))
             elif isinstance(size, str):
-                (own[index] if late[index] else of_strides if ".strides[" in what else known).add(size)
-    for index, what, node in equal:
-        names = [name for name in dict.fromkeys(list_names(node)) if name not in known | own[index]]
-        required = [name for name in names if name not in of_strides]
+                (
+                    own_names[index] if is_optional[index] else from_strides if ".strides[" in what else known
+                ).add(size)
+    for index, what, node in equations:
+        names = [name for name in dict.fromkeys(list_names(node)) if name not in known | own_names[index]]
+        required = [name for name in names if name not in from_strides]
         for unknown in (names, required):
-            is_solvable = len(unknown) == 1 and not late[index]
+            is_solvable = len(unknown) == 1 and not is_optional[index]
             solution = solve(node, unknown[0], what) if is_solvable else None
             if solution is not None:
                 yield MatchExpression(index, what, node, unknown[0], solution)
-                (of_strides if ".strides[" in what else known).add(unknown[0])
+                (from_strides if ".strides[" in what else known).add(unknown[0])
                 break
         else:
             if required:
                 text = f"{what}: {show(node)} can't determine {', '.join(required)}"
-                raise ValueError(f"{text}; expected sizes that other arguments have as they are")
+                raise ValueError(f"{text}; expected names that are sizes of other arguments")
             yield MatchExpression(index, what, node, "", None)
 
 
@@ -430,8 +436,8 @@ def list_launch(launch: Launch) -> Iterator[SetLaunch]:
 
 
 def _configure(name: str, axis: int, what: str, node: ast.expr, unit: int = 1) -> SetLaunch:
-    low, most = _LIMITS[name]
-    return SetLaunch(name, axis, what, node, low, most[axis], unit)
+    low, high = _LIMITS[name]
+    return SetLaunch(name, axis, what, node, low, high[axis], unit)
 
 
 def _list_multiples(launch: Launch) -> Iterator[CheckMultiple]:
@@ -443,7 +449,7 @@ def _list_multiples(launch: Launch) -> Iterator[CheckMultiple]:
 def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
     """Yield the name and the value of each size and stride.
 
-    The value of a size that is an expression is the size's own name, which serves as a symbol.
+    If a size is an expression, its value is its own name, which serves as a symbol.
     """
     for what, size in list_sizes(argument):
         yield what, what if isinstance(size, Expression) else size
@@ -456,9 +462,8 @@ def _list_checks(index: int, argument: Argument) -> Iterator[ArgumentStep]:
     rank = len(argument.shape) if isinstance(argument, ArrayArgument) else len(sizes)
     for number, (what, size) in enumerate(sizes):
         if not isinstance(argument, ArrayArgument):
-            yield CheckRange(
-                index, what, argument.dtype if isinstance(argument, ScalarArgument) else "i64", number
-            )
+            dtype = argument.dtype if isinstance(argument, ScalarArgument) else "i64"
+            yield CheckRange(index, what, dtype, number)
         if size is not None:
             yield MatchSize(index, what, size, number % rank, is_stride=number >= rank)
     if isinstance(argument, ArrayArgument):

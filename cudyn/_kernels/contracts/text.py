@@ -1,6 +1,6 @@
 """Parses the text of a contract. The language is described in docs/reference/contracts.md.
 
-Every error is a ValueError whose message shows the place in the text.
+Every error is a ValueError whose message quotes the wrong part of the text.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ MAX_TEXT = 20_000  # characters
 MAX_ARGUMENTS = 256
 MAX_RANK = 16
 MAX_OVERLOADS = 64
-_LARGEST = 10**18  # the limit of a size that is a number
+_LARGEST = 10**18  # the limit of a fixed size
 _LONGEST = 2**63 - 1  # the greatest default value, which is an int64_t in C
-# Names that arguments cannot have, because they are parameters of kernel.launch. _TAKEN also has the words of
-# contracts, which are not available for sizes.
+# Names that arguments cannot have, because they are parameters of kernel.launch. _TAKEN also contains the
+# keywords of contracts, which sizes cannot have as names either.
 _OF_LAUNCH = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
 _OF_LAUNCH += expressions.DEVICE_FACTS
 _KINDS_OF_NUMBERS = ("shape", "struct", "stream")
@@ -73,107 +73,107 @@ _DEPTHS = {"(": 1, "[": 1, ")": -1, "]": -1}
 
 
 def read_contracts(text: str) -> list[Parts]:
-    """Parse contracts of one name, and return the parts of each.
+    """Parse contracts with the same name, and return the parts of each.
 
     Raises:
-        ValueError: The text does not consist of contracts of one name.
+        ValueError: The text does not consist of contracts with the same name.
     """
     if len(text) > MAX_TEXT:
         raise ValueError(f"a contract: expected up to {MAX_TEXT} characters, got {len(text)}")
-    found: list[Parts] = []
-    for _, written in split_contracts(text):
-        each = " ".join(written.split())
-        head = _HEAD.match(each)
+    contracts: list[Parts] = []
+    for _, source in split_contracts(text):
+        line = " ".join(source.split())
+        head = _HEAD.match(line)
         if head is None:
-            raise _make_error(each, "expected a name and '(', as in add_one(a: f32[n])")
+            raise _make_error(line, "expected a name and '(', as in add_one(a: f32[n])")
         name = head[1]
         if not _is_name(name):
             raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
-        inner, rest = _take_parentheses(each, head.end())
+        inner, rest = _take_parentheses(line, head.end())
         try:
-            found += _read_parts(name, _split(inner, True), rest)
+            contracts += _read_parts(name, _split(inner, True), rest)
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from None
-    names = [parts.name for parts in found]
+    names = [parts.name for parts in contracts]
     if len(set(names)) > 1:
-        raise ValueError(f"expected contracts of one name, got {names[0]} and {names[-1]}")
-    if len(found) > MAX_OVERLOADS:
-        raise ValueError(f"{names[0]}: expected up to {MAX_OVERLOADS} contracts, got {len(found)}")
-    return found
+        raise ValueError(f"expected contracts with the same name, got {names[0]} and {names[-1]}")
+    if len(contracts) > MAX_OVERLOADS:
+        raise ValueError(f"{names[0]}: expected up to {MAX_OVERLOADS} contracts, got {len(contracts)}")
+    return contracts
 
 
-def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]:
+def _read_parts(name: str, declarations: Sequence[str], rest: str) -> Iterator[Parts]:
     """Parse a contract, and yield its parts for each combination of types."""
-    if len(written) > MAX_ARGUMENTS:
-        raise ValueError(f"expected up to {MAX_ARGUMENTS} arguments, got {len(written)}")
-    declared, arrow, how = rest.partition("->")
+    if len(declarations) > MAX_ARGUMENTS:
+        raise ValueError(f"expected up to {MAX_ARGUMENTS} arguments, got {len(declarations)}")
+    head, arrow, kernel_call = rest.partition("->")
     conditions: list[str] = []
-    if declared.strip():
-        where = re.fullmatch(r"\s*where\b(.*)", declared)
-        if where is None:
-            raise _make_error(declared, "expected 'where' or '->' behind the arguments")
-        conditions = _split(where[1], True) or [""]
+    if head.strip():
+        where_clause = re.fullmatch(r"\s*where\b(.*)", head)
+        if where_clause is None:
+            raise _make_error(head, "expected 'where' or '->' after the arguments")
+        conditions = _split(where_clause[1], True) or [""]
     choices: dict[str, list[str]] = {}
-    kinds = ["".join(re.split(r"[\[=]", part.partition(":")[2])[0].split()) for part in written]
-    compared = [part for part in conditions if not _VARIABLE.fullmatch(part)]
-    for found in filter(None, map(_VARIABLE.fullmatch, conditions)):
-        variable = found[1]
+    kinds = ["".join(re.split(r"[\[=]", part.partition(":")[2])[0].split()) for part in declarations]
+    comparisons = [part for part in conditions if not _VARIABLE.fullmatch(part)]
+    for definition in filter(None, map(_VARIABLE.fullmatch, conditions)):
+        variable = definition[1]
         if variable not in kinds:
             raise ValueError(f"where: {variable} is not the type of an argument")
         if not _is_name(variable) or variable in _KINDS:
             raise ValueError(f"{variable!r} can't be the name of a type")
-        choices[variable] = _read_types(found[2])
-    for found in filter(None, map(_CHOICE.match, written)):
-        choices["".join(found[1].split())] = _read_types(found[1])
+        choices[variable] = _read_types(definition[2])
+    for choice in filter(None, map(_CHOICE.match, declarations)):
+        choices["".join(choice[1].split())] = _read_types(choice[1])
     if prod(map(len, choices.values())) > MAX_OVERLOADS:
         raise ValueError(f"expected up to {MAX_OVERLOADS} contracts, got more")
-    for chosen in product(*choices.values()):
-        types = dict(zip(choices, chosen))
-        arguments = tuple(_read_argument(part, types) for part in written)
-        constraints = tuple(_parse(part, True) for part in compared)
-        kernel, launch, passed = _read_kernel(how, types) if arrow else (name, None, None)
+    for combination in product(*choices.values()):
+        types = dict(zip(choices, combination))
+        arguments = tuple(_read_argument(part, types) for part in declarations)
+        constraints = tuple(_parse(part, True) for part in comparisons)
+        kernel, launch, passed = _read_kernel(kernel_call, types) if arrow else (name, None, None)
         if passed is None:
-            passed = tuple(each for argument in arguments for each in _pass(argument))
+            passed = tuple(value for argument in arguments for value in _pass(argument))
         yield complete(Parts(name, arguments, constraints, kernel, launch, passed))
 
 
 def _read_types(text: str) -> list[str]:
     """Parse alternative types, which are separated by "|"."""
-    types = [each.strip() for each in text.split("|")]
-    for each in types:
-        if each not in DTYPES:
-            raise _make_error(text, f"{each!r} is not a type{suggest_word(each)}")
+    types = [name.strip() for name in text.split("|")]
+    for name in types:
+        if name not in DTYPES:
+            raise _make_error(text, f"{name!r} is not a type{suggest_word(name)}")
     if len(set(types)) < len(types):
         raise _make_error(text, "expected each type once")
     return types
 
 
 def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
-    name, colon, what = (part.strip() for part in text.partition(":"))
-    what, equals, default = (part.strip() for part in what.partition("="))
+    name, colon, declaration = (part.strip() for part in text.partition(":"))
+    declaration, equals, default = (part.strip() for part in declaration.partition("="))
     direction, name = _DIRECTED.fullmatch(name).groups()  # type: ignore[union-attr]
-    found = _TYPE.fullmatch(what)
-    if not colon or found is None:
+    match = _TYPE.fullmatch(declaration)
+    if not colon or match is None:
         raise _make_error(text, "expected an argument, such as a: f32[n] or n: i32")
     if not _is_name(name, _OF_LAUNCH):
         raise ValueError(f"{name!r} can't be the name of an argument")
-    written = "".join(found["type"].split())
-    kind = types.get(written, written)
-    sizes = found["sizes"]
+    type_name = "".join(match["type"].split())
+    kind = types.get(type_name, type_name)
+    sizes = match["sizes"]
     if name == "stream" and kind != "stream":
         raise ValueError("only a stream can be called stream")
-    listed = _SUFFIX.findall(found["rest"])
-    suffixes = dict(listed)
-    is_bare = not listed
-    if len(suffixes) < len(listed):
-        raise _make_error(text, "expected align, on and None once each")
+    suffix_list = _SUFFIX.findall(match["rest"])
+    suffixes = dict(suffix_list)
+    is_bare = not suffix_list
+    if len(suffixes) < len(suffix_list):
+        raise _make_error(text, "expected align, on and None only once each")
     if equals and not (sizes is None and kind in SCALARS and is_bare):
-        raise _make_error(text, "only a number has a default value")
+        raise _make_error(text, "only a number can have a default value")
     if direction and (sizes is None or kind in _KINDS_OF_NUMBERS):
-        raise _make_error(text, f"only an array is {direction}")
+        raise _make_error(text, f"only an array can be {direction}")
     if kind == "stream" and sizes is None and is_bare:
         return StreamArgument(name)
-    if kind == "shape" and sizes is not None and is_bare and found["strided"] is None:
+    if kind == "shape" and sizes is not None and is_bare and match["strided"] is None:
         return ShapeArgument(name, _read_sizes(sizes))
     if kind == "struct" and is_bare and re.fullmatch(r"\d{1,5}", sizes or "", re.ASCII):
         if not 1 <= int(sizes) <= MAX_STRUCT:
@@ -188,16 +188,16 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     if sizes is None:
         raise _make_error(text, f"{_NUMBERS}; an array has sizes, as in {kind}[n]")
     shape = _read_sizes(sizes)
-    strides = None if found["strided"] is None else _read_sizes(found["strides"], signed=True)
+    strides = None if match["strided"] is None else _read_sizes(match["strides"], signed=True)
     if strides is not None and len(strides) != len(shape):
         raise _make_error(text, f"expected {count_words(len(shape), 'stride')}, got {len(strides)}")
     size = DTYPES[kind].size
     align = int(suffixes.get("align", size))
     if align < size or align & (align - 1):
-        raise _make_error(text, f"expected a power of two from {size} on behind align, got {align}")
+        raise _make_error(text, f"expected a power of two of at least {size} after align, got {align}")
     memory = suffixes.get("on", "cuda")
     if memory not in ACCEPTED:
-        raise _make_error(text, f"expected {', '.join(ACCEPTED)} behind on, got {memory}")
+        raise _make_error(text, f"expected {', '.join(ACCEPTED)} after on, got {memory}")
     is_optional = "|" in suffixes
     return ArrayArgument(name, kind, shape, strides, align, memory, is_optional, direction or "inout")
 
@@ -215,21 +215,21 @@ def _read_default(text: str, kind: str, value: str) -> bool | int | float:
             return int(value)
         expected = f"{low} to {high}"
     if dtype.is_float and _FLOAT.fullmatch(value):
-        found = float(value)
+        number = float(value)
         try:
-            encode(kind, found)
+            encode(kind, number)
         except (OverflowError, struct.error):
-            found = inf
-        if abs(found) != inf:
-            return found
-    raise _make_error(text, f"expected {expected} behind '='")
+            number = inf
+        if abs(number) != inf:
+            return number
+    raise _make_error(text, f"expected {expected} after '='")
 
 
 def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
-    found: list[Size] = []
+    sizes: list[Size] = []
     for part in _split(text):
         if part == "_":
-            found.append(None)
+            sizes.append(None)
             continue
         try:
             node = expressions.parse(re.sub(r"^(-?)0+(?=\d+$)", r"\1", part))  # Python rejects 007.
@@ -241,10 +241,10 @@ def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
         if not is_size:
             raise _make_error(part, "expected a size, such as n, 16, 2 * n or _")
         text = expressions.show(node)
-        found.append(number if not names else text if text in names else expressions.Expression(text))
-    if len(found) > MAX_RANK:
-        raise ValueError(f"expected up to {MAX_RANK} sizes, got {len(found)}")
-    return tuple(found)
+        sizes.append(number if not names else text if text in names else expressions.Expression(text))
+    if len(sizes) > MAX_RANK:
+        raise ValueError(f"expected up to {MAX_RANK} sizes, got {len(sizes)}")
+    return tuple(sizes)
 
 
 def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | None, tuple[Passed, ...] | None]:
@@ -254,25 +254,25 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
         text: The text of the part.
         types: The types that were chosen for this overload, by their names.
     """
-    before, chevrons, behind = text.partition("<<<")
+    before, chevrons, after = text.partition("<<<")
     launch = None
     if chevrons:
-        inner, closing, behind = behind.rpartition(">>>")
+        inner, closing, after = after.rpartition(">>>")
         if not closing:
-            raise _make_error(text, "expected '>>>' behind '<<<'")
+            raise _make_error(text, "expected '>>>' after '<<<'")
         launch = _read_launch(inner)
         kernel = before.strip()
-        behind = behind.strip()
+        after = after.strip()
     else:  # A name expression may contain parentheses, but only the last pair encloses the passed values.
         start = _find_last_parentheses(before)
         kernel = before[:start].strip()
-        behind = before[start:].strip()
+        after = before[start:].strip()
     kernel = _substitute(kernel, types)
     if not kernel or not is_kernel(check_name(kernel)):
-        raise _make_error(text, "expected a kernel's name, such as add or add<float>, behind '->'")
-    if not behind:
+        raise _make_error(text, "expected a kernel's name, such as add or add<float>, after '->'")
+    if not after:
         return kernel, launch, None
-    inner, rest = _take_parentheses(behind, 1) if behind[0] == "(" else ("", behind)
+    inner, rest = _take_parentheses(after, 1) if after[0] == "(" else ("", after)
     if rest.strip():
         raise _make_error(rest, "expected '(' and the values of the kernel's parameters")
     return kernel, launch, tuple(_read_passed(part, types) for part in _split(inner, True))
@@ -281,7 +281,7 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
 def _substitute(kernel: str, types: Mapping[str, str]) -> str:
     """Replace the names of types in a kernel's name.
 
-    {T} is replaced by the contract's name for the type, T between "<" and ">" by the name in C++.
+    {T} is replaced by the contract's name for the type. T between "<" and ">" is replaced by the C++ name.
     """
     words = [re.escape(f"{{{variable}}}") for variable in types]
     if "<" in kernel:
@@ -289,8 +289,8 @@ def _substitute(kernel: str, types: Mapping[str, str]) -> str:
     if not words:
         return kernel
 
-    def find_type(found: re.Match[str]) -> str:
-        word = found[0]
+    def find_type(match: re.Match[str]) -> str:
+        word = match[0]
         return types[word[1:-1]] if word.startswith("{") else DTYPES[types[word]].cpp
 
     return re.sub("|".join(words), find_type, kernel)
@@ -298,21 +298,21 @@ def _substitute(kernel: str, types: Mapping[str, str]) -> str:
 
 def _read_launch(text: str) -> Launch:
     plain: list[str] = []
-    how: dict[str, Any] = {}
+    options: dict[str, Any] = {}
     for part in _split(text):
-        word, equals, value = (each.strip() for each in part.partition("="))
-        if word in how:
-            raise _make_error(text, f"expected {word} once between <<< and >>>")
+        word, equals, value = (piece.strip() for piece in part.partition("="))
+        if word in options:
+            raise _make_error(text, f"expected {word} only once between <<< and >>>")
         if word in ("cluster", "priority") and equals:
-            how[word] = (_read_dim if word == "cluster" else _parse)(value)
+            options[word] = (_read_dim if word == "cluster" else _parse)(value)
         elif part in ("cooperative", "pdl"):
-            how[part] = True
+            options[part] = True
         else:
             plain.append(part)
     if not 2 <= len(plain) <= 3:
-        raise _make_error(text, "expected grid and block, or also shared memory, between <<< and >>>")
+        raise _make_error(text, "expected grid, block and optionally shared memory between <<< and >>>")
     shared = _parse(plain[2] if len(plain) == 3 else "0")
-    return Launch(_read_dim(plain[0]), _read_dim(plain[1]), shared, **how)
+    return Launch(_read_dim(plain[0]), _read_dim(plain[1]), shared, **options)
 
 
 def _read_dim(text: str) -> tuple[ast.expr, ...]:
@@ -334,13 +334,13 @@ def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
         return Passed(ast.Constant(None), "pointer")
     is_float = kind in DTYPES and DTYPES[kind].is_float
     if _FLOAT.fullmatch(value) and (is_float or not value.strip("-").isdigit()):
-        found = Passed(ast.Constant(float(value)), kind)
+        constant = Passed(ast.Constant(float(value)), kind)
         try:
-            if replace(found, type=kind or "f64").number in (inf, -inf):
+            if replace(constant, type=kind or "f64").number in (inf, -inf):
                 raise OverflowError
         except OverflowError:
             raise _make_error(text, f"expected a number that fits {kind or 'f64'}") from None
-        return found
+        return constant
     return Passed(_parse(value), kind)
 
 
@@ -355,22 +355,22 @@ def _read_tensor_map(text: str) -> Passed:
     for option in options:
         key, _, value = (part.strip() for part in option.partition("="))
         words = MAP_OPTIONS.get(key, ())
-        found = [word for word in words if word.lower() == value.lower()]
+        matches = [word for word in words if word.lower() == value.lower()]
         if key == "box" and not box:
             is_list = value[:1] + value[-1:] in ("[]", "()")
             box = tuple(map(expressions.parse, _split(value[1:-1] if is_list else value)))
-        elif found:
-            numbers[key] = words.index(found[0])
+        elif matches:
+            numbers[key] = words.index(matches[0])
         else:
             known = f"{key}=" + " or ".join(words) if words else f"box or {', '.join(MAP_OPTIONS)}"
-            raise _make_error(option, f"{text}: expected {known}, each once")
+            raise _make_error(option, f"{text}: expected {known}, each only once")
     if not box or not name.isidentifier():
         raise _make_error(text, "expected an array and a box, as in tma(a, box=[64, 32])")
     return Passed(expressions.parse(name), "tma", TensorMap(box, tuple(numbers.values())))
 
 
 def _pass(argument: Argument) -> list[Passed]:
-    """Return the values that are passed for an argument if the contract does not list any."""
+    """Return the values that are passed for an argument if the contract does not list the passed values."""
     if isinstance(argument, StreamArgument):
         return []
     if isinstance(argument, ShapeArgument):
@@ -401,28 +401,28 @@ def split_contracts(text: str) -> list[tuple[int, str]]:
     text = _COMMENT.sub("", text)
     starts = [0]
     depth = 0
-    at = 0
-    for found in _START.finditer(text):
-        depth += sum(_DEPTHS.get(letter, 0) for letter in text[at : found.start()])
-        at = found.start()
-        if not depth and text[:at].strip():
-            starts.append(at)
+    position = 0
+    for start_match in _START.finditer(text):
+        depth += sum(_DEPTHS.get(letter, 0) for letter in text[position : start_match.start()])
+        position = start_match.start()
+        if not depth and text[:position].strip():
+            starts.append(position)
     pieces = []
     line = 1
     for start, end in zip(starts, [*starts[1:], len(text)]):
-        each = text[start:end]
-        pieces.append((line + each[: len(each) - len(each.lstrip())].count("\n"), each))
-        line += each.count("\n")
+        piece = text[start:end]
+        pieces.append((line + piece[: len(piece) - len(piece.lstrip())].count("\n"), piece))
+        line += piece.count("\n")
     return pieces
 
 
 def _take_parentheses(text: str, start: int) -> tuple[str, str]:
-    """Return the text inside parentheses that were opened before `start`, and the text after them."""
+    """Return the text inside the parentheses that open before `start`, and the text after them."""
     depth = 1
-    for at in range(start, len(text)):
-        depth += {"(": 1, ")": -1}.get(text[at], 0)
+    for index in range(start, len(text)):
+        depth += {"(": 1, ")": -1}.get(text[index], 0)
         if not depth:
-            return text[start:at], text[at + 1 :]
+            return text[start:index], text[index + 1 :]
     raise _make_error(text, "expected ')'")
 
 
@@ -430,17 +430,17 @@ def _split(text: str, trailing: bool = False) -> list[str]:
     """Split a text at the commas outside parentheses and brackets.
 
     Args:
-        text: The text. The result is an empty list if it is empty.
+        text: The text. If it is empty, the result is an empty list.
         trailing: Whether the text may end with a comma.
     """
     parts = []
     depth = 0
     start = 0
-    for at, letter in enumerate(text):
+    for index, letter in enumerate(text):
         depth += _DEPTHS.get(letter, 0)
         if letter == "," and not depth:
-            parts.append(text[start:at].strip())
-            start = at + 1
+            parts.append(text[start:index].strip())
+            start = index + 1
     parts.append(text[start:].strip())
     if trailing and any(parts) and not parts[-1]:
         parts.pop()
@@ -451,14 +451,14 @@ def _find_last_parentheses(text: str) -> int:
     """Return the start of the parentheses at the end of a text, or the text's length if there are none."""
     depth = 0
     if text.rstrip().endswith(")"):
-        for at in range(len(text) - 1, -1, -1):
-            depth += {")": 1, "(": -1}.get(text[at], 0)
-            if text[at] == "(" and not depth:
-                return at
+        for index in range(len(text) - 1, -1, -1):
+            depth += {")": 1, "(": -1}.get(text[index], 0)
+            if text[index] == "(" and not depth:
+                return index
     return len(text)
 
 
-def _make_error(text: str, why: str) -> ValueError:
-    """Return an error that shows the place in the text."""
-    shown = " ".join(text.split())
-    return ValueError(f"{why}; got {shown if len(shown) <= 80 else shown[:77] + '...'!r}")
+def _make_error(text: str, message: str) -> ValueError:
+    """Return an error that quotes the wrong part of the text."""
+    quoted = " ".join(text.split())
+    return ValueError(f"{message}; got {quoted if len(quoted) <= 80 else quoted[:77] + '...'!r}")

@@ -124,7 +124,7 @@ KNOWN = ", ".join(DTYPES)
         (
             FakeArray("f32", ("n",), memory="cpu"),
             ValueError(
-                "f: expected cuda, cuda_host, cuda_managed behind on, got cpu; got 'a: f32[n] on cpu'"
+                "f: expected cuda, cuda_host, cuda_managed after on, got cpu; got 'a: f32[n] on cpu'"
             ),
         ),
         (FakeArray("f32", ("1x",)), ValueError("f: expected a size, such as n, 16, 2 * n or _; got '1x'")),

@@ -53,7 +53,7 @@
 #define OTHER_DTYPE(code, bits, lanes)                                                             \
     "DLDataType(%lld, %lld, %lld)", (long long)(code), (long long)(bits), (long long)(lanes)
 #define TAIL "; the contract is "
-#define NO_OVERLOAD "%s: no contract of this name takes the arguments"
+#define NO_OVERLOAD "%s: no contract with this name accepts the arguments"
 #define LONG_INT "an int of more than 64 bits"
 static const NumberName memories[] = {
     {1, "cpu"},   {2, "cuda"},       {3, "cuda_host"},
