@@ -84,7 +84,7 @@ def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name:
             try:
                 copied = copy_out(kernel, out, [one[0] for one in chosen])
             except TypeError as error:
-                assert "could be an integer or a floating point number" in str(error)  # noqa: PT017
+                assert "could be an integer or a floating-point number" in str(error)  # noqa: PT017
                 refused += 1
             else:
                 assert copied == expected

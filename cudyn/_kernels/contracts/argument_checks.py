@@ -495,8 +495,7 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
         bound: The checked arguments.
         find_occupancy: Function that returns how many blocks of the kernel run on a multiprocessor at the
             same time. Its arguments are the threads of a block and its dynamic shared memory in bytes.
-            Contracts
-            that use `occupancy` need it.
+            Contracts that use `occupancy` need it.
     """
     names = ("grid", "block", "cluster", "shared_memory", "priority")
     sizes: dict[str, list[int]] = {name: [] for name in names}

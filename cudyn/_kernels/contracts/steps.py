@@ -39,8 +39,7 @@ class CheckArgument(NamedTuple):
     """Check the type of an argument.
 
     For an array this includes dtype, rank, memory and device. It includes the length of a shape, and the
-    range
-    of a float. If an optional array is None, its remaining steps are skipped.
+    range of a float. If an optional array is None, its remaining steps are skipped.
     """
 
     at: int
@@ -180,8 +179,7 @@ class QueryDevice(NamedTuple):
     """Query one of `expressions.DEVICE_FACTS`.
 
     The occupancy is queried after the block and its shared memory have been computed. It is at least 1. If
-    not
-    even one block fits a multiprocessor, the launch fails later.
+    not even one block fits a multiprocessor, the launch fails later.
     """
 
     fact: str

@@ -1,1 +1,1 @@
-"""Running kernels: devices, buffers, modules and launches, on the calls of cudyn.driver."""
+"""Runs kernels: devices, buffers, modules and launches. See README.md."""

@@ -1,7 +1,6 @@
-"""Python values as the parameters of a kernel.
+"""Converts the arguments of a launch to the parameters of the kernel, by the types of the parameters.
 
-`struct` converts and checks the plain cases in C. Arguments that it refuses are converted here, one by one,
-or refused by an error that names the kernel, the parameter and the type.
+Errors name the kernel, the parameter and its type.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ __tracebackhide__ = True  # of pytest, for all functions here: a local variable 
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 
-# How to write a number for a parameter whose type is unknown.
+# Advice on how to pass a number for a parameter whose type is unknown, by the size of the parameter.
 _WRITTEN = {
     2: "bytes, such as struct.pack('<h', {0}) or struct.pack('<e', {0})",
     4: "ctypes.c_int32({0}) or ctypes.c_float({0})",
@@ -41,13 +40,15 @@ _WRITTEN = {
 
 
 class BoundArguments(NamedTuple):
-    """The arguments of a launch, checked and converted.
+    """The checked and converted arguments of a launch.
 
-    args    the arguments in their order
-    values  of the kernel's parameters, for `ParameterReader.layout`; an EncodedMap for a tensor map
-    stream  to launch on
-    records of the arrays: whoever holds their addresses holds these
-    bound   what the arguments of a contract determine
+    Attributes:
+        args: The arguments in order.
+        values: The values of the kernel's parameters for `ParameterReader.layout`. The value of a tensor map
+            is an EncodedMap.
+        stream: The stream of the launch.
+        records: The views of the arrays. Code that stores the addresses has to keep them.
+        bound: The sizes and the device that the arguments of a contract determine.
     """
 
     args: Sequence[Any]
@@ -58,25 +59,32 @@ class BoundArguments(NamedTuple):
 
 
 class ParameterReader:
-    """Reads the arguments of a launch, by the types of the parameters; ContractReader reads by a contract.
+    """A reader of arguments by the types of the parameters. The subclass ContractReader uses a contract.
 
-    name        for messages
-    contract    None: the types of the parameters decide
-    parameters  of the kernel
-    layout      packs their values
-    stream_at   the index of the stream among the arguments, or None
-    maps_at     the places of tensor maps among the parameters
-
-    device: of the kernel. formats: for `struct`, of the parameters' values; None: by their types.
+    Attributes:
+        name: The name of the kernel in messages.
+        contract: The contract, or None.
+        parameters: The parameters of the kernel.
+        layout: The `struct.Struct` that packs their values.
+        stream_index: The index of the stream among the arguments, or None.
+        map_indexes: The indexes of tensor maps among the parameters.
     """
 
     contract: Contract | None = None
-    stream_at: int | None = None
-    maps_at: Sequence[int] = ()
+    stream_index: int | None = None
+    map_indexes: Sequence[int] = ()
 
     def __init__(
         self, name: str, parameters: Sequence[Parameter], device: Device, formats: Sequence[str] | None = None
     ) -> None:
+        """Create a reader.
+
+        Args:
+            name: The name of the kernel in messages.
+            parameters: The parameters of the kernel.
+            device: The device of the kernel.
+            formats: The `struct` format of each value, or None to derive them from the types.
+        """
         self.name = name
         self.parameters = tuple(parameters)
         self.device = device
@@ -94,7 +102,7 @@ class ParameterReader:
         ]
 
     def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
-        """Return the arguments in their order, of which those of contracts may be named."""
+        """Return the arguments in order. Only arguments of a contract may be passed by name."""
         if named:
             name = next(iter(named))
             text = f"{self.name}: {name}: arguments have names only by a contract"
@@ -102,69 +110,93 @@ class ParameterReader:
         return list(arguments)
 
     def configure(
-        self, taken: BoundArguments, function: KernelFunction, fill_empty: bool = False
+        self, arguments: BoundArguments, function: KernelFunction, fill_empty: bool = False
     ) -> LaunchConfig | None:
-        """Compute the configuration by a contract; None: nothing is to be launched, as the grid is empty.
+        """Compute the configuration with the contract.
 
-        fill_empty: give it one block on each empty axis instead.
+        Args:
+            arguments: The arguments.
+            function: The kernel on the device of the launch.
+            fill_empty: Whether an empty grid gets one block on each empty axis.
+
+        Returns:
+            The configuration, or None if the grid is empty and nothing has to be launched.
         """
         raise NotImplementedError  # without a contract
 
-    def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> BoundArguments:
-        """Read the arguments, or raise the error that names the wrong one. stream: NOT_GIVEN if not given."""
+    def read(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> BoundArguments:
+        """Check and convert the arguments of a launch. An error names the wrong argument.
+
+        Args:
+            arguments: The positional arguments.
+            named: The arguments by name.
+            stream: The stream, or NOT_GIVEN.
+        """
         args = self.order(arguments, named, stream)
-        if self.stream_at is not None:
-            stream = args[self.stream_at]
+        if self.stream_index is not None:
+            stream = args[self.stream_index]
         records: list[ArrayView] = []
         values, bound = self._convert(args, records)
-        if stream is CURRENT_STREAM or (stream is NOT_GIVEN and self.stream_at is None):
+        if stream is CURRENT_STREAM or (stream is NOT_GIVEN and self.stream_index is None):
             stream = self._find_current(stream is NOT_GIVEN, args, bound)
         return BoundArguments(args, values, stream, records, bound)
 
     def _find_current(self, is_implicit: bool, args: Sequence[Any], bound: Bound | None) -> int | None:
-        """Find the current stream of the package of the first array that has one.
+        """Return the current stream of the package of the first array whose package has a current stream.
 
-        None: no array has one, and the stream is implicit. An array without data belongs to no package.
+        Args:
+            is_implicit: Whether the launch does not specify a stream. Placeholders for arrays (see
+                `_is_without_data`) are then ignored.
+            args: The arguments.
+            bound: The device that the arguments determine, if there is a contract.
+
+        Returns:
+            The stream, or None if no array has one and the stream is implicit.
         """
         for value in self.list_arrays(args):
             cls: type = type(value)
-            ask = find_current(cls)
-            if ask is not None and not (is_implicit and _is_without_data(value)):
-                return ask(self.device.ordinal if bound is None or bound.device is None else bound.device)
+            query = find_current(cls)
+            if query is not None and not (is_implicit and _is_without_data(value)):
+                return query(self.device.ordinal if bound is None or bound.device is None else bound.device)
         if is_implicit:
             return None
         raise self.refuse_stream()
 
     def list_arrays(self, args: Sequence[Any]) -> Sequence[Any]:
-        """List the arguments that may decide the stream, in their order."""
+        """Return the arguments that may determine the stream, in order."""
         return args
 
     def refuse_stream(self) -> Exception:
-        """Make the error for CURRENT_STREAM without an array that has one."""
+        """Return the error for CURRENT_STREAM if no array has a current stream."""
         return with_facts(ValueError(f"{self.name}: stream: {NO_ARRAY}"), "stream")
 
     def _convert(self, args: Sequence[Any], records: list[ArrayView]) -> tuple[Sequence[Any], Bound | None]:
-        """Return the values of the parameters, and what the arguments determine."""
+        """Return the values of the parameters, and the sizes and the device that the arguments determine.
+
+        Args:
+            args: The arguments in order.
+            records: List to which the views of arrays are added.
+        """
         if len(args) != len(self.parameters):
             expected = count_words(len(self.parameters), "argument")
             expected += f" ({', '.join(map(str, self.parameters))})"
             raise refuse(TypeError, expected, len(args), self.name)
-        each = enumerate(zip(self._converters, args))
-        return [convert(index, value, records) for index, (convert, value) in each], None
+        pairs = enumerate(zip(self._converters, args))
+        return [convert(index, value, records) for index, (convert, value) in pairs], None
 
     def _convert_number(self, index: int, value: Any, records: list[ArrayView]) -> Any:
-        """Return the float of a floating point parameter."""
+        """Return the value of a floating-point parameter."""
         original = value
         if isinstance(value, _C_FLOATS):
             value = value.value
         is_number = not isinstance(value, (Buffer, ctypes._SimpleCData)) and not _is_complex(value)
         try:
             if is_number:
-                one = struct.Struct("<" + self.parameters[index].code)
-                if one.size < 8 and isinstance(value, Integral):
+                layout = struct.Struct("<" + self.parameters[index].code)
+                if layout.size < 8 and isinstance(value, Integral):
                     value = round_to_odd(int(value))
-                return one.unpack(one.pack(value))[0]
-        except Exception:  # any exception of another package's __float__
+                return layout.unpack(layout.pack(value))[0]
+        except Exception:  # Another package's __float__ may raise any exception.
             if isinstance(value, Real):
                 text = f"{original!r} does not fit an {self.parameters[index].type}"
                 fact = f"a number that fits {self.parameters[index].type}"
@@ -173,10 +205,10 @@ class ParameterReader:
         raise self._expect(TypeError, index, "a number", _show(original))
 
     def _convert_word(self, index: int, value: Any, records: list[ArrayView]) -> int:
-        """Return the int for an integer parameter, a pointer, or one of which only the size is known.
+        """Return the int for an integer parameter, a pointer, or a parameter whose type is unknown.
 
-        For the last one, which may also be a float or a small struct, the argument has to decide: a Python
-        number could be an integer or a floating point number.
+        A parameter whose type is unknown may also be a float or a small struct, so the argument must have a
+        type. A Python number is rejected, because it could be an integer or a floating-point number.
         """
         parameter = self.parameters[index]
         size = parameter.size
@@ -199,20 +231,20 @@ class ParameterReader:
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
         address = None if is_float or size != 8 else self._find_address(index, value, records)
         if address is None and is_typed:
-            address = _whole(value)
+            address = _convert_index(value)
         if address is not None:
             return self._in_range(index, address)
-        is_number = isinstance(value, Real) or _whole(value) is not None
+        is_number = isinstance(value, Real) or _convert_index(value) is not None
         if is_number and not is_typed and size > 1:
             advice = f"pass {_WRITTEN[size].format(value)}, or name the types in a contract"
-            text = f"{value!r} could be an integer or a floating point number: its type is unknown"
+            text = f"{value!r} could be an integer or a floating-point number: its type is unknown"
             raise self._error(TypeError, index, TypeError(f"{text}; {advice}"))
-        wanted = "a pointer or " if size == 8 else ""
-        wanted += "an int" if is_typed or is_number else "a number"
-        raise self._expect(TypeError, index, wanted, _show(value))
+        expected = "a pointer or " if size == 8 else ""
+        expected += "an int" if is_typed or is_number else "a number"
+        raise self._expect(TypeError, index, expected, _show(value))
 
     def _find_address(self, index: int, value: Any, records: list[ArrayView]) -> int | None:
-        """Find the address of an array; None for other values."""
+        """Return the address of an array, 0 for None, and None for other values."""
         if value is None:
             return 0
         try:
@@ -230,7 +262,7 @@ class ParameterReader:
         return record.address
 
     def _in_range(self, index: int, value: int) -> int:
-        """An int as the layout takes it: one that only fits an unsigned integer becomes negative."""
+        """Return an int as `layout` accepts it: signed, so that a large unsigned integer becomes negative."""
         bits = 8 * self.parameters[index].size
         low = -(1 << bits - 1)
         high = (1 << bits) - 1
@@ -242,15 +274,15 @@ class ParameterReader:
         """Return the bytes of a struct or array, from a buffer of exactly its size."""
         size = self.parameters[index].size
         if not has_buffer(value):
-            wanted = "bytes, a ctypes structure or another buffer"
-            raise self._expect(TypeError, index, wanted, _show(value))
+            expected = "bytes, a ctypes structure or another buffer"
+            raise self._expect(TypeError, index, expected, _show(value))
         try:
             data = get_view(value).tobytes()
         except TypeError as error:
             raise self._error(TypeError, index, error) from None
         if len(data) != size:
-            wanted = count_words(size, "byte")
-            raise self._expect(ValueError, index, wanted, f"{len(data)} ({_show(value)})")
+            expected = count_words(size, "byte")
+            raise self._expect(ValueError, index, expected, f"{len(data)} ({_show(value)})")
         return data
 
     def _expect(self, kind: type[Exception], index: int, expected: str, got: object) -> Exception:
@@ -261,30 +293,33 @@ class ParameterReader:
         """Return an exception that names the kernel and the parameter, with the facts of another error."""
         parameter = self.parameters[index]
         is_number = parameter.is_scalar and parameter.type[:1] in ("u", "s", "f")
-        what = parameter.type if is_number else count_words(parameter.size, "byte")
-        named = kind(f"{self.name}: parameter {index} ({what}): {error}")
-        return with_facts_of(named, error, f"parameter {index}")
+        description = parameter.type if is_number else count_words(parameter.size, "byte")
+        named_error = kind(f"{self.name}: parameter {index} ({description}): {error}")
+        return with_facts_of(named_error, error, f"parameter {index}")
 
 
 def _is_without_data(value: Any) -> bool:
-    """Return whether it is a placeholder that only the simulated driver accepts."""
-    read = loading.backend.read_array
-    return read is not None and read(value) is not None
+    """Return whether a value is a placeholder for an array that only the simulated driver accepts."""
+    read_array = loading.backend.read_array
+    return read_array is not None and read_array(value) is not None
 
 
 def _is_whole(value: Any) -> bool:
-    """Is it an integer or a bool? numpy's bool is not an Integral."""
+    """Return whether a value is an integer or a bool. numpy's bool is not an Integral."""
     return isinstance(value, Integral) or type(value).__name__ in ("bool", "bool_")
 
 
 def _is_complex(value: Any) -> bool:
-    """Is it complex? numpy's and torch's complex numbers have a __float__ that drops the imaginary part."""
+    """Return whether a number is complex.
+
+    The __float__ of numpy's and torch's complex numbers drops the imaginary part.
+    """
     dtype = getattr(value, "dtype", None)
     return getattr(dtype, "kind", "") == "c" or bool(getattr(dtype, "is_complex", False))
 
 
-def _whole(value: Any) -> int | None:
-    """Convert by __index__, as `struct` does; None for a value that is not an integer."""
+def _convert_index(value: Any) -> int | None:
+    """Return the integer from a value's __index__, as `struct` does, or None if it is not an integer."""
     try:
         return operator.index(value)
     except TypeError:

@@ -1,9 +1,10 @@
 """Readers that return the address and a description of a cupy, numba or jax array more cheaply than DLPack.
 
-A description is the bytes of a DLTensor without an address, with eight sizes and eight strides behind it. It
-depends on dtype, shape, strides, device and whether the array may be written, so each is made once. A reader
-is called with an array of exactly its class and returns (address, description), or () for an array that
-Python has to look at: memory of another owner, which may be on the host, or an array that is still computed.
+A description is the bytes of a DLTensor without an address, followed by eight sizes and eight strides. It
+depends only on the dtype, the shape, the strides, the device and whether the array is read-only, so
+descriptions are cached. A reader is called with an array of exactly its class. It returns (address,
+description), or () if Python
+has to read the array: its memory has another owner and may be on the host, or it is still being computed.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from .streams import find_current
 
 readers: dict[type, Callable[[Any], tuple[Any, ...]]] = process.own({})
 streams: dict[type, Callable[[Device], int]] = process.own({})
-"""By the same classes: returns the current stream of the package. A class without one is not in it."""
+"""For the same classes: functions that return the package's current stream, if the package has one."""
 
-_MOST_KEPT = 4096  # descriptions of a reader
+_MOST_KEPT = 4096  # descriptions in the cache of a reader
 
 
 def describe(
@@ -36,19 +37,39 @@ def describe(
     ordinal: int,
     is_read_only: bool = False,
 ) -> bytes | None:
-    """Make a description; None: machine code can't have it. strides: in elements; None: C's order."""
-    kind = DTYPES.get(find_dtype(dtype) or "")
-    if kind is None or len(shape) > MOST_AXES:
+    """Return the description of an array, or None if machine code cannot read such arrays.
+
+    Args:
+        dtype: The dtype.
+        shape: The sizes of the dimensions.
+        strides: The strides in elements, or None for a contiguous (row-major) array.
+        ordinal: The device.
+        is_read_only: Whether the array is read-only.
+    """
+    dtype_info = DTYPES.get(find_dtype(dtype) or "")
+    if dtype_info is None or len(shape) > MOST_AXES:
         return None
-    steps = compute_strides(shape) if strides is None else strides
+    element_strides = compute_strides(shape) if strides is None else strides
     unused = [0] * (MOST_AXES - len(shape))
-    element = len(shape) | kind.code << 32 | kind.bits << 40 | 1 << 48
-    words = [0, CUDA | ordinal << 32, element, 0, 0, 0, *shape, *unused, *steps, *unused, is_read_only]
+    element = len(shape) | dtype_info.code << 32 | dtype_info.bits << 40 | 1 << 48
+    words = [
+        0,
+        CUDA | ordinal << 32,
+        element,
+        0,
+        0,
+        0,
+        *shape,
+        *unused,
+        *element_strides,
+        *unused,
+        is_read_only,
+    ]
     return b"".join(int(word).to_bytes(8, "little", signed=True) for word in words)
 
 
 def learn(cls: type) -> None:
-    """Let machine code take the arrays of a class, if it is one of those in _LEARN."""
+    """Let machine code read the arrays of a class if _LEARN contains the class."""
     if cls in readers:
         return
     name = cls.__module__.partition(".")[0]
@@ -58,7 +79,7 @@ def learn(cls: type) -> None:
 
 
 class _Kept(dict[Hashable, Any]):
-    """Descriptions by what they depend on."""
+    """A cache of descriptions."""
 
     def keep(self, key: Hashable, description: Any) -> Any:
         if len(self) >= _MOST_KEPT:
@@ -101,13 +122,13 @@ def _learn_cupy(cupy: Any, cls: type) -> None:
 
 def _learn_numba(numba: Any, cls: type) -> None:
     kept = _Kept()
-    is_alone = Device.count() == 1
+    has_one_device = Device.count() == 1
 
     def read(array: Any) -> tuple[Any, ...]:
         memory = array.gpu_data
         if memory.__class__.__name__ != "OwnedPointer":
             return ()
-        ordinal = 0 if is_alone else memory.context.device.id
+        ordinal = 0 if has_one_device else memory.context.device.id
         key = array.dtype, array.shape, array.strides, ordinal
         description = kept.get(key)
         if description is None:
@@ -122,26 +143,29 @@ def _learn_numba(numba: Any, cls: type) -> None:
 
 
 def _learn_jax(jaxlib: Any, cls: type) -> None:
-    """jax has no current stream. A column-major array has the aval and the sharding of a row-major one.
+    """Register the reader of jax's arrays.
 
-    An array does not change, and stays ready, until it is deleted: what was read is kept as long as it lives.
+    jax does not have a current stream. A column-major array has the same aval and sharding as a row-major
+    array, so the layout is compared, too. An array is immutable and stays ready until it is deleted. Its
+    address and its
+    description are therefore cached as long as it is alive.
     """
     kept = _Kept()
     known: dict[int, tuple[ref[Any], tuple[int, bytes]]] = {}  # by the array's id
 
     def keep(array: Any, description: tuple[int, bytes]) -> tuple[int, bytes]:
-        at = id(array)
+        key = id(array)
 
         def forget(_: object) -> None:
-            known.pop(at, None)
+            known.pop(key, None)
 
-        known[at] = ref(array, forget), description
+        known[key] = ref(array, forget), description
         return description
 
     def read(array: Any) -> tuple[Any, ...]:
-        same = known.get(id(array))
-        if same is not None and not array.is_deleted() and same[0]() is array:
-            return same[1]
+        cached = known.get(id(array))
+        if cached is not None and not array.is_deleted() and cached[0]() is array:
+            return cached[1]
         if not array.is_ready():
             return ()
         aval = array.aval
@@ -151,21 +175,25 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
         description = kept.get(key)
         if description is None or description[1] != layout:
             view = read_array(array, 0)
-            made = None
+            new_description = None
             if view is not None and view.memory == "cuda":
-                made = describe(view.dtype, view.shape, view.strides, view.device, view.is_read_only)
-            if made is None:
+                new_description = describe(
+                    view.dtype, view.shape, view.strides, view.device, view.is_read_only
+                )
+            if new_description is None:
                 return ()
-            description = kept.keep(key, (made, layout, aval, sharding))  # which keep their ids
+            description = kept.keep(
+                key, (new_description, layout, aval, sharding)
+            )  # Objects that are kept alive keep their ids.
         return keep(array, (array.unsafe_buffer_pointer(), description[0]))
 
     readers[cls] = read
 
 
 def _find_stream(cls: type, device: Device) -> int:
-    ask = find_current(cls)
-    assert ask is not None
-    return ask(device.ordinal)
+    query = find_current(cls)
+    assert query is not None
+    return query(device.ordinal)
 
 
 _LEARN: dict[tuple[str, str], Callable[[Any, type], None]] = {

@@ -1,6 +1,7 @@
-"""The records of arrays: torch's, cupy's, numba's, jax's, others' with their protocols, and BufferArrays.
+"""Reads arrays as ArrayViews: arrays of torch, cupy, numba and jax, of other packages, and BufferArrays.
 
-This orders nothing: before a launch on an array from another stream, the caller waits for that stream.
+This does not synchronise streams. If another stream still computes an array, the caller has to wait for it
+before the launch.
 """
 
 from __future__ import annotations
@@ -24,17 +25,23 @@ from . import dlpack
 from .device import Device
 from .driver_state import driver, make_current, name_type
 
-UNKNOWN = -(1 << 40)  # the device of an empty array that does not know it: none that a package could say
+UNKNOWN = -(1 << 40)  # The device of an empty array if it is unknown. No package reports this number.
 _POINTERS = (ctypes._Pointer, ctypes._CFuncPtr, ctypes.c_char_p, ctypes.c_wchar_p, ctypes.py_object)  # type: ignore[attr-defined]
 _MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members, in the format of a buffer
 _AS_INT = "to pass it as it is, pass its address as an int"
 
 
 def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
-    """Read the record of an array that a kernel gets by its address alone; None for other values.
+    """Return the view of an array of which a kernel receives only the address, or None for other values.
 
-    ordinal: the device that will read it. TypeError: it is in host memory. ValueError: it is on another
-    device, not contiguous, or its memory holds other values.
+    Args:
+        value: The array.
+        ordinal: The device that will access it.
+
+    Raises:
+        TypeError: The array is in host memory.
+        ValueError: The array is on another device or not contiguous, or its memory does not contain its
+            values.
     """
     if type(value).__name__ == "CUdeviceptr" and hasattr(value, "__int__"):  # cuda.bindings
         return ArrayView(int(value), "u8", (), (), "cuda", ordinal, owner=value)
@@ -49,8 +56,8 @@ def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
         text = f"{name} is in host memory, which a device can't read; copy it into a Buffer first"
         raise with_facts(TypeError(text), expected="memory on a device", got=name)
     if view.memory == "cuda" and view.device not in (UNKNOWN, ordinal):
-        found = f"{name} on device {view.device}"
-        raise refuse(ValueError, f"device {ordinal}", found, advice=f"; {_AS_INT}")
+        got = f"{name} on device {view.device}"
+        raise refuse(ValueError, f"device {ordinal}", got, advice=f"; {_AS_INT}")
     check_address(view, name)
     if not is_contiguous(view):
         raise ValueError(f"{name} is not contiguous in memory; copy it, or {_AS_INT}")
@@ -58,16 +65,22 @@ def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
 
 
 def read_array(value: Any, ordinal: int) -> ArrayView | None:
-    """Read the record of an array of another package, or of `Buffer.as_array`; None for other values.
+    """Return the view of an array of another package or of `Buffer.as_array`, or None for other values.
 
-    ordinal: the device whose context is used if none is current. ValueError: its memory holds other values,
-    or is not the driver's, or its description is malformed. DriverError is the driver's.
+    Args:
+        value: The array.
+        ordinal: The device whose primary context is used if no context is current.
+
+    Raises:
+        ValueError: The array's memory does not contain its values or is not memory of the driver, or its
+            description is malformed.
+        DriverError: A call of the driver has failed.
     """
     try:
         view = _read_array(value, ordinal)
     except (TypeError, ValueError, DriverError):
         raise
-    except BufferError as error:  # what DLPack's exporters raise, with words of their own
+    except BufferError as error:  # Exporters of DLPack raise it with their own messages.
         raise ValueError(f"{name_type(value)}: {error}") from None
     except Exception as error:
         raise ValueError(f"{name_type(value)}: {type(error).__name__}: {error}") from error
@@ -77,8 +90,8 @@ def read_array(value: Any, ordinal: int) -> ArrayView | None:
 
 
 def _read_array(value: Any, ordinal: int) -> ArrayView | None:
-    read = loading.backend.read_array
-    view: ArrayView | None = None if read is None else read(value)
+    read_placeholder = loading.backend.read_array
+    view: ArrayView | None = None if read_placeholder is None else read_placeholder(value)
     if view is not None:
         return view
     if type(value) is dlpack.BufferArray:
@@ -88,7 +101,7 @@ def _read_array(value: Any, ordinal: int) -> ArrayView | None:
     interface = find_interface(value)
     if interface is not None:
         if interface.get("mask") is not None:
-            raise ValueError(f"{name_type(value)} has a mask, which a kernel would not see")
+            raise ValueError(f"{name_type(value)} has a mask, which a kernel would ignore")
         address, is_read_only = interface["data"]
         described = int(address or 0), *describe_interface(value, interface)
         memory, device = _find_memory(value, described[0], described[2], ordinal)
@@ -102,7 +115,7 @@ def _read_array(value: Any, ordinal: int) -> ArrayView | None:
 
 
 def _check_record(view: ArrayView, name: str) -> None:
-    """Raise ValueError for a record that describes no memory."""
+    """Raise ValueError if a view does not describe memory."""
     if any(size < 0 for size in view.shape):
         raise refuse(ValueError, "sizes of 0 or more", f"the shape {view.shape}", name)
     if any(type(stride) is not int for stride in view.strides):
@@ -114,19 +127,24 @@ def _check_record(view: ArrayView, name: str) -> None:
 
 
 def check_address(view: ArrayView, name: str) -> None:
-    """Raise ValueError for an array that has elements, but no address. name: of its type."""
+    """Raise ValueError for a nonempty array whose address is null.
+
+    Args:
+        view: The array.
+        name: The name of its type.
+    """
     if not view.address and 0 not in view.shape:
         raise refuse(ValueError, "the address of its elements", "a null pointer", name)
 
 
 def is_contiguous(view: ArrayView) -> bool:
-    """Has it no gaps, in C's order?"""
+    """Return whether an array is contiguous (row-major)."""
     steps = list_strides(view.shape, view.strides)
     return all(stride == expected for _, expected, stride in steps)
 
 
 def count_bytes(view: ArrayView, value: Any) -> int:
-    """Return the size of an array in bytes. TypeError: the size of its elements is not known."""
+    """Return the size of an array in bytes. Raises TypeError if the size of its elements is unknown."""
     if view.dtype in DTYPES:
         size = DTYPES[view.dtype].size
     else:
@@ -137,9 +155,11 @@ def count_bytes(view: ArrayView, value: Any) -> int:
 
 
 def get_view(value: Any) -> memoryview:
-    """Return the memory of an object on the host.
+    """Return the memory of an object that supports the buffer protocol.
 
-    TypeError: it exports none, or one of pointers or Python objects.
+    Raises:
+        TypeError: The object does not support the buffer protocol, or it is a pointer, or its memory contains
+            Python objects.
     """
     try:
         view = memoryview(value)
@@ -148,19 +168,22 @@ def get_view(value: Any) -> memoryview:
     except Exception as error:
         raise TypeError(f"{name_type(value)} does not export its memory: {error}") from None
     if isinstance(value, _POINTERS):
-        raise TypeError(f"{name_type(value)} is a pointer, not what it points to")
+        raise TypeError(f"{name_type(value)} is a pointer, and only the memory that it points to can be used")
     if "O" in _MEMBERS.sub("", view.format):
         raise TypeError(f"{name_type(value)} holds Python objects, not data")
     return view
 
 
 def is_tensor(cls: type) -> bool:
-    """Is it a torch tensor? Its own methods are much faster than the protocols."""
+    """Return whether a class is a torch tensor, whose methods are much faster than the protocols."""
     return hasattr(cls, "data_ptr") and hasattr(cls, "is_contiguous") and hasattr(cls, "is_cuda")
 
 
 def is_on_device(value: Any) -> bool:
-    """Does it declare that it is in device memory? It may export a buffer all the same, or raise for one."""
+    """Return whether an object declares that it is in device memory.
+
+    Such objects may support the buffer protocol nevertheless, or raise an exception for it.
+    """
     if is_tensor(type(value)):
         return bool(value.is_cuda)
     if find_interface(value) is not None:
@@ -172,40 +195,50 @@ def is_on_device(value: Any) -> bool:
 
 
 def _read_tensor(tensor: Any) -> ArrayView:
-    """ValueError: its memory does not hold its values, or it has none."""
-    place = "cuda"
+    """Return the view of a torch tensor.
+
+    Raises:
+        ValueError: The tensor's memory does not contain its values, or it does not have memory.
+    """
+    memory = "cuda"
     device = 0
     address = 0
     if tensor.is_cuda:
         device = tensor.get_device()
     else:
-        place = getattr(getattr(tensor, "device", None), "type", "cpu")
-        if place == "cpu" and getattr(tensor, "is_pinned", bool)():  # it is read at its own address
-            place = "cuda_host"
-    if place != "meta":
-        for lazy, done in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
-            if getattr(tensor, lazy, bool)():
-                text = f"the memory of {name_type(tensor)} holds other values ({lazy}); pass its {done}()"
+        memory = getattr(getattr(tensor, "device", None), "type", "cpu")
+        if memory == "cpu" and getattr(tensor, "is_pinned", bool)():  # Kernels can read pinned memory.
+            memory = "cuda_host"
+    if memory != "meta":
+        for predicate, method in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
+            if getattr(tensor, predicate, bool)():
+                text = (
+                    f"the memory of {name_type(tensor)} holds other values ({predicate}); pass its {method}()"
+                )
                 raise ValueError(text)
         try:
             address = 0 if hasattr(tensor, "fake_mode") else int(tensor.data_ptr())
-        except RuntimeError:  # of a sparse tensor, or a subclass of torch's own
+        except RuntimeError:  # Sparse tensors and some of torch's subclasses raise it.
             pass
         if not address and 0 not in getattr(tensor, "shape", (0,)):
             raise ValueError(f"{name_type(tensor)} has no memory of its own, as a sparse or a fake tensor")
-    return ArrayView(address, *describe_array(tensor), place, device, owner=tensor)
+    return ArrayView(address, *describe_array(tensor), memory, device, owner=tensor)
 
 
 def _find_memory(value: Any, address: int, shape: Sequence[int], ordinal: int) -> tuple[str, int]:
-    """Ask the driver for the kind of memory and the device. ValueError: it is not the driver's memory."""
+    """Return the type of memory and the device of an address, which the driver reports.
+
+    Raises:
+        ValueError: The address is not in memory of the driver.
+    """
     if not address or 0 in shape:
         return "cuda", UNKNOWN
 
-    def ask(attribute: int) -> int:
-        attribute_value = ctypes.c_int64()  # drivers differ in how long a boolean is
+    def query(attribute: int) -> int:
+        attribute_value = ctypes.c_int64()  # The size of a boolean differs between drivers.
         arguments = ctypes.byref(attribute_value), attribute, address
         status = driver.raw.cuPointerGetAttribute(*arguments)
-        if status == driver.CUDA_ERROR_INVALID_CONTEXT:  # none is current in this thread
+        if status == driver.CUDA_ERROR_INVALID_CONTEXT:  # No context is current in this thread.
             with make_current(Device(ordinal).context):
                 status = driver.raw.cuPointerGetAttribute(*arguments)
         if status == driver.CUDA_ERROR_INVALID_VALUE:
@@ -215,8 +248,8 @@ def _find_memory(value: Any, address: int, shape: Sequence[int], ordinal: int) -
         return attribute_value.value
 
     memory = "cuda"
-    if ask(driver.CU_POINTER_ATTRIBUTE_IS_MANAGED):
+    if query(driver.CU_POINTER_ATTRIBUTE_IS_MANAGED):
         memory = "cuda_managed"
-    elif ask(driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE) == 1:  # _HOST
+    elif query(driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE) == 1:  # _HOST
         memory = "cuda_host"
-    return memory, ask(driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL)
+    return memory, query(driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL)

@@ -1,4 +1,4 @@
-"""Device memory: allocating, copying, freeing. A Buffer is not an array: it has bytes and an address."""
+"""Allocates, copies and frees device memory. A Buffer has an address and a size, but no dtype or shape."""
 
 from __future__ import annotations
 
@@ -26,50 +26,58 @@ from .streams import get_handle, is_captured
 
 __tracebackhide__ = True  # of pytest, for all functions here: a local variable would cost time
 
-_MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number
-# The statuses of a copy that is over: CUDA_SUCCESS, and those of a context where nothing runs any more.
+_MAX_SIZE = (1 << 63) - 1  # bytes; ctypes would truncate a larger number to a size_t without an error
+# The statuses of a copy that has ended: CUDA_SUCCESS, and those of a context that cannot run anything any
+# more.
 _OVER = GONE_STATUSES | {0}
 
-# Copies that may be running, and memory to free: the context, and its identity; has it ended (it waits for
-# the end if the argument is True)?; what identifies the buffer of a copy, and what lives until the end. No
-# lock protects it: the finalizer of an object released here may copy.
+# Copies that may be running, and memory that has to be freed. The elements are:
+# - the context
+# - its identity
+# - a function that returns whether the copy has ended; it waits for the end if the argument is true
+# - an object that identifies the buffer of a copy
+# - objects that are kept alive until the end
+# No lock protects it, because the finalizer of an object that is released here may copy.
 _pending: deque[tuple[Any, object, Callable[[bool], bool], object, object]] = process.keep(deque())
 
 
 class CopyTarget:
-    """An object that records the copies of Buffers instead of running them: a Graph, passed as `stream=`.
+    """An object that can record the copies of Buffers instead of running them: a Graph, passed as `stream=`.
 
-    captured_stream: the stream that it captures, to which copies are submitted as usual; `None` without one
+    Attributes:
+        captured_stream: The stream that it captures, or None. If there is one, copies are submitted to this
+            stream as usual.
     """
 
     __slots__ = ()
     captured_stream: Any
 
     def add_copy(self, to: ArrayView, source: ArrayView, nbytes: int, owners: object) -> None:
-        """Record a copy between arrays, which are only their addresses and bytes."""
+        """Record a copy between two arrays. Only their addresses and sizes are used."""
         raise NotImplementedError
 
     def add_fill(self, to: ArrayView, value: int, nbytes: int) -> None:
-        """Record that every byte is set to a value."""
+        """Record that every byte of an array is set to a value."""
         raise NotImplementedError
 
 
 class Buffer(DriverObject):
     """Bytes of device memory.
 
-    `pointer` is the address, as `int(buffer)` is; a kernel takes the Buffer itself. `close()`, the end of a
-    `with` block and the end of the object free it: after all work submitted to the device, or in the order of
-    the stream. If a graph is capturing that stream, it is freed at the first use of a Buffer or call of
-    Device.sync() after the capture; until then the stream has to exist. Launches prepared with the buffer,
-    and graphs that have it, are refused from then on.
+    `pointer` and `int(buffer)` are the address. Kernels accept the Buffer itself. `close()`, the end of a
+    `with` block and the finalizer free the memory, after all work that was submitted to the device, or in the
+    order of
+    the stream. If a graph is capturing that stream, the memory is freed after the capture, when a Buffer is
+    used next or Device.sync() is called. The stream must exist until then. Launches that were prepared with a
+    closed buffer, and graphs that contain it, raise ValueError.
 
     Parameters:
-        nbytes  its size; with 0 the address is 0
-        stream  allocate and free in the order of this stream (cuMemAllocAsync) instead of at once; the object
-                is kept as long as the buffer
-        device  a Device or its ordinal; None: the current context's, or the first
-    Raises: DriverError, such as CUDA_ERROR_OUT_OF_MEMORY; ValueError or TypeError for an invalid size.
-    Threads: any; a thread without a context gets the first device's.
+        nbytes  size in bytes; if it is 0, the address is 0
+        stream  allocate and free in the order of this stream (cuMemAllocAsync) instead of immediately; the
+                buffer keeps the object alive
+        device  a Device or its ordinal; None for the current context's device, or for the first one
+    Raises: DriverError, such as CUDA_ERROR_OUT_OF_MEMORY. ValueError or TypeError for an invalid size.
+    Threads: any. In a thread without a context, the first device's primary context becomes current.
     Example: cudyn.Buffer(4 * 1000)
     """
 
@@ -95,12 +103,12 @@ class Buffer(DriverObject):
         self._borrowed = False
         self._owner = stream
         self._captured: list[object] = []
-        self._in_graph = False  # allocated during a capture: the graph may free it, too
+        self._in_graph = False  # If it is allocated during a capture, the graph may free it, too.
         self._prepared: list[weakref.ref[Any]] = []
         if not self.nbytes:
             self.pointer = 0
             return
-        if device is None:  # its context is current
+        if device is None:  # The buffer's context is current.
             self._allocate()
         else:
             with make_current(self.context):
@@ -122,11 +130,11 @@ class Buffer(DriverObject):
         """Return a new Buffer with the bytes of an object in host memory.
 
         Parameters:
-            source  bytes, an array, a ctypes object, anything with a buffer
+            source  bytes, an array, a ctypes object or any other object that supports the buffer protocol
             stream  copy in the order of this stream, as copy_from does
-            device  a Device or its ordinal; None: the current context's, or the first
+            device  a Device or its ordinal; None for the current context's device, or for the first one
         Returns: the Buffer.
-        Raises: TypeError for an object without a buffer of data; DriverError as Buffer and copy_from do.
+        Raises: TypeError for an object without a buffer of data. DriverError as in Buffer and copy_from.
         Threads: any.
         Example: cudyn.Buffer.from_host(array.array("f", [1, 2, 3]))
         """
@@ -136,12 +144,12 @@ class Buffer(DriverObject):
 
     @classmethod
     def borrow(cls, pointer: int, nbytes: int, owner: object = None) -> Buffer:
-        """Make a Buffer for memory with another owner, which is never freed here.
+        """Return a Buffer for memory that something else owns. The Buffer never frees it.
 
         Parameters:
-            pointer  the address, in the current context
-            nbytes   its size
-            owner    an object to keep alive as long as the Buffer
+            pointer  address in the current context
+            nbytes   size in bytes
+            owner    an object that the Buffer keeps alive
         Returns: the Buffer.
         Raises: ValueError for an invalid address or size.
         Threads: any.
@@ -162,15 +170,15 @@ class Buffer(DriverObject):
     def as_array(
         self, dtype: object, shape: Sequence[int] | int | None = None, *, offset: int = 0
     ) -> BufferArray:
-        """Return its memory as an array, for packages that take DLPack.
+        """Return the memory as an array, for packages that accept DLPack.
 
             torch.from_dlpack(buffer.as_array("f32", (4, 8)))
 
-        dtype   as contracts name it ("f32", "bf16", "i64"), or another package's: torch.float32
-        shape   its sizes, in C's order; None: one dimension, up to the end
-        offset  in bytes, into this buffer
+        dtype   the name in contracts ("f32", "bf16", "i64"), or another package's dtype: torch.float32
+        shape   the sizes of the array, which is row-major; None for one dimension up to the end of the buffer
+        offset  offset of the array in the buffer, in bytes
 
-        ValueError: it does not fit, or the dtype is unknown.
+        Raises: ValueError if the array does not fit the buffer, or if the dtype is unknown.
         """
         return BufferArray(self, self._stream, dtype, shape, offset)
 
@@ -180,15 +188,15 @@ class Buffer(DriverObject):
         """Copy from host memory, another Buffer or an array on a device.
 
         Parameters:
-            source  all of it is copied
-            stream  a Graph, which copies at each launch, from the memory that the source has; or a stream, to
-                    copy in its order and return before it is done. The source must not be
-                    changed until then, and is kept alive: until the next copy, allocation or end of any
-                    Buffer of this context, or Device.sync(), that finds the copy done. If a graph
-                    captures the copy, it is kept as long as the buffer
-            offset  in bytes, into this buffer
-        Raises: ValueError if the source does not fit; TypeError, DriverError.
-        Threads: any; the copies of one Buffer are the caller's to order.
+            source  an object that is copied completely
+            stream  a stream in whose order the copy is made; then the method returns before the copy is done,
+                    and the source must not change until then. The source is kept alive until a later copy,
+                    allocation or release of a Buffer in this context, or Device.sync(), notices that the copy
+                    is done. If a graph captures the copy, the source is kept alive as long as the buffer. Or
+                    a Graph, which copies from the source's memory at each launch
+            offset  offset in this buffer, in bytes
+        Raises: ValueError if the source does not fit the buffer. TypeError for other sources. DriverError.
+        Threads: any. The caller has to order copies of the same Buffer.
         Example: buffer.copy_from(bytes(16), offset=8)
         """
         self._copy(source, stream, offset, "cuMemcpyHtoD")
@@ -197,18 +205,19 @@ class Buffer(DriverObject):
         """Copy into writable host memory, another Buffer or an array on a device.
 
         Parameters:
-            target          all of it is written
-            stream, offset  as copy_from takes them
-        Raises: ValueError if the target does not fit; TypeError, DriverError.
-        Threads: any; the copies of one Buffer are the caller's to order.
+            target          an object that is overwritten completely
+            stream, offset  the same as in copy_from
+        Raises: ValueError if the target is larger than the buffer. TypeError for other targets. DriverError.
+        Threads: any. The caller has to order copies of the same Buffer.
         Example: buffer.copy_to(bytearray(buffer.nbytes))
         """
         self._copy(target, stream, offset, "cuMemcpyDtoH")
 
     def fill(self, value: int = 0, *, stream: object = None) -> None:
-        """Set every byte to a value from 0 to 255, in the order of a stream, or at once with None.
+        """Set every byte to a value from 0 to 255.
 
-        stream: also a Graph, which sets them at each launch.
+        stream  a stream in whose order the bytes are set; None to set them immediately; or a Graph, which
+                sets them at each launch
         """
         if not 0 <= index(value) <= 255:
             raise ValueError(f"a byte: expected 0 to 255, got {value}")
@@ -231,10 +240,17 @@ class Buffer(DriverObject):
         return bytes(data)
 
     def _copy(self, other: object, stream: object, offset: int, name: str) -> None:
-        """Copy from or to another place. name: the function for host memory."""
+        """Copy between the buffer and another object.
+
+        Args:
+            other: The source or the target.
+            stream: A stream, a CopyTarget or None.
+            offset: Offset in this buffer, in bytes.
+            name: The driver's function for host memory, which determines the direction.
+        """
         is_out = name == "cuMemcpyDtoH"
         if stream is None and (other.__class__ is bytearray or (other.__class__ is bytes and not is_out)):
-            address: Any = other  # the call holds it
+            address: Any = other  # ctypes passes the address of its data.
             nbytes = len(other)
             is_host = True
             owners = [other]
@@ -260,7 +276,7 @@ class Buffer(DriverObject):
             copy = getattr(driver, f"{name}Async")
             _end_copies(self.context)
             if is_captured(handle):
-                self._captured.append((owners, stream))  # the graph copies at each of its launches
+                self._captured.append((owners, stream))  # The graph copies at each of its launches.
                 copy(*arguments, handle)
                 return
             self._start_copy(copy, arguments, handle, (owners, stream))
@@ -268,7 +284,7 @@ class Buffer(DriverObject):
     def _record_copy(
         self, graph: CopyTarget, is_out: bool, own: int, address: Any, nbytes: int, is_host: bool, owners: Any
     ) -> None:
-        """Have a graph copy at each launch, from or to the memory that the other side has now."""
+        """Add a copy to a graph, which uses the object's present memory at each launch."""
         if isinstance(address, ctypes.c_void_p):
             address = address.value
         elif isinstance(address, bytes):
@@ -276,51 +292,54 @@ class Buffer(DriverObject):
         elif is_host:
             address = ctypes.addressof(address)
         ordinal = self.device.ordinal
-        here = ArrayView(own, "u8", (nbytes,), (1,), "cuda", ordinal, owner=self)
-        buffer = next((each for each in map(find_buffer, owners) if each is not None), None)
-        there = ArrayView(address, "u8", (nbytes,), (1,), "cpu" if is_host else "cuda", ordinal, owner=buffer)
-        graph.add_copy(*((there, here) if is_out else (here, there)), nbytes, owners)
+        own_view = ArrayView(own, "u8", (nbytes,), (1,), "cuda", ordinal, owner=self)
+        buffers = map(find_buffer, owners)
+        buffer = next((buffer for buffer in buffers if buffer is not None), None)
+        other_view = ArrayView(
+            address, "u8", (nbytes,), (1,), "cpu" if is_host else "cuda", ordinal, owner=buffer
+        )
+        graph.add_copy(*((other_view, own_view) if is_out else (own_view, other_view)), nbytes, owners)
 
     def _start_copy(self, copy: Any, arguments: Sequence[Any], stream: int, owners: object) -> None:
-        """Start a copy; keep `owners` alive until the stream has reached its end.
+        """Start a copy, and keep `owners` alive until the copy has ended.
 
-        They are kept from before its start, since it may run even if something is raised.
+        They are stored before the copy starts, because the copy may run even if an exception is raised.
         """
         event = driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING)
         is_recorded = False
 
-        def is_over(wait: bool) -> bool:
-            """Has the stream passed the event? Other statuses of a query do not prove that it has."""
+        def has_ended(wait: bool) -> bool:
+            """Return whether the copy has certainly ended. Other statuses of the query do not prove this."""
             if not is_recorded:
                 if not wait:
                     return False
                 status = driver.raw.cuCtxSynchronize()
             else:
                 status = (driver.raw.cuEventSynchronize if wait else driver.raw.cuEventQuery)(event)
-            if status:  # of work that the call waited for: nothing here can raise it
+            if status:  # It may be the error of other work. It cannot be raised here.
                 loading.backend.keep_failure(loading.take_cause())
             if status not in _OVER:
                 return False
             driver.raw.cuEventDestroy(event)
             return True
 
-        _pending.append((self.context, self.context_id, is_over, self._prepared, owners))
+        _pending.append((self.context, self.context_id, has_ended, self._prepared, owners))
         try:
             copy(*arguments, stream)
-        except DriverError:  # the copy has not started, and the event has nothing before it
+        except DriverError:  # The copy has not started, so the event need not be recorded.
             is_recorded = True
             raise
         driver.cuEventRecord(event, stream)
         is_recorded = True
 
     def _find_other(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
-        """Return address, bytes, whether it is in host memory, and owners of the other side of a copy."""
+        """Return the address, the size, whether it is host memory, and the owners of a copy's other side."""
         if isinstance(value, Buffer):
             return int(value), value.nbytes, False, [value]
         if is_on_device(value) or not has_buffer(value):
             return self._find_array(value, is_written)
         if isinstance(value, ctypes.c_void_p):
-            raise TypeError(f"{name_type(value)} is a pointer; Buffer.borrow takes one, and its size")
+            raise TypeError(f"{name_type(value)} is a pointer; pass Buffer.borrow(address, size)")
         view = get_view(value)
         if not view.c_contiguous:
             raise ValueError("the host memory is not contiguous; copy it first")
@@ -332,15 +351,16 @@ class Buffer(DriverObject):
         return cells, view.nbytes, True, [value, cells]
 
     def _find_array(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
-        """Find an array that has no buffer: on the device, or on the host, as torch's tensors there."""
+        """Return the same as `_find_other`, for an array without the buffer protocol.
+
+        Such arrays are on a device, or are torch's tensors on the host.
+        """
         record = read_array(value, self.device.ordinal)
         if record is None:
             raise TypeError(f"expected a buffer or an array on a device, got {name_type(value)}")
         is_host = record.memory == "cpu"
         if not is_host and record.memory not in ACCEPTED:
-            raise TypeError(
-                f"{name_type(value)} is in memory of the kind {record.memory}, which can't be copied"
-            )
+            raise TypeError(f"{name_type(value)} is in memory of type {record.memory}, which can't be copied")
         check_address(record, name_type(value))
         if not is_contiguous(record):
             raise ValueError(f"{name_type(value)} is not contiguous in memory; copy it first")
@@ -365,7 +385,7 @@ class Buffer(DriverObject):
 
     @property
     def __cuda_array_interface__(self) -> dict[str, object]:
-        """The interface of an array of bytes, for torch.as_tensor, cupy.asarray and others."""
+        """The CUDA array interface of the bytes, for torch.as_tensor, cupy.asarray and others."""
         data = (int(self), False)
         return {"shape": (self.nbytes,), "typestr": "|u1", "data": data, "strides": None, "version": 3}
 
@@ -382,9 +402,9 @@ class Buffer(DriverObject):
             capture_safe.cuMemFree(self.pointer)
         elif self._in_graph or not is_captured(self._stream):
             capture_safe.cuMemFreeAsync(self.pointer, self._stream)
-        else:  # a free now would become a part of the graph, and happen at each launch
-            is_over = partial(_free_uncaptured, self.pointer, self._stream)
-            _pending.append((self.context, self.context_id, is_over, None, None))
+        else:  # The graph would record a free now, and free the memory at each launch.
+            free = partial(_free_uncaptured, self.pointer, self._stream)
+            _pending.append((self.context, self.context_id, free, None, None))
 
     def _forget(self) -> None:
         self.pointer = None
@@ -402,7 +422,11 @@ class Buffer(DriverObject):
 
 
 def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:
-    """Return the record, for a kernel on a device. ValueError: the buffer is closed or on another device."""
+    """Return the view of a buffer for a kernel on a device.
+
+    Raises:
+        ValueError: The buffer is closed or on another device.
+    """
     if buffer.device.ordinal != ordinal:
         raise ValueError(
             f"expected device {ordinal}, got a Buffer on device {buffer.device.ordinal}; if device {ordinal} "
@@ -412,15 +436,17 @@ def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:
 
 
 def find_buffer(value: object) -> Buffer | None:
-    """Return the Buffer whose memory an argument is, if it is one's."""
+    """Return the Buffer that an argument is, or whose memory it exposes, or None."""
     buffer = value.buffer if type(value) is BufferArray else value
     return buffer if isinstance(buffer, Buffer) else None
 
 
-def refuse_after_close(records: Iterable[ArrayView], holder: Any) -> None:
-    """Have what holds these records refused once a Buffer among their owners is closed.
+def disable_after_close(records: Iterable[ArrayView], holder: Any) -> None:
+    """Disable a prepared launch or a graph when one of its Buffers is closed.
 
-    holder: its list `same` is emptied then.
+    Args:
+        records: The views of the arrays. Their owners may be Buffers.
+        holder: The prepared launch or the graph. Its list `same` is emptied when a Buffer is closed.
     """
     for record in records:
         buffer = record.owner
@@ -429,38 +455,39 @@ def refuse_after_close(records: Iterable[ArrayView], holder: Any) -> None:
 
 
 def _free_uncaptured(pointer: int, stream: int, _: bool) -> bool:
-    """Free memory, unless a graph captures its stream. Was it freed?"""
+    """Free memory unless a graph is capturing its stream, and return whether it has been freed."""
     captured = driver.CUstreamCaptureStatus.ctype()
-    asked = driver.raw.cuStreamIsCapturing(stream, ctypes.byref(captured))
-    if asked or captured.value != driver.CU_STREAM_CAPTURE_STATUS_NONE:
+    status = driver.raw.cuStreamIsCapturing(stream, ctypes.byref(captured))
+    if status or captured.value != driver.CU_STREAM_CAPTURE_STATUS_NONE:
         return False
     return driver.raw.cuMemFreeAsync(pointer, stream) in _OVER
 
 
 def _end_copies(context: Any, buffer: object = None) -> None:
-    """Forget finished copies of the current context; wait for the copies of one buffer."""
+    """Drop the finished copies of the current context, and wait for the copies of one buffer."""
     if not _pending:
         return
     with relaxed_capture():
-        _go_through_copies(context, buffer)
+        _drop_ended_copies(context, buffer)
 
 
-def _go_through_copies(context: Any, buffer: object) -> None:
-    over: list[object] = []
-    now = get_context_id(context)
+def _drop_ended_copies(context: Any, buffer: object) -> None:
+    ended: list[object] = []
+    current_id = get_context_id(context)
     for _ in range(len(_pending)):
         try:
-            each = _pending.popleft()
-        except IndexError:  # another thread goes through them, too
+            copy = _pending.popleft()
+        except IndexError:  # Another thread is doing the same.
             break
-        own, context_id, is_over, of, _ = each
+        copy_context, context_id, has_ended, copied_buffer, _ = copy
+        must_wait = buffer is not None and copied_buffer is buffer
         target: Any = _pending
         try:
-            if own == context and (context_id != now or is_over(buffer is not None and of is buffer)):
-                target = over
+            if copy_context == context and (context_id != current_id or has_ended(must_wait)):
+                target = ended
         finally:
-            target.append(each)
-    # the owners end here, once all of this is done
+            target.append(copy)
+    # The owners are released only now, because their finalizers may use `_pending`.
 
 
 on_synchronize(_end_copies)

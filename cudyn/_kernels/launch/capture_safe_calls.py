@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _WORD = Parameter(ctypes.c_uint64, Integer(64, False))
 _ADDRESS = Parameter(ctypes.c_void_p, None, Number("Q"))
 _NUMBER = Parameter(ctypes.c_void_p, None, Number("i"))
-# What is passed; an address or a number is returned.
+# The parameters of the calls. _ADDRESS and _NUMBER are outputs, which are returned.
 _CALLS = {
     "cuMemAlloc": (_ADDRESS, _WORD),
     "cuMemAllocAsync": (_ADDRESS, _WORD, _WORD),
@@ -33,9 +33,9 @@ _CALLS = {
 
 
 class CaptureSafeCalls:
-    """The capture-safe calls as attributes, created when first used: `capture_safe.cuMemAlloc(1024)`.
+    """The capture-safe calls as attributes: `capture_safe.cuMemAlloc(1024)`.
 
-    Sizes, addresses and streams are ints.
+    They are created when they are first used. Sizes, addresses and streams are ints.
     """
 
     def __getattr__(self, name: str) -> Any:
@@ -47,10 +47,10 @@ class CaptureSafeCalls:
             return None if result is None else int(result)
 
         outcome = get_outcome()
-        made = self.__dict__[name] = _make(call, name, parameters, {})
+        function = self.__dict__[name] = _make(call, name, parameters, {})
         if get_outcome() is not outcome:
             self.__dict__.pop(name, None)
-        return made
+        return function
 
 
 capture_safe = CaptureSafeCalls()
@@ -58,26 +58,31 @@ on_other_driver(vars(capture_safe).clear)
 
 
 def make_method(
-    slow: Any, cls: type, handle: type, name: str, success: object, answers: Mapping[int, object]
+    slow: Any, cls: type, handle: type, name: str, success: object, results: Mapping[int, object]
 ) -> Any:
-    """Put machine code in front of a method without arguments, which calls a function with `self.handle`.
+    """Return machine code for a method without arguments that calls a function with `self.handle`.
 
-    cls: of exactly the objects that have it. handle: the class of their handles. success: the result, and
-    answers: the results for other statuses, which are no errors.
+    Args:
+        slow: The method in Python, which machine code calls for unusual objects.
+        cls: The class of the objects. Objects of subclasses are passed to `slow`.
+        handle: The class of the handles.
+        name: The name of the driver's function.
+        success: The result for CUDA_SUCCESS.
+        results: The results for other statuses that are not errors.
     """
     tag = loading.backend.tag << 48
-    held = HandleHolder(cls, find_slot(cls, "handle"), handle, max(tag, 1), tag | (1 << 48) - 1)
-    return _make(slow, name, (Parameter(ctypes.c_void_p, held),), answers, success)
+    holder = HandleHolder(cls, find_slot(cls, "handle"), handle, max(tag, 1), tag | (1 << 48) - 1)
+    return _make(slow, name, (Parameter(ctypes.c_void_p, holder),), results, success)
 
 
 def _make(
     slow: Callable[..., Any],
     name: str,
     parameters: Sequence[Parameter],
-    answers: Mapping[int, object],
+    results: Mapping[int, object],
     success: object = None,
 ) -> Any:
-    check = StatusMap(name, view_of(driver).failure, answers).__getitem__
+    check = StatusMap(name, view_of(driver).failure, results).__getitem__
     target = find_address(getattr(driver.raw, name))
     exchange = find_address(driver.raw.cuThreadExchangeStreamCaptureMode)
     call = target, parameters, ctypes.c_int, None, check, success

@@ -1,4 +1,4 @@
-"""The configuration of a launch: grid, block and all else that is not an argument of the kernel."""
+"""The configuration of a launch: grid, block and everything else that is not an argument of the kernel."""
 
 from __future__ import annotations
 
@@ -26,28 +26,30 @@ class NotGiven(enum.Enum):
 
 
 NOT_GIVEN: Any = NotGiven.NOT_GIVEN
-"""In place of an argument that was not given."""
+"""The default of parameters for which None is a valid value."""
 
 
 class LaunchConfig:
-    """The configuration of a launch, checked as far as no device is asked. It can't be changed.
+    """The configuration of a launch. It is immutable.
+
+    The values are checked as far as this is possible without a device.
 
         config = cudyn.LaunchConfig(grid=4, block=(16, 16), shared_memory=1024)
         kernel.launch(config, buffer, 1000)
         kernel.occupancy.max_active_clusters(config)
 
-    Attributes are the parameters; grid, block and cluster as three ints each.
+    The attributes are the parameters. `grid`, `block` and `cluster` consist of three ints each.
 
     Parameters:
-        grid           blocks: an int, or up to three of them
-        block          threads of a block, likewise
-        cluster        blocks of a cluster, likewise; the grid is a multiple of it on each axis (compute
-                       capability 9.0, CUDA 11.8); None: no clusters
+        grid           number of blocks: an int, or up to three ints
+        block          number of threads of a block, in the same form
+        cluster        number of blocks of a cluster, in the same form, or None for no clusters. The grid must
+                       be a multiple of it on each axis (compute capability 9.0, CUDA 11.8)
         shared_memory  dynamic shared memory of a block, in bytes
-        stream         as `Kernel.launch` takes it
-        cooperative    all blocks run at the same time and may synchronise as one grid
-        attributes     CUlaunchAttribute objects for everything else
-    Raises: TypeError or ValueError, which names the parameter.
+        stream         a stream as in `Kernel.launch`
+        cooperative    whether all blocks run at the same time, so that the whole grid can synchronise
+        attributes     CUlaunchAttribute objects for other attributes
+    Raises: TypeError or ValueError for a wrong value. The message names the parameter.
     Threads: any.
     Example: cudyn.LaunchConfig(4, 256, stream=stream)
     """
@@ -79,8 +81,8 @@ class LaunchConfig:
             cooperative=_check_flag("cooperative", cooperative),
             attributes=_check_attributes(attributes),
         )
-        for blocks, of_cluster in zip(self.grid, self.cluster or ()):
-            if blocks % of_cluster:
+        for blocks, cluster_blocks in zip(self.grid, self.cluster or ()):
+            if blocks % cluster_blocks:
                 raise ValueError(f"grid={grid!r}: expected a multiple of the cluster, {self.cluster}")
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -98,12 +100,12 @@ class LaunchConfig:
 
 
 _OPTIONS = [
-    each.replace(kind=inspect.Parameter.KEYWORD_ONLY)
-    for name, each in inspect.signature(LaunchConfig).parameters.items()
+    parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY)
+    for name, parameter in inspect.signature(LaunchConfig).parameters.items()
     if name not in ("grid", "block")
 ]
-OPTIONS = frozenset(each.name for each in _OPTIONS)
-"""The names of the parameters of a launch that are not arguments of the kernel, other than grid and block."""
+OPTIONS = frozenset(parameter.name for parameter in _OPTIONS)
+"""The names of the options of a launch: all parameters of LaunchConfig except grid and block."""
 
 
 def show_options(method: Method) -> Method:
@@ -128,26 +130,34 @@ def check_block(block: Dim) -> tuple[int, int, int]:
 E = TypeVar("E", bound=Exception)
 
 
-def _refuse(error: type[E], what: str, value: object, expected: str, got: object = None) -> E:
-    """Return the error for a value of an option. got: the wrong part of it; None: the whole value."""
-    found = "" if got is None else f", got {got}"
-    text = f"{what}={value!r}: expected {expected}{found}"
-    return with_facts(error(text), what, expected, repr(value) if got is None else got)
+def _refuse(error: type[E], name: str, value: object, expected: str, got: object = None) -> E:
+    """Return the error for a wrong value of an option.
+
+    Args:
+        error: The class of the error.
+        name: The name of the option.
+        value: The value.
+        expected: A description of valid values.
+        got: The part of the value that is wrong, or None for the whole value.
+    """
+    part = "" if got is None else f", got {got}"
+    text = f"{name}={value!r}: expected {expected}{part}"
+    return with_facts(error(text), name, expected, repr(value) if got is None else got)
 
 
-def _check_dim(what: str, value: Dim, most: tuple[int, ...]) -> tuple[int, int, int]:
-    if value.__class__ is int and 1 <= value <= most[0]:
+def _check_dim(name: str, value: Dim, limits: tuple[int, ...]) -> tuple[int, int, int]:
+    if value.__class__ is int and 1 <= value <= limits[0]:
         return value, 1, 1
-    each: Any = (value,) if isinstance(value, Integral) else value
-    is_list = hasattr(each, "__len__") and hasattr(each, "__getitem__")
-    if not is_list or isinstance(each, (str, bytes, bytearray, Mapping)) or not 1 <= len(each) <= 3:
-        raise _refuse(TypeError, what, value, "an int, or a list of up to three ints")
-    for size, limit in zip(each, most):
+    sizes: Any = (value,) if isinstance(value, Integral) else value
+    is_list = hasattr(sizes, "__len__") and hasattr(sizes, "__getitem__")
+    if not is_list or isinstance(sizes, (str, bytes, bytearray, Mapping)) or not 1 <= len(sizes) <= 3:
+        raise _refuse(TypeError, name, value, "an int, or a list of up to three ints")
+    for size, limit in zip(sizes, limits):
         if not isinstance(size, Integral):
-            raise _refuse(TypeError, what, value, "an int", type(size).__name__)
+            raise _refuse(TypeError, name, value, "an int", type(size).__name__)
         if not 1 <= int(size) <= limit:
-            raise _refuse(ValueError, what, value, f"1 to {limit}", size)
-    first, second, third = (*map(int, each), 1, 1)[:3]
+            raise _refuse(ValueError, name, value, f"1 to {limit}", size)
+    first, second, third = (*map(int, sizes), 1, 1)[:3]
     return first, second, third
 
 
@@ -159,20 +169,20 @@ def _check_shared_memory(value: object) -> int:
     return int(value)
 
 
-def _check_flag(what: str, value: object) -> bool:
+def _check_flag(name: str, value: object) -> bool:
     if not isinstance(value, int) and type(value).__name__ not in ("bool", "bool_"):  # numpy's
-        raise _refuse(TypeError, what, value, "True or False")
+        raise _refuse(TypeError, name, value, "True or False")
     return bool(value)
 
 
 def _check_attributes(attributes: Any) -> tuple[Any, ...]:
-    # No generator: CPython 3.12.1 and 3.13.0 crash if memory runs out while one is created.
+    # A generator would not do: CPython 3.12.1 and 3.13.0 crash if memory runs out while one is created.
     is_list = isinstance(attributes, (list, tuple))
-    wrong = (
-        [each for each in attributes if not isinstance(each, driver.CUlaunchAttribute)]
+    invalid = (
+        [value for value in attributes if not isinstance(value, driver.CUlaunchAttribute)]
         if is_list
         else [attributes]
     )
-    if wrong:
+    if invalid:
         raise _refuse(TypeError, "attributes", attributes, "a list of CUlaunchAttribute objects")
     return tuple(attributes)

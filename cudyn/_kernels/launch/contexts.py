@@ -1,4 +1,4 @@
-"""Facts about the current context, cached so that machine code finds them again."""
+"""Caches properties of the current context, so that machine code finds them quickly."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class ContextInfo:
     """A context in which objects are created.
 
     Attributes:
-        context: the CUcontext
-        context_id: its identity, see `get_context_id`
-        device: its Device
-        facts: memory block that machine code reads; `None` if machine code must not use this context
+        context: The CUcontext.
+        context_id: The identity of the context, see `get_context_id`.
+        device: The Device.
+        facts: Memory block that machine code reads, or None if machine code must not use this context.
     """
 
     __slots__ = ("context", "context_id", "device", "facts")
@@ -36,18 +36,20 @@ class ContextInfo:
 
 
 class ContextCache:
-    """Returns the ContextInfo of the current context, by machine code while the context stays the same.
+    """A cache of the ContextInfo of the current context. Machine code reads it while the context is the same.
 
     Attributes:
-        find: returns the ContextInfo; without a context the first device's primary context becomes current
-        find_same: returns the last ContextInfo if its context is current and still the same, or `None`
+        find: Function that returns the ContextInfo. If no context is current, the primary context of the
+            first device becomes current.
+        find_same: Function that returns the last ContextInfo if its context is current and has not been
+            reset, else None.
     """
 
     def __init__(self) -> None:
         self.find: Callable[[], ContextInfo] = self._find
         self.find_same: Callable[[], ContextInfo | None] = self._find_same
         self._entries = HomeEntry(), HomeEntry()
-        self._last: ContextInfo | None = None  # whose facts the entries have
+        self._last: ContextInfo | None = None  # The entries point to its facts.
         self._is_written = False
 
     def _find(self) -> ContextInfo:
@@ -63,7 +65,7 @@ class ContextCache:
                 entry.facts = ctypes.addressof(facts)
             self._last = info
             if info.context_id is None or info.context_id[0] is not get_outcome():
-                self.forget()  # another driver was loaded meanwhile
+                self.forget()  # Another thread has loaded another driver in the meantime.
         return info
 
     def _find_same(self) -> ContextInfo | None:
@@ -94,7 +96,9 @@ class ContextCache:
         make = write_functions(HomeWriter)
         if make is not None:
             slow = self._find, self._find_same
-            self.find, self.find_same = (make(*each, each[1]) for each in zip(slow, self._entries))
+            self.find, self.find_same = (
+                make(function, entry, entry) for function, entry in zip(slow, self._entries)
+            )
 
     def forget(self) -> None:
         """Drop the last ContextInfo."""
@@ -104,7 +108,7 @@ class ContextCache:
 
 
 def _find_facts(info: ContextInfo) -> HomeFacts | None:
-    """Return the facts that machine code reads, or `None` for a destroyed context or another driver's."""
+    """Return the facts that machine code reads, or None if the context is destroyed or of another driver."""
     outcome = get_outcome()
     if info.context_id is None or info.context_id[0] is not outcome:
         return None

@@ -62,20 +62,20 @@ if TYPE_CHECKING:
 
 
 class ContractReader(ParameterReader):
-    """Reads arguments by a contract that was applied to the kernel's parameters."""
+    """A reader of arguments by a contract that has been applied to the kernel's parameters."""
 
     def __init__(self, contract: Contract, parameters: Sequence[Parameter], device: Device) -> None:
-        formats = [find_passed(each.type)[1] for each in contract.passed]
+        formats = [find_passed(value.type)[1] for value in contract.passed]
         super().__init__(contract.name, parameters, device, formats)
         self.contract: Contract = contract
-        self.stream_at = next(
-            (i for i, a in enumerate(contract.arguments) if isinstance(a, StreamArgument)), None
-        )
-        self.maps_at = [i for i, each in enumerate(contract.passed) if each.tma is not None]
+        arguments = enumerate(contract.arguments)
+        streams = (index for index, argument in arguments if isinstance(argument, StreamArgument))
+        self.stream_index = next(streams, None)
+        self.map_indexes = [index for index, value in enumerate(contract.passed) if value.tma is not None]
 
     def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
-        """Return the arguments in the contract's order, as ParameterReader.order does."""
-        if self.stream_at is not None and stream is not NOT_GIVEN:
+        """Return the arguments in the contract's order."""
+        if self.stream_index is not None and stream is not NOT_GIVEN:
             named = {**named, "stream": stream}
         return list(argument_checks.order(self.contract, arguments, named))
 
@@ -84,7 +84,7 @@ class ContractReader(ParameterReader):
     ) -> tuple[Sequence[Any], argument_checks.Bound]:
         __tracebackhide__ = True
         views = show_arguments(self.contract, args, self.device.ordinal)
-        records.extend(each for each in views if isinstance(each, ArrayView))
+        records.extend(view for view in views if isinstance(view, ArrayView))
         bound = argument_checks.check(self.contract, views, self._count_sms)
         return argument_checks.compute_passed(bound), bound
 
@@ -93,11 +93,11 @@ class ContractReader(ParameterReader):
         return (self.device if device is None else Device(device)).get_attribute(attribute)
 
     def configure(
-        self, taken: BoundArguments, function: KernelFunction, fill_empty: bool = False
+        self, arguments: BoundArguments, function: KernelFunction, fill_empty: bool = False
     ) -> LaunchConfig | None:
-        """Compute the configuration by the contract, as ParameterReader.configure does."""
+        """Compute the configuration with the contract. See ParameterReader.configure."""
         launch = self.contract.launch
-        bound = taken.bound
+        bound = arguments.bound
         assert launch is not None
         assert bound is not None
         grid = argument_checks.compute_grid(bound, function.get_occupancy)
@@ -117,7 +117,7 @@ class ContractReader(ParameterReader):
         return LaunchConfig(blocks, grid.block, None, grid.shared_memory, **options)
 
     def list_arrays(self, args: Sequence[Any]) -> Sequence[Any]:
-        """Return the arrays in the order in which the contract checks them: optional ones come last."""
+        """Return the arrays in the order in which the contract checks them. Optional arrays come last."""
         checks = [step for step in self.contract.steps.bind if isinstance(step, CheckArgument)]
         return [args[step.at] for step in checks if isinstance(step.argument, ArrayArgument)]
 
@@ -149,38 +149,43 @@ _NUMBER = ctypes._SimpleCData  # the base class of the numbers and handles of ct
 def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> list[Any]:
     """Return arguments in the form that `argument_checks.check` accepts.
 
-    An argument that cannot be read becomes a `RefusedValue`, for example an array whose memory does not
-    contain its values, or a Buffer whose size is wrong. Its error names the argument and the contract.
+    An argument that cannot be read becomes a RefusedValue, whose error names the argument and the contract.
+    Examples are an array whose memory does not contain its values, and a Buffer whose size is wrong.
 
     Args:
         contract: The contract.
         args: The arguments in the contract's order.
-        ordinal: The device that is assumed for an empty array whose device is unknown.
+        ordinal: The device that is assumed for an empty array if no array has a known device.
     """
     views: list[Any] = []
     for argument, value in zip(contract.arguments, args):
-        each: Any = None
+        view: Any = None
         try:
             if isinstance(argument, StructArgument) and has_buffer(value) and not isinstance(value, _NUMBER):
-                each = get_view(value).tobytes()
+                view = get_view(value).tobytes()
             elif value is not CURRENT_STREAM or not isinstance(argument, StreamArgument):
-                each = _show(value, ordinal)
+                view = _show(value, ordinal)
         except (TypeError, ValueError) as error:
             refusal = refusals.value(contract, argument.name, error)
             refusal.__cause__ = error.__cause__
-            each = RefusedValue(refusal)
-        is_handle = isinstance(argument, StreamArgument) and type(each) is int
-        views.append(StreamHandle(each) if is_handle else each)
+            view = RefusedValue(refusal)
+        is_handle = isinstance(argument, StreamArgument) and type(view) is int
+        views.append(StreamHandle(view) if is_handle else view)
     if any(isinstance(value, Buffer) for value in views):
         _shape_buffers(contract, views)
-    devices = [each.device for each in views if isinstance(each, ArrayView) and each.memory == "cuda"]
-    device = next((each for each in devices if each != UNKNOWN), ordinal)
-    is_unknown = [isinstance(each, ArrayView) and each.device == UNKNOWN for each in views]
-    return [each._replace(device=device) if missing else each for each, missing in zip(views, is_unknown)]
+    devices = [view.device for view in views if isinstance(view, ArrayView) and view.memory == "cuda"]
+    device = next((device for device in devices if device != UNKNOWN), ordinal)
+    is_unknown = [isinstance(view, ArrayView) and view.device == UNKNOWN for view in views]
+    return [
+        view._replace(device=device) if is_missing else view for view, is_missing in zip(views, is_unknown)
+    ]
 
 
 def _show(value: Any, ordinal: int) -> Any:
-    """Return a value in the form that contracts check, or a Buffer, whose shape is unknown, as it is."""
+    """Return a value in the form that contracts check. A Buffer is returned unchanged.
+
+    `_shape_buffers` determines its shape later.
+    """
     cls = type(value)
     if value is None or isinstance(value, (Buffer, ArrayView)):
         return value
@@ -233,10 +238,11 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
 
 
 def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:
-    """Return the sizes of an argument, among which a step finds its size.
+    """Return the sizes of an argument that `step.axis` indexes.
 
-    These are the strides for a step about a stride. The result is empty if the stride is without meaning, or
-    if the value does not have sizes.
+    If the step is about a stride, these are the strides. The result is empty if the stride is meaningless, or
+    if
+    the value does not have sizes.
     """
     if isinstance(argument, ArrayArgument) and isinstance(value, ArrayView):
         if not step.is_stride:
@@ -302,8 +308,8 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
 def list_kinds(contract: Contract) -> list[kinds.Kind]:
     """Return the kind of each argument, from which the code that reads the argument is generated."""
     compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
-    separate = {at for step in compared for at in (step.at, step.other)}
-    return [_find_kind(argument, at in separate) for at, argument in enumerate(contract.arguments)]
+    separate = {index for step in compared for index in (step.at, step.other)}
+    return [_find_kind(argument, index in separate) for index, argument in enumerate(contract.arguments)]
 
 
 def _find_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
@@ -349,7 +355,7 @@ def make_plan(contract: Contract) -> Plan:
                 solution = None if step.solution is None else _translate(step.solution)
                 plan.equal.append((step.what, _translate(step.node), step.unknown, solution))
             case CheckArgument() | CheckRange() | MatchSize() | CheckContiguous():
-                pass  # The code for the kinds of `list_kinds` includes these checks and the two below.
+                pass  # The code for the kinds from `list_kinds` includes these checks and the next two.
             case CheckAddress() | CheckWritable():
                 pass
             case _:

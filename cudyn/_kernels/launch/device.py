@@ -1,8 +1,8 @@
 """Devices and the current context.
 
 Every call that needs a context uses the one that is current in its thread. If no context is current, the
-primary context of the device becomes current and stays so, as in the CUDA runtime. The primary context is
-shared with the runtime and everything that uses it (torch, cupy); it is kept until the process ends.
+primary context of the device becomes current and stays current, as in the CUDA runtime. The runtime and the
+packages that use it (torch, cupy) share the primary context. It is retained until the process ends.
 """
 
 from __future__ import annotations
@@ -25,20 +25,21 @@ if TYPE_CHECKING:
     from ..._bindings.libraries.load import Outcome
     from ...driver import CUcontext
 
-# The driver is a part of the key, because it may be reloaded.
+# The key contains the driver, because another one may be loaded.
 _devices: dict[tuple[Outcome, int], Device] = process.own({})
 _after_sync: list[Callable[[Any], object]] = process.keep([])
 
 
 class Device:
-    """A GPU, one object for each: `Device(0) is Device(0)`. Making one calls cuInit(0).
+    """A GPU. There is one object for each GPU: `Device(0) is Device(0)`. The constructor calls cuInit(0).
 
-    `with Device(1):` makes its primary context current for a block, `use()` for good.
+    `with Device(1):` makes the device's primary context current during a block. `use()` makes it current
+    permanently.
 
     Parameters:
-        ordinal  as cuDeviceGet counts, from 0, within CUDA_VISIBLE_DEVICES
-    Raises: DriverError for an ordinal without a device, and LoadError without a driver.
-    Threads: any; what is current belongs to a thread.
+        ordinal  index of the device among those in CUDA_VISIBLE_DEVICES, as in cuDeviceGet
+    Raises: DriverError if no device has this ordinal. LoadError if there is no driver.
+    Threads: any. Each thread has its own current context.
     Example: cudyn.Device(0).name
     """
 
@@ -53,17 +54,17 @@ class Device:
         if known is not None:
             return known
         driver.cuInit(0)
-        made = super().__new__(cls)
-        made.ordinal = operator.index(ordinal)
-        made.handle = driver.cuDeviceGet(made.ordinal)
-        made._context = None
-        return _devices.setdefault((outcome, made.ordinal), made)
+        device = super().__new__(cls)
+        device.ordinal = operator.index(ordinal)
+        device.handle = driver.cuDeviceGet(device.ordinal)
+        device._context = None
+        return _devices.setdefault((outcome, device.ordinal), device)
 
     @staticmethod
     def count() -> int:
-        """Return the number of devices, 0 if the driver finds none.
+        """Return the number of devices, which is 0 if the driver does not find any.
 
-        LoadError: there is no driver. DriverError: it does not work.
+        Raises: LoadError if there is no driver. DriverError if the driver does not work.
         """
         try:
             driver.cuInit(0)
@@ -75,14 +76,18 @@ class Device:
 
     @classmethod
     def current(cls) -> Device:
-        """Return the current context's device or, without one, the first, and make its context current."""
+        """Return the device of the current context.
+
+        If no context is current, the primary context of the first device becomes current.
+        """
         return get_device(get_current_context())
 
     @property
     def context(self) -> CUcontext:
-        """Its primary context, a CUcontext; after a reset the new one."""
+        """The device's primary context, a CUcontext. After a reset it is the new context."""
         if not self._is_active():
-            with lock:  # of the libraries: a finalizer may ask for a device, and a device for a function
+            # This is the lock of the libraries: a finalizer may need a device, and a device needs functions.
+            with lock:
                 if not self._is_active():
                     self._context = driver.cuDevicePrimaryCtxRetain(self.handle)
         return self._context  # type: ignore[no-any-return]
@@ -91,7 +96,7 @@ class Device:
         return self._context is not None and bool(driver.cuDevicePrimaryCtxGetState(self.handle)[1])
 
     def use(self) -> Device:
-        """Make its primary context current in this thread, for good."""
+        """Make the device's primary context current in this thread permanently, and return the device."""
         driver.cuCtxSetCurrent(self.context)
         return self
 
@@ -103,7 +108,7 @@ class Device:
         driver.cuCtxPopCurrent()
 
     def sync(self) -> None:
-        """Wait for everything in its primary context. An error of an earlier launch is raised here."""
+        """Wait for all work in the device's primary context. Raises the error of an earlier launch."""
         with make_current(self.context), relaxed_capture():
             driver.cuCtxSynchronize()
             for function in _after_sync:
@@ -115,7 +120,7 @@ class Device:
 
     @property
     def name(self) -> str:
-        """The driver's name for it."""
+        """The name of the device, as the driver reports it."""
         return str(driver.cuDeviceGetName(self.handle))
 
     @property
@@ -125,11 +130,11 @@ class Device:
 
     @property
     def arch(self) -> str:
-        """Its architecture for cudyn.compile, such as "sm_90"."""
+        """The architecture for cudyn.compile, such as "sm_90"."""
         return name_arch(self.compute_capability)
 
     def get_memory_info(self) -> tuple[int, int]:
-        """Return (free, total) memory in bytes."""
+        """Return the free and the total memory, in bytes."""
         with make_current(self.context):
             free, total = driver.cuMemGetInfo()
         return free, total
@@ -142,7 +147,11 @@ class Device:
 
 
 def on_synchronize(function: Callable[[Any], object]) -> None:
-    """Have `Device.sync` call a function with the context, which is current and whose work is done."""
+    """Register a function that `Device.sync` calls after its context has finished all work.
+
+    Args:
+        function: Its argument is the context, which is current.
+    """
     _after_sync.append(function)
 
 
@@ -153,32 +162,39 @@ def get_device(context: Any) -> Device:
 
 
 def get_current_context(device: Device | int | None = None) -> Any:
-    """Return the context to work in: the current one, or the primary one of the device.
+    """Return the current context, or the primary context of a device if that is another device's.
 
-    If this thread has none, that of the device, or of the first one, becomes current; so does the new context
-    of a device after a reset.
+    If no context is current in this thread, the primary context of the device becomes current. If the current
+    context was a primary context that has been reset, the device's new primary context becomes current.
+
+    Args:
+        device: The device, or None for the current context's device, or for the first one.
     """
     wanted = device if device is None or isinstance(device, Device) else Device(device)
     driver.cuInit(0)
     current = driver.cuCtxGetCurrent()
-    for (outcome, _), each in list(_devices.items()):
-        is_own = current and is_primary(current, each) and outcome is get_outcome()
-        if is_own and not each._is_active():
-            current = each.use().context
+    for (outcome, _), known in list(_devices.items()):
+        is_own = current and is_primary(current, known) and outcome is get_outcome()
+        if is_own and not known._is_active():
+            current = known.use().context
     if not current:
         return (wanted or Device(0)).use().context
     return current if wanted is None or get_device(current) is wanted else wanted.context
 
 
 def is_primary(context: Any, device: Device) -> bool:
-    """Is it the primary context of a device, as far as it was used here?"""
+    """Return whether a context is the primary context of a device that has been used before."""
     return device._context is not None and device._context.value == context.value
 
 
 def get_context_id(context: Any) -> tuple[Outcome, int] | None:
-    """Return a context's identity, which a new context with the same handle does not have; None: it is gone.
+    """Return the identity of a context, which differs from that of a later context with the same handle.
 
-    A new one is that of another driver or, from CUDA 12.0 on, one that was made after a reset.
+    Contexts of another driver have other identities. Since CUDA 12.0 so do contexts that were created after a
+    reset.
+
+    Returns:
+        The identity, or None if the context has been destroyed.
     """
     context_id = ctypes.c_ulonglong()
     if loading.is_left_over(int(context)):

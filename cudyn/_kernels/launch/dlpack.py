@@ -1,4 +1,4 @@
-"""DLPack: addresses of other packages' arrays, and ours for them.
+"""Reads other packages' arrays through DLPack, and exports Buffers to other packages.
 
 https://dmlc.github.io/dlpack/latest/python_spec.html
 """
@@ -40,7 +40,7 @@ _Words = ctypes.c_uint64 * 7
 _IS_READ_ONLY = 1
 _IS_COPIED = 2
 _CAPSULES = b"dltensor", b"dltensor_versioned"
-_MOST_AXES = 64  # of an array: numpy's and torch's limit
+_MOST_AXES = 64  # dimensions of an array, as in numpy and torch
 
 
 class _Versioned(ctypes.Structure):
@@ -66,14 +66,16 @@ _new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, *[ctypes.c_void_p] * 3)(
 
 
 def find_exchange(cls: type) -> tuple[int, int] | None:
-    """Find a class's functions for DLPack in C: dltensor_from_py_object_no_sync and current_work_stream.
+    """Return the addresses of a class's C functions for DLPack.
 
-    None: it lacks them, or their major version is not 1.
+    These are dltensor_from_py_object_no_sync and current_work_stream. The result is None if the class does
+    not
+    have them, or if their major version is not 1.
     """
     capsule = getattr(cls, "__dlpack_c_exchange_api__", None)
     try:
         name = _capsule_name(capsule)
-        # DLPackExchangeAPI of DLPack 1.3: the version, four pointers, and these functions
+        # DLPackExchangeAPI of DLPack 1.3 consists of the version, four pointers and these functions.
         version, *_, from_object, current_stream = _Words.from_address(_capsule_pointer(capsule, name))
     except (ValueError, TypeError, SystemError):
         return None
@@ -83,10 +85,11 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
 
 
 def read_array(value: Any) -> ArrayView:
-    """Read the record of an array with __dlpack__, whose owner is the capsule.
+    """Return the view of an array with __dlpack__. The owner of the view is the capsule.
 
-    ValueError: it exports a copy of its memory, another major version of DLPack than 1, or no capsule that
-    can be read. Any other exception comes from the array's own package.
+    Raises:
+        ValueError: The array exports a copy of its memory, another major version of DLPack than 1, or an
+            unreadable capsule. Any other exception comes from the package of the array.
     """
     kind, ordinal = value.__dlpack_device__()
     memory = name_memory(int(kind))
@@ -114,13 +117,17 @@ def read_array(value: Any) -> ArrayView:
     sizes = ctypes.c_int64 * rank
     shape = tuple(sizes.from_address(tensor.shape)) if rank else ()
     strides = tuple(sizes.from_address(tensor.strides)) if tensor.strides else compute_strides(shape)
-    address = tensor.data + tensor.offset if tensor.data else 0  # an offset from null is no address
+    address = tensor.data + tensor.offset if tensor.data else 0  # A null pointer has no offset.
     dtype = name_dlpack(code, bits, lanes)
     return ArrayView(address, dtype, shape, strides, memory, ordinal, is_read_only, capsule)
 
 
 def _name_capsule(value: Any, capsule: Any) -> bytes:
-    """Return the name of a capsule that has not been consumed. ValueError: it is not one of DLPack."""
+    """Return the name of a capsule that has not been consumed.
+
+    Raises:
+        ValueError: The object is not a capsule of DLPack.
+    """
     try:
         name: bytes | None = _capsule_name(capsule)
     except (TypeError, ValueError):
@@ -128,42 +135,43 @@ def _name_capsule(value: Any, capsule: Any) -> bytes:
     if name is None or name not in _CAPSULES:
         description = "no name" if name is None else f"the name {name.decode('utf-8', 'replace')!r}"
         text = (
-            "its memory has another owner now"
+            "it has been consumed already"
             if (name or b"").startswith(b"used_")
-            else "which is not DLPack's"
+            else "it is not a DLPack capsule"
         )
         raise ValueError(
-            f"{name_type(value)}: expected a capsule of DLPack, got one with {description}: {text}"
+            f"{name_type(value)}: expected a DLPack capsule, got a capsule with {description}: {text}"
         )
     return name
 
 
 def _request(value: Any, is_host: bool) -> Any:
-    """Call __dlpack__ without a copy, and with stream -1, for which the producer waits for nothing.
+    """Call __dlpack__ without a copy, and with stream -1, so that the producer does not synchronise.
 
-    jax takes -1 for a handle; without a stream it waits on the host until the array is ready.
+    jax would use -1 as a handle. Without a stream it waits on the host until the array is ready.
     """
     is_jax = type(value).__module__.partition(".")[0] in ("jax", "jaxlib")
-    how = {} if is_host or is_jax else {"stream": -1}
+    options = {} if is_host or is_jax else {"stream": -1}
     try:
-        return value.__dlpack__(max_version=(1, 0), copy=False, **how)
-    except TypeError:  # a producer older than DLPack 1.0 does not have these parameters
-        return value.__dlpack__(**how)
+        return value.__dlpack__(max_version=(1, 0), copy=False, **options)
+    except TypeError:  # Producers older than DLPack 1.0 do not have these parameters.
+        return value.__dlpack__(**options)
 
 
-# --- arrays for others
+# --- export to other packages
 
 
 class BufferArray:
-    """A Buffer's memory as an array for packages with DLPack; `Buffer.as_array` makes it.
+    """A Buffer's memory as an array for packages that support DLPack. `Buffer.as_array` returns it.
 
-    Arrays that they make of it keep the Buffer alive, but not open: `buffer.close()` frees their memory. The
-    consumer's stream waits for the stream that the Buffer was allocated on. If it was allocated without one,
-    order the streams before, by `Stream.wait`.
+    Arrays that other packages create from it keep the Buffer alive. Their memory is nevertheless freed by
+    `buffer.close()`. The consumer's stream waits for the stream on which the Buffer was allocated. If it was
+    allocated without a stream, call `Stream.wait` before.
 
     buffer  the Buffer
-    dtype   its name in contracts
-    shape   its sizes; nbytes: its size
+    dtype   the contract's name for the dtype
+    shape   the sizes of the dimensions
+    nbytes  the size in bytes
     """
 
     __slots__ = ("_offset", "_stream", "buffer", "dtype", "nbytes", "shape")
@@ -187,7 +195,7 @@ class BufferArray:
             raise ValueError(f"{self.nbytes} bytes at offset {offset} {text}")
 
     def describe(self) -> ArrayView:
-        """Return its record. ValueError: the Buffer is closed."""
+        """Return the view of the array. Raises ValueError if the Buffer is closed."""
         address = int(self.buffer) + self._offset
         strides = compute_strides(self.shape)
         return ArrayView(
@@ -200,9 +208,9 @@ class BufferArray:
     def __dlpack__(
         self, *, stream: Any = None, max_version: Any = None, dl_device: Any = None, copy: bool | None = None
     ) -> Any:
-        """Return the capsule. BufferError: a copy, or another device, is asked for."""
+        """Return the capsule. Raises BufferError if the consumer requests a copy or another device."""
         if copy or dl_device not in (None, self.__dlpack_device__()):
-            raise BufferError("a Buffer's memory is exported as it is: no copy, no other device")
+            raise BufferError("a Buffer's memory can't be exported as a copy or to another device")
         own = self._stream
         if own is not None and stream not in (-1, own):
             with make_current(driver.cuStreamGetCtx(own)), Event() as event:
@@ -212,61 +220,70 @@ class BufferArray:
 
 
 class _Managed(ctypes.Structure):
-    """DLManagedTensor, of DLPack before 1.0."""
+    """DLManagedTensor of DLPack before 1.0."""
 
     _fields_ = (("tensor", Tensor), ("manager", ctypes.c_void_p), ("deleter", ctypes.c_void_p))
 
 
-_exported: dict[int, Any] = process.keep({})  # by address, until the consumer calls the deleter
-# Capsules that were not consumed yet, with these addresses. Threads take one out while they look at it.
+_exported: dict[int, Any] = process.keep({})  # by address; kept until the consumer calls the deleter
+# Capsules that have not been consumed yet, with their addresses. A thread removes a capsule while it inspects
+# it.
 _offered: deque[tuple[Any, int]] = process.keep(deque())
 
 
-def _end(address: int, forget: Any = _exported.pop) -> None:
-    forget(address, None)
+def _release(address: int, drop: Any = _exported.pop) -> None:
+    drop(address, None)
 
 
-_delete = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_end)
+_delete = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_release)
 _NAMES = ctypes.create_string_buffer(b"dltensor"), ctypes.create_string_buffer(b"dltensor_versioned")
-for _each in (_delete, *_NAMES):  # consumers may use these until the process ends
-    ctypes.pythonapi.Py_IncRef(ctypes.py_object(_each))
+for _object in (_delete, *_NAMES):  # Consumers may use these until the process ends.
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(_object))
 
 
 def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
-    """Make a capsule, whose consumer keeps the Buffer. is_versioned: of DLPack 1.0."""
-    _forget_unused()
+    """Return a capsule whose consumer keeps the Buffer alive.
+
+    Args:
+        array: The array.
+        address: The address.
+        is_versioned: Whether the capsule is of DLPack 1.0.
+    """
+    _drop_unused()
     shape = array.shape
     dtype = DTYPES[array.dtype]
-    lengths = (ctypes.c_int64 * (2 * len(shape)))(*shape, *compute_strides(shape))
-    start = ctypes.addressof(lengths)
-    place = CUDA | array.buffer.device.ordinal << 32
+    dims = (ctypes.c_int64 * (2 * len(shape)))(*shape, *compute_strides(shape))
+    start = ctypes.addressof(dims)
+    device = CUDA | array.buffer.device.ordinal << 32
     element = len(shape) | dtype.code << 32 | dtype.bits << 40 | 1 << 48
-    tensor = Tensor(address or None, place, element, start, start + 8 * len(shape), 0)
+    tensor = Tensor(address or None, device, element, start, start + 8 * len(shape), 0)
     deleter = ctypes.cast(_delete, ctypes.c_void_p)
-    made: Any = _Versioned(1, 0, tensor=tensor) if is_versioned else _Managed(tensor)
-    made.deleter = deleter
-    made.kept = (array, lengths)
-    tensor_address = ctypes.addressof(made)
-    _exported[tensor_address] = made
+    managed: Any = _Versioned(1, 0, tensor=tensor) if is_versioned else _Managed(tensor)
+    managed.deleter = deleter
+    managed.kept = (array, dims)
+    tensor_address = ctypes.addressof(managed)
+    _exported[tensor_address] = managed
     capsule = _new_capsule(tensor_address, ctypes.addressof(_NAMES[is_versioned]), None)
     _offered.append((capsule, tensor_address))
     return capsule
 
 
-def _forget_unused() -> None:
-    """Forget capsules that were consumed, and release those that no consumer can have any more.
+def _drop_unused() -> None:
+    """Drop the capsules that have been consumed, and release those that no consumer can reach any more.
 
-    A capsule's destructor would have to be C: it may run while an exception is set.
+    A capsule's destructor could do this, but would have to be written in C: it may run while an exception is
+    set.
     """
     for _ in range(len(_offered)):
         try:
             offered = [_offered.popleft()]
-        except IndexError:  # another thread looks through them, too
+        except IndexError:  # Another thread is doing the same.
             return
-        is_alone = _count_references(offered) == _ALONE  # first: then no consumer can come any more
+        # The references are counted first: if there are no others, nobody can consume the capsule any more.
+        is_unreachable = _count_references(offered) == _OWN_REFERENCES
         is_consumed = _capsule_name(offered[0][0]).startswith(b"used_")
-        if is_alone and not is_consumed:
-            _end(offered[0][1])
+        if is_unreachable and not is_consumed:
+            _release(offered[0][1])
         elif not is_consumed:
             _offered.append(offered[0])
 
@@ -275,4 +292,4 @@ def _count_references(offered: list[tuple[Any, int]]) -> int:
     return sys.getrefcount(offered[0][0])
 
 
-_ALONE = _count_references([(object(), 0)])
+_OWN_REFERENCES = _count_references([(object(), 0)])

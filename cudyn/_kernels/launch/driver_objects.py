@@ -1,4 +1,4 @@
-"""The base class of objects that the driver has created and that are released once."""
+"""The base class of objects that the driver creates and that have to be released."""
 
 from __future__ import annotations
 
@@ -22,73 +22,87 @@ if TYPE_CHECKING:
 
 
 class NotCopyable:
-    """An object that must not be copied, because the copy would release the driver's object a second time."""
+    """An object that cannot be copied, because the copy would release the driver's object a second time."""
 
     __slots__ = ()
 
     def __reduce__(self) -> NoReturn:
         raise TypeError(
-            f"a {type(self).__name__} can be neither copied nor pickled: it owns what the driver has made"
+            f"a {type(self).__name__} can be neither copied nor pickled: it owns an object of the driver"
         )
 
 
 class DriverObject(NotCopyable):
     """An object that the driver has created in a context, and that is released once.
 
-    handle   of the driver, if it has one; None after `close()`
-    device   its Device; context: its CUcontext; context_id: as of get_context_id
+    `close()`, the end of a `with` block and the finalizer release it. After a reset of the context, after a
+    sticky error and in the child of a fork the driver's object no longer exists, and only the handle is
+    dropped.
 
-    `close()`, the end of a `with` block and the end of the object release it. Nothing is left to release
-    after a reset of the context, after a sticky error and in the child of a fork; there it only forgets.
+    Attributes:
+        handle: The driver's handle, or None after `close()`. Some subclasses do not have one.
+        device: The Device.
+        context: The CUcontext.
+        context_id: The identity of the context, see `get_context_id`.
     """
 
     __slots__ = ("_open", "context", "context_id", "device")
     device: Device
     handle: Any
-    _destroy: str  # the name of the driver's function for the handle
+    _destroy: str  # the name of the driver's function that destroys the handle
 
     def __init__(self, device: Device | int | None) -> None:
-        self._open = [True]  # the thread that releases it takes the element
+        self._open = [True]  # The thread that pops the element releases the object.
         info = context_cache.find() if device is None else ContextInfo(get_current_context(device))
         self.context = info.context
         self.context_id = info.context_id
         self.device = info.device
 
     def call_in_context(self, is_current: bool, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Call a function in its context, which is current already if a caller has just found it."""
+        """Call a function in the object's context.
+
+        Args:
+            is_current: Whether the context is known to be current.
+            function: The function.
+            *arguments: Its arguments.
+        """
         if is_current:
             return function(*arguments)
         with make_current(self.context):
             return function(*arguments)
 
     def get_handle(self) -> Any:
-        """Return the handle. ValueError: it is closed. A thread without a context gets the object's."""
+        """Return the handle. If no context is current, the object's context becomes current.
+
+        Raises:
+            ValueError: The object is closed.
+        """
         check_open(self)
-        if not driver.cuCtxGetCurrent():  # without one some calls crash
+        if not driver.cuCtxGetCurrent():  # Some calls crash without a context.
             driver.cuCtxSetCurrent(self.context)
         return self.handle
 
     @property
     def _as_parameter_(self) -> Any:
-        """The handle, for calls of the driver that are given the object."""
+        """The handle, which ctypes passes if the object is an argument of a call."""
         return self.get_handle()
 
     def __int__(self) -> int:
         return int(self.get_handle())
 
     def close(self) -> None:
-        """Release it. A second call does nothing, unless the first one failed."""
+        """Release the driver's object. A second call does nothing, unless the first call failed."""
         if not self._open:
             return
         try:
-            self._open.pop()  # the finalizer may run in any thread, and at any place of one
+            self._open.pop()  # This is atomic: the finalizer may run in any thread at any time.
         except IndexError:
             return
         try:
             info = context_cache.find_same()
             if info is not None and info.context_id == self.context_id:
                 self._release()
-            elif self._is_there():
+            elif self._exists():
                 with make_current(self.context):
                     self._release()
         except Exception as error:
@@ -97,14 +111,20 @@ class DriverObject(NotCopyable):
                 raise
         self._forget()
 
-    def _is_there(self) -> bool:
-        """Does its context exist, for the driver that is loaded? Else its handle may be another's now."""
+    def _exists(self) -> bool:
+        """Return whether the object's context still exists in the loaded driver.
+
+        If it does not, the handle may belong to another object by now.
+        """
         if self.context_id is not None and self.context_id[0] is not get_outcome():
             return False
         return get_context_id(self.context) == self.context_id
 
     def _release(self) -> None:
-        """Release it, if it was created, in its context. Calls that could invalidate a capture relax it."""
+        """Release the driver's object if it was created. The object's context is current.
+
+        Overrides use `relaxed_capture` for calls that could invalidate a capture.
+        """
         if self.handle is not None:
             getattr(driver, self._destroy)(self.handle)
 
@@ -120,15 +140,15 @@ class DriverObject(NotCopyable):
     def __del__(self) -> None:
         try:
             if self._open:
-                self._close_aside()
-        except Exception as error:  # the context is gone, or Python ends: there is nothing to release
+                self._close_quietly()
+        except Exception as error:  # The context no longer exists, or Python is shutting down.
             try:
                 loading.backend.keep_failure(error)
-            except Exception:  # Python ends, and the module is empty already
+            except Exception:  # Python is shutting down and has cleared the module.
                 pass
 
-    def _close_aside(self) -> None:
-        """Release it and leave the cause of a failed call, which nothing may have asked for yet."""
+    def _close_quietly(self) -> None:
+        """Close the object, but preserve the cause of an earlier failed call, which may still be needed."""
         cause = loading.take_cause()
         try:
             self.close()
@@ -142,16 +162,16 @@ class DriverObject(NotCopyable):
 
 
 def check_usable(owner: DriverObject) -> None:
-    """Raise ValueError after `close()`, and for the handle of a backend that has ended."""
+    """Raise ValueError if an object is closed, or belongs to a simulated driver that has ended."""
     check_open(owner)
-    if owner.handle.value >> 48:  # which no address has
+    if owner.handle.value >> 48:  # Only handles of simulated drivers have these bits.
         check_left_over(owner.handle)
 
 
 def check_open(owner: DriverObject) -> None:
-    """Raise ValueError after `close()`, CUDA_ERROR_NOT_INITIALIZED in the child of a fork.
+    """Raise ValueError if an object is closed, and CUDA_ERROR_NOT_INITIALIZED in the child of a fork.
 
-    There a driver says success to those who wait or ask (driver 580).
+    In the child, waits and queries of the driver would report success (driver 580).
     """
     if owner.handle is None:
         raise ValueError(f"the {type(owner).__name__.lower()} is closed")

@@ -1,6 +1,6 @@
-"""The driver that is loaded: its calls, its statuses, and what is bound to it.
+"""The loaded driver: its functions, its statuses, and the state that depends on it.
 
-What is made for one driver is forgotten when another is loaded, and in the child of a fork.
+Such state is dropped when another driver is loaded, and in the child of a fork.
 """
 
 from __future__ import annotations
@@ -21,42 +21,46 @@ if TYPE_CHECKING:
 
     from ..._bindings.libraries.load import Outcome
 
-driver: Any = cuda.api()  # of the newest release, whatever the program states by use_api()
+driver: Any = cuda.api()  # the newest release's functions, even if the program chose others with use_api()
 _library = library(find("driver"))
 
-# Sticky errors: after a kernel has failed with one (cuda.h, CUresult) its context runs nothing any more. The
-# runtime's have the same numbers.
+# Sticky errors (cuda.h, CUresult): after a kernel has failed with such an error, its context cannot run
+# anything. The runtime's statuses have the same numbers.
 STICKY_STATUSES = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
-# Statuses of a call that finds nothing any more: these, CUDA_ERROR_NOT_INITIALIZED (in the child of a fork),
-# _DEINITIALIZED and _CONTEXT_IS_DESTROYED.
+# Statuses of a call whose object no longer exists: sticky errors, CUDA_ERROR_NOT_INITIALIZED (in the child of
+# a fork), _DEINITIALIZED and _CONTEXT_IS_DESTROYED.
 GONE_STATUSES = STICKY_STATUSES | {3, 4, 709}
 
 _followers: list[Callable[[], object]] = process.keep([])
 
 
 def find_address(function: Any) -> int:
-    """Return the address of a function of ctypes."""
+    """Return the address of a ctypes function."""
     return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
 def check_left_over(handle: Any) -> None:
-    """Raise ValueError for the handle of a backend that has ended."""
+    """Raise ValueError if a handle belongs to a simulated driver that has ended."""
     number = int(handle)
     if loading.is_left_over(number):
         raise ValueError(loading.get_left_over_message(number))
 
 
 def get_outcome() -> Outcome:
-    """Return what identifies the driver that is loaded.
+    """Return an object that identifies the loaded driver.
 
-    What is made for it is kept without a lock, which a finalizer could wait for, and is dropped again if this
-    has changed meanwhile.
+    State for a driver is stored without a lock, because a finalizer could wait for the lock forever. Code
+    that
+    stores such state compares the outcome before and after, and drops the state again if it has changed.
     """
     return _library.outcome
 
 
 class make_current:
-    """Make a context current for a block of calls that invalidate no capture (see `relaxed_capture`)."""
+    """Context manager that makes a CUDA context current.
+
+    Calls in the block must not be able to invalidate a capture, unless `relaxed_capture` is used, too.
+    """
 
     __slots__ = ("_context", "_is_other")
 
@@ -76,7 +80,7 @@ class make_current:
 
 
 def choose_api(name: str) -> Any:
-    """Return the driver's module with the newest version of a function that this driver has."""
+    """Return the module `cudyn.driver` of the newest release whose version of a function this driver has."""
     return _choose_api(name, _library.outcome)
 
 
@@ -89,11 +93,15 @@ def _choose_api(name: str, outcome: Outcome) -> Any:
 
 
 class relaxed_capture:
-    """Relax this thread's capture mode for a block, so that no call invalidates another thread's capture.
+    """Context manager that relaxes this thread's capture mode, so that no call invalidates another capture.
 
-    While any thread captures a stream in the default mode, these calls fail in every other thread, and end
-    the capture: an allocation, a free, a wait for and a query of a stream or an event, unloading code, and
-    destroying a CUgraphExec. A finalizer may make them at any time. No other call does so (driver 580).
+    While a thread captures a stream in the default mode, some calls fail in every other thread, and
+    invalidate the capture (driver 580). A finalizer may make them at any time. They are:
+
+    - allocations and frees
+    - waits for streams and events, and their queries
+    - unloading code
+    - destroying a CUgraphExec
     """
 
     __slots__ = ("_mode",)
@@ -108,13 +116,16 @@ class relaxed_capture:
 
 
 def name_type(value: Any) -> str:
-    """Return the name of its type, for messages, with the module unless the type is built in."""
+    """Return the name of a value's type for messages, with its module unless the type is built in."""
     cls = type(value)
     return cls.__name__ if cls.__module__ == "builtins" else f"{cls.__module__}.{cls.__name__}"
 
 
 def on_other_driver(forget: Callable[[], object]) -> None:
-    """Have a function called when another driver is loaded, in the child of a fork and by `process.reset`."""
+    """Register a function that drops state of a driver.
+
+    It is called when another driver is loaded, in the child of a fork, and by `process.reset`.
+    """
     _followers.append(forget)
 
 

@@ -33,20 +33,31 @@ if TYPE_CHECKING:
     from ..._bindings.libraries.catalog import LibraryInfo
     from ..._bindings.machine.argument_code import Kind
 
-_tensors = Tensors()  # of torch, if `learn_class` has seen them
+_tensors = (
+    Tensors()
+)  # torch's classes and functions; empty until `learn_class` is called with a tensor's class
 
 
-def put(of: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *kept: Any) -> Any:
-    """Put machine code, as `_write` makes it, in front of a function, if it can have it.
+def put(signature: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *kept: Any) -> Any:
+    """Return machine code that calls `slow` for launches that it does not handle, or `slow` itself.
 
-    kept: objects that the entry points to.
+    Args:
+        signature: The contract, or the parameters, see `_write`.
+        with_config: Whether the driver has cuLaunchKernelEx.
+        mode: The mode of `Launcher.put`, or "run".
+        slow: The function in Python.
+        entry: The data of the machine code.
+        *kept: Objects to which the entry has pointers.
     """
-    make = None if why_unavailable() else _write(of, with_config, driver.CUstream, mode)
+    make = None if why_unavailable() else _write(signature, with_config, driver.CUstream, mode)
     return slow if make is None else make(slow, entry, *kept)
 
 
 def learn_class(cls: type) -> None:
-    """Let machine code take arrays of a class: torch's, with DLPack's exchange API, or one with a reader."""
+    """Let machine code read the arrays of a class.
+
+    It can read torch's tensors, through DLPack's exchange API, and the classes of array_readers.py.
+    """
     array_readers.learn(cls)
     torch: Any = sys.modules.get("torch")
     if _tensors.tensor or torch is None or cls is not getattr(torch, "Tensor", None):
@@ -65,7 +76,7 @@ def learn_class(cls: type) -> None:
     _tensors.tensor = id(cls)
 
 
-_kept: list[Any] = process.own([])  # what _tensors points to
+_kept: list[Any] = process.own([])  # objects to which _tensors has pointers
 
 
 @process.on_reset
@@ -75,7 +86,7 @@ def _forget_tensors() -> None:
 
 @functools.lru_cache
 def find_facts(stream: Any) -> Facts:
-    """Find what all fast launches know."""
+    """Return the classes, objects and limits that all fast launches use."""
     return Facts(
         limits=(MAX_GRID, MAX_BLOCK),
         buffer=Buffer,
@@ -95,19 +106,23 @@ def find_facts(stream: Any) -> Facts:
 
 
 @functools.lru_cache(512)
-def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
-    """Write the code for a mode. of: the contract; or size, code and is_integer of each parameter.
+def _write(signature: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
+    """Generate the machine code for a mode, and return a function that creates launch functions.
 
-    mode: as of Launcher.put, or "run". stream: the class of streams, which goes with the driver.
+    Args:
+        signature: The contract, or the size, code and is_integer of each parameter.
+        with_config: Whether the driver has cuLaunchKernelEx.
+        stream: The class CUstream of the loaded driver.
+        mode: The mode of `Launcher.put`, or "run".
     """
     plan = None
-    if isinstance(of, tuple):
-        parameter_kinds: Sequence[Kind] = [kinds.find(*each) for each in of]
+    if isinstance(signature, tuple):
+        parameter_kinds: Sequence[Kind] = [kinds.find(*parameter) for parameter in signature]
     else:
-        from .contract_reader import list_kinds, make_plan  # needed for contracts only
+        from .contract_reader import list_kinds, make_plan  # Only contracts need this module.
 
-        parameter_kinds = list_kinds(of)
-        plan = make_plan(of)
+        parameter_kinds = list_kinds(signature)
+        plan = make_plan(signature)
         has_attributes = plan.flags or any(name in ("cluster", "priority") for name, *_ in plan.configured)
         has_stream = any(isinstance(kind, kinds.Stream) for kind in parameter_kinds)
         if has_attributes and (mode == "node call" or (mode == "call" and not with_config)):
@@ -117,18 +132,18 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
         if mode.startswith("node") and any(
             parameter_kinds[p].size > 8 if isinstance(p, int) else isinstance(p, Mapped) for p in plan.passed
         ):
-            return None  # a node's values are words
+            return None  # The values of a node are 64-bit integers.
     return write_launch(mode, parameter_kinds, plan, with_config, find_facts(stream))
 
 
-# --- the kernels launched lately
+# --- the kernels that were launched last
 
-last = process.own([""])  # the kernel launched last; a list, for launch functions to write to
-before: deque[str] = process.own(deque(maxlen=8))  # the kernels launched before it
+last = process.own([""])  # The name of the last kernel, in a list so that machine code can write it.
+before: deque[str] = process.own(deque(maxlen=8))  # The names of the kernels before it.
 
 
 def remember(name: str) -> None:
-    """Note a kernel as the one launched last: its error appears at a later call, whose message names it."""
+    """Store the name of the last kernel, so that the message of a later call can name it if it fails."""
     if last[0] is not name:
         before.append(last[0])
         last[0] = name

@@ -1,4 +1,4 @@
-"""The nodes of graphs: kernels with their parameters, and what each node reads and writes."""
+"""The nodes of graphs: kernel nodes with their parameters, and the memory that each node accesses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,13 @@ SET_NODE = "cuGraphExecKernelNodeSetParams"
 
 
 class Access(NamedTuple):
-    """Memory that a node reads, and perhaps writes: from `start` up to `end`."""
+    """An access to memory.
+
+    Attributes:
+        start: The first address.
+        end: The address after the last byte.
+        is_written: Whether the node may write to the memory. Otherwise it only reads it.
+    """
 
     start: int
     end: int
@@ -36,32 +42,40 @@ _ALL = 0, 1 << 64
 EVERYTHING = (Access(*_ALL, True),)
 
 
-def find_accesses(
-    contract: Contract | None, open_at: Iterable[int], records: Sequence[ArrayView]
+def list_accesses(
+    contract: Contract | None, changeable: Iterable[int], records: Sequence[ArrayView]
 ) -> Sequence[Access]:
-    """Find what a kernel reads and writes.
+    """Return the accesses of a kernel.
 
-    open_at: the indexes of arguments that the graph may change: they may be anywhere. records: of the
-    arrays, in the order of the contract. A kernel without a contract, with a struct, which may have pointers,
-    or whose contract names nothing that it writes, may read and write everything.
+    A kernel may access all memory if it does not have a contract, if a struct may contain pointers, or if its
+    contract has no array that it writes.
+
+    Args:
+        contract: The contract.
+        changeable: The indexes of arguments that the graph may change. They may be at any address.
+        records: The views of the arrays, in the order of the contract.
     """
-    if contract is None or any(isinstance(each, StructArgument) for each in contract.arguments):
+    if contract is None or any(isinstance(argument, StructArgument) for argument in contract.arguments):
         return EVERYTHING
     accesses: list[Access] = []
-    arrays = [(at, each) for at, each in enumerate(contract.arguments) if isinstance(each, ArrayArgument)]
+    arrays = [
+        (index, argument)
+        for index, argument in enumerate(contract.arguments)
+        if isinstance(argument, ArrayArgument)
+    ]
     remaining = iter(records)
-    is_complete = len(records) == len(arrays)  # else an optional one is None
-    for at, argument in arrays:
+    is_complete = len(records) == len(arrays)  # False if an optional array is None
+    for index, argument in arrays:
         record = next(remaining) if is_complete else None
-        if record is None or at in open_at:
+        if record is None or index in changeable:
             accesses.append(Access(*_ALL, argument.is_written))
         else:
-            accesses += find_access(record, argument.is_written)
-    return accesses if any(each.is_written for each in accesses) else EVERYTHING
+            accesses += iter_access(record, argument.is_written)
+    return accesses if any(access.is_written for access in accesses) else EVERYTHING
 
 
-def find_access(record: ArrayView, is_written: bool) -> Iterator[Access]:
-    """Yield the memory of an array, unless it is empty."""
+def iter_access(record: ArrayView, is_written: bool) -> Iterator[Access]:
+    """Yield the access to an array, unless the array is empty."""
     if 0 in record.shape:
         return
     size = DTYPES[record.dtype].size if record.dtype in DTYPES else 16
@@ -72,48 +86,57 @@ def find_access(record: ArrayView, is_written: bool) -> Iterator[Access]:
 
 
 class NodeOrder:
-    """The nodes of a graph, each of which follows the nodes that conflict with it.
+    """The nodes of a graph in order. A node depends on the earlier nodes that conflict with it.
 
     Two nodes conflict if they access the same memory and one of them writes to it.
     """
 
     def __init__(self) -> None:
-        self._nodes: list[tuple[Any, Sequence[Access], int]] = []  # handle, accesses, numbers of those before
+        # The handle, the accesses and a bit set of the predecessors of each node.
+        self._nodes: list[tuple[Any, Sequence[Access], int]] = []
 
     def find_before(self, accesses: Sequence[Access]) -> tuple[list[Any], int]:
-        """Find the nodes that a node with these accesses depends on, and a bit set of its predecessors."""
+        """Return the nodes on which a node with these accesses depends directly.
+
+        Returns:
+            Their handles, and a bit set of all predecessors.
+        """
         before: list[Any] = []
-        passed = 0
+        predecessors = 0
         for number in reversed(range(len(self._nodes))):
-            handle, others, further = self._nodes[number]
-            if not passed >> number & 1 and _do_conflict(accesses, others):
+            handle, other_accesses, other_predecessors = self._nodes[number]
+            if not predecessors >> number & 1 and _do_conflict(accesses, other_accesses):
                 before.append(handle)
-                passed |= further | 1 << number
-        return before, passed
+                predecessors |= other_predecessors | 1 << number
+        return before, predecessors
 
-    def add(self, handle: Any, accesses: Sequence[Access], passed: int) -> None:
-        self._nodes.append((handle, accesses, passed))
+    def add(self, handle: Any, accesses: Sequence[Access], predecessors: int) -> None:
+        self._nodes.append((handle, accesses, predecessors))
 
 
-def _do_conflict(accesses: Sequence[Access], others: Sequence[Access]) -> bool:
+def _do_conflict(first_accesses: Sequence[Access], second_accesses: Sequence[Access]) -> bool:
     return any(
-        one.start < other.end and other.start < one.end and (one.is_written or other.is_written)
-        for one in accesses
-        for other in others
+        first.start < second.end and second.start < first.end and (first.is_written or second.is_written)
+        for first in first_accesses
+        for second in second_accesses
     )
 
 
 class Node:
     """A kernel node, with memory for its parameters.
 
-    handle   the CUgraphNode
-    is_on    has its launch blocks? With an empty grid the node is disabled; is_on_there: as the driver has it
-    params   the driver's view of its parameters and configuration
-    update   update(*arguments) checks the arguments of a launch, and notes what differs, for `set`
-    address  of its NodeEntry
-    indexes  of its arguments, in the values of the graph
-    code     of its kernel; name: the kernel's
-    records  of the arrays that it was added or updated with by Python
+    Attributes:
+        handle: The CUgraphNode.
+        is_on: Whether the node has to be enabled. It is disabled if its grid is empty.
+        is_on_in_driver: Whether the node is enabled in the driver.
+        params: The CUDA_KERNEL_NODE_PARAMS for the driver.
+        update: Function that checks the arguments of a launch, and writes changed values to the node's
+            memory. `set` then passes them to the driver.
+        address: The address of the NodeEntry.
+        indexes: The index of each argument in the values of the graph.
+        code: The Module of the kernel.
+        name: The name of the kernel.
+        records: The views of the arrays of the last update by Python.
     """
 
     handle: Any
@@ -122,10 +145,17 @@ class Node:
     def __init__(
         self, checked: Checked, config: LaunchConfig | None, is_on: bool, toggled: list[Node]
     ) -> None:
-        """toggled: receives the node when it has to be enabled or disabled."""
+        """Create a node for a checked launch.
+
+        Args:
+            checked: The launch.
+            config: The configuration, or None if the contract computes it.
+            is_on: Whether the node has to be enabled.
+            toggled: List to which the node appends itself when it has to be enabled or disabled.
+        """
         self.is_on = is_on
         self._toggled = toggled
-        self.is_on_there = True
+        self.is_on_in_driver = True
         self._launcher = checked.launcher
         self._config = config
         self._attributes = [*map(bytes, checked.config.kept)]
@@ -135,18 +165,22 @@ class Node:
         self._words = [-(-parameter.size // 8) for parameter in checked.launcher.reader.parameters]
         self._values = (ctypes.c_uint64 * sum(self._words))()
         start = ctypes.addressof(self._values)
-        places = (start + 8 * sum(self._words[:i]) for i in range(len(self._words)))
-        self._pointers = (ctypes.c_void_p * len(self._words))(*places)
+        addresses = (start + 8 * sum(self._words[:index]) for index in range(len(self._words)))
+        self._pointers = (ctypes.c_void_p * len(self._words))(*addresses)
         self._own = NodeParams(function=checked.launcher.handle, pointers=ctypes.addressof(self._pointers))
         self.params: Any = choose_api(SET_NODE).CUDA_KERNEL_NODE_PARAMS.from_buffer(self._own)
         self._entry = NodeEntry(params=ctypes.addressof(self._own), values=start)
         self.address = ctypes.addressof(self._entry)
         self._write(checked)
-        self.records = checked.taken.records
+        self.records = checked.arguments.records
         self.update: Callable[..., None] = self._update
 
     def complete(self, executable: Any) -> None:
-        """Learn the CUgraphExec, whose node has the parameters."""
+        """Prepare updates of the node in an instantiated graph, whose node has the present parameters.
+
+        Args:
+            executable: The CUgraphExec.
+        """
         self._executable = executable
         self._entry.node = int(self.handle)
         self._entry.is_set = 1
@@ -158,43 +192,50 @@ class Node:
             self.switch()
 
     def switch(self) -> None:
-        """Enable or disable the node. A disabled one is updated by Python alone, which enables it again."""
+        """Enable or disable the node in the driver.
+
+        Only Python updates a disabled node, because machine code cannot enable it again.
+        """
         driver.cuGraphNodeSetEnabled(self._executable, self.handle, int(self.is_on))  # CUDA 11.6
-        self.is_on_there = self.is_on
+        self.is_on_in_driver = self.is_on
         self.update = self._fast_update if self.is_on else self._update
 
     def _update(self, *arguments: Any) -> None:
         checked = self._launcher.check(arguments, {}, NOT_GIVEN, self._config)
         self.is_on = checked is not None
-        if self.is_on is not self.is_on_there:
+        if self.is_on is not self.is_on_in_driver:
             self._toggled.append(self)
         if checked is None:
             return
         if checked.launcher is not self._launcher:
-            raise ValueError(f"{self.name}: a node stays on its device")
+            raise ValueError(f"{self.name}: the device of a node can't be changed")
         if [*map(bytes, checked.config.kept)] != self._attributes:
             raise ValueError(f"{self.name}: the cluster and the priority of a node can't be changed")
         self._write(checked)
-        self.records = checked.taken.records
+        self.records = checked.arguments.records
 
     def _write(self, checked: Checked) -> None:
-        """Write parameters and configuration, and note whether they differ from those that the node has."""
-        of = checked.config
-        to = self._own
+        """Write parameters and configuration to the node's memory.
+
+        If they differ from the present ones, `is_set` becomes 0, so that `set` passes them to the driver.
+        """
+        config = checked.config
+        own = self._own
         data = b""
-        packed = checked.launcher.pack(checked.taken.values)
+        packed = checked.launcher.pack(checked.arguments.values)
         for parameter, words in zip(checked.launcher.reader.parameters, self._words):
             data += packed[parameter.offset :][: parameter.size].ljust(8 * words, b"\0")
-        sizes, before = ((each.grid[:], each.block[:], each.shared_memory) for each in (of, to))
-        if data != bytes(self._values) or sizes != before:
+        sizes = config.grid[:], config.block[:], config.shared_memory
+        own_sizes = own.grid[:], own.block[:], own.shared_memory
+        if data != bytes(self._values) or sizes != own_sizes:
             ctypes.memmove(self._values, data, len(data))
-            to.grid = of.grid
-            to.block = of.block
-            to.shared_memory = of.shared_memory
+            own.grid = config.grid
+            own.block = config.block
+            own.shared_memory = config.shared_memory
             self._entry.is_set = 0
 
     def set(self) -> None:
-        """Set the node's parameters, in its context, if they differ from those that it has."""
+        """Pass the parameters to the driver if they have changed."""
         if self._entry.is_set:
             return
         try:

@@ -1,4 +1,4 @@
-"""Graph: work that is launched as a whole, with arguments that can be changed between launches."""
+"""The class Graph: work that is launched as a whole, with arguments that can change between launches."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from ..._bindings.machine.launch_data import Cell
 from ..._bindings.machine.node_code import MOST_ARGUMENTS, RunEntry
-from .buffer import Buffer, CopyTarget, find_buffer, refuse_after_close
+from .buffer import Buffer, CopyTarget, disable_after_close, find_buffer
 from .config import NOT_GIVEN
 from .contexts import context_cache
 from .driver_objects import DriverObject, check_open
 from .driver_state import choose_api, driver, find_address, make_current, relaxed_capture
 from .fast_launches import put, remember
-from .graph_nodes import SET_NODE, Node, NodeOrder, find_access, find_accesses
+from .graph_nodes import SET_NODE, Node, NodeOrder, iter_access, list_accesses
 from .launcher import GraphArgument, LaunchTarget
 from .streams import get_handle, is_captured
 
@@ -40,23 +40,26 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         graph.launch(stream)
         graph(x=other, stream=stream)
 
-    A launch with `stream=graph` adds a kernel node, and `copy_from`, `copy_to` and `fill` of a Buffer with
-    `stream=graph` the node of a copy. A node follows the nodes that write memory it accesses, and the nodes
-    that access memory it writes. A kernel accesses the arrays of its contract, by their directions. A
-    changeable argument may be any memory. A kernel without a contract, or without an array that it writes,
-    may access all memory. `Graph.capture` records a stream instead.
+    A launch with `stream=graph` adds a kernel node. `copy_from`, `copy_to` and `fill` of a Buffer with
+    `stream=graph` add a copy or fill node. A node runs after the nodes that write memory it accesses, and
+    after the nodes that access memory it writes. A kernel accesses the arrays of its contract, by their
+    directions. A
+    changeable argument may be anywhere in memory. A kernel without a contract, or whose contract has no array
+    that it writes, may access all memory. `Graph.capture` records the work of a stream instead.
 
-    A kernel's argument is a value, or `graph["x"]`, which is checked as the value is, at each change. Grid
-    and block stay, but those that a contract computes follow the arguments; with an empty grid the kernel is
-    left out.
+    A kernel's argument is a value or `graph["x"]`, whose values are checked as arguments of a launch whenever
+    they change. Grid and block are fixed, unless a contract computes them from the arguments. A kernel with
+    an empty
+    grid is skipped.
 
-    `handle` is the CUgraph and `executable` the CUgraphExec, both None after `close()`. The graph keeps the
-    current values alive; what work of others uses is the caller's. Launches are refused while one of its
-    Buffers or modules is closed. Errors and the end are as a Stream's.
+    `handle` is the CUgraph and `executable` is the CUgraphExec. Both are None after `close()`. The graph
+    keeps its current values alive. The caller has to keep alive whatever other captured work uses. While a
+    Buffer or a module of the graph is closed, launches raise ValueError. Errors and `close()` are the same as
+    for a Stream.
 
-    The keyword arguments are those that can be changed, with their first values.
+    The keyword arguments are the changeable arguments with their first values.
 
-    Raises: DriverError from the driver; a LoadError without one.
+    Raises: DriverError from the driver. LoadError without a driver.
     Threads: one at a time.
     Example: graph = cudyn.Graph(x=buffer, n=1000)
     """
@@ -67,13 +70,13 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         "_codes",
         "_entry",
         "_held",
+        "_indexes",
         "_is_stale",
         "_kept",
         "_known",
         "_name",
         "_nodes",
         "_order",
-        "_places",
         "_run",
         "_stream",
         "_toggled",
@@ -93,34 +96,38 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
     def _begin(self, arguments: dict[str, object], stream: object = None) -> None:
         self.handle = self.executable = None
         if "stream" in arguments:
-            raise ValueError("an argument of a graph can't have the name stream, which a launch has")
-        self._stream = stream  # that is being captured
-        self._places = {name: at for at, name in enumerate(arguments)}
-        self._values = [*arguments.values()]  # these, then the fixed arguments
+            raise ValueError(
+                "an argument of a graph can't have the name stream, which is a parameter of a launch"
+            )
+        self._stream = stream  # the stream that is being captured
+        self._indexes = {name: index for index, name in enumerate(arguments)}
+        self._values = [*arguments.values()]  # The fixed arguments are appended later.
         self._nodes: list[Node] = []
         self._toggled: list[Node] = []  # to be enabled or disabled
         self._order = NodeOrder()
-        self._known: dict[tuple[str, ...], tuple[list[Node], int, Any]] = {}  # by the names that change
-        self._kept: list[Any] = []  # what nodes and machine code read
-        self._held: list[object] = []  # what the nodes of copies have
-        self._is_stale = False  # some nodes have other values
+        self._known: dict[
+            tuple[str, ...], tuple[list[Node], int, Any]
+        ] = {}  # by the names of changed arguments
+        self._kept: list[Any] = []  # objects to which machine code has pointers
+        self._held: list[object] = []  # objects that copy nodes use
+        self._is_stale = False  # whether some nodes do not have the current values
         self._run: Any = None
         self._entry: Any = None
         self._array: Any = None
         self._codes: set[Any] = set()
-        self.same = [True]  # empty: a fixed Buffer was closed
+        self.same = [True]  # It is emptied when a Buffer that is a fixed argument is closed.
 
     @classmethod
     @contextmanager
     def capture(cls, stream: object, /, mode: str = "thread_local", **arguments: object) -> Iterator[Graph]:
         """Capture the work of a stream: `with Graph.capture(stream, x=x) as graph:`.
 
-        stream     as `stream=` takes it, not the default stream
-        mode       what fails meanwhile, as it could break the capture: "global", unsafe calls in any thread;
-                   "thread_local", those in this one; "relaxed", nothing
-        arguments  those that can be changed, with their first values
+        stream     any stream that `stream=` accepts, except the default stream
+        mode       which calls fail during the capture because they could invalidate it: "global" for calls in
+                   any thread, "thread_local" for calls in this thread, "relaxed" for none
+        arguments  the changeable arguments with their first values
 
-        The graph is complete at the end of the block. An error in it ends the capture.
+        The graph is complete at the end of the block. An exception in the block ends the capture.
         """
         if mode not in _MODES:
             raise ValueError(f"mode: expected one of {', '.join(_MODES)}, got {mode!r}")
@@ -132,10 +139,10 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         try:
             yield graph
         except BaseException:
-            made = driver.CUgraph()
-            driver.raw.cuStreamEndCapture(handle, ctypes.byref(made))
-            if made:
-                driver.raw.cuGraphDestroy(made)
+            captured = driver.CUgraph()
+            driver.raw.cuStreamEndCapture(handle, ctypes.byref(captured))
+            if captured:
+                driver.raw.cuGraphDestroy(captured)
             raise
         finally:
             graph._stream = None
@@ -143,17 +150,17 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         graph.complete()
 
     def __getitem__(self, name: str) -> GraphArgument:
-        """Return an argument, for launches into the graph. KeyError: unknown name."""
+        """Return an argument for launches into the graph. Raises KeyError for an unknown name."""
         self._check_names((name,), KeyError)
         return GraphArgument(self, name)
 
     def _check_names(self, names: Sequence[str], kind: type[Exception] = TypeError) -> None:
-        unknown = [name for name in names if name not in self._places]
+        unknown = [name for name in names if name not in self._indexes]
         if unknown:
-            there = ", ".join(self._places) or "none"
-            raise kind(f"the graph has no argument {unknown[0]!r}; it has: {there}")
+            known = ", ".join(self._indexes) or "none"
+            raise kind(f"the graph has no argument {unknown[0]!r}; it has: {known}")
 
-    # --- its nodes
+    # --- nodes
 
     def add(
         self,
@@ -163,120 +170,134 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         stream: Any,
         config: LaunchConfig | None,
     ) -> None:
-        """Add the node of a launch: what a launch with `stream=graph`, or with one of its arguments, does.
+        """Add the node of a launch. Launches with `stream=graph` or with an argument of the graph call this.
 
-        config: None: the contract has the configuration.
+        Args:
+            launcher: The launcher of the kernel.
+            arguments: The positional arguments.
+            named: The arguments by name.
+            stream: The stream, which is this graph or a stream that is being captured.
+            config: The configuration, or None if the contract computes it.
         """
         values = launcher.reader.order(arguments, named, stream)
-        at = launcher.reader.stream_at
-        chosen = stream if at is None else values[at]
-        is_written = chosen is self and self._stream is None
-        chosen = self._stream if chosen is self else chosen
-        if at is not None:
-            values[at] = chosen
-            chosen = NOT_GIVEN
+        stream_index = launcher.reader.stream_index
+        stream = stream if stream_index is None else values[stream_index]
+        is_added = stream is self and self._stream is None  # Otherwise it is captured.
+        stream = self._stream if stream is self else stream
+        if stream_index is not None:
+            values[stream_index] = stream
+            stream = NOT_GIVEN
         resolved = [self._resolve(value) for value in values]
-        checked = launcher.check(resolved, {}, chosen, config)
+        checked = launcher.check(resolved, {}, stream, config)
         is_on = checked is not None
-        if checked is None and is_written:
-            checked = launcher.check(resolved, {}, chosen, config, fill_empty=True)
+        if checked is None and is_added:
+            checked = launcher.check(resolved, {}, stream, config, fill_empty=True)
         if checked is None:
-            raise ValueError(f"{launcher.reader.name}: an empty grid, which can't be captured")
+            raise ValueError(f"{launcher.reader.name}: an empty grid can't be captured")
         node = Node(checked, config, is_on, self._toggled)
-        if is_written:
-            open_at = [at for at, value in enumerate(values) if isinstance(value, GraphArgument)]
-            self._add_node(node, checked, open_at)
+        if is_added:
+            changeable = [index for index, value in enumerate(values) if isinstance(value, GraphArgument)]
+            self._add_node(node, checked, changeable)
         else:
             self._capture_node(node, checked)
         self._nodes.append(node)
         self._codes.add(node.code)
         for value in values:
             if isinstance(value, GraphArgument):
-                node.indexes.append(self._places[value.name])
+                node.indexes.append(self._indexes[value.name])
                 continue
             node.indexes.append(len(self._values))
             self._values.append(value)
             buffer = find_buffer(value)
-            refuse_after_close([each for each in node.records if each.owner is buffer], self)
+            disable_after_close([record for record in node.records if record.owner is buffer], self)
 
     def _resolve(self, value: Any) -> Any:
         if not isinstance(value, GraphArgument):
             return value
         if value.graph is not self:
             raise ValueError(f"{value.name}: expected an argument of this graph, got one of another")
-        return self._values[self._places[value.name]]
+        return self._values[self._indexes[value.name]]
 
-    def _add_node(self, node: Node, checked: Checked, open_at: Sequence[int]) -> None:
-        accesses = find_accesses(checked.launcher.reader.contract, open_at, checked.taken.records)
+    def _add_node(self, node: Node, checked: Checked, changeable: Sequence[int]) -> None:
+        accesses = list_accesses(checked.launcher.reader.contract, changeable, checked.arguments.records)
         with make_current(self.context):
             add = choose_api("cuGraphAddKernelNode").cuGraphAddKernelNode
             node.handle = self._add_handle(accesses, add, node.params)
-            for each in checked.config.kept:
-                if each.id != driver.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION:  # of streams only
-                    driver.cuGraphKernelNodeSetAttribute(node.handle, each.id, each.value)
+            for attribute in checked.config.kept:
+                # Programmatic dependent launch is an attribute of launches on streams only.
+                if attribute.id != driver.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION:
+                    driver.cuGraphKernelNodeSetAttribute(node.handle, attribute.id, attribute.value)
 
-    def _add_handle(self, accesses: Sequence[Access], add: Callable[..., Any], *what: Any) -> Any:
-        """Add a node behind those that it must not overtake, in the graph's context; return its handle."""
+    def _add_handle(self, accesses: Sequence[Access], add: Callable[..., Any], *params: Any) -> Any:
+        """Add a node after the nodes that it conflicts with, and return its handle.
+
+        Args:
+            accesses: The accesses of the node.
+            add: The driver's function for this type of node.
+            *params: The last arguments of the function.
+        """
         if self.executable is not None:
             raise ValueError("the graph is complete; nodes are added before the first launch")
-        predecessors, passed = self._order.find_before(accesses)
-        before = (driver.CUgraphNode * len(predecessors))(*predecessors)
-        handle = add(self.get_handle(), before, len(before), *what)
-        self._order.add(handle, accesses, passed)
+        dependencies, predecessors = self._order.find_before(accesses)
+        array = (driver.CUgraphNode * len(dependencies))(*dependencies)
+        handle = add(self.get_handle(), array, len(array), *params)
+        self._order.add(handle, accesses, predecessors)
         return handle
 
     def add_copy(self, to: ArrayView, source: ArrayView, nbytes: int, owners: object) -> None:
-        """Add the node of a copy."""
+        """Add a copy node."""
         params = driver.CUDA_MEMCPY3D(WidthInBytes=nbytes, Height=1, Depth=1)
         for side, record in (("src", source), ("dst", to)):
             is_host = record.memory == "cpu"
             kind = driver.CU_MEMORYTYPE_HOST if is_host else driver.CU_MEMORYTYPE_DEVICE
             setattr(params, f"{side}MemoryType", kind)
             setattr(params, f"{side}Host" if is_host else f"{side}Device", record.address)
-        accesses = [*find_access(source, False), *find_access(to, True)]
+        accesses = [*iter_access(source, False), *iter_access(to, True)]
         with make_current(self.context):
             self._add_handle(accesses, driver.cuGraphAddMemcpyNode, params, self.context)
         self._hold((to, source), owners)
 
     def add_fill(self, to: ArrayView, value: int, nbytes: int) -> None:
-        """Add the node of a fill with a byte."""
+        """Add a node that sets every byte to a value."""
         params = driver.CUDA_MEMSET_NODE_PARAMS(
             dst=to.address, value=value, elementSize=1, width=nbytes, height=1
         )
         with make_current(self.context):
-            accesses = [*find_access(to, True)]
+            accesses = [*iter_access(to, True)]
             self._add_handle(accesses, driver.cuGraphAddMemsetNode, params, self.context)
         self._hold((to,), None)
 
     def _hold(self, records: Sequence[ArrayView], owners: object) -> None:
-        """Keep what a node has; launches are refused once one of these Buffers is closed."""
+        """Keep the memory of a node alive, and disable launches when one of its Buffers is closed."""
         self._held.append((records, owners))
-        refuse_after_close(records, self)
+        disable_after_close(records, self)
 
     @property
     def captured_stream(self) -> object:
-        """The stream that it captures, or None."""
+        """The stream that is being captured into the graph, or None."""
         return self._stream
 
     def _capture_node(self, node: Node, checked: Checked) -> None:
-        """Launch on a stream that is captured, whose last node is the new one."""
+        """Launch on a stream that is being captured. The last node of the capture is then the new node."""
         stream = checked.config.stream
         if self._stream is None or not stream or not self._captures(stream):
-            text = "launch on the stream that it captures, or with stream=graph"
+            text = "launch on the stream that is being captured, or with stream=graph"
             raise ValueError(f"a graph's argument: {text}")
         checked.launch()
         node.handle = _find_capture(stream)[1]
 
     def _captures(self, stream: int) -> bool:
-        """Is a stream captured into this graph: by the same capture as the stream that was named?"""
+        """Return whether a stream is part of the capture into this graph."""
         return is_captured(stream) and _find_capture(stream)[0] == _find_capture(get_handle(self._stream))[0]
 
     # --- launches
 
     def complete(self) -> Graph:
-        """Instantiate it; nodes can't be added any more. The first launch, upload or update does it, too.
+        """Instantiate the graph and return it. Nodes cannot be added afterwards.
 
-        ValueError: one of its modules, or the graph, is closed.
+        The first launch, upload or update calls this if necessary. Raises ValueError if the graph or one of
+        its
+        modules is closed.
         """
         if self._stream is not None:
             raise ValueError("the graph is being captured")
@@ -289,16 +310,16 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
                 node.complete(self.executable)
             self._name = f"a graph of {', '.join(dict.fromkeys(node.name for node in self._nodes))}"
             self._array = (ctypes.c_size_t * len(self._values))(*map(id, self._values))
-            self._put_run()
+            self._make_run()
         return self
 
     def _check_modules(self) -> None:
-        """Raise ValueError if a module of its kernels is closed, whose functions the driver must not read."""
+        """Raise ValueError if a module is closed, because the driver must not read its functions."""
         for code in self._codes:
             check_open(code)
 
-    def _put_run(self) -> None:
-        """Make the function that gives nodes the current values, checks them all, and sets what differs."""
+    def _make_run(self) -> None:
+        """Create the function that updates all changed nodes first, and then passes them to the driver."""
         values = self._values
         nodes = self._nodes
 
@@ -308,7 +329,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
         def run(changed: Sequence[Node]) -> None:
             for node in changed:
-                node.update(*[values[at] for at in node.indexes])
+                node.update(*[values[index] for index in node.indexes])
             set_nodes()
 
         self._kept[:] = [set_nodes]
@@ -321,7 +342,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._run = put((), True, "run", run, self._entry, cell) if is_short else run
 
     def __call__(self, /, *, stream: object = None, **arguments: object) -> None:
-        """Change arguments by their names, as `update` does, and launch the graph on a stream."""
+        """Change arguments by name, as `update` does, and launch the graph on a stream."""
         if self.executable is None or self._stream is not None:
             self.complete()
         if arguments or self._is_stale:
@@ -329,13 +350,13 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._launch(stream)
 
     def _launch(self, stream: object) -> None:
-        for value in self._values[: len(self._places)]:
+        for value in self._values[: len(self._indexes)]:
             if value.__class__ in _NUMBERS:
                 continue
             buffer = value if value.__class__ is Buffer else find_buffer(value)
             if buffer is not None and buffer.pointer is None:
                 raise ValueError("the buffer is closed")
-        for code in self._codes:  # without a call of `_check_modules`, for speed
+        for code in self._codes:  # A call of `_check_modules` would be slower.
             check_open(code)
         if not self.same:
             raise ValueError("a Buffer of this graph is closed")
@@ -343,15 +364,15 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         remember(self._name)
 
     def upload(self, stream: object = None) -> None:
-        """Prepare the device for a launch on a stream, which then starts sooner."""
+        """Prepare the device for a launch on a stream, so that the launch starts sooner."""
         self.complete()
         driver.cuGraphUpload(self.executable, get_handle(stream))
 
     def update(self, /, **arguments: object) -> None:
-        """Change arguments by their names, for later launches. Only nodes that get other parameters are set.
+        """Change arguments by name for later launches. The driver is called only for nodes that change.
 
-        Raises what the kernels' launches raise for a wrong argument; then all arguments stay as they were.
-        TypeError: unknown name. DriverError: the driver can't set a node.
+        Raises the same errors as the kernels' launches, TypeError for an unknown name, and DriverError if the
+        driver cannot change a node. After an error all arguments have their previous values.
         """
         self.complete()
         self._change(arguments)
@@ -360,63 +381,69 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         names = tuple(arguments)
         if self._is_stale:
             self._check_names(names)
-            names = tuple(self._places)
+            names = tuple(self._indexes)
         nodes, words, _ = self._known.get(names) or self._find_nodes(names)
         values = self._values
-        places = self._places
+        indexes = self._indexes
         array = self._array
-        before = values[: len(places)]
+        before = values[: len(indexes)]
         for name, value in arguments.items():
-            at = places[name]
-            values[at] = value
-            array[at] = id(value)
+            index = indexes[name]
+            values[index] = value
+            array[index] = id(value)
         self._entry.nodes = words
         try:
             info = context_cache.find_same()
             if info is not None and info.context_id == self.context_id:
                 self._run(nodes)
             else:
-                with make_current(self.context):  # the driver crashes in a thread that has none
+                with make_current(self.context):  # The driver crashes if no context is current.
                     self._run(nodes)
             if self._toggled:
                 self._switch_nodes()
         except BaseException:
-            values[: len(places)] = before
-            array[: len(places)] = [*map(id, before)]
+            values[: len(indexes)] = before
+            array[: len(indexes)] = [*map(id, before)]
             for node in self._toggled:
-                node.is_on = node.is_on_there
+                node.is_on = node.is_on_in_driver
             self._toggled.clear()
             self._is_stale = True
             raise
         self._is_stale = False
 
     def _switch_nodes(self) -> None:
-        """Enable or disable the nodes that want it; others than before update them from now on."""
+        """Enable or disable the nodes whose state has changed. Their update functions change, too."""
         while self._toggled:
             self._toggled[-1].switch()
             self._toggled.pop()
         self._known.clear()
 
     def _find_nodes(self, names: tuple[str, ...]) -> tuple[list[Node], int, Any]:
-        """Find the nodes that have these arguments, and words for machine code, with their address."""
+        """Return the nodes that use these arguments.
+
+        Returns:
+            The nodes, the address of an array that describes them to machine code, and the array.
+        """
         self._check_names(names)
-        changed = {self._places[name] for name in names}
+        changed = {self._indexes[name] for name in names}
         nodes = [node for node in self._nodes if not changed.isdisjoint(node.indexes)]
         start = ctypes.addressof(self._array)
-        listed = list[int]()
+        numbers = list[int]()
         for node in nodes:
-            places = (start + 8 * at for at in node.indexes)
-            listed += id(node.update), node.address, len(node.indexes), *places
-        words = (ctypes.c_size_t * (len(listed) + 1))(*listed)
+            addresses = (start + 8 * index for index in node.indexes)
+            numbers += id(node.update), node.address, len(node.indexes), *addresses
+        words = (ctypes.c_size_t * (len(numbers) + 1))(*numbers)
         entry = self._known[names] = nodes, ctypes.addressof(words), words
         return entry
 
     def launch(self, stream: object = None) -> None:
-        """Launch it on a stream, with its current arguments.
+        """Launch the graph on a stream with its current arguments.
 
-        stream  as a kernel's `launch` takes it; None: the default stream
+        stream  any stream that a kernel's `launch` accepts; None for the default stream
 
-        ValueError: one of its Buffers or modules, or the graph, is closed. DriverError: from the driver.
+        Raises: ValueError if the graph, one of its Buffers or one of its modules is closed. DriverError from
+            the
+        driver.
         """
         if self.executable is None or self._is_stale or self._stream is not None:
             self(stream=stream)
@@ -435,11 +462,11 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
 
 def _find_capture(stream: int) -> tuple[int, Any]:
-    """Return the identity of the capture of a stream, and the last node, if there is one."""
+    """Return the identity of a stream's capture, and its last node or None."""
     api = choose_api(_CAPTURE_INFO)
     if api is driver:
         _, number, _, nodes, _, count = api.cuStreamGetCaptureInfo(stream)
-    else:  # before CUDA 12.3
+    else:  # The driver is older than CUDA 12.3.
         nodes = ctypes.POINTER(driver.CUgraphNode)()
         _, number, _, count = api.cuStreamGetCaptureInfo(stream, ctypes.pointer(nodes))
-    return int(number), driver.CUgraphNode(int(nodes[0])) if count else None  # the list's memory will change
+    return int(number), driver.CUgraphNode(int(nodes[0])) if count else None  # The driver reuses the list.

@@ -1,4 +1,4 @@
-"""Functions of loaded code, and what their launches may have on a device."""
+"""The functions of loaded code, their attributes and their limits on a device."""
 
 from __future__ import annotations
 
@@ -25,16 +25,18 @@ if TYPE_CHECKING:
     from .config import LaunchConfig
     from .driver_objects import DriverObject
 
-_PORTABLE_CLUSTER = 8  # blocks, which every device with clusters allows
+_PORTABLE_CLUSTER = 8  # blocks; every device with clusters supports them
 
 
 class KernelFunction:
-    """A CUfunction, one object for each name of a module.
+    """A CUfunction. There is one object for each name of a module.
 
-    code                 the Module, which owns it; lock: the module's
-    on_change            called after a change of an attribute
-    shared_memory_limit  of dynamic shared memory, in bytes, as far as known
-    cluster_limit        the most blocks of a cluster, as far as allowed
+    Attributes:
+        code: The Module, which owns the function.
+        lock: The lock of the module.
+        on_change: Functions that are called after an attribute has changed.
+        shared_memory_limit: The dynamic shared memory that is known to be allowed, in bytes.
+        cluster_limit: The maximum number of blocks of a cluster that is known to be allowed.
     """
 
     def __init__(self, code: DriverObject, name: str, handle: Any, lock: RLock) -> None:
@@ -48,7 +50,7 @@ class KernelFunction:
         self._occupancies: dict[tuple[int, int], int] = {}
 
     def make_current(self) -> AbstractContextManager[None]:
-        """Make the module's context current for a block of queries."""
+        """Return a context manager that makes the module's context current."""
         check_open(self.code)
         return make_current(self.code.context)
 
@@ -69,7 +71,7 @@ class KernelFunction:
 
     @cached_property
     def max_threads_per_block(self) -> int:
-        """The most threads that a block can have."""
+        """The maximum number of threads of a block."""
         return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK)
 
     @property
@@ -79,19 +81,25 @@ class KernelFunction:
 
     @cached_property
     def max_shared_memory(self) -> int:
-        """The most dynamic shared memory that a block can have, in bytes."""
+        """The maximum dynamic shared memory of a block, in bytes."""
         attribute = driver.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
         return self.code.device.get_attribute(attribute) - self.static_shared_memory
 
     def allow_shared_memory(self, size: int) -> None:
-        """Raise the function's limit of dynamic shared memory if a launch needs more.
+        """Increase the function's limit of dynamic shared memory if a launch needs more.
 
-        The default limit is 48 KiB less its static shared memory. ValueError: no block can have so much.
+        The default limit is 48 KiB minus the static shared memory.
+
+        Args:
+            size: The dynamic shared memory that the launch needs, in bytes.
+
+        Raises:
+            ValueError: The size exceeds the maximum of the device.
         """
         if size <= self.shared_memory_limit:
             return
         limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        with self.lock, self.make_current():  # so that no thread lowers another one's limit
+        with self.lock, self.make_current():  # Otherwise two threads could set the limit in the wrong order.
             allowed = self.get_attribute(limit)
             if size > allowed:
                 most = self.max_shared_memory
@@ -105,7 +113,7 @@ class KernelFunction:
             self.shared_memory_limit = max(size, allowed)
 
     def get_occupancy(self, threads: int, shared_memory: int) -> int:
-        """Return the number of blocks that a multiprocessor runs at a time; 1 also if none fits."""
+        """Return the number of blocks that a multiprocessor runs at the same time, or 1 if no block fits."""
         key = threads, shared_memory
         if threads > self.max_threads_per_block or shared_memory > self.max_shared_memory:
             return 1
@@ -117,7 +125,7 @@ class KernelFunction:
         return self._occupancies[key]
 
     def get_parameters(self) -> tuple[Parameter, ...] | None:
-        """Return the parameters, without types, or None if the driver (before 12.4) does not have them."""
+        """Return the parameters without types, or None if the driver is older than 12.4."""
         if not driver.has("cuFuncGetParamInfo"):
             return None
         parameters: list[Parameter] = []
@@ -128,18 +136,20 @@ class KernelFunction:
                 except DriverError as error:
                     if error.status != driver.CUDA_ERROR_INVALID_VALUE:
                         raise
-                    return tuple(parameters)  # past the last one
+                    return tuple(parameters)  # The index is greater than the last parameter's.
                 parameters.append(Parameter(offset, size, 0, ""))
 
     def configure(self, config: LaunchConfig, stream: object) -> Config:
-        """Return the CUlaunchConfig, after checks of what the kernel and its device allow.
+        """Return the CUlaunchConfig of a launch. Its attribute `kept` contains its CUlaunchAttribute objects.
 
-        `kept` are all its CUlaunchAttribute objects. ValueError: a limit. TypeError: it is not a stream.
+        Raises:
+            TypeError: `stream` is not a stream.
+            ValueError: The configuration exceeds a limit of the kernel or the device.
         """
         threads = prod(config.block)
         if threads > self.max_threads_per_block:
             most = self.max_threads_per_block
-            text = f"{self.name}: a block of {threads} threads; it can have up to {most}"
+            text = f"{self.name}: block: expected up to {most} threads, got {threads}"
             raise with_facts(ValueError(text), "block", f"up to {most}", threads)
         self.allow_shared_memory(config.shared_memory)
         if config.cluster is not None:
@@ -152,20 +162,20 @@ class KernelFunction:
             where = f"{self.name}: a stream"
             expected = f"0 to {(1 << 64) - 1}"
             raise refuse(ValueError, expected, show_int(handle), where, parameter="stream")
-        made = Config(config.grid, config.block, config.shared_memory, handle)
-        asked = made.kept = list(config.attributes)
+        launch_config = Config(config.grid, config.block, config.shared_memory, handle)
+        attributes = launch_config.kept = list(config.attributes)
         if config.cluster is not None:
-            asked.append(make_attribute("CLUSTER_DIMENSION", *config.cluster))
+            attributes.append(make_attribute("CLUSTER_DIMENSION", *config.cluster))
         if config.cooperative:
-            asked.append(make_attribute("COOPERATIVE", 1))
-        if asked:
-            array = made.kept = (driver.CUlaunchAttribute * len(asked))(*asked)
-            made.attributes = ctypes.addressof(array)
-            made.count = len(asked)
-        return made
+            attributes.append(make_attribute("COOPERATIVE", 1))
+        if attributes:
+            array = launch_config.kept = (driver.CUlaunchAttribute * len(attributes))(*attributes)
+            launch_config.attributes = ctypes.addressof(array)
+            launch_config.count = len(attributes)
+        return launch_config
 
     def allow_cluster(self, blocks: int) -> None:
-        """Allow clusters of so many blocks, of which a few need no permission."""
+        """Allow clusters of a number of blocks. Up to 8 blocks are always allowed."""
         if blocks <= self.cluster_limit:
             return
         attribute = driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
@@ -174,8 +184,10 @@ class KernelFunction:
         self.cluster_limit = MAX_GRID[0]
 
 
-def make_attribute(name: str, *words: int) -> Any:
-    """Return a CUlaunchAttribute whose value begins with these words of 32 bits."""
-    made = driver.CUlaunchAttribute(id=getattr(driver, f"CU_LAUNCH_ATTRIBUTE_{name}"))
-    ctypes.memmove(ctypes.addressof(made.value), (ctypes.c_int32 * len(words))(*words), 4 * len(words))
-    return made
+def make_attribute(name: str, *values: int) -> Any:
+    """Return a CUlaunchAttribute whose value begins with these 32-bit integers."""
+    attribute = driver.CUlaunchAttribute(id=getattr(driver, f"CU_LAUNCH_ATTRIBUTE_{name}"))
+    ctypes.memmove(
+        ctypes.addressof(attribute.value), (ctypes.c_int32 * len(values))(*values), 4 * len(values)
+    )
+    return attribute

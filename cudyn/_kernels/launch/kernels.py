@@ -1,4 +1,4 @@
-"""Kernels of loaded modules: launching them, and their properties; several by contracts of one name."""
+"""Kernels of loaded modules, with their launches and properties, and overloads of several kernels."""
 
 from __future__ import annotations
 
@@ -26,20 +26,23 @@ if TYPE_CHECKING:
     from .modules import Module
 
 
-# In the class, type checkers would take the slot for a declaration of `__call__`.
+# If this were in the class, type checkers would consider the slot a declaration of `__call__`.
 _SLOTS = ("__call__", "__dict__", "__weakref__")
 
 
 @runtime_checkable
 class PreparedLaunch(Protocol):
-    """A launch in one configuration, from `Kernel.prepare`. It is a function.
+    """A launch in one configuration, which `Kernel.prepare` returns. It is a function.
 
-    Without arguments it launches with those that it was prepared with, which are converted once; with
-    arguments it launches with these. Threads may share it. It keeps the stream and the arguments alive.
-    Raises what `Kernel.launch` raises, and ValueError if a Buffer that it was prepared with is closed.
+    If it is called without arguments, it launches with the arguments with which it was prepared. They are
+    converted only once. If it is called with arguments, it launches with these. Threads may share it. It
+    keeps the stream
+    and the arguments alive. It raises the same errors as `Kernel.launch`, and ValueError if a Buffer with
+    which it
+    was prepared is closed.
 
     kernel     the Kernel
-    arguments  those that it was prepared with
+    arguments  the arguments with which it was prepared
     """
 
     kernel: Kernel
@@ -49,25 +52,30 @@ class PreparedLaunch(Protocol):
 
 
 class Kernel(NotCopyable):
-    """A kernel of a Module; `Module.get_kernel` makes it.
+    """A kernel of a Module, which `Module.get_kernel` returns.
 
-    With a contract `kernel(*arguments, stream=None)` launches it with the contract's grid and block, and
-    every launch checks its arguments, which are the contract's, by position or by name. Arrays are torch
-    tensors, objects with __cuda_array_interface__ or __dlpack__, and Buffers. A Buffer gets its dtype from
-    the contract and its shape from the other arguments; one unknown size follows from its bytes. A call
-    without the `out` arrays of the contract allocates these and returns them: one, or a tuple; torch tensors
-    if the first array is one, else Buffers; on the arrays' device and the launch's stream. `stream` is
-    as in `launch`.
-    The kernel runs on the device of its arrays, where the module's code is loaded when first needed. An empty
-    grid launches nothing. Before anything is launched, raises TypeError for the wrong number or kind of
-    arguments and ValueError for any other breach of the contract; then DriverError.
+    With a contract `kernel(*arguments, stream=None)` launches the kernel with the contract's grid and block.
+    Each launch checks the arguments of the contract, which are passed by position or by name. Arrays are
+    torch tensors,
+    objects with __cuda_array_interface__ or __dlpack__, and Buffers. A Buffer gets its dtype from the
+    contract and its shape from the other arguments. One unknown size is computed from its bytes.
 
-    contract    the Contract, with the types of all parameters; None without one
-    name        in the code, mangled for C++
+    A call that omits the `out` arrays of the contract allocates them on the device of the other arrays, in
+    the order of the stream. It returns the array, or a tuple of several arrays. They are torch tensors if the
+    first
+    array is a torch tensor, else Buffers. `stream` is the same as in `launch`.
+
+    The kernel runs on the device of its arrays. The module's code is loaded there when it is needed first. An
+    empty grid launches nothing. TypeError for the wrong number or types of arguments, and ValueError for any
+    other
+    violation of the contract, are raised before anything is launched. Errors of the launch raise DriverError.
+
+    contract    the Contract with the types of all parameters, or None
+    name        the name in the code, which is mangled for C++
     module      the Module
-    parameters  offset, size, alignment and type of each
-    handle      its CUfunction
-    occupancy   an Occupancy: how many of its blocks and clusters run at the same time
+    parameters  offset, size, alignment and type of each parameter
+    handle      the CUfunction
+    occupancy   an Occupancy, which computes how many blocks and clusters run at the same time
     """
 
     # Python calls the function in the slot `__call__`, and finds the function `launch` in `__dict__` before
@@ -87,7 +95,7 @@ class Kernel(NotCopyable):
         self._set_functions(launcher.call or partial(_refuse_call, self.name), launcher.launch)
 
     def _set_functions(self, call: Callable[..., None], launch: Callable[..., None]) -> None:
-        """Set the functions of this kernel, which are machine code if the process can have it."""
+        """Set the functions of this kernel, which are machine code if it is available."""
         self.__call__ = call  # type: ignore[method-assign]
         self.launch = self._launch = launch  # type: ignore[method-assign]
         launch.__doc__ = Kernel.launch.__doc__
@@ -95,14 +103,14 @@ class Kernel(NotCopyable):
 
     @property
     def _as_parameter_(self) -> Any:
-        """The handle, for calls of the driver that are given the kernel."""
+        """The handle, which ctypes passes if the kernel is an argument of a call."""
         check_open(self.module)
         return self.handle
 
     if TYPE_CHECKING:
 
         def __call__(self, *arguments: object, stream: object = None, **named: object) -> Any:
-            """Launch the kernel by its contract."""
+            """Launch the kernel with its contract."""
 
     @overload
     def launch(self, config: LaunchConfig, /, *arguments: object, **named: object) -> None: ...
@@ -129,30 +137,32 @@ class Kernel(NotCopyable):
         """Launch the kernel: `launch(grid, block, *arguments)`, or `launch(config, *arguments)`.
 
         Parameters:
-            grid           blocks: an int, or up to three of them; or a LaunchConfig, which has all but the
-                           arguments
-            block          threads of a block, likewise
-            arguments      one for each parameter. Integers and floats are converted to the parameter's type;
-                           a pointer is a Buffer, an int, None or any array with __dlpack__ or
-                           __cuda_array_interface__; a struct is bytes, a ctypes structure or another buffer
-                           of its size. If the parameter's type is unknown, a number must have one:
-                           ctypes.c_float(1), numpy.int32(1), bytes. With a contract, its arguments, by
-                           position or by name
-            stream         a CUstream, an int or another package's stream; None: the default stream;
-                           CURRENT_STREAM, or not given: the current stream of the package (torch, cupy,
-                           numba) of the first array that has one. Without such an array CURRENT_STREAM is
-                           refused, and no stream means the default stream. The
-                           handle of another package's stream is read at each launch, that of a torch stream
-                           once
+            grid           number of blocks: an int, or up to three ints; or a LaunchConfig, which contains
+                           everything except the arguments
+            block          number of threads of a block, in the same form
+            arguments      an argument for each parameter. Integers and floats are converted to the
+                           parameter's type. A pointer is a Buffer, an int, None or any array with __dlpack__
+                           or __cuda_array_interface__. A struct is bytes, a ctypes structure or another
+                           buffer of the same size. If the type of a parameter is unknown, a number must have
+                           a type: ctypes.c_float(1), numpy.int32(1), bytes. With a contract, the arguments of
+                           the contract are passed by position or by name
+            stream         a Stream, a CUstream, an int, another package's stream, or None for the default
+                           stream. With CURRENT_STREAM, or without this argument, the launch uses the current
+                           stream of the package (torch, cupy, numba) of the first array that has one. If no
+                           array has one, CURRENT_STREAM raises ValueError, and a launch without this argument
+                           uses the default stream. The handle of another package's stream is read at each
+                           launch, but the handle of a torch stream only once
             shared_memory  dynamic shared memory of a block, in bytes
-            cluster        blocks of a cluster: an int, or up to three of them (compute capability 9.0, CUDA
-                           11.8)
-            cooperative    all blocks run at the same time and may synchronise as one grid
-            attributes     CUlaunchAttribute objects for everything else
-        Returns: None, once the driver has the launch and its arguments.
-        Raises: TypeError, ValueError or OverflowError, which names the parameter, before anything is
-            launched; then DriverError. A later call raises errors inside the kernel.
-        Threads: any; the module's context becomes current in one that has none.
+            cluster        number of blocks of a cluster: an int, or up to three ints (compute capability 9.0,
+                           CUDA 11.8)
+            cooperative    whether all blocks run at the same time, so that the whole grid can synchronise
+            attributes     CUlaunchAttribute objects for other attributes
+        Returns: None. The driver then has a copy of the arguments, but the kernel may still be running.
+        Raises: TypeError, ValueError or OverflowError for a wrong argument, before anything is launched. The
+            message names the parameter. DriverError if the launch fails. A later call raises errors inside
+            the
+            kernel.
+        Threads: any. In a thread without a context, the module's context becomes current.
         Example: kernel.launch(4, 256, buffer, 2.0, 1000, stream=stream)
         """
         self._launch(grid, block, *arguments, **named)
@@ -179,33 +189,40 @@ class Kernel(NotCopyable):
     def prepare(
         self, /, grid: Dim | LaunchConfig, block: Any = NOT_GIVEN, *arguments: object, **named: object
     ) -> PreparedLaunch:
-        """Prepare a launch in one configuration, the fastest way to launch. Parameters are as in `launch`.
+        """Prepare a launch in one configuration. This is the fastest way to launch a kernel repeatedly.
 
-        Without a stream the arguments decide it, as in `launch`: those given here once, for all its launches;
-        those of each call if none are given here.
+        Parameters are as in `launch`. If no stream is specified, the arguments determine it, as in `launch`:
+        the arguments of `prepare` determine it once for all launches. If `prepare` is called without
+        arguments,
+        the
+        arguments of each launch determine it.
 
-        Returns: a PreparedLaunch; calling it launches, with the same arguments or others.
-        Raises: what `launch` raises for the configuration, and for the arguments if there are any.
-        Threads: any; a PreparedLaunch, too.
+        Returns: a PreparedLaunch. Calling it launches the kernel with the same arguments or with other
+            arguments.
+        Raises: the same errors as `launch` for a wrong configuration or wrong arguments.
+        Threads: any. Any thread may also call the PreparedLaunch.
         Example: again = kernel.prepare(4, 256, buffer, 2.0, 1000)
         """
         config, arguments = self._launcher.read_config(grid, block, arguments, named)
         prepared = self._launcher.prepare(arguments, named, config)
-        prepared.__dict__["kernel"] = self  # which keeps the module
+        prepared.__dict__["kernel"] = self  # The kernel keeps the module alive.
         return prepared  # type: ignore[return-value]
 
     def as_torch_op(self, name: str = "") -> Any:
-        """Register the kernel as an operator of torch, which torch.compile takes.
+        """Register the kernel as an operator of torch, which torch.compile supports.
 
-        It takes the contract's arguments but the stream and the `out` arrays, by position or by name, and
-        returns these, new. Arrays that are not `in` are arguments that it changes. It launches on the current
-        stream. Overloads have to have the same kinds of arguments. The operator keeps the module, for as long
-        as the process runs.
+        The operator accepts the arguments of the contract except the stream and the `out` arrays, by position
+        or by name. It allocates the `out` arrays and returns them. It may change the arrays that are neither
+        `in` nor `out`. It launches on the current stream. Overloads must have the same types of arguments.
+        The operator
+        keeps the module alive until the process ends.
 
         Parameters:
-            name  with a namespace, such as "mine::scale"; without it "cudyn::" and the contract's name
+            name  the name of the operator with a namespace, such as "mine::scale"; by default "cudyn::" and
+                  the name of the contract
         Returns: the operator, a torch.library.CustomOpDef.
-        Raises: ValueError for a kernel without a contract with grid and block, a struct, or another name.
+        Raises: ValueError if the kernel does not have a contract with grid and block, if the contract
+            contains a struct, or if the name is invalid.
         Threads: any.
         Example: scale = module.scale.as_torch_op("mine::scale")
         """
@@ -214,38 +231,38 @@ class Kernel(NotCopyable):
         contract = self.contract
         if contract is None or contract.launch is None:
             raise ValueError(f"{self.name}: expected a kernel with a contract that has grid and block")
-        streams = [each.name for each in contract.arguments if isinstance(each, StreamArgument)]
+        streams = [argument.name for argument in contract.arguments if isinstance(argument, StreamArgument)]
         launch = partial(self, **{(streams or ["stream"])[0]: CURRENT_STREAM})
         return register(contract, launch, name or f"cudyn::{contract.name}")
 
-    # --- its properties
+    # --- properties
 
     def get_attribute(self, attribute: int) -> int:
         """Return the value of a CUfunction_attribute."""
         return self._function.get_attribute(attribute)
 
     def set_attribute(self, attribute: int, value: int) -> None:
-        """Set a CUfunction_attribute. DriverError: it can't be set, or not to this value."""
+        """Set a CUfunction_attribute. Raises DriverError if the attribute cannot have this value."""
         self._function.set_attribute(attribute, value)
 
     @property
     def registers(self) -> int:
-        """Registers of a thread."""
+        """The number of registers of a thread."""
         return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_NUM_REGS)
 
     @property
     def static_shared_memory(self) -> int:
-        """Static shared memory of a block, in bytes."""
+        """The static shared memory of a block, in bytes."""
         return self._function.static_shared_memory
 
     @property
     def local_memory(self) -> int:
-        """Local memory of a thread, in bytes."""
+        """The local memory of a thread, in bytes."""
         return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES)
 
     @property
     def max_threads_per_block(self) -> int:
-        """The most threads that a block of this kernel can have."""
+        """The maximum number of threads of a block of this kernel."""
         return self._function.max_threads_per_block
 
     def __str__(self) -> str:
@@ -260,32 +277,34 @@ def _drop_self(signature: inspect.Signature) -> inspect.Signature:
 
 
 _SIGNATURE = _drop_self(inspect.signature(Kernel.launch))
-"""The signature of the functions `launch` of kernels."""
+"""The signature of the function `launch` of every kernel."""
 
 
 class Overloads(Kernel):
-    """Kernels by contracts of one name: the first whose contract takes the arguments is launched.
+    """Several kernels whose contracts have the same name. A launch uses the first whose contract accepts its
+    arguments.
 
-    `kernels` are all of them, in order; the other attributes are those of the first. If none takes the
-    arguments, the error has the one of each. A Buffer has no dtype: it is refused where the contracts differ
-    in the dtype of its argument.
+    `kernels` are all kernels in order. The other attributes are those of the first kernel. If no contract
+    accepts the arguments, the error contains the error of each contract. A Buffer does not have a dtype, so
+    it is rejected
+    if the contracts differ in the dtype of its argument.
     """
 
     def __init__(self, kernels: Sequence[Kernel]) -> None:
         first = kernels[0]
         vars(self).update(vars(first))
         self.kernels = tuple(kernels)
-        self.contract = Contract.join([each.contract for each in kernels if each.contract])
-        calls = [each.__call__ for each in kernels]
-        launches = [each.launch for each in kernels]
+        self.contract = Contract.join([kernel.contract for kernel in kernels if kernel.contract])
+        calls = [kernel.__call__ for kernel in kernels]
+        launches = [kernel.launch for kernel in kernels]
         self._set_functions(self._choose(calls, 0), self._choose(launches, 2))
 
     @show_options
     def prepare(  # type: ignore[override]
         self, /, grid: Any, block: Any = NOT_GIVEN, *arguments: Any, **named: Any
     ) -> PreparedLaunch:
-        """Prepare a launch as `Kernel.prepare` does; with arguments for the kernel that takes these."""
-        prepares = [each.prepare for each in self.kernels]
+        """Prepare a launch as `Kernel.prepare` does. Arguments determine the kernel."""
+        prepares = [kernel.prepare for kernel in self.kernels]
         if isinstance(grid, LaunchConfig):
             configuration: tuple[Any, ...] = (grid,)
             arguments = arguments if block is NOT_GIVEN else (block, *arguments)
@@ -299,39 +318,44 @@ class Overloads(Kernel):
         return prepared  # type: ignore[no-any-return]
 
     def _choose(self, calls: Sequence[Callable[..., Any]], before: int) -> Any:
-        """Make a function that makes the first of these calls whose arguments fit.
+        """Return a function that tries the functions of the kernels in order, until one accepts the
+        arguments.
 
-        before: the number of arguments in front of those of the contract. A tensor of another dtype or number
-        of dimensions than a contract's is refused by it for certain: this contract comes last.
+        If a tensor's dtype or number of dimensions differs from that of a contract, the contract would
+        certainly reject it. The function of this contract is tried last.
+
+        Args:
+            calls: The functions, one for each kernel.
+            before: The number of arguments before those of the contract.
         """
-        contracts = [each.contract for each in self.kernels if each.contract]
-        at, kinds = _find_kinds(contracts)
-        at += before
-        orders: dict[Any, list[int]] = {}  # the kind of an argument -> the calls in the order to try
+        contracts = [kernel.contract for kernel in self.kernels if kernel.contract]
+        position, array_types = _find_difference(contracts)
+        position += before
+        orders: dict[Any, list[int]] = {}  # the type of a tensor -> the indexes of the functions in order
 
         def call(*arguments: Any, **named: Any) -> Any:
             if Buffer in map(type, (*arguments, *named.values())):
                 _refuse_buffers(contracts, arguments[before:], named)
-            kind = None
-            place = at
+            tensor_type = None
+            index = position
             if before and arguments and isinstance(arguments[0], LaunchConfig):
-                place = at - before + 1
-            if kinds and len(arguments) > place and is_tensor(type(arguments[place])):
-                kind = arguments[place].dtype, len(arguments[place].shape)
-            if kind not in orders:
-                wanted = kind and (find_dtype(kind[0]), kind[1])
-                orders[kind] = sorted(
-                    range(len(calls)), key=lambda number: bool(wanted) and kinds[number] != wanted
+                index = position - before + 1
+            if array_types and len(arguments) > index and is_tensor(type(arguments[index])):
+                tensor_type = arguments[index].dtype, len(arguments[index].shape)
+            if tensor_type not in orders:
+                matching = tensor_type and (find_dtype(tensor_type[0]), tensor_type[1])
+                orders[tensor_type] = sorted(
+                    range(len(calls)), key=lambda number: bool(matching) and array_types[number] != matching
                 )
-            refused: dict[int, TypeError | ValueError] = {}
-            for i in orders[kind]:
+            failures: dict[int, TypeError | ValueError] = {}
+            for number in orders[tensor_type]:
                 try:
-                    return calls[i](*arguments, **named)
+                    return calls[number](*arguments, **named)
                 except (TypeError, ValueError) as error:
-                    refused[i] = error.with_traceback(None)
+                    failures[number] = error.with_traceback(None)
             if self.module.handle is None:
-                raise refused[0]
-            errors = [refused[i] for i in range(len(calls))]
+                raise failures[0]
+            errors = [failures[number] for number in range(len(calls))]
             raise refusals.refuse_all(self.contract.name, errors) from None  # type: ignore[union-attr]
 
         return call
@@ -340,38 +364,51 @@ class Overloads(Kernel):
 def _refuse_buffers(
     contracts: Sequence[Contract], arguments: Sequence[object], named: Mapping[str, object]
 ) -> None:
-    """Raise ValueError for a Buffer in place of an argument whose dtypes differ in contracts of so many."""
+    """Raise ValueError for a Buffer if the contracts differ in the dtype of its argument.
+
+    Only contracts that accept this number of arguments are compared.
+    """
     count = len(arguments) + len(named.keys() - OPTIONS)
     fitting = []
     for contract in contracts:
         most = len(contract.arguments)
         if most - len(list_defaults(contract.arguments)) <= count <= most:
             fitting.append(contract.arguments)
-    positions = [(at, "", value) for at, value in enumerate(arguments)]
-    positions += [(-1, name, value) for name, value in named.items()]
-    for at, name, value in positions:
+    values = [(position, "", value) for position, value in enumerate(arguments)]
+    values += [(-1, name, value) for name, value in named.items()]
+    for position, name, value in values:
         if not isinstance(value, Buffer):
             continue
-        places = [each for listed in fitting for i, each in enumerate(listed) if i == at or each.name == name]
-        dtypes = dict.fromkeys(each.dtype for each in places if isinstance(each, ArrayArgument))
-        if len(dtypes) > 1:
-            buffer = f"a Buffer, which has no dtype; buffer.as_array({next(iter(dtypes))!r}, ...) has one"
-            expected = f"{contracts[0].name}: {places[0].name}: expected an array of {', '.join(dtypes)}"
-            raise ValueError(f"{expected}, got {buffer}")
-
-
-def _find_kinds(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str, int]]]:
-    """Find the first argument whose types or numbers of dimensions differ, or []."""
-    for at, arguments in enumerate(zip(*(contract.arguments for contract in contracts))):
-        kinds = [
-            (each.dtype, len(each.shape)) if isinstance(each, ArrayArgument) else ("", 0)
-            for each in arguments
+        candidates = [
+            argument
+            for contract_arguments in fitting
+            for index, argument in enumerate(contract_arguments)
+            if index == position or argument.name == name
         ]
-        if len(set(kinds)) > 1 and not any(isinstance(each, StreamArgument) for each in arguments):
-            return at, kinds
+        dtypes = dict.fromkeys(array.dtype for array in candidates if isinstance(array, ArrayArgument))
+        if len(dtypes) > 1:
+            advice = f"pass buffer.as_array({next(iter(dtypes))!r}, ...)"
+            expected = f"{contracts[0].name}: {candidates[0].name}: expected an array of {', '.join(dtypes)}"
+            raise ValueError(f"{expected}, got a Buffer, which has no dtype; {advice}")
+
+
+def _find_difference(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str, int]]]:
+    """Find the first argument whose dtypes or numbers of dimensions differ between contracts.
+
+    Returns:
+        The index of the argument, and its dtype and number of dimensions in each contract, or 0 and [].
+    """
+    for index, arguments in enumerate(zip(*(contract.arguments for contract in contracts))):
+        array_types = [
+            (argument.dtype, len(argument.shape)) if isinstance(argument, ArrayArgument) else ("", 0)
+            for argument in arguments
+        ]
+        has_stream = any(isinstance(argument, StreamArgument) for argument in arguments)
+        if len(set(array_types)) > 1 and not has_stream:
+            return index, array_types
     return 0, []
 
 
 def _refuse_call(name: str, *_: object, **__: object) -> NoReturn:
-    how = f"use kernel.launch(grid, block, ...), or a contract with {name}<<<grid, block>>>"
-    raise TypeError(f"{name}: no grid and block given; {how}")
+    advice = f"use kernel.launch(grid, block, ...), or a contract with {name}<<<grid, block>>>"
+    raise TypeError(f"{name}: no grid and block given; {advice}")

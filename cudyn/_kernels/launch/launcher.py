@@ -1,7 +1,8 @@
-"""Launching one kernel, by a contract or by the types of its parameters.
+"""Launches a kernel, with a contract or by the types of its parameters.
 
-Here is what a launch does, in plain Python. In front of its functions machine code makes the plain launches,
-if the process can have it (fast_launches.py): everything else, and every error, is left to this file.
+This is the implementation of launches in Python. If machine code is available, fast launches with plain
+arguments do not reach this module (see fast_launches.py). It handles all other launches, and raises all
+errors.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ..contracts.argument_checks import EncodedMap
 from ..contracts.dtypes import TENSOR_MAP
 from ..contracts.parts import is_output
 from .argument_reader import BoundArguments, ParameterReader
-from .buffer import refuse_after_close
+from .buffer import disable_after_close
 from .config import NOT_GIVEN, OPTIONS, LaunchConfig
 from .driver_objects import check_open
 from .driver_state import driver, find_address, make_current
@@ -29,20 +30,20 @@ from .streams import is_fixed
 
 __tracebackhide__ = True  # of pytest, for all functions here: a local variable would cost time
 
-# CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch while another context, or none, is
+# CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch if the module's context is not
 # current.
 _OTHER_CONTEXT = (201, 400)
 
 
 class Checked(NamedTuple):
-    """A launch that was checked, by the launcher on the device of its arrays."""
+    """A checked launch, with the launcher for the device of its arrays."""
 
     launcher: Launcher
     config: Config
-    taken: BoundArguments
+    arguments: BoundArguments
 
     def launch(self) -> None:
-        self.launcher.run(self.launcher.bind(self.config, self.launcher.point_to(self.taken.values)))
+        self.launcher.run(self.launcher.bind(self.config, self.launcher.point_to(self.arguments.values)))
 
 
 class LaunchTarget:
@@ -58,19 +59,31 @@ class LaunchTarget:
         stream: Any,
         config: LaunchConfig | None,
     ) -> None:
-        """Add a launch. config: `None` if the contract contains the configuration."""
+        """Add a launch.
+
+        Args:
+            launcher: The launcher of the kernel.
+            arguments: The positional arguments.
+            named: The arguments by name.
+            stream: The stream.
+            config: The configuration, or None if the contract computes it.
+        """
         raise NotImplementedError
 
 
 class GraphArgument(NamedTuple):
-    """An argument of a graph: `graph["x"]`. Launches into the graph accept it."""
+    """A changeable argument of a graph: `graph["x"]`. Launches into the graph accept it."""
 
     graph: LaunchTarget
     name: str
 
 
 def find_target(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) -> LaunchTarget | None:
-    """Return the graph to which the stream or an argument of a launch belongs, or `None`."""
+    """Return the graph that is the stream of a launch or has one of its arguments, or None.
+
+    Raises:
+        ValueError: The arguments belong to different graphs.
+    """
     target: LaunchTarget | None = None
     for value in (stream, *arguments, *named.values()):
         if type(value) is GraphArgument:
@@ -81,28 +94,40 @@ def find_target(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) ->
             continue
         if target is not None and graph is not target:
             name = value.name if type(value) is GraphArgument else "stream"
-            raise ValueError(f"{name}: expected an argument of this graph, got one of another")
+            raise ValueError(f"{name}: expected an argument of this graph, got an argument of another graph")
         target = graph
     return target
 
 
 class Launcher:
-    """Launches one function of loaded code.
+    """The functions that launch one kernel of a module.
 
-    launch   launch(grid, block, *arguments, stream=..., ...)
-    call     call(*arguments, stream=...); None unless the contract has a configuration
-    reader   reads the arguments: by a contract, or by the types of the parameters
-    function of the kernel; code: its Module; handle: the CUfunction
-    cell     what machine code knows of the kernel
-    is_on    is the code loaded? target, call_driver: the kernel, and the function that launches it
+    If a configuration is None in this class, the contract computes it.
 
-    find_on: returns the same kernel's Launcher on another device, by its ordinal. Where a
-    configuration is None, the contract computes it.
+    Attributes:
+        launch: Function with the signature launch(grid, block, *arguments, stream=..., ...).
+        call: Function with the signature call(*arguments, stream=...), or None if the kernel does not have a
+            contract that computes the configuration.
+        reader: The reader of the arguments.
+        function: The KernelFunction.
+        code: The Module.
+        handle: The CUfunction.
+        cell: Properties of the kernel that machine code reads.
+        is_on: Whether the code is loaded.
+        target: The CUfunction in the form that `call_driver` accepts.
+        call_driver: The driver's function that launches the kernel.
     """
 
     def __init__(
         self, function: KernelFunction, reader: ParameterReader, find_on: Callable[[int], Launcher]
     ) -> None:
+        """Create a launcher.
+
+        Args:
+            function: The kernel.
+            reader: The reader of its arguments.
+            find_on: Function that returns the Launcher of the same kernel on another device, by its ordinal.
+        """
         self.reader = reader
         self.function = function
         self._find_on = find_on
@@ -126,14 +151,14 @@ class Launcher:
         )
         self._kept = self.cell, device, name, failed
         self._maps: Any = ()
-        self.is_on = True  # a module's `handle` would take longer
+        self.is_on = True  # This is faster than a look at the module's `handle`.
         self._kinds = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
         self.launch = self._make_launch()
         has_call = reader.contract is not None and reader.contract.launch is not None
         self.call = self._make_call() if has_call else None
 
     def _make_launch(self) -> Callable[..., None]:
-        """Make the function of launches with grid and block."""
+        """Return the function `launch`, which is called with grid and block."""
 
         def launch(grid: Any, block: Any = NOT_GIVEN, *arguments: Any, **named: Any) -> None:
             config, arguments = self.read_config(grid, block, arguments, named)
@@ -143,7 +168,7 @@ class Launcher:
         return self.put("launch", launch)  # type: ignore[no-any-return]
 
     def _make_call(self) -> Callable[..., Any]:
-        """Make the function of launches with the contract's configuration."""
+        """Return the function `call`, which computes the configuration with the contract."""
         contract = self.reader.contract
         assert contract is not None
         count = len(contract.arguments)
@@ -162,7 +187,7 @@ class Launcher:
     def _launch_by(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, config: LaunchConfig | None
     ) -> None:
-        """Launch, or raise the error for the configuration or the arguments."""
+        """Launch the kernel, or add the launch to a graph. Raises the error for a wrong launch."""
         __tracebackhide__ = True
         graph = find_target(stream, arguments, named)
         if graph is not None:
@@ -173,36 +198,41 @@ class Launcher:
             checked.launch()
 
     def _call_for_outputs(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Any:
-        """Launch; return the outputs that the call has left to be allocated: one, or a tuple of several."""
-        from .outputs import allocate, are_left  # needed for contracts with outputs only
+        """Launch the kernel, and return the outputs that the call has omitted.
+
+        The result is an array, or a tuple of several arrays.
+        """
+        from .outputs import allocate, are_omitted  # Only contracts with outputs need this module.
 
         contract = self.reader.contract
-        stream_at = self.reader.stream_at
         assert contract is not None
-        if not are_left(contract, arguments, named, stream, stream_at):
+        if not are_omitted(contract, arguments, named, stream, self.reader.stream_index):
             return self._call_in_order(arguments, named, stream)
-        full, made = allocate(contract, arguments, named, stream, self.code.device.ordinal)
-        self._call_with_all(full, stream)
-        return made[0] if len(made) == 1 else tuple(made)
+        completed, outputs = allocate(contract, arguments, named, stream, self.code.device.ordinal)
+        self._call_with_all(completed, stream)
+        return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
     def _call_in_order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> None:
-        """Launch with arguments some of which are named, or have their default values."""
+        """Launch the kernel with arguments that may be named, or omitted if they have default values."""
         check_open(self.code)
         self._call_with_all(self.reader.order(arguments, named, stream), stream)
 
     def _call_with_all(self, arguments: Sequence[Any], stream: Any) -> None:
-        """Launch with all arguments in their order, by machine code where that can do it."""
+        """Launch the kernel with all arguments in the contract's order. This may be a fast launch."""
         assert self.call is not None
-        if stream is NOT_GIVEN or self.reader.stream_at is not None:
+        if stream is NOT_GIVEN or self.reader.stream_index is not None:
             self.call(*arguments)
         else:
             self.call(*arguments, stream=stream)
 
     def put(self, mode: str, slow: Any, entry: Entry | None = None, *kept: Any) -> Any:
-        """Put machine code in front of a function, if it can have it.
+        """Return machine code that calls `slow` for launches that it does not handle, or `slow` itself.
 
-        mode: "launch", "call", "prepared", "node" or "node call". entry: of the last three; kept: objects
-        that it points to.
+        Args:
+            mode: "launch", "call", "prepared", "node" or "node call".
+            slow: The function in Python.
+            entry: The data of the machine code. The last three modes need it.
+            *kept: Objects to which the entry has pointers.
         """
         entry = entry or Entry()
         entry.kernel = ctypes.addressof(self.cell)
@@ -216,26 +246,35 @@ class Launcher:
         config: LaunchConfig | None,
         fill_empty: bool = False,
     ) -> Checked | None:
-        """Check a launch, as `_launch_by` makes it. None: nothing is to be launched.
+        """Check a launch and convert its arguments.
 
-        fill_empty: give an empty grid one block on each empty axis.
+        Args:
+            arguments: The positional arguments.
+            named: The arguments by name.
+            stream: The stream, or NOT_GIVEN.
+            config: The configuration, or None if the contract computes it.
+            fill_empty: Whether an empty grid gets one block on each empty axis.
+
+        Returns:
+            The checked launch, or None if the grid is empty and nothing has to be launched.
         """
         __tracebackhide__ = True
         check_open(self.code)
-        taken = self.reader.take(arguments, named, stream)
-        for argument in taken.args:
+        bound_arguments = self.reader.read(arguments, named, stream)
+        for argument in bound_arguments.args:
             learn_class(type(argument))
-        bound = taken.bound
-        there = self
+        bound = bound_arguments.bound
+        launcher = self
         if bound and bound.device not in (None, self.code.device.ordinal):
-            there = self._find_on(bound.device)
-        config = config or self.reader.configure(taken, there.function, fill_empty)
+            launcher = self._find_on(bound.device)
+        config = config or self.reader.configure(bound_arguments, launcher.function, fill_empty)
         if config is None:
             return None
-        made = there._configure(config, taken.stream)
+        driver_config = launcher._configure(config, bound_arguments.stream)
         if bound:
-            there.cell.sms, there.cell.occupancy = (bound.sizes.get(name, 0) for name in ("sms", "occupancy"))
-        return Checked(there, made, taken)
+            launcher.cell.sms = bound.sizes.get("sms", 0)
+            launcher.cell.occupancy = bound.sizes.get("occupancy", 0)
+        return Checked(launcher, driver_config, bound_arguments)
 
     def read_config(
         self, grid: Any, block: Any, arguments: tuple[Any, ...], named: dict[str, Any]
@@ -243,8 +282,10 @@ class Launcher:
         """Return the configuration and the positional arguments of a launch.
 
         Args:
-            grid: the grid, or a LaunchConfig; then `block` is the first argument.
-            named: the options, which are removed from it, and the arguments by name.
+            grid: The grid or a LaunchConfig.
+            block: The block. If `grid` is a LaunchConfig, this is the first argument of the kernel.
+            arguments: The other positional arguments.
+            named: The options and the arguments by name. The options are removed.
         """
         __tracebackhide__ = True
         name = self.reader.name
@@ -254,7 +295,7 @@ class Launcher:
         if isinstance(grid, LaunchConfig):
             if options:
                 expected = "a LaunchConfig and arguments"
-                raise refuse(TypeError, expected, "options beside them", name)
+                raise refuse(TypeError, expected, "additional options", name)
             return grid, arguments if block is NOT_GIVEN else (block, *arguments)
         if block is NOT_GIVEN:
             raise refuse(TypeError, "grid and block, or a LaunchConfig", repr(grid), name)
@@ -280,61 +321,66 @@ class Launcher:
     def prepare(
         self, arguments: Sequence[Any], named: dict[str, Any], config: LaunchConfig
     ) -> Callable[..., None]:
-        """Make a function that launches in one configuration, with these arguments or with others.
+        """Return a function that launches in one configuration, with these arguments or with others.
 
-        The stream and the records of the arguments live as long as the function.
+        The function keeps the stream and the memory of the arguments alive.
         """
         check_open(self.code)
         checked = self.check(arguments, named, config.stream, config) if arguments or named else None
-        if checked is None:  # without arguments
+        if checked is None:  # There are no arguments.
             checked = Checked(
                 self, self._configure(config, config.stream), BoundArguments((), (), config.stream, [])
             )
-        there, made, taken = checked
-        of_others = taken.stream if self.reader.stream_at is None else NOT_GIVEN
+        launcher, driver_config, bound_arguments = checked
+        later_stream = bound_arguments.stream if self.reader.stream_index is None else NOT_GIVEN
         same = [True] if arguments or named else None
-        pointers = there.point_to(taken.values) if same else None
-        launch = there.bind(made, pointers)
+        pointers = launcher.point_to(bound_arguments.values) if same else None
+        launch = launcher.bind(driver_config, pointers)
 
         def prepared(*arguments: Any, **named: Any) -> None:
             if arguments or named or same is None:
-                there._launch_by(arguments, named, of_others, config)
+                launcher._launch_by(arguments, named, later_stream, config)
             elif same:
-                there.run(launch)
+                launcher.run(launch)
             else:
-                name = there.reader.name
+                name = launcher.reader.name
                 raise ValueError(f"{name}: a Buffer that this launch was prepared with is closed")
 
         prepared.__qualname__ = f"{self.reader.name}.prepared"
-        held = taken.records, taken.stream, config
-        prepared.__dict__.update(arguments=taken.args, held=held, same=same)
-        refuse_after_close(taken.records, prepared)
-        if made.count and not self._with_config:  # cooperative
+        held = bound_arguments.records, bound_arguments.stream, config
+        prepared.__dict__.update(arguments=bound_arguments.args, held=held, same=same)
+        disable_after_close(bound_arguments.records, prepared)
+        if driver_config.count and not self._with_config:  # The launch is cooperative.
             return prepared
         is_open = same is None and config.stream is NOT_GIVEN
-        entry = Entry(config=ctypes.addressof(made), is_open=is_open, same=id(same) if same else 0)
+        entry = Entry(config=ctypes.addressof(driver_config), is_open=is_open, same=id(same) if same else 0)
         entry.pointers = ctypes.addressof(pointers) if pointers else 0
-        return there.put("prepared", prepared, entry, made, same, pointers)  # type: ignore[no-any-return]
+        return launcher.put("prepared", prepared, entry, driver_config, same, pointers)  # type: ignore[no-any-return]
 
     # --- parts of a launch
 
     def _configure(self, config: LaunchConfig, stream: object) -> Config:
-        """Check a configuration, and let machine code know what was found. stream: NOT_GIVEN if not given."""
+        """Check a configuration, and store the limits for machine code.
+
+        Args:
+            config: The configuration.
+            stream: The stream, or NOT_GIVEN.
+        """
         function = self.function
         cell = self.cell
         stream = None if stream is NOT_GIVEN else stream
-        made = function.configure(config, stream)
-        if not self._with_config and made.count > config.cooperative:  # another attribute than this
-            driver.cuLaunchKernelEx()  # raises: this driver does not have it
+        driver_config = function.configure(config, stream)
+        if not self._with_config and driver_config.count > config.cooperative:  # There are other attributes.
+            driver.cuLaunchKernelEx()  # Raises an error, because this driver does not have the function.
         if is_fixed(stream):
-            cell.asked = stream, made.stream
+            cell.asked = stream, driver_config.stream
         cell.threads = function.max_threads_per_block
         cell.cluster = function.cluster_limit
         cell.shared_memory = function.shared_memory_limit
-        return made
+        return driver_config
 
     def run(self, call: Callable[[], int]) -> None:
-        """Make a call of the driver, as `bind` returns it."""
+        """Launch the kernel with a function that `bind` has returned."""
         __tracebackhide__ = True
         if not self.is_on:
             check_open(self.code)
@@ -344,56 +390,66 @@ class Launcher:
         remember(self.function.name)
 
     def bind(self, config: Config, pointers: Any) -> Callable[[], int]:
-        """Return the call of the driver that launches. pointers: as `point_to` returns them."""
+        """Return a function that calls the driver to launch the kernel, and returns the status.
+
+        Args:
+            config: The configuration.
+            pointers: The result of `point_to`.
+        """
         if self._with_config:
             return partial(self.call_driver, ctypes.byref(config), self.target, pointers, None)
-        words = *config.grid, *config.block, config.shared_memory, ctypes.c_void_p(config.stream), pointers
-        if config.count:  # cooperative: older drivers have no other attributes
-            return partial(calls.unconverted(driver.raw.cuLaunchCooperativeKernel), self.target, *words)
-        return partial(self.call_driver, self.target, *words, None)
+        stream = ctypes.c_void_p(config.stream)
+        arguments = *config.grid, *config.block, config.shared_memory, stream, pointers
+        if config.count:  # The launch is cooperative. Older drivers support no other attributes.
+            return partial(calls.unconverted(driver.raw.cuLaunchCooperativeKernel), self.target, *arguments)
+        return partial(self.call_driver, self.target, *arguments, None)
 
     def pack(self, values: Sequence[Any]) -> bytes:
-        """Lay out the values of parameters as C does; tensor maps are encoded, and kept for machine code."""
-        if self.reader.maps_at:
+        """Return the parameters in the layout of C. Tensor maps are encoded, and stored for machine code."""
+        if self.reader.map_indexes:
             values = list(values)
             with self.function.make_current(), self.function.lock:
-                for number, at in enumerate(self.reader.maps_at):
-                    values[at] = self._encode(number, values[at])
+                for number, index in enumerate(self.reader.map_indexes):
+                    values[index] = self._encode(number, values[index])
         return self.reader.layout.pack(*values)
 
-    def _encode(self, number: int, of: EncodedMap | None) -> bytes:
-        if of is None:
+    def _encode(self, number: int, tensor_map: EncodedMap | None) -> bytes:
+        if tensor_map is None:
             return bytes(TENSOR_MAP)
         if not self.cell.maps:
-            self._maps = (KeptMap * (KEPT_MAPS * len(self.reader.maps_at)))()
+            self._maps = (KeptMap * (KEPT_MAPS * len(self.reader.map_indexes)))()
             self.cell.maps = ctypes.addressof(self._maps)
-        kept = self._maps[KEPT_MAPS * number + of.address % KEPT_MAPS]
-        data = _encode(of)
-        kept.address = 0
-        kept.dims = of.dims
-        kept.strides = of.strides
-        kept.box = of.box
+        kept = self._maps[KEPT_MAPS * number + tensor_map.address % KEPT_MAPS]
+        data = _encode(tensor_map)
+        kept.address = 0  # Other threads must not use the map while it is incomplete.
+        kept.dims = tensor_map.dims
+        kept.strides = tensor_map.strides
+        kept.box = tensor_map.box
         kept.map = tuple(data)
-        kept.address = of.address
+        kept.address = tensor_map.address
         return data
 
     def point_to(self, values: Sequence[Any]) -> Any:
-        """Make `void **kernelParams` for the values of parameters; None without parameters."""
+        """Return the `void **kernelParams` of a launch, or None if the kernel does not have parameters."""
         parameters = self.reader.parameters
         if not parameters:
             return None
         buffer = bytearray(self.pack(values))
         start = ctypes.addressof(ctypes.c_char.from_buffer(buffer))
-        pointers = (ctypes.c_void_p * len(parameters))(*(start + each.offset for each in parameters))
+        pointers = (ctypes.c_void_p * len(parameters))(
+            *(start + parameter.offset for parameter in parameters)
+        )
         pointers.buffer = buffer  # type: ignore[attr-defined]
         return pointers
 
     def _retry(self, status: int, call: Callable[[], int]) -> None:
-        """Launch again in the module's context if it was not current; otherwise raise the error."""
+        """Launch again in the module's context if it was not current, or else raise the error."""
         __tracebackhide__ = True
         code = self.code
         check_open(code)
-        if status in _OTHER_CONTEXT:  # asked only then: what is known of an error is kept until the next call
+        if (
+            status in _OTHER_CONTEXT
+        ):  # For other statuses a call would drop the driver's details about the error.
             current = driver.cuCtxGetCurrent()
             if not current:
                 driver.cuCtxSetCurrent(code.context)
@@ -405,19 +461,25 @@ class Launcher:
             raise error.with_notes(f"The kernel is {self}.")
 
     def retry_fast(self, status: int, config: int, pointers: int) -> None:
-        """Retry a fast launch, given the addresses of its configuration and pointers."""
+        """Retry a fast launch that has failed.
+
+        Args:
+            status: The status.
+            config: The address of the configuration.
+            pointers: The address of the `kernelParams`.
+        """
         self._retry(status, self.bind(Config.from_address(config), ctypes.c_void_p(pointers)))
         remember(self.function.name)
 
-    # --- changes of the kernel, which machine code would not notice
+    # --- changes of the kernel that machine code does not notice
 
     def forget(self) -> None:
-        """Have the configuration checked again, since a function attribute has changed."""
+        """Make machine code check configurations again, because a function attribute has changed."""
         self.cell.threads = self.cell.occupancy = 0
         self.cell.asked = ()
 
     def switch(self, on: bool) -> None:
-        """Send plain launches to the driver, or all of them to Python, which refuses those of closed code."""
+        """Enable fast launches, or disable them so that Python reports that the module is closed."""
         self.forget()
         self.is_on = on
         self.cell.target = find_address(self._entry) if on else 0
@@ -427,9 +489,12 @@ class Launcher:
 
 
 @lru_cache(512)
-def _encode(of: EncodedMap) -> bytes:
-    rank = len(of.dims)
-    sizes, strides = ((ctypes.c_uint64 * rank)(*each) for each in (of.dims, of.strides))
-    box, steps = ((ctypes.c_uint32 * rank)(*each) for each in (of.box, (1,) * rank))
+def _encode(tensor_map: EncodedMap) -> bytes:
+    rank = len(tensor_map.dims)
+    sizes = (ctypes.c_uint64 * rank)(*tensor_map.dims)
+    strides = (ctypes.c_uint64 * rank)(*tensor_map.strides)
+    box = (ctypes.c_uint32 * rank)(*tensor_map.box)
+    element_strides = (ctypes.c_uint32 * rank)(*[1] * rank)
+    arrays = sizes, strides, box, element_strides
     encode = driver.cuTensorMapEncodeTiled
-    return bytes(encode(of.dtype, rank, of.address, sizes, strides, box, steps, *of.options))
+    return bytes(encode(tensor_map.dtype, rank, tensor_map.address, *arrays, *tensor_map.options))

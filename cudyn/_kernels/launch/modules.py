@@ -1,4 +1,4 @@
-"""Modules: compiled code loaded into a context."""
+"""The class Module: compiled code that is loaded into a context."""
 
 from __future__ import annotations
 
@@ -36,28 +36,32 @@ _LOGS = (
 
 
 class Module(DriverObject):
-    """Compiled code, loaded into a context (a CUmodule).
+    """Compiled code that is loaded into a context (a CUmodule).
 
-    The kernels of an artifact are attributes, by the names of its contracts: `module.add_one(a, b)`. For a
-    kernel with the name of a method, such as close, use get_kernel.
+    The kernels of an artifact are attributes with the names of its contracts: `module.add_one(a, b)`. If a
+    method has the same name, such as close, use get_kernel.
 
-    `image` is the Image (an artifact's: the one for the device), `handle` the CUmodule (None after `close`),
-    `context` the CUcontext, `device` the Device. `log` is the compiler's log, with registers and memory of
-    each kernel if CU_JIT_LOG_VERBOSE is set; for an artifact it also notes that the device gets PTX. The code
-    stays loaded until `close()`, the end of a `with` block or the end of the process; its kernels can't be
-    launched after that.
+    `image` is the Image, which for an artifact is the one for the device. `handle` is the CUmodule, or None
+    after
+    `close`. `context` is the CUcontext and `device` the Device. `log` is the compiler's log, with the
+    registers and the memory of each kernel if CU_JIT_LOG_VERBOSE is set. For an artifact it also reports
+    whether the
+    device
+    uses PTX. The code stays loaded until `close()`, the end of a `with` block or the end of the process. Its
+    kernels cannot be launched afterwards.
 
     Parameters:
-        code     an Image, as cudyn.compile and cudyn.link return it; an Artifact; the path of PTX, a CUBIN, a
-                 fatbin, an artifact, or a library or an object file that Artifact.build made, for any
-                 machine: it is read, not run; or the bytes of such a file in any buffer
-        device   a Device or its ordinal: its primary context is used; None: the current context or, if this
-                 thread has none, the primary context of the first device, which becomes current
-        options  CUjit_option -> int, for the driver's compiler, which compiles PTX. A log goes into the
-                 caller's own buffer if CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER names one
-    Raises: ValueError for LTO-IR and OptiX-IR, and for an artifact without code for the device; OSError for a
-        file that can't be read; and DriverError with the compiler's log.
-    Threads: any; the context is the process's.
+        code     an Image from cudyn.compile or cudyn.link; an Artifact; the path of PTX, a CUBIN, a fatbin,
+                 an artifact, or a library or an object file from Artifact.build for any machine, which is
+                 read but
+                 not executed; or the bytes of such a file in any buffer
+        device   a Device or its ordinal, whose primary context is used; None for the current context or, if
+                 no context is current, for the primary context of the first device, which becomes current
+        options  CUjit_option -> int, for the driver's compiler, which compiles PTX. With
+                 CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER a log is written to a buffer of the caller
+    Raises: ValueError for LTO-IR and OptiX-IR, and for an artifact without code for the device. OSError for a
+        file that cannot be read. DriverError with the compiler's log.
+    Threads: any. The context is shared by all threads.
     Example: cudyn.Module("kernels.cudyn")
     """
 
@@ -78,7 +82,7 @@ class Module(DriverObject):
         else:
             self.image, reason = self._source.choose_image(self.device.compute_capability)
             loaded = self.image
-            if loading.backend.code == "ptx":  # kernels are executed on the CPU, which needs their PTX
+            if loading.backend.code == "ptx":  # Kernels are executed on the CPU, which needs their PTX.
                 self.image, reason = self._source.choose_image(self.device.compute_capability, "ptx")
                 if self.image is not loaded:
                     loading.backend.ptx_of_cubins[loaded.data] = self.image.data
@@ -87,37 +91,40 @@ class Module(DriverObject):
                 f"{self.image.kind} can't be loaded; expected ptx, cubin or fatbin (cudyn.link makes a CUBIN)"
             )
         self._options = dict(options or {})
-        self._lock = RLock()  # a finalizer may run while it is held
+        self._lock = RLock()  # A finalizer in the same thread may acquire it again.
         self._functions: dict[str, KernelFunction] = {}
         self._kernels: dict[str | Contract, Kernel] = {}
         self._launchers: dict[str | Contract, Launcher] = {}
-        self._siblings: dict[int, Module] = {}  # the same code on other devices
+        self._siblings: dict[int, Module] = {}  # the same code on other devices, by ordinal
         self.handle: CUmodule | None
         with make_current(self.context):
             self.handle, log = _load(loaded, self.device, dict(self._options))
         self.log = "\n".join(filter(None, (reason, log)))
 
     def get_kernel(self, name: str | Contract | Sequence[Contract]) -> Kernel:
-        """Return a kernel: the same object for the same name or contract.
+        """Return a kernel. The same name or contract returns the same object.
 
-        The types of its parameters come from PTX, or from the code of cudyn.compile or cudyn.link. For other
-        code the driver (12.4 and newer) or the CUBIN has only their sizes: then a number must have a type, as
-        ctypes' and numpy's do, or a contract states the types.
+        The types of the parameters come from PTX, or from cudyn.compile or cudyn.link. For other code only
+        their sizes are known, from the driver (12.4 and later) or the CUBIN. Numbers must then have types,
+        such as
+        those
+        of ctypes and numpy, unless a contract specifies the types.
 
         Parameters:
-            name  in the code, or the name expression that it was compiled with; or a Contract, or the name of
-                  one of an artifact's contracts, by which the kernel is launched. Of several contracts of
-                  one name, and of one with several types for an argument, the first that takes the
-                  arguments makes the launch, with its kernel
+            name  the name in the code, or the name expression with which it was compiled; or a Contract for
+                  the launches; or the name of a contract of the artifact. If there are several contracts with
+                  this name, or several types for an argument, each launch uses the first contract that
+                  accepts its
+                  arguments
         Returns: a Kernel.
-        Raises: KeyError for an unknown name, and ValueError if types are missing or the contract does not
-            fit.
+        Raises: KeyError for an unknown name. ValueError if types are missing, or if the contract does not
+            match the kernel.
         Threads: any.
         Example: module.get_kernel("scale").launch(4, 256, buffer, 2.0, 1000)
         """
         __tracebackhide__ = True
         check_open(self)
-        if isinstance(name, (list, tuple)) and all(isinstance(each, Contract) for each in name):
+        if isinstance(name, (list, tuple)) and all(isinstance(item, Contract) for item in name):
             name = Contract.join(name)
         if not isinstance(name, (str, Contract)):
             raise TypeError(f"the name of a kernel: expected a str or a Contract, got {type(name).__name__}")
@@ -131,8 +138,8 @@ class Module(DriverObject):
         """Return the kernel of an artifact's contract."""
         contracts = self._list_contracts() if "_source" in self.__dict__ else {}
         if name not in contracts:
-            there = f"no contract {name!r}; there are: {', '.join(contracts)}" if contracts else ""
-            raise AttributeError(there or f"'Module' object has no attribute {name!r}", name=name, obj=self)
+            listed = f"no contract {name!r}; there are: {', '.join(contracts)}" if contracts else ""
+            raise AttributeError(listed or f"'Module' object has no attribute {name!r}", name=name, obj=self)
         kernel = self.__dict__[name] = self.get_kernel(contracts[name])
         return kernel
 
@@ -140,49 +147,50 @@ class Module(DriverObject):
         return [*super().__dir__(), *self._list_contracts()]
 
     def _list_contracts(self) -> dict[str, Contract]:
-        """The contracts of an artifact."""
+        """Return the contracts of an artifact by name."""
         contracts: dict[str, list[Contract]] = {}
-        for each in getattr(self._source, "contracts", ()):
-            contracts.setdefault(each.name, []).append(each)
-        return {name: Contract.join(each) for name, each in contracts.items()}
+        for contract in getattr(self._source, "contracts", ()):
+            contracts.setdefault(contract.name, []).append(contract)
+        return {name: Contract.join(overloads) for name, overloads in contracts.items()}
 
-    def _make_kernel(self, wanted: str | Contract) -> Kernel:
+    def _make_kernel(self, key: str | Contract) -> Kernel:
         __tracebackhide__ = True
-        contract = None if isinstance(wanted, str) else wanted
+        contract = None if isinstance(key, str) else key
         if contract is not None and len(contract.overloads) > 1:
-            return Overloads([self.get_kernel(each) for each in contract.overloads])
-        name = wanted if isinstance(wanted, str) else wanted.kernel
+            return Overloads([self.get_kernel(overload) for overload in contract.overloads])
+        name = key if isinstance(key, str) else key.kernel
         lowered = self.image.lowered_names.get(name, name)
         function = self._functions.get(lowered)
         if function is None:
             handle = self._find(driver.cuModuleGetFunction, lowered)
             if handle is None:
-                there = self.get_kernel_names()
-                listed = ", ".join(there) or "unknown"
-                raise KeyError(f"no kernel {name!r}; there are: {listed}{find_hint(name, there)}")
+                names = self.get_kernel_names()
+                listed = ", ".join(names) or "unknown"
+                raise KeyError(f"no kernel {name!r}; there are: {listed}{find_hint(name, names)}")
             function = self._functions[lowered] = KernelFunction(self, lowered, handle, self._lock)
-        places = self._find_parameters(function, contract)
-        if not all(place.size for place in places):
-            text = "takes a texture, sampler or surface reference, which can't be passed to a launch"
+        parameters = self._get_parameters(function, contract)
+        if not all(parameter.size for parameter in parameters):
+            text = "has a texture, sampler or surface reference as a parameter, which a launch can't pass"
             raise ValueError(f"{name} {text}")
-        check_places(places)
-        reader: ParameterReader = ParameterReader(function.name, places, self.device)
+        check_places(parameters)
+        reader: ParameterReader = ParameterReader(function.name, parameters, self.device)
         if contract is not None:
-            from .contract_reader import ContractReader  # needed for contracts only
+            from .contract_reader import ContractReader  # Only contracts need this module.
 
-            reader = ContractReader(contract.apply(places), places, self.device)
-        find_on = cache(partial(self._find_launcher, wanted))
-        launcher = self._launchers[wanted] = Launcher(function, reader, find_on)
+            reader = ContractReader(contract.apply(parameters), parameters, self.device)
+        find_on = cache(partial(self._get_launcher, key))
+        launcher = self._launchers[key] = Launcher(function, reader, find_on)
         function.on_change.append(launcher.forget)
         return Kernel(self, launcher)
 
-    def _find_parameters(self, function: KernelFunction, contract: Contract | None) -> Sequence[Parameter]:
-        """Find a kernel's parameters: in the code, from the driver, or from the types of a contract."""
-        places = next((k.parameters for k in self.image.kernels if k.name == function.name), None)
-        if places is None:
-            places = function.get_parameters()
-        if places is not None:
-            return places
+    def _get_parameters(self, function: KernelFunction, contract: Contract | None) -> Sequence[Parameter]:
+        """Return a kernel's parameters from the code, from the driver, or from the types of a contract."""
+        kernels = self.image.kernels
+        parameters = next((kernel.parameters for kernel in kernels if kernel.name == function.name), None)
+        if parameters is None:
+            parameters = function.get_parameters()
+        if parameters is not None:
+            return parameters
         if contract is None or not all(passed.type for passed in contract.passed):
             text = "write the types into the contract" if contract else "get it by a Contract with the types"
             kind = self.image.kind
@@ -191,19 +199,22 @@ class Module(DriverObject):
 
         return lay_out(contract)
 
-    def _find_launcher(self, wanted: str | Contract, ordinal: int) -> Launcher:
-        """Return a kernel's launcher on another device, where the same code is loaded once."""
+    def _get_launcher(self, key: str | Contract, ordinal: int) -> Launcher:
+        """Return the launcher of a kernel on another device. The same code is loaded there once."""
         with self._lock:
             check_open(self)
             if ordinal not in self._siblings:
-                with Device(ordinal):  # its primary context, whichever is current
+                with Device(ordinal):  # The code is loaded into its primary context.
                     self._siblings[ordinal] = Module(self._source, device=ordinal, options=self._options)
             sibling = self._siblings[ordinal]
-        sibling.get_kernel(wanted)
-        return sibling._launchers[wanted]
+        sibling.get_kernel(key)
+        return sibling._launchers[key]
 
     def get_kernel_names(self) -> list[str]:
-        """Return the names of its kernels, as far as the code or the driver (12.4 and newer) has them."""
+        """Return the names of the kernels, from the code or from the driver (12.4 and later).
+
+        The list is empty if the names are unknown.
+        """
         known = [kernel.name for kernel in self.image.kernels]
         if known or not driver.has("cuModuleEnumerateFunctions"):
             return known
@@ -217,7 +228,7 @@ class Module(DriverObject):
         """Return a __device__ or __constant__ variable as a Buffer that does not own it.
 
         Parameters:
-            name  in the code, or the name expression that it was compiled with
+            name  the name in the code, or the name expression with which it was compiled
         Returns: a Buffer.
         Raises: KeyError for an unknown name.
         Threads: any.
@@ -230,7 +241,7 @@ class Module(DriverObject):
             return Buffer.borrow(int(memory[0]), memory[1], self)
 
     def _find(self, get: Callable[[Any, str], Any], name: str) -> Any:
-        """Call cuModuleGetFunction or cuModuleGetGlobal. None: the code does not have the name."""
+        """Call cuModuleGetFunction or cuModuleGetGlobal, and return None if the name is unknown."""
         check_open(self)
         with make_current(self.context):
             try:
@@ -241,13 +252,13 @@ class Module(DriverObject):
                 return None
 
     def close(self) -> None:
-        """Unload the code. Later launches of its kernels are refused. A second call does nothing."""
+        """Unload the code. Later launches of its kernels raise ValueError. A second call does nothing."""
         with self._lock:
             for launcher in self._launchers.values():
                 launcher.switch(False)
             try:
                 super().close()
-            finally:  # on again if it is still there
+            finally:  # After an error the code is still loaded.
                 for launcher in self._launchers.values():
                     launcher.switch(True)
 
@@ -264,7 +275,7 @@ class Module(DriverObject):
             sibling.close()
 
     def __del__(self) -> None:
-        """Leave the code loaded: a graph may still launch from it."""
+        """Do nothing: the code stays loaded, because a graph may still launch its kernels."""
 
     def __repr__(self) -> str:
         state = ", closed" if self.handle is None else ""
@@ -294,7 +305,10 @@ def _read(code: Any) -> Image | Artifact:
 
 
 def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, str]:
-    """Return a CUmodule in the current context, and the compiler's log, which is in an error, too."""
+    """Load code into the current context, and return the CUmodule and the compiler's log.
+
+    If this fails, the error contains the log.
+    """
     data = image.data if image.kind != "ptx" or image.data.endswith(b"\0") else image.data + b"\0"
     own = {}
     for buffer, size in _LOGS:
@@ -304,12 +318,12 @@ def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, s
     keys = (driver.CUjit_option.ctype * len(options))(*options)
     values = (ctypes.c_void_p * len(options))(*options.values())
     try:
-        made = driver.cuModuleLoadDataEx(data, len(options), keys, values)
+        module = driver.cuModuleLoadDataEx(data, len(options), keys, values)
     except DriverError as error:
         arch = f" for {', '.join(image.arch)}" if image.arch else ""
         note = f"The code is {image.kind}{arch}; device {device.ordinal} is {device.arch}."
         raise error.with_notes(note, _decode(own.get(driver.CU_JIT_ERROR_LOG_BUFFER))) from None
-    return made, "\n".join(filter(None, map(_decode, own.values())))
+    return module, "\n".join(filter(None, map(_decode, own.values())))
 
 
 def _decode(log: Any) -> str:

@@ -14,11 +14,12 @@ if TYPE_CHECKING:
 
 
 class Occupancy:
-    """How much of a device a kernel fills; `Kernel.occupancy` makes it. The driver computes every answer.
+    """The occupancy of a kernel, which `Kernel.occupancy` returns. The driver computes all results.
 
-    In `block`, the threads of a block are an int, or up to three of them; `shared_memory` is the dynamic
-    shared memory of a block, in bytes. All methods raise DriverError, and ValueError once the module is
-    closed; any thread may call them.
+    `block` is the number of threads of a block: an int, or up to three ints. `shared_memory` is the dynamic
+    shared memory of a block, in bytes. All methods raise DriverError for an error of the driver, and
+    ValueError
+    if the module is closed. Any thread may call them.
     """
 
     __slots__ = ("_function",)
@@ -29,40 +30,41 @@ class Occupancy:
     def max_active_blocks_per_multiprocessor(self, block: Dim, shared_memory: int = 0) -> int:
         """Return the number of blocks that a multiprocessor runs at the same time."""
         function = self._function
-        ask = driver.cuOccupancyMaxActiveBlocksPerMultiprocessor
+        query = driver.cuOccupancyMaxActiveBlocksPerMultiprocessor
         with function.make_current():
-            return int(ask(function.handle, prod(check_block(block)), shared_memory))
+            return int(query(function.handle, prod(check_block(block)), shared_memory))
 
     def max_potential_block_size(self, shared_memory: int = 0, limit: int = 0) -> tuple[int, int]:
         """Return the block size with the highest occupancy.
 
-        limit  the most threads that a block may have; 0: the kernel's own limit
+        limit  the maximum number of threads of a block; 0 for the kernel's limit
 
-        Returns (grid, block): the fewest blocks that fill the device, and the threads of a block.
+        Returns (grid, block): the smallest number of blocks that fills the device, and the threads of a
+        block.
         """
         function = self._function
-        ask = driver.cuOccupancyMaxPotentialBlockSize
+        query = driver.cuOccupancyMaxPotentialBlockSize
         with function.make_current():
-            grid, block = ask(function.handle, None, shared_memory, limit)
+            grid, block = query(function.handle, None, shared_memory, limit)
         return grid, block
 
     def available_dynamic_shared_memory_per_block(self, blocks: int, block: Dim) -> int:
-        """Return the dynamic shared memory, in bytes, of a block if so many share a multiprocessor."""
+        """Return the dynamic shared memory of a block, in bytes, if `blocks` share a multiprocessor."""
         function = self._function
-        ask = driver.cuOccupancyAvailableDynamicSMemPerBlock
+        query = driver.cuOccupancyAvailableDynamicSMemPerBlock
         with function.make_current():
-            return int(ask(function.handle, blocks, prod(check_block(block))))
+            return int(query(function.handle, blocks, prod(check_block(block))))
 
     def max_potential_cluster_size(self, config: LaunchConfig) -> int:
-        """Return the most blocks that a cluster of this configuration can have (CUDA 11.8)."""
-        return self._ask("cuOccupancyMaxPotentialClusterSize", config)
+        """Return the maximum number of blocks of a cluster in this configuration (CUDA 11.8)."""
+        return self._query("cuOccupancyMaxPotentialClusterSize", config)
 
     def max_active_clusters(self, config: LaunchConfig) -> int:
         """Return the number of clusters that the device runs at the same time (CUDA 11.8)."""
-        return self._ask("cuOccupancyMaxActiveClusters", config)
+        return self._query("cuOccupancyMaxActiveClusters", config)
 
-    def _ask(self, name: str, config: LaunchConfig) -> int:
-        """Call a function of the driver that answers for a launch in this configuration."""
+    def _query(self, name: str, config: LaunchConfig) -> int:
+        """Call a driver function that returns a number for a launch in this configuration."""
         function = self._function
         query: Any = getattr(driver, name)
         stream = None if config.stream is NOT_GIVEN else config.stream

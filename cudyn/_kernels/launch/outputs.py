@@ -1,4 +1,4 @@
-"""Calls by a contract that leave its `out` arrays to be allocated: `y = module.scale(x, 2.0)`."""
+"""Allocates the `out` arrays that a call with a contract omits: `y = module.scale(x, 2.0)`."""
 
 from __future__ import annotations
 
@@ -22,18 +22,25 @@ from .contract_reader import show_arguments
 from .streams import CURRENT_STREAM, get_handle
 
 
-def are_left(
-    contract: Contract, args: Sequence[Any], named: Mapping[str, Any], stream: Any, stream_at: int | None
+def are_omitted(
+    contract: Contract, args: Sequence[Any], named: Mapping[str, Any], stream: Any, stream_index: int | None
 ) -> bool:
-    """Does a call give all arguments but the outputs, and perhaps numbers that have default values?
+    """Return whether a call omits the outputs of a contract.
 
-    If both may be so, it depends on what stands in the place of the first output. stream_at: the stream's
-    index in the contract.
+    A call may also omit numbers that have default values. If the number of arguments fits with and without
+    the outputs, the outputs are omitted if the argument at the position of the first output is a number.
+
+    Args:
+        contract: The contract.
+        args: The positional arguments.
+        named: The arguments by name.
+        stream: The argument `stream` of the call.
+        stream_index: The index of the stream in the contract, or None.
     """
     outputs = list(filter(is_output, contract.arguments))
-    if any(each.name in named for each in outputs):
+    if any(output.name in named for output in outputs):
         return False
-    has_stream = stream_at is not None and stream is not NOT_GIVEN
+    has_stream = stream_index is not None and stream is not NOT_GIVEN
     count = len(args) + len(named) + has_stream
     most = len(contract.arguments)
     fewest = most - len(list_defaults(contract.arguments))
@@ -46,44 +53,61 @@ def are_left(
 def allocate(
     contract: Contract, args: Sequence[Any], named: Mapping[str, Any], stream: Any, ordinal: int
 ) -> tuple[list[Any], list[Any]]:
-    """Allocate outputs: on the device and the stream of the inputs, as torch tensors if the first one is.
+    """Allocate the outputs of a call on the device of its inputs, in the order of the stream.
 
-    ordinal: the device of inputs that have none. Returns: all arguments, and the outputs. Raises TypeError
-    and ValueError, as the launch does: the inputs do not fit, or do not determine a size.
+    They are torch tensors if the first input in a device's memory is a torch tensor, else Buffers.
+
+    Args:
+        contract: The contract.
+        args: The positional arguments.
+        named: The arguments by name.
+        stream: The argument `stream` of the call.
+        ordinal: The device that is used if no input has a device.
+
+    Returns:
+        All arguments in the contract's order, and the outputs.
+
+    Raises:
+        TypeError: The inputs do not match the contract.
+        ValueError: The inputs do not match the contract, or do not determine a size of an output.
     """
     inputs = _drop_outputs(contract)
-    streams = [each.name for each in contract.arguments if isinstance(each, StreamArgument)]
+    streams = [argument.name for argument in contract.arguments if isinstance(argument, StreamArgument)]
     if streams and stream is not NOT_GIVEN:
         named = {**named, "stream": stream}
     try:
         ordered = argument_checks.order(inputs, args, named)
         bound = argument_checks.check(inputs, show_arguments(inputs, ordered, ordinal))
     except (TypeError, ValueError) as error:
-        text = str(error).replace(str(inputs), str(contract))  # what callers know
+        text = str(error).replace(str(inputs), str(contract))  # Callers know only the whole contract.
         raise with_facts_of(type(error)(text), error) from None
     names = [argument.name for argument in inputs.arguments]
     if streams:
         stream = ordered[names.index(streams[0])]
     device = ordinal if bound.device is None else bound.device
-    like = ordered[names.index(bound.first)] if bound.first else None
-    made: dict[str, Any] = {}
+    example = ordered[names.index(bound.first)] if bound.first else None
+    outputs: dict[str, Any] = {}
     for output in filter(is_output, contract.arguments):
         assert isinstance(output, ArrayArgument)
         shape = _compute_shape(contract, output, bound.sizes)
-        made[output.name] = _make(output.dtype, shape, like, device, stream)
-    known = dict(zip(names, ordered)) | made
-    return [known[argument.name] for argument in contract.arguments], list(made.values())
+        outputs[output.name] = _allocate(output.dtype, shape, example, device, stream)
+    values = dict(zip(names, ordered)) | outputs
+    return [values[argument.name] for argument in contract.arguments], list(outputs.values())
 
 
 @lru_cache(256)
 def _drop_outputs(contract: Contract) -> Contract:
-    """Return the part of a contract that says what the inputs are."""
+    """Return a contract for the inputs only."""
     arguments = tuple(argument for argument in contract.arguments if not is_output(argument))
     return contract.__replace__(arguments=arguments, constraints=(), passed=(), launch=None)
 
 
 def _compute_shape(contract: Contract, output: ArrayArgument, sizes: Mapping[str, int]) -> tuple[int, ...]:
-    """ValueError: the inputs do not determine it, or a size is negative."""
+    """Return the shape of an output.
+
+    Raises:
+        ValueError: The inputs do not determine the shape, or a size is negative.
+    """
     shape = []
     for size in output.shape:
         text = "_" if size is None else str(size)
@@ -93,21 +117,30 @@ def _compute_shape(contract: Contract, output: ArrayArgument, sizes: Mapping[str
         except (KeyError, ValueError):
             value = -1
         if not isinstance(value, int) or value < 0:
-            why = f"expected an array, since its size {text} does not follow from the other arguments"
-            raise ValueError(f"{contract.name}: {output.name}: {why}; the contract is {contract}")
+            reason = f"expected an array, since its size {text} does not follow from the other arguments"
+            raise ValueError(f"{contract.name}: {output.name}: {reason}; the contract is {contract}")
         shape.append(value)
     return tuple(shape)
 
 
-def _make(dtype: str, shape: tuple[int, ...], like: Any, device: int, stream: Any) -> Any:
-    """Make an output. like: the first input in a device's memory, or None."""
+def _allocate(dtype: str, shape: tuple[int, ...], example: Any, device: int, stream: Any) -> Any:
+    """Allocate an output.
+
+    Args:
+        dtype: The contract's name for the dtype.
+        shape: The shape.
+        example: The first input in a device's memory, or None. If it is a torch tensor, so is the output.
+        device: The ordinal of the device.
+        stream: The argument `stream` of the call.
+    """
     is_explicit = stream is not NOT_GIVEN and stream is not None and stream is not CURRENT_STREAM
-    if like is not None and is_tensor(type(like)):
+    if example is not None and is_tensor(type(example)):
         torch: Any = sys.modules["torch"]
-        on: Any = nullcontext()
-        if is_explicit and like.is_cuda:
-            on = torch.cuda.stream(torch.cuda.ExternalStream(get_handle(stream), device=like.device))
-        with on:
-            return torch.empty(shape, dtype=getattr(torch, DTYPES[dtype].names[0]), device=like.device)
+        on_stream: Any = nullcontext()
+        if is_explicit and example.is_cuda:
+            external = torch.cuda.ExternalStream(get_handle(stream), device=example.device)
+            on_stream = torch.cuda.stream(external)
+        with on_stream:
+            return torch.empty(shape, dtype=getattr(torch, DTYPES[dtype].names[0]), device=example.device)
     nbytes = prod(shape) * DTYPES[dtype].size
     return Buffer(nbytes, stream=stream if is_explicit else None, device=device)

@@ -1,4 +1,4 @@
-"""Streams and events: this package's, and the streams of others."""
+"""The classes Stream and Event, and the handles of other packages' streams."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ from .driver_state import (
     relaxed_capture,
 )
 
-# How to ask packages for the current stream of this thread on a device.
+# Functions that return a package's current stream of this thread, for the package and the ordinal of a
+# device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {
     "torch": lambda torch, ordinal: int(torch.cuda.current_stream(ordinal).cuda_stream),
     "cupy": lambda cupy, ordinal: int(cupy.cuda.get_current_stream(ordinal).ptr),
-    "numba": lambda numba, _: int(numba.cuda.default_stream()),  # its only notion of a current stream
+    "numba": lambda numba, _: int(numba.cuda.default_stream()),  # numba has no other current stream
 }
 
 
@@ -44,28 +45,34 @@ class _Current:
 
 
 CURRENT_STREAM = _Current()
-"""The stream of a launch that is the current one of this thread in the first array's package."""
+"""A stream for launches: the current stream of this thread in the package of the first array."""
 
-# For CURRENT_STREAM without an array of such a package.
+# The error for CURRENT_STREAM if no array belongs to such a package.
 NO_ARRAY = "expected an array of a package with a current stream (torch, cupy, numba); pass a stream"
 
 
 @process.cache
 def find_current(cls: type) -> Callable[[int], int] | None:
-    """Find how the package of a class is asked for its current stream on a device; None: it has none."""
+    """Return a function that returns the current stream of a class's package, for the ordinal of a device.
+
+    The result is None if the package does not have a current stream.
+    """
     for base in cls.__mro__:
         name = base.__module__.partition(".")[0]
         if name in _CURRENT:
             package = sys.modules[name]
-            short: Any = getattr(getattr(package, "_C", None), "_cuda_getCurrentRawStream", None)  # of torch
-            return short or functools.partial(_CURRENT[name], package)
+            fast_query: Any = getattr(
+                getattr(package, "_C", None), "_cuda_getCurrentRawStream", None
+            )  # of torch
+            return fast_query or functools.partial(_CURRENT[name], package)
     return None
 
 
 def is_fixed(stream: Any) -> bool:
-    """Does this stream of another package keep its handle?
+    """Return whether the handle of another package's stream never changes.
 
-    torch's can't be closed or changed. Others (cuda.core's can be closed) are asked each time.
+    This is true of torch's streams. The handles of other streams are read each time, because cuda.core's
+    streams can be closed.
     """
     return type(stream).__module__ == "torch.cuda.streams"
 
@@ -73,8 +80,12 @@ def is_fixed(stream: Any) -> bool:
 def get_handle(stream: Any) -> int:
     """Return the handle of a stream.
 
-    stream: None (the default stream), an int, a CUstream, or a stream of another package: one with
-    __cuda_stream__ (cuda.core's protocol), or of cuda.bindings, torch or cupy. TypeError: anything else.
+    Args:
+        stream: None (the default stream), an int, a Stream, a CUstream, an object with __cuda_stream__
+            (cuda.core's protocol), or a stream of cuda.bindings, torch or cupy.
+
+    Raises:
+        TypeError: The object is not a stream.
     """
     if stream is None:
         return 0
@@ -84,14 +95,14 @@ def get_handle(stream: Any) -> int:
         return int(stream)
     if type(stream).__name__ in ("CUstream", "cudaStream_t") and hasattr(stream, "__int__"):  # cuda.bindings
         return int(stream)
-    protocol = getattr(stream, "__cuda_stream__", None)  # cuda.core's, adopted by others
+    protocol = getattr(stream, "__cuda_stream__", None)  # Other packages support cuda.core's protocol, too.
     if protocol is not None:
         version, handle = protocol() if callable(protocol) else protocol
         if version != 0:
             expected = "version 0 of __cuda_stream__"
             raise refuse(TypeError, expected, repr(version), "a stream", parameter="stream")
         return int(handle)
-    for attribute in ("cuda_stream", "ptr"):  # torch, cupy; cupy's events have a ptr, too
+    for attribute in ("cuda_stream", "ptr"):  # of torch and cupy. cupy's events have a `ptr`, too.
         if isinstance(getattr(stream, attribute, None), int) and hasattr(stream, "wait_event"):
             return int(getattr(stream, attribute))
     expected = "a CUstream, an int, None or an object with __cuda_stream__"
@@ -99,7 +110,7 @@ def get_handle(stream: Any) -> int:
 
 
 def is_captured(stream: int) -> bool:
-    """Is a graph capturing this stream?"""
+    """Return whether a graph is capturing a stream."""
     return bool(capture_safe.cuStreamIsCapturing(stream))  # CU_STREAM_CAPTURE_STATUS_NONE is 0
 
 
@@ -115,24 +126,27 @@ class Waitable(DriverObject):
     _wait: str
 
     def _get_is_done(self) -> bool:
-        """Is its work done? That of an event is the work before it."""
-        return not self._ask(self._query)  # CUDA_SUCCESS or CUDA_ERROR_NOT_READY
+        """Whether the work is done. The work of an event is the work before it."""
+        return not self._call(self._query)  # CUDA_SUCCESS or CUDA_ERROR_NOT_READY
 
     is_done = property(_get_is_done)
 
     def sync(self) -> None:
-        """Wait for its work; that of an event is the work before it. An error of a launch is raised here."""
-        self._ask(self._wait)
+        """Wait until the work is done. The work of an event is the work before it.
 
-    def _ask(self, name: str) -> Any:
+        Raises the error of an earlier launch, if there is one.
+        """
+        self._call(self._wait)
+
+    def _call(self, name: str) -> Any:
         check_usable(self)
-        _put_machine_code(type(self))
+        _install_fast_methods(type(self))
         with relaxed_capture():
             return getattr(driver, name)(self.handle)
 
 
-def _put_machine_code(cls: Any) -> None:
-    """Replace the methods of Stream or Event by machine code, for the driver that is loaded."""
+def _install_fast_methods(cls: Any) -> None:
+    """Replace methods of Stream or Event by machine code for the loaded driver."""
     if cls not in _HANDLES or "sync" in vars(cls):
         return
     outcome = get_outcome()
@@ -141,37 +155,38 @@ def _put_machine_code(cls: Any) -> None:
     cls.is_done = property(make_method(Waitable._get_is_done, cls, handle, cls._query, True, not_ready))
     cls.sync = make_method(Waitable.sync, cls, handle, cls._wait, None, {})
     if get_outcome() is not outcome:
-        _take_machine_code()
+        _remove_fast_methods()
 
 
-def _take_machine_code() -> None:
-    """Leave the methods to Python until the next call."""
+def _remove_fast_methods() -> None:
+    """Restore the methods in Python. The next call installs machine code again."""
     for cls in _HANDLES:
         for name in ("sync", "is_done"):
             try:
                 delattr(cls, name)
-            except AttributeError:  # Python's, of the base, or another thread was first
+            except AttributeError:  # There is none, or another thread has removed it.
                 pass
 
 
-on_other_driver(_take_machine_code)
+on_other_driver(_remove_fast_methods)
 
 
 class Stream(Waitable):
-    """A stream: work that runs in its order (a CUstream).
+    """A stream (a CUstream). Its work runs in the order in which it is submitted.
 
-    `handle` is the CUstream, None after `close()`. Every `stream=` takes a Stream, and other packages do by
-    `__cuda_stream__`. `close()`, the end of a `with` block and the end of the object destroy it, once its
-    work is done and without waiting for this. After a sticky error (an illegal address) every method raises
-    it; after a fork the child's raise CUDA_ERROR_NOT_INITIALIZED. `close()` raises in neither case. A bound
-    method from before a fork (`wait = stream.sync`) must not be called in the child: it calls the driver,
-    which may crash.
+    `handle` is the CUstream, or None after `close()`. Every parameter `stream` accepts a Stream, and other
+    packages accept it through `__cuda_stream__`. `close()`, the end of a `with` block and the finalizer
+    return immediately, and the driver destroys the stream when its work is done. After a sticky error, such
+    as an illegal address, every method raises this error. In the child of a fork every method raises
+    CUDA_ERROR_NOT_INITIALIZED. In both cases `close()` raises nothing. The child must not call a bound method
+    from before the fork (`wait = stream.sync`): it calls the driver, which may crash.
 
     Parameters:
-        priority     the lower, the sooner its blocks run: within cuCtxGetStreamPriorityRange, which clamps it
-        nonblocking  it does not wait for the default stream, nor the default stream for it
-        device       a Device or its ordinal; None: the current context's, or the first
-    Raises: DriverError from the driver; a LoadError without one.
+        priority     priority of the blocks; lower numbers run first; values outside of
+                     cuCtxGetStreamPriorityRange are clamped
+        nonblocking  whether the stream and the default stream do not wait for each other
+        device       a Device or its ordinal; None for the current context's device, or for the first one
+    Raises: DriverError from the driver. LoadError without a driver.
     Threads: any.
     Example: stream = cudyn.Stream(priority=-1)
     """
@@ -192,17 +207,20 @@ class Stream(Waitable):
 
     @property
     def priority(self) -> int:
-        """Its priority."""
+        """The priority of the stream."""
         return int(driver.cuStreamGetPriority(self.get_handle()))
 
     def record(self, event: Event | None = None) -> Event:
-        """Record an event behind the work that is in it now; None: a new one. Returns the event."""
+        """Record an event after the work that is in the stream now, and return the event.
+
+        event  the Event; None to create one
+        """
         return (event or Event(device=self.device)).record(self)
 
     def wait(self, other: object) -> None:
-        """Have later work wait for an event, or for the work that is in another stream now.
+        """Let later work in this stream wait for an event, or for the work that is in another stream now.
 
-        other  an Event, a CUevent, or a stream as `stream=` takes it; this device's or another's
+        other  an Event, a CUevent or any stream that `stream=` accepts, on this device or another one
         """
         own = self.get_handle()
         if isinstance(other, (Event, driver.CUevent)):
@@ -213,10 +231,11 @@ class Stream(Waitable):
             driver.cuStreamWaitEvent(own, event.record(handle).handle, 0)
 
     def callback(self, function: Callable[[], object]) -> None:
-        """Have a function called, without arguments, after the work that is in it now.
+        """Let the driver call a function after the work that is in the stream now.
 
-        A thread of the driver calls it, and later work waits for its end. It must not call CUDA. An exception
-        goes to `sys.unraisablehook`. It is kept until it was called; if a graph captures it, for good.
+        A thread of the driver calls it without arguments, and later work waits until it returns. It must not
+        call CUDA. Its exceptions are passed to `sys.unraisablehook`. The function is kept alive until it has
+        been called, or until the process ends if a graph captures the call.
         """
 
         def call(_: object) -> None:
@@ -231,14 +250,14 @@ class Stream(Waitable):
 class Event(Waitable):
     """A point in the work of a stream (a CUevent).
 
-    `handle` is the CUevent, None after `close()`. An event that was not recorded yet counts as done. Errors
-    and the end are as a Stream's.
+    `handle` is the CUevent, or None after `close()`. An event that has not been recorded yet counts as done.
+    Errors and `close()` are the same as for a Stream.
 
     Parameters:
-        timing    it records its time, for `end - start`
-        blocking  `sync` lets other threads have the processor, instead of asking all the time
-        device    a Device or its ordinal; None: the current context's, or the first
-    Raises: DriverError from the driver; a LoadError without one.
+        timing    whether the event records its time, for `end - start`
+        blocking  whether `sync` blocks the thread instead of querying the event continuously
+        device    a Device or its ordinal; None for the current context's device, or for the first one
+    Raises: DriverError from the driver. LoadError without a driver.
     Threads: any.
     Example: start = cudyn.Event(timing=True).record(stream)
     """
@@ -259,30 +278,33 @@ class Event(Waitable):
         self.handle = self.call_in_context(device is None, driver.cuEventCreate, flags)
 
     def record(self, stream: object = None) -> Event:
-        """Record it behind the work that is in a stream now; None: the default stream. Returns itself."""
+        """Record the event after the work that is in a stream now, and return the event.
+
+        stream  any stream that a launch accepts; None for the default stream
+        """
         if stream.__class__ is Stream:
             check_usable(self)
             check_usable(stream)
             driver.cuEventRecord(self.handle, stream.handle)
-        else:  # the default stream is that of the current context
+        else:  # A context must be current for the default stream.
             driver.cuEventRecord(self.get_handle(), get_handle(stream))
         return self
 
     def __sub__(self, start: Event) -> float:
-        """Return the milliseconds from another event to this one.
+        """Return the milliseconds between another event and this one.
 
-        ValueError: one of them has no timing. DriverError: one is not recorded (CUDA_ERROR_INVALID_HANDLE) or
-        not done yet (CUDA_ERROR_NOT_READY).
+        Raises:
+            ValueError: An event was created without `timing`.
+            DriverError: An event has not been recorded (CUDA_ERROR_INVALID_HANDLE) or is not done yet
+                (CUDA_ERROR_NOT_READY).
         """
         if not isinstance(start, Event):
             return NotImplemented
         if not (self.timing and start.timing):
-            raise ValueError("an event without a time: make both by Event(timing=True)")
+            raise ValueError("expected events with timing: create both with Event(timing=True)")
         measure = choose_api("cuEventElapsedTime").cuEventElapsedTime
         return float(measure(start.get_handle(), self.get_handle()))
 
 
-_HANDLES: dict[type, str] = {
-    Stream: "CUstream",
-    Event: "CUevent",
-}  # with machine code, for exactly these classes
+# The classes whose methods can be machine code, without their subclasses, and the types of their handles.
+_HANDLES: dict[type, str] = {Stream: "CUstream", Event: "CUevent"}

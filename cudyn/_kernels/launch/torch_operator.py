@@ -1,7 +1,8 @@
-"""Kernels with a contract as operators of torch: https://docs.pytorch.org/docs/stable/library.html.
+"""Registers kernels with a contract as operators of torch.
 
-What a contract says is what torch asks for: the types of arguments, which of them are written, and the sizes
-of the outputs, also of tensors without data (torch.compile, fake tensors).
+https://docs.pytorch.org/docs/stable/library.html describes operators. The contract provides what torch needs
+to know about an operator: the types of the arguments, which of them it writes, and the shapes of the outputs.
+The shapes are also computed for tensors without data (torch.compile, fake tensors).
 """
 
 from __future__ import annotations
@@ -29,10 +30,17 @@ from ..contracts.steps import MatchExpression, MatchSize
 
 
 def register(contract: Contract, launch: Callable[..., Any], name: str, device_types: str = "cuda") -> Any:
-    """Register an operator, and what it makes of tensors without data; return it.
+    """Register an operator, with a function for tensors without data, and return it.
 
-    launch: takes the inputs by name, and returns new outputs. ValueError: overloads differ in more than types
-    and sizes, an argument that torch lacks, or a name without a namespace.
+    Args:
+        contract: The contract.
+        launch: Function that accepts the inputs by name, and returns new outputs.
+        name: The name of the operator, with a namespace.
+        device_types: The types of devices that the operator supports, as torch names them.
+
+    Raises:
+        ValueError: The name does not have a namespace, overloads differ in more than types and sizes, or
+            torch does not support the type of an argument.
     """
     if not re.fullmatch(r"[A-Za-z_]\w*::[A-Za-z_]\w*", name, re.ASCII):
         raise ValueError(f"name: expected a namespace and a name, as in mine::{contract.name}, got {name!r}")
@@ -42,13 +50,14 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
             f"{contract.name}: expected overloads with one signature, got {' and '.join(schemas)}"
         )
     inputs = _list_inputs(contract)
-    names = [each.name for each in inputs]
-    written = [each.name for each in inputs if isinstance(each, ArrayArgument) and each.is_written]
+    names = [argument.name for argument in inputs]
+    arrays = [argument for argument in inputs if isinstance(argument, ArrayArgument)]
+    written = [array.name for array in arrays if array.is_written]
 
     def name_all(arguments: Sequence[Any]) -> dict[str, Any]:
         defaults = list_defaults(_choose(contract, arguments).arguments)
-        known = dict(zip(names[len(names) - len(defaults) :], defaults))
-        return known | dict(zip(names, arguments))  # torch leaves default values out
+        values = dict(zip(names[len(names) - len(defaults) :], defaults))
+        return values | dict(zip(names, arguments))  # torch omits arguments with default values.
 
     def run(*arguments: Any) -> Any:
         return launch(**name_all(arguments))
@@ -66,21 +75,27 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
 
 
 def make_schema(contract: Contract) -> str:
-    """Write the signature of a contract as torch does. ValueError: torch lacks the type of an argument."""
+    """Return the signature of a contract in torch's notation.
+
+    Raises:
+        ValueError: torch does not support the type of an argument.
+    """
     parameters = []
-    for each in _list_inputs(contract):
-        has_default = isinstance(each, ScalarArgument) and each.default is not None
-        default = f"={each.default!r}" if has_default else ""  # type: ignore[union-attr]
-        parameters.append(f"{_name_type(contract, each)} {each.name}{default}")
-    results = ["Tensor" for each in contract.arguments if is_output(each)]
+    for argument in _list_inputs(contract):
+        has_default = isinstance(argument, ScalarArgument) and argument.default is not None
+        default = f"={argument.default!r}" if has_default else ""  # type: ignore[union-attr]
+        parameters.append(f"{_name_type(contract, argument)} {argument.name}{default}")
+    results = ["Tensor" for argument in contract.arguments if is_output(argument)]
     result = results[0] if len(results) == 1 else f"({', '.join(results)})"
     return f"({', '.join(parameters)}) -> {result}"
 
 
 def _list_inputs(contract: Contract) -> list[Argument]:
-    """List the arguments of an operator: all but the outputs, and the stream, which is the current one."""
+    """Return the arguments of an operator: all except the outputs and the stream."""
     return [
-        each for each in contract.arguments if not is_output(each) and not isinstance(each, StreamArgument)
+        argument
+        for argument in contract.arguments
+        if not is_output(argument) and not isinstance(argument, StreamArgument)
     ]
 
 
@@ -93,14 +108,14 @@ def _name_type(contract: Contract, argument: Argument) -> str:
         return "SymInt" if dtype.is_integer else "float" if dtype.is_float else "bool"
     if isinstance(argument, ShapeArgument):
         return "SymInt[]"
-    raise ValueError(f"{contract.name}: {argument}: torch has no operators with a struct")
+    raise ValueError(f"{contract.name}: {argument}: torch does not support structs as arguments of operators")
 
 
 def _choose(contract: Contract, arguments: Sequence[Any]) -> Contract:
-    """Find the overload whose arrays have the dtypes and numbers of dimensions of these; else the first."""
-    for each in contract.overloads:
-        if all(_fits(argument, value) for argument, value in zip(_list_inputs(each), arguments)):
-            return each
+    """Return the overload whose dtypes and numbers of dimensions are those of the arguments, or the first."""
+    for overload in contract.overloads:
+        if all(_fits(argument, value) for argument, value in zip(_list_inputs(overload), arguments)):
+            return overload
     return contract.overloads[0]
 
 
@@ -111,11 +126,11 @@ def _fits(argument: Argument, value: Any) -> bool:
     return dtype in DTYPES[argument.dtype].names and len(value.shape) == len(argument.shape)
 
 
-# --- tensors without data, whose sizes may be symbols
+# --- outputs for tensors without data, whose sizes may be symbols
 
 
 def _describe_outputs(contract: Contract, args: Mapping[str, Any]) -> Any:
-    """Make outputs without data for inputs without data."""
+    """Return outputs without data for inputs without data."""
     torch: Any = sys.modules["torch"]
     sizes = _find_sizes(contract, args)
     first = next((value for value in args.values() if isinstance(value, torch.Tensor)), None)
@@ -131,7 +146,7 @@ def _describe_outputs(contract: Contract, args: Mapping[str, Any]) -> Any:
 
 
 def _find_sizes(contract: Contract, args: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the sizes that inputs determine, by their names."""
+    """Return the sizes that the inputs determine, by name."""
     sizes: dict[str, Any] = {}
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
@@ -151,7 +166,7 @@ def _get_size(argument: Argument, value: Any, step: MatchSize) -> Any:
 
 
 def _compute(node: Any, sizes: Mapping[str, Any]) -> Any:
-    """Compute a size as `expressions.evaluate` does, of numbers or of torch's symbols."""
+    """Compute a size from numbers or torch's symbols, in the same way as `expressions.evaluate`."""
     if isinstance(node, (int, str)):
         return sizes[node] if isinstance(node, str) else node
     if isinstance(node, ast.Constant):

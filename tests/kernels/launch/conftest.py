@@ -1,4 +1,4 @@
-"""The simulated drivers of these tests: `gpu`, and `old`, which is of CUDA 11.7."""
+"""Fixtures with simulated drivers: `gpu`, and `old` of CUDA 11.7."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ needs_fast_calls = pytest.mark.skipif(
 
 
 class Whole:
-    """An integer of another package: numpy registers its own so."""
+    """An integer of another package, registered with numbers.Integral as numpy's integers are."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -48,32 +48,35 @@ numbers.Integral.register(Whole)
 
 
 def kernel_of(types: str = "u64, f32", name: str = "k", **how: Any) -> Any:
-    """A kernel of PTX with these parameters, and `other` beside it."""
+    """Return a kernel of PTX with these parameters. The module also contains the kernel `other`."""
     return Module(ptx(**{name: types, "other": types}), **how).get_kernel(name)
 
 
-class AskedPython(Exception):
-    """A launch has come to Python's functions."""
+class ReachedPython(Exception):
+    """The exception for a launch that has reached the functions in Python."""
 
 
 @pytest.fixture
 def only_machine_code(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """From a call of it on, launches that come to Python raise AskedPython."""
+    """Return a function. After its call, launches that reach Python raise ReachedPython."""
 
     def ask(*_: object, **__: object) -> None:
-        raise AskedPython
+        raise ReachedPython
 
     return lambda: monkeypatch.setattr(launcher.Launcher, "_launch_by", ask)
 
 
 def is_alive(end: weakref.ref[Any]) -> bool:
-    """Does it live after a garbage collection?"""
+    """Return whether an object is alive after a garbage collection."""
     gc.collect()
     return end() is not None
 
 
 def in_threads(work: Callable[[int], Any], count: int = 8) -> list[Any]:
-    """What work(0), work(1), ... return in threads that begin together, without a context; or an error."""
+    """Return the results of work(0), work(1) and so on in threads without a context that start together.
+
+    Errors are raised.
+    """
     barrier = threading.Barrier(count)
 
     def run(i: int) -> Any:
@@ -85,35 +88,37 @@ def in_threads(work: Callable[[int], Any], count: int = 8) -> list[Any]:
 
 
 def in_thread(work: Callable[[], Any]) -> Any:
-    """What work returns in a new thread."""
+    """Return the result of a function in a new thread."""
     return in_threads(lambda _: work(), 1)[0]
 
 
 def count_sms(device: int | None) -> int:
-    """What the simulated devices say."""
+    """Return the number of multiprocessors of a simulated device."""
     return 132
 
 
 def find_occupancy(threads: int, shared: int) -> int:
-    """What they say of a kernel of `ptx`; 1 where none fits."""
+    """Return the occupancy of a kernel of `ptx` on a simulated device, or 1 if no block fits."""
     if threads > MOST_THREADS or shared > exports.MOST_SHARED:
         return 1
-    used = STATIC + shared + 1024  # of which the last is the system's
+    used = STATIC + shared + 1024  # The system reserves the last part.
     return max(1, min(32, 64 // -(-threads // 32), (228 << 10) // (used + -used % 128)))
 
 
 def expect(contract: Contract, arguments: tuple[Any, ...], stream: int = 0) -> exports.Outcome:
-    """What the reference says of a call, and the launch that follows."""
+    """Return the outcome of the reference implementation for a call."""
     return exports.expect(contract, arguments, stream, count_sms, find_occupancy)
 
 
 def strip_map(data: bytes) -> bytes:
-    """A tensor map of the simulation without its mark and its steps, which the reference does not have."""
+    """Return a tensor map of the simulation without its mark and steps, which the reference implementation
+    lacks.
+    """
     return data[:6] + bytes(2) + data[8:108] + bytes(20)
 
 
 def observe_launch(gpu: Gpu, parameters: tuple[bytes, ...]) -> exports.Launch:
-    """The last launch as `expect` has it."""
+    """Return the last launch in the form that `expect` returns."""
     given = gpu.attributes
     assert {*given} <= {2, 4, 6, 8}
     assert given.get(6, (1,))[0] == 1
@@ -134,7 +139,7 @@ def observe_launch(gpu: Gpu, parameters: tuple[bytes, ...]) -> exports.Launch:
 
 @contextmanager
 def captured(stream: Stream | None = None) -> Iterator[Stream]:
-    """A stream that this thread captures for a block."""
+    """Capture a stream in this thread during a block."""
     made = stream or Stream()
     driver.cuStreamBeginCapture(int(made), driver.CU_STREAM_CAPTURE_MODE_RELAXED)
     yield made
@@ -143,7 +148,10 @@ def captured(stream: Stream | None = None) -> Iterator[Stream]:
 
 @contextmanager
 def captured_elsewhere() -> Iterator[None]:
-    """For a block another thread captures a stream, which no unsafe call of this thread may break."""
+    """Capture a stream in another thread during a block.
+
+    No call of this thread may invalidate the capture.
+    """
 
     def begin() -> Stream:
         Device(0).use()
@@ -162,7 +170,7 @@ def captured_elsewhere() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def newest() -> Iterator[Gpu]:
-    """The simulated driver of a module's tests."""
+    """Return the simulated driver for the tests of a module."""
     gpu = Gpu()
     gpu.start()
     yield gpu
@@ -171,22 +179,25 @@ def newest() -> Iterator[Gpu]:
 
 @pytest.fixture
 def gpu(newest: Gpu) -> Iterator[Gpu]:
-    """The context of device 0 is current. Nothing is used after its end, or destroyed twice."""
+    """Return the simulated driver.
+
+    The context of device 0 is current. Nothing may be used after its end, or destroyed twice.
+    """
     Device(0).use()
     yield newest
-    # The end of what is left of an earlier simulation asks for its context.
+    # Finalizers of objects of an earlier simulation query their context.
     assert [each for each in newest.simulation.faults if not each.startswith("cuCtxGetId: ")] == []
 
 
 @pytest.fixture
 def old(newest: Gpu) -> Iterator[Gpu]:
-    """A driver of CUDA 11.7, which has no cuLaunchKernelEx."""
+    """Return a driver of CUDA 11.7, which does not have cuLaunchKernelEx."""
     yield from run_instead(newest, Gpu("11.7"))
 
 
 @pytest.fixture(params=["newest", "older"])
 def used(request: pytest.FixtureRequest, newest: Gpu) -> Iterator[Gpu]:
-    """Either of them, with the context of device 0."""
+    """Return either driver. The context of device 0 is current."""
     yield from run_instead(newest, Gpu("11.7" if request.param == "older" else None))
 
 
@@ -201,7 +212,7 @@ def run_instead(newest: Gpu, other: Gpu) -> Iterator[Gpu]:
 
 @pytest.fixture
 def no_simulation(newest: Gpu) -> Iterator[None]:
-    """For tests that begin simulations of their own."""
+    """End the simulation, for tests that start their own simulations."""
     newest.stop()
     yield
     newest.start()
@@ -209,13 +220,13 @@ def no_simulation(newest: Gpu) -> Iterator[None]:
 
 @pytest.fixture
 def device(no_simulation: None, device: Device) -> Device:
-    """For tests that the simulated device of tests/conftest.py passes as well as a GPU."""
+    """Return a device for tests that run on the simulated device of tests/conftest.py and on a GPU."""
     return device
 
 
 @pytest.fixture
 def recorder(newest: Gpu, tmp_path: pathlib.Path) -> Iterator[Recorder]:
-    """The driver in C, which needs neither the interpreter nor memory of Python's."""
+    """Return the driver in C, which needs neither the interpreter nor Python's memory."""
     newest.stop()
     with recording_driver.loaded(tmp_path) as recorder:
         Device(0).use()
@@ -225,6 +236,6 @@ def recorder(newest: Gpu, tmp_path: pathlib.Path) -> Iterator[Recorder]:
 
 @pytest.fixture
 def torch() -> Iterator[Any]:
-    """torch's stand-in: the class of its tensors is tests.support.tensors.Tensor."""
+    """Install a fake torch, whose Tensor is tests.support.tensors.Tensor."""
     with tensors.installed() as module:
         yield module

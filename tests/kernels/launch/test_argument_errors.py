@@ -1,4 +1,4 @@
-"""The facts that the errors of wrong launches have as attributes."""
+"""Tests for the attributes of errors of wrong launches."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CONTRACT = "k(a: f32[n], b: f32[n], m: i32) -> k<<<n, 32>>>(a, b, m)"
 
 
 def find_facts(launch: Any, *args: Any, **named: Any) -> tuple[object, object, object]:
-    """Return the facts of the error that a launch raises. The message has to have them."""
+    """Return the facts of the error that a launch raises, which the message must contain."""
     with pytest.raises((TypeError, ValueError, OverflowError)) as caught:
         launch(*args, **named)
     error: Any = caught.value
@@ -27,7 +27,7 @@ def find_facts(launch: Any, *args: Any, **named: Any) -> tuple[object, object, o
     return error.parameter, error.expected, error.got
 
 
-def test_launch_of_a_kernel_without_a_contract_has_the_facts_of_its_error(gpu: Gpu) -> None:
+def test_error_of_a_launch_without_a_contract_has_its_facts(gpu: Gpu) -> None:
     kernel = kernel_of("u64, f32")
     buffer = Buffer(4)
 
@@ -42,7 +42,7 @@ def test_launch_of_a_kernel_without_a_contract_has_the_facts_of_its_error(gpu: G
     assert vars(caught.value) == {"parameter": "x", "expected": None, "got": None}
 
 
-def test_launch_by_a_contract_has_the_facts_of_its_error(gpu: Gpu) -> None:
+def test_error_of_a_launch_with_a_contract_has_its_facts(gpu: Gpu) -> None:
     launch = Module(ptx(k="u64, u64, s32")).get_kernel(Contract(CONTRACT))
     a = Buffer(16).as_array("f32", (4,))
     for args, facts in (
@@ -59,7 +59,7 @@ def test_launch_by_a_contract_has_the_facts_of_its_error(gpu: Gpu) -> None:
     assert find_facts(launch, a, a, a=1) == ("a", "once", "twice")
 
 
-def test_launch_with_a_wrong_option_has_the_facts_of_its_error(gpu: Gpu) -> None:
+def test_error_of_a_wrong_launch_option_has_its_facts(gpu: Gpu) -> None:
     kernel = kernel_of("u64, f32")
     for option, value, expected, got in (
         ("shared_memory", "1", "an int", "str"),

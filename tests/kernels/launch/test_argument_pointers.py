@@ -1,4 +1,4 @@
-"""What a launch passes for a pointer."""
+"""Tests for the pointers that launches pass."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .test_arguments import ELSEWHERE, HOST, STRIDED, WAYS, Way
 
 
 class Tensor(tensors.Tensor):
-    """As torch's, of a type that contracts lack."""
+    """A fake torch tensor with a dtype that contracts do not support."""
 
     def __init__(
         self, pointer: int, device: int = 0, kind: str = "cuda", strides: tuple[int, ...] = (3, 1)
@@ -33,7 +33,7 @@ class Pinned(Tensor):
 
 
 class Lazy(Tensor):
-    """A view of which torch remembers that its values are to be conjugated or negated."""
+    """A fake torch view whose values still have to be conjugated or negated."""
 
     def __init__(self, how: str) -> None:
         super().__init__(4096)
@@ -41,7 +41,7 @@ class Lazy(Tensor):
 
 
 class Array(tensors.Array):
-    """As numba's and cupy's."""
+    """An array with __cuda_array_interface__, as in numba and cupy."""
 
     def __init__(self, pointer: int, shape: tuple[int, ...] = (4,), strides: Any = None) -> None:
         super().__init__("<f4", shape, strides, pointer)
@@ -60,7 +60,7 @@ CPU, CUDA, CUDA_HOST, CUDA_MANAGED, ROCM = 1, 2, 3, 13, 10
 
 
 class Packed(Producer):
-    """What speaks DLPack and nothing else."""
+    """An array that supports only DLPack."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class CVersioned(ctypes.Structure):
 
 
 class Versioned(Packed):
-    """A producer of DLPack 1, which gets the consumer's version and must not copy."""
+    """A producer of DLPack 1, which receives the consumer's version and must not copy."""
 
     def __init__(self, pointer: int, *, flags: int = 0, major: int = 1, **more: Any) -> None:
         super().__init__(pointer, **more)
@@ -109,7 +109,7 @@ class Versioned(Packed):
 
 
 class Jax(Packed):
-    """As jax's arrays, which take every number for the handle of a stream."""
+    """A fake jax array, which accepts every number as the handle of a stream."""
 
     def __dlpack__(self, *, stream: Any = None, max_version: Any = None, copy: Any = None) -> Any:
         assert stream is None
@@ -160,8 +160,8 @@ POINTERS: dict[str, tuple[Any, int]] = {
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("kind", ["u64", "b64"])
 @pytest.mark.parametrize("case", POINTERS)
-def test_pointers(gpu: Gpu, way: Way, kind: str, case: str) -> None:
-    """What is b64 may be a double too, so that an int could mean either."""
+def test_launch_with_arrays_and_ints_passes_their_addresses(gpu: Gpu, way: Way, kind: str, case: str) -> None:
+    """The type b64 may also be a double, so an int is ambiguous."""
     value, address = POINTERS[case]
     kernel = kernel_of(kind)
     if kind == "b64" and isinstance(value, int):
@@ -173,7 +173,7 @@ def test_pointers(gpu: Gpu, way: Way, kind: str, case: str) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_buffer_is_a_pointer(gpu: Gpu, way: Way) -> None:
+def test_launch_with_a_buffer_passes_its_address(gpu: Gpu, way: Way) -> None:
     kernel = kernel_of("u64, u64")
     with cudyn.Buffer(16) as buffer, cudyn.Buffer(0) as empty:
         way(kernel, buffer, empty)
@@ -181,15 +181,15 @@ def test_a_buffer_is_a_pointer(gpu: Gpu, way: Way) -> None:
         assert gpu.words(1) != (0,)
 
 
-def test_a_producer_need_not_wait(gpu: Gpu) -> None:
-    """Of DLPack's streams, -1 is the one that orders nothing."""
+def test_launch_requests_dlpack_without_synchronisation(gpu: Gpu) -> None:
+    """The stream -1 of DLPack disables synchronisation."""
     array = Packed(4096)
     kernel_of("u64").launch(1, 1, array)
     assert array.asked == [-1]
 
 
 class Refusing(Packed):
-    """What can't be exported, as a tensor of torch that requires a gradient."""
+    """An array that cannot be exported, such as a torch tensor that requires a gradient."""
 
     def __dlpack__(self, *, stream: Any = None) -> Any:
         raise BufferError("it can't be had")
@@ -219,7 +219,7 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "c_char_p": (
         ctypes.c_char_p(b"abc"),
         TypeError,
-        r"ctypes.c_char_p is a pointer, not what it points to",
+        r"ctypes.c_char_p is a pointer, and only the memory that it points to can be used",
     ),
     "a Python object": (ctypes.py_object(1), TypeError, r"ctypes.py_object is a pointer"),
     "torch, conjugated": (
@@ -229,7 +229,7 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     ),
     "torch, negated": (Lazy("is_neg"), ValueError, r"holds other values \(is_neg\); pass its resolve_neg"),
     "torch, meta": (Tensor(0, kind="meta"), TypeError, "on the device meta, which has no memory"),
-    "the interface, masked": (Masked(4096), ValueError, "has a mask, which a kernel would not see"),
+    "the interface, masked": (Masked(4096), ValueError, "has a mask, which a kernel would ignore"),
     "a copy": (Versioned(4096, flags=2), ValueError, "exports a copy of its memory"),
     "DLPack 2": (Versioned(4096, major=2), ValueError, "expected DLPack 1, got 2"),
     "c_int": (ctypes.c_int(1), TypeError, r"expected 8 bytes, got 4 \(c_int\)"),
@@ -238,7 +238,7 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("case", NO_POINTERS)
-def test_no_pointers(gpu: Gpu, way: Way, case: str) -> None:
+def test_launch_with_an_unusable_pointer_raises(gpu: Gpu, way: Way, case: str) -> None:
     value, error, text = NO_POINTERS[case]
     kernel = kernel_of("u8, u64")
     before = gpu.launches
@@ -248,7 +248,7 @@ def test_no_pointers(gpu: Gpu, way: Way, case: str) -> None:
     assert gpu.launches == before
 
 
-def test_buffers_that_are_none(gpu: Gpu) -> None:
+def test_launch_with_an_unusable_buffer_raises(gpu: Gpu) -> None:
     kernel = kernel_of("u64")
     closed, before = cudyn.Buffer(8), gpu.launches
     closed.close()
@@ -258,5 +258,5 @@ def test_buffers_that_are_none(gpu: Gpu) -> None:
         with raises(ValueError):
             kernel.launch(1, 1, elsewhere)
         assert gpu.launches == before
-        kernel.launch(1, 1, int(elsewhere))  # as the message says
+        kernel.launch(1, 1, int(elsewhere))  # the message recommends this
         assert gpu.words(1) == (int(elsewhere),)

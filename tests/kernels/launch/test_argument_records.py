@@ -1,4 +1,4 @@
-"""The record of an array: what is read of it, and how long its memory lives, whoever holds its address."""
+"""Tests for reading arrays, and for the lifetime of their memory."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Versioned(ctypes.Structure):
         ("manager", ctypes.c_void_p),
         ("deleter", ctypes.c_void_p),
         ("flags", ctypes.c_uint64),
-        ("tensor", DLManagedTensor),  # whose first fields are a DLTensor's
+        ("tensor", DLManagedTensor),  # The first fields are those of a DLTensor.
     )
 
 
 class Exporter(Producer):
-    """An array whose capsule has a name of its own, or flags."""
+    """An array whose capsule has a configurable name or flags."""
 
     def __init__(self, *given: Any, name: bytes = b"dltensor", flags: int | None = None, **more: Any) -> None:
         super().__init__(F32, *given, **more)
@@ -52,7 +52,7 @@ class Exporter(Producer):
 
 
 class Raises:
-    """An array whose package raises something of its own."""
+    """An array whose package raises exceptions."""
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return 2, 0
@@ -62,7 +62,7 @@ class Raises:
 
 
 class Described:
-    """An array with a description of its own."""
+    """An array with a configurable array interface."""
 
     def __init__(self, **interface: Any) -> None:
         described = {"shape": (2,), "typestr": "<f4", "data": (4096, False), "strides": None, "version": 3}
@@ -105,11 +105,11 @@ MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
     "too many dimensions": (lambda: Exporter((1,) * 65, (1,) * 65), "up to 64 dimensions, got 65"),
     "another capsule": (
         lambda: Exporter((2,), (1,), name=b"mine"),
-        "got one with the name 'mine': which is not DLPack's",
+        "got a capsule with the name 'mine': it is not a DLPack capsule",
     ),
     "a consumed capsule": (
         lambda: Exporter((2,), (1,), name=b"used_dltensor"),
-        "got one with the name 'used_dltensor': its memory has another owner now",
+        "got a capsule with the name 'used_dltensor': it has been consumed already",
     ),
     "an exception": (Raises, "Raises: LookupError: nothing there"),
     "no shape": (lambda: Described(shape=None), "'NoneType' object is not iterable"),
@@ -118,10 +118,10 @@ MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
 
 @pytest.mark.parametrize(("text", "way", "where"), KERNELS)
 @pytest.mark.parametrize("case", MALFORMED)
-def test_malformed_array_is_refused(
+def test_launch_with_a_malformed_array_raises(
     gpu: Gpu, text: str, way: Callable[[Any, Any], None], where: str, case: str
 ) -> None:
-    """The error names the kernel and the argument, whatever the array's package raises."""
+    """The error names the kernel and the argument, even if the array's package raises it."""
     make, message = MALFORMED[case]
     kernel, before = make_kernel(text), gpu.launches
     for _ in range(2):
@@ -131,14 +131,14 @@ def test_malformed_array_is_refused(
 
 
 @pytest.mark.parametrize("shape", [(0,), (2, 0)])
-def test_empty_array_at_a_null_address_is_launched(gpu: Gpu, shape: tuple[int, ...]) -> None:
+def test_launch_with_an_empty_array_at_a_null_address_works(gpu: Gpu, shape: tuple[int, ...]) -> None:
     kernel = make_kernel(f"k(x: f32[{', '.join('mn'[: len(shape)])}]) -> k<<<1, 1>>>(x)")
     before = gpu.launches
     kernel(Exporter(shape, (1,) * len(shape), address=0))
     assert gpu.launches == before + 1
 
 
-def test_copy_of_an_array_at_a_null_address_is_refused(gpu: Gpu) -> None:
+def test_copy_of_an_array_at_a_null_address_raises(gpu: Gpu) -> None:
     buffer = Buffer(8)
     for copy in (buffer.copy_from, buffer.copy_to):
         for place in ((2, 0), (1, 0)):
@@ -146,14 +146,14 @@ def test_copy_of_an_array_at_a_null_address_is_refused(gpu: Gpu) -> None:
                 copy(Exporter((2,), (1,), place, address=0))
 
 
-def test_borrowed_memory_at_a_null_address_is_refused(gpu: Gpu) -> None:
+def test_borrow_of_a_null_address_raises(gpu: Gpu) -> None:
     with raises(ValueError):
         Buffer.borrow(0, 8)
     assert Buffer.borrow(0, 0).pointer == 0
 
 
-def test_object_with_some_methods_of_torch_is_read_by_dlpack(gpu: Gpu) -> None:
-    """tvm_ffi.Tensor has data_ptr and is_contiguous, and no is_cuda."""
+def test_object_with_some_methods_of_torch_is_read_through_dlpack(gpu: Gpu) -> None:
+    """tvm_ffi.Tensor has data_ptr and is_contiguous, but not is_cuda."""
 
     class Other(Producer):
         def data_ptr(self) -> int:
@@ -167,7 +167,7 @@ def test_object_with_some_methods_of_torch_is_read_by_dlpack(gpu: Gpu) -> None:
         assert gpu.words(1) == (8192,)
 
 
-def test_stream_of_another_version_is_refused(gpu: Gpu) -> None:
+def test_stream_with_an_unsupported_protocol_version_raises(gpu: Gpu) -> None:
     class Newer:
         def __cuda_stream__(self) -> tuple[int, int]:
             return 1, 0x5000
@@ -179,7 +179,7 @@ def test_stream_of_another_version_is_refused(gpu: Gpu) -> None:
 # --- lifetime
 
 
-def test_threads_get_their_own_capsules(gpu: Gpu) -> None:
+def test_launches_in_threads_use_separate_capsules(gpu: Gpu) -> None:
     buffers = [Buffer(8) for _ in range(8)]
 
     def export(i: int) -> list[int]:
@@ -195,7 +195,7 @@ def test_threads_get_their_own_capsules(gpu: Gpu) -> None:
 
 
 class Sub(Buffer):
-    """A Buffer's subclass, which machine code leaves to Python."""
+    """A subclass of Buffer, which machine code passes to Python."""
 
 
 HOLDERS: dict[str, Callable[[Buffer], Any]] = {
@@ -207,7 +207,7 @@ HOLDERS: dict[str, Callable[[Buffer], Any]] = {
 
 @pytest.mark.parametrize("case", HOLDERS)
 @pytest.mark.parametrize("is_named", [False, True])
-def test_nothing_is_launched_on_closed_memory(gpu: Gpu, case: str, is_named: bool) -> None:
+def test_launch_with_closed_memory_raises(gpu: Gpu, case: str, is_named: bool) -> None:
     kernel = kernel_of("u64")
     buffer = (Sub if case == "of a subclass" else Buffer)(8)
     given = HOLDERS[case](buffer)
@@ -226,21 +226,21 @@ def test_nothing_is_launched_on_closed_memory(gpu: Gpu, case: str, is_named: boo
 
 
 class Kept(Exporter):
-    """An array that keeps its capsules, so that their references can be counted."""
+    """An array that stores its capsules, so that their references can be counted."""
 
     def __dlpack__(self, *, stream: object = None) -> object:
         self.capsules.append(super().__dlpack__(stream=stream))
         return self.capsules[-1]
 
     def count_holders(self) -> list[int]:
-        """How many others hold each capsule."""
+        """Return the number of other objects that hold each capsule."""
         alone = [new_capsule(4096, b"dltensor", None)]
         count = sys.getrefcount(alone[0])
         return [sys.getrefcount(self.capsules[i]) - count for i in range(len(self.capsules))]
 
 
 def test_graph_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:
-    """Until the argument changes, or the graph is closed."""
+    """It drops them when the argument changes or the graph is closed."""
     kernel, array, other = kernel_of("u64"), Kept((2,), (1,)), Kept((2,), (1,), address=8192)
     graph = Graph(x=array)
     kernel.launch(1, 1, graph["x"], stream=graph)
@@ -279,7 +279,7 @@ def test_closed_graph_releases_its_arguments(gpu: Gpu) -> None:
     assert gpu.freed == freed + 2
 
 
-def test_argument_of_another_graph_is_refused_on_a_captured_stream(gpu: Gpu) -> None:
+def test_argument_of_another_graph_on_a_captured_stream_raises(gpu: Gpu) -> None:
     kernel = Module(ptx(k="u64")).get_kernel("k")
     one, two = Stream(), Stream()
     with Graph.capture(one, x=1) as first, Graph.capture(two, x=2):
@@ -288,7 +288,7 @@ def test_argument_of_another_graph_is_refused_on_a_captured_stream(gpu: Gpu) -> 
         kernel.launch(1, 1, first["x"], stream=one)
 
 
-def test_argument_named_stream_is_refused(gpu: Gpu) -> None:
+def test_graph_with_an_argument_named_stream_raises(gpu: Gpu) -> None:
     named: dict[str, Any] = {"stream": 5}
     with raises(ValueError):
         Graph(stream=5)
@@ -299,7 +299,7 @@ def test_argument_named_stream_is_refused(gpu: Gpu) -> None:
 # --- copies
 
 
-def test_read_only_array_is_not_written(gpu: Gpu) -> None:
+def test_copy_to_a_read_only_array_raises(gpu: Gpu) -> None:
     with Buffer(8) as buffer, Buffer(8) as other:
         array = Exporter((2,), (1,), address=int(other), flags=1)
         with raises(TypeError):
@@ -307,7 +307,7 @@ def test_read_only_array_is_not_written(gpu: Gpu) -> None:
         buffer.copy_from(array)
 
 
-def test_size_of_an_array_follows_from_its_shape(gpu: Gpu) -> None:
+def test_copy_computes_the_size_of_an_array_from_its_shape(gpu: Gpu) -> None:
     class Liar(Described):
         nbytes = 4
 
@@ -323,8 +323,8 @@ def test_size_of_an_array_follows_from_its_shape(gpu: Gpu) -> None:
                 buffer.copy_to(wide)
 
 
-def test_host_tensor_of_torch_is_copied(gpu: Gpu) -> None:
-    """Of any dtype, bf16 too, which numpy does not have."""
+def test_copy_of_a_torch_tensor_on_the_host_works(gpu: Gpu) -> None:
+    """This includes bf16, which numpy does not support."""
     memory = (ctypes.c_uint16 * 4)(1, 2, 3, 4)
     tensor = Tensor("bf16", (2, 2), address=ctypes.addressof(memory), kind="cpu")
     with Buffer(8) as buffer, Stream() as stream:

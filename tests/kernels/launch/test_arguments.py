@@ -1,4 +1,4 @@
-"""Python values as a kernel's parameters: what a launch hands over, and what is refused before it."""
+"""Tests for converting Python values to a kernel's parameters, and for the errors of wrong values."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def gpu(newest: Gpu) -> Gpu:
 
 
 class Broken:
-    """A real number of another package."""
+    """A real number of another package whose conversion fails."""
 
     def __init__(self, value: float) -> None:
         self.value = value
@@ -39,7 +39,7 @@ class Broken:
 
 
 class Index:
-    """An integer by its method alone."""
+    """An integer that defines only __index__."""
 
     def __index__(self) -> int:
         return 7
@@ -64,9 +64,9 @@ BY_SIZE = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.
 
 
 class Piece(NamedTuple):
-    """A parameter, how PTX and how C declare it, a fitting argument, and what C stores for it.
+    """A parameter with its type in PTX and in C, a valid argument, and the value that C stores for it.
 
-    ptx is "" for a parameter of which only the size is known.
+    `ptx` is "" for a parameter of which only the size is known.
     """
 
     ptx: str
@@ -83,7 +83,7 @@ def half(value: float) -> int:
 def integers(draw: st.DrawFn, kind: str) -> Piece:
     c = INTEGERS[kind]
     bits = 8 * ctypes.sizeof(c)
-    value = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))  # C's own conversions take both signs too
+    value = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))  # C converts both signs, too.
     forms = [value, Whole(value), c(value)]
     if value in (0, 1):
         forms.append(bool(value))
@@ -95,7 +95,7 @@ def floats(draw: st.DrawFn, kind: str) -> Piece:
     width: Any = {"f16": 16, "f32": 32, "f64": 64}[kind]
     value = draw(st.floats(width=width, allow_nan=False) | st.integers(-2048, 2048))
     forms: list[Any] = [value, Broken(float(value)), ctypes.c_double(value), True]
-    if value and abs(value) != float("inf"):  # a Fraction has neither -0.0 nor infinity
+    if value and abs(value) != float("inf"):  # A Fraction can be neither -0.0 nor infinity.
         forms.append(Fraction(value))
     if kind != "f64":
         forms.append(ctypes.c_float(value))
@@ -106,7 +106,7 @@ def floats(draw: st.DrawFn, kind: str) -> Piece:
 
 @st.composite
 def records(draw: st.DrawFn) -> Piece:
-    """A struct: C aligns an array as its elements."""
+    """Generate structs. C aligns an array like its elements."""
     align = draw(st.sampled_from((1, 2, 4, 8)))
     c = BY_SIZE[align] * draw(st.integers(1, 6))
     size = ctypes.sizeof(c)
@@ -118,7 +118,7 @@ def records(draw: st.DrawFn) -> Piece:
 
 @st.composite
 def untyped(draw: st.DrawFn) -> Piece:
-    """A parameter of a CUBIN."""
+    """Generate parameters of a CUBIN."""
     size = draw(st.sampled_from((1, 2, 4, 8)))
     c, bits = BY_SIZE[size], 8 * size
     whole = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))
@@ -151,7 +151,10 @@ SIGNATURES = st.lists(TYPED, max_size=12) | st.lists(untyped() | untyped_records
 
 
 def structure(pieces: Sequence[Piece]) -> Any:
-    """The C structure whose members the parameters are: offsets, sizes and conversions are ctypes' own."""
+    """Return a ctypes structure whose members are the parameters.
+
+    It determines offsets, sizes and conversions.
+    """
     fields = [(f"p{i}", piece.c) for i, piece in enumerate(pieces)]
     made = type("Parameters", (ctypes.Structure,), {"_fields_": fields})()
     for i, piece in enumerate(pieces):
@@ -160,7 +163,7 @@ def structure(pieces: Sequence[Piece]) -> Any:
 
 
 def kernel_with(pieces: Sequence[Piece]) -> Any:
-    """A kernel of these parameters, from PTX or, where types are not known, from a CUBIN."""
+    """Return a kernel with these parameters, from PTX or, if types are unknown, from a CUBIN."""
     if all(piece.ptx for piece in pieces):
         kernel = cudyn.Module(ptx(k=", ".join(piece.ptx for piece in pieces))).get_kernel("k")
     else:
@@ -186,12 +189,12 @@ WAYS = [launch, launch_prepared, launch_prepared_with_others]
 Way = Callable[..., None]
 
 
-# --- what is handed over
+# --- valid arguments
 
 
 @pytest.mark.parametrize("way", WAYS)
 @given(pieces=SIGNATURES)
-def test_the_driver_gets_what_c_would_pass(gpu: Gpu, way: Way, pieces: list[Piece]) -> None:
+def test_launch_passes_the_same_bytes_as_c(gpu: Gpu, way: Way, pieces: list[Piece]) -> None:
     kernel, made = kernel_with(pieces), structure(pieces)
     assume(pieces or way is not launch_prepared_with_others)
     before = gpu.launches
@@ -202,16 +205,16 @@ def test_the_driver_gets_what_c_would_pass(gpu: Gpu, way: Way, pieces: list[Piec
     assert gpu.parameters == around([(p.offset, data[p.offset : p.offset + p.size]) for p in places])
 
 
-def test_parameter_with_an_alignment_of_16_bytes_is_passed(gpu: Gpu) -> None:
-    """Which no type of ctypes has: float4 is such a one, and b128 another."""
+def test_launch_with_a_16_byte_aligned_parameter_passes_it(gpu: Gpu) -> None:
+    """ctypes does not have such types. Examples are float4 and b128."""
     kernel = kernel_of("u8, align 16 .b8[16], u8, b128")
     kernel.launch(1, 1, 1, b"a" * 16, 2, b"b" * 16)
     assert gpu.parameters == around([(0, b"\1"), (16, b"a" * 16), (32, b"\2"), (48, b"b" * 16)])
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
-    """An array is not its first element; a b8 is a truth value as well as a small int or a byte."""
+def test_launch_with_buffers_for_untyped_parameters_passes_their_bytes(gpu: Gpu, way: Way) -> None:
+    """An array is not its first element. A b8 may be a bool, a small int or a byte."""
     kernel = cudyn.Module(ptx(k="f32[4], u8, b8, u16[3], f64[1]")).get_kernel("k")
     assert str(kernel) == "k(f32[4], u8, b8, u16[3], f64)"
     data = struct.pack("<4f", 1, 2, 3, 4)
@@ -228,7 +231,7 @@ def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("size", [1, 2, 4, 8])
-def test_unsigned_where_it_only_fits_so(gpu: Gpu, way: Way, size: int) -> None:
+def test_launch_with_a_large_unsigned_integer_passes_it(gpu: Gpu, way: Way, size: int) -> None:
     """PTX has the same type for int and unsigned int, and for long long and pointers."""
     kernel = kernel_of(f"u{8 * size}, s{8 * size}")
     most, least = (1 << 8 * size) - 1, -(1 << 8 * size - 1)
@@ -253,23 +256,28 @@ def test_unsigned_where_it_only_fits_so(gpu: Gpu, way: Way, size: int) -> None:
         ("u64", Index(), b"\7" + bytes(7)),
     ],
 )
-def test_numbers_by_their_methods(gpu: Gpu, way: Way, kind: str, value: Any, packed: bytes) -> None:
-    """However they are packed: at once, or one by one because another argument has to be converted."""
+def test_launch_converts_numbers_with_their_methods(
+    gpu: Gpu, way: Way, kind: str, value: Any, packed: bytes
+) -> None:
+    """They are packed at once, or one by one if another argument has to be converted."""
     kernel = kernel_of(f"{kind}, u8")
     for other, byte in ((1, b"\1"), (255, b"\xff"), (ctypes.c_uint8(3), b"\3")):
         way(kernel, value, other)
         assert gpu.parameters == around([(0, packed), (len(packed), byte)])
 
 
-def test_not_a_number(gpu: Gpu) -> None:
+def test_launch_with_nan_passes_it(gpu: Gpu) -> None:
     kernel = kernel_of("f16, f32, f64")
     kernel.launch(1, 1, *[float("nan")] * 3)
     data = bytes(gpu.parameters)
     assert [value != value for value in struct.unpack_from("<exxfd", data)] == [True] * 3
 
 
-def test_typed_by_hand(gpu: Gpu) -> None:
-    """What a CUBIN does not say: 1 is 1.0 where the types say so, and a float is refused where they do."""
+def test_contract_supplies_the_types_of_a_cubin(gpu: Gpu) -> None:
+    """A contract supplies the types that a CUBIN lacks.
+
+    1 is accepted for a float, but a float is rejected for an integer.
+    """
     kernel = cudyn.Module(cubin("k", (0, 4), (4, 4))).get_kernel(cudyn.Contract("k(x: f32, n: u32)"))
     kernel.launch(1, 1, 1, 1)
     assert gpu.parameters == around([(0, struct.pack("<fI", 1, 1))])
@@ -283,12 +291,12 @@ def test_typed_by_hand(gpu: Gpu) -> None:
 HOST, ELSEWHERE, STRIDED = "is in host memory", r"expected device 0, got .* on device 1", "not contiguous"
 
 
-# --- what is refused
+# --- invalid arguments
 
 
 @st.composite
 def misfits(draw: st.DrawFn) -> tuple[str, Any, type[Exception]]:
-    """A parameter's type, an argument that it does not take, and what that raises."""
+    """Return parameter types, arguments that they do not accept, and the errors."""
     value: Any
     kind = draw(st.sampled_from([*INTEGERS, *FLOATS, "align 4 .b8[12]"]))
     if kind in INTEGERS:
@@ -327,10 +335,10 @@ def misfits(draw: st.DrawFn) -> tuple[str, Any, type[Exception]]:
 
 @pytest.mark.parametrize("way", WAYS)
 @given(misfit=misfits(), before=st.lists(TYPED, max_size=3), after=st.lists(TYPED, max_size=3))
-def test_misfits(
+def test_launch_with_an_argument_of_a_wrong_type_raises(
     gpu: Gpu, way: Way, misfit: tuple[str, Any, type[Exception]], before: list[Piece], after: list[Piece]
 ) -> None:
-    """The error names the kernel, the position and the type; nothing is launched."""
+    """The error names the kernel, the position and the type, and nothing is launched."""
     kind, value, error = misfit
     kernel = kernel_with([*before, Piece(kind, ctypes.c_int, None, None), *after])
     launches = gpu.launches
@@ -350,7 +358,7 @@ def test_misfits(
         ("f16", 65520),
     ],
 )
-def test_what_does_not_fit_is_told_with_what_does(device: cudyn.Device, kind: str, value: Any) -> None:
+def test_launch_with_a_number_out_of_range_raises(device: cudyn.Device, kind: str, value: Any) -> None:
     kernel = cudyn.Module(compilable(ptx(k=kind))).get_kernel("k")
     for way in WAYS:
         with raises(OverflowError):
@@ -359,10 +367,12 @@ def test_what_does_not_fit_is_told_with_what_does(device: cudyn.Device, kind: st
 
 @pytest.mark.parametrize("way", WAYS)
 @given(pieces=st.lists(TYPED, min_size=1, max_size=8), given_=st.integers(0, 10))
-def test_too_few_and_too_many(gpu: Gpu, way: Way, pieces: list[Piece], given_: int) -> None:
+def test_launch_with_a_wrong_number_of_arguments_raises(
+    gpu: Gpu, way: Way, pieces: list[Piece], given_: int
+) -> None:
     kernel = kernel_with(pieces)
     assume(given_ != len(pieces))
-    assume(given_ > 0 or way is launch)  # prepared without arguments, see test_launch
+    assume(given_ > 0 or way is launch)  # test_launch tests prepared launches without arguments.
     arguments = [piece.argument for piece in pieces] + [1] * 10
     before = gpu.launches
     with pytest.raises(TypeError, match=r"^k(\.launch\(\)|\.prepared\(\)|\(.*\))?( takes |: expected )"):
@@ -370,7 +380,7 @@ def test_too_few_and_too_many(gpu: Gpu, way: Way, pieces: list[Piece], given_: i
     assert gpu.launches == before
 
 
-def test_the_count_is_told(device: cudyn.Device) -> None:
+def test_error_states_the_number_of_arguments(device: cudyn.Device) -> None:
     kernel = cudyn.Module(compilable(ptx(k="u64, f32, align 4 .b8[12]", bare="", one="u8"))).get_kernel
     with raises(TypeError):
         kernel("k").launch(1, 1, 5)
@@ -385,8 +395,8 @@ def test_the_count_is_told(device: cudyn.Device) -> None:
 
 
 @pytest.mark.parametrize("surplus", [None, 0, b"", "a", (), []], ids=repr)
-def test_one_too_many_whatever_it_is(gpu: Gpu, surplus: Any) -> None:
-    """None is a null pointer, and so the argument that is easily one too many."""
+def test_launch_with_an_additional_argument_raises(gpu: Gpu, surplus: Any) -> None:
+    """None is also a null pointer, so an additional None is a likely mistake."""
     kernel = kernel_of("u64")
     before = gpu.launches
     for way in (launch_prepared, launch_prepared_with_others, launch):
@@ -395,7 +405,7 @@ def test_one_too_many_whatever_it_is(gpu: Gpu, surplus: Any) -> None:
     assert gpu.launches == before
 
 
-def test_untyped_misfits(gpu: Gpu) -> None:
+def test_launch_with_a_wrong_argument_for_an_untyped_parameter_raises(gpu: Gpu) -> None:
     kernel = cudyn.Module(cubin("k", (0, 8), (8, 4), (12, 1), (16, 12), (28, 2))).get_kernel("k")
     fitting = [None, ctypes.c_int(1), 1, bytes(12), bytes(2)]
     kernel.launch(1, 1, *fitting)
@@ -427,8 +437,8 @@ def test_untyped_misfits(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("parameter", ["u32", "s32", "u16", "f16", "f32", "f64"])
-def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
-    """Errors name the kinds of two arguments in the wrong order, even if the address would fit."""
+def test_launch_with_a_buffer_instead_of_a_number_raises(gpu: Gpu, parameter: str) -> None:
+    """If two arguments are swapped, the error names their types, even if the address would fit."""
     kernel = kernel_of(f"{parameter}, u64")
     wanted = "a number" if parameter.startswith("f") else "an int"
     text = rf"^k: parameter 0 \({parameter}\): expected {wanted}, got (a )?Buffer"
@@ -445,8 +455,8 @@ def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
     assert gpu.launches == before
 
 
-def test_numpy(gpu: Gpu) -> None:
-    """Its scalars and arrays, where it is installed: this package does without."""
+def test_launch_accepts_numpy_scalars_and_arrays(gpu: Gpu) -> None:
+    """Scalars and arrays of numpy, which is optional."""
     numpy = package("numpy")
     kernel = kernel_of("u32, f32, u64, align 4 .b8[12]")
     record = numpy.arange(3, dtype=numpy.float32)

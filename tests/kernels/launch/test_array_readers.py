@@ -1,4 +1,4 @@
-"""Arrays of cupy, numba and jax: their readers, and machine code that takes what these return."""
+"""Tests for the readers of cupy's, numba's and jax's arrays, and for machine code that uses them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cudyn._kernels.launch import array_readers
 from ...support.code import ptx
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import CURRENT, Tensor
-from .conftest import AskedPython, needs_fast_calls
+from .conftest import ReachedPython, needs_fast_calls
 
 MATRIX = Contract("f(y: f32[n, m], x: f32[n, m; s, 1], a: f32) -> f<<<ceildiv(n, 256), 256>>>(y, x, a, n)")
 PTX = ptx(f="u64, u64, f32, u32")
@@ -34,7 +34,7 @@ class Array:
 
 
 class WithoutStream(Array):
-    """Of a package without a current stream, as jax."""
+    """An array of a package without a current stream, such as jax."""
 
 
 def read(array: Array) -> tuple[Any, ...]:
@@ -51,7 +51,7 @@ def read(array: Array) -> tuple[Any, ...]:
 
 @pytest.fixture
 def known(fresh_process: None) -> None:
-    """Let machine code take both classes."""
+    """Register readers for both classes."""
     for cls in (Array, WithoutStream):
         array_readers.readers[cls] = read
     array_readers.streams[Array] = lambda device: STREAM + device.ordinal
@@ -59,11 +59,11 @@ def known(fresh_process: None) -> None:
 
 @pytest.fixture
 def ways(gpu: Gpu, known: None, only_machine_code: Callable[[], None]) -> dict[str, Callable[..., Any]]:
-    """Ways to launch two matrices, where Python's functions raise AskedPython."""
+    """Return the ways to launch two matrices. The functions in Python raise ReachedPython."""
     module = Module(PTX)
     kernel: Any = module.get_kernel(MATRIX)
     plain = module.get_kernel("f")
-    kernel(Tensor("f32", (3, 4)), Tensor("f32", (3, 4)), 1.0)  # limits are learned from it
+    kernel(Tensor("f32", (3, 4)), Tensor("f32", (3, 4)), 1.0)  # The first launch sets the limits.
     plain.launch(1, 1, Buffer(4), Buffer(4), 1.0, 5)
     prepared = kernel.prepare(1, 1)
 
@@ -77,7 +77,7 @@ def ways(gpu: Gpu, known: None, only_machine_code: Callable[[], None]) -> dict[s
 
 
 @needs_fast_calls
-def test_machine_code_takes_what_a_reader_returns(gpu: Gpu, ways: dict[str, Callable[..., Any]]) -> None:
+def test_fast_launch_passes_the_address_from_a_reader(gpu: Gpu, ways: dict[str, Callable[..., Any]]) -> None:
     references = sys.getrefcount(read)
     for _ in range(20):
         for call in ways.values():
@@ -89,8 +89,10 @@ def test_machine_code_takes_what_a_reader_returns(gpu: Gpu, ways: dict[str, Call
 
 @needs_fast_calls
 @pytest.mark.parametrize("way", ["call", "contract.launch", "launch", "prepared"])
-def test_arrays_decide_the_stream(gpu: Gpu, ways: dict[str, Callable[..., Any]], way: str) -> None:
-    """The first whose package has a current stream; None is the default stream."""
+def test_launch_without_a_stream_uses_the_current_stream_of_an_array(
+    gpu: Gpu, ways: dict[str, Callable[..., Any]], way: str
+) -> None:
+    """It is the current stream of the first array whose package has one. None is the default stream."""
     call, array, other = ways[way], Array((3, 4)), WithoutStream((3, 4))
     for given, stream in (((array, array), STREAM), ((other, array), STREAM), ((other, other), 0)):
         call(*given)
@@ -103,12 +105,12 @@ def test_arrays_decide_the_stream(gpu: Gpu, ways: dict[str, Callable[..., Any]],
     assert gpu.stream == 0
     call(array, array, stream=0x77)
     assert gpu.stream == 0x77
-    with pytest.raises(AskedPython):
+    with pytest.raises(ReachedPython):
         call(other, other, stream=CURRENT_STREAM)
 
 
 @needs_fast_calls
-def test_first_array_decides_between_packages(
+def test_launch_with_arrays_of_two_packages_uses_the_stream_of_the_first(
     gpu: Gpu, torch: Any, ways: dict[str, Callable[..., Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from cudyn._kernels.launch import fast_launches
@@ -134,23 +136,25 @@ def test_first_array_decides_between_packages(
         object(),
     ],
 )
-def test_other_arrays_go_to_python(ways: dict[str, Callable[..., Any]], bad: Any) -> None:
+def test_unreadable_array_is_passed_to_python(ways: dict[str, Callable[..., Any]], bad: Any) -> None:
     for call in ways.values():
-        with pytest.raises(AskedPython):
+        with pytest.raises(ReachedPython):
             call(bad, Array((3, 4)))
 
 
 @needs_fast_calls
-def test_contract_is_checked(ways: dict[str, Callable[..., Any]]) -> None:
+def test_fast_launch_checks_the_contract(ways: dict[str, Callable[..., Any]]) -> None:
     for bad in (Array((4, 3)), Array((3, 4), "int32"), Array((3, 4, 1)), Array(())):
-        with pytest.raises(AskedPython):
+        with pytest.raises(ReachedPython):
             ways["call"](bad, Array((3, 4)))
 
 
 @needs_fast_calls
-def test_read_only_array_is_not_written(gpu: Gpu, ways: dict[str, Callable[..., Any]]) -> None:
-    """By a contract; without one nothing says what a kernel writes."""
-    with pytest.raises(AskedPython):
+def test_fast_launch_that_writes_a_read_only_array_raises(
+    gpu: Gpu, ways: dict[str, Callable[..., Any]]
+) -> None:
+    """Only a contract specifies which arrays a kernel writes."""
+    with pytest.raises(ReachedPython):
         ways["call"](Array((3, 4), "read-only"), Array((3, 4)))
     ways["launch"](Array((3, 4), "read-only"), Array((3, 4)))
     assert gpu.words(1) == (8192,)
@@ -179,7 +183,7 @@ class Layout:
 
 @pytest.fixture
 def packages(gpu: Gpu, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> dict[str, type]:
-    """The array class of each package, of which there is only what the readers ask for."""
+    """Fake packages, which contain only the attributes that the readers use."""
     made: dict[str, type] = {}
     for package, name in (("cupy", "ndarray"), ("numba", "DeviceNDArray"), ("jaxlib", "ArrayImpl")):
         module: Any = types.ModuleType(package)
@@ -197,7 +201,7 @@ def describe(shape: tuple[int, ...], strides: Any = None) -> bytes | None:
     return array_readers.describe("f32", shape, strides, 0)
 
 
-def test_cupy_is_read(packages: dict[str, type]) -> None:
+def test_reader_of_cupy_returns_address_and_description(packages: dict[str, type]) -> None:
     reader = array_readers.readers[packages["cupy"]]
     data = types.SimpleNamespace(mem=1.5, ptr=4096, device_id=0)
     facts = {"dtype": FLOAT, "shape": (2, 3), "itemsize": 4, "data": data}
@@ -214,7 +218,7 @@ def test_cupy_is_read(packages: dict[str, type]) -> None:
     assert [reader(odd), reader(unknown), reader(unknown)] == [(), (), ()]
 
 
-def test_numba_is_read(packages: dict[str, type]) -> None:
+def test_reader_of_numba_returns_address_and_description(packages: dict[str, type]) -> None:
     reader = array_readers.readers[packages["numba"]]
     device = types.SimpleNamespace(device=types.SimpleNamespace(id=0))
     facts = {"device_ctypes_pointer": types.SimpleNamespace(value=4096), "context": device}
@@ -229,8 +233,10 @@ def test_numba_is_read(packages: dict[str, type]) -> None:
     assert reader(array) == ()
 
 
-def test_jax_is_read(packages: dict[str, type], monkeypatch: pytest.MonkeyPatch) -> None:
-    """A column-major array has the aval and the sharding of a row-major one. Python waits for arrays."""
+def test_reader_of_jax_returns_address_and_description(
+    packages: dict[str, type], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A column-major array has the same aval and sharding as a row-major array. Python waits for arrays."""
     views: list[Any] = []
 
     def read_array(array: Any, ordinal: int) -> Any:
@@ -251,14 +257,16 @@ def test_jax_is_read(packages: dict[str, type], monkeypatch: pytest.MonkeyPatch)
         assert reader(array) == (4096, array_readers.describe("f32", (2, 3), strides, 0, is_read_only=True))
     assert len(views) == 2
     assert reader(make((1, 0), (3, 1), is_ready=lambda: False)) == ()
-    row.is_ready = column.is_ready = lambda: False  # an array stays ready until it is deleted
+    row.is_ready = column.is_ready = lambda: False  # An array stays ready until it is deleted.
     row.is_deleted = lambda: True
     assert [reader(row), reader(column)[:1]] == [(), (4096,)]
     assert reader(make((2, 2), (3, 1), memory="cpu")) == ()
 
 
-def test_collected_jax_array_is_forgotten(packages: dict[str, type], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another one may get its id."""
+def test_collected_jax_array_is_removed_from_the_cache(
+    packages: dict[str, type], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new array may have the same id."""
     monkeypatch.setattr(
         "cudyn._kernels.launch.array_readers.read_array",
         lambda array, _: ArrayView(0, "f32", (2, 3), (3, 1), "cuda", 0, True),

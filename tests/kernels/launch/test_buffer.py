@@ -1,4 +1,4 @@
-"""Device memory: allocated, copied to and from, kept while it is used, and freed."""
+"""Tests for allocating and freeing Buffers, and for copying."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from ...support.simulated_gpu import Gpu
 STREAM = 0x5000
 
 
-# --- what it is
+# --- properties
 
 
-def test_a_new_one(gpu: Gpu) -> None:
+def test_new_buffer_has_an_address_and_a_size(gpu: Gpu) -> None:
     before = gpu.allocated
     with Buffer(24) as buffer:
         assert (len(buffer), buffer.nbytes, buffer.device) == (24, 24, Device(0))
         assert int(buffer) == buffer.pointer
-        with raises(TypeError):  # it is not a number
+        with raises(TypeError):  # It is not a number.
             hex(buffer)  # type: ignore[arg-type]
         assert repr(buffer) == f"<Buffer of 24 bytes on device 0, 0x{int(buffer):x}>"
         assert gpu.allocated == before + 1
     assert repr(buffer) == "<Buffer of 24 bytes on device 0, closed>"
 
 
-def test_nothing_in_it(gpu: Gpu) -> None:
-    """It takes no memory, and every copy of nothing succeeds."""
+def test_empty_buffer_has_a_null_address(gpu: Gpu) -> None:
+    """It needs no memory, and copies of 0 bytes succeed."""
     before = gpu.allocated, gpu.freed
     buffer = Buffer.from_host(b"")
     assert (int(buffer), len(buffer), bytes(buffer)) == (0, 0, b"")
@@ -51,7 +51,7 @@ def test_nothing_in_it(gpu: Gpu) -> None:
     assert (gpu.allocated, gpu.freed) == before
 
 
-def test_sizes_that_are_none(device: Device) -> None:
+def test_buffer_with_an_invalid_size_raises(device: Device) -> None:
     with raises(ValueError):
         Buffer(-1)
     for much in (1 << 63, (1 << 64) + 16):
@@ -67,8 +67,8 @@ def test_sizes_that_are_none(device: Device) -> None:
             Buffer(wrong)  # type: ignore[arg-type]
 
 
-def test_no_memory_left(gpu: Gpu) -> None:
-    """Nothing is freed that was not had."""
+def test_buffer_without_free_memory_raises(gpu: Gpu) -> None:
+    """Only allocated memory is freed."""
     before = gpu.freed
     with raises(DriverError) as caught:
         Buffer(1 << 50)
@@ -79,8 +79,8 @@ def test_no_memory_left(gpu: Gpu) -> None:
 
 
 @pytest.mark.usefixtures("two_devices")
-def test_the_device(device: Device) -> None:
-    """Its context is current for the calls about the buffer only."""
+def test_buffer_on_another_device_uses_its_context(device: Device) -> None:
+    """The context of the device is current only for calls about the buffer."""
     for given in (1, Device(1)):
         with Buffer(8, device=given) as buffer:
             assert buffer.device is Device(1)
@@ -95,7 +95,7 @@ def test_the_device(device: Device) -> None:
         Buffer(8, device="cuda:1")  # type: ignore[arg-type]
 
 
-def test_as_an_array_of_bytes(device: Device) -> None:
+def test_buffer_exports_an_array_interface_of_bytes(device: Device) -> None:
     """https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html"""
     buffer = Buffer(5)
     assert buffer.__cuda_array_interface__ == {
@@ -134,7 +134,7 @@ SOURCES: dict[str, Callable[[], Any]] = {
 
 @pytest.mark.parametrize("stream", [None, STREAM, driver.CUstream(STREAM)], ids=repr)
 @pytest.mark.parametrize("kind", SOURCES)
-def test_copied_from(gpu: Gpu, kind: str, stream: Any) -> None:
+def test_copy_from_copies_all_bytes(gpu: Gpu, kind: str, stream: Any) -> None:
     with Buffer.from_host(b"12345678") as buffer:
         buffer.copy_from(SOURCES[kind](), stream=stream, offset=3)
         assert gpu.stream == (0 if stream is None else STREAM)
@@ -145,7 +145,7 @@ def test_copied_from(gpu: Gpu, kind: str, stream: Any) -> None:
 @pytest.mark.parametrize(
     "kind", [kind for kind in SOURCES if kind not in ("bytes", "one that can't be written")]
 )
-def test_copied_to(gpu: Gpu, kind: str, stream: Any) -> None:
+def test_copy_to_copies_all_bytes(gpu: Gpu, kind: str, stream: Any) -> None:
     target = SOURCES[kind]()
     with Buffer.from_host(b"12345678") as buffer:
         buffer.copy_to(target, stream=stream, offset=3)
@@ -155,7 +155,7 @@ def test_copied_to(gpu: Gpu, kind: str, stream: Any) -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in SOURCES if kind != "a Buffer"])
 @pytest.mark.parametrize("is_ordered", [False, True])
-def test_a_new_one_of(device: Device, kind: str, is_ordered: bool) -> None:
+def test_from_host_copies_all_bytes(device: Device, kind: str, is_ordered: bool) -> None:
     with (
         Stream() as stream,
         Buffer.from_host(SOURCES[kind](), stream=stream if is_ordered else None) as buffer,
@@ -165,7 +165,7 @@ def test_a_new_one_of(device: Device, kind: str, is_ordered: bool) -> None:
         buffer.close()
 
 
-def test_what_can_not_be_written(device: Device) -> None:
+def test_copy_to_a_read_only_object_raises(device: Device) -> None:
     with Buffer.from_host(b"abcd") as buffer:
         target = b"...."
         for wrong in (target, memoryview(target)):
@@ -174,7 +174,7 @@ def test_what_can_not_be_written(device: Device) -> None:
         assert target == b"...."
 
 
-def test_what_is_not_contiguous(device: Device) -> None:
+def test_copy_of_strided_memory_raises(device: Device) -> None:
     every_other = memoryview(bytearray(8))[::2]
     with Buffer(8) as buffer:
         for copy in (buffer.copy_from, buffer.copy_to, Buffer.from_host):
@@ -183,7 +183,7 @@ def test_what_is_not_contiguous(device: Device) -> None:
 
 
 @pytest.mark.parametrize("wrong", [5, "abcd", None, [1], object()], ids=lambda value: type(value).__name__)
-def test_what_is_no_memory(device: Device, wrong: Any) -> None:
+def test_copy_of_an_object_without_memory_raises(device: Device, wrong: Any) -> None:
     with Buffer(8) as buffer:
         for copy in (buffer.copy_from, buffer.copy_to):
             with raises(TypeError):
@@ -191,7 +191,7 @@ def test_what_is_no_memory(device: Device, wrong: Any) -> None:
 
 
 @pytest.mark.parametrize(("offset", "nbytes"), [(-1, 1), (0, 9), (8, 1), (5, 4), (9, 0), (1 << 70, 1)])
-def test_out_of_bounds(device: Device, offset: int, nbytes: int) -> None:
+def test_copy_beyond_the_end_raises(device: Device, offset: int, nbytes: int) -> None:
     with Buffer.from_host(b"12345678") as buffer:
         for copy in (buffer.copy_from, buffer.copy_to):
             with raises(ValueError):
@@ -199,7 +199,7 @@ def test_out_of_bounds(device: Device, offset: int, nbytes: int) -> None:
         assert bytes(buffer) == b"12345678"
 
 
-def test_filled(gpu: Gpu) -> None:
+def test_fill_sets_every_byte(gpu: Gpu) -> None:
     with Buffer(3) as buffer:
         buffer.fill()
         assert bytes(buffer) == bytes(3)
@@ -213,14 +213,14 @@ def test_filled(gpu: Gpu) -> None:
 
 
 class Array(tensors.Array):
-    """An array of another package on the device: 6 numbers of 4 bytes, and what they are in."""
+    """An array of another package on the device: six numbers of 4 bytes, with the type of memory."""
 
     def __init__(self, strides: Any = None) -> None:
         self.memory = Buffer.from_host((ctypes.c_uint32 * 6)(*range(6)))
         super().__init__("<u4", (2, 3), strides, int(self.memory))
 
 
-def test_arrays_on_the_device(gpu: Gpu) -> None:
+def test_copy_of_a_device_array_works(gpu: Gpu) -> None:
     other = Array()
     with Buffer(24) as buffer:
         buffer.copy_from(other)
@@ -234,7 +234,7 @@ def test_arrays_on_the_device(gpu: Gpu) -> None:
             buffer.copy_from(other, offset=4)
 
 
-def test_an_array_that_can_not_be_written(gpu: Gpu) -> None:
+def test_copy_to_a_read_only_device_array_raises(gpu: Gpu) -> None:
     other = Array()
     other.__cuda_array_interface__["data"] = int(other.memory), True
     with Buffer(24) as buffer:
@@ -265,8 +265,8 @@ NO_DATA: dict[str, Callable[[], Any]] = {
 
 
 @pytest.mark.parametrize("kind", NO_DATA)
-def test_pointers_are_not_what_they_point_to(gpu: Gpu, kind: str) -> None:
-    """Their own bytes would be copied, or an address of the device's written over one of the host's."""
+def test_copy_of_a_pointer_raises(gpu: Gpu, kind: str) -> None:
+    """Otherwise the bytes of the pointer itself would be copied or overwritten."""
     value = NO_DATA[kind]()
     with Buffer.from_host(b"12345678") as buffer:
         for copy in (buffer.copy_from, buffer.copy_to, Buffer.from_host):
@@ -276,14 +276,14 @@ def test_pointers_are_not_what_they_point_to(gpu: Gpu, kind: str) -> None:
         assert bytes(buffer) == b"12345678"
 
 
-def test_a_table_of_pointers_is_data(device: Device) -> None:
-    """As cublasGemmBatched takes it."""
+def test_copy_of_an_array_of_pointers_works(device: Device) -> None:
+    """cublasGemmBatched needs such tables."""
     table = (ctypes.c_void_p * 2)(4096, 8192)
     with Buffer.from_host(table) as buffer:
         assert bytes(buffer) == bytes(table)
 
 
-def test_an_array_of_objects_of_numpy(device: Device) -> None:
+def test_copy_of_a_numpy_array_of_objects_raises(device: Device) -> None:
     numpy = pytest.importorskip("numpy")
     objects = numpy.array([{}, []], dtype=object)
     named = numpy.zeros(2, dtype=[("O", "i4"), ("more", "c8")])

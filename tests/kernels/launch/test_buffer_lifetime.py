@@ -1,4 +1,4 @@
-"""Buffers: what is kept alive and how long, and their end."""
+"""Tests for the lifetime of Buffers and of the objects that copies use."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from .conftest import captured, captured_elsewhere, in_thread, in_threads, is_al
 from .test_buffer import STREAM
 from .test_launch import Numpy
 
-# --- what is kept alive
+# --- objects that copies keep alive
 
 
 class Watched(bytearray):
-    """Memory whose end can be seen."""
+    """Memory that reports when it is released."""
 
 
-def test_a_source_lives_until_it_is_read(gpu: Gpu) -> None:
+def test_copy_keeps_its_source_until_it_ends(gpu: Gpu) -> None:
     source = Watched(b"abcd")
     end = weakref.ref(source)
     with Buffer(4) as buffer:
@@ -36,14 +36,14 @@ def test_a_source_lives_until_it_is_read(gpu: Gpu) -> None:
             buffer.copy_from(source, stream=STREAM)
             del source
             assert is_alive(end)
-            buffer.copy_from(b"efgh", stream=STREAM)  # asks what is done by now: nothing
+            buffer.copy_from(b"efgh", stream=STREAM)  # Queries which copies have ended: none.
             assert is_alive(end)
         buffer.copy_from(b"ijkl", stream=STREAM)
         assert not is_alive(end)
     assert gpu.events == 0
 
 
-def test_a_target_lives_until_it_is_written(gpu: Gpu) -> None:
+def test_copy_keeps_its_target_until_it_ends(gpu: Gpu) -> None:
     target = Watched(4)
     end = weakref.ref(target)
     buffer = Buffer.from_host(b"abcd")
@@ -52,13 +52,13 @@ def test_a_target_lives_until_it_is_written(gpu: Gpu) -> None:
         del target
         assert is_alive(end)
         waited = gpu.count("cuEventSynchronize")
-        buffer.close()  # waits for the copy
+        buffer.close()  # This waits for the copy.
     assert gpu.count("cuEventSynchronize") == waited + 1
     assert not is_alive(end)
     assert gpu.events == 0
 
 
-def test_a_source_can_not_be_resized_meanwhile(gpu: Gpu) -> None:
+def test_source_of_a_running_copy_cannot_be_resized(gpu: Gpu) -> None:
     source = bytearray(4)
     with Buffer(4) as buffer, gpu.failing(NOT_READY, *QUERIES):
         buffer.copy_from(source, stream=STREAM)
@@ -67,8 +67,8 @@ def test_a_source_can_not_be_resized_meanwhile(gpu: Gpu) -> None:
     source.extend(b"more")
 
 
-def test_a_copy_that_is_captured_keeps_its_source(gpu: Gpu) -> None:
-    """The graph reads it at each launch, which no event can report."""
+def test_captured_copy_keeps_its_source(gpu: Gpu) -> None:
+    """The graph reads the source at each launch, which no event reports."""
     source = Watched(b"abcd")
     end = weakref.ref(source)
     events = gpu.events
@@ -82,8 +82,8 @@ def test_a_copy_that_is_captured_keeps_its_source(gpu: Gpu) -> None:
     assert not is_alive(end)
 
 
-def test_a_borrowed_one_keeps_its_source_too(gpu: Gpu) -> None:
-    """As module.get_global("x").copy_from(..., stream=...), whose Buffer is gone at once: it waits."""
+def test_copy_into_a_borrowed_buffer_keeps_its_source(gpu: Gpu) -> None:
+    """module.get_global("x").copy_from(..., stream=...) is an example: its Buffer is released immediately."""
     memory = Buffer(4)
     with gpu.failing(NOT_READY, *QUERIES):
         waited = gpu.count("cuEventSynchronize")
@@ -94,7 +94,7 @@ def test_a_borrowed_one_keeps_its_source_too(gpu: Gpu) -> None:
     assert gpu.events == 0
 
 
-def test_a_copy_that_waits_keeps_nothing(gpu: Gpu) -> None:
+def test_synchronous_copy_keeps_nothing(gpu: Gpu) -> None:
     source = Watched(b"abcd")
     end = weakref.ref(source)
     with Buffer.from_host(source) as buffer:
@@ -103,8 +103,8 @@ def test_a_copy_that_waits_keeps_nothing(gpu: Gpu) -> None:
         assert not is_alive(end)
 
 
-def test_threads_that_copy_into_one(gpu: Gpu) -> None:
-    """Each event ends once, and every byte is there."""
+def test_copies_by_threads_into_a_buffer_work(gpu: Gpu) -> None:
+    """Each event is destroyed once, and every byte is copied."""
     with Buffer(8 * 64) as buffer:
 
         def copy(i: int) -> None:
@@ -118,11 +118,11 @@ def test_threads_that_copy_into_one(gpu: Gpu) -> None:
     assert gpu.events == 0
 
 
-# --- the end
+# --- release
 
 
-def test_freed_once(gpu: Gpu) -> None:
-    """By `close`, by the end of the object, and by an error in the block."""
+def test_memory_is_freed_once(gpu: Gpu) -> None:
+    """`close`, the finalizer and an exception in the block free it."""
     before = gpu.freed
     buffer, other = Buffer(8), Buffer(8)
     buffer.close()
@@ -138,8 +138,8 @@ def test_freed_once(gpu: Gpu) -> None:
     assert gpu.freed == before + 3
 
 
-def test_freed_in_a_thread_without_a_context(gpu: Gpu) -> None:
-    """As a garbage collection in any thread: the context is current for that, and none is afterwards."""
+def test_buffer_is_freed_in_a_thread_without_a_context(gpu: Gpu) -> None:
+    """A garbage collection may run in any thread. No context is current there afterwards."""
     before, kept = gpu.freed, [Buffer(8)]
 
     def end() -> Any:
@@ -150,7 +150,7 @@ def test_freed_in_a_thread_without_a_context(gpu: Gpu) -> None:
     assert gpu.freed == before + 1
 
 
-def test_used_after_the_end(device: Device) -> None:
+def test_use_of_a_closed_buffer_raises(device: Device) -> None:
     buffer, other = Buffer(8), Buffer(8)
     buffer.close()
     for use in (
@@ -168,7 +168,7 @@ def test_used_after_the_end(device: Device) -> None:
     other.close()
 
 
-def test_in_the_order_of_a_stream(gpu: Gpu) -> None:
+def test_buffer_with_a_stream_is_freed_in_its_order(gpu: Gpu) -> None:
     before = gpu.allocated, gpu.freed
     with Buffer(8, stream=driver.CUstream(STREAM)) as buffer:
         assert gpu.stream == STREAM
@@ -180,8 +180,8 @@ def test_in_the_order_of_a_stream(gpu: Gpu) -> None:
         Buffer(8, stream="main")
 
 
-def test_borrowed(gpu: Gpu) -> None:
-    """Its owner lives as long, and it is not freed otherwise."""
+def test_borrowed_buffer_keeps_its_owner(gpu: Gpu) -> None:
+    """The Buffer keeps the owner alive, and does not free the memory."""
     before = gpu.freed
 
     class Owner:
@@ -200,19 +200,19 @@ def test_borrowed(gpu: Gpu) -> None:
     assert gpu.freed == before
 
 
-def test_a_variable_of_a_module(gpu: Gpu) -> None:
-    """It keeps its module, which may be named only for it."""
+def test_buffer_of_a_variable_keeps_its_module(gpu: Gpu) -> None:
+    """Nothing else may hold a reference to the module."""
     variable = cudyn.Module(ptx(k="")).get_global("variable")
     gc.collect()
     assert int.from_bytes(bytes(variable), "little") == 0
     assert variable.nbytes == 4
 
 
-# --- what is kept, and how long
+# --- how long objects are kept alive
 
 
-def test_a_source_lives_when_what_follows_fails(gpu: Gpu) -> None:
-    """The copy may run; nothing says when it ends, but the end of the buffer waits for all there is."""
+def test_copy_keeps_its_source_if_recording_its_event_fails(gpu: Gpu) -> None:
+    """The copy may run, and its end is unknown. Closing the buffer waits for all work."""
     source = Watched(b"abcd")
     end = weakref.ref(source)
     buffer = Buffer(4)
@@ -225,7 +225,7 @@ def test_a_source_lives_when_what_follows_fails(gpu: Gpu) -> None:
     assert not is_alive(end)
 
 
-def test_a_source_of_a_copy_that_did_not_start(gpu: Gpu) -> None:
+def test_failed_copy_releases_its_source(gpu: Gpu) -> None:
     source = Watched(b"abcd")
     end = weakref.ref(source)
     with Buffer(4) as buffer:
@@ -239,8 +239,8 @@ def test_a_source_of_a_copy_that_did_not_start(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("use", ["copy", "allocation", "end", "synchronize"])
-def test_a_source_is_let_go_by_whatever_comes_next(gpu: Gpu, use: str) -> None:
-    """Of any buffer: one that is used no more keeps nothing for ever."""
+def test_source_is_released_by_the_next_use_of_a_buffer(gpu: Gpu, use: str) -> None:
+    """Otherwise a buffer that is not used again would keep its sources forever."""
     source = bytearray(b"abcd")
     other = Buffer(4)
     with Buffer(4) as buffer:
@@ -259,8 +259,8 @@ def test_a_source_is_let_go_by_whatever_comes_next(gpu: Gpu, use: str) -> None:
         source.extend(b"more")
 
 
-def test_statuses_that_do_not_say_that_a_copy_is_done(gpu: Gpu) -> None:
-    """An event whose query fails does not count as passed."""
+def test_copy_whose_query_fails_keeps_its_source(gpu: Gpu) -> None:
+    """If the query of an event fails, the copy may still be running."""
     source = Watched(b"abcd")
     end = weakref.ref(source)
     with Buffer(4) as buffer:
@@ -269,13 +269,13 @@ def test_statuses_that_do_not_say_that_a_copy_is_done(gpu: Gpu) -> None:
             del source
             buffer.copy_from(b"efgh", stream=STREAM)
             assert is_alive(end)
-        with gpu.failing(700, "cuEventQuery"):  # the context runs nothing any more
+        with gpu.failing(700, "cuEventQuery"):  # The context cannot run anything any more.
             Device(0).sync()
         assert not is_alive(end)
 
 
-def test_a_finalizer_that_copies(gpu: Gpu) -> None:
-    """It runs where nothing is locked: in the copy that drops what it belongs to."""
+def test_finalizer_of_a_source_can_copy(gpu: Gpu) -> None:
+    """It runs without a lock, during the copy that releases its object."""
     other, done = Buffer(4), []
 
     class Last(bytearray):
@@ -296,8 +296,7 @@ def test_a_finalizer_that_copies(gpu: Gpu) -> None:
 
 
 class Elsewhere(mmap.mmap):
-    """An array on a device, which raises where it is asked for a buffer, as jax's do, or has one that is of
-    no use."""
+    """An array on a device whose buffer protocol raises, as in jax, or exports other memory."""
 
     of: Buffer
 
@@ -323,8 +322,13 @@ class Packed(Elsewhere):
 @pytest.mark.parametrize("cls", [Interface, Packed])
 @pytest.mark.parametrize("stream", [None, STREAM])
 @pytest.mark.parametrize("raises", [True, False])
-def test_arrays_whose_buffer_raises(gpu: Gpu, cls: type[Elsewhere], stream: Any, raises: bool) -> None:
-    """Device arrays are tried first; an exception from a buffer means only that it has none."""
+def test_copy_of_a_device_array_whose_buffer_raises_works(
+    gpu: Gpu, cls: type[Elsewhere], stream: Any, raises: bool
+) -> None:
+    """Device arrays are tried first.
+
+    An exception from the buffer protocol only means that it is unsupported.
+    """
     with Buffer.from_host(b"abcd") as there, Buffer(4) as buffer:
         array = cls(-1, 4)
         array.of = there
@@ -342,7 +346,7 @@ def test_arrays_whose_buffer_raises(gpu: Gpu, cls: type[Elsewhere], stream: Any,
         assert gpu.words(1) == (int(there),)
 
 
-def test_what_has_no_buffer_that_can_be_shown(gpu: Gpu) -> None:
+def test_copy_of_a_closed_mmap_raises(gpu: Gpu) -> None:
     closed = mmap.mmap(-1, 4)
     closed.close()
     with Buffer(4) as buffer:
@@ -358,7 +362,7 @@ def test_what_has_no_buffer_that_can_be_shown(gpu: Gpu) -> None:
         driver.CUuuid(closed)
 
 
-def test_a_buffer_keeps_its_stream(gpu: Gpu) -> None:
+def test_buffer_keeps_its_stream(gpu: Gpu) -> None:
     stream = Numpy(STREAM)
     end = weakref.ref(stream)
     buffer = Buffer(8, stream=stream)
@@ -372,9 +376,9 @@ def test_a_buffer_keeps_its_stream(gpu: Gpu) -> None:
 # --- captures of other threads
 
 
-def test_a_buffer_breaks_no_capture(gpu: Gpu) -> None:
-    """Every call that the manual calls unsafe would end the capture of another thread."""
-    gc.collect()  # buffers that earlier tests have left in cycles
+def test_use_of_buffers_leaves_captures_of_other_threads_valid(gpu: Gpu) -> None:
+    """The calls that the manual considers unsafe would invalidate the capture of another thread."""
+    gc.collect()  # buffers of earlier tests in reference cycles
     before, found = gpu.freed, bytearray(8)
     kept = [Buffer(8), Buffer(8, stream=STREAM)]
     with captured_elsewhere():
@@ -391,11 +395,11 @@ def test_a_buffer_breaks_no_capture(gpu: Gpu) -> None:
         captured_elsewhere(),
         messages.raises(DriverError),
     ):
-        driver.cuMemAlloc(8)  # the mode of this thread is as it was
+        driver.cuMemAlloc(8)  # The mode of this thread is restored.
 
 
-def test_closed_after_success(gpu: Gpu) -> None:
-    """What could not be freed can be freed later, and is freed once."""
+def test_buffer_can_be_closed_again_after_an_error(gpu: Gpu) -> None:
+    """If freeing fails, it can be tried again, and happens once."""
     buffer, before = Buffer(8), gpu.freed
     address = int(buffer)
     with gpu.failing(1, *ENDS):
@@ -408,7 +412,7 @@ def test_closed_after_success(gpu: Gpu) -> None:
     assert gpu.freed == before + 1
 
 
-def test_closed_by_many_threads(gpu: Gpu) -> None:
+def test_buffer_that_many_threads_close_is_freed_once(gpu: Gpu) -> None:
     before = gpu.freed
     for _ in range(50):
         buffer = Buffer(8)
@@ -416,8 +420,11 @@ def test_closed_by_many_threads(gpu: Gpu) -> None:
     assert gpu.freed == before + 50
 
 
-def test_freed_when_its_own_stream_is_captured_no_more(gpu: Gpu) -> None:
-    """In the capture it would be a part of the graph; what the graph has allocated is freed there."""
+def test_buffer_of_a_captured_stream_is_freed_after_the_capture(gpu: Gpu) -> None:
+    """During the capture the graph would record the free.
+
+    Memory that the graph has allocated is freed there.
+    """
     before = gpu.freed
     with Stream() as stream:
         buffer = Buffer(8, stream=stream)

@@ -1,4 +1,4 @@
-"""Capture-safe calls and the cached context: machine code does what Python does."""
+"""Tests for capture-safe calls and the cached context, by machine code and by Python."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ def simulation() -> Iterator[testing.Simulation]:
 
 
 def is_direct(owner: Any, name: str) -> bool:
-    """Does machine code stand in front of a method?"""
+    """Return whether machine code replaces a method."""
     method = vars(type(owner)).get(name)
     return bool(getattr(method, "fget", method).__class__.__name__ == "Function")
 
 
-def is_whole_after(work: Callable[[], object]) -> bool:
-    """Do something while another thread captures in global mode; is the capture whole in the end?"""
+def is_capture_valid_after(work: Callable[[], object]) -> bool:
+    """Call a function while another thread captures in global mode, and return whether the capture is still
+    valid.
+    """
     begun, done = threading.Event(), threading.Event()
 
     def capture() -> bool:
@@ -54,7 +56,7 @@ def is_whole_after(work: Callable[[], object]) -> bool:
 
 
 @needs_fast_calls
-def test_waits_and_queries_are_machine_code_after_the_first(simulation: testing.Simulation) -> None:
+def test_first_wait_installs_machine_code(simulation: testing.Simulation) -> None:
     for owner in (Stream(), Event()):
         for _ in range(2):
             owner.sync()
@@ -63,12 +65,12 @@ def test_waits_and_queries_are_machine_code_after_the_first(simulation: testing.
             assert is_direct(owner, "is_done")
 
 
-def test_waits_queries_and_memory_leave_the_captures_of_other_threads_whole(
+def test_waits_queries_and_memory_leave_captures_of_other_threads_valid(
     simulation: testing.Simulation,
 ) -> None:
     Device(0).use()
     stream, event = Stream(), Event()
-    for _ in range(2):  # by Python, then by machine code
+    for _ in range(2):  # first by Python, then by machine code
 
         def work() -> None:
             stream.sync()
@@ -77,25 +79,25 @@ def test_waits_queries_and_memory_leave_the_captures_of_other_threads_whole(
             for made in (Buffer(8), Buffer(8, stream=stream), Event(), Stream()):
                 made.close()
 
-        assert is_whole_after(work)
+        assert is_capture_valid_after(work)
     assert driver.cuThreadExchangeStreamCaptureMode(0) == driver.CU_STREAM_CAPTURE_MODE_GLOBAL
 
 
-def test_an_unguarded_call_would_break_the_capture(simulation: testing.Simulation) -> None:
+def test_unguarded_call_invalidates_the_capture(simulation: testing.Simulation) -> None:
     Device(0).use()
 
     def work() -> None:
         with raises(DriverError):
             driver.cuMemAlloc(8)
 
-    assert not is_whole_after(work)
+    assert not is_capture_valid_after(work)
 
 
-def test_a_failed_wait_raises_the_drivers_error_and_restores_the_mode(simulation: testing.Simulation) -> None:
+def test_failed_wait_raises_and_restores_the_capture_mode(simulation: testing.Simulation) -> None:
     for owner in (Stream(), Event()):
         owner.sync()
         handle = owner.handle
-        owner.handle = type(handle)(int(handle) + 8)  # unknown
+        owner.handle = type(handle)(int(handle) + 8)  # an unknown status
         with raises(testing.Fault):
             owner.sync()
         with raises(testing.Fault):
@@ -104,7 +106,7 @@ def test_a_failed_wait_raises_the_drivers_error_and_restores_the_mode(simulation
     assert driver.cuThreadExchangeStreamCaptureMode(0) == driver.CU_STREAM_CAPTURE_MODE_GLOBAL
 
 
-def test_closed_and_subclassed_objects_are_left_to_python(simulation: testing.Simulation) -> None:
+def test_closed_and_subclassed_objects_are_handled_by_python(simulation: testing.Simulation) -> None:
     class Own(Stream):
         __slots__ = ()
 
@@ -123,7 +125,7 @@ def test_closed_and_subclassed_objects_are_left_to_python(simulation: testing.Si
     closed.handle = None
 
 
-def test_objects_of_a_simulation_that_has_ended_are_refused() -> None:
+def test_use_of_an_object_of_an_ended_simulation_raises() -> None:
     with testing.simulate():
         stream = Stream()
         stream.sync()
@@ -137,7 +139,7 @@ def test_objects_of_a_simulation_that_has_ended_are_refused() -> None:
         Stream().sync()
 
 
-def test_the_context_that_is_current_decides_where_objects_are(simulation: testing.Simulation) -> None:
+def test_objects_are_created_in_the_current_context(simulation: testing.Simulation) -> None:
     first, second = Device(0), Device(1)
     first.use()
     for _ in range(3):
@@ -150,12 +152,12 @@ def test_the_context_that_is_current_decides_where_objects_are(simulation: testi
     made = Event()
     assert (made.context.value, made.device) == (own.value, second)
     driver.cuCtxDestroy(own)
-    made.close()  # nothing is left to release
+    made.close()  # There is nothing to release.
     first.use()
     assert Event().context == first.context
 
 
-def test_after_a_reset_objects_are_in_the_new_context(simulation: testing.Simulation) -> None:
+def test_objects_after_a_reset_are_created_in_the_new_context(simulation: testing.Simulation) -> None:
     device_ = Device(0).use()
     before = [Buffer(8), Event()]
     assert Buffer(8).context_id == before[0].context_id
@@ -168,7 +170,7 @@ def test_after_a_reset_objects_are_in_the_new_context(simulation: testing.Simula
 
 
 @needs_fast_calls
-def test_a_home_that_is_found_again_is_the_same_object(simulation: testing.Simulation) -> None:
+def test_cached_context_is_the_same_object(simulation: testing.Simulation) -> None:
     Device(0).use()
     info = context_cache.find()
     assert context_cache.find() is context_cache.find() is context_cache.find_same() is info
@@ -181,7 +183,7 @@ def test_a_home_that_is_found_again_is_the_same_object(simulation: testing.Simul
     assert context_cache.find().device is Device(0)
 
 
-def test_threads_on_two_devices_each_find_their_own(simulation: testing.Simulation) -> None:
+def test_threads_on_two_devices_find_their_own_context(simulation: testing.Simulation) -> None:
     failed: list[object] = []
 
     def work(number: int) -> None:

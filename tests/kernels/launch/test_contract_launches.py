@@ -1,4 +1,4 @@
-"""Kernels with a contract: Buffers, launches, streams, devices, artifacts."""
+"""Tests for kernels with a contract: Buffers, launches, streams, devices and artifacts."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ from .test_launch import Numpy, Torch
 # --- Buffers
 
 
-def test_buffers(gpu: Gpu) -> None:
-    """Bytes of the contract's type; one unknown size follows."""
+def test_launch_with_buffers_determines_their_shapes(gpu: Gpu) -> None:
+    """A Buffer has the dtype of the contract. One unknown size is computed from its bytes."""
     kernel = kernel_of("f(a: f32[m, n], b: f32[m], c: f32[2, k], m: i32) -> f<<<n, k>>>(a, b, c, m, n, k)")
     a, b, c = Buffer(4 * 6 * 5), Buffer(4 * 6), Buffer(4 * 2 * 3)
     for _ in range(2):
@@ -59,7 +59,7 @@ def test_buffers(gpu: Gpu) -> None:
     with raises(ValueError):
         kernel(a, b, c, 6)
     late = kernel_of("f(a: f32[m, n], b: f32[m], c: f32[n, k; s, 1]) -> f<<<n, m>>>(a, b, c)")
-    late(a, f32(6), Tensor("f32", (5, 2)))  # arguments behind a Buffer determine sizes, too
+    late(a, f32(6), Tensor("f32", (5, 2)))  # Arguments after a Buffer also determine sizes.
     with raises(ValueError):
         late(a, Buffer(24), Buffer(4))
     with raises(TypeError):
@@ -67,14 +67,14 @@ def test_buffers(gpu: Gpu) -> None:
 
 
 @pytest.mark.usefixtures("two_devices")
-def test_buffers_of_another_device(device: Device) -> None:
+def test_launch_with_buffers_of_two_devices_raises(device: Device) -> None:
     kernel: Any = Module(compilable(ptx(add="u64, u64, u32"))).get_kernel(Contract(ADD))
     with raises(ValueError):
         kernel(Buffer(4), Buffer(4, device=1))
 
 
-def test_errors_of_buffers_come_in_order(gpu: Gpu) -> None:
-    """What can't be shown to a contract is said when it is its turn."""
+def test_errors_of_buffers_are_raised_in_the_order_of_arguments(gpu: Gpu) -> None:
+    """The error of an unreadable Buffer is raised when the argument is checked."""
     closed, few = Buffer(16), Buffer(12)
     closed.close()
     lazy = f32(4)
@@ -100,11 +100,11 @@ def test_errors_of_buffers_come_in_order(gpu: Gpu) -> None:
         kernel_of("g(a: f32[n], s: shape[n]) -> g<<<1, 1>>>(a)")(Buffer(16), "text")
 
 
-# --- tensor maps, attributes, facts of the device
+# --- tensor maps, attributes, properties of the device
 
 
-def test_tensor_maps_are_kept(gpu: Gpu) -> None:
-    """A map is encoded when its array's address or shape is new; a kernel keeps many, not all."""
+def test_launch_caches_tensor_maps(gpu: Gpu) -> None:
+    """A map is encoded if the address or the shape of the array is new. A kernel caches several maps."""
     text = "f(a: f32[m, k] | None, b: f32[n]) -> f<<<n, 32>>>(tma(a, box=[8, 32], l2=64B), b)"
     kernel = kernel_of(text)
     arrays = [f32(m, k, address=1 << 20 | m << 8) for m, k in ((8, 32), (9, 32), (9, 64))]
@@ -124,8 +124,8 @@ def test_tensor_maps_are_kept(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_what_machine_code_asks_and_sets(gpu: Gpu) -> None:
-    """Facts of the device are found once; permission for large clusters, too."""
+def test_launch_queries_the_device_once(gpu: Gpu) -> None:
+    """Properties of the device are queried once, and large clusters are allowed once."""
     a, b, s = Buffer(20), Buffer(8 * 32 * 4), bytes(range(24))
     for text, given, grid in (
         ("f(a: f32[n]) where n < sms -> f<<<sms * occupancy, 64, 2 * 1024>>>(a, sms: i32)", (a,), 132 * 32),
@@ -156,8 +156,8 @@ def test_what_machine_code_asks_and_sets(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_a_kept_map_is_of_the_same_sizes(gpu: Gpu) -> None:
-    """Other sizes at the address of an array that was there before; two addresses with one place."""
+def test_cached_tensor_map_is_only_used_for_the_same_sizes(gpu: Gpu) -> None:
+    """An array with other sizes at the same address, and two addresses with the same cache entry."""
     text = "f(a: f32[m, k; s, 1], m: i32, k: i32, s: i32) -> f<<<1, 32>>>(tma(a, box=[m, 4]))"
     with tensors.installed():
         kernel = kernel_of(text)
@@ -171,7 +171,7 @@ def test_a_kept_map_is_of_the_same_sizes(gpu: Gpu) -> None:
                     assert strip_map(gpu.parameters[:128]) == expected.launch.parameters[0]
 
 
-def test_structs(gpu: Gpu) -> None:
+def test_launch_with_a_struct_passes_its_bytes(gpu: Gpu) -> None:
     class Pair(ctypes.Structure):
         _fields_ = (("a", ctypes.c_int32), ("b", ctypes.c_double))
 
@@ -187,7 +187,7 @@ def test_structs(gpu: Gpu) -> None:
             kernel(wrong, 1)
 
 
-def test_a_large_cluster_without_a_contract(gpu: Gpu) -> None:
+def test_launch_with_a_large_cluster_and_no_contract_works(gpu: Gpu) -> None:
     kernel = Module(ptx(large_cluster="u64")).get_kernel("large_cluster")
     kernel.launch(16, 32, 5, cluster=8)
     assert not kernel._function.cluster_limit > 8
@@ -198,7 +198,7 @@ def test_a_large_cluster_without_a_contract(gpu: Gpu) -> None:
 # --- launches
 
 
-def test_an_empty_grid_launches_nothing(gpu: Gpu) -> None:
+def test_launch_with_an_empty_grid_does_nothing(gpu: Gpu) -> None:
     kernel = kernel_of(ADD)
     before = gpu.launches
     for _ in range(3):
@@ -209,7 +209,7 @@ def test_an_empty_grid_launches_nothing(gpu: Gpu) -> None:
     assert gpu.launches == before
 
 
-def test_launch_and_configurations(gpu: Gpu) -> None:
+def test_launch_with_a_configuration_overrides_the_contract(gpu: Gpu) -> None:
     kernel = kernel_of(ADD)
     a, b = f32(5), f32(5, address=64)
     configurations: list[tuple[Any, Any, dict[str, Any]]] = [
@@ -237,7 +237,7 @@ def test_launch_and_configurations(gpu: Gpu) -> None:
         kernel.launch(1, 1, a, Tensor("f64", (5,)))
 
 
-def test_prepare(gpu: Gpu) -> None:
+def test_prepared_launch_checks_the_contract(gpu: Gpu) -> None:
     kernel = kernel_of(ADD)
     a, b, c = Buffer(20), f32(5, address=64), f32(6)
     prepared = kernel.prepare(2, 32, a, b, stream=0x77)
@@ -270,7 +270,7 @@ def test_prepare(gpu: Gpu) -> None:
     assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 4096, 6)
 
 
-def test_kernels_without_parameters(gpu: Gpu) -> None:
+def test_launch_of_a_kernel_without_parameters_works(gpu: Gpu) -> None:
     kernel = kernel_of("f() -> f<<<3, 4>>>()")
     for call in (kernel, kernel, lambda: kernel.launch(3, 4), kernel.prepare(3, 4)):
         before = gpu.launches
@@ -288,8 +288,8 @@ def test_kernels_without_parameters(gpu: Gpu) -> None:
                 nothing_passed(*given)
 
 
-def test_attributes_that_change(gpu: Gpu) -> None:
-    """Dynamic shared memory is asked for again once the attribute was set."""
+def test_launch_after_an_attribute_change_sets_the_limit_again(gpu: Gpu) -> None:
+    """The limit of dynamic shared memory is set again after a change of the attribute."""
     kernel = kernel_of("f(n: i32) -> f<<<1, 1, n>>>(n)")
     kernel(100_000)
     kernel(100_000)
@@ -300,7 +300,7 @@ def test_attributes_that_change(gpu: Gpu) -> None:
         kernel(300_000)
 
 
-def test_errors_of_the_driver(gpu: Gpu, fresh_process: None) -> None:
+def test_launch_that_the_driver_rejects_raises(gpu: Gpu, fresh_process: None) -> None:
     kernel = kernel_of(ADD)
     prepared = kernel.prepare(1, 1, f32(4), f32(4))
     for call in (lambda: kernel(f32(4), f32(4)), lambda: kernel.launch(1, 1, f32(4), f32(4)), prepared):
@@ -317,7 +317,7 @@ def test_errors_of_the_driver(gpu: Gpu, fresh_process: None) -> None:
             call()
 
 
-def test_threads(device: Device) -> None:
+def test_launches_in_threads_pass_their_own_arguments(device: Device) -> None:
     text = "put(a: i64[1], n: i64) -> put<<<n // n, 1>>>(a, n)"
     kernel: Any = Module(KERNELS).get_kernel(Contract(text))
 
@@ -330,8 +330,8 @@ def test_threads(device: Device) -> None:
     in_threads(work)
 
 
-def test_owners_live_until_the_launch(gpu: Gpu) -> None:
-    """The capsule of DLPack, and what prepare was given."""
+def test_launch_keeps_the_owners_of_arrays(gpu: Gpu) -> None:
+    """This concerns DLPack's capsules and the arguments of prepare."""
     kernel = kernel_of(ADD)
     a = f32(4)
     prepared = kernel.prepare(1, 1, a, a)
@@ -347,7 +347,7 @@ def test_owners_live_until_the_launch(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("text", [ADD, ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")])
-def test_streams(gpu: Gpu, text: str) -> None:
+def test_launch_uses_the_given_stream(gpu: Gpu, text: str) -> None:
     kernel = kernel_of(text)
     a, one, two, handle = f32(4), Torch(0x11), Torch(0x22), driver.CUstream(0x33)
     given: list[tuple[Any, int]] = [
@@ -381,14 +381,14 @@ def test_streams(gpu: Gpu, text: str) -> None:
             vars(stream).update(dict.fromkeys(vars(stream), 0x88))
             kernel.launch(1, 1, a, a, stream=stream)
             assert gpu.stream == 0x88
-    handle.value = 0x55  # filled anew
+    handle.value = 0x55  # filled again
     kernel(a, a, stream=handle)
     assert gpu.stream == 0x55
     with raises(TypeError):
         kernel(a, a, stream="other")
 
 
-def test_a_stream_among_the_arguments(gpu: Gpu) -> None:
+def test_launch_uses_the_stream_argument_of_the_contract(gpu: Gpu) -> None:
     kernel = kernel_of("f(s: stream, n: i32) -> f<<<n, 1>>>(n)")
     for _ in range(2):
         kernel(0x11, 4)
@@ -410,7 +410,7 @@ def test_a_stream_among_the_arguments(gpu: Gpu) -> None:
 
 @pytest.fixture
 def packages(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Packages whose current stream is 0x100 and the ordinal; of which torch has a fast way."""
+    """Fake packages whose current stream is 0x100 plus the ordinal. torch also has a fast query."""
     current = types.SimpleNamespace
     torch: Any = types.ModuleType("torch")
     torch.cuda = current(current_stream=lambda at: current(cuda_stream=0x100 + at))
@@ -429,7 +429,7 @@ def array_of(name: str, *given: Any, base: type = Tensor, **more: Any) -> Any:
     return type("Derived", (cls,), {"__module__": "own"})(*given, **more)
 
 
-def test_current_stream(gpu: Gpu, packages: dict[str, Any]) -> None:
+def test_launch_on_the_current_stream_queries_the_package(gpu: Gpu, packages: dict[str, Any]) -> None:
     text = ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")
     for kernel in (kernel_of(ADD), kernel_of(text)):
         for _ in range(2):
@@ -458,8 +458,8 @@ def test_current_stream(gpu: Gpu, packages: dict[str, Any]) -> None:
 # --- devices
 
 
-def test_two_devices(gpu: Gpu, packages: dict[str, Any]) -> None:
-    """The code is loaded once on the device of the arrays, whatever is current, and goes with the module."""
+def test_launch_on_another_device_loads_the_code_there(gpu: Gpu, packages: dict[str, Any]) -> None:
+    """The code is loaded once on the device of the arrays, and is closed with the module."""
     kernel = kernel_of(ADD)
     there = f32(4, device=1)
     unloaded = gpu.unloaded
@@ -485,8 +485,8 @@ def test_two_devices(gpu: Gpu, packages: dict[str, Any]) -> None:
         kernel(there, there)
 
 
-def test_a_thread_without_a_context(gpu: Gpu) -> None:
-    """The launch makes the one of its device current, as every launch does there."""
+def test_launch_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> None:
+    """The launch makes the context of its device current, as every launch does."""
     kernel = kernel_of(ADD)
 
     def work() -> Any:
@@ -498,7 +498,7 @@ def test_a_thread_without_a_context(gpu: Gpu) -> None:
     assert gpu.launches == before + 1
 
 
-def test_a_module_of_the_second_device(gpu: Gpu) -> None:
+def test_module_of_the_second_device_launches_there(gpu: Gpu) -> None:
     kernel = kernel_of(ADD, device=1)
     for device in (0, 1, 0, 1):
         kernel(f32(4, device=device), f32(4, device=device))
@@ -508,7 +508,7 @@ def test_a_module_of_the_second_device(gpu: Gpu) -> None:
 # --- artifacts
 
 
-def test_artifacts(gpu: Gpu, tmp_path: Any) -> None:
+def test_module_of_an_artifact_has_its_contracts(gpu: Gpu, tmp_path: Any) -> None:
     from cudyn import Artifact
 
     code = ptx(add="u64, u64, u32", sub="u64, u64, u32")
@@ -547,7 +547,7 @@ def test_artifacts(gpu: Gpu, tmp_path: Any) -> None:
         Module(path)
 
 
-def test_a_cubin_before_ptx(gpu: Gpu) -> None:
+def test_artifact_prefers_a_cubin_to_ptx(gpu: Gpu) -> None:
     from cudyn import Artifact
 
     info = KernelInfo("add", Module(ptx(add="u64, u64, u32")).image.kernels[0].parameters)

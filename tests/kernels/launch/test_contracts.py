@@ -1,4 +1,7 @@
-"""Kernels with a contract: what they pass and what they refuse, on a driver whose device is the host."""
+"""Tests for kernels with a contract: passed values and rejected arguments.
+
+The simulated device uses host memory.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +29,14 @@ from ...support.messages import raises
 from ...support.simulated_gpu import HOST, MANAGED, PAGEABLE, Gpu
 from ...support.tensors import Array, Pinned, Tensor
 from ..export import refusals, ways
-from .conftest import AskedPython, Whole, needs_fast_calls
+from .conftest import ReachedPython, Whole, needs_fast_calls
 from .test_launch import Torch
 
 ADD = "add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
 
 
 def types_of(contract: Contract) -> str:
-    """PTX's types of the values a contract passes; a size without a type has 8 bytes."""
+    """Return PTX's types of the values that a contract passes. A size without a type has 8 bytes."""
     others = {"pointer": "u64", "": "u64", "bool": "u8", "bf16": "b16", "tma": "align 64 .b8[128]"}
     kinds = (others.get(each.type) or each.type.replace("i", "s") for each in contract.passed)
     return ", ".join(kind.replace("struct", "align 8 .b8") for kind in kinds)
@@ -46,7 +49,7 @@ def kernel_of(text: str, **options: Any) -> Any:
 
 
 def fields(gpu: Gpu, kernel: Any, *codes: str) -> tuple[Any, ...]:
-    """What the parameters of the last launch were."""
+    """Return the parameters of the last launch."""
     data = gpu.parameters
     return tuple(struct.unpack_from(f"<{c}", data, p.offset)[0] for c, p in zip(codes, kernel.parameters))
 
@@ -58,13 +61,15 @@ def f32(*shape: int, **more: Any) -> Tensor:
 # --- contracts and kernels
 
 
-def test_a_kernel_of_a_contract(device: Device) -> None:
+def test_kernel_of_a_contract_has_its_types(device: Device) -> None:
     module = Module(compilable(ptx(add="u64, u64, u32", k="u64")))
     contract = Contract("add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n)")
     kernel = module.get_kernel(contract)
     assert module.get_kernel(Contract(contract.text)) is kernel
     assert kernel.contract is not None
-    assert kernel.contract.text == contract.text.replace("b, n)", "b, n: i32)")  # the code says the type
+    assert kernel.contract.text == contract.text.replace(
+        "b, n)", "b, n: i32)"
+    )  # The code specifies the type.
     assert repr(kernel) == "<Kernel add_one(a: f32[n], b: f32[n])>"
     assert callable(kernel)
     bare = module.get_kernel("add")
@@ -72,7 +77,7 @@ def test_a_kernel_of_a_contract(device: Device) -> None:
     assert bare.contract is None
 
 
-def test_contracts_that_do_not_fit(device: Device) -> None:
+def test_contract_that_does_not_match_the_kernel_raises(device: Device) -> None:
     module = Module(compilable(ptx(add="u64, u64, u32")))
     with raises(ValueError):
         module.get_kernel(Contract("f(a: f32[n]) -> add(a)"))
@@ -84,8 +89,10 @@ def test_contracts_that_do_not_fit(device: Device) -> None:
         module.get_kernel(5)  # type: ignore[arg-type]
 
 
-def test_a_fatbin_of_which_nothing_is_known(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without cuFuncGetParamInfo the contract itself says what the parameters are, if it says all of it."""
+def test_contract_with_all_types_determines_the_parameters_of_a_fatbin(
+    gpu: Gpu, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without cuFuncGetParamInfo, a contract with all types determines the parameters."""
     code = Image(fatbin(ptx(add="u64, u64, s32")), "fatbin")
     monkeypatch.setattr(
         "cudyn._kernels.launch.kernel_function.KernelFunction.get_parameters", lambda self: None
@@ -98,7 +105,7 @@ def test_a_fatbin_of_which_nothing_is_known(gpu: Gpu, monkeypatch: pytest.Monkey
         Module(code).get_kernel(Contract("f(a: f32[n]) -> add<<<1, 1>>>(a, n)"))
 
 
-def test_kernels_that_nothing_tells_the_grid_of(gpu: Gpu) -> None:
+def test_call_of_a_kernel_without_a_grid_raises(gpu: Gpu) -> None:
     module = Module(ptx(add="u64, u64, u32"))
     kernels: list[Kernel] = [
         module.get_kernel("add"),
@@ -116,14 +123,14 @@ def test_kernels_that_nothing_tells_the_grid_of(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("times", [1, 3])
-def test_all_that_can_be_passed(gpu: Gpu, times: int) -> None:
+def test_launch_passes_every_type_of_value(gpu: Gpu, times: int) -> None:
     kernel = kernel_of(
         "f(a: f32[m, n; s, 1], b: i64[m] | None, w: shape[h, _], x: f32, y: f64, t: bool, i: i8, u: u64)"
         " where n % 2 == 0 -> f<<<(m, h), (n, 2), 16 * m, cluster=(1, 2), cooperative>>>"
         "(a, b, s: i64, h: u16, x, y, t, i, u, m * n: u32, -3: i8)",
     )
     a, b = Tensor("f32", (3, 4), (9, 1)), Tensor("i64", (3,), address=8192)
-    for _ in range(times):  # the first call is made by the reference, the others by the made function
+    for _ in range(times):  # The reference makes the first call, and machine code the others.
         kernel(a, b, (6, 6), 1.5, 2.5, True, -7, (1 << 64) - 1, stream=0x51)
     expected = (4096, 8192, 9, 6, 1.5, 2.5, True, -7, (1 << 64) - 1, 12, -3)
     assert fields(gpu, kernel, *"QQqHfd?bQIb") == expected
@@ -145,7 +152,7 @@ def test_all_that_can_be_passed(gpu: Gpu, times: int) -> None:
     ],
     ids=lambda value: type(value).__name__,
 )
-def test_arrays_of_all_packages(gpu: Gpu, array: Any) -> None:
+def test_launch_accepts_arrays_of_all_packages(gpu: Gpu, array: Any) -> None:
     kernel = kernel_of(ADD)
     for _ in range(2):
         kernel(array, f32(1000))
@@ -160,7 +167,7 @@ def test_arrays_of_all_packages(gpu: Gpu, array: Any) -> None:
     [(4096, "cuda"), (HOST, "cuda_host"), (MANAGED, "cuda_managed")],
     ids=["device", "host", "managed"],
 )
-def test_memory_of_an_interface(gpu: Gpu, address: int, where: str) -> None:
+def test_launch_queries_the_memory_of_an_array_interface(gpu: Gpu, address: int, where: str) -> None:
     kernels = {name: kernel_of(f"f(a: f32[n] on {name}) -> f<<<n, 1>>>(a)") for name in ACCEPTED}
     for name, kernel in kernels.items():
         if where in ACCEPTED[name]:
@@ -171,7 +178,7 @@ def test_memory_of_an_interface(gpu: Gpu, address: int, where: str) -> None:
 
 
 @pytest.mark.parametrize("typestr", ["<f4", "|b1", "<c8", "<i8", "|u1", "<f2", ">f4", "<V2"])
-def test_types_of_an_interface(gpu: Gpu, typestr: str) -> None:
+def test_launch_reads_the_types_of_an_array_interface(gpu: Gpu, typestr: str) -> None:
     kernel = kernel_of("f(a: i16[n]) -> f<<<n, 1>>>(a)")
     with raises(ValueError):
         kernel(Array(typestr, (2,)))
@@ -180,7 +187,7 @@ def test_types_of_an_interface(gpu: Gpu, typestr: str) -> None:
     kernel_of("f(a: bf16[n]) -> f<<<n, 1>>>(a)")(other)
 
 
-def test_empty_arrays_do_not_tell_their_device(gpu: Gpu) -> None:
+def test_launch_with_an_empty_array_assumes_its_device(gpu: Gpu) -> None:
     kernel = kernel_of("f(a: f32[n], b: f32[m]) -> f<<<m, 1>>>(a, b)")
     kernel(Array("<f4", (0,), address=0), Tensor("f32", (2,)))
     assert fields(gpu, kernel, "Q", "Q") == (0, 4096)
@@ -195,7 +202,7 @@ class Four(enum.IntEnum):
     VALUE = 4
 
 
-def test_numbers(gpu: Gpu) -> None:
+def test_launch_accepts_numbers_of_several_packages(gpu: Gpu) -> None:
     kernel = kernel_of(NUMBERS)
     for n, x, t, w in (
         (4, 2.0, True, (7, 8)),
@@ -223,7 +230,7 @@ def test_numbers(gpu: Gpu) -> None:
             kernel(*given)
 
 
-def test_numpy(gpu: Gpu) -> None:
+def test_launch_accepts_numpy_values(gpu: Gpu) -> None:
     numpy = package("numpy")
     kernel = kernel_of(NUMBERS)
     kernel(numpy.int64(4), numpy.float64(2), numpy.bool_(True), (numpy.int8(7), numpy.uint64(8)))
@@ -245,7 +252,7 @@ def test_numpy(gpu: Gpu) -> None:
         add(f32(3), frozen)
 
 
-def test_what_is_no_array(gpu: Gpu) -> None:
+def test_launch_with_a_value_that_is_not_an_array_raises(gpu: Gpu) -> None:
     kernel = kernel_of(ADD)
     for value in (
         4096,
@@ -264,7 +271,7 @@ def test_what_is_no_array(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("lazy", ["is_conj", "is_neg"])
-def test_memory_that_holds_other_values(gpu: Gpu, lazy: str) -> None:
+def test_launch_with_memory_that_lacks_the_values_raises(gpu: Gpu, lazy: str) -> None:
     kernel = kernel_of("f(a: c64[n]) -> f<<<n, 1>>>(a)")
     tensor = Tensor("c64", (4,))
     kernel(tensor)
@@ -280,10 +287,10 @@ def test_memory_that_holds_other_values(gpu: Gpu, lazy: str) -> None:
 
 @needs_fast_calls
 @pytest.mark.parametrize("kind", ["tensors", "Buffers", "both"])
-def test_machine_code_is_enough(
+def test_launch_with_plain_arguments_does_not_reach_python(
     gpu: Gpu, torch: Any, kind: str, only_machine_code: Callable[[], None]
 ) -> None:
-    """Plain arguments do not reach Python, of a new size neither."""
+    """Plain arguments do not reach Python, even if their sizes are new."""
     kernel = kernel_of(
         "f(w: shape[n], a: f32[n, m], b: i64[m; s] | None, x: f32, t: bool, stream: stream) where n > 1"
         " -> f<<<n, m>>>(a, b, x, t, n + m)".replace("; s", ""),
@@ -315,7 +322,7 @@ def test_machine_code_is_enough(
             assert fields(gpu, kernel, "Q", "Q", "f", "?", "Q")[::2] == (4096, 1.5, n + m)
     prepared()
     bare()
-    with pytest.raises(AskedPython):
+    with pytest.raises(ReachedPython):
         kernel(*make(0, 4), None)
 
 
@@ -347,13 +354,13 @@ WRONG: list[Any] = [None, "text", 0.5, -1, 2**63, 2**70, True, (), [4], b"", obj
 @pytest.mark.parametrize("way", first(3, [call, prepare, launch, call_by_name, prepare_for_others]))
 @pytest.mark.parametrize("produce", [ways.produce_tensor, ways.produce])
 @pytest.mark.parametrize(("contract", "good"), [*zip(map(Contract, refusals.CASES), refusals.GOOD)])
-def test_after_good_calls(
+def test_launch_after_valid_calls_checks_its_arguments(
     gpu: Gpu, way: Any, produce: Any, contract: Contract, good: tuple[Any, ...]
 ) -> None:
-    """What a kernel refuses or launches at first, it refuses or launches after good calls too."""
+    """A kernel launches or rejects the same arguments after valid calls."""
     with gpu.taking_any_cluster(), gpu.answering(OCCUPANCY, lambda *_: 8):
         given = [produce(each) for each in good]
-        cases = [given[:i] + given[i + 1 :] for i in range(len(given))]  # one is missing
+        cases = [given[:i] + given[i + 1 :] for i in range(len(given))]  # An argument is missing.
         cases += [[*given[:i], wrong, *given[i + 1 :]] for i in range(len(given)) for wrong in WRONG]
         cases += [[*given, None], [*given, ways.Stream(5)]]
         cases += [[make(each) for each in good] for make in (ways.produce, ways.produce_tensor)]
@@ -391,8 +398,8 @@ CONTRACTS = (
 
 @pytest.mark.parametrize("text", CONTRACTS)
 @pytest.mark.parametrize("seed", first(1, range(4)))
-def test_the_made_function_agrees_with_the_reference(gpu: Gpu, text: str, seed: int) -> None:
-    """Arguments by chance: what is launched, and what is said, is what the reference computes."""
+def test_launch_with_random_arguments_agrees_with_the_reference(gpu: Gpu, text: str, seed: int) -> None:
+    """Launches and errors for random arguments are the same as those of the reference implementation."""
     choose = random.Random(f"{text}{seed}")
     kernel = kernel_of(text)
     contract: Contract = kernel.contract
@@ -407,7 +414,7 @@ def test_the_made_function_agrees_with_the_reference(gpu: Gpu, text: str, seed: 
             named = (
                 {contract.arguments[-1].name: given.pop()} if len(given) == len(contract.arguments) else {}
             )
-        expected = ask_reference(contract, [*given, *named.values()])
+        expected = run_reference(contract, [*given, *named.values()])
         if isinstance(expected, Exception):
             with pytest.raises(type(expected)) as caught:
                 kernel(*given, **named)
@@ -415,7 +422,7 @@ def test_the_made_function_agrees_with_the_reference(gpu: Gpu, text: str, seed: 
             assert gpu.launches == before
             continue
         passed, grid = expected
-        if grid.block[0] * grid.block[1] > 256:  # which this function can't have
+        if grid.block[0] * grid.block[1] > 256:  # This function cannot have it.
             continue
         kernel(*given, **named)
         if 0 in grid.grid:
@@ -428,8 +435,8 @@ def test_the_made_function_agrees_with_the_reference(gpu: Gpu, text: str, seed: 
     assert launches > 5, launches
 
 
-def ask_reference(contract: Contract, given: list[Any]) -> Any:
-    """What is passed and the grid, or the exception."""
+def run_reference(contract: Contract, given: list[Any]) -> Any:
+    """Return the passed values and the grid, or the exception, from the reference implementation."""
     try:
         shown = show_arguments(contract, argument_checks.order(contract, given, {}), 0)
         bound = argument_checks.check(contract, shown)
@@ -442,7 +449,7 @@ CODES = {"pointer": "Q", "i16": "h", "i32": "i", "i64": "q", "u8": "B", "f32": "
 
 
 def make_argument(argument: Any, choose: random.Random) -> Any:
-    """Mostly what it should be, of small sizes, so that things agree by chance."""
+    """Return an argument that is usually valid. Sizes are small, so that they often match by chance."""
     if choose.random() < 0.03:
         return choose.choice([None, 3, 2.5, True, "text", (4, 2), Tensor("f64", (4,)), driver.CUstream(5)])
     cls = type(argument).__name__
@@ -479,13 +486,13 @@ def make_argument(argument: Any, choose: random.Random) -> Any:
 
 
 def packed(tensor: Tensor, dtype: str) -> Producer:
-    """The same array by DLPack."""
+    """Return an array that exports the same memory through DLPack."""
     known = DTYPES[dtype]
     place = 2, tensor.get_device()
     return Producer((known.code, known.bits, 1), tensor.shape, tensor.stride(), place, tensor.address)
 
 
-def test_names(gpu: Gpu) -> None:
+def test_launch_accepts_arguments_by_name(gpu: Gpu) -> None:
     kernel = kernel_of("f(a: f32[n], n: i32, x: f32 ) -> f<<<n, 1>>>(a, n, x)")
     takes = "; the contract is f(a: f32[n], n: i32, x: f32)"
     a = f32(4)
@@ -505,7 +512,7 @@ def test_names(gpu: Gpu) -> None:
             with pytest.raises(TypeError) as caught:
                 how(*positional, **by_name)
             assert str(caught.value) == text + takes
-            assert caught.value.__context__ is None  # nothing of how it was found
+            assert caught.value.__context__ is None  # The message does not show how the error was found.
     kernel.launch(n=4, a=a, x=3.5, block=8, grid=2)
     assert (gpu.grid, gpu.block) == ((2, 1, 1), (8, 1, 1))
     with raises(TypeError):

@@ -1,4 +1,4 @@
-"""Numbers that a call may leave out, since the contract has a default value for each."""
+"""Tests for numbers that a call may omit, because the contract has default values for them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CODE = ptx(scale="u64, f32, s32, u8", make="u64, u64, f32, s32")
 
 
 def list_called(call: Callable[[], object]) -> set[str]:
-    """The names of Python's functions that are called."""
+    """Return the names of the functions in Python that a call uses."""
     seen: set[str] = set()
     sys.setprofile(lambda frame, event, _: seen.add(frame.f_code.co_name) if event == "call" else None)
     try:
@@ -38,7 +38,7 @@ def kernel(gpu: Gpu) -> Any:
     return Module(CODE).get_kernel(Contract(TEXT))
 
 
-def test_numbers_that_are_left_out_have_their_default_values(gpu: Gpu, kernel: Any) -> None:
+def test_omitted_numbers_have_their_default_values(gpu: Gpu, kernel: Any) -> None:
     a = Buffer(16)
     cases: Cases = (
         ((a,), {}, (0.5, 3, 1)),
@@ -65,7 +65,7 @@ def test_numbers_that_are_left_out_have_their_default_values(gpu: Gpu, kernel: A
             assert fields(gpu, kernel, "Q", "f", "i", "B") == (int(a), *expected)
 
 
-def test_what_has_no_default_value_is_missing(gpu: Gpu, kernel: Any) -> None:
+def test_omitted_argument_without_a_default_value_raises(gpu: Gpu, kernel: Any) -> None:
     a = Buffer(16)
     for given, named in (
         ((), {}),
@@ -79,7 +79,7 @@ def test_what_has_no_default_value_is_missing(gpu: Gpu, kernel: Any) -> None:
 
 
 @needs_fast_calls
-def test_named_and_default_values_launch_by_machine_code(gpu: Gpu, kernel: Any) -> None:
+def test_named_and_default_values_use_machine_code(gpu: Gpu, kernel: Any) -> None:
     a = Buffer(16)
     kernel(a)
     for given, named in (((a,), {}), ((a,), {"times": 4}), ((), {"on": False, "a": a})):
@@ -87,7 +87,7 @@ def test_named_and_default_values_launch_by_machine_code(gpu: Gpu, kernel: Any) 
     assert "_launch_by" in list_called(lambda: kernel(a, Fraction(4)))
 
 
-def test_outputs_and_default_values_that_are_left_out(gpu: Gpu) -> None:
+def test_call_can_omit_outputs_and_default_values(gpu: Gpu) -> None:
     text = (
         "make(in x: f32[n], out y: f32[n], by: f32 = 0.5, times: i32 = 3) -> make<<<n, 1>>>(x, y, by, times)"
     )
@@ -114,7 +114,7 @@ def test_outputs_and_default_values_that_are_left_out(gpu: Gpu) -> None:
         assert fields(gpu, kernel, "Q", "Q", "f", "i") == (int(x), int(y), *expected)
 
 
-def test_graph_and_overloads_have_default_values(gpu: Gpu, kernel: Any) -> None:
+def test_graph_and_overloads_use_default_values(gpu: Gpu, kernel: Any) -> None:
     a = Buffer(16)
     graph = Graph(a=a)
     kernel(graph["a"], times=9, stream=graph)

@@ -1,4 +1,4 @@
-"""The number of devices of drivers that have none, which are written in C."""
+"""Tests for the number of devices, with drivers in C that do not have any."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ int cuDeviceGetCount(int *count) { *count = 0; return 0; }
     [(0, 0), (100, 0), (803, "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH"), (999, "CUDA_ERROR_UNKNOWN")],
 )
 def test_device_count_without_a_gpu_is_0(status: int, result: object, tmp_path: pathlib.Path) -> None:
-    """CUDA_ERROR_NO_DEVICE of cuInit is an answer; other statuses are errors."""
+    """CUDA_ERROR_NO_DEVICE means 0 devices. Other statuses are errors."""
     source = fakes.VERSION_QUERY + _SOURCE
     path = fakes.build(tmp_path, source, "-DVERSION=13000", f"-DINIT_STATUS={status}")
     assert count(str(path)) == result

@@ -1,4 +1,4 @@
-"""Contracts with directions: what is only read may be read-only, and expanded."""
+"""Tests for contracts with directions. Arrays that are only read may be read-only and expanded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SCALE = "scale(in x: f32[n; _], out y: f32[n; _]) -> scale<<<n, 1>>>(x, y, n)"
 
 
 class Shared:
-    """An array with __cuda_array_interface__ that may say that it is read-only."""
+    """An array with __cuda_array_interface__ that may be read-only."""
 
     def __init__(self, is_read_only: bool, stride: int = 4, address: int = 8192) -> None:
         self.__cuda_array_interface__ = {
@@ -31,7 +31,7 @@ class Shared:
         }
 
 
-def test_read_only_memory_is_read_and_not_written(gpu: Gpu) -> None:
+def test_read_only_memory_is_accepted_only_for_inputs(gpu: Gpu) -> None:
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
     kernel(Shared(True), Shared(False, address=4096))
     assert gpu.name == "scale"
@@ -39,15 +39,15 @@ def test_read_only_memory_is_read_and_not_written(gpu: Gpu) -> None:
         kernel(Shared(False), Shared(True))
 
 
-def test_expanded_array_is_read_and_not_written(gpu: Gpu) -> None:
+def test_expanded_array_is_accepted_only_for_inputs(gpu: Gpu) -> None:
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
     kernel(Shared(False, stride=0), Shared(False, address=4096))
     with raises(ValueError):
         kernel(Shared(False), Shared(False, stride=0))
 
 
-def test_machine_code_agrees_on_strides(gpu: Gpu, torch: Any) -> None:
-    """With gaps, in another order, expanded, overlapping: launched, or refused, again and again."""
+def test_machine_code_checks_strides_like_python(gpu: Gpu, torch: Any) -> None:
+    """Arrays with gaps, in another order, expanded and overlapping are accepted or rejected every time."""
     text = "k(out y: f32[n, m; _, _]) -> scale<<<n, m>>>(y, y, n)"
     kernel: Any = Module(PTX).get_kernel(Contract(text))
     for strides, is_fine in (
@@ -80,7 +80,7 @@ def make_kernel() -> Any:
     return Module(compilable(ptx(make="u64, f32, u64, u64, u32"))).get_kernel(Contract(MAKE))
 
 
-def test_outputs_that_are_left_are_buffers(gpu: Gpu) -> None:
+def test_omitted_outputs_are_buffers(gpu: Gpu) -> None:
     kernel = make_kernel()
     x = Buffer(16)
     for found in (
@@ -98,7 +98,7 @@ def test_outputs_that_are_left_are_buffers(gpu: Gpu) -> None:
     assert one(x).nbytes == 16
 
 
-def test_outputs_are_tensors_if_the_first_array_is_one(
+def test_omitted_outputs_are_tensors_if_the_first_array_is_a_tensor(
     gpu: Gpu, torch: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     addresses = itertools.count(8192, 512)
@@ -113,7 +113,7 @@ def test_outputs_are_tensors_if_the_first_array_is_one(
     assert (y.shape, z.shape) == ((3, 2), (4,))
 
 
-def test_inputs_that_do_not_fit_are_refused_before_anything_is_allocated(device: Device) -> None:
+def test_wrong_inputs_raise_before_outputs_are_allocated(device: Device) -> None:
     kernel = make_kernel()
     with raises(TypeError):
         kernel(Buffer(16), "text")
@@ -126,8 +126,8 @@ def test_inputs_that_do_not_fit_are_refused_before_anything_is_allocated(device:
         unknown(Buffer(16))
 
 
-def test_output_that_shares_memory_is_refused_by_machine_code_too(gpu: Gpu, torch: Any) -> None:
-    """Tensors and Buffers, with and without gaps: launched, or refused, again and again."""
+def test_output_that_shares_memory_raises_with_machine_code(gpu: Gpu, torch: Any) -> None:
+    """Tensors and Buffers with and without gaps are accepted or rejected every time."""
     kernel: Any = Module(PTX).get_kernel(
         Contract("scale(in x: f32[n, m; _, 1], out y: f32[k]) -> scale<<<n, m>>>(x, y, n)")
     )

@@ -1,4 +1,4 @@
-"""Buffers as arrays of other packages: capsules of DLPack, and __cuda_array_interface__."""
+"""Tests for exporting Buffers through DLPack and __cuda_array_interface__."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _rename = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.c_char_p)(
     ("PyCapsule_SetName", ctypes.pythonapi)
 )
 NAMES = {None: b"dltensor", (0, 8): b"dltensor", (1, 1): b"dltensor_versioned", (2, 0): b"dltensor_versioned"}
-DELETER = {b"dltensor": 56, b"dltensor_versioned": 16}  # its offset
+DELETER = {b"dltensor": 56, b"dltensor_versioned": 16}  # the offset
 
 
 class Consumer:
-    """An array of another package, which owns what a capsule has."""
+    """An array of another package, which consumes a capsule."""
 
     def __init__(self, capsule: Any, name: bytes) -> None:
         self.pointer = _get(capsule, name)
@@ -38,14 +38,14 @@ class Consumer:
 
 
 def offer() -> None:
-    """What makes an array forget capsules that nobody has."""
+    """Export an array, so that unused capsules are released."""
     with Buffer(8) as buffer:
         buffer.as_array("u8").__dlpack__()
 
 
 @pytest.mark.parametrize("version", NAMES)
-def test_capsules_keep_the_buffer(gpu: Gpu, version: Any) -> None:
-    """Until the consumer calls the deleter, or until nobody can take the capsule any more."""
+def test_capsule_keeps_the_buffer_alive(gpu: Gpu, version: Any) -> None:
+    """It stays alive until the consumer calls the deleter, or until the capsule is unreachable."""
     for is_consumed in (True, False):
         buffer = Buffer(64)
         array = buffer.as_array("f32", (2, 3), offset=8)
@@ -71,7 +71,7 @@ def test_capsules_keep_the_buffer(gpu: Gpu, version: Any) -> None:
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
-def test_every_dtype(device: Device, dtype: str) -> None:
+def test_capsule_has_the_dtype(device: Device, dtype: str) -> None:
     with Buffer(32) as buffer:
         array = buffer.as_array(dtype)
         size = DTYPES[dtype].size
@@ -79,7 +79,7 @@ def test_every_dtype(device: Device, dtype: str) -> None:
         assert (array.shape, array.nbytes, array.dtype) == ((32 // size,), 32, dtype)
 
 
-def test_arrays_are_arguments(gpu: Gpu) -> None:
+def test_buffer_array_is_an_argument_of_launches(gpu: Gpu) -> None:
     from cudyn import Contract, Module
 
     kernel = Module(ptx(k="u64")).get_kernel(Contract("k(x: bf16[n]) -> k<<<n, 1>>>(x)"))
@@ -90,8 +90,8 @@ def test_arrays_are_arguments(gpu: Gpu) -> None:
             kernel(buffer.as_array("f16"))
 
 
-def test_the_consumer_waits(gpu: Gpu) -> None:
-    """For the stream of the allocation, unless it asks for no order, or uses the same."""
+def test_stream_of_the_consumer_waits_for_the_buffers_stream(gpu: Gpu) -> None:
+    """Its stream waits for the stream of the allocation, unless it disables this or is the same stream."""
     with Stream() as stream, Buffer(8, stream=stream) as ordered, Buffer(8) as plain:
         for buffer, on, expected in (
             (ordered, None, 1),
@@ -107,7 +107,7 @@ def test_the_consumer_waits(gpu: Gpu) -> None:
             assert expected in (None, gpu.stream)
 
 
-def test_what_arrays_refuse(device: Device) -> None:
+def test_invalid_buffer_array_raises(device: Device) -> None:
     buffer = Buffer(64)
     for given, text in (
         (("x64",), "dtype: expected one of bool, i8"),

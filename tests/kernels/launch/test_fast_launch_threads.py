@@ -1,4 +1,4 @@
-"""Fast launches: failures, threads, memory, and what a launch function is beside."""
+"""Tests for fast launches: failures, threads, memory, and the properties of launch functions."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from ...support.messages import raises
 from ...support.recording_driver import Recorder
 from ...support.simulated_gpu import ENDS, Gpu
 from .conftest import kernel_of, needs_fast_calls
-from .test_fast_launches import LIMIT, by_python, is_direct
+from .test_fast_launches import LIMIT, get_slow_function, is_direct
 
 # --- failures
 
 
 @needs_fast_calls
-def test_a_failed_launch_is_not_made_again(gpu: Gpu) -> None:
+def test_failed_launch_is_not_repeated(gpu: Gpu) -> None:
     kernel = kernel_of()
     kernel.launch(1, 1, 5, 1)
     prepared = kernel.prepare(1, 1, 5, 1)
@@ -46,8 +46,8 @@ def test_a_failed_launch_is_not_made_again(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_another_context(gpu: Gpu) -> None:
-    """It is tried once more where that is why it has failed, with the same arguments."""
+def test_launch_in_another_context_is_repeated(gpu: Gpu) -> None:
+    """A launch that fails because of the context is repeated with the same arguments."""
     kernel = kernel_of()
     kernel.launch(1, 1, 5, 1)
     prepared = kernel.prepare((3, 1), 1, 6, 1, stream=9)
@@ -60,8 +60,11 @@ def test_another_context(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_closed(gpu: Gpu) -> None:
-    """Functions that are held come to Python, which refuses; after a close that has failed they launch."""
+def test_launch_of_a_closed_module_raises(gpu: Gpu) -> None:
+    """Functions that are still referenced call Python, which raises the error.
+
+    If closing fails, they launch.
+    """
     kernel, buffer = kernel_of(), Buffer(8)
     launch, prepared = kernel.launch, kernel.prepare(1, 1, buffer, 1)
     launch(1, 1, 5, 1)
@@ -82,7 +85,7 @@ def test_closed(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_a_limit_that_was_set(gpu: Gpu) -> None:
+def test_launch_after_a_limit_was_set_checks_it(gpu: Gpu) -> None:
     kernel = kernel_of()
     kernel.launch(1, 1, 5, 1, shared_memory=200 << 10)
     kernel.set_attribute(LIMIT, 100 << 10)
@@ -91,8 +94,8 @@ def test_a_limit_that_was_set(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_more_than_a_frame_holds(gpu: Gpu) -> None:
-    """Such a kernel is Python's."""
+def test_launch_with_too_many_parameters_is_made_by_python(gpu: Gpu) -> None:
+    """Python launches such a kernel."""
     kernel = kernel_of("u64, align 4 .b8[4096]")
     assert type(kernel.launch).__name__ == "function"
     kernel.launch(1, 1, 5, bytes(4096))
@@ -103,7 +106,7 @@ def test_more_than_a_frame_holds(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_other_threads_run_meanwhile(recorder: Recorder) -> None:
+def test_launch_releases_the_gil(recorder: Recorder) -> None:
     kernel = kernel_of("s32", "wait")
     recorder.take([4])
     prepared = kernel.prepare(1, 1)
@@ -125,8 +128,8 @@ def test_other_threads_run_meanwhile(recorder: Recorder) -> None:
 
 @needs_fast_calls
 @pytest.mark.slow
-def test_threads(gpu: Gpu) -> None:
-    """Each has its own arguments, grid and stream, and the kernel is closed under them."""
+def test_launches_in_threads_are_independent(gpu: Gpu) -> None:
+    """Each thread has its own arguments, grid and stream. The kernel is closed in the meantime."""
     kernel = kernel_of("u64, u64", "store")
     cell = ctypes.c_uint64()
     kernel.launch(1, 1, ctypes.addressof(cell), 1)
@@ -164,15 +167,15 @@ def test_threads(gpu: Gpu) -> None:
     kernel.module.close()
     for thread in threads:
         thread.join(60)
-    # a launch while the code is unloaded is one of a handle that was destroyed
+    # A launch while the code is unloaded would use a destroyed handle.
     gpu.simulation.faults.clear()
     assert len(failures) == 8
     assert {text for text in failures if "it was destroyed" not in text} <= {"the module is closed"}
 
 
 @needs_fast_calls
-def test_an_exception_from_another_thread(recorder: Recorder) -> None:
-    """It comes between launches, and the next one is right."""
+def test_asynchronous_exception_leaves_launches_correct(recorder: Recorder) -> None:
+    """It is raised between launches, and the next launch is correct."""
     kernel = kernel_of()
     recorder.take([8, 4])
     kernel.launch(1, 1, 5, 1)
@@ -201,8 +204,8 @@ def test_an_exception_from_another_thread(recorder: Recorder) -> None:
 
 
 @needs_fast_calls
-def test_no_memory(recorder: Recorder) -> None:
-    """Whatever allocation fails: MemoryError is raised, and the next launch is right."""
+def test_launch_without_memory_raises(recorder: Recorder) -> None:
+    """Any failing allocation raises MemoryError, and the next launch is correct."""
     testing = pytest.importorskip("_testcapi")
     kernel = kernel_of()
     recorder.take([8, 4])
@@ -228,8 +231,11 @@ def test_no_memory(recorder: Recorder) -> None:
 
 
 @needs_fast_calls
-def test_nothing_is_kept(recorder: Recorder) -> None:
-    """References, objects and memory on every path of a launch; kernels end with their last reference."""
+def test_launches_leak_nothing(recorder: Recorder) -> None:
+    """This counts references, objects and memory on every path of a launch.
+
+    Kernels are released with their last reference.
+    """
     kernel, stream = kernel_of(), driver.CUstream(5)
     recorder.take([8, 4])
     buffer, address, number = Buffer(8), 10**15, 1.5
@@ -267,7 +273,7 @@ def test_nothing_is_kept(recorder: Recorder) -> None:
 
     use()
     grown = []
-    for _ in range(3):  # what is left by a test that ran before may go meanwhile; a leak grows each time
+    for _ in range(3):  # Objects of earlier tests may be released meanwhile. A leak grows each time.
         before = count()
         use()
         after = count()
@@ -281,14 +287,14 @@ def maps() -> int:
     return len(pathlib.Path("/proc/self/maps").read_text().splitlines())
 
 
-# --- what a launch function is beside
+# --- properties of launch functions
 
 
 @needs_fast_calls
-def test_a_function_like_another(gpu: Gpu) -> None:
+def test_launch_function_has_the_attributes_of_a_function(gpu: Gpu) -> None:
     kernel = kernel_of()
     for made, name in ((kernel.launch, "k.launch"), (kernel.prepare(1, 1, 5, 1), "k.prepared")):
-        function = by_python(made)
+        function = get_slow_function(made)
         assert function is not made
         assert (made.__qualname__, made.__name__, made.__doc__) == (name, function.__name__, function.__doc__)
         assert inspect.signature(made) == inspect.signature(function)
@@ -315,8 +321,8 @@ def test_a_function_like_another(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_code_is_shared(gpu: Gpu) -> None:
-    """By kernels with parameters of the same types, and by all prepared launches of these."""
+def test_kernels_with_the_same_types_share_code(gpu: Gpu) -> None:
+    """Kernels with the same types of parameters, and all their prepared launches, share their code."""
     kernel_of("u64, f32, u16").prepare(1, 1)
     before = maps()
     kept = [kernel_of("u64, f32, u16").prepare(1, 1) for _ in range(50)]

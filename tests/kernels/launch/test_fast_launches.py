@@ -1,4 +1,4 @@
-"""Launches by machine code and by Python do the same, and each goes its way."""
+"""Tests that launches by machine code and by Python do the same, and that each launch uses the right one."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from .conftest import Whole, kernel_of, needs_fast_calls
 LIMIT = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 
 
-def by_python(function: Any) -> Any:
-    """The function that a fast call stands in front of."""
+def get_slow_function(function: Any) -> Any:
+    """Return the function in Python that machine code replaces."""
     return function._as_parameter_ if type(function).__name__ == "Function" else function
 
 
 def is_direct(call: Callable[..., Any], *given: Any, **how: Any) -> bool:
-    """Is no function of launcher.py called for it?"""
+    """Return whether a call uses no function of launcher.py."""
     seen: list[str] = []
     sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
     try:
@@ -43,7 +43,7 @@ def is_direct(call: Callable[..., Any], *given: Any, **how: Any) -> bool:
     return not {"launch", "call", "prepared"} & {*seen}
 
 
-# --- what is plain
+# --- plain arguments
 
 
 class Number(enum.IntEnum):
@@ -74,8 +74,8 @@ PLAIN = [
 
 @needs_fast_calls
 @pytest.mark.parametrize(("type_", "values", "code"), PLAIN, ids=[each[0] for each in PLAIN])
-def test_plain_arguments(gpu: Gpu, type_: str, values: list[Any], code: str) -> None:
-    """They arrive as `struct` writes them."""
+def test_launch_with_plain_arguments_passes_them(gpu: Gpu, type_: str, values: list[Any], code: str) -> None:
+    """`struct` would write the same bytes."""
     kernel = kernel_of(f"u32, {type_}, u32")
     kernel.launch(1, 1, 1, values[0], 2)
     prepared, (_, place, _) = kernel.prepare(1, 1), kernel.parameters
@@ -109,7 +109,7 @@ def test_plain_arguments(gpu: Gpu, type_: str, values: list[Any], code: str) -> 
     ],
     ids=repr,
 )
-def test_other_arguments_are_python_s(gpu: Gpu, type_: str, value: Any) -> None:
+def test_launch_with_other_arguments_is_made_by_python(gpu: Gpu, type_: str, value: Any) -> None:
     kernel = kernel_of(type_)
     prepared = kernel.prepare(1, 1)
     for _ in range(2):
@@ -118,8 +118,8 @@ def test_other_arguments_are_python_s(gpu: Gpu, type_: str, value: Any) -> None:
 
 
 @needs_fast_calls
-def test_buffers(gpu: Gpu) -> None:
-    """Those that are open, on the kernel's device."""
+def test_launch_with_buffers_is_fast(gpu: Gpu) -> None:
+    """Only open buffers on the kernel's device are plain arguments."""
     kernel = kernel_of("u64, b64")
     kernel.launch(1, 1, 5, None)
     with Buffer(8) as buffer, Device(1):
@@ -136,8 +136,8 @@ def test_buffers(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_configurations(gpu: Gpu) -> None:
-    """Another grid, block or stream asks nothing of Python; a stream of torch's does so once."""
+def test_launch_with_another_configuration_is_fast(gpu: Gpu) -> None:
+    """Another grid, block or stream does not need Python. A torch stream needs it once."""
     kernel, class_of = kernel_of("u64"), driver.CUstream
     kernel.launch(1, 1, 0, shared_memory=48 << 10)
     stream = class_of(5)
@@ -162,7 +162,7 @@ def test_configurations(gpu: Gpu) -> None:
         stream_given = how.get("stream")
         handle = stream_given.value if isinstance(stream_given, class_of) else stream_given
         assert (gpu.stream, gpu.shared) == (handle or 0, how.get("shared_memory", 0))
-        stream.value = 9  # which is filled anew
+        stream.value = 9  # It is filled again.
     cases = (
         (Whole(1), 1, {}),
         ([1], 1, {}),
@@ -182,7 +182,7 @@ def test_configurations(gpu: Gpu) -> None:
     assert is_direct(kernel.launch, 1, 1, 0)
 
 
-def test_the_configuration_is_cuda_s() -> None:
+def test_config_has_the_layout_of_cuda() -> None:
     theirs: Any = driver.CUlaunchConfig
     assert ctypes.sizeof(Config) == ctypes.sizeof(theirs)
     offsets = [getattr(theirs, name).offset for name, *_ in theirs._fields_]
@@ -192,11 +192,11 @@ def test_the_configuration_is_cuda_s() -> None:
     assert (Config.attributes.offset, Config.count.offset) == (theirs.attrs.offset, theirs.numAttrs.offset)
 
 
-# --- both ways
+# --- comparison of machine code and Python
 
 
 class Asked:
-    """A stream of another package, whose handle is another one every time it is asked for."""
+    """A stream of another package whose handle differs each time it is read."""
 
     def __init__(self, handle: int) -> None:
         self.handle, self.times = handle, 0
@@ -207,7 +207,7 @@ class Asked:
 
 
 class Torch(Asked):
-    """As torch's, whose handle stays, so that it is asked once or again."""
+    """A fake torch stream, whose handle never changes."""
 
     __module__ = "torch.cuda.streams"
 
@@ -217,7 +217,7 @@ class Torch(Asked):
 
 
 class Run:
-    """What happens in one way: by fast calls where there are any, or by Python alone."""
+    """A run by fast calls, if they are available, or only by Python."""
 
     def __init__(self, gpu: Gpu, types: str, by: Callable[[Any], Any]) -> None:
         self.gpu, self.by = gpu, by
@@ -272,7 +272,7 @@ class Run:
                 kernel.module.close()
 
     def __call__(self, *step: Any) -> Any:
-        """All that can be seen of a step."""
+        """Perform a step, and return all its visible effects."""
         gpu = self.gpu
         before, tries = gpu.launches, gpu.tries
         try:
@@ -400,14 +400,14 @@ SIGNATURES += ["u64, u64, u64, u64, f32, f32, f32, u32, u32, u32"]
 @needs_fast_calls
 @pytest.mark.parametrize("types", SIGNATURES)
 @pytest.mark.hypothesis
-def test_both_ways(used: Gpu, types: str) -> None:
-    """Whatever is asked for in whatever order: what arrives, what is raised and what is remembered."""
+def test_fast_launches_and_python_agree(used: Gpu, types: str) -> None:
+    """Any sequence of steps passes the same values, raises the same errors and keeps the same objects."""
 
     @given(steps([each for each in types.split(", ") if each]))
     @settings(max_examples=examples(40))
     def check(given_steps: list[Any]) -> None:
         found = []
-        for by in (lambda function: function, by_python):
+        for by in (lambda function: function, get_slow_function):
             run = Run(used, types, by)
             found.append([run(*step) for step in given_steps])
         for step, ours, theirs in zip(given_steps, *found):

@@ -1,4 +1,7 @@
-"""The order of a graph's nodes by their memory. tests/device/test_graph_nodes.py has the nodes."""
+"""Tests for the order of a graph's nodes, which depends on their memory.
+
+tests/device/test_graph_nodes.py tests the nodes.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,14 @@ import itertools
 import random
 
 from cudyn._kernels.contracts.argument_checks import ArrayView
-from cudyn._kernels.launch.graph_nodes import Access, NodeOrder, find_access
+from cudyn._kernels.launch.graph_nodes import Access, NodeOrder, iter_access
 
 
 def test_order_agrees_with_a_model() -> None:
-    """Random accesses: two that conflict are ordered, directly or not; every edge is of two that conflict."""
+    """Two random nodes that conflict are ordered, directly or indirectly.
+
+    Every edge connects nodes that conflict.
+    """
     choose = random.Random(44)
     for _ in range(150):
         order, given, edges = NodeOrder(), [], set()
@@ -36,7 +42,7 @@ def test_order_agrees_with_a_model() -> None:
                 assert (one, two) not in edges
 
 
-def test_the_memory_of_a_strided_array() -> None:
+def test_access_to_a_strided_array_has_its_bounds() -> None:
     view = ArrayView(1000, "f32", (3, 4), (-10, 2), "cuda", 0)
-    assert [*find_access(view, True)] == [Access(1000 - 80, 1000 + 4 * 7, True)]
-    assert [*find_access(view._replace(shape=(0, 4)), True)] == []
+    assert [*iter_access(view, True)] == [Access(1000 - 80, 1000 + 4 * 7, True)]
+    assert [*iter_access(view._replace(shape=(0, 4)), True)] == []

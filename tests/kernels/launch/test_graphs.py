@@ -1,4 +1,7 @@
-"""Graphs on the simulated driver: their nodes get what launches get, and only what differs."""
+"""Tests for graphs on the simulated driver.
+
+Nodes pass the same parameters as launches, and only changes are set.
+"""
 
 from __future__ import annotations
 
@@ -30,10 +33,10 @@ from ...support.random_contracts import make_arguments, make_contract
 from ...support.simulated_gpu import Gpu
 from .conftest import kernel_of, needs_fast_calls
 from .test_contracts import types_of
-from .test_fast_launches import SIGNATURES, by_python, values
-from .test_random_launches import call, observe, produce, refer
+from .test_fast_launches import SIGNATURES, get_slow_function, values
+from .test_random_launches import call, observe, produce, run_reference
 
-ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")  # which a node has from its making
+ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")  # A node has them from its creation.
 PLAIN = {"u": 1, "s": -1, "b": 1, "f": 0.5, "align": bytes(12)}  # first values of parameters, by their types
 
 
@@ -41,7 +44,7 @@ def plain(type_: str) -> Any:
     return None if type_ == "b32" else next(v for k, v in PLAIN.items() if type_.startswith(k))
 
 
-def test_the_parameters_are_cuda_s() -> None:
+def test_node_params_have_the_layout_of_cuda() -> None:
     theirs: Any = driver.CUDA_KERNEL_NODE_PARAMS
     assert ctypes.sizeof(NodeParams) == ctypes.sizeof(theirs)
     for ours, name in (
@@ -55,11 +58,11 @@ def test_the_parameters_are_cuda_s() -> None:
         assert getattr(NodeParams, ours).offset == getattr(theirs, name).offset
 
 
-# --- what nodes get
+# --- parameters of nodes
 
 
 def outcome(gpu: Gpu, function: Callable[[], object]) -> Any:
-    """What is raised, or what is launched."""
+    """Return the raised error or the launch."""
     before = gpu.launches
     try:
         function()
@@ -72,8 +75,8 @@ def outcome(gpu: Gpu, function: Callable[[], object]) -> Any:
 
 @pytest.mark.parametrize("types", [each for each in SIGNATURES if each and "b32" not in each])
 @pytest.mark.hypothesis
-def test_nodes_get_what_launches_get(used: Gpu, types: str) -> None:
-    """Both ways: the same errors and parameters as a launch, and a call of the driver only for others."""
+def test_nodes_and_launches_agree(used: Gpu, types: str) -> None:
+    """Nodes and launches raise the same errors and pass the same parameters. Only changes call the driver."""
     kernel, each = kernel_of(types), types.split(", ")
     buffers = [Buffer.borrow(0x123450 + i, 8) for i in range(3)]
     with Device(1):
@@ -91,9 +94,9 @@ def test_nodes_get_what_launches_get(used: Gpu, types: str) -> None:
                 kernel.launch((2, 3), 4, *(graph[name] for name in first), stream=graph, shared_memory=8)
                 graph.complete()
                 for node in graph._nodes if by else ():
-                    node.update = by_python(node.update)
+                    node.update = get_slow_function(node.update)
                 if by == "graph":
-                    graph._run = by_python(graph._run)
+                    graph._run = get_slow_function(graph._run)
                 before = outcome(used, graph.launch)
                 for chosen in sequence:
                     arguments = [*map(resolve, chosen)]
@@ -113,8 +116,8 @@ def test_nodes_get_what_launches_get(used: Gpu, types: str) -> None:
     check()
 
 
-def is_ours(frame: types.FrameType, event: str) -> bool:
-    """Is it a call of the launching part, rather than of the simulation?"""
+def is_in_launch_package(frame: types.FrameType, event: str) -> bool:
+    """Return whether a called function belongs to the launch package and not to the simulation."""
     return event == "call" and f"_kernels{os.sep}launch" in frame.f_code.co_filename
 
 
@@ -137,7 +140,9 @@ def test_plain_updates_do_not_reach_python(gpu: Gpu, text: str) -> None:
         ):
             seen.clear()
             sys.setprofile(
-                lambda frame, event, _: seen.append(frame.f_code.co_name) if is_ours(frame, event) else None
+                lambda frame, event, _: (
+                    seen.append(frame.f_code.co_name) if is_in_launch_package(frame, event) else None
+                )
             )
             try:
                 graph(**change)
@@ -148,8 +153,8 @@ def test_plain_updates_do_not_reach_python(gpu: Gpu, text: str) -> None:
         assert (gpu.grid[1:], gpu.words(1)) == ((1, 1), (int(one),))
 
 
-class OfGraph:
-    """A graph with one kernel, as the kernel."""
+class GraphKernel:
+    """A graph with one kernel that can be called like the kernel."""
 
     def __init__(self, graph: Graph, kernel: Any) -> None:
         self.graph, self.contract = graph, kernel.contract
@@ -159,8 +164,8 @@ class OfGraph:
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["torch", "others"])
-def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
-    """Random contracts: a changed node launches what the reference says of a call."""
+def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, known: bool) -> None:
+    """A changed node with a random contract launches the same as the reference implementation."""
     choose, launched, refused = random.Random(7), 0, 0
     with tensors.installed() if known else nullcontext():
         for index in range(30):
@@ -182,14 +187,14 @@ def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
                     shown = show_arguments(contract, arguments, 0)
                 if any(isinstance(each, ArrayView) and each.device for each in views):
                     continue  # another device
-                expected = refer(contract, shown, "call", 0)
+                expected = run_reference(contract, shown, "call", 0)
                 if graph is None:
                     if expected.launch is not None:
                         graph, old = Graph(**dict(zip(names, arguments))), views
                         call(kernel, "call", [graph[name] for name in names], {"stream": graph})
                     continue
                 given = dict(zip(names, arguments))
-                found = observe(gpu, OfGraph(graph, kernel), kernel, "call", [], given)
+                found = observe(gpu, GraphKernel(graph, kernel), kernel, "call", [], given)
                 if "of a node can't be changed" in found.text:
                     assert expected.launch is not None
                 else:
@@ -212,13 +217,13 @@ def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
 
 @pytest.fixture
 def store(gpu: Gpu) -> Any:
-    """store(to, value) runs."""
+    """Run the kernel store(to, value)."""
     return kernel_of("u64, u64", name="store")
 
 
 @pytest.fixture
 def put(device: Device) -> Any:
-    """put(to, value) runs, on a GPU too."""
+    """Run the kernel put(to, value), also on a GPU."""
     return Module(KERNELS).get_kernel("put")
 
 
@@ -231,8 +236,8 @@ def words(count: int) -> list[Buffer]:
 
 
 @pytest.mark.parametrize("way", ["written", "captured"])
-def test_a_sequence(used: Gpu, way: str) -> None:
-    """Written or captured, an argument reaches each kernel that has it, and these alone are set."""
+def test_graph_of_several_kernels_passes_its_arguments(used: Gpu, way: str) -> None:
+    """An argument reaches each kernel that uses it, and only the nodes of these kernels are set."""
     kernel = kernel_of("u64, u64", name="store")
     one, two, three = words(3)
     stream = Stream()
@@ -270,8 +275,8 @@ def test_a_sequence(used: Gpu, way: str) -> None:
     assert used.count_alive("CUgraph", "CUgraphExec", "CUstream") == 0
 
 
-def test_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
-    """Also if other nodes were set before it was found, and if the driver refuses."""
+def test_update_with_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
+    """This also holds if other nodes were set before, and if the driver rejects the change."""
     one, two = words(2)
     small = kernel_of("u64, u8", name="store")
     with Graph(n=1) as graph:
@@ -298,7 +303,7 @@ def test_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
             graph(m=1)
 
 
-def test_what_is_closed_is_not_launched(put: Any) -> None:
+def test_graph_with_a_closed_buffer_or_module_raises(put: Any) -> None:
     one, two, three = words(3)
     with Graph(x=one) as graph, Graph(n=1) as other:
         put.launch(1, 1, graph["x"], 1, stream=graph)
@@ -326,7 +331,7 @@ def test_what_is_closed_is_not_launched(put: Any) -> None:
 @pytest.mark.parametrize("use", ["__call__", "launch", "complete", "upload", "update"])
 @pytest.mark.parametrize("is_complete", [False, True], ids=["new", "complete"])
 def test_graph_use_with_a_closed_module_raises(put: Any, use: str, is_complete: bool) -> None:
-    """Also before the first launch: the driver must not read the functions of an unloaded module."""
+    """It raises before the first launch, because the driver must not read functions of an unloaded module."""
     with Graph(x=words(1)[0]) as graph:
         put.launch(1, 1, graph["x"], 1, stream=graph)
         if is_complete:
@@ -349,8 +354,8 @@ def test_capture_whose_module_is_closed_raises(put: Any) -> None:
         capture()
 
 
-def test_what_graphs_refuse(gpu: Gpu, store: Any) -> None:
-    """Arguments elsewhere than in their graph, and nodes after its completion."""
+def test_wrong_use_of_a_graph_raises(gpu: Gpu, store: Any) -> None:
+    """Examples are arguments outside of their graph, and nodes that are added after the graph is complete."""
     one, stream = words(1)[0], Stream()
     graph, other = Graph(n=1), Graph(n=1)
     launches = gpu.launches
@@ -380,8 +385,8 @@ def test_what_graphs_refuse(gpu: Gpu, store: Any) -> None:
         each.close()
 
 
-def test_captures_end(gpu: Gpu, store: Any) -> None:
-    """After an error in the block, too, and after one that broke the capture."""
+def test_capture_ends_after_an_error(gpu: Gpu, store: Any) -> None:
+    """A capture also ends after an exception in the block, and after a call that invalidated it."""
     seen: list[Graph] = []
 
     def capture(error: type[BaseException] | None, is_broken: bool = False) -> None:
@@ -413,7 +418,7 @@ def test_captures_end(gpu: Gpu, store: Any) -> None:
                 graph.launch()
 
 
-def test_attributes_are_the_node_s(gpu: Gpu, store: Any) -> None:
+def test_attributes_are_set_for_the_node(gpu: Gpu, store: Any) -> None:
     cell = words(1)[0]
     with Graph(n=1) as graph:
         store.launch(2, 1, cell, graph["n"], stream=graph, cluster=2, cooperative=True)

@@ -1,4 +1,4 @@
-"""Modules, kernels and launches, devices and contexts, on the simulated driver."""
+"""Tests for modules, kernels, launches and streams on the simulated driver."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from ...support.simulated_gpu import WAITS, Gpu
 from .conftest import in_thread
 
 PTX = ptx(k="u64, f32", bare="", store="u64, u64", other="u64, f32")
-TWO = (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"))  # of k
+TWO = (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"))  # the parameters of k
 CUBIN = cubin("k", (0, 8), (8, 4))
 TYPED = Contract("k(a: u64, b: f32)")
-FATBIN = Image(fatbin(PTX), "fatbin", ("sm_90",))  # of which only the driver knows the kernels
+FATBIN = Image(fatbin(PTX), "fatbin", ("sm_90",))  # Only the driver knows its kernels.
 
 
 def k() -> Any:
@@ -36,7 +36,7 @@ def k() -> Any:
 
 
 @pytest.mark.parametrize("form", ["Image", "bytes", "bytearray", "memoryview", "array", "Path", "str"])
-def test_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
+def test_module_accepts_every_form_of_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
     image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", TWO),))
     path = tmp_path / "k.ptx"
     image.save(path)
@@ -59,10 +59,10 @@ def test_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
     assert gpu.name == "k"
 
 
-def test_code_that_is_none(device: Device, tmp_path: pathlib.Path) -> None:
+def test_module_of_invalid_code_raises(device: Device, tmp_path: pathlib.Path) -> None:
     with raises(TypeError):
         Module(5)  # type: ignore[arg-type]
-    with raises(TypeError):  # as open(...).read() gives it
+    with raises(TypeError):  # the result of open(...).read()
         Module(PTX.decode())
     with raises(ValueError):
         Module(b"hello")
@@ -73,15 +73,15 @@ def test_code_that_is_none(device: Device, tmp_path: pathlib.Path) -> None:
             Module(Image(b"code", kind, ("sm_90",)))
 
 
-def test_what_the_compiler_says(gpu: Gpu) -> None:
+def test_module_has_the_log_of_the_compiler(gpu: Gpu) -> None:
     with gpu.writing_logs(), raises(DriverError) as caught:
         Module(ptx(bad="").replace(b"sm_90", b"sm_100"))
     lines = str(caught.value).splitlines()
     assert lines[-2:] == ["The code is ptx for sm_100; device 0 is sm_90.", "ptxas: a complaint"]
 
 
-def test_a_kernel_by_its_expression(gpu: Gpu) -> None:
-    """As cudyn.compile gives it: a template's name in C++, and what it is in the code."""
+def test_kernel_is_found_by_its_name_expression(gpu: Gpu) -> None:
+    """An Image from cudyn.compile maps a template's name in C++ to the name in the code."""
     image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", TWO),), lowered_names={"f<int>": "k"})
     kernel = Module(image).get_kernel("f<int>")
     assert kernel.name == "k"
@@ -89,28 +89,28 @@ def test_a_kernel_by_its_expression(gpu: Gpu) -> None:
     assert gpu.name == "k"
 
 
-def test_a_kernel_is_one_object(device: Device) -> None:
+def test_get_kernel_returns_the_same_object(device: Device) -> None:
     module = Module(compilable(PTX))
     assert module.get_kernel("k") is module.get_kernel("k")
     assert module.get_kernel(TYPED) is module.get_kernel(Contract(TYPED.text)) is not module.get_kernel("k")
     assert module.get_kernel_names() == ["k", "bare", "store", "other"]
 
 
-def test_no_kernel(gpu: Gpu) -> None:
+def test_get_kernel_with_an_unknown_name_raises(gpu: Gpu) -> None:
     for code in (PTX, FATBIN):
         with raises(KeyError):
             Module(code).get_kernel("none")
 
 
-def test_names_that_the_driver_tells(gpu: Gpu) -> None:
-    """Of code that does not say them itself, whatever context is current."""
+def test_kernel_names_come_from_the_driver(gpu: Gpu) -> None:
+    """The code does not contain the names. Any context may be current."""
     module = Module(FATBIN)
     assert module.get_kernel_names() == ["k", "bare", "store", "other"]
     assert in_thread(module.get_kernel_names) == module.get_kernel_names()
 
 
-def test_types(gpu: Gpu) -> None:
-    """A CUBIN or a fatbin has sizes only; a contract states the types."""
+def test_contract_specifies_types_that_the_code_lacks(gpu: Gpu) -> None:
+    """A CUBIN or a fatbin contains only sizes, and a contract specifies the types."""
     for code in (FATBIN, CUBIN):
         assert Module(code).get_kernel("k").parameters == (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
         kernel = Module(code).get_kernel(Contract("k(a: f64, b: i32)"))
@@ -119,7 +119,7 @@ def test_types(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("text", ["k(a: u64)", "k(a: u64, b: u64)", "k(a: u64, b: f32, c: u8)", "k()"])
-def test_types_that_do_not_fit(gpu: Gpu, text: str) -> None:
+def test_contract_with_wrong_types_raises(gpu: Gpu, text: str) -> None:
     for code in (FATBIN, PTX):
         with raises(ValueError):
             Module(code).get_kernel(Contract(text))
@@ -129,8 +129,8 @@ ASKED = ("cuFuncGetAttribute", "cuFuncSetAttribute")
 OCCUPANCY = ("cuOccupancyMaxActiveBlocksPerMultiprocessor", "cuOccupancyMaxPotentialBlockSize")
 
 
-def test_closed(gpu: Gpu) -> None:
-    """What was loaded is gone, so nothing of it reaches the driver again, by whatever way."""
+def test_use_of_a_closed_module_raises(gpu: Gpu) -> None:
+    """The driver must not receive any handle of an unloaded module."""
     before = gpu.unloaded
     with Module(PTX) as module:
         kernel, bare = module.get_kernel("k"), module.get_kernel("bare")
@@ -166,8 +166,8 @@ def test_closed(gpu: Gpu) -> None:
     assert (gpu.tries, gpu.count(*ASKED, *OCCUPANCY)) == done
 
 
-def test_closed_in_its_own_context(gpu: Gpu) -> None:
-    """Whatever is current, and in a thread without a context."""
+def test_module_is_closed_in_its_own_context(gpu: Gpu) -> None:
+    """Another context or none may be current."""
     seen: list[int] = []
 
     def unload(call: Any, simulation: Any, module: Any) -> None:
@@ -180,7 +180,7 @@ def test_closed_in_its_own_context(gpu: Gpu) -> None:
     assert seen == [1, 0]
 
 
-def test_what_is_known_of_a_kernel(gpu: Gpu) -> None:
+def test_kernel_has_its_properties(gpu: Gpu) -> None:
     kernel = k()
 
     def number(call: Any, simulation: Any, attribute: int, function: Any) -> int:
@@ -204,7 +204,7 @@ def test_what_is_known_of_a_kernel(gpu: Gpu) -> None:
 
 
 class Vector(list[int]):
-    """An array of another package, such as numpy's: its comparisons are not truth values."""
+    """An array of another package, such as numpy's, whose comparisons are not truth values."""
 
     def __ne__(self, other: object) -> Any:
         return Vector([0, 0])
@@ -234,7 +234,7 @@ WAYS = [launch, prepare, prepare_for_others]
 
 
 class Torch:
-    """As torch's: neither equal nor unequal to objects of other packages."""
+    """A fake torch object, which is neither equal nor unequal to objects of other packages."""
 
     def __init__(self, handle: int = 0x5000) -> None:
         self.cuda_stream = handle
@@ -252,7 +252,7 @@ class Torch:
 
 
 class Cupy:
-    """As cupy's, which look into what they are compared with."""
+    """A fake cupy object, which inspects the objects with which it is compared."""
 
     def __init__(self, handle: int = 0x5000) -> None:
         self.ptr = handle
@@ -266,7 +266,7 @@ class Cupy:
 
 
 class Everything:
-    """An int of another package that is equal to whatever there is."""
+    """An int of another package that equals every object."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -290,7 +290,7 @@ numbers.Integral.register(Everything)
 
 
 class CUstream:
-    """Of cuda.bindings, whose handles are not ints."""
+    """A stream of cuda.bindings, whose handle is not an int."""
 
     def __int__(self) -> int:
         return 0x5000
@@ -300,7 +300,7 @@ class CUstream:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_launch_that_fails(gpu: Gpu, way: Way) -> None:
+def test_launch_that_fails_raises(gpu: Gpu, way: Way) -> None:
     kernel = k()
     with gpu.failing_once(719), pytest.raises(DriverError) as caught:
         way(kernel, 1, 1, 5, 1)
@@ -311,7 +311,7 @@ def test_a_launch_that_fails(gpu: Gpu, way: Way) -> None:
     assert gpu.words(1) == (6,)
 
 
-def test_a_launch_that_fails_with_an_unknown_status(gpu: Gpu) -> None:
+def test_launch_that_fails_with_an_unknown_status_raises(gpu: Gpu) -> None:
     with (
         gpu.failing_once(12345),
         raises(DriverError),
@@ -324,7 +324,7 @@ NOTE = "A kernel that was launched earlier has failed. Launched last: "
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("status", [700, 702, 710, 714, 715, 716, 717, 718, 719])
-def test_a_late_error_names_what_was_launched(gpu: Gpu, status: int, way: Way) -> None:
+def test_late_error_names_the_last_kernel(gpu: Gpu, status: int, way: Way) -> None:
     process.reset()
     kernel = k()
     with Buffer(8) as buffer:
@@ -337,8 +337,8 @@ def test_a_late_error_names_what_was_launched(gpu: Gpu, status: int, way: Way) -
                 assert NOTE in str(caught.value)
 
 
-def test_the_ones_before_are_named(gpu: Gpu) -> None:
-    """The failed kernel may be another than the last."""
+def test_late_error_names_the_kernels_before(gpu: Gpu) -> None:
+    """The failed kernel may have been launched before the last one."""
     process.reset()
     module = Module(PTX)
     for name in ("store", "other", "k"):
@@ -349,7 +349,7 @@ def test_the_ones_before_are_named(gpu: Gpu) -> None:
     assert caught.value.note == NOTE + "k; before it: other, store."
 
 
-def test_a_launch_after_a_late_error_names_them_too(gpu: Gpu) -> None:
+def test_launch_after_a_late_error_names_the_kernels(gpu: Gpu) -> None:
     process.reset()
     module = Module(PTX)
     module.get_kernel("other").launch(1, 1, 5, 1)
@@ -358,8 +358,8 @@ def test_a_launch_after_a_late_error_names_them_too(gpu: Gpu) -> None:
     assert caught.value.note == f"{NOTE}other.\nThe kernel is k(u64, f32)."
 
 
-def test_other_errors_name_nothing(gpu: Gpu) -> None:
-    """An error that no kernel leaves behind, or before any launch."""
+def test_other_error_names_no_kernel(gpu: Gpu) -> None:
+    """These are errors that no kernel causes, and errors before the first launch."""
     k().launch(1, 1, 5, 1)
     with gpu.failing(1, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
@@ -373,7 +373,7 @@ def test_other_errors_name_nothing(gpu: Gpu) -> None:
     assert caught.value.note == ""
 
 
-def test_a_refused_launch_is_not_named(gpu: Gpu) -> None:
+def test_late_error_does_not_name_a_rejected_launch(gpu: Gpu) -> None:
     process.reset()
     for wrong, kind in (((1, 1, "a", 1), TypeError), ((0, 1, 5, 1), ValueError)):
         with raises(kind):
@@ -385,11 +385,11 @@ def test_a_refused_launch_is_not_named(gpu: Gpu) -> None:
     assert caught.value.note == ""
 
 
-# --- where and how a launch goes
+# --- streams and configurations of launches
 
 
 class Numpy:
-    """As a numpy array or a foreign stream: the result of == is not a truth value."""
+    """A stream of another package for which the result of == is not a truth value, as for numpy arrays."""
 
     def __init__(self, handle: int = 0x5000) -> None:
         self.handle = handle
@@ -416,8 +416,8 @@ ORDERED: dict[str, Callable[[int], Any]] = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_streams_in_every_order(gpu: Gpu, way: Way) -> None:
-    """The handle decides, whatever the objects think of each other."""
+def test_launch_on_equal_streams_uses_their_handles(gpu: Gpu, way: Way) -> None:
+    """The handle determines the stream, even if the objects are equal."""
     for order in itertools.permutations(ORDERED, 3):
         kernel = k()
         streams = [
@@ -440,7 +440,7 @@ def test_streams_in_every_order(gpu: Gpu, way: Way) -> None:
     ],
     ids=["a float", "a float in a tuple", "anything", "anything in a tuple"],
 )
-def test_what_is_equal_to_a_grid_and_is_none(
+def test_launch_with_an_object_equal_to_a_grid_raises(
     gpu: Gpu, way: Way, first: Any, other: Any, error: type[Exception]
 ) -> None:
     kernel = k()
@@ -457,15 +457,15 @@ def test_what_is_equal_to_a_grid_and_is_none(
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_what_is_equal_to_a_grid_and_is_another(gpu: Gpu, way: Way) -> None:
+def test_launch_with_an_int_equal_to_a_grid_uses_its_value(gpu: Gpu, way: Way) -> None:
     kernel = k()
     for given, dims in ((3, 3), (Everything(7), 7), (3, 3), (Everything(8), 8), ((Everything(9),), 9)):
         way(kernel, given, given, 5, 1, shared_memory=given if isinstance(given, int) else 0)
         assert (gpu.grid, gpu.block) == ((dims, 1, 1), (dims, 1, 1))
 
 
-def test_prepared_takes_no_names(gpu: Gpu) -> None:
-    """They would be left out where the arguments are those it was prepared with."""
+def test_prepared_launch_with_a_named_argument_raises(gpu: Gpu) -> None:
+    """A launch with the prepared arguments would ignore them."""
     prepared, before = k().prepare(1, 1, 5, 1.5), gpu.launches
     for named in ({"a1": 9.0}, {"a0": 6}, {"stream": 5}):
         with raises(TypeError):
@@ -473,8 +473,8 @@ def test_prepared_takes_no_names(gpu: Gpu) -> None:
     assert gpu.launches == before
 
 
-def test_shared_memory_after_the_limit_was_set(gpu: Gpu) -> None:
-    """By hand, to less: what was launched with more is not taken to have it still."""
+def test_launch_after_the_limit_was_reduced_increases_it(gpu: Gpu) -> None:
+    """If the limit is reduced explicitly, the next launch increases it again."""
     module = Module(PTX)
     kernel, other = module.get_kernel("k"), module.get_kernel(TYPED)
     limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
@@ -487,8 +487,8 @@ def test_shared_memory_after_the_limit_was_set(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_numbers_that_are_none(gpu: Gpu, way: Way) -> None:
-    """Each has a __float__ or an __index__."""
+def test_launch_with_an_object_that_is_not_a_real_number_raises(gpu: Gpu, way: Way) -> None:
+    """Each object defines __float__ or __index__."""
 
     class Complex:
         dtype = type("dtype", (), {"kind": "c"})

@@ -1,4 +1,4 @@
-"""cudyn.LaunchConfig, and `Kernel.occupancy`, which takes one: on the simulated driver."""
+"""Tests for cudyn.LaunchConfig and Kernel.occupancy on the simulated driver."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def make_kernel(name: str = "k") -> Kernel:
     return Module(PTX).get_kernel(name)
 
 
-def test_sizes_have_three_dimensions(simulation: testing.Simulation) -> None:
+def test_config_has_sizes_of_three_dimensions(simulation: testing.Simulation) -> None:
     config = LaunchConfig([4, 2], 32, cluster=(2,), shared_memory=64, cooperative=True)
     assert (config.grid, config.block, config.cluster) == ((4, 2, 1), (32, 1, 1), (2, 1, 1))
     assert (config.shared_memory, config.cooperative, config.attributes) == (64, True, ())
@@ -64,14 +64,14 @@ WRONG: list[tuple[tuple[Any, ...], dict[str, Any], type[Exception], str]] = [
 
 
 @pytest.mark.parametrize(("sizes", "options", "kind", "text"), WRONG)
-def test_wrong_configuration_is_refused(
+def test_config_with_a_wrong_value_raises(
     simulation: testing.Simulation,
     sizes: tuple[Any, ...],
     options: dict[str, Any],
     kind: type[Exception],
     text: str,
 ) -> None:
-    """By the constructor, and by a launch, which names the kernel."""
+    """The constructor raises it, and a launch adds the name of the kernel."""
     kernel = make_kernel()
     for make, name in ((LaunchConfig, ""), (lambda *how, **o: kernel.launch(*how, 5, 1, **o), "k: ")):
         with pytest.raises(kind) as caught:
@@ -153,14 +153,14 @@ def test_launch_with_options_and_a_launch_config_raises(
             call(LaunchConfig(1, 1), 5, 1, **option)
 
 
-def test_method_launch_of_the_class_launches_a_kernel(simulation: testing.Simulation) -> None:
+def test_launch_as_a_method_of_the_class_works(simulation: testing.Simulation) -> None:
     for name in ("k", OVERLOADS):
         Kernel.launch(Module(PTX).get_kernel(name), 2, 3, 5, 1, shared_memory=64)
         launch = simulation.launches[-1]
         assert (launch.grid, launch.block, launch.shared) == ((2, 1, 1), (3, 1, 1), 64)
 
 
-def test_configuration_cannot_be_changed() -> None:
+def test_config_is_immutable() -> None:
     config = LaunchConfig(4, 256)
     with raises(AttributeError):
         config.grid = (1, 1, 1)
@@ -170,7 +170,7 @@ def test_configuration_cannot_be_changed() -> None:
         assert (again.grid, again.block, repr(again)) == (config.grid, config.block, repr(config))
 
 
-def test_launch_takes_a_configuration(simulation: testing.Simulation) -> None:
+def test_launch_accepts_a_config(simulation: testing.Simulation) -> None:
     kernel, config = make_kernel(), LaunchConfig((4, 2), 32, cluster=2, shared_memory=64, stream=0)
     for _ in range(2):
         kernel.launch(config, 5, 7)
@@ -185,7 +185,7 @@ def test_launch_takes_a_configuration(simulation: testing.Simulation) -> None:
         assert (each.shared, each.arguments) == (64, (5, 7))
 
 
-def test_options_beside_a_configuration_are_refused(simulation: testing.Simulation) -> None:
+def test_launch_with_a_config_and_options_raises(simulation: testing.Simulation) -> None:
     kernel: Any = make_kernel()
     config = LaunchConfig(1, 1)
     for use in (kernel.launch, kernel.prepare):
@@ -198,8 +198,8 @@ def test_options_beside_a_configuration_are_refused(simulation: testing.Simulati
 # --- occupancy
 
 
-def test_occupancy_is_the_drivers(simulation: testing.Simulation) -> None:
-    """Its answers for the simulated device, of 132 multiprocessors."""
+def test_occupancy_comes_from_the_driver(simulation: testing.Simulation) -> None:
+    """The simulated device has 132 multiprocessors."""
     occupancy = make_kernel().occupancy
     assert occupancy.max_active_blocks_per_multiprocessor((64, 2)) == 16
     assert occupancy.max_potential_block_size(limit=128) == (132 * 16, 128)
@@ -209,14 +209,14 @@ def test_occupancy_is_the_drivers(simulation: testing.Simulation) -> None:
     assert occupancy.max_potential_cluster_size(LaunchConfig(16, 128)) == 8
 
 
-def test_large_cluster_is_allowed_when_asked_about(simulation: testing.Simulation) -> None:
+def test_occupancy_of_a_large_cluster_allows_it(simulation: testing.Simulation) -> None:
     kernel = make_kernel()
     assert kernel.occupancy.max_active_clusters(LaunchConfig(16, 128, cluster=16)) == 132
     assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) == 1
     assert kernel.occupancy.max_potential_cluster_size(LaunchConfig(16, 128)) == 16
 
 
-def test_occupancy_names_the_limit(simulation: testing.Simulation) -> None:
+def test_occupancy_beyond_a_limit_raises(simulation: testing.Simulation) -> None:
     kernel = make_kernel()
     with raises(ValueError):
         kernel.occupancy.max_active_clusters(LaunchConfig(8, 128, cluster=8, shared_memory=1000000))
@@ -229,7 +229,7 @@ def test_occupancy_names_the_limit(simulation: testing.Simulation) -> None:
     "version",
     ["12.4", "11.7"],
 )
-def test_older_devices_and_drivers_have_no_clusters(version: str) -> None:
+def test_occupancy_of_clusters_on_an_older_driver_raises(version: str) -> None:
     code = PTX.replace(b"version 8.0", b"version 7.0").replace(b"sm_90", b"sm_80")
     with testing.simulate("sm_80", version=version):
         kernel = Module(code).get_kernel("k")

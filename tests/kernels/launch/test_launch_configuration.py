@@ -1,4 +1,4 @@
-"""Launches: grids, blocks, streams and attributes, and a driver without cuLaunchKernelEx."""
+"""Tests for the configuration of launches, also with a driver without cuLaunchKernelEx."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .test_launch import FATBIN, ORDERED, PTX, WAYS, Cupy, CUstream, Numpy, Torc
     ],
     ids=repr,
 )
-def test_grid_and_block(gpu: Gpu, way: Way, given: Any, dims: tuple[int, ...]) -> None:
+def test_launch_passes_grid_and_block(gpu: Gpu, way: Way, given: Any, dims: tuple[int, ...]) -> None:
     kernel = k()
     way(kernel, 1, 1, 5, 1)
     way(kernel, given, 32, 5, 1)
@@ -66,7 +66,7 @@ def test_grid_and_block(gpu: Gpu, way: Way, given: Any, dims: tuple[int, ...]) -
         (1, (32, 32), ValueError),
     ],
 )
-def test_grid_and_block_that_are_wrong(
+def test_launch_with_a_wrong_grid_or_block_raises(
     gpu: Gpu, way: Way, grid: Any, block: Any, error: type[Exception]
 ) -> None:
     kernel, before = k(), gpu.launches
@@ -75,8 +75,8 @@ def test_grid_and_block_that_are_wrong(
     assert gpu.launches == before
 
 
-def test_a_list_that_changes(gpu: Gpu) -> None:
-    """What was launched last is not what the list holds now."""
+def test_launch_with_a_changed_list_uses_its_new_values(gpu: Gpu) -> None:
+    """A launch reads the list each time."""
     kernel, grid, block = k(), [2, 3], [4]
     kernel.launch(grid, block, 5, 1)
     grid[0], block[0] = 7, 8
@@ -84,8 +84,8 @@ def test_a_list_that_changes(gpu: Gpu) -> None:
     assert (gpu.grid, gpu.block) == ((7, 3, 1), (8, 1, 1))
 
 
-def test_shared_memory(gpu: Gpu) -> None:
-    """A kernel has 48 KiB less its static memory by itself (cuda.h, of the attribute); more is asked for."""
+def test_launch_increases_the_limit_of_shared_memory(gpu: Gpu) -> None:
+    """By default a kernel has 48 KiB minus its static memory (cuda.h). For more the limit is increased."""
     kernel, before = k(), gpu.limits_set
     kernel.launch(1, 1, 5, 1, shared_memory=47 << 10)
     assert (gpu.shared, gpu.limits_set) == (47 << 10, before)
@@ -101,8 +101,8 @@ def test_shared_memory(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_what_is_not_asked_for(gpu: Gpu, way: Way) -> None:
-    """A launch then has no shared memory and no attributes, and the default stream, whatever came before."""
+def test_launch_without_options_uses_the_defaults(gpu: Gpu, way: Way) -> None:
+    """The launch has no shared memory and no attributes, and uses the default stream."""
     kernel = k()
     way(kernel, 2, 1, 5, 1, shared_memory=64, stream=7, cluster=2, cooperative=True)
     assert (gpu.shared, gpu.stream, [*gpu.attributes]) == (64, 7, [CLUSTER, COOPERATIVE])
@@ -110,8 +110,8 @@ def test_what_is_not_asked_for(gpu: Gpu, way: Way) -> None:
     assert (gpu.shared, gpu.stream, gpu.attributes) == (0, 0, {})
 
 
-def test_shared_memory_that_another_has_asked_for(gpu: Gpu) -> None:
-    """The limit is the function's, of which there may be two kernels, and is never lowered."""
+def test_launch_keeps_a_larger_limit_of_shared_memory(gpu: Gpu) -> None:
+    """The limit belongs to the function, which may have two kernels. It is never lowered."""
     module = Module(PTX)
     one, two = module.get_kernel("k"), module.get_kernel(Contract("k(a: u64, b: f32)"))
     one.launch(1, 1, 5, 1, shared_memory=200 << 10)
@@ -121,7 +121,7 @@ def test_shared_memory_that_another_has_asked_for(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_shared_memory_that_is_wrong(gpu: Gpu, way: Way) -> None:
+def test_launch_with_wrong_shared_memory_raises(gpu: Gpu, way: Way) -> None:
     kernel, before = k(), (gpu.launches, gpu.limits_set)
     with raises(ValueError):
         way(kernel, 1, 1, 5, 1, shared_memory=227 << 10)
@@ -136,7 +136,7 @@ def test_shared_memory_that_is_wrong(gpu: Gpu, way: Way) -> None:
 
 
 class PropertyProtocol:
-    """As cuda.core's streams were once."""
+    """A stream with a property __cuda_stream__, as in early versions of cuda.core."""
 
     __cuda_stream__ = (0, 0x5000)
 
@@ -165,7 +165,7 @@ STREAMS = {
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("kind", STREAMS)
-def test_streams(gpu: Gpu, way: Way, kind: str) -> None:
+def test_launch_uses_the_stream(gpu: Gpu, way: Way, kind: str) -> None:
     stream, handle = STREAMS[kind]
     kernel = k()
     for _ in range(2):
@@ -180,7 +180,7 @@ def test_streams(gpu: Gpu, way: Way, kind: str) -> None:
     ["main", 1.5, [], True, pytest.param(object(), id="object()"), driver.CUevent(1), CupyEvent()],
     ids=lambda wrong: type(wrong).__name__,
 )
-def test_streams_that_are_wrong(gpu: Gpu, way: Way, wrong: Any) -> None:
+def test_launch_with_a_wrong_stream_raises(gpu: Gpu, way: Way, wrong: Any) -> None:
     kernel, before = k(), gpu.launches
     with raises(TypeError):
         way(kernel, 1, 1, 5, 1, stream=wrong)
@@ -189,8 +189,8 @@ def test_streams_that_are_wrong(gpu: Gpu, way: Way, wrong: Any) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("kind", ["CUstream", "torch", "cupy", "numpy", "everything"])
-def test_an_object_that_gets_another_handle(gpu: Gpu, way: Way, kind: str) -> None:
-    """cuda.core's streams can be closed, and an object may be filled anew: it is asked at each launch."""
+def test_launch_reads_the_handle_of_a_stream_each_time(gpu: Gpu, way: Way, kind: str) -> None:
+    """The handle is read at each launch, because cuda.core's streams can be closed."""
     kernel, stream = k(), ORDERED[kind](0x5000)
     for handle in (0x5000, 0x6000, 0x7000):
         for name in vars(stream) or ["value"]:
@@ -201,8 +201,8 @@ def test_an_object_that_gets_another_handle(gpu: Gpu, way: Way, kind: str) -> No
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_closed_stream(gpu: Gpu, way: Way) -> None:
-    """What its package says of it is raised, after good launches too."""
+def test_launch_with_a_closed_stream_raises(gpu: Gpu, way: Way) -> None:
+    """The error of its package is raised, also after valid launches."""
 
     class Closed(RuntimeError):
         pass
@@ -228,7 +228,7 @@ CLUSTER, COOPERATIVE, PRIORITY = 4, 2, 8  # CUlaunchAttributeID
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_attributes(gpu: Gpu, way: Way) -> None:
+def test_launch_passes_attributes(gpu: Gpu, way: Way) -> None:
     kernel = k()
     way(kernel, 8, 1, 5, 1, attributes=[])
     assert gpu.attributes == {}
@@ -246,7 +246,7 @@ def test_attributes(gpu: Gpu, way: Way) -> None:
     assert gpu.attributes == {}
 
 
-def test_an_attribute_that_changes(gpu: Gpu) -> None:
+def test_launch_with_a_changed_attribute_uses_its_new_value(gpu: Gpu) -> None:
     kernel, priority = k(), driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
     for value in (7, 8):
         priority.value.priority = value
@@ -255,7 +255,7 @@ def test_an_attribute_that_changes(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_attributes_that_are_wrong(gpu: Gpu, way: Way) -> None:
+def test_launch_with_wrong_attributes_raises(gpu: Gpu, way: Way) -> None:
     kernel, before = k(), gpu.launches
     for wrong in (5, "cluster", [1], None, driver.CUlaunchAttribute()):
         with raises(TypeError):
@@ -266,8 +266,8 @@ def test_attributes_that_are_wrong(gpu: Gpu, way: Way) -> None:
     assert gpu.launches == before
 
 
-def test_configurations_in_turn(gpu: Gpu) -> None:
-    """None is taken for another, whatever was launched before it."""
+def test_launches_in_turn_use_their_own_configuration(gpu: Gpu) -> None:
+    """Each launch uses its own configuration, whatever was launched before."""
     kernel, choose = k(), random.Random(1)
     grids = {6: (6, 1, 1), (2, 3): (2, 3, 1), (4,): (4, 1, 1)}
     blocks = {8: (8, 1, 1), (2, 2): (2, 2, 1)}
@@ -294,7 +294,7 @@ def test_configurations_in_turn(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_older_drivers_launch(old: Gpu, way: Way) -> None:
+def test_launch_on_an_older_driver_works(old: Gpu, way: Way) -> None:
     kernel = k()
     way(kernel, (2, 3), (4, 5), 6, 1.5, stream=0x5000, shared_memory=64)
     assert (old.grid, old.block, old.shared, old.stream) == ((2, 3, 1), (4, 5, 1), 64, 0x5000)
@@ -307,7 +307,7 @@ def test_older_drivers_launch(old: Gpu, way: Way) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_older_drivers_have_no_clusters(old: Gpu, way: Way) -> None:
+def test_launch_of_clusters_on_an_older_driver_raises(old: Gpu, way: Way) -> None:
     kernel, before = k(), old.launches
     priority = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
     for how in ({"cluster": 2}, {"attributes": [priority]}):
@@ -316,8 +316,8 @@ def test_older_drivers_have_no_clusters(old: Gpu, way: Way) -> None:
     assert old.launches == before
 
 
-def test_older_drivers_tell_no_parameters(old: Gpu) -> None:
-    """So a contract states the types, for C's layout."""
+def test_contract_determines_the_parameters_on_an_older_driver(old: Gpu) -> None:
+    """A contract specifies the types, in C's layout."""
     with raises(ValueError):
         Module(FATBIN).get_kernel("k")
     with raises(ValueError):
@@ -328,7 +328,7 @@ def test_older_drivers_tell_no_parameters(old: Gpu) -> None:
         Module(FATBIN).get_kernel("none")
 
 
-def test_older_drivers_and_errors(old: Gpu) -> None:
+def test_launch_that_fails_on_an_older_driver_raises(old: Gpu) -> None:
     kernel = k()
     for cooperative in (False, True):
         with (

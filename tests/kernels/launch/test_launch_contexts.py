@@ -1,4 +1,4 @@
-"""Launches: devices, contexts, threads, prepared launches, owners."""
+"""Tests for devices, contexts, threads, prepared launches and the lifetime of owners."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .test_launch import PTX, WAYS, Torch, Way, k
 # --- devices and contexts
 
 
-def test_devices(gpu: Gpu) -> None:
+def test_device_has_its_properties(gpu: Gpu) -> None:
     device = Device(1)
     assert Device.count() == 2
     assert Device(1) is device
@@ -46,7 +46,7 @@ def test_devices(gpu: Gpu) -> None:
     assert device.get_attribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) == 9
 
 
-def test_devices_that_are_none(gpu: Gpu) -> None:
+def test_device_with_an_invalid_ordinal_raises(gpu: Gpu) -> None:
     for ordinal in (5, 2, -1):
         with raises(DriverError):
             Device(ordinal)
@@ -62,22 +62,22 @@ def test_devices_that_are_none(gpu: Gpu) -> None:
     [Device, Device.count, Device.current, lambda: Buffer(8), lambda: Module(PTX)],
     ids=["Device", "count", "current", "Buffer", "Module"],
 )
-def test_whatever_comes_first_initialises(gpu: Gpu, use: Callable[[], object]) -> None:
+def test_first_use_initialises_the_driver(gpu: Gpu, use: Callable[[], object]) -> None:
     gpu.restart()
     use()
     assert gpu.simulation.initialised
 
 
-def test_devices_of_another_driver(gpu: Gpu) -> None:
-    """After driver.reload() they are made anew."""
+def test_devices_after_a_reload_are_new_objects(gpu: Gpu) -> None:
+    """After driver.reload() new objects are created."""
     device = Device(0)
     gpu.restart()
     assert Device(0) is not device
     assert Device(0) is Device(0)
 
 
-def test_a_device_that_is_made_during_a_reload(gpu: Gpu) -> None:
-    """It is of the driver before, and the next one to ask gets one of the driver in use."""
+def test_device_that_is_created_during_a_reload_is_not_reused(gpu: Gpu) -> None:
+    """It belongs to the previous driver. The next call returns a device of the new driver."""
     ask = driver.cuDeviceGet
 
     def reload_first(ordinal: int) -> Any:
@@ -96,7 +96,7 @@ def test_a_device_that_is_made_during_a_reload(gpu: Gpu) -> None:
 
 
 @pytest.mark.usefixtures("two_devices")
-def test_a_device_for_a_block(device: Device) -> None:
+def test_device_in_a_with_block_is_current(device: Device) -> None:
     assert Device.current() is Device(0)
     with Device(1) as second:
         assert Device.current() is second is Device(1)
@@ -112,14 +112,14 @@ def test_a_device_for_a_block(device: Device) -> None:
 
 
 @pytest.mark.usefixtures("two_devices")
-def test_a_device_for_good(device: Device) -> None:
+def test_used_device_stays_current(device: Device) -> None:
     assert Device(1).use() is Device(1)
     assert Device.current() is Device(1)
     assert in_thread(driver.cuCtxGetCurrent) == driver.CUcontext()
 
 
-def test_a_thread_without_a_context(gpu: Gpu) -> None:
-    """The first launch makes the module's context current, and it stays so."""
+def test_launch_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> None:
+    """The first launch makes the module's context current permanently."""
     kernel = Module(PTX, device=1).get_kernel("k")
     prepared = kernel.prepare(1, 1, 7, 1)
 
@@ -137,16 +137,16 @@ def test_a_thread_without_a_context(gpu: Gpu) -> None:
 
 
 @pytest.mark.usefixtures("two_devices")
-def test_a_thread_that_begins(device: Device) -> None:
-    """Without a context, that of the first device or of the one asked for becomes current."""
+def test_new_thread_gets_the_context_of_a_device(device: Device) -> None:
+    """If no context is current, that of the first or the specified device becomes current."""
     code = compilable(PTX)
     assert in_thread(lambda: (Module(code).device, Device.current())) == (Device(0), Device(0))
     assert in_thread(lambda: (Module(code, device=1).device, Device.current())) == (Device(1), Device(1))
     assert in_thread(lambda: (Buffer(8, device=Device(1)).device, Device.current())) == (Device(1), Device(1))
 
 
-def test_another_context_is_current(gpu: Gpu) -> None:
-    """A launch goes where its module is, and what was current is so again."""
+def test_launch_restores_another_current_context(gpu: Gpu) -> None:
+    """A launch uses the context of its module, and restores the other context."""
     kernel = Module(PTX, device=1).get_kernel("k")
     assert Device.current() is Device(0)
     prepared, before = kernel.prepare(1, 1, 7, 1), gpu.launches
@@ -164,8 +164,8 @@ def test_another_context_is_current(gpu: Gpu) -> None:
     assert Device.current() is Device(0)
 
 
-def test_another_context_and_an_error(gpu: Gpu) -> None:
-    """The error of the second try is raised, and it leaves the context as it was."""
+def test_launch_that_fails_restores_another_current_context(gpu: Gpu) -> None:
+    """The error of the second attempt is raised, and the other context is restored."""
     kernel = Module(PTX, device=1).get_kernel("k")
     with (
         raises(DriverError),
@@ -176,8 +176,8 @@ def test_another_context_and_an_error(gpu: Gpu) -> None:
     assert Device.current() is Device(0)
 
 
-def test_without_a_driver(no_nvidia: dict[str, str]) -> None:
-    """Everything is there to be imported, and says what is missing when it is used."""
+def test_use_without_a_driver_raises(no_nvidia: dict[str, str]) -> None:
+    """Everything can be imported, and reports the missing driver when it is used."""
     code = """
         import json, cudyn
         from cudyn import Buffer, Device, Module
@@ -201,8 +201,8 @@ ROUNDS = 1000
 @pytest.mark.parametrize(
     "way", ["launch", "configurations", "prepared", "prepared with arguments", "kinds of arguments"]
 )
-def test_threads_with_their_own_arguments(used: Gpu, way: str) -> None:
-    """The simulation runs `store`, whose arguments are those of this launch or of another one."""
+def test_launches_in_threads_pass_their_own_arguments(used: Gpu, way: str) -> None:
+    """The simulation runs `store`, so a mixture of the arguments of two launches would be visible."""
     kernel, before = Module(PTX).get_kernel("store"), used.launches
     unused = (ctypes.c_uint64 * 1)()
     given = (ctypes.addressof(unused), 0) if way == "prepared with arguments" else ()
@@ -230,8 +230,8 @@ def test_threads_with_their_own_arguments(used: Gpu, way: str) -> None:
     assert used.launches == before + 8 * ROUNDS
 
 
-def test_threads_that_fail_in_between(device: Device) -> None:
-    """A launch that is refused takes nothing away from the others."""
+def test_rejected_launches_in_threads_leave_others_correct(device: Device) -> None:
+    """Rejected launches do not affect the others."""
     kernel = Module(KERNELS).get_kernel("put")
 
     def work(i: int) -> None:
@@ -248,15 +248,15 @@ def test_threads_that_fail_in_between(device: Device) -> None:
     in_threads(work)
 
 
-def test_threads_that_ask_for_one_kernel(device: Device) -> None:
+def test_get_kernel_in_threads_returns_one_object(device: Device) -> None:
     module = Module(compilable(PTX))
     found = in_threads(lambda i: (module.get_kernel("k"), Device(Device.count() - 1)))
     assert len({id(kernel) for kernel, _ in found}) == 1
     assert len({id(device) for _, device in found}) == 1
 
 
-def test_memory_stays_flat(gpu: Gpu) -> None:
-    """Of launches in one configuration with changing arguments: slots are put back."""
+def test_launches_need_no_additional_memory(gpu: Gpu) -> None:
+    """This makes launches in one configuration with changing arguments."""
     kernel = k()
     prepared = kernel.prepare(1, 1, 5, 1)
 
@@ -277,7 +277,7 @@ def test_memory_stays_flat(gpu: Gpu) -> None:
 # --- prepared launches
 
 
-def test_prepared_with_arguments(gpu: Gpu) -> None:
+def test_prepared_launch_passes_its_arguments(gpu: Gpu) -> None:
     prepared = k().prepare((2, 3), 4, 5, 1.5)
     before = gpu.launches
     assert prepared() is None
@@ -292,7 +292,7 @@ def test_prepared_with_arguments(gpu: Gpu) -> None:
     assert prepared.__qualname__ == "k.prepared"
 
 
-def test_prepared_arguments_that_are_wrong(gpu: Gpu) -> None:
+def test_prepared_launch_with_wrong_arguments_raises(gpu: Gpu) -> None:
     kernel, before = k(), gpu.launches
     for arguments in ((5,), (5, 1.5, 6), ("a", 1.5), (5, "a")):
         with raises(TypeError):
@@ -308,13 +308,13 @@ def test_prepared_arguments_that_are_wrong(gpu: Gpu) -> None:
         with raises(TypeError):
             wrong()  # type: ignore[no-untyped-call]
     assert gpu.launches == before
-    prepared()  # none of that has changed what it was given
+    prepared()  # None of them has changed the arguments.
     assert gpu.words(1) == (5,)
     empty(6, 1)
     assert gpu.words(1) == (6,)
 
 
-def test_prepared_without_parameters(gpu: Gpu) -> None:
+def test_prepared_launch_without_parameters_works(gpu: Gpu) -> None:
     kernel, before = Module(PTX).get_kernel("bare"), gpu.launches
     prepared = kernel.prepare(2, 3)
     prepared()
@@ -326,8 +326,8 @@ def test_prepared_without_parameters(gpu: Gpu) -> None:
         kernel.prepare(2, 3, 1)
 
 
-def test_many_prepared(gpu: Gpu) -> None:
-    """Each has its own configuration and arguments, among launches of other kinds."""
+def test_prepared_launches_are_independent(gpu: Gpu) -> None:
+    """Each has its own configuration and arguments, also between other launches."""
     module = Module(PTX)
     prepared = [module.get_kernel(name).prepare(1 + i, 1, i, 1) for i in range(50) for name in ("k", "other")]
     choose = random.Random(1)
@@ -339,7 +339,7 @@ def test_many_prepared(gpu: Gpu) -> None:
         assert (gpu.grid[0], gpu.words(1), gpu.name) == (1 + i // 2, (i // 2,), ("k", "other")[i % 2])
 
 
-def test_prepared_keeps_its_arguments(gpu: Gpu) -> None:
+def test_prepared_launch_keeps_its_arguments(gpu: Gpu) -> None:
     buffer, freed = Buffer(8), gpu.freed
     address = int(buffer)
     prepared = k().prepare(1, 1, buffer, 1)
@@ -353,7 +353,7 @@ def test_prepared_keeps_its_arguments(gpu: Gpu) -> None:
     assert gpu.freed == freed + 1
 
 
-def test_prepared_keeps_its_kernel(gpu: Gpu) -> None:
+def test_prepared_launch_keeps_its_kernel(gpu: Gpu) -> None:
     kernel = k()
     end = weakref.ref(kernel.module)
     prepared = kernel.prepare(1, 1, 5, 1)
@@ -365,8 +365,8 @@ def test_prepared_keeps_its_kernel(gpu: Gpu) -> None:
     assert not is_alive(end)
 
 
-def test_a_launch_keeps_nothing(gpu: Gpu) -> None:
-    """The memory is freed behind the launch: cuMemFree waits for it."""
+def test_launch_does_not_keep_its_arguments(gpu: Gpu) -> None:
+    """The memory is freed after the launch, because cuMemFree waits for it."""
     kernel, freed = k(), gpu.freed
     kernel.launch(1, 1, Buffer(8), 1)
     gc.collect()
@@ -376,7 +376,7 @@ def test_a_launch_keeps_nothing(gpu: Gpu) -> None:
 # --- owners
 
 
-def test_prepared_keeps_its_stream(gpu: Gpu) -> None:
+def test_prepared_launch_keeps_its_stream(gpu: Gpu) -> None:
     stream = Torch()
     end = weakref.ref(stream)
     prepared = k().prepare(1, 1, 5, 1, stream=stream)
@@ -388,7 +388,7 @@ def test_prepared_keeps_its_stream(gpu: Gpu) -> None:
     assert not is_alive(end)
 
 
-def test_prepared_with_a_buffer_that_is_closed(gpu: Gpu) -> None:
+def test_prepared_launch_with_a_closed_buffer_raises(gpu: Gpu) -> None:
     kernel, buffer = k(), Buffer(8)
     prepared, other = kernel.prepare(1, 1, buffer, 1), kernel.prepare(1, 1, buffer, 2)
     prepared()
@@ -404,7 +404,7 @@ def test_prepared_with_a_buffer_that_is_closed(gpu: Gpu) -> None:
 
 
 class Copying:
-    """A producer that copies: the memory is there while its capsule is."""
+    """A producer that exports a copy, which exists as long as its capsule."""
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return 2, 0
@@ -427,8 +427,8 @@ _destroyed = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(lambda capsule: _exported.
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_capsule_lives_over_the_launch(gpu: Gpu, way: Way) -> None:
-    """The kernel stores into it while it is launched."""
+def test_launch_keeps_the_capsule(gpu: Gpu, way: Way) -> None:
+    """The kernel writes to its memory during the launch."""
     array, alive = Copying(), []
 
     def watch(call: Any, *given: Any) -> None:
@@ -443,8 +443,8 @@ def test_a_capsule_lives_over_the_launch(gpu: Gpu, way: Way) -> None:
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
-def test_one_of_a_kind(device: Device, copied: Callable[[Any], Any]) -> None:
-    """A copy would free or unload a second time."""
+def test_copy_of_a_driver_object_raises(device: Device, copied: Callable[[Any], Any]) -> None:
+    """A copy would release the driver's object a second time."""
     kernel = Module(compilable(PTX)).get_kernel("k")
     with Buffer(8) as buffer:
         for each in (buffer, kernel, kernel.module):
@@ -455,8 +455,8 @@ def test_one_of_a_kind(device: Device, copied: Callable[[Any], Any]) -> None:
 # --- modules and their contexts
 
 
-def test_logs(gpu: Gpu) -> None:
-    """The info log can be had; a buffer of the caller's own is written into, and no other."""
+def test_module_writes_logs_to_the_callers_buffers(gpu: Gpu) -> None:
+    """The info log is available. A buffer of the caller replaces only its own log."""
     own = ctypes.create_string_buffer(100)
     options: dict[int, int] = {
         driver.CU_JIT_INFO_LOG_BUFFER: ctypes.addressof(own),
@@ -475,8 +475,8 @@ def test_logs(gpu: Gpu) -> None:
         assert own.value == b"ptxas: a complaint"
 
 
-def test_a_kernel_whose_parameters_are_not_known(gpu: Gpu) -> None:
-    """PTX's types that no launch can pass: the driver reports sizes, and the other kernels work."""
+def test_kernel_with_a_texture_parameter_has_sizes_from_the_driver(gpu: Gpu) -> None:
+    """Launches cannot pass some of PTX's types. The driver reports sizes, and the other kernels work."""
     head = b".version 7.7\n.target sm_90\n.entry k(.param .texref a) {}\n"
     module = Module(head + b".entry l(.param .u64 a, .param .f32 b) {}")
     assert str(module.get_kernel("l")) == "l(u64, f32)"
@@ -493,8 +493,11 @@ def test_a_kernel_whose_parameters_are_not_known(gpu: Gpu) -> None:
         Module(head).get_kernel("k")
 
 
-def test_a_primary_context_that_was_reset(gpu: Gpu) -> None:
-    """As cudaDeviceReset does: everything in it is gone, and the device goes on with a new one."""
+def test_objects_of_a_reset_context_are_not_released_again(gpu: Gpu) -> None:
+    """cudaDeviceReset does this.
+
+    The objects in the context no longer exist, and the device uses a new context.
+    """
     with Device(1):
         old, module, kept = Buffer(8), Module(PTX), Buffer(8)
         Buffer.from_host(b"x" * 8).copy_from(b"y" * 8, stream=0x5000)
@@ -517,16 +520,16 @@ def test_a_primary_context_that_was_reset(gpu: Gpu) -> None:
         assert Device.current() is Device(1)
 
 
-def test_a_thread_without_a_context_and_an_array(gpu: Gpu) -> None:
-    """Its address is asked for in the context of the kernel's device."""
+def test_launch_with_an_array_in_a_thread_without_a_context_works(gpu: Gpu) -> None:
+    """The address is queried in the context of the kernel's device."""
     kernel = k()
     array = Array("<f4", (4,), address=0x5000)
     in_thread(lambda: kernel.launch(1, 1, array, 1))
     assert gpu.words(1) == (0x5000,)
 
 
-def test_an_error_of_another_cause(gpu: Gpu, fresh_process: None) -> None:
-    """A failure of an earlier kernel is not reported as one of the array."""
+def test_array_query_reports_an_earlier_error(gpu: Gpu, fresh_process: None) -> None:
+    """The failure of an earlier kernel is not reported as an error of the array."""
     with (
         gpu.failing(700, "cuPointerGetAttribute*"),
         raises(DriverError),

@@ -1,4 +1,6 @@
-"""Several contracts of one name; computed sizes, halves, constants and offsets in machine code."""
+"""Tests for several contracts with the same name, and for computed sizes, halves, constants and offsets in
+machine code.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from ...support.code import ptx
 from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import Tensor
-from .conftest import AskedPython, needs_fast_calls
+from .conftest import ReachedPython, needs_fast_calls
 
 PTX = ptx(f16="u64, u32", bf16="u64, u32", row="u64, u32", matrix="u64, u32", other="u32")
 SCALE = """
@@ -46,7 +48,7 @@ def check(gpu: Gpu, kernel: Any) -> None:
         kernel(1, 2)
 
 
-def test_the_first_contract_that_takes_the_arguments(gpu: Gpu, torch: Any) -> None:
+def test_call_uses_the_first_contract_that_accepts_the_arguments(gpu: Gpu, torch: Any) -> None:
     module = Module(PTX)
     kernel: Any = module.get_kernel(Contract(SCALE))
     check(gpu, kernel)
@@ -69,7 +71,7 @@ def test_the_first_contract_that_takes_the_arguments(gpu: Gpu, torch: Any) -> No
         kernel(1)
 
 
-def test_buffer_is_refused_where_dtypes_differ(gpu: Gpu) -> None:
+def test_buffer_for_overloads_with_several_dtypes_raises(gpu: Gpu) -> None:
     buffer = Buffer.borrow(4096, 8, None)
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
     with raises(ValueError):
@@ -82,7 +84,7 @@ def test_buffer_is_refused_where_dtypes_differ(gpu: Gpu) -> None:
         kernel.launch(2, 3, x=buffer, shared_memory=0)
 
 
-def test_of_an_artifact_and_of_a_library(gpu: Gpu, torch: Any, tmp_path: pathlib.Path) -> None:
+def test_overloads_of_an_artifact_work(gpu: Gpu, torch: Any, tmp_path: pathlib.Path) -> None:
     code = Module(PTX).image
     artifact = cudyn.Artifact(code, SCALE, name="kernels")
     artifact.save(tmp_path / "k.cudyn")
@@ -94,8 +96,10 @@ def test_of_an_artifact_and_of_a_library(gpu: Gpu, torch: Any, tmp_path: pathlib
 
 
 @needs_fast_calls
-def test_machine_code_is_enough(gpu: Gpu, torch: Any, only_machine_code: Callable[[], None]) -> None:
-    """For overloads by dtype, computed sizes that determine others, halves, constants, offsets."""
+def test_overloads_with_plain_arguments_do_not_reach_python(
+    gpu: Gpu, torch: Any, only_machine_code: Callable[[], None]
+) -> None:
+    """They have several dtypes, computed sizes that determine others, halves, constants and offsets."""
     scale = Module(PTX).get_kernel(Contract(SCALE))
     text = (
         "f(a: f32[2 * n, m; m + pad, 1], b: i32[3 * m - 1], h: f16, x: bf16)"
@@ -133,11 +137,11 @@ def test_machine_code_is_enough(gpu: Gpu, torch: Any, only_machine_code: Callabl
         (Tensor("f32", (4, 3), (4, 1)), Tensor("i32", (8,)), 1.0, 3.4e38),
         (Tensor("f32", (4, 3), (4, 1)), Buffer.borrow(4096, 36, None), 1.0, 1.0),
     ):
-        with pytest.raises(AskedPython):
+        with pytest.raises(ReachedPython):
             kernel(*wrong)
 
 
-def test_sizes_of_buffers(gpu: Gpu) -> None:
+def test_sizes_of_buffers_are_computed(gpu: Gpu) -> None:
     kernel: Any = Module(ptx(f="u64, u32")).get_kernel(
         Contract("f(a: f32[2 * n], b: f32[n, k], k: i32) -> f<<<n, k>>>(a, n)")
     )
@@ -149,7 +153,7 @@ def test_sizes_of_buffers(gpu: Gpu) -> None:
     late: Any = Module(ptx(f="u64, u64")).get_kernel(
         Contract("f(a: f32[_, k] | None, b: f32[2, k]) -> f<<<k, 1>>>(a, b)")
     )
-    late(a, Buffer.borrow(4096, 8 * 3, None))  # optional arrays are the last: b determines k
-    late(a=a, b=Buffer.borrow(4096, 8 * 3, None))  # by Python
+    late(a, Buffer.borrow(4096, 8 * 3, None))  # Optional arrays come last, so b determines k.
+    late(a=a, b=Buffer.borrow(4096, 8 * 3, None))  # in Python
     with raises(ValueError):
         kernel(a, Buffer.borrow(4096, 124, None), 5)

@@ -1,7 +1,7 @@
-"""Random contracts and arguments: the functions made for them launch and say what the reference does.
+"""Compares launches with random contracts and arguments with the reference implementation.
 
-Each kernel meets its arguments one after the other, so that what it has learnt from good ones is of no use
-to the others, and each twice.
+Each kernel is called with all its arguments in sequence, each twice. So it must not apply what it has learnt
+from valid arguments to others.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .conftest import count_sms, expect, observe_launch, strip_map
 from .test_contracts import types_of
 
 WAYS = ("call", "call", "named", "launch", "prepare", "prepare_for_others")
-GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # of contracts with a launch
+GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # the configuration of contracts with a launch
 
 
 def make_kernel(contracts: list[Contract]) -> Any:
@@ -39,7 +39,7 @@ def make_kernel(contracts: list[Contract]) -> Any:
 
 
 def produce(choose: random.Random, argument: Any, value: Any) -> Any:
-    """A value as users have it, of what the reference takes."""
+    """Return a user's value for an argument of the reference implementation."""
     if isinstance(value, OtherValue):
         return {"str": "text"}[value.what]
     if isinstance(value, StreamHandle):
@@ -60,8 +60,8 @@ def produce(choose: random.Random, argument: Any, value: Any) -> Any:
     return Producer(element, value.shape, value.strides, (memory, value.device), value.address)
 
 
-def refer(contract: Contract, shown: Any, way: str, stream: int) -> Outcome:
-    """What the reference says of a call in this way."""
+def run_reference(contract: Contract, shown: Any, way: str, stream: int) -> Outcome:
+    """Return the outcome of the reference implementation for a call."""
     expected = expect(contract, tuple(shown), stream)
     if way in ("call", "named"):
         return expected
@@ -77,14 +77,17 @@ def refer(contract: Contract, shown: Any, way: str, stream: int) -> Outcome:
 
 
 def allocates(contract: Contract, count: int) -> bool:
-    """Does a call with so many arguments allocate the outputs?"""
+    """Return whether a call with this number of arguments allocates the outputs."""
     outputs = sum(is_output(each) for each in contract.arguments)
     most = len(contract.arguments) - outputs
     return outputs > 0 and most - len(list_defaults(contract.arguments)) <= count <= most
 
 
 def find_stream(contract: Contract, given: list[Any]) -> int:
-    """The stream of a launch without one: torch's current one. Optional arrays come last."""
+    """Return the stream of a launch that does not specify one: torch's current stream.
+
+    Optional arrays come last.
+    """
     pairs = zip(contract.arguments, given)
     arrays = [(each.optional, value) for each, value in pairs if isinstance(each, ArrayArgument)]
     arrays.sort(key=lambda pair: pair[0])
@@ -109,7 +112,10 @@ def call(kernel: Any, way: str, given: list[Any], more: dict[str, Any]) -> None:
 def observe(
     gpu: Gpu, kernel: Any, launched: Any, way: str, given: list[Any], more: dict[str, Any]
 ) -> Outcome:
-    """launched: the kernel that may be launched."""
+    """Call a kernel and return the outcome.
+
+    `launched` is the kernel that may be launched.
+    """
     before = gpu.launches
     try:
         call(kernel, way, given, more)
@@ -127,7 +133,7 @@ def observe(
 
 
 def name_default_stream(outcome: Outcome) -> Outcome:
-    """The same with 0 for the handle of the legacy default stream, as the simulation has it."""
+    """Return the outcome with 0 as the handle of the legacy default stream, as in the simulation."""
     launch = outcome.launch
     if launch is None or launch.stream != int(driver.CU_STREAM_LEGACY):
         return outcome
@@ -135,7 +141,7 @@ def name_default_stream(outcome: Outcome) -> Outcome:
 
 
 def is_ambiguous(contracts: list[Contract], given: list[Any]) -> bool:
-    """Is a Buffer in a place where contracts of so many arguments have arrays of several dtypes?"""
+    """Return whether a Buffer is passed for an argument whose dtype differs between contracts."""
     fitting = [
         each.arguments
         for each in contracts
@@ -163,7 +169,7 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
             has_stream = any(isinstance(each, StreamArgument) for each in contract.arguments)
             views = make_arguments(choose, contract)
             if good and len(views) == len(good) and choose.random() < 0.6:
-                at = choose.randrange(len(good))  # what was good, but for this one
+                at = choose.randrange(len(good))  # Replace one argument of a valid call.
                 views = (*good[:at], views[at], *good[at + 1 :])
             if any(allocates(each, len(views)) for each in contracts):
                 continue
@@ -173,16 +179,18 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
             if (way == "named" and len(views) != len(contract.arguments)) or (way == "prepare" and not given):
                 way = "call"
             if len(contracts) > 1 and (way != "call" or stream):
-                way, stream = "call", 0  # names and streams are another's matter
+                way, stream = "call", 0  # Other tests cover names and streams of overloads.
             outcomes: list[Outcome] = []
             for each in contracts:
                 shown: Any = views
                 if any(isinstance(one, Buffer) for one in given) and len(views) <= len(each.arguments):
-                    with suppress(TypeError):  # there are too few
+                    with suppress(TypeError):  # There are too few arguments.
                         shown = show_arguments(each, exports.add_defaults(each, tuple(given)), 0)
                 has_own = any(isinstance(one, StreamArgument) for one in each.arguments)
                 is_implicit = not (stream or has_own) and is_known
-                outcomes.append(refer(each, shown, way, find_stream(each, given) if is_implicit else stream))
+                outcomes.append(
+                    run_reference(each, shown, way, find_stream(each, given) if is_implicit else stream)
+                )
             expected, at = exports.expect_first(outcomes) if len(contracts) > 1 else (outcomes[0], 0)
             expected = name_default_stream(expected)
             if is_ambiguous(contracts, given):
@@ -209,6 +217,6 @@ def test_launches_agree_with_the_reference(gpu: Gpu, known: bool) -> None:
 @pytest.mark.slow
 @settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2**32))
-def test_launches_agree_with_the_reference_always(gpu: Gpu, seed: int) -> None:
+def test_random_launches_agree_with_the_reference(gpu: Gpu, seed: int) -> None:
     with gpu.taking_any_cluster(), tensors.installed():
         compare(gpu, seed, number=40, calls=40)

@@ -1,8 +1,8 @@
-"""Random arrays of every package, launched in every way, beside a model of what the record of an array is.
+"""Compares launches with random arrays of every package with a model.
 
-The model knows nothing of the code: it says from what an array was made whether a launch is refused, and
-which address, size and stride the kernel gets. What holds an array is launched again after the array was
-collected or closed, and each case is met by several threads at once.
+The model does not use the code. It determines from the description of an array whether a launch is rejected,
+and which address, size and stride the kernel receives. Prepared launches and graphs are launched again after
+the array was collected or closed. Several threads use each case at the same time.
 """
 
 from __future__ import annotations
@@ -43,7 +43,10 @@ FAULTS = {
 
 @dataclass(frozen=True)
 class Case:
-    """What an array is made from. strides: in elements; start: its address, unless it is a Buffer's."""
+    """The description of an array.
+
+    `strides` are in elements. `start` is the address, unless the array is a Buffer.
+    """
 
     package: str
     dtype: str = "f32"
@@ -61,7 +64,7 @@ class Case:
 
     @property
     def is_plain(self) -> bool:
-        """Has it no gaps, and is what it says?"""
+        """Return whether an array is contiguous and contains its values."""
         steps = tensors.of_c(self.shape)
         pairs = zip(self.shape, self.strides, steps)
         return 0 in self.shape or all(size == 1 or stride == step for size, stride, step in pairs)
@@ -70,8 +73,8 @@ class Case:
 # --- the model
 
 
-def is_taken(case: Case, way: str) -> bool:
-    """Is an open array launched, in this way?"""
+def is_accepted(case: Case, way: str) -> bool:
+    """Return whether a launch in this way accepts an open array."""
     if case.fault or case.is_host:
         return False
     if way == "address":
@@ -83,7 +86,7 @@ def is_taken(case: Case, way: str) -> bool:
 
 
 def list_words(case: Case, way: str, address: int) -> tuple[int, ...]:
-    """The parameters of the kernel; a stride that means nothing is 1."""
+    """Return the parameters of the kernel. A meaningless stride is 1."""
     if way == "address":
         return (address,)
     size = case.shape[0]
@@ -95,7 +98,7 @@ def list_words(case: Case, way: str, address: int) -> tuple[int, ...]:
 
 
 class Read(Described):
-    """An array that has a reader for machine code, as cupy's, numba's and jax's have."""
+    """An array with a reader for machine code, as in cupy, numba and jax."""
 
     case: Case
 
@@ -128,11 +131,11 @@ def make_case(choose: random.Random) -> Case:
     if choose.random() < 0.25:
         found["fault"] = choose.choice(FAULTS[package])
     if found.get("fault") == "stride" and (0 in shape or shape[-1:] in ((), (1,))):
-        found["fault"] = ""  # the stride has no meaning
+        found["fault"] = ""  # The stride is meaningless.
     if found.get("fault") == "lazy" and dtype == "i32":
-        found["fault"] = ""  # torch has no such tensor
+        found["fault"] = ""  # torch does not have such tensors.
     if package in ("cuda", "read") and 0 in shape:
-        device, found["is_host"] = 0, False  # nobody says where it is
+        device, found["is_host"] = 0, False  # Its memory is unknown.
     return Case(package, dtype, shape, strides, device, **found)
 
 
@@ -201,8 +204,8 @@ class Kernels:
         else:
             kernel(array, **how)
 
-    def hold(self, way: str, holder: str, array: Any) -> Callable[[], None]:
-        """Make what launches it again."""
+    def make_repeatable(self, way: str, holder: str, array: Any) -> Callable[[], None]:
+        """Return an object that can repeat the launch."""
         if holder == "prepared":
             prepared: Any = self.by[way].prepare(1, 1, array)
             return prepared  # type: ignore[no-any-return]
@@ -211,13 +214,13 @@ class Kernels:
         return graph
 
 
-def meet(gpu: Gpu, kernels: Kernels, choose: random.Random, case: Case) -> None:
-    """Launch it in a way, and again by what holds it, after it was collected or closed."""
+def launch_repeatedly(gpu: Gpu, kernels: Kernels, choose: random.Random, case: Case) -> None:
+    """Launch an array, and repeat the launch after the array was collected or closed."""
     way = choose.choice(("in", "inout", "address"))
     array = make(case)
     address = int(find_buffer(array)) if case.is_buffer else case.start
     before = gpu.launches
-    if not is_taken(case, way):
+    if not is_accepted(case, way):
         for _ in range(2):
             with pytest.raises((TypeError, ValueError)):
                 kernels.launch(way, array)
@@ -229,7 +232,7 @@ def meet(gpu: Gpu, kernels: Kernels, choose: random.Random, case: Case) -> None:
         assert gpu.words(len(words)) == words
     if case.device:
         return
-    holder = kernels.hold(way, choose.choice(("prepared", "named", "fixed")), array)
+    holder = kernels.make_repeatable(way, choose.choice(("prepared", "named", "fixed")), array)
     holder()
     assert gpu.words(len(words)) == words
     freed, event = gpu.freed, choose.choice(("", "collected", "closed"))
@@ -262,12 +265,12 @@ def compare(gpu: Gpu, seed: int, count: int) -> None:
     choose = random.Random(seed)
     kernels = Kernels()
     gc.collect()
-    gc.freeze()  # what is there is not looked through each time
+    gc.freeze()  # Do not search all objects each time.
     try:
         for number in range(count):
             case = make_case(choose)
             try:
-                meet(gpu, kernels, choose, case)
+                launch_repeatedly(gpu, kernels, choose, case)
             except (Exception, pytest.fail.Exception) as error:
                 raise AssertionError(f"case {number} of seed {seed}: {case}") from error
     finally:
@@ -282,14 +285,14 @@ def test_records_agree_with_the_model(gpu: Gpu) -> None:
 @pytest.mark.slow
 @settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2**32))
-def test_records_agree_with_the_model_always(gpu: Gpu, seed: int) -> None:
+def test_random_records_agree_with_the_model(gpu: Gpu, seed: int) -> None:
     with tensors.installed(), patch.dict(array_readers.readers, {Read: read}):
         compare(gpu, seed, count=400)
 
 
 @pytest.mark.slow
-def test_threads_read_the_same_arrays(gpu: Gpu) -> None:
-    """Each array is launched, or refused, in all threads as in one; closed Buffers are refused in all."""
+def test_threads_with_the_same_arrays_agree(gpu: Gpu) -> None:
+    """All threads accept or reject each array. Closed Buffers are rejected."""
     choose = random.Random(3)
     kernels = Kernels()
     for _ in range(100):
@@ -305,8 +308,8 @@ def test_threads_read_the_same_arrays(gpu: Gpu) -> None:
                     return False
             return True
 
-        assert {*in_threads(launch, 4)} == {is_taken(case, way)}
-        assert gpu.launches == before + 4 * is_taken(case, way)
+        assert {*in_threads(launch, 4)} == {is_accepted(case, way)}
+        assert gpu.launches == before + 4 * is_accepted(case, way)
         if case.is_buffer:
             find_buffer(array).close()
             assert {*in_threads(launch, 4)} == {False}

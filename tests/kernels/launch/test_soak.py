@@ -1,4 +1,4 @@
-"""A soak: threads make, use, share and drop everything on two simulated devices, and nothing is left over."""
+"""A soak test: threads create, use, share and release objects on two simulated devices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ def copy(launch: testing.Launch) -> None:
 
 
 class Worker(threading.Thread):
-    """Works on the devices in turn; its values are its own, so that what it reads is known."""
+    """A thread that uses the devices in turn.
+
+    Its values are unique, so that it can check the values it reads.
+    """
 
     def __init__(self, number: int, kernels: list[Any], end: float) -> None:
         super().__init__()
@@ -91,7 +94,7 @@ class Worker(threading.Thread):
 
 
 @pytest.mark.slow
-def test_soak() -> None:
+def test_threads_with_random_objects_leak_nothing() -> None:
     with testing.simulate(devices=2, kernels={"copy": copy}) as simulation:
         kernels = []
         for ordinal in range(2):

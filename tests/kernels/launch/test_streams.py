@@ -1,4 +1,4 @@
-"""Streams and events on the simulated driver; the end of everything that the driver makes."""
+"""Tests for streams and events on the simulated driver, and for the release of all driver objects."""
 
 from __future__ import annotations
 
@@ -22,14 +22,17 @@ ENDED = ("cuStreamDestroy", "cuEventDestroy", "cuGraphDestroy", "cuGraphExecDest
 
 
 def count_alive(gpu: Gpu) -> list[int]:
-    """Streams, events, graphs, and memory."""
+    """Return the numbers of streams, events and graphs, and the allocated memory."""
     kinds = [("CUstream",), ("CUevent",), ("CUgraph", "CUgraphExec")]
     return [*(gpu.count_alive(*each) for each in kinds), gpu.allocated - gpu.freed]
 
 
 @pytest.fixture(autouse=True)
 def lost(gpu: Gpu) -> Any:
-    """Everything is destroyed in the end; a test sets this where the context took it."""
+    """Check that all objects are destroyed at the end.
+
+    A test sets the event if the context destroyed them.
+    """
     gc.collect()
     before, is_lost = count_alive(gpu), threading.Event()
     yield is_lost
@@ -38,7 +41,7 @@ def lost(gpu: Gpu) -> Any:
         assert count_alive(gpu) == before
 
 
-def test_stream_priority_is_the_one_that_was_asked_for(gpu: Gpu) -> None:
+def test_stream_has_the_requested_priority(gpu: Gpu) -> None:
     with Stream(priority=-2) as one, Stream() as two:
         assert (one.priority, two.priority) == (-2, 0)
 
@@ -66,7 +69,7 @@ def test_streams_order_work(gpu: Gpu) -> None:
     assert repr(one) == "<Stream on device 0, closed>"
 
 
-def test_events_measure(gpu: Gpu) -> None:
+def test_events_measure_time(gpu: Gpu) -> None:
     with Event(timing=True) as start, Event(timing=True, blocking=True, device=0) as end, Event() as e:
         with gpu.answering("cuEventElapsedTime", lambda *given: 1.5):
             assert end.record() - start.record(5) == 1.5
@@ -81,8 +84,8 @@ def test_events_measure(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_a_thread_without_a_context_gets_the_objects(gpu: Gpu) -> None:
-    """Some calls crash without one; another context that is current stays."""
+def test_use_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> None:
+    """Some calls crash without a context. Another current context is not changed."""
 
     def ask(first: Any) -> Any:
         driver.cuCtxSetCurrent(first)
@@ -96,7 +99,7 @@ def test_a_thread_without_a_context_gets_the_objects(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_a_stream_is_taken_by_machine_code(gpu: Gpu) -> None:
+def test_fast_launch_accepts_a_stream(gpu: Gpu) -> None:
     kernel = kernel_of("u64")
     by_contract = kernel.module.get_kernel(Contract("k(x: u64) -> k<<<1, 1>>>(x)"))
     kernel.launch(1, 1, 0)
@@ -107,7 +110,7 @@ def test_a_stream_is_taken_by_machine_code(gpu: Gpu) -> None:
         assert is_direct(by_contract, 0, stream=stream)
 
 
-def test_every_stream_parameter_takes_a_stream(gpu: Gpu) -> None:
+def test_every_stream_parameter_accepts_a_stream(gpu: Gpu) -> None:
     kernel = kernel_of("u64")
     by_contract = kernel.module.get_kernel(Contract("k(x: u64) -> k<<<1, 1>>>(x)"))
     with Stream() as stream:
@@ -135,9 +138,10 @@ def test_every_stream_parameter_takes_a_stream(gpu: Gpu) -> None:
 
 
 def make_all(kernel: Any) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
-    """One of each, and all that they can do. kernel: store(p, n), also one of a GPU.
+    """Create one object of each type, and calls of all their methods.
 
-    A call looks up its method when it is made: after a fork it is another one, which checks that.
+    `kernel` is store(p, n), possibly on a GPU. Each call looks up its method, because after a fork another
+    method checks whether the process is a child.
     """
     stream, event, graph, buffer = Stream(), Event(timing=True), Graph(n=1), Buffer(8)
     kernel.launch(1, 1, buffer, graph["n"], stream=graph)
@@ -172,8 +176,8 @@ def make_simulated() -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
     return make_all(kernel_of("u64, u64", name="store"))
 
 
-def test_after_a_sticky_error(gpu: Gpu, lost: threading.Event, fresh_process: None) -> None:
-    """Every call raises it; close does not, and everything counts as closed."""
+def test_use_after_a_sticky_error_raises(gpu: Gpu, lost: threading.Event, fresh_process: None) -> None:
+    """Every call raises the error. `close` does not, and all objects are closed afterwards."""
     made, calls = make_simulated()
     lost.set()
     with gpu.failing(700, "cuStream*", "cuEvent*", "cuGraph*", "cuLaunch*", "cuMem[AFc]*"):
@@ -187,8 +191,8 @@ def test_after_a_sticky_error(gpu: Gpu, lost: threading.Event, fresh_process: No
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
-def test_after_a_fork(gpu: Gpu) -> None:
-    """In the child every call raises CUDA_ERROR_NOT_INITIALIZED, and close does nothing."""
+def test_use_in_the_child_of_a_fork_raises(gpu: Gpu) -> None:
+    """In the child every call raises CUDA_ERROR_NOT_INITIALIZED, and `close` does nothing."""
     made, calls = make_simulated()
     child = os.fork()
     if not child:
@@ -214,8 +218,8 @@ def test_after_a_fork(gpu: Gpu) -> None:
         each.close()
 
 
-def test_after_a_reset(gpu: Gpu, lost: threading.Event) -> None:
-    """What went with its context is not destroyed again."""
+def test_objects_are_not_destroyed_again_after_a_reset(gpu: Gpu, lost: threading.Event) -> None:
+    """Objects that were destroyed with their context are not destroyed again."""
     made, _ = make_simulated()
     lost.set()
     ended = gpu.count(*ENDED), gpu.freed
@@ -226,8 +230,8 @@ def test_after_a_reset(gpu: Gpu, lost: threading.Event) -> None:
     assert (gpu.count(*ENDED), gpu.freed) == ended
 
 
-def test_each_is_closed_once(gpu: Gpu) -> None:
-    """By whoever is the first, in whichever thread; by the end of the object, also in another context."""
+def test_object_is_closed_once(gpu: Gpu) -> None:
+    """The first call of `close` in any thread or the finalizer closes it, also in another context."""
     made, _ = make_simulated()
     with Device(1):
         for name in made:
@@ -239,8 +243,8 @@ def test_each_is_closed_once(gpu: Gpu) -> None:
         gc.collect()
 
 
-def test_objects_of_a_simulation_that_has_ended_are_refused(gpu: Gpu, lost: threading.Event) -> None:
-    """A driver would take their handles for addresses."""
+def test_use_of_an_object_of_an_ended_simulation_raises(gpu: Gpu, lost: threading.Event) -> None:
+    """A driver would interpret their handles as addresses."""
     lost.set()
     stream, event = Stream(), Event()
     event.record(stream)

@@ -1,4 +1,4 @@
-"""torch's tensors, taken by machine code and by Python: plain ones, and odd ones, which are refused."""
+"""Tests for launches with torch's tensors by machine code and by Python, and for rejected tensors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...support.code import ptx
 from ...support.messages import raises
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import CURRENT, Parameter, Tensor
-from .conftest import AskedPython, needs_fast_calls
+from .conftest import ReachedPython, needs_fast_calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 
@@ -35,7 +35,7 @@ def lazy(dtype: str, what: str) -> Tensor:
 
 def shifted(address: int = 4096) -> Tensor:
     tensor = Tensor("f32", (4,), address=address)
-    tensor.offset = 512  # of its storage, whose address and the offset DLPack has apart
+    tensor.offset = 512  # DLPack separates the address of the storage from the offset.
     return tensor
 
 
@@ -85,14 +85,14 @@ def test_plain_tensors_do_not_reach_python(
     gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], way: str, case: str
 ) -> None:
     call, tensor = make_ways()[way], PLAIN[case]
-    call(Tensor("f32", (4,)))  # torch's classes are learned from it
+    call(Tensor("f32", (4,)))  # Machine code learns torch's classes from it.
     expected = gpu.words(1)
     assert expected == (4096,)
     only_machine_code()
     given: list[tuple[dict[str, Any], int]] = [
         ({}, CURRENT),
         ({"stream": CURRENT_STREAM}, CURRENT),
-        ({"stream": None}, CURRENT if way == "prepared" else 0),  # which has no stream of a call
+        ({"stream": None}, CURRENT if way == "prepared" else 0),  # It does not accept a stream per call.
     ]
     for how, stream in given:
         call(tensor, **how)
@@ -101,8 +101,8 @@ def test_plain_tensors_do_not_reach_python(
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("case", ODD)
-def test_odd_tensors_are_refused(gpu: Gpu, torch: Any, way: str, case: str) -> None:
-    """With the same words before torch's classes are known, and after."""
+def test_launch_with_an_unusable_tensor_raises(gpu: Gpu, torch: Any, way: str, case: str) -> None:
+    """The messages are the same before and after machine code has learned torch's classes."""
     call, (tensor, text) = make_ways()[way], ODD[case]
     before = gpu.launches
     for _ in range(3):
@@ -114,8 +114,10 @@ def test_odd_tensors_are_refused(gpu: Gpu, torch: Any, way: str, case: str) -> N
 
 
 @pytest.mark.parametrize("case", BY_PYTHON)
-def test_others_are_python_s(gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], case: str) -> None:
-    """Exact classes alone are known; and another device has a launcher of its own."""
+def test_launch_with_other_tensors_is_made_by_python(
+    gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], case: str
+) -> None:
+    """Machine code accepts only the exact classes. Another device has its own launcher."""
     kernel = make_ways()["contract"]
     kernel(Tensor("f32", (4,)))
     for _ in range(2):
@@ -123,13 +125,15 @@ def test_others_are_python_s(gpu: Gpu, torch: Any, only_machine_code: Callable[[
         kernel(BY_PYTHON[case])
         assert (gpu.launches, gpu.words(1)) == (before + 1, (4096,))
     only_machine_code()
-    with pytest.raises(AskedPython):
+    with pytest.raises(ReachedPython):
         kernel(BY_PYTHON[case])
 
 
 @needs_fast_calls
-def test_an_exception_of_the_package(gpu: Gpu, torch: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that machine code meets is not raised: Python asks again, and reports."""
+def test_exception_of_torch_is_reported_by_python(
+    gpu: Gpu, torch: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Machine code does not raise it. Python reads the tensor again, and reports the error."""
     asked: list[int] = []
 
     def is_neg(tensor: Any) -> bool:
@@ -140,7 +144,7 @@ def test_an_exception_of_the_package(gpu: Gpu, torch: Any, monkeypatch: pytest.M
 
     monkeypatch.setattr(Tensor, "is_neg", is_neg)
     kernel = make_ways()["contract"]
-    for times in (1, 3, 4):  # by Python; by machine code, then by Python; by machine code
+    for times in (1, 3, 4):  # by Python, by machine code and then by Python, by machine code
         kernel(Tensor("f32", (4,)))
         assert (len(asked), gpu.words(1)) == (times, (4096,))
     meta = Tensor("f32", (4,), kind="meta")
@@ -149,7 +153,7 @@ def test_an_exception_of_the_package(gpu: Gpu, torch: Any, monkeypatch: pytest.M
     kernel(Tensor("f32", (4,)))
 
 
-def test_the_current_stream_needs_an_array(gpu: Gpu, torch: Any) -> None:
+def test_current_stream_without_an_array_raises(gpu: Gpu, torch: Any) -> None:
     module = Module(ptx(f="u64, u32"))
     with (
         cudyn.Buffer(16) as buffer,

@@ -1,4 +1,4 @@
-"""Operators of torch by contracts. What needs torch itself is tested where it is installed."""
+"""Tests for torch operators from contracts. Tests that need torch are skipped if it is not installed."""
 
 from __future__ import annotations
 
@@ -33,16 +33,18 @@ needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="torch is no
         ("k(out y: f32[n], out z: f32[n], n: u8)", "(SymInt n) -> (Tensor, Tensor)"),
     ],
 )
-def test_schema_says_what_the_contract_says(text: str, schema: str) -> None:
+def test_schema_has_the_arguments_of_the_contract(text: str, schema: str) -> None:
     assert torch_operator.make_schema(Contract(text)) == schema
 
 
-def test_struct_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"^k: p: .*: torch has no operators with a struct$"):
+def test_operator_with_a_struct_raises() -> None:
+    with pytest.raises(
+        ValueError, match=r"^k: p: .*: torch does not support structs as arguments of operators$"
+    ):
         torch_operator.make_schema(Contract("k(p: struct[8])"))
 
 
-def test_kernel_without_a_launch_is_refused(gpu: Gpu) -> None:
+def test_operator_of_a_kernel_without_a_launch_raises(gpu: Gpu) -> None:
     kernel: Any = Module(ptx(k="u64")).get_kernel("k")
     with pytest.raises(ValueError, match=r"^k: expected a kernel with a contract that has grid and block$"):
         kernel.as_torch_op()
@@ -50,7 +52,7 @@ def test_kernel_without_a_launch_is_refused(gpu: Gpu) -> None:
 
 @needs_torch
 @pytest.mark.parametrize("test", ["run", "refuse", "compile", "overloads", "simulate"])
-def test_operator(test: str) -> None:
-    """In another process: torch changes this one."""
+def test_operator_works_in_torch(test: str) -> None:
+    """The program runs in another process, because torch changes the process."""
     done = subprocess.run([sys.executable, PROGRAM, test], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]

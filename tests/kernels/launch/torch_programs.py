@@ -1,4 +1,7 @@
-"""Programs with torch for test_torch_operator.py: `python torch_programs.py NAME`; kernels are torch's."""
+"""Programs with torch for test_torch_operator.py: `python torch_programs.py NAME`.
+
+The kernels run on torch's device.
+"""
 
 from __future__ import annotations
 
@@ -90,7 +93,7 @@ def overloads() -> None:
 
 
 def simulate() -> None:
-    """A kernel of a simulated device: torch traces its operator, whose tensors have no data."""
+    """A kernel of a simulated device: torch traces its operator with tensors without data."""
     text = "twice(in x: f32[n, m], z: f32[n], out y: f32[2 * n, m])"
     text += " -> k<<<ceildiv(n, 256), 256>>>(x, z, y, n: i32)"
     ptx = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k("
@@ -111,7 +114,7 @@ def simulate() -> None:
         compiled = torch.compile(lambda x, z: operator(x, z).sum(0), backend=see, fullgraph=True)
         assert compiled(x, z).shape == (5,)
         assert any("simulated" in target for target in traced[0])
-        with pytest.raises(RuntimeError, match="tests::simulated"):  # it is of a CUDA device
+        with pytest.raises(RuntimeError, match="tests::simulated"):  # It is on a CUDA device.
             operator(torch.empty(3, 5), torch.empty(3))
 
 
