@@ -1,4 +1,4 @@
-"""Entries to another machine and back: an archive is a ZIP of files of the cache."""
+"""Exports entries to archives and imports them. An archive is a ZIP of files of the cache."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .entries import copy_checked, find_fault
 
 @dataclass(frozen=True)
 class Imported:
-    """The result of an import: the numbers of images new, known and refused; and why the last was refused."""
+    """The result of an import: numbers of images, and why the last rejected image was rejected."""
 
     new: int
     there: int
@@ -25,13 +25,13 @@ class Imported:
 
 
 def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
-    """Write the images of the cache into an archive. Damaged ones are left out.
+    """Write the images of the cache into an archive. Damaged images are omitted.
 
     Parameters:
-        path  of the archive, a ZIP
-        used  those alone that this process, with `compile_many`'s workers, has found or kept
-    Returns: how many.
-    Raises: OSError.
+        path  path of the archive, a ZIP
+        used  whether to write only the images that this process and the workers of `compile_many` have used
+    Returns: the number of images.
+    Raises: OSError if a file cannot be read or written.
     Threads: any, and any process.
     Example: cudyn.cache.export_to("kernels.zip", used=True)
     """
@@ -48,7 +48,7 @@ def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
                         continue
                     with open(file.path, "rb") as image:
                         data = image.read()
-                except OSError:  # it was just removed
+                except OSError:  # It has just been removed.
                     continue
                 member = zipfile.ZipInfo(f"{os.path.basename(folder)}/{name}")  # without a time
                 member.compress_type = zipfile.ZIP_DEFLATED
@@ -58,21 +58,22 @@ def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
     except BaseException as error:
         with suppress(OSError):
             os.unlink(temporary)
-        if isinstance(error, OSError):  # of the name that was given
+        if isinstance(error, OSError):  # The error names `path`, not the temporary file.
             raise OSError(error.errno, error.strerror, target) from None
         raise
     return count
 
 
 def import_from(path: str | os.PathLike[str]) -> Imported:
-    """Take the images of an archive into the cache. What is there already stays, unless it is damaged.
+    """Copy the images of an archive into the cache.
 
-    The code in the archive is trusted.
+    Images that are present and not damaged are not replaced. The code in the archive is trusted.
 
     Parameters:
-        path  of the archive
-    Returns: an Imported, with how many are new, were there, were refused.
-    Raises: ValueError if it is not an archive of a cache, or the cache is off; OSError.
+        path  path of the archive
+    Returns: an Imported with the numbers of new, present and rejected images.
+    Raises: ValueError if the file is not an archive of a cache, or if the cache is off. OSError if a
+        file cannot be read or written.
     Threads: any, and any process.
     Example: cudyn.cache.import_from("kernels.zip")
     """
@@ -85,7 +86,7 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
     with open(path, "rb") as file:
         try:
             archive = zipfile.ZipFile(file)
-        except Exception as error:  # what zipfile raises for damaged ones is of many kinds
+        except Exception as error:  # zipfile raises many types of exceptions for damaged archives.
             raise ValueError(f"{escape(os.fspath(path))}: not an archive of a cache: {error}") from None
         if "metadata.json" in archive.namelist():
             what = "an artifact, which cudyn.Module opens, not an archive of a cache"
@@ -100,7 +101,7 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
             elif _is_there(os.path.join(root, key[:2], name)):
                 there += 1
             else:
-                reason = _take(archive, member, key, build)
+                reason = _import_member(archive, member, key, build)
                 if reason:
                     refused += 1
                     why = f"{shown}: {reason}"
@@ -116,13 +117,17 @@ def _is_there(path: str) -> bool:
         return False
 
 
-def _take(archive: zipfile.ZipFile, member: zipfile.ZipInfo, key: str, build: str) -> str:
-    """Keep a member; return why not, or "". What is refused is never in memory as a whole."""
+def _import_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, key: str, build: str) -> str:
+    """Store a member of an archive. A rejected member is never read into memory completely.
+
+    Returns:
+        "", or the reason why it was rejected.
+    """
     with tempfile.TemporaryFile() as file:
         try:
             with archive.open(member) as source:
                 reason = copy_checked(source, file, f"{key}.{build}")
-        except Exception:  # of zipfile or of what decompresses it
+        except Exception:  # an exception of zipfile or of the decompressor
             return "it is damaged"
         if reason:
             return reason
@@ -131,7 +136,7 @@ def _take(archive: zipfile.ZipFile, member: zipfile.ZipInfo, key: str, build: st
 
 
 def list_names(path: str | os.PathLike[str]) -> frozenset[str]:
-    """Return the names of the files in an archive. Raises OSError, or ValueError for what is not one."""
+    """Return the names of the files in an archive. Raises OSError, or ValueError if it is not an archive."""
     try:
         with zipfile.ZipFile(path) as archive:
             names = archive.namelist()

@@ -1,7 +1,7 @@
-"""Comparison of this machine with a manifest.
+"""Compares this machine with a manifest.
 
-The full comparison hashes what is new. After it a `Snapshot` has the facts of the files, so that the next one
-in this process only asks whether these are the same.
+The full comparison hashes files that are not cached. It creates a `Snapshot` of the files' metadata, so that
+the next comparison in this process only compares metadata.
 """
 
 from __future__ import annotations
@@ -20,24 +20,29 @@ from .path_map import PathMap, is_toolkits
 from .recorder import FILE, FOLDER
 from .stat_cache import Fact, StatCache, get_fact, is_settled
 
-_FEW = 3  # absent names of a folder that are looked for one by one: the folder may change often
-_MOST_SNAPSHOTS = 64  # of some 200 kB each where a source includes CCCL
+_FEW = 3  # absent names in a directory that are checked individually, because the directory may change often
+_MOST_SNAPSHOTS = 64  # snapshots; with CCCL each needs about 200 kB
 
 _contents = StatCache(20_000)  # hashes of files
 process.on_reset(_contents.clear)
 
 
 class Snapshot:
-    """Metadata that shows, without reading them, that files are unchanged.
+    """The metadata that shows, without reading them, that files are unchanged.
 
-    paths, facts  of files, and of folders in which many names are absent
-    absent        paths that must not exist
-    folders       paths of folders that may change, and in which no other path lies
-    names         (folder, what `hash_names` gives)
+    Attributes:
+        paths, facts: The files, and the directories in which many names are absent, with their facts.
+        absent: Paths that must not exist.
+        folders: Directories that may change and that contain no other path of the snapshot.
+        names: Directories with their results of `hash_names`.
     """
 
     def __init__(self, states: Mapping[str, str | None]) -> None:
-        """Read the metadata of files. states: the state of each path, which is compared afterwards."""
+        """Read the metadata of files.
+
+        Args:
+            states: The state of each path, which is compared afterwards.
+        """
         now = time.time_ns()
         self.names = [(path, state) for path, state in states.items() if state and state.startswith(NAMES)]
         self.folders = [path for path, state in states.items() if state == FOLDER]
@@ -74,7 +79,7 @@ class Snapshot:
 
 
 def _drop_above(folders: Iterable[str], paths: Iterable[str]) -> list[str]:
-    """The folders without those in which one of the paths lies: where that is found, they are folders."""
+    """Return the directories that do not contain one of the paths. The others exist if the paths do."""
     above: set[str] = set()
     for path in paths:
         folder = path.rpartition("/")[0]
@@ -85,26 +90,31 @@ def _drop_above(folders: Iterable[str], paths: Iterable[str]) -> list[str]:
 
 
 class _Listed:
-    """Folders, each with its fact and then the names in it."""
+    """Directories, each with its fact and its names."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[Fact, frozenset[str]] | None] = {}
 
     def group(self, absent: Iterable[str]) -> dict[str, list[str]]:
-        """Group paths by the folder that changes when they appear; "": paths without such a folder."""
+        """Return paths by the directory that changes when they appear, with "" for paths without such a
+        directory.
+        """
         groups: dict[str, list[str]] = {}
         for path in absent:
             groups.setdefault(self._find_above(path), []).append(path)
         return groups
 
     def get_fact(self, folder: str) -> Fact:
-        """Return the fact of a folder that `group` gave, from before it was listed."""
+        """Return the fact of a directory from `group`, from before it was listed."""
         known = self._known[folder]
         assert known is not None
         return known[0]
 
     def _find_above(self, path: str) -> str:
-        """The nearest folder that is there. "" if it has the next name: a link to nothing, or a file."""
+        """Return the nearest existing directory above a path.
+
+        The result is "" if it contains the next name, as a link to nothing or as a file.
+        """
         above, name = os.path.split(path)
         while above != path:
             listed = self._list(above)
@@ -128,7 +138,7 @@ _snapshots: dict[tuple[str, bool, str], Snapshot] = process.own({})
 
 
 def holds(manifest: Manifest, places: PathMap, *, toolkit: bool) -> bool:
-    """Return whether this machine agrees with a manifest. toolkit: whether the toolkit's headers count."""
+    """Return whether all files are unchanged."""
     if any(_list_surroundings(manifest, places, toolkit)):
         return False
     key = manifest.build, toolkit, places.key
@@ -149,9 +159,10 @@ def holds(manifest: Manifest, places: PathMap, *, toolkit: bool) -> bool:
 
 
 def list_differences(manifest: Manifest, places: PathMap, *, toolkit: bool) -> Iterator[tuple[str, str]]:
-    """Yield what is not as the manifest says: ("headers", name), ("variables", name) or ("folders", label).
+    """Yield the differences: ("headers", name), ("variables", name) or ("folders", label).
 
-    toolkit: whether the toolkit's headers count
+    Args:
+        toolkit: Whether the toolkit's headers count.
     """
     yield from _list_surroundings(manifest, places, toolkit)
     yield from _list_files(manifest, places, toolkit)
@@ -173,7 +184,7 @@ def _list_surroundings(manifest: Manifest, places: PathMap, toolkit: bool) -> It
 def _list_paths(
     manifest: Manifest, places: PathMap, toolkit: bool
 ) -> Iterator[tuple[str, str, str | None, str | None]]:
-    """(label, path below it, path on this machine, state) of all that counts."""
+    """Yield the label, the path below it, the path on this machine and the state of all relevant paths."""
     for label, files in manifest.reads.items():
         if toolkit or not is_toolkits(label):
             for rest, state in files.items():
@@ -181,7 +192,7 @@ def _list_paths(
 
 
 def _list_files(manifest: Manifest, places: PathMap, toolkit: bool) -> Iterator[tuple[str, str]]:
-    """The files that differ."""
+    """Yield the files that differ."""
     seen: dict[tuple[int, int], list[list[str]]] = {}
     for label, rest, path, state in _list_paths(manifest, places, toolkit):
         facts = None if path is None else _find(path)
@@ -196,7 +207,7 @@ def _list_files(manifest: Manifest, places: PathMap, toolkit: bool) -> Iterator[
 
 
 def _show(label: str, places: PathMap) -> str | None:
-    """A folder as a manifest has it."""
+    """Return a directory in the form in which a manifest contains it."""
     if label == WORKING:
         return get_working_folder()
     if label.startswith(PLACE):

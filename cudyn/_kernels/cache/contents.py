@@ -1,4 +1,4 @@
-"""The contents of the cache, file by file: listing and removing."""
+"""Lists and removes the files of the cache."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from dataclasses import dataclass
 from . import settings, size_limit, store
 from .entries import read_facts
 
-_FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # what is kept beside the entries
+_FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # directories next to the entries
 
 
 @dataclass(frozen=True)
 class Info:
     """The state of the cache.
 
-    folder      None: the cache has no folder, or CUDYN_CACHE=off
+    folder      the directory, or None if the cache is off or the user does not have a home
     mode        "on", "off" or "only"
-    refused     why the folder is neither read nor written, or ""
+    refused     the reason why the directory is neither read nor written, or ""
     files       the number of images
-    size, most  their size and the maximum, in bytes
-    headers     (folder, bytes) of each folder of headers that NVRTC or clang needs; they do not count in
-                size, and stay until `clear`
+    size, most  their total size and the maximum, in bytes
+    headers     (directory, bytes) for each directory of headers that NVRTC or clang needs; they do not
+                count in `size`, and stay until `clear`
     """
 
     folder: str | None
@@ -41,9 +41,9 @@ class Entry:
     """An image in the cache.
 
     key, build  the hash of its inputs, and the hash of its compiler and toolkit
-    size        in bytes
-    made, used  times in seconds since 1970; use is noted once an hour
-    facts       the inputs by name, and the compiler; {} if the file is damaged
+    size        the size in bytes
+    made, used  times in seconds since 1970; the time of use is updated once an hour
+    facts       the inputs by name and the compiler, or {} if the file is damaged
     """
 
     path: str
@@ -56,7 +56,7 @@ class Entry:
 
 
 def info() -> Info:
-    """Return the state of the cache; every file is listed. ValueError: a variable has no valid value."""
+    """Return the state of the cache, which lists every file. Raises ValueError for an invalid variable."""
     root = settings.get_folder()
     files = list(list_files())
     refused = ""
@@ -86,9 +86,9 @@ def list_entries() -> Iterator[Entry]:
 
 
 def clear() -> int:
-    """Remove every image, and what ended processes have left; return the number of files.
+    """Remove every image and the files of ended processes, and return the number of files.
 
-    The folders of headers are removed, too, but not counted.
+    The directories of headers are removed, too, but not counted.
     """
     root = settings.get_folder()
     if root is None:
@@ -105,7 +105,7 @@ def clear() -> int:
 
 
 def list_files() -> Iterator[size_limit.CacheFile]:
-    """Yield every entry's file."""
+    """Yield the file of every entry."""
     root = settings.get_folder()
     for folder in size_limit.list_folders(root) if root is not None else ():
         for file in size_limit.list_files(folder):
@@ -114,7 +114,7 @@ def list_files() -> Iterator[size_limit.CacheFile]:
 
 
 def list_folders(root: str) -> tuple[tuple[str, int], ...]:
-    """Return (folder, bytes in it) of what is kept as a folder, beside the entries."""
+    """Return the directories that are stored next to the entries, with their sizes in bytes."""
     try:
         with os.scandir(root) as entries:
             paths = sorted(
@@ -128,7 +128,7 @@ def list_folders(root: str) -> tuple[tuple[str, int], ...]:
 
 
 def list_names() -> frozenset[str]:
-    """Return the names of the entries' files."""
+    """Return the names of the files of all entries."""
     return frozenset(os.path.basename(file.path) for file in list_files())
 
 

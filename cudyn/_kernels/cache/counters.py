@@ -1,4 +1,4 @@
-"""Counts of this process's work with the cache: `cudyn.cache.stats`; and which entries it used."""
+"""Counts the hits and misses of this process (`cudyn.cache.stats`), and lists the entries that it used."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ..._process import process
 
 @dataclass(frozen=True)
 class Stats:
-    """Counts of images, from the start of the process on.
+    """Counts of images since the start of the process.
 
-    hits      taken from the cache
-    compiled  compiled, whether the cache was asked or not, or linked of what had to be compiled
-    kept      those of them that the cache keeps
-    missed    not compiled because CUDYN_CACHE=only, and not there: errors
-    damaged   files of the cache that were there and could not be used: misses
+    hits      images from the cache
+    compiled  images that were compiled, with or without the cache, or linked from compiled code
+    kept      compiled images that were stored in the cache
+    missed    images that were missing and not compiled because CUDYN_CACHE=only, which are errors
+    damaged   files of the cache that could not be used, which are misses
     """
 
     hits: int = 0
@@ -31,30 +31,34 @@ class Stats:
         return Stats(*map(int.__add__, vars(self).values(), vars(more).values()))
 
     def __sub__(self, less: Stats) -> Stats:
-        """Return what was counted since then."""
+        """Return the counts since other counts."""
         return Stats(*map(int.__sub__, vars(self).values(), vars(less).values()))
 
 
 _totals = process.own({"counts": Stats()})
-_used: set[str] = process.own(set())  # names of files
+_used: set[str] = process.own(set())  # the names of files
 _damaged: set[str] = process.own(set())
-_lock = RLock()  # a finalizer may run while it is held
+_lock = RLock()  # A finalizer in the same thread may acquire it again.
 _thread = local()
 
 
 def stats() -> Stats:
-    """Return the counts of this process's compilations and hits of the cache."""
+    """Return the counts of this process's compilations and hits."""
     return _totals["counts"]
 
 
 def list_used() -> frozenset[str]:
-    """Return the names of the files that this process has found or kept."""
+    """Return the names of the files that this process has found or stored."""
     with _lock:
         return frozenset(_used)
 
 
 def add(counts: Stats, *used: str) -> None:
-    """Add counts to those of this process, and to what this thread counts; used: files, by name."""
+    """Add counts to those of this process and of the current thread.
+
+    Args:
+        used: The names of the files that were used.
+    """
     with _lock:
         _totals["counts"] += counts
         _used.update(used)
@@ -63,7 +67,7 @@ def add(counts: Stats, *used: str) -> None:
 
 
 def add_damaged(name: str) -> None:
-    """Count a file that can't be used, by name, once."""
+    """Count a file that cannot be used. Each name is counted once."""
     with _lock:
         known = name in _damaged
         _damaged.add(name)
@@ -73,7 +77,7 @@ def add_damaged(name: str) -> None:
 
 @contextmanager
 def counting() -> Iterator[Callable[[], Stats]]:
-    """Count what this thread does meanwhile; yield a function that returns the counts."""
+    """Count the work of this thread during the block. Yields a function that returns the counts."""
     _thread.count = Stats()
     try:
         yield lambda: _thread.count

@@ -1,7 +1,7 @@
-"""One file of the cache.
+"""Reads and writes a file of the cache.
 
-It starts with the hash of its head, which has its name and the hash of its data: a damaged or renamed file is
-not read, and the head of a file can be read alone.
+A file starts with the hash of its head. The head contains the name of the file and the hash of its data. A
+damaged or renamed file is therefore rejected, and the head can be read without the data.
 """
 
 from __future__ import annotations
@@ -21,23 +21,33 @@ from .trust import find_writers
 
 MAGIC = b"cudyn 5\n"
 _START = len(MAGIC) + 32
-_FIRST = 1 << 16  # bytes that are read at once, in which most heads end
-_MOST_HEAD = 64 << 20  # bytes of a head from an archive
-_TOUCH = 3600.0  # a hit is noted once in this many seconds
+_FIRST = 1 << 16  # bytes of the first read, which contain most heads
+_MOST_HEAD = 64 << 20  # maximum bytes of a head in an archive
+_TOUCH = 3600.0  # seconds between updates of the time of use
 
-_heads = StatCache(64)  # of the files that this process has read
+_heads = StatCache(64)  # the heads of files that this process has read
 process.on_reset(_heads.clear)
 
 
 class StoredEntry(NamedTuple):
-    """An entry as it was kept. head: its user's own, as `unpack` gave it."""
+    """An entry that was read from a file.
+
+    Attributes:
+        head: The value that `unpack` returned for the head.
+    """
 
     head: Any
     data: bytes
 
 
 class _Head(NamedTuple):
-    """What is before the data. value: its user's own; end: where the data begins; digest: of the data."""
+    """The part of a file before the data.
+
+    Attributes:
+        value: The head as JSON.
+        end: The offset of the data.
+        digest: The hash of the data.
+    """
 
     value: Any
     end: int
@@ -57,7 +67,11 @@ def pack(name: str, facts: Mapping[str, Any], head: object, data: bytes) -> byte
 
 
 def _read_head(begin: bytes, name: str) -> dict[str, Any]:
-    """Return the head of a file from its first bytes. Raises DamagedError, also for another file's."""
+    """Return the head of a file from its first bytes.
+
+    Raises:
+        DamagedError: The head is damaged or belongs to another file.
+    """
     length = _get_length(begin)
     text = begin[_START : _START + 8 + length]
     if begin[: len(MAGIC)] != MAGIC or hashlib.sha256(text).digest() != begin[len(MAGIC) : _START]:
@@ -66,8 +80,8 @@ def _read_head(begin: bytes, name: str) -> dict[str, Any]:
         fields: dict[str, Any] = json.loads(text[8:])
         if fields["of"] != name or not isinstance(fields["facts"], dict):
             raise DamagedError
-        fields["head"], fields["data"]  # a KeyError, if they are missing
-    except Exception:  # whoever wrote it, it is not what `pack` writes
+        fields["head"], fields["data"]  # raises KeyError if they are missing
+    except Exception:  # The content was not written by `pack`.
         raise DamagedError from None
     return fields
 
@@ -77,7 +91,7 @@ def _get_length(begin: bytes) -> int:
 
 
 def _is_whole(data: bytes, name: str) -> bool:
-    """Return whether this is the content of a file of this name, neither damaged nor renamed."""
+    """Return whether this is the content of a file with this name, neither damaged nor renamed."""
     try:
         head = _read_head(data, name)
     except DamagedError:
@@ -92,10 +106,16 @@ def read(
     unpack: Callable[[Any], Any] | None = None,
     accepts: Callable[[Any], bool] | None = None,
 ) -> StoredEntry | None:
-    """Return what is in a file, and note that it was used; None if it is missing or not accepted.
+    """Return the entry in a file, or None if it is missing or not accepted.
 
-    unpack: makes of the head what is returned, once while the file is the same. accepts: asked with that,
-    before the data is read. Raises DamagedError, also if `unpack` gives None.
+    The time of its use is stored.
+
+    Args:
+        unpack: Function that converts the head. It is called once while the file is unchanged.
+        accepts: Function that returns whether the converted head is accepted, before the data is read.
+
+    Raises:
+        DamagedError: The file is damaged, or `unpack` has returned None.
     """
     path = os.path.join(folder, name)
     try:
@@ -115,7 +135,7 @@ def read(
     if hashlib.sha256(data).hexdigest() != head.digest:
         raise DamagedError
     if time.time() - facts.st_atime > _TOUCH:
-        with suppress(OSError):  # it is another user's, or the file system can't be written
+        with suppress(OSError):  # The file belongs to another user, or the file system is read-only.
             os.utime(path, ns=(time.time_ns(), facts.st_mtime_ns))
     return StoredEntry(head.value, data)
 
@@ -132,7 +152,11 @@ def _open_head(file: IO[bytes], name: str, size: int, unpack: Callable[[Any], An
 
 
 def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
-    """Copy a file of this name part by part; return why it is not one, or "". Raises as the files do."""
+    """Copy a file with this name in parts. Raises the errors of the files.
+
+    Returns:
+        "", or the reason why it is not a valid file with this name.
+    """
     begin = source.read(_START + 8)
     length = _get_length(begin)
     if begin[: len(MAGIC)] != MAGIC or length > _MOST_HEAD:
@@ -154,19 +178,19 @@ def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
 
 
 def read_facts(path: str) -> dict[str, Any] | None:
-    """Return the facts in a file, without reading all of it; None if it has none."""
+    """Return the facts in a file without reading all of it, or None if it does not contain facts."""
     try:
         with open(path, "rb") as file:
             begin = file.read(_START + 8)
             length = min(int.from_bytes(begin[_START:], "little"), os.fstat(file.fileno()).st_size)
             facts = json.loads(file.read(length))["facts"]
-    except Exception:  # whoever wrote it
+    except Exception:  # The content may be anything.
         return None
     return facts if isinstance(facts, dict) else None
 
 
 def find_fault(path: str) -> str:
-    """Return the reason why a file is not read, or "". OSError: it does not exist."""
+    """Return the reason why a file must not be read, or "". Raises OSError if it does not exist."""
     status = os.stat(path, follow_symlinks=False)
     if not stat.S_ISREG(status.st_mode):
         return "is not a file"

@@ -1,4 +1,4 @@
-"""The facts of many files, compared in machine code: C's statx for one after another.
+"""Compares the facts of many files in machine code, which calls C's statx for each file.
 
 Python's os.stat spends most of its time on a file's long path, on its result and on releasing the GIL. This
 function releases the GIL once and opens directories that hold several files, so that statx receives short
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 _CURRENT_FOLDER = -100  # AT_FDCWD
 _ASKED = 0x3C0  # STATX_MTIME, STATX_CTIME, STATX_INO, STATX_SIZE
 _BILLION = 1_000_000_000
-_FEW = 3  # files of a folder that is not worth opening
+_FEW = 3  # a directory with at most this number of files is not opened
 
-# Offsets in struct statx, in the order of a row. Those of nanoseconds have 32 bits.
+# Offsets in struct statx, in the order of a row. Nanoseconds have 32 bits.
 _INO = 32
 _SIZE = 40
 _CTIME = 96
@@ -38,8 +38,8 @@ _DEVICE = 136
 _NANOSECONDS = (_MTIME + 8, _CTIME + 8)
 _OFFSETS = (_SIZE, _MTIME, _MTIME + 8, _CTIME, _CTIME + 8, _INO, _DEVICE)
 
-_ROW = 64  # bytes: the address of a name, and what `_encode` gives
-_GROUP = 24  # bytes: the address of a folder's path or 0, those of its first row and behind its last one
+_ROW = 64  # bytes: the address of a name and the result of `_encode`
+_GROUP = 24  # bytes: the addresses of a directory's path or 0, of its first row and of the end of its rows
 
 # The frame: struct statx, the end of the groups, and whether a file differs.
 _END = 256
@@ -48,9 +48,11 @@ _FRAME = 272
 
 
 class _Writer:
-    """Writes `int same(group, end)`: 1 if all files of these groups are as their rows say.
+    """Generates `int same(group, end)`, which returns 1 if all files of these groups have the facts in their
+    rows.
 
-    functions: the addresses of C's open, statx and close
+    Attributes:
+        functions: The addresses of C's open, statx and close.
     """
 
     def __init__(self, runtime: Runtime, functions: Sequence[int]) -> None:
@@ -133,7 +135,7 @@ class _Writer:
             self._call(self._close)
 
 
-_found: list[Any] = process.keep([])  # the function, or None: this process can't have it
+_found: list[Any] = process.keep([])  # the function, or None if it is not available
 
 
 def _find_function() -> Any:
@@ -144,7 +146,7 @@ def _find_function() -> Any:
             named = library.open, library.statx, library.close
             functions = [ctypes.cast(each, ctypes.c_void_p).value for each in named]
             _found.append(fast_functions.write_plain(_Writer, kinds, functions))
-        except (OSError, AttributeError, TypeError):  # another system, or an older C library
+        except (OSError, AttributeError, TypeError):  # This is another system or an older C library.
             _found.append(None)
     return _found[0]
 
@@ -152,8 +154,10 @@ def _find_function() -> Any:
 class FileFacts:
     """Files with their facts.
 
-    paths  relative to the current folder, if they are not absolute
-    facts  of each: size, times of its modification and of its change in nanoseconds, inode, device
+    Attributes:
+        paths: The paths. They are relative to the current directory unless they are absolute.
+        facts: The size, the times of modification and change in nanoseconds, the inode and the device of
+            each file.
     """
 
     def __init__(self, paths: Sequence[str], facts: Sequence[Fact]) -> None:
@@ -170,13 +174,17 @@ class FileFacts:
         self._end = self._begin + ctypes.sizeof(self._groups)
 
     def are_same(self) -> bool:
-        """Return whether all files have these facts; False also if this system cannot compare them."""
+        """Return whether all files have these facts. The result is also False if this system cannot compare
+        them.
+        """
         return self._function is not None and bool(self._function(self._begin, self._end))
 
     def _lay_out(
         self, paths: Sequence[str], facts: Sequence[Fact]
     ) -> tuple[list[tuple[int, int, int]], list[int]]:
-        """The groups, each the address of a folder or 0 and offsets of its rows and their end; all rows."""
+        """Return the groups and all rows. A group consists of the address of a directory's path or 0, and the
+        range of its rows.
+        """
         by_folder: dict[str, list[tuple[str, Fact]]] = {}
         for path, fact in zip(paths, facts):
             by_folder.setdefault(os.path.dirname(path), []).append((path, fact))
@@ -192,12 +200,12 @@ class FileFacts:
         return groups, rows
 
     def _place(self, text: str) -> int:
-        """The address of a text for C."""
+        """Return the address of a text for C."""
         self._texts.append(ctypes.create_string_buffer(os.fsencode(text)))
         return ctypes.addressof(self._texts[-1])
 
 
 def _encode(size: int, modified: int, changed: int, inode: int, device: int) -> list[int]:
-    """The facts of a file as struct statx has them, in the order of _OFFSETS."""
+    """Return the facts of a file in the form of struct statx, in the order of _OFFSETS."""
     number = os.major(device) | os.minor(device) << 32
     return [size, *divmod(modified, _BILLION), *divmod(changed, _BILLION), inode, number]

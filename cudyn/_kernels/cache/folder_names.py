@@ -1,4 +1,4 @@
-"""All names in a folder and those below it, as one hash: what a compiler that lists its reads could find."""
+"""Hashes all names in a directory and its subdirectories, which a compiler may look for."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ..._process import process
 from . import settings
 from .stat_cache import Fact, get_fact, is_settled
 
-NAMES = "names "  # before the hash
-_MOST_FOLDERS = 3000  # whose names are read
+NAMES = "names "  # the prefix of the hash
+_MOST_FOLDERS = 3000  # the maximum number of directories whose names are read
 _FOLDER = "folder"
 _FILE = "file"
-_NOTHING = "nothing"  # where a link leads, for now
+_NOTHING = "nothing"  # the type of a link whose target does not exist at present
 
 
 class _Tree(NamedTuple):
-    """What `hash_names` gave; the folders that were read for it, their facts, and what each link leads to."""
+    """The result of `hash_names`, with the directories, their facts and the targets of links."""
 
     state: str
     folders: list[str]
@@ -27,7 +27,9 @@ class _Tree(NamedTuple):
     links: dict[str, str]
 
     def holds(self) -> bool:
-        """Return whether all names are unchanged. A link may change its target though its folder stays."""
+        """Return whether all names are unchanged. The target of a link may change although its directory does
+        not.
+        """
         try:
             same = [*map(get_fact, map(os.stat, self.folders))] == self.facts
         except OSError:
@@ -39,7 +41,11 @@ _trees: dict[str, _Tree] = process.own({})
 
 
 def hash_names(folder: str) -> str:
-    """Return NAMES and the hash of all names in a folder and those below it; "" if there are too many."""
+    """Return NAMES and the hash of all names in a directory and its subdirectories.
+
+    Returns:
+        The text, or "" if there are too many names.
+    """
     known = _trees.get(folder)
     if known is not None and known.holds():
         return known.state
@@ -55,16 +61,17 @@ def hash_names(folder: str) -> str:
 
 
 def _read_names(folder: str, links: dict[str, str]) -> tuple[str, dict[str, Fact | None]]:
-    """The hash of all names, and the facts of the folders that were read for it.
+    """Return the hash of all names, and the facts of the directories that were read.
 
-    links: receives each link, and what it leads to
+    Args:
+        links: Dictionary to which each link and its target are added.
     """
     todo = [("", folder)]
     facts: dict[str, Fact | None] = {}
     seen: set[tuple[int, int]] = set()
     digest = hashlib.sha256()
-    cache = settings.get_folder()  # whose files come and go
-    for inside, path in todo:  # it grows meanwhile
+    cache = settings.get_folder()  # It is skipped, because its files change continuously.
+    for inside, path in todo:  # It grows in the loop.
         fact = facts[path] = _find_fact(path)
         if fact is None or fact[3:] in seen:
             continue
@@ -101,7 +108,7 @@ def _list_names(folder: str, links: dict[str, str]) -> list[tuple[str, str]]:
 
 
 def _find_kind(path: str) -> str:
-    """What a link leads to."""
+    """Return the type of a link's target."""
     if os.path.isdir(path):
         return _FOLDER
     return _FILE if os.path.exists(path) else _NOTHING

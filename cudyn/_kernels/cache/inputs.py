@@ -1,4 +1,4 @@
-"""The inputs of a compilation that are known before it: their hash is the key of the cache."""
+"""The inputs of a compilation that are known before it starts. Their hash is the key of the cache."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ..._process import process
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_FORMAT = "6"  # of the key: another one forgets what the cache has
-_SAMPLE = 1 << 16  # bytes that `identify` reads at a place
-_PLACES = 16  # of a large file
+_FORMAT = "6"  # the version of the key; a new version makes all entries unreachable
+_SAMPLE = 1 << 16  # bytes of each sample in `identify`
+_PLACES = 16  # the number of samples of a large file
 
 # Variables that change the code and are read when a library is loaded, where no record sees them; and those
 # that nvJitLink and libNVVM read later.
@@ -39,11 +39,12 @@ _PREFIXES = ("FINALIZER_", "NVJITLINK_")
 
 @dataclass(frozen=True)
 class Inputs:
-    """The facts that a compilation or a link depends on and that are known before.
+    """The facts that are known before a compilation or a link and on which its result depends.
 
-    facts               facts by name, each a JSON value
-    text                source, or the hashes of a link's inputs
-    uncacheable_reason  the reason why the result must not be kept, or ""
+    Attributes:
+        facts: The facts by name. Each is a JSON value.
+        text: The source, or the hashes of a link's inputs.
+        uncacheable_reason: The reason why the result must not be stored, or "".
     """
 
     facts: Mapping[str, Any]
@@ -52,24 +53,24 @@ class Inputs:
 
     @cached_property
     def key(self) -> str:
-        """The hash of all inputs, in which digits 2 to 13 identify the source (see `get_origin`)."""
+        """The hash of all inputs. Digits 2 to 13 identify the source (see `get_origin`)."""
         whole = hash_parts([_FORMAT, dict(self.facts)])
         return whole[:2] + hash_parts([self.text])[:8] + hash_parts([self.facts["name"]])[:4] + whole[2:52]
 
 
 def get_origin(key: str) -> tuple[str, str]:
-    """Return the digits of a key that identify the source: of the hash of its text, and of its name."""
+    """Return the digits of a key that identify the source, by the hashes of its text and of its name."""
     return key[2:10], key[10:14]
 
 
 def read_variables() -> dict[str, str]:
-    """Return the variables of this process that change what NVIDIA's compilers make."""
+    """Return the environment variables that change the results of NVIDIA's compilers."""
     names = [name for name in os.environ if name in VARIABLES or name.startswith(_PREFIXES)]
     return {name: os.environ[name] for name in sorted(names)}
 
 
 def rebase(path: str) -> str:
-    """Return a path as the cache has it: relative to CUDYN_BASE_DIR, if it is below that."""
+    """Return a path as it is stored in the cache: relative to CUDYN_BASE_DIR if it is below it."""
     base = os.environ.get("CUDYN_BASE_DIR", "")
     if not base or not os.path.isabs(path):
         return path
@@ -88,10 +89,10 @@ def hash_text(text: bytes) -> str:
 
 
 def identify(path: str) -> str:
-    """Return 16 digits for a library or program: by its size and samples of its bytes.
+    """Return 16 digits that identify a library or program, from its size and samples of its bytes.
 
-    A build that differs anywhere differs at its start, which says where everything in it is; the samples
-    are for files that were patched in place.
+    Builds that differ anywhere also differ at the start of the file, which contains the layout of the file.
+    The samples detect files that were patched in place.
     """
     status = os.stat(path)
     return _identify(path, status.st_size, status.st_mtime_ns)

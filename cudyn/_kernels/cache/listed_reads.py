@@ -1,9 +1,9 @@
-"""What a compiler read, where only the files that it found can be listed: clang, and NVRTC on Windows.
+"""Determines the files that a compiler has read from a list of the files that it found.
 
-Such a list lacks the names that were looked for in vain. A file of one of these names changes the result when
-it appears, so all names in the folders that are searched count. Names that lead out of these folders are
-followed one by one. A file may change while the compiler reads it, so what is newer than the start is not
-trusted.
+This is for clang, and for NVRTC on Windows. Such a list lacks the names that the compiler did not find. If a
+file with such a name appears, the result changes, so all names in the searched directories count. Names that
+lead out of these directories are followed individually. A file may change while the compiler reads it, so
+files that are newer than the start of the compilation make the result uncacheable.
 """
 
 from __future__ import annotations
@@ -19,14 +19,19 @@ from .inputs import hash_text
 from .outside_names import find_unlisted_name, list_outside_names
 from .recorder import FOLDER, Reads
 
-_TICK = 20_000_000  # ns that the clock of a file system may be behind
+_TICK = 20_000_000  # ns by which the clock of a file system may be late
 
 
 class Watch:
-    """The folders that a compiler searches, from before it starts until it is done."""
+    """The directories that a compiler searches, from before it starts until it ends."""
 
     def __init__(self, folders: Sequence[str], toolkit: Sequence[str]) -> None:
-        """folders: those of the user's; toolkit: of NVIDIA's headers, which are searched behind them."""
+        """Start to watch directories.
+
+        Args:
+            folders: The user's directories.
+            toolkit: The directories of NVIDIA's headers, which are searched last.
+        """
         self.folders = [*dict.fromkeys(map(os.path.abspath, [*folders, *toolkit]))]
         self.toolkit = tuple(f"{os.path.abspath(folder)}/" for folder in toolkit)
         self.start = time.time_ns()
@@ -36,16 +41,18 @@ class Watch:
     def finish(
         self, paths: Iterable[str], texts: Mapping[str, Sequence[bytes]], ignored: Sequence[str]
     ) -> Reads:
-        """Return what was read.
+        """Return the files that were read.
 
-        paths: of the files that were found; texts: those in memory, by their folder; ignored: folders whose
-        files the key covers in another way
+        Args:
+            paths: The files that the compiler found.
+            texts: Headers in memory, by their directory.
+            ignored: Directories whose files are covered by the key.
         """
         reads = Reads()
         self._ignored = tuple(f"{folder}/" for folder in ignored)
         for path in filter(None, map(self._place, paths)):
             if path not in reads.files:
-                self._take(reads, path)
+                self._record_file(reads, path)
         for folder in self.folders:
             before = self.names.get(folder)
             if before == "":
@@ -56,8 +63,8 @@ class Watch:
         self._follow(reads, texts)
         return reads
 
-    def _take(self, reads: Reads, path: str) -> None:
-        """Note a file that the compiler found."""
+    def _record_file(self, reads: Reads, path: str) -> None:
+        """Record a file that the compiler has found."""
         try:
             with open(path, "rb") as file:
                 text = file.read()
@@ -73,9 +80,9 @@ class Watch:
         reads.identities[path] = facts.st_dev, facts.st_ino
 
     def _is_newer(self, path: str) -> bool:
-        """Return whether a file, a link or a folder on its path may have changed since the start.
+        """Return whether a file, or a link or a directory on its path, may have changed since the start.
 
-        What changes in a folder changes both its times; a folder that is renamed keeps the time of its names.
+        A change in a directory changes both of its times. A renamed directory keeps the modification time.
         """
         while True:
             try:
@@ -92,7 +99,10 @@ class Watch:
             path = above
 
     def _follow(self, reads: Reads, texts: Mapping[str, Sequence[bytes]]) -> None:
-        """Note all places of names that lead out of the folders; refuse what macros may make of pieces."""
+        """Record all locations of names that lead out of the directories.
+
+        If macros may form such names from pieces, the result is uncacheable.
+        """
         sources = [
             (os.path.dirname(path), reads.texts[state])
             for path, state in reads.files.items()
@@ -116,21 +126,24 @@ class Watch:
         if not path or path in reads.files:
             return
         if os.path.isfile(path):
-            self._take(reads, path)
+            self._record_file(reads, path)
         else:
             reads.files[path] = FOLDER if os.path.isdir(path) else None
 
     def _place(self, path: str) -> str:
-        """Return an absolute path, or "" for a file that the key covers in another way."""
+        """Return an absolute path, or "" for a file that the key covers."""
         path = _make_absolute(path)
         normal = os.path.abspath(path)
         if normal.startswith(self._ignored):
             return ""
-        return normal if path.startswith(self._ignored) else path  # those folders are of this process alone
+        return normal if path.startswith(self._ignored) else path  # Only this process has these directories.
 
 
 def _make_absolute(path: str) -> str:
-    """Return a path from the root. A `..` stays, but on Windows: it leads out of where a link leads."""
+    """Return an absolute path.
+
+    `..` is kept except on Windows, because after a link it leads to the parent of the link's target.
+    """
     if os.name == "nt" or ".." not in path:
         return os.path.abspath(path)
     parts = os.path.join(os.getcwd(), path).split("/")
@@ -138,9 +151,10 @@ def _make_absolute(path: str) -> str:
 
 
 def read_rule(path: str, folder: str) -> list[str] | None:
-    """Return the files of a rule for make, or None if clang wrote no rule, as for `#embed <file>`.
+    """Return the files in a make rule, or None if clang did not write a rule, as for `#embed <file>`.
 
-    folder: its current one
+    Args:
+        folder: clang's current directory.
     """
     try:
         with open(path, "rb") as file:

@@ -1,4 +1,4 @@
-"""Locks between processes, which end with the process that holds them: the operating system's."""
+"""Locks between processes. The operating system releases them when the process that holds them ends."""
 
 from __future__ import annotations
 
@@ -18,12 +18,16 @@ _held: dict[int, str] = process.keep({})  # by handle, the file
 def acquire(path: str, wait: float | None = None) -> int | None:
     """Lock a file for this process and return its handle.
 
-    None: another process still has it after WAIT seconds, or the system has no such locks. OSError: the file
-    can't be made.
+    Returns:
+        The handle, or None if another process still holds the lock after WAIT seconds, or if the system
+            does not have such locks.
+
+    Raises:
+        OSError: The file cannot be created.
     """
     try:
         import fcntl
-    except ImportError:  # Windows
+    except ImportError:  # on Windows
         return None
     end = time.monotonic() + (WAIT if wait is None else wait)
     pause = 0.001
@@ -31,9 +35,9 @@ def acquire(path: str, wait: float | None = None) -> int | None:
     while True:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            if _is(handle, path):
+            if _is_file(handle, path):
                 return handle
-            _close(handle)  # whoever had it has removed it
+            _close(handle)  # Its previous owner has removed it.
             handle = _open(path)
             continue
         except BlockingIOError:
@@ -41,16 +45,17 @@ def acquire(path: str, wait: float | None = None) -> int | None:
                 break
             time.sleep(pause)
             pause = min(2 * pause, 0.05)
-        except OSError:  # a file system without locks
+        except OSError:  # The file system does not support locks.
             break
     _close(handle)
     return None
 
 
 def release(handle: int | None) -> None:
-    """Unlock a file and remove it, also for a process that was forked meanwhile and still has it.
+    """Unlock a file and remove it, even if a process that was forked meanwhile also has it open.
 
-    Nothing is done for None, and where this process was forked while it was locked: it is the parent's.
+    Nothing is done for None, or in a process that was forked while the file was locked: the lock belongs to
+    the parent.
     """
     if handle not in _held:
         return
@@ -79,11 +84,11 @@ def _open(path: str) -> int:
     handle = open_private(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC)
     _held[handle] = path
     with suppress(OSError):
-        os.utime(handle)  # what was used lately is not removed
+        os.utime(handle)  # Recently used files are not removed.
     return handle
 
 
-def _is(handle: int, path: str) -> bool:
+def _is_file(handle: int, path: str) -> bool:
     """Return whether an open file is the file at a path."""
     try:
         return os.path.samestat(os.fstat(handle), os.stat(path))
@@ -97,7 +102,7 @@ def _close(handle: int) -> None:
 
 
 @process.after_fork
-def _leave_to_the_parent() -> None:
-    """In a process that was forked: its copies would hold the locks for as long as it lives."""
+def _close_after_fork() -> None:
+    """Close the copies of the parent's handles after a fork, which would otherwise hold the locks."""
     while _held:
         os.close(_held.popitem()[0])

@@ -20,9 +20,9 @@ from .recorder import Reads
 from .text_scan import climbs, find_clock, find_path_macros, uses_path
 
 WORKING = "working"  # the label of the current folder
-PLACE = "place of "  # before the label of a folder that counts by its place, not as the code has it
+PLACE = "place of "  # the prefix of labels of directories whose location counts, not their form in the code
 
-# Variables that a compiler reads, and that say nothing of the code: places, and its own cache.
+# Variables that a compiler reads but that do not affect the code: locations, and the compiler's own cache.
 _IGNORED = frozenset({"PWD", "HOME", "CUDA_CACHE_DISABLE", "CUDA_CACHE_PATH", "CUDA_CACHE_MAXSIZE"})
 
 
@@ -70,7 +70,7 @@ class Manifest:
 
 
 def _sort(value: Any) -> Any:
-    """A value whose dictionaries are in the order of their keys."""
+    """Return a value with all dictionaries sorted by key."""
     if isinstance(value, dict):
         return {name: _sort(value[name]) for name in sorted(value)}
     return [_sort(each) for each in value] if isinstance(value, (list, tuple)) else value
@@ -86,10 +86,11 @@ def make_manifest(
     debug: bool,
     preprocessed: str,
 ) -> tuple[Manifest, str]:
-    """Return the manifest of a compilation, and why its code must not be kept, or "".
+    """Return the manifest of a compilation, and the reason why its code must not be stored, or "".
 
-    own_texts: the source, and other texts that are in no file; they are in the key
-    debug: whether the code has the paths of all texts, and of the current folder
+    Args:
+        own_texts: The source and other sources that are not in files. They are part of the key.
+        debug: Whether the code contains the paths of all sources and of the current directory.
     """
     states: dict[str, dict[str, str | None]] = {}
     groups: dict[tuple[int, int], list[list[str]]] = {}
@@ -136,12 +137,11 @@ def _list_folders(
     own: Mapping[str, list[bytes]],
     debug: bool,
 ) -> dict[str, str]:
-    """The folders whose paths may be in the code, or decide what was read."""
+    """Return the directories whose paths may be in the code or may have decided which files were read."""
     macros = find_path_macros(text for some in texts.values() for text in some)
     labels = {label for label, some in own.items() if any(uses_path(text, macros) for text in some)}
-    literal = any(
-        ".." in rest for files in states.values() for rest in files
-    )  # else the compiler may have resolved such names
+    # If no path contains `..`, the compiler may have resolved such names.
+    literal = any(".." in rest for files in states.values() for rest in files)
     climbing = not literal and any(climbs(text) for some in own.values() for text in some)
     outside = OUTSIDE in states
     folders = {}
@@ -156,19 +156,19 @@ def _list_folders(
 
 
 def get_working_folder() -> str:
-    """Return the current folder as code with paths has it."""
+    """Return the current directory in the form in which code with paths contains it."""
     return rebase(os.environ.get("PWD", "")) + "\n" + rebase(os.getcwd())
 
 
 def _counts(inside: str, own: Mapping[str, list[bytes]]) -> bool:
-    """Return whether one of the user's sources may lead from a folder into a folder that it contains."""
+    """Return whether a source of the user may lead from a directory into one that it contains."""
     first = os.fsencode(inside.partition("/")[0])
     named = re.compile(rb"(?<!\w)%b(?!\w)" % re.escape(first))
     return first == b"." or any(named.search(text) for some in own.values() for text in some)
 
 
 def list_aliases(groups: Iterable[list[list[str]]]) -> list[list[list[str]]]:
-    """The groups of more than one place, sorted."""
+    """Return the groups of several paths of the same file, sorted."""
     return sorted(sorted(group) for group in groups if len(group) > 1)
 
 

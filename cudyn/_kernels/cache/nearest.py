@@ -1,4 +1,4 @@
-"""Why two entries of the cache differ, and the nearest entry to a missing one: for messages."""
+"""Explains why entries of the cache differ, and finds the nearest entry to a missing one."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from .entries import find_fault, read_facts
 from .inputs import Inputs, get_origin
 
 _MOST_READ = 2000  # files
-_HASHES = ("source", "headers")  # what of a compilation's facts is a hash
+_HASHES = ("source", "headers")  # the facts of a compilation that are hashes
 
 
 def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
-    """Say why a compilation is not cached, or describe the nearest entry of the cache, and the differences.
+    """Return why a compilation is not cached, or the nearest entry of the cache and the differences from it.
 
-    compiler     its name and version, or ""
-    differences  of the entries of these inputs, in words; "" if there are none
+    Only entries of the same source are read (see `inputs.get_origin`) or, if there are none, entries of
+    sources with the same name.
 
-    Names of files identify those of the same source (inputs.get_origin); only these are read or, without any,
-    those of a source of the same name.
+    Args:
+        compiler: The compiler's name and version, or "".
+        differences: The differences from the entries of these inputs, in words, or "" if there are none.
     """
     if inputs.uncacheable_reason:
         return f"It is not cached: {inputs.uncacheable_reason}."
@@ -46,14 +47,14 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
 
 
 def show_headers(names: Iterable[str]) -> str:
-    """Return "other headers" with the names of some."""
+    """Return "other headers" with the names of some of them."""
     some = sorted(set(names))
     more = f" and {len(some) - 5} more" if len(some) > 5 else ""
     return f"other headers ({', '.join(map(escape, some[:5]))}{more})" if some else "other headers"
 
 
 def compare(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
-    """Say in what the facts of one compilation differ from another's, as far as both have them."""
+    """Return the differences between the facts that two compilations have in common, in words."""
     differ = [name for name in other if one.get(name) != other[name]]
     if "build" in differ and {"compiler", "headers"} & {*differ}:
         differ.remove("build")
@@ -68,7 +69,14 @@ def compare(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
 
 
 def find_entry(name: str) -> tuple[str, dict[str, Any]]:
-    """Return (path, facts) of an entry: a file, or a key or the start of one. ValueError: it is missing."""
+    """Return the path and the facts of an entry.
+
+    Args:
+        name: A file, or a key or the start of one.
+
+    Raises:
+        ValueError: The entry is missing.
+    """
     if os.path.isfile(name):
         paths = [os.path.abspath(name)]
     else:
@@ -82,7 +90,10 @@ def find_entry(name: str) -> tuple[str, dict[str, Any]]:
 
 
 def explain(name: str, other: str | None = None) -> str:
-    """Say what an entry was made of, and in what another one, or the nearest, differs. Raises ValueError."""
+    """Return the inputs of an entry, and the differences from another entry or from the nearest one.
+
+    Raises ValueError.
+    """
     path, facts = find_entry(name)
     if other is not None:
         their_path, theirs = find_entry(other)
@@ -108,21 +119,21 @@ def _list(path: str, facts: Mapping[str, Any]) -> Iterable[str]:
 
 
 def _measure(facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> tuple[int, float]:
-    """How many facts are different and, of compilations with as many, how much."""
+    """Return the number of facts that differ and a measure of the differences, for sorting."""
     others = [name for name in wanted if facts.get(name) != wanted[name]]
     texts = [(str(facts.get(name)), str(wanted[name])) for name in others if name not in _HASHES]
     return len(others), -sum(difflib.SequenceMatcher(None, *pair).quick_ratio() for pair in texts)
 
 
 def _name_others(one: Mapping[str, Any], other: Mapping[str, Any], fact: str) -> list[str]:
-    """The headers in a fact that differ."""
+    """Return the names of the headers that differ."""
     both = one.get(fact), other.get(fact)
     left, right = (headers if isinstance(headers, dict) else {} for headers in both)
     return [name for name in {*left, *right} if left.get(name) != right.get(name)]
 
 
 def _find_refusal(root: str, key: str) -> str:
-    """Why what the cache may have of a key is not read, or ""."""
+    """Return the reason why the entries of a key are not read, or ""."""
     place = os.path.join(root, key[:2])
     try:
         why = store.find_refusal(root, place)
@@ -139,7 +150,11 @@ def _find_refusal(root: str, key: str) -> str:
 
 
 def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:
-    """The facts of entries of a key's source, or of one of its name; how many are its, and there in all."""
+    """Return the facts of entries with the source of a key, or with a source of the same name.
+
+    Returns:
+        The facts, the number of these entries, and the number of all entries.
+    """
     text, name = get_origin(key)
     named = [(file.path, get_origin(os.path.basename(file.path))) for file in contents.list_files()]
     similar = [path for path, origin in named if origin[0] == text]

@@ -1,4 +1,4 @@
-"""Notes for other processes: a value in JSON under a name, as an entry without a key."""
+"""Notes for other processes: JSON values that are stored in the cache by name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .trust import make_folder, write_private
 
 
 def find(name: str) -> Any:
-    """Return what another process has left under a name, of 16 digits; None if there is nothing."""
+    """Return the value that another process has stored under a name of 16 digits, or None."""
     root = settings.get_folder()
     with suppress(OSError, DamagedError):
         if root is not None and not store.find_refusal(root):
@@ -22,7 +22,7 @@ def find(name: str) -> Any:
 
 
 def leave(name: str, value: object) -> None:
-    """Leave something in JSON for other processes, if the cache can be written."""
+    """Store a JSON value for other processes, if the cache can be written."""
     root = settings.get_folder()
     if root is None or settings.get_mode() == "only":
         return

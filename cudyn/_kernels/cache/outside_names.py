@@ -1,9 +1,9 @@
-"""Names of headers that lead out of the folders that are searched: those with `..`, and absolute ones.
+"""Finds names of headers that lead out of the searched directories: names with `..`, and absolute names.
 
-A compiler that lists what it found does not list what it looked for in vain. Names in the searched folders
-are watched. A name that leads out of them is followed where a directive spells it. A macro can make such a
-name of pieces, which no text shows; so nothing is kept if the directives have the pieces: two dots that may
-follow one another, or a slash that a name may begin with.
+A compiler that lists the files it found does not list the names that it did not find. The names in the
+searched directories are covered by the manifest. A name that leads out of them is followed if a directive
+contains it. A macro can form such a name from pieces. So the result is uncacheable if the directives contain
+such pieces: two dots that may be joined, or a slash at which a name may start.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import NamedTuple
 # A line end that C++ removes. The trigraph ??/ is a backslash; ??= is #.
 _SPLICE = re.compile(rb"(?:\\|\?\?/)[ \t\v\f]*(?:\r\n|\n|\r)")
 
-# A directive, with the lines that comments add to it. What may stand before it are blanks, also those of
-# Unicode, and comments.
+# A directive, including the lines that comments add to it. Blanks (also those of Unicode) and comments may
+# precede it.
 _DIRECTIVE = re.compile(rb"(?:^|\*/)[ \t\v\f\0\x80-\xff]*(?:#|%:)((?:/\*.*?\*/|[^\n])*)", re.M | re.S)
 _WITHOUT_NAMES = re.compile(
     rb"[ \t]*(?:error|warning|pragma|line|ident|undef|ifdef|ifndef|elifdef|elifndef|else|endif)\b[^\n]*"
@@ -32,25 +32,26 @@ _TOKEN = re.compile(
     re.S,
 )
 _DEFINED = re.compile(rb"[ \t]*define[ \t]+(\w+)(\([^)]*\))?")
-_LEADS_OUT = re.compile(rb"(?<!\.)\.\.[/\\]|\.[ \t]*##[ \t]*\.|[<\"(][ \t]*/(?!/)")  # as a line shows it
+_LEADS_OUT = re.compile(rb"(?<!\.)\.\.[/\\]|\.[ \t]*##[ \t]*\.|[<\"(][ \t]*/(?!/)")  # searched in lines
 _OUT_BY_TEXT = re.compile(rb"^\"[ \t]*/|[\"/\\]\.\.[/\\]")
 _WORD = re.compile(rb"\w+|[ \t]+|\W")
 _AROUND = re.compile(rb"[ \t]*([(),#%])[ \t]*")
 _SLASH = re.compile(rb"(?:^|[<(,])[ \t]*/|<[ \t]*(\w+)[ \t]*/")
-_BEFORE = frozenset({b"/", b"\\", b"<", b'"'})  # of `..` in a name
+_BEFORE = frozenset({b"/", b"\\", b"<", b'"'})  # tokens before `..` in a name
 _BEHIND = frozenset({b"/", b"\\"})
-_EDGES = frozenset({b"", b"(", b")", b",", b"#", b"%", b"."})  # of a macro's value, or of an argument
+# Tokens next to a macro's value or an argument.
+_EDGES = frozenset({b"", b"(", b")", b",", b"#", b"%", b"."})
 
 
 @lru_cache(maxsize=1024)
 def list_directives(text: bytes) -> tuple[bytes, ...]:
-    """Return what follows # in each line of a text that may be a directive with a name in it."""
+    """Return the text after # in each line that may be a directive with the name of a header."""
     text = _SPLICE.sub(b"", text).replace(b"??=", b"#").replace(b"\r", b"\n")
     return tuple(line for line in _DIRECTIVE.findall(text) if not _WITHOUT_NAMES.fullmatch(line))
 
 
 def list_outside_names(text: bytes) -> Iterator[str]:
-    """Yield the names that lead out and that a directive spells."""
+    """Yield the names in directives that lead out of the searched directories."""
     for line in list_directives(text):
         for quoted, angled in _ASKS.findall(line):
             name = os.fsdecode(quoted or angled)
@@ -59,11 +60,12 @@ def list_outside_names(text: bytes) -> Iterator[str]:
 
 
 class Pieces(NamedTuple):
-    """What the directives of a text have of names that lead out.
+    """The pieces in a source from which macros may form names that lead out.
 
-    whole  a directive by which such a name can be made, or ""
-    first  whether a dot is there that another one may follow
-    last   whether a dot is there that may follow another one
+    Attributes:
+        whole: A directive that may form such a name itself, or "".
+        first: Whether there is a dot that another dot may follow.
+        last: Whether there is a dot that may follow another dot.
     """
 
     whole: str
@@ -72,9 +74,10 @@ class Pieces(NamedTuple):
 
 
 def find_unlisted_name(own: Iterable[bytes], others: Iterable[bytes]) -> str:
-    """Return a directive by which a name may lead out that no directive spells, or "".
+    """Return a directive that may form a name that leads out and that no directive contains, or "".
 
-    others: texts of a toolkit, which makes no names of pieces
+    Args:
+        others: Sources of a toolkit, which do not form names from pieces.
     """
     for text in others:
         for line in list_directives(text):
@@ -91,7 +94,7 @@ def find_unlisted_name(own: Iterable[bytes], others: Iterable[bytes]) -> str:
 
 @lru_cache(maxsize=1024)
 def _list_empty(text: bytes) -> tuple[bytes, ...]:
-    """The macros of a text whose value is nothing, or may be for some arguments."""
+    """Return the macros of a source whose value is empty, or may be empty for some arguments."""
     names = []
     for line in list_directives(text):
         defined = _DEFINED.match(line)
@@ -125,7 +128,11 @@ def _find_pieces(text: bytes, empty: frozenset[bytes]) -> Pieces:
 
 
 def _replace(strings: list[bytes], match: re.Match[bytes]) -> bytes:
-    """Put something simple in the place of a token; strings: receives those."""
+    """Replace a token by a simple one.
+
+    Args:
+        strings: List to which strings are added.
+    """
     if match["text"]:
         strings.append(match[0])
         return b'""'

@@ -1,8 +1,8 @@
-"""Paths as a manifest has them: below the folders of a compilation, wherever these are on a machine.
+"""The paths in a manifest, which are relative to the searched directories of a compilation.
 
-A compiler forms the paths that it looks for of the folders that it was given: the source's, those of
-`include_path`, the toolkit's. A manifest has a label for each folder and what follows it, so that another
-machine finds the same contents in its own folders.
+A compiler derives the paths of headers from the directory of the source, those of `include_path` and those of
+the toolkit. A manifest stores a label for each directory and the rest of the path. On another machine the
+label stands for another directory with the same contents.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SOURCE = "source"
-CURRENT = "current"  # the folder of headers in memory, and of --pre-include
-TOOLKIT = "toolkit"  # with a number behind it
-OUTSIDE = "outside"  # paths below none of the folders, relative to CUDYN_BASE_DIR if they are below that
+CURRENT = "current"  # the directory of headers in memory and of --pre-include
+TOOLKIT = "toolkit"  # followed by a number
+OUTSIDE = "outside"  # paths outside of these directories, relative to CUDYN_BASE_DIR if they are below it
 
 _normalize = functools.lru_cache(maxsize=1024)(os.path.normpath)
 
@@ -46,13 +46,15 @@ class PathMap:
         searches_current: bool = False,
         absolute: bool = False,
     ) -> None:
-        """Find the folders of a compilation.
+        """Determine the directories of a compilation.
 
-        source: path of the source; include_path: the user's folders of headers
-        toolkit: folders of the toolkit's headers
-        base: folder that paths are relative to, or "" for the current one
-        searches_current: whether the current folder is searched, too
-        absolute: whether the compiler receives absolute paths
+        Args:
+            source: Path of the source.
+            include_path: The user's directories of headers.
+            toolkit: Directories of the toolkit's headers.
+            base: Directory to which paths are relative, or "" for the current directory.
+            searches_current: Whether the current directory is searched, too.
+            absolute: Whether the compiler receives absolute paths.
         """
         current = base or os.getcwd()
         self.moved = bool(base)
@@ -78,7 +80,9 @@ class PathMap:
         self.key = repr((self.folders, current, os.environ.get("CUDYN_BASE_DIR")))
 
     def _name(self, number: int, folder: str) -> str:
-        """The label of a folder of the user's: the toolkit's, if it is one of those that cudyn found."""
+        """Return the label of a directory of the user. It is the toolkit's label if cudyn found the directory
+        there.
+        """
         for place, each in enumerate(self.toolkit):
             if each == folder or _is_same(each, folder):
                 return f"{TOOLKIT}{place}"
@@ -98,7 +102,7 @@ class PathMap:
         return nesting
 
     def split(self, path: str) -> tuple[str, str]:
-        """Return the label of the folder that a path is below, and the rest; OUTSIDE and the path."""
+        """Return the label of the directory that contains a path, and the rest, or OUTSIDE and the path."""
         whole = os.path.join(self._current, path)
         for prefix, label in self._prefixes:
             if f"{whole}/".startswith(prefix):
@@ -106,7 +110,7 @@ class PathMap:
         return OUTSIDE, rebase(os.path.normpath(whole))
 
     def join(self, label: str, rest: str) -> str | None:
-        """Return the path on this machine, or None without this folder."""
+        """Return the path on this machine, or None if it does not have the directory."""
         if label == OUTSIDE:
             return os.path.join(os.environ.get("CUDYN_BASE_DIR", ""), rest)
         folder = self.folders.get(label)
@@ -117,8 +121,8 @@ class PathMap:
     def is_known(self, path: str, state: str | None) -> bool:
         """Return whether the state of this path is irrelevant to the generated code.
 
-        It is for the source file, which is part of the key; for a searched folder, whose contents count; and
-        for PWD, which NVRTC compares with the current folder.
+        This is true of the source file, which is part of the key, of a searched directory, of which only the
+        contents count, and of PWD, which NVRTC compares with the current directory.
         """
         whole = os.path.normpath(os.path.join(self._current, path))
         if whole == os.path.normpath(self.source_path):
@@ -129,16 +133,16 @@ class PathMap:
         return state == FOLDER and is_searched
 
     def show(self, label: str) -> str | None:
-        """Return a folder as the code has it, or None if the label is unknown."""
+        """Return a directory in the form in which the code contains it, or None if the label is unknown."""
         return rebase(self.spelled[label]) if label in self.spelled else None
 
     def show_place(self, label: str) -> str | None:
-        """Return the place of a folder, or None if the label is unknown."""
+        """Return the location of a directory, or None if the label is unknown."""
         return rebase(self.folders[label]) if label in self.folders else None
 
 
 def is_toolkits(label: str) -> bool:
-    """Return whether a label names a folder of the toolkit."""
+    """Return whether a label stands for a directory of the toolkit."""
     return label.startswith(TOOLKIT)
 
 

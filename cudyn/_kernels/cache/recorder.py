@@ -1,12 +1,12 @@
-"""A record of what NVRTC read: every path that it looked for, and the bytes that it was given.
+"""Records what NVRTC reads: every path that it looks for, and the bytes that it receives.
 
 NVRTC's imports of C's functions for files and variables (fopen, stat, getenv ...) are replaced in this
 process by functions of this module, once for each library. While a thread records, a file is read once and
-hashed, and NVRTC reads those bytes: no change can come between the hash and the use. Other threads, and
-other libraries, call C's functions as before.
+hashed, and NVRTC reads the same bytes, so the file cannot change between hashing and use. Other threads and
+other libraries call C's functions as before.
 
-This needs Linux, a loader with dlinfo, and x86-64 or AArch64; `can_record` says whether it works. NVRTC reads
-headers in the thread that calls it, which the tests compare with strace.
+This needs Linux, a loader with dlinfo, and x86-64 or AArch64. `can_record` returns whether it works. NVRTC
+reads headers in the thread that calls it, which tests check with strace.
 """
 
 from __future__ import annotations
@@ -35,26 +35,28 @@ _SYMTAB = 6
 _RELA = 7
 _RELASZ = 8
 _JMPREL = 23
-_RELACOUNT = 0x6FFFFFF9  # number of relative relocations, with which _RELA begins
+_RELACOUNT = 0x6FFFFFF9  # the number of relative relocations, which come first in _RELA
 _RELOCATION = 24  # the size of an Elf64_Rela, and of an Elf64_Sym
 
 # Relocations that hold the address of a function: JUMP_SLOT, GLOB_DAT and plain addresses.
-_ADDRESSES = frozenset({7, 6, 1, 1026, 1025, 257})  # the first three of x86-64, the others of AArch64
+_ADDRESSES = frozenset({7, 6, 1, 1026, 1025, 257})  # the first three for x86-64, the others for AArch64
 
 _RTLD_DI_LINKMAP = 2
 _READ_WRITE = 3
 
 
 class Reads:
-    """What a compilation looked for.
+    """The files and variables that a compilation has looked for.
 
-    files        path -> the SHA-256 of what was read, FILE, FOLDER, or None: there was nothing
-    texts        the texts that were read, by SHA-256
-    identities   (device, inode) of each file that was found
-    environment  variable -> its value, or None
-    uncacheable_reason  the reason why files may be missing here, or ""
-    interrupted  an exception of a signal's handler meanwhile, such as KeyboardInterrupt
-    base         the folder in whose place the current one stands: "" for itself
+    Attributes:
+        files: The state of each path: the SHA-256 of the bytes that were read, FILE, FOLDER, or None if
+            missing.
+        texts: The sources that were read, by SHA-256.
+        identities: (device, inode) of each file that was found.
+        environment: The value of each variable, or None.
+        uncacheable_reason: The reason why files may be missing here, or "".
+        interrupted: An exception of a signal handler during the compilation, such as KeyboardInterrupt.
+        base: The directory that replaces the current directory, or "".
     """
 
     def __init__(self, base: str = "") -> None:
@@ -67,7 +69,7 @@ class Reads:
         self.interrupted: BaseException | None = None
 
     def note(self, path: str, state: str | None) -> None:
-        """Note what was found at a path; a file that was only found may be read later."""
+        """Record the state of a path. A file that was only found may be read later."""
         before = self.files.setdefault(path, state)
         if before == state or state == FILE:
             return
@@ -77,7 +79,7 @@ class Reads:
             self.refuse(f"{path} changed while it was compiled")
 
     def locate(self, path: bytes) -> str:
-        """Return the path that is meant: below the base, if it would be below the current folder."""
+        """Return the path with the current directory replaced by the base directory."""
         name = os.fsdecode(path)
         if not self.base:
             return name
@@ -85,7 +87,7 @@ class Reads:
         return name if inside.startswith("..") and os.path.isabs(name) else os.path.join(self.base, inside)
 
     def take_below(self, folder: str) -> list[str]:
-        """Forget what was looked for below a folder, and return it."""
+        """Remove and return the records of paths below a directory."""
         start = f"{folder}/"
         paths = [path for path in self.files if path.startswith(start) or path == folder]
         for path in paths:
@@ -93,20 +95,20 @@ class Reads:
         return [path[len(start) :] for path in paths]
 
     def refuse(self, why: str) -> None:
-        """Say why the record may not be complete; the first reason stays."""
+        """Store the reason why the record may be incomplete. The first reason is kept."""
         self.uncacheable_reason = self.uncacheable_reason or why
 
 
-_active: dict[int, Reads] = process.keep({})  # by thread
-_callbacks: list[Any] = process.keep([])  # which live as long as the libraries
-_patched: dict[int, bool] = process.keep({})  # by the library's place in memory: whether it is recorded
+_active: dict[int, Reads] = process.keep({})  # the records by thread
+_callbacks: list[Any] = process.keep([])  # They live as long as the libraries.
+_patched: dict[int, bool] = process.keep({})  # whether a library is recorded, by its address
 _replaced: dict[int, int] = process.keep({})  # slot of an import -> the address that it held
 _ended = threading.Event()  # set when the process ends, before the imports are restored
 _lock = threading.Lock()
 
 
 def can_record(path: str) -> bool:
-    """Replace the imports of a library that is loaded, unless they are; return whether that worked."""
+    """Replace the imports of a loaded library unless this has been done, and return whether it worked."""
     if sys.platform != "linux" or ctypes.sizeof(ctypes.c_void_p) != 8 or not path:
         return False
     try:
@@ -122,7 +124,11 @@ def can_record(path: str) -> bool:
 
 @contextmanager
 def recording(base: str = "") -> Iterator[Reads]:
-    """Record what this thread's calls of such libraries read. base: see Reads."""
+    """Record the files that this thread's calls of such libraries read.
+
+    Args:
+        base: See Reads.
+    """
     thread = threading.get_ident()
     reads = _active[thread] = Reads(base)
     try:
@@ -140,7 +146,7 @@ class _LinkMap(ctypes.Structure):
 
 
 def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
-    """The addresses of the slots by which a library calls functions, by their names."""
+    """Return the addresses of the slots through which a library calls functions, by the functions' names."""
     link = ctypes.POINTER(_LinkMap)()
     if libc.dlinfo(ctypes.c_void_p(dl.get_handle(library)), _RTLD_DI_LINKMAP, ctypes.byref(link)):
         return {}
@@ -155,11 +161,11 @@ def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
         at += 16
 
     def place(tag: int) -> int:
-        """The address of a table; some loaders leave it relative."""
+        """Return the address of a table, which some loaders leave relative."""
         return tags[tag] + (base if tags[tag] < base else 0)
 
     imports: dict[str, list[int]] = {}
-    # NVRTC has more than 100,000 relative relocations, which belong to no symbol.
+    # NVRTC has more than 100,000 relative relocations, which do not have symbols.
     for table, size, relative in ((_JMPREL, _PLTRELSZ, 0), (_RELA, _RELASZ, tags.get(_RELACOUNT, 0))):
         if table not in tags:
             continue
@@ -194,11 +200,11 @@ _OTHERS: dict[str, tuple[Any, tuple[Any, ...], int]] = {
     "realpath": (_POINTER, (_TEXT, _POINTER), 0),
     "freopen": (_POINTER, (_TEXT, _TEXT, _POINTER), 0),
 }
-_SYSTEM = ("/proc/", "/sys/", "/dev/")  # what says nothing of a source
+_SYSTEM = ("/proc/", "/sys/", "/dev/")  # paths that do not affect the result
 
 
 def _patch(library: Any) -> bool:
-    """Replace a library's imports; return whether it opens files by one of them."""
+    """Replace a library's imports, and return whether it opens files through one of them."""
     libc = ctypes.CDLL(None, use_errno=True)
     if not hasattr(libc, "dlinfo"):
         return False
@@ -221,7 +227,7 @@ def _patch(library: Any) -> bool:
 def _replace(
     libc: Any, slots: dict[str, list[int]], name: str, result: Any, kinds: tuple[Any, ...], work: Any
 ) -> None:
-    """Let a library call `work` in place of a function of C's, in threads that record."""
+    """Make a library call `work` instead of a C function in threads that record."""
     if name not in slots or not hasattr(libc, name):
         return
     prototype: Any = ctypes.CFUNCTYPE(result, *kinds, use_errno=True)
@@ -237,7 +243,7 @@ def _replace(
         except OSError as error:
             ctypes.set_errno(error.errno or 5)
             return failed
-        except BaseException as error:  # ctypes would print it and go on
+        except BaseException as error:  # ctypes would print it and continue.
             reads.interrupted = error
             return original(*args)
 
@@ -254,7 +260,7 @@ def _replace(
 
 @atexit.register
 def _restore() -> None:
-    """Restore the imports, which destructors of libraries call after Python has ended."""
+    """Restore the imports, because destructors of libraries call them after Python has ended."""
     _ended.set()
     with _lock:
         for slot, address in _replaced.items():
@@ -282,7 +288,7 @@ def _make_opener(libc: Any) -> Callable[..., Any]:
 
 
 def _read(path: str, reads: Reads) -> bytes:
-    """A file's bytes, read once in a compilation. Raises OSError for what is no file."""
+    """Return the bytes of a file, which is read once in a compilation. Raises OSError if it is not a file."""
     known = reads.files.get(path)
     if known is not None and known in reads.texts:
         return reads.texts[known]
@@ -297,7 +303,7 @@ def _read(path: str, reads: Reads) -> bytes:
 
 
 def _open_file(path: str, flags: int) -> int:
-    """Open a regular file. OSError: it is another kind of file, whose reading might not end."""
+    """Open a regular file. Raises OSError for other types of files, which may be endless."""
     handle = os.open(path, flags | os.O_CLOEXEC | os.O_NONBLOCK)
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)

@@ -1,8 +1,8 @@
-"""The environment's variables for the cache.
+"""The environment variables of the cache.
 
-CUDYN_CACHE       "off" to keep nothing and find nothing; "only" to compile nothing: a miss is an error
-CUDYN_CACHE_DIR   the folder; without it the user's own cache folder, by the platform's convention
-CUDYN_CACHE_SIZE  its maximum size, in bytes or with a unit such as 500M or 2G, by default 1 GiB
+CUDYN_CACHE       "off" to disable the cache; "only" to raise an error for a miss instead of compiling
+CUDYN_CACHE_DIR   the directory, by default in the user's cache directory
+CUDYN_CACHE_SIZE  the maximum size, in bytes or with a unit such as 500M or 2G, by default 1 GiB
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _SIZE = re.compile(r"(\d+)\s*(?:([kmgt])(i?)b?|b)?", re.I)
 
 
 def get_mode() -> str:
-    """Return "on", "off" or "only". ValueError: CUDYN_CACHE has another value."""
+    """Return "on", "off" or "only". Raises ValueError for another value of CUDYN_CACHE."""
     text = os.environ.get("CUDYN_CACHE", "")
     mode = _MODES.get(text.lower())
     if mode is None:
@@ -27,7 +27,10 @@ def get_mode() -> str:
 
 
 def get_folder() -> str | None:
-    """Return the folder, which may not exist yet; None if the cache is off or the user has no home."""
+    """Return the directory of the cache, or None if the cache is off or the user does not have a home.
+
+    The directory may not exist yet.
+    """
     if get_mode() == "off":
         return None
     chosen = os.environ.get("CUDYN_CACHE_DIR")
@@ -46,9 +49,9 @@ def get_folder() -> str | None:
 
 
 def get_limit() -> int:
-    """Return its maximum size in bytes. ValueError: CUDYN_CACHE_SIZE is not a size.
+    """Return the maximum size in bytes. Raises ValueError if CUDYN_CACHE_SIZE is not a size.
 
-    K, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024.
+    K, M, G and T are powers of 1000. Ki, Mi, Gi and Ti are powers of 1024.
     """
     text = os.environ.get("CUDYN_CACHE_SIZE", "").strip()
     match = _SIZE.fullmatch(text)

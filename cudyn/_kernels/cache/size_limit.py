@@ -1,9 +1,9 @@
-"""The size of the cache, without listing it at each miss.
+"""Limits the size of the cache without listing it at each miss.
 
-A file has a byte for each block that was written: appends are atomic across processes. When it says that
-the cache may be full, one process lists all files, removes the longest unused ones, a fifth of the limit, and
-corrects the count. A file takes a block at least, so a full cache of 1 GiB has 262,144 files at most, and is
-listed once for 52,000 misses.
+A file contains a byte for each block that was written, because appends are atomic across processes. If it
+shows that the cache may be full, one process lists all files, removes the least recently used ones until four
+fifths of the limit are left, and corrects the count. Each file needs at least a block, so a full cache of 1
+GiB has at most 262,144 files. It is listed once in 52,000 misses.
 """
 
 from __future__ import annotations
@@ -25,7 +25,11 @@ _NAMED = re.compile(r"([0-9a-f]{2})[0-9a-f]{62}\.(?:[0-9a-f]{16}|([0-9a-f]{16}\.
 
 
 class CacheFile(NamedTuple):
-    """A file of the cache. aside: a lock, or what is being written."""
+    """A file of the cache.
+
+    Attributes:
+        aside: Whether it is a lock or an incomplete file.
+    """
 
     path: str
     size: int
@@ -35,19 +39,19 @@ class CacheFile(NamedTuple):
 
 
 def is_name(path: str) -> bool:
-    """Return whether this is the name of an image with its folder."""
+    """Return whether this is the name of an image and its directory."""
     named = _NAMED.fullmatch(path[3:])
     return named is not None and not named[2] and path == f"{named[1]}/{named[0]}" and path[-5:] != ".lock"
 
 
 def list_folders(root: str) -> list[str]:
-    """Return the folders of the cache that are there."""
+    """Return the existing directories of the cache."""
     places = (os.path.join(root, f"{number:02x}") for number in range(256))
     return [place for place in places if os.path.isdir(place) and not os.path.islink(place)]
 
 
 def list_files(folder: str) -> Iterator[CacheFile]:
-    """Yield every file that the cache has named, in the folder of that name."""
+    """Yield every file whose name the cache has created, if it is in the directory for its name."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             named = _NAMED.fullmatch(entry.name)
@@ -60,9 +64,11 @@ def list_files(folder: str) -> Iterator[CacheFile]:
 
 
 def make_room(root: str, newest: str, written: int, limit: int) -> None:
-    """Remove the longest unused files when more may have been written than the cache may hold.
+    """Remove the least recently used files if the cache may exceed its limit.
 
-    newest, written: the file that was just written, which stays, and its size
+    Args:
+        newest: The file that was just written, which is not removed.
+        written: Its size.
     """
     blocks = _blocks(written)
     try:
@@ -72,17 +78,19 @@ def make_room(root: str, newest: str, written: int, limit: int) -> None:
     is_counted = total > blocks
     if not is_counted or total * _BLOCK > limit:
         with locks.hold(os.path.join(root, _LOCK), 0) as held:
-            if held or os.name == "nt":  # else another process is at it
+            if held or os.name == "nt":  # Otherwise another process is doing this.
                 _remove(root, limit, newest)
 
 
 def trim(root: str, limit: int) -> int:
-    """Count all that is there, remove what is too much, and return how many files that was."""
+    """Measure the cache, remove the files that exceed the limit, and return their number."""
     return _remove(root, limit, "")
 
 
 def _remove(root: str, limit: int, newest: str) -> int:
-    """Remove what is too much, but the newest file, and what ended processes have left; count the rest."""
+    """Remove the files that exceed the limit, except the newest, and the files of ended processes. Count the
+    rest.
+    """
     files = [file for folder in list_folders(root) for file in list_files(folder)]
     total = sum(_blocks(file.size) for file in files)
     enough = limit * 4 // (5 * _BLOCK) if total * _BLOCK > limit else total
@@ -90,7 +98,7 @@ def _remove(root: str, limit: int, newest: str) -> int:
     removed = 0
     for file in sorted(files, key=lambda each: (not each.aside, each.used)):
         if file.aside and file.changed >= stale:
-            continue  # it could be in use
+            continue  # It may be in use.
         if not file.aside and total <= enough:
             break
         if file.path != newest:
@@ -107,7 +115,7 @@ def _blocks(size: int) -> int:
 
 
 def _append(root: str, blocks: int) -> int:
-    """Count blocks and return how many there are now. Raises OSError if that fails."""
+    """Count blocks, and return the present number. Raises OSError if this fails."""
     handle = open_private(os.path.join(root, _COUNT), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     try:
         os.write(handle, bytes(blocks))
@@ -117,7 +125,7 @@ def _append(root: str, blocks: int) -> int:
 
 
 def _set(root: str, blocks: int) -> None:
-    """Set the count of blocks, which is the size of the count's file; do nothing where that fails."""
+    """Set the count of blocks, which is the size of the file. Errors are ignored."""
     with suppress(OSError):
         handle = open_private(os.path.join(root, _COUNT), os.O_WRONLY | os.O_CREAT)
         try:

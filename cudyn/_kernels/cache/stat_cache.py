@@ -1,7 +1,7 @@
-"""Values that this process has computed from files, kept while the metadata of the files is the same.
+"""Caches values that this process has computed from files, while the files' metadata is unchanged.
 
-A fact is (size, modified, changed, inode, device). If an edit keeps all five, it is missed. A file that was
-changed moments ago is not remembered: the file system's clock may be too coarse to show the next edit.
+A fact is (size, modified, changed, inode, device). An edit that preserves all five is not noticed. A file
+that has just changed is not cached, because the next edit might have the same times.
 """
 
 from __future__ import annotations
@@ -14,25 +14,33 @@ from typing import Any, TypeVar
 
 Value = TypeVar("Value")
 
-_FINE = 100_000_000  # ns: more than a tick of any kernel's clock
-_COARSE = 2_100_000_000  # and of file systems with whole seconds, or two
+_FINE = 100_000_000  # ns, longer than a tick of any kernel's clock
+_COARSE = 2_100_000_000  # ns, for file systems with a resolution of one or two seconds
 
 Fact = tuple[int, int, int, int, int]
 
-# What shows that a file, or a folder's list, was changed; it runs for each file of a hit.
+# Returns the fact of a file or directory. A hit calls this for each file.
 get_fact: Callable[[os.stat_result], Fact]
 get_fact = attrgetter("st_size", "st_mtime_ns", "st_ctime_ns", "st_ino", "st_dev")
 
 
 def is_settled(fact: Fact, now: int) -> bool:
-    """Return whether a later change would alter the fact. now: time.time_ns() before the fact was read."""
+    """Return whether a later change would alter a fact.
+
+    Args:
+        now: The result of time.time_ns() before the fact was read.
+    """
     latest = max(fact[1], fact[2])
     coarse = fact[1] % 1_000_000_000 == fact[2] % 1_000_000_000 == 0
     return latest < now - (_COARSE if coarse else _FINE)
 
 
 class StatCache:
-    """Values by path, for this process. most: number of values that are kept."""
+    """A cache of values by path.
+
+    Attributes:
+        most: The maximum number of values.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -43,7 +51,11 @@ class StatCache:
         self._known.clear()
 
     def get(self, path: str, status: os.stat_result, make: Callable[[str], Value]) -> Value:
-        """Return the value of a file. make: computes it from the path, if the file has changed."""
+        """Return the value of a file.
+
+        Args:
+            make: Function that computes the value from the path. It is called if the file has changed.
+        """
         fact = get_fact(status)
         known = self._known.get(path)
         if known is not None and known[0] == fact:

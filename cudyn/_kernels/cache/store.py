@@ -1,11 +1,12 @@
-"""Find and keep an entry: a folder of files, one for each.
+"""Finds and stores entries. The cache is a directory with a file for each entry.
 
-A file is written aside and moved into place, so that it is there whole or not at all. A file or folder that
-another user owns or could write is neither read nor written. Its modification time is when it was made,
-its access time when it was last used. Only files with names made here are ever removed.
+A file is written under another name and then renamed, so that it is never incomplete. Files and directories
+that another user owns or could write are neither read nor written. The modification time of a file is the
+time of its creation. Its access time is the time of its last use. Only files whose names were created here
+are removed.
 
-While a process makes an entry, others that need the same wait for it, up to a limit: the lock is the
-operating system's and ends with its process.
+While a process creates an entry, other processes that need it wait up to a limit. The operating system
+releases the lock when the process ends.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from .entries import DamagedError, StoredEntry, pack, read
 from .trust import find_writers, make_folder, write_private
 
 _warned: list[str] = process.own([])
-_MOST_BUILDS = 64  # entries of one key that are looked at
+_MOST_BUILDS = 64  # the maximum number of entries of a key that are compared
 
 
 def find(
@@ -31,9 +32,12 @@ def find(
     unpack: Callable[[Any], Any] | None = None,
     accepts: Callable[[Any], bool] | None = None,
 ) -> tuple[str, StoredEntry] | None:
-    """Return (build, what was kept) for a key: by this build or, with None, the newest that is accepted.
+    """Return the build and the entry of a key, or None.
 
-    unpack, accepts: see `entries.read`. What is there and can't be used counts as damaged.
+    Args:
+        build: The build, or None for the newest entry that is accepted.
+        unpack: See `entries.read`.
+        accepts: See `entries.read`. Files that cannot be used count as damaged.
     """
     root = settings.get_folder()
     if root is None:
@@ -43,7 +47,7 @@ def find(
         if find_refusal(root, place):
             return None
         names = [f"{key}.{build}"] if build is not None else list_names(place, key)
-    except OSError:  # it does not exist, or was just removed
+    except OSError:  # It does not exist, or has just been removed.
         return None
     for name in names:
         try:
@@ -57,7 +61,7 @@ def find(
 
 
 def list_names(place: str, key: str) -> list[str]:
-    """Return the newest files of a key, the newest first. OSError: its folder is missing."""
+    """Return the newest files of a key, the newest first. Raises OSError if its directory is missing."""
     names = [
         (os.stat(os.path.join(place, name)).st_mtime_ns, name)
         for name in os.listdir(place)
@@ -67,15 +71,24 @@ def list_names(place: str, key: str) -> list[str]:
 
 
 def keep(key: str, build: str, facts: Mapping[str, object], head: object, data: bytes) -> str:
-    """Keep something. Returns "", or the reason why that was not possible, which is not an error.
+    """Store an entry.
 
-    facts: what the key is the hash of, for people. head: what else is needed, in JSON.
+    Args:
+        facts: The facts whose hash is the key, for people.
+        head: Further values in JSON.
+
+    Returns:
+        "", or the reason why this was not possible, which is not an error.
     """
     return write(key, build, pack(f"{key}.{build}", facts, head, data))
 
 
 def write(key: str, build: str, data: bytes) -> str:
-    """Keep what `pack` gave. Returns "", or why that was not possible."""
+    """Write the result of `pack`.
+
+    Returns:
+        "", or the reason why this was not possible.
+    """
     root = settings.get_folder()
     if root is None:
         return "the cache is off"
@@ -90,13 +103,14 @@ def write(key: str, build: str, data: bytes) -> str:
         return str(error)
     except OSError as error:
         why = f"the cache's folder {escape(root)} is not written: {escape(error)}"
-        return _warn(why if error.errno else str(error))  # without a number it is what `find_refusal` says
+        # Without an errno the error is the reason from `find_refusal`.
+        return _warn(why if error.errno else str(error))
     size_limit.make_room(root, path, len(data), limit)
     return ""
 
 
 def _warn(why: str) -> str:
-    """Warn once in a process: everything is compiled again and again. Returns why."""
+    """Warn once in a process that nothing is cached, and return the reason."""
     if not _warned:
         import warnings
 
@@ -107,7 +121,10 @@ def _warn(why: str) -> str:
 
 
 def find_closed(folder: str) -> str:
-    """Say which folder keeps this user from writing the cache, which may have to be made; "": none."""
+    """Return which directory prevents this user from writing the cache, or "".
+
+    The directory of the cache need not exist yet.
+    """
     while not os.path.exists(folder) and os.path.dirname(folder) != folder:
         folder = os.path.dirname(folder)
     if os.path.isdir(folder) and os.access(folder, os.W_OK | os.X_OK):
@@ -117,7 +134,7 @@ def find_closed(folder: str) -> str:
 
 @contextmanager
 def lock(key: str) -> Iterator[None]:
-    """Let other processes that need the same entry wait during the block, up to a limit."""
+    """Make other processes that need the same entry wait during the block, up to a limit."""
     root = settings.get_folder()
     held: AbstractContextManager[object] = nullcontext()
     if root is not None:
@@ -128,18 +145,18 @@ def lock(key: str) -> Iterator[None]:
 
 
 def trim() -> int:
-    """Remove the longest unused files until the rest is well below the size; return how many.
+    """Remove the least recently used files if the cache exceeds its limit, and return their number.
 
-    It looks at all of the cache, and counts anew. ValueError: CUDYN_CACHE_SIZE is not a size.
+    This lists the whole cache and corrects the count. Raises ValueError if CUDYN_CACHE_SIZE is not a size.
     """
     root = settings.get_folder()
     return size_limit.trim(root, settings.get_limit()) if root is not None else 0
 
 
 def find_refusal(*folders: str) -> str:
-    """Return the reason why the folder of the cache, or one in it, is not used, or "". OSError: no folder.
+    """Return the reason why the directory of the cache, or one in it, is not used, or "".
 
-    The first may belong to root.
+    The directory of the cache may belong to root. Raises OSError if it does not exist.
     """
     for number, path in enumerate(folders):
         owners = () if number else (0,)
@@ -150,7 +167,11 @@ def find_refusal(*folders: str) -> str:
 
 
 def _make_place(root: str, key: str) -> str:
-    """Make and return the folder for a key. Raises OSError if that fails or other users could write to it."""
+    """Create the directory for a key and return it.
+
+    Raises:
+        OSError: This fails, or other users could write to the directory.
+    """
     place = os.path.join(root, key[:2])
     make_folder(root)
     make_folder(place)

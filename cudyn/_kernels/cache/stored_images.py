@@ -1,4 +1,4 @@
-"""Images in the cache: an entry's head has what an Image has besides its bytes, and the manifest."""
+"""Stores images in the cache. The head of an entry contains an Image's properties and the manifest."""
 
 from __future__ import annotations
 
@@ -20,7 +20,11 @@ _NONE = type(None)
 
 
 class StoredImage(NamedTuple):
-    """An image as the cache has it, or would. build: of its file; "": the manifest's."""
+    """An image in the cache, or an image that could be stored there.
+
+    Attributes:
+        build: The build in the name of the file, or "" for the manifest's build.
+    """
 
     inputs: Inputs
     manifest: Manifest
@@ -29,12 +33,12 @@ class StoredImage(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of its file."""
+        """The name of the file."""
         return f"{self.inputs.key}.{self.build or self.manifest.build}"
 
 
 def find(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
-    """Return the newest image of some inputs whose manifest fits, or None."""
+    """Return the newest image of some inputs whose manifest matches this machine, or None."""
     hit = find_image(inputs.key, fits)
     return None if hit is None else StoredImage(inputs, hit[0], hit[1], hit[2])
 
@@ -42,7 +46,11 @@ def find(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None
 def find_image(
     key: str, fits: Callable[[Manifest], bool], build: str | None = None
 ) -> tuple[Manifest, Image, str] | None:
-    """Return the newest image of a key whose manifest fits, and its build. build: the only one to look at."""
+    """Return the newest image of a key whose manifest matches this machine, and its build.
+
+    Args:
+        build: The only build that is considered, or None for all builds.
+    """
     entry = store.find(key, build, _unpack, lambda head: fits(head[0]))
     if entry is None:
         return None
@@ -52,7 +60,7 @@ def find_image(
 
 
 def _unpack(head: Any) -> tuple[Manifest, Image] | None:
-    """Return what `write` packed, without the data; None if it is damaged or foreign."""
+    """Return the value that `write` packed, without the data, or None if it is damaged or not an image."""
     if not isinstance(head, list) or len(head) != 2:
         return None
     manifest = manifests.unpack(head[0])
@@ -61,7 +69,7 @@ def _unpack(head: Any) -> tuple[Manifest, Image] | None:
 
 
 def take(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
-    """Return what `find` returns, and count it."""
+    """Return the result of `find`, and count it as a hit."""
     hit = None if inputs.uncacheable_reason else find(inputs, fits)
     if hit is not None:
         counters.add(Stats(hits=1), hit.name)
@@ -69,28 +77,36 @@ def take(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None
 
 
 def put(stored: StoredImage, why: str = "") -> Image:
-    """Keep what was just made, and count it. why: it must not be kept."""
+    """Store a new image, and count it.
+
+    Args:
+        why: The reason why it must not be stored, or "".
+    """
     why = why or keep(stored)
     counters.add(Stats(kept=not why), *([] if why else [stored.name]))
     return replace(stored.image, not_cached=why)
 
 
 def keep(stored: StoredImage) -> str:
-    """Keep an image. Returns "", or the reason why that was not possible, which is not an error."""
+    """Store an image.
+
+    Returns:
+        "", or the reason why this was not possible, which is not an error.
+    """
     headers = list_headers(stored.manifest)
     facts = {**stored.inputs.facts, "compiler": stored.image.compiler, "headers": headers}
     return write(stored.inputs.key, stored.manifest, stored.image, facts)
 
 
 def write(key: str, manifest: Manifest, image: Image, facts: Mapping[str, Any], build: str = "") -> str:
-    """Write an entry. Returns as `keep` does."""
+    """Write an entry. The result is the same as that of `keep`."""
     kernels = [*map(astuple, image.kernels)]
     about = [image.kind, image.arch, image.log, dict(image.lowered_names), image.compiler, kernels]
     return store.keep(key, build or manifest.build, facts, [manifests.pack(manifest), about], image.data)
 
 
 def list_headers(manifest: Manifest) -> dict[str, str]:
-    """Return the start of the hash of each header of the user's that was read, by its name."""
+    """Return the start of the hash of each header of the user that was read, by name."""
     headers = {}
     for label, files in manifest.reads.items():
         if not is_toolkits(label):
@@ -99,18 +115,20 @@ def list_headers(manifest: Manifest) -> dict[str, str]:
 
 
 def miss(inputs: Inputs, compiler: str, differences: str) -> CacheMissError:
-    """Return the error of what is missing, and count it.
+    """Return the error for a missing entry, and count it.
 
-    compiler: its name and version; differences: of the entries of these inputs, in words
+    Args:
+        compiler: The compiler's name and version.
+        differences: The differences from the entries of these inputs, in words.
     """
-    from .nearest import describe  # not needed by a hit
+    from .nearest import describe  # Hits do not need this module.
 
     counters.add(Stats(missed=1))
     return CacheMissError({**inputs.facts, "compiler": compiler}, describe(inputs, compiler, differences))
 
 
 def _read(head: Any) -> Image | None:
-    """Return the image with this head, without its data; None if the head is damaged or foreign."""
+    """Return the image with this head, without its data, or None if the head is damaged or not an image's."""
     try:
         kind, arch, log, lowered, compiler, kernels = head
         names = dict(zip(_all(str, lowered), _all(str, lowered.values())))

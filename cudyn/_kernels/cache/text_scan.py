@@ -1,7 +1,8 @@
 """Scans source files for uses of the current time and of file paths, directly or through macros.
 
-The texts are those that the compiler read, so nothing here decides which files count. What stands in strings,
-in branches that are not taken and, for the time, in comments counts too: it costs a compilation at most.
+The compiler has read these files, so this does not decide which files count. Uses in strings, in branches
+that are not compiled and, for the time, in comments count as well. At worst this causes an unnecessary
+compilation.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import lru_cache
 _CLOCKS = ("__DATE__", "__TIME__", "__TIMESTAMP__")
 _FILES = ("__FILE__", "__BASE_FILE__")
 
-# A line end that C++ removes: a backslash before it, for clang also with blanks between.
+# A line end that C++ removes because a backslash precedes it. clang also allows blanks between them.
 _SPLICE = re.compile(rb"\\[ \t\v\f]*(?:\r\n|\n|\r)")
 _TRIGRAPH = re.compile(rb"\?\?[=/]")
 
@@ -28,8 +29,8 @@ _DIRECTIVE = re.compile(rb"^[ \t]*(?:#|%:)[^\n]*|__has_(?:include|embed)[^\n]*",
 _LINE = re.compile(rb"^[ \t]*(?:#|%:)[^\n]*", re.M)
 _WORD = re.compile(rb"[A-Za-z_]\w*")
 
-# Comments and strings, so that comments can be skipped. A quote that stands alone, as in prose after #error,
-# may hide or begin one.
+# Comments and strings, so that comments can be skipped. An unpaired quote, as in prose after #error, may hide
+# a comment or start a string.
 _TOKEN = re.compile(
     rb"(?P<comment>//[^\n]*|/\*.*?\*/)|\b\d(?:'?[\w.])*"
     rb'|R"(?P<end>[^()\\\s]{0,16})\(.*?\)(?P=end)"'
@@ -39,7 +40,7 @@ _TOKEN = re.compile(
 
 
 def _match_pieces(words: Iterable[str]) -> re.Pattern[bytes]:
-    """A pattern for how these words may begin or end where macros paste them of two pieces."""
+    """Return a pattern for the start or the end of these words, which macros may paste from two pieces."""
     pieces: set[str] = set()
     for word in words:
         pieces.update(word[:size] for size in range(3, len(word)))
@@ -49,13 +50,13 @@ def _match_pieces(words: Iterable[str]) -> re.Pattern[bytes]:
 
 _CLOCK_PIECE = _match_pieces(_CLOCKS)
 _PATH_PIECE = _match_pieces(_FILES)
-_LONE = re.compile(rb"\b__?[ \t]*(?:##|%:%:)|[(,][ \t]*__?[ \t]*,")  # of three pieces, the first
-_INNER = re.compile(rb"\b(?:DATE|TIME|TIMESTAMP|FILE|BASE_FILE)\b")  # and the second
+_LONE = re.compile(rb"\b__?[ \t]*(?:##|%:%:)|[(,][ \t]*__?[ \t]*,")  # the first of three pieces
+_INNER = re.compile(rb"\b(?:DATE|TIME|TIMESTAMP|FILE|BASE_FILE)\b")  # and the second piece
 
 
 @lru_cache(maxsize=1024)
 def find_clock(text: bytes) -> str:
-    """Return what in a text may have another value each time it is compiled, or ""."""
+    """Return a word in a source whose value may differ in each compilation, or ""."""
     text = _SPLICE.sub(b"", text)
     match = _CLOCK.search(text) or _CLOCK_PIECE.search(text)
     if not match and _INNER.search(text):
@@ -67,18 +68,18 @@ def find_clock(text: bytes) -> str:
 
 @lru_cache(maxsize=1024)
 def _read_macros(text: bytes) -> tuple[tuple[bytes, frozenset[bytes]], ...]:
-    """The macros that a text defines, each with the words of its value."""
+    """Return the macros that a source defines, with the words of their values."""
     text = _SPLICE.sub(b" ", text)
     return tuple((name, frozenset(_WORD.findall(value))) for name, value in _DEFINE.findall(text))
 
 
 def find_path_macros(texts: Iterable[bytes]) -> frozenset[bytes]:
-    """Return the macros of some texts that use the path of the place where they stand."""
+    """Return the macros in some sources that use the path of the file in which they are expanded."""
     return _find_macros(texts, _PATHS)
 
 
 def _find_macros(texts: Iterable[bytes], words: frozenset[bytes]) -> frozenset[bytes]:
-    """Return the macros of some texts that have one of these words in them, by another macro or not."""
+    """Return the macros in some sources that use one of these words, directly or through another macro."""
     macros = [macro for text in texts for macro in _read_macros(text)]
     names = {name for name, value in macros if value & words}
     more = names
@@ -100,7 +101,7 @@ def uses(texts: Iterable[bytes], words: frozenset[bytes]) -> bool:
 
 @lru_cache(maxsize=1024)
 def _list_words(text: bytes) -> frozenset[bytes]:
-    """The words of a text, outside of comments as far as it is certain where they are."""
+    """Return the words of a source outside of comments, as far as the comments are certain."""
     text = _SPLICE.sub(b"", text)
     alone = any(match["alone"] for match in _TOKEN.finditer(text))
     code = text if alone else _TOKEN.sub(lambda match: b" " if match["comment"] else match[0], text)
@@ -108,13 +109,17 @@ def _list_words(text: bytes) -> frozenset[bytes]:
 
 
 def uses_path(text: bytes, macros: frozenset[bytes]) -> bool:
-    """Return whether a source may put its own path into the code. macros: see find_path_macros."""
+    """Return whether a source may put its own path into the code.
+
+    Args:
+        macros: The result of `find_path_macros`.
+    """
     words = _list_words(text)
     return bool(words & (macros | _PATHS)) or any(map(_PATH_PIECE.fullmatch, words))
 
 
 @lru_cache(maxsize=1024)
 def climbs(text: bytes) -> bool:
-    """Return whether a source may include a header by a name that leads above a folder."""
+    """Return whether a source may include a header whose name leads out of a directory upwards."""
     lines = _DIRECTIVE.findall(_SPLICE.sub(b"", text)) if b".." in text else ()
     return any(b"../" in line or b"..\\" in line for line in lines)

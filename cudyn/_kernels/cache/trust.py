@@ -9,12 +9,12 @@ from contextlib import suppress
 
 
 def find_writers(facts: os.stat_result, *owners: int) -> str:
-    """Say how users other than this one and these owners could have written a file or folder, or ""."""
+    """Return a description of the other users who can write a file or directory, or ""."""
     if sys.platform == "win32":
         return ""
     if facts.st_uid not in (os.getuid(), *owners):
         return f"belongs to another user ({facts.st_uid})"
-    # In a sticky folder such as /tmp others can create files but not replace this user's.
+    # In a sticky directory such as /tmp other users can create files but not replace this user's files.
     is_sticky = stat.S_ISDIR(facts.st_mode) and facts.st_mode & stat.S_ISVTX
     return "can be written by other users" if facts.st_mode & 0o022 and not is_sticky else ""
 
@@ -26,7 +26,7 @@ def make_folder(path: str) -> None:
 
 
 def write_private(path: str, data: bytes) -> None:
-    """Write a file that only this user may read, whole or not at all. Raises OSError."""
+    """Write a file that only this user may read. It is written completely or not at all. Raises OSError."""
     temporary = f"{os.path.splitext(path)[0]}.{os.urandom(8).hex()}.tmp"
     try:
         with open(temporary, "xb", opener=open_private) as file:
@@ -39,5 +39,5 @@ def write_private(path: str, data: bytes) -> None:
 
 
 def open_private(path: str, flags: int) -> int:
-    """Open a file of this user, such as a lock or a count; no link is followed. Raises OSError."""
+    """Open a file of this user, such as a lock or a count, without following links. Raises OSError."""
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0), 0o600)
