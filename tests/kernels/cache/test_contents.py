@@ -1,4 +1,4 @@
-"""What is in the cache: listed, checked, cleared, taken elsewhere; in Python and on the command line."""
+"""Tests for listing, checking, clearing, exporting and importing the cache, also on the command line."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ KEYS = [f"{i:02x}" + "0" * 62 for i in range(5)]
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache with five images."""
+    """Return a cache with five images."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for name in ("CUDYN_CACHE", "CUDYN_CACHE_SIZE"):
         monkeypatch.delenv(name, raising=False)
@@ -54,7 +54,9 @@ def file(folder: Path, number: int) -> Path:
     return folder / f"{number:02x}" / f"{KEYS[number]}.{BUILD}"
 
 
-def test_info(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_info_returns_the_state_of_the_cache(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     size = sum(file(folder, number).stat().st_size for number in range(5))
     expected = cudyn.cache.Info(str(folder), "on", "", 5, size, 1 << 30, ())
     assert cudyn.cache.info() == expected
@@ -79,7 +81,7 @@ def test_info(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert [*vars(cudyn.cache.info()).values()][:4] == [None, "off", "", 0]
 
 
-def test_list(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_list_entries_yields_every_image(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file(folder, 2).write_bytes(b"damaged")
     entries = {entry.key: entry for entry in cudyn.cache.list_entries()}
     assert sorted(entries) == KEYS
@@ -102,8 +104,8 @@ def test_list(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert len(json.loads(capsys.readouterr().out)) == 5
 
 
-def test_clear(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Only what the cache has named goes."""
+def test_clear_removes_every_image(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Only files whose names the cache has created are removed."""
     (folder / "00" / "other").touch()
     assert main(["cache", "clear"]) == 0
     assert capsys.readouterr().out == "5 files removed\n"
@@ -126,8 +128,8 @@ print(json.dumps([found.new, found.refused, found.why, unit * (after - before)])
 
 @pytest.mark.skipif(os.name != "posix", reason="getrusage is POSIX's")
 @pytest.mark.parametrize("start", ["of an entry", "of nothing"])
-def test_a_large_member_is_refused_in_little_memory(start: str, tmp_path: Path) -> None:
-    """32 MB of zeros, which the archive has in little: the begin of an entry with other data, or none."""
+def test_import_of_a_large_member_needs_little_memory(start: str, tmp_path: Path) -> None:
+    """The archive compresses 32 MB of zeros, after the start of an entry or after nothing."""
     name = f"{KEYS[0]}.{BUILD}"
     begin = pack(name, FACTS, None, b"other data") if start == "of an entry" else b""
     with (
@@ -147,7 +149,7 @@ def test_a_large_member_is_refused_in_little_memory(start: str, tmp_path: Path) 
     assert grown < 16 << 20
 
 
-def test_to_another_machine(
+def test_import_on_another_machine_finds_the_images(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     archive = str(tmp_path / "kernels.zip")
@@ -179,10 +181,10 @@ def test_to_another_machine(
         (f"01/{KEYS[1]}.{BUILD}", "it is damaged"),
     ],
 )
-def test_what_an_archive_may_hold(
+def test_import_rejects_other_files(
     name: str, why: str, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Images under names that cudyn gives, each as it was written; nothing else is written anywhere."""
+    """Only images with valid names are imported. Nothing else is written."""
     cudyn.cache.clear()
     before = sorted(tmp_path.rglob("*"))
     with zipfile.ZipFile(tmp_path / "odd.zip", "w") as archive:
@@ -194,7 +196,9 @@ def test_what_an_archive_may_hold(
     assert sorted({*tmp_path.rglob("*")} - {tmp_path / "odd.zip"}) == before
 
 
-def test_what_is_no_archive(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_import_of_a_file_that_is_not_an_archive_raises(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "text").write_text("not a ZIP")
     assert main(["cache", "import", str(tmp_path / "text")]) == 2
     assert "text: not an archive of a cache: File is not a zip file" in capsys.readouterr().err
@@ -208,7 +212,7 @@ def test_what_is_no_archive(folder: Path, tmp_path: Path, capsys: pytest.Capture
 
 @pytest.fixture
 def small(folder: Path) -> Path:
-    """A cache with two images, of which one has kernels, one of them with a parameter that is not a value."""
+    """Return a cache with two images. One has kernels, of which one has a parameter that is not a value."""
     cudyn.cache.clear()
     kernels = (KernelInfo("k", (Parameter(0, 8, 8, "u64"),), 8, 0, None), KernelInfo("t", None))
     for key, image in zip(KEYS, (Image(b"code", "ptx", ("sm_90",), kernels), Image(b"", "cubin"))):
@@ -220,7 +224,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.rglob(f"*.{BUILD}")}
 
 
-def test_a_parameter_that_is_not_a_value(small: Path) -> None:
+def test_image_with_a_parameter_that_is_not_a_value_is_stored(small: Path) -> None:
     found = compilations.find(KEYS[0], BUILD)
     assert found is not None
     assert [kernel.parameters for kernel in found.kernels] == [(Parameter(0, 8, 8, "u64"),), None]
@@ -230,10 +234,12 @@ def test_a_parameter_that_is_not_a_value(small: Path) -> None:
     ("step", "change"),
     [(11, 0xFF), *(pytest.param(1, change, marks=pytest.mark.slow) for change in (0x01, 0x80, 0xFF))],
 )
-def test_an_archive_with_bytes_changed(
+def test_import_of_a_damaged_archive_imports_only_valid_images(
     step: int, change: int, small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is refused, or its images are; what comes of it is as it was, and the whole archive repairs it."""
+    """The archive or its images are rejected. Accepted images are unchanged, and the original archive repairs
+    the cache.
+    """
     archive = tmp_path / "good.zip"
     damaged = tmp_path / "damaged.zip"
     assert cudyn.cache.export_to(archive) == 2
@@ -243,7 +249,7 @@ def test_an_archive_with_bytes_changed(
     refused = 0
     for at in range(0, len(whole), step):
         damaged.write_bytes(whole[:at] + bytes([whole[at] ^ change]) + whole[at + 1 :])
-        with suppress(ValueError):  # it is not an archive any more
+        with suppress(ValueError):  # It is not an archive any more.
             refused += 1
             found = cudyn.cache.import_from(damaged)
             assert found.new + found.there + found.refused <= 2
@@ -256,8 +262,8 @@ def test_an_archive_with_bytes_changed(
 
 
 @pytest.mark.parametrize("step", [7, pytest.param(1, marks=pytest.mark.slow)])
-def test_a_file_with_bytes_changed(step: int, small: Path, tmp_path: Path) -> None:
-    """It is a miss, it is not exported, and an import and the next compilation repair it."""
+def test_damaged_file_is_a_miss(step: int, small: Path, tmp_path: Path) -> None:
+    """It is a miss and is not exported. An import and the next compilation repair it."""
     archive = tmp_path / "good.zip"
     assert cudyn.cache.export_to(archive) == 2
     path = file(small, 0)
@@ -279,8 +285,8 @@ def test_a_file_with_bytes_changed(step: int, small: Path, tmp_path: Path) -> No
 ODD: tuple[Any, ...] = (None, 2**70, 1.5, "text", [[]], [["k", 7]], {"a": None})
 
 
-def test_damage_is_counted(small: Path) -> None:
-    """Each file once; one that is missing is not damaged."""
+def test_damaged_files_are_counted(small: Path) -> None:
+    """Each file is counted once. A missing file is not damaged."""
     before = cudyn.cache.stats()
     name = KEYS[0][:-1] + "7"
     path = small / name[:2] / f"{name}.{BUILD}"
@@ -294,8 +300,8 @@ def test_damage_is_counted(small: Path) -> None:
     assert compilations.find(name, BUILD) is not None
 
 
-def test_a_file_of_another_shape(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whole, by its hash, and not as it is written: no image comes of it that has other types in it."""
+def test_file_with_wrong_types_is_a_miss(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its hash is right, but its head has other types. It must not become an image."""
     start = len(MAGIC) + 32
     path = file(small, 0)
     data = path.read_bytes()
@@ -319,7 +325,7 @@ def test_a_file_of_another_shape(small: Path, capsys: pytest.CaptureFixture[str]
 
     for changed in change_each(head):
         check(json.dumps(changed).encode())
-    assert images > 20  # some parts may be another value of the same type
+    assert images > 20  # Some parts may have another value of the same type.
     for text in (b"", b"[" * 100_000, b"nul", b"\xff", b"[]", b"NaN"):
         check(text)
     path.write_bytes(MAGIC + bytes(32) + b"\xff" * 8)
@@ -328,7 +334,7 @@ def test_a_file_of_another_shape(small: Path, capsys: pytest.CaptureFixture[str]
 
 
 def change_each(value: Any) -> Any:
-    """Yield the value with each part of it replaced by odd ones, and without each."""
+    """Yield copies of a value in which a part is replaced by an unusual value or missing."""
     yield from ODD
     if isinstance(value, (dict, list)):
         for at in list(value) if isinstance(value, dict) else range(len(value)):
@@ -341,10 +347,10 @@ def change_each(value: Any) -> Any:
             yield copy
 
 
-def test_a_folder_that_is_not_written_is_said_once(
+def test_unwritable_directory_is_reported_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None
 ) -> None:
-    """By a warning and by each entry that is not kept; `info` says so before."""
+    """There is one warning, every entry that is not stored has the reason, and `info` reports it before."""
     (tmp_path / "file").write_text("")
     folder = tmp_path / "file" / "cache"
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(folder))

@@ -1,4 +1,4 @@
-"""Facts of files in machine code: it says yes exactly when os.stat says the same facts."""
+"""Tests for comparing file facts in machine code, which must agree with os.stat."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def find_facts(paths: list[str]) -> list[Fact]:
 
 @pytest.fixture
 def paths(tmp_path: pathlib.Path) -> list[str]:
-    """Files of two folders, of which one is reached by a link, and both folders."""
+    """Return files in two directories, of which one is reached through a link, and both directories."""
     found = []
     for folder, count in (("many", 5), ("few", 2)):
         os.makedirs(tmp_path / folder)
@@ -49,7 +49,7 @@ def edit_in_place(path: str) -> None:
     found = os.stat(path)
     with open(path, "r+") as file:
         file.write("X")
-    os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))  # the time of its change shows it
+    os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))  # Its time of change differs.
 
 
 def replace(path: str) -> None:
@@ -93,7 +93,7 @@ def test_each_change_of_each_file_is_noticed(
 
 @pytest.mark.parametrize("at", range(5), ids=["size", "modified", "changed", "inode", "device"])
 @pytest.mark.parametrize("more", [1, -1, 1_000_000_000, 1 << 32])
-def test_each_part_of_a_fact_counts(paths: list[str], at: int, more: int) -> None:
+def test_every_part_of_a_fact_is_compared(paths: list[str], at: int, more: int) -> None:
     facts = [[*fact] for fact in find_facts(paths)]
     for fact in facts:
         fact[at] += more if fact[at] + more >= 0 else 1
@@ -101,7 +101,7 @@ def test_each_part_of_a_fact_counts(paths: list[str], at: int, more: int) -> Non
         fact[at] -= more if fact[at] - more >= 0 else 1
 
 
-def test_a_change_that_is_undone_is_the_same_again(tmp_path: pathlib.Path) -> None:
+def test_undone_change_is_not_reported(tmp_path: pathlib.Path) -> None:
     paths = [f"{tmp_path}/{name}" for name in "abcd"]
     for path in paths:
         pathlib.Path(path).touch()
@@ -112,7 +112,7 @@ def test_a_change_that_is_undone_is_the_same_again(tmp_path: pathlib.Path) -> No
     assert files.are_same()
 
 
-def test_times_before_1970_and_after_2106(tmp_path: pathlib.Path) -> None:
+def test_times_before_1970_and_after_2106_are_compared(tmp_path: pathlib.Path) -> None:
     path = str(tmp_path / "old")
     pathlib.Path(path).touch()
     for modified in (-1, -1_500_000_000, 0, 5_000_000_000_999_999_999):
@@ -121,7 +121,7 @@ def test_times_before_1970_and_after_2106(tmp_path: pathlib.Path) -> None:
         assert FileFacts([path], [fact]).are_same()
 
 
-def test_a_name_that_is_not_utf_8(tmp_path: pathlib.Path) -> None:
+def test_name_that_is_not_utf_8_is_compared(tmp_path: pathlib.Path) -> None:
     paths = [os.fsdecode(os.fsencode(tmp_path) + b"/\xff%d" % number) for number in range(4)]
     for path in paths:
         with open(path, "w"):
@@ -129,7 +129,7 @@ def test_a_name_that_is_not_utf_8(tmp_path: pathlib.Path) -> None:
     assert FileFacts(paths, find_facts(paths)).are_same()
 
 
-def test_relative_paths_follow_the_current_folder(
+def test_relative_paths_depend_on_the_current_directory(
     paths: list[str], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -140,7 +140,7 @@ def test_relative_paths_follow_the_current_folder(
     assert not files.are_same()
 
 
-def test_random_changes_are_seen_as_os_stat_sees_them(paths: list[str]) -> None:
+def test_random_changes_agree_with_os_stat(paths: list[str]) -> None:
     chosen = random.Random(45)
     facts = find_facts(paths)
     files = FileFacts(paths, facts)
@@ -158,7 +158,7 @@ def test_random_changes_are_seen_as_os_stat_sees_them(paths: list[str]) -> None:
     assert 50 < differences < 250
 
 
-def test_no_folder_stays_open(paths: list[str]) -> None:
+def test_directories_are_closed(paths: list[str]) -> None:
     files = FileFacts(paths, find_facts(paths))
     before = sorted(os.listdir("/proc/self/fd"))
     assert files.are_same()
@@ -167,7 +167,7 @@ def test_no_folder_stays_open(paths: list[str]) -> None:
     assert sorted(os.listdir("/proc/self/fd")) == before
 
 
-def test_threads_ask_at_once(paths: list[str]) -> None:
+def test_threads_can_compare_at_the_same_time(paths: list[str]) -> None:
     files = FileFacts(paths, find_facts(paths))
     wrong = FileFacts(paths, find_facts(paths)[::-1])
     found: list[bool] = []
@@ -202,7 +202,7 @@ assert not files.are_same()
 
 
 @pytest.mark.parametrize("fast", ["on", "off"])
-def test_what_the_system_does_not_allow_is_left_to_python(fast: str, tmp_path: pathlib.Path) -> None:
+def test_comparison_without_machine_code_uses_python(fast: str, tmp_path: pathlib.Path) -> None:
     root = str(pathlib.Path(fast_functions.__file__).parents[3])
     environment = {**os.environ, "CUDYN_FAST_CALLS": fast, "PYTHONPATH": root}
     subprocess.run([sys.executable, "-c", CODE], cwd=tmp_path, env=environment, check=True)

@@ -1,4 +1,4 @@
-"""The cache among processes: many at once, and one that is killed. No compiler is needed."""
+"""Tests for the cache with several processes, of which some are killed. They do not need a compiler."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KEY = "ab" + "0" * 62
 BUILD = "0123456789abcdef"
 IMAGE = Image(b"code" * 20_000, "cubin", ("sm_90",))
 
-# Killed in the middle of a file, with the lock.
+# The process is killed while it writes a file and holds the lock.
 HALF_WRITTEN = f"""
 import os, time
 from cudyn._kernels.cache import entries, store, trust
@@ -39,7 +39,7 @@ with store.lock({KEY!r}):
     compilations.keep({KEY!r}, {BUILD!r}, Image(b"code", "cubin"))
 """
 
-# Every process asks for every key, as cudyn.compile does: look, wait to be alone, look again, make, keep.
+# Every process needs every key. As in cudyn.compile, it looks, locks, looks again, compiles and stores.
 MANY = """
 import hashlib, os, random, sys, time
 from cudyn._kernels.cache import store
@@ -81,7 +81,7 @@ print(sum(os.waitpid(child, 0)[1] == 0 for child in children))
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The cache, for this process and for those that it starts."""
+    """Return the directory of the cache for this process and its children."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
@@ -89,7 +89,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
-def test_a_process_that_is_killed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_killed_process_leaves_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its data is not found, no process waits for it, and a later trim removes its file."""
     with subprocess.Popen([sys.executable, "-c", HALF_WRITTEN], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -104,7 +104,7 @@ def test_a_process_that_is_killed(folder: Path, monkeypatch: pytest.MonkeyPatch)
     assert left.read_bytes() == entries.MAGIC + b"ha"
 
     with monkeypatch.context() as patch:
-        patch.setattr(time, "sleep", pytest.fail)  # held up by a process that is dead
+        patch.setattr(time, "sleep", pytest.fail)  # A dead process holds the lock.
         with store.lock(KEY):
             compilations.keep(KEY, BUILD, IMAGE)
     assert compilations.find(KEY, BUILD) == IMAGE
@@ -118,8 +118,10 @@ def test_a_process_that_is_killed(folder: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
-def test_a_lock_in_use_stays(folder: Path) -> None:
-    """However old its file was. It goes with the compilation or, after a process that was killed, later."""
+def test_trim_keeps_a_lock_in_use(folder: Path) -> None:
+    """The age of its file does not matter. It is removed with the compilation, or later if the process was
+    killed.
+    """
     lock = folder / "ab" / f"{KEY}.lock"
     lock.parent.mkdir(0o700, parents=True)
     lock.touch()
@@ -134,8 +136,8 @@ def test_a_lock_in_use_stays(folder: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
-def test_who_waits_for_a_lock_asks_often_at_first(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a ms, then after twice as long each time, and every 50 ms at least."""
+def test_wait_for_a_lock_polls_less_often_with_time(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pauses double from 1 ms up to 50 ms."""
     pauses: list[float] = []
     with store.lock(KEY):
         (lock,) = folder.rglob("*.lock")
@@ -147,8 +149,8 @@ def test_who_waits_for_a_lock_asks_often_at_first(folder: Path, monkeypatch: pyt
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork, to start hundreds of processes")
-def test_hundreds_of_processes(folder: Path, tmp_path: Path) -> None:
-    """Each key is made once, and no process ever reads a part of a file."""
+def test_hundreds_of_processes_compile_each_key_once(folder: Path, tmp_path: Path) -> None:
+    """Each key is compiled once, and no process reads an incomplete file."""
     log = tmp_path / "log"
     log.touch()
     command = [sys.executable, "-c", MANY, "200", "20", str(log)]
@@ -159,7 +161,7 @@ def test_hundreds_of_processes(folder: Path, tmp_path: Path) -> None:
     assert not list(folder.rglob("*.tmp"))
 
 
-# A process is forked in the middle of a compilation, by Python or without its knowledge, and lives on.
+# A process is forked during a compilation, by Python or by C, and continues to run.
 FORKED = """
 import ctypes, os, sys, time
 from cudyn._kernels.cache import store
@@ -180,8 +182,8 @@ sys.stdin.read()
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 @pytest.mark.parametrize(("by", "end"), [("python", "done"), ("c", "done"), ("python", "killed")])
-def test_a_fork_holds_nobody_up(by: str, end: str, folder: Path) -> None:
-    """The lock is over with the compilation, or with the process that compiled, whoever else has its file."""
+def test_fork_does_not_hold_the_lock(by: str, end: str, folder: Path) -> None:
+    """The lock ends with the compilation or the compiling process, whoever else has the file open."""
     command = [sys.executable, "-c", FORKED.format(key=KEY), by, end]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -205,7 +207,7 @@ def test_a_fork_holds_nobody_up(by: str, end: str, folder: Path) -> None:
         "ab/old.tmp",
         "ab/file",
         "node/x.lock",
-        f"ab/cd{KEY[2:]}.{BUILD}",  # in the folder of another key
+        f"ab/cd{KEY[2:]}.{BUILD}",  # in the directory of another key
         f"{KEY}.{BUILD}",
         f"abc/{KEY}.{BUILD}",
         f"ab/{KEY}.{BUILD}.bak",
@@ -213,10 +215,8 @@ def test_a_fork_holds_nobody_up(by: str, end: str, folder: Path) -> None:
         f"ab/deep/{KEY}.{BUILD}",
     ],
 )
-def test_trim_leaves_what_the_cache_did_not_name(
-    name: str, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whatever its age and the size: the folder may be one that others use, such as the current one."""
+def test_trim_keeps_other_files(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their age and the size do not matter. The directory may also contain other files."""
     monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
     assert compilations.keep(KEY, BUILD, IMAGE) == ""
     other = folder / name
@@ -230,7 +230,7 @@ def test_trim_leaves_what_the_cache_did_not_name(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need a right of their own on Windows")
-def test_trim_follows_no_links(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_trim_does_not_follow_links(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     (elsewhere / f"{KEY}.{BUILD}").write_bytes(b"a file")
@@ -241,8 +241,7 @@ def test_trim_follows_no_links(folder: Path, tmp_path: Path, monkeypatch: pytest
     assert (elsewhere / f"{KEY}.{BUILD}").exists()
 
 
-def test_a_file_is_what_it_says(folder: Path) -> None:
-    """Under another key, or another build, it is not there."""
+def test_renamed_file_is_a_miss(folder: Path) -> None:
     assert compilations.keep(KEY, BUILD, IMAGE) == ""
     for key, build in ((KEY[:-1] + "1", BUILD), (KEY, BUILD[:-1] + "0")):
         (folder / "ab" / f"{KEY}.{BUILD}").rename(folder / "ab" / f"{key}.{build}")
@@ -255,19 +254,21 @@ def test_a_file_is_what_it_says(folder: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="no modes of folders on Windows")
 @pytest.mark.parametrize("which", [".", "ab"])
 @pytest.mark.parametrize("mode", [0o777, 0o722, 0o770])
-def test_a_folder_that_others_may_write_is_not_read(which: str, mode: int, folder: Path) -> None:
+def test_directory_that_others_can_write_is_not_read(which: str, mode: int, folder: Path) -> None:
     assert compilations.keep(KEY, BUILD, IMAGE) == ""
     (folder / which).chmod(mode)
     for build in (BUILD, None):
         assert compilations.find(KEY, build) is None
     place = os.path.normpath(folder / which)
     assert compilations.keep(KEY, BUILD, IMAGE) == f"{place} can be written by other users"
-    (folder / which).chmod(mode | 0o1000)  # but for each his own, as in /tmp
+    (folder / which).chmod(
+        mode | 0o1000
+    )  # In a sticky directory each user can only replace their own files, as in /tmp.
     assert compilations.find(KEY, BUILD) == IMAGE
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no modes of folders on Windows")
-def test_folders_are_the_users_alone(folder: Path) -> None:
+def test_directories_are_private(folder: Path) -> None:
     before = os.umask(0o002)
     try:
         with store.lock(KEY):
@@ -279,8 +280,8 @@ def test_folders_are_the_users_alone(folder: Path) -> None:
     assert compilations.find(KEY, BUILD) == IMAGE
 
 
-def test_the_newest_build_is_by_when_it_was_made(folder: Path) -> None:
-    """Not by use: a hit of the older one, long after, changes nothing."""
+def test_newest_build_is_the_one_created_last(folder: Path) -> None:
+    """A later hit of the older build changes nothing."""
     builds = {"1" * 16: b"older", "2" * 16: b"newer"}
     for age, (build, data) in enumerate(builds.items()):
         assert compilations.keep(KEY, build, Image(data, "cubin", ("sm_90",))) == ""
@@ -296,7 +297,7 @@ def test_the_newest_build_is_by_when_it_was_made(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [0, 30_000, 100_000, 450_000])
-def test_the_size_is_never_exceeded(size: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_size_limit_is_never_exceeded(size: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUDYN_CACHE_SIZE", str(size))
     for i in range(60):
         key = f"{i:02x}" + "0" * 62
@@ -308,7 +309,7 @@ def test_the_size_is_never_exceeded(size: int, folder: Path, monkeypatch: pytest
         assert sum(path.stat().st_size for path in folder.rglob(f"*.{BUILD}")) > size // 2
 
 
-def test_a_size_that_is_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_size_limit_raises(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUDYN_CACHE_SIZE", "1X")
     assert (
         compilations.keep(KEY, BUILD, IMAGE)
@@ -332,8 +333,8 @@ print(compilations.find({key!r}, {build!r}))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit for files")
-def test_a_disk_that_is_full(folder: Path) -> None:
-    """Nothing is kept, the reason is returned, and nothing is left."""
+def test_full_disk_is_reported(folder: Path) -> None:
+    """Nothing is stored, the reason is returned, and no file remains."""
     done = subprocess.run(
         [sys.executable, "-c", FULL.format(key=KEY, build=BUILD)], capture_output=True, text=True, timeout=60
     )
@@ -344,7 +345,7 @@ def test_a_disk_that_is_full(folder: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="file names of any bytes are Linux's")
-def test_a_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_directory_can_have_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(os.environb, b"CUDYN_CACHE_DIR", os.fsencode(tmp_path) + b"/caf\xe9")
     assert compilations.keep(KEY, BUILD, IMAGE) == ""
     assert compilations.find(KEY, BUILD) == compilations.find(KEY, None) == IMAGE
@@ -356,7 +357,7 @@ def read(arch: str = "sm_80", **given: Any) -> Inputs:
 
 
 def keep(inputs: Inputs, compiler: str = "NVRTC 13.0", build: str = BUILD) -> Path:
-    """Keep something under a key; return its file."""
+    """Store an entry under a key, and return its file."""
     image = Image(b"code", "cubin", ("sm_80",), compiler=compiler)
     assert compilations.keep(inputs.key, build, image, inputs.facts) == ""
     folder = settings.get_folder()
@@ -376,8 +377,8 @@ NEAREST = [
 
 
 @pytest.mark.parametrize(("given", "said"), NEAREST, ids=[said for _, said in NEAREST])
-def test_the_nearest(given: dict[str, Any], said: str, folder: Path) -> None:
-    """What is there of the same source, or of one of the same name, and in what it differs."""
+def test_miss_describes_the_nearest_entry(given: dict[str, Any], said: str, folder: Path) -> None:
+    """The message describes entries of the same source or name, and the differences."""
     wanted = read(**given)
     assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 0)."
     keep(read(source="unlike", name="other.cu"))
@@ -392,8 +393,8 @@ def test_the_nearest(given: dict[str, Any], said: str, folder: Path) -> None:
     assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 2)."
 
 
-def test_the_nearest_among_several(folder: Path) -> None:
-    """The entry with the fewest differences; one of another compiler, by its name."""
+def test_miss_describes_the_nearest_of_several_entries(folder: Path) -> None:
+    """It is the entry with the fewest differences. Another compiler is named."""
     for number, options in enumerate(([], ["-DA=1"], ["-DA=1", "-w"])):
         keep(read(options=options), build=f"{number:016x}")
     said = nearest.describe(read(options=["-DA=1"]), "NVRTC 12.9")
@@ -403,7 +404,7 @@ def test_the_nearest_among_several(folder: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
-def test_what_is_there_and_not_read_is_told(folder: Path) -> None:
+def test_miss_reports_entries_that_are_not_read(folder: Path) -> None:
     inputs = read()
     path = keep(inputs)
     path.chmod(0o622)

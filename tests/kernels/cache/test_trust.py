@@ -1,4 +1,4 @@
-"""Files of other users are not read, and files of this user are not shared with them."""
+"""Tests that files of other users are not read, and that files of this user are not shared with them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CI = 54400
         (FOLDER | 0o1777, ALICE, (), f"belongs to another user ({ALICE})"),
     ],
 )
-def test_trust_names_owners_and_modes_of_other_users_who_can_write(
+def test_find_writers_names_the_users_who_can_write(
     mode: int, user: int, owners: tuple[int, ...], expected: str
 ) -> None:
     facts = os.stat_result((mode, 0, 0, 1, user, CI, 0, 0, 0, 0))
@@ -63,7 +63,7 @@ def find(key: str) -> str:
 
 
 def run_as(user: int, step: Callable[[str], str], key: str) -> str:
-    """Return the result of a step in a process of a user who is a member of the group."""
+    """Return the result of a step in a process of another user, who is a member of the group."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
@@ -85,7 +85,7 @@ def run_as(user: int, step: Callable[[str], str], key: str) -> str:
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can be other users")
 @pytest.mark.parametrize("mode", [0o755, 0o2770], ids=["own folder", "folder of a group"])
-def test_cache_of_a_user_is_closed_to_other_users(mode: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cache_is_not_readable_by_other_users(mode: int, monkeypatch: pytest.MonkeyPatch) -> None:
     with tempfile.TemporaryDirectory(dir="/tmp") as place:
         os.chmod(place, 0o755)
         shared = Path(place, "shared")
@@ -103,7 +103,7 @@ def test_cache_of_a_user_is_closed_to_other_users(mode: int, monkeypatch: pytest
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can be other users")
 def test_cache_does_not_trust_an_entry_that_another_user_has_planted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The folder is Alice's; the entry was given to her group by Bob, who can write to it."""
+    """Alice owns the directory. Bob, who can write to it, gave the entry to her group."""
     with tempfile.TemporaryDirectory(dir="/tmp") as place:
         os.chmod(place, 0o755)
         cache = Path(place, "cache")

@@ -1,4 +1,4 @@
-"""Contracts that hypothesis makes, and arguments for them."""
+"""Strategies for hypothesis that generate contracts and arguments."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FUNCTIONS = st.sampled_from(expressions.FUNCTIONS)
 
 
 def make_expressions(names: list[str]) -> st.SearchStrategy[str]:
-    """Texts of expressions of these sizes; as people write them, with and without parentheses."""
+    """Return texts of expressions of these sizes, in usual notation, with and without parentheses."""
     leaves = NUMBERS.map(str) | (st.sampled_from(names) if names else st.nothing())
     return st.recursive(
         leaves,
@@ -36,7 +36,7 @@ def make_expressions(names: list[str]) -> st.SearchStrategy[str]:
 
 
 def make_comparisons(names: list[str]) -> st.SearchStrategy[str]:
-    """Texts of comparisons."""
+    """Return texts of comparisons."""
     inner = make_expressions(names)
     return st.tuples(inner, st.sampled_from(["==", "!=", "<", " <= ", ">", " >= "]), inner).map("".join)
 
@@ -47,7 +47,7 @@ STRIDES = SIZES | st.integers(-9, -1).map(str)
 
 @st.composite
 def texts(draw: st.DrawFn) -> str:
-    """The text of a contract."""
+    """Return the text of a contract."""
     arguments = []
     sizes = []
     scalars = []
@@ -74,7 +74,7 @@ def texts(draw: st.DrawFn) -> str:
             found = shape
             if draw(st.booleans()):
                 strides = draw(st.lists(STRIDES, min_size=len(shape), max_size=len(shape)))
-                text = f"in {text}; {', '.join(strides)}"  # any others may share memory
+                text = f"in {text}; {', '.join(strides)}"  # Other arrays may share memory.
                 found = shape + strides
             else:
                 text = draw(st.sampled_from(["", "in ", "out ", "inout "])) + text
@@ -99,13 +99,13 @@ def texts(draw: st.DrawFn) -> str:
         text += f"({', '.join(draw(st.lists(each, max_size=4)))})"
     try:
         Contract(text)
-    except ValueError as error:  # numbers that no call can have are refused
+    except ValueError as error:  # Numbers with which every call would fail are rejected.
         assume(not re.match(r"\w+: (grid|block|cluster|shared_memory|where|parameter)\b", str(error)))
     return text
 
 
 def make_defaults(dtype: str) -> st.SearchStrategy[str]:
-    """What stands behind a number that may be left out."""
+    """Return the text after a number that may be omitted."""
     if DTYPES[dtype].is_integer:
         low, high = DTYPES[dtype].limits
         return st.integers(low, min(high, 2**63 - 1)).map(" = {}".format)
@@ -114,7 +114,7 @@ def make_defaults(dtype: str) -> st.SearchStrategy[str]:
 
 
 def make_launches(names: list[str]) -> st.SearchStrategy[str]:
-    """What stands between <<< and >>>."""
+    """Return the text between <<< and >>>."""
     one = make_expressions(names)
     dims = one | st.lists(one, min_size=1, max_size=3).map(lambda sizes: f"({', '.join(sizes)})")
     cluster = st.just("") | dims.map(", cluster={}".format)
@@ -124,20 +124,23 @@ def make_launches(names: list[str]) -> st.SearchStrategy[str]:
 
 
 def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
-    """Arguments that keep a contract without constraints."""
+    """Return valid arguments for a contract without constraints."""
     found = []
     start = 1 << 40
     for argument in contract.arguments:
         made = _make_argument(argument, sizes, start)
         found.append(made)
-        if isinstance(made, ArrayView):  # the next one lies behind it
-            assume(prod(made.shape) < 1 << 50)  # all of them have to fit 64 bits
+        if isinstance(made, ArrayView):  # The next array comes after it.
+            assume(prod(made.shape) < 1 << 50)  # All of them have to fit 64 bits.
             start += (8 * prod(made.shape) >> 40) + 1 << 40
     return found
 
 
 def _make_argument(argument: Argument, sizes: dict[str, int], start: int) -> Any:
-    """start: of the memory for it."""
+    """Return a valid argument.
+
+    `start` is the address of its memory.
+    """
 
     def choose(size: Any) -> int:
         if isinstance(size, expressions.Expression):

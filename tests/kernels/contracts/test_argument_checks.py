@@ -1,4 +1,7 @@
-"""Random arguments that keep a contract, and that do not. The table of all refusals is in tests/export."""
+"""Tests for the checks of arguments, with random valid and invalid arguments.
+
+tests/kernels/export tests the table of all errors.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ def drop_constraints(text: str) -> Contract:
 
 
 @given(texts().map(drop_constraints), SIZES)
-def test_arguments_that_keep_a_contract(contract: Contract, sizes: dict[str, int]) -> None:
+def test_check_accepts_valid_arguments(contract: Contract, sizes: dict[str, int]) -> None:
     given = make_arguments(contract, sizes)
     bound = argument_checks.check(contract, given)
     for name, value in bound.sizes.items():
@@ -40,7 +43,9 @@ def test_arguments_that_keep_a_contract(contract: Contract, sizes: dict[str, int
 
 
 @given(texts().map(drop_constraints), SIZES, st.data())
-def test_one_argument_that_does_not(contract: Contract, sizes: dict[str, int], data: st.DataObject) -> None:
+def test_check_rejects_an_invalid_array(
+    contract: Contract, sizes: dict[str, int], data: st.DataObject
+) -> None:
     given: list[Any] = make_arguments(contract, sizes)
     assume(given)
     index = data.draw(st.integers(0, len(given) - 1))
@@ -64,7 +69,7 @@ def test_one_argument_that_does_not(contract: Contract, sizes: dict[str, int], d
 
 
 def spoil(argument: Any, value: ArrayView) -> Any:
-    """Yield arrays of which one thing is wrong, and what is said of each."""
+    """Yield copies of an array in which one property is wrong, with the expected error."""
     rank = len(value.shape)
     words = f"{rank} dimension{'' if rank == 1 else 's'}"
     now: dict[str, Any] = dict(zip(ArrayView.__annotations__, value))
@@ -81,10 +86,10 @@ def spoil(argument: Any, value: ArrayView) -> Any:
             yield ArrayView(**{**now, "shape": shape}), f".shape[{at}]: expected {size}, got {size + 1}"
             break
         if isinstance(size, str) or argument.strides is not None:
-            break  # which of two sizes is called wrong depends on the others
+            break  # The other sizes determine which of two sizes is reported.
 
 
-def test_the_largest_array_that_no_contract_describes() -> None:
+def test_check_rejects_the_largest_array() -> None:
     contract = Contract("k(n: i32, a: f32[n])")
     array = ArrayView(0, "f32", (2**63 - 1,), (1,), "cuda", 0)
     with raises(ValueError):
@@ -110,7 +115,7 @@ def test_the_largest_array_that_no_contract_describes() -> None:
         ("n // (n - 7), 1", "grid.x: n // (n - 7) divides by zero"),
     ],
 )
-def test_the_grid(launch: str, grid: Grid | str) -> None:
+def test_grid_is_computed_from_sizes(launch: str, grid: Grid | str) -> None:
     contract = Contract(f"k(n: i32) -> k<<<{launch}>>>")
     bound = argument_checks.check(contract, [7])
     if isinstance(grid, Grid):
@@ -121,8 +126,10 @@ def test_the_grid(launch: str, grid: Grid | str) -> None:
 
 
 @given(st.lists(st.integers(0, 3), min_size=1, max_size=3), st.data())
-def test_strides_that_mean_nothing_decide_nothing(shape: list[int], data: st.DataObject) -> None:
-    """Those of a dimension of one element, and all of an empty array's: whatever a package says of them."""
+def test_meaningless_strides_are_ignored(shape: list[int], data: st.DataObject) -> None:
+    """These are the strides of a dimension of size 1, and all strides of an empty array. They may have any
+    value.
+    """
     symbols = [f"s{index}" for index in range(len(shape))]
     contracts = [
         Contract(f"k(a: f32[{', '.join(map(str, shape))}])"),
@@ -145,8 +152,8 @@ def test_strides_that_mean_nothing_decide_nothing(shape: list[int], data: st.Dat
             assert seen[0] == dict(zip(symbols, expected))
 
 
-def test_stride_follows_from_another_array() -> None:
-    """The other array's counts, wherever it stands; of several that mean nothing none does."""
+def test_stride_is_determined_by_another_array() -> None:
+    """A stride of another array determines it, even if that array comes later. Meaningless strides do not."""
     row = ArrayView(64, "f32", (1, 4), (77, 1), "cuda", 0)
     block = ArrayView(64, "f32", (3, 4), (8, 1), "cuda", 0)
     contract = Contract("k(a: f32[_, n; s, 1], b: f32[_, n; s, 1])")
@@ -172,8 +179,8 @@ def view(
         (view((4, -3), (3, 1)), "y.shape[1]: expected 0 or more, got -3"),
     ],
 )
-def test_array_that_can_not_be_written_is_refused(y: ArrayView, said: str) -> None:
-    expanded = view((4,), (0,), True, 8192)  # x is only read
+def test_check_rejects_a_read_only_output(y: ArrayView, said: str) -> None:
+    expanded = view((4,), (0,), True, 8192)  # The kernel only reads x.
     argument_checks.check(WRITTEN, [expanded, view((4, 3), (3, 1)), None])
     with pytest.raises(ValueError) as raised:  # noqa: PT011
         argument_checks.check(WRITTEN, [expanded, y, None])
@@ -183,8 +190,8 @@ def test_array_that_can_not_be_written_is_refused(y: ArrayView, said: str) -> No
 
 
 @given(st.lists(st.tuples(st.integers(0, 4), st.integers(-7, 7)), max_size=3))
-def test_shared_memory_is_found(dimensions: list[tuple[int, int]]) -> None:
-    """Of one and two dimensions always; never where there is none."""
+def test_find_overlap_finds_shared_memory(dimensions: list[tuple[int, int]]) -> None:
+    """It is always found in one and two dimensions. It is never reported if there is none."""
     shape = tuple(size for size, _ in dimensions)
     strides = tuple(stride for _, stride in dimensions)
     places = [sum(map(mul, place, strides)) for place in product(*map(range, shape))]
@@ -205,14 +212,16 @@ ARRAYS = st.tuples(st.integers(0, 16), st.integers(0, 4), st.integers(0, 3), st.
 
 
 @given(ARRAYS, ARRAYS, st.sampled_from([("in", "out"), ("out", "in"), ("out", "out"), ("out", "inout")]))
-def test_output_shares_no_memory_with_another_array(
+def test_check_rejects_an_output_that_shares_memory(
     one: tuple[int, ...], other: tuple[int, ...], directions: tuple[str, str]
 ) -> None:
-    """It is always found if both have no gaps, or begin at one address; and never where there is none."""
+    """Shared memory is always found if both arrays are contiguous or begin at the same address. It is never
+    reported if there is none.
+    """
     contract = Contract("k({} x: f32[_, _; _, 1], {} y: f32[_, _; _, 1])".format(*directions))
     given = []
     for (start, rows, columns, gap), direction in zip((one, other), directions):
-        stride = columns + gap if direction != "in" else gap  # what is only read may overlap itself
+        stride = columns + gap if direction != "in" else gap  # An array that is only read may overlap itself.
         given.append(view((rows, columns), (stride, 1), address=4096 + 4 * start))
     is_shared = bool(set.intersection(*map(list_bytes, given)))
     are_plain = all(each.strides[0] == each.shape[1] or each.shape[0] < 2 for each in given)
@@ -230,7 +239,7 @@ def test_output_shares_no_memory_with_another_array(
         assert not (is_shared and (are_plain or given[0].address == given[1].address))
 
 
-def test_memory_is_shared_where_nothing_is_an_output() -> None:
+def test_check_accepts_shared_memory_without_outputs() -> None:
     contract = Contract("k(in x: f32[n], y: f32[n], inout z: f32[n])")
     array = view((4,), (1,))
     argument_checks.check(contract, [array, array, array])

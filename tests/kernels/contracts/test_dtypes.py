@@ -1,4 +1,4 @@
-"""The table of types, and arrays of several packages described by it."""
+"""Tests for the table of types, and for the description of arrays of several packages."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from ...support.tensors import Array, Tensor
 
 
 @pytest.mark.parametrize("name", DTYPES)
-def test_all_columns_of_a_type_have_its_size(name: str) -> None:
+def test_columns_of_a_type_have_the_same_size(name: str) -> None:
     dtype = DTYPES[name]
     assert SIZES[dtype.ptx] == dtype.size
     assert {find_dtype(each) for each in (name, *dtype.names, f"torch.{dtype.names[0]}")} == {name}
 
 
 @pytest.mark.parametrize("name", PASSED)
-def test_a_passed_value_is_packed_with_its_size_and_sign(name: str) -> None:
+def test_passed_value_is_packed_with_its_size_and_sign(name: str) -> None:
     dtype = PASSED[name]
     assert struct.calcsize(f"<{dtype.format}") == dtype.size
     if dtype.is_integer:
@@ -41,8 +41,8 @@ def test_a_passed_value_is_packed_with_its_size_and_sign(name: str) -> None:
 @given(
     st.floats() | st.integers(0, 2**64 - 1).map(lambda bits: struct.unpack("<d", struct.pack("<Q", bits))[0])
 )
-def test_a_bf16_is_the_nearest_one(value: float) -> None:
-    """Of all 65536; of two at the same distance the even one."""
+def test_bf16_is_rounded_to_the_nearest_value(value: float) -> None:
+    """This tests all 65536 values. If two are equally near, the even one is chosen."""
 
     def decode(bits: int) -> float:
         return float(struct.unpack("<f", struct.pack("<I", bits << 16))[0])
@@ -61,12 +61,12 @@ def test_a_bf16_is_the_nearest_one(value: float) -> None:
         error = abs(Fraction(decode(bits)) - Fraction(value))
         for each in near:
             other = abs(Fraction(decode(each)) - Fraction(value))
-            assert (error, bits % 2) < (other, 1)  # of two that are as near, the even one
+            assert (error, bits % 2) < (other, 1)  # If two are equally near, the even one is chosen.
 
 
 @given(st.sampled_from([("f16", "<e", 11), ("f32", "<f", 24)]), st.integers(-(2**128), 2**128), st.data())
 def test_int_is_rounded_once(kind: tuple[str, str, int], number: int, data: st.DataObject) -> None:
-    """Also one beside the middle of two floats, which a double in between does not hold."""
+    """This includes ints near the middle of two floats, which a double cannot represent."""
     name, code, digits = kind
     extra = data.draw(st.integers(1, 100))
     middle = (2 * data.draw(st.integers(2 ** (digits - 1), 2**digits - 1)) + 1) << (extra - 1)
@@ -83,7 +83,7 @@ def test_int_is_rounded_once(kind: tuple[str, str, int], number: int, data: st.D
             assert abs(int(found)) == kept * step
 
 
-def test_formats_of_buffers() -> None:
+def test_find_format_returns_the_type_of_a_buffer() -> None:
     for code in "bBhHiIlLqQfd":
         values = array.array(code, [0])
         sign = "f" if code in "fd" else "i" if code.islower() else "u"
@@ -97,7 +97,7 @@ def test_formats_of_buffers() -> None:
 
 
 @pytest.mark.parametrize("shape", [(2, 3), (1, 3), (0, 3), (4,), ()])
-def test_every_protocol_describes_the_same(shape: tuple[int, ...]) -> None:
+def test_protocols_describe_the_same_array(shape: tuple[int, ...]) -> None:
     numpy = pytest.importorskip("numpy", reason="numpy is not installed")
     given: Any = numpy.zeros(shape, "f4")
     shown = Array("<f4", shape)

@@ -1,4 +1,4 @@
-"""Contracts from examples, and arrays that have no data."""
+"""Tests for contracts from examples, and for FakeArrays."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ...support.tensors import Array
 
 
 class Tensor:
-    """What torch's tensors show: also those on the device meta, which have nothing else."""
+    """A fake torch tensor, with only the attributes of tensors on the device meta."""
 
     def __init__(self, dtype: str, shape: tuple[int, ...], strides: tuple[int, ...]) -> None:
         self.shape = shape
@@ -39,11 +39,11 @@ class Tensor:
 class Float32:
     dtype = "float32"
     shape = (4, 2)
-    strides = (2, 1)  # in elements, as DLPack has them
+    strides = (2, 1)  # in elements, as in DLPack
 
 
 Stream = type("Stream", (), {"__cuda_stream__": lambda self: (0, 0)})
-int32 = type("int32", (int,), {})  # a number of numpy's is known by the name of its class
+int32 = type("int32", (int,), {})  # A numpy number is recognised by the name of its class.
 
 
 @pytest.mark.parametrize(
@@ -88,11 +88,11 @@ int32 = type("int32", (int,), {})  # a number of numpy's is known by the name of
         ({"x": type("float16", (float,), {})(1)}, "f(x: f16)"),
     ],
 )
-def test_a_contract_from_examples(examples: dict[str, object], text: str) -> None:
+def test_from_examples_returns_the_contract(examples: dict[str, object], text: str) -> None:
     assert str(Contract.from_examples("f", examples)) == text
 
 
-def test_align_and_none_of_examples() -> None:
+def test_from_examples_applies_align_and_optional() -> None:
     given = {"a": bytearray(4), "b": bytearray(4), "n": 4}
     found = Contract.from_examples("f", given, align={"a": 16}, optional=["b"])
     assert str(found) == "f(a: u8[n] align 16, b: u8[n] | None, n: i64)"
@@ -101,7 +101,7 @@ def test_align_and_none_of_examples() -> None:
             Contract.from_examples("f", given, **options)
 
 
-def test_contract_from_examples_has_its_launch() -> None:
+def test_from_examples_adds_the_launch() -> None:
     launch = "add<float><<<ceildiv(n0, 256), 256>>>(a, b, n0: i32)"
     found = Contract.from_examples("add", {"a": bytearray(4), "b": bytearray(4)}, launch)
     assert found == Contract(f"add(a: u8[n0], b: u8[n0]) -> {launch}")
@@ -123,14 +123,12 @@ KNOWN = ", ".join(DTYPES)
         (Tensor("qint8", (1,), (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, got qint8")),
         (
             FakeArray("f32", ("n",), memory="cpu"),
-            ValueError(
-                "f: expected cuda, cuda_host, cuda_managed after on, got cpu; got 'a: f32[n] on cpu'"
-            ),
+            ValueError("f: expected cuda, cuda_host, cuda_managed after on, got cpu; got 'a: f32[n] on cpu'"),
         ),
         (FakeArray("f32", ("1x",)), ValueError("f: expected a size, such as n, 16, 2 * n or _; got '1x'")),
     ],
 )
-def test_invalid_example_is_refused(example: object, expected: Exception) -> None:
+def test_from_examples_with_an_invalid_example_raises(example: object, expected: Exception) -> None:
     with pytest.raises(type(expected)) as raised:
         Contract.from_examples("f", {"a": example})
     assert str(raised.value) == str(expected)
@@ -146,12 +144,12 @@ READERS: dict[str, Callable[[Any], object]] = {
     "float32": lambda fake: fake < 1,
 }
 NAMES = ["__array__", "__dlpack__", "__dlpack_device__", "data_ptr", "tolist", "tobytes", "numpy", "cpu"]
-NAMES += ["copy", "__cuda_array_interface__", "__array_interface__", "data"]  # the last three: attributes
+NAMES += ["copy", "__cuda_array_interface__", "__array_interface__", "data"]  # The last three are attributes.
 
 
 @pytest.mark.parametrize("reader", READERS.values(), ids=READERS)
 def test_data_of_a_fake_array_is_not_read(reader: Callable[[Any], object]) -> None:
-    with pytest.raises(TypeError):  # some of the messages are Python's, and differ between its versions
+    with pytest.raises(TypeError):  # Some messages are Python's and differ between its versions.
         reader(FakeArray("f32", (3,)))
 
 
@@ -187,13 +185,13 @@ def test_numpy_does_not_read_a_fake_array() -> None:
         ),
     ],
 )
-def test_invalid_fake_array_is_refused(arguments: tuple[Any, ...], expected: Exception) -> None:
+def test_invalid_fake_array_raises(arguments: tuple[Any, ...], expected: Exception) -> None:
     with pytest.raises(type(expected)) as raised:
         FakeArray(*arguments)
     assert str(raised.value) == str(expected)
 
 
-def test_a_fake_array_shows_itself_as_an_argument() -> None:
+def test_repr_of_a_fake_array_is_its_argument() -> None:
     assert repr(FakeArray("f32", ())) == "<FakeArray a: f32[]>"
     shown = repr(FakeArray("i8", ("n", 3, None), (1, "s", None), "cpu", 3, align=8, optional=True))
     assert shown == "<FakeArray a: i8[n, 3, _; 1, s, _] align 8 on cpu | None>"

@@ -1,4 +1,4 @@
-"""Expressions of sizes: against Python's own, and where 64 bits end."""
+"""Tests for expressions of sizes, which are compared with Python's results and the limits of 64 bits."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ MOST = 2**63 - 1
 
 
 class Overflow(Exception):
-    """A step that 64 bits do not hold."""
+    """The exception for an intermediate result that does not fit 64 bits."""
 
 
 class Int(int):
-    """Python's integers, which say where they leave 64 bits."""
+    """An int that raises Overflow if it does not fit 64 bits."""
 
     def __new__(cls, value: int) -> Int:
         if not LEAST <= value <= MOST:
@@ -49,7 +49,7 @@ def ceildiv(a: int, b: int) -> int:
 
 
 def compute(text: str, values: dict[str, int]) -> int | type[Exception]:
-    """What Python says of an expression."""
+    """Return Python's result of an expression."""
     numbers = re.sub(r"\b\d+\b", r"Int(\g<0>)", text)
     names: dict[str, Any] = {name: Int(value) for name, value in values.items()}
     try:
@@ -60,7 +60,7 @@ def compute(text: str, values: dict[str, int]) -> int | type[Exception]:
 
 
 @given(st.data())
-def test_expressions_are_what_python_computes(data: st.DataObject) -> None:
+def test_evaluate_agrees_with_python(data: st.DataObject) -> None:
     comparison = data.draw(st.booleans())
     text = data.draw((make_comparisons if comparison else make_expressions)(list(SYMBOLS)))
     values = data.draw(VALUES | SMALL)
@@ -98,7 +98,7 @@ def test_expressions_are_what_python_computes(data: st.DataObject) -> None:
         ("n != 3", 3, 0),
     ],
 )
-def test_values(text: str, n: int, expected: int) -> None:
+def test_evaluate_returns_the_value(text: str, n: int, expected: int) -> None:
     node = expressions.parse(text, any(sign in text for sign in "<>="))
     assert expressions.evaluate(node, {"n": n}) == expected
 
@@ -118,11 +118,11 @@ def test_values(text: str, n: int, expected: int) -> None:
         ("1 + ceildiv(1, n)", 0),
     ],
 )
-def test_division_by_zero_and_overflow_are_refused(text: str, n: int) -> None:
+def test_evaluate_with_division_by_zero_or_overflow_raises(text: str, n: int) -> None:
     with raises(ValueError):
         expressions.evaluate(expressions.parse(text), {"n": n})
 
 
-def test_the_names_of_an_expression() -> None:
+def test_list_names_yields_the_names_in_order() -> None:
     node = expressions.parse("ceildiv(n, m) + min(n, -k)")
     assert list(expressions.list_names(node)) == ["n", "m", "n", "k"]

@@ -1,4 +1,4 @@
-"""Arguments by position and by name."""
+"""Tests for passing arguments by position and by name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONTRACT = Contract("f(a: f32[n], n: i32, x: f64)")
     ("given", "named"),
     [((1, 2, 3), {}), ((1, 2), {"x": 3}), ((1,), {"x": 3, "n": 2}), ((), {"n": 2, "a": 1, "x": 3})],
 )
-def test_order(given: tuple[int, ...], named: dict[str, int]) -> None:
+def test_order_returns_the_arguments_in_order(given: tuple[int, ...], named: dict[str, int]) -> None:
     assert order(CONTRACT, given, named) == [1, 2, 3]
 
 
@@ -34,6 +34,6 @@ def test_order(given: tuple[int, ...], named: dict[str, int]) -> None:
         ((), {"n": 2, "x": 1}),
     ],
 )
-def test_arguments_in_the_wrong_number_are_refused(given: tuple[int, ...], named: dict[str, Any]) -> None:
+def test_order_with_a_wrong_number_of_arguments_raises(given: tuple[int, ...], named: dict[str, Any]) -> None:
     with raises(TypeError):
         order(CONTRACT, given, named)

@@ -1,4 +1,4 @@
-"""The steps of a contract."""
+"""Tests for the steps of a contract."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_make_steps_divides_the_steps_into_phases() -> None:
     assert [step.__class__ for step in contract.steps.configure] == [SetLaunch] * 3
 
 
-def test_a_query_comes_before_the_steps_that_use_it() -> None:
+def test_query_precedes_the_steps_that_use_it() -> None:
     contract = Contract("f(out a: f32[n], b: f32[n]) where n < sms -> k<<<occupancy, 32>>>(a, b)")
     assert [step.__class__ for step in contract.steps.require] == [CheckSeparate, QueryDevice, CheckCondition]
     configured = [getattr(step, "name", step) for step in contract.steps.configure]
@@ -64,7 +64,7 @@ def test_steps_without_a_phase_cannot_be_iterated() -> None:
 def test_each_argument_is_checked_once_and_first(text: str) -> None:
     contract = Contract(text)
     own = [step for step in contract.steps.bind if not isinstance(step, MatchExpression)]
-    assert list(contract.steps.bind[: len(own)]) == own  # the expressions follow
+    assert list(contract.steps.bind[: len(own)]) == own  # The expressions follow.
     checked = [step.at for step in own if isinstance(step, CheckArgument)]
     assert sorted(checked) == list(range(len(contract.arguments)))
     last: list[int] = []
@@ -77,7 +77,7 @@ def test_each_argument_is_checked_once_and_first(text: str) -> None:
     assert len(conditions) == len(contract.constraints)
 
 
-def test_an_applied_contract_has_steps_of_its_own() -> None:
+def test_applied_contract_has_other_steps() -> None:
     contract = Contract("f(a: f32[n]) -> k(n)")
     (before,) = contract.steps.fill
     assert before.high == 2**63 - 1
@@ -87,7 +87,7 @@ def test_an_applied_contract_has_steps_of_its_own() -> None:
     assert contract.steps.fill == (before,)
 
 
-def test_an_output_is_compared_with_each_other_array() -> None:
+def test_output_is_compared_with_every_other_array() -> None:
     contract = Contract("f(in a: f32[n], out b: f32[n], c: f32[n] | None, n: i32, out d: f32[n])")
     found = [(step.at, step.other) for step in contract.steps.require if isinstance(step, CheckSeparate)]
     assert found == [(1, 0), (4, 0), (1, 2), (4, 1), (4, 2)]
@@ -107,6 +107,6 @@ def test_check_with_a_step_of_an_unknown_class_raises(phase: str) -> None:
             check(contract)
 
 
-def test_every_class_of_step_belongs_to_a_phase() -> None:
+def test_every_class_of_steps_belongs_to_a_phase() -> None:
     classes = {each for each in vars(steps).values() if isinstance(each, type) and issubclass(each, tuple)}
     assert classes == {*get_args(BindStep), *get_args(RequireStep), SetParameter, *get_args(ConfigureStep)}

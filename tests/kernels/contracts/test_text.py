@@ -1,4 +1,4 @@
-"""The language of contracts: what a text means, how it is written, and everything that is refused."""
+"""Tests for the language of contracts: parsing, the normal form, and errors."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ...support.steps import count_steps
 from .contracts import texts
 
 
-def test_what_a_text_means() -> None:
+def test_contract_has_the_parts_of_its_text() -> None:
     contract = Contract(
         "f(a: f32[n, 4; s, _] align 16 on cuda_managed | None, b: i8[], n: i32, x: f64, t: shape[m, 3], "
         "st: stream) where n % 4 == 0, m < n -> "
@@ -92,7 +92,7 @@ def test_what_a_text_means() -> None:
         ("k(a: f32[n] | None) -> f(tma(a, box=8))", "k(a: f32[n] align 16 | None) -> f(tma(a, box=[8]))"),
     ],
 )
-def test_a_text_is_always_written_in_the_same_way(text: str, written: str | None) -> None:
+def test_text_has_a_normal_form(text: str, written: str | None) -> None:
     if written is None:
         with raises(ValueError):
             Contract(text)
@@ -117,7 +117,7 @@ scale(n: i32)
 """
 
 
-def test_lines_comments_and_types() -> None:
+def test_contract_with_lines_comments_and_types_is_parsed() -> None:
     contract = Contract(LINES)
     assert contract.text.splitlines() == [
         *(
@@ -143,7 +143,7 @@ def test_lines_comments_and_types() -> None:
 
 
 @given(texts())
-def test_any_contract_is_read_as_it_is_written(text: str) -> None:
+def test_random_contract_equals_the_contract_of_its_text(text: str) -> None:
     contract = Contract(text)
     again = Contract(contract.text)
     assert again.text == contract.text
@@ -158,8 +158,8 @@ def test_any_contract_is_read_as_it_is_written(text: str) -> None:
 
 
 @given(texts(), st.data())
-def test_any_damaged_contract_is_refused_or_another_one(text: str, data: st.DataObject) -> None:
-    """Never anything but a ValueError of one line."""
+def test_damaged_contract_raises_or_is_another_contract(text: str, data: st.DataObject) -> None:
+    """The only error is a ValueError with a message of one line."""
     at, end = (data.draw(st.integers(0, len(text))) for _ in range(2))
     damage = data.draw(st.sampled_from(["", "(", ")", "[", ",", "<<<", "->", ":", "\0", "é"]))
     text = text[:at] + damage + text[end:]
@@ -172,24 +172,24 @@ def test_any_damaged_contract_is_refused_or_another_one(text: str, data: st.Data
     assert Contract(contract.text) == contract
 
 
-# Texts that are not contracts, and what is said of each.
+# Texts that are not contracts, and the error for each.
 REFUSED: dict[str, str] = json.loads(
     (pathlib.Path(__file__).parent / "golden/refused_texts.json").read_text("utf-8")
 )
 
 
 @pytest.mark.parametrize("text", REFUSED, ids=range(len(REFUSED)))
-def test_invalid_text_is_refused(text: str) -> None:
+def test_contract_of_an_invalid_text_raises(text: str) -> None:
     with raises(ValueError):
         Contract(text)
 
 
-def test_types_are_substituted_at_once() -> None:
+def test_types_are_substituted_in_one_pass() -> None:
     contract = Contract("k(a: T[n], b: float[n]) where T: f32, float: f64 -> k<T, float>")
     assert contract.kernel == "k<float, double>"
 
 
-def test_contract_does_not_change() -> None:
+def test_contract_is_immutable() -> None:
     contract = Contract("k(n: i32) -> k<<<n, 1>>>(n)")
     with raises(AttributeError):
         contract.name = "other"  # type: ignore[misc]
@@ -198,7 +198,7 @@ def test_contract_does_not_change() -> None:
     assert contract == Contract("k(n: i32) -> k<<<n, 1>>>(n)")
 
 
-def test_a_text_that_gets_too_long_as_it_is_written() -> None:
+def test_contract_whose_normal_form_is_too_long_raises() -> None:
     with raises(ValueError):
         Contract(f"k(n: i32) -> k({','.join('n+n' for _ in range(4000))})")
     contract = Contract(f"k(a: f32[n]) -> k({','.join('n' for _ in range(4000))})")
@@ -207,7 +207,7 @@ def test_a_text_that_gets_too_long_as_it_is_written() -> None:
 
 
 @pytest.mark.parametrize("text", [b"k()", None, 1])
-def test_contract_of_another_type_is_refused(text: object) -> None:
+def test_contract_of_a_text_of_another_type_raises(text: object) -> None:
     with raises(TypeError):
         Contract(text)  # type: ignore[arg-type]
 
@@ -218,8 +218,8 @@ STARTS = ("where ", "-> k<<<", "-> k<<<1, 1>>>(", "-> k(")
 @pytest.mark.parametrize("text", ["(", "[", "a: f32[n], ", "1,, ", "<<<", "n:i32)where ", "n==1,", ">>>"])
 @pytest.mark.parametrize("start", ["k(", *("k(n: i32) " + each for each in STARTS)])
 @pytest.mark.parametrize("end", ["", ")"])
-def test_a_long_text_takes_few_steps(start: str, text: str, end: str) -> None:
-    """Each letter is looked at a few times; what depended on their square would be 400 million steps."""
+def test_long_text_is_parsed_in_linear_time(start: str, text: str, end: str) -> None:
+    """Each character is read only a few times. A quadratic algorithm would need 400 million steps."""
     written = start + text * ((20_000 - len(start) - len(end)) // len(text)) + end
 
     def read() -> None:
@@ -255,7 +255,7 @@ F32 = Parameter(12, 4, 4, "f32")
         ("k(f: bool)", (Parameter(0, 1, 1, "u8"),), "f: bool"),
     ],
 )
-def test_a_contract_gets_the_types_of_the_kernel(
+def test_apply_adds_the_types_of_the_kernel(
     text: str, parameters: tuple[Parameter, ...], passed: str
 ) -> None:
     applied = Contract(text).apply(parameters)
@@ -276,14 +276,14 @@ def test_a_contract_gets_the_types_of_the_kernel(
         (U64, Parameter(8, 16, 0, ""), F32),
     ],
 )
-def test_kernel_with_other_parameters_is_refused(parameters: tuple[Parameter, ...]) -> None:
+def test_apply_with_other_parameters_raises(parameters: tuple[Parameter, ...]) -> None:
     with raises(ValueError):
         Contract("k(a: f32[n], x: f32) -> g(a, n, x)").apply(parameters)
     with raises(ValueError):
         Contract("f() -> k(300)").apply([Parameter(0, 1, 1, "s8")])
 
 
-def test_the_contracts_of_the_reference() -> None:
+def test_contracts_in_the_reference_are_valid() -> None:
     text = (ROOT / "docs/reference/contracts.md").read_text(encoding="utf-8")
     written = re.findall(r'Contract\("([^"]+)"\)', text)
     assert written
@@ -298,7 +298,7 @@ def test_the_contracts_of_the_reference() -> None:
 
 
 def test_contract_with_too_many_combinations_of_types_is_rejected() -> None:
-    """Up to 64, before any of them is built."""
+    """The limit is 64. It is checked before any combination is built."""
     types = "u8 | i8 | u16 | i16 | u32 | i32 | u64 | i64"
     most = Contract(f"k(a: T[n], b: U[n]) where T: {types}, U: {types}")
     assert len(most.overloads) == 64
