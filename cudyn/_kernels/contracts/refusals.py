@@ -3,8 +3,7 @@
 A message names the kernel and the argument, then "expected X, got Y", and ends with the whole contract.
 `refuse` fills in a template. The exported C code contains printf formats that are generated from the same
 templates. Types of values have the same names in both languages: "int", "float", "bool", "None", "array",
-"shape" (a tuple of
-ints), "stream", or the name of another type.
+"shape" (a tuple of ints), "stream", or the name of another type.
 """
 
 from __future__ import annotations

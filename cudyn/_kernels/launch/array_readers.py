@@ -3,8 +3,8 @@
 A description is the bytes of a DLTensor without an address, followed by eight sizes and eight strides. It
 depends only on the dtype, the shape, the strides, the device and whether the array is read-only, so
 descriptions are cached. A reader is called with an array of exactly its class. It returns (address,
-description), or () if Python
-has to read the array: its memory has another owner and may be on the host, or it is still being computed.
+description), or () if Python has to read the array: its memory has another owner and may be on the host, or
+it is still being computed.
 """
 
 from __future__ import annotations
@@ -147,8 +147,7 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
 
     jax does not have a current stream. A column-major array has the same aval and sharding as a row-major
     array, so the layout is compared, too. An array is immutable and stays ready until it is deleted. Its
-    address and its
-    description are therefore cached as long as it is alive.
+    address and its description are therefore cached as long as it is alive.
     """
     kept = _Kept()
     known: dict[int, tuple[ref[Any], tuple[int, bytes]]] = {}  # by the array's id

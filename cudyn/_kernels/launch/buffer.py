@@ -66,10 +66,9 @@ class Buffer(DriverObject):
 
     `pointer` and `int(buffer)` are the address. Kernels accept the Buffer itself. `close()`, the end of a
     `with` block and the finalizer free the memory, after all work that was submitted to the device, or in the
-    order of
-    the stream. If a graph is capturing that stream, the memory is freed after the capture, when a Buffer is
-    used next or Device.sync() is called. The stream must exist until then. Launches that were prepared with a
-    closed buffer, and graphs that contain it, raise ValueError.
+    order of the stream. If a graph is capturing that stream, the memory is freed after the capture, when a
+    Buffer is used next or Device.sync() is called. The stream must exist until then. Launches that were
+    prepared with a closed buffer, and graphs that contain it, raise ValueError.
 
     Parameters:
         nbytes  size in bytes; if it is 0, the address is 0

@@ -241,8 +241,7 @@ def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int
     """Return the sizes of an argument that `step.axis` indexes.
 
     If the step is about a stride, these are the strides. The result is empty if the stride is meaningless, or
-    if
-    the value does not have sizes.
+    if the value does not have sizes.
     """
     if isinstance(argument, ArrayArgument) and isinstance(value, ArrayView):
         if not step.is_stride:

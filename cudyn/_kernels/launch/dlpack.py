@@ -69,8 +69,7 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
     """Return the addresses of a class's C functions for DLPack.
 
     These are dltensor_from_py_object_no_sync and current_work_stream. The result is None if the class does
-    not
-    have them, or if their major version is not 1.
+    not have them, or if their major version is not 1.
     """
     capsule = getattr(cls, "__dlpack_c_exchange_api__", None)
     try:

@@ -50,8 +50,7 @@ def get_outcome() -> Outcome:
     """Return an object that identifies the loaded driver.
 
     State for a driver is stored without a lock, because a finalizer could wait for the lock forever. Code
-    that
-    stores such state compares the outcome before and after, and drops the state again if it has changed.
+    that stores such state compares the outcome before and after, and drops the state again if it has changed.
     """
     return _library.outcome
 

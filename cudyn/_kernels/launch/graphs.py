@@ -43,14 +43,13 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
     A launch with `stream=graph` adds a kernel node. `copy_from`, `copy_to` and `fill` of a Buffer with
     `stream=graph` add a copy or fill node. A node runs after the nodes that write memory it accesses, and
     after the nodes that access memory it writes. A kernel accesses the arrays of its contract, by their
-    directions. A
-    changeable argument may be anywhere in memory. A kernel without a contract, or whose contract has no array
-    that it writes, may access all memory. `Graph.capture` records the work of a stream instead.
+    directions. A changeable argument may be anywhere in memory. A kernel without a contract, or whose
+    contract has no array that it writes, may access all memory. `Graph.capture` records the work of a stream
+    instead.
 
     A kernel's argument is a value or `graph["x"]`, whose values are checked as arguments of a launch whenever
     they change. Grid and block are fixed, unless a contract computes them from the arguments. A kernel with
-    an empty
-    grid is skipped.
+    an empty grid is skipped.
 
     `handle` is the CUgraph and `executable` is the CUgraphExec. Both are None after `close()`. The graph
     keeps its current values alive. The caller has to keep alive whatever other captured work uses. While a
@@ -296,8 +295,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         """Instantiate the graph and return it. Nodes cannot be added afterwards.
 
         The first launch, upload or update calls this if necessary. Raises ValueError if the graph or one of
-        its
-        modules is closed.
+        its modules is closed.
         """
         if self._stream is not None:
             raise ValueError("the graph is being captured")

@@ -36,10 +36,8 @@ class PreparedLaunch(Protocol):
 
     If it is called without arguments, it launches with the arguments with which it was prepared. They are
     converted only once. If it is called with arguments, it launches with these. Threads may share it. It
-    keeps the stream
-    and the arguments alive. It raises the same errors as `Kernel.launch`, and ValueError if a Buffer with
-    which it
-    was prepared is closed.
+    keeps the stream and the arguments alive. It raises the same errors as `Kernel.launch`, and ValueError if
+    a Buffer with which it was prepared is closed.
 
     kernel     the Kernel
     arguments  the arguments with which it was prepared
@@ -56,19 +54,17 @@ class Kernel(NotCopyable):
 
     With a contract `kernel(*arguments, stream=None)` launches the kernel with the contract's grid and block.
     Each launch checks the arguments of the contract, which are passed by position or by name. Arrays are
-    torch tensors,
-    objects with __cuda_array_interface__ or __dlpack__, and Buffers. A Buffer gets its dtype from the
-    contract and its shape from the other arguments. One unknown size is computed from its bytes.
+    torch tensors, objects with __cuda_array_interface__ or __dlpack__, and Buffers. A Buffer gets its dtype
+    from the contract and its shape from the other arguments. One unknown size is computed from its bytes.
 
     A call that omits the `out` arrays of the contract allocates them on the device of the other arrays, in
     the order of the stream. It returns the array, or a tuple of several arrays. They are torch tensors if the
-    first
-    array is a torch tensor, else Buffers. `stream` is the same as in `launch`.
+    first array is a torch tensor, else Buffers. `stream` is the same as in `launch`.
 
     The kernel runs on the device of its arrays. The module's code is loaded there when it is needed first. An
     empty grid launches nothing. TypeError for the wrong number or types of arguments, and ValueError for any
-    other
-    violation of the contract, are raised before anything is launched. Errors of the launch raise DriverError.
+    other violation of the contract, are raised before anything is launched. Errors of the launch raise
+    DriverError.
 
     contract    the Contract with the types of all parameters, or None
     name        the name in the code, which is mangled for C++
@@ -193,9 +189,7 @@ class Kernel(NotCopyable):
 
         Parameters are as in `launch`. If no stream is specified, the arguments determine it, as in `launch`:
         the arguments of `prepare` determine it once for all launches. If `prepare` is called without
-        arguments,
-        the
-        arguments of each launch determine it.
+        arguments, the arguments of each launch determine it.
 
         Returns: a PreparedLaunch. Calling it launches the kernel with the same arguments or with other
             arguments.
@@ -214,8 +208,7 @@ class Kernel(NotCopyable):
         The operator accepts the arguments of the contract except the stream and the `out` arrays, by position
         or by name. It allocates the `out` arrays and returns them. It may change the arrays that are neither
         `in` nor `out`. It launches on the current stream. Overloads must have the same types of arguments.
-        The operator
-        keeps the module alive until the process ends.
+        The operator keeps the module alive until the process ends.
 
         Parameters:
             name  the name of the operator with a namespace, such as "mine::scale"; by default "cudyn::" and
@@ -281,13 +274,11 @@ _SIGNATURE = _drop_self(inspect.signature(Kernel.launch))
 
 
 class Overloads(Kernel):
-    """Several kernels whose contracts have the same name. A launch uses the first whose contract accepts its
-    arguments.
+    """Several kernels whose contracts have the same name.
 
-    `kernels` are all kernels in order. The other attributes are those of the first kernel. If no contract
+    A launch uses the first kernel whose contract accepts its arguments. `kernels` are all kernels in order. The other attributes are those of the first kernel. If no contract
     accepts the arguments, the error contains the error of each contract. A Buffer does not have a dtype, so
-    it is rejected
-    if the contracts differ in the dtype of its argument.
+    it is rejected if the contracts differ in the dtype of its argument.
     """
 
     def __init__(self, kernels: Sequence[Kernel]) -> None:

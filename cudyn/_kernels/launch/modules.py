@@ -42,13 +42,10 @@ class Module(DriverObject):
     method has the same name, such as close, use get_kernel.
 
     `image` is the Image, which for an artifact is the one for the device. `handle` is the CUmodule, or None
-    after
-    `close`. `context` is the CUcontext and `device` the Device. `log` is the compiler's log, with the
+    after `close`. `context` is the CUcontext and `device` the Device. `log` is the compiler's log, with the
     registers and the memory of each kernel if CU_JIT_LOG_VERBOSE is set. For an artifact it also reports
-    whether the
-    device
-    uses PTX. The code stays loaded until `close()`, the end of a `with` block or the end of the process. Its
-    kernels cannot be launched afterwards.
+    whether the device uses PTX. The code stays loaded until `close()`, the end of a `with` block or the end
+    of the process. Its kernels cannot be launched afterwards.
 
     Parameters:
         code     an Image from cudyn.compile or cudyn.link; an Artifact; the path of PTX, a CUBIN, a fatbin,
@@ -106,9 +103,7 @@ class Module(DriverObject):
 
         The types of the parameters come from PTX, or from cudyn.compile or cudyn.link. For other code only
         their sizes are known, from the driver (12.4 and later) or the CUBIN. Numbers must then have types,
-        such as
-        those
-        of ctypes and numpy, unless a contract specifies the types.
+        such as those of ctypes and numpy, unless a contract specifies the types.
 
         Parameters:
             name  the name in the code, or the name expression with which it was compiled; or a Contract for

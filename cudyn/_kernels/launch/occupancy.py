@@ -18,8 +18,7 @@ class Occupancy:
 
     `block` is the number of threads of a block: an int, or up to three ints. `shared_memory` is the dynamic
     shared memory of a block, in bytes. All methods raise DriverError for an error of the driver, and
-    ValueError
-    if the module is closed. Any thread may call them.
+    ValueError if the module is closed. Any thread may call them.
     """
 
     __slots__ = ("_function",)
