@@ -46,8 +46,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def imported(archive: Any) -> tuple[int, int, int]:
-    found = cudyn.cache.import_from(archive)
-    return found.new, found.there, found.refused
+    result = cudyn.cache.import_from(archive)
+    return result.new, result.there, result.refused
 
 
 def file(folder: Path, number: int) -> Path:
@@ -71,9 +71,9 @@ def test_info_returns_the_state_of_the_cache(
     listed = ((str(headers[0]), 5), (str(headers[1]), 6))
     assert cudyn.cache.info() == replace(expected, headers=listed), "they do not count in size"
     assert main(["cache", "info"]) == 0
-    said = capsys.readouterr().out
-    assert f"images   {expected.files}, of {size / 1024:.3g} KiB; at most 1 GiB\n" in said
-    assert f"\nheaders  {headers[0]}, 5 bytes\nheaders  {headers[1]}, 6 bytes\n" in said
+    output = capsys.readouterr().out
+    assert f"images   {expected.files}, of {size / 1024:.3g} KiB; at most 1 GiB\n" in output
+    assert f"\nheaders  {headers[0]}, 5 bytes\nheaders  {headers[1]}, 6 bytes\n" in output
     folder.chmod(0o777)
     if os.name == "posix":
         assert cudyn.cache.info().refused == f"{folder} can be written by other users"
@@ -190,9 +190,9 @@ def test_import_rejects_other_files(
     with zipfile.ZipFile(tmp_path / "odd.zip", "w") as archive:
         archive.writestr(name, b"something")
     assert main(["cache", "import", str(tmp_path / "odd.zip")]) == 1
-    said = capsys.readouterr()
-    assert said.out == "0 new images, 0 known, 1 refused\n"
-    assert said.err == f"{name}: {why}\n"
+    output = capsys.readouterr()
+    assert output.out == "0 new images, 0 known, 1 refused\n"
+    assert output.err == f"{name}: {why}\n"
     assert sorted({*tmp_path.rglob("*")} - {tmp_path / "odd.zip"}) == before
 
 
@@ -225,9 +225,9 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def test_image_with_a_parameter_that_is_not_a_value_is_stored(small: Path) -> None:
-    found = compilations.find(KEYS[0], BUILD)
-    assert found is not None
-    assert [kernel.parameters for kernel in found.kernels] == [(Parameter(0, 8, 8, "u64"),), None]
+    result = compilations.find(KEYS[0], BUILD)
+    assert result is not None
+    assert [kernel.parameters for kernel in result.kernels] == [(Parameter(0, 8, 8, "u64"),), None]
 
 
 @pytest.mark.parametrize(
@@ -247,13 +247,13 @@ def test_import_of_a_damaged_archive_imports_only_valid_images(
     whole = archive.read_bytes()
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "other"))
     refused = 0
-    for at in range(0, len(whole), step):
-        damaged.write_bytes(whole[:at] + bytes([whole[at] ^ change]) + whole[at + 1 :])
+    for index in range(0, len(whole), step):
+        damaged.write_bytes(whole[:index] + bytes([whole[index] ^ change]) + whole[index + 1 :])
         with suppress(ValueError):  # It is not an archive any more.
             refused += 1
-            found = cudyn.cache.import_from(damaged)
-            assert found.new + found.there + found.refused <= 2
-            refused -= found.refused == 0
+            result = cudyn.cache.import_from(damaged)
+            assert result.new + result.there + result.refused <= 2
+            refused -= result.refused == 0
         assert contents(tmp_path / "other").items() <= before.items()
         cudyn.cache.clear()
     assert refused > len(whole) / step / 2
@@ -268,10 +268,10 @@ def test_damaged_file_is_a_miss(step: int, small: Path, tmp_path: Path) -> None:
     assert cudyn.cache.export_to(archive) == 2
     path = file(small, 0)
     whole = path.read_bytes()
-    for at in range(0, len(whole), step):
-        path.write_bytes(whole[:at])
+    for index in range(0, len(whole), step):
+        path.write_bytes(whole[:index])
         assert compilations.find(KEYS[0], BUILD) is None
-        path.write_bytes(whole[:at] + bytes([whole[at] ^ 0x20]) + whole[at + 1 :])
+        path.write_bytes(whole[:index] + bytes([whole[index] ^ 0x20]) + whole[index + 1 :])
         assert compilations.find(KEYS[0], BUILD) is None
         list(cudyn.cache.list_entries())
     assert cudyn.cache.export_to(tmp_path / "rest.zip") == 1
@@ -314,12 +314,12 @@ def test_file_with_wrong_types_is_a_miss(small: Path, capsys: pytest.CaptureFixt
         nonlocal images
         begin = len(text).to_bytes(8, "little") + text
         path.write_bytes(MAGIC + hashlib.sha256(begin).digest() + begin + data[start + 8 + length :])
-        found = compilations.find(KEYS[0], BUILD)
-        if found is not None:
+        result = compilations.find(KEYS[0], BUILD)
+        if result is not None:
             images += 1
-            texts = [found.kind, found.log, found.compiler, *found.arch, *found.lowered_names]
-            assert {*map(type, [*texts, *found.lowered_names.values()])} == {str}
-            assert str(found)
+            texts = [result.kind, result.log, result.compiler, *result.arch, *result.lowered_names]
+            assert {*map(type, [*texts, *result.lowered_names.values()])} == {str}
+            assert str(result)
         (entry,) = (entry for entry in cudyn.cache.list_entries() if entry.path == str(path))
         assert describe(entry.facts)
 
@@ -337,13 +337,13 @@ def change_each(value: Any) -> Any:
     """Yield copies of a value in which a part is replaced by an unusual value or missing."""
     yield from ODD
     if isinstance(value, (dict, list)):
-        for at in list(value) if isinstance(value, dict) else range(len(value)):
-            for changed in change_each(value[at]):
+        for index in list(value) if isinstance(value, dict) else range(len(value)):
+            for changed in change_each(value[index]):
                 copy = value.copy()
-                copy[at] = changed
+                copy[index] = changed
                 yield copy
             copy = value.copy()
-            del copy[at]
+            del copy[index]
             yield copy
 
 
@@ -358,7 +358,7 @@ def test_unwritable_directory_is_reported_once(
     assert cudyn.cache.info().refused == expected
     with pytest.warns(
         RuntimeWarning, match=r"cudyn: nothing is kept: .*; CUDYN_CACHE_DIR names another"
-    ) as said:
+    ) as warnings:
         reasons = [store.write("0" * 64, "1" * 16, b"code") for _ in range(2)]
-    assert len(said) == 1
+    assert len(warnings) == 1
     assert all(reason.startswith(f"the cache's folder {folder} is not written: ") for reason in reasons)

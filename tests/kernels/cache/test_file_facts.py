@@ -29,15 +29,15 @@ def find_facts(paths: list[str]) -> list[Fact]:
 @pytest.fixture
 def paths(tmp_path: pathlib.Path) -> list[str]:
     """Return files in two directories, of which one is reached through a link, and both directories."""
-    found = []
+    result = []
     for folder, count in (("many", 5), ("few", 2)):
         os.makedirs(tmp_path / folder)
         for number in range(count):
             (tmp_path / folder / f"{number}.h").write_text(f"{folder} {number}")
-            found.append(f"{tmp_path}/{folder}/{number}.h")
+            result.append(f"{tmp_path}/{folder}/{number}.h")
     os.symlink(tmp_path / "many", tmp_path / "link")
-    found += [f"{tmp_path}/link/{number}.h" for number in range(4)]
-    return [*found, f"{tmp_path}/many/../few/1.h", f"{tmp_path}/many", f"{tmp_path}/few/"]
+    result += [f"{tmp_path}/link/{number}.h" for number in range(4)]
+    return [*result, f"{tmp_path}/many/../few/1.h", f"{tmp_path}/many", f"{tmp_path}/few/"]
 
 
 def test_unchanged_files_are_the_same(paths: list[str]) -> None:
@@ -46,10 +46,10 @@ def test_unchanged_files_are_the_same(paths: list[str]) -> None:
 
 
 def edit_in_place(path: str) -> None:
-    found = os.stat(path)
+    result = os.stat(path)
     with open(path, "r+") as file:
         file.write("X")
-    os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))  # Its time of change differs.
+    os.utime(path, ns=(result.st_atime_ns, result.st_mtime_ns))  # Its time of change differs.
 
 
 def replace(path: str) -> None:
@@ -170,17 +170,17 @@ def test_directories_are_closed(paths: list[str]) -> None:
 def test_threads_can_compare_at_the_same_time(paths: list[str]) -> None:
     files = FileFacts(paths, find_facts(paths))
     wrong = FileFacts(paths, find_facts(paths)[::-1])
-    found: list[bool] = []
+    result: list[bool] = []
 
     def ask() -> None:
-        found.extend(files.are_same() and not wrong.are_same() for _ in range(200))
+        result.extend(files.are_same() and not wrong.are_same() for _ in range(200))
 
     threads = [threading.Thread(target=ask) for _ in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert found == [True] * 1600
+    assert result == [True] * 1600
 
 
 CODE = """

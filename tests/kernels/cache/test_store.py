@@ -286,9 +286,9 @@ def test_newest_build_is_the_one_created_last(folder: Path) -> None:
     for age, (build, data) in enumerate(builds.items()):
         assert compilations.keep(KEY, build, Image(data, "cubin", ("sm_90",))) == ""
         os.utime(folder / "ab" / f"{KEY}.{build}", (1000 + age, 1000 + age))
-    found = compilations.find(KEY, "1" * 16)
-    assert found is not None
-    assert found.data == b"older"
+    result = compilations.find(KEY, "1" * 16)
+    assert result is not None
+    assert result.data == b"older"
     used = (folder / "ab" / f"{KEY}.{'1' * 16}").stat()
     assert used.st_atime > 2000 > used.st_mtime
     newest = compilations.find(KEY, None)
@@ -301,8 +301,8 @@ def test_size_limit_is_never_exceeded(size: int, folder: Path, monkeypatch: pyte
     monkeypatch.setenv("CUDYN_CACHE_SIZE", str(size))
     for i in range(60):
         key = f"{i:02x}" + "0" * 62
-        said = compilations.keep(key, BUILD, Image(bytes(10_000), "cubin", ("sm_90",)))
-        assert (said == "") is (size > 0), said
+        message = compilations.keep(key, BUILD, Image(bytes(10_000), "cubin", ("sm_90",)))
+        assert (message == "") is (size > 0), message
         assert (compilations.find(key, BUILD) is None) is (size == 0), "the newest is there"
         assert sum(path.stat().st_size for path in folder.rglob(f"*.{BUILD}")) <= size
     if size:
@@ -397,10 +397,10 @@ def test_miss_describes_the_nearest_of_several_entries(folder: Path) -> None:
     """It is the entry with the fewest differences. Another compiler is named."""
     for number, options in enumerate(([], ["-DA=1"], ["-DA=1", "-w"])):
         keep(read(options=options), build=f"{number:016x}")
-    said = nearest.describe(read(options=["-DA=1"]), "NVRTC 12.9")
-    assert said.endswith(" k.cu for sm_80 as cubin, with NVRTC 13.0 instead of NVRTC 12.9.")
-    said = nearest.describe(read(options=["-DA=1"]), "", "other headers (h.h)")
-    assert said.endswith(" k.cu for sm_80 as cubin, with other headers (h.h).")
+    message = nearest.describe(read(options=["-DA=1"]), "NVRTC 12.9")
+    assert message.endswith(" k.cu for sm_80 as cubin, with NVRTC 13.0 instead of NVRTC 12.9.")
+    message = nearest.describe(read(options=["-DA=1"]), "", "other headers (h.h)")
+    assert message.endswith(" k.cu for sm_80 as cubin, with other headers (h.h).")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")

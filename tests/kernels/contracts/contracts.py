@@ -63,24 +63,24 @@ def texts(draw: st.DrawFn) -> str:
             sizes += [name] if DTYPES[dtype].is_integer else []
             arguments.append(f"{name}: {dtype}")
         elif what == "shape":
-            found = draw(st.lists(SIZES, max_size=3))
-            sizes += found
-            arguments.append(f"s{index}: shape[{', '.join(found)}]")
+            result = draw(st.lists(SIZES, max_size=3))
+            sizes += result
+            arguments.append(f"s{index}: shape[{', '.join(result)}]")
         else:
             dtype = draw(st.sampled_from(list(DTYPES)))
             shape = draw(st.lists(SIZES, max_size=3))
             text = f"a{index}:{dtype}[{','.join(shape)}"
             optional = draw(st.booleans())
-            found = shape
+            result = shape
             if draw(st.booleans()):
                 strides = draw(st.lists(STRIDES, min_size=len(shape), max_size=len(shape)))
                 text = f"in {text}; {', '.join(strides)}"  # Other arrays may share memory.
-                found = shape + strides
+                result = shape + strides
             else:
                 text = draw(st.sampled_from(["", "in ", "out ", "inout "])) + text
             align = draw(st.sampled_from(["", f" align {DTYPES[dtype].size}", " align 64"]))
             memory = draw(st.sampled_from(["", *(f" on {each}" for each in ACCEPTED)]))
-            sizes += [] if optional else found
+            sizes += [] if optional else result
             arrays.append(f"a{index}")
             arguments.append(f"{text}]{align}{memory}{' | None' if optional else ''}")
     if draw(st.booleans()) and arguments and (scalar := arguments[-1].partition(": ")[2]) in SCALARS:
@@ -109,8 +109,8 @@ def make_defaults(dtype: str) -> st.SearchStrategy[str]:
     if DTYPES[dtype].is_integer:
         low, high = DTYPES[dtype].limits
         return st.integers(low, min(high, 2**63 - 1)).map(" = {}".format)
-    found = st.booleans() if dtype == "bool" else st.sampled_from(["0.5", "-3", "1e-4", "00.250"])
-    return found.map("={}".format)
+    result = st.booleans() if dtype == "bool" else st.sampled_from(["0.5", "-3", "1e-4", "00.250"])
+    return result.map("={}".format)
 
 
 def make_launches(names: list[str]) -> st.SearchStrategy[str]:
@@ -125,15 +125,15 @@ def make_launches(names: list[str]) -> st.SearchStrategy[str]:
 
 def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
     """Return valid arguments for a contract without constraints."""
-    found = []
+    result = []
     start = 1 << 40
     for argument in contract.arguments:
         made = _make_argument(argument, sizes, start)
-        found.append(made)
+        result.append(made)
         if isinstance(made, ArrayView):  # The next array comes after it.
             assume(prod(made.shape) < 1 << 50)  # All of them have to fit 64 bits.
             start += (8 * prod(made.shape) >> 40) + 1 << 40
-    return found
+    return result
 
 
 def _make_argument(argument: Argument, sizes: dict[str, int], start: int) -> Any:

@@ -31,40 +31,42 @@ def drop_constraints(text: str) -> Contract:
 
 @given(texts().map(drop_constraints), SIZES)
 def test_check_accepts_valid_arguments(contract: Contract, sizes: dict[str, int]) -> None:
-    given = make_arguments(contract, sizes)
-    bound = argument_checks.check(contract, given)
+    arguments = make_arguments(contract, sizes)
+    bound = argument_checks.check(contract, arguments)
     for name, value in bound.sizes.items():
         if name in bound.origins or name not in bound.unconstrained:
             assert value == sizes.get(name, 1)
     assert {*bound.origins, *bound.unconstrained} == set(bound.sizes)
     assert bound.stream == (7 if "stream" in str(contract) else None)
     optional = [isinstance(each, ArrayArgument) and each.optional for each in contract.arguments]
-    argument_checks.check(contract, [None if left_out else value for value, left_out in zip(given, optional)])
+    argument_checks.check(
+        contract, [None if left_out else value for value, left_out in zip(arguments, optional)]
+    )
 
 
 @given(texts().map(drop_constraints), SIZES, st.data())
 def test_check_rejects_an_invalid_array(
     contract: Contract, sizes: dict[str, int], data: st.DataObject
 ) -> None:
-    given: list[Any] = make_arguments(contract, sizes)
-    assume(given)
-    index = data.draw(st.integers(0, len(given) - 1))
+    arguments: list[Any] = make_arguments(contract, sizes)
+    assume(arguments)
+    index = data.draw(st.integers(0, len(arguments) - 1))
     argument = contract.arguments[index]
-    value = given[index]
+    value = arguments[index]
     ends = f"; the contract is {contract}"
-    given[index] = OtherValue("str")
+    arguments[index] = OtherValue("str")
     with pytest.raises(TypeError) as raised:
-        argument_checks.check(contract, given)
+        argument_checks.check(contract, arguments)
     assert str(raised.value).startswith(f"{contract.name}: {argument.name}: expected a")
     assert str(raised.value).endswith(f", got str{ends}")
-    count = rf"^{contract.name}: expected (\d to )?{len(given)} arguments?, got {len(given) + 1};"
+    count = rf"^{contract.name}: expected (\d to )?{len(arguments)} arguments?, got {len(arguments) + 1};"
     with pytest.raises(TypeError, match=count):
-        argument_checks.check(contract, [*given, 1])
+        argument_checks.check(contract, [*arguments, 1])
     if not isinstance(value, ArrayView):
         return
-    given[index], expected = data.draw(st.sampled_from(list(spoil(argument, value))))
+    arguments[index], expected = data.draw(st.sampled_from(list(spoil(argument, value))))
     with pytest.raises(ValueError) as refused:  # noqa: PT011
-        argument_checks.check(contract, given)
+        argument_checks.check(contract, arguments)
     assert str(refused.value) == f"{contract.name}: {argument.name}{expected}{ends}"
 
 
@@ -78,12 +80,12 @@ def spoil(argument: Any, value: ArrayView) -> Any:
     yield more, f": expected {words}, got {rank + 1}"
     yield ArrayView(**{**now, "memory": "cpu"}), f": expected memory on {argument.memory}, got cpu"
     if 0 not in value.shape and argument.align > 1:
-        said = f": expected an address that is a multiple of {argument.align}, got 0x{value.address + 1:x}"
-        yield ArrayView(**{**now, "address": value.address + 1}), said
-    for at, size in enumerate(argument.shape):
+        message = f": expected an address that is a multiple of {argument.align}, got 0x{value.address + 1:x}"
+        yield ArrayView(**{**now, "address": value.address + 1}), message
+    for index, size in enumerate(argument.shape):
         if isinstance(size, int):
-            shape = (*value.shape[:at], size + 1, *value.shape[at + 1 :])
-            yield ArrayView(**{**now, "shape": shape}), f".shape[{at}]: expected {size}, got {size + 1}"
+            shape = (*value.shape[:index], size + 1, *value.shape[index + 1 :])
+            yield ArrayView(**{**now, "shape": shape}), f".shape[{index}]: expected {size}, got {size + 1}"
             break
         if isinstance(size, str) or argument.strides is not None:
             break  # The other sizes determine which of two sizes is reported.
@@ -196,11 +198,11 @@ def test_find_overlap_finds_shared_memory(dimensions: list[tuple[int, int]]) -> 
     strides = tuple(stride for _, stride in dimensions)
     places = [sum(map(mul, place, strides)) for place in product(*map(range, shape))]
     is_shared = len(set(places)) < len(places)
-    found = find_overlap(shape, strides)
+    result = find_overlap(shape, strides)
     if not is_shared:
-        assert found is None
+        assert result is None
     elif len(shape) <= 2:
-        assert found is not None
+        assert result is not None
 
 
 def list_bytes(array: ArrayView) -> set[int]:
@@ -219,24 +221,24 @@ def test_check_rejects_an_output_that_shares_memory(
     reported if there is none.
     """
     contract = Contract("k({} x: f32[_, _; _, 1], {} y: f32[_, _; _, 1])".format(*directions))
-    given = []
+    arguments = []
     for (start, rows, columns, gap), direction in zip((one, other), directions):
         stride = columns + gap if direction != "in" else gap  # An array that is only read may overlap itself.
-        given.append(view((rows, columns), (stride, 1), address=4096 + 4 * start))
-    is_shared = bool(set.intersection(*map(list_bytes, given)))
-    are_plain = all(each.strides[0] == each.shape[1] or each.shape[0] < 2 for each in given)
-    said = ""
+        arguments.append(view((rows, columns), (stride, 1), address=4096 + 4 * start))
+    is_shared = bool(set.intersection(*map(list_bytes, arguments)))
+    are_plain = all(each.strides[0] == each.shape[1] or each.shape[0] < 2 for each in arguments)
+    message = ""
     try:
-        argument_checks.check(contract, given)
+        argument_checks.check(contract, arguments)
     except ValueError as error:
-        said = str(error)
-    if said:
+        message = str(error)
+    if message:
         name, read = ("y", "x") if directions[1] == "out" else ("x", "y")
-        assert said.startswith(f"k: {name}: expected memory that {read} does not use, got shared memory;")
-        assert f" write `inout {name}` if" in said
+        assert message.startswith(f"k: {name}: expected memory that {read} does not use, got shared memory;")
+        assert f" write `inout {name}` if" in message
         assert is_shared
     else:
-        assert not (is_shared and (are_plain or given[0].address == given[1].address))
+        assert not (is_shared and (are_plain or arguments[0].address == arguments[1].address))
 
 
 def test_check_accepts_shared_memory_without_outputs() -> None:

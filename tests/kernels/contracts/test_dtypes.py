@@ -76,11 +76,11 @@ def test_int_is_rounded_once(kind: tuple[str, str, int], number: int, data: st.D
         kept, rest = divmod(size, step)
         kept += 2 * rest > step or (2 * rest == step and kept % 2)
         try:
-            found = struct.unpack(code, struct.pack(code, encode(name, each)))[0]
+            result = struct.unpack(code, struct.pack(code, encode(name, each)))[0]
         except OverflowError:
             assert kept * step > (65504 if name == "f16" else 2**128 - 2**104)
         else:
-            assert abs(int(found)) == kept * step
+            assert abs(int(result)) == kept * step
 
 
 def test_find_format_returns_the_type_of_a_buffer() -> None:
@@ -99,12 +99,12 @@ def test_find_format_returns_the_type_of_a_buffer() -> None:
 @pytest.mark.parametrize("shape", [(2, 3), (1, 3), (0, 3), (4,), ()])
 def test_protocols_describe_the_same_array(shape: tuple[int, ...]) -> None:
     numpy = pytest.importorskip("numpy", reason="numpy is not installed")
-    given: Any = numpy.zeros(shape, "f4")
+    arguments: Any = numpy.zeros(shape, "f4")
     shown = Array("<f4", shape)
     expected = describe_array(Tensor("f32", shape))
-    assert [describe_array(each) for each in (given, shown)] == [expected, expected]
+    assert [describe_array(each) for each in (arguments, shown)] == [expected, expected]
     if shape and 0 not in shape:
-        assert describe_array(memoryview(given)) == expected
+        assert describe_array(memoryview(arguments)) == expected
     if len(shape) == 2 and shape[0] > 1:
         turned = describe_array(Tensor("f32", shape[::-1], (1, 3)))
-        assert describe_array(given.T) == describe_array(Array("<f4", shape[::-1], (4, 12))) == turned
+        assert describe_array(arguments.T) == describe_array(Array("<f4", shape[::-1], (4, 12))) == turned

@@ -93,18 +93,18 @@ def test_from_examples_returns_the_contract(examples: dict[str, object], text: s
 
 
 def test_from_examples_applies_align_and_optional() -> None:
-    given = {"a": bytearray(4), "b": bytearray(4), "n": 4}
-    found = Contract.from_examples("f", given, align={"a": 16}, optional=["b"])
-    assert str(found) == "f(a: u8[n] align 16, b: u8[n] | None, n: i64)"
+    arguments = {"a": bytearray(4), "b": bytearray(4), "n": 4}
+    result = Contract.from_examples("f", arguments, align={"a": 16}, optional=["b"])
+    assert str(result) == "f(a: u8[n] align 16, b: u8[n] | None, n: i64)"
     for options in ({"align": {"n": 4}}, {"optional": ["c"]}):
         with raises(TypeError):
-            Contract.from_examples("f", given, **options)
+            Contract.from_examples("f", arguments, **options)
 
 
 def test_from_examples_adds_the_launch() -> None:
     launch = "add<float><<<ceildiv(n0, 256), 256>>>(a, b, n0: i32)"
-    found = Contract.from_examples("add", {"a": bytearray(4), "b": bytearray(4)}, launch)
-    assert found == Contract(f"add(a: u8[n0], b: u8[n0]) -> {launch}")
+    result = Contract.from_examples("add", {"a": bytearray(4), "b": bytearray(4)}, launch)
+    assert result == Contract(f"add(a: u8[n0], b: u8[n0]) -> {launch}")
 
 
 EXPECTED = "expected an array, a number, a tuple of ints or a stream"
@@ -164,8 +164,8 @@ def test_numpy_does_not_read_a_fake_array() -> None:
     for read in (numpy.asarray, numpy.from_dlpack, numpy.sum):
         with raises(TypeError):
             read(FakeArray(numpy.float32, (3,)))
-    found = Contract.from_examples("f", {"a": numpy.zeros((3, 4), "f4").T, "n": numpy.uint8(3)})
-    assert str(found) == "f(a: f32[n0, n; a_stride0, a_stride1], n: u8)"
+    result = Contract.from_examples("f", {"a": numpy.zeros((3, 4), "f4").T, "n": numpy.uint8(3)})
+    assert str(result) == "f(a: f32[n0, n; a_stride0, a_stride1], n: u8)"
     assert FakeArray(numpy.dtype("float16"), ()).dtype == FakeArray("torch.float16", ()).dtype == "f16"
 
 

@@ -53,10 +53,10 @@ def compute(text: str, values: dict[str, int]) -> int | type[Exception]:
     numbers = re.sub(r"\b\d+\b", r"Int(\g<0>)", text)
     names: dict[str, Any] = {name: Int(value) for name, value in values.items()}
     try:
-        found = eval(numbers, {"Int": Int, "ceildiv": ceildiv, "min": min, "max": max}, names)
+        result = eval(numbers, {"Int": Int, "ceildiv": ceildiv, "min": min, "max": max}, names)
     except (Overflow, ZeroDivisionError) as error:
         return type(error)
-    return int(found)
+    return int(result)
 
 
 @given(st.data())

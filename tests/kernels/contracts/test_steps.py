@@ -89,8 +89,8 @@ def test_applied_contract_has_other_steps() -> None:
 
 def test_output_is_compared_with_every_other_array() -> None:
     contract = Contract("f(in a: f32[n], out b: f32[n], c: f32[n] | None, n: i32, out d: f32[n])")
-    found = [(step.at, step.other) for step in contract.steps.require if isinstance(step, CheckSeparate)]
-    assert found == [(1, 0), (4, 0), (1, 2), (4, 1), (4, 2)]
+    result = [(step.at, step.other) for step in contract.steps.require if isinstance(step, CheckSeparate)]
+    assert result == [(1, 0), (4, 0), (1, 2), (4, 1), (4, 2)]
     assert Contract("f(a: f32[n], inout b: f32[n])").steps.require == ()
 
 

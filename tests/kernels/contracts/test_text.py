@@ -160,14 +160,14 @@ def test_random_contract_equals_the_contract_of_its_text(text: str) -> None:
 @given(texts(), st.data())
 def test_damaged_contract_raises_or_is_another_contract(text: str, data: st.DataObject) -> None:
     """The only error is a ValueError with a message of one line."""
-    at, end = (data.draw(st.integers(0, len(text))) for _ in range(2))
+    index, end = (data.draw(st.integers(0, len(text))) for _ in range(2))
     damage = data.draw(st.sampled_from(["", "(", ")", "[", ",", "<<<", "->", ":", "\0", "é"]))
-    text = text[:at] + damage + text[end:]
+    text = text[:index] + damage + text[end:]
     try:
         contract = Contract(text)
     except ValueError as error:
-        said = str(error)
-        assert "\n" not in said
+        message = str(error)
+        assert "\n" not in message
         return
     assert Contract(contract.text) == contract
 

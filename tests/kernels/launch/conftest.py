@@ -119,20 +119,20 @@ def strip_map(data: bytes) -> bytes:
 
 def observe_launch(gpu: Gpu, parameters: tuple[bytes, ...]) -> exports.Launch:
     """Return the last launch in the form that `expect` returns."""
-    given = gpu.attributes
-    assert {*given} <= {2, 4, 6, 8}
-    assert given.get(6, (1,))[0] == 1
-    priority = given[8][0] if 8 in given else None
+    arguments = gpu.attributes
+    assert {*arguments} <= {2, 4, 6, 8}
+    assert arguments.get(6, (1,))[0] == 1
+    priority = arguments[8][0] if 8 in arguments else None
     return exports.Launch(
         gpu.name,
         gpu.grid,
         gpu.block,
-        given.get(4),
-        2 in given,
+        arguments.get(4),
+        2 in arguments,
         gpu.shared,
         gpu.last.stream,
         parameters,
-        6 in given,
+        6 in arguments,
         None if priority is None else (priority + 2**31) % 2**32 - 2**31,
     )
 

@@ -38,8 +38,10 @@ class Versioned(ctypes.Structure):
 class Exporter(Producer):
     """An array whose capsule has a configurable name or flags."""
 
-    def __init__(self, *given: Any, name: bytes = b"dltensor", flags: int | None = None, **more: Any) -> None:
-        super().__init__(F32, *given, **more)
+    def __init__(
+        self, *arguments: Any, name: bytes = b"dltensor", flags: int | None = None, **more: Any
+    ) -> None:
+        super().__init__(F32, *arguments, **more)
         self.name, self.flags = name, flags
         self.capsules: list[object] = []
 
@@ -190,8 +192,8 @@ def test_launches_in_threads_use_separate_capsules(gpu: Gpu) -> None:
         capsules = [array.__dlpack__() for _ in range(100)]
         return [ctypes.c_size_t.from_address(get(each, b"dltensor")).value for each in capsules]
 
-    for buffer, found in zip(buffers, in_threads(export)):
-        assert set(found) == {int(buffer)}
+    for buffer, result in zip(buffers, in_threads(export)):
+        assert set(result) == {int(buffer)}
 
 
 class Sub(Buffer):
@@ -210,10 +212,10 @@ HOLDERS: dict[str, Callable[[Buffer], Any]] = {
 def test_launch_with_closed_memory_raises(gpu: Gpu, case: str, is_named: bool) -> None:
     kernel = kernel_of("u64")
     buffer = (Sub if case == "of a subclass" else Buffer)(8)
-    given = HOLDERS[case](buffer)
-    prepared = kernel.prepare(1, 1, given)
-    graph = Graph(x=given)
-    kernel.launch(1, 1, graph["x"] if is_named else given, stream=graph)
+    arguments = HOLDERS[case](buffer)
+    prepared = kernel.prepare(1, 1, arguments)
+    graph = Graph(x=arguments)
+    kernel.launch(1, 1, graph["x"] if is_named else arguments, stream=graph)
     prepared()
     graph.launch()
     buffer.close()

@@ -44,9 +44,9 @@ def read(array: Array) -> tuple[Any, ...]:
         raise KeyError(array.dtype)
     is_read_only = array.dtype == "read-only"
     dtype = "float32" if is_read_only else array.dtype
-    found = array_readers.describe(dtype, array.shape, array.strides, array.device, is_read_only)
-    assert found is not None
-    return array.address, found
+    result = array_readers.describe(dtype, array.shape, array.strides, array.device, is_read_only)
+    assert result is not None
+    return array.address, result
 
 
 @pytest.fixture
@@ -94,8 +94,8 @@ def test_launch_without_a_stream_uses_the_current_stream_of_an_array(
 ) -> None:
     """It is the current stream of the first array whose package has one. None is the default stream."""
     call, array, other = ways[way], Array((3, 4)), WithoutStream((3, 4))
-    for given, stream in (((array, array), STREAM), ((other, array), STREAM), ((other, other), 0)):
-        call(*given)
+    for arguments, stream in (((array, array), STREAM), ((other, array), STREAM), ((other, other), 0)):
+        call(*arguments)
         assert gpu.stream == stream
     if way == "prepared":
         return

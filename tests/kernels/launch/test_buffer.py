@@ -81,8 +81,8 @@ def test_buffer_without_free_memory_raises(gpu: Gpu) -> None:
 @pytest.mark.usefixtures("two_devices")
 def test_buffer_on_another_device_uses_its_context(device: Device) -> None:
     """The context of the device is current only for calls about the buffer."""
-    for given in (1, Device(1)):
-        with Buffer(8, device=given) as buffer:
+    for arguments in (1, Device(1)):
+        with Buffer(8, device=arguments) as buffer:
             assert buffer.device is Device(1)
             assert Device.current() is Device(0)
             buffer.fill(3)

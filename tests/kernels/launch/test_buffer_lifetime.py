@@ -379,17 +379,17 @@ def test_buffer_keeps_its_stream(gpu: Gpu) -> None:
 def test_use_of_buffers_leaves_captures_of_other_threads_valid(gpu: Gpu) -> None:
     """The calls that the manual considers unsafe would invalidate the capture of another thread."""
     gc.collect()  # buffers of earlier tests in reference cycles
-    before, found = gpu.freed, bytearray(8)
+    before, result = gpu.freed, bytearray(8)
     kept = [Buffer(8), Buffer(8, stream=STREAM)]
     with captured_elsewhere():
         with Buffer(8) as buffer:
             buffer.copy_from(bytearray(8), stream=STREAM)
             buffer.fill(1, stream=STREAM)
-            buffer.copy_to(found, stream=STREAM)
+            buffer.copy_to(result, stream=STREAM)
         kept.clear()
         gc.collect()
         cudyn.Module(ptx(k="")).close()
-    assert (gpu.freed, gpu.events, bytes(found)) == (before + 3, 0, b"\1" * 8)
+    assert (gpu.freed, gpu.events, bytes(result)) == (before + 3, 0, b"\1" * 8)
     with (
         messages.raises(DriverError),
         captured_elsewhere(),

@@ -18,8 +18,8 @@ from .conftest import in_thread, needs_fast_calls
 
 @pytest.fixture
 def simulation() -> Iterator[testing.Simulation]:
-    with testing.simulate(devices=2) as found:
-        yield found
+    with testing.simulate(devices=2) as result:
+        yield result
 
 
 def is_direct(owner: Any, name: str) -> bool:
@@ -45,14 +45,14 @@ def is_capture_valid_after(work: Callable[[], object]) -> bool:
                 return False
             return True
 
-    found: list[bool] = []
-    thread = threading.Thread(target=lambda: found.append(capture()))
+    result: list[bool] = []
+    thread = threading.Thread(target=lambda: result.append(capture()))
     thread.start()
     begun.wait(20)
     work()
     done.set()
     thread.join()
-    return found == [True]
+    return result == [True]
 
 
 @needs_fast_calls

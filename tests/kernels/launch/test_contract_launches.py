@@ -45,16 +45,16 @@ def test_launch_with_buffers_determines_their_shapes(gpu: Gpu) -> None:
     for _ in range(2):
         for b_too in (b, f32(6, address=b.pointer)):
             kernel(a, b_too, c, 6)
-            found = fields(gpu, kernel, "Q", "Q", "Q", "i", "Q", "Q")
-            assert found == (int(a), int(b), int(c), 6, 5, 3)
-    for given in (
+            result = fields(gpu, kernel, "Q", "Q", "Q", "i", "Q", "Q")
+            assert result == (int(a), int(b), int(c), 6, 5, 3)
+    for arguments in (
         (a, Buffer(4), c, 6),
         (Buffer(40), b, c, 6),
         (a, b, c, 0),
         (a, b, c, -1),
     ):
         with raises(ValueError):
-            kernel(*given)
+            kernel(*arguments)
     b.close()
     with raises(ValueError):
         kernel(a, b, c, 6)
@@ -81,7 +81,7 @@ def test_errors_of_buffers_are_raised_in_the_order_of_arguments(gpu: Gpu) -> Non
     lazy.lazy = "is_neg"
     kernel = kernel_of("f(n: i8, a: f32[n] | None, b: f32[n], s: shape[m]) -> f<<<1, 1>>>(a, b, n)")
     good = f32(4)
-    for given, kind in (
+    for arguments, kind in (
         ((-1, few, few, (1,)), ValueError),
         ((300, few, closed, (1,)), ValueError),
         ((None, few, lazy, (1,)), TypeError),
@@ -94,7 +94,7 @@ def test_errors_of_buffers_are_raised_in_the_order_of_arguments(gpu: Gpu) -> Non
     ):
         for _ in range(2):
             with raises(kind):
-                kernel(*given)
+                kernel(*arguments)
             kernel(4, good, good, (1,))
     with raises(TypeError):
         kernel_of("g(a: f32[n], s: shape[n]) -> g<<<1, 1>>>(a)")(Buffer(16), "text")
@@ -177,9 +177,9 @@ def test_launch_with_a_struct_passes_its_bytes(gpu: Gpu) -> None:
 
     kernel = kernel_of("f(s: struct[16], n: i32) -> f<<<n, 32>>>(s, n)")
     data = bytes(Pair(7, 0.5))
-    for given in (data, Pair(7, 0.5), bytearray(data), memoryview(data), (ctypes.c_ubyte * 16)(*data)):
+    for arguments in (data, Pair(7, 0.5), bytearray(data), memoryview(data), (ctypes.c_ubyte * 16)(*data)):
         for _ in range(2):
-            kernel(given, 1)
+            kernel(arguments, 1)
             assert gpu.parameters[:16] == data
             kernel(bytes(16), 1)
     for wrong, kind in ((data[1:], ValueError), (ctypes.c_int64(7), TypeError)):
@@ -282,10 +282,10 @@ def test_launch_of_a_kernel_without_parameters_works(gpu: Gpu) -> None:
     for n in (3, 3, 0, 5, 0):
         nothing_passed(n, 1.5, 2)
         nothing_passed.launch(2, 2, n, 1.5, 2)
-    for given in ((1 << 31, 1.0, 1.0), (1, 1e300, 1.0), (1, 1.0, 1 << 2000)):
+    for arguments in ((1 << 31, 1.0, 1.0), (1, 1e300, 1.0), (1, 1.0, 1 << 2000)):
         for _ in range(2):
             with raises(ValueError):
-                nothing_passed(*given)
+                nothing_passed(*arguments)
 
 
 def test_launch_after_an_attribute_change_sets_the_limit_again(gpu: Gpu) -> None:
@@ -350,7 +350,7 @@ def test_launch_keeps_the_owners_of_arrays(gpu: Gpu) -> None:
 def test_launch_uses_the_given_stream(gpu: Gpu, text: str) -> None:
     kernel = kernel_of(text)
     a, one, two, handle = f32(4), Torch(0x11), Torch(0x22), driver.CUstream(0x33)
-    given: list[tuple[Any, int]] = [
+    arguments: list[tuple[Any, int]] = [
         (one, 0x11),
         (two, 0x22),
         (one, 0x11),
@@ -358,7 +358,7 @@ def test_launch_uses_the_given_stream(gpu: Gpu, text: str) -> None:
         (None, 0),
         (0x44, 0x44),
     ]
-    for stream, expected in given + given:
+    for stream, expected in arguments + arguments:
         kernel(a, a, stream=stream)
         assert gpu.stream == expected
         kernel.launch(1, 1, a, a, stream=stream)
@@ -424,9 +424,9 @@ def packages(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     return made
 
 
-def array_of(name: str, *given: Any, base: type = Tensor, **more: Any) -> Any:
+def array_of(name: str, *arguments: Any, base: type = Tensor, **more: Any) -> Any:
     cls = type("Array", (base,), {"__module__": f"{name}.there"})
-    return type("Derived", (cls,), {"__module__": "own"})(*given, **more)
+    return type("Derived", (cls,), {"__module__": "own"})(*arguments, **more)
 
 
 def test_launch_on_the_current_stream_queries_the_package(gpu: Gpu, packages: dict[str, Any]) -> None:

@@ -224,10 +224,10 @@ def test_launch_accepts_numbers_of_several_packages(gpu: Gpu) -> None:
         (3, [1.5, 2]),
         (3, b"12"),
     ):
-        given: list[Any] = [4, 2.0, True, (7, 8)]
-        given[index] = value
+        arguments: list[Any] = [4, 2.0, True, (7, 8)]
+        arguments[index] = value
         with raises(TypeError):
-            kernel(*given)
+            kernel(*arguments)
 
 
 def test_launch_accepts_numpy_values(gpu: Gpu) -> None:
@@ -326,25 +326,25 @@ def test_launch_with_plain_arguments_does_not_reach_python(
         kernel(*make(0, 4), None)
 
 
-def call(kernel: Any, *given: Any) -> None:
-    kernel(*given)
+def call(kernel: Any, *arguments: Any) -> None:
+    kernel(*arguments)
 
 
-def call_by_name(kernel: Any, *given: Any) -> None:
+def call_by_name(kernel: Any, *arguments: Any) -> None:
     names = [argument.name for argument in kernel.contract.arguments]
-    kernel(*given[len(names) :], **dict(zip(names, given)))
+    kernel(*arguments[len(names) :], **dict(zip(names, arguments)))
 
 
-def launch(kernel: Any, *given: Any) -> None:
-    kernel.launch(2, 32, *given)
+def launch(kernel: Any, *arguments: Any) -> None:
+    kernel.launch(2, 32, *arguments)
 
 
-def prepare(kernel: Any, *given: Any) -> None:
-    kernel.prepare(2, 32, *given)()
+def prepare(kernel: Any, *arguments: Any) -> None:
+    kernel.prepare(2, 32, *arguments)()
 
 
-def prepare_for_others(kernel: Any, *given: Any) -> None:
-    kernel.prepare(2, 32)(*given)
+def prepare_for_others(kernel: Any, *arguments: Any) -> None:
+    kernel.prepare(2, 32)(*arguments)
 
 
 OCCUPANCY = "cuOccupancyMaxActiveBlocksPerMultiprocessor"
@@ -359,14 +359,16 @@ def test_launch_after_valid_calls_checks_its_arguments(
 ) -> None:
     """A kernel launches or rejects the same arguments after valid calls."""
     with gpu.taking_any_cluster(), gpu.answering(OCCUPANCY, lambda *_: 8):
-        given = [produce(each) for each in good]
-        cases = [given[:i] + given[i + 1 :] for i in range(len(given))]  # An argument is missing.
-        cases += [[*given[:i], wrong, *given[i + 1 :]] for i in range(len(given)) for wrong in WRONG]
-        cases += [[*given, None], [*given, ways.Stream(5)]]
+        arguments = [produce(each) for each in good]
+        cases = [arguments[:i] + arguments[i + 1 :] for i in range(len(arguments))]  # An argument is missing.
+        cases += [
+            [*arguments[:i], wrong, *arguments[i + 1 :]] for i in range(len(arguments)) for wrong in WRONG
+        ]
+        cases += [[*arguments, None], [*arguments, ways.Stream(5)]]
         cases += [[make(each) for each in good] for make in (ways.produce, ways.produce_tensor)]
         used = kernel_of(contract.text)
         for one in (call, call_by_name, launch, prepare, prepare_for_others) * 2:
-            one(used, *given)
+            one(used, *arguments)
 
         def meet(kernel: Any, case: list[Any]) -> Any:
             before = gpu.launches
@@ -380,8 +382,8 @@ def test_launch_after_valid_calls_checks_its_arguments(
             expected = meet(kernel_of(contract.text), case)
             for _ in range(2):
                 assert meet(used, case) == expected, case
-                way(used, *given)
-            if i < len(given):
+                way(used, *arguments)
+            if i < len(arguments):
                 assert expected[0] is TypeError, case
 
 
@@ -405,26 +407,28 @@ def test_launch_with_random_arguments_agrees_with_the_reference(gpu: Gpu, text: 
     contract: Contract = kernel.contract
     launches = 0
     for _ in range(400):
-        given = [make_argument(each, choose) for each in contract.arguments]
+        arguments = [make_argument(each, choose) for each in contract.arguments]
         if choose.random() < 0.02:
-            given.pop()
+            arguments.pop()
         before = gpu.launches
         named = {}
         if choose.random() < 0.1:
             named = (
-                {contract.arguments[-1].name: given.pop()} if len(given) == len(contract.arguments) else {}
+                {contract.arguments[-1].name: arguments.pop()}
+                if len(arguments) == len(contract.arguments)
+                else {}
             )
-        expected = run_reference(contract, [*given, *named.values()])
+        expected = run_reference(contract, [*arguments, *named.values()])
         if isinstance(expected, Exception):
             with pytest.raises(type(expected)) as caught:
-                kernel(*given, **named)
+                kernel(*arguments, **named)
             assert str(caught.value) == str(expected)
             assert gpu.launches == before
             continue
         passed, grid = expected
         if grid.block[0] * grid.block[1] > 256:  # This function cannot have it.
             continue
-        kernel(*given, **named)
+        kernel(*arguments, **named)
         if 0 in grid.grid:
             assert gpu.launches == before
             continue

@@ -49,14 +49,14 @@ def test_omitted_numbers_have_their_default_values(gpu: Gpu, kernel: Any) -> Non
         ((), {"on": False, "a": a}, (0.5, 3, 0)),
         ((a, 4.0), {"stream": None, "on": False}, (4, 3, 0)),
     )
-    for given, named, expected in cases:
+    for arguments, named, expected in cases:
         config = LaunchConfig(1, 1)
         options = {name: value for name, value in named.items() if name != "stream"}
         ways: tuple[Callable[[], object], ...] = (
-            lambda: kernel(*given, **named),  # noqa: B023
-            lambda: kernel.launch(1, 1, *given, **named),  # noqa: B023
-            lambda: kernel.prepare(config, *given, **options)(),  # noqa: B023
-            lambda: kernel.prepare(config)(*given, **options),  # noqa: B023
+            lambda: kernel(*arguments, **named),  # noqa: B023
+            lambda: kernel.launch(1, 1, *arguments, **named),  # noqa: B023
+            lambda: kernel.prepare(config, *arguments, **options)(),  # noqa: B023
+            lambda: kernel.prepare(config)(*arguments, **options),  # noqa: B023
         )
         for launch in ways:
             before = gpu.launches
@@ -67,7 +67,7 @@ def test_omitted_numbers_have_their_default_values(gpu: Gpu, kernel: Any) -> Non
 
 def test_omitted_argument_without_a_default_value_raises(gpu: Gpu, kernel: Any) -> None:
     a = Buffer(16)
-    for given, named in (
+    for arguments, named in (
         ((), {}),
         ((a, 1.0, 2, True, 5), {}),
         ((), {"by": 1.0}),
@@ -75,15 +75,15 @@ def test_omitted_argument_without_a_default_value_raises(gpu: Gpu, kernel: Any) 
         ((a,), {"bye": 1.0}),
     ):
         with raises(TypeError):
-            kernel(*given, **named)
+            kernel(*arguments, **named)
 
 
 @needs_fast_calls
 def test_named_and_default_values_use_machine_code(gpu: Gpu, kernel: Any) -> None:
     a = Buffer(16)
     kernel(a)
-    for given, named in (((a,), {}), ((a,), {"times": 4}), ((), {"on": False, "a": a})):
-        assert "_launch_by" not in list_called(lambda: kernel(*given, **named))  # noqa: B023
+    for arguments, named in (((a,), {}), ((a,), {"times": 4}), ((), {"on": False, "a": a})):
+        assert "_launch_by" not in list_called(lambda: kernel(*arguments, **named))  # noqa: B023
     assert "_launch_by" in list_called(lambda: kernel(a, Fraction(4)))
 
 
@@ -100,8 +100,8 @@ def test_call_can_omit_outputs_and_default_values(gpu: Gpu) -> None:
         ((x,), {"times": 5}, (0.5, 5)),
         ((), {"times": 5, "x": x}, (0.5, 5)),
     )
-    for given, named, expected in without:
-        made = kernel(*given, **named)
+    for arguments, named, expected in without:
+        made = kernel(*arguments, **named)
         assert fields(gpu, kernel, "Q", "Q", "f", "i") == (int(x), int(made), *expected)
     full: Cases = (
         ((x, y), {}, (0.5, 3)),
@@ -109,8 +109,8 @@ def test_call_can_omit_outputs_and_default_values(gpu: Gpu) -> None:
         ((x,), {"y": y}, (0.5, 3)),
         ((x, y), {"times": 4}, (0.5, 4)),
     )
-    for given, named, expected in full:
-        assert kernel(*given, **named) is None
+    for arguments, named, expected in full:
+        assert kernel(*arguments, **named) is None
         assert fields(gpu, kernel, "Q", "Q", "f", "i") == (int(x), int(y), *expected)
 
 

@@ -42,5 +42,5 @@ def count(path: str) -> object:
             found = error.name
         print(json.dumps(found))
         """
-    found: object = python_json(code, env={"CUDYN_DRIVER": path})
-    return found
+    result: object = python_json(code, env={"CUDYN_DRIVER": path})
+    return result

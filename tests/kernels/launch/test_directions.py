@@ -83,12 +83,12 @@ def make_kernel() -> Any:
 def test_omitted_outputs_are_buffers(gpu: Gpu) -> None:
     kernel = make_kernel()
     x = Buffer(16)
-    for found in (
+    for result in (
         kernel(x, 2.0),
         kernel(by=2.0, x=x),
         kernel(Shared(False), 2.0, stream=driver.CUstream(0x70)),
     ):
-        y, z = found
+        y, z = result
         assert (y.nbytes, z.nbytes) == (4 * 2 * 4, 4 * 5)
         assert gpu.name == "make"
     assert kernel(x, 2.0, Buffer(32), Buffer(20)) is None

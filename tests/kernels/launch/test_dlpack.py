@@ -109,14 +109,14 @@ def test_stream_of_the_consumer_waits_for_the_buffers_stream(gpu: Gpu) -> None:
 
 def test_invalid_buffer_array_raises(device: Device) -> None:
     buffer = Buffer(64)
-    for given, text in (
+    for arguments, text in (
         (("x64",), "dtype: expected one of bool, i8"),
         (("f32", (4, 5)), "80 bytes at offset 0 do not fit"),
         (("f32", (-1,)), "expected sizes of 0 or more"),
         (("f32", -1), "expected sizes of 0 or more"),
     ):
         with pytest.raises(ValueError, match=text):
-            buffer.as_array(*given)
+            buffer.as_array(*arguments)
     for offset, text in ((2, "a multiple of 4 bytes"), (-4, "a multiple of 4 bytes"), (68, "expected sizes")):
         with pytest.raises(ValueError, match=text):
             buffer.as_array("f32", offset=offset)

@@ -32,12 +32,12 @@ def get_slow_function(function: Any) -> Any:
     return function._as_parameter_ if type(function).__name__ == "Function" else function
 
 
-def is_direct(call: Callable[..., Any], *given: Any, **how: Any) -> bool:
+def is_direct(call: Callable[..., Any], *arguments: Any, **how: Any) -> bool:
     """Return whether a call uses no function of launcher.py."""
     seen: list[str] = []
     sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
     try:
-        call(*given, **how)
+        call(*arguments, **how)
     finally:
         sys.setprofile(None)
     return not {"launch", "call", "prepared"} & {*seen}
@@ -85,8 +85,8 @@ def test_launch_with_plain_arguments_passes_them(gpu: Gpu, type_: str, values: l
             assert is_direct(call, *first, value, 2)
             assert gpu.launches == before + 1
             data = 0 if value is None else value % 2 ** (8 * place.size) if code in UNSIGNED else value
-            found = gpu.parameters[place.offset : place.offset + place.size]
-            assert found == struct.pack(code, data)
+            result = gpu.parameters[place.offset : place.offset + place.size]
+            assert result == struct.pack(code, data)
 
 
 @needs_fast_calls
@@ -174,10 +174,10 @@ def test_launch_with_another_configuration_is_fast(gpu: Gpu) -> None:
     )
     for grid, block, how in cases:
         assert not is_direct(kernel.launch, grid, block, 0, **how), (grid, block, how)
-    asked = Torch(100)
-    assert not is_direct(kernel.launch, 1, 1, 0, stream=asked)
-    assert is_direct(kernel.launch, 2, 1, 0, stream=asked)
-    assert (gpu.stream, asked.times) == (100, 1)
+    queries = Torch(100)
+    assert not is_direct(kernel.launch, 1, 1, 0, stream=queries)
+    assert is_direct(kernel.launch, 2, 1, 0, stream=queries)
+    assert (gpu.stream, queries.times) == (100, 1)
     assert is_direct(kernel.launch, 1, 1, 0)
     assert is_direct(kernel.launch, 1, 1, 0)
 
@@ -241,17 +241,17 @@ class Run:
             return (self.buffers if value[0] == "buffer" else self.streams)[value[1]]
         return value
 
-    def do(self, what: str, *given: Any) -> None:
+    def do(self, what: str, *args: Any) -> None:
         kernel, gpu = self.kernel, self.gpu
         if what in ("launch", "other", "fail", "elsewhere", "prepare"):
-            grid, block, arguments, how = given[-4:]
+            grid, block, arguments, how = args[-4:]
             arguments = [self.resolve(value) for value in arguments]
             how = {name: self.resolve(value) for name, value in how.items()}
             launch = self.by((self.other if what == "other" else kernel).launch)
             if what == "prepare":
                 self.prepared.append(self.by(kernel.prepare(grid, block, *arguments, **how)))
             elif what == "fail":
-                with gpu.failing_once(given[0]):
+                with gpu.failing_once(args[0]):
                     launch(grid, block, *arguments, **how)
             elif what == "elsewhere":
                 with Device(1):
@@ -260,15 +260,15 @@ class Run:
                 launch(grid, block, *arguments, **how)
         elif what == "prepared":
             if self.prepared:
-                self.prepared[given[0] % len(self.prepared)](*map(self.resolve, given[1]))
+                self.prepared[args[0] % len(self.prepared)](*map(self.resolve, args[1]))
         elif what == "limit":
-            kernel.set_attribute(LIMIT, given[0])
+            kernel.set_attribute(LIMIT, args[0])
         elif what == "refill":
-            self.streams[3].value = given[0]
+            self.streams[3].value = args[0]
         elif what == "close buffer":
-            self.buffers[given[0]].close()
+            self.buffers[args[0]].close()
         elif what == "close":
-            with gpu.failing(given[0], *ENDS) if given[0] else nullcontext():
+            with gpu.failing(args[0], *ENDS) if args[0] else nullcontext():
                 kernel.module.close()
 
     def __call__(self, *step: Any) -> Any:
@@ -277,15 +277,15 @@ class Run:
         before, tries = gpu.launches, gpu.tries
         try:
             self.do(*step)
-            said = None
+            message = None
         except Exception as error:
-            said = f"{type(error).__name__}: {error}"
+            message = f"{type(error).__name__}: {error}"
         made = gpu.launches - before, gpu.tries - tries
         shown: tuple[Any, ...] = made
         if made[0]:
             shown = *made, gpu.last
         return (
-            said,
+            message,
             shown,
             fast_launches.last[0],
             tuple(fast_launches.before),
@@ -406,11 +406,11 @@ def test_fast_launches_and_python_agree(used: Gpu, types: str) -> None:
     @given(steps([each for each in types.split(", ") if each]))
     @settings(max_examples=examples(40))
     def check(given_steps: list[Any]) -> None:
-        found = []
+        result = []
         for by in (lambda function: function, get_slow_function):
             run = Run(used, types, by)
-            found.append([run(*step) for step in given_steps])
-        for step, ours, theirs in zip(given_steps, *found):
+            result.append([run(*step) for step in given_steps])
+        for step, ours, theirs in zip(given_steps, *result):
             assert ours == theirs, step
 
     check()

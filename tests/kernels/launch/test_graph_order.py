@@ -19,7 +19,7 @@ def test_order_agrees_with_a_model() -> None:
     """
     choose = random.Random(44)
     for _ in range(150):
-        order, given, edges = NodeOrder(), [], set()
+        order, arguments, edges = NodeOrder(), [], set()
         for number in range(9):
             accesses = [
                 Access(low, low + choose.randrange(1, 4), choose.random() < 0.4)
@@ -28,8 +28,8 @@ def test_order_agrees_with_a_model() -> None:
             before, passed = order.find_before(accesses)
             edges |= {(each, number) for each in before}
             order.add(number, accesses, passed)
-            given.append(accesses)
-        cells = [[(set(range(a.start, a.end)), a.is_written) for a in each] for each in given]
+            arguments.append(accesses)
+        cells = [[(set(range(a.start, a.end)), a.is_written) for a in each] for each in arguments]
         reached: list[set[int]] = []
         for two in range(9):
             direct = {one for one, end in edges if end == two}

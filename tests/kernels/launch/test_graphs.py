@@ -105,13 +105,13 @@ def test_nodes_and_launches_agree(used: Gpu, types: str) -> None:
                         lambda: kernel.launch((2, 3), 4, *arguments, shared_memory=8),  # noqa: B023
                     )
                     sets = used.nodes_set
-                    found = outcome(used, lambda: graph(**dict(zip(first, arguments))))  # noqa: B023
-                    assert found == expected
-                    if isinstance(found, str):
-                        found = outcome(used, graph.launch)
-                        assert found == before
-                    assert used.nodes_set - sets == (found != before)
-                    before = found
+                    result = outcome(used, lambda: graph(**dict(zip(first, arguments))))  # noqa: B023
+                    assert result == expected
+                    if isinstance(result, str):
+                        result = outcome(used, graph.launch)
+                        assert result == before
+                    assert used.nodes_set - sets == (result != before)
+                    before = result
 
     check()
 
@@ -127,8 +127,8 @@ def test_plain_updates_do_not_reach_python(gpu: Gpu, text: str) -> None:
     kernel = kernel_of("u64, f32, s32")
     kernel = kernel.module.get_kernel(Contract(text)) if text else kernel
     with Buffer(8) as one, Buffer(12) as two, Graph(x=one, f=1.0, n=2) as graph:
-        given = graph["x"], graph["f"], graph["n"]
-        kernel(*given, stream=graph) if text else kernel.launch(3, 1, *given, stream=graph)
+        arguments = graph["x"], graph["f"], graph["n"]
+        kernel(*arguments, stream=graph) if text else kernel.launch(3, 1, *arguments, stream=graph)
         seen: list[str] = []
         for change in (
             {"x": two, "f": 2, "n": 3},
@@ -179,8 +179,8 @@ def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, known: boo
                 if len(views) != len(names):
                     continue
                 if old and choose.random() < 0.7:
-                    at = choose.randrange(len(old))
-                    views = (*old[:at], views[at], *old[at + 1 :])
+                    position = choose.randrange(len(old))
+                    views = (*old[:position], views[position], *old[position + 1 :])
                 arguments = [produce(choose, *pair) for pair in zip(contract.arguments, views)]
                 shown: Any = views
                 if any(isinstance(each, Buffer) for each in arguments):
@@ -193,19 +193,19 @@ def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, known: boo
                         graph, old = Graph(**dict(zip(names, arguments))), views
                         call(kernel, "call", [graph[name] for name in names], {"stream": graph})
                     continue
-                given = dict(zip(names, arguments))
-                found = observe(gpu, GraphKernel(graph, kernel), kernel, "call", [], given)
-                if "of a node can't be changed" in found.text:
+                args = dict(zip(names, arguments))
+                result = observe(gpu, GraphKernel(graph, kernel), kernel, "call", [], args)
+                if "of a node can't be changed" in result.text:
                     assert expected.launch is not None
                 else:
                     of_making: Any = dict.fromkeys(ATTRIBUTES)
                     ours, theirs = (
-                        each.launch and each.launch._replace(**of_making) for each in (found, expected)
+                        each.launch and each.launch._replace(**of_making) for each in (result, expected)
                     )
-                    assert (found.kind, found.text, ours) == (expected.kind, expected.text, theirs)
-                launched += found.launch is not None
-                refused += found.launch is None
-                old = views if found.launch else old
+                    assert (result.kind, result.text, ours) == (expected.kind, expected.text, theirs)
+                launched += result.launch is not None
+                refused += result.launch is None
+                old = views if result.launch else old
             if graph is not None:
                 graph.close()
     assert launched > 25, launched

@@ -218,12 +218,12 @@ class Vector(list[int]):
 Way = Callable[..., None]
 
 
-def launch(kernel: Any, *given: Any, **how: Any) -> None:
-    kernel.launch(*given, **how)
+def launch(kernel: Any, *arguments: Any, **how: Any) -> None:
+    kernel.launch(*arguments, **how)
 
 
-def prepare(kernel: Any, *given: Any, **how: Any) -> None:
-    kernel.prepare(*given, **how)()
+def prepare(kernel: Any, *arguments: Any, **how: Any) -> None:
+    kernel.prepare(*arguments, **how)()
 
 
 def prepare_for_others(kernel: Any, grid: Any, block: Any, *arguments: Any, **how: Any) -> None:
@@ -446,9 +446,9 @@ def test_launch_with_an_object_equal_to_a_grid_raises(
     kernel = k()
     way(kernel, first, first, 5, 1)
     before = gpu.launches
-    for given in ((other, first), (first, other)):
+    for arguments in ((other, first), (first, other)):
         with raises(error):
-            way(kernel, *given, 5, 1)
+            way(kernel, *arguments, 5, 1)
     with raises(TypeError):
         way(kernel, first, first, 5, 1, shared_memory=0.0)
     with raises(TypeError):
@@ -459,8 +459,8 @@ def test_launch_with_an_object_equal_to_a_grid_raises(
 @pytest.mark.parametrize("way", WAYS)
 def test_launch_with_an_int_equal_to_a_grid_uses_its_value(gpu: Gpu, way: Way) -> None:
     kernel = k()
-    for given, dims in ((3, 3), (Everything(7), 7), (3, 3), (Everything(8), 8), ((Everything(9),), 9)):
-        way(kernel, given, given, 5, 1, shared_memory=given if isinstance(given, int) else 0)
+    for arguments, dims in ((3, 3), (Everything(7), 7), (3, 3), (Everything(8), 8), ((Everything(9),), 9)):
+        way(kernel, arguments, arguments, 5, 1, shared_memory=arguments if isinstance(arguments, int) else 0)
         assert (gpu.grid, gpu.block) == ((dims, 1, 1), (dims, 1, 1))
 
 

@@ -21,8 +21,8 @@ PTX = ptx(k="u64, u32", bare="")
 
 @pytest.fixture
 def simulation() -> Iterator[testing.Simulation]:
-    with testing.simulate("sm_90") as found:
-        yield found
+    with testing.simulate("sm_90") as result:
+        yield result
 
 
 def make_kernel(name: str = "k") -> Kernel:

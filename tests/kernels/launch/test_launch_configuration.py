@@ -278,9 +278,9 @@ def test_launches_in_turn_use_their_own_configuration(gpu: Gpu) -> None:
             choose.choice((0, 64)),
             choose.choice((None, 2)),
         )
-        given = list(grid) if isinstance(grid, tuple) and i % 2 else grid
+        arguments = list(grid) if isinstance(grid, tuple) and i % 2 else grid
         way = choose.choice(WAYS) if i % 3 == 0 else launch
-        way(kernel, given, block, i, 1, stream=stream, shared_memory=shared, cluster=cluster)
+        way(kernel, arguments, block, i, 1, stream=stream, shared_memory=shared, cluster=cluster)
         assert (gpu.grid, gpu.block) == (grids[grid], blocks[block])
         assert (gpu.stream, gpu.shared, len(gpu.attributes)) == (
             stream or 0,

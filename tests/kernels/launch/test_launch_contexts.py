@@ -205,8 +205,8 @@ def test_launches_in_threads_pass_their_own_arguments(used: Gpu, way: str) -> No
     """The simulation runs `store`, so a mixture of the arguments of two launches would be visible."""
     kernel, before = Module(PTX).get_kernel("store"), used.launches
     unused = (ctypes.c_uint64 * 1)()
-    given = (ctypes.addressof(unused), 0) if way == "prepared with arguments" else ()
-    prepared = kernel.prepare(1, 1, *given)
+    arguments = (ctypes.addressof(unused), 0) if way == "prepared with arguments" else ()
+    prepared = kernel.prepare(1, 1, *arguments)
 
     def work(i: int) -> None:
         memory = (ctypes.c_uint64 * 2)(0, 99)
@@ -250,9 +250,9 @@ def test_rejected_launches_in_threads_leave_others_correct(device: Device) -> No
 
 def test_get_kernel_in_threads_returns_one_object(device: Device) -> None:
     module = Module(compilable(PTX))
-    found = in_threads(lambda i: (module.get_kernel("k"), Device(Device.count() - 1)))
-    assert len({id(kernel) for kernel, _ in found}) == 1
-    assert len({id(device) for _, device in found}) == 1
+    result = in_threads(lambda i: (module.get_kernel("k"), Device(Device.count() - 1)))
+    assert len({id(kernel) for kernel, _ in result}) == 1
+    assert len({id(device) for _, device in result}) == 1
 
 
 def test_launches_need_no_additional_memory(gpu: Gpu) -> None:

@@ -38,8 +38,8 @@ CALLS = [
 
 
 def check(gpu: Gpu, kernel: Any) -> None:
-    for given, name in CALLS * 2:
-        kernel(*given)
+    for arguments, name in CALLS * 2:
+        kernel(*arguments)
         assert gpu.name == name
     with raises(ValueError) as caught:
         kernel(Tensor("f32", (5,)))
@@ -56,11 +56,11 @@ def test_call_uses_the_first_contract_that_accepts_the_arguments(gpu: Gpu, torch
     assert [module.get_kernel(each) for each in same] == [kernel, kernel]
     assert [each.name for each in kernel.kernels] == ["f16", "bf16", "row", "matrix", "other"]
     assert (kernel.name, kernel.contract) == ("f16", Contract(str(kernel.contract.text)))
-    for given, name in CALLS:
-        kernel.launch(2, 3, *given)
+    for arguments, name in CALLS:
+        kernel.launch(2, 3, *arguments)
         assert (gpu.name, gpu.grid, gpu.block) == (name, (2, 1, 1), (3, 1, 1))
-        for prepared in (kernel.prepare(4, 5, *given), kernel.prepare(4, 5)):
-            prepared(*given)
+        for prepared in (kernel.prepare(4, 5, *arguments), kernel.prepare(4, 5)):
+            prepared(*arguments)
             assert (gpu.name, gpu.grid) == (name, (4, 1, 1))
     kernel(n=3)
     assert gpu.name == "other"
@@ -113,23 +113,23 @@ def test_overloads_with_plain_arguments_do_not_reach_python(
         return Tensor("f32", (2 * n, m), (m + pad, 1)), b, 1.5, -3.14
 
     kernel(*make(2, 3, 4))
-    for given, _ in CALLS:
-        scale(*given)
+    for arguments, _ in CALLS:
+        scale(*arguments)
 
     only_machine_code()
-    for given, name in CALLS[:4]:
-        scale(*given)
+    for arguments, name in CALLS[:4]:
+        scale(*arguments)
         assert gpu.name == name
     for n, m, pad in ((2, 3, 4), (5, 7, 1), (1, 2, 0)):
         kernel(*make(n, m, pad))
         assert (gpu.grid, gpu.block) == ((n, 1, 1), (m, 1, 1))
         expected = 4096 + 8 * n, 1.5, 0xC049, pad, 0x3F00, 0, -2.0
         data = bytes(gpu.parameters)
-        found = [
+        result = [
             struct.unpack_from(f"<{code}", data, place.offset)[0]
             for code, place in zip("QeHiHQd", kernel.parameters)
         ]
-        assert tuple(found) == expected
+        assert tuple(result) == expected
     for wrong in (
         (Tensor("f32", (5, 3), (4, 1)), Tensor("i32", (8,)), 1.5, 1.0),
         (Tensor("f32", (4, 3), (4, 1)), Tensor("i32", (9,)), 1.5, 1.0),

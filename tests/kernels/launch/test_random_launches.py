@@ -91,8 +91,8 @@ def find_stream(contract: Contract, given: list[Any]) -> int:
     pairs = zip(contract.arguments, given)
     arrays = [(each.optional, value) for each, value in pairs if isinstance(each, ArrayArgument)]
     arrays.sort(key=lambda pair: pair[0])
-    found = [tensors.CURRENT + value._ordinal for _, value in arrays if isinstance(value, tensors.Tensor)]
-    return found[0] if found else 0
+    result = [tensors.CURRENT + value._ordinal for _, value in arrays if isinstance(value, tensors.Tensor)]
+    return result[0] if result else 0
 
 
 def call(kernel: Any, way: str, given: list[Any], more: dict[str, Any]) -> None:
@@ -169,41 +169,41 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
             has_stream = any(isinstance(each, StreamArgument) for each in contract.arguments)
             views = make_arguments(choose, contract)
             if good and len(views) == len(good) and choose.random() < 0.6:
-                at = choose.randrange(len(good))  # Replace one argument of a valid call.
-                views = (*good[:at], views[at], *good[at + 1 :])
+                position = choose.randrange(len(good))  # Replace one argument of a valid call.
+                views = (*good[:position], views[position], *good[position + 1 :])
             if any(allocates(each, len(views)) for each in contracts):
                 continue
             arguments = [*contract.arguments, None][: len(views)]
-            given = [produce(choose, *pair) for pair in zip(arguments, views)]
+            args = [produce(choose, *pair) for pair in zip(arguments, views)]
             way, stream = choose.choice(WAYS), 0 if has_stream else choose.choice((0, 0x70))
-            if (way == "named" and len(views) != len(contract.arguments)) or (way == "prepare" and not given):
+            if (way == "named" and len(views) != len(contract.arguments)) or (way == "prepare" and not args):
                 way = "call"
             if len(contracts) > 1 and (way != "call" or stream):
                 way, stream = "call", 0  # Other tests cover names and streams of overloads.
             outcomes: list[Outcome] = []
             for each in contracts:
                 shown: Any = views
-                if any(isinstance(one, Buffer) for one in given) and len(views) <= len(each.arguments):
+                if any(isinstance(one, Buffer) for one in args) and len(views) <= len(each.arguments):
                     with suppress(TypeError):  # There are too few arguments.
-                        shown = show_arguments(each, exports.add_defaults(each, tuple(given)), 0)
+                        shown = show_arguments(each, exports.add_defaults(each, tuple(args)), 0)
                 has_own = any(isinstance(one, StreamArgument) for one in each.arguments)
                 is_implicit = not (stream or has_own) and is_known
                 outcomes.append(
-                    run_reference(each, shown, way, find_stream(each, given) if is_implicit else stream)
+                    run_reference(each, shown, way, find_stream(each, args) if is_implicit else stream)
                 )
-            expected, at = exports.expect_first(outcomes) if len(contracts) > 1 else (outcomes[0], 0)
+            expected, position = exports.expect_first(outcomes) if len(contracts) > 1 else (outcomes[0], 0)
             expected = name_default_stream(expected)
-            if is_ambiguous(contracts, given):
+            if is_ambiguous(contracts, args):
                 with pytest.raises(ValueError, match="a Buffer, which has no dtype"):
-                    kernel(*given)
+                    kernel(*args)
                 continue
             more = {"stream": driver.CUstream(stream)} if stream else {}
             for _ in range(2):
-                found = observe(gpu, kernel, kernels[at], way, given, more)
-                assert found == expected, f"{contract.text}\n{way} {views}\n{given}"
-            good = views if found.launch else good
-            launches += found.launch is not None
-            kinds.add(found.kind)
+                result = observe(gpu, kernel, kernels[position], way, args, more)
+                assert result == expected, f"{contract.text}\n{way} {views}\n{args}"
+            good = views if result.launch else good
+            launches += result.launch is not None
+            kinds.add(result.kind)
     assert kinds == {"", "TypeError", "ValueError"}
     assert launches > number, launches
 

@@ -125,18 +125,18 @@ def make_case(choose: random.Random) -> Case:
     if choose.random() < 0.4:
         strides = tuple(choose.choice((0, 1, 2, 5)) for _ in shape)
     start = (DEVICE_1 if device else 0) + 64 * choose.randrange(1, 30)
-    found: dict[str, Any] = {"start": start}
-    found["is_host"] = package == "host" or choose.random() < 0.1
-    found["is_read_only"] = package in ("dlpack", "cuda", "read") and choose.random() < 0.2
+    result: dict[str, Any] = {"start": start}
+    result["is_host"] = package == "host" or choose.random() < 0.1
+    result["is_read_only"] = package in ("dlpack", "cuda", "read") and choose.random() < 0.2
     if choose.random() < 0.25:
-        found["fault"] = choose.choice(FAULTS[package])
-    if found.get("fault") == "stride" and (0 in shape or shape[-1:] in ((), (1,))):
-        found["fault"] = ""  # The stride is meaningless.
-    if found.get("fault") == "lazy" and dtype == "i32":
-        found["fault"] = ""  # torch does not have such tensors.
+        result["fault"] = choose.choice(FAULTS[package])
+    if result.get("fault") == "stride" and (0 in shape or shape[-1:] in ((), (1,))):
+        result["fault"] = ""  # The stride is meaningless.
+    if result.get("fault") == "lazy" and dtype == "i32":
+        result["fault"] = ""  # torch does not have such tensors.
     if package in ("cuda", "read") and 0 in shape:
-        device, found["is_host"] = 0, False  # Its memory is unknown.
-    return Case(package, dtype, shape, strides, device, **found)
+        device, result["is_host"] = 0, False  # Its memory is unknown.
+    return Case(package, dtype, shape, strides, device, **result)
 
 
 def make(case: Case) -> Any:
@@ -184,8 +184,8 @@ def make_exporter(case: Case, element: tuple[int, int, int]) -> Any:
 
 
 def find_buffer(array: Any) -> Buffer:
-    found: Buffer = array if isinstance(array, Buffer) else array.buffer
-    return found
+    result: Buffer = array if isinstance(array, Buffer) else array.buffer
+    return result
 
 
 # --- ways to launch

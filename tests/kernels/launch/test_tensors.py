@@ -89,12 +89,12 @@ def test_plain_tensors_do_not_reach_python(
     expected = gpu.words(1)
     assert expected == (4096,)
     only_machine_code()
-    given: list[tuple[dict[str, Any], int]] = [
+    arguments: list[tuple[dict[str, Any], int]] = [
         ({}, CURRENT),
         ({"stream": CURRENT_STREAM}, CURRENT),
         ({"stream": None}, CURRENT if way == "prepared" else 0),  # It does not accept a stream per call.
     ]
-    for how, stream in given:
+    for how, stream in arguments:
         call(tensor, **how)
         assert (gpu.words(1), gpu.stream) == ((tensor.address,), stream)
 
@@ -134,11 +134,11 @@ def test_exception_of_torch_is_reported_by_python(
     gpu: Gpu, torch: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Machine code does not raise it. Python reads the tensor again, and reports the error."""
-    asked: list[int] = []
+    queries: list[int] = []
 
     def is_neg(tensor: Any) -> bool:
-        asked.append(1)
-        if len(asked) == 2:
+        queries.append(1)
+        if len(queries) == 2:
             raise RuntimeError
         return False
 
@@ -146,7 +146,7 @@ def test_exception_of_torch_is_reported_by_python(
     kernel = make_ways()["contract"]
     for times in (1, 3, 4):  # by Python, by machine code and then by Python, by machine code
         kernel(Tensor("f32", (4,)))
-        assert (len(asked), gpu.words(1)) == (times, (4096,))
+        assert (len(queries), gpu.words(1)) == (times, (4096,))
     meta = Tensor("f32", (4,), kind="meta")
     with raises(ValueError):
         kernel(meta)

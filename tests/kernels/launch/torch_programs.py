@@ -61,8 +61,8 @@ def run() -> None:
     assert operator(x).tolist() == [1, 9, 0]
     assert operator(x, more=2).tolist() == [1, 9, 0, 0]
     assert operator(x, 3.0, 0).tolist() == [1, 27]
-    for given in ((x,), (x, 2.0), (x, 3.0, 2)):
-        torch.library.opcheck(operator, given)
+    for arguments in ((x,), (x, 2.0), (x, 3.0, 2)):
+        torch.library.opcheck(operator, arguments)
 
 
 def refuse() -> None:
