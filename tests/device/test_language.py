@@ -65,7 +65,8 @@ def test_overloads_and_halves(find: Callable[[str], Call], torch: Any) -> None:
         whole = torch.ones((5, 100), device="cuda")
         scale(whole[:, 7:40], 2.0)
         assert float(whole.sum()) == 500 + 5 * 33
-    with pytest.raises(ValueError, match=r"^scale: no contract with this name accepts the arguments\n") as caught:
+    message = r"^scale: no contract with this name accepts the arguments\n"
+    with pytest.raises(ValueError, match=message) as caught:
         scale(torch.ones(5, device="cuda", dtype=torch.float64), 1.0)
     said = str(caught.value).splitlines()[1:]
     assert [line.partition(";")[0] for line in said] == [

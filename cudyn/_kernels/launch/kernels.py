@@ -276,9 +276,10 @@ _SIGNATURE = _drop_self(inspect.signature(Kernel.launch))
 class Overloads(Kernel):
     """Several kernels whose contracts have the same name.
 
-    A launch uses the first kernel whose contract accepts its arguments. `kernels` are all kernels in order. The other attributes are those of the first kernel. If no contract
-    accepts the arguments, the error contains the error of each contract. A Buffer does not have a dtype, so
-    it is rejected if the contracts differ in the dtype of its argument.
+    A launch uses the first kernel whose contract accepts its arguments. `kernels` are all kernels in order.
+    The other attributes are those of the first kernel. If no contract accepts the arguments, the error
+    contains the error of each contract. A Buffer does not have a dtype, so it is rejected if the contracts
+    differ in the dtype of its argument.
     """
 
     def __init__(self, kernels: Sequence[Kernel]) -> None:
