@@ -193,7 +193,7 @@ def test_check_rejects_a_read_only_output(y: ArrayView, said: str) -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 4), st.integers(-7, 7)), max_size=3))
 def test_find_overlap_finds_shared_memory(dimensions: list[tuple[int, int]]) -> None:
-    """It is always found in one and two dimensions. It is never reported if there is none."""
+    """It is always found in one and two dimensions. It is never reported if no memory is shared."""
     shape = tuple(size for size, _ in dimensions)
     strides = tuple(stride for _, stride in dimensions)
     places = [sum(map(mul, place, strides)) for place in product(*map(range, shape))]
@@ -218,7 +218,7 @@ def test_check_rejects_an_output_that_shares_memory(
     one: tuple[int, ...], other: tuple[int, ...], directions: tuple[str, str]
 ) -> None:
     """Shared memory is always found if both arrays are contiguous or begin at the same address. It is never
-    reported if there is none.
+    reported if no memory is shared.
     """
     contract = Contract("k({} x: f32[_, _; _, 1], {} y: f32[_, _; _, 1])".format(*directions))
     arguments = []
