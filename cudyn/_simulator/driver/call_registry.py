@@ -1,6 +1,6 @@
-"""The simulated functions by name, with the facts that tell one function from another.
+"""The simulated functions by name, and the attributes that describe how a driver treats each of them.
 
-A module of simulated functions registers each of them with `call`. simulated_library lets C call them.
+The modules register their simulated functions with `call`. simulated_library makes them callable from C.
 """
 
 from __future__ import annotations
@@ -15,45 +15,47 @@ from ..._process import process
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 CALLS: dict[str, Callable[..., Any]] = process.keep({})
-"""Name -> function(simulation, *arguments of the checked call), which returns what the checked call returns.
+"""Name -> function(simulation, *arguments).
 
-A handle is passed as its HandleObject, a device as its HandleObject, and a pointer to a type as a ctypes
-pointer, or None. A record is returned as its bytes, or as a mapping of members.
+The arguments and the result are those of the checked call, with these exceptions: handles and devices are
+passed as HandleObjects, and pointers to a type as ctypes pointers or None. The function returns a record as
+bytes or as a mapping of its members.
 """
 
 
 class Status(Exception):
-    """A status that a simulated function returns: an int, or a name without prefix as "INVALID_VALUE".
+    """A status other than success that a simulated function returns.
 
-    With a second argument the function has these outputs all the same.
-
-    The CUDA runtime's numbers are the driver's where both have a status.
+    The first argument is a number, or a name without prefix such as "INVALID_VALUE". If there is a second
+    argument, it is written to the outputs although the call fails. A status that both the driver and the CUDA
+    runtime have is the same number in both.
     """
 
 
 def raise_if(condition: object, status: str | int = "INVALID_VALUE") -> None:
-    """Raise a Status if a condition holds."""
+    """Raise Status if a condition holds."""
     if condition:
         raise Status(status)
 
 
 @dataclass(frozen=True)
 class CallAttributes:
-    """What the driver does differently for one function. The defaults are those of most functions.
+    """How the driver treats one function. The defaults apply to most functions.
 
-    works_before_init  the function can be called before cuInit
-    init_first         a missing cuInit is reported before wrong arguments
-    context_first      a missing context is reported before wrong arguments
-    optional_outputs   pointers to outputs may be null
-    null_status        status for a null handle; "": that of the handle's type
-    device_status      status for a device that does not exist
-    accepts_cpu        CU_DEVICE_CPU is a device
-    default_streams    handles of the default streams are accepted
-    names_stream       False for a function such as cuMemcpy: it has no parameter for a stream, so that its
-                       use of the default stream is not the caller's choice
-    uses_context       the CUDA runtime makes the device's primary context current before the call
-    sets_last_error    the CUDA runtime remembers the status for cudaGetLastError
-    launches_kernels   a device reports a fault of the launched kernel later, in another call
+    Attributes:
+        works_before_init: The function can be called before cuInit.
+        init_first: A missing cuInit is reported before wrong arguments.
+        context_first: A missing context is reported before wrong arguments.
+        optional_outputs: Pointers to outputs may be null.
+        null_status: The status for a null handle. If empty, it depends on the type of the handle.
+        device_status: The status for a device that does not exist.
+        accepts_cpu: CU_DEVICE_CPU is accepted as a device.
+        default_streams: The handles of the default streams are accepted.
+        names_stream: False for functions such as cuMemcpy that have no parameter for a stream. They use the
+            default stream, but not because the caller chose it.
+        uses_context: The CUDA runtime makes the device's primary context current before the call.
+        sets_last_error: The CUDA runtime stores the status for cudaGetLastError.
+        launches_kernels: A device reports a fault of the launched kernel later, in another call.
     """
 
     works_before_init: bool = False
@@ -78,8 +80,8 @@ def call(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
     """Register a simulated function.
 
     Args:
-        names: names of the function in C without version, if it is not the name in Python.
-        attributes: those of CallAttributes.
+        names: Names in C without the version. The default is the name of the Python function.
+        attributes: Fields of CallAttributes.
     """
 
     def register(function: _Function) -> _Function:
@@ -92,20 +94,20 @@ def call(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
 
 
 def get_attributes(name: str) -> CallAttributes:
-    """Return the attributes of a function, which need not be simulated."""
+    """Return the attributes of a function, or the defaults if it is not simulated."""
     return _attributes.get(name, DEFAULT)
 
 
 def find_name(symbol: str) -> str:
-    """Return the name of a symbol of any version, with or without per-thread default streams."""
+    """Return the name of a symbol without its version and the suffix for per-thread default streams."""
     return re.sub("(_v[0-9])?(_pt[sd][sz])?$", "", symbol)
 
 
 def is_per_thread(symbol: str) -> bool:
-    """Return whether the default stream of a symbol is that of the thread."""
+    """Return whether a symbol uses the per-thread default stream."""
     return symbol.endswith(("_ptsz", "_ptds"))
 
 
 def find_call(symbol: str) -> Callable[..., Any] | None:
-    """Return the simulated function of a symbol, or None."""
+    """Return the simulated function for a symbol, or None."""
     return CALLS.get(find_name(symbol))

@@ -1,4 +1,4 @@
-"""Pauses the garbage collector of Python, while simulated functions and work in streams run."""
+"""Pause Python's garbage collector while simulated functions and work in streams run."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import gc
 
 
 class _Pause:
-    """While a simulated function runs, with the lock of all libraries held, nothing is collected.
+    """A context manager that pauses the garbage collector.
 
-    A finalizer that the collector calls may call the driver: in the middle of another call.
+    The collector runs finalizers, which may call the driver. Such a call would run in the middle of a
+    simulated function, which holds the lock of all libraries.
     """
 
     def __init__(self) -> None:
-        self._was_enabled: list[bool] = []  # of calls that are within one another
+        self._was_enabled: list[bool] = []  # one entry for each nested call
 
     def __enter__(self) -> None:
         self._was_enabled.append(gc.isenabled())

@@ -1,4 +1,4 @@
-"""The driver itself, devices and contexts; and the part of NVML that other packages call."""
+"""The driver itself, devices and contexts, and the functions of NVML that other packages call."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MEMORY_V2 = 2 << 24 | 40  # nvmlMemory_v2: the version of nvmlMemory_v2_t, and 
 # CUdriverProcAddressQueryResult
 _UNKNOWN_SYMBOL = 1
 _NEEDS_NEWER = 2
-_PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_..., of every architecture; those not here are 0
+_PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_... of every architecture; other attributes are 0
     "MAX_THREADS_PER_BLOCK": 1024,
     "MAX_BLOCK_DIM_X": 1024,
     "MAX_BLOCK_DIM_Y": 1024,
@@ -68,9 +68,13 @@ _PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_..., of every architecture; those n
 
 
 def read_attribute(simulation: Simulation, device: HandleObject, name: str) -> int:
-    """An attribute of a device by its name, without CU_DEVICE_ATTRIBUTE_; 0: it is not simulated."""
+    """Return an attribute of a device, or 0 if it is not simulated.
+
+    Args:
+        name: The name without CU_DEVICE_ATTRIBUTE_.
+    """
     threads, blocks, shared, processors = simulation.limits
-    own = {
+    specific = {
         "COMPUTE_CAPABILITY_MAJOR": simulation.capability // 10,
         "COMPUTE_CAPABILITY_MINOR": simulation.capability % 10,
         "MAX_THREADS_PER_MULTIPROCESSOR": threads,
@@ -82,7 +86,7 @@ def read_attribute(simulation: Simulation, device: HandleObject, name: str) -> i
         "RESERVED_SHARED_MEMORY_PER_BLOCK": simulation.reserved,
         "CLUSTER_LAUNCH": int(simulation.capability >= 90),
     }
-    return int(own.get(name, _PLAIN_ATTRIBUTES.get(name, 0)))
+    return int(specific.get(name, _PLAIN_ATTRIBUTES.get(name, 0)))
 
 
 @call()
@@ -95,7 +99,7 @@ def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: HandleO
 @functools.cache
 def _name_attributes() -> dict[int, str]:
     members = driver().types_at(driver().releases[-1]).get("CUdevice_attribute")
-    return {int(each): each.name.removeprefix("CU_DEVICE_ATTRIBUTE_") for each in members}
+    return {int(member): member.name.removeprefix("CU_DEVICE_ATTRIBUTE_") for member in members}
 
 
 def _name(error: int) -> str:
@@ -104,20 +108,20 @@ def _name(error: int) -> str:
     return str(name)
 
 
-def _find_version(name: str, asked: int, per_thread: bool) -> str:
-    """The last symbol of a name whose version is not above the one that is asked for; "" if there is none."""
+def _find_version(name: str, version: int, per_thread: bool) -> str:
+    """Return the newest symbol of a function that exists in the requested version, or ""."""
     tables = driver().tables
     ending = "(?:_ptds|_ptsz)" if per_thread else ""
     pattern = re.compile(rf"{re.escape(name)}(?:_v(\d+))?{ending}")
     matches = [match for match in map(pattern.fullmatch, tables.FUNCTIONS) if match]
-    versions = [(int(match[1] or 1), match[0]) for match in matches if _version_of(match[0]) <= asked]
+    versions = [(int(match[1] or 1), match[0]) for match in matches if _get_version(match[0]) <= version]
     if not matches and per_thread:
-        return _find_version(name, asked, False)
+        return _find_version(name, version, False)
     return max(versions, default=(0, ""))[1]
 
 
-def _version_of(symbol: str) -> int:
-    """The number from which on cuGetProcAddress gives a symbol; 0: in every driver that the tables know."""
+def _get_version(symbol: str) -> int:
+    """Return the first version for which cuGetProcAddress returns a symbol, or 0 if every driver has it."""
     tables = driver().tables
     since = functions.read_versions(tables, symbol)[0][0]
     major, minor = parse(since)
@@ -125,12 +129,12 @@ def _version_of(symbol: str) -> int:
     return int(tables.PROC_VERSIONS.get(symbol, declared))
 
 
-def _find_symbol(name: str, asked: int, per_thread: bool) -> str | None:
-    """The symbol of a name for a version such as 12040; None: the name has no symbol."""
+def _find_symbol(name: str, version: int, per_thread: bool) -> str | None:
+    """Return the symbol of a function for a version such as 12040, or None."""
     library = driver()
-    newest = divmod(asked // 10, 100)
+    newest = divmod(version // 10, 100)
     releases = [r for r in library.releases if parse(r) <= newest] or library.releases[:1]
-    symbol = _find_version(name, asked, per_thread)
+    symbol = _find_version(name, version, per_thread)
     return symbol or View(library, releases[-1], per_thread).symbol_of(name)
 
 
@@ -150,7 +154,7 @@ def find_entry_point(simulation: Simulation, name: str, version: int, flags: int
     if symbol not in library.outcome.symbols:
         is_later = _find_symbol(name, simulation.version, bool(flags & 2)) in library.outcome.symbols
         return 0, _NEEDS_NEWER if is_later else _UNKNOWN_SYMBOL
-    # One of a library can be called after Python's end.
+    # An address in a library (as_library) can be called even after Python's end.
     return simulation.exports.get(symbol) or vars(library.outcome.handle)["find_address"](symbol), 0
 
 
@@ -187,7 +191,7 @@ def cuDevicePrimaryCtxReset(simulation: Simulation, device: HandleObject) -> Non
 @call()
 def cuCtxCreate(simulation: Simulation, *arguments: Any) -> HandleObject:
     *_, flags, device = arguments
-    raise_if(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # one CU_CTX_SCHED_..., and others
+    raise_if(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # at most one CU_CTX_SCHED_..., and other flags
     simulation.stack.append(simulation.add_context(device, flags))
     return simulation.stack[-1]
 
@@ -392,6 +396,6 @@ def nvmlDeviceGetCudaComputeCapability(simulation: Simulation, device: HandleObj
 
 @call(works_before_init=True)
 def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: HandleObject) -> dict[str, int]:
-    """Version 2 of the record also has its version and the memory that the system reserves, which is 0."""
+    """Return nvmlMemory_t or nvmlMemory_v2_t. No memory is reserved."""
     used = simulation.used(device)
     return {"version": _MEMORY_V2, "total": TOTAL_MEMORY, "free": TOTAL_MEMORY - used, "used": used}

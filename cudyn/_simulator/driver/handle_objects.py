@@ -1,4 +1,4 @@
-"""The objects that handles of the simulated driver stand for."""
+"""The objects that the handles of the simulated driver refer to."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import itertools
 from types import SimpleNamespace
 from typing import Any
 
-TAG = 0x51D0  # the highest 16 bits of all handles, which no address has
+TAG = 0x51D0  # the highest 16 bits of every handle; no address has them
 _handles = itertools.count((TAG << 48) + 16, 16)
 
 
 class HandleObject(SimpleNamespace):
-    """The object behind a handle. Each kind of object has its own attributes."""
+    """The object that a handle refers to. Its attributes depend on its kind."""
 
     is_removed = False
     __eq__ = object.__eq__

@@ -1,4 +1,7 @@
-"""Launches and the runner that executes them. Without a runner launches are only checked."""
+"""Launches, and the interface of the runner that executes them.
+
+Without a runner, launches are only checked.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +21,20 @@ Dim3 = tuple[int, int, int]
 class Launch:
     """A launch of a kernel.
 
-    kernel      its name in the code
-    grid, block, cluster  x, y, z; without clusters the last is (1, 1, 1)
-    shared      dynamic shared memory of a block, in bytes
-    parameters  their bytes, each parameter at its offset
-    places      the kernel's parameters: offset, size, alignment and type of each, as far as the code has them
-    device      the ordinal
-    stream      its handle; 0: the default stream
-    cooperative launched so that all blocks may synchronise
-    attributes  those of cuLaunchKernelEx, in order: a number (CUlaunchAttributeID) and the bytes of a value
-    memory      every allocation; device addresses are addresses of this process
+    Attributes:
+        kernel: The name of the kernel in the code.
+        grid: The size of the grid: x, y, z.
+        block: The size of a block: x, y, z.
+        shared: The dynamic shared memory of a block, in bytes.
+        parameters: The bytes of all parameters, each at its offset.
+        places: Offset, size, alignment and type of each parameter, as far as the code contains them.
+        device: The ordinal of the device.
+        stream: The handle of the stream, or 0 for the default stream.
+        cooperative: Whether all blocks run at the same time, so that they can synchronise.
+        cluster: The size of a cluster: x, y, z. (1, 1, 1) without clusters.
+        attributes: The attributes of cuLaunchKernelEx, in order: the number (CUlaunchAttributeID) and the
+            bytes of the value.
+        memory: All allocations. Device addresses are addresses of this process.
     """
 
     kernel: str
@@ -45,7 +52,7 @@ class Launch:
 
     @property
     def arguments(self) -> tuple[Any, ...]:
-        """The value of each parameter: an int, a float or, of a struct, bytes; an address is an int."""
+        """The value of each parameter: an int (also for addresses), a float, or bytes for a struct."""
         return tuple(unpack_from(f"<{place.code}", self.parameters, place.offset)[0] for place in self.places)
 
     def __str__(self) -> str:
@@ -62,68 +69,84 @@ NO_RUNNER = "kernels are only checked; simulate(run=True) runs them on the CPU"
 
 
 class Refused(Exception):
-    """The kernel cannot be executed. Its launch is still checked.
+    """Raised for a kernel that cannot run on the CPU. Its launches are still checked.
 
-    The argument is the reason, such as an unsupported instruction.
+    The message is the reason, such as an unsupported instruction.
     """
 
 
 class Fault(Exception):
-    """A kernel did what a device would stop it for, or a race or a leak of uninitialised memory was found.
+    """An error of a kernel or of a call: an access out of bounds, a race, a read of uninitialised memory.
 
-    The call raises this exception. Where a device would have stopped, the context then has a sticky error.
+    The call raises this exception. If a device would have stopped the kernel, the context then has a sticky
+    error.
+
+    Attributes:
+        stops: Whether a device would stop, too.
+        is_of_work: Whether the error was found by work that ran. Otherwise it was found by checking the
+            arguments of a call.
+        context: The handle of the context that is unusable because of the error.
+        status: The CUDA_ERROR_... that a device reports if it stops during a kernel, without the prefix.
+        unwritten: The address that a kernel has read before anything was written there.
     """
 
     __module__ = "cudyn.testing"  # where users import it
-    stops = True  # a device, too
-    is_of_work = False  # found by work that ran, rather than by a look at the arguments of a call
-    context = 0  # the handle of the context that it broke
-    status = ""  # CUDA_ERROR_... without the prefix: what a device reports, if it stops during a kernel
-    unwritten = 0  # the address of what a kernel has read and nothing has written
+    stops = True
+    is_of_work = False
+    context = 0
+    status = ""
+    unwritten = 0
 
 
 class NotRun(Exception):
-    """Memory was copied back that a kernel may have written, and the kernel did not run.
+    """Raised when memory is copied to the host whose contents depend on a kernel that did not run.
 
-    The message says why. What the code up to here compiled and launched is checked, and what follows needs a
-    device. The pytest plugin counts such a test as "compiled".
+    The message contains the reason. Everything up to this copy was compiled and checked. The code after it
+    needs a device. The pytest plugin counts such a test as "compiled".
     """
 
     is_of_work = True
 
 
 class Finding(str):
-    """What a kernel or a call did wrong, in words.
+    """The description of an error of a kernel or of a call.
 
-    error        the exception that a call raises for it
-    is_reported  an exception was raised for it, or compiled code got a status; the end of the simulation
-                 raises others
+    Attributes:
+        error: The exception that a call raises for it.
+        is_reported: Whether the exception was raised, or compiled code received a status. Other exceptions
+            are raised at the end of the simulation.
     """
 
     error: BaseException
     is_reported: bool
 
     def __new__(cls, error: BaseException, is_reported: bool) -> Finding:
-        made = super().__new__(cls, error)
-        made.error = error
-        made.is_reported = is_reported
-        return made
+        finding = super().__new__(cls, error)
+        finding.error = error
+        finding.is_reported = is_reported
+        return finding
 
 
 class Program(Protocol):
-    """Loaded code that can run: _cpu has the only one, which stands above this package.
+    """Loaded code that can run. The only implementation is in `_simulator/cpu`.
 
-    variables  module variables: name -> (address, size) in the memory of this process
+    Attributes:
+        variables: The address and the size of each module variable, in the memory of this process.
     """
 
     variables: Mapping[str, tuple[int, int]]
 
     def run(self, launch: Launch) -> Iterable[Use]:
-        """Run one launch to its end, and return how it has used memory if the memory tracks that.
+        """Run a launch to its end.
 
-        Raises Refused or Fault.
+        Returns:
+            The ranges of memory that the launch has used, if the memory tracks uses.
+
+        Raises:
+            Refused: The kernel cannot run.
+            Fault: The kernel has an error.
         """
 
 
 Runner = Callable[[bytes, str], Program]
-"""Make the program of loaded code for an architecture such as "sm_90". Raises Refused."""
+"""Return the program for loaded code and an architecture such as "sm_90", or raise Refused."""

@@ -1,4 +1,4 @@
-"""Launches: checked and, with a runner or a function in place of the kernel, run."""
+"""Launches are checked here. A runner, or a function that replaces the kernel, runs them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ..._formats.mangled import read_name
 from .call_registry import Status, call, raise_if
 from .handle_objects import HandleObject
 from .kernel_runs import NO_RUNNER, Dim3, Fault, Launch, Refused
-from .memory import point_into
-from .modules import count_blocks, limits, measure_shared
+from .memory import list_pointed_to
+from .modules import count_blocks, get_limits, measure_shared
 from .simulation import LEGACY, PER_THREAD, Simulation
 from .stream_order import RUN
 from .stream_races import Use
@@ -25,7 +25,7 @@ _CLUSTER = 4
 _PREFERS_CACHE = 2  # CU_FUNC_CACHE_PREFER_L1
 # Bytes of a multiprocessor's first-level cache that may be shared memory (CUDA C++ Programming Guide)
 _SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
-_MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # of a grid and of a block
+_MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # sizes of a grid and of a block
 _SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
 
 
@@ -42,19 +42,27 @@ def _check(
     is_cooperative: bool,
     is_query: bool = False,
 ) -> None:
-    """Raise Status for what can't be launched. is_query: for a query of the occupancy."""
+    """Raise Status for an invalid launch.
+
+    Args:
+        is_query: The sizes belong to a query of the occupancy instead of a launch.
+    """
     *dims, shared = sizes
     grid = dims[:3]
     threads = prod(dims[3:])
-    most, _, dynamic = limits(simulation, function)
+    most, _, dynamic = get_limits(simulation, function)
     raise_if(not has_valid_sizes(sizes))
     raise_if(shared > dynamic and not is_query)
     if threads > most and not is_query:
         raise_if(threads > function.module.code.threads.get(function.info.name, 1024))
         raise Status("LAUNCH_OUT_OF_RESOURCES")
     if cluster != (1, 1, 1):
-        largest = _find_largest_cluster(function)
-        fits = all(cluster) and not any(n % of for n, of in zip(grid, cluster)) and prod(cluster) <= largest
+        largest = _get_largest_cluster(function)
+        fits = (
+            all(cluster)
+            and not any(blocks % size for blocks, size in zip(grid, cluster))
+            and prod(cluster) <= largest
+        )
         raise_if(simulation.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
     if is_cooperative:
         blocks = _count_cooperative(simulation, function, threads, shared)
@@ -62,17 +70,20 @@ def _check(
 
 
 def _count_cooperative(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
-    """Blocks of a multiprocessor, which may have been asked for as little shared memory as possible."""
+    """Return how many blocks of a cooperative launch a multiprocessor runs at the same time.
+
+    The program may have requested as much cache, that is as little shared memory, as possible.
+    """
     blocks = count_blocks(simulation, function, threads, shared)
     if getattr(function.context, "cache", 0) != _PREFERS_CACHE:
         return blocks
-    _, static, _ = limits(simulation, function)
+    _, static, _ = get_limits(simulation, function)
     used = measure_shared(simulation, static + shared)
-    size = next((each for each in _SHARED_SIZES if each >= used), used)
+    size = next((size for size in _SHARED_SIZES if size >= used), used)
     return min(blocks, size // used)
 
 
-def _find_largest_cluster(function: HandleObject) -> int:
+def _get_largest_cluster(function: HandleObject) -> int:
     return 16 if function.values.get(14) else 8  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
 
 
@@ -87,11 +98,13 @@ def make_launch(
     is_cooperative: bool = False,
     attributes: tuple[tuple[int, bytes], ...] = (),
 ) -> tuple[HandleObject, Launch]:
-    """Make the work of a launch.
+    """Return the function and the launch.
 
-    sizes  of the grid and of a block, and bytes of dynamic shared memory
+    Args:
+        sizes: The sizes of the grid and of a block, and the bytes of dynamic shared memory.
 
-    Raises Status for what can't be launched.
+    Raises:
+        Status: The launch is invalid.
     """
     _check(simulation, function, sizes, cluster, is_cooperative)
     *dims, shared = sizes
@@ -99,7 +112,7 @@ def make_launch(
     parameters = bytearray(max((p.offset + p.size for p in places), default=0))
     if extra:
         # each option once, with its value, up to CU_LAUNCH_PARAM_END
-        options = {extra[at]: extra[at + 1] for at in (0, 2) if extra[0] and extra[at]}
+        options = {extra[index]: extra[index + 1] for index in (0, 2) if extra[0] and extra[index]}
         raise_if(pointers or not options.keys() >= {1, 2})  # CU_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE
         raise_if(ctypes.c_size_t.from_address(options[2]).value < len(parameters))
         pointers = [options[1] + p.offset for p in places]
@@ -124,13 +137,13 @@ def make_launch(
 
 
 def check_current(simulation: Simulation) -> None:
-    """Raise Fault where a real driver needs a context for a kernel node and does not look for one."""
+    """Raise Fault if no context is current. A real driver does not check this for kernel nodes."""
     if not simulation.stack:
         raise Fault(f"{simulation.symbol}: no context is current; a real driver crashes here")
 
 
 def read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:
-    """Make the work of a node from CUDA_KERNEL_NODE_PARAMS."""
+    """Return the function and the launch that CUDA_KERNEL_NODE_PARAMS describes."""
     raise_if(not params)
     check_current(simulation)
     p = params.contents
@@ -140,26 +153,32 @@ def read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch
 
 
 def add_attribute(launch: Launch, number: int, value: Any) -> Launch:
-    """Return the launch with an attribute. number: a CUlaunchAttributeID; value: a CUlaunchAttributeValue."""
-    more: dict[str, Any] = {"attributes": (*launch.attributes, (number, bytes(value)))}
+    """Return the launch with one more attribute.
+
+    Args:
+        number: A CUlaunchAttributeID.
+        value: A CUlaunchAttributeValue.
+    """
+    changes: dict[str, Any] = {"attributes": (*launch.attributes, (number, bytes(value)))}
     if number == _COOPERATIVE:
-        more["cooperative"] = bool(value.cooperative)
+        changes["cooperative"] = bool(value.cooperative)
     elif number == _CLUSTER:
-        more["cluster"] = value.clusterDim.x, value.clusterDim.y, value.clusterDim.z
-    return replace(launch, **more)
+        changes["cluster"] = value.clusterDim.x, value.clusterDim.y, value.clusterDim.z
+    return replace(launch, **changes)
 
 
 def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iterable[Use]:
-    """Run a kernel or, without anything that can, mark the memory that its parameters point to.
+    """Run a kernel. If it cannot run, mark the memory that its parameters point to.
 
-    Return how it has used memory, as far as that is known.
+    Returns:
+        The uses of memory, as far as they are known.
     """
     __tracebackhide__ = True
     module = function.module
     reason = module.refusal
     run = simulation.kernels.get(launch.kernel) or (module.program and module.program.run)
     try:
-        touched = point_into(simulation, launch.parameters)
+        touched = list_pointed_to(simulation, launch.parameters)
         simulation.launches.append(launch)
         if run is not None:
             return run(launch) or ()
@@ -176,9 +195,9 @@ def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iter
             fault.context = function.context.handle
         fault.unwritten = error.unwritten
         raise fault from None
-    why = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
+    mark = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
     for allocation in touched:
-        allocation.mark(allocation.address, allocation.end, why)
+        allocation.mark(allocation.address, allocation.end, mark)
     return ()
 
 
@@ -189,14 +208,14 @@ def submit_launch(
     sizes: Sequence[int],
     pointers: Any,
     extra: Any = None,
-    **how: Any,
+    **options: Any,
 ) -> None:
-    """Launch a kernel in the order of a stream. how: as make_launch takes it."""
+    """Submit a launch to a stream. Further keyword arguments are passed to make_launch."""
     __tracebackhide__ = True
     raise_if(function.context is not stream.context, "INVALID_HANDLE")
     default = 0 if stream.id == LEGACY else PER_THREAD
     handle = stream.handle if stream.kind == "CUstream" else default
-    work = make_launch(simulation, function, sizes, pointers, extra, handle, **how)
+    work = make_launch(simulation, function, sizes, pointers, extra, handle, **options)
     submit(simulation, stream, "kernel", *work)
 
 
@@ -217,13 +236,13 @@ Attributes = Sequence[tuple[int, Any]]  # CUlaunchAttributeID, CUlaunchAttribute
 
 def read_attributes(attributes: Attributes) -> dict[str, Any]:
     """Return the arguments of make_launch for the attributes of a launch."""
-    how: dict[str, Any] = {"attributes": tuple((number, bytes(value)) for number, value in attributes)}
+    options: dict[str, Any] = {"attributes": tuple((number, bytes(value)) for number, value in attributes)}
     for number, value in attributes:
         if number == _COOPERATIVE:
-            how["is_cooperative"] = bool(value.cooperative)
+            options["is_cooperative"] = bool(value.cooperative)
         elif number == _CLUSTER:
-            how["cluster"] = value.clusterDim.x, value.clusterDim.y, value.clusterDim.z
-    return how
+            options["cluster"] = value.clusterDim.x, value.clusterDim.y, value.clusterDim.z
+    return options
 
 
 def _read_config(simulation: Simulation, config: Any) -> tuple[HandleObject, list[int], Attributes]:
@@ -231,7 +250,8 @@ def _read_config(simulation: Simulation, config: Any) -> tuple[HandleObject, lis
     raise_if(not config)
     members = config.contents
     attributes = [
-        (int(each.id), each.value) for each in members.attrs[: members.numAttrs if members.attrs else 0]
+        (int(attribute.id), attribute.value)
+        for attribute in members.attrs[: members.numAttrs if members.attrs else 0]
     ]
     sizes = [getattr(members, name) for name in _SIZES]
     return simulation.stream(int(members.hStream or 0)), sizes, attributes
@@ -253,26 +273,26 @@ def count_blocks_of_clusters(
     sizes: Sequence[int],
     attributes: Attributes,
 ) -> tuple[int, int]:
-    """Return how many blocks the device runs at the same time, and how many a cluster has."""
+    """Return how many blocks the device runs at the same time, and the number of blocks in a cluster."""
     raise_if(function.context is not stream.context, "INVALID_HANDLE")
-    how = read_attributes(attributes)
-    cluster = how.get("cluster", (1, 1, 1))
-    _check(simulation, function, sizes, cluster, how.get("is_cooperative", False), is_query=True)
+    options = read_attributes(attributes)
+    cluster = options.get("cluster", (1, 1, 1))
+    _check(simulation, function, sizes, cluster, options.get("is_cooperative", False), is_query=True)
     blocks = count_blocks(simulation, function, prod(sizes[3:6]), sizes[6])
     return simulation.limits[3] * blocks, prod(cluster)
 
 
 def count_clusters(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
-    """How many clusters run at the same time, as if any multiprocessors could share one."""
+    """Return how many clusters run at the same time, if any multiprocessors can form a cluster."""
     blocks, size = count_blocks_of_clusters(simulation, function, *arguments)
     return blocks // size
 
 
 def find_largest_cluster(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
-    """The most blocks of a cluster."""
+    """Return the maximum number of blocks in a cluster."""
     raise_if(simulation.capability < 90, "INVALID_CLUSTER_SIZE")
     blocks, _ = count_blocks_of_clusters(simulation, function, *arguments)
-    return min(_find_largest_cluster(function), blocks)
+    return min(_get_largest_cluster(function), blocks)
 
 
 @call(null_status="INVALID_VALUE")

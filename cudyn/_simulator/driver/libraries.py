@@ -1,7 +1,7 @@
 """Functions that other packages call: libraries and kernels, linking, limits, peers.
 
-A CUlibrary has a module in each context where the module, a kernel's function or a variable is asked for. The
-attributes of a kernel hold in all of a device's.
+A CUlibrary has a module in each context in which a program requests the module, a kernel's function or a
+variable. The attributes of a kernel apply to all contexts of a device.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from .simulation import Simulation
 from .stream_order import RUN
 from .streams import cuEventRecord, submit
 
-_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit: what a device begins with
+_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit -> the initial value of a device
 _LIBRARY_OPTIONS = (0, 1)  # CUlibraryOption
 _STACK_SIZE = 0
-_LOCAL_MEMORY = 512 << 10  # the most of a thread (CUDA C++ Programming Guide)
+_LOCAL_MEMORY = 512 << 10  # the maximum of a thread (CUDA C++ Programming Guide)
 
 
-# --- libraries and kernels: of no context
+# --- libraries and kernels, which belong to no context
 
 
 def _add_library(simulation: Simulation, read: Callable[[], Code]) -> HandleObject:
-    """Add a library. A driver loads lazily, so that errors in the code are reported when it is used."""
+    """Add a library. Errors in its code are reported when it is used, because a driver loads lazily."""
     code = None
     refused: str | int = 0
     try:
@@ -52,22 +52,27 @@ def _get_code(library: HandleObject) -> Code:
 
 
 def _find_module(simulation: Simulation, library: HandleObject) -> HandleObject:
-    """The module of a library in the current context."""
+    """Return the module of a library in the current context."""
     context = simulation.context
     module: HandleObject | None = library.modules.get(context)
-    if module is None or module.is_removed:  # with its context
+    if module is None or module.is_removed:  # it is removed with its context
         values = library.values.setdefault(context.device, {})
         module = library.modules[context] = module_calls.add_module(simulation, _get_code(library), values)
     return module
 
 
 def _check_options(
-    options: Any = None, values: Any = None, count: int = 0, how: Any = None, _: Any = None, how_many: int = 0
+    options: Any = None,
+    values: Any = None,
+    count: int = 0,
+    library_options: Any = None,
+    _: Any = None,
+    library_count: int = 0,
 ) -> None:
     """Raise Status for missing arrays, and for unknown options of libraries."""
     raise_if(count and not (options and values))
-    raise_if(how_many and not how)
-    raise_if(any(how[number] not in _LIBRARY_OPTIONS for number in range(how_many)))
+    raise_if(library_count and not library_options)
+    raise_if(any(library_options[index] not in _LIBRARY_OPTIONS for index in range(library_count)))
 
 
 @call()
@@ -100,10 +105,9 @@ def cuLibraryGetKernel(simulation: Simulation, library: HandleObject, name: str 
     info = _get_code(library).kernels.get(str(name))
     raise_if(info is None, "NOT_FOUND")
     if name not in library.kernels:
-        added = library.kernels[name] = simulation.add("CUkernel", module=library, info=info)
-        added.find_function = functools.partial(cuKernelGetFunction, simulation, added)
-    kernel: HandleObject = library.kernels[name]
-    return kernel
+        kernel = library.kernels[name] = simulation.add("CUkernel", module=library, info=info)
+        kernel.find_function = functools.partial(cuKernelGetFunction, simulation, kernel)
+    return library.kernels[name]  # type: ignore[no-any-return]
 
 
 @call()
@@ -132,7 +136,11 @@ def cuLibraryGetGlobal(simulation: Simulation, library: HandleObject, name: str 
 
 @call()
 def cuLibraryGetManaged(simulation: Simulation, library: HandleObject, name: str | None) -> tuple[int, int]:
-    """Contexts would share the variable: of a library that is in several the address is not simulated."""
+    """Return the address and the size of a managed variable.
+
+    On a device all contexts share the variable. Libraries that are loaded in several contexts are not
+    simulated.
+    """
     raise_if(not name)
     raise_if(name not in _get_code(library).managed, "NOT_FOUND")
     modules = [module for module in library.modules.values() if not module.is_removed]
@@ -167,18 +175,18 @@ def cuKernelGetName(simulation: Simulation, kernel: HandleObject) -> Any:
 @call(null_status="INVALID_VALUE")
 def cuKernelGetParamInfo(simulation: Simulation, kernel: HandleObject, index: int) -> tuple[int, int]:
     simulation.check_context()
-    return module_calls.find_place(simulation, kernel, index)
+    return module_calls.get_parameter_place(simulation, kernel, index)
 
 
 @call()
 def cuKernelGetAttribute(
     simulation: Simulation, attribute: int, kernel: HandleObject, device: HandleObject
 ) -> int:
-    return module_calls.cuFuncGetAttribute(simulation, attribute, _find_on_device(kernel, device))
+    return module_calls.cuFuncGetAttribute(simulation, attribute, _get_on_device(kernel, device))
 
 
-def _find_on_device(kernel: HandleObject, device: HandleObject) -> HandleObject:
-    """A kernel with the attributes that it has on a device, in all of its contexts."""
+def _get_on_device(kernel: HandleObject, device: HandleObject) -> HandleObject:
+    """Return a kernel with the attributes that it has on a device."""
     values = kernel.module.values.setdefault(device, {}).setdefault(kernel.info.name, {})
     return HandleObject("kernel of a device", module=kernel.module, info=kernel.info, values=values)
 
@@ -187,7 +195,7 @@ def _find_on_device(kernel: HandleObject, device: HandleObject) -> HandleObject:
 def cuKernelSetAttribute(
     simulation: Simulation, attribute: int, value: int, kernel: HandleObject, device: HandleObject
 ) -> None:
-    module_calls.cuFuncSetAttribute(simulation, _find_on_device(kernel, device), attribute, value)
+    module_calls.cuFuncSetAttribute(simulation, _get_on_device(kernel, device), attribute, value)
 
 
 @call()
@@ -197,7 +205,7 @@ def cuKernelSetCacheConfig(
     raise_if(not 0 <= config <= 3)
 
 
-# --- linking: of PTX, whose texts the CPU takes as one module
+# --- linking of PTX: the sources are concatenated, which the CPU accepts as one module
 
 _PTX_INPUT = 1  # CU_JIT_INPUT_PTX
 
@@ -346,7 +354,7 @@ def cuMemHostUnregister(simulation: Simulation, address: int) -> None:
 
 @call()
 def cuStreamAttachMemAsync(simulation: Simulation, stream: HandleObject, address: int, *rest: Any) -> None:
-    memory.find_allocation(simulation, address)
+    memory.get_allocation(simulation, address)
 
 
 # --- others
@@ -382,7 +390,7 @@ def cuGraphInstantiateWithParams(simulation: Simulation, graph: HandleObject, pa
 
 @call(init_first=True, optional_outputs=True)
 def cuGraphInstantiate(simulation: Simulation, graph: HandleObject, *log: Any) -> tuple[HandleObject, int]:
-    """As it was before CUDA 12. No node is to blame: what is wrong is a status."""
+    """Instantiate a graph as before CUDA 12. Errors are reported as a status, without a node."""
     return cuGraphInstantiateWithFlags(simulation, graph, 0), 0
 
 
@@ -396,10 +404,10 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
 @call(context_first=True)
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
-    simulation: Simulation, function: HandleObject, ask: int, shared: int, most: int, flags: int
+    simulation: Simulation, function: HandleObject, callback: int, shared: int, maximum: int, flags: int
 ) -> tuple[int, int]:
     raise_if(flags & ~1)
-    return module_calls.cuOccupancyMaxPotentialBlockSize(simulation, function, ask, shared, most)
+    return module_calls.cuOccupancyMaxPotentialBlockSize(simulation, function, callback, shared, maximum)
 
 
 @call()

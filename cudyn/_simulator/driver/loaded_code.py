@@ -1,4 +1,4 @@
-"""Compiled code as a driver reads it: kernels, limits and variables, or the status for what it refuses."""
+"""Reads compiled code as a driver does: kernels, limits and variables, or the status for rejected code."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ..._formats.kernel_info import KernelInfo
 from .call_registry import Status, raise_if
 from .simulation import Simulation
 
-# The driver's major -> ten times the version of PTX of its first release.
+# The driver's major version -> ten times the PTX version of the first release with this major version.
 _FIRST_PTX = {11: 70, 12: 80, 13: 90}
-_WITHOUT_PTX = 12060  # CUDA 12.6 has the PTX of 12.5; from then on numbers are behind by one
+_WITHOUT_PTX = 12060  # CUDA 12.6 has the PTX version of 12.5, so later 12.x releases lag by one
 _PTX = fatbin_parts.PTX
 _CUBIN = fatbin_parts.CUBIN
-_ELF_64 = b"\x7fELF\x02\x01"  # of little-endian machines
+_ELF_64 = b"\x7fELF\x02\x01"  # 64-bit, little-endian
 _CUDA = 190  # EM_CUDA
 _ENTRY = re.compile(r"\.entry\s+([\w$%]+)")
 _THREADS = re.compile(r"\.(?:maxntid|reqntid)\s+(\d+)(?:\s*,\s*(\d+))?(?:\s*,\s*(\d+))?")
@@ -34,15 +34,17 @@ _MANAGED = re.compile(r"\.attribute\(\s*\.managed\s*\)[^;=]*?([\w$%]+)\s*(?:\[\d
 
 @dataclass
 class Code:
-    """The contents of an image that a driver reads.
+    """The contents of a loaded image.
 
-    kernels    by name
-    variables  name -> (size, the bytes at its beginning)
-    threads    kernel -> the most threads of a block that it is made for
-    constants  bytes of constant memory
-    unread     why the PTX of a fatbin, which would have been run, was not read
-    managed    the names of managed variables
-    target     the number of the PTX's architecture; 0: it is a CUBIN
+    Attributes:
+        data: The PTX or the CUBIN.
+        kernels: The kernels by name.
+        variables: The size of each variable and the bytes at its beginning, by name.
+        threads: The maximum number of threads of a block that each kernel declares, by name.
+        constants: The size of constant memory in bytes.
+        unread: Why the PTX of a fatbin, which would have run, was not read. Otherwise "".
+        managed: The names of managed variables.
+        target: The number of the PTX's architecture, or 0 for a CUBIN.
     """
 
     data: bytes
@@ -56,7 +58,11 @@ class Code:
 
 
 def read_code(simulation: Simulation, address: int) -> Code:
-    """Read the image at an address, which says how long it is. Status."""
+    """Read the image at an address. Its header contains its size.
+
+    Raises:
+        Status: The driver rejects the image.
+    """
     raise_if(not address)
     start = ctypes.string_at(address, 64)
     kind = ""
@@ -68,13 +74,16 @@ def read_code(simulation: Simulation, address: int) -> Code:
             return _read_cubin(simulation, ctypes.string_at(address, _measure_elf(address, start)))
         if kind == "ptx":
             return _read_ptx(simulation, ctypes.string_at(address))
-    except ValueError:  # it is damaged, or no code at all
+    except ValueError:  # it is damaged, or not code
         pass
     raise Status("INVALID_PTX" if kind == "ptx" else "INVALID_IMAGE")
 
 
 def _measure_elf(address: int, start: bytes) -> int:
-    """The size of an ELF file in memory: the end of its tables or of its last section. Status: not CUDA's."""
+    """Return the size of an ELF file in memory: the end of its tables or of its last section.
+
+    Raise Status for a file that is not a CUBIN.
+    """
     raise_if(not start.startswith(_ELF_64) or unpack_from("<H", start, 18) != (_CUDA,), "INVALID_IMAGE")
     programs, table, *_, size, number, entry, count = unpack_from("<QQIHHHHH", start, 32)
     rows = ctypes.string_at(address + table, entry * count)
@@ -94,7 +103,11 @@ def _read_cubin(simulation: Simulation, data: bytes) -> Code:
 
 
 def _check_target(simulation: Simulation, target: str, status: str, in_family: bool = False) -> None:
-    """Refuse code for a later architecture, another one alone (sm_90a) or, in_family, another major."""
+    """Raise Status for code for a later architecture, or only for another one (sm_90a).
+
+    Args:
+        in_family: Also reject code for another major architecture.
+    """
     number = int(re.sub(r"\D", "", target) or 0)
     raise_if(
         number > simulation.capability or (target.endswith("a") and number != simulation.capability), status
@@ -103,19 +116,21 @@ def _check_target(simulation: Simulation, target: str, status: str, in_family: b
 
 
 def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> None:
-    """Refuse a CUBIN of a later major than the driver's, with the status of real drivers.
+    """Raise Status for a CUBIN whose major version is later than the driver's.
 
-    (CUDA Compatibility, "Minor Version Compatibility"; a driver of CUDA 11 says so of CUBINs of ptxas 12:
-    triton-lang/triton#3001.)
+    See CUDA Compatibility, "Minor Version Compatibility". A driver of CUDA 11 returns this status for a CUBIN
+    of ptxas 12 (triton-lang/triton#3001).
     """
     if release is not None and release[0] > simulation.version // 1000:
-        made = f"CUDA {release[0]}.{release[1]}"
-        taken = f"a driver of CUDA {_show_release(simulation)} takes CUBINs of its own major and older ones"
-        raise _refuse_code("INVALID_IMAGE", f"The CUBIN was made by {made}; {taken}.")
+        cause = (
+            f"The CUBIN was compiled with CUDA {release[0]}.{release[1]}; a driver of CUDA "
+            f"{_show_release(simulation)} accepts CUBINs of its own major version and older ones."
+        )
+        raise _make_status("INVALID_IMAGE", cause)
 
 
-def _refuse_code(status: str, cause: str) -> Status:
-    """Return a status, and keep its cause for the message."""
+def _make_status(status: str, cause: str) -> Status:
+    """Return a status, and store its cause for the message."""
     loading.set_cause(cause)
     return Status(status)
 
@@ -125,26 +140,30 @@ def _show_release(simulation: Simulation) -> str:
 
 
 def _check_ptx(simulation: Simulation, major: int, minor: int) -> None:
-    """Refuse PTX of a later version than the driver's."""
+    """Raise Status for PTX of a later version than the driver's."""
     first = _FIRST_PTX.get(simulation.version // 1000, 990)
     newest = first + simulation.version % 1000 // 10
     if simulation.version // 1000 == _WITHOUT_PTX // 1000 and simulation.version >= _WITHOUT_PTX:
         newest -= 1
     if major * 10 + minor > newest:
         cause = (
-            f"The PTX is of version {major}.{minor}; "
-            f"a driver of CUDA {_show_release(simulation)} takes {newest // 10}.{newest % 10} and older."
+            f"The PTX has version {major}.{minor}; "
+            f"a driver of CUDA {_show_release(simulation)} accepts {newest // 10}.{newest % 10} and older."
         )
         if simulation.runner is not None:
             cause += (
-                "\nWhere kernels run on the CPU, cudyn.compile makes PTX of sm_XX, too; "
-                "with run=False it makes CUBINs, as on a machine."
+                "\nIf kernels run on the CPU, cudyn.compile generates PTX, even for sm_XX; "
+                "with run=False it generates CUBINs, as for a device."
             )
-        raise _refuse_code("UNSUPPORTED_PTX_VERSION", cause)
+        raise _make_status("UNSUPPORTED_PTX_VERSION", cause)
 
 
 def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = False) -> Code:
-    """replaces_cubin: the PTX runs instead of a CUBIN that the driver accepts."""
+    """Read PTX.
+
+    Args:
+        replaces_cubin: The PTX runs instead of a CUBIN that the driver accepts. Its version is not checked.
+    """
     text = data.decode("utf-8", "replace")
     version = re.search(r"^\s*\.version\s+(\d+)\.(\d+)", text, re.M)
     target, kernels = ptx.read(data)
@@ -176,9 +195,9 @@ def _measure(match: re.Match[str]) -> int:
 
 
 def _choose(simulation: Simulation, data: bytes) -> Code:
-    """The part of a fatbin that the driver takes: the newest CUBIN or else PTX that the device can run.
+    """Read the part of a fatbin that the driver chooses: the newest CUBIN that fits the device, or else PTX.
 
-    Where kernels run on the CPU, of which no CUBIN can be made, PTX is read in place of a CUBIN.
+    If kernels run on the CPU, PTX is read instead of the CUBIN.
     """
     parts = [part for part in fatbin_parts.read_parts(data) if part.kind in (_PTX, _CUBIN)]
     parts.sort(key=lambda part: (part.kind != _CUBIN, -part.architecture))
@@ -194,7 +213,7 @@ def _choose(simulation: Simulation, data: bytes) -> Code:
 
 
 def _find_ptx(simulation: Simulation, code: Code, parts: Sequence[fatbin_parts.Part]) -> Code:
-    """The PTX that runs in place of a CUBIN; the CUBIN itself, with the causes, where none can be read."""
+    """Return the PTX that runs instead of a CUBIN, or the CUBIN with the causes if no PTX can be read."""
     causes: list[tuple[str, str]] = []
     for part in parts:
         code_of_ptx = _read_part(simulation, part, causes, replaces_cubin=True) if part.kind == _PTX else None
@@ -210,14 +229,17 @@ def _read_part(
     *,
     replaces_cubin: bool = False,
 ) -> Code | None:
-    """Read a part. None: it is not taken; causes gets the status and the cause, unless the GPU is another."""
+    """Read a part, or return None if the driver does not accept it.
+
+    The status and the cause are appended to `causes`, unless the part is for another GPU.
+    """
     loading.set_cause(None)
     try:
         if part.kind == _CUBIN:
             return _read_cubin(simulation, part.read())
         return _read_ptx(simulation, part.read().rstrip(b"\0"), replaces_cubin=replaces_cubin)
     except fatbin_parts.NotReadable as error:
-        causes.append(("NOT_SUPPORTED", f"The fatbin's {part.name} is not read: {error}."))
+        causes.append(("NOT_SUPPORTED", f"The fatbin's {part.name} cannot be read: {error}."))
     except Status as status:
         cause = str(loading.take_cause() or "").partition("\n")[0]
         if cause:

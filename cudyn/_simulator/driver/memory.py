@@ -1,4 +1,4 @@
-"""Memory: allocated, copied and set."""
+"""Functions that allocate, copy and set memory."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from .simulation import TOTAL_MEMORY, Simulation
 from .stream_order import RUN
 from .stream_races import READ, WRITE, Use
 from .streams import submit
-from .virtual_memory import find_place
+from .virtual_memory import find_mapping
 
-_OF_DEVICE = ("device", "managed", "pool", "graph")
+_DEVICE_KINDS = ("device", "managed", "pool", "graph")
 _PINNED = ("host", "registered")
-_OF_HOST = (*_PINNED, "managed")
+_HOST_KINDS = (*_PINNED, "managed")
 # CUpointer_attribute
 _SYNC_MEMOPS = 6
 _ORDINAL = 9
 _POOL = 17
 _READ_AND_WRITE = 3  # CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE
-_UNWRITTEN = 0xA5  # each byte of new memory of the host
+_UNWRITTEN = 0xA5  # the value of each byte of new pinned memory
 
 
 # --- allocations
@@ -37,10 +37,15 @@ def _allocate(simulation: Simulation, size: int, kind: str = "device") -> int:
     return simulation.allocate(size, kind).address
 
 
-def find_allocation(
+def get_allocation(
     simulation: Simulation, address: int, kinds: tuple[str, ...] = (), start: bool = False
 ) -> Any:
-    """The allocation, of one of the kinds, that an address is in or, with `start`, begins."""
+    """Return the allocation that contains an address. Raise Status if there is none.
+
+    Args:
+        kinds: The accepted kinds. The default accepts all.
+        start: The address must be the start of the allocation.
+    """
     allocation: Any = simulation.memory.find(address)
     raise_if(
         allocation is None
@@ -57,21 +62,21 @@ def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
     if not size:
         return 0
     address = _allocate(simulation, size, "host")
-    find_allocation(simulation, address).flags = flags
-    ctypes.memset(address, _UNWRITTEN, size)  # as on a device, it need not be zero
+    get_allocation(simulation, address).flags = flags
+    ctypes.memset(address, _UNWRITTEN, size)  # as on a device, new memory is not zeroed
     return address
 
 
 @call()
 def cuMemHostGetFlags(simulation: Simulation, address: int) -> int:
     simulation.check_context()
-    return int(find_allocation(simulation, address, ("host",)).flags)
+    return int(get_allocation(simulation, address, ("host",)).flags)
 
 
 def _free(simulation: Simulation, address: int, *kinds: str) -> None:
     simulation.check_unsafe(in_context=bool(simulation.stack))
     if address:
-        allocation = find_allocation(simulation, address, kinds, start=True)
+        allocation = get_allocation(simulation, address, kinds, start=True)
         simulation.order.finish()
         simulation.memory.free(allocation)
 
@@ -82,14 +87,14 @@ def cuMemGetAddressRange(simulation: Simulation, address: int) -> tuple[int, int
     allocation: Any = simulation.memory.find(address)
     raise_if(not allocation, "NOT_FOUND")
     if allocation.kind == "virtual":
-        place = find_place(simulation, address)
-        return place.start, place.end - place.start
+        mapping = find_mapping(simulation, address)
+        return mapping.start, mapping.end - mapping.start
     return allocation.address, allocation.size
 
 
 @call()
 def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) -> int:
-    a = find_allocation(simulation, address)
+    a = get_allocation(simulation, address)
     # CUpointer_attribute
     values = {1: a.context, 2: 1 if a.kind in _PINNED else 2, 3: address, 7: a.address}
     is_managed = a.kind == "managed"
@@ -100,7 +105,7 @@ def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) 
         10: a.kind == "device",
     }
     values |= {11: a.address, 12: a.size, 13: 1, 14: 0, 15: 0, 16: _READ_AND_WRITE}
-    values |= {4: address} if a.kind in _OF_HOST else {}
+    values |= {4: address} if a.kind in _HOST_KINDS else {}
     values |= {} if a.kind == "pool" else {_POOL: 0}
     raise_if(attribute not in values)
     return int(values[attribute])
@@ -108,7 +113,7 @@ def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) 
 
 @call()
 def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, address: int) -> list[int]:
-    """Each attribute, and 0 for those that an address does not have."""
+    """Return the attributes, with 0 for those that the memory does not have."""
     raise_if(not count or not attributes)
 
     def read(attribute: int) -> int:
@@ -122,7 +127,7 @@ def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, 
 
 @call()
 def cuPointerSetAttribute(simulation: Simulation, value: Any, attribute: int, address: int) -> None:
-    allocation = find_allocation(simulation, address, _OF_DEVICE)
+    allocation = get_allocation(simulation, address, _DEVICE_KINDS)
     raise_if(attribute != _SYNC_MEMOPS or value not in (0, 1))
     allocation.is_synchronous = bool(value)
 
@@ -151,7 +156,7 @@ def cuMemAllocFromPoolAsync(
 @call()
 def cuMemFreeAsync(simulation: Simulation, address: int, stream: HandleObject) -> None:
     if address:
-        allocation = find_allocation(simulation, address, _OF_DEVICE, start=True)
+        allocation = get_allocation(simulation, address, _DEVICE_KINDS, start=True)
         raise_if(allocation.kind == "managed", "NOT_SUPPORTED")
         raise_if(allocation.is_ending)
         allocation.is_ending = stream.capture is None
@@ -159,7 +164,7 @@ def cuMemFreeAsync(simulation: Simulation, address: int, stream: HandleObject) -
 
 
 def _run_alloc(simulation: Simulation, allocation: Allocation) -> list[Use]:
-    # a graph allocates again, at each of its launches, what was freed since the last one
+    # each launch of a graph allocates the memory again that was freed since the last launch
     if simulation.memory.find_freed(allocation.address) is allocation:
         simulation.memory.revive(allocation)
         simulation.devices[allocation.device].kept_by_graphs -= allocation.size
@@ -174,13 +179,17 @@ def _run_free(simulation: Simulation, allocation: Allocation) -> list[Use]:
     return [Use(allocation.address, allocation.address, allocation.size, WRITE)]
 
 
-# --- copies: the sides are "D" for a device's memory, "H" for the host's and "U" for either
+# --- copies: the sides are "D" (device memory), "H" (host memory) or "U" (either)
 
 
 def check_copy(
     simulation: Simulation, to: int, source: int, size: int, sides: str
 ) -> list[Allocation | None]:
-    """The allocations at both sides; None: the host's own memory."""
+    """Return the allocations of both sides, with None for pageable host memory.
+
+    Raises:
+        Status: A side is not valid memory.
+    """
     allocations: list[Allocation | None] = []
     for address, side in zip((to, source), sides):
         allocation = simulation.memory.find(address)
@@ -192,7 +201,7 @@ def check_copy(
 
 
 def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str, *kept: Any) -> list[Use]:
-    """kept: the contents of the host's own memory, which `source` points to."""
+    """Run a copy. `kept` holds the buffer that `source` points to."""
     target, origin = check_copy(simulation, to, source, size, sides)
     marks = origin.find_marks(source, source + size) if origin else []
     if marks and (target is None or target.kind == "host"):
@@ -202,20 +211,21 @@ def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str
         )
     if target is not None:
         target.mark(to, to + size)
-        for first, last, why in marks:
-            target.mark(to - source + first, to - source + last, why)
+        for first, last, kernel in marks:
+            target.mark(to - source + first, to - source + last, kernel)
     ctypes.memmove(to, source, size)
     return [
-        Use(each.address, start, size, how)
-        for each, start, how in ((origin, source, READ), (target, to, WRITE))
-        if each
+        Use(allocation.address, start, size, flags)
+        for allocation, start, flags in ((origin, source, READ), (target, to, WRITE))
+        if allocation
     ]
 
 
 def copy(simulation: Simulation, to: int, source: int, size: int, *stream: HandleObject, sides: str) -> None:
-    """Copy in the order of a stream; without one, of the default stream, when what is before it is done.
+    """Submit a copy to a stream.
 
-    The host's own memory is read at once, and written before the call returns.
+    Without a stream the call waits for the copy in the default stream. Pageable host memory is read
+    immediately, and written before the call returns.
     """
     (order_stream,) = stream or (simulation.stream(0),)
     if size:
@@ -223,9 +233,9 @@ def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Handl
         if not stream:
             simulation.check_unsafe()
         kept = () if origin or order_stream.capture else (ctypes.create_string_buffer(size),)
-        for each in kept:
-            ctypes.memmove(each, source, size)
-            source = ctypes.addressof(each)
+        for buffer in kept:
+            ctypes.memmove(buffer, source, size)
+            source = ctypes.addressof(buffer)
         submit(simulation, order_stream, "copy", to, source, size, sides, *kept)
         is_of_host = any(side is None or side.kind in ("host", "registered") for side in (target, origin))
         if not order_stream.capture and (target is None or (not stream and is_of_host)):
@@ -237,14 +247,14 @@ def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Handl
 
 def check_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
     if count:
-        raise_if(to % element or to + count * element > find_allocation(simulation, to).end)
+        raise_if(to % element or to + count * element > get_allocation(simulation, to).end)
 
 
 def run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> list[Use]:
     check_set(simulation, to, value, count, element)
     if not count:
         return []
-    allocation = find_allocation(simulation, to)
+    allocation = get_allocation(simulation, to)
     allocation.mark(to, to + count * element)
     ctypes.memmove(to, value.to_bytes(element, "little") * count, count * element)
     return [Use(allocation.address, to, count * element, WRITE)]
@@ -256,22 +266,26 @@ def set_memory(
     (order_stream,) = stream or (simulation.stream(0),)
     check_set(simulation, to, value, count, element)
     submit(simulation, order_stream, "set", to, value, count, element)
-    if count and not stream and find_allocation(simulation, to).kind not in ("device", "virtual"):
+    if count and not stream and get_allocation(simulation, to).kind not in ("device", "virtual"):
         simulation.order.finish_stream(order_stream)
 
 
-def point_into(simulation: Simulation, parameters: bytes) -> list[Allocation]:
-    """The allocations that a kernel's parameters point into. Fault: memory that was freed."""
+def list_pointed_to(simulation: Simulation, parameters: bytes) -> list[Allocation]:
+    """Return the allocations that a kernel's parameters point into.
+
+    Raises:
+        Fault: A parameter points into memory that was freed.
+    """
     allocations = []
-    for at in range(0, len(parameters) - 7, 4):
-        address = int.from_bytes(parameters[at : at + 8], "little")
+    for offset in range(0, len(parameters) - 7, 4):
+        address = int.from_bytes(parameters[offset : offset + 8], "little")
         allocation = simulation.memory.find(address)
         freed = simulation.memory.find_freed(address)
         if allocation is not None:
             allocations.append(allocation)
         elif freed is not None:
-            what = f"{freed.size} bytes of {freed.kind} memory at 0x{freed.address:x} that were freed"
-            fault = Fault(f"the parameter at byte {at}, 0x{address:x}, points into {what}")
+            memory = f"{freed.size} bytes of {freed.kind} memory at 0x{freed.address:x} that were freed"
+            fault = Fault(f"the parameter at byte {offset}, 0x{address:x}, points into {memory}")
             fault.status = "ILLEGAL_ADDRESS"
             raise fault
     return allocations
@@ -291,7 +305,7 @@ def cuMemAllocManaged(simulation: Simulation, size: int, flags: int) -> Any:
 def cuMemHostGetDevicePointer(simulation: Simulation, address: int, flags: int) -> Any:
     simulation.check_context()
     raise_if(flags)
-    return find_allocation(simulation, address, _OF_HOST) and address
+    return get_allocation(simulation, address, _HOST_KINDS) and address
 
 
 def _copy_between(
@@ -308,7 +322,7 @@ def cuMemGetInfo(simulation: Simulation) -> Any:
 
 @call()
 def cuMemFree(simulation: Simulation, address: int) -> None:
-    _free(simulation, address, *_OF_DEVICE)
+    _free(simulation, address, *_DEVICE_KINDS)
 
 
 @call()

@@ -9,23 +9,23 @@ from typing import Any, NamedTuple
 from .allocations import NOWHERE, ON_DEVICE, ON_HOST, ON_NODE, ON_THIS_NODE, Allocation
 from .call_registry import call, raise_if
 from .handle_objects import HandleObject
-from .memory import find_allocation
+from .memory import get_allocation
 from .simulation import Simulation
 
 # CUmem_advise
 _READ_MOSTLY, _NOT_READ_MOSTLY = 1, 2
 _PREFERRED, _NOT_PREFERRED = 3, 4
 _ACCESSED_BY, _NOT_ACCESSED_BY = 5, 6
-_PREFETCHED = 0  # a prefetch
+_PREFETCHED = 0  # stands for a prefetch; CUmem_advise begins with 1
 _CPU = -1  # CU_DEVICE_CPU
 _INVALID = -2  # CU_DEVICE_INVALID
-_MOST_DEVICES = 1024  # in an answer
+_MOST_DEVICES = 1024  # in the result of a query
 
-Location = tuple[int, int]  # a CUmemLocationType, an identifier
+Location = tuple[int, int]  # a CUmemLocationType and an identifier
 
 
 class Advice(NamedTuple):
-    """A hint for a range of bytes. where: the location that the hint names, if it names one."""
+    """A hint for a range of bytes. `where` is the location that the hint names, or (NOWHERE, 0)."""
 
     kind: int
     where: Location
@@ -34,21 +34,21 @@ class Advice(NamedTuple):
 
 
 def _read_location(simulation: Simulation, location: Any) -> Location:
-    """From a CUmemLocation, or the object of a device; None is the CPU."""
+    """Return the location for a CUmemLocation or a device. None is the CPU."""
     if location is None:
         return ON_HOST, 0
     if isinstance(location, HandleObject):
         return ON_DEVICE, location.ordinal
     kind = int(location.type)
-    number = int(location.id)
+    identifier = int(location.id)
     raise_if(not ON_DEVICE <= kind <= ON_THIS_NODE)
-    raise_if(kind == ON_DEVICE and not 0 <= number < len(simulation.devices), "INVALID_DEVICE")
-    return kind, number if kind in (ON_DEVICE, ON_NODE) else 0
+    raise_if(kind == ON_DEVICE and not 0 <= identifier < len(simulation.devices), "INVALID_DEVICE")
+    return kind, identifier if kind in (ON_DEVICE, ON_NODE) else 0
 
 
 def _find_range(simulation: Simulation, address: int, size: int) -> Allocation:
-    """The managed memory that has a range of bytes."""
-    allocation: Allocation = find_allocation(simulation, address, ("managed",))
+    """Return the managed allocation that contains a range of bytes."""
+    allocation: Allocation = get_allocation(simulation, address, ("managed",))
     raise_if(not size or address + size > allocation.end)
     return allocation
 
@@ -64,17 +64,17 @@ def cuMemAdvise(simulation: Simulation, address: int, size: int, advice: int, lo
 
 @call(accepts_cpu=True)
 def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, location: Any, *rest: Any) -> None:
-    """Nothing moves: it is known where the memory was prefetched to."""
+    """Record the location of a prefetch. No memory is moved."""
     allocation = _find_range(simulation, address, size)
     where = _read_location(simulation, location)
     allocation.advice.append(Advice(_PREFETCHED, where, address, address + size))
 
 
-# --- what is known of a range
+# --- queries
 
 
 class _State:
-    """The hints that hold for a part of a range, all bytes of which have had the same ones."""
+    """The effect of hints on a part of a range in which all bytes have received the same hints."""
 
     def __init__(self, hints: list[Advice]) -> None:
         self.is_read_mostly = False
@@ -92,32 +92,32 @@ class _State:
         elif hint.kind == _PREFETCHED:
             self.prefetched = hint.where
         elif hint.kind == _ACCESSED_BY:
-            self.users.add(_name_device(hint.where))
+            self.users.add(_get_ordinal(hint.where))
         else:
-            self.users.discard(_name_device(hint.where))
+            self.users.discard(_get_ordinal(hint.where))
 
 
 def _iter_states(allocation: Allocation, start: int, end: int) -> Iterator[_State]:
-    """Yield the state of each part of a range that has had the same hints."""
-    edges = {edge for each in allocation.advice for edge in (each.start, each.end) if start < edge < end}
+    """Yield a state for each part of a range whose bytes have received the same hints."""
+    edges = {edge for hint in allocation.advice for edge in (hint.start, hint.end) if start < edge < end}
     for first in sorted({start, *edges}):
-        yield _State([each for each in allocation.advice if each.start <= first < each.end])
+        yield _State([hint for hint in allocation.advice if hint.start <= first < hint.end])
 
 
-def _name_device(where: Location) -> int:
-    """A location as a device's ordinal, as functions before CUDA 12.2 have it."""
-    kind, number = where
-    return {NOWHERE: _INVALID, ON_DEVICE: number}.get(kind, _CPU)
+def _get_ordinal(where: Location) -> int:
+    """Return the device ordinal that functions before CUDA 12.2 use for a location."""
+    kind, identifier = where
+    return {NOWHERE: _INVALID, ON_DEVICE: identifier}.get(kind, _CPU)
 
 
 def _agree(states: list[_State], read: Callable[[_State], Location]) -> Location:
-    """The location that the parts of a range have in common."""
+    """Return the location that all parts of a range have in common, or (NOWHERE, 0)."""
     first, *others = {read(state) for state in states}
     return (NOWHERE, 0) if others else first
 
 
 def _pack_users(states: list[_State]) -> bytes:
-    """The devices that were named for all parts, then invalid ones to the end."""
+    """Pack the devices that were named for all parts, padded with CU_DEVICE_INVALID."""
     users = set.intersection(*(state.users for state in states))
     listed = [*sorted(users - {_CPU}), *(users & {_CPU})]
     return struct.pack(f"<{_MOST_DEVICES}i", *listed, *[_INVALID] * (_MOST_DEVICES - len(listed)))
@@ -130,9 +130,9 @@ def _identify(where: Location) -> int:
 # By CUmem_range_attribute
 _READERS: dict[int, Callable[[list[_State]], Any]] = {
     1: lambda states: int(all(state.is_read_mostly for state in states)),
-    2: lambda states: _name_device(_agree(states, lambda state: state.preferred)),
+    2: lambda states: _get_ordinal(_agree(states, lambda state: state.preferred)),
     3: _pack_users,
-    4: lambda states: _name_device(_agree(states, lambda state: state.prefetched)),
+    4: lambda states: _get_ordinal(_agree(states, lambda state: state.prefetched)),
     5: lambda states: _agree(states, lambda state: state.preferred)[0],
     6: lambda states: _identify(_agree(states, lambda state: state.preferred)),
     7: lambda states: _agree(states, lambda state: state.prefetched)[0],
@@ -152,5 +152,5 @@ def cuMemRangeGetAttributes(
     simulation: Simulation, attributes: Any, count: int, address: int, size: int
 ) -> list[Any]:
     raise_if(not count or not attributes)
-    numbers = [int(attributes[place]) for place in range(count)]
+    numbers = [int(attributes[index]) for index in range(count)]
     return [cuMemRangeGetAttribute(simulation, number, address, size) for number in numbers]

@@ -1,4 +1,4 @@
-"""Pools of memory that is allocated and freed in the order of streams, and how much of it is in use."""
+"""Memory pools for stream-ordered allocation, and how much of their memory is in use."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .handle_objects import HandleObject
 from .simulation import Simulation
 
 # CUmemPool_attribute
-_RELEASE_THRESHOLD = 4  # those up to 3 are flags that are set
+_RELEASE_THRESHOLD = 4  # the attributes 1 to 3 are flags, which are set by default
 _RESERVED, _RESERVED_HIGH, _USED, _USED_HIGH = range(5, 9)
-_HIGH_WATERMARKS = (_RESERVED_HIGH, _USED_HIGH)  # which can be reset to 0
+_HIGH_WATERMARKS = (_RESERVED_HIGH, _USED_HIGH)  # a program can reset them to 0
 
 
 def _add_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
@@ -29,11 +29,11 @@ def get_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
 
 
 def _count(simulation: Simulation, pool: HandleObject) -> dict[int, int]:
-    """Return the bytes of a pool that are reserved and in use now.
+    """Return how many bytes of a pool are reserved and how many are in use.
 
     A pool returns memory beyond its release threshold to the system as soon as that memory is freed.
     """
-    used = sum(each.size for each in simulation.memory if each.pool is pool)
+    used = sum(allocation.size for allocation in simulation.memory if allocation.pool is pool)
     pool.reserved = max(used, min(pool.reserved, pool.values.get(_RELEASE_THRESHOLD, 0)))
     for attribute, size in ((_RESERVED_HIGH, pool.reserved), (_USED_HIGH, used)):
         pool.most[attribute] = max(pool.most[attribute], size)
@@ -42,7 +42,7 @@ def _count(simulation: Simulation, pool: HandleObject) -> dict[int, int]:
 
 def add_to_pool(simulation: Simulation, pool: HandleObject, allocation: Allocation) -> None:
     """Count new memory as memory of a pool."""
-    _count(simulation, pool)  # without it, since it may use what was freed before
+    _count(simulation, pool)  # before the allocation is added, because it may reuse memory that was freed
     allocation.pool = pool
     _count(simulation, pool)
 
@@ -99,7 +99,7 @@ def cuMemPoolGetAttribute(simulation: Simulation, pool: HandleObject, attribute:
 def cuMemPoolSetAttribute(simulation: Simulation, pool: HandleObject, attribute: int, value: Any) -> None:
     allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
     raise_if(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
-    _count(simulation, pool)  # memory that was freed before was kept or returned by the former threshold
+    _count(simulation, pool)  # the former threshold applies to memory that was freed until now
     if attribute in _HIGH_WATERMARKS:
         pool.most[attribute] = 0
         _count(simulation, pool)

@@ -19,13 +19,17 @@ _PARAMETERS = {7: 0x160, 8: 0x160, 9: 0x210}
 
 @call("cuModuleLoadData", "cuModuleLoadDataEx")
 def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> HandleObject:
-    raise_if(options and options[0] and not all(options[1:]))  # arrays of a length, which are not there
+    raise_if(options and options[0] and not all(options[1:]))  # a count of options without the arrays
     simulation.check_context()
     return add_module(simulation, read_code(simulation, address), {})
 
 
 def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, int]]) -> HandleObject:
-    """Load code into the current context. values: kernel -> its attributes that were set, by number."""
+    """Load code into the current context.
+
+    Args:
+        values: For each kernel, the attributes that were set, by number.
+    """
     facts: dict[str, Any] = {"code": code, "values": values, "program": None, "refusal": ""}
     context = simulation.context
     try:
@@ -71,14 +75,14 @@ def cuModuleGetGlobal(simulation: Simulation, module: HandleObject, name: str | 
     allocation = module.variables.get(name)
     raise_if(name is None)
     if allocation is None:
-        made = module.program.variables.get(name) if module.program else None
-        raise_if(made is None and name not in module.code.variables, "NOT_FOUND")
+        variable = module.program.variables.get(name) if module.program else None
+        raise_if(variable is None and name not in module.code.variables, "NOT_FOUND")
         size, start = module.code.variables.get(name, (0, b""))
-        address, size = made or (0, size)
+        address, size = variable or (0, size)
         allocation = simulation.memory.allocate(
             size, context.device.ordinal, "module", context.handle, address
         )
-        if not made:
+        if not variable:
             ctypes.memmove(allocation.address, start, len(start))
         module.variables[name] = allocation
     return allocation.address, allocation.size
@@ -107,8 +111,8 @@ def cuModuleEnumerateFunctions(
 # --- facts about kernels
 
 
-def limits(simulation: Simulation, function: HandleObject) -> tuple[int, int, int]:
-    """The most threads of a block, its static shared memory, and the most dynamic one."""
+def get_limits(simulation: Simulation, function: HandleObject) -> tuple[int, int, int]:
+    """Return a block's maximum threads, its static shared memory, and its maximum dynamic shared memory."""
     info: KernelInfo = function.info
     registers = info.registers or 16
     by_registers = 65536 // (registers + -registers % 8) // 128 * 128
@@ -120,7 +124,7 @@ def limits(simulation: Simulation, function: HandleObject) -> tuple[int, int, in
 @call()
 def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: HandleObject) -> int:
     info = function.info
-    threads, static, dynamic = limits(simulation, function)
+    threads, static, dynamic = get_limits(simulation, function)
     values = dict.fromkeys(range(16), 0)
     values |= {
         0: threads,
@@ -137,7 +141,7 @@ def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: HandleO
 
 @call(init_first=True)
 def cuFuncSetAttribute(simulation: Simulation, function: HandleObject, attribute: int, value: int) -> None:
-    most = simulation.limits[2] * 1024 - simulation.reserved - limits(simulation, function)[1]
+    most = simulation.limits[2] * 1024 - simulation.reserved - get_limits(simulation, function)[1]
     allowed = {8: range(most + 1), 9: range(-1, 101), **dict.fromkeys(range(11, 16), range(1 << 31))}
     raise_if(value not in allowed.get(attribute, ()))
     function.values[attribute] = value
@@ -146,10 +150,10 @@ def cuFuncSetAttribute(simulation: Simulation, function: HandleObject, attribute
 @call(optional_outputs=True, null_status="INVALID_VALUE")
 def cuFuncGetParamInfo(simulation: Simulation, function: HandleObject, index: int) -> tuple[int, int]:
     simulation.check_context()
-    return find_place(simulation, function, index)
+    return get_parameter_place(simulation, function, index)
 
 
-def find_place(simulation: Simulation, function: HandleObject, index: int) -> tuple[int, int]:
+def get_parameter_place(simulation: Simulation, function: HandleObject, index: int) -> tuple[int, int]:
     """The offset and the size of a parameter, where the device's architecture places it."""
     places = function.info.parameters or ()
     raise_if(index >= len(places))
@@ -167,8 +171,8 @@ def find_place(simulation: Simulation, function: HandleObject, index: int) -> tu
 
 @call("cuOccupancyMaxActiveBlocksPerMultiprocessor", context_first=True)
 def count_blocks(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
-    """Blocks that a multiprocessor runs at the same time."""
-    most, static, dynamic = limits(simulation, function)
+    """Return how many blocks a multiprocessor runs at the same time."""
+    most, static, dynamic = get_limits(simulation, function)
     raise_if(threads < 1)
     if threads > most or shared > dynamic:
         return 0
@@ -180,20 +184,22 @@ def count_blocks(simulation: Simulation, function: HandleObject, threads: int, s
     return int(min(simulation.limits[1], simulation.limits[0] // 32 // warps, by_registers, by_shared))
 
 
-def measure_shared(simulation: Simulation, asked: int) -> int:
-    """The bytes of a multiprocessor's shared memory that a block takes."""
-    used = asked + simulation.reserved
+def measure_shared(simulation: Simulation, requested: int) -> int:
+    """Return how many bytes of a multiprocessor's shared memory a block uses."""
+    used = requested + simulation.reserved
     return used + -used % 128
 
 
 @call(context_first=True)
 def cuOccupancyMaxPotentialBlockSize(
-    simulation: Simulation, function: HandleObject, ask: int, shared: int, most: int
+    simulation: Simulation, function: HandleObject, callback: int, shared: int, maximum: int
 ) -> tuple[int, int]:
-    shared_of = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(ask) if ask else lambda threads: shared
-    top = min(most or 1024, limits(simulation, function)[0])
+    get_shared = (
+        ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(callback) if callback else lambda threads: shared
+    )
+    top = min(maximum or 1024, get_limits(simulation, function)[0])
     sizes = [top, *range(top // 32 * 32, 0, -32)]
-    blocks = {n: count_blocks(simulation, function, n, shared_of(n)) for n in sizes}
+    blocks = {n: count_blocks(simulation, function, n, get_shared(n)) for n in sizes}
     best = max(sizes, key=lambda threads: threads * blocks[threads])
     return simulation.limits[3] * blocks[best], best
 
@@ -202,7 +208,7 @@ def cuOccupancyMaxPotentialBlockSize(
 def cuOccupancyAvailableDynamicSMemPerBlock(
     simulation: Simulation, function: HandleObject, blocks: int, threads: int
 ) -> int:
-    most, static, _ = limits(simulation, function)
+    most, static, _ = get_limits(simulation, function)
     raise_if(not 0 < blocks <= simulation.limits[1] or not 0 < threads <= most)
     used = simulation.limits[2] * 1024 // blocks // 128 * 128
     return max(0, int(min(used, simulation.limits[2] * 1024)) - simulation.reserved - static)

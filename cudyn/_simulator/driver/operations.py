@@ -1,4 +1,4 @@
-"""The pieces of work that streams run."""
+"""The operations that streams run."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ _serials = itertools.count()
 
 
 class Operation:
-    """A piece of work in a stream.
+    """An operation in a stream.
 
-    time   its number in its stream, from 1 on
-    clock  stream -> the time up to which that stream's operations come before this one
-    graph  of a graph's nodes: the operation before all of the launch's nodes
-    before  of a graph's nodes: a bit for each node of the same launch that comes before this one
-    place  where the program submitted it
-    serial  which says what was submitted earlier
+    Attributes:
+        time: The position in the stream, counted from 1.
+        clock: For each stream, the time of its last operation that comes before this one.
+        graph: For a node of a graph, the operation that comes before all nodes of the launch. Otherwise None.
+        before: For a node of a graph, a bit mask of the nodes of the same launch that come before it.
+        place: The line of the program that submitted the operation.
+        serial: A number that increases in the order of submission.
+        missing: The number of unfinished operations that must run before this one.
+        followers: The operations that wait for this one.
     """
 
     def __init__(self, stream: HandleObject, kind: str, work: Sequence[Any], symbol: str, place: str) -> None:
@@ -36,7 +39,7 @@ class Operation:
         self.number = 0
         self.before = 0
         self.is_done = False
-        self.missing = 0  # operations that it waits for
+        self.missing = 0
         self.followers: list[Operation] = []
 
     def follows(self, other: Operation) -> bool:
@@ -46,7 +49,7 @@ class Operation:
         return self.clock.get(other.stream, 0) >= other.time
 
     def name_argument(self, start: int, end: int) -> str:
-        """The argument of a kernel that points into a range; "" if there is none."""
+        """Return a description of the kernel argument that points into a range, or "" if there is none."""
         if self.kind != "kernel":
             return ""
         launch = self.work[1]

@@ -1,9 +1,9 @@
-"""The simulated driver, NVML and CUDA runtimes as libraries of this process, for code that is loaded later.
+"""The simulated driver, NVML and CUDA runtimes as shared libraries, for code that is loaded later.
 
-Each is a file that cudyn writes: for each symbol a jump through a slot, which has the address of the
-simulation's callback. The libraries stay loaded, since others hold their addresses. Without an active
-simulation, and after Python's end, when destructors still call, the slots lead to a function that returns a
-status.
+cudyn writes the file of each library. For each symbol the file contains a jump to the address in a slot,
+which is the address of the simulation's callback. The libraries stay loaded, because other libraries keep the
+addresses of their functions. While no simulation is active, and when destructors call after Python's end, the
+slots contain the address of a function that returns a status.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ..._bindings.machine.assembler import ASSEMBLERS
 from ..._bindings.machine.elf_writer import SharedObject
 from ..._process import process
 from . import ptx_links
-from .simulated_library import find_address, list_answered, list_symbols
+from .simulated_library import find_address, get_symbols, list_callable
 from .simulation import Simulation
 
 if TYPE_CHECKING:
@@ -39,13 +39,18 @@ _ENDED_SYMBOL = "cudyn_simulation_ended"
 
 
 class JumpLibrary:
-    """A library that is open for all later ones, whose functions jump to addresses that `fill` sets.
+    """A library, loaded with RTLD_GLOBAL, whose functions jump to the addresses that `fill` sets.
 
-    addresses: of its functions, by name
+    Attributes:
+        addresses: The addresses of its functions, by name.
     """
 
     def __init__(self, soname: str, names: Sequence[str], node: str = "") -> None:
-        """node: the version node of the symbols."""
+        """Write and load the library.
+
+        Args:
+            node: The version node of the symbols.
+        """
         self._names = list(names)
         data, places = self._write(soname, node)
         self._handle = _open(soname, data)
@@ -68,7 +73,7 @@ class JumpLibrary:
             code.label(f"jump {number}")
             code.jump_through(f"slot {number}")
             file.add_symbol(name, f"jump {number}", node)
-            file.add_cell(f"slot {number}", _ENDED_SYMBOL)  # also for another process that opens the file
+            file.add_cell(f"slot {number}", _ENDED_SYMBOL)  # another process may open the file
         code.align()
         code.label(_ENDED_SYMBOL)
         code.enter(0)
@@ -78,27 +83,27 @@ class JumpLibrary:
         return file.write()
 
     def fill(self, addresses: Mapping[str, int]) -> None:
-        """Let functions jump to addresses; those that are not named return a status."""
+        """Set the addresses that the functions jump to. All other functions return a status."""
         for name, slot in self._slots.items():
             slot.value = addresses.get(name) or self._ended
 
     def close(self) -> None:
-        """Unload it; nothing may have its addresses."""
+        """Unload the library. No code may hold its addresses."""
         self._slots = {}
         os.unlink(dl.get_name(self._handle))
         dl.close_own(self._handle)
 
 
 @functools.cache
-def _make_folder() -> str:
-    """The folder of the libraries of this process, for packages that open one by a path."""
-    made = tempfile.TemporaryDirectory(prefix="cudyn-")
-    atexit.register(made.cleanup)
-    return made.name
+def _get_folder() -> str:
+    """Return the directory with this process's libraries, for packages that open a library by its path."""
+    folder = tempfile.TemporaryDirectory(prefix="cudyn-")
+    atexit.register(folder.cleanup)
+    return folder.name
 
 
 def _open(soname: str, data: bytes) -> ctypes.CDLL:
-    path = os.path.join(_make_folder(), soname)
+    path = os.path.join(_get_folder(), soname)
     with open(path, "wb") as file:
         file.write(data)
     return dl.open_own(path, is_global=True)
@@ -108,75 +113,80 @@ _opened: dict[str, JumpLibrary] = process.keep({})
 
 
 def _get_jumps(soname: str, names: Sequence[str], node: str = "") -> JumpLibrary | None:
-    """The library of a soname; None: another one is loaded already."""
+    """Return the library for a soname, or None if a library with this soname is already loaded."""
     if soname not in _opened:
         if dl.open_loaded(soname) is not None:
             return None
-        made = _opened[soname] = JumpLibrary(soname, names, node)
-        atexit.register(made.fill, {})
+        library = _opened[soname] = JumpLibrary(soname, names, node)
+        atexit.register(library.fill, {})
     return _opened[soname]
 
 
-def _list_addresses(library: Library, release: str, there: Set[str]) -> dict[str, int]:
-    """The addresses of a release's functions, and of the others, which return a status and are counted.
+def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[str, int]:
+    """Return the addresses of all functions. The functions that a release lacks return a status.
 
-    A file keeps its symbols as long as the process lives, whichever release is simulated next.
+    A file keeps its symbols as long as the process lives, even if another release is simulated next.
     """
     newest = library.releases[-1]
     others = {
         symbol: find_address(library, symbol, newest, False, for_compiled=True)
-        for symbol in list_answered(library)
-        if symbol in library.tables.FUNCTIONS and symbol not in there
+        for symbol in list_callable(library)
+        if symbol in library.tables.FUNCTIONS and symbol not in symbols
     }
-    return others | {symbol: find_address(library, symbol, release, for_compiled=True) for symbol in there}
+    return others | {symbol: find_address(library, symbol, release, for_compiled=True) for symbol in symbols}
 
 
-def _list_driver() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
-    """The driver's libraries, and the address of each of their functions. RuntimeError: it is too late."""
+def _iter_driver() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
+    """Yield the libraries of the driver, each with the addresses of its functions.
+
+    Raises:
+        RuntimeError: The driver is already loaded.
+    """
     for name, soname in _SONAMES.items():
         library = get_library(find(name))
-        jumps = _get_jumps(soname, list_answered(library))
+        jumps = _get_jumps(soname, list_callable(library))
         if jumps is None:
             raise RuntimeError(
-                f"as_library: {soname} is loaded already, and what is loaded later would find it; "
+                f"as_library: {soname} is already loaded, and libraries that are loaded later would use it; "
                 "enter the simulation before other packages open the driver"
             )
-        yield jumps, _list_addresses(library, library.release_of(library.outcome), library.outcome.symbols)
+        yield jumps, _get_addresses(library, library.release_of(library.outcome), library.outcome.symbols)
 
 
-def _list_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
-    """The CUDA runtimes that the driver can serve, and the address of each of their functions.
+def _iter_runtimes() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
+    """Yield the CUDA runtimes that work with the driver's version, each with the addresses of its functions.
 
-    One that is loaded already stays as it is.
+    A runtime that is already loaded is omitted.
     """
     library = get_library(find("runtime"))
     newest = library.outcome.version or (0, 0)
-    names = list_answered(library)
+    names = list_callable(library)
     for major, soname in library.info.files["linux"]:
         releases = [r for r in library.releases if parse(r)[0] == major and parse(r) <= newest]
         jumps = _get_jumps(soname, names, soname) if releases else None
         if jumps is not None:
-            symbols = list_symbols(library, parse(releases[-1]), hidden=True)
-            yield jumps, _list_addresses(library, releases[-1], symbols)
+            symbols = get_symbols(library, parse(releases[-1]), hidden=True)
+            yield jumps, _get_addresses(library, releases[-1], symbols)
 
 
 @contextmanager
 def opened(simulation: Simulation) -> Iterator[None]:
-    """Put libcuda.so.1, libnvidia-ml.so.1, libcudart, NVRTC and nvJitLink before the real ones.
+    """Replace libcuda.so.1, libnvidia-ml.so.1, libcudart, NVRTC and nvJitLink for code that is loaded later.
 
-    RuntimeError: it is too late, or this system has no such libraries.
+    Raises:
+        RuntimeError: The driver is already loaded, or the system is not supported.
     """
     if platform.machine() not in ASSEMBLERS or not dl.is_glibc():
         raise RuntimeError(f"as_library needs Linux with glibc, on {' or '.join(ASSEMBLERS)}")
     filled = []
     try:
-        for jumps, addresses in chain(_list_driver(), _list_runtimes()):
+        for jumps, addresses in chain(_iter_driver(), _iter_runtimes()):
             filled.append(jumps)
             jumps.fill(addresses)
-        simulation.folder = _make_folder()
+        simulation.folder = _get_folder()
         simulation.exports = _opened[_SONAMES["driver"]].addresses
-        _front("nvrtc", ptx_links.name_nvrtc)
-        _front("nvjitlink", ptx_links.name_nvjitlink)
+        _replace_library("nvrtc", ptx_links.replace_nvrtc)
+        _replace_library("nvjitlink", ptx_links.replace_nvjitlink)
         with _naming_files(simulation):
             yield
     finally:
@@ -186,7 +196,7 @@ def opened(simulation: Simulation) -> Iterator[None]:
 
 @contextmanager
 def _naming_files(simulation: Simulation) -> Iterator[None]:
-    """Let variables name the libraries' folder and a ptxas, for packages such as triton."""
+    """Set environment variables to the libraries' directory and to a ptxas, for packages such as triton."""
     folder = simulation.folder
     ptxas = ptx_links.write_ptxas(folder, simulation.version)
     names = {"TRITON_LIBCUDA_PATH": folder, "TRITON_PTXAS_PATH": ptxas, "TRITON_PTXAS_BLACKWELL_PATH": ptxas}
@@ -201,12 +211,15 @@ def _naming_files(simulation: Simulation) -> Iterator[None]:
             os.environ.pop(name, None)
 
 
-def _front(name: str, change: Callable[[Mapping[str, int]], Mapping[str, int]]) -> None:
-    """Put a library in front of a real one, if there is one that is not loaded yet.
+def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[str, int]]) -> None:
+    """Replace a real library that is not loaded yet, if there is one.
 
-    Only what is opened before the real one is found by its name: one is opened for each that it may have.
+    The dynamic linker uses the library that was loaded first under a soname. The soname of the real library
+    is unknown until it is loaded. A replacement is therefore loaded for each possible soname before the real
+    library, and the superfluous replacements are unloaded.
 
-    change: makes the addresses of the functions from those of the real ones.
+    Args:
+        change: Returns the addresses of the functions for the addresses in the real library.
     """
     info = find(name)
     library = get_library(info)
@@ -215,10 +228,10 @@ def _front(name: str, change: Callable[[Mapping[str, int]], Mapping[str, int]]) 
     sonames = [file for file in files if file not in _opened]
     if any(dl.open_loaded(soname) is not None for soname in sonames):
         return
-    made = {soname: JumpLibrary(soname, names) for soname in sonames}
+    replacements = {soname: JumpLibrary(soname, names) for soname in sonames}
     real = library.outcome.handle
     real_name = os.path.basename(library.outcome.path or "") if real is not None else ""
-    for soname, jumps in made.items():
+    for soname, jumps in replacements.items():
         if real is not None and real_name.startswith(soname):
             _opened[soname] = jumps
             atexit.register(jumps.fill, {})

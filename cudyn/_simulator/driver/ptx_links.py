@@ -1,9 +1,10 @@
-"""NVRTC, nvJitLink and ptxas where kernels run on the CPU: a request for a CUBIN gives PTX in its place.
+"""Replacements for NVRTC, nvJitLink and ptxas that return PTX instead of a CUBIN, so that the CPU can run it.
 
-NVRTC has made the PTX before. nvJitLink is asked twice: for its CUBIN, so that it refuses what is wrong, and
-for the PTX of what is LTO IR. The PTX among the inputs is taken as it is; in place of the device runtime's
-library (libcudadevrt.a), which is compiled, comes its grid barrier in PTX; other kinds give the CUBIN. The
-program ptxas copies its input.
+- NVRTC has already generated the PTX.
+- nvJitLink links twice: to a CUBIN, so that it reports errors, and to PTX if there are inputs in LTO IR.
+  Inputs that are PTX are used unchanged. The compiled library of the device runtime (libcudadevrt.a) is
+  replaced by its grid barrier in PTX. For other types of input the CUBIN is returned.
+- ptxas copies its input.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ _IN_PLACE = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetPTXSi
 _PTX = 2
 _LTOIR = 3
 _ANY = 10
-_DEVICE_RUNTIME = -1  # none of nvJitLink's
+_DEVICE_RUNTIME = -1  # not a value of nvJitLink
 _VERSION = re.compile(r"_\d+_\d+$")
 _ARCHIVE = b"!<arch>\n"
 _DEVICE_RUNTIME_MEMBER = b"cuda_device_runtime.o/"
-# Each block adds 1, but for one that adds what lets the highest bit change when all have come.
+# Each block adds 1, except the first, whose number flips the highest bit once all blocks have arrived.
 _GRID_BARRIER = b"""
 .version 7.0
 .target sm_60
@@ -106,7 +107,11 @@ exec cp "${{source:?expected a file whose name ends with .ptx}}" "$target"
 
 
 def write_ptxas(folder: str, version: int) -> str:
-    """Write a program that takes the options of ptxas, of a driver's version such as 13000. Its path."""
+    """Write a program that accepts the options of ptxas, and return its path.
+
+    Args:
+        version: The version of the driver, such as 13000.
+    """
     path = os.path.join(folder, "ptxas")
     with open(path, "w") as file:
         file.write(_PTXAS.format(release=f"{version // 1000}.{version % 1000 // 10}"))
@@ -114,18 +119,21 @@ def write_ptxas(folder: str, version: int) -> str:
     return path
 
 
-def name_nvrtc(addresses: Mapping[str, int]) -> dict[str, int]:
-    """NVRTC's functions, from the addresses of the real ones."""
+def replace_nvrtc(addresses: Mapping[str, int]) -> dict[str, int]:
+    """Return the addresses of NVRTC's functions for the addresses in the real library."""
     return {name: addresses.get(_IN_PLACE.get(name, name), 0) for name in addresses}
 
 
-def name_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
-    """nvJitLink's functions, with and without version in the name, from the addresses of the real ones."""
+def replace_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
+    """Return the addresses of nvJitLink's functions for the addresses in the real library.
+
+    The names may contain a version.
+    """
     linker = _linkers.setdefault(_get_any(addresses, "nvJitLinkCreate"), _Linker(addresses))
     return {name: linker.addresses.get(_remove_version(name), addresses[name]) for name in addresses}
 
 
-# By the real address of a function; callbacks live as long as the process.
+# By the real address of nvJitLinkCreate. Callbacks live as long as the process.
 _linkers: dict[int, _Linker] = process.keep({})
 
 
@@ -134,12 +142,20 @@ def _remove_version(name: str) -> str:
 
 
 def _get_any(addresses: Mapping[str, int], name: str) -> int:
-    """The address of a function under any of its names."""
-    return next((at for symbol, at in addresses.items() if at and _remove_version(symbol) == name), 0)
+    """Return the address of a function under any of its names, or 0."""
+    return next(
+        (address for symbol, address in addresses.items() if address and _remove_version(symbol) == name), 0
+    )
 
 
 class _Link:
-    """A link. options: as text; inputs: their kinds and contents."""
+    """A link in progress.
+
+    Attributes:
+        options: The options as strings.
+        inputs: The types and contents of the inputs.
+        text: The resulting PTX, if it is known.
+    """
 
     def __init__(self, options: Sequence[bytes]) -> None:
         self.options = options
@@ -148,7 +164,7 @@ class _Link:
 
 
 class _Linker:
-    """Functions that C calls in place of those of one nvJitLink."""
+    """The functions that replace those of one nvJitLink."""
 
     def __init__(self, addresses: Mapping[str, int]) -> None:
         self._real = addresses
@@ -176,11 +192,11 @@ class _Linker:
         function = ctypes.CFUNCTYPE(ctypes.c_int)(_get_any(self._real, name))
         return int(function(*arguments))
 
-    def _create(self, made: int, count: int, options: int) -> int:
+    def _create(self, handle: int, count: int, options: int) -> int:
         texts = [each or b"" for each in (ctypes.c_char_p * count).from_address(options)] if count else []
-        status = self._call("nvJitLinkCreate", ctypes.c_void_p(made), count, ctypes.c_void_p(options))
+        status = self._call("nvJitLinkCreate", ctypes.c_void_p(handle), count, ctypes.c_void_p(options))
         if status == 0:
-            self._links[ctypes.c_void_p.from_address(made).value or 0] = _Link(texts)
+            self._links[ctypes.c_void_p.from_address(handle).value or 0] = _Link(texts)
         return status
 
     def _destroy(self, handle: int) -> int:
@@ -222,29 +238,29 @@ class _Linker:
         return 0
 
     def _find_text(self, link: _Link) -> bytes | None:
-        """The PTX of a link, with the 0 that ends it; None: it has other inputs."""
+        """Return the PTX of a link with its terminating 0, or None if it has other inputs."""
         if link.text is None:
-            kinds = [_find_kind(kind, data) for kind, data in link.inputs]
+            kinds = [_get_kind(kind, data) for kind, data in link.inputs]
             if not kinds or {*kinds} - {_PTX, _LTOIR, _DEVICE_RUNTIME}:
                 return None
             texts = [data.rstrip(b"\0") for kind, (_, data) in zip(kinds, link.inputs) if kind == _PTX]
             parts = [data for kind, (_, data) in zip(kinds, link.inputs) if kind == _LTOIR]
             if parts:
-                made = self._link_to_ptx(link.options, parts)
-                if made is None:
+                linked = self._link_to_ptx(link.options, parts)
+                if linked is None:
                     return None
-                texts.append(made)
+                texts.append(linked)
             if _DEVICE_RUNTIME in kinds:
                 texts.append(_GRID_BARRIER)
             link.text = b"\n".join(texts) + b"\0"
         return link.text
 
     def _link_to_ptx(self, options: Sequence[bytes], parts: Sequence[bytes]) -> bytes | None:
-        """The PTX of LTO IR."""
-        words = [*dict.fromkeys([*options, b"-lto", b"-ptx"])]
-        texts = (ctypes.c_char_p * len(words))(*words)
+        """Return the PTX that LTO IR is compiled to, or None if that fails."""
+        arguments = [*dict.fromkeys([*options, b"-lto", b"-ptx"])]
+        argument_array = (ctypes.c_char_p * len(arguments))(*arguments)
         handle = ctypes.c_void_p()
-        if self._call("nvJitLinkCreate", ctypes.byref(handle), len(words), texts):
+        if self._call("nvJitLinkCreate", ctypes.byref(handle), len(arguments), argument_array):
             return None
         try:
             for part in parts:
@@ -261,8 +277,8 @@ class _Linker:
             self._call("nvJitLinkDestroy", ctypes.byref(handle))
 
 
-def _find_kind(kind: int, data: bytes) -> int:
-    """The kind of an input, which may have been given as any."""
+def _get_kind(kind: int, data: bytes) -> int:
+    """Return the type of an input, also if it was declared as any type."""
     if data.startswith(_ARCHIVE) and _DEVICE_RUNTIME_MEMBER in data:
         return _DEVICE_RUNTIME
     if kind != _ANY:

@@ -1,7 +1,7 @@
-"""The CUDA runtime: devices, errors, memory, streams, events and graphs, by the simulated driver's functions.
+"""The CUDA runtime: devices, errors, memory, streams, events and graphs.
 
-Each function makes the primary context of the thread's device current, as far as it needs one, and leaves the
-rest to the driver's. Kernels and code are in runtime_code.
+Each function makes the primary context of the thread's device current if it needs a context, and calls the
+function of the simulated driver. Kernels and code are in runtime_code.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _NO_DEVICE = -2  # cudaInvalidDeviceId
 # cudaError
 _INVALID_PITCH = 12
 _INVALID_DIRECTION = 21
-_MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # cudaMemoryType; a device's is 2
+_MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # cudaMemoryType; device memory is 2
 
-# The runtime's functions that take and return what the driver's do, without "cuda" and "cu"
+# Functions whose parameters and results are those of the driver's function, without "cuda" and "cu"
 _SAME = """
     GraphReleaseUserObject GraphRetainUserObject UserObjectCreate UserObjectRelease UserObjectRetain
     DeviceGetByPCIBusId DriverGetVersion EventDestroy EventElapsedTime EventQuery EventRecord
@@ -76,13 +76,13 @@ _RENAMED = {
     "StreamCreateWithFlags": "StreamCreate",
     "ThreadSynchronize": "CtxSynchronize",
 }
-# Those whose last argument is the number of a device, for a CUdevice
-_OF_DEVICE = ("DeviceGetAttribute", "DeviceGetDefaultMemPool", "DeviceGetMemPool", "DeviceGetPCIBusId")
-# And those whose first one is
-_AT_DEVICE = ("DeviceGetGraphMemAttribute", "DeviceGraphMemTrim", "DeviceSetGraphMemAttribute")
+# Functions whose last argument is the ordinal of a device instead of a CUdevice
+_DEVICE_LAST = ("DeviceGetAttribute", "DeviceGetDefaultMemPool", "DeviceGetMemPool", "DeviceGetPCIBusId")
+# Functions whose first argument is the ordinal of a device instead of a CUdevice
+_DEVICE_FIRST = ("DeviceGetGraphMemAttribute", "DeviceGraphMemTrim", "DeviceSetGraphMemAttribute")
 
 
-# Those of the functions above that need no context, and those that accept the CPU as a device
+# The functions above that need no context, and the functions that accept the CPU as a device
 _WITHOUT_CONTEXT = """
     DeviceGetAttribute DeviceGetByPCIBusId DeviceGetPCIBusId DriverGetVersion GetDeviceCount GraphClone
     GraphCreate GraphDestroy GraphDestroyNode
@@ -91,7 +91,7 @@ _WITH_CPU = ("MemAdvise", "MemPrefetchAsync")
 
 
 class RuntimeApi(Api):
-    """The runtime initialises the driver, uses primary contexts, and remembers a thread's last error."""
+    """The runtime, which initialises the driver, uses primary contexts, and stores a thread's last error."""
 
     def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
         simulation.initialised = True
@@ -112,7 +112,7 @@ def _device(simulation: Simulation, ordinal: int) -> HandleObject:
 
 
 def find_current(simulation: Simulation) -> HandleObject:
-    """The device of this thread: that of the current context or, without one, the one that was set."""
+    """Return this thread's device: the device of the current context or else the one that was set."""
     device: HandleObject
     if simulation.stack:
         device = simulation.stack[-1].device
@@ -130,7 +130,7 @@ def _make_current(simulation: Simulation) -> None:
 
 
 def _retain(simulation: Simulation, device: HandleObject) -> HandleObject:
-    """The primary context, which the runtime retains once, and again after a reset."""
+    """Return the primary context. The runtime retains it once, and again after a reset."""
     if not getattr(device, "is_held", False) or not device.primary.active:
         device.is_held = True
         CALLS["cuDevicePrimaryCtxRetain"](simulation, device)
@@ -201,16 +201,16 @@ def cudaDeviceSetMemPool(simulation: Simulation, ordinal: int, pool: HandleObjec
     CALLS["cuDeviceSetMemPool"](simulation, _device(simulation, ordinal), pool)
 
 
-def _on_device(name: str, simulation: Simulation, *arguments: Any) -> Any:
+def _call_with_device_last(name: str, simulation: Simulation, *arguments: Any) -> Any:
     *others, ordinal = arguments
     return CALLS[name](simulation, *others, _device(simulation, ordinal))
 
 
-def _at_device(name: str, simulation: Simulation, ordinal: int, *others: Any) -> Any:
+def _call_with_device_first(name: str, simulation: Simulation, ordinal: int, *others: Any) -> Any:
     return CALLS[name](simulation, _device(simulation, ordinal), *others)
 
 
-# The members of cudaDeviceProp and the attributes (CU_DEVICE_ATTRIBUTE_...) that they are
+# The members of cudaDeviceProp and the corresponding attributes (CU_DEVICE_ATTRIBUTE_...)
 _PROPERTIES = {
     "sharedMemPerBlock": "MAX_SHARED_MEMORY_PER_BLOCK",
     "regsPerBlock": "MAX_REGISTERS_PER_BLOCK",
@@ -294,7 +294,7 @@ def cudaGetErrorName(simulation: Simulation, error: int) -> Any:
 
 @call(uses_context=False)
 def cudaGetErrorString(simulation: Simulation, error: int) -> Any:
-    """Return our own description of the error: the runtime's, the driver's of this number, or the name."""
+    """Return cudyn's description of the runtime's error or of the same error of the driver, or the name."""
     name = _find_name(error)
     same = getattr(driver().status(error), "name", "")
     return (DESCRIPTIONS.get(name) or driver().describe_status(same) or name).encode()
@@ -310,7 +310,7 @@ def cudaRuntimeGetVersion(simulation: Simulation) -> Any:
 
 
 def find_sides(kind: int) -> str:
-    """The sides of a copy, as memory_calls has them, for a cudaMemcpyKind."""
+    """Return the sides of a copy, as in memory.py, for a cudaMemcpyKind."""
     raise_if(not 0 <= kind < len(_SIDES), _INVALID_DIRECTION)
     return _SIDES[kind]
 
@@ -363,7 +363,7 @@ def _memcpy_2d(
 
 
 def read_copy(parameters: Any) -> Copy:
-    """Read a cudaMemcpy3DParms. Status: it has an array."""
+    """Read a cudaMemcpy3DParms. Raise Status if it contains an array."""
     raise_if(parameters.srcArray or parameters.dstArray, "NOT_SUPPORTED")
     sides = find_sides(int(parameters.kind))
     to = _read_box(parameters.dstPtr, parameters.dstPos, sides[0])
@@ -429,7 +429,11 @@ def cudaEventCreate(simulation: Simulation) -> Any:
 
 @call()
 def cudaGraphInstantiate(simulation: Simulation, graph: HandleObject, *arguments: Any) -> Any:
-    """arguments: flags or, before CUDA 12, a log and its size."""
+    """Instantiate a graph.
+
+    Args:
+        arguments: Flags or, before CUDA 12, a log and its size.
+    """
     return CALLS["cuGraphInstantiateWithFlags"](simulation, graph, arguments[0] if len(arguments) == 1 else 0)
 
 
@@ -496,7 +500,7 @@ def cudaGetDriverEntryPointByVersion(
     return _get_entry_point(simulation, symbol, version, flags)
 
 
-APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # whose numbers are the runtime's, too
+APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # the runtime uses the driver's numbers
 _IN_STREAM: dict[str, Callable[..., None]] = {
     "Memcpy": _memcpy,
     "MemcpyPeer": _copy_peer,
@@ -512,21 +516,21 @@ for _end in ("", "Async"):
 
 
 def _add(name: str, function: Callable[..., Any]) -> None:
-    """Register a function that does what the driver's does."""
-    of_driver = get_attributes(f"cu{_RENAMED.get(name, name)}")
+    """Register a function that behaves like the driver's."""
+    attributes = get_attributes(f"cu{_RENAMED.get(name, name)}")
     call(
         f"cuda{name}",
         uses_context=name not in _WITHOUT_CONTEXT.split(),
         accepts_cpu=name in _WITH_CPU,
-        launches_kernels=of_driver.launches_kernels,
+        launches_kernels=attributes.launches_kernels,
     )(function)
 
 
 for _name in _SAME.split():
     _add(_name, CALLS[f"cu{_name}"])
-for _name, _of_driver in _RENAMED.items():
-    _add(_name, CALLS[f"cu{_of_driver}"])
-for _name in _OF_DEVICE:
-    _add(_name, partial(_on_device, f"cu{_name}"))
-for _name in _AT_DEVICE:
-    _add(_name, partial(_at_device, f"cu{_name}"))
+for _name, _driver_name in _RENAMED.items():
+    _add(_name, CALLS[f"cu{_driver_name}"])
+for _name in _DEVICE_LAST:
+    _add(_name, partial(_call_with_device_last, f"cu{_name}"))
+for _name in _DEVICE_FIRST:
+    _add(_name, partial(_call_with_device_first, f"cu{_name}"))

@@ -1,8 +1,8 @@
-"""The CUDA runtime's kernels: of libraries, and of code that compiled programs register.
+"""The kernels of the CUDA runtime: kernels of libraries, and code that compiled programs register.
 
-A program compiled by nvcc registers its fatbins when it is loaded, and the kernels and variables in them
-by the addresses of their host functions and shadows. What is registered lives as long as the process; each
-simulation loads it when it uses it.
+A program compiled by nvcc registers its fatbins when it is loaded. It registers the kernels by the addresses
+of their host functions, and the variables by the addresses of their shadows. Registrations last as long as
+the process. Each simulation loads the code when it is first used.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ _INVALID_CONFIGURATION = 9
 _INVALID_SYMBOL = 13
 _MISSING_CONFIGURATION = 52
 _INVALID_DEVICE_FUNCTION = 98
-_WRAPPER = 0x466243B1  # the magic number of what refers to a fatbin
+_WRAPPER = 0x466243B1  # the magic number of the record that contains the address of a fatbin
 
-# Host function, or a variable's shadow -> the handle of its fatbin, and its name there
+# Host function, or a variable's shadow -> the handle of its fatbin, and its name in the fatbin
 _functions: dict[int, tuple[int, str]] = process.keep({})
 _variables: dict[int, tuple[int, str]] = process.keep({})
 # Handle -> the memory that it points to, and the address of the fatbin.
@@ -62,7 +62,7 @@ def __cudaRegisterFatBinary(simulation: Simulation, wrapper: int) -> int:
 
 @call(uses_context=False)
 def __cudaRegisterFatBinaryEnd(simulation: Simulation, handle: int) -> None:
-    """Nothing is left to do."""
+    """Do nothing, since the fatbin is loaded later."""
 
 
 @call(uses_context=False)
@@ -72,7 +72,7 @@ def __cudaUnregisterFatBinary(simulation: Simulation, handle: int) -> None:
         libraries.cuLibraryUnload(simulation, library)
     _fatbins.pop(handle, None)
     for registered in (_functions, _variables):
-        for address in [address for address, (of, _) in registered.items() if of == handle]:
+        for address in [address for address, (fatbin, _) in registered.items() if fatbin == handle]:
             del registered[address]
 
 
@@ -96,15 +96,15 @@ def __cudaInitModule(simulation: Simulation, handle: int) -> bytes:
 
 
 def _load(simulation: Simulation, handle: int) -> HandleObject:
-    """The library of a registered fatbin."""
+    """Return the library for a registered fatbin."""
     if handle not in simulation.registered:
         _, address = _fatbins[handle]
         simulation.registered[handle] = libraries.cuLibraryLoadData(simulation, address)
     return simulation.registered[handle]
 
 
-def _find_kernel(simulation: Simulation, function: int) -> HandleObject:
-    """The CUkernel of a host function, or of a handle. Status: it is neither."""
+def _get_kernel(simulation: Simulation, function: int) -> HandleObject:
+    """Return the CUkernel for a host function or a handle. Raise Status for other values."""
     if function in _functions:
         handle, name = _functions[function]
         return libraries.cuLibraryGetKernel(simulation, _load(simulation, handle), name)
@@ -113,13 +113,13 @@ def _find_kernel(simulation: Simulation, function: int) -> HandleObject:
     return kernels[0]
 
 
-def _find_function(simulation: Simulation, function: int) -> HandleObject:
-    """The CUfunction of a kernel in the current context."""
+def _get_function(simulation: Simulation, function: int) -> HandleObject:
+    """Return the CUfunction of a kernel in the current context."""
     functions = simulation.find_all("CUfunction", handle=function)
     if functions:
         return functions[0]
-    made: HandleObject = libraries.cuKernelGetFunction(simulation, _find_kernel(simulation, function))
-    return made
+    loaded: HandleObject = libraries.cuKernelGetFunction(simulation, _get_kernel(simulation, function))
+    return loaded
 
 
 # --- kernels
@@ -127,12 +127,12 @@ def _find_function(simulation: Simulation, function: int) -> HandleObject:
 
 @call()
 def cudaGetKernel(simulation: Simulation, function: int) -> HandleObject:
-    return _find_kernel(simulation, function)
+    return _get_kernel(simulation, function)
 
 
 @call()
 def cudaGetFuncBySymbol(simulation: Simulation, function: int) -> HandleObject:
-    return _find_function(simulation, function)
+    return _get_function(simulation, function)
 
 
 # The members of cudaFuncAttributes, by CUfunction_attribute
@@ -146,7 +146,7 @@ _ATTRIBUTES = """
 
 @call()
 def cudaFuncGetAttributes(simulation: Simulation, function: int) -> dict[str, int]:
-    loaded = _find_function(simulation, function)
+    loaded = _get_function(simulation, function)
     return {
         member: modules.cuFuncGetAttribute(simulation, number, loaded)
         for number, member in enumerate(_ATTRIBUTES.split())
@@ -155,7 +155,7 @@ def cudaFuncGetAttributes(simulation: Simulation, function: int) -> dict[str, in
 
 @call()
 def cudaFuncSetAttribute(simulation: Simulation, function: int, attribute: int, value: int) -> None:
-    modules.cuFuncSetAttribute(simulation, _find_function(simulation, function), attribute, value)
+    modules.cuFuncSetAttribute(simulation, _get_function(simulation, function), attribute, value)
 
 
 @call()
@@ -169,27 +169,27 @@ def cudaKernelSetAttributeForDevice(
 
 @call()
 def cudaFuncSetCacheConfig(simulation: Simulation, function: int, config: int) -> None:
-    libraries.cuFuncSetCacheConfig(simulation, _find_function(simulation, function), config)
+    libraries.cuFuncSetCacheConfig(simulation, _get_function(simulation, function), config)
 
 
 @call()
 def cudaFuncGetName(simulation: Simulation, function: int) -> Any:
-    return modules.cuFuncGetName(simulation, _find_function(simulation, function))
+    return modules.cuFuncGetName(simulation, _get_function(simulation, function))
 
 
 @call()
 def cudaFuncGetParamInfo(simulation: Simulation, function: int, index: int) -> tuple[int, int]:
-    return modules.find_place(simulation, _find_function(simulation, function), index)
+    return modules.get_parameter_place(simulation, _get_function(simulation, function), index)
 
 
 @call()
 def cudaFuncGetParamCount(simulation: Simulation, function: int) -> int:
-    return len(_find_function(simulation, function).info.parameters or ())
+    return len(_get_function(simulation, function).info.parameters or ())
 
 
 def _make_occupancy_query(name: str) -> Any:
     def query(simulation: Simulation, function: int, *arguments: Any) -> Any:
-        return CALLS[name](simulation, _find_function(simulation, function), *arguments)
+        return CALLS[name](simulation, _get_function(simulation, function), *arguments)
 
     return query
 
@@ -198,7 +198,7 @@ def _make_occupancy_query(name: str) -> Any:
 
 
 def _get_sizes(grid: Any, block: Any, shared: int, function: int) -> list[int]:
-    """The sizes of a launch. Status: they can't be; with a name of its own for a host function."""
+    """Return the sizes of a launch. Raise Status if they are invalid. The status depends on the function."""
     sizes = [grid.x, grid.y, grid.z, block.x, block.y, block.z, shared]
     raise_if(
         not has_valid_sizes(sizes), _INVALID_CONFIGURATION if function in _functions else "INVALID_VALUE"
@@ -215,11 +215,11 @@ def cudaLaunchKernel(
     pointers: Any,
     shared: int,
     stream: HandleObject,
-    **how: Any,
+    **options: Any,
 ) -> None:
-    loaded = _find_function(simulation, function)
+    loaded = _get_function(simulation, function)
     sizes = _get_sizes(grid, block, shared, function)
-    submit_launch(simulation, stream, loaded, sizes, pointers, **how)
+    submit_launch(simulation, stream, loaded, sizes, pointers, **options)
 
 
 @call(launches_kernels=True)
@@ -234,7 +234,8 @@ def _read_config(
     raise_if(not config)
     members = config.contents
     attributes = [
-        (int(each.id), each.val) for each in members.attrs[: members.numAttrs if members.attrs else 0]
+        (int(attribute.id), attribute.val)
+        for attribute in members.attrs[: members.numAttrs if members.attrs else 0]
     ]
     sizes = _get_sizes(members.gridDim, members.blockDim, members.dynamicSmemBytes, function)
     return simulation.stream(int(members.stream or 0)), sizes, attributes
@@ -243,20 +244,20 @@ def _read_config(
 @call(launches_kernels=True)
 def cudaLaunchKernelExC(simulation: Simulation, config: Any, function: int, pointers: Any) -> None:
     stream, sizes, attributes = _read_config(simulation, config, function)
-    how = read_attributes(attributes)
-    submit_launch(simulation, stream, _find_function(simulation, function), sizes, pointers, **how)
+    options = read_attributes(attributes)
+    submit_launch(simulation, stream, _get_function(simulation, function), sizes, pointers, **options)
 
 
 @call()
 def cudaOccupancyMaxActiveClusters(simulation: Simulation, function: int, config: Any) -> int:
     return count_clusters(
-        simulation, _find_function(simulation, function), *_read_config(simulation, config, function)
+        simulation, _get_function(simulation, function), *_read_config(simulation, config, function)
     )
 
 
 @call()
 def cudaOccupancyMaxPotentialClusterSize(simulation: Simulation, function: int, config: Any) -> int:
-    loaded = _find_function(simulation, function)
+    loaded = _get_function(simulation, function)
     return find_largest_cluster(simulation, loaded, *_read_config(simulation, config, function))
 
 
@@ -278,8 +279,8 @@ def __cudaPopCallConfiguration(simulation: Simulation) -> Any:
 
 @call(uses_context=False)
 def __cudaGetKernel(simulation: Simulation, function: int) -> int:
-    """The host function itself: compiled code keeps the handle, also for later simulations."""
-    _find_kernel(simulation, function)
+    """Return the host function itself, because compiled code keeps the handle for later simulations."""
+    _get_kernel(simulation, function)
     return function
 
 
@@ -295,14 +296,14 @@ def __cudaLaunchKernel(
 
 
 def _read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:
-    """Make the work of a node from cudaKernelNodeParams."""
+    """Return the function and the launch that cudaKernelNodeParams describes."""
     raise_if(not params)
     check_current(simulation)
     members = params.contents
     function = int(members.func or 0)
     sizes = _get_sizes(members.gridDim, members.blockDim, members.sharedMemBytes, function)
     return make_launch(
-        simulation, _find_function(simulation, function), sizes, members.kernelParams, members.extra
+        simulation, _get_function(simulation, function), sizes, members.kernelParams, members.extra
     )
 
 
@@ -324,21 +325,29 @@ _ADD: Adders = {
 def cudaGraphAddNode(
     simulation: Simulation, graph: HandleObject, after: Any, *arguments: Any
 ) -> HandleObject:
-    """arguments: the edges' data of _v2, how many nodes come before, and cudaGraphNodeParams."""
+    """Add a node.
+
+    Args:
+        arguments: The data of the edges (only _v2), the number of dependencies, and cudaGraphNodeParams.
+    """
     return add_by_kind(_ADD, simulation, graph, after, *arguments[-2:])
 
 
 @call()
 def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: HandleObject, *arguments: Any) -> Any:
-    """arguments: the context of _v2, the value and flags."""
+    """Create a condition.
+
+    Args:
+        arguments: The context (only _v2), the value and the flags.
+    """
     return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, simulation.context, *arguments[-2:])
 
 
 @call()
 def cudaGraphKernelNodeSetParams(simulation: Simulation, node: HandleObject, params: Any) -> None:
     raise_if(node.type != "kernel")
-    function, made = _read_node(simulation, params)
-    node.work = function, keep_attributes(node, made)
+    function, launch = _read_node(simulation, params)
+    node.work = function, keep_attributes(node, launch)
 
 
 @call()
@@ -351,8 +360,8 @@ def cudaGraphExecKernelNodeSetParams(
 # --- variables
 
 
-def _find_variable(simulation: Simulation, symbol: int) -> tuple[int, int]:
-    """The address and the size of a registered variable."""
+def _get_variable(simulation: Simulation, symbol: int) -> tuple[int, int]:
+    """Return the address and the size of a registered variable."""
     raise_if(symbol not in _variables, _INVALID_SYMBOL)
     handle, name = _variables[symbol]
     return libraries.cuLibraryGetGlobal(simulation, _load(simulation, handle), name)
@@ -360,16 +369,16 @@ def _find_variable(simulation: Simulation, symbol: int) -> tuple[int, int]:
 
 @call()
 def cudaGetSymbolAddress(simulation: Simulation, symbol: int) -> int:
-    return _find_variable(simulation, symbol)[0]
+    return _get_variable(simulation, symbol)[0]
 
 
 @call()
 def cudaGetSymbolSize(simulation: Simulation, symbol: int) -> int:
-    return _find_variable(simulation, symbol)[1]
+    return _get_variable(simulation, symbol)[1]
 
 
-def _find_part(simulation: Simulation, symbol: int, size: int, offset: int) -> int:
-    address, whole = _find_variable(simulation, symbol)
+def _get_part(simulation: Simulation, symbol: int, size: int, offset: int) -> int:
+    address, whole = _get_variable(simulation, symbol)
     raise_if(offset + size > whole)
     return address + offset
 
@@ -377,19 +386,19 @@ def _find_part(simulation: Simulation, symbol: int, size: int, offset: int) -> i
 def _copy_to(
     simulation: Simulation, symbol: int, source: int, size: int, offset: int, kind: int, *stream: HandleObject
 ) -> None:
-    to = _find_part(simulation, symbol, size, offset)
+    to = _get_part(simulation, symbol, size, offset)
     copy(simulation, to, source, size, *stream, sides=find_sides(kind))
 
 
 def _copy_from(
     simulation: Simulation, to: int, symbol: int, size: int, offset: int, kind: int, *stream: HandleObject
 ) -> None:
-    source = _find_part(simulation, symbol, size, offset)
+    source = _get_part(simulation, symbol, size, offset)
     copy(simulation, to, source, size, *stream, sides=find_sides(kind))
 
 
 def _find_in_library(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function for which a name that is missing is an invalid value, as a runtime says."""
+    """Return a function that reports a missing name as an invalid value, as the runtime does."""
 
     def find(simulation: Simulation, library: HandleObject, name: str | None) -> Any:
         try:

@@ -1,4 +1,4 @@
-"""Copies and sets of rows: rectangles and boxes of linear memory. Arrays are not simulated."""
+"""2D and 3D copies and memsets of linear memory. CUDA arrays are not simulated."""
 
 from __future__ import annotations
 
@@ -17,19 +17,21 @@ from .stream_races import Use
 from .streams import submit
 
 _SIDES = {1: "H", 2: "D", 4: "U"}  # by CUmemorytype; 3 is an array
-_PITCH = 512  # bytes that a row of pitched memory is a multiple of
-_ELEMENTS = (4, 8, 16)  # bytes of an element that cuMemAllocPitch takes
+_PITCH = 512  # the size of a row of pitched memory is a multiple of this number of bytes
+_ELEMENTS = (4, 8, 16)  # the sizes of an element that cuMemAllocPitch accepts, in bytes
 
-Row = tuple[int, int, int]  # to, from, bytes
+Row = tuple[int, int, int]  # target address, source address, bytes
 
 
 @dataclass(frozen=True)
 class Box:
     """One side of a copy.
 
-    address     of its first byte
-    row, layer  bytes from one to the next
-    side        "H", "D" or "U", as memory_calls has them
+    Attributes:
+        address: The address of the first byte.
+        row: The distance between two rows in bytes.
+        layer: The distance between two layers in bytes.
+        side: "H" (host memory), "D" (device memory) or "U" (either), as in memory.py.
     """
 
     address: int
@@ -67,34 +69,35 @@ class Copy:
                 yield to, source, self.width
 
     def check(self, simulation: Simulation) -> None:
-        """Raise Status for a row that is not in memory."""
+        """Raise Status for a row that is not in allocated memory."""
         for row in self:
             check_copy(simulation, *row, self.sides)
 
 
 def _run_rows(simulation: Simulation, copy: Copy, *kept: Any) -> list[Use]:
-    """kept: the contents of the host's own memory, which the copy reads."""
+    """Run a copy. `kept` holds the buffer that the copy reads from."""
     return [use for row in copy for use in run_copy(simulation, *row, copy.sides)]
 
 
 def submit_rows(simulation: Simulation, copy: Copy, *stream: HandleObject) -> None:
-    """Copy in the order of a stream; without one, of the default stream, when what is before it is done.
+    """Submit a copy to a stream.
 
-    The host's own memory is read at once, and written before the call returns.
+    Without a stream the call waits for the copy in the default stream. Pageable host memory is read
+    immediately, and written before the call returns.
     """
     (order_stream,) = stream or (simulation.stream(0),)
     copy.check(simulation)
     if not stream:
         simulation.check_unsafe()
-    is_own = [not simulation.memory.find(box.address) for box in (copy.to, copy.source)]
-    kept = _keep_source(copy) if is_own[1] and not order_stream.capture else (copy,)
+    is_pageable = [not simulation.memory.find(box.address) for box in (copy.to, copy.source)]
+    kept = _keep_source(copy) if is_pageable[1] and not order_stream.capture else (copy,)
     submit(simulation, order_stream, "rows", *kept)
-    if not order_stream.capture and (is_own[0] or not stream):
+    if not order_stream.capture and (is_pageable[0] or not stream):
         simulation.order.finish_stream(order_stream)
 
 
 def _keep_source(copy: Copy) -> tuple[Copy, Any]:
-    """The same copy from a buffer with the present contents of its rows, which follow one another there."""
+    """Return the copy with a contiguous buffer as its source that has the current contents of the rows."""
     rows = list(copy)
     buffer = ctypes.create_string_buffer(max(1, copy.width * len(rows)))
     start = ctypes.addressof(buffer)
@@ -105,7 +108,7 @@ def _keep_source(copy: Copy) -> tuple[Copy, Any]:
 
 
 def read_copy(parameters: Any) -> Copy:
-    """Read a CUDA_MEMCPY2D or a CUDA_MEMCPY3D. Status: it has an array."""
+    """Read a CUDA_MEMCPY2D or a CUDA_MEMCPY3D. Raise Status if it contains an array."""
     is_box = hasattr(parameters, "Depth")
     to = _read_side(parameters, "dst", is_box)
     source = _read_side(parameters, "src", is_box)
@@ -118,14 +121,14 @@ def read_copy(parameters: Any) -> Copy:
     )
 
 
-def _read_side(parameters: Any, which: str, is_box: bool) -> Box:
+def _read_side(parameters: Any, prefix: str, is_box: bool) -> Box:
     def read(name: str) -> int:
-        return int(getattr(parameters, f"{which}{name}") or 0)
+        return int(getattr(parameters, f"{prefix}{name}") or 0)
 
-    kind = read("MemoryType")
-    if kind not in _SIDES:
-        raise Status("NOT_SUPPORTED" if kind == 3 else "INVALID_VALUE")
-    side = _SIDES[kind]
+    memory_type = read("MemoryType")
+    if memory_type not in _SIDES:
+        raise Status("NOT_SUPPORTED" if memory_type == 3 else "INVALID_VALUE")
+    side = _SIDES[memory_type]
     row = read("Pitch")
     layer = row * read("Height") if is_box else 0
     start = read("Host") if side == "H" else read("Device")
@@ -158,7 +161,7 @@ def submit_rectangle(
     *stream: HandleObject,
     element: int,
 ) -> None:
-    """Set height rows of width elements, in the order of a stream or of the default one."""
+    """Submit a memset of `height` rows of `width` elements to a stream, by default to the default stream."""
     (order_stream,) = stream or (simulation.stream(0),)
     raise_if(height > 1 and (pitch % element or pitch < width * element))
     rows = [(to + row * pitch, value, width, element) for row in range(height)]

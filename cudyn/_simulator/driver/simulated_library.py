@@ -1,7 +1,7 @@
-"""Replaces loaded libraries by the simulation and gives every symbol an address.
+"""Replaces loaded libraries with the simulation, and provides an address for each symbol.
 
-The addresses are those of ctypes callbacks, which are made once and live as long as the process: a function
-that was taken in a simulation may be called after its end. They ask the simulation that is active.
+The addresses belong to ctypes callbacks, which live as long as the process, because a program may call a
+function after the simulation in which it looked up the address. The callbacks use the active simulation.
 """
 
 from __future__ import annotations
@@ -41,37 +41,39 @@ if TYPE_CHECKING:
     from .simulation import Simulation
 
 active: list[Simulation] = process.keep([])  # at most one
-_ENDED = "The function is of a simulation (cudyn.testing.simulate) that has ended."
+_ENDED = "The function belongs to a simulation (cudyn.testing.simulate) that has ended."
 _SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(c.__name__) is c}
 _OUTPUTS = ("out", "typed", "text", "bytes", "count")
-_LARGEST_IN_REGISTERS = 16  # bytes of a record that a function on x86-64 may return in registers
+_LARGEST_IN_REGISTERS = 16  # the largest record that x86-64 functions return in registers, in bytes
 
 
 class Api:
-    """Facts that the functions of a library have in common.
+    """Facts that the functions of a library have in common."""
 
-    library   the name of the one that has the statuses
-    prefix    of their names
-    others    statuses of the simulation's functions that have another name here
-    """
+    def __init__(self, library: str, prefix: str, renamed: Mapping[str, str]) -> None:
+        """Create an API.
 
-    def __init__(self, library: str, prefix: str, others: Mapping[str, str]) -> None:
+        Args:
+            library: The name of the library that defines the statuses.
+            prefix: The prefix of the names of the statuses.
+            renamed: Statuses of simulated functions that have another name in this library.
+        """
         self._library = library
         self._prefix = prefix
-        self._others = others
+        self._renamed = renamed
 
-    def find_status(self, status: str | int) -> int:
-        """The number of a status."""
+    def get_status(self, status: str | int) -> int:
+        """Return the number of a status."""
         if isinstance(status, int):
             return status
-        name = self._others.get(status, status)
+        name = self._renamed.get(status, status)
         return int(get_library(find(self._library)).statuses[self._prefix + name])
 
     def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
         """Prepare a call of a function with these attributes."""
 
     def end(self, simulation: Simulation, attributes: CallAttributes, status: int) -> None:
-        """Note the status that a function returns."""
+        """Record the status that a function returns."""
 
 
 APIS = {
@@ -80,11 +82,11 @@ APIS = {
         "nvml", "NVML_ERROR_", {"DEINITIALIZED": "UNINITIALIZED", "INVALID_VALUE": "INVALID_ARGUMENT"}
     ),
 }
-"""Library that is simulated -> its Api."""
+"""Name of a simulated library -> its Api."""
 
 
 class SimulatedLibrary(ctypes.CDLL):
-    """Replaces an opened library. _bindings/calls/callbacks.py calls its `find_address` instead of dlsym."""
+    """Replaces an opened library. _bindings/calls/callbacks.py calls `find_address` instead of dlsym."""
 
     def __init__(self, library: Library, release: str) -> None:
         self._name = "simulated"
@@ -94,34 +96,33 @@ class SimulatedLibrary(ctypes.CDLL):
 
 
 def find_address(
-    library: Library, symbol: str, release: str, is_there: bool = True, *, for_compiled: bool = False
+    library: Library, symbol: str, release: str, exists: bool = True, *, for_compiled: bool = False
 ) -> int:
-    """The address of a simulated function, with the types of a release.
+    """Return the address of a simulated function with the types of a release.
 
-    is_there: False for one that the release does not have: it returns NOT_SUPPORTED.
-    for_compiled: for compiled code, which receives a status and no exception. As on a device, a launch then
-    succeeds even if the kernel stops.
+    Args:
+        exists: Whether the release has the function. Otherwise the function returns NOT_SUPPORTED.
+        for_compiled: Whether compiled code calls the function. It receives a status but no exception. As on a
+            device, a launch then succeeds even if the kernel stops.
     """
-    return _find_function(library, symbol, release, is_there, for_compiled).address
+    return _get_function(library, symbol, release, exists, for_compiled).address
 
 
 class SimulatedFunction:
-    """A function that C calls: reads arguments and writes outputs by the types of the table."""
+    """A function that C can call. It reads arguments and writes outputs with the types from the tables."""
 
-    def __init__(
-        self, library: Library, symbol: str, release: str, is_there: bool, for_compiled: bool
-    ) -> None:
+    def __init__(self, library: Library, symbol: str, release: str, exists: bool, for_compiled: bool) -> None:
         self._symbol = symbol
         self._api = APIS[library.info.name]
         self._release = release
         function = library.declare(symbol, release)
         self._name = find_name(symbol)
-        is_32_bit = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)  # of addresses
-        self._is_simulated = is_there and not is_32_bit and _accepts(self._name, function.params)
+        has_32_bit_addresses = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)
+        self._is_simulated = exists and not has_32_bit_addresses and _accepts(self._name, function.params)
         self._level = library.types_at(function.level)
-        # Without parameters any call fits: who calls cleans up.
+        # A function without parameters can be called with any arguments, because the caller removes them.
         self._params = function.params if self._is_simulated else ()
-        self._is_raw = symbol in library.tables.HIDDEN  # whose chars are addresses
+        self._is_raw = symbol in library.tables.HIDDEN  # char * parameters of these are addresses
         self._has_status = function.result == library.info.status
         self._record = _find_record(library, function.result, release)
         self._result = ctypes.c_void_p if self._record else _find_result(function.result)
@@ -144,7 +145,7 @@ class SimulatedFunction:
             with lock, collector_paused:
                 return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, arguments)})
         except Status as status:
-            number = self._api.find_status(status.args[0])
+            number = self._api.get_status(status.args[0])
             if active:
                 active[0].mark(loading.get_cause(), is_reported=True)
         except BaseException as error:
@@ -154,13 +155,13 @@ class SimulatedFunction:
             active[0].note_fault(error, is_reported=not is_success)
             if is_success:
                 loading.set_cause(None)
-            number = 0 if is_success else self._api.find_status(device_status or "UNKNOWN")
+            number = 0 if is_success else self._api.get_status(device_status or "UNKNOWN")
         if active:
             self._api.end(active[0], self._attributes, number)
         return number if self._has_status else 0
 
     def _return_record(self, address: int, *arguments: Any) -> int:
-        """Write the record that the function returns to the memory that the caller reserved for it."""
+        """Write the record that the function returns to the memory that the caller has reserved for it."""
         _fill(self._record.from_address(address), self(*arguments) or {})
         return address
 
@@ -210,14 +211,14 @@ class SimulatedFunction:
         )
 
     def _return(self, simulation: Simulation, raw: dict[str, Any], result: Any) -> None:
-        """Write what a simulated function returns into the outputs."""
+        """Write the results of a simulated function to the outputs."""
         values = result if isinstance(result, tuple) else (result,)
         returned = [p for p in self._params if p.is_returned]
         for p, value in zip(returned, values):
             if raw[p.name] and value is not None:
                 self._write(simulation, p, raw, value)
         for p in self._params:
-            if p.role == "count":  # of what fits or, without memory for lists, of all
+            if p.role == "count":  # the elements written, or all elements if there is no memory for lists
                 count = ctypes.c_size_t.from_address(raw[p.name])
                 count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
 
@@ -238,9 +239,9 @@ class SimulatedFunction:
         return (ctypes.cast(value, cls) if value else None) if issubclass(cls, ctypes._Pointer) else value
 
     def _attribute(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
-        """The type of the value of an enumerator."""
-        of = next(other for other in self._params if other.name == parameter.of)
-        type_ = self._level.attribute(of.type, raw[parameter.of])
+        """Return the type of the value that belongs to an enumerator."""
+        enum = next(other for other in self._params if other.name == parameter.of)
+        type_ = self._level.attribute(enum.type, raw[parameter.of])
         raise_if(type_ is None)
         return type_
 
@@ -257,34 +258,36 @@ class SimulatedFunction:
         values = [value]
         most = 1
         if parameter.role == "list":
-            at = next(other for other in self._params if other.name == parameter.of)
-            most = ctypes.c_size_t.from_address(raw[at.name]).value if at.role == "count" else raw[at.name]
+            length = next(other for other in self._params if other.name == parameter.of)
+            most = raw[length.name]
+            if length.role == "count":
+                most = ctypes.c_size_t.from_address(most).value
             values = value
-        for index, each in enumerate(values[:most]):
-            _store(simulation, cls, address + index * ctypes.sizeof(cls), each)
+        for index, element in enumerate(values[:most]):
+            _store(simulation, cls, address + index * ctypes.sizeof(cls), element)
 
     def _write_typed(
         self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any
     ) -> None:
-        """Write the value of an attribute or, to an array of addresses, of each attribute of an array."""
+        """Write the value of an attribute, or the values of several attributes to an array of addresses."""
         size = next((raw[p.name] for p in self._params if (p.of, p.role) == (parameter.name, "size")), None)
-        of, _, number = parameter.of.partition("*")
-        if not number:
+        attribute_name, _, count_name = parameter.of.partition("*")
+        if not count_name:
             limit = _read_size(self._params, parameter, size)
             _store_typed(simulation, self._attribute(parameter, raw), raw[parameter.name], value, limit)
             return
-        type_ = next(p.type for p in self._params if p.name == of).removesuffix(" *")
-        count = raw[number]
-        attributes = (ctypes.c_uint * count).from_address(raw[of])
-        places = (ctypes.c_void_p * count).from_address(raw[parameter.name])
+        type_ = next(p.type for p in self._params if p.name == attribute_name).removesuffix(" *")
+        count = raw[count_name]
+        attributes = (ctypes.c_uint * count).from_address(raw[attribute_name])
+        addresses = (ctypes.c_void_p * count).from_address(raw[parameter.name])
         sizes = (ctypes.c_size_t * count).from_address(size) if size else [None] * count
-        for attribute, place, limit, each in zip(attributes, places, sizes, value):
+        for attribute, address, limit, element in zip(attributes, addresses, sizes, value):
             cls = self._level.attribute(type_, attribute)
-            raise_if(cls is None or not place)
-            _store_typed(simulation, cls, place, each, limit)
+            raise_if(cls is None or not address)
+            _store_typed(simulation, cls, address, element, limit)
 
 
-_find_function = functools.cache(SimulatedFunction)  # which live as long as the process
+_get_function = functools.cache(SimulatedFunction)  # the functions live as long as the process
 
 
 def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
@@ -302,14 +305,14 @@ def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
         plain.from_address(address).value = getattr(value, "handle", value)
 
 
-def _read_size(params: Sequence[rows.Param], of: rows.Param, size: int | None) -> int | None:
-    """The number of bytes of a value: an argument, or what an address leads to."""
-    is_address = any(p.of == of.name and p.role == "size" and p.type.endswith("*") for p in params)
+def _read_size(params: Sequence[rows.Param], parameter: rows.Param, size: int | None) -> int | None:
+    """Return the size of a value in bytes. The argument is the size or the address of the size."""
+    is_address = any(p.of == parameter.name and p.role == "size" and p.type.endswith("*") for p in params)
     return ctypes.c_size_t.from_address(size).value if is_address and size else size
 
 
 def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, size: int | None) -> None:
-    """Store the value of an attribute, of which bytes end where the caller's memory ends."""
+    """Store the value of an attribute. Bytes are cut off at the end of the caller's memory."""
     if isinstance(value, bytes) and size is not None:
         ctypes.memmove(address, value, min(len(value), size))
         return
@@ -318,7 +321,7 @@ def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, siz
 
 
 def _fill(record: Any, members: Mapping[str, Any]) -> None:
-    """Give a record those of the members that it has in its release, and 0 for the others."""
+    """Set the members that a record has in its release, and all other members to 0."""
     ctypes.memset(ctypes.addressof(record), 0, ctypes.sizeof(record))
     for name, value in members.items():
         if isinstance(value, bytes):
@@ -363,7 +366,7 @@ def _can_return(library: Library, prototype: str, level: str) -> bool:
 
 
 def _find_result(type_: str) -> Any:
-    """The ctypes type of what a function returns, unless it is a record."""
+    """Return the ctypes type of the result of a function that returns no record."""
     if type_ == "void":
         return None
     return {"char": ctypes.c_char, "unsigned int": ctypes.c_uint}.get(
@@ -372,14 +375,14 @@ def _find_result(type_: str) -> Any:
 
 
 def _plain(cls: Any) -> Any:
-    """The simplest ctypes type that C passes or stores in the same way."""
+    """Return the simplest ctypes type that C passes and stores in the same way."""
     if issubclass(cls, ctypes._SimpleCData):
         return ctypes.c_void_p if cls._type_ in "PzZ" else _SIMPLE[cls._type_]
     return cls if issubclass(cls, (ctypes.Structure, ctypes.Union)) else ctypes.c_void_p
 
 
 class SimulatedBackend(loading.Backend):
-    """A simulation in place of the libraries of APIS."""
+    """A backend with simulated libraries, which are listed in APIS."""
 
     def __init__(self, simulation: Simulation, version: tuple[int, int], tag: int) -> None:
         self._simulation = simulation
@@ -388,7 +391,7 @@ class SimulatedBackend(loading.Backend):
         self.read_array = simulation.read_fake
         self.ptx_of_cubins = {}
         self._version = version
-        loading.add_tag(tag, "the object was made in a simulation (cudyn.testing.simulate) that has ended")
+        loading.add_tag(tag, "the object belongs to a simulation (cudyn.testing.simulate) that has ended")
 
     def has(self, name: str) -> bool:
         return name in APIS
@@ -398,18 +401,22 @@ class SimulatedBackend(loading.Backend):
 
     def open(self, library: Library) -> Outcome:
         outcome = Outcome("simulated")
-        # Where symbols carry no version, a library older than the headers has no signatures.
+        # If symbols have no version, the headers contain no signatures for older libraries.
         oldest = parse(library.releases[0]) if library.by_version else self._version
         outcome.version = max(self._version, oldest)
         outcome.handle = SimulatedLibrary(library, library.release_of(outcome))
         outcome.origin = "simulated"
-        outcome.symbols = list_symbols(library, outcome.version)
+        outcome.symbols = get_symbols(library, outcome.version)
         return outcome
 
 
 @contextmanager
 def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None]:
-    """Let a backend with a simulation be the current one. RuntimeError: another one is."""
+    """Make a backend with a simulation the current one.
+
+    Raises:
+        RuntimeError: Another simulation is active.
+    """
     with lock:
         if active:
             raise RuntimeError("a simulation is active; simulate() can't be nested")
@@ -433,10 +440,11 @@ def _end_in_child() -> None:
 
 
 @functools.lru_cache(64)
-def list_symbols(library: Library, version: tuple[int, int], hidden: bool = False) -> frozenset[str]:
-    """The symbols of a version; those of the oldest header release may be older.
+def get_symbols(library: Library, version: tuple[int, int], hidden: bool = False) -> frozenset[str]:
+    """Return the symbols of a version. Symbols of the oldest header release are included in every version.
 
-    hidden: with those that compiled code alone calls.
+    Args:
+        hidden: Include the symbols that only compiled code calls.
     """
     tables = library.tables
     spans = {
@@ -444,13 +452,14 @@ def list_symbols(library: Library, version: tuple[int, int], hidden: bool = Fals
     }
     return frozenset(
         symbol
-        for symbol, of in spans.items()
-        if _is_there(library, of, version) and _can_return(library, of[-1][2], library.releases[-1])
+        for symbol, symbol_spans in spans.items()
+        if _exists(library, symbol_spans, version)
+        and _can_return(library, symbol_spans[-1][2], library.releases[-1])
     )
 
 
-def list_answered(library: Library) -> list[str]:
-    """List the functions of all releases that a simulation can answer, by a status at least."""
+def list_callable(library: Library) -> list[str]:
+    """List the functions of all releases that can have a callback, even if it only returns a status."""
     newest = library.releases[-1]
     tables = library.tables
     return sorted(
@@ -460,9 +469,7 @@ def list_answered(library: Library) -> list[str]:
     )
 
 
-def _is_there(
-    library: Library, spans: Sequence[tuple[str, str | None, str]], version: tuple[int, int]
-) -> bool:
+def _exists(library: Library, spans: Sequence[tuple[str, str | None, str]], version: tuple[int, int]) -> bool:
     since = spans[0][0]
     until = spans[-1][1] if library.by_version else None  # the driver keeps its symbols
     return (since == library.releases[0] or parse(since) <= version) and (not until or parse(until) > version)

@@ -1,4 +1,4 @@
-"""A simulated driver: its objects, the current contexts of threads, and what a test asks about its use."""
+"""A simulated driver: its objects, the current contexts of threads, and assertions for tests."""
 
 from __future__ import annotations
 
@@ -29,22 +29,23 @@ from .handle_objects import HandleObject
 from .kernel_runs import Fault, Finding, Launch, NotRun, Runner
 from .stream_order import make_order
 
-# the handles of the default streams
+# Handles of the default streams
 LEGACY = 1
 PER_THREAD = 2
 GLOBAL, THREAD_LOCAL, RELAXED = range(3)  # CUstreamCaptureMode
 TOTAL_MEMORY = 140 << 30  # bytes of each device
 
-# Most threads and blocks of a multiprocessor, its KiB of shared memory, and how many there are (CUDA C++
-# Programming Guide, "Technical Specifications per Compute Capability"); others are as the one before them.
+# Compute capability -> maximum threads and blocks of a multiprocessor, its shared memory in KiB, and the number
+# of multiprocessors (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability"). The other
+# capabilities use the values of the previous one.
 ARCHITECTURES = {
     75: (1024, 16, 64, 40), 80: (2048, 32, 164, 108), 86: (1536, 16, 100, 84), 87: (1536, 16, 164, 16),
     89: (1536, 24, 100, 142), 90: (2048, 32, 228, 132), 100: (2048, 32, 228, 148), 120: (1536, 24, 100, 188),
 }  # fmt: skip
-OLDEST = 50  # the capability that the toolkits of the oldest header release compile for
+OLDEST = 50  # the oldest capability that the toolkit of the oldest header release compiles for
 
 _STREAMS = ("CUstream", "default stream")
-_NULL = {  # the status for a null handle
+_NULL_STATUS = {  # the status for a null handle of a type
     **dict.fromkeys(("CUevent", "CUstream", "CUmodule", "CUfunction"), "INVALID_HANDLE"),
     **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec"), "INVALID_VALUE"),
     **dict.fromkeys(("CUlibrary", "CUkernel"), "INVALID_HANDLE"),
@@ -63,25 +64,26 @@ _LEAKS = (
     "CUmemGenericAllocationHandle",
     "range of addresses",
 )
-_CPU = -1  # CU_DEVICE_CPU, a device that is None
+_CPU = -1  # CU_DEVICE_CPU; simulated functions receive None instead
 
 
 class Simulation:
-    """A simulated driver, and the assertions about its use; `cudyn.testing.simulate` makes one.
+    """A simulated driver, and assertions about its use. `cudyn.testing.simulate` creates it.
 
-    arch           of the devices, such as "sm_90"
-    launches       every Launch that ran or would have run, in order
-    calls          how often each function was called
-    not_supported  the same for functions that are not simulated
-    default_streams  the functions that put work into a default stream
-    faults         what kernels and calls did wrong, in words, each a str with `is_reported`;
-                   compiled code that calls sees a status alone
-    not_run        how often memory was read that a kernel that did not run may have written
-    memory         every allocation
-    folder         of libcuda.so.1 and the others of a simulation as_library, for who opens them by a path
+    Attributes:
+        arch: The architecture of the devices, such as "sm_90".
+        launches: All launches that ran or would have run, in order.
+        calls: How often each function was called.
+        not_supported: How often each function that is not simulated was called.
+        default_streams: How often each function submitted work to a default stream.
+        faults: Descriptions of the errors of kernels and calls, as strings with an attribute `is_reported`.
+            Compiled code receives only a status.
+        not_run: How often memory was read whose contents depend on a kernel that did not run.
+        memory: All allocations.
+        folder: The directory with libcuda.so.1 and the other libraries if `as_library` is set. Otherwise "".
     """
 
-    kinds = frozenset(_NULL)
+    kinds = frozenset(_NULL_STATUS)
 
     def __init__(
         self,
@@ -100,31 +102,35 @@ class Simulation:
         self.arch = arch
         self.capability = int(number[1])
         if self.capability < OLDEST:
-            raise ValueError(f"expected an arch from sm_{OLDEST} on, got {arch!r}")
+            raise ValueError(f"expected sm_{OLDEST} or a later arch, got {arch!r}")
         self.version = version
         self.runner = runner
         self.kernels = kernels
         self.limits = ARCHITECTURES[max((n for n in ARCHITECTURES if n <= self.capability), default=75)]
-        self.reserved = 1024 * (self.capability >= 80)  # the system's part of a block's shared memory
+        self.reserved = 1024 * (
+            self.capability >= 80
+        )  # the system's part of a block's shared memory, in bytes
         self.launches: list[Launch] = []
         self.calls: Counter[str] = Counter()
         self.not_supported: Counter[str] = Counter()
         self.default_streams: Counter[str] = Counter()
         self.not_run = 0
         self.faults: list[Finding] = []
-        self.prints_faults = False  # on stderr, for callers that have no exceptions
+        self.prints_faults = False  # on stderr, for compiled code, which receives no exceptions
         self.memory = Memory(tracks=runner is not None, tracks_uses=order is not None)
         self.order = make_order(self, order)
         self.initialised = False
-        self.is_forked = False  # after its initialisation
-        self.symbol = ""  # the function that is called
-        self.attributes = DEFAULT  # those of the function
-        self.release = ""  # the header release of its types
-        self.outputs: tuple[str, ...] = ()  # the names of its parameters for outputs
-        self.is_per_thread = False  # the function's default stream is that of the thread
+        self.is_forked = False  # whether this is the child of a process that had initialised the driver
+        self.symbol = ""  # the function that is being called
+        self.attributes = DEFAULT  # the attributes of the function
+        self.release = ""  # the header release of the function's types
+        self.outputs: tuple[str, ...] = ()  # the names of the function's output parameters
+        self.is_per_thread = False  # whether the function uses the per-thread default stream
         self.folder = ""
-        self.exports: dict[str, int] = {}  # the driver's functions as those of a library of this process
-        self.registered: dict[int, HandleObject] = {}  # a fatbin that a program has registered -> its library
+        self.exports: dict[
+            str, int
+        ] = {}  # addresses of the driver's functions in a shared library (as_library)
+        self.registered: dict[int, HandleObject] = {}  # handle of a registered fatbin -> its library
         self.ids = itertools.count(1)
         self._objects: defaultdict[str, dict[int, HandleObject]] = defaultdict(dict)  # by kind
         self._threads = threading.local()
@@ -133,29 +139,29 @@ class Simulation:
         self.devices = [self._add_device(ordinal) for ordinal in range(devices)]
 
     def check_initialised(self) -> None:
-        """Raise Status before cuInit."""
+        """Raise Status if cuInit has not been called."""
         is_usable = self.initialised and not self.is_forked
         raise_if(not is_usable and not self.attributes.works_before_init, "NOT_INITIALIZED")
 
     def end_in_child(self) -> None:
-        """In the child of a fork: as with a real driver, it is of no use where it was initialised before."""
+        """Make an initialised driver unusable in the child of a fork, as a real driver is."""
         self.is_forked = self.initialised
 
     def note_fault(self, error: BaseException, is_reported: bool = True) -> None:
-        """Record what a call or work did wrong."""
+        """Record an error of a call or of work in a stream."""
         if isinstance(error, (Fault, NotRun)):
             self.faults.append(Finding(error, is_reported))
             if self.prints_faults:
                 print(f"cudyn.testing: {error}", file=sys.stderr)
 
     def mark(self, error: object, is_reported: bool) -> None:
-        """Mark the finding of work that an exception stands for as reported or as not reported."""
+        """Set whether an error of work in a stream was reported. `error` is its exception."""
         for finding in self.faults:
             if finding.error is error and getattr(error, "is_of_work", False):
                 finding.is_reported = is_reported
 
     def raise_unreported(self) -> None:
-        """Raise the first of the findings that are not reported yet; all of them are reported then."""
+        """Raise the first error that was not reported yet, and mark all errors as reported."""
         unreported = [finding for finding in self.faults if not finding.is_reported]
         for finding in unreported:
             finding.is_reported = True
@@ -163,30 +169,32 @@ class Simulation:
             raise unreported[0].error
 
     def keep_text(self, text: bytes) -> int:
-        """The address of a text that lives as long as the simulation."""
+        """Return the address of a copy of a string. It lives as long as the simulation."""
         return ctypes.addressof(self._texts.setdefault(text, ctypes.create_string_buffer(text)))
 
     # --- objects
 
     def _add_device(self, ordinal: int) -> HandleObject:
         facts = {"kept_by_graphs": 0, "most_graph_memory": 0}
-        made = self.add("nvmlDevice_t", ordinal=ordinal, bus=f"0000:{ordinal + 1:02X}:00.0", **facts)
-        made.primary = self.add_context(made, 0, active=False)
-        return made
+        device = self.add("nvmlDevice_t", ordinal=ordinal, bus=f"0000:{ordinal + 1:02X}:00.0", **facts)
+        device.primary = self.add_context(device, 0, active=False)
+        return device
 
     def add_context(self, device: HandleObject, flags: int, active: bool = True) -> HandleObject:
         facts = {"active": active, "error": "", "users": 0, "id": next(self.ids)}
         return self.add("CUcontext", device=device, flags=flags, **facts)
 
     def add(self, kind: str, **facts: Any) -> HandleObject:
-        made = HandleObject(kind, **facts)
-        self._objects[kind][made.handle] = made
-        return made
+        target = HandleObject(kind, **facts)
+        self._objects[kind][target.handle] = target
+        return target
 
     def get(self, kind: str, handle: int) -> Any:
-        """Return the object of a handle. Status: it is null. Fault: it is invalid, or was destroyed.
+        """Return the object for a handle. A CUkernel stands for its function in the current context.
 
-        The function of a CUkernel is the one in the current context.
+        Raises:
+            Status: The handle is null.
+            Fault: The handle is invalid, or its object was destroyed.
         """
         target = self._objects[kind].get(handle)
         if target is not None:
@@ -194,15 +202,15 @@ class Simulation:
         if kind == "CUfunction" and handle in self._objects["CUkernel"]:
             return self._objects["CUkernel"][handle].find_function()
         if not handle:
-            raise Status(self.attributes.null_status or _NULL[kind])
-        other = next((of for of, objects in self._objects.items() if handle in objects), "")
-        why = f"it is a {other}" if other else "it was destroyed, or is not of this simulation"
+            raise Status(self.attributes.null_status or _NULL_STATUS[kind])
+        other = next((other for other, objects in self._objects.items() if handle in objects), "")
+        why = f"it is a {other}" if other else "it was destroyed, or belongs to another simulation"
         raise Fault(
             f"{self.symbol}: expected a {kind}, got 0x{handle:x}: {why}; a real driver may crash here"
         )
 
     def find_object(self, kind: str, handle: int) -> Any:
-        """The object for an argument of a type."""
+        """Return the object for an argument, or None for a null handle that the function accepts."""
         if kind == "CUdevice":
             self.check_initialised()
             if handle == _CPU and self.attributes.accepts_cpu:
@@ -211,51 +219,62 @@ class Simulation:
             return self.devices[handle]
         if kind == "CUstream":
             return self.stream(handle)
-        return self.get(kind, handle) if handle or _NULL.get(kind) else None
+        return self.get(kind, handle) if handle or _NULL_STATUS.get(kind) else None
 
     def remove(self, *objects: HandleObject) -> None:
-        for each in objects:
-            each.is_removed = True
-            self._objects[each.kind].pop(each.handle, None)
+        for target in objects:
+            target.is_removed = True
+            self._objects[target.kind].pop(target.handle, None)
 
     def find_all(self, *kinds: str, **facts: Any) -> list[HandleObject]:
-        """The objects of some kinds, or of all, with these attributes; the oldest of a kind first."""
+        """List the objects of some kinds, or of all kinds, that have these attributes.
+
+        The objects of a kind are in order of creation.
+        """
         candidates = (
-            each for kind in kinds or list(self._objects) for each in list(self._objects[kind].values())
+            target for kind in kinds or list(self._objects) for target in list(self._objects[kind].values())
         )
-        return [each for each in candidates if all(vars(each).get(name) == of for name, of in facts.items())]
+        return [
+            target
+            for target in candidates
+            if all(vars(target).get(name) == value for name, value in facts.items())
+        ]
 
     # --- contexts
 
     @property
     def thread(self) -> dict[str, Any]:
-        """Thread-local state, by name."""
+        """The state of this thread, by name."""
         return self._threads.__dict__
 
     @property
     def stack(self) -> list[HandleObject]:
-        """The contexts of this thread, the current one last."""
+        """The stack of contexts of this thread. The last one is current."""
         return self.thread.setdefault("stack", [])  # type: ignore[no-any-return]
 
     def exchange_mode(self, mode: int | None = None) -> int:
-        """This thread's CUstreamCaptureMode; mode: the one from now on."""
+        """Return this thread's CUstreamCaptureMode, and replace it with `mode`, if any."""
         before = int(self.thread.get("mode", GLOBAL))
         self.thread["mode"] = before if mode is None else mode
         return before
 
     @property
     def context(self) -> HandleObject:
-        """The current context. Status: none is current, it was destroyed, or a kernel broke it."""
+        """The current context.
+
+        Raises:
+            Status: No context is current, or the current context is destroyed or unusable after a fault.
+        """
         self.check_initialised()
         raise_if(not self.stack, "INVALID_CONTEXT")
         return self.check(self.stack[-1])
 
     def check_context(self) -> None:
-        """Raise the Status of a current context that is missing or can't be used."""
+        """Raise Status if there is no usable current context."""
         _ = self.context
 
     def check(self, context: HandleObject) -> HandleObject:
-        """Raise the Status of a context that can't be used."""
+        """Return a context, or raise Status if it can't be used."""
         for finding in self.faults if context.error else ():
             if not finding.is_reported and getattr(finding.error, "context", 0) == context.handle:
                 loading.set_cause(finding.error)
@@ -272,17 +291,18 @@ class Simulation:
     # --- streams
 
     def finish(self) -> None:
-        """Run what was submitted and nothing has waited for, if there is an order.
+        """Run all work that is still pending, if the simulation has an order.
 
-        Raises Fault or NotRun for what that finds, and for a finding that no call has reported, such as one
-        of work that ran because a finalizer freed memory.
+        Raises:
+            Fault, NotRun: For an error of this work, and for an earlier error that no call has reported,
+                such as an error in work that ran because a finalizer freed memory.
         """
         with lock, collector_paused:
             self.order.finish()
             self.raise_unreported()
 
     def stream(self, handle: int) -> Any:
-        """The stream of a handle; the default ones are made when first used."""
+        """Return the stream for a handle. Default streams are created when they are first used."""
         if handle > PER_THREAD or not self.attributes.default_streams:
             stream = self.get("CUstream", handle)
             self.check(stream.context)
@@ -291,9 +311,9 @@ class Simulation:
         context = self.context
         key = threading.get_ident() if per_thread else LEGACY
         if not per_thread:
-            for each in self.find_all("CUstream", context=context, flags=0):
-                if each.capture and each.capture.mode != RELAXED:
-                    each.capture.is_invalid = True
+            for blocking in self.find_all("CUstream", context=context, flags=0):
+                if blocking.capture and blocking.capture.mode != RELAXED:
+                    blocking.capture.is_invalid = True
                     raise Status("STREAM_CAPTURE_IMPLICIT")
         for stream in self.find_all("default stream", context=context, key=key):
             return stream
@@ -301,14 +321,15 @@ class Simulation:
         return self.add("default stream", context=context, key=key, **facts)
 
     def count_default(self, stream: HandleObject) -> None:
-        """Record work in a default stream, unless the function has no parameter for another stream."""
+        """Count work in a default stream, unless the function has no parameter for a stream."""
         if stream.kind != "CUstream" and self.attributes.names_stream:
             self.default_streams[self.symbol] += 1
 
     def check_unsafe(self, in_context: bool = True) -> None:
-        """Refuse a call that is unsafe while a stream is captured, and invalidate the capture.
+        """Raise Status for a call that is unsafe while a stream is captured, and invalidate the capture.
 
-        in_context: refuse it without a context, too.
+        Args:
+            in_context: Also raise Status if there is no current context.
         """
         if in_context:
             self.check_context()
@@ -323,11 +344,11 @@ class Simulation:
     # --- memory
 
     def used(self, device: HandleObject) -> int:
-        """Bytes of a device's memory in use."""
+        """Return how many bytes of a device's memory are in use."""
         kinds = ("device", "pool", "graph", "module")
         physical = self.find_all("CUmemGenericAllocationHandle", device=device.ordinal)
         used = sum(a.size for a in self.memory if a.device == device.ordinal and a.kind in kinds)
-        return used + sum(int(each.size) for each in physical)
+        return used + sum(int(memory.size) for memory in physical)
 
     def allocate(self, size: int, kind: str) -> Allocation:
         context = self.context
@@ -339,7 +360,7 @@ class Simulation:
         except MemoryError:
             raise Status("OUT_OF_MEMORY") from None
 
-    # --- what a test asks
+    # --- assertions
 
     def assert_launched(
         self,
@@ -352,30 +373,35 @@ class Simulation:
         arguments: Sequence[object] | None = None,
         times: int | None = None,
     ) -> None:
-        """Raise AssertionError, which lists the kernel's launches, unless one is as described.
+        """Raise AssertionError if a kernel was not launched as described. The message lists its launches.
 
-        kernel     a Kernel, or the name in the code
-        arguments  as the launch takes them, and `...` for any value
-        times      how many launches have to be so; None: at least one
+        Args:
+            kernel: A Kernel, or the name of the kernel in the code.
+            grid: The expected grid, or None for any grid.
+            block: The expected block, or None for any block.
+            stream: The expected stream. The default accepts any stream.
+            shared_memory: The expected dynamic shared memory in bytes, or None for any size.
+            arguments: The expected arguments, as they are passed to the launch. `...` accepts any value.
+            times: The expected number of such launches, or None for at least one.
         """
         self.finish()
         name = kernel if isinstance(kernel, str) else kernel.name
         wanted: dict[str, Any] = {"grid": _dim(grid), "block": _dim(block), "shared": shared_memory}
         wanted["stream"] = None if stream is ... else get_handle(stream)
-        of_name = [launch for launch in self.launches if launch.kernel == name]
+        candidates = [launch for launch in self.launches if launch.kernel == name]
         matches = [
             launch
-            for launch in of_name
-            if all(of in (None, getattr(launch, what)) for what, of in wanted.items())
+            for launch in candidates
+            if all(value in (None, getattr(launch, field)) for field, value in wanted.items())
             and (arguments is None or self._has(launch, arguments))
         ]
         if (len(matches) != times) if times is not None else not matches:
-            asked = ", ".join(f"{what} {of}" for what, of in wanted.items() if of is not None)
-            of_arguments = f", arguments {tuple(arguments)}" if arguments is not None else ""
-            often = "" if times is None else f"{times} times "
-            text = f"expected {often}{name} with {asked or 'any sizes'}{of_arguments}"
-            there = [f"\n  {launch}" for launch in of_name] or [f" none of {len(self.launches)} launches"]
-            raise AssertionError(f"{text}; got:{''.join(there)}")
+            described = ", ".join(f"{field} {value}" for field, value in wanted.items() if value is not None)
+            with_arguments = f", arguments {tuple(arguments)}" if arguments is not None else ""
+            count = "" if times is None else f"{times} times "
+            expected = f"expected {count}{name} with {described or 'any sizes'}{with_arguments}"
+            listed = [f"\n  {launch}" for launch in candidates] or [f" none of {len(self.launches)} launches"]
+            raise AssertionError(f"{expected}; got:{''.join(listed)}")
 
     def _has(self, launch: Launch, arguments: Sequence[object]) -> bool:
         return len(arguments) == len(launch.places) and all(
@@ -386,7 +412,7 @@ class Simulation:
         )
 
     def _pack(self, value: Any, place: Parameter, device: int) -> bytes:
-        """The bytes of an argument for a parameter."""
+        """Return the bytes of an argument for a parameter."""
         if value is None or isinstance(value, (int, float)):
             if place.code in "efd" or isinstance(value, float):
                 return struct.pack("<" + {2: "e", 4: "f", 8: "d"}[place.size], value)
@@ -396,12 +422,12 @@ class Simulation:
         return bytes(memoryview(value)) if address is None else self._pack(address, place, device)
 
     def assert_nothing_leaked(self) -> None:
-        """Raise AssertionError for memory, streams, events and graphs that are still there."""
+        """Raise AssertionError if memory, streams, events or graphs were not freed."""
         self.finish()
-        # Memory of arrays without data is in no context.
+        # Memory of arrays without data belongs to no context.
         allocations = [a for a in self.memory if a.context and a.kind != "module"]
         kept = [f"{a.size} bytes of {a.kind} memory at 0x{a.address:x}" for a in allocations]
-        kept += [f"a {each.kind} (0x{each.handle:x})" for kind in _LEAKS for each in self.find_all(kind)]
+        kept += [f"a {leak.kind} (0x{leak.handle:x})" for kind in _LEAKS for leak in self.find_all(kind)]
         if kept:
             raise AssertionError("\n  ".join(["expected no leaks, got:", *kept]))
 
@@ -414,7 +440,10 @@ class Simulation:
     # --- arrays without data
 
     def read_fake(self, value: Any) -> ArrayView | None:
-        """A FakeArray, torch's FakeTensor or jax's ShapeDtypeStruct as an array; its memory is made now."""
+        """Return the array that a FakeArray, torch's FakeTensor or jax's ShapeDtypeStruct describes.
+
+        Its memory is allocated at the first call. Return None for other values.
+        """
         if not isinstance(value, FakeArray) and type(value).__name__ not in _FAKES:
             return None
         dtype, shape, strides = describe_array(value)
@@ -425,7 +454,7 @@ class Simulation:
             size = 0 if 0 in shape else (last + 1) * DTYPES[dtype].size
             allocation = self.memory.allocate(size, ordinal, "device")
             allocation.mark(allocation.address, allocation.end, "an array without data has no contents")
-            self._fakes[id(value)] = value, allocation.address  # which keeps its identity
+            self._fakes[id(value)] = value, allocation.address  # the reference keeps the id unique
         memory = getattr(value, "memory", getattr(device, "type", "cuda"))
         return ArrayView(self._fakes[id(value)][1], dtype, shape, tuple(strides), memory, ordinal)
 

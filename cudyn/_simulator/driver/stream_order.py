@@ -1,11 +1,13 @@
-"""When the work of streams is done: at once, or where something waits for it, in an order that a seed gives.
+"""When streams run their work: immediately, or when something waits for it, in a seeded order.
 
-By a seed, work that is submitted becomes an operation, which can run once those that it comes after have run:
-the one before it in its stream, what the stream waits for and, of streams that block, the legacy default
-stream's. Whatever waits lets the seed choose operations among those that can run, until what it waits for
-is done. A clock says of each operation which others come before it: those of its stream, what the host had
-waited for when it was submitted, and what these knew. Two operations that do not know one another race if
-they conflict, whichever ran first.
+With a seed, submitted work becomes an operation. An operation can run once the operations that it follows
+have run: the previous one in its stream, those that the stream waits for and, for blocking streams, those of
+the legacy default stream. When the program waits, operations are chosen at random among those that can run, until
+the awaited operation is done.
+
+Each operation has a vector clock. It covers the earlier operations of its stream, the operations that the
+host had waited for before it was submitted, and the clocks of all of these. Two operations race if they
+conflict and neither is in the clock of the other, no matter which one ran first.
 """
 
 from __future__ import annotations
@@ -34,34 +36,40 @@ if TYPE_CHECKING:
     from .handle_objects import HandleObject
 
 RUN: dict[str, Callable[..., Iterable[Use] | None]] = {}
-"""The kind of work -> the function that does it, if there is anything to do: run(simulation, *work).
+"""Kind of work -> run(simulation, *work). Kinds without a function do nothing.
 
-It returns how it has used memory, as far as that is known.
+The function returns the uses of memory, as far as they are known.
 """
 
 _LEGACY = 1  # HandleObject.id of the legacy default stream
 _NON_BLOCKING = 1  # CU_STREAM_NON_BLOCKING
-_IDLE = 0.5  # seconds without a call after which work goes on by itself, as on a device
+_IDLE = 0.5  # seconds without a call after which pending work runs by itself, as on a device
 _PACKAGE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..")) + os.sep
-_OF_HOST = ("host", "callback")
+_HOST_KINDS = ("host", "callback")
 _ORDER = re.compile(r"seed:(\d+)")
 
 
 class Submitter(Protocol):
-    """The part of a Simulation that the order of its work uses.
+    """The part of a Simulation that this module uses.
 
-    symbol  the function that is called or that submitted the work that runs
+    Attributes:
+        symbol: The function that is being called, or that has submitted the work that is running.
+        memory: All allocations.
     """
 
     symbol: str
     memory: Memory
 
     def note_fault(self, error: BaseException, is_reported: bool = True) -> None:
-        """Record a fault of work."""
+        """Record an error of work."""
 
 
 def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use]:
-    """Do work that was right when it was submitted. Fault: its memory was freed since."""
+    """Run work that was valid when it was submitted.
+
+    Raises:
+        Fault: Its memory was freed since then.
+    """
     try:
         return RUN[kind](simulation, *work) or () if kind in RUN else ()
     except Status:
@@ -69,7 +77,7 @@ def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[
 
 
 class AtOnce:
-    """Work is done when it is submitted: nothing has to be waited for."""
+    """An order in which work runs as soon as it is submitted."""
 
     def __init__(self, simulation: Submitter) -> None:
         self._simulation = simulation
@@ -89,7 +97,7 @@ class AtOnce:
         event.time = time.perf_counter()
 
     def let_wait(self, stream: HandleObject, event: HandleObject) -> None:
-        """Let a stream wait for an event."""
+        """Make a stream wait for an event."""
 
     def finish(self, context: HandleObject | None = None) -> None:
         """Wait for all work of a context, or of all contexts."""
@@ -107,11 +115,11 @@ class AtOnce:
         return True
 
     def close(self) -> None:
-        """End."""
+        """Stop running work."""
 
 
 class BySeed(AtOnce):
-    """Work is done where something waits for it, interleaved by a seed; races between streams are found."""
+    """An order in which work runs when something waits for it, interleaved by a seed. It reports races."""
 
     def __init__(self, simulation: Submitter, seed: int) -> None:
         super().__init__(simulation)
@@ -119,9 +127,11 @@ class BySeed(AtOnce):
         self._ready: list[Operation] = []
         self._pending = 0
         self._last: dict[HandleObject, Operation] = {}  # by stream
-        self._host: dict[HandleObject, int] = {}  # what the host has waited for, as the clock of an operation
+        self._host: dict[
+            HandleObject, int
+        ] = {}  # the clock of the host: the operations that it has waited for
         self._history = History(simulation.memory)
-        self._race = ""  # found last
+        self._race = ""  # the description of the last race
         self._called = 0.0
         self._is_closed = threading.Event()
         self._has_helper = False
@@ -134,35 +144,35 @@ class BySeed(AtOnce):
     def _add(
         self, stream: HandleObject, kind: str, work: Sequence[Any], after: Iterable[Operation] = ()
     ) -> Operation:
-        """Add an operation to a stream, after others, too."""
+        """Add an operation to a stream that also follows the operations in `after`."""
         self._called = time.monotonic()
-        if kind in _OF_HOST:
+        if kind in _HOST_KINDS:
             self._start_helper()
-        made = Operation(stream, kind, work, self._simulation.symbol, _find_caller())
+        operation = Operation(stream, kind, work, self._simulation.symbol, _find_caller())
         former = self._last.get(stream)
-        made.time = former.time + 1 if former else 1
+        operation.time = former.time + 1 if former else 1
         before = [*after, *self._list_implicit(stream)]
         if former:
             before.append(former)
-        _join(made.clock, self._host)
+        _join(operation.clock, self._host)
         for each in before:
-            _join(made.clock, each.clock)
-        made.clock[stream] = made.time
-        self._last[stream] = made
-        self._let_follow(made, before)
-        return made
+            _join(operation.clock, each.clock)
+        operation.clock[stream] = operation.time
+        self._last[stream] = operation
+        self._let_follow(operation, before)
+        return operation
 
-    def _let_follow(self, made: Operation, before: Iterable[Operation]) -> None:
+    def _let_follow(self, operation: Operation, before: Iterable[Operation]) -> None:
         self._pending += 1
         for each in before:
             if not each.is_done:
-                each.followers.append(made)
-                made.missing += 1
-        if not made.missing:
-            self._ready.append(made)
+                each.followers.append(operation)
+                operation.missing += 1
+        if not operation.missing:
+            self._ready.append(operation)
 
     def _list_implicit(self, stream: HandleObject) -> list[Operation]:
-        """List the operations that a new one follows because of the legacy default stream."""
+        """List the operations that a new operation follows because of the legacy default stream."""
         if stream.flags & _NON_BLOCKING:
             return []
         is_legacy = stream.id == _LEGACY
@@ -176,34 +186,36 @@ class BySeed(AtOnce):
         ]
 
     def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
-        """Launches of one executable graph come after one another."""
+        """Add the operations of a graph, after the previous launch of the same executable graph."""
         former = getattr(executable, "last_launch", None)
         start = self._add(stream, "begin", (executable,), [former] if former else [])
         nodes: dict[HandleObject, Operation] = {}
         for number, (key, node) in enumerate(executable.nodes.items()):
             kind = node.type if node.is_enabled else "empty"
-            if kind in _OF_HOST:
+            if kind in _HOST_KINDS:
                 self._start_helper()
-            made = Operation(stream, kind, node.work, start.symbol, start.place)
-            made.clock = start.clock
-            made.time = start.time + 1  # as the end of the graph, which later operations know
-            made.graph = start
-            made.number = number
+            operation = Operation(stream, kind, node.work, start.symbol, start.place)
+            operation.clock = start.clock
+            operation.time = (
+                start.time + 1
+            )  # the time of the end of the graph, which is in the clocks of later operations
+            operation.graph = start
+            operation.number = number
             before = [nodes[each] for each in node.after if each in nodes]
             for each in before:
-                made.before |= each.before | 1 << each.number
+                operation.before |= each.before | 1 << each.number
             if kind == "wait" and getattr(node.work[0], "operation", None):
                 before.append(node.work[0].operation)
             if any(each.clock is not start.clock for each in before):
-                made.clock = dict(start.clock)
+                operation.clock = dict(start.clock)
                 for each in before:
-                    _join(made.clock, each.clock)
-            nodes[key] = made
-            self._let_follow(made, before or [start])
+                    _join(operation.clock, each.clock)
+            nodes[key] = operation
+            self._let_follow(operation, before or [start])
         executable.last_launch = self._add(stream, "empty", (), nodes.values())
-        for made in nodes.values():
-            if made.kind == "record":  # who waits for it waits for the whole graph
-                made.work[0].operation = executable.last_launch
+        for operation in nodes.values():
+            if operation.kind == "record":  # a wait for this event waits for the whole graph
+                operation.work[0].operation = executable.last_launch
 
     def record(self, event: HandleObject, stream: HandleObject) -> None:
         super().record(event, stream)
@@ -224,7 +236,7 @@ class BySeed(AtOnce):
 
     def finish_stream(self, stream: HandleObject) -> None:
         if stream.id == _LEGACY:
-            self._add(stream, "empty", ())  # after the streams that it waits for
+            self._add(stream, "empty", ())  # follows the work of the blocking streams
         if stream in self._last:
             self._finish(self._last[stream])
 
@@ -247,7 +259,7 @@ class BySeed(AtOnce):
         self._drop_history()
 
     def _is_done(self, operation: Operation) -> bool:
-        """A question lets one operation run, so that who asks again and again comes to an end."""
+        """Return whether an operation is done. Each query runs one operation, so that polling ends."""
         if self._ready:
             self._step()
         if operation.is_done:
@@ -262,7 +274,11 @@ class BySeed(AtOnce):
     # --- running
 
     def _step(self) -> None:
-        """Run one of the operations that can run. Raises Fault or NotRun."""
+        """Run one of the operations that can run.
+
+        Raises:
+            Fault, NotRun: The operation has an error.
+        """
         self._called = time.monotonic()
         operation = self._ready.pop(self._random.randrange(len(self._ready)))
         simulation = self._simulation
@@ -292,16 +308,16 @@ class BySeed(AtOnce):
             if race:
                 raise _make_race(race) from None
             raise
-        if operation.kind in _OF_HOST:  # which may have told the program
+        if operation.kind in _HOST_KINDS:  # the callback may have notified the program
             _join(self._host, operation.clock)
         self._race = self._history.add(operation, uses)
         if self._race:
             raise _make_race(self._race)
 
     def _find_late_writer(self, operation: Operation, address: int) -> str:
-        """Describe the race with later work that writes what an operation has read; "" without one.
+        """Return the description of a race between a read of unwritten memory and a later write, or "".
 
-        Runs all other work that is ready, until one of it writes there.
+        Runs the other work that is ready, until an operation writes to the address.
         """
         allocation = self._simulation.memory.find(address) if address else None
         if allocation is None:
@@ -311,22 +327,22 @@ class BySeed(AtOnce):
             try:
                 self._step()
             except (Fault, NotRun):
-                pass  # the read came first
+                pass  # the error of the read is reported instead
         return self._race
 
-    # --- going on by itself
+    # --- running work in the background
 
     def _start_helper(self) -> None:
-        """Let a thread go on with work, since the program may wait for a callback by other means.
+        """Start a thread that runs pending work, since the program may wait for a callback by other means.
 
-        Nobody waits for the thread to begin: the lock of all libraries is held here, and a thread that begins
-        may collect garbage, which calls the driver.
+        `threading.Thread.start` would wait until the thread has started. The lock of all libraries is held
+        here, and the new thread may collect garbage first, which may call the driver and need the lock.
         """
         if not self._has_helper:
             self._has_helper = True
-            _thread.start_new_thread(self._go_on, ())
+            _thread.start_new_thread(self._run_in_background, ())
 
-    def _go_on(self) -> None:
+    def _run_in_background(self) -> None:
         while not self._is_closed.wait(_IDLE / 2):
             with lock, collector_paused:
                 if self._is_closed.is_set():
@@ -346,7 +362,11 @@ class BySeed(AtOnce):
 
 
 def make_order(simulation: Submitter, order: str | None) -> AtOnce:
-    """Make what does the work of a simulation. ValueError: it is not "seed:" with a number."""
+    """Return the order in which a simulation runs its work.
+
+    Raises:
+        ValueError: `order` is not "seed:" with a number.
+    """
     if order is None:
         return AtOnce(simulation)
     match = _ORDER.fullmatch(order)
@@ -356,24 +376,24 @@ def make_order(simulation: Submitter, order: str | None) -> AtOnce:
 
 
 def _make_race(sentence: str) -> Fault:
-    made = Fault(sentence)
-    made.stops = False
-    return made
+    fault = Fault(sentence)
+    fault.stops = False
+    return fault
 
 
 def _join(clock: dict[HandleObject, int], other: dict[HandleObject, int]) -> None:
-    for stream, at in other.items():
-        if clock.get(stream, 0) < at:
-            clock[stream] = at
+    for stream, time_ in other.items():
+        if clock.get(stream, 0) < time_:
+            clock[stream] = time_
 
 
 def _is_own(frame: FrameType) -> bool:
-    """Return whether a frame runs code of the package. Code that the package generates has no module."""
+    """Return whether a frame runs code of cudyn. Generated code has no module."""
     return frame.f_code.co_filename.startswith(_PACKAGE) or "__name__" not in frame.f_globals
 
 
 def _find_caller() -> str:
-    """The line that called cudyn."""
+    """Return the line that called cudyn, or ""."""
     frame = inspect.currentframe()
     while frame is not None and _is_own(frame):
         frame = frame.f_back

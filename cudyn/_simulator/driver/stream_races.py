@@ -1,4 +1,4 @@
-"""Races between streams: two operations that use one place of memory, one of which writes, without a wait."""
+"""Races between streams: two operations access the same byte, at least one writes, and neither waits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ READ = 1
 WRITE = 2
 STRONG_READ = 4
 STRONG_WRITE = 8
-_ALL = 16  # combinations
+_ALL = 16  # combinations of flags
 _WRITES = WRITE | STRONG_WRITE
 _PLAIN_WORDS = {
     "copy": "a copy",
@@ -35,9 +35,11 @@ _PLAIN_WORDS = {
 class Use(NamedTuple):
     """A use of a range of memory by an operation.
 
-    base   where the allocation or the variable begins
-    start, size  of the range
-    flags  the same for all bytes, or a byte for each
+    Attributes:
+        base: The start of the allocation or of the variable.
+        start: The start of the range.
+        size: The size of the range in bytes.
+        flags: The flags of all bytes as an int, or a byte with flags for each byte of the range.
     """
 
     base: int
@@ -50,14 +52,14 @@ class Use(NamedTuple):
         return self.start + self.size
 
     def cut(self, start: int, end: int) -> int | bytes:
-        """The flags of a part."""
+        """Return the flags of a part of the range."""
         if isinstance(self.flags, int):
             return self.flags
         return self.flags[start - self.start : end - self.start]
 
 
 class Conflict(NamedTuple):
-    """A byte that two operations use, and the flags of either."""
+    """A byte that two operations use, with the flags of both."""
 
     address: int
     flags: int
@@ -65,7 +67,7 @@ class Conflict(NamedTuple):
 
 
 def do_conflict(one: int, other: int) -> bool:
-    """Return whether two uses of a byte race. Reads do not, and neither do strong accesses of either side."""
+    """Return whether two uses of a byte race. Two reads do not race, and two strong accesses do not."""
     if not one or not other or not (one | other) & _WRITES:
         return False
     return bool(
@@ -76,26 +78,28 @@ def do_conflict(one: int, other: int) -> bool:
     )
 
 
-_AGAINST = [bytes(do_conflict(one, other) for other in range(_ALL)).ljust(256, b"\0") for one in range(_ALL)]
+_CONFLICTS = [
+    bytes(do_conflict(one, other) for other in range(_ALL)).ljust(256, b"\0") for one in range(_ALL)
+]
 
 
 def _select(flags: int) -> bytes:
-    """A table that makes 1 of what has one of the flags and 0 of all else."""
-    return bytes(bool(each & flags) for each in range(_ALL)).ljust(256, b"\0")
+    """Return a translation table: 1 for a byte with at least one of the flags, otherwise 0."""
+    return bytes(bool(combination & flags) for combination in range(_ALL)).ljust(256, b"\0")
 
 
-# Two bytes conflict if one is in the first of a pair and the other in the second, either way.
+# Two bytes conflict if one of them matches the first table of a pair and the other one the second table.
 _PAIRS = ((_select(WRITE), _select(_ALL - 1)), (_select(STRONG_WRITE), _select(READ)))
 
 
 def _find_both(one: bytes, other: bytes) -> int:
-    """The first place where both have a 1; -1: none."""
+    """Return the first index at which both have a 1, or -1."""
     both = int.from_bytes(one, "little") & int.from_bytes(other, "little")
     return ((both & -both).bit_length() - 1) // 8 if both else -1
 
 
 def find_conflict(one: Use, other: Use) -> Conflict | None:
-    """The first byte on which two uses conflict."""
+    """Return the first byte on which two uses conflict, or None."""
     start = max(one.start, other.start)
     end = min(one.end, other.end)
     if start >= end:
@@ -106,21 +110,21 @@ def find_conflict(one: Use, other: Use) -> Conflict | None:
         return Conflict(start, flags, others) if do_conflict(flags, others) else None
     if isinstance(flags, int):
         assert isinstance(others, bytes)
-        at = others.translate(_AGAINST[flags]).find(1)
-        return Conflict(start + at, flags, others[at]) if at >= 0 else None
+        index = others.translate(_CONFLICTS[flags]).find(1)
+        return Conflict(start + index, flags, others[index]) if index >= 0 else None
     if isinstance(others, int):
-        at = flags.translate(_AGAINST[others]).find(1)
-        return Conflict(start + at, flags[at], others) if at >= 0 else None
-    places = []
+        index = flags.translate(_CONFLICTS[others]).find(1)
+        return Conflict(start + index, flags[index], others) if index >= 0 else None
+    indices = []
     for first, second in _PAIRS:
-        places.append(_find_both(flags.translate(first), others.translate(second)))
-        places.append(_find_both(flags.translate(second), others.translate(first)))
-    at = min((place for place in places if place >= 0), default=-1)
-    return Conflict(start + at, flags[at], others[at]) if at >= 0 else None
+        indices.append(_find_both(flags.translate(first), others.translate(second)))
+        indices.append(_find_both(flags.translate(second), others.translate(first)))
+    index = min((index for index in indices if index >= 0), default=-1)
+    return Conflict(start + index, flags[index], others[index]) if index >= 0 else None
 
 
 def _covers(later: Use, earlier: Use) -> bool:
-    """Return whether all uses that conflict with the earlier use conflict with the later one, too."""
+    """Return whether every use that conflicts with the earlier use also conflicts with the later one."""
     if later.start > earlier.start or later.end < earlier.end:
         return False
     if isinstance(later.flags, int) and later.flags & WRITE:
@@ -133,39 +137,39 @@ class History:
 
     def __init__(self, memory: Memory) -> None:
         self._memory = memory
-        self._uses: defaultdict[int, list[tuple[Operation, Use]]] = defaultdict(list)  # by their bases
+        self._uses: defaultdict[int, list[tuple[Operation, Use]]] = defaultdict(list)  # by base
 
     def clear(self) -> None:
         self._uses.clear()
 
     def add(self, operation: Operation, uses: Iterable[Use]) -> str:
-        """Add what an operation has used; return a sentence about a race, or ""."""
+        """Add the uses of an operation. Return the description of a race, or ""."""
         for use in uses:
-            there = self._uses[use.base]
+            history = self._uses[use.base]
             kept = []
-            for earlier, its in there:
+            for earlier, earlier_use in history:
                 is_ordered = operation.follows(earlier)
                 if not is_ordered:
-                    conflict = find_conflict(its, use)
+                    conflict = find_conflict(earlier_use, use)
                     if conflict is not None:
                         return self._describe(earlier, operation, use.base, conflict)
-                if not is_ordered or not _covers(use, its):
-                    kept.append((earlier, its))
-            there[:] = [*kept, (operation, use)]
+                if not is_ordered or not _covers(use, earlier_use):
+                    kept.append((earlier, earlier_use))
+            history[:] = [*kept, (operation, use)]
         return ""
 
     def _describe(self, earlier: Operation, later: Operation, base: int, conflict: Conflict) -> str:
         used = sorted(
             ((earlier, conflict.flags), (later, conflict.other_flags)), key=lambda use: use[0].serial
         )
-        first, second = (_describe_use(*each) for each in used)
-        what = self._name_place([operation for operation, _ in used], base, conflict.address)
+        first, second = (_describe_use(operation, flags) for operation, flags in used)
+        byte = self._name_place([operation for operation, _ in used], base, conflict.address)
         if earlier.graph is not None and earlier.graph is later.graph:
             return (
-                f"race in a graph: {what} is {first} and {second} without a dependency between the two nodes"
+                f"race in a graph: {byte} is {first} and {second} without a dependency between the two nodes"
             )
         return (
-            f"race between streams: {what} is {first} and {second} without a wait between: let the second "
+            f"race between streams: {byte} is {first} and {second} without a wait between: let the second "
             "stream wait for an event that is recorded in the first"
         )
 
@@ -175,7 +179,7 @@ class History:
             return f"byte {address - base} of the variable at 0x{base:x}"
         words = {"host": "pinned", "module": "a module's", "condition": "a condition's"}
         kind = words.get(allocation.kind, allocation.kind)
-        arguments = (each.name_argument(allocation.address, allocation.end) for each in operations)
+        arguments = (operation.name_argument(allocation.address, allocation.end) for operation in operations)
         argument = next(filter(None, arguments), "")
         return (
             f"byte {address - base} of the {allocation.size} bytes of {kind} memory at 0x{base:x}"

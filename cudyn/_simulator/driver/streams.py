@@ -1,4 +1,4 @@
-"""Streams and events: work is done, or becomes a node of the graph that captures the stream."""
+"""Streams and events. While a stream is captured, its work becomes nodes of a graph."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ADD_DEPENDENCIES, _SET_DEPENDENCIES = range(2)  # CUstreamUpdateCaptureDependen
 
 
 def submit(simulation: Simulation, stream: HandleObject, kind: str, *work: Any) -> None:
-    """Do work in the order of a stream."""
+    """Submit work to a stream, or add it to the graph that captures the stream."""
     __tracebackhide__ = True
     simulation.count_default(stream)
     if stream.capture is None:
@@ -35,14 +35,14 @@ def submit(simulation: Simulation, stream: HandleObject, kind: str, *work: Any) 
 def add_node(
     simulation: Simulation, graph: HandleObject, after: Iterable[HandleObject], kind: str, *work: Any
 ) -> HandleObject:
-    """Add a node to a graph, after others."""
+    """Add a node to a graph. `after` are the nodes that it depends on."""
     node = simulation.add("CUgraphNode", graph=graph, after=list(dict.fromkeys(after)), type=kind, work=work)
     graph.nodes.append(node)
     return node
 
 
 def read_nodes(simulation: Simulation, graph: HandleObject, handles: Any, count: int) -> list[HandleObject]:
-    """The nodes of an array of handles. Status: they are of another graph."""
+    """Return the nodes for an array of handles. Raise Status if a node belongs to another graph."""
     raise_if(count and not handles)
     nodes = [simulation.get("CUgraphNode", int(handles[index] or 0)) for index in range(count)]
     raise_if(any(node.graph is not graph for node in nodes))
@@ -68,20 +68,20 @@ def cuStreamDestroy(simulation: Simulation, stream: HandleObject) -> None:
 
 
 def _is_joined(simulation: Simulation, stream: HandleObject) -> bool:
-    """Return whether the next node of another stream depends on all that was captured in this one."""
+    """Return whether the next node of another stream depends on all nodes captured in this stream."""
     captured = simulation.find_all("CUstream", "default stream", capture=stream.capture)
-    others = [each for each in captured if each is not stream]
+    others = [other for other in captured if other is not stream]
     is_origin = stream is stream.capture.origin
-    return not is_origin and any(_find_before(each.edges).issuperset(stream.edges) for each in others)
+    return not is_origin and any(_get_earlier(other.edges).issuperset(stream.edges) for other in others)
 
 
-def _find_before(edges: Iterable[HandleObject]) -> set[HandleObject]:
-    """These nodes, and those that come before them."""
+def _get_earlier(edges: Iterable[HandleObject]) -> set[HandleObject]:
+    """Return these nodes and all nodes that they depend on."""
     earlier = set[HandleObject]()
     rest = list(edges)
     while rest:
         node = rest.pop()
-        rest += [each for each in node.after if each not in earlier]
+        rest += [dependency for dependency in node.after if dependency not in earlier]
         earlier.add(node)
     return earlier
 
@@ -114,7 +114,7 @@ def cuLaunchHostFunc(simulation: Simulation, stream: HandleObject, function: int
 
 
 def _check_capture(stream: HandleObject, mode: int) -> None:
-    """Raise Status for a stream whose work can't be captured now."""
+    """Raise Status if the capture of a stream can't begin."""
     raise_if(mode not in (0, 1, 2))
     raise_if(stream.id == LEGACY, "STREAM_CAPTURE_UNSUPPORTED")
     raise_if(stream.capture, "ILLEGAL_STATE")
@@ -153,7 +153,11 @@ def cuStreamBeginCaptureToGraph(
 def cuStreamUpdateCaptureDependencies(
     simulation: Simulation, stream: HandleObject, after: Any, *arguments: Any
 ) -> None:
-    """arguments: the edges' data of _v2, how many nodes there are, and a flag."""
+    """Add or replace the dependencies of the next captured node.
+
+    Args:
+        arguments: The data of the edges (only _v2), the number of nodes, and a flag.
+    """
     *_, count, flags = arguments
     raise_if(stream.capture is None, "ILLEGAL_STATE")
     raise_if(flags not in (_ADD_DEPENDENCIES, _SET_DEPENDENCIES))
@@ -170,12 +174,12 @@ def cuStreamEndCapture(simulation: Simulation, stream: HandleObject) -> HandleOb
     raise_if(
         capture.mode != RELAXED and capture.thread != threading.get_ident(), "STREAM_CAPTURE_WRONG_THREAD"
     )
-    joined = _find_before(stream.edges)
+    joined = _get_earlier(stream.edges)
     is_joined = True
-    for each in simulation.find_all("CUstream", "default stream", "CUevent", capture=capture):
-        is_joined = is_joined and (each.kind == "CUevent" or joined.issuperset(each.edges))
-        each.capture = None
-        each.edges = []
+    for member in simulation.find_all("CUstream", "default stream", "CUevent", capture=capture):
+        is_joined = is_joined and (member.kind == "CUevent" or joined.issuperset(member.edges))
+        member.capture = None
+        member.edges = []
     raise_if(capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
     raise_if(not is_joined, "STREAM_CAPTURE_UNJOINED")
     return capture.graph  # type: ignore[no-any-return]
@@ -188,11 +192,15 @@ def cuStreamIsCapturing(simulation: Simulation, stream: HandleObject) -> int:
 
 @call(optional_outputs=True)
 def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *outputs: Any) -> Any:
-    """outputs: only for _v2, the address to write the address of the list to."""
+    """Return the state of a capture.
+
+    Args:
+        outputs: Only for _v2: where to write the address of the list of dependencies.
+    """
     status = cuStreamIsCapturing(simulation, stream)
     if status != 1:
         return (status,)
-    handles = [each.handle for each in stream.edges]
+    handles = [node.handle for node in stream.edges]
     stream.listed = (ctypes.c_void_p * (len(handles) + 1))(*handles)
     address = ctypes.addressof(stream.listed)
     state = (status, stream.capture.id, stream.capture.graph)

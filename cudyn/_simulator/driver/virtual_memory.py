@@ -1,8 +1,8 @@
-"""Virtual memory: physical memory, reserved addresses, and the one mapped at the other.
+"""Virtual memory: physical memory, reserved addresses, and mappings between them.
 
-Physical memory is a file in memory, which may be mapped at several places; a second one marks the bytes that
-were written. Neighbours with the same access in a reserved range are one allocation, so that copies and
-kernels cross from one to the next, as on a device.
+Physical memory is a file in memory, which may be mapped at several addresses. A second file marks the bytes
+that were written. Adjacent mappings with the same access form one allocation, so that copies and kernels
+can cross from one mapping to the next, as on a device.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from .handle_objects import HandleObject
 from .kernel_runs import Fault
 from .simulation import TOTAL_MEMORY, Simulation
 
-GRANULARITY = 2 << 20  # bytes, the minimal and the recommended one of devices
+GRANULARITY = 2 << 20  # bytes, both the minimum and the recommended granularity of devices
 _HANDLE = "CUmemGenericAllocationHandle"
 _RANGE = "range of addresses"
 _FILE_DESCRIPTOR = 1  # CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
-_FIXED = 0x10  # MAP_FIXED of Linux and macOS
+_FIXED = 0x10  # MAP_FIXED on Linux and macOS
 
 
 # --- physical memory
 
 
 class _File:
-    """A file in memory, which is as large as what it is for and has no pages until they are used."""
+    """A file in memory. Its pages are allocated when they are first used."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -61,7 +61,11 @@ class _File:
 
 
 def _map_at(address: int, size: int, flags: int, file: int) -> None:
-    """Replace pages of this process by those of a file or, with -1, by zeroed ones. Raises Status."""
+    """Replace pages of this process with those of a file, or with zeroed pages if `file` is -1.
+
+    Raises:
+        Status: The system has no memory for it.
+    """
     library = ctypes.CDLL(None)
     library.mmap.restype = ctypes.c_void_p
     arguments = ctypes.c_void_p(address), ctypes.c_size_t(size), mmap.PROT_READ | mmap.PROT_WRITE
@@ -70,7 +74,7 @@ def _map_at(address: int, size: int, flags: int, file: int) -> None:
 
 
 def _read_device(simulation: Simulation, properties: Any) -> HandleObject:
-    """The device of CUmemAllocationProp. Status: it is not one, or is another place's memory."""
+    """Return the device in a CUmemAllocationProp. Raise Status for invalid properties and other locations."""
     raise_if(not properties)
     members = properties.contents
     raise_if(members.type != PINNED or not members.location.type)
@@ -83,7 +87,7 @@ def _read_device(simulation: Simulation, properties: Any) -> HandleObject:
 
 @call()
 def cuMemGetAllocationGranularity(simulation: Simulation, properties: Any, option: int) -> int:
-    """The same of all properties, of which a driver reads none."""
+    """Return the granularity, which does not depend on the properties."""
     raise_if(option not in (0, 1) or not properties)
     return GRANULARITY
 
@@ -100,14 +104,19 @@ def cuMemCreate(simulation: Simulation, size: int, properties: Any, flags: int) 
         "file": _File(size),
         "written": _File(size) if simulation.memory.tracks else None,
         "properties": bytes(properties.contents),
-        "users": 1,  # handles
-        "places": 0,  # where it is mapped
+        "users": 1,  # the number of handles
+        "mappings": 0,  # the number of mappings
     }
     return simulation.add(_HANDLE, **facts)
 
 
 def _find_memory(simulation: Simulation, handle: int) -> HandleObject:
-    """The physical memory of a handle. Status: a null one. Fault: an invalid one, or a released one."""
+    """Return the physical memory for a handle.
+
+    Raises:
+        Status: The handle is null.
+        Fault: The handle is invalid or was released.
+    """
     raise_if(not handle)
     memory: HandleObject = simulation.get(_HANDLE, handle)
     if not memory.users:
@@ -118,8 +127,8 @@ def _find_memory(simulation: Simulation, handle: int) -> HandleObject:
 
 
 def _drop(simulation: Simulation, memory: HandleObject) -> None:
-    """Let physical memory go if nothing refers to it."""
-    if not memory.users and not memory.places:
+    """Remove physical memory if it has neither handles nor mappings."""
+    if not memory.users and not memory.mappings:
         simulation.remove(memory)
 
 
@@ -138,10 +147,10 @@ def cuMemGetAllocationPropertiesFromHandle(simulation: Simulation, handle: int) 
 
 @call()
 def cuMemRetainAllocationHandle(simulation: Simulation, address: int) -> HandleObject:
-    place = find_place(simulation, address)
-    raise_if(place is None)
-    place.memory.users += 1
-    memory: HandleObject = place.memory
+    mapping = find_mapping(simulation, address)
+    raise_if(mapping is None)
+    mapping.memory.users += 1
+    memory: HandleObject = mapping.memory
     return memory
 
 
@@ -153,7 +162,7 @@ def cuMemExportToShareableHandle(simulation: Simulation, handle: int, kind: int,
 
 @call()
 def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: int) -> HandleObject:
-    """Of this process alone: the memory is found by its file."""
+    """Return the physical memory of this process whose file has this descriptor."""
     raise_if(kind != _FILE_DESCRIPTOR)
     try:
         status = os.fstat(handle)
@@ -171,7 +180,7 @@ def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: in
 
 @call()
 def cuMemAddressReserve(simulation: Simulation, size: int, alignment: int, address: int, flags: int) -> int:
-    """The address that is asked for is a hint, which is not followed."""
+    """Reserve addresses. The requested address is only a hint and is ignored."""
     raise_if(not CAN_MAP, "NOT_SUPPORTED")
     raise_if(
         flags or not size or size % GRANULARITY or address % mmap.PAGESIZE or alignment & (alignment - 1)
@@ -185,7 +194,9 @@ def cuMemAddressReserve(simulation: Simulation, size: int, alignment: int, addre
     start = _find_start(memory)
     start += -start % aligned
     reserved = simulation.memory.reserved.add(Allocation(start, size, 0, "reserved", mapping=memory))
-    simulation.add(_RANGE, address=start, size=size, reserved=reserved, written=written, places={}, parts=[])
+    simulation.add(
+        _RANGE, address=start, size=size, reserved=reserved, written=written, mappings={}, parts=[]
+    )
     return start
 
 
@@ -194,23 +205,28 @@ def _find_start(memory: Any) -> int:
 
 
 def _find_range(simulation: Simulation, address: int, size: int) -> HandleObject:
-    """The range that has a part of addresses. Status: none has."""
-    for each in simulation.find_all(_RANGE):
-        if each.address <= address and address + size <= each.address + each.size:
-            return each
+    """Return the reserved range that contains some addresses. Raise Status if there is none."""
+    for reservation in simulation.find_all(_RANGE):
+        start = reservation.address
+        if start <= address and address + size <= start + reservation.size:
+            return reservation  # type: ignore[no-any-return]
     raise Status("INVALID_VALUE")
 
 
 @call()
 def cuMemAddressFree(simulation: Simulation, address: int, size: int) -> None:
     reservation = _find_range(simulation, address, size)
-    raise_if((reservation.address, reservation.size) != (address, size) or reservation.places)
+    raise_if((reservation.address, reservation.size) != (address, size) or reservation.mappings)
     simulation.remove(reservation)
     simulation.memory.reserved.remove(reservation.reserved)
 
 
-class _Place:
-    """A mapping of physical memory. access: the ordinal of a device -> its CUmemAccess_flags."""
+class _Mapping:
+    """A mapping of physical memory.
+
+    Attributes:
+        access: The CUmemAccess_flags of each device, by ordinal.
+    """
 
     def __init__(self, start: int, memory: HandleObject) -> None:
         self.start = start
@@ -218,17 +234,17 @@ class _Place:
         self.memory = memory
         self.access: dict[int, int] = {}
 
-    def is_like(self, other: _Place) -> bool:
-        is_next = other.start == self.end
-        return is_next and (self.access, self.memory.device) == (other.access, other.memory.device)
+    def continues_in(self, other: _Mapping) -> bool:
+        is_adjacent = other.start == self.end
+        return is_adjacent and (self.access, self.memory.device) == (other.access, other.memory.device)
 
 
-def find_place(simulation: Simulation, address: int) -> Any:
-    """The place of an address, or None."""
-    for each in simulation.find_all(_RANGE):
-        for place in each.places.values():
-            if place.start <= address < place.end:
-                return place
+def find_mapping(simulation: Simulation, address: int) -> Any:
+    """Return the mapping that contains an address, or None."""
+    for reservation in simulation.find_all(_RANGE):
+        for mapping in reservation.mappings.values():
+            if mapping.start <= address < mapping.end:
+                return mapping
     return None
 
 
@@ -239,33 +255,44 @@ def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handl
     raise_if(address % GRANULARITY)
     raise_if(offset or size != memory.size, "NOT_SUPPORTED")
     reservation = _find_range(simulation, address, size)
-    raise_if(any(each.start < address + size and address < each.end for each in reservation.places.values()))
+    raise_if(
+        any(
+            mapping.start < address + size and address < mapping.end
+            for mapping in reservation.mappings.values()
+        )
+    )
     memory.file.map_at(address)
     if reservation.written:
         memory.written.map_at(_find_start(reservation.written) + address - reservation.address)
-    reservation.places[address] = _Place(address, memory)
-    memory.places += 1
+    reservation.mappings[address] = _Mapping(address, memory)
+    memory.mappings += 1
 
 
-def _list_places(simulation: Simulation, address: int, size: int) -> tuple[HandleObject, list[_Place]]:
-    """A range, and the places in a part of it. Status: the part would cut one."""
+def _list_mappings(simulation: Simulation, address: int, size: int) -> tuple[HandleObject, list[_Mapping]]:
+    """Return the reserved range that contains some addresses, and the mappings in this part.
+
+    Raises:
+        Status: The part ends within a mapping.
+    """
     raise_if(not size)
     end = address + size
     reservation = _find_range(simulation, address, size)
-    places = [each for each in reservation.places.values() if each.start < end and address < each.end]
-    raise_if(any(each.start < address or end < each.end for each in places))
-    return reservation, places
+    mappings = [
+        mapping for mapping in reservation.mappings.values() if mapping.start < end and address < mapping.end
+    ]
+    raise_if(any(mapping.start < address or end < mapping.end for mapping in mappings))
+    return reservation, mappings
 
 
 @call()
 def cuMemUnmap(simulation: Simulation, address: int, size: int) -> None:
-    reservation, places = _list_places(simulation, address, size)
+    reservation, mappings = _list_mappings(simulation, address, size)
     simulation.order.finish()
-    for place in places:
-        del reservation.places[place.start]
-        _map_at(place.start, place.memory.size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, -1)
-        place.memory.places -= 1
-        _drop(simulation, place.memory)
+    for mapping in mappings:
+        del reservation.mappings[mapping.start]
+        _map_at(mapping.start, mapping.memory.size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, -1)
+        mapping.memory.mappings -= 1
+        _drop(simulation, mapping.memory)
     _allocate(simulation, reservation)
 
 
@@ -273,13 +300,13 @@ def cuMemUnmap(simulation: Simulation, address: int, size: int) -> None:
 def cuMemSetAccess(simulation: Simulation, address: int, size: int, access: Any, count: int) -> None:
     raise_if(not access or not count)
     accesses = [access[number] for number in range(count)]
-    for each in accesses:
-        raise_if(each.location.type != ON_DEVICE or each.flags not in (0, READ_ONLY, READ_WRITE))
-        raise_if(each.location.id not in range(len(simulation.devices)))
-    reservation, places = _list_places(simulation, address, size)
-    raise_if(sum(each.end - each.start for each in places) != size)
-    for place in places:
-        place.access |= {int(each.location.id): int(each.flags) for each in accesses}
+    for right in accesses:
+        raise_if(right.location.type != ON_DEVICE or right.flags not in (0, READ_ONLY, READ_WRITE))
+        raise_if(right.location.id not in range(len(simulation.devices)))
+    reservation, mappings = _list_mappings(simulation, address, size)
+    raise_if(sum(mapping.end - mapping.start for mapping in mappings) != size)
+    for mapping in mappings:
+        mapping.access |= {int(right.location.id): int(right.flags) for right in accesses}
     _allocate(simulation, reservation)
 
 
@@ -288,37 +315,37 @@ def cuMemGetAccess(simulation: Simulation, location: Any, address: int) -> int:
     raise_if(not location)
     raise_if(location.contents.type != ON_DEVICE, "INVALID_DEVICE")
     device = simulation.find_object("CUdevice", location.contents.id)
-    place = find_place(simulation, address)
-    raise_if(place is None)
-    return int(place.access.get(device.ordinal, 0))
+    mapping = find_mapping(simulation, address)
+    raise_if(mapping is None)
+    return int(mapping.access.get(device.ordinal, 0))
 
 
 def _allocate(simulation: Simulation, reservation: HandleObject) -> None:
-    """Make the allocations of a range anew, with the marks of the former ones."""
-    marks = [mark for each in reservation.parts for mark in each.marks]
-    for each in reservation.parts:
-        simulation.memory.free(each)
+    """Replace the allocations of a range. The new allocations keep the marks of the old ones."""
+    marks = [mark for part in reservation.parts for mark in part.marks]
+    for part in reservation.parts:
+        simulation.memory.free(part)
     reservation.parts = []
-    for places in _join(sorted(reservation.places.values(), key=lambda place: place.start)):
-        start = places[0].start
-        made = Allocation(start, places[-1].end - start, places[0].memory.device, "virtual")
-        made.access = dict(places[0].access)
+    for mappings in _join(sorted(reservation.mappings.values(), key=lambda mapping: mapping.start)):
+        start = mappings[0].start
+        allocation = Allocation(start, mappings[-1].end - start, mappings[0].memory.device, "virtual")
+        allocation.access = dict(mappings[0].access)
         if reservation.written:
             written = _find_start(reservation.written) + start - reservation.address
-            made.shadow = (ctypes.c_char * made.size).from_address(written)
-        made.marks = marks
-        made.marks = made.find_marks(made.address, made.end)
-        reservation.parts.append(simulation.memory.add(made))
+            allocation.shadow = (ctypes.c_char * allocation.size).from_address(written)
+        allocation.marks = marks
+        allocation.marks = allocation.find_marks(allocation.address, allocation.end)
+        reservation.parts.append(simulation.memory.add(allocation))
 
 
-def _join(places: Iterable[_Place]) -> list[list[_Place]]:
-    """Group neighbours with the same access, without those that no device may use."""
-    joined: list[list[_Place]] = []
-    for place in places:
-        if not any(place.access.values()):
+def _join(mappings: Iterable[_Mapping]) -> list[list[_Mapping]]:
+    """Group adjacent mappings with the same access. Mappings that no device may use are omitted."""
+    joined: list[list[_Mapping]] = []
+    for mapping in mappings:
+        if not any(mapping.access.values()):
             continue
-        if joined and joined[-1][-1].is_like(place):
-            joined[-1].append(place)
+        if joined and joined[-1][-1].continues_in(mapping):
+            joined[-1].append(mapping)
         else:
-            joined.append([place])
+            joined.append([mapping])
     return joined
