@@ -1,8 +1,8 @@
-"""Writes a stub as an ELF file: symbols that answer in place of a missing library.
+"""Writes a stub as an ELF file: its symbols replace those of a missing library.
 
-Each function is a jump through a slot. At first the slot leads to the fallback of the function, which looks
-for the real function, if it names libraries to search. Otherwise it writes its outputs and returns its
-answer.
+Each function is a jump to the address in a slot. At first the slot contains the address of the function's
+fallback. The fallback searches the real function, if its symbol names libraries to search. Otherwise it
+writes the outputs and returns the answer.
 Stubs for this process and stub files for others are written in the same way. Stub files search no libraries,
 because the system loader prefers the real one (DT_AUXILIARY).
 """

@@ -23,16 +23,16 @@ EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
 class Needs(CompiledFile):
     """What a file needs of CUDA's libraries, or all files of a folder, a wheel or a distribution together.
 
-    file     as it was given
+    file     the argument of `needs`
     kind     "shared library", "program", "object file", "folder", "wheel" or "distribution"
-    machine  the machine it is for, such as x86_64; all of them if there are several
+    machine  the machine it is for, such as x86_64; several are separated by commas
     soname   its own name in DT_SONAME, or ""
     needed   every library that it is linked with (DT_NEEDED)
     symbols  the symbols that it needs from NVIDIA's libraries, and from the CuTe DSL's runtime
-    others   the other symbols that it leaves undefined, without weak ones
-    majors   of the libraries of CUDA, from version nodes or else DT_NEEDED; the newest of several
-    files    the ELF files of a folder, a wheel or a distribution; else empty
-    refused  the files that could not be read: name -> reason
+    others   its other undefined symbols, except weak ones
+    majors   library of CUDA -> its major, from version nodes or else from DT_NEEDED; the newest of several
+    files    the ELF files of a folder, a wheel or a distribution; otherwise empty
+    refused  name -> reason, for files that could not be read
     opened   the sonames of NVIDIA libraries among its strings, which it may open itself
     has_runtime
              whether the CUDA runtime is linked in statically
@@ -78,7 +78,7 @@ class Needs(CompiledFile):
 
     @property
     def unmet(self) -> tuple[Import, ...]:
-        """The symbols that nothing satisfies now, except weak ones; all, if it is for another machine.
+        """The symbols that nothing satisfies now, except weak ones. All symbols if it is for another machine.
 
         They include symbols that no known library has, if every library that could define them is present.
         """
@@ -120,8 +120,7 @@ def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs
                       machine); a wheel, or a folder, whose ELF files are read at any depth
         distribution  instead, the name of an installed distribution, such as torch, whose files are read
     Returns: a Needs, which inspects this machine when its properties are used.
-    Raises: OSError; ValueError, which names the kind of file, for any other or damaged file, and for an
-        unknown distribution.
+    Raises: OSError; ValueError for other types of file, for damaged files, and for an unknown distribution.
     Threads: any.
     Example: cudyn.needs("my_extension.so").unmet
     """

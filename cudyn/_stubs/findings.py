@@ -14,10 +14,10 @@ from .symbol import Import
 
 # How programs behave without one of their files, which may be better than with stubs.
 REMARKS = {
-    "libonnxruntime_providers_cuda.so": "without CUDA's libraries onnxruntime runs on the CPU at once; with "
-    "stubs it tries this provider first, which fails",
-    "libonnxruntime_providers_tensorrt.so": "without TensorRT onnxruntime uses its other providers at once; "
-    "with stubs it tries this one first, which fails",
+    "libonnxruntime_providers_cuda.so": "without CUDA's libraries onnxruntime uses the CPU immediately; "
+    "with stubs it tries this provider first, which fails",
+    "libonnxruntime_providers_tensorrt.so": "without TensorRT onnxruntime uses its other "
+    "providers immediately; with stubs it tries this one first, which fails",
 }
 
 
@@ -100,7 +100,7 @@ class Findings:
             yield "  needs no symbol of CUDA's libraries"
         versioned = [x.soname for x in self.links if x.versioned and x.soname not in file.tree.by_name]
         if versioned:
-            yield f"  linked by symbol versions, so the loader takes no other major: {', '.join(versioned)}"
+            yield f"  linked by symbol versions, so the loader accepts no other major: {', '.join(versioned)}"
         if file.opened:
             yield f"  may open itself: {', '.join(file.opened)}"
         if file.has_runtime:

@@ -37,20 +37,20 @@ _SHOWN = 8  # symbols in a line of a message
 def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> ctypes.CDLL:
     """Load a shared library or an object file, with the symbols of CUDA's libraries that it needs.
 
-    Loads it as ctypes.CDLL(path) does: its symbols stay local, and so do those provided for it. If a library
-    that the file is linked with is not installed, cudyn supplies a stub. A missing function returns the
-    API's own status for that (the report counts such calls), and leads to the library as soon as one is
+    Loads it as ctypes.CDLL(path) does: its symbols stay local, and so do the symbols provided for it. If a
+    library that the file is linked with is not installed, cudyn supplies a stub. A missing function returns
+    the API's own status for that (the report counts such calls). It calls the library as soon as one is
     loaded.
 
     Parameters:
-        path   the file; a name without a folder is a file of the current directory and is not searched for.
-               An object file is linked by `ld` first
-        major  of CUDA whose headers it was compiled with; needed only if the file does not record it and
-               calls a function whose signature differs between majors
+        path   the file; a name without a directory is a file in the current directory and is not searched
+               for. An object file is linked with `ld` first
+        major  the major of CUDA whose headers it was compiled with; needed only if the file does not record
+               it and calls a function whose signature differs between majors
     Returns: a ctypes.CDLL.
-    Raises: LoadError, which names the missing symbol or library, or the fault, and the remedy; ValueError for
-        a major that is not in the tables.
-    Threads: any; one at a time loads.
+    Raises: LoadError, whose message contains the missing symbol or library, or another cause, and a remedy;
+        ValueError for a major that is not in the tables.
+    Threads: any. Only one thread loads at a time.
     Example: cudyn.load_library("my_extension.so", major=12)
     """
     file = os.path.abspath(os.fsdecode(path))

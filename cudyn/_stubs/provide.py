@@ -31,8 +31,8 @@ class Provided:
 
     symbols  their names
     stubs    the sonames of libraries that were found nowhere and have stubs now
-    unknown  the symbols without a prototype: they return a status, or null if they seem to return a text;
-             variables are zeros
+    unknown  the symbols without a prototype. Functions return a status, or null if their name suggests a
+             string. Variables contain zeros
     """
 
     def __init__(self, providers: Sequence[Provider]) -> None:
@@ -44,11 +44,11 @@ class Provided:
 
     @property
     def missed(self) -> dict[str, int]:
-        """Count the calls of functions that were missing: symbol -> how often."""
+        """Return symbol -> the number of calls while it was missing."""
         return add_up(provider.missed for provider in self._providers)
 
     def close(self) -> bool:
-        """Withdraw the symbols. False: they stay, because modules loaded meanwhile are bound to them."""
+        """Withdraw the symbols. Return False if they stay, because modules are bound to them."""
         closed = [provider.close() for provider in self._providers]
         return all(closed)
 
@@ -64,20 +64,20 @@ def provide(
 ) -> Provided:
     """Make symbols visible to every library that this process loads later.
 
-    Symbols that the process already has are left alone. A module that is properly linked with a library still
-    binds to that one, because provided symbols have a version node of their own. A missing function returns
-    the API's own status for that, and leads to the library as soon as one is loaded. For a library of
-    NVIDIA's that cudyn has no table of, and for a symbol that a table lacks, a function returns a failure.
+    Symbols that the process already has are not changed. A module that is properly linked with a library
+    still binds to that library, because provided symbols have another version node. A missing function
+    returns the API's own status for that. It calls the library as soon as one is loaded. If cudyn has no
+    table of an NVIDIA library, or if the table lacks a symbol, the function returns a failure.
 
     Parameters:
         what   the needs of a file, a folder or a distribution (`needs`); libraries, as modules or by their
-               names; or a map of name to address, an int or a ctypes function, which have to stay alive
-        major  of CUDA whose headers the callers were compiled with. If neither it nor the file gives the
-               major, functions whose signatures differ between majors are left out, and a file that needs one
-               of them is refused
-    Returns: a Provided, with what was provided and the calls that met nothing.
+               names; or a map from names to addresses (an int, or a ctypes function that has to stay alive)
+        major  the major of CUDA whose headers the callers were compiled with. If it is omitted and the file
+               does not record it, functions whose signatures differ between majors are omitted, and files
+               that need one of them are rejected
+    Returns: a Provided, with the provided symbols and the calls of missing functions.
     Raises: LoadError if the symbols can't be provided, ValueError for an unknown major or name.
-    Threads: any; what is provided holds for the process.
+    Threads: any. The symbols are provided for the whole process.
     Example: cudyn.provide(cudyn.needs("my_extension.so"))
     """
     check_major(major)
@@ -116,7 +116,9 @@ def _open(soname: str, symbols: Iterable[Symbol]) -> Provider:
 
 def _make_fixed(name: str, value: Any) -> Symbol:
     """Create the symbol for a function at a known address: an int, or a function of ctypes."""
-    address = getattr(value, "_as_parameter_", value)  # functions with a fast call keep ctypes' own there
+    address = getattr(
+        value, "_as_parameter_", value
+    )  # functions with a fast call keep ctypes' function there
     if isinstance(address, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
         address = ctypes.cast(address, ctypes.c_void_p).value
     elif not isinstance(address, int):

@@ -1,9 +1,9 @@
-/* The part that all stubs share: find the real library when a function is first called, never
+/* The code that all stubs share. The real library is searched when a function is first called, never
    before.
 
-   Nothing is locked while the system's loader works, because others call us from constructors, with
-   its lock held. Threads that search at the same time find the same, and the first one's result
-   counts. */
+   No lock is held while the system loader works, because constructors of other libraries may call a
+   stub while the loader's lock is held. Threads that search at the same time get the same result,
+   and the first result is used. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -32,7 +32,7 @@ typedef void (*Function)(void);
 
 typedef struct {
     void *handle;
-    int major; /* from its file names; UNKNOWN if they have none */
+    int major; /* from its file names; UNKNOWN if they do not contain it */
 } Library;
 
 typedef struct {
@@ -42,24 +42,24 @@ typedef struct {
 
 typedef struct {
     const char *name;
-    unsigned int majors; /* bit n: may be called in a library of major n */
+    unsigned int majors; /* bit n is set if a library of major n may be called */
 } Entry;
 
 enum { UNKNOWN = 31, TEXT = 2048 };
 
-/* The facts about one library: the writer puts them in place of this line. */
+/* The facts about one library. The writer replaces this line with them. */
 #include "stub_facts.h"
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-/* Where calls go: at first to the searching functions, find_N. */
+/* The functions to call. At first these are the functions that search, find_N. */
 static Function targets[COUNT(functions)];
-/* Functions that were searched for, and that the library lacks or takes in another way. */
+/* Functions that the library lacks, or whose signature differs. */
 static char absent[COUNT(functions)];
-/* The library; NULL: none yet. */
+/* The library, or NULL if it has not been found yet. */
 static Library *library;
 /* Why no library was found at the first call. */
 static char *reason;
-/* The loads of the process at the last search. */
+/* The number of libraries that the process had loaded at the last search. */
 static unsigned long long loads_seen;
 
 /* This symbol marks a library as a stub. */
@@ -75,7 +75,7 @@ static void append(char *text, const char *more) {
     snprintf(text + used, TEXT - used, "%s", more);
 }
 
-/* --- the system's loader */
+/* --- the system loader */
 
 #ifdef _WIN32
 #define SEPARATOR ";"
@@ -87,7 +87,7 @@ static void close_library(void *handle) {
 }
 static unsigned long long count_loads(void) {
     return GetTickCount64();
-} /* nothing counts them */
+} /* the number of loads is unknown */
 
 static void *get_loaded(const char *file) {
     HMODULE handle = NULL;
@@ -114,7 +114,7 @@ static int is_stub(void *handle) {
 #define SEPARATOR ":"
 static const char *get_setting(const char *name) {
     return secure_getenv(name);
-} /* not for setuid programs */
+} /* ignored in setuid programs */
 static void *get_loaded(const char *file) {
     return dlopen(file, RTLD_NOW | RTLD_NOLOAD);
 }
@@ -154,7 +154,7 @@ static Function get_function(void *handle, const char *name) {
     return symbol.function;
 }
 
-/* Does it have the mark itself, rather than a library that it is linked with? */
+/* Return whether the library itself defines the mark, rather than a library that it is linked with. */
 static int is_stub(void *handle) {
     void *mark = dlsym(handle, "cudyn_stub");
     struct link_map *own = NULL;
@@ -164,9 +164,9 @@ static int is_stub(void *handle) {
 }
 #endif
 
-/* --- which library */
+/* --- the choice of the library */
 
-/* Take a library, unless it is a stub. */
+/* Accept a library, unless it is a stub. */
 static Library *take(void *handle, int major, char *why) {
     int is_wrong = handle && is_stub(handle);
     Library *taken = handle && !is_wrong ? malloc(sizeof *taken) : NULL;
@@ -181,7 +181,7 @@ static Library *take(void *handle, int major, char *why) {
     return taken;
 }
 
-/* Find the major of a library from its file name, its own name, or its version function. */
+/* Find the major of a library from its file name, its soname, or its version function. */
 static int tell_major(void *handle, const char *path) {
     size_t length = strlen(path);
     for (size_t i = 0; i < COUNT(candidates); i++) {
@@ -220,7 +220,7 @@ static Library *take_loaded(const char *file, int major) {
 #else
 typedef struct {
     const char *file;
-    int number; /* of the loaded libraries of this name: which one */
+    int number; /* its position among the loaded libraries of this name */
     char path[TEXT];
 } Sought;
 
@@ -234,7 +234,7 @@ static int is_sought(struct dl_phdr_info *info, size_t size, void *data) {
     return 1;
 }
 
-/* Take the library of a name or, if that leads to a stub, of a path that ends with it. */
+/* Open the library of a name or, if that is a stub, of a path that ends with the name. */
 static Library *take_loaded(const char *file, int major) {
     void *named = get_loaded(file);
     Library *taken = take(named, major, NULL);
@@ -249,7 +249,7 @@ static Library *take_loaded(const char *file, int major) {
 #endif
 
 #ifdef REAL_NAME
-/* The loader would find the stub by the real library's name, so search for the file. */
+/* The name of the real library refers to the stub, so search for the file. */
 
 static Library *look_in(const char *folders, const char *file) {
     Library *taken = NULL;
@@ -271,7 +271,7 @@ static Library *look_everywhere(const char *file) {
     return folders ? look_in(folders, file) : NULL;
 }
 #else
-/* Look in the folders that the loader searches for the stub's own libraries. */
+/* Search the directories in which the loader searches the stub's dependencies. */
 static Library *look_in_search_path(const char *file) {
     Library *taken = NULL;
     Dl_info own;
@@ -292,7 +292,7 @@ static Library *look_in_search_path(const char *file) {
     return taken;
 }
 
-/* Look in the folders that a file of ldconfig's names. */
+/* Search the directories in a configuration file of ldconfig. */
 static Library *look_in_configured(const char *configuration, const char *file) {
     Library *taken = NULL;
     FILE *lines = fopen(configuration, "r");
@@ -307,7 +307,7 @@ static Library *look_in_configured(const char *configuration, const char *file) 
     return taken;
 }
 
-/* Look in the loader's folders, then in ldconfig's, then in those of toolkits. */
+/* Search the directories of the loader, of ldconfig and of toolkits, in this order. */
 static Library *look_everywhere(const char *file) {
     Library *taken = look_in_search_path(file);
     glob_t files;
@@ -355,7 +355,7 @@ static Library *search_everywhere(char *why) {
     return taken;
 }
 
-/* Keep the reason of the first failure, and print it once. */
+/* Store the reason of the first failure, and print it once. */
 static void keep_reason(const char *text) {
     char *no_reason = NULL;
     char *kept = malloc(strlen(text) + 1);
@@ -368,7 +368,7 @@ static void keep_reason(const char *text) {
         free(kept);
 }
 
-/* Search for the file that the environment names (NULL: none), or else everywhere. */
+/* Search the file that the environment names, or everywhere if `named` is NULL. */
 static Library *search_first(const char *named) {
     Library *taken;
     char text[TEXT] = "";
@@ -386,7 +386,7 @@ static Library *search_first(const char *named) {
     return taken;
 }
 
-/* Keep a library, and return it, or the one that another thread has kept before. */
+/* Store a library, and return it, or the one that another thread has stored before. */
 static Library *keep_library(Library *taken) {
     Library *kept = NULL;
     if (SET_ONCE(library, kept, taken))
@@ -396,8 +396,8 @@ static Library *keep_library(Library *taken) {
     return kept;
 }
 
-/* The library, or NULL. After a failed search, one of the callers' major that the process has
-   loaded since then. */
+/* Return the library, or NULL. After a failed search, only accept a library of the callers' major
+   that the process has loaded since then. */
 static Library *get_library(void) {
     Library *taken = READ(library);
     const char *named;
@@ -420,7 +420,7 @@ static Library *get_library(void) {
 
 /* --- functions */
 
-/* Find a function, for its next calls, too; or NULL. */
+/* Find a function and store it for its next calls. Return NULL if it is missing. */
 static Function search(size_t index) {
     Library *from = get_library();
     Function function = NULL;
@@ -443,7 +443,7 @@ static Function search(size_t index) {
     return function;
 }
 
-/* The behaviour of functions without the real one. */
+/* The behaviour of functions while the real function is missing. */
 HELPER int get_status(void) {
     return READ(library) ? NO_SYMBOL : NO_LIBRARY;
 }

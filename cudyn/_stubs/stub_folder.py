@@ -65,10 +65,10 @@ def make_stub_folder(
     Args:
         packages: Name, with the version, for the manifest -> what the package needs.
         major: The major of CUDA for files that do not record it.
-        aside: More folders where a real library may be.
+        aside: More folders that may contain a real library.
 
     Raises:
-        Refusal: There is no stub for what a file needs.
+        Refusal: A file needs something that a stub can't provide.
         ValueError: The files are for several machine types, or for one without an assembler.
     """
     resolvers = [Resolver(follow(needs), major) for needs in packages.values()]
@@ -235,14 +235,14 @@ class _FolderBuilder:
 
 def _make_warning(soname: str, function: str) -> DriverWarning:
     text = (
-        f"cudyn: {soname} is a stub: it answers that there is no driver, but this machine has one. "
-        "Install the library, or take the stubs' folder out of LD_LIBRARY_PATH."
+        f"cudyn: {soname} is a stub: it reports that there is no driver, but this machine has one. "
+        "Install the library, or remove the stubs' directory from LD_LIBRARY_PATH."
     )
     return DriverWarning(_DRIVER, text, function)
 
 
 def list_outdated(distribution: str, folders: Iterable[str]) -> Iterator[str]:
-    """Yield a message for each folder whose stubs were made for another release of an installed package."""
+    """Yield a message for each folder whose stubs are for another release of an installed package."""
     from importlib import metadata
 
     current = f"{distribution} {metadata.version(distribution)}"
@@ -253,7 +253,7 @@ def list_outdated(distribution: str, folders: Iterable[str]) -> Iterator[str]:
         except (OSError, ValueError, KeyError, TypeError):
             continue
         if names and current not in names:
-            yield f"the stubs in {folder} were made for {', '.join(names)}, not for {current}: make them anew"
+            yield f"the stubs in {folder} are for {', '.join(names)}, not for {current}: write them again"
 
 
 def write_folder(stubs: StubFolder, folder: str) -> None:

@@ -141,8 +141,8 @@ class _Writer:
     def write(self) -> Iterator[str]:
         """Yield the lines of the source."""
         major = self.abi.major
-        of = f" for callers compiled with the headers of CUDA {major}" if major else ""
-        yield f"/* A stub of the {self.library.info.title}{of}, written by cudyn."
+        callers = f" for callers compiled with the headers of CUDA {major}" if major else ""
+        yield f"/* A stub of the {self.library.info.title}{callers}, written by cudyn."
         yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
         if not self.symbols:  # the callers are linked with the library but call nothing
             yield _EMPTY

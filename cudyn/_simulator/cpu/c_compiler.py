@@ -1,6 +1,6 @@
-"""The C compiler, and what it made: kept in the cache.
+"""Runs the C compiler and stores its output in the cache.
 
-The runtime is compiled once; kernels are compiled when one of them is first launched.
+The runtime is compiled once. The kernels of a module are compiled when one of them is first launched.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ _FLAGS = (
     "-ffp-contract=off",
     "-fno-math-errno",
 )
-SECONDS = 600  # that a compiler may take
+SECONDS = 600  # the default time limit for the compiler
+_OUTPUT = "output"  # the name of the compiled file
 _RUNTIME = "runtime/runtime.c"
 _OPERATIONS = "runtime/operations.h"
 _INCLUDE = re.compile(r'^#include "([\w.]+)"$', re.M)
@@ -46,7 +47,11 @@ _MACHINES = {"x86_64", "aarch64", "arm64"}
 
 @process.cache
 def find_compiler() -> tuple[str, ...]:
-    """Find the command of a C compiler. Raises Refused without one, or on another kind of machine."""
+    """Return the command of a C compiler.
+
+    Raises:
+        Refused: No compiler was found, or the system is not supported.
+    """
     if sys.platform not in ("linux", "darwin") or platform.machine() not in _MACHINES:
         raise Refused(
             f"kernels run on Linux and macOS, x86-64 and AArch64, not {sys.platform} {platform.machine()}"
@@ -56,9 +61,11 @@ def find_compiler() -> tuple[str, ...]:
         return tuple(command)
     for name in ("cc", "gcc", "clang"):
         path = shutil.which(name)
-        # /usr/bin/cc of macOS may be a program that asks to install Xcode
-        asks = path and path.startswith("/usr/bin/") and shutil.which("xcode-select")
-        if path and not (asks and subprocess.run([asks, "-p"], capture_output=True).returncode):
+        # on macOS, /usr/bin/cc may be a program that offers to install Xcode
+        xcode_select = path and path.startswith("/usr/bin/") and shutil.which("xcode-select")
+        if path and not (
+            xcode_select and subprocess.run([xcode_select, "-p"], capture_output=True).returncode
+        ):
             return (path,)
     if find_spec("ziglang"):
         return (sys.executable, "-m", "ziglang", "cc")
@@ -66,8 +73,8 @@ def find_compiler() -> tuple[str, ...]:
 
 
 @cache
-def _machine_flags() -> tuple[str, ...]:
-    """fma as an instruction, where this machine has it; else it is a function."""
+def _get_machine_flags() -> tuple[str, ...]:
+    """Return flags to compile fma to an instruction if this machine has one, instead of a function call."""
     try:
         with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
             return ("-mfma",) if " fma " in file.read() else ()
@@ -81,7 +88,7 @@ def _read(name: str) -> str:
 
 @cache
 def _read_runtime() -> dict[str, str]:
-    """The files of the runtime, by their names: what runtime.c and the kernels include."""
+    """Return the files that runtime.c and the kernels include, by name."""
     files: dict[str, str] = {}
     rest = [_RUNTIME, _OPERATIONS]
     while rest:
@@ -89,13 +96,13 @@ def _read_runtime() -> dict[str, str]:
         folder, _, base = name.rpartition("/")
         if base not in files:
             files[base] = _read(name)
-            rest += [f"{folder}/{each}" for each in _INCLUDE.findall(files[base])]
+            rest += [f"{folder}/{header}" for header in _INCLUDE.findall(files[base])]
     return files
 
 
 @cache
-def _hash_of_tools() -> str:
-    machine = (*_FLAGS, *_machine_flags(), sys.platform, platform.machine())
+def _hash_tools() -> str:
+    machine = (*_FLAGS, *_get_machine_flags(), sys.platform, platform.machine())
     digest = hashlib.sha256(" ".join(machine).encode())
     modules = pkgutil.iter_modules(sys.modules[__package__].__path__)
     for name in (*sorted(f"{module.name}.py" for module in modules), "forms.txt"):
@@ -107,16 +114,22 @@ def _hash_of_tools() -> str:
 
 
 class Build:
-    """A translated module, which is compiled when it is first needed, or was kept in the cache.
-
-    seconds: the most that a compiler may take. Raises Refused, as `library` does, for what can't be
-    translated or compiled.
-    """
+    """A translated module. It is compiled when it is first needed, or comes from the cache."""
 
     def __init__(self, ptx: str, checks: bool = True, seconds: int = SECONDS) -> None:
+        """Translate a module, or read it from the cache.
+
+        Args:
+            ptx: The module.
+            checks: Whether the kernels report faults.
+            seconds: The time limit for the compiler.
+
+        Raises:
+            Refused: The module can't be translated.
+        """
         self.checks = checks
         self._seconds = seconds
-        self._key = hashlib.sha256(f"{_hash_of_tools()}{checks}\n{ptx}".encode()).hexdigest()
+        self._key = hashlib.sha256(f"{_hash_tools()}{checks}\n{ptx}".encode()).hexdigest()
         self._library: ctypes.CDLL | None = None
         self._data = b""
         entry = store.find(self._key, "cpu")
@@ -124,12 +137,12 @@ class Build:
             self.program = translate(ptx)
             return
         self.program = Translation(**entry[1].head)
-        self.program.kernels = {name: Kernel(**each) for name, each in entry[1].head["kernels"].items()}
+        self.program.kernels = {name: Kernel(**head) for name, head in entry[1].head["kernels"].items()}
         self._data = entry[1].data
 
     @property
     def library(self) -> ctypes.CDLL:
-        """The compiled kernels."""
+        """The compiled kernels. Raises Refused if the compiler fails."""
         if self._library is None:
             if not self._data:
                 self._data = compile_c(self.program, find_compiler(), self.checks, self._seconds)
@@ -140,28 +153,32 @@ class Build:
 
 
 def compile_c(program: Translation, compiler: tuple[str, ...], checks: bool, seconds: int = SECONDS) -> bytes:
-    """Compile a program's C into a shared library. Raises Refused with what the compiler says."""
+    """Compile a program's C code into a shared library.
+
+    Raises:
+        Refused: The compiler failed. The message contains its error.
+    """
     runtime = _compile_runtime(compiler, checks, seconds)
     head = '#include "operations.h"\n#define EXPORTED __attribute__((visibility("default")))\n'
     with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
         _write_files(folder, {**_read_runtime(), "kernels.c": head + program.code})
         with open(os.path.join(folder, "runtime.o"), "wb") as file:
             file.write(runtime)
-        words = ("-O1", "-shared", "-o", "made", "kernels.c", "runtime.o", "-lm", "-lpthread")
-        what = f"{len(program.kernels)} kernels ({len(program.code):,} characters of C)"
-        return _run_compiler(compiler, checks, folder, words, what, seconds)
+        arguments = ("-O1", "-shared", "-o", _OUTPUT, "kernels.c", "runtime.o", "-lm", "-lpthread")
+        title = f"{len(program.kernels)} kernels ({len(program.code):,} characters of C)"
+        return _run_compiler(compiler, checks, folder, arguments, title, seconds)
 
 
 def _compile_runtime(compiler: tuple[str, ...], checks: bool, seconds: int) -> bytes:
-    """The object file that all kernels are linked with, which the cache keeps."""
-    key = hashlib.sha256(f"{_hash_of_tools()}{checks}{compiler}runtime".encode()).hexdigest()
+    """Return the object file of the runtime, which all kernels are linked with. It is stored in the cache."""
+    key = hashlib.sha256(f"{_hash_tools()}{checks}{compiler}runtime".encode()).hexdigest()
     entry = store.find(key, "cpu")
     if entry is not None:
         return entry[1].data
     with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
         _write_files(folder, _read_runtime())
-        words = ("-O2", "-c", "-o", "made", "runtime.c")
-        data = _run_compiler(compiler, checks, folder, words, "the runtime of all kernels", seconds)
+        arguments = ("-O2", "-c", "-o", _OUTPUT, "runtime.c")
+        data = _run_compiler(compiler, checks, folder, arguments, "the runtime of all kernels", seconds)
     store.keep(key, "cpu", {"made": "the runtime of kernels for the CPU"}, {}, data)
     return data
 
@@ -173,31 +190,44 @@ def _write_files(folder: str, files: Mapping[str, str]) -> None:
 
 
 def _run_compiler(
-    compiler: tuple[str, ...], checks: bool, folder: str, words: tuple[str, ...], what: str, seconds: int
+    compiler: tuple[str, ...],
+    checks: bool,
+    folder: str,
+    arguments: tuple[str, ...],
+    title: str,
+    seconds: int,
 ) -> bytes:
-    """Run the compiler in a folder and return what it made. what: it compiles."""
-    command = [*compiler, f"-DCHECKS={int(checks)}", *_FLAGS, *_machine_flags(), *words]
+    """Run the compiler in a directory and return its output.
+
+    Args:
+        title: A description of the compiled code, for messages.
+    """
+    command = [*compiler, f"-DCHECKS={int(checks)}", *_FLAGS, *_get_machine_flags(), *arguments]
     try:
         status, text = _run(command, folder, seconds)
     except subprocess.TimeoutExpired:
         raise Refused(
-            f"{compiler[-1]} compiled {what} for more than {seconds} s and was stopped; "
-            "run_on_cpu(compile_seconds=...) gives it longer"
+            f"{compiler[-1]} compiled {title} for more than {seconds} s and was stopped; "
+            "raise the limit with run_on_cpu(compile_seconds=...)"
         ) from None
     if status:
         message = next((line for line in text.splitlines() if "error" in line), text[-300:])
         raise Refused(f"{compiler[-1]} can't compile the translated kernels: {message}")
-    with open(os.path.join(folder, "made"), "rb") as file:
+    with open(os.path.join(folder, _OUTPUT), "rb") as file:
         return file.read()
 
 
 def _run(command: Sequence[str], folder: str, seconds: int) -> tuple[int, str]:
-    """Run a command with what it starts: its status and what it says. TimeoutExpired: it was ended."""
+    """Run a command in a process group of its own, and return its status and its standard error.
+
+    Raises:
+        subprocess.TimeoutExpired: The whole group was killed after the time limit.
+    """
     pipes: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "text": True, "errors": "replace"}
     with subprocess.Popen(command, cwd=folder, start_new_session=True, **pipes) as process:
         try:
             _, text = process.communicate(timeout=seconds)
-        except BaseException:  # Ctrl-C, too, which the group does not get from a terminal
+        except BaseException:  # also for Ctrl-C, which the terminal does not send to another group
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             raise
@@ -205,7 +235,7 @@ def _run(command: Sequence[str], folder: str, seconds: int) -> tuple[int, str]:
 
 
 def _load(data: bytes) -> ctypes.CDLL:
-    """Load a library from a file of its own, which is then removed: one loaded twice would be the same."""
+    """Load a library from a temporary file. The same file loaded twice would be the same library."""
     handle, path = tempfile.mkstemp(prefix="cudyn-", suffix=".so")
     try:
         with os.fdopen(handle, "wb") as file:

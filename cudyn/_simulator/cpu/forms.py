@@ -1,4 +1,4 @@
-"""The instructions that are translated: forms.txt. One whose modifiers fit no line of it is refused."""
+"""The supported instructions, which are listed in forms.txt. Instructions that match no line are rejected."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ..driver.kernel_runs import Refused
 _TYPE = re.compile(r"(?:[usb](?:8|16|32|64|128)|[us]16x2|b?f(?:16|16x2)|f32|f64|pred|tf32|e\dm\dx?2?)$")
 _AXES = ("x", "y", "z")
 
-# Compilers write these modifiers in any order; forms.txt has them in that of the manual.
-# What is in no kind, such as types, stays behind the others, in the order in which it is written.
+# Compilers write these modifiers in any order. In forms.txt they are in the manual's order. Modifiers that
+# match none of these patterns, such as types, come last and keep their order.
 _STRENGTH = ("weak|volatile|mmio", "relaxed|acquire|release|acq_rel", "cta|cluster|gpu|sys")
 _SPACE = "(?:global|shared|local|const|param)(?:::.*)?"
 _CACHED = ("L1::.*", "L2::cache_hint", "L2::.*")
@@ -54,7 +54,15 @@ _IN_ORDER: dict[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Form:
-    """A line. slots: the alternatives, and whether it may be missing. results, sources: types."""
+    """A line of forms.txt.
+
+    Attributes:
+        opcode: The instruction without modifiers.
+        slots: For each modifier, the alternatives and whether it may be missing.
+        results: The types of the results.
+        sources: The types of the sources.
+        call: The template of the C code.
+    """
 
     opcode: str
     slots: tuple[tuple[tuple[str, ...], bool], ...]
@@ -63,28 +71,28 @@ class Form:
     call: str
 
     def matches(self, modifiers: tuple[str, ...]) -> bool:
-        """Do the modifiers fit, all of them and in order?"""
-        counts = {0}  # how many of them may be used up
+        """Return whether all modifiers match, in order."""
+        counts = {0}  # the possible numbers of modifiers that the slots have matched
         for allowed, may_be_missing in self.slots:
-            used = {at + 1 for at in counts if at < len(modifiers) and modifiers[at] in allowed}
+            used = {n + 1 for n in counts if n < len(modifiers) and modifiers[n] in allowed}
             counts = used | counts if may_be_missing else used
         return len(modifiers) in counts
 
 
 @cache
 def order_modifiers(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
-    """The modifiers in the manual's order, where compilers write another one; none is lost."""
+    """Return the modifiers in the manual's order, since compilers may write another order."""
     kinds = _IN_ORDER.get(opcode, ())
 
     def rank(modifier: str) -> int:
-        return next((at for at, kind in enumerate(kinds) if re.fullmatch(kind, modifier)), len(kinds))
+        return next((index for index, kind in enumerate(kinds) if re.fullmatch(kind, modifier)), len(kinds))
 
     return tuple(sorted(modifiers, key=rank))
 
 
 @cache
 def load() -> tuple[dict[str, list[Form]], dict[str, str]]:
-    """The lines, by opcode, and the special registers: name -> C."""
+    """Return the lines by opcode, and the C code for each special register."""
     groups: dict[str, str] = {}
     forms: dict[str, list[Form]] = {}
     special: dict[str, str] = {}
@@ -116,11 +124,11 @@ def _add_line(line: str, groups: dict[str, str], forms: dict[str, list[Form]]) -
 
 
 def _split(slot: str, groups: dict[str, str]) -> tuple[str, ...]:
-    return tuple(itertools.chain(*(groups.get(each, each).split("/") for each in slot.split("/"))))
+    return tuple(itertools.chain(*(groups.get(name, name).split("/") for name in slot.split("/"))))
 
 
-def find(opcode: str, modifiers: tuple[str, ...]) -> Form:
-    """Return the line that an instruction fits. Raises Refused."""
+def get_form(opcode: str, modifiers: tuple[str, ...]) -> Form:
+    """Return the line that matches an instruction, or raise Refused."""
     in_order = order_modifiers(opcode, modifiers)
     for form in load()[0].get(opcode, ()):
         if form.matches(modifiers) or form.matches(in_order):
@@ -129,5 +137,5 @@ def find(opcode: str, modifiers: tuple[str, ...]) -> Form:
 
 
 def types_of(modifiers: tuple[str, ...]) -> list[str]:
-    """The types among modifiers."""
+    """Return the types among modifiers."""
     return [modifier for modifier in modifiers if _TYPE.match(modifier)]

@@ -1,4 +1,4 @@
-"""The part of a function's writer that instructions use."""
+"""The interface that instructions use to write a function."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ if TYPE_CHECKING:
 
 
 class FunctionWriter(Protocol):
-    """Writes the C of a function, one instruction after another: `Writer` of translate.py.
+    """Writes the C code of a function, instruction by instruction. Implemented by `Writer` in translate.py.
 
-    registers  name in PTX -> (name in C, type)
-    labels     name in PTX -> name in C
-    tables     name of a table of jumps -> its labels
-    passed     the labels in C before the instruction that is written
-    calls      the functions that the function may call; "*": any
+    Attributes:
+        function: The function in PTX.
+        registers: Name in PTX -> (name in C, type).
+        labels: Name in PTX -> name in C.
+        tables: Name of a jump table -> its labels.
+        passed: The labels in C before the current instruction.
+        calls: The functions that the function may call. "*" stands for any function.
     """
 
     function: Function
@@ -27,10 +29,10 @@ class FunctionWriter(Protocol):
     calls: set[str]
 
     def add_site(self, instruction: Instruction) -> int:
-        """Return a new number for the findings of an instruction."""
+        """Return a new number that identifies an instruction in findings."""
 
     def get_function(self, name: str) -> str:
-        """Return the name in C of a function that is translated. Raises Refused if there is none."""
+        """Return the name in C of a translated function. Raise Refused if it does not exist."""
 
     def address_of(self, name: str) -> str:
         """Return C for the address of a variable or a function."""

@@ -1,4 +1,4 @@
-"""Instructions as C: the lines of forms.txt, and control, which no line can describe."""
+"""C code for instructions: the lines of forms.txt, moves, branches and calls."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ _TRUE = {"f16": "1.0", "f32": "1.0", "bf16": "1.0", "f16x2": "0x3c00", "bf16x2":
 _SMALLEST_NORMAL = {"f32": "0x1p-126", "f16": "0x1p-14", "bf16": "0x1p-126"}
 _ATOMIC = frozenset(("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"))
 _COUNTS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
-_OPERANDS = "ABCDE"  # the names of sources in C
+_OPERANDS = "ABCDE"  # the names of the sources in C
 _LARGEST_ACCESS = 128  # bits
 
 
 def c_type(type_: str) -> str:
-    """The C type in which the value of a type is worked on."""
+    """Return the C type in which values of a type are computed."""
     if type_ in FLOATS:
         return "float" if type_ == "f32" else "double"
     return f"{'s' if type_[0] == 's' else 'u'}{max(bits_of(type_), 8)}"
 
 
 def space_of(instruction: Instruction) -> str:
-    """The state space of an instruction; "generic" where it has none. shared::cluster is of its own."""
+    """Return the state space of an instruction, or "generic". The space of shared::cluster is "cluster"."""
     for modifier in instruction.modifiers:
         base, _, scope = modifier.partition("::")
         if base in ("global", "const", "local", "param"):
@@ -54,7 +54,7 @@ def space_of(instruction: Instruction) -> str:
 
 
 def resolve(form: Form, instruction: Instruction) -> tuple[list[str], list[str]]:
-    """The types of the results and of the sources of an instruction."""
+    """Return the types of the results and of the sources of an instruction."""
     types = types_of(instruction.modifiers) or ["b32"]
     last = types[-1]
     first = types[0]
@@ -72,7 +72,8 @@ def resolve(form: Form, instruction: Instruction) -> tuple[list[str], list[str]]
         "W": _widen(last),
         "V": f"{count}{last if last[0] in 'us' else f'b{bits_of(last)}'}",
     }
-    return [known.get(each, each) for each in form.results], [known.get(each, each) for each in form.sources]
+    results = [known.get(name, name) for name in form.results]
+    return results, [known.get(name, name) for name in form.sources]
 
 
 def _widen(type_: str) -> str:
@@ -80,12 +81,12 @@ def _widen(type_: str) -> str:
 
 
 def _count_registers(instruction: Instruction) -> int:
-    """The registers of a vector."""
-    return next((_COUNTS[each] for each in instruction.modifiers if each in _COUNTS), 1)
+    """Return the number of registers of a vector."""
+    return next((_COUNTS[modifier] for modifier in instruction.modifiers if modifier in _COUNTS), 1)
 
 
-def find_access(instruction: Instruction) -> str:
-    """C: how an instruction uses memory, as flags of enum Access."""
+def get_access(instruction: Instruction) -> str:
+    """Return C for the flags (enum Access) that describe how an instruction uses memory."""
     modifiers = set(instruction.modifiers)
     is_atomic = instruction.opcode in ("atom", "red")
     space = space_of(instruction)
@@ -96,9 +97,9 @@ def find_access(instruction: Instruction) -> str:
         flags.append("WRITES")
     if is_atomic or (_STRONG & modifiers and space not in ("param", "local", "const")):
         flags.append("IS_STRONG")
-    # An atomic that says nothing is relaxed; programs rely on its result as if it were an acquire.
-    says_nothing = instruction.opcode == "atom" and not _STRONG & modifiers
-    if says_nothing or {"acquire", "acq_rel"} & modifiers:
+    # An atomic without a modifier is relaxed, but programs rely on its result as if it were an acquire.
+    is_unmarked = instruction.opcode == "atom" and not _STRONG & modifiers
+    if is_unmarked or {"acquire", "acq_rel"} & modifiers:
         flags.append("ACQUIRES")
     if {"release", "acq_rel"} & modifiers:
         flags.append("RELEASES")
@@ -108,7 +109,10 @@ def find_access(instruction: Instruction) -> str:
 
 
 class _Names(dict[str, object]):
-    """What braces in a line's call may name. A modifier or an opcode is a flag: 1 if it is there, else 0."""
+    """The values for the names in braces in a line's call.
+
+    A modifier or an opcode is a flag, which is 1 if the instruction has it and 0 otherwise.
+    """
 
     def __init__(self, writer: FunctionWriter, instruction: Instruction) -> None:
         modifiers = instruction.modifiers
@@ -137,7 +141,9 @@ class _Names(dict[str, object]):
         self["size"] = bits // 8 * count
         if bits * count > _LARGEST_ACCESS:
             raise Refused(f"{instruction} of {self['size']} bytes")
-        self["mode"] = next((_ROUNDINGS[each] for each in modifiers if each in _ROUNDINGS), "TO_NEAREST")
+        self["mode"] = next(
+            (_ROUNDINGS[modifier] for modifier in modifiers if modifier in _ROUNDINGS), "TO_NEAREST"
+        )
         self["end"] = "sat_" if "sat" in modifiers else "relu_" if "relu" in modifiers else ""
         flushed = "f32" if "f32" in types else last
         self["tiny"] = _SMALLEST_NORMAL.get(flushed, 0) if _flushes(instruction) else 0
@@ -145,16 +151,19 @@ class _Names(dict[str, object]):
         self["OPERATION"] = operation.upper()
         self["KIND"] = types[-1].upper()
         self["new"] = f"new_{operation}" + f"_{types[-1]}" * ("f" in types[-1])
-        self["kinds"] = ",".join((*(each.upper() for each in types[1:]), str(int("satfinite" in modifiers))))
+        self["kinds"] = ",".join(
+            (*(type_.upper() for type_ in types[1:]), str(int("satfinite" in modifiers)))
+        )
         self._add_memory()
 
     def _add_memory(self) -> None:
         space = space_of(self.instruction)
-        access = find_access(self.instruction)
+        access = get_access(self.instruction)
         self["access"] = access
         self["strong"] = int("IS_STRONG" in access)
         self["near"] = int(space in ("shared", "cluster"))
-        named = next((each.name for each in self.instruction.operands if each.kind == "address"), "")
+        operands = self.instruction.operands
+        named = next((operand.name for operand in operands if operand.kind == "address"), "")
         if space == "param" and named and named not in self.writer.registers:
             self["at"] = "own"
         elif self["near"]:
@@ -171,14 +180,14 @@ class _Names(dict[str, object]):
 
 
 def _flushes(instruction: Instruction) -> bool:
-    """Are subnormal numbers zero? A device does not flush for conversions with f16."""
+    """Return whether subnormal numbers are flushed to zero. Devices do not flush in conversions with f16."""
     return "ftz" in instruction.modifiers and not (
         instruction.opcode == "cvt" and "f16" in instruction.modifiers
     )
 
 
 def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """C for an instruction of a line without `@`."""
+    """Return C for an instruction whose line in forms.txt has no `@`."""
     operands = list(instruction.operands)
     names = _Names(writer, instruction)
     if "L2::cache_hint" in instruction.modifiers:
@@ -186,7 +195,7 @@ def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     results, sources = resolve(form, instruction)
     target = operands.pop(0) if results else None
     missing = len(sources) - len(operands)
-    if missing and missing != sum("?" in each for each in sources):
+    if missing and missing != sum("?" in source for source in sources):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
     call = form.call.format_map(names)
     type_ = types_of(instruction.modifiers)[-1] if sources and form.sources[0] == "T" else ""
@@ -210,7 +219,7 @@ def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
 def _write_halves(
     names: _Names, half: str, is_float: bool, operands: list[Operand], sources: list[str], call: str
 ) -> str:
-    """C: what an instruction does with each half of its registers, packed."""
+    """Return C that applies an instruction to each half of its registers and packs the results."""
     if len(operands) != len(sources):
         raise Refused(f"{names.instruction} with {len(operands)} operands")
     end = finish(names, half if is_float else "u16", call)
@@ -230,14 +239,14 @@ def _write_halves(
 def _write_results(
     names: _Names, form: Form, target: Operand, results: list[str], declarations: str, call: str
 ) -> str:
-    """C: one result, two, or those of a vector, with what comes before the call."""
+    """Return C for an instruction with one result, two results, or a vector of results."""
     writer = names.writer
     instruction = names.instruction
     vector_type = re.fullmatch(r"(\d)(\w+)", results[0])
     if vector_type:
         type_ = vector_type[2]
         registers = vector(instruction, target, int(vector_type[1]))
-        put = [writer.put(each, type_, f"result[{at}]") for at, each in enumerate(registers)]
+        put = [writer.put(register, type_, f"result[{index}]") for index, register in enumerate(registers)]
         return f"{c_type(type_)} result[{vector_type[1]}];{declarations}{call};{''.join(put)}"
     value = f"({{{declarations}{finish(names, results[0], call)};}})"
     has_pair = target.kind == "pair"
@@ -251,14 +260,14 @@ def _write_results(
 
 
 def flush(names: _Names, type_: str, value: str) -> str:
-    """C: a value, 0 if it is subnormal and `.ftz` is there."""
+    """Return C for a value that is flushed to 0 if the instruction has `.ftz`."""
     if type_ not in _SMALLEST_NORMAL or not _flushes(names.instruction):
         return value
     return f"flush({value},{_SMALLEST_NORMAL[type_]})"
 
 
 def finish(names: _Names, type_: str, value: str) -> str:
-    """C: the bits of a result, which is flushed, clamped and rounded as the modifiers say."""
+    """Return C for the bits of a result that is flushed, clamped and rounded as the modifiers require."""
     if type_ in FLOATS:
         if type_ in _SMALLEST_NORMAL and _flushes(names.instruction):
             value = flush(names, type_, f"as_{type_}(of_{type_}({value}))")  # it is rounded first
@@ -267,7 +276,7 @@ def finish(names: _Names, type_: str, value: str) -> str:
 
 
 def vector(instruction: Instruction, operand: Operand, count: int) -> tuple[Operand, ...]:
-    """The registers of a vector. Raises Refused if they are not as many as the instruction says."""
+    """Return the registers of a vector. Raise Refused if their number is not `count`."""
     parts = operand.parts if operand.kind == "vector" else (operand,)
     if len(parts) != count:
         raise Refused(f"{instruction} with {len(parts)} registers")
@@ -275,7 +284,11 @@ def vector(instruction: Instruction, operand: Operand, count: int) -> tuple[Oper
 
 
 def declare(names: _Names, name: str, type_: str, operand: Operand) -> str:
-    """C: a variable that has the value of an operand, by its type or one of the signs of forms.txt."""
+    """Return C that declares a variable with the value of an operand.
+
+    Args:
+        type_: A type, or another description of an operand in forms.txt.
+    """
     writer = names.writer
     instruction = names.instruction
     if type_ in ("[]", "[m]"):
@@ -287,11 +300,11 @@ def declare(names: _Names, name: str, type_: str, operand: Operand) -> str:
     vector_type = re.fullmatch(r"(\d)(\w+)", type_)
     if vector_type:
         registers = vector(instruction, operand, int(vector_type[1]))
-        parts = ",".join(writer.get_bits(each, vector_type[2]) for each in registers)
+        parts = ",".join(writer.get_bits(register, vector_type[2]) for register in registers)
         return f"u{bits_of(vector_type[2])} {name}[]={{{parts}}};"
     if type_ == "size" and (operand.kind != "int" or operand.value not in (4, 8, 16)):
         raise Refused(f"{instruction} with the size {operand.value}")
-    if type_ == "had":  # how much of the source is there, or a predicate that says that none of it is
+    if type_ == "had":  # the bytes to copy, or a predicate that is true if nothing is to be copied
         register = writer.registers.get(operand.name)
         is_predicate = register is not None and register[1] == "pred"
         value = f"{writer.get(operand, 'pred')}?0:C" if is_predicate else writer.get(operand, "u32")
@@ -305,12 +318,12 @@ def _declare_texture(names: _Names, name: str, operand: Operand) -> str:
     modifiers = names.instruction.modifiers
     kind = modifiers[-1]
     count = int(modifiers[0][0])
-    each = (names.writer.get(part, kind) for part in vector(names.instruction, coordinates, count))
-    return f"u64 {name}={names.writer.get(texture, 'u64')};double B[]={{{','.join(each)}}};"
+    values = (names.writer.get(part, kind) for part in vector(names.instruction, coordinates, count))
+    return f"u64 {name}={names.writer.get(texture, 'u64')};double B[]={{{','.join(values)}}};"
 
 
 def address(writer: FunctionWriter, operand: Operand) -> str:
-    """C: the address that an operand in brackets has."""
+    """Return C for the address in an operand in brackets."""
     if operand.kind != "address" or operand.parts:
         raise Refused(f"an address that is a {operand.kind}")
     if not operand.name:
@@ -329,24 +342,24 @@ def write_mov(writer: FunctionWriter, instruction: Instruction, form: Form) -> s
     if source.kind == "vector":
         width = bits // len(source.parts)
         parts = (
-            f"(u{bits}){writer.get_bits(each, f'b{width}')}<<{at * width}"
-            for at, each in enumerate(source.parts)
+            f"(u{bits}){writer.get_bits(part, f'b{width}')}<<{index * width}"
+            for index, part in enumerate(source.parts)
         )
         return writer.put(target, type_, "|".join(parts))
     if target.kind == "vector":
         width = bits // len(target.parts)
         put = (
-            writer.put(each, f"b{width}", f"(u{width})(whole_>>{at * width})")
-            for at, each in enumerate(target.parts)
+            writer.put(part, f"b{width}", f"(u{width})(whole_>>{index * width})")
+            for index, part in enumerate(target.parts)
         )
         return f"u{bits} whole_={writer.get_bits(source, type_)};{''.join(put)}"
     return writer.put(target, type_, writer.get_bits(source, type_))
 
 
 def write_branch(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """`bra`, and `brx.idx` by a table. Jumps back are counted."""
+    """Return C for `bra`, or for `brx.idx` with a jump table. Backward jumps are counted."""
     *index, table = instruction.operands
-    names = writer.tables.get(table.name, [each.name for each in table.parts]) if index else [table.name]
+    names = writer.tables.get(table.name, [label.name for label in table.parts]) if index else [table.name]
     if not names or not set(names) <= set(writer.labels):
         raise Refused(f"the label {table.name}")
     targets = [writer.labels[name] for name in names]
@@ -361,12 +374,12 @@ def write_branch(writer: FunctionWriter, instruction: Instruction, form: Form) -
 
 
 def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Results and arguments are variables in .param."""
+    """Return C for a call. Its results and arguments are variables in .param."""
     operands = list(instruction.operands)
     variables = list(operands.pop(0).parts) if operands[0].kind == "list" else []
     target = operands.pop(0)
     variables += operands[0].parts if operands and operands[0].kind == "list" else ()
-    places = "".join(f",(u8*){writer.address_of(each.name)}" for each in variables)
+    places = "".join(f",(u8*){writer.address_of(variable.name)}" for variable in variables)
     if target.name in writer.registers:
         writer.calls.add("*")
         pointer = f"(void(*)(Thread*{',u8*' * len(variables)})){writer.raw(target)}"

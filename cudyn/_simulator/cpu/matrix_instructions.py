@@ -1,4 +1,4 @@
-"""Instructions of whole matrices as C: wmma's fragments, wgmma, and copies of boxes by tensor maps."""
+"""C code for instructions on matrices: wmma's fragments, wgmma, and copies of boxes with tensor maps."""
 
 from __future__ import annotations
 
@@ -22,55 +22,60 @@ _REDUCTIONS = frozenset(("add", "min", "max", "inc", "dec", "and", "or", "xor"))
 
 
 def _read_shape(instruction: Instruction) -> tuple[int, int, int]:
-    """The rows, columns and depth of a product."""
+    """Return the rows, columns and depth of a matrix product."""
     match = next(filter(None, (re.fullmatch(r"m(\d+)n(\d+)k(\d+)", m) for m in instruction.modifiers)))
     rows, columns, depth = map(int, match.groups())
     return rows, columns, depth
 
 
-def _bits_of_element(type_: str) -> int:
+def _get_element_bits(type_: str) -> int:
     return 32 if type_ == "tf32" else bits_of(type_)
 
 
-def _count_fragment(part: str, type_: str, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    """The rows and columns of a fragment's matrix, and a lane's elements, some of which are copies."""
+def _measure_fragment(part: str, type_: str, shape: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return the rows and columns of a fragment's matrix, and the number of elements in a lane.
+
+    Some elements are copies of elements of other lanes.
+    """
     rows, columns, depth = shape
     size = {"a": (rows, depth), "b": (depth, columns)}.get(part, (rows, columns))
     count = size[0] * size[1] // _WARP
     if part in "ab" and type_ == "f16":
-        count = 16  # whatever the shape is
+        count = 16  # for every shape
     return *size, count
 
 
 def _count_registers(type_: str, count: int) -> int:
-    return max(count * _bits_of_element(type_) // _WORD, 1) if type_ != "f64" else count
+    return max(count * _get_element_bits(type_) // _WORD, 1) if type_ != "f64" else count
 
 
 def _declare(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type_: str) -> str:
-    """C: an array of the registers of a fragment."""
+    """Return C that declares an array with the registers of a fragment."""
     bits = 64 if type_ == "f64" else _WORD
-    parts = ",".join(writer.get_bits(each, f"b{bits}") for each in registers)
+    parts = ",".join(writer.get_bits(register, f"b{bits}") for register in registers)
     return f"u{bits} {name}[]={{{parts}}};"
 
 
 def _put(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type_: str) -> str:
     bits = 64 if type_ == "f64" else _WORD
-    return "".join(writer.put(each, f"b{bits}", f"{name}[{at}]") for at, each in enumerate(registers))
+    return "".join(
+        writer.put(register, f"b{bits}", f"{name}[{index}]") for index, register in enumerate(registers)
+    )
 
 
 def _write_move(
     writer: FunctionWriter, instruction: Instruction, place: Operand, stride: list[Operand]
 ) -> tuple[str, int]:
-    """C: a FragmentMove of `registers`, and how many registers it has."""
+    """Return C for a FragmentMove of `registers`, and the number of registers."""
     modifiers = instruction.modifiers
     type_ = modifiers[-1]
-    rows, columns, count = _count_fragment(modifiers[1], type_, _read_shape(instruction))
+    rows, columns, count = _measure_fragment(modifiers[1], type_, _read_shape(instruction))
     is_column_major = "col" in modifiers
     between = writer.get(stride[0], "u32") if stride else str(rows if is_column_major else columns)
     is_shared = int(space_of(instruction) in ("shared", "cluster"))
-    where = address(writer, place)
-    made = f"(FragmentMove){{{rows},{columns},{int(is_column_major)},{is_shared},{type_.upper()},{count},"
-    return f"{made}{where},{between},registers}}", _count_registers(type_, count)
+    start = address(writer, place)
+    shape = f"(FragmentMove){{{rows},{columns},{int(is_column_major)},{is_shared},{type_.upper()},{count},"
+    return f"{shape}{start},{between},registers}}", _count_registers(type_, count)
 
 
 def write_fragment_load(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
@@ -96,13 +101,13 @@ def write_fragment_store(writer: FunctionWriter, instruction: Instruction, form:
 def write_fragment_multiply(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     shape = _read_shape(instruction)
     types = types_of(instruction.modifiers)
-    kinds = types if len(types) == 4 else [types[0], "f16", "f16", types[1]]  # of D, A, B and C
+    kinds = types if len(types) == 4 else [types[0], "f16", "f16", types[1]]  # the types of D, A, B and C
     target, *sources = instruction.operands
     declarations = ""
     for name, type_, operand in zip("abc", kinds[1:], sources, strict=True):
-        count = _count_registers(type_, _count_fragment(name, type_, shape)[2])
+        count = _count_registers(type_, _measure_fragment(name, type_, shape)[2])
         declarations += _declare(writer, name, vector(instruction, operand, count), type_)
-    count = _count_registers(kinds[0], _count_fragment("d", kinds[0], shape)[2])
+    count = _count_registers(kinds[0], _measure_fragment("d", kinds[0], shape)[2])
     registers = vector(instruction, target, count)
     bits = 64 if kinds[0] == "f64" else _WORD
     saturates = int("satfinite" in instruction.modifiers)
@@ -113,15 +118,18 @@ def write_fragment_multiply(writer: FunctionWriter, instruction: Instruction, fo
 
 
 def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """wgmma: D, A (registers or a descriptor), B, scale-d, and signs and transpositions of constants."""
+    """Return C for wgmma.
+
+    The operands are D, A (registers or a descriptor), B, scale-d, and constants for signs and transpositions.
+    """
     rows, columns, _ = _read_shape(instruction)
     to, a_type, b_type = types_of(instruction.modifiers)
     target, first, second, adds, *constants = instruction.operands
     has_registers = first.kind == "vector"
     expected = {"f16": 3 if has_registers else 4, "bf16": 3 if has_registers else 4, "s8": 0, "u8": 0}
-    if len(constants) != expected.get(a_type, 2) or any(each.kind != "int" for each in constants):
+    if len(constants) != expected.get(a_type, 2) or any(constant.kind != "int" for constant in constants):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
-    a_sign, b_sign, *transposed = [each.value for each in constants] or [1, 1]
+    a_sign, b_sign, *transposed = [constant.value for constant in constants] or [1, 1]
     if {a_sign, b_sign} - {1, -1} or set(transposed) - {0, 1}:
         raise Refused(f"{instruction} with these constants")
     b_transposed = transposed[-1] if transposed else 0
@@ -134,7 +142,7 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
         declarations += "u64 descriptor=0;"
     else:
         declarations += f"const u32 *a=0;u64 descriptor={writer.get(first, 'u64')};"
-    kinds = ",".join(each.upper() for each in (a_type, b_type, to))
+    kinds = ",".join(type_.upper() for type_ in (a_type, b_type, to))
     numbers = f"{int('satfinite' in instruction.modifiers)},{writer.get(adds, 'pred')},{a_sign},{b_sign}"
     part = f"{columns},{kinds},{numbers},{a_transposed},{b_transposed}"
     part += f",a,descriptor,{writer.get(second, 'u64')},d"
@@ -146,17 +154,17 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
 
 
 def _read_box(writer: FunctionWriter, instruction: Instruction, operand: Operand) -> tuple[str, str]:
-    """C: the address of a tensor map, and the coordinates of a box's first element."""
+    """Return C for the address of a tensor map, and for the coordinates of the first element of a box."""
     count = next(int(m[0]) for m in instruction.modifiers if re.fullmatch(r"\dd", m))
     if operand.kind != "address" or len(operand.parts) != 2:
         raise Refused(f"{instruction} without a tensor map and coordinates")
     place, coordinates = operand.parts
-    parts = ",".join(writer.get(each, "s32") for each in vector(instruction, coordinates, count))
+    parts = ",".join(writer.get(part, "s32") for part in vector(instruction, coordinates, count))
     return writer.raw(place), f"(Box){{{count},{{{parts}}}}}"
 
 
-def _split_hint(writer: FunctionWriter, instruction: Instruction) -> list[Operand]:
-    """The operands without the cache's policy."""
+def _drop_cache_policy(writer: FunctionWriter, instruction: Instruction) -> list[Operand]:
+    """Return the operands without the cache policy."""
     operands = list(instruction.operands)
     if "L2::cache_hint" in instruction.modifiers:
         writer.get_bits(operands.pop(), "b64")
@@ -164,7 +172,7 @@ def _split_hint(writer: FunctionWriter, instruction: Instruction) -> list[Operan
 
 
 def write_tensor_load(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    to, source, barrier, *mask = _split_hint(writer, instruction)
+    to, source, barrier, *mask = _drop_cache_policy(writer, instruction)
     if len(mask) != int("multicast::cluster" in instruction.modifiers):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
     place, box = _read_box(writer, instruction, source)
@@ -174,14 +182,14 @@ def write_tensor_load(writer: FunctionWriter, instruction: Instruction, form: Fo
 
 
 def write_tensor_store(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    target, source = _split_hint(writer, instruction)
+    target, source = _drop_cache_policy(writer, instruction)
     place, box = _read_box(writer, instruction, target)
     site = writer.add_site(instruction)
     return f"store_box_later(thread,{site},{place},{box},{address(writer, source)});"
 
 
 def write_tensor_reduce(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    target, source = _split_hint(writer, instruction)
+    target, source = _drop_cache_policy(writer, instruction)
     place, box = _read_box(writer, instruction, target)
     operation = next(m for m in instruction.modifiers if m in _REDUCTIONS)
     arguments = f"{place},{box},{address(writer, source)},REDUCE_BY_{operation.upper()}"
@@ -189,6 +197,6 @@ def write_tensor_reduce(writer: FunctionWriter, instruction: Instruction, form: 
 
 
 def write_tensor_prefetch(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    (source,) = _split_hint(writer, instruction)
+    (source,) = _drop_cache_policy(writer, instruction)
     _read_box(writer, instruction, source)
     return ""

@@ -1,4 +1,4 @@
-"""Modules of PTX that run on the CPU, and their launches."""
+"""PTX modules that run on the CPU, and their launches."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..driver import kernel_runs
 from ..driver.kernel_runs import Refused
 from ..driver.stream_races import Use
 from .c_compiler import SECONDS, Build
-from .messages import Known, describe, does_stop, find_status
+from .messages import Known, describe, does_stop, get_status
 
 if TYPE_CHECKING:
     from ..driver.allocations import Memory
 
 Three = c_uint32 * 3
 MAX_ROUNDS = 1 << 28
-_ALIGN = 256  # of the module's variables
+_ALIGN = 256  # the alignment of the module's variables
 
 
 def _list_fields(*fields: tuple[Any, str]) -> list[tuple[str, Any]]:
@@ -42,10 +42,15 @@ class _Finding(ctypes.Structure):
 
 
 class Region(ctypes.Structure):
-    """Memory that kernels may use. written: the address of a byte for each, 1 if written; 0: all are.
+    """Memory that kernels may use.
 
-    used   the address of one byte for each, which says how the last launch used it; 0: uses are not recorded
-    used_from, used_to  the part of it that is not 0
+    Attributes:
+        written: The address of a byte for each byte of memory, which is 1 if the memory was written. If the
+            address is 0, all memory counts as written.
+        used: The address of a byte with flags for each byte of memory: how the last launch used it. 0 if uses
+            are not tracked.
+        used_from: The start of the part of these flags that is not 0.
+        used_to: The end of the part of these flags that is not 0.
     """
 
     _fields_ = _list_fields(
@@ -73,9 +78,11 @@ class _Launch(ctypes.Structure):
 
 
 class Fault(kernel_runs.Fault):
-    """What a kernel did wrong.
+    """An error of a kernel.
 
-    kind: a key of messages.KINDS; stops: a device, too; status: that a device reports then
+    Attributes:
+        kind: A key of messages.KINDS.
+        address: The address of the access, or 0.
     """
 
     def __init__(
@@ -90,15 +97,7 @@ class Fault(kernel_runs.Fault):
 
 
 class CpuModule:
-    """A module that runs, one launch at a time: its kernels, and one instance of its variables.
-
-    checks      find faults, which takes time
-    workers     host threads that blocks run on, where the kernel has no order of blocks; one with checks,
-                since races are found in one order of all accesses
-    reverse     run the threads of a block in the opposite order, which shows what depends on it
-    max_rounds  how often a thread may jump back before its loop counts as endless
-    compile_seconds  how long the C compiler may take
-    """
+    """A module whose kernels can run, one launch at a time, with one instance of its variables."""
 
     def __init__(
         self,
@@ -110,6 +109,20 @@ class CpuModule:
         max_rounds: int = MAX_ROUNDS,
         compile_seconds: int = SECONDS,
     ) -> None:
+        """Translate a module.
+
+        Args:
+            ptx: The module.
+            checks: Report faults, which makes kernels slower.
+            workers: The number of host threads that run blocks, if the kernel's blocks are independent. With
+                checks it is always 1, since races are found in one order of all accesses.
+            reverse: Run the threads of a block in the opposite order, to show whether results depend on it.
+            max_rounds: How often a thread may jump back before its loop is reported as endless.
+            compile_seconds: The time limit for the C compiler.
+
+        Raises:
+            Refused: The module can't be translated.
+        """
         self._build = Build(ptx, checks, compile_seconds)
         self.program = self._build.program
         self.workers = 1 if checks else workers
@@ -118,20 +131,22 @@ class CpuModule:
         self.kernels = self.program.kernels
         self._is_started = False
         self._known: tuple[object, Any] = (None, None)
-        self._uses: Any = None  # of the variables
+        self._uses: Any = None  # flags for the variables
         self._memory = (c_char * (max(self.program.size, 1) + _ALIGN))()
         self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % _ALIGN
         places = self.program.variables
         self.variables: Mapping[str, tuple[int, int]] = {
-            name: (self.base + at, size) for name, (at, size, _) in places.items()
+            name: (self.base + offset, size) for name, (offset, size, _) in places.items()
         }
         self.regions = [
-            Region(self.base + at, size, constant=constant) for at, size, constant in places.values() if size
+            Region(self.base + offset, size, constant=constant)
+            for offset, size, constant in places.values()
+            if size
         ]
-        for at, digits in self.program.values:
+        for offset, digits in self.program.values:
             data = bytes.fromhex(digits)
-            ctypes.memmove(self.base + at, data, len(data))
-        if self.program.has_addresses:  # of functions or variables
+            ctypes.memmove(self.base + offset, data, len(data))
+        if self.program.has_addresses:
             self._start()
 
     def _start(self) -> ctypes.CDLL:
@@ -142,12 +157,11 @@ class CpuModule:
         return library
 
     def _list_regions(self, memory: Memory | None, device: int) -> list[Region]:
-        """All memory that a device's kernels may use: that of the simulation, and the module's variables."""
+        """List the memory of the simulation and the variables that a device's kernels may use."""
         regions = [
-            Region(each.address, each.size, each.written, 0, each.is_constant(device), each.used, each.size)
-            for each in memory or ()
-            if not self.base <= each.address < self.base + max(self.program.size, 1)
-            and each.get_access(device)
+            Region(a.address, a.size, a.written, 0, a.is_constant(device), a.used, a.size)
+            for a in memory or ()
+            if not self.base <= a.address < self.base + max(self.program.size, 1) and a.get_access(device)
         ]
         if memory is not None and memory.tracks_uses and self._uses is None:
             self._uses = (c_char * max(self.program.size, 1))()
@@ -157,7 +171,12 @@ class CpuModule:
         return [*regions, *self.regions]
 
     def run(self, launch: kernel_runs.Launch) -> list[Use]:
-        """Run a launch of the simulation to its end. Raises Refused or Fault."""
+        """Run a launch of the simulation to its end.
+
+        Raises:
+            Refused: The kernel can't be translated or compiled.
+            Fault: The kernel has an error.
+        """
         memory = launch.memory
         known = (memory, memory.changes if memory else 0, launch.device)
         if self._known[0] != known:
@@ -175,7 +194,12 @@ class CpuModule:
             raise Fault("freed", text, fault.address) from None
 
     def launch(self, request: kernel_runs.Launch, table: Any) -> None:
-        """Run a launch with a table of regions. Raises Refused or Fault."""
+        """Run a launch with a table of regions, which `pack_regions` returns.
+
+        Raises:
+            Refused: The kernel can't be translated or compiled.
+            Fault: The kernel has an error.
+        """
         kernel = self.kernels.get(request.kernel)
         if kernel is None or kernel.refused:
             raise Refused(kernel.refused if kernel else f"no kernel {request.kernel}")
@@ -183,7 +207,7 @@ class CpuModule:
         data = ctypes.create_string_buffer(parameters, max(len(parameters), kernel.size, 1) + 16)
         start = ctypes.addressof(data) + -ctypes.addressof(data) % 16
         ctypes.memmove(start, parameters, len(parameters))
-        sizes = [Three(*each) for each in (request.grid, request.block, kernel.cluster or request.cluster)]
+        sizes = [Three(*size) for size in (request.grid, request.block, kernel.cluster or request.cluster)]
         launch = _Launch(*sizes, request.shared, request.cooperative, self.workers, self.reverse)
         launch.most_rounds = self.max_rounds
         launch.globals = self.base
@@ -197,21 +221,26 @@ class CpuModule:
             known = Known(self.program, self.variables, *facts)
             kind, text = describe(launch.finding, known)
             stops = does_stop(kind, launch.finding, known, request.shared)
-            status = find_status(kind, launch.finding)
+            status = get_status(kind, launch.finding)
             raise Fault(kind, text, launch.finding.address, stops, status)
 
 
 def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:
-    """Make a module of loaded code. options: of CpuModule. Raises Refused."""
+    """Return a module for loaded code.
+
+    Args:
+        options: Keyword arguments for CpuModule.
+
+    Raises:
+        Refused: The code is not PTX, or can't be translated.
+    """
     if image.find_kind(data) != "ptx":
-        raise Refused(
-            f"a CUBIN: kernels on the CPU are made of PTX; compile for {arch.replace('sm', 'compute')}"
-        )
+        raise Refused(f"a CUBIN, but the CPU runs only PTX; compile for {arch.replace('sm', 'compute')}")
     return CpuModule(data.rstrip(b"\0").decode("utf-8", "replace"), **options)  # type: ignore[arg-type]
 
 
 def _take_uses(table: Any) -> list[Use]:
-    """How the last launch has used memory, for the next one to begin with nothing."""
+    """Return how the last launch has used memory, and clear the flags."""
     uses = []
     for region in table:
         if region.used and region.used_from < region.used_to:
@@ -226,6 +255,6 @@ def _take_uses(table: Any) -> list[Use]:
 
 
 def pack_regions(regions: Iterable[Region]) -> Any:
-    """A table of regions, by address."""
+    """Return a table of regions, sorted by address."""
     in_order = sorted(regions, key=lambda region: region.base) or [Region(1, 0)]
     return (Region * len(in_order))(*in_order)

@@ -1,7 +1,6 @@
-"""PTX as statements (PTX ISA, "Syntax" and "Directives"): tokens, then declarations, blocks and instructions.
+"""A parser for PTX (PTX ISA, "Syntax" and "Directives"): tokens, declarations, blocks and instructions.
 
-It knows the language and not the instructions: an opcode is a name with modifiers. What it does not know
-raises Refused.
+It does not know the instructions: an opcode is a name with modifiers. Unknown syntax raises Refused.
 """
 
 from __future__ import annotations
@@ -35,9 +34,20 @@ _BRACKETS = {"[": ("address", "]"), "{": ("vector", "}"), "(": ("list", ")")}
 
 @dataclass(frozen=True)
 class Operand:
-    """kind: "name", "int", "f32" and "f64" (value: the bits), "sum" (a name and an offset), "generic" (as a
-    generic address), "address" (in brackets; without a name the offset alone, or parts), and with parts
-    "vector", "list", "pair", "not"."""
+    """An operand of an instruction, or a value of a variable.
+
+    Attributes:
+        kind: One of these:
+
+            - "name", "int", or "f32" and "f64", whose `value` contains the bits
+            - "sum": a name plus an offset
+            - "generic": a name as a generic address
+            - "address": an operand in brackets, with a name and an offset, only an offset, or parts
+            - "vector", "list", "pair" and "not", which have parts
+        name: The name, or "".
+        value: The integer, the bits or the offset.
+        parts: The operands that this operand consists of.
+    """
 
     kind: str
     name: str = ""
@@ -47,8 +57,14 @@ class Operand:
 
 @dataclass(frozen=True)
 class Variable:
-    """A variable or register. size: of all of it, in bytes; -1: as large as the launch says. values: of its
-    elements."""
+    """A variable or register.
+
+    Attributes:
+        size: The size of the whole variable in bytes, or -1 if the launch defines it.
+        element: The size of an element in bytes.
+        values: The initial values of the elements.
+        external: Whether it is declared with .extern.
+    """
 
     space: str
     name: str
@@ -62,7 +78,13 @@ class Variable:
 
 @dataclass(frozen=True)
 class Instruction:
-    """guard: the predicate after `@`. line: that of the source, if the PTX has it, else of the PTX."""
+    """An instruction.
+
+    Attributes:
+        guard: The predicate after `@`, or None.
+        file: The number of the source file, or 0 if the PTX has no line numbers of the source.
+        line: The line in the source file or, without a file, in the PTX.
+    """
 
     opcode: str
     modifiers: tuple[str, ...]
@@ -77,7 +99,11 @@ class Instruction:
 
 @dataclass
 class Block:
-    """Statements between braces; a str is a label. tables: label -> targets."""
+    """The statements between braces. A string is a label.
+
+    Attributes:
+        tables: The targets of each jump table, by its label.
+    """
 
     statements: list[Block | Instruction | Variable | str] = field(default_factory=list)
     tables: dict[str, list[str]] = field(default_factory=dict)
@@ -85,7 +111,15 @@ class Block:
 
 @dataclass
 class Function:
-    """parameters: the results first. body: None if it is only declared. fault: why it can't be read."""
+    """A function or a kernel.
+
+    Attributes:
+        entry: Whether it is a kernel.
+        parameters: The results, followed by the parameters.
+        body: The body, or None for a declaration.
+        fault: Why the body can't be parsed, or "".
+        cluster: The required size of a cluster, or ().
+    """
 
     name: str
     entry: bool
@@ -103,7 +137,7 @@ class Module:
 
 
 def bits_of(type_: str) -> int:
-    """The bits of a type such as "f32" or "f16x2"."""
+    """Return the number of bits of a type such as "f32" or "f16x2"."""
     match = re.fullmatch(r"(?:(?:[usb]|b?f|tf)(\d+)|e\dm\d)(x2)?", type_)
     if type_ != "pred" and (match is None or int(match[1] or 8) % 8):
         raise Refused(f".{type_}")
@@ -111,7 +145,7 @@ def bits_of(type_: str) -> int:
 
 
 def parse(text: str) -> Module:
-    """Read a module. Raises Refused."""
+    """Parse a module, or raise Refused."""
     try:
         return _Parser(text).module
     except (IndexError, ValueError) as error:
@@ -122,20 +156,20 @@ class _Parser:
     def __init__(self, text: str) -> None:
         self.module = Module()
         self.tokens = list(self.split(text))
-        self.at = 0
+        self.index = 0
         while self.peek():
             self.read_declaration()
 
     def split(self, text: str) -> Iterator[tuple[str, str, int, int, int]]:
-        """Yield tokens: kind, text, line of the PTX, file and line of the source (or 0 and that line)."""
-        at = 0
+        """Yield tokens: kind, text, line in the PTX, file (or 0), and line in the file (or in the PTX)."""
+        position = 0
         line = 1
         file = 0
         source = 0
-        while at < len(text):
-            match = _TOKEN.match(text, at)
+        while position < len(text):
+            match = _TOKEN.match(text, position)
             if match is None:
-                raise Refused(f"line {line}: {text[at : at + 20].split()[0]!r}")
+                raise Refused(f"line {line}: {text[position : position + 20].split()[0]!r}")
             word = match[0]
             kind = str(match.lastgroup)
             if word in (".func", ".entry"):
@@ -150,43 +184,43 @@ class _Parser:
                 elif name == ".address_size" and words != ["64"]:
                     raise Refused(".address_size 32")
             elif kind != "space":
-                # compilers write .reg.b16, too
+                # compilers also write .reg.b16
                 words = re.findall(r"\.\w+", word) if word[0] == "." and kind == "word" else [word]
-                for each in words:
-                    yield kind, each, line, file, source or line
+                for token in words:
+                    yield kind, token, line, file, source or line
             line += word.count("\n")
-            at = match.end()
+            position = match.end()
         yield "end", "", line, file, line
 
     def peek(self) -> str:
-        return self.tokens[self.at][1]
+        return self.tokens[self.index][1]
 
-    def take(self) -> str:
+    def next(self) -> str:
         if not self.peek():
-            raise Refused("PTX that ends too early")
-        self.at += 1
-        return self.tokens[self.at - 1][1]
+            raise Refused("unexpected end of the PTX")
+        self.index += 1
+        return self.tokens[self.index - 1][1]
 
     def accept(self, token: str) -> bool:
-        is_there = self.peek() == token
-        self.at += is_there
-        return is_there
+        is_next = self.peek() == token
+        self.index += is_next
+        return is_next
 
     def expect(self, token: str) -> None:
         if not self.accept(token):
-            raise Refused(f"line {self.tokens[self.at][2]}: expected {token!r}, got {self.peek()!r}")
+            raise Refused(f"line {self.tokens[self.index][2]}: expected {token!r}, got {self.peek()!r}")
 
-    def take_number(self) -> int:
-        return -read_integer(self.take()) if self.accept("-") else read_integer(self.take())
+    def read_signed_integer(self) -> int:
+        return -read_integer(self.next()) if self.accept("-") else read_integer(self.next())
 
     def skip_past(self, token: str) -> None:
-        while self.take() != token:
+        while self.next() != token:
             pass
 
     def skip_braces(self) -> None:
         depth = 0
         while True:
-            token = self.take()
+            token = self.next()
             depth += (token == "{") - (token == "}")
             if not depth and token in "};":
                 return
@@ -194,7 +228,7 @@ class _Parser:
     def read_declaration(self) -> None:
         external = False
         while self.peek() in _LINKING:
-            external |= self.take() == ".extern"
+            external |= self.next() == ".extern"
         if self.peek() in (".func", ".entry"):
             self.read_function()
         elif self.peek() in _SPACES - {".reg"}:
@@ -205,34 +239,34 @@ class _Parser:
             raise Refused(f"the directive {self.peek()}")
 
     def read_function(self) -> None:
-        entry = self.take() == ".entry"
+        entry = self.next() == ".entry"
         while self.peek() in (".attribute", ".noreturn"):
-            if self.take() == ".attribute":
+            if self.next() == ".attribute":
                 self.skip_past(")")
         results = self.read_parameters()
-        name = self.take()
+        name = self.next()
         function = Function(name, entry, results + self.read_parameters())
         while self.peek() not in ("{", ";"):
-            directive = self.take()
+            directive = self.next()
             if directive not in _LIMITS:
                 raise Refused(f"the directive {directive}")
             values = []
             while self.peek()[:1].isdigit():
-                values.append(self.take_number())
+                values.append(self.read_signed_integer())
                 self.accept(",")
             if directive == ".reqnctapercluster":
                 function.cluster = (*values, 1, 1)[:3]
         if self.accept(";"):
             self.module.functions.setdefault(name, function)
             return
-        start = self.at
-        self.take()
+        start = self.index
+        self.next()
         try:
             function.body = self.read_block()
         except (Refused, ValueError) as refused:
             function.body = Block()
             function.fault = str(refused)
-            self.at = start
+            self.index = start
             self.skip_braces()
         self.module.functions[name] = function
 
@@ -248,21 +282,21 @@ class _Parser:
         return parameters
 
     def read_variables(self, *, external: bool = False, end: bool = True) -> list[Variable]:
-        """.global .align 4 .b8 name[16] = {...}, another; without `end` one parameter."""
-        space = self.take()[1:]
+        """Read a declaration such as `.global .b8 a[16] = {...}, b;`, or without `end` one parameter."""
+        space = self.next()[1:]
         align = 0
         count = 1
         type_ = ""
         while self.peek()[:1] == ".":
-            word = self.take()[1:]
+            word = self.next()[1:]
             if word == "align":
-                align = max(align, self.take_number())
+                align = max(align, self.read_signed_integer())
             elif word == "attribute":
                 self.skip_past(")")
             elif word in ("v2", "v4") and space != "reg":
                 count = int(word[1:])
             elif word in _POINTED and type_:
-                continue  # of what a parameter points to
+                continue  # describes the memory that a parameter points to
             elif type_:
                 raise Refused(f".{word} of a variable")
             else:
@@ -271,15 +305,15 @@ class _Parser:
         variables = []
         align = max(align, element * count)
         while True:
-            name = self.take()
+            name = self.next()
             size = element * count
             if space == "reg" and self.accept("<"):
-                numbers = range(self.take_number())
+                numbers = range(self.read_signed_integer())
                 variables += [Variable(space, f"{name}{k}", type_, align, size, element) for k in numbers]
                 self.expect(">")
             else:
                 while self.accept("["):
-                    size = size * self.take_number() if self.peek() != "]" else -1
+                    size = size * self.read_signed_integer() if self.peek() != "]" else -1
                     self.expect("]")
                 values = self.read_values() if self.accept("=") else ()
                 if size < 0 and values:
@@ -310,17 +344,17 @@ class _Parser:
                 block.statements.append(self.read_block())
             elif self.peek() in _SPACES:
                 block.statements += self.read_variables()
-            elif self.peek() and self.tokens[self.at + 1][1] == ":":
+            elif self.peek() and self.tokens[self.index + 1][1] == ":":
                 self.read_label(block)
             elif not self.accept(";"):
                 block.statements.append(self.read_instruction())
         return block
 
     def read_label(self, block: Block) -> None:
-        name = self.take()
-        self.take()
+        name = self.next()
+        self.next()
         if self.peek() in (".branchtargets", ".calltargets"):
-            self.take()
+            self.next()
             block.tables[name] = [operand.name for operand in self.read_operands(";")]
         elif self.peek() == ".callprototype":
             self.skip_past(";")
@@ -328,9 +362,9 @@ class _Parser:
             block.statements.append(name)
 
     def read_instruction(self) -> Instruction:
-        place = self.tokens[self.at][3:]
+        place = self.tokens[self.index][3:]
         guard = self.read_operand() if self.accept("@") else None
-        opcode, *modifiers = self.take().split(".")
+        opcode, *modifiers = self.next().split(".")
         return Instruction(opcode, tuple(modifiers), self.read_operands(";"), guard, *place)
 
     def read_operands(self, close: str) -> tuple[Operand, ...]:
@@ -343,8 +377,8 @@ class _Parser:
         return tuple(operands)
 
     def read_operand(self) -> Operand:
-        kind, _, line, *_ = self.tokens[self.at]
-        token = self.take()
+        kind, _, line, *_ = self.tokens[self.index]
+        token = self.next()
         if token in _BRACKETS:
             kind, close = _BRACKETS[token]
             parts = self.read_operands(close)
@@ -354,7 +388,7 @@ class _Parser:
         if token == "!":
             return Operand("not", parts=(self.read_operand(),))
         if token == "-":
-            return Operand("int", value=-self.take_number())
+            return Operand("int", value=-self.read_signed_integer())
         if kind == "number":
             return read_number(token)
         if kind != "word":
@@ -369,17 +403,17 @@ class _Parser:
         return Operand("sum" if signed else "name", token, self.read_offset())
 
     def read_offset(self) -> int:
-        return self.take_number() if self.accept("+") or self.peek() == "-" else 0
+        return self.read_signed_integer() if self.accept("+") or self.peek() == "-" else 0
 
 
 def read_integer(token: str) -> int:
-    """An integer constant, which writes octal numbers as C does."""
+    """Return the value of an integer constant. Octal constants begin with 0, as in C."""
     token = token.rstrip("U")
     return int(token, 8) if re.fullmatch(r"0\d+", token) else int(token, 0)
 
 
 def read_number(token: str) -> Operand:
-    """A constant: an integer, or the bits of a float."""
+    """Return the operand for a constant: an integer, or the bits of a float."""
     prefix = token[:2].lower()
     if prefix in ("0f", "0d"):
         return Operand("f32" if prefix == "0f" else "f64", value=int(token[2:], 16))

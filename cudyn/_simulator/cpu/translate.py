@@ -1,4 +1,4 @@
-"""Functions and modules as C. What can't be translated is refused, with the kernels that call it."""
+"""Translates functions and modules to C. Kernels that call untranslatable functions are rejected."""
 
 from __future__ import annotations
 
@@ -10,26 +10,33 @@ from itertools import count
 
 from ..driver.kernel_runs import Refused
 from . import instructions, matrix_instructions
-from .forms import find, load, order_modifiers
+from .forms import get_form, load, order_modifiers
 from .parse import Block, Function, Instruction, Module, Operand, Variable, bits_of, parse
 
-# Functions of the runtime in which a thread may have to wait: a kernel that calls one needs fibers.
-_MEETS = re.compile(
+# Functions of the runtime in which a thread may have to wait. A kernel that calls one of them needs fibers.
+_WAITS = re.compile(
     r"\b(meet_\w+|arrive_at_cluster|wait_for_cluster|barrier_\w+|gather_lanes|sleep_a_while|spin"
     r"|replace_after_spin|replace_wide|\w+_products|multiply|(?:load|store)_fragment)\("
 )
-_GAP = 32  # bytes between variables, so that what passes the end of one is found
+_GAP = 32  # bytes between variables, so that accesses past the end of a variable are detected
 _LOCAL_GAP = 16
 _FRAME_ALIGN = 64
-_FIRST_SHARED = 16  # address 0 stays free
-_ALLOCATED = 65536  # bytes of local memory of a function that uses alloca
-_STACK = 32768  # bytes of the host's stack for a thread, at least
-_DEPTH = 64  # of calls that the translator can't see the end of
+_FIRST_SHARED = 16  # address 0 is not used
+_ALLOCATED = 65536  # bytes of local memory for alloca in a function
+_STACK = 32768  # the minimum stack of a thread on the host, in bytes
+_DEPTH = 64  # the assumed depth of calls if the translator can't determine it
 
 
 @dataclass
 class Kernel:
-    """number: in the C code. size: of its parameters. refused: why it does not run, or ""."""
+    """A translated kernel.
+
+    Attributes:
+        number: Its number in the C code.
+        size: The size of its parameters in bytes.
+        refused: Why it can't run, or "".
+        cluster: The required size of a cluster, or ().
+    """
 
     number: int
     size: int
@@ -41,11 +48,16 @@ class Kernel:
 class Translation:
     """A translated module.
 
-    variables  name -> (offset, size, constant) in the `size` bytes of all
-    shared     (function, name, offset, size) of variables in shared memory; size 0: dynamic
-    sites      (function, instruction, file, line) of what can go wrong
-    values     the bytes that variables begin with: (offset, hexadecimal digits)
-    has_addresses  do variables begin with addresses, which the compiled library has?
+    Attributes:
+        code: The C code.
+        kernels: The kernels, by name.
+        variables: (offset, size, whether it is constant) of each variable, by name.
+        shared: (function, name, offset, size) of each variable in shared memory. The size of dynamic shared
+            memory is 0.
+        size: The size of all variables in bytes.
+        sites: (function, instruction, file, line) of each instruction that may have an error.
+        values: The initial contents of variables: (offset, hexadecimal digits).
+        has_addresses: Whether initial values contain addresses, which only the compiled library can set.
     """
 
     code: str = ""
@@ -59,7 +71,11 @@ class Translation:
 
 
 def translate(ptx: str) -> Translation:
-    """Translate a module. Raises Refused for what is not PTX that can be run at all."""
+    """Translate a module. `Kernel.refused` contains the errors of single kernels.
+
+    Raises:
+        Refused: The module is not valid PTX.
+    """
     return _Translator(parse(ptx)).program
 
 
@@ -72,15 +88,17 @@ class _Translator:
         self.module = module
         self.program = Translation()
         self.numbers = {name: number for number, name in enumerate(module.functions)}
-        self.symbols: ChainMap[str, str] = ChainMap()  # name -> its address in C; "": it is another module's
+        self.symbols: ChainMap[str, str] = (
+            ChainMap()
+        )  # name -> its address in C, or "" for a symbol of another module
         self.shared = _FIRST_SHARED
-        self.addresses: list[str] = []  # C: first values that are addresses
-        self.lines: dict[tuple[str, int], int] = {}  # places in the source -> numbers
+        self.addresses: list[str] = []  # C code that sets initial values that are addresses
+        self.lines: dict[tuple[str, int], int] = {}  # (file, line) -> number
         self.site_lines: list[int] = []
         for variable in module.variables:
             self.add_variable(variable, self.symbols)
         done: dict[str, Writer] = {}
-        for entry in (False, True):  # the shared memory of functions is there for all kernels
+        for entry in (False, True):  # first functions, whose shared memory all kernels have
             for name, function in module.functions.items():
                 if function.entry is entry and function.body is not None:
                     done[name] = self.translate(function)
@@ -90,10 +108,10 @@ class _Translator:
         self.program.code = self.write(done)
 
     def write(self, done: dict[str, Writer]) -> str:
-        """C: the whole module."""
+        """Return the C code of the whole module."""
         functions = self.module.functions
         lines = [self.head(functions[name]) + ";" for name in done]
-        lines += [each.code for each in done.values()]
+        lines += [writer.code for writer in done.values()]
         lines += [self.add_kernel(name, done) for name in done if functions[name].entry]
         sites = len(self.program.sites)
         numbers = ",".join(map(str, (*self.site_lines, 0)))
@@ -108,7 +126,7 @@ class _Translator:
         return "\n".join(lines)
 
     def add_variable(self, variable: Variable, symbols: ChainMap[str, str], prefix: str = "") -> None:
-        """Give a variable of the module its place."""
+        """Assign an address to a variable of the module."""
         program = self.program
         name = variable.name
         if variable.space == "shared":
@@ -127,11 +145,11 @@ class _Translator:
             program.variables[prefix + name] = (start, variable.size, variable.space == "const")
             program.size = start + variable.size + _GAP
             symbols[name] = f"((u64)thread->globals+{start})"
-            if prefix:  # the others are known when all are
+            if prefix:  # the values of other variables are added when all variables have addresses
                 self.add_values(variable, start)
 
     def add_values(self, variable: Variable, start: int = -1) -> None:
-        """The first values of a variable: data, but for addresses, which the compiled library has."""
+        """Add the initial values of a variable. Addresses are set by the compiled library."""
         if not variable.values or (variable.name not in self.symbols and start < 0):
             return
         if start < 0:
@@ -143,14 +161,14 @@ class _Translator:
                 raise Refused(f"{variable.name}: a double as a float")
             is_address = value.kind in ("name", "sum", "generic")
             if is_address:
-                address = f"{self.find(value.name, self.symbols)}+{value.value & (1 << 64) - 1}ull"
+                address = f"{self.get_address(value.name, self.symbols)}+{value.value & (1 << 64) - 1}ull"
                 self.addresses.append(f"set_value(globals+{start + number * element},{element},{address});")
             bits = 0 if is_address else value.value % (1 << 8 * element)
             data += bits.to_bytes(element, "little")
         self.program.values.append((start, data.hex()))
 
-    def find(self, name: str, symbols: Mapping[str, str]) -> str:
-        """C: the address of a variable or a function."""
+    def get_address(self, name: str, symbols: Mapping[str, str]) -> str:
+        """Return C for the address of a variable or a function."""
         function = self.module.functions.get(name)
         if symbols.get(name) or (function and function.body):
             return symbols.get(name) or f"((u64)f{self.numbers[name]})"
@@ -182,37 +200,39 @@ class _Translator:
         return writer
 
     def add_kernel(self, name: str, done: dict[str, Writer]) -> str:
-        """C that launches a kernel, with what it and all that it may call need."""
+        """Return C that launches a kernel with the memory that the kernel and all called functions need."""
         function = self.module.functions[name]
-        others = {each for each, writer in done.items() if not writer.function.entry}
+        functions = {other for other, writer in done.items() if not writer.function.entry}
         reached = [name]
-        for each in reached:  # it grows; "*" is a call through a pointer: of any function
-            calls = done[each].calls
-            reached += (others if "*" in calls else calls).difference(reached)
-        writers = [done[each] for each in sorted(reached)]
-        align = max([16, *(each.align for each in self.module.variables if each.size < 0)])
-        shared = _round_up(max(each.shared for each in writers), align)
-        meets = any(each.meets for each in writers)
-        refused = next((each.fault for each in writers if each.fault), "")
+        for (
+            caller
+        ) in reached:  # the list grows; "*" is a call through a pointer, which may reach any function
+            calls = done[caller].calls
+            reached += (functions if "*" in calls else calls).difference(reached)
+        writers = [done[callee] for callee in sorted(reached)]
+        align = max([16, *(variable.align for variable in self.module.variables if variable.size < 0)])
+        shared = _round_up(max(writer.shared for writer in writers), align)
+        waits = any(writer.waits for writer in writers)
+        refused = next((writer.fault for writer in writers if writer.fault), "")
         number = self.numbers[name]
         size = place(function.parameters)[1]
         self.program.kernels[name] = Kernel(number, size, refused, function.cluster)
-        local = sum(_round_up(each.local + each.allocated, _FRAME_ALIGN) for each in writers)
-        if any("*" in each.calls or each.function.name in each.calls for each in writers) or len(writers) > 1:
+        local = sum(_round_up(writer.local + writer.allocated, _FRAME_ALIGN) for writer in writers)
+        if len(writers) > 1 or any({"*", writer.function.name} & writer.calls for writer in writers):
             local *= _DEPTH  # functions may call themselves, or each other
-        stack = max(_STACK, max(each.stack for each in writers) * 4 + _STACK // 2)
+        stack = max(_STACK, max(writer.stack for writer in writers) * 4 + _STACK // 2)
         alone = f"static void b{number}(Thread *thread, u8 *parameters) {{\n"
         alone += f"    run_each_thread(thread, parameters, f{number});\n}}\n"
-        kernel = f"{'f' if meets else 'b'}{number}"
-        facts = f"{{{kernel}, {shared}, {int(meets)}, {stack}, {local}}}"
+        kernel = f"{'f' if waits else 'b'}{number}"
+        facts = f"{{{kernel}, {shared}, {int(waits)}, {stack}, {local}}}"
         return (
-            f"{'' if meets else alone}EXPORTED int cudyn_{number}(Launch *launch) {{\n"
+            f"{'' if waits else alone}EXPORTED int cudyn_{number}(Launch *launch) {{\n"
             f"    static const KernelFacts facts = {facts};\n    return run_launch(launch, &facts);\n}}"
         )
 
 
 def place(parameters: list[Variable]) -> tuple[dict[str, int], int]:
-    """The offsets of a kernel's parameters, and the size of all."""
+    """Return the offsets of a kernel's parameters, and the size of all parameters."""
     offsets = {}
     end = 0
     for parameter in parameters:
@@ -222,11 +242,14 @@ def place(parameters: list[Variable]) -> tuple[dict[str, int], int]:
 
 
 class Writer:
-    """Writes one function.
+    """Writes the C code of one function. See FunctionWriter.
 
-    calls   the functions that it may call; "*": any
-    passed  the labels before the instruction that is written
-    local, allocated, shared, stack  bytes: of local variables, alloca, shared memory, the host's stack
+    Attributes:
+        waits: Whether a thread may have to wait in the function.
+        local: The size of local variables in bytes.
+        allocated: The size of the memory for alloca in bytes.
+        shared: The size of shared memory in bytes.
+        stack: The size of the variables on the host's stack in bytes.
     """
 
     def __init__(self, module: _Translator, function: Function) -> None:
@@ -241,7 +264,7 @@ class Writer:
         self.numbers = count()
         self.code = ""
         self.fault = ""
-        self.meets = False
+        self.waits = False
         self.local = 0
         self.allocated = 0
         self.shared = 0
@@ -271,22 +294,22 @@ class Writer:
 
     def write_block(self, block: Block) -> list[str]:
         outer = (self.registers, self.labels, self.tables, self.symbols)
-        labels = {each: f"L{next(self.numbers)}" for each in block.statements if isinstance(each, str)}
+        labels = {name: f"L{next(self.numbers)}" for name in block.statements if isinstance(name, str)}
         self.registers = self.registers.new_child()
         self.symbols = self.symbols.new_child()
         self.labels = self.labels.new_child(labels)
         self.tables = self.tables.new_child(block.tables)
         lines: list[str] = []
-        for each in block.statements:
-            if isinstance(each, Block):
-                lines += self.write_block(each)
-            elif isinstance(each, str):
-                self.passed.add(labels[each])
-                lines.append(f"{labels[each]}:;")
-            elif isinstance(each, Variable):
-                self.add_variable(each)
+        for statement in block.statements:
+            if isinstance(statement, Block):
+                lines += self.write_block(statement)
+            elif isinstance(statement, str):
+                self.passed.add(labels[statement])
+                lines.append(f"{labels[statement]}:;")
+            elif isinstance(statement, Variable):
+                self.add_variable(statement)
             else:
-                lines.append(self.write_instruction(each))
+                lines.append(self.write_instruction(statement))
         self.registers, self.labels, self.tables, self.symbols = outer
         return lines
 
@@ -311,7 +334,7 @@ class Writer:
             self.module.add_variable(variable, self.symbols, f"{self.function.name}.")
 
     def write_instruction(self, instruction: Instruction) -> str:
-        form = find(instruction.opcode, instruction.modifiers)
+        form = get_form(instruction.opcode, instruction.modifiers)
         if not form.matches(instruction.modifiers):
             in_order = order_modifiers(instruction.opcode, instruction.modifiers)
             instruction = replace(instruction, modifiers=in_order)
@@ -322,7 +345,7 @@ class Writer:
             if instruction.opcode == "alloca":
                 self.allocated = _ALLOCATED
             guard = f"if ({self.get(instruction.guard, 'pred')}) " if instruction.guard else ""
-            self.meets |= _MEETS.search(code) is not None
+            self.waits |= _WAITS.search(code) is not None
         except (IndexError, ValueError, KeyError) as error:
             raise Refused(f"{instruction} with these operands ({error})") from error
         except Refused as refused:
@@ -331,7 +354,7 @@ class Writer:
         return f"{guard}{{ {code} }}"
 
     def add_site(self, instruction: Instruction) -> int:
-        """A number for what an instruction may do wrong."""
+        """Return a new number that identifies an instruction in findings."""
         module = self.module
         file = module.module.files.get(instruction.file, "")
         line = module.lines.setdefault((file, instruction.line), len(module.lines) + 1) if file else 0
@@ -340,14 +363,14 @@ class Writer:
         return len(module.program.sites) - 1
 
     def get_function(self, name: str) -> str:
-        """C: the name of a function that is translated."""
+        """Return the name in C of a translated function."""
         function = self.module.module.functions.get(name)
         if function is None or function.body is None:
             raise Refused(f"the function {name}")
         return f"f{self.module.numbers[name]}"
 
     def raw(self, operand: Operand) -> str:
-        """C: the bits of a register, a special one, an address, a number."""
+        """Return C for the bits of a register, a special register, an address or a number."""
         if operand.kind == "int":
             return f"{operand.value & (1 << 64) - 1:#x}ull"
         if operand.kind in ("name", "sum"):
@@ -360,13 +383,13 @@ class Writer:
         raise Refused(f"an operand that is a {operand.kind}")
 
     def address_of(self, name: str) -> str:
-        address = self.module.find(name, self.symbols)
+        address = self.module.get_address(name, self.symbols)
         if name not in self.symbols:
             self.calls.add(name)
         return address
 
     def get_bits(self, operand: Operand, type_: str) -> str:
-        """C: the bits of an operand as an unsigned integer."""
+        """Return C for the bits of an operand as an unsigned integer."""
         if operand.kind in ("f32", "f64"):
             if type_ in ("f32", "f64") and operand.kind != type_:
                 return f"of_{type_}(as_{operand.kind}({operand.value:#x}ull))"
@@ -378,7 +401,7 @@ class Writer:
         return f"((u{max(bits_of(type_), 8)}){self.raw(operand)})"
 
     def get(self, operand: Operand, type_: str) -> str:
-        """C: the value of an operand."""
+        """Return C for the value of an operand."""
         if type_ == "pred":
             if operand.kind == "not":
                 return f"!{self.get(operand.parts[0], type_)}"
@@ -391,7 +414,7 @@ class Writer:
         return f"as_{type_}({self.get_bits(operand, type_)})"
 
     def put(self, operand: Operand, type_: str, bits: str) -> str:
-        """C: bits into a register."""
+        """Return C that stores bits in a register."""
         if operand.kind != "name":
             raise Refused(f"a result in a {operand.kind}")
         if operand.name == "_":

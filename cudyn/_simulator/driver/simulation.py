@@ -35,9 +35,9 @@ PER_THREAD = 2
 GLOBAL, THREAD_LOCAL, RELAXED = range(3)  # CUstreamCaptureMode
 TOTAL_MEMORY = 140 << 30  # bytes of each device
 
-# Compute capability -> maximum threads and blocks of a multiprocessor, its shared memory in KiB, and the number
-# of multiprocessors (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability"). The other
-# capabilities use the values of the previous one.
+# Compute capability -> maximum threads and blocks of a multiprocessor, its shared memory in KiB, and the
+# number of multiprocessors (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability").
+# The other capabilities use the values of the previous one.
 ARCHITECTURES = {
     75: (1024, 16, 64, 40), 80: (2048, 32, 164, 108), 86: (1536, 16, 100, 84), 87: (1536, 16, 164, 16),
     89: (1536, 24, 100, 142), 90: (2048, 32, 228, 132), 100: (2048, 32, 228, 148), 120: (1536, 24, 100, 188),

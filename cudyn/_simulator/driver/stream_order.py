@@ -2,8 +2,8 @@
 
 With a seed, submitted work becomes an operation. An operation can run once the operations that it follows
 have run: the previous one in its stream, those that the stream waits for and, for blocking streams, those of
-the legacy default stream. When the program waits, operations are chosen at random among those that can run, until
-the awaited operation is done.
+the legacy default stream. When the program waits, operations are chosen at random among those that can run,
+until the awaited operation is done.
 
 Each operation has a vector clock. It covers the earlier operations of its stream, the operations that the
 host had waited for before it was submitted, and the clocks of all of these. Two operations race if they

@@ -11,7 +11,7 @@ import sys
 
 import pytest
 
-from cudyn._simulator.cpu.forms import find, order_modifiers
+from cudyn._simulator.cpu.forms import get_form, order_modifiers
 from cudyn._simulator.cpu.module import CpuModule
 from cudyn._simulator.driver.kernel_runs import Refused
 
@@ -34,11 +34,11 @@ from ...support.cpu import HEAD, Memory, kernel, run
 )
 def test_an_order_that_compilers_write_is_accepted(written: str) -> None:
     opcode, *modifiers = written.split(".")
-    form = find(opcode, tuple(modifiers))
+    form = get_form(opcode, tuple(modifiers))
     assert form.matches(order_modifiers(opcode, tuple(modifiers)))
     for extra in ("frob", modifiers[0], "v4"):
         with pytest.raises(Refused):
-            find(opcode, (*modifiers, extra))
+            get_form(opcode, (*modifiers, extra))
 
 
 def test_an_atomic_in_another_order_does_what_it_says() -> None:

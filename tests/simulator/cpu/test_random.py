@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cudyn._simulator.cpu.forms import Form, find, load, order_modifiers
+from cudyn._simulator.cpu.forms import Form, get_form, load, order_modifiers
 from cudyn._simulator.cpu.module import CpuModule
 from cudyn._simulator.cpu.parse import parse
 from cudyn._simulator.cpu.translate import translate
@@ -81,10 +81,10 @@ def test_a_changed_modifier_is_refused_or_another_instruction() -> None:
             re.fullmatch(pattern(each), ".".join(("", *order_modifiers(form.opcode, tuple(changed)))))
             for each in load()[0][form.opcode]
         ):
-            find(form.opcode, tuple(changed))
+            get_form(form.opcode, tuple(changed))
         else:
             with pytest.raises(Refused, match=re.escape(".".join((form.opcode, *changed)))):
-                find(form.opcode, tuple(changed))
+                get_form(form.opcode, tuple(changed))
 
 
 def test_damaged_ptx_is_refused() -> None:
@@ -148,7 +148,7 @@ def test_an_operand_more_or_fewer_is_refused() -> None:
     kernels: dict[str, tuple[str, str, Case]] = {}
     for cases in lines():
         case = cases[0]
-        form = find(*split(case.name))
+        form = get_form(*split(case.name))
         opcode, *_ = case.name.split()
         if f"{opcode} " not in "".join(case.body):
             continue  # the other spelling of approx.ftz.f32

@@ -186,7 +186,7 @@ void end_interrupts(void) {
     is_interrupted = 0;
 }
 
-OUTLINE void ask_to_go_on(Thread *thread, u32 site) {
+OUTLINE void check_limits(Thread *thread, u32 site) {
     Launch *launch = launch_of(thread);
     begin_interrupts();
     thread->rounds = ROUNDS_AT_A_TIME;

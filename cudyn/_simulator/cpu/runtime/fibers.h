@@ -45,11 +45,11 @@ static inline void sleep_a_while(Thread *thread, u32 site) {
 
 // Called after ROUNDS_AT_A_TIME backward jumps. Ends the launch after an interrupt, another
 // thread's failure or too many jumps.
-void ask_to_go_on(Thread *thread, u32 site);
+void check_limits(Thread *thread, u32 site);
 
 static inline void count_round(Thread *thread, u32 site) {
     if (!--thread->rounds)
-        ask_to_go_on(thread, site);
+        check_limits(thread, site);
 }
 
 // Expensive operations count as several backward jumps, so that endless loops of them are detected
@@ -60,5 +60,5 @@ static inline void count_as_rounds(Thread *thread, u64 rounds) {
 }
 
 // Restore the former handler of SIGINT and raise a signal that arrived during the launch (see
-// ask_to_go_on).
+// check_limits).
 void end_interrupts(void);

@@ -155,18 +155,18 @@ FindingKind check_heap(u64 address, u32 size, u32 access) {
 
 enum { NEAR_HEAP = 1 << 12 }; // in bytes; allocations farther away are not mentioned
 
-void say_near_heap(u64 address, char *text, u32 size) {
+void describe_near_heap(u64 address, char *text, u32 size) {
     for (HeapBlock *block = heap; block; block = block->next) {
         u64 end = block->base + block->size;
         u64 distance = address < block->base ? block->base - address : address - end;
         if (distance >= NEAR_HEAP)
             continue;
-        const char *side = address < block->base ? "before" : "behind the end of";
+        const char *side = address < block->base ? "before" : "past the end of";
         if (distance)
             snprintf(text, size, "%llu bytes %s the %llu bytes of a malloc()",
                      (unsigned long long)distance, side, (unsigned long long)block->size);
         else
-            snprintf(text, size, "right behind the end of the %llu bytes of a malloc()",
+            snprintf(text, size, "right past the end of the %llu bytes of a malloc()",
                      (unsigned long long)block->size);
         return;
     }

@@ -15,4 +15,4 @@ void f_cudaGraphSetConditional(Thread *thread, u8 *handle, u8 *value);
 FindingKind check_heap(u64 address, u32 size, u32 access);
 // If such an allocation is near an address, describe the distance in `text`; otherwise leave `text`
 // unchanged.
-void say_near_heap(u64 address, char *text, u32 size);
+void describe_near_heap(u64 address, char *text, u32 size);

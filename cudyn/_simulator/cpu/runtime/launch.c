@@ -276,13 +276,13 @@ static void *work(void *argument) {
     run_groups(&group, job->facts);
     drop_group(&group);
     free(shared);
-    forget_addresses();
+    drop_addresses();
     return 0;
 }
 
 static void *work_aside(void *argument) {
     work(argument);
-    forget_readers();
+    drop_readers();
     drop_spares();
     if (pool)
         munmap(pool, pool_size);
@@ -307,7 +307,7 @@ int run_launch(Launch *launch, const KernelFacts *facts) {
     for (u32 at = 1; at < launch->workers; ++at)
         pthread_join(threads[at], 0);
     end_memory(launch);
-    forget_readers();
+    drop_readers();
     end_interrupts();
     fflush(stdout);
     return launch->has_failed;

@@ -155,7 +155,7 @@ static OUTLINE void fail_ended(Thread *thread, const Block *owner, Place visitor
 }
 
 // Only the last access of each thread is kept. The oldest entries are overwritten.
-static void note_visit(Thread *thread, Block *owner, u32 site, u32 access) {
+static void record_visit(Thread *thread, Block *owner, u32 site, u32 access) {
     if (!owner->live_count)
         fail_ended(thread, owner, place_of(thread, site, access));
     Visit visit = {thread->order.number, thread->order.time, site, access};
@@ -180,7 +180,7 @@ void check_visits(Thread *last) {
 u8 *check_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access, const void *value) {
     u32 rank = address >> RANK_SHIFT;
     if (rank && rank <= cluster_size(launch_of(thread)) && rank != thread->block->rank + 1)
-        note_visit(thread, thread->block->cluster + rank - 1, site, access);
+        record_visit(thread, thread->block->cluster + rank - 1, site, access);
     return check_shared_for(thread, &thread->order, site, address, size, access, value);
 }
 
@@ -318,7 +318,7 @@ static OUTLINE void fail_outside(Thread *thread, u32 site, u64 address, u32 size
     finding->address = address;
     finding->size = size;
     finding->place.access = access;
-    say_near_heap(address, finding->text, sizeof finding->text);
+    describe_near_heap(address, finding->text, sizeof finding->text);
     leave(thread->block->group);
 }
 
@@ -404,7 +404,7 @@ static void widen_used(Region *region, u64 from, u64 to) {
 
 // Record how a launch uses memory, for the detection of races between streams. An access that is
 // strong only within its block is not strong between launches.
-static OUTLINE void note_use(Region *region, const Use *use) {
+static OUTLINE void record_use(Region *region, const Use *use) {
     int is_strong = use->access & IS_STRONG && !(use->access & IN_BLOCK);
     u8 flags = 0;
     if (use->access & READS)
@@ -437,7 +437,7 @@ static void check_region(Thread *thread, const Order *order, u64 number, const U
             set_all(region->written + use->offset, use->size);
     }
     if (region->used)
-        note_use(region, use);
+        record_use(region, use);
     if (!region_shadows)
         return;
     if (!region->is_constant)

@@ -62,7 +62,7 @@ typedef struct {
 static __thread Location *locations; // a hash table
 static __thread u32 location_count, location_room;
 
-void forget_addresses(void) {
+void drop_addresses(void) {
     for (u32 at = 0; at < location_room; ++at) {
         clock_set(&locations[at].in_block, 0);
         clock_set(&locations[at].anywhere, 0);

@@ -23,4 +23,4 @@ void order_lanes(Thread *warp, u32 lanes);
 // include all other threads, which have ended.
 void order_threads(Block *first, u32 block_count, u32 state, const Clock *arrived, int all_threads);
 // Drop the clocks of all addresses.
-void forget_addresses(void);
+void drop_addresses(void);

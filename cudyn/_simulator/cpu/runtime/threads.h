@@ -149,7 +149,7 @@ struct Thread {
     Thread *next; // in the queue of those that can run
     void *stack_pointer;
     u8 *stack_low;
-    u64 rounds; // backward jumps until the next check (see ask_to_go_on)
+    u64 rounds; // backward jumps until the next check (see check_limits)
     u64 past_rounds;
     // local memory: `local_size` bytes, followed by a byte of state for each
     u8 *local;
