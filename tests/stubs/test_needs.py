@@ -60,7 +60,7 @@ def linked(tmp_path: pathlib.Path) -> pathlib.Path:
     return fakes.build(tmp_path, MODULE, LINKED, str(runtime), "-Wl,-rpath,$ORIGIN/lib", name="linked.so")
 
 
-NO_OTHER = "linked by symbol versions, so the loader takes no other major"
+NO_OTHER = "linked by symbol versions, so the loader accepts no other major"
 
 
 def looked_at(path: pathlib.Path | str, before: str = "", **env: str) -> Any:

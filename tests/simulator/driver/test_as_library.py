@@ -1,4 +1,4 @@
-"""The simulated driver as libcuda.so.1: C finds it by its name, in a process of its own."""
+"""Tests of simulate(as_library=True), each in a new process: C opens the simulated driver by its name."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ def run(code: str) -> str:
     return done.stdout + done.stderr
 
 
-def test_c_finds_the_simulation_by_the_name_of_the_driver() -> None:
-    said = run("""
+def test_cdll_with_the_name_of_the_driver_opens_the_simulation() -> None:
+    output = run("""
 with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     cuda = ctypes.CDLL("libcuda.so.1")
     print(launch(cuda), simulation.launches[0].kernel)
@@ -75,7 +75,7 @@ print(cuda.cuInit(0))
 with testing.simulate("sm_80", run=True, as_library=True):
     print(launch(cuda))
 """)
-    assert said.splitlines() == [
+    assert output.splitlines() == [
         "(0, [2, 4, 6, 8]) twice",
         "0",
         "801 {'cuArrayDestroy': 1}",
@@ -85,15 +85,15 @@ with testing.simulate("sm_80", run=True, as_library=True):
     ]
 
 
-def test_a_fault_of_a_kernel_that_c_launches_is_said() -> None:
-    """C sees a status alone."""
-    said = run("""
+def test_fault_of_a_kernel_launched_from_c_is_printed() -> None:
+    """C receives only a status."""
+    output = run("""
 with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     status, _ = launch(ctypes.CDLL("libcuda.so.1"), b"add.u64 %p, %p, 16;")
     print(status != 0, len(simulation.faults))
 """)
-    assert "True 1" in said
-    assert "cudyn.testing: twice: out of bounds: thread (0, 0, 0) of block (0, 0, 0) reads 4 bytes" in said
+    assert "True 1" in output
+    assert "cudyn.testing: twice: out of bounds: thread (0, 0, 0) of block (0, 0, 0) reads 4 bytes" in output
 
 
 TRAPPING = {
@@ -110,9 +110,9 @@ TRAPPING = {
 
 
 @pytest.mark.parametrize("name", TRAPPING)
-def test_a_launch_from_c_succeeds_and_each_synchronisation_has_the_status_of_the_fault(name: str) -> None:
+def test_launch_from_c_with_a_fault_succeeds_and_each_synchronisation_returns_its_status(name: str) -> None:
     body, status = TRAPPING[name]
-    said = run(f"""
+    output = run(f"""
 PTX = PTX.replace(b".visible", b".extern .func __assertfail (.param .b64 a, .param .b64 b, .param .b32 c, "
     b".param .b64 d, .param .b64 e);\\n.visible")
 with testing.simulate("sm_90", run=True, as_library=True) as simulation:
@@ -125,12 +125,12 @@ with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     runtime = ctypes.CDLL("libcudart.so.12")
     print(runtime.cudaDeviceSynchronize(), runtime.cudaGetLastError())
 """)
-    lines = [line for line in said.splitlines() if not line.startswith("cudyn.testing: twice: ")]
+    lines = [line for line in output.splitlines() if not line.startswith("cudyn.testing: twice: ")]
     assert lines == [f"('cuMemcpyDtoH_v2', {status})", f"{status} {status} 1", f"{status} {status}"]
 
 
-def test_a_fault_whose_status_c_never_gets_fails_the_end_of_the_simulation() -> None:
-    said = run("""
+def test_fault_whose_status_c_never_receives_is_raised_at_the_end_of_the_simulation() -> None:
+    output = run("""
 try:
     with testing.simulate("sm_90", run=True, as_library=True) as simulation:
         cuda = ctypes.CDLL("libcuda.so.1")
@@ -139,11 +139,11 @@ try:
 except testing.Fault as error:
     print("raised", error)
 """)
-    assert "0\nraised twice: trap" in said
+    assert "0\nraised twice: trap" in output
 
 
-def test_a_driver_that_is_loaded_before_is_an_error() -> None:
-    said = run("""
+def test_as_library_with_a_loaded_driver_raises() -> None:
+    output = run("""
 from cudyn._simulator.driver.process_libraries import JumpLibrary
 other = JumpLibrary("libcuda.so.1", ["cuInit"])
 try:
@@ -153,34 +153,34 @@ except RuntimeError as error:
     print(error)
 print(driver.path != "simulated")
 """)
-    assert "libcuda.so.1 is loaded already" in said
-    assert said.splitlines()[-1] == "True"
+    assert "libcuda.so.1 is loaded already" in output
+    assert output.splitlines()[-1] == "True"
 
 
-def test_another_process_that_opens_a_file_gets_a_status() -> None:
-    said = run("""
+def test_library_opened_by_another_process_returns_a_status() -> None:
+    output = run("""
 import os, subprocess
 with testing.simulate("sm_90", run=True, as_library=True):
     file = os.environ["TRITON_LIBCUDA_PATH"] + "/libcuda.so.1"
     code = f"import ctypes; print(ctypes.CDLL({file!r}).cuInit(0))"
     print(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout)
 """)
-    assert said.split() == ["4"]
+    assert output.split() == ["4"]
 
 
-def test_a_destructor_after_the_end_of_python_gets_a_status() -> None:
-    """An atexit handler of C, which runs when Python is gone."""
-    said = run("""
+def test_call_from_a_destructor_after_the_end_of_python_returns_a_status() -> None:
+    """An atexit handler of C runs after Python has ended."""
+    output = run("""
 with testing.simulate("sm_90", as_library=True):
     cuda = ctypes.CDLL("libcuda.so.1")
     ctypes.CDLL(None)["__cxa_atexit"](ctypes.cast(cuda.cuDriverGetVersion, ctypes.c_void_p), None, None)
     print("ends")
 """)
-    assert said.splitlines() == ["ends"]
+    assert output.splitlines() == ["ends"]
 
 
-def test_programs_are_linked_with_the_libraries(tmp_path: Path) -> None:
-    """As triton does, which finds the folder by a variable."""
+def test_program_linked_with_the_libraries_runs(tmp_path: Path) -> None:
+    """triton finds the directory through an environment variable and links with the libraries in it."""
     compiler = shutil.which("cc")
     if compiler is None:
         pytest.skip("no C compiler")
@@ -188,7 +188,7 @@ def test_programs_are_linked_with_the_libraries(tmp_path: Path) -> None:
         "int cuDriverGetVersion(int *), cudaRuntimeGetVersion(int *);\n"
         "int sum(int *found) { return cuDriverGetVersion(found) + cudaRuntimeGetVersion(found + 1); }"
     )
-    said = run(f"""
+    output = run(f"""
 import os, subprocess
 with testing.simulate("sm_90", version="13.0", run=True, as_library=True):
     folder = os.environ["TRITON_LIBCUDA_PATH"]
@@ -198,12 +198,12 @@ with testing.simulate("sm_90", version="13.0", run=True, as_library=True):
     found = (ctypes.c_int * 2)()
     print(ctypes.CDLL(made).sum(found), list(found))
 """)
-    assert said.splitlines() == ["0 [13000, 13000]"]
+    assert output.splitlines() == ["0 [13000, 13000]"]
 
 
-def test_ptxas_gives_ptx_in_place_of_a_cubin(tmp_path: Path) -> None:
+def test_ptxas_writes_ptx_instead_of_a_cubin(tmp_path: Path) -> None:
     (tmp_path / "k.ptx").write_text(".version 8.0")
-    said = run(f"""
+    output = run(f"""
 import os, subprocess
 with testing.simulate("sm_90", version="12.8", run=True, as_library=True):
     print(subprocess.run(["ptxas", "--version"], capture_output=True, text=True).stdout.split()[-2:])
@@ -213,14 +213,14 @@ with testing.simulate("sm_90", version="12.8", run=True, as_library=True):
     print(subprocess.run(["ptxas", "-v"], capture_output=True).returncode != 0)
 print("TRITON_PTXAS_PATH" in os.environ)
 """)
-    assert said.splitlines() == ["['12.8,', 'V12.8.0']", ".version 8.0 True", "True", "False"]
+    assert output.splitlines() == ["['12.8,', 'V12.8.0']", ".version 8.0 True", "True", "False"]
 
 
 LINK = """
 import cudyn
 
 def link(inputs, options):
-    '''Link for a CUBIN, of kinds and contents; a module of what nvJitLink gives.'''
+    '''Link inputs (pairs of type and contents) to a CUBIN, and load the result.'''
     library = ctypes.CDLL("libnvJitLink.so.13")
     handle, size = ctypes.c_void_p(), ctypes.c_size_t()
     def call(name, *arguments):
@@ -242,7 +242,7 @@ def link(inputs, options):
 
 
 def run_link(code: str) -> list[str]:
-    """Run a program that links, with real NVRTC and nvJitLink. Its output."""
+    """Run a program that links with the real NVRTC and nvJitLink, and return its output."""
     sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13)]
     done = run_python(START + LINK + code, env={"PYTHONPATH": os.pathsep.join(map(str, sites))})
     assert done.returncode == 0, done.stdout + done.stderr
@@ -251,9 +251,9 @@ def run_link(code: str) -> list[str]:
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("kind", ["ptx", "ltoir"])
-def test_nvjitlink_gives_ptx_in_place_of_a_cubin(kind: str) -> None:
-    """By its soname, as packages open it, and under its versioned names."""
-    said = run_link(f"""
+def test_nvjitlink_returns_ptx_instead_of_a_cubin(kind: str) -> None:
+    """nvJitLink is opened by its soname, as packages do, and called by its versioned names."""
+    output = run_link(f"""
 code = bytes(cudyn.compile("extern \\"C\\" __global__ void k(int *x)"
     " {{ *x = 21 * 2; }}", arch="sm_90", to={kind!r}))
 with testing.simulate("sm_90", run=True, as_library=True):
@@ -263,10 +263,10 @@ with testing.simulate("sm_90", run=True, as_library=True):
     module.get_kernel("k").launch(1, 1, x)
     print(struct.unpack("<i", bytes(x)))
 """)
-    assert said == ["(42,)"]
+    assert output == ["(42,)"]
 
 
-# What cooperative groups and numba call. Each round reads what another block has written.
+# The functions that cooperative groups and numba call. In each round a block reads values of another block.
 GRID_SYNC = """
 extern "C" __global__ void turn(int *from, int *to, int rounds, int meets)
 {
@@ -287,10 +287,10 @@ extern "C" __global__ void turn(int *from, int *to, int rounds, int meets)
 
 @pytest.mark.slow
 @pytest.mark.nvidia
-def test_a_linked_kernel_waits_for_its_grid() -> None:
-    """With the device runtime's library, which is compiled; without the wait it is a race of two blocks."""
+def test_linked_kernel_synchronises_its_grid() -> None:
+    """The device runtime's library is compiled code. Without the barrier the two blocks race."""
     archive = real.toolkit("13.0") / "nvidia/cu13/lib/libcudadevrt.a"
-    said = run_link(f"""
+    output = run_link(f"""
 code = bytes(cudyn.compile({GRID_SYNC!r}, arch="compute_90", to="ptx", options=["-rdc=true"]))
 with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     module = link([(2, code), (10, open({str(archive)!r}, "rb").read())], [b"-arch=sm_90"])
@@ -305,6 +305,6 @@ with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     except testing.Fault as fault:
         print(fault)
 """)
-    assert said[0] == "True"
-    assert "race in global memory" in said[1]
-    assert "that order the two blocks" in said[1]
+    assert output[0] == "True"
+    assert "race in global memory" in output[1]
+    assert "that order the two blocks" in output[1]

@@ -24,7 +24,7 @@ def test_call_without_names_registers_the_name_of_the_function() -> None:
     assert get_attributes("cuExample").init_first
 
 
-def test_call_with_names_registers_these_alone() -> None:
+def test_call_with_names_registers_only_these_names() -> None:
     @call("cuOne", "cuTwo", names_stream=False)
     def run(simulation: object) -> None: ...
 
@@ -39,5 +39,5 @@ def test_call_with_an_unknown_attribute_raises() -> None:
         def cuExample(simulation: object) -> None: ...
 
 
-def test_attributes_of_a_function_that_is_not_simulated_are_the_defaults() -> None:
+def test_get_attributes_of_an_unsimulated_function_returns_the_defaults() -> None:
     assert get_attributes("cuNothing") == call_registry.DEFAULT

@@ -1,4 +1,4 @@
-"""Nodes that allocate memory, are of any kind or get new parameters; captures that streams have joined."""
+"""Tests of nodes that allocate memory, of nodes of any type, and of captures of several streams."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def stream(simulation: testing.Simulation) -> driver.CUstream:
     return driver.cuStreamCreate(1)
 
 
-def test_a_joined_stream_may_be_destroyed_while_its_work_is_captured(stream: driver.CUstream) -> None:
+def test_destroy_of_a_joined_stream_during_a_capture_succeeds(stream: driver.CUstream) -> None:
     event = driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING)
     address = int(driver.cuMemAlloc(SIZE))
     for is_joined in (True, False):
@@ -50,7 +50,9 @@ def test_a_joined_stream_may_be_destroyed_while_its_work_is_captured(stream: dri
         driver.cuStreamEndCapture(stream)
 
 
-def test_a_kernel_of_a_library_is_a_node(simulation: testing.Simulation, stream: driver.CUstream) -> None:
+def test_kernel_node_accepts_a_kernel_of_a_library(
+    simulation: testing.Simulation, stream: driver.CUstream
+) -> None:
     assert len(NOTHING) == 4
     params = driver.CUDA_KERNEL_NODE_PARAMS(kern=driver.cuLibraryGetKernel(load(), "add"))
     params.gridDimX = params.gridDimY = params.gridDimZ = 1
@@ -62,7 +64,7 @@ def test_a_kernel_of_a_library_is_a_node(simulation: testing.Simulation, stream:
     simulation.assert_launched("add", grid=1)
 
 
-def test_an_update_replaces_what_an_executable_graph_holds() -> None:
+def test_update_of_an_executable_graph_replaces_its_user_objects() -> None:
     gone: list[int | None] = []
     destroy = driver.CUhostFn(gone.append)
 
@@ -87,7 +89,7 @@ def test_an_update_replaces_what_an_executable_graph_holds() -> None:
 def test_free_node_of_memory_that_no_node_allocated_is_rejected(
     offset: int | None, stream: driver.CUstream
 ) -> None:
-    """Memory of the device, or the middle of a node's memory."""
+    """The address is in other device memory, or in the middle of a node's memory."""
     graph = driver.cuGraphCreate(0)
     _, address = add_allocation(graph)
     wrong = int(driver.cuMemAlloc(SIZE)) if offset is None else address + offset

@@ -1,4 +1,4 @@
-"""What other packages ask of a driver: libraries, kernels, linking, pools, limits, peers, host memory."""
+"""Tests of functions that other packages call: libraries, linking, pools, limits, peers, host memory."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from ..cpu.test_simulated import ADD
 
 CODE = (HEAD + ".visible .global .align 4 .b8 table[64];\n" + ADD).encode() + b"\0"
 NOTHING = (ctypes.c_uint64(), ctypes.c_uint64(), ctypes.c_float(), ctypes.c_uint32())
-PARAMETERS = (ctypes.c_void_p * 4)(*[ctypes.addressof(cell) for cell in NOTHING])  # of `add`: no elements
+PARAMETERS = (ctypes.c_void_p * 4)(
+    *[ctypes.addressof(cell) for cell in NOTHING]
+)  # arguments of `add` for no elements
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +33,7 @@ def load() -> driver.CUlibrary:
     return driver.cuLibraryLoadData(CODE, None, None, 0, None, None, 0)
 
 
-def test_a_library_has_kernels_and_variables() -> None:
+def test_library_contains_kernels_and_variables() -> None:
     library = load()
     kernel = driver.cuLibraryGetKernel(library, "add")
     assert driver.cuLibraryGetKernelCount(library) == 1
@@ -46,7 +48,7 @@ def test_a_library_has_kernels_and_variables() -> None:
         driver.cuLibraryGetKernel(library, "add")
 
 
-def test_a_library_needs_no_context_and_outlives_those_that_used_it() -> None:
+def test_library_needs_no_context_and_outlives_contexts() -> None:
     driver.cuCtxSetCurrent(None)
     library = load()
     kernel = driver.cuLibraryGetKernel(library, "add")
@@ -76,7 +78,7 @@ def test_a_library_needs_no_context_and_outlives_those_that_used_it() -> None:
         driver.cuFuncGetName(functions[0])
 
 
-def test_a_kernel_is_launched_as_its_function_in_the_current_context(simulation: testing.Simulation) -> None:
+def test_launch_of_a_kernel_uses_its_function_in_the_current_context(simulation: testing.Simulation) -> None:
     kernel = driver.cuLibraryGetKernel(load(), "add")
     function = driver.CUfunction(int(kernel))
     for ordinal in range(2):
@@ -85,12 +87,12 @@ def test_a_kernel_is_launched_as_its_function_in_the_current_context(simulation:
     assert [launch.device for launch in simulation.launches] == [0, 1]
 
 
-def test_a_null_kernel_has_no_parameters() -> None:
+def test_param_info_of_a_null_kernel_fails() -> None:
     with raises(cudyn.DriverError):
         driver.cuKernelGetParamInfo(None, 0)
 
 
-def test_a_graph_of_an_unloaded_module_is_not_uploaded() -> None:
+def test_upload_of_a_graph_with_an_unloaded_module_raises() -> None:
     module = driver.cuModuleLoadData(CODE)
     function = driver.cuModuleGetFunction(module, "add")
     node = driver.CUDA_KERNEL_NODE_PARAMS(
@@ -117,7 +119,7 @@ def test_linked_ptx_runs() -> None:
         driver.cuLinkAddData(state, driver.CUjitInputType.CU_JIT_INPUT_CUBIN, CODE, 8, "two", 0, None, None)
 
 
-def test_pools_keep_their_attributes() -> None:
+def test_pool_attributes_that_were_set_are_returned() -> None:
     pool = driver.cuDeviceGetDefaultMemPool(0)
     assert driver.cuDeviceGetMemPool(0) == pool
     stream = driver.cuStreamCreate(1)
@@ -128,13 +130,13 @@ def test_pools_keep_their_attributes() -> None:
 
 
 def read_pool(pool: Any) -> tuple[int, ...]:
-    """Return the bytes in use, the most in use, the bytes reserved and the most reserved."""
+    """Return the used bytes, their maximum, the reserved bytes and their maximum."""
     names = "USED_MEM_CURRENT", "USED_MEM_HIGH", "RESERVED_MEM_CURRENT", "RESERVED_MEM_HIGH"
     attributes = [driver.CUmemPool_attribute[f"CU_MEMPOOL_ATTR_{name}"] for name in names]
     return tuple(driver.cuMemPoolGetAttribute(pool, attribute) for attribute in attributes)
 
 
-def test_the_high_watermark_of_a_pool_is_the_most_in_use_until_it_is_reset() -> None:
+def test_pool_high_watermark_is_the_maximum_use_until_it_is_reset() -> None:
     pool = driver.cuDeviceGetDefaultMemPool(0)
     stream = driver.cuStreamCreate(1)
     first, second = (driver.cuMemAllocAsync(size, stream) for size in (1000, 500))
@@ -151,7 +153,7 @@ def test_the_high_watermark_of_a_pool_is_the_most_in_use_until_it_is_reset() -> 
     assert read_pool(pool) == (0, 0, 0, 500)
 
 
-def test_a_pool_reserves_up_to_its_release_threshold_until_it_is_trimmed() -> None:
+def test_pool_reserves_memory_up_to_its_threshold_until_it_is_trimmed() -> None:
     pool = driver.cuDeviceGetDefaultMemPool(0)
     driver.cuMemPoolSetAttribute(pool, driver.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 600)
     stream = driver.cuStreamCreate(1)
@@ -170,7 +172,7 @@ def test_pools_of_a_device_count_their_own_memory() -> None:
     pool = driver.cuMemPoolCreate(properties)
     stream = driver.cuStreamCreate(1)
     address = driver.cuMemAllocFromPoolAsync(64, pool, stream)
-    with cudyn.Buffer(4096):  # which is of no pool
+    with cudyn.Buffer(4096):  # belongs to no pool
         assert (read_pool(pool), read_pool(default)) == ((64,) * 4, (0,) * 4)
     driver.cuMemFreeAsync(address, stream)
     driver.cuMemPoolDestroy(pool)
@@ -185,14 +187,14 @@ def test_limits_belong_to_a_context() -> None:
     assert driver.cuCtxGetLimit(stack) == 1024
 
 
-def test_a_stack_is_smaller_than_the_memory_of_a_thread() -> None:
+def test_stack_limit_above_the_local_memory_of_a_thread_is_rejected() -> None:
     stack = driver.CUlimit.CU_LIMIT_STACK_SIZE
     with raises(cudyn.DriverError):
         driver.cuCtxSetLimit(stack, 1 << 50)
     assert driver.cuCtxGetLimit(stack) == 1024
 
 
-def test_a_limit_is_not_set_while_a_stream_is_captured() -> None:
+def test_set_limit_during_a_capture_fails() -> None:
     stream = driver.cuStreamCreate(1)
     driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL)
     with raises(cudyn.DriverError):
@@ -200,8 +202,8 @@ def test_a_limit_is_not_set_while_a_stream_is_captured() -> None:
 
 
 @pytest.mark.usefixtures("simulation")
-def test_flags_that_only_a_capture_takes_and_two_ways_to_wait_are_refused() -> None:
-    """As an H100 does it."""
+def test_flags_for_captures_outside_a_capture_are_rejected() -> None:
+    """An H100 returns the same statuses."""
     event = driver.cuEventCreate(0)
     with raises(cudyn.DriverError):
         driver.cuEventRecordWithFlags(event, None, driver.CU_EVENT_RECORD_EXTERNAL)
@@ -210,7 +212,7 @@ def test_flags_that_only_a_capture_takes_and_two_ways_to_wait_are_refused() -> N
         driver.cuDevicePrimaryCtxSetFlags(0, spin_and_yield)
 
 
-def test_peers_are_enabled_once() -> None:
+def test_enabling_a_peer_twice_fails() -> None:
     peer = driver.cuDevicePrimaryCtxRetain(1)
     driver.cuCtxEnablePeerAccess(peer, 0)
     with raises(cudyn.DriverError):
@@ -220,7 +222,7 @@ def test_peers_are_enabled_once() -> None:
         driver.cuCtxDisablePeerAccess(peer)
 
 
-def test_memory_of_the_host_is_registered_once() -> None:
+def test_registering_host_memory_twice_fails() -> None:
     memory = ctypes.create_string_buffer(64)
     driver.cuMemHostRegister(ctypes.addressof(memory), 64, 0)
     assert driver.cuMemHostGetDevicePointer(ctypes.addressof(memory), 0) == ctypes.addressof(memory)
@@ -234,13 +236,22 @@ def test_memory_of_the_host_is_registered_once() -> None:
 
 
 @pytest.mark.parametrize(("version", "found"), [(11060, True), (11000, False)])
-def test_a_function_is_found_from_the_version_of_real_drivers_on(version: int, found: bool) -> None:
+def test_get_proc_address_finds_a_function_since_the_version_of_real_drivers(
+    version: int, found: bool
+) -> None:
     address, _ = driver.cuGetProcAddress("cuLaunchKernelEx", version, 0)
     assert bool(address) == found
 
 
-def test_each_symbol_of_a_name_has_its_version() -> None:
-    versions = (2000, 3020, 11030, 11040, 12040, 12050)  # of cuCtxCreate: 2000, 3020, 11040, 12050
+def test_get_proc_address_returns_the_symbol_of_the_requested_version() -> None:
+    versions = (
+        2000,
+        3020,
+        11030,
+        11040,
+        12040,
+        12050,
+    )  # cuCtxCreate has new symbols in 2000, 3020, 11040 and 12050
     first, second, same, third, again, fourth = (
         driver.cuGetProcAddress("cuCtxCreate", version, 0)[0] for version in versions
     )
@@ -251,14 +262,16 @@ def test_each_symbol_of_a_name_has_its_version() -> None:
 @pytest.mark.parametrize(
     ("name", "version", "status"), [("cuLaunchKernelEx", 11000, 2), ("cuNothing", 12000, 1)]
 )
-def test_a_function_that_is_not_found_says_why(name: str, version: int, status: int) -> None:
-    """Its version is too low, or no driver has it. The first version of the question has no such output."""
+def test_get_proc_address_of_a_missing_function_returns_the_reason(
+    name: str, version: int, status: int
+) -> None:
+    """The version is too low, or no driver has the function. cuGetProcAddress_v1 has no such output."""
     assert driver.cuGetProcAddress(name, version, 0) == (0, status)
     with raises(cudyn.DriverError):
         driver.api("11.8").cuGetProcAddress(name, version, 0)
 
 
-def test_memory_of_graphs_is_counted() -> None:
+def test_graph_memory_attributes_count_the_memory_of_graphs() -> None:
     ask = driver.cuDeviceGetGraphMemAttribute
     stream = driver.cuStreamCreate(1)
     driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_RELAXED)
@@ -267,7 +280,7 @@ def test_memory_of_graphs_is_counted() -> None:
     driver.cuMemFreeAsync(address, stream)
     graph = driver.cuGraphInstantiate(driver.cuStreamEndCapture(stream), 0)
     driver.cuGraphLaunch(graph, stream)
-    assert [ask(0, attribute) for attribute in range(4)] == [4096] * 4  # kept for the next launch
+    assert [ask(0, attribute) for attribute in range(4)] == [4096] * 4  # it is kept for the next launch
     driver.cuDeviceGraphMemTrim(0)
     assert [ask(0, attribute) for attribute in range(4)] == [0, 4096, 0, 4096]
     driver.cuDeviceSetGraphMemAttribute(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, 0)
@@ -276,7 +289,7 @@ def test_memory_of_graphs_is_counted() -> None:
         driver.cuDeviceSetGraphMemAttribute(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT, 0)
 
 
-def test_a_user_object_lives_as_long_as_graphs_hold_it() -> None:
+def test_user_object_lives_as_long_as_a_graph_holds_it() -> None:
     gone: list[int | None] = []
     destroy = driver.CUhostFn(gone.append)
     held = driver.cuUserObjectCreate(7, destroy, 1, 1)
@@ -293,7 +306,7 @@ def test_a_user_object_lives_as_long_as_graphs_hold_it() -> None:
         driver.cuUserObjectCreate(7, destroy, 0, 1)
 
 
-def test_kernels_of_ptx_have_sizes_of_memory() -> None:
+def test_kernel_of_ptx_reports_constant_and_local_memory() -> None:
     text = (
         HEAD + ".const .align 4 .b8 factors[24];\n.visible .entry k() { .local .align 8 .b8 depot[40]; ret; }"
     )

@@ -1,4 +1,4 @@
-"""Finalizers and threads: no two threads wait for each other, and nothing is collected within a call."""
+"""Tests of finalizers and threads: there are no deadlocks, and no garbage is collected during a call."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ...conftest import python_json
 from ...support.code import ptx
 from ...support.messages import raises
 
-# Two threads: in one a call that needs a type for the first time, in the other a finalizer that runs while
-# a type is made.
+# Two threads: one calls a function that needs a type for the first time. In the other thread a finalizer runs
+# while a type is created.
 TOGETHER = """
 import faulthandler, threading
 faulthandler.dump_traceback_later(60, exit=True)
@@ -48,19 +48,19 @@ with testing.simulate(kernels={"work": work}) as simulation:
 """
 
 
-def test_first_use_in_a_call_and_in_a_finalizer_do_not_deadlock() -> None:
+def test_first_use_of_a_type_in_a_call_and_in_a_finalizer_does_not_deadlock() -> None:
     assert python_json(TOGETHER) == 0
 
 
 def make_garbage() -> list[Any]:
-    """Make buffers that only a collection frees, and so many objects that one is due; return the latter."""
+    """Create buffers that only the collector frees, and return enough objects to trigger a collection."""
     for _number in range(10):
         cycle: list[Any] = [Buffer(4)]
         cycle.append(cycle)
     return [[] for _number in range(10 * gc.get_threshold()[0])]
 
 
-def test_nothing_is_collected_in_the_middle_of_a_call() -> None:
+def test_garbage_collector_during_a_call_does_not_run() -> None:
     freed: list[int] = []
 
     def work(_: testing.Launch) -> None:
@@ -76,7 +76,7 @@ def test_nothing_is_collected_in_the_middle_of_a_call() -> None:
         assert not [*simulation.memory]
 
 
-def test_what_is_collected_after_a_failed_call_does_not_take_its_cause() -> None:
+def test_collection_after_a_failed_call_keeps_its_cause() -> None:
     def work(_: testing.Launch) -> None:
         assert make_garbage()
         raise testing.Fault("the cause")

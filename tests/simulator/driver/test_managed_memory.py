@@ -1,4 +1,4 @@
-"""Managed memory: advice, prefetches, attributes of ranges and pointers."""
+"""Tests of managed memory: advice, prefetches, and attributes of ranges and pointers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ HOST = driver.CU_MEM_LOCATION_TYPE_HOST
 NODE = driver.CU_MEM_LOCATION_TYPE_HOST_NUMA
 
 
-def test_advice_is_remembered_and_taken_back(managed: int) -> None:
+def test_advice_is_returned_until_it_is_unset(managed: int) -> None:
     driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_READ_MOSTLY, place(DEVICE))
     driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, place(NODE, 3))
     assert ask("READ_MOSTLY", managed) == 1
@@ -56,7 +56,7 @@ def test_advice_is_remembered_and_taken_back(managed: int) -> None:
     assert ask("PREFERRED_LOCATION", managed) == NOWHERE
 
 
-def test_parts_of_a_range_that_differ_have_no_location(managed: int) -> None:
+def test_location_of_a_range_with_different_parts_is_nowhere(managed: int) -> None:
     stream = driver.cuStreamCreate(0)
     driver.cuMemPrefetchAsync(managed, SIZE, place(DEVICE, 1), 0, stream)
     assert ask("LAST_PREFETCH_LOCATION", managed) == 1
@@ -66,15 +66,15 @@ def test_parts_of_a_range_that_differ_have_no_location(managed: int) -> None:
     assert ask("LAST_PREFETCH_LOCATION", managed + 4096, 4096) == 1
 
 
-def test_each_device_that_was_named_is_listed(managed: int) -> None:
-    for where in (place(HOST), place(DEVICE, 1)):
-        driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_ACCESSED_BY, where)
+def test_accessed_by_lists_all_named_devices(managed: int) -> None:
+    for location in (place(HOST), place(DEVICE, 1)):
+        driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_ACCESSED_BY, location)
     assert list(ask("ACCESSED_BY", managed)) == [1, CPU]  # type: ignore[call-overload]
     driver.cuMemAdvise(managed, 16, driver.CU_MEM_ADVISE_UNSET_ACCESSED_BY, place(HOST))
     assert list(ask("ACCESSED_BY", managed)) == [1]  # type: ignore[call-overload]
 
 
-def test_the_answer_ends_where_memory_for_it_ends(managed: int) -> None:
+def test_range_attribute_is_cut_off_at_the_size_of_the_output(managed: int) -> None:
     driver.cuMemAdvise(managed, SIZE, driver.CU_MEM_ADVISE_SET_ACCESSED_BY, place(DEVICE))
     answer = (ctypes.c_int * 3)(7, 7, 7)
     attribute = driver.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY
@@ -82,7 +82,7 @@ def test_the_answer_ends_where_memory_for_it_ends(managed: int) -> None:
     assert (status, list(answer)) == (0, [0, NOWHERE, 7])
 
 
-def test_advice_before_cuda_12_2_names_the_cpu_as_a_device(managed: int) -> None:
+def test_advice_before_cuda_12_2_accepts_the_cpu_as_a_device(managed: int) -> None:
     address, _ = driver.cuGetProcAddress("cuMemAdvise", 8000, 0)
     assert address
     advise = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_uint64, ctypes.c_size_t, ctypes.c_int, ctypes.c_int)(
@@ -93,7 +93,7 @@ def test_advice_before_cuda_12_2_names_the_cpu_as_a_device(managed: int) -> None
     assert advise(managed, SIZE, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, 2) == 101  # INVALID_DEVICE
 
 
-def test_parts_of_memory_of_the_host_are_not_registered_twice() -> None:
+def test_registering_overlapping_host_memory_fails() -> None:
     memory = ctypes.create_string_buffer(128)
     start = ctypes.addressof(memory)
     driver.cuMemHostRegister(start + 64, 64, 0)

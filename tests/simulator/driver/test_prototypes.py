@@ -1,4 +1,4 @@
-"""Simulated functions and the prototypes of their versions."""
+"""Tests of simulated functions and of the prototypes of their versions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def simulation() -> Iterator[Simulation]:
 
 
 @pytest.mark.parametrize("symbol", ["cuStreamBeginCapture", "cuCtxSynchronize_v2", "cuCtxGetDevice_v2"])
-def test_a_version_with_other_parameters_is_not_simulated(simulation: Simulation, symbol: str) -> None:
+def test_version_with_other_parameters_is_not_supported(simulation: Simulation, symbol: str) -> None:
     cudyn.Device(0).use()
     address = simulated_library.find_address(get_driver(), symbol, get_driver().releases[-1])
     status = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(address)(None, None)
@@ -32,7 +32,7 @@ def test_a_version_with_other_parameters_is_not_simulated(simulation: Simulation
     assert simulation.faults == []
 
 
-def test_a_stored_record_has_the_size_of_its_type(simulation: Simulation) -> None:
+def test_stored_record_of_another_size_raises(simulation: Simulation) -> None:
     record = nvml.nvmlMemory_v2_t()
     with raises(TypeError):
         simulated_library._store(simulation, type(record), ctypes.addressof(record), bytes(24))

@@ -1,4 +1,4 @@
-"""The CUDA runtime in a simulation: cudyn.runtime, and libcudart of the process."""
+"""Tests of the CUDA runtime in a simulation: cudyn.runtime, and libcudart as a library of the process."""
 
 from __future__ import annotations
 
@@ -42,43 +42,43 @@ def load() -> Any:
 
 def launch(kernel: Any, x: Any, value: int, stream: Any = None, threads: int = 32) -> None:
     facts = Facts()
-    given = facts.arguments(x, value)
-    runtime.cudaLaunchKernel(kernel, runtime.dim3(*ONE), runtime.dim3(threads, 1, 1), given, 0, stream)
+    arguments = facts.arguments(x, value)
+    runtime.cudaLaunchKernel(kernel, runtime.dim3(*ONE), runtime.dim3(threads, 1, 1), arguments, 0, stream)
 
 
-def test_the_runtime_answers_as_recorded(golden: Golden) -> None:
-    """tests/device/test_simulation.py compares the same lines with a device's."""
+def test_runtime_calls_return_the_recorded_results(golden: Golden) -> None:
+    """tests/device/test_simulation.py compares the same lines with those of a device."""
     with testing.simulate("sm_90", version="13.0", run=True):
         golden.check("runtime", "\n".join(list_facts()))
 
 
-def test_an_attribute_of_a_kernel_is_a_device_s() -> None:
+def test_kernel_attributes_belong_to_a_device() -> None:
     with testing.simulate("sm_90", devices=2):
         kernel = load()
         runtime.cudaKernelSetAttributeForDevice(kernel, 8, 60000, 1)
-        found = []
+        results = []
         for device in (0, 1):
             runtime.cudaSetDevice(device)
-            found.append(runtime.cudaFuncGetAttributes(kernel).maxDynamicSharedSizeBytes)
-        assert found == [48 << 10, 60000]
+            results.append(runtime.cudaFuncGetAttributes(kernel).maxDynamicSharedSizeBytes)
+        assert results == [48 << 10, 60000]
 
 
-def test_options_of_libraries_are_checked() -> None:
-    """As C gives them; a checked call looks at its arrays itself."""
+def test_library_with_invalid_options_is_rejected() -> None:
+    """The arguments are passed as from C, because a checked call would reject the arrays itself."""
     with testing.simulate("sm_90"):
         load = runtime.raw.cudaLibraryLoadData
         library = runtime.cudaLibrary_t()
         options = (ctypes.c_uint * 2)(1, 9)
-        for given in (
+        for arguments in (
             (None, None, 1, None, None, 0),
             (None, None, 0, None, None, 1),
             (None, None, 0, options, None, 2),
         ):
-            assert load(ctypes.byref(library), PTX, *given) == 1
+            assert load(ctypes.byref(library), PTX, *arguments) == 1
         assert load(ctypes.byref(library), PTX, None, None, 0, options, None, 1) == 0
 
 
-def test_a_managed_variable_of_several_contexts_is_not_simulated() -> None:
+def test_managed_variable_in_several_contexts_is_not_supported() -> None:
     code = PTX.replace(
         b".visible", b".visible .global .attribute(.managed) .align 4 .u32 counter;\n.visible", 1
     )
@@ -92,8 +92,8 @@ def test_a_managed_variable_of_several_contexts_is_not_simulated() -> None:
             runtime.cudaLibraryGetManaged(library, "counter")
 
 
-def test_no_library_is_needed() -> None:
-    said = run_python(
+def test_simulated_runtime_needs_no_library() -> None:
+    output = run_python(
         "from cudyn import runtime, testing\n"
         "with testing.simulate('sm_90', version='12.4'):\n"
         "    found = runtime.cudaRuntimeGetVersion(), bool(runtime.cudaMalloc(8))\n"
@@ -101,21 +101,21 @@ def test_no_library_is_needed() -> None:
         "print(runtime.available)\n",
         env={"CUDYN_RUNTIME": "/none"},
     )
-    assert said.stdout.splitlines() == ["simulated (12, 4) 12040 True", "False"]
+    assert output.stdout.splitlines() == ["simulated (12, 4) 12040 True", "False"]
 
 
-def test_properties_have_the_members_of_their_release() -> None:
+def test_device_properties_have_the_members_of_their_release() -> None:
     with testing.simulate("sm_90", version="12.4") as simulation:
         assert runtime.cudaGetDeviceProperties(0).clockRate > 0
         assert simulation.calls == {"cudaGetDeviceProperties_v2": 1}
     with testing.simulate("sm_90", version="13.0"):
-        found = runtime.cudaGetDeviceProperties(0)
-        assert not hasattr(found, "clockRate")
-        assert (found.major, found.minor, found.name) == (9, 0, "simulated sm_90")
-        assert found.totalGlobalMem == driver.cuDeviceTotalMem(0)
+        results = runtime.cudaGetDeviceProperties(0)
+        assert not hasattr(results, "clockRate")
+        assert (results.major, results.minor, results.name) == (9, 0, "simulated sm_90")
+        assert results.totalGlobalMem == driver.cuDeviceTotalMem(0)
 
 
-def test_the_runtime_and_the_driver_share_contexts() -> None:
+def test_runtime_and_driver_share_contexts() -> None:
     with testing.simulate("sm_90", devices=2) as simulation:
         x = runtime.cudaMalloc(64) or 0
         primary = driver.cuCtxGetCurrent()
@@ -128,10 +128,10 @@ def test_the_runtime_and_the_driver_share_contexts() -> None:
             simulation.assert_nothing_leaked()
         runtime.cudaDeviceReset()
         simulation.assert_nothing_leaked()
-        assert runtime.cudaMalloc(8)  # in the context as it is after the reset
+        assert runtime.cudaMalloc(8)  # in the context after the reset
 
 
-def test_an_error_is_the_last_one_of_its_thread() -> None:
+def test_last_error_belongs_to_its_thread() -> None:
     with testing.simulate("sm_90"):
         with pytest.raises(errors.CudartError, match="cudaErrorInvalidDevice"):
             runtime.cudaSetDevice(7)
@@ -146,7 +146,7 @@ def test_an_error_is_the_last_one_of_its_thread() -> None:
         assert runtime.cudaGetLastError() == 0
 
 
-def test_uses_of_the_default_stream_are_counted() -> None:
+def test_use_of_the_default_stream_is_counted() -> None:
     with testing.simulate("sm_90") as simulation:
         x = runtime.cudaMalloc(64)
         runtime.cudaMemcpy(x, bytes(64), 64, runtime.cudaMemcpyHostToDevice)
@@ -156,14 +156,14 @@ def test_uses_of_the_default_stream_are_counted() -> None:
         assert simulation.default_streams == {"cudaMemcpyAsync": 1, "cudaLaunchKernel": 1}
 
 
-def test_what_a_kernel_does_wrong_is_raised() -> None:
+def test_fault_of_a_kernel_is_raised() -> None:
     with testing.simulate("sm_90", run=True):
         x = runtime.cudaMalloc(4 * COUNT - 4)
         runtime.cudaMemset(x, 0, 4 * COUNT - 4)
         with raises(testing.Fault):
             launch(load(), x, 1)
         assert runtime.cudaGetLastError() == runtime.cudaErrorUnknown
-        runtime.cudaDeviceSynchronize()  # a device has memory behind it, and goes on
+        runtime.cudaDeviceSynchronize()  # a device has memory after it, and does not stop
         with raises(testing.Fault):
             launch(load(), int(x or 0) + (64 << 20), 1)
         with raises(errors.CudartError):
@@ -183,9 +183,9 @@ def test_an_error_does_not_name_a_kernel_of_an_earlier_simulation() -> None:
 
 
 @pytest.mark.parametrize("waits", [False, True])
-def test_a_missing_wait_between_streams_is_found(waits: bool) -> None:
-    """By some seed, and by none if the stream waits."""
-    found = []
+def test_missing_wait_between_streams_is_a_race(waits: bool) -> None:
+    """At least one seed finds the race. If the stream waits, no seed does."""
+    results = []
     for seed in range(4):
         with testing.simulate("sm_90", run=True, order=f"seed:{seed}"):
             x = runtime.cudaMalloc(4 * COUNT)
@@ -200,12 +200,12 @@ def test_a_missing_wait_between_streams_is_found(waits: bool) -> None:
                 launch(kernel, x, 1, second)
                 runtime.cudaDeviceSynchronize()
             except testing.Fault as error:
-                found.append(str(error))
-    assert len(found) == (0 if waits else 4)
-    assert all("race" in each or "uninitialised" in each for each in found)
+                results.append(str(error))
+    assert len(results) == (0 if waits else 4)
+    assert all("race" in each or "uninitialised" in each for each in results)
 
 
-def test_functions_that_are_not_simulated_are_counted() -> None:
+def test_calls_of_unsimulated_functions_are_counted() -> None:
     with testing.simulate("sm_90") as simulation:
         with raises(errors.CudartError):
             runtime.cudaFreeArray(None)
@@ -269,9 +269,9 @@ def run_program(code: str) -> list[str]:
 @pytest.mark.parametrize(
     "soname", ["libcudart.so.12", *map(slowly, ("libcudart.so.13", "libcudart.so.11.0"))]
 )
-def test_compiled_code_launches_what_it_registered(soname: str) -> None:
-    """In each simulation from the one on in which it was loaded, until it is unloaded."""
-    said = run_program(f"""
+def test_compiled_code_launches_its_registered_kernel(soname: str) -> None:
+    """The kernel can be launched in every later simulation, until the code is unloaded."""
+    output = run_program(f"""
 with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     cudart = ctypes.CDLL({soname!r})
     version = ctypes.c_int()
@@ -286,7 +286,7 @@ print(cudart.cudaDeviceSynchronize())
 """)
     numbers = [0, *[3] * 7]
     major = soname.split(".")[2]
-    assert said == [f"{numbers} 0 {major}", "801 {'cudaFreeArray': 1}", f"{numbers} 1", "98", "4"]
+    assert output == [f"{numbers} 0 {major}", "801 {'cudaFreeArray': 1}", f"{numbers} 1", "98", "4"]
 
 
 by_address = pytest.mark.skipif(
@@ -299,14 +299,14 @@ def test_create_channel_desc_returns_the_record() -> None:
     kind = runtime.cudaChannelFormatKind.cudaChannelFormatKindFloat
     with testing.simulate("sm_90"):
         for function in (runtime.cudaCreateChannelDesc, runtime.raw.cudaCreateChannelDesc):
-            found = function(32, 16, 8, 4, kind)
-            assert (found.x, found.y, found.z, found.w, found.f) == (32, 16, 8, 4, kind)
+            results = function(32, 16, 8, 4, kind)
+            assert (results.x, results.y, results.z, results.w, results.f) == (32, 16, 8, 4, kind)
 
 
 @by_address
 @of_linux
 def test_create_channel_desc_called_from_c_returns_the_record() -> None:
-    said = run_program("""
+    output = run_program("""
 class Record(ctypes.Structure):
     _fields_ = [(name, ctypes.c_int) for name in "xyzwf"]
 with testing.simulate("sm_90", as_library=True):
@@ -315,10 +315,10 @@ with testing.simulate("sm_90", as_library=True):
     found = function(1, 2, 3, 4, 2)
     print(found.x, found.y, found.z, found.w, found.f)
 """)
-    assert said == ["1 2 3 4 2"]
+    assert output == ["1 2 3 4 2"]
 
 
-def test_a_function_whose_record_cannot_be_returned_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_function_whose_record_cannot_be_returned_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = get_library(find("runtime"))
     get_symbols = simulated_library.get_symbols.__wrapped__
     monkeypatch.setattr(platform, "machine", lambda: "aarch64")
@@ -329,15 +329,15 @@ def test_a_function_whose_record_cannot_be_returned_is_missing(monkeypatch: pyte
 
 
 @of_linux
-def test_a_runtime_is_the_newest_that_the_driver_serves() -> None:
-    said = run_program("""
+def test_runtime_is_the_newest_release_that_the_driver_supports() -> None:
+    output = run_program("""
 from cudyn._simulator.driver.process_libraries import _opened
 with testing.simulate("sm_90", version="12.4", as_library=True):
     version = ctypes.c_int()
     print(ctypes.CDLL("libcudart.so.12").cudaRuntimeGetVersion(ctypes.byref(version)), version.value)
     print("libcudart.so.13" in _opened)
 """)
-    assert said == ["0 12040", "False"]
+    assert output == ["0 12040", "False"]
 
 
 SOURCE = r"""
@@ -374,7 +374,7 @@ extern "C" int run()
 
 @of_linux
 @pytest.mark.slow
-def test_a_program_that_nvcc_compiled_runs_on_the_cpu(tmp_path: Path) -> None:
+def test_program_compiled_by_nvcc_runs_on_the_cpu(tmp_path: Path) -> None:
     (tmp_path / "k.cu").write_text(SOURCE)
     cudart = next(real.library("runtime", 13).glob("nvidia/*/lib/libcudart.so.13"))
     (tmp_path / "libcudart.so").symlink_to(cudart)
@@ -388,28 +388,28 @@ def test_a_program_that_nvcc_compiled_runs_on_the_cpu(tmp_path: Path) -> None:
         "-Xcompiler=-fPIC",
     ]
     subprocess.run([real.nvcc(), *words, "k.cu", "-o", "k.so"], cwd=tmp_path, check=True)
-    said = run_python(f"""
+    output = run_python(f"""
 import ctypes
 from cudyn import testing
 for _ in range(2):
     with testing.simulate("sm_90", run=True, as_library=True):
         print(ctypes.CDLL({str(tmp_path / "k.so")!r}).run(), flush=True)
 """)
-    assert said.stdout.splitlines() == ["2.5 247.5 100", "cudaErrorInvalidConfiguration", "0"] * 2, said
+    assert output.stdout.splitlines() == ["2.5 247.5 100", "cudaErrorInvalidConfiguration", "0"] * 2, output
 
 
-def test_errors_that_the_driver_does_not_have_are_explained() -> None:
+def test_errors_that_only_the_runtime_has_are_described() -> None:
     with testing.simulate("sm_90"):
         for kind, meaning in ((21, "kind of the copy"), (98, "kernel is not known")):
             assert meaning in str(runtime.cudaGetErrorString(runtime.cudaError_t(kind)))
-        said = {error.name: str(runtime.cudaGetErrorString(error)) for error in runtime.cudaError_t}
-        assert [name for name, words in said.items() if name in words] == []
+        output = {error.name: str(runtime.cudaGetErrorString(error)) for error in runtime.cudaError_t}
+        assert [name for name, words in output.items() if name in words] == []
         with raises(errors.CudartError):
             runtime.cudaMemcpy(1, 2, 4, 99)
 
 
-def test_init_device_makes_the_primary_context_with_its_flags() -> None:
-    """Without changing which device is the current one; flags only count if the third argument is 1."""
+def test_init_device_with_flags_creates_the_primary_context_with_them() -> None:
+    """The current device stays the same. The flags are used only if the third argument is 1."""
     with testing.simulate("sm_90", devices=2):
         driver.cuInit(0)
         assert [driver.cuDevicePrimaryCtxGetState(device) for device in (0, 1)] == [(0, 0), (0, 0)]

@@ -1,4 +1,4 @@
-"""cudyn.testing: a simulated driver in place of a real one."""
+"""Tests of cudyn.testing: a simulated driver instead of a real one."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ PTX = b"""
 
 @pytest.fixture
 def simulation() -> Iterator[Simulation]:
-    with simulate(devices=2) as found:
-        yield found
+    with simulate(devices=2) as results:
+        yield results
 
 
 def floats(*values: float) -> cudyn.Buffer:
@@ -68,7 +68,7 @@ def read(buffer: cudyn.Buffer) -> list[float]:
 
 
 def saxpy(launch: testing.Launch) -> None:
-    """In place of the kernel."""
+    """Compute saxpy instead of the kernel."""
     y, x, a, n = launch.arguments
     assert launch.memory is not None
     to, of = (launch.memory.view(address, 4 * n).cast("f") for address in (y, x))
@@ -76,10 +76,10 @@ def saxpy(launch: testing.Launch) -> None:
         to[i] += a * of[i]
 
 
-# --- the swap
+# --- replacing the driver
 
 
-def test_it_takes_the_place_of_the_driver_and_leaves_it() -> None:
+def test_simulate_replaces_the_driver_until_it_ends() -> None:
     before = driver.available, driver.version, driver.path, repr(driver), cudyn.nvml.available
     with simulate("sm_80", devices=3, version="12.4"):
         assert (driver.version, driver.path, driver.load_error) == ((12, 4), "simulated", None)
@@ -96,12 +96,12 @@ def test_it_takes_the_place_of_the_driver_and_leaves_it() -> None:
     assert (driver.available, driver.version, driver.path, repr(driver), nvml.available) == before
 
 
-def test_a_program_as_in_c(simulation: Simulation, tmp_path: Path) -> None:
-    """With cuGetProcAddress, cuModuleLoad, CU_LAUNCH_PARAM_BUFFER_POINTER."""
+def test_program_with_the_functions_of_c_runs(simulation: Simulation, tmp_path: Path) -> None:
+    """The program uses cuGetProcAddress, cuModuleLoad and CU_LAUNCH_PARAM_BUFFER_POINTER."""
     _, status = driver.cuGetProcAddress("cuModuleLoad", 12000, 0)
     assert (status, driver.cuGetProcAddress("cuNothing", 12000, 0)) == (0, (0, 1))
     early = [driver.cuGetProcAddress("cuLaunchKernelEx", version, 0)[1] for version in (11050, 11060)]
-    assert early == [2, 0]  # it needs a newer one: the headers are those of 11.8
+    assert early == [2, 0]  # it needs a newer driver: the headers are those of 11.8
     driver.cuInit(0)
     count = ctypes.c_int()
     address, _ = driver.cuGetProcAddress("cuDeviceGetCount", 12000, 0)
@@ -125,7 +125,7 @@ def test_a_program_as_in_c(simulation: Simulation, tmp_path: Path) -> None:
         driver.cuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, 0, None, extra)
 
 
-def test_what_is_left_over_says_so() -> None:
+def test_objects_of_an_ended_simulation_raise() -> None:
     with simulate():
         buffer, module = floats(1, 2), cudyn.Module(PTX)
         kernel, allocate, raw = module.get_kernel("block"), driver.cuMemAlloc, driver.raw.cuMemAlloc
@@ -134,7 +134,7 @@ def test_what_is_left_over_says_so() -> None:
     with raises(cudyn.DriverError):
         allocate(64)
     assert raw(ctypes.byref(ctypes.c_uint64()), 64) == driver.CUDA_ERROR_DEINITIALIZED
-    with pytest.raises(cudyn.CudynError):  # of the driver that is there now, or of none
+    with pytest.raises(cudyn.CudynError):  # from the installed driver, or because there is none
         kernel.launch(1, 1, None)
     with simulate():
         cudyn.Device(0).use()
@@ -148,8 +148,8 @@ def test_what_is_left_over_says_so() -> None:
     gc.collect()
 
 
-def test_a_driver_that_is_there_never_sees_what_is_left_over(tmp_path: Path) -> None:
-    """Handles of a simulation are no addresses: a driver would crash. Its own objects work as before."""
+def test_real_driver_never_receives_handles_of_an_ended_simulation(tmp_path: Path) -> None:
+    """A driver would crash, because these handles are not addresses. Its own objects still work."""
     with recording_driver.loaded(tmp_path) as recorder:
         own = floats(1, 2)
         with simulate():
@@ -180,8 +180,8 @@ def test_simulate_with_an_invalid_arch_or_number_of_devices_raises(arguments: di
     assert driver.path != "simulated"
 
 
-def test_every_other_function_is_not_supported_by_name(simulation: Simulation) -> None:
-    """Each function of the driver is there; one that is not simulated says so, whatever its arguments are."""
+def test_unsimulated_functions_are_not_supported(simulation: Simulation) -> None:
+    """Each function of the driver exists. A function that is not simulated fails for all arguments."""
     others = [n for n in dir(driver) if n[:2] == "cu" and n[2].isupper() and driver.has(n)]
     others = [n for n in others if find_call(driver.describe(n).symbol) is None]
     assert len(others) > 200
@@ -193,7 +193,7 @@ def test_every_other_function_is_not_supported_by_name(simulation: Simulation) -
         driver.cuArrayDestroy(None)
 
 
-def test_threads_have_contexts_of_their_own(simulation: Simulation) -> None:
+def test_each_thread_has_its_own_context(simulation: Simulation) -> None:
     cudyn.Device(1).use()
     with ThreadPoolExecutor(1) as other:
         assert not other.submit(driver.cuCtxGetCurrent).result()
@@ -203,7 +203,7 @@ def test_threads_have_contexts_of_their_own(simulation: Simulation) -> None:
 # --- memory and kernels
 
 
-def test_memory_is_the_hosts_and_has_limits(simulation: Simulation) -> None:
+def test_device_memory_is_readable_and_has_limits(simulation: Simulation) -> None:
     buffer = floats(1, 2, 3)
     assert read(buffer) == [1, 2, 3]
     with raises(cudyn.DriverError):
@@ -216,12 +216,12 @@ def test_memory_is_the_hosts_and_has_limits(simulation: Simulation) -> None:
         driver.cuMemFree(address)
     with raises(Fault):
         cudyn.Module(PTX).get_kernel("block").launch(1, 1, address)
-    with raises(cudyn.DriverError):  # the context is broken, as by a real fault
+    with raises(cudyn.DriverError):  # the context is unusable, as after a real fault
         driver.cuCtxSynchronize()
 
 
-def test_what_a_kernel_may_have_written_is_not_known(simulation: Simulation) -> None:
-    """All memory that it got a pointer to, and copies of that, until it is overwritten."""
+def test_copy_of_memory_that_a_kernel_may_have_written_raises(simulation: Simulation) -> None:
+    """This includes all memory that the kernel got a pointer to, and its copies, until it is overwritten."""
     kernel = cudyn.Module(PTX).get_kernel("saxpy")
     y, x, copy, other = floats(1, 1), floats(1, 2), floats(0, 0), floats(5, 6)
     kernel.launch(1, 2, y, x, 1.0, 2)
@@ -239,7 +239,7 @@ def test_what_a_kernel_may_have_written_is_not_known(simulation: Simulation) -> 
     assert (read(copy), read(x)) == ([0, 0], [3, 4])
 
 
-def test_a_function_runs_in_place_of_a_kernel() -> None:
+def test_simulate_with_kernels_calls_the_function_instead_of_the_kernel() -> None:
     def fail(launch: testing.Launch) -> None:
         raise Fault("a race")
 
@@ -255,8 +255,8 @@ def test_a_function_runs_in_place_of_a_kernel() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
-def test_a_fork_of_an_initialised_process_has_no_driver(simulation: Simulation) -> None:
-    """As with a real one; a process that has not called it may fork first."""
+def test_child_of_a_fork_after_initialisation_has_no_driver(simulation: Simulation) -> None:
+    """A real driver behaves in the same way. A process that has not called the driver may fork."""
     cudyn.Device(0).use()
 
     def ask() -> list[int]:
@@ -274,7 +274,7 @@ def test_a_fork_of_an_initialised_process_has_no_driver(simulation: Simulation) 
     assert os.waitpid(child, 0)[1] == 0
 
 
-def test_what_is_released_is_gone(simulation: Simulation) -> None:
+def test_destroyed_objects_are_invalid(simulation: Simulation) -> None:
     module = cudyn.Module(PTX)
     address = int(module.get_global("table"))
     assert simulation.memory.find(address) is not None
@@ -284,7 +284,7 @@ def test_what_is_released_is_gone(simulation: Simulation) -> None:
         driver.cuCtxDestroy(driver.cuDevicePrimaryCtxRetain(0))  # it is released
 
 
-def test_kernels_are_checked(simulation: Simulation) -> None:
+def test_launches_with_invalid_arguments_are_rejected(simulation: Simulation) -> None:
     module = cudyn.Module(PTX)
     kernel = module.get_kernel("block")
     assert (kernel.max_threads_per_block, kernel.static_shared_memory) == (128, 1024)
@@ -306,7 +306,7 @@ def test_kernels_are_checked(simulation: Simulation) -> None:
             cudyn.Module(image)
 
 
-def test_a_captured_graph_works_when_it_is_launched(simulation: Simulation) -> None:
+def test_captured_graph_runs_its_work_when_it_is_launched(simulation: Simulation) -> None:
     cudyn.Device(0).use()
     stream, other, event = driver.cuStreamCreate(1), driver.cuStreamCreate(1), driver.cuEventCreate(0)
     buffer = floats(0, 0)
@@ -325,7 +325,7 @@ def test_a_captured_graph_works_when_it_is_launched(simulation: Simulation) -> N
     assert list(memoryview(bytes(buffer)).cast("I")) == [7, 9]
 
 
-def test_nvml_answers(simulation: Simulation) -> None:
+def test_nvml_describes_the_simulated_devices(simulation: Simulation) -> None:
     nvml.nvmlInit()
     assert nvml.nvmlDeviceGetCount() == 2
     device = nvml.nvmlDeviceGetHandleByIndex(1)
@@ -350,10 +350,10 @@ def test_nvml_memory_info_of_each_version_has_its_own_record(simulation: Simulat
     assert second.version == nvml.nvmlMemory_v2
 
 
-# --- what a test asks
+# --- assertions
 
 
-def test_assertions_say_what_there_was(simulation: Simulation) -> None:
+def test_failed_assertions_list_launches_and_leaks(simulation: Simulation) -> None:
     kernel, stream = cudyn.Module(PTX).get_kernel("saxpy"), driver.cuStreamCreate(1)
     with floats(1, 2) as y, floats(3, 4) as x:
         kernel.launch(4, (128, 2), y, x, 2.0, 2, stream=stream)
@@ -380,19 +380,19 @@ def test_assertions_say_what_there_was(simulation: Simulation) -> None:
     simulation.assert_nothing_leaked()
 
 
-class FakeTensor:  # as torch's, by its name and what is read of it
+class FakeTensor:  # has the name of torch's class, and the attributes that are read
     dtype, shape, device = "float32", (8,), type("device", (), {"type": "cuda", "index": 1})
 
     def stride(self) -> tuple[int, ...]:
         return (1,)
 
 
-class ShapeDtypeStruct:  # as jax's
+class ShapeDtypeStruct:  # has the name of jax's class
     dtype, shape = "float32", (8,)
 
 
 @pytest.mark.parametrize("fake", [FakeArray("f32", (8,)), ShapeDtypeStruct(), FakeTensor()])
-def test_arrays_without_data_are_taken(simulation: Simulation, fake: Any) -> None:
+def test_launch_accepts_arrays_without_data(simulation: Simulation, fake: Any) -> None:
     device = 1 if isinstance(fake, FakeTensor) else 0
     module = cudyn.Module(PTX, device=device)
     contract = cudyn.Contract("saxpy(y: f32[n], x: f32[n], a: f32, n: u32) -> saxpy<<<1, 32>>>")
@@ -419,7 +419,7 @@ ELSEWHERE = {
     "cuOccupancyAvailableDynamicSMemPerBlock",
     "cuOccupancyMaxPotentialClusterSize",
 }
-# Those that tests/simulator/driver/test_runtime.py calls; the runtime's facts are compared on a device.
+# Functions that tests/simulator/driver/test_runtime.py calls. The runtime's facts are compared on a device.
 OF_RUNTIME = {
     "cuGraphChildGraphNodeGetGraph",
     "cuGraphExecGetFlags",
@@ -447,11 +447,11 @@ OF_RUNTIME = {
 }
 
 
-def test_each_simulated_function_is_in_the_random_programs() -> None:
+def test_every_simulated_function_is_in_the_random_programs() -> None:
     calls = {find_call(driver.describe(name).symbol) for name in SPECS}
     of_driver = {name: call for name, call in CALLS.items() if name[:2] == "cu" and name[:4] != "cuda"}
     missing = {name for name, call in of_driver.items() if call not in calls}
-    # Not recorded: other packages' tests call them, or facts of a device are compared.
+    # These are not recorded. Tests for other packages call them, or the facts of a device are compared.
     of_graphs = (conditional_nodes, graph_memory, node_parameters)
     of_memory = (memory_advice, memory_pools, virtual_memory)
     modules = (libraries, *of_graphs, *of_memory)
@@ -460,22 +460,22 @@ def test_each_simulated_function_is_in_the_random_programs() -> None:
 
 
 @pytest.mark.parametrize("each", [12, pytest.param(1, marks=pytest.mark.slow)])
-def test_random_programs_end_as_on_a_real_driver(each: int) -> None:
+def test_random_programs_return_the_statuses_of_a_real_driver(each: int) -> None:
     """A sample against the statuses of an H200 (CUDA 13.0), as tests/device/test_simulation.py found them.
 
-    The programs were recorded with functions that have left the simulation since. Their calls are left out,
-    as are later calls that take what these made or changed.
+    The programs were recorded with functions that are no longer simulated. Their calls are omitted, and so
+    are later calls that use objects which these calls have created or changed.
     """
-    found = json.loads(RECORDED.read_text())
-    programs = zip(plan(found["seed"], found["each"]), found["statuses"])
+    results = json.loads(RECORDED.read_text())
+    programs = zip(plan(results["seed"], results["each"]), results["statuses"])
     compared = Counter[str]()
-    for given, text in list(programs)[::each]:
-        real, steps = text.split("|"), write(*given)
+    for arguments, text in list(programs)[::each]:
+        real, steps = text.split("|"), write(*arguments)
         with simulate(version="13.0"):
             simulated = run(steps)
         for number, (one, other) in list_comparable(steps, real, simulated).items():
             compared[steps[number][0]] += 1
-            assert is_same(steps, number, one, other), (given[0], number, steps[number], one, other)
+            assert is_same(steps, number, one, other), (arguments[0], number, steps[number], one, other)
     assert sum(compared.values()) > 4400 / each
     if each == 1:
         assert [name for name in SIMULATED if compared[name] < 7] == []
@@ -505,31 +505,31 @@ def test_caught():
 
 
 @pytest.mark.parametrize("processes", [(), pytest.param(("-n", "2"), marks=pytest.mark.slow)])
-def test_the_plugin_counts_compiled_tests_apart(tmp_path: Path, processes: tuple[str, ...]) -> None:
+def test_plugin_counts_compiled_tests_separately(tmp_path: Path, processes: tuple[str, ...]) -> None:
     (tmp_path / "test_it.py").write_text(f"PTX = {PTX!r}\n{TESTS}")
     plugins = ("pytest_cudyn", "xdist") if processes else ("pytest_cudyn",)
     done = inner_pytest.run_pytest(tmp_path, *processes, "--cudyn-simulate=sm_80,check", plugins=plugins)
     assert done.returncode == 0, done.stdout + done.stderr
-    said = "cudyn: simulated sm_80: 2 tests up to the first result of a kernel that did not run\n"
-    assert said in done.stdout
+    output = "cudyn: simulated sm_80: 2 tests up to the first result of a kernel that did not run\n"
+    assert output in done.stdout
     assert "cudyn: called and not simulated: cuArrayDestroy (1)\n" in done.stdout
     assert re.search(r"3 passed, 1 skipped, 2 compiled in ", done.stdout), done.stdout
 
 
 def run_pytest(folder: Path, *words: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
-    """pytest in a folder, with the options of cudyn."""
+    """Run pytest in a directory with options of cudyn."""
     changed = {"PATH": path or os.environ["PATH"], "CUDYN_DRIVER": "/none", "CC": None}
     return inner_pytest.run_pytest(folder, *words, "test_it.py", env=changed)
 
 
-def test_kernels_run_where_a_compiler_is(tmp_path: Path) -> None:
+def test_plugin_runs_kernels_if_there_is_a_compiler(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(f"PTX = {PTX!r}\n{TESTS.partition('def test_caught')[0]}")
     done = run_pytest(tmp_path, "--cudyn-simulate=sm_80")
     assert done.returncode == 0, done.stdout
     assert "cudyn: simulated sm_80: every kernel ran on the CPU\n" in done.stdout
     (tmp_path / "nothing").mkdir()
     without = run_pytest(tmp_path, "--cudyn-simulate=sm_80", path=str(tmp_path / "nothing"))
-    if find_spec("ziglang"):  # the compiler of a wheel, which PATH does not name
+    if find_spec("ziglang"):  # the compiler of the wheel ziglang, which is not in PATH
         assert "every kernel ran" in without.stdout
     else:
         reason = "kernels can't run on the CPU: no C compiler: expected cc, gcc or clang"
@@ -537,14 +537,14 @@ def test_kernels_run_where_a_compiler_is(tmp_path: Path) -> None:
         assert "2 compiled" in without.stdout
 
 
-def test_the_simulation_is_named_where_a_driver_is_missing(tmp_path: Path) -> None:
+def test_message_about_a_missing_driver_mentions_the_simulation(tmp_path: Path) -> None:
     test = "import cudyn\ndef test_it(): cudyn.driver.cuInit(0)\ndef test_other(): assert False\n"
     (tmp_path / "test_it.py").write_text(test)
     assert "; --cudyn-simulate=sm_90 simulates a GPU" in run_pytest(tmp_path, "-k", "test_it").stdout
     assert "--cudyn-simulate" not in run_pytest(tmp_path, "-k", "test_other").stdout
 
 
-def test_a_traceback_ends_in_the_users_file(tmp_path: Path) -> None:
+def test_traceback_ends_in_the_users_file(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text("from cudyn import driver\ndef test_it(): driver.cuMemAlloc('x')\n")
     done = run_pytest(tmp_path, "--cudyn-simulate=sm_80,check")
     assert "test_it.py:2: TypeError" in done.stdout
@@ -558,7 +558,7 @@ _WRONG = ("=90", "=,run", "=sm_90,run,check", "=sm_90 --cudyn-order=7")
 
 
 @pytest.mark.parametrize("given", [*(f"--cudyn-simulate{each}" for each in _WRONG), "--cudyn-order=seed:7"])
-def test_a_wrong_option_is_an_error_of_usage(given: str, tmp_path: Path) -> None:
+def test_invalid_option_of_the_plugin_is_a_usage_error(given: str, tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text("")
     done = run_pytest(tmp_path, *given.split())
     assert done.returncode == 4
@@ -567,7 +567,7 @@ def test_a_wrong_option_is_an_error_of_usage(given: str, tmp_path: Path) -> None
     assert "INTERNALERROR" not in done.stderr + done.stdout
 
 
-def test_the_options_import_nothing_until_they_are_given(tmp_path: Path) -> None:
+def test_plugin_without_options_does_not_import_cudyn(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(
         "import sys\n\ndef test_it():\n    assert 'cudyn' not in sys.modules\n"
     )

@@ -1,4 +1,4 @@
-"""Streams in an order that a seed gives: what is right gives the same with each, a missing wait is found."""
+"""Tests of streams in a seeded order: correct programs always have the same result, and races are found."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def run_program(steps: list[Any], seed: int) -> list[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_right_program_gives_the_same_by_every_seed(seed: int) -> None:
+def test_correct_program_has_the_same_result_with_every_seed(seed: int) -> None:
     steps = make(seed)
     assert not has_race(steps)
     for order in range(4):
@@ -53,25 +53,25 @@ def test_a_right_program_gives_the_same_by_every_seed(seed: int) -> None:
 
 
 def check_without_one(seed: int) -> tuple[int, int]:
-    """Run what lacks one wait; return how many of the programs have a race and how many have none."""
+    """Run programs that lack a wait. Return how many of them have a race and how many do not."""
     counts = [0, 0]
     for number, steps in enumerate(list_without_one(make(seed))):
         races = has_race(steps)
         counts[not races] += 1
-        found = ""
+        results = ""
         try:
             result = run_program(steps, number)
         except testing.Fault as fault:
-            found = str(fault)
+            results = str(fault)
         if races:
-            assert found.startswith("race between streams: "), (seed, number)
+            assert results.startswith("race between streams: "), (seed, number)
         else:
-            assert not found, (seed, number)
+            assert not results, (seed, number)
             assert result == work_out(steps)
     return counts[0], counts[1]
 
 
-def test_a_wait_that_is_left_out_is_found() -> None:
+def test_omitted_wait_is_a_race() -> None:
     wrong, right = check_without_one(3)
     assert wrong
     assert right
@@ -79,21 +79,21 @@ def test_a_wait_that_is_left_out_is_found() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(20, 140, 20))
-def test_each_wait_that_is_left_out_is_found(first: int) -> None:
+def test_each_omitted_wait_is_a_race(first: int) -> None:
     wrong = right = 0
     for seed in range(first, first + 20):
-        found = check_without_one(seed)
-        wrong += found[0]
-        right += found[1]
+        results = check_without_one(seed)
+        wrong += results[0]
+        right += results[1]
     assert min(wrong, right) > 20
 
 
-# --- what is a race, and what is not
+# --- races
 
 
 @pytest.fixture(params=["seed:1", "seed:2"])
 def simulation(request: pytest.FixtureRequest) -> Iterator[testing.Simulation]:
-    """Tests find races themselves: the end finds nothing more."""
+    """Create a simulation whose end reports no race, because the tests find all races."""
     with testing.simulate("sm_90", run=True, order=request.param) as simulation:
         yield simulation
         with suppress(testing.Fault):
@@ -101,7 +101,7 @@ def simulation(request: pytest.FixtureRequest) -> Iterator[testing.Simulation]:
 
 
 class Program:
-    """The kernels, a stream that blocks the default one, two that do not, and a buffer."""
+    """The kernels, a blocking stream, two non-blocking streams, and a buffer."""
 
     def __init__(self) -> None:
         module = cudyn.Module(PTX.encode())
@@ -123,22 +123,24 @@ def program(simulation: testing.Simulation) -> Program:
 
 
 def find_race(simulation: testing.Simulation) -> str:
-    with raises(testing.Fault) as found:
+    with raises(testing.Fault) as results:
         simulation.finish()
-    return str(found.value)
+    return str(results.value)
 
 
-def test_a_race_says_what_where_and_what_to_do(program: Program, simulation: testing.Simulation) -> None:
+def test_race_message_describes_memory_lines_and_remedy(
+    program: Program, simulation: testing.Simulation
+) -> None:
     program.run("put", program.one)
     program.run("get", program.other)
-    said = find_race(simulation)
+    output = find_race(simulation)
     name = Path(__file__).name
     assert re.fullmatch(
         r"race between streams: byte 0 of the 256 bytes of device memory at 0x[\da-f]+ "
         rf"\(argument 0 of put\) is written by the kernel put in stream 0x[\da-f]+ \({name}:\d+\) "
         rf"and read by the kernel get in stream 0x[\da-f]+ \({name}:\d+\) without a wait between: "
         r"let the second stream wait for an event that is recorded in the first",
-        said,
+        output,
     )
 
 
@@ -154,7 +156,7 @@ PAIRS = {
 
 
 @pytest.mark.parametrize("name", PAIRS)
-def test_kernels_race_where_they_use_one_place(
+def test_kernels_race_if_they_use_the_same_memory(
     program: Program, simulation: testing.Simulation, name: str
 ) -> None:
     (first, second), races = PAIRS[name]
@@ -167,7 +169,7 @@ def test_kernels_race_where_they_use_one_place(
 
 
 @pytest.mark.parametrize("later", [True, False])
-def test_what_is_read_before_it_is_written_is_a_race_if_another_stream_writes_it(
+def test_read_of_memory_that_another_stream_writes_later_is_a_race(
     program: Program, simulation: testing.Simulation, later: bool
 ) -> None:
     with cudyn.Buffer(SIZE) as memory:
@@ -178,10 +180,12 @@ def test_what_is_read_before_it_is_written_is_a_race_if_another_stream_writes_it
         else:
             with raises(testing.Fault):
                 simulation.finish()
-        program.one.sync()  # a device goes on, too
+        program.one.sync()  # a device would not stop, either
 
 
-def test_a_stream_waits_for_another_one(program: Program, simulation: testing.Simulation) -> None:
+def test_stream_that_waits_for_another_stream_does_not_race(
+    program: Program, simulation: testing.Simulation
+) -> None:
     program.run("put", program.one)
     program.other.wait(program.one)
     program.run("get", program.other)
@@ -190,11 +194,11 @@ def test_a_stream_waits_for_another_one(program: Program, simulation: testing.Si
     program.one.wait(event)
     program.run("get", program.one)
     simulation.finish()
-    program.run("put", program.one)  # the host has waited for all
+    program.run("put", program.one)  # the host has waited for all work
     simulation.finish()
 
 
-def test_an_event_is_what_was_before_it(program: Program, simulation: testing.Simulation) -> None:
+def test_event_covers_the_work_before_it(program: Program, simulation: testing.Simulation) -> None:
     event = program.one.record()
     program.run("put", program.one)
     program.other.wait(event)
@@ -202,7 +206,7 @@ def test_an_event_is_what_was_before_it(program: Program, simulation: testing.Si
     find_race(simulation)
 
 
-def test_a_wait_is_for_the_last_record_then(program: Program, simulation: testing.Simulation) -> None:
+def test_wait_applies_to_the_last_record_before_it(program: Program, simulation: testing.Simulation) -> None:
     event = program.one.record()
     program.run("put", program.one)
     event.record(program.one)
@@ -213,7 +217,7 @@ def test_a_wait_is_for_the_last_record_then(program: Program, simulation: testin
 
 
 @pytest.mark.parametrize("is_first", [True, False])
-def test_the_default_stream_orders_those_that_block(
+def test_default_stream_orders_blocking_streams(
     program: Program, simulation: testing.Simulation, is_first: bool
 ) -> None:
     streams = [None, program.blocking] if is_first else [program.blocking, None]
@@ -227,7 +231,7 @@ def test_the_default_stream_orders_those_that_block(
     find_race(simulation)
 
 
-def test_two_that_block_are_ordered_by_the_default_stream_between(
+def test_work_in_the_default_stream_orders_two_blocking_streams(
     program: Program, simulation: testing.Simulation
 ) -> None:
     other = cudyn.Stream(nonblocking=False)
@@ -240,7 +244,7 @@ def test_two_that_block_are_ordered_by_the_default_stream_between(
     find_race(simulation)
 
 
-def test_a_default_stream_of_a_thread_blocks(program: Program, simulation: testing.Simulation) -> None:
+def test_per_thread_default_stream_is_blocking(program: Program, simulation: testing.Simulation) -> None:
     thread = driver.CU_STREAM_PER_THREAD
     driver.cuMemsetD32Async(at(program.buffer), 1, 64, thread)
     program.run("get", None)
@@ -256,7 +260,7 @@ WAITS: dict[str, Callable[[Program], object]] = {
     "device": lambda program: cudyn.Device(0).sync(),
     "free": lambda program: driver.cuMemFree(driver.cuMemAlloc(16)),
     "questions": lambda program: ask(program.one),
-    "questions to an event": lambda program: ask(program.one.record()),
+    "queries of an event": lambda program: ask(program.one.record()),
 }
 
 
@@ -266,7 +270,7 @@ def ask(work: cudyn.Stream | cudyn.Event) -> None:
 
 
 @pytest.mark.parametrize("name", WAITS)
-def test_what_the_host_waits_for_is_before_what_it_submits_then(
+def test_work_that_the_host_waited_for_precedes_later_submissions(
     program: Program, simulation: testing.Simulation, name: str
 ) -> None:
     program.run("put", program.one)
@@ -275,7 +279,7 @@ def test_what_the_host_waits_for_is_before_what_it_submits_then(
     simulation.finish()
 
 
-def test_a_wait_for_one_stream_says_nothing_of_another(
+def test_wait_for_a_stream_does_not_order_another_stream(
     program: Program, simulation: testing.Simulation
 ) -> None:
     program.run("put", program.one)
@@ -288,14 +292,18 @@ def test_a_wait_for_one_stream_says_nothing_of_another(
 # --- memory
 
 
-def test_a_fill_of_the_default_stream_does_not_wait(program: Program, simulation: testing.Simulation) -> None:
+def test_memset_in_the_default_stream_is_asynchronous(
+    program: Program, simulation: testing.Simulation
+) -> None:
     """CUDA Runtime API, "API synchronization behavior": it is asynchronous to the host."""
     driver.cuMemsetD32(at(program.buffer), 1, 64)
     program.run("get", program.one)
     assert "written by a fill in the default stream" in find_race(simulation)
 
 
-def test_a_copy_of_the_host_is_done_when_it_returns(program: Program, simulation: testing.Simulation) -> None:
+def test_copy_to_pageable_memory_is_done_when_it_returns(
+    program: Program, simulation: testing.Simulation
+) -> None:
     program.buffer.copy_from(bytes(SIZE))
     program.run("put", program.one)
     program.one.sync()
@@ -303,7 +311,7 @@ def test_a_copy_of_the_host_is_done_when_it_returns(program: Program, simulation
     simulation.finish()
 
 
-def test_the_hosts_own_memory_is_read_at_once(program: Program, simulation: testing.Simulation) -> None:
+def test_pageable_memory_is_read_immediately(program: Program, simulation: testing.Simulation) -> None:
     data = bytearray(b"a" * SIZE)
     program.buffer.copy_from(data, stream=program.one)
     data[:] = b"b" * SIZE
@@ -315,12 +323,12 @@ def test_pinned_memory_is_read_when_the_copy_runs(program: Program) -> None:
     address = int(driver.cuMemAllocHost(SIZE) or 0)
     ctypes.memset(address, ord("a"), SIZE)
     driver.cuMemcpyHtoDAsync(at(program.buffer), address, SIZE, program.one.handle)
-    ctypes.memset(address, ord("b"), SIZE)  # too early: the program has to wait before
+    ctypes.memset(address, ord("b"), SIZE)  # too early: the program has to wait first
     program.one.sync()
     assert bytes(program.buffer) == b"b" * SIZE
 
 
-def test_memory_of_a_stream_is_there_for_those_that_wait(
+def test_stream_ordered_memory_is_usable_in_streams_that_wait(
     program: Program, simulation: testing.Simulation
 ) -> None:
     address = driver.cuMemAllocAsync(SIZE, program.one.handle)
@@ -331,11 +339,11 @@ def test_memory_of_a_stream_is_there_for_those_that_wait(
     simulation.finish()
     address = driver.cuMemAllocAsync(SIZE, program.one.handle)
     driver.cuMemsetD32Async(address, 1, 64, program.other.handle)
-    said = find_race(simulation)
-    assert "is allocated by an allocation in" in said
+    output = find_race(simulation)
+    assert "is allocated by an allocation in" in output
 
 
-def test_memory_is_not_freed_while_another_stream_uses_it(
+def test_free_of_memory_that_another_stream_uses_is_a_race(
     program: Program, simulation: testing.Simulation
 ) -> None:
     address = driver.cuMemAllocAsync(SIZE, program.one.handle)
@@ -352,7 +360,7 @@ def test_memory_is_not_freed_while_another_stream_uses_it(
 
 
 def capture(program: Program, depends: bool) -> Any:
-    """A graph of two branches, of which the second one reads what the first one writes."""
+    """Capture a graph with two branches. The second branch reads memory that the first one writes."""
     driver.cuStreamBeginCapture(program.one.handle, driver.CU_STREAM_CAPTURE_MODE_RELAXED)
     event = program.one.record()
     program.other.wait(event)
@@ -378,7 +386,9 @@ def test_nodes_of_a_graph_race_without_a_dependency(
         )
 
 
-def test_a_graph_comes_after_its_stream_and_itself(program: Program, simulation: testing.Simulation) -> None:
+def test_graph_launch_follows_its_stream_and_its_previous_launch(
+    program: Program, simulation: testing.Simulation
+) -> None:
     executable = capture(program, True)
     program.run("put", program.one)
     driver.cuGraphLaunch(executable, program.one.handle)
@@ -415,38 +425,38 @@ def fill_of(buffer: cudyn.Buffer) -> Any:
     return driver.CUDA_MEMSET_NODE_PARAMS(dst=at(buffer), value=1, elementSize=4, width=64, height=1)
 
 
-# --- callbacks, faults, the end
+# --- callbacks, faults, and the end of a simulation
 
 
 def list_order(seed: int) -> list[int]:
-    """The order in which callbacks of two streams run."""
-    found: list[int] = []
+    """Return the order in which the callbacks of two streams run."""
+    results: list[int] = []
     with testing.simulate(order=f"seed:{seed}"):
         streams = [cudyn.Stream(), cudyn.Stream()]
         for number in range(12):
-            streams[number % 2].callback(functools.partial(found.append, number))
-        assert found == []  # nobody has waited
+            streams[number % 2].callback(functools.partial(results.append, number))
+        assert results == []  # nothing has waited
         cudyn.Device(0).sync()
-    assert [each for each in found if each % 2] == sorted(each for each in found if each % 2)
-    return found
+    assert [each for each in results if each % 2] == sorted(each for each in results if each % 2)
+    return results
 
 
-def test_a_seed_gives_one_order_and_another_seed_another_one() -> None:
+def test_same_seed_has_the_same_order_and_another_seed_another_order() -> None:
     orders = [list_order(seed) for seed in range(6)]
     assert orders == [list_order(seed) for seed in range(6)]
     assert len(set(map(tuple, orders))) > 3
 
 
-def test_work_goes_on_where_a_program_waits_by_other_means(program: Program) -> None:
+def test_pending_work_runs_while_the_program_waits_by_other_means(program: Program) -> None:
     done = threading.Event()
     program.run("put", program.one)
     program.one.callback(done.set)
     assert done.wait(30)
-    program.run("get", program.other)  # the callback has told the program
+    program.run("get", program.other)  # the callback has notified the program
     cudyn.Device(0).sync()
 
 
-def test_a_kernels_fault_is_raised_where_it_is_waited_for(program: Program) -> None:
+def test_fault_of_a_kernel_is_raised_by_the_call_that_waits(program: Program) -> None:
     program.run("fail", program.one)
     program.run("put", program.one)
     with raises(testing.Fault):
@@ -455,7 +465,7 @@ def test_a_kernels_fault_is_raised_where_it_is_waited_for(program: Program) -> N
         program.one.sync()
 
 
-def test_the_end_of_a_simulation_waits_and_finds() -> None:
+def test_end_of_a_simulation_runs_pending_work_and_raises_its_faults() -> None:
     def run() -> None:
         with testing.simulate(run=True, order="seed:1"):
             program = Program()
@@ -467,13 +477,13 @@ def test_the_end_of_a_simulation_waits_and_finds() -> None:
 
 
 def race_in_local_variables() -> None:
-    """Let the finalizers of buffers run work that races."""
+    """Run work that races in the finalizers of buffers."""
     program = Program()
     program.run("put", program.one)
     program.run("put", program.other)
 
 
-def test_a_race_that_a_finalizer_meets_is_raised_by_finish_once(simulation: testing.Simulation) -> None:
+def test_race_in_a_finalizer_is_raised_by_finish_once(simulation: testing.Simulation) -> None:
     race_in_local_variables()
     assert [finding.is_reported for finding in simulation.faults] == [False]
     with raises(testing.Fault):
@@ -482,7 +492,7 @@ def test_a_race_that_a_finalizer_meets_is_raised_by_finish_once(simulation: test
     simulation.finish()
 
 
-def test_a_race_that_a_finalizer_meets_is_raised_at_the_end() -> None:
+def test_race_in_a_finalizer_is_raised_at_the_end() -> None:
     def run() -> None:
         with testing.simulate(run=True, order="seed:1"):
             race_in_local_variables()
@@ -491,7 +501,7 @@ def test_a_race_that_a_finalizer_meets_is_raised_at_the_end() -> None:
         run()
 
 
-def test_a_fault_that_a_finalizer_meets_is_raised_by_a_later_call(simulation: testing.Simulation) -> None:
+def test_fault_in_a_finalizer_is_raised_by_a_later_call(simulation: testing.Simulation) -> None:
     def fail() -> None:
         program = Program()
         program.run("fail", program.one)
@@ -504,7 +514,7 @@ def test_a_fault_that_a_finalizer_meets_is_raised_by_a_later_call(simulation: te
     simulation.finish()
 
 
-def test_a_fault_that_a_finalizer_meets_is_raised_in_the_context_of_its_kernel() -> None:
+def test_fault_in_a_finalizer_is_raised_in_the_context_of_its_kernel() -> None:
     def fail(ordinal: int, name: str) -> None:
         cudyn.Device(ordinal).use()
         program = Program()
@@ -518,7 +528,7 @@ def test_a_fault_that_a_finalizer_meets_is_raised_in_the_context_of_its_kernel()
                 cudyn.Device(ordinal).sync()
 
 
-def test_a_race_that_the_end_of_a_copy_meets_is_raised_by_finish(
+def test_race_found_while_a_copy_ends_is_raised_by_finish(
     program: Program, simulation: testing.Simulation
 ) -> None:
     target = bytearray(SIZE)
@@ -526,20 +536,18 @@ def test_a_race_that_the_end_of_a_copy_meets_is_raised_by_finish(
     program.run("put", program.one)
     program.run("put", program.other)
     while not simulation.faults:
-        cudyn.Buffer(8)  # which looks whether the copy is over, and so lets an operation run
+        cudyn.Buffer(8)  # queries whether the copy is done, which runs an operation
     assert [finding.is_reported for finding in simulation.faults] == [False]
     find_race(simulation)
 
 
-def test_launches_are_asserted_though_nobody_has_waited(
-    program: Program, simulation: testing.Simulation
-) -> None:
+def test_assert_launched_runs_pending_work(program: Program, simulation: testing.Simulation) -> None:
     program.run("put", program.one)
     assert not simulation.launches
     simulation.assert_launched("put", stream=program.one)
 
 
-def test_an_order_that_is_none_is_refused() -> None:
+def test_simulate_with_an_invalid_order_raises() -> None:
     for wrong in ("seed", "seed:", "seed:x", "random"):
         with raises(ValueError):
             testing.simulate(order=wrong).__enter__()
@@ -549,8 +557,8 @@ def test_an_order_that_is_none_is_refused() -> None:
 
 
 def brute_force(one: Use, other: Use) -> set[int]:
-    """The addresses on which two uses conflict, byte by byte."""
-    found = set()
+    """Return the addresses at which two uses conflict, by comparing each byte."""
+    results = set()
     for byte in range(max(one.start, other.start), min(one.end, other.end)):
         a, b = (
             use.flags if isinstance(use.flags, int) else use.flags[byte - use.start] for use in (one, other)
@@ -558,11 +566,11 @@ def brute_force(one: Use, other: Use) -> set[int]:
         is_plain = (a & 2 and b) or (b & 2 and a)
         is_half_strong = (a & 8 and b & 1) or (b & 8 and a & 1)
         if is_plain or is_half_strong:
-            found.add(byte)
-    return found
+            results.add(byte)
+    return results
 
 
-def test_conflicts_are_those_of_each_byte() -> None:
+def test_find_conflict_agrees_with_a_search_byte_by_byte() -> None:
     choose = random.Random(5)
 
     def make_use() -> Use:
@@ -578,11 +586,11 @@ def test_conflicts_are_those_of_each_byte() -> None:
         one = make_use()
         other = make_use()
         expected = brute_force(one, other)
-        found = find_conflict(one, other)
-        assert (found is None) == (not expected)
-        if found is not None:
-            assert found.address in expected
-        counts[found is None] += 1
+        results = find_conflict(one, other)
+        assert (results is None) == (not expected)
+        if results is not None:
+            assert results.address in expected
+        counts[results is None] += 1
     assert min(counts) > 500
 
 
@@ -601,7 +609,7 @@ def test_it():
 """
 
 
-def test_pytest_has_an_order(tmp_path: Path) -> None:
+def test_pytest_option_sets_the_order(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(TEST.replace("STOP", "cudyn.Device(0).sync()"))
     assert run_pytest(tmp_path, "--cudyn-simulate=sm_90").returncode == 0
     done = run_pytest(tmp_path, "--cudyn-simulate=sm_90", "--cudyn-order=seed:3")

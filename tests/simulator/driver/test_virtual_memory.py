@@ -1,4 +1,4 @@
-"""Virtual memory: physical memory, reserved addresses, and what devices may do with the one at the other."""
+"""Tests of virtual memory: physical memory, reserved addresses, mappings and access rights."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ def read(address: int, size: int) -> bytes:
     return bytes(data)
 
 
-def test_answers_are_those_of_the_documentation(golden: Golden) -> None:
-    """tests/device/test_simulation.py compares them with a real driver."""
-    found: list[str] = []
+def test_virtual_memory_calls_return_the_documented_results(golden: Golden) -> None:
+    """tests/device/test_simulation.py compares the same lines with a real driver."""
+    results: list[str] = []
     for program in memory_facts.PROGRAMS:
         with testing.simulate("sm_90", run=True):
-            found += memory_facts.list_facts(program)
-    golden.check("virtual_memory", "\n".join(found) + "\n")
+            results += memory_facts.list_facts(program)
+    golden.check("virtual_memory", "\n".join(results) + "\n")
 
 
-def test_leak_of_virtual_memory_is_named(simulation: testing.Simulation) -> None:
+def test_leak_of_virtual_memory_is_listed(simulation: testing.Simulation) -> None:
     start, handles = Facts().map(GRANULE)
     with pytest.raises(AssertionError, match=r"a CUmemGenericAllocationHandle.*\n.*a range of addresses"):
         simulation.assert_nothing_leaked()
@@ -72,7 +72,7 @@ def test_leak_of_virtual_memory_is_named(simulation: testing.Simulation) -> None
 
 
 @pytest.mark.usefixtures("simulation")
-def test_kernels_and_copies_cross_from_one_memory_to_its_neighbour() -> None:
+def test_kernels_and_copies_cross_between_adjacent_mappings() -> None:
     start, _ = Facts().map(GRANULE, 2 * GRANULE)
     driver.cuMemsetD8(start, 1, 3 * GRANULE)
     put(start + GRANULE - 4, 0x03020100)
@@ -81,7 +81,7 @@ def test_kernels_and_copies_cross_from_one_memory_to_its_neighbour() -> None:
 
 
 @pytest.mark.usefixtures("simulation")
-def test_memory_at_two_addresses_is_the_same() -> None:
+def test_memory_mapped_at_two_addresses_has_the_same_contents() -> None:
     start, (handle,) = Facts().map(GRANULE)
     other = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
     driver.cuMemMap(other, GRANULE, 0, handle, 0)
@@ -95,7 +95,7 @@ def test_memory_at_two_addresses_is_the_same() -> None:
 
 
 @pytest.mark.usefixtures("simulation")
-def test_memory_that_nothing_has_written_is_said_at_each_address() -> None:
+def test_read_of_unwritten_memory_is_a_fault_at_each_mapping() -> None:
     start, (handle,) = Facts().map(GRANULE)
     other = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
     driver.cuMemMap(other, GRANULE, 0, handle, 0)
@@ -122,7 +122,7 @@ WRONG = {
 
 @pytest.mark.usefixtures("simulation")
 @pytest.mark.parametrize("name", WRONG)
-def test_a_kernel_that_may_not_write_is_found(name: str) -> None:
+def test_write_without_access_is_a_fault(name: str) -> None:
     at, sentence = WRONG[name]
     start = driver.cuMemAddressReserve(2 * GRANULE, 0, 0, 0)
     driver.cuMemMap(start, GRANULE, 0, driver.cuMemCreate(GRANULE, make_properties(), 0), 0)
@@ -134,7 +134,7 @@ def test_a_kernel_that_may_not_write_is_found(name: str) -> None:
 
 
 @pytest.mark.usefixtures("simulation")
-def test_access_is_of_a_device() -> None:
+def test_access_applies_to_a_device() -> None:
     start, _ = Facts().map(GRANULE)
     put(start, 7)
     cudyn.Device(1).use()
@@ -148,7 +148,7 @@ def test_access_is_of_a_device() -> None:
 
 
 @pytest.mark.usefixtures("simulation")
-def test_an_exported_file_leads_to_the_memory() -> None:
+def test_import_of_an_exported_file_returns_the_memory() -> None:
     start, (handle,) = Facts().map(GRANULE)
     kind = driver.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
     file = driver.cuMemExportToShareableHandle(handle, kind, 0)
@@ -164,14 +164,14 @@ def test_an_exported_file_leads_to_the_memory() -> None:
 
 
 @pytest.mark.usefixtures("simulation")
-def test_a_handle_that_was_released_is_said_while_its_memory_is_mapped() -> None:
+def test_use_of_a_released_handle_of_mapped_memory_raises() -> None:
     _, (handle,) = Facts().map(GRANULE)
     driver.cuMemRelease(handle)
     with raises(testing.Fault):
         driver.cuMemGetAllocationPropertiesFromHandle(handle)
 
 
-def test_a_missing_wait_between_streams_is_found_there() -> None:
+def test_missing_wait_between_streams_on_mapped_memory_is_a_race() -> None:
     with testing.simulate("sm_90", run=True, order="seed:3") as simulation:
         cudyn.Device(0).use()
         start, _ = Facts().map(GRANULE)
@@ -182,8 +182,8 @@ def test_a_missing_wait_between_streams_is_found_there() -> None:
             simulation.finish()
 
 
-def test_contents_are_unknown_where_a_kernel_did_not_run() -> None:
-    """Where a neighbour comes and goes, too."""
+def test_copy_of_mapped_memory_that_a_kernel_may_have_written_raises() -> None:
+    """The marks stay when an adjacent mapping is added or removed."""
     with testing.simulate("sm_90"):
         cudyn.Device(0).use()
         facts = Facts()
