@@ -1,4 +1,4 @@
-"""What compilers write is accepted: modifiers in any order, directives without blanks, large tables; printf."""
+"""Tests of PTX as compilers write it: modifiers in any order, directives without blanks, large tables."""
 
 # ruff: noqa: E501 - lines of PTX
 
@@ -32,7 +32,7 @@ from ...support.cpu import HEAD, Memory, kernel, run
         "add.sat.ftz.rn.f32",
     ],
 )
-def test_an_order_that_compilers_write_is_accepted(written: str) -> None:
+def test_modifiers_in_the_order_of_compilers_are_accepted(written: str) -> None:
     opcode, *modifiers = written.split(".")
     form = get_form(opcode, tuple(modifiers))
     assert form.matches(order_modifiers(opcode, tuple(modifiers)))
@@ -41,15 +41,15 @@ def test_an_order_that_compilers_write_is_accepted(written: str) -> None:
             get_form(opcode, (*modifiers, extra))
 
 
-def test_an_atomic_in_another_order_does_what_it_says() -> None:
+def test_atomic_with_modifiers_in_another_order_runs() -> None:
     assert run("atom.global.gpu.acq_rel.add.u32 %r1, [%p+8], 2;")[2] == 128
 
 
-def test_a_directive_needs_no_blank() -> None:
+def test_directive_without_a_blank_is_accepted() -> None:
     assert run("{.reg.b16 %x; mov.u16 %x, 7; cvt.u32.u16 %r1, %x; st.global.u32 [%q], %r1;}") == [7] * 64
 
 
-def test_first_values_are_data() -> None:
+def test_initial_values_of_large_tables_are_stored_as_data() -> None:
     """A table of 200,000 numbers, and one of addresses."""
     values = ",".join(str(number * 7 % 65537) for number in range(200_000))
     text = (
@@ -65,7 +65,7 @@ def test_first_values_are_data() -> None:
     assert struct.unpack("<I", ctypes.string_at(address + size - 4, 4)) == (199_999 * 7 % 65537,)
 
 
-def test_a_module_is_compiled_when_a_kernel_is_first_launched(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_module_is_compiled_when_a_kernel_is_first_launched(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = []
     monkeypatch.setattr("cudyn._simulator.cpu.c_compiler.compile_c", lambda *given: compiled.append(given))
     module = CpuModule(HEAD + kernel("st.global.u32 [%q], 2718281;"))
@@ -95,14 +95,14 @@ run(CpuModule(text + kernel(body)), block=(1, 1, 1))
 """
 
 
-def test_printf_takes_widths_from_its_arguments() -> None:
+def test_printf_reads_widths_from_its_arguments() -> None:
     code = PRINTF.format(path=[os.getcwd(), *sys.path])
     done = run_python(code)
     assert done.stdout.rstrip().endswith("[    42][7  ][3.14]%|"), done.stderr
 
 
-def test_memory_that_a_kernel_writes_for_another_one_is_known() -> None:
-    """Races are those of one launch: the next one is ordered behind it."""
+def test_launch_that_reads_memory_of_an_earlier_launch_does_not_race() -> None:
+    """Races are only found within a launch. The next launch comes after it."""
     module = CpuModule(
         HEAD + kernel("st.global.u32 [%q], %t;", "one") + kernel("ld.global.u32 %r1, [%p];", "two")
     )
@@ -111,8 +111,8 @@ def test_memory_that_a_kernel_writes_for_another_one_is_known() -> None:
     run(module, memory, kernel_="two")
 
 
-def test_the_lanes_of_a_warp_multiply_matrices() -> None:
-    """Ones by ones of depth 8: each lane has to meet the others, so that the kernel needs fibers."""
+def test_lanes_of_a_warp_multiply_matrices() -> None:
+    """Multiply matrices of ones with depth 8. The lanes wait for each other, so the kernel needs fibers."""
     multiply = (
         "mov.b32 %r5, 0x3c003c00; mov.b32 %r8, 0;"
         "mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {%r1,%r2,%r3,%r4}, {%r5,%r5}, {%r5}, {%r8,%r8,%r8,%r8};"

@@ -1,4 +1,4 @@
-"""A C compiler that does not come to an end."""
+"""Tests of a C compiler that does not end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from ...conftest import run_python
 
-# As gcc does, it starts another process, which has the pipes too.
+# As gcc does, it starts another process, which inherits the pipes.
 SLEEPY = """#!/bin/sh
 sleep 1000 &
 echo $! > {folder}/started
@@ -36,14 +36,14 @@ with testing.simulate("sm_90", run=testing.run_on_cpu(compile_seconds=1)):
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="a shell")
-def test_compiler_that_exceeds_its_timeout_is_ended_with_its_children(tmp_path: Path) -> None:
+def test_compiler_that_exceeds_its_timeout_is_killed_with_its_children(tmp_path: Path) -> None:
     compiler = tmp_path / "sleepy"
     compiler.write_text(SLEEPY.format(folder=tmp_path))
     compiler.chmod(0o755)
     done = run_python(PROGRAM, env={"CC": str(compiler), "CUDYN_CACHE_DIR": str(tmp_path / "cache")})
     assert (
         f"put did not run: {compiler} compiled the runtime of all kernels for more than 1 s and was stopped; "
-        "run_on_cpu(compile_seconds=...) gives it longer"
+        "raise the limit with run_on_cpu(compile_seconds=...)"
     ) in done.stdout, done.stdout + done.stderr
     started = int((tmp_path / "started").read_text())
     for _ in range(100):
@@ -54,7 +54,7 @@ def test_compiler_that_exceeds_its_timeout_is_ended_with_its_children(tmp_path: 
 
 
 def is_running(process: int) -> bool:
-    """Does it run, rather than wait for somebody to ask how it ended?"""
+    """Return whether a process is running, and is not a zombie."""
     try:
         os.kill(process, 0)
         status = Path(f"/proc/{process}/stat")

@@ -1,4 +1,4 @@
-"""CUDA C++ by NVRTC: grids and clusters that meet, asynchronous copies, fp8; CCCL's block algorithms."""
+"""Tests of CUDA C++ compiled by NVRTC: grid and cluster barriers, asynchronous copies, fp8, and CCCL."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def run(program: CpuModule, kernel: str, data: list[bytes], grid: int, block: in
 
 
 def launches() -> dict[str, tuple[int, int, list[bytes], dict[str, Any], str]]:
-    """Grid, block, data, how, and the hash of what an H200 gave."""
+    """Return grid, block, data, options of the launch, and the hash of the results of an H200."""
     choose = random.Random(3)
 
     def ints(n: int) -> bytes:
@@ -69,15 +69,15 @@ def launches() -> dict[str, tuple[int, int, list[bytes], dict[str, Any], str]]:
     }
 
 
-def test_what_an_h200_gives() -> None:
+def test_cuda_kernels_have_the_results_of_an_h200() -> None:
     loaded = program("modern.cu")
-    found, expected = {}, {}
+    result, expected = {}, {}
     for name, (grid, block, data, how, digest) in launches().items():
         for reverse in (False, True):
             results = run(loaded, name, data, grid, block, reverse=reverse, **how)
-            found[name, reverse] = hashlib.sha256(b"".join(results)).hexdigest()[:12]
+            result[name, reverse] = hashlib.sha256(b"".join(results)).hexdigest()[:12]
             expected[name, reverse] = digest
-    assert found == expected
+    assert result == expected
 
 
 FORMATS = {"i": "i", "c": "B", "h": "h", "f": "f", "d": "d", "u": "Q"}
@@ -90,7 +90,7 @@ EXPECTED: dict[str, Callable[[list[int]], list[int]]] = {
 }
 
 
-def test_block_algorithms_of_cccl() -> None:
+def test_block_algorithms_of_cccl_have_the_results_of_an_h200() -> None:
     loaded = program("cccl.cu")
     choose = random.Random(4)
     for kernel in loaded.kernels:

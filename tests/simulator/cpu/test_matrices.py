@@ -1,4 +1,4 @@
-"""wmma, wgmma, vectors of atomics, lanes of registers, and boxes of tensors give what models in Python give."""
+"""Tests of wmma, wgmma, vector atomics, packed registers and boxes of tensors against models in Python."""
 
 # ruff: noqa: E501 - lines of PTX
 
@@ -32,16 +32,16 @@ EVERY = [*list_programs(), *list_quad_programs()]
 
 
 def find_wrong(programs: list[Program], reverse: bool = False) -> list[str]:
-    """The names of programs, of one module, that give something else than their model."""
+    """Return the names of the programs in one module whose results differ from their model."""
     module = CpuModule(join_programs(programs))
     wrong = []
     for number, program in enumerate(programs):
         name = f"k{number}"
         assert not module.kernels[name].refused
-        given = Memory(program.given)
+        inputs = Memory(program.given)
         to = Memory(bytes(len(program.expected)))
-        parameters = struct.pack("<QQ", given.address, to.address)
-        regions = [given.region(), to.region()]
+        parameters = struct.pack("<QQ", inputs.address, to.address)
+        regions = [inputs.region(), to.region()]
         run_kernel(module, name, (1, 1, 1), (program.threads, 1, 1), parameters, regions, reverse=reverse)
         if bytes(to) != program.expected:
             wrong.append(program.name)
@@ -49,34 +49,34 @@ def find_wrong(programs: list[Program], reverse: bool = False) -> list[str]:
 
 
 def find_wrong_on_a_gpu(programs: list[Program]) -> list[str]:
-    """The same, by launches of a module for each program."""
+    """Return the names of the programs whose results on a GPU differ from their model, with a module for each."""
     wrong = []
     for program in programs:
-        given = cudyn.Buffer.from_host(program.given)
+        inputs = cudyn.Buffer.from_host(program.given)
         to = cudyn.Buffer.from_host(bytes(len(program.expected)))
-        cudyn.Module(program.text.encode()).get_kernel("k").launch(1, program.threads, given, to)
+        cudyn.Module(program.text.encode()).get_kernel("k").launch(1, program.threads, inputs, to)
         if bytes(to) != program.expected:
             wrong.append(program.name)
     return wrong
 
 
-def test_some_programs_give_what_the_model_gives() -> None:
+def test_some_programs_agree_with_their_model() -> None:
     assert find_wrong(random.Random(3).sample(EVERY, 6)) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(16))
-def test_every_program_gives_what_the_model_gives(part: int) -> None:
+def test_every_program_agrees_with_its_model(part: int) -> None:
     assert find_wrong(EVERY[part::16], bool(part % 2)) == []
 
 
 @on_gpu
 @pytest.mark.parametrize("part", range(16))
-def test_every_program_gives_on_a_gpu_what_the_model_gives(hopper: cudyn.Device, part: int) -> None:
+def test_every_program_on_a_gpu_agrees_with_its_model(hopper: cudyn.Device, part: int) -> None:
     assert find_wrong_on_a_gpu(EVERY[part::16]) == []
 
 
-def test_the_programs_are_many_and_of_each_kind() -> None:
+def test_programs_cover_all_instructions() -> None:
     kinds = {re.split(r"[\d.]", program.name)[0] for program in EVERY}
     assert kinds >= {
         "wgmma",
@@ -121,24 +121,24 @@ def test_the_programs_are_many_and_of_each_kind() -> None:
         "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%a], [%p, {%r1}], [%a];",
     ],
 )
-def test_forms_that_are_not_known_are_refused(statement: str) -> None:
+def test_unknown_forms_are_rejected(statement: str) -> None:
     refused = CpuModule(HEAD + kernel(statement)).kernels["k"].refused
     assert statement.split()[0] in refused
 
 
-def test_a_product_that_is_not_waited_for_in_shared_memory_is_a_race() -> None:
-    """What a product reads must not be written by another warp without a barrier."""
+def test_write_to_shared_memory_that_a_product_reads_is_a_race() -> None:
+    """Another warp writes shared memory that the product reads, without a barrier."""
     program = make_group_program(Group(("f16", "f16", "f32"), 8, 0))
     text = program.text.replace("fence.proxy.async; bar.sync 0;", "fence.proxy.async;")
     module = CpuModule(text)
-    given = Memory(program.given)
+    inputs = Memory(program.given)
     to = Memory(bytes(len(program.expected)))
-    parameters = struct.pack("<QQ", given.address, to.address)
+    parameters = struct.pack("<QQ", inputs.address, to.address)
     with raises(testing.Fault):
-        run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [given.region(), to.region()])
+        run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [inputs.region(), to.region()])
 
 
-def test_a_descriptor_with_a_base_offset_is_a_fault() -> None:
+def test_descriptor_with_a_base_offset_is_a_fault() -> None:
     program = make_group_program(Group(("f16", "f16", "f32"), 8, 1))
     text = re.sub(
         r"(or\.b64 %g3, %g3, 0x)(\w+)",
@@ -146,16 +146,16 @@ def test_a_descriptor_with_a_base_offset_is_a_fault() -> None:
         program.text,
     )
     module = CpuModule(text)
-    given = Memory(program.given)
+    inputs = Memory(program.given)
     to = Memory(bytes(len(program.expected)))
-    parameters = struct.pack("<QQ", given.address, to.address)
+    parameters = struct.pack("<QQ", inputs.address, to.address)
     with raises(testing.Fault):
-        run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [given.region(), to.region()])
+        run_kernel(module, "k", (1, 1, 1), (128, 1, 1), parameters, [inputs.region(), to.region()])
 
 
 @pytest.mark.parametrize("dynamic", [16, 1000])
-def test_dynamic_shared_memory_begins_where_swizzles_do(dynamic: int) -> None:
-    """Compilers rely on it, and declare less."""
+def test_dynamic_shared_memory_is_aligned_for_swizzles(dynamic: int) -> None:
+    """Compilers rely on this alignment, although they declare a smaller one."""
     text = HEAD + ".extern .shared .align 16 .b8 all[];\n"
     text += kernel("mov.u32 %r1, all; and.b32 %r1, %r1, 1023; st.global.u32 [%q], %r1;")
     memory = Memory(bytes(256))
@@ -169,7 +169,9 @@ def test_dynamic_shared_memory_begins_where_swizzles_do(dynamic: int) -> None:
 
 
 @pytest.mark.parametrize("case", tensor_programs.CASES, ids=str)
-def test_boxes_of_tensors_are_copied(hopper: cudyn.Device, case: tensor_programs.Case) -> None:
+def test_boxes_of_tensors_are_copied_as_in_the_model(
+    hopper: cudyn.Device, case: tensor_programs.Case
+) -> None:
     tensor_programs.check(case)
 
 
@@ -192,28 +194,28 @@ def test_coordinates_that_stop_a_device_are_a_fault(at: tuple[int, ...], loads: 
             tensor_programs.launch(case, loads, tensor, other)
 
 
-def test_a_block_of_a_cluster_fills_the_others(hopper: cudyn.Device) -> None:
+def test_block_of_a_cluster_copies_to_the_other_blocks(hopper: cudyn.Device) -> None:
     tensor_programs.check_multicast()
 
 
-def test_tensor_maps_are_refused_as_recorded(hopper: cudyn.Device) -> None:
+def test_invalid_tensor_maps_return_the_recorded_statuses(hopper: cudyn.Device) -> None:
     tensor_programs.check_recorded_maps()
 
 
-def test_what_is_no_tensor_map_is_a_fault() -> None:
+def test_copy_with_an_invalid_tensor_map_is_a_fault() -> None:
     body = ".reg .b64 %m; ld.param.u64 %m, [in]; .shared .align 128 .b8 tile[128]; .shared .align 8 .b64 bar;"
     body += "mbarrier.init.shared.b64 [bar], 1;"
     body += "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [tile], [%m, {%t}], [bar];"
     with testing.simulate("sm_90", run=True):
-        given = cudyn.Buffer.from_host(bytes(128))
+        inputs = cudyn.Buffer.from_host(bytes(128))
         module = cudyn.Module(wrap(body).encode())
         with raises(testing.Fault):
-            module.get_kernel("k").launch(1, 1, given, given)
+            module.get_kernel("k").launch(1, 1, inputs, inputs)
 
 
-def test_a_box_is_added_to_a_tensor(hopper: cudyn.Device) -> None:
+def test_box_is_added_to_a_tensor(hopper: cudyn.Device) -> None:
     tensor_programs.check_reduction()
 
 
-def test_blocks_of_a_cluster_store_into_each_other(hopper: cudyn.Device) -> None:
+def test_blocks_of_a_cluster_store_to_each_other(hopper: cudyn.Device) -> None:
     tensor_programs.check_stores_between_blocks()

@@ -1,6 +1,6 @@
-"""Races over a launch: what orders accesses is known by address and scope, so that only it excuses them.
+"""Tests of races over a whole launch. Only synchronisation with the right address and scope orders accesses.
 
-Also local memory, loops without an end, and lanes that are together.
+They also cover local memory, endless loops, and converged lanes.
 """
 
 # ruff: noqa: E501 - lines of PTX
@@ -21,7 +21,7 @@ from ...support.messages import raises
 
 BARRIER = "bar.sync 0;"
 PUT = "st.global.u32 [%q], %t;"
-# Read the place of another thread: by the thread's number xor 8, in its warp, or 32, in another one.
+# Read the word of another thread: the thread whose number is this one's xor 8 (in the same warp) or xor 32.
 READ = "xor.b32 %r1, %t, {}; mul.wide.u32 %g, %r1, 4; add.u64 %g, %p, %g; ld.global.u32 %r2, [%g];"
 NEIGHBOUR = READ.format(8)
 FAR = READ.format(32)
@@ -29,7 +29,7 @@ SHARED_AGAIN = f"st.shared.u32 [%a], %t;{BARRIER}st.shared.u32 [%a], 77;"
 SHARED_FAR = "xor.b32 %r1, %t, 32; shl.b32 %r1, %r1, 2; mov.u32 %r3, s; add.u32 %r1, %r1, %r3; ld.shared.u32 %r2, [%r1];"
 REPEATED = f"setp.ne.u32 %c0, %t, 0; @!%c0 st.global.u32 [%p], 42; {BARRIER} ld.global.u32 %r1, [%p]; {{}}"
 OTHER_WRITES = "setp.eq.u32 %c1, %t, 9; @%c1 st.global.u32 [%p], 5;"
-# Block 0 writes a word and sets a flag; block 1 waits for the flag and reads the word.
+# Block 0 writes a word and sets a flag. Block 1 waits for the flag and reads the word.
 FLAG = """
 mov.u32 %r1, %ctaid.x; setp.ne.u32 %c0, %t, 0; @%c0 ret; setp.eq.u32 %c1, %r1, 1; @%c1 bra WAIT;
 st.global.u32 [%p], 5; {release} ret;
@@ -38,7 +38,7 @@ WAIT: {acquire} setp.eq.u32 %c2, %r2, 0; @%c2 bra WAIT; {after} ld.global.u32 %r
 SET = "st.volatile.global.u32 [%p+8], 1;"
 GET = "ld.volatile.global.u32 %r2, [%p+8];"
 FENCE = "membar.gl;"
-# Each thread writes its own word in its block's half; the last block reads all.
+# Each thread writes its own word in its block's half. The last block reads all words.
 LAST = """
 mov.u32 %r1, %ctaid.x; shl.b32 %r2, %r1, 6; add.u32 %r2, %r2, %t; mul.wide.u32 %g, %r2, 4; add.u64 %g, %p, %g;
 st.global.u32 [%g], %r2; {before} setp.ne.u32 %c0, %t, 0; @%c0 bra READY;
@@ -53,7 +53,7 @@ ALLOCATE = (
 
 
 class Pair(NamedTuple):
-    """A fault, the same without it, and how many blocks run."""
+    """The body of a kernel with a fault, its correction, and the number of blocks."""
 
     kind: str
     wrong: str
@@ -63,37 +63,39 @@ class Pair(NamedTuple):
 
 PAIRS = {
     "global memory, in a warp": Pair("race", PUT + NEIGHBOUR, f"{PUT}bar.warp.sync -1;{NEIGHBOUR}"),
-    "global memory, of warps": Pair("race", PUT + FAR, PUT + BARRIER + FAR),
-    "a warp's barrier is not the block's": Pair("race", f"{PUT}bar.warp.sync -1;{FAR}", PUT + BARRIER + FAR),
-    "written after it is read": Pair(
+    "global memory, between warps": Pair("race", PUT + FAR, PUT + BARRIER + FAR),
+    "a barrier of the warp instead of the block": Pair(
+        "race", f"{PUT}bar.warp.sync -1;{FAR}", PUT + BARRIER + FAR
+    ),
+    "a write after a read": Pair(
         "race",
         f"{PUT}{BARRIER}{FAR}st.global.u32 [%q], 5;",
         f"{PUT}{BARRIER}{FAR}{BARRIER}st.global.u32 [%q], 5;",
     ),
-    "all write one place": Pair("race", "st.global.u32 [%p], %t;", "st.global.u32 [%p], 7;"),
-    # Thread 0 writes what it has written, beside those who read it; another value would be a race.
-    "what is there is written again": Pair(
+    "all threads write the same word": Pair("race", "st.global.u32 [%p], %t;", "st.global.u32 [%p], 7;"),
+    # Thread 0 writes the same value again while others read it. Another value would be a race.
+    "a value is written again": Pair(
         "race",
         REPEATED.format("add.u32 %r2, %r1, 1; st.global.u32 [%q], %r2;"),
         REPEATED.format("st.global.u32 [%q], %r1;"),
     ),
-    "what is there is written again, and another writes": Pair(
+    "a value is written again, and another thread writes": Pair(
         "race",
         REPEATED.format(f"st.global.u32 [%q], %r1; {OTHER_WRITES}"),
         REPEATED.format(f"st.global.u32 [%q], %r1; {BARRIER} {OTHER_WRITES}"),
     ),
-    "two blocks write one place": Pair(
+    "two blocks write the same word": Pair(
         "race",
         "mov.u32 %r1, %ctaid.x; st.global.u32 [%q], %r1;",
         "mov.u32 %r1, %ctaid.x; atom.global.exch.b32 %r2, [%q], %r1;",
         2,
     ),
-    "bytes of one word": Pair(
+    "bytes of the same word": Pair(
         "race",
         "cvt.u64.u32 %g, %t; add.u64 %g, %p, %g; add.u32 %r2, %t, 1; st.global.u8 [%g], %r2; ld.global.u8 %r1, [%p];",
         "cvt.u64.u32 %g, %t; add.u64 %g, %p, %g; add.u32 %r2, %t, 1; st.global.u8 [%g], %r2; bar.sync 0; ld.global.u8 %r1, [%p];",
     ),
-    "beside an unrelated atomic": Pair(
+    "next to an unrelated atomic": Pair(
         "race",
         f"{SHARED_AGAIN} atom.global.add.u32 %r4, [%p], 1; {SHARED_FAR}",
         f"{SHARED_AGAIN} atom.global.add.u32 %r4, [%p], 1; {BARRIER} {SHARED_FAR}",
@@ -126,13 +128,13 @@ PAIRS = {
         FLAG.format(release=FENCE + SET, acquire=GET, after=FENCE),
         2,
     ),
-    "a flag with a fence for the block alone": Pair(
+    "a flag with a fence of block scope": Pair(
         "race",
         FLAG.format(release="membar.cta;" + SET, acquire=GET, after=FENCE),
         FLAG.format(release="membar.sys;" + SET, acquire=GET, after=FENCE),
         2,
     ),
-    "a relaxed flag in place of a release": Pair(
+    "a relaxed flag instead of a release": Pair(
         "race",
         FLAG.format(
             release="st.relaxed.gpu.global.u32 [%p+8], 1;",
@@ -152,16 +154,16 @@ PAIRS = {
     "the last block, without a fence": Pair(
         "race", LAST.format(before=BARRIER, fence=""), LAST.format(before=BARRIER, fence=FENCE), 2
     ),
-    "behind a local array": Pair(
+    "past a local array": Pair(
         "outside", LOCAL + "st.local.u32 [%g+32], %t;", LOCAL + "st.local.u32 [%g+28], %t;"
     ),
     "before a local array": Pair(
         "outside", LOCAL + "st.local.u32 [%g+-4], %t;", LOCAL + "st.local.u32 [%g], %t;"
     ),
-    "far behind a local array": Pair(
+    "far past a local array": Pair(
         "outside", LOCAL + "st.local.u32 [%g+400], %t;", LOCAL + "st.local.u32 [%g+4], %t;"
     ),
-    "behind a local array, by a generic address": Pair(
+    "past a local array, with a generic address": Pair(
         "outside",
         LOCAL + "cvta.local.u64 %g, %g; st.u32 [%g+32], %t;",
         LOCAL + "cvta.local.u64 %g, %g; st.u32 [%g+28], %t;",
@@ -174,19 +176,19 @@ PAIRS = {
     "malloc's memory that was not written": Pair(
         "unset global", ALLOCATE + "ld.u32 %r1, [%g];", ALLOCATE + "st.u32 [%g], %t; ld.u32 %r1, [%g];"
     ),
-    "barriers of two lines": Pair(
+    "barriers on two lines": Pair(
         "divergent",
         "setp.lt.u32 %c0, %t, 32; @%c0 bra L;\n.loc 1 7 1\nbar.sync 0; bra E;\nL:\n.loc 1 9 1\nbar.sync 0;\nE:",
         "setp.lt.u32 %c0, %t, 32; @%c0 bra L;\n.loc 1 7 1\nbar.sync 0; bra E;\nL:\n.loc 1 7 1\nbar.sync 0;\nE:",
     ),
-    "a loop without an end": Pair(
+    "an endless loop": Pair(
         "endless",
         "mov.u32 %r1, 1;\nL: add.u32 %r1, %r1, 2; setp.ne.u32 %c0, %r1, 0; @%c0 bra L;",
         "mov.u32 %r1, 1;\nL: add.u32 %r1, %r1, 2; setp.lt.u32 %c0, %r1, 9999; @%c0 bra L;",
     ),
 }
 OTHERS = {
-    # The odd lanes are together, and one of them counts for all.
+    # The odd lanes are converged, and one of them counts for all.
     "aggregate": """
     and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0; @%c0 bra E;
     activemask.b32 %r2; st.global.u32 [%q], %r2;
@@ -195,7 +197,7 @@ OTHERS = {
     shfl.sync.idx.b32 %r5, %t, 1, 31, %r2;
     E:""",
     "interrupted": "mov.u32 %r1, 1;\nL: add.u32 %r1, %r1, 2; setp.ne.u32 %c0, %r1, 0; @%c0 bra L;",
-    # Each thread counts its rounds, all of which meet the others.
+    # Each thread counts its rounds. In each round it waits for the others.
     "block_meets": "L: add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1; bar.sync 0; bra L;",
     "warp_meets": "L: add.u32 %r1, %r1, 1; st.global.u32 [%q], %r1; bar.warp.sync -1; bra L;",
     "named": SHARED_AGAIN.replace("st.shared.u32 [%a], 77", "\n.loc 1 5 1\nst.shared.u32 [%a], 77")
@@ -211,7 +213,7 @@ DECLARED = """
 
 @pytest.fixture(scope="module")
 def program() -> CpuModule:
-    """All kernels of this file in one module."""
+    """Return a module with all kernels of this file."""
     bodies = {f"wrong{number}": pair.wrong for number, pair in enumerate(PAIRS.values())}
     bodies |= {f"right{number}": pair.right for number, pair in enumerate(PAIRS.values())} | OTHERS
     text = HEAD + DECLARED + "".join(kernel(body, name) for name, body in bodies.items())
@@ -219,34 +221,30 @@ def program() -> CpuModule:
 
 
 @pytest.mark.parametrize("name", PAIRS)
-def test_a_fault_is_found_in_both_orders_and_its_correction_is_not_accused(
-    program: CpuModule, name: str
-) -> None:
+def test_fault_is_found_in_both_orders_and_its_correction_is_accepted(program: CpuModule, name: str) -> None:
     number = list(PAIRS).index(name)
     grid = (PAIRS[name].blocks, 1, 1)
     for order in (False, True):
-        with pytest.raises(Fault) as found:
+        with pytest.raises(Fault) as results:
             run(program, Memory(bytes(1024)), kernel_=f"wrong{number}", grid=grid, reverse=order)
-        assert found.value.kind == PAIRS[name].kind, found.value
+        assert results.value.kind == PAIRS[name].kind, results.value
         run(program, Memory(bytes(1024)), kernel_=f"right{number}", grid=grid, reverse=order)
 
 
-def test_a_race_names_the_variable_and_both_lines(program: CpuModule) -> None:
+def test_race_message_contains_the_variable_and_both_lines(program: CpuModule) -> None:
     with raises(Fault):
         run(program, kernel_="named")
 
 
-def test_lanes_are_together_where_a_warp_converges(program: CpuModule) -> None:
+def test_activemask_contains_the_lanes_that_have_converged(program: CpuModule) -> None:
     words = run(program, kernel_="aggregate", block=(32, 1, 1))
     assert words[0] == 16
     assert set(words[1:32:2]) == {0xAAAAAAAA}
 
 
 @pytest.mark.parametrize(("name", "cost"), [("block_meets", 64), ("warp_meets", 16)])
-def test_an_endless_loop_that_meets_others_ends_after_fewer_rounds(
-    program: CpuModule, name: str, cost: int
-) -> None:
-    """Each round of it takes as long as many jumps."""
+def test_endless_loop_with_barriers_ends_after_fewer_rounds(program: CpuModule, name: str, cost: int) -> None:
+    """A round with a barrier counts as many jumps."""
     memory = Memory(bytes(1024))
     before = program.max_rounds
     program.max_rounds = 1
@@ -257,7 +255,7 @@ def test_an_endless_loop_that_meets_others_ends_after_fewer_rounds(
 
 
 @pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="signals to a process")
-def test_an_interrupt_ends_a_launch(program: CpuModule) -> None:
+def test_interrupt_ends_a_launch(program: CpuModule) -> None:
     program.max_rounds = 1 << 40
     timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
     timer.start()

@@ -1,4 +1,4 @@
-"""CUB's block and warp primitives, libcu++'s synchronisation, cooperative groups: right, without an alarm."""
+"""Tests of CUB's block and warp primitives, libcu++'s synchronisation, and cooperative groups."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def add_up(numbers: Iterable[int]) -> list[int]:
 
 
 def count_alike(kind: Callable[[int], int]) -> list[int]:
-    """For each thread the number of threads of its warp whose number is of the same kind."""
+    """Return for each thread how many threads of its warp have the same value of `kind`."""
     kinds = split([kind(number) for number in FIRST], 32)
     return [warp.count(each) for warp in kinds for each in warp]
 
@@ -57,7 +57,7 @@ def vote(tile: list[int]) -> int:
 
 
 def of_blocks() -> dict[str, list[int]]:
-    """What CUB's block primitives give."""
+    """Return the results of CUB's block primitives."""
     counts = [NUMBERS.count(number) for number in range(100)]
     pairs = list(itertools.pairwise(NUMBERS))
     return {
@@ -79,7 +79,7 @@ def of_blocks() -> dict[str, list[int]]:
 
 
 def of_warps() -> dict[str, list[int]]:
-    """What CUB's warp primitives and cooperative groups give."""
+    """Return the results of CUB's warp primitives and of cooperative groups."""
     warps = split(FIRST, 32)
     sums = [sum(warp) for warp in warps]
     return {
@@ -101,7 +101,7 @@ def of_warps() -> dict[str, list[int]]:
 
 
 def of_synchronisation() -> dict[str, list[int]]:
-    """What kernels with libcu++'s atomics, barriers and pipelines give."""
+    """Return the results of kernels with libcu++'s atomics, barriers and pipelines."""
     parts = split(NUMBERS, THREADS)
     by_lane = [sum(NUMBERS[lane:256:32]) for lane in range(32)]
     return {
@@ -144,9 +144,9 @@ def run(ptx: bytes, request: pytest.FixtureRequest) -> Iterator[Callable[[str], 
 
 
 @pytest.mark.parametrize("run", [False, True], indirect=True, ids=["forward", "reverse"])
-def test_primitives_are_right_and_raise_no_alarm(run: Callable[[str], list[int]]) -> None:
-    found = {name: run(name)[: len(expected)] for name, expected in EXPECTED.items()}
-    assert found == EXPECTED
+def test_primitives_have_correct_results_and_no_faults(run: Callable[[str], list[int]]) -> None:
+    results = {name: run(name)[: len(expected)] for name, expected in EXPECTED.items()}
+    assert results == EXPECTED
     multiples = [number for number in FIRST if number % 3 == 0]
     count, *rest = run("cg_coalesced")
     assert (count, sorted(rest[:count])) == (len(multiples), sorted(multiples))

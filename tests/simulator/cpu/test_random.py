@@ -1,4 +1,4 @@
-"""Random kernels give what an H200 gave, in both orders of threads; random text is refused, never misread."""
+"""Tests of random kernels against an H200, in both orders of threads, and of random text."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from ...support.ptx_forms import module as module_of
 from ...support.random_kernels import BLOCK, GRID, digest, inputs, make, module
 
 KEPT: dict[str, str] = json.loads(Path(__file__).with_name("random.json").read_text())
-# The H200's atomics contradict its own stores: addresses and values that it stored for each thread give the
-# sums that the CPU has. The address is `and` of a `prmt` with a sign, which the driver (13.0) miscompiles.
+# The H200's atomics contradict its own stores: the addresses and values that it stored for each thread give
+# the CPU's sums. The address is an `and` of a `prmt` with a sign, which the driver (13.0) miscompiles.
 UNLIKE = {320}
 
 
 def differing(first: int, count: int) -> list[int]:
-    """The seeds whose kernels give anything else than the H200."""
+    """Return the seeds whose kernels have other results than the H200."""
     program = CpuModule(module(first, count))
-    found = []
+    results = []
     for seed in range(first, first + count):
         for reverse in (False, True):
             memory = Memory(inputs(seed))
@@ -41,28 +41,28 @@ def differing(first: int, count: int) -> list[int]:
                 program, f"k{seed}", (GRID, 1, 1), (BLOCK, 1, 1), address, [memory.region()], reverse=reverse
             )
             if digest(bytes(memory)) != KEPT[str(seed)] and seed not in UNLIKE:
-                found.append(seed)
-    return found
+                results.append(seed)
+    return results
 
 
-def test_random_kernels_as_on_an_h200() -> None:
+def test_random_kernels_agree_with_an_h200() -> None:
     assert differing(0, 2) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(0, 500, 50))
-def test_many_random_kernels_as_on_an_h200(first: int) -> None:
+def test_many_random_kernels_agree_with_an_h200(first: int) -> None:
     assert differing(first, 50) == []
 
 
 def pattern(form: Form) -> str:
-    """The modifiers of a form as a regular expression."""
+    """Return a regular expression for the modifiers of a form."""
     each = ((f"(?:[.](?:{'|'.join(map(re.escape, allowed))}))", missing) for allowed, missing in form.slots)
     return "".join(slot + "?" * missing for slot, missing in each)
 
 
-def test_a_changed_modifier_is_refused_or_another_instruction() -> None:
-    """The one unforgivable fault: every modifier counts."""
+def test_changed_modifier_is_rejected_or_another_instruction() -> None:
+    """An unsupported modifier must never be ignored."""
     choose = random.Random(5)
     every = [form for forms in load()[0].values() for form in forms]
     words = sorted(
@@ -87,16 +87,16 @@ def test_a_changed_modifier_is_refused_or_another_instruction() -> None:
                 get_form(form.opcode, tuple(changed))
 
 
-def test_damaged_ptx_is_refused() -> None:
-    """Whatever is changed in a kernel: it is translated or refused, nothing else."""
+def test_damaged_ptx_is_translated_or_rejected() -> None:
+    """A change anywhere in a kernel raises no other exception than Refused."""
     choose = random.Random(6)
     text = HEAD + make(3)
     tokens = re.findall(r"[\w.%$]+|\s+|.", text)
     for _ in range(40):
         changed = list(tokens)
         for _ in range(choose.randrange(1, 4)):
-            at = choose.randrange(len(changed))
-            changed[at] = choose.choice(("", *choose.sample(tokens, 3), "\0", "{", "0x", "%%", "😀"))
+            index = choose.randrange(len(changed))
+            changed[index] = choose.choice(("", *choose.sample(tokens, 3), "\0", "{", "0x", "%%", "😀"))
         with suppress(Refused):
             translate("".join(changed))
 
@@ -135,7 +135,7 @@ def test_damaged_ptx_is_refused() -> None:
         "call nothing, ();",
     ],
 )
-def test_what_is_not_known_is_refused_by_name(statement: str) -> None:
+def test_unknown_instruction_is_rejected_by_name(statement: str) -> None:
     program = translate(HEAD + kernel(statement, "bad") + kernel("mov.u32 %r1, 5;", "good"))
     name = statement.split()[0].rstrip(";")
     assert program.kernels["bad"].refused
@@ -143,8 +143,8 @@ def test_what_is_not_known_is_refused_by_name(statement: str) -> None:
     assert not program.kernels["good"].refused
 
 
-def test_an_operand_more_or_fewer_is_refused() -> None:
-    """Of every line that is compared with a GPU, and has no operand that may be missing."""
+def test_wrong_number_of_operands_is_rejected() -> None:
+    """This holds for every form that is compared with a GPU and has no optional operand."""
     kernels: dict[str, tuple[str, str, Case]] = {}
     for cases in lines():
         case = cases[0]
@@ -152,12 +152,12 @@ def test_an_operand_more_or_fewer_is_refused() -> None:
         opcode, *_ = case.name.split()
         if f"{opcode} " not in "".join(case.body):
             continue  # the other spelling of approx.ftz.f32
-        at = max(k for k, text in enumerate(case.body) if f"{opcode} " in text)
-        before, _, rest = case.body[at].rpartition(f"{opcode} ")
+        index = max(k for k, text in enumerate(case.body) if f"{opcode} " in text)
+        before, _, rest = case.body[index].rpartition(f"{opcode} ")
         operands, _, after = rest.partition(";")
         fewer = re.sub(r"(^|,)\s*(\{[^{}]*\}|[^,{}]+)$", "", operands)
         for changed in ([fewer] if "?" not in str(form.sources) else []) + [f"{operands}, %me"]:
-            body = [*case.body[:at], f"{before}{opcode} {changed};{after}", *case.body[at + 1 :]]
+            body = [*case.body[:index], f"{before}{opcode} {changed};{after}", *case.body[index + 1 :]]
             kernels[f"k{len(kernels)}"] = (changed, opcode, replace(case, body=body))
     text = module_of([]) + "".join(build(case, name) for name, (*_, case) in kernels.items())
     program = translate(text)
@@ -174,6 +174,6 @@ def split(name: str) -> tuple[str, tuple[str, ...]]:
     "text",
     [".address_size 32", ".frob", ".global .texref t", ".reg .v4 .f32 v;", "\x01", '.global .u32 x = "a";'],
 )
-def test_a_module_that_is_not_known_is_refused(text: str) -> None:
+def test_unknown_syntax_is_rejected(text: str) -> None:
     with pytest.raises(Refused):
         parse(f".version 8.0\n.target sm_80\n{text}\n;")

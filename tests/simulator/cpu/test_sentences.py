@@ -1,6 +1,6 @@
-"""What a planted fault is called: a sentence for each, which names the thread, the line and the memory.
+"""Tests of the messages about planted faults, which contain the thread, the line and the memory.
 
-golden/sentences.txt has all of them: read them as somebody who has written the kernel would.
+golden/sentences.txt contains all messages. Read them as the author of the kernel would.
 """
 
 from __future__ import annotations
@@ -23,39 +23,39 @@ DECLARED = f"""
 .shared .align 4 .u32 u;
 {test_faults.DECLARED.partition("= 5;")[2]}
 """
-SLOW = "it waits for ever"  # four million turns: test_faults.py finds it
-# name -> the kernel's body, its blocks, the bytes of its memory
+SLOW = "an endless wait"  # takes four million turns, and is tested in test_faults.py
+# name -> the body of the kernel, the number of blocks, and the bytes of its memory
 FAULTS: dict[str, tuple[str, int, int]] = {
     **{name: (pair.wrong, 1, 256) for name, pair in test_faults.PAIRS.items() if name != SLOW},
     **{
         f"{name}{' (global memory)' * (name in test_faults.PAIRS)}": (pair.wrong, pair.blocks, 1024)
         for name, pair in test_order.PAIRS.items()
     },
-    "malloc's memory, behind its end": (test_faults.HEAP["outside"], 1, 256),
+    "past the end of malloc's memory": (test_faults.HEAP["outside"], 1, 256),
     "malloc's memory, freed": (test_faults.HEAP["freed"], 1, 256),
-    "memory that nothing has written": ("ld.global.u32 %r1, [%q]; st.global.u32 [%q], %r1;", 1, 256),
+    "unwritten memory": ("ld.global.u32 %r1, [%q]; st.global.u32 [%q], %r1;", 1, 256),
 }
 
 
 def number_lines(body: str, first: int) -> str:
-    """Each statement in a line of the source of its own."""
+    """Add a line number of the source to each statement."""
     parts = re.split(r"(?<=;)\s*(?=[^}\s])", body.replace("\n.loc 1 7 1", "").replace("\n.loc 1 9 1", ""))
-    return "".join(f"\n.loc 1 {first + at} 1\n{part}" for at, part in enumerate(parts))
+    return "".join(f"\n.loc 1 {first + index} 1\n{part}" for index, part in enumerate(parts))
 
 
-def test_each_planted_fault_is_found_and_said_in_a_sentence(golden: Golden) -> None:
+def test_every_planted_fault_has_its_message(golden: Golden) -> None:
     bodies = {f"k{number}": number_lines(body, 10) for number, (body, *_) in enumerate(FAULTS.values())}
     text = HEAD + DECLARED + "".join(kernel(body, name) for name, body in bodies.items())
     program = CpuModule(text, max_rounds=1 << 22)
     assert not any(each.refused for each in program.kernels.values())
-    said = []
+    output = []
     for number, (name, (_, blocks, size)) in enumerate(FAULTS.items()):
         memory = Memory(tracks=name.startswith("memory"))
         allocation = memory.allocate(size, 0, "device")
         parameters = allocation.address.to_bytes(8, "little")
         launch = Launch(f"k{number}", (blocks, 1, 1), (64, 1, 1), 0, parameters, memory=memory)
-        with pytest.raises(Fault) as found:
+        with pytest.raises(Fault) as results:
             program.run(launch)
-        said.append(f"{name}\n    {re.sub(r'0x[0-9a-f]{6,}', '0x...', str(found.value))}")
-    golden.check("sentences", "\n".join(said))
-    assert len(said) >= 50
+        output.append(f"{name}\n    {re.sub(r'0x[0-9a-f]{6,}', '0x...', str(results.value))}")
+    golden.check("sentences", "\n".join(output))
+    assert len(output) >= 50

@@ -1,4 +1,4 @@
-"""Unlisted faults of CUDA C++ are found, each in a sentence; correct code has none."""
+"""Tests of more faults, in CUDA C++. Each has a message, and its correction has none."""
 
 from __future__ import annotations
 
@@ -27,7 +27,11 @@ MOST_ROUNDS = 1 << 22
 
 
 class Sibling(NamedTuple):
-    """says: a part of the sentence."""
+    """A kernel with a fault.
+
+    Attributes:
+        says: A regular expression that matches part of the message.
+    """
 
     says: str
     threads: int = 64
@@ -38,15 +42,15 @@ class Sibling(NamedTuple):
 
 UNWAITED = "before that copy is known to be complete"
 SIBLINGS = {
-    "member_of_a_struct": Sibling("out of bounds: .* right behind the end of rows"),
-    "tail": Sibling("out of bounds: .* right behind the end of an allocation of 1024 bytes"),
+    "member_of_a_struct": Sibling("out of bounds: .* right past the end of rows"),
+    "tail": Sibling("out of bounds: .* right past the end of an allocation of 1024 bytes"),
     "barrier_in_a_loop": Sibling(
         r"race in shared memory: tile\[3[12]\] is written .* without a __syncthreads"
     ),
     "double_buffer": Sibling(UNWAITED),
     "parity": Sibling("endless wait|uninitialised shared memory"),
     "bulk_copy_without_a_wait": Sibling(f"{UNWAITED}|uninitialised shared memory"),
-    "divergent_barrier": Sibling("divergent barrier: .* all threads of a block have to come to the same"),
+    "divergent_barrier": Sibling("divergent barrier: .* all threads of a block must reach the same"),
     "shuffle_of_a_part": Sibling("a lane is missing: .* for lane 20 of its warp, which does not take part"),
     "used_after_free": Sibling("use after free: .* in memory that was freed"),
     "dynamic_memory": Sibling("uninitialised shared memory: .* which nothing has written yet", dynamic=256),
@@ -59,14 +63,14 @@ SIBLINGS = {
     "product_without_a_wait": Sibling("wrong use of wgmma .* no wgmma.wait_group", threads=128),
     "bulk_copy_at_a_word": Sibling("misaligned access: .* not a multiple of 16"),
     "recursion": Sibling("stack overflow in descend"),
-    "format": Sibling('wrong printf .* do not fit the format "%d of %s"'),
-    "format_with_too_little": Sibling("wrong printf .* do not fit the format"),
+    "format": Sibling('wrong printf .* do not match the format "%d of %s"'),
+    "format_with_too_little": Sibling("wrong printf .* do not match the format"),
     "loop_beside_a_barrier": Sibling(r"endless loop at .*siblings\.cu:\d+"),
     "constant": Sibling(r"write to constant memory: .* to table\["),
-    "local_array": Sibling("out of bounds: .* outside of the local variables"),
-    "named_barrier": Sibling("deadlock: no thread can go on"),
+    "local_array": Sibling("out of bounds: .* outside the local variables"),
+    "named_barrier": Sibling("deadlock: no thread can continue"),
     "memory_of_an_ended_block": Sibling(
-        r"shared memory of a block that ends: .* have to meet \(cluster\.sync\(\)\)", blocks=2, cluster=2
+        r"shared memory of a block that ends: .* must meet \(cluster\.sync\(\)\)", blocks=2, cluster=2
     ),
 }
 
@@ -89,9 +93,9 @@ def launch(ptx: bytes, name: str, facts: Sibling, reverse: bool) -> None:
 
 
 @pytest.mark.parametrize("name", SIBLINGS)
-def test_a_sibling_is_found_and_its_correction_is_not_accused(ptx: bytes, name: str) -> None:
+def test_sibling_is_found_and_its_correction_is_accepted(ptx: bytes, name: str) -> None:
     facts = SIBLINGS[name]
-    # four million turns of waiting are waited for in one order only
+    # waiting takes four million turns, so it is run in one order only
     for reverse in (True,) if name == "parity" else (False, True):
         launch(ptx, f"{name}_right", facts, reverse)
         with pytest.raises(testing.Fault, match=f"^{name}_wrong: .*(?:{facts.says})"):

@@ -1,4 +1,4 @@
-"""Kernels in a simulation: launches of every kind, graphs, variables; faults as errors; what can't run."""
+"""Tests of kernels in a simulation: launches, graphs, variables, textures, faults, and unsupported code."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ def get(buffer: cudyn.Buffer) -> list[float]:
     return list(struct.unpack(f"<{N}f", bytes(buffer)))
 
 
-def test_ptx_that_lacks_a_character_is_refused() -> None:
-    """Each comma, bracket, brace, parenthesis and so on, one at a time."""
+def test_ptx_without_a_punctuation_mark_is_rejected() -> None:
+    """Each comma, bracket, brace, parenthesis and so on is removed, one at a time."""
     function = """.func (.param .b32 out) more(.param .b32 in, .param .b32 by) {
         .reg .b32 %x, %y; ld.param.u32 %x, [in]; ld.param.u32 %y, [by]; add.u32 %x, %x, %y;
         st.param.b32 [out], %x; ret; }"""
@@ -71,13 +71,13 @@ def test_ptx_that_lacks_a_character_is_refused() -> None:
         setp.ne.u32 %c1, %r1, 0; @%c1 bra L; L: st.global.u32 [%q], %r2;"""
     text = f"{HEAD}.visible .global .align 4 .u32 v[4] = {{1, 2, 3, 4}};\n{function}\n{kernel(body)}"
     assert translate(text).kernels["k"].refused == ""
-    for found in re.finditer(r"[,;(){}<>:+]|\[|\]", text):
-        cut = f"{text[: found.start()]} {text[found.end() :]}"
+    for results in re.finditer(r"[,;(){}<>:+]|\[|\]", text):
+        cut = f"{text[: results.start()]} {text[results.end() :]}"
         try:
             refused = translate(cut).kernels["k"].refused
         except Refused as error:
             refused = str(error)
-        assert refused, (found[0], cut[found.start() - 20 : found.end() + 20])
+        assert refused, (results[0], cut[results.start() - 20 : results.end() + 20])
 
 
 def test_translated_code_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,8 +88,8 @@ def test_translated_code_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> No
     assert again.kernels["k"].refused == ""
 
 
-def test_of_a_fatbin_the_ptx_runs() -> None:
-    """A device would take the CUBIN, of which no kernel can be made."""
+def test_fatbin_runs_its_ptx() -> None:
+    """A device would run the CUBIN, which the CPU cannot run."""
     parts = b""
     for kind, code in ((2, a_cubin()), (1, PTX.encode() + b"\0")):
         code += bytes(-len(code) % 8)
@@ -101,8 +101,8 @@ def test_of_a_fatbin_the_ptx_runs() -> None:
 
 
 @pytest.mark.parametrize("ptx", [PTX, re.sub(r"\.version \S+", ".version 99.0", PTX)], ids=["old", "new"])
-def test_of_an_artifact_the_ptx_runs(ptx: str) -> None:
-    """In place of the CUBIN, which a device would take: the version of the PTX does not matter."""
+def test_artifact_runs_its_ptx(ptx: str) -> None:
+    """A device would run the CUBIN, so the version of the PTX is not checked."""
     images = [image.read(a_cubin()), image.read(ptx.encode())]
     module = cudyn.Module(cudyn.Artifact(images, ()))
     assert module.image.kind == "ptx"
@@ -111,20 +111,20 @@ def test_of_an_artifact_the_ptx_runs(ptx: str) -> None:
     assert bytes(module.get_global("counter")) == (7 + 192).to_bytes(4, "little")
 
 
-def test_an_artifact_whose_cubin_is_refused_does_not_run() -> None:
+def test_artifact_with_a_rejected_cubin_does_not_run() -> None:
     code = a_cubin()
     images = [image.read(code[:20] + struct.pack("<I", 999) + code[24:]), image.read(PTX.encode())]
     with raises(cudyn.DriverError):
         cudyn.Module(cudyn.Artifact(images, ()))
 
 
-def test_a_fatbin_that_is_not_read_says_why() -> None:
+def test_unreadable_fatbin_raises_with_the_reason() -> None:
     part = struct.pack("<HHIQI8xI8xQ8xQ", 1, 0x101, 64, 8, 8, 90, 0x4000, 100) + bytes(8)
     with raises(cudyn.DriverError):
         cudyn.Module(struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part)
 
 
-def test_every_way_to_launch_runs_the_kernel() -> None:
+def test_all_launch_functions_run_the_kernel() -> None:
     module = cudyn.Module(PTX.encode())
     x, y = floats(range(N)), floats(range(0, 2 * N, 2))
     add = module.get_kernel("add")
@@ -146,7 +146,7 @@ def test_every_way_to_launch_runs_the_kernel() -> None:
     assert get(y) == [8.0 * i for i in range(N)]
 
 
-def test_variables_of_a_module() -> None:
+def test_variables_of_a_module_keep_their_values() -> None:
     module = cudyn.Module(PTX.encode())
     p = cudyn.Buffer.from_host(bytes(256))
     module.get_kernel("count").launch(3, 64, p)
@@ -160,11 +160,11 @@ def test_variables_of_a_module() -> None:
     [
         "far",
         "read",
-        # its address is in memory: no parameter points to it
+        # its address is in memory, so no parameter points to it
         "follow",
     ],
 )
-def test_a_fault_is_an_error_of_the_launch(name: str) -> None:
+def test_fault_is_raised_by_the_launch(name: str) -> None:
     with cudyn.Buffer(256) as freed:
         address = int(freed).to_bytes(8, "little")
     p = cudyn.Buffer(256) if name == "read" else cudyn.Buffer.from_host(32 * address)
@@ -172,7 +172,9 @@ def test_a_fault_is_an_error_of_the_launch(name: str) -> None:
         cudyn.Module(PTX.encode()).get_kernel(name).launch(1, 64, p)
 
 
-def test_a_kernel_that_is_refused_is_checked_and_not_run(simulation: testing.Simulation) -> None:
+def test_kernel_with_an_unsupported_instruction_is_checked_but_does_not_run(
+    simulation: testing.Simulation,
+) -> None:
     module = cudyn.Module(PTX.encode())
     p = cudyn.Buffer.from_host(bytes(256))
     module.get_kernel("refused").launch(1, 64, p)
@@ -190,7 +192,7 @@ TEXTURES = {
 
 
 def make_texture(**facts: Any) -> int:
-    """A texture object of linear memory, or of rows."""
+    """Create a texture object of linear memory or of rows."""
     resource, texture = driver.CUDA_RESOURCE_DESC(), driver.CUDA_TEXTURE_DESC()
     resource.resType = 3 if "pitchInBytes" in facts else 2
     to = resource.res.pitch2D if resource.resType == 3 else resource.res.linear
@@ -204,7 +206,7 @@ def make_texture(**facts: Any) -> int:
 
 
 def texture_kernel(name: str) -> str:
-    """name(texture, out, x, y): the four registers."""
+    """Return a kernel name(texture, out, x, y) that stores the four registers of a read."""
     return f"""
 .visible .entry {name}(.param .u64 texture, .param .u64 out, .param .s32 x, .param .s32 y) {{
     .reg .b64 %p, %q; .reg .b32 %r<8>; ld.param.u64 %p, [texture]; ld.param.u64 %q, [out];
@@ -224,24 +226,24 @@ def texture_kernel(name: str) -> str:
     ],
 )
 @pytest.mark.parametrize("channels", [1, 2, 4])
-def test_a_texture_of_linear_memory(
+def test_texture_of_linear_memory_is_read(
     format_: int, code: str, values: list[int], channels: int, simulation: testing.Simulation
 ) -> None:
     kernel = cudyn.Module((HEAD + texture_kernel("line")).encode()).get_kernel("line")
     data, to = cudyn.Buffer.from_host(struct.pack(f"<4{code}", *values)), cudyn.Buffer(16)
     facts = {"format": format_, "numChannels": channels, "devPtr": int(data), "sizeInBytes": len(bytes(data))}
     texture, wide = make_texture(**facts, flags=1), "f" if code in "ef" else "i" if code in "ih" else "I"
-    for at in (-1, *range(4 // channels), 4 // channels, 1 << 30):
-        kernel.launch(1, 1, texture, to, at, 0)
-        there = values[at * channels : (at + 1) * channels] if 0 <= at < 4 // channels else []
-        assert bytes(to) == struct.pack(f"<{len(there)}{wide}", *there).ljust(16, b"\0")
+    for index in (-1, *range(4 // channels), 4 // channels, 1 << 30):
+        kernel.launch(1, 1, texture, to, index, 0)
+        contents = values[index * channels : (index + 1) * channels] if 0 <= index < 4 // channels else []
+        assert bytes(to) == struct.pack(f"<{len(contents)}{wide}", *contents).ljust(16, b"\0")
     driver.cuTexObjectDestroy(texture)
     with raises(testing.Fault):
         kernel.launch(1, 1, texture, to, 0, 0)
 
 
-def test_numbers_that_are_not_and_memory_smaller_than_an_element(simulation: testing.Simulation) -> None:
-    """As an H200 does: NaNs keep their bits, and there is always one element."""
+def test_texture_keeps_nans_and_has_at_least_one_element(simulation: testing.Simulation) -> None:
+    """On an H200, NaNs also keep their bits, and there is always one element."""
     kernel = cudyn.Module((HEAD + texture_kernel("line")).encode()).get_kernel("line")
     data, to = cudyn.Buffer.from_host(struct.pack("<4H", 0xFF3C, 0x7C01, 0x7C00, 0xFFFF)), cudyn.Buffer(16)
     texture = make_texture(format=16, numChannels=4, devPtr=int(data), sizeInBytes=4)
@@ -252,7 +254,7 @@ def test_numbers_that_are_not_and_memory_smaller_than_an_element(simulation: tes
 
 
 @pytest.mark.parametrize("border", [False, True])
-def test_a_texture_of_rows(border: bool) -> None:
+def test_texture_of_rows_is_read(border: bool) -> None:
     kernel = cudyn.Module((HEAD + texture_kernel("plane")).encode()).get_kernel("plane")
     values = [float(k) for k in range(24)]  # 3 rows of 8 in 32 bytes, of which 6 belong to the texture
     data, to = cudyn.Buffer.from_host(struct.pack("<24f", *values)), cudyn.Buffer(16)
@@ -265,7 +267,7 @@ def test_a_texture_of_rows(border: bool) -> None:
         assert struct.unpack_from("<f", bytes(to)) == (expected,)
 
 
-def test_a_handle_that_is_not_a_texture() -> None:
+def test_read_of_an_invalid_texture_is_a_fault() -> None:
     kernel = cudyn.Module((HEAD + texture_kernel("line")).encode()).get_kernel("line")
     data, to = cudyn.Buffer.from_host(bytes(256)), cudyn.Buffer(16)
     with raises(testing.Fault):
@@ -281,7 +283,7 @@ def test_a_handle_that_is_not_a_texture() -> None:
         {"format": 32, "flags": 16},
     ],
 )
-def test_textures_that_are_not_simulated(facts: dict[str, int]) -> None:
+def test_unsimulated_textures_are_not_supported(facts: dict[str, int]) -> None:
     data = cudyn.Buffer(256)
     with raises(cudyn.CudynError):
         make_texture(numChannels=1, devPtr=int(data), sizeInBytes=256, **facts)

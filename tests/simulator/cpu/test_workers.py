@@ -1,4 +1,4 @@
-"""Blocks on several host threads: what waits in one for another, or for nothing."""
+"""Tests of blocks on several host threads that wait for each other, or for nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cudyn._simulator.cpu.module import CpuModule, Fault
 from ...support.cpu import HEAD, Memory, kernel, run_kernel
 from ...support.messages import raises
 
-# Each of four blocks waits for the one that begins after it.
+# Each of four blocks waits for the next block.
 CHAIN = """
 mov.u32 %r1, %ctaid.x; sub.u32 %r1, 3, %r1; setp.ne.u32 %c0, %t, 0; @%c0 bra MET;
 WAIT: ld.volatile.global.u32 %r2, [%p]; setp.ne.u32 %c1, %r2, %r1; @%c1 bra WAIT;
@@ -17,12 +17,12 @@ membar.gl; ld.global.u32 %r3, [%p+4]; add.u32 %r3, %r3, 10; st.global.u32 [%p+4]
 membar.gl; add.u32 %r2, %r1, 1; st.volatile.global.u32 [%p], %r2;
 MET: bar.sync 0;
 """
-FOR_EVER = "WAIT: ld.volatile.global.u32 %r2, [%p]; setp.eq.u32 %c1, %r2, 0; @%c1 bra WAIT;"
+ENDLESS = "WAIT: ld.volatile.global.u32 %r2, [%p]; setp.eq.u32 %c1, %r2, 0; @%c1 bra WAIT;"
 BODIES = {
     "chain": CHAIN,
-    "for_ever": FOR_EVER,
-    "beside_a_trap": f"mov.u32 %r1, %ctaid.x; setp.eq.u32 %c0, %r1, 1; @%c0 trap; {FOR_EVER}",
-    "at_a_barrier": f"setp.eq.u32 %c0, %t, 0; @!%c0 bra MET; {FOR_EVER} MET: bar.sync 0;",
+    "for_ever": ENDLESS,
+    "next_to_a_trap": f"mov.u32 %r1, %ctaid.x; setp.eq.u32 %c0, %r1, 1; @%c0 trap; {ENDLESS}",
+    "at_a_barrier": f"setp.eq.u32 %c0, %t, 0; @!%c0 bra MET; {ENDLESS} MET: bar.sync 0;",
 }
 
 
@@ -39,7 +39,7 @@ def run(program: CpuModule, name: str, blocks: int) -> list[int]:
     return list(memory.words())
 
 
-def test_a_block_waits_for_another_one_that_runs_beside_it(program: CpuModule) -> None:
+def test_block_can_wait_for_a_block_that_runs_at_the_same_time(program: CpuModule) -> None:
     for _ in range(10):
         assert run(program, "chain", 4)[:2] == [4, 40]
 
@@ -47,11 +47,11 @@ def test_a_block_waits_for_another_one_that_runs_beside_it(program: CpuModule) -
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["for_ever", "at_a_barrier"])
 @pytest.mark.parametrize("blocks", [1, 4])
-def test_a_wait_for_what_nobody_does_ends(program: CpuModule, name: str, blocks: int) -> None:
+def test_endless_wait_of_a_block_is_a_fault(program: CpuModule, name: str, blocks: int) -> None:
     with pytest.raises(Fault, match=r"endless loop at bra|endless wait at ld\.volatile"):
         run(program, name, blocks)
 
 
-def test_a_fault_of_a_block_ends_those_that_wait(program: CpuModule) -> None:
+def test_fault_of_a_block_ends_waiting_blocks(program: CpuModule) -> None:
     with raises(Fault):
-        run(program, "beside_a_trap", 4)
+        run(program, "next_to_a_trap", 4)
