@@ -1,4 +1,4 @@
-"""What the tests of a device share."""
+"""Fixtures for the tests that run on a device."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ..support import gpu_exports, kernels
 
 @pytest.fixture
 def module(device: cudyn.Device) -> Iterator[cudyn.Module]:
-    """The kernels of tests/support/kernels.py."""
+    """Load the kernels of tests/support/kernels.py."""
     with cudyn.Module(kernels.KERNELS) as loaded:
         yield loaded
 
 
 @pytest.fixture
 def clusters(device: cudyn.Device) -> Iterator[cudyn.Module]:
-    """Kernels for devices that have clusters."""
+    """Load kernels for devices that support clusters."""
     if device.compute_capability < (9, 0):
         pytest.skip("clusters need compute capability 9.0")
     with cudyn.Module(kernels.CLUSTERS) as loaded:
@@ -32,7 +32,7 @@ def clusters(device: cudyn.Device) -> Iterator[cudyn.Module]:
 
 @pytest.fixture
 def torch(device: cudyn.Device) -> Any:
-    """The package torch, with a GPU."""
+    """Return the package torch if it can use the GPU."""
     found = package("torch")
     if not found.cuda.is_available():
         pytest.skip("this torch has no GPU")
@@ -41,6 +41,6 @@ def torch(device: cudyn.Device) -> Any:
 
 @pytest.fixture(scope="module")
 def folder() -> pathlib.Path:
-    """The folder of what tests/support/gpu_exports.py builds."""
+    """Return the directory with the output of tests/support/gpu_exports.py."""
     need_gpu()
     return gpu_exports.get_folder()

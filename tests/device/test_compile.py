@@ -1,7 +1,7 @@
-"""What cudyn.compile and cudyn.link make runs on a GPU; what an image says of a kernel the driver says too.
+"""Tests of images from cudyn.compile and cudyn.link: they run, and report the same facts as the driver.
 
-CUDYN_TEST_IMAGES names a folder of images that another machine has made with
-`python -m tests.device.test_compile FOLDER`; without it only those made here are run.
+CUDYN_TEST_IMAGES names a directory with images that another machine has written with
+`python -m tests.device.test_compile FOLDER`. Otherwise only images of this machine are run.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def device() -> int:
 
 
 def made(arches: tuple[str, str]) -> dict[str, Image]:
-    """The same kernel in every form: (real architecture, virtual one)."""
+    """Return the same kernel in every form, for a real and a virtual architecture."""
     real, virtual = arches
     images = {"cubin": cudyn.compile(WHOLE, arch=real), "ptx": cudyn.compile(WHOLE, arch=virtual)}
     if cudyn.nvfatbin.available:
@@ -70,7 +70,7 @@ def function_of(image: Image) -> driver.CUfunction:
 
 
 def runs(function: driver.CUfunction) -> bool:
-    """Is the result what the source says?"""
+    """Return whether the kernel has the correct result."""
     values = array.array("i", range(32))
     pointer = driver.cuMemAlloc(128)
     driver.cuMemcpyHtoD(pointer, values, 128)
@@ -83,16 +83,16 @@ def runs(function: driver.CUfunction) -> bool:
 
 
 @pytest.mark.parametrize("kind", ["cubin", "ptx", "fatbin", "linked-ptx", "linked-ltoir"])
-def test_runs(device: int, kind: str) -> None:
+def test_compiled_code_runs(device: int, kind: str) -> None:
     arch = architectures.get_device_arch()
-    found = made((arch, arch.replace("sm", "compute")))
-    if kind not in found:
+    results = made((arch, arch.replace("sm", "compute")))
+    if kind not in results:
         need(cudyn.nvfatbin if kind == "fatbin" else cudyn.nvjitlink)
-    assert runs(function_of(found[kind]))
+    assert runs(function_of(results[kind]))
 
 
-def test_what_an_image_says(device: int) -> None:
-    """Registers, shared and local memory, and the parameters, as the driver tells them."""
+def test_image_reports_the_same_facts_as_the_driver(device: int) -> None:
+    """The facts are registers, shared and local memory, and parameters."""
     image = cudyn.compile(WHOLE)
     kernel, function = image.get_kernel_info("k"), function_of(image)
 
@@ -106,11 +106,11 @@ def test_what_an_image_says(device: int) -> None:
     assert kernel.parameters is not None
     assert [p.type for p in kernel.parameters] == ["u64", "u8", "b8", "f32"]
     if driver.has("cuFuncGetParamInfo"):
-        told = [driver.cuFuncGetParamInfo(function, i) for i in range(4)]
-        assert [(p.offset, p.size) for p in kernel.parameters] == told
+        expected = [driver.cuFuncGetParamInfo(function, i) for i in range(4)]
+        assert [(p.offset, p.size) for p in kernel.parameters] == expected
 
 
-def test_made_elsewhere(device: int) -> None:
+def test_images_from_another_machine_run(device: int) -> None:
     folder = os.environ.get("CUDYN_TEST_IMAGES")
     if not folder:
         pytest.skip("CUDYN_TEST_IMAGES does not name a folder of images from another machine")
@@ -119,8 +119,10 @@ def test_made_elsewhere(device: int) -> None:
     assert [path.name for path in files if not runs(function_of(Image.load(path)))] == []
 
 
-def test_nvrtcs_own_cache_does_not_answer_for_cudyn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """NVRTC 12.9 and newer keeps programs where there is a driver; cudyn's compilations read all the same."""
+def test_compilation_with_the_cache_of_nvrtc_records_all_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """NVRTC 12.9 and later caches programs if there is a driver. cudyn must still see all headers."""
     need(cudyn.nvrtc)
     need_gpu()
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))

@@ -1,4 +1,4 @@
-"""Kernels with a contract: results, streams, captures, threads, devices."""
+"""Tests of kernels with a contract: results, streams, captures, threads, devices."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def floats(*values: float) -> cudyn.Buffer:
     return cudyn.Buffer.from_host(array.array("f", values))
 
 
-def test_buffers(axpy: Any) -> None:
+def test_launch_with_buffers(axpy: Any) -> None:
     x, y = floats(*range(1000)), floats(*[1.0] * 1000)
     for times in (1, 2, 3):
         axpy(x, y, 2.0)
@@ -39,7 +39,7 @@ def test_buffers(axpy: Any) -> None:
 
 
 @on_gpu
-def test_torch(torch: Any, axpy: Any) -> None:
+def test_launch_with_tensors_of_torch(torch: Any, axpy: Any) -> None:
     x, y = torch.arange(1000.0, device="cuda"), torch.ones(1000, device="cuda")
     axpy(x, y, 2.0)
     axpy(y=y, a=2, x=x)
@@ -54,7 +54,7 @@ def test_torch(torch: Any, axpy: Any) -> None:
 
 
 @on_gpu
-def test_strides_and_what_is_optional(torch: Any, module: cudyn.Module) -> None:
+def test_launch_with_strides_and_optional_arguments(torch: Any, module: cudyn.Module) -> None:
     kernel: Any = module.get_kernel(Contract(SUMS))
     whole = torch.arange(60, dtype=torch.int32, device="cuda").reshape(6, 10)
     sums, more = torch.zeros(6, dtype=torch.int64, device="cuda"), whole[:, 0].contiguous()
@@ -68,7 +68,7 @@ def test_strides_and_what_is_optional(torch: Any, module: cudyn.Module) -> None:
 
 
 @on_gpu
-def test_empty_arrays(torch: Any, axpy: Any, module: cudyn.Module) -> None:
+def test_launch_with_empty_arrays(torch: Any, axpy: Any, module: cudyn.Module) -> None:
     empty = torch.empty(0, device="cuda")
     axpy(empty, empty, 1.0)
     axpy(cudyn.Buffer(0), empty, 1.0)
@@ -79,26 +79,26 @@ def test_empty_arrays(torch: Any, axpy: Any, module: cudyn.Module) -> None:
 
 
 @on_gpu
-def test_streams(torch: Any, axpy: Any) -> None:
-    """On two streams at a time; what the stream does before is waited for."""
+def test_launch_on_streams_is_ordered(torch: Any, axpy: Any) -> None:
+    """Two streams run at the same time. Each launch follows the earlier work of its stream."""
     size = 1 << 20
     streams = [torch.cuda.Stream(), torch.cuda.Stream()]
-    found = []
+    results = []
     for number, stream in enumerate(streams):
         with torch.cuda.stream(stream):
             x = torch.full((size,), float(number + 1), device="cuda")
             for _ in range(50):
-                x = (x * 2).roll(1) / 2  # some work that the launch has to wait for
+                x = (x * 2).roll(1) / 2  # work that the launch has to wait for
             y = torch.zeros_like(x)
             axpy(x, y, 2.0, stream=cudyn.CURRENT_STREAM)
             axpy(x, y, 1.0, stream=stream)
             axpy.launch(size // 256, 256, x, y, 1.0, stream=stream.cuda_stream)
-            axpy(x, y, 1.0)  # without a stream: the current one, too
+            axpy(x, y, 1.0)  # also without a stream, which means the current one
             axpy.launch(size // 256, 256, x, y, 1.0)
             axpy.prepare(size // 256, 256)(x, y, 1.0)
             axpy.prepare(size // 256, 256, x, y, 1.0)()
-            found.append((x, y))
-    for number, (stream, (_, y)) in enumerate(zip(streams, found)):
+            results.append((x, y))
+    for number, (stream, (_, y)) in enumerate(zip(streams, results)):
         stream.synchronize()
         assert bool((y == 8.0 * (number + 1)).all())
     with pytest.raises(ValueError, match=r"^axpy: stream: expected an array of a package with a current "):
@@ -107,8 +107,8 @@ def test_streams(torch: Any, axpy: Any) -> None:
 
 @on_gpu
 @pytest.mark.parametrize("size", [1000, 1234], ids=["known", "new"])
-def test_capture(torch: Any, axpy: Any, size: int) -> None:
-    """Also of sizes that the kernel has not been launched with."""
+def test_launch_in_a_capture(torch: Any, axpy: Any, size: int) -> None:
+    """The sizes include some that the kernel has not been launched with."""
     x, y = torch.ones(size, device="cuda"), torch.zeros(size, device="cuda")
     if size == 1000:
         axpy(x, y, 0.0)
@@ -125,8 +125,8 @@ def test_capture(torch: Any, axpy: Any, size: int) -> None:
 
 
 @on_gpu
-def test_threads(torch: Any, axpy: Any) -> None:
-    """Eight threads, each with its own sizes, on its own stream."""
+def test_launches_in_threads(torch: Any, axpy: Any) -> None:
+    """Eight threads use their own sizes and streams."""
     wrong: list[object] = []
 
     def work(me: int) -> None:
@@ -151,7 +151,7 @@ def test_threads(torch: Any, axpy: Any) -> None:
 
 
 @on_gpu
-def test_after_errors_nothing_is_broken(torch: Any, axpy: Any) -> None:
+def test_launch_after_errors_works(torch: Any, axpy: Any) -> None:
     x, y = torch.ones(300, device="cuda"), torch.zeros(300, device="cuda")
     wide = torch.ones(301, device="cuda")
     wrong: list[tuple[tuple[Any, ...], type[Exception], str]] = [
@@ -171,9 +171,9 @@ def test_after_errors_nothing_is_broken(torch: Any, axpy: Any) -> None:
         ((x, y, 1e300), ValueError, "a: expected a number that fits f32"),
     ]
     for times in range(1, 4):
-        for given, kind, text in wrong:
+        for arguments, kind, text in wrong:
             with pytest.raises(kind, match=f"^axpy: {text}.*; the contract is axpy\\(x: f32"):
-                axpy(*given)
+                axpy(*arguments)
         with pytest.raises(ValueError, match=r"^axpy: grid=3: expected a multiple of the cluster"):
             axpy.launch(3, 256, x, y, 1.0, cluster=2)
         with pytest.raises(ValueError, match=r"^axpy: shared_memory=1048576: a block can have"):
@@ -183,7 +183,7 @@ def test_after_errors_nothing_is_broken(torch: Any, axpy: Any) -> None:
 
 
 class Interface:
-    """An array with __cuda_array_interface__ alone."""
+    """An array that has only __cuda_array_interface__."""
 
     def __init__(self, address: int, count: int) -> None:
         described = {"shape": (count,), "typestr": "<f4", "data": (address, False), "version": 3}
@@ -191,7 +191,7 @@ class Interface:
 
 
 class Packed:
-    """An array with DLPack alone."""
+    """An array that only supports DLPack."""
 
     def __init__(self, tensor: Any) -> None:
         self.tensor = tensor
@@ -204,7 +204,7 @@ class Packed:
 
 
 @on_gpu
-def test_protocols(torch: Any, axpy: Any) -> None:
+def test_launch_with_array_protocols(torch: Any, axpy: Any) -> None:
     x, y = torch.ones(100, device="cuda"), torch.zeros(100, device="cuda")
     axpy(Interface(x.data_ptr(), 100), Packed(y), 1.0)
     axpy(Packed(x), Interface(y.data_ptr(), 100), 2.0)
@@ -213,7 +213,7 @@ def test_protocols(torch: Any, axpy: Any) -> None:
         axpy(Packed(x.int()), y, 1.0)
 
 
-def test_managed_and_pinned_memory(axpy: Any) -> None:
+def test_launch_with_managed_and_pinned_memory(axpy: Any) -> None:
     managed = driver.cuMemAllocManaged(400, driver.CU_MEM_ATTACH_GLOBAL)
     pinned = driver.cuMemHostAlloc(400, driver.CU_MEMHOSTALLOC_DEVICEMAP)
     try:
@@ -229,8 +229,8 @@ def test_managed_and_pinned_memory(axpy: Any) -> None:
 
 
 @pytest.mark.usefixtures("two_devices")
-def test_a_second_device(device: cudyn.Device) -> None:
-    """A module of the first device, whose kernels get memory of both; torch's streams where it is."""
+def test_launch_on_a_second_device(device: cudyn.Device) -> None:
+    """A module of the first device receives memory of both devices."""
     with cudyn.Module(kernels.KERNELS, device=0) as module:
         axpy: Any = module.get_kernel(Contract(AXPY))
         for times in range(1, 4):
@@ -252,15 +252,15 @@ def test_a_second_device(device: cudyn.Device) -> None:
 
 @on_gpu
 @pytest.mark.usefixtures("two_devices")
-def test_torch_on_a_second_device(torch: Any) -> None:
+def test_launch_with_torch_on_a_second_device(torch: Any) -> None:
     with cudyn.Module(kernels.KERNELS, device=0) as module:
         axpy: Any = module.get_kernel(Contract(AXPY))
         x, y = torch.ones(100, device="cuda:1"), torch.zeros(100, device="cuda:1")
         stream = torch.cuda.Stream("cuda:1")
         torch.cuda.synchronize(1)
-        for how in (cudyn.CURRENT_STREAM, stream, stream.cuda_stream):
+        for options in (cudyn.CURRENT_STREAM, stream, stream.cuda_stream):
             with torch.cuda.stream(stream):
-                axpy(x, y, 1.0, stream=how)
+                axpy(x, y, 1.0, stream=options)
         axpy.launch(1, 256, x, y, 1.0, stream=stream)
         axpy.prepare(1, 256, x, y, 1.0, stream=stream)()
         stream.synchronize()
@@ -272,7 +272,7 @@ def test_torch_on_a_second_device(torch: Any) -> None:
 
 
 def check_artifact(code: cudyn.Image, path: Path) -> str:
-    """Launch from a saved artifact; return the module's log."""
+    """Launch from a saved artifact, and return the module's log."""
     cudyn.Artifact(code, [AXPY, SUMS]).save(path)
     with cudyn.Module(path) as module:
         x, y = floats(1, 2, 3), floats(1, 1, 1)
@@ -283,13 +283,13 @@ def check_artifact(code: cudyn.Image, path: Path) -> str:
         return module.log
 
 
-def test_artifact_of_ptx(device: cudyn.Device, module: cudyn.Module, tmp_path: Path) -> None:
+def test_launch_from_an_artifact_of_ptx(device: cudyn.Device, module: cudyn.Module, tmp_path: Path) -> None:
     log = check_artifact(module.image, tmp_path / "kernels.cudyn")
     if not is_simulated():  # the CPU prefers PTX
         assert log.startswith(f"no CUBIN for {device.arch}: the driver compiles the PTX")
 
 
 @on_gpu
-def test_artifact_of_machine_code(device: cudyn.Device, tmp_path: Path) -> None:
+def test_launch_from_an_artifact_of_machine_code(device: cudyn.Device, tmp_path: Path) -> None:
     log = check_artifact(gpu_images.image("contracts"), tmp_path / "kernels.cudyn")
     assert not log.startswith("no CUBIN")

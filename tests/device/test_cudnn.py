@@ -1,4 +1,4 @@
-"""A convolution by cuDNN's graph API."""
+"""Tests of a convolution with cuDNN's graph API."""
 
 from __future__ import annotations
 
@@ -34,13 +34,17 @@ Attributes = dict[Any, tuple[Any, Sequence[Any]]]
 
 
 def describe(kind: Any, attributes: Attributes) -> Any:
-    """A finalized descriptor. attributes: name -> type and elements."""
-    made = cudnn.cudnnBackendCreateDescriptor(kind)
+    """Return a finalized descriptor.
+
+    Args:
+        attributes: Name -> type and elements.
+    """
+    created = cudnn.cudnnBackendCreateDescriptor(kind)
     for name, (type_, elements) in attributes.items():
         values = (CELLS[type_] * len(elements))(*elements)
-        cudnn.cudnnBackendSetAttribute(made, name, type_, len(elements), values)
-    cudnn.cudnnBackendFinalize(made)
-    return made
+        cudnn.cudnnBackendSetAttribute(created, name, type_, len(elements), values)
+    cudnn.cudnnBackendFinalize(created)
+    return created
 
 
 def tensor(number: int, shape: Sequence[int]) -> Any:
@@ -58,7 +62,7 @@ def tensor(number: int, shape: Sequence[int]) -> Any:
 
 
 def convolution() -> Any:
-    """Y = X * W, with a border of one zero."""
+    """Return the graph of Y = X * W, with a border of one zero."""
     rule = describe(
         cudnn.CUDNN_BACKEND_CONVOLUTION_DESCRIPTOR,
         {
@@ -89,7 +93,7 @@ def convolution() -> Any:
 
 
 def plan_of(handle: Any, graph: Any) -> Any:
-    """An execution plan of the first engine that takes the graph."""
+    """Return an execution plan of the first engine that supports the graph."""
     part = cudnn.CUDNN_TYPE_BACKEND_DESCRIPTOR
     refusals = []
     for mode in (cudnn.CUDNN_HEUR_MODE_A, cudnn.CUDNN_HEUR_MODE_FALLBACK):
@@ -119,9 +123,9 @@ def plan_of(handle: Any, graph: Any) -> Any:
 
 
 def expected(x: Sequence[float], w: Sequence[float]) -> list[float]:
-    """The convolution by its definition."""
+    """Compute the convolution by its definition."""
     (n, c, h, wide), (k, _, r, s) = X, W
-    found = []
+    results = []
     for image, out, row, column in itertools.product(range(n), range(k), range(h), range(wide)):
         total = 0.0
         for channel, i, j in itertools.product(range(c), range(r), range(s)):
@@ -130,12 +134,12 @@ def expected(x: Sequence[float], w: Sequence[float]) -> list[float]:
                 total += (
                     x[((image * c + channel) * h + y) * wide + z] * w[((out * c + channel) * r + i) * s + j]
                 )
-        found.append(total)
-    return found
+        results.append(total)
+    return results
 
 
-def test_a_convolution_is_described_without_a_gpu() -> None:
-    """cuDNN checks a descriptor when it is finalized; it wants the file of a driver, but no GPU."""
+def test_descriptors_are_finalized_without_a_gpu() -> None:
+    """cuDNN checks a descriptor when it is finalized. It needs the file of a driver, but no GPU."""
     need(driver, cudnn)
     assert convolution()
     with pytest.raises(cudnn.Error) as refused:
@@ -143,11 +147,11 @@ def test_a_convolution_is_described_without_a_gpu() -> None:
     assert refused.value.name == "CUDNN_STATUS_BAD_PARAM"
 
 
-def test_a_convolution_by_the_graph_api() -> None:
+def test_convolution_with_the_graph_api_has_the_expected_result() -> None:
     need_gpu()
     need(cudnn, runtime)
     runtime.cudaSetDevice(0)
-    # Small integers, so that every way to compute it, TF32 among them, gives the same.
+    # Small integers have the same result with all engines, including TF32.
     x = array.array("f", [(7 * i) % 9 - 4 for i in range(2 * 4 * 6 * 6)])
     w = array.array("f", [(5 * i) % 7 - 3 for i in range(8 * 4 * 3 * 3)])
     handle = cudnn.cudnnCreate()

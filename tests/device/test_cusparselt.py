@@ -1,4 +1,4 @@
-"""A product of a matrix with structured sparsity, by cuSPARSELt."""
+"""Tests of a matrix product with structured sparsity with cuSPARSELt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ M, N, K = 32, 48, 64
 
 
 def halves(values: list[int]) -> int:
-    """Numbers as half in new device memory."""
+    """Store numbers as halves in new device memory."""
     data = struct.pack(f"{len(values)}e", *values)
     pointer = runtime.cudaMalloc(len(data))
     assert pointer is not None
@@ -25,12 +25,12 @@ def halves(values: list[int]) -> int:
     return pointer
 
 
-def test_a_sparse_product() -> None:
+def test_sparse_product_has_the_expected_result() -> None:
     need_gpu()
     need(cusparselt, runtime)
     runtime.cudaSetDevice(0)
     lt, half, rows = cusparselt, runtime.CUDA_R_16F, cusparse.CUSPARSE_ORDER_ROW
-    # Two of every four elements of a row of A are zero, in changing places.
+    # Two of every four elements in a row of A are zero, at changing positions.
     a = [(i + i // K) % 5 - 2 if (i + i // K) % 4 < 2 else 0 for i in range(M * K)]
     b = [i % 7 - 3 for i in range(K * N)]
     handle = lt.cusparseLtInit()
@@ -58,13 +58,15 @@ def test_a_sparse_product() -> None:
     compressed, buffer = runtime.cudaMalloc(size), runtime.cudaMalloc(max(buffer_size, 16))
     lt.cusparseLtSpMMACompress(handle, plan, device_a, compressed, buffer, None)
     workspace = runtime.cudaMalloc(max(lt.cusparseLtMatmulGetWorkspace(handle, plan), 16))
-    one, zero = ctypes.byref(ctypes.c_float(1)), ctypes.byref(ctypes.c_float(0))
-    lt.cusparseLtMatmul(handle, plan, one, compressed, device_b, zero, device_d, device_d, workspace, None, 0)
+    first, zero = ctypes.byref(ctypes.c_float(1)), ctypes.byref(ctypes.c_float(0))
+    lt.cusparseLtMatmul(
+        handle, plan, first, compressed, device_b, zero, device_d, device_d, workspace, None, 0
+    )
     runtime.cudaDeviceSynchronize()
-    found = ctypes.create_string_buffer(2 * M * N)
-    runtime.cudaMemcpy(found, device_d, len(found), runtime.cudaMemcpyDeviceToHost)
+    results = ctypes.create_string_buffer(2 * M * N)
+    runtime.cudaMemcpy(results, device_d, len(results), runtime.cudaMemcpyDeviceToHost)
     expected = [sum(a[i * K + k] * b[k * N + j] for k in range(K)) for i in range(M) for j in range(N)]
-    assert list(struct.unpack(f"{M * N}e", found.raw)) == expected
+    assert list(struct.unpack(f"{M * N}e", results.raw)) == expected
     for pointer in (device_a, device_b, device_d, valid, compressed, buffer, workspace):
         runtime.cudaFree(pointer)
     lt.cusparseLtMatmulPlanDestroy(plan)

@@ -1,4 +1,4 @@
-"""cuStateVec: a Bell state, by two gates."""
+"""Tests of cuStateVec: a Bell state, prepared with two gates."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ pytestmark = pytest.mark.gpu
 
 
 def complex_numbers(*values: float) -> array.array[float]:
-    """Real numbers as complex ones of twice 64 bits."""
+    """Return real numbers as complex numbers of twice 64 bits."""
     return array.array("d", [part for value in values for part in (value, 0.0)])
 
 
-def test_a_bell_state() -> None:
+def test_bell_state_by_two_gates() -> None:
     need_gpu()
     need(custatevec, runtime)
     vector = Buffer.from_host(complex_numbers(1, 0, 0, 0))
     half = 0.5**0.5
     hadamard = complex_numbers(half, half, half, -half)
     flip = complex_numbers(0, 1, 1, 0)
-    of, double = runtime.CUDA_C_64F, custatevec.CUSTATEVEC_COMPUTE_64F
+    target, double = runtime.CUDA_C_64F, custatevec.CUSTATEVEC_COMPUTE_64F
     rows = custatevec.CUSTATEVEC_MATRIX_LAYOUT_ROW
     handle = custatevec.custatevecCreate()
     try:
         apply = custatevec.custatevecApplyMatrix
-        apply(handle, int(vector), of, 2, hadamard, of, rows, 0, [0], 1, [], [], 0, double, None, 0)
-        apply(handle, int(vector), of, 2, flip, of, rows, 0, [1], 1, [0], [1], 1, double, None, 0)
+        apply(handle, int(vector), target, 2, hadamard, target, rows, 0, [0], 1, [], [], 0, double, None, 0)
+        apply(handle, int(vector), target, 2, flip, target, rows, 0, [1], 1, [0], [1], 1, double, None, 0)
         runtime.cudaDeviceSynchronize()
     finally:
         custatevec.custatevecDestroy(handle)
-    found = array.array("d", bytes(64))
-    vector.copy_to(found)
-    assert found.tolist() == pytest.approx(complex_numbers(half, 0, 0, half).tolist())
+    results = array.array("d", bytes(64))
+    vector.copy_to(results)
+    assert results.tolist() == pytest.approx(complex_numbers(half, 0, 0, half).tolist())

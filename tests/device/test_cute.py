@@ -1,6 +1,6 @@
-"""Kernels that the CuTe DSL exported without a GPU, run on one from torch's tensors, without the DSL.
+"""Tests of kernels exported by the CuTe DSL, which run on a GPU with torch's tensors, without the DSL.
 
-CUDYN_TEST_CUTE names the folder of what tests/stubs/cute_export.py made, a folder for each release.
+CUDYN_TEST_CUTE names the directory with the output of tests/stubs/cute_export.py for each release.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def torch() -> Any:
 
 
 class Kernel:
-    """What a user does: one line of cudyn, then tvm_ffi."""
+    """A kernel that is loaded as a user does, with one line of cudyn and tvm_ffi."""
 
     def __init__(self, path: pathlib.Path) -> None:
         import torch
@@ -52,13 +52,13 @@ class Kernel:
         self._kind = path.stem
 
     def tensors(self, value: float, size: int = SIZE) -> tuple[Any, Any]:
-        """What a kernel reads, filled with a value, and what it writes."""
+        """Return an input that is filled with a value, and an output."""
         shape = (size, 32) if self._kind == "tma" else (size,)
         a = self._torch.full(shape, value, dtype=self._torch.float32, device="cuda")
         return a, self._torch.full_like(a, -1)
 
     def __call__(self, a: Any, b: Any) -> None:
-        """Launch it on the stream that is current in torch."""
+        """Launch the kernel on torch's current stream."""
         stream = [self._torch.cuda.current_stream().cuda_stream] if self._kind == "stream" else []
         self._run(a, b, *stream)
 
@@ -70,7 +70,7 @@ class Kernel:
 
 
 @modules
-def test_results(path: pathlib.Path) -> None:
+def test_kernel_has_the_expected_result(path: pathlib.Path) -> None:
     kernel = Kernel(path)
     for value, size in ((3, SIZE), (5, 32), (0.5, 65536)):
         a, b = kernel.tensors(value, size)
@@ -80,13 +80,13 @@ def test_results(path: pathlib.Path) -> None:
 
 
 @modules
-def test_two_streams(path: pathlib.Path, torch: Any) -> None:
-    """Each launch is on its own: what is on one does not wait for the other."""
+def test_launches_on_two_streams_are_independent(path: pathlib.Path, torch: Any) -> None:
+    """Work on one stream does not wait for the other stream."""
     kernel = Kernel(path)
     pairs = [kernel.tensors(value) for value in (1, 2)]
     torch.cuda.synchronize()
     busy, free = torch.cuda.Stream(), torch.cuda.Stream()
-    for stream, (a, b) in zip((busy, free), pairs):  # once before, for what is loaded late
+    for stream, (a, b) in zip((busy, free), pairs):  # a first launch, because some code is loaded lazily
         with torch.cuda.stream(stream):
             torch.cuda._sleep(1)
             kernel(a, b)
@@ -106,7 +106,7 @@ def test_two_streams(path: pathlib.Path, torch: Any) -> None:
 
 
 @modules
-def test_in_a_graph(path: pathlib.Path, torch: Any) -> None:
+def test_launch_in_a_graph(path: pathlib.Path, torch: Any) -> None:
     kernel = Kernel(path)
     a, b = kernel.tensors(1)
     kernel(a, b)
@@ -125,9 +125,9 @@ def test_in_a_graph(path: pathlib.Path, torch: Any) -> None:
 
 
 @modules
-def test_eight_threads_begin_at_once(path: pathlib.Path) -> None:
-    """In a process of its own, where nothing is loaded yet: each launches on a stream of its own."""
-    found = python_json(
+def test_first_launches_in_eight_threads(path: pathlib.Path) -> None:
+    """This runs in a new process, where nothing is loaded yet. Each thread has its own stream."""
+    results = python_json(
         f"""
         import json
         from pathlib import Path
@@ -136,17 +136,17 @@ def test_eight_threads_begin_at_once(path: pathlib.Path) -> None:
         """,
         env={"PYTHONPATH": os.pathsep.join([os.getcwd(), os.environ.get("PYTHONPATH", "")])},
     )
-    assert found == [[100, 0]] * 8
+    assert results == [[100, 0]] * 8
 
 
 def run_in_threads(path: pathlib.Path) -> list[list[int]]:
-    """Of each thread, how many launches had the right result, and how many did not."""
+    """Return for each thread the number of launches with the right and with a wrong result."""
     import torch
 
     kernel = Kernel(path)
     torch.zeros(1, device="cuda")
     barrier = threading.Barrier(8)
-    found = [[0, 0] for _ in range(8)]
+    results = [[0, 0] for _ in range(8)]
 
     def work(number: int) -> None:
         with torch.cuda.stream(torch.cuda.Stream()):
@@ -156,26 +156,26 @@ def run_in_threads(path: pathlib.Path) -> list[list[int]]:
             for _, a, b in pairs:
                 kernel(a, b)
             for value, _, b in pairs:
-                found[number][b.unique().tolist() != [kernel.result(value)]] += 1
+                results[number][b.unique().tolist() != [kernel.result(value)]] += 1
 
     threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    return found
+    return results
 
 
 @modules
-def test_errors_and_after_them(path: pathlib.Path) -> None:
-    """A launch without blocks: the error names it, or its number, and the next call is as before."""
+def test_launch_after_an_error_works(path: pathlib.Path) -> None:
+    """A launch without blocks raises an error with its name or number. The next call works."""
     kernel = Kernel(path)
     release = tuple(map(int, path.parent.name.split(".")))
     for value in (4, 5):
         (a, b), empty = kernel.tensors(value), kernel.tensors(1, 0)
         with pytest.raises(RuntimeError) as caught:
             kernel(*empty)
-        cudyn.runtime.raw.cudaGetLastError()  # or torch takes it for an error of its own
+        cudyn.runtime.raw.cudaGetLastError()  # otherwise torch would report the error
         text = str(caught.value)
         if path.stem == "check":
             assert text.startswith("CUDA Error Code: 1 kind=cuda_launch")
@@ -193,8 +193,8 @@ def test_errors_and_after_them(path: pathlib.Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path in MODULES if path.stem == "add_one"], ids=str)
 @pytest.mark.parametrize("line", ["cudyn.load_library(path)", "cudyn.provide(cudyn.needs(path))"])
-def test_the_process_ends_well(path: pathlib.Path, line: str) -> None:
-    """The module's destructor unloads its kernels when Python is gone."""
+def test_process_ends_without_errors(path: pathlib.Path, line: str) -> None:
+    """The module's destructor unloads its kernels after Python has ended."""
     done = run_python(
         f"""
         import os
@@ -213,8 +213,8 @@ def test_the_process_ends_well(path: pathlib.Path, line: str) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*/plain.so")), ids=str)
-def test_a_plain_module(path: pathlib.Path, torch: Any) -> None:
-    """Called as the header says that the DSL writes beside it, by the name that the file tells."""
+def test_plain_module_is_called_through_its_header(path: pathlib.Path, torch: Any) -> None:
+    """The function is called as in the header that the DSL writes, by the name in the file."""
     library = cudyn.load_library(path)
     name = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(library, "run_function_name"))).decode()
     kernels, status, device = ctypes.c_void_p(), ctypes.c_int(-1), ctypes.c_int(0)

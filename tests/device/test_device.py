@@ -1,4 +1,4 @@
-"""The driver's functions on a device: memory, launches, structures that the driver reads and writes."""
+"""Tests of the driver's functions on a device: memory, launches, and structures."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ def download(pointer: int, count: int) -> array.array[float]:
 
 
 def parameters(pointer: int, by: float, count: int) -> tuple[ctypes.Array[ctypes.c_void_p], object]:
-    """The array of pointers that a launch takes, and what has to stay alive for it: scale in place."""
+    """Return the array of pointers for a launch of scale in place, and an object that keeps them alive."""
     values: list[ctypes._SimpleCData[Any]]
     values = [ctypes.c_uint64(pointer), ctypes.c_float(by), ctypes.c_uint64(pointer), ctypes.c_int(count)]
     return (ctypes.c_void_p * 4)(*map(ctypes.addressof, values)), values
 
 
 @on_gpu
-def test_saxpy_example(
+def test_saxpy_example_runs_every_image(
     device: cudyn.Device, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The main job, on the GPU: every image that this device can run gives the CPU's results."""
+    """Every image that this device can run has the results of the CPU."""
     need(cudyn.nvrtc)
     monkeypatch.setattr(sys, "argv", ["saxpy.py", "--arch", "sm_80,sm_90"])
     with pytest.raises(SystemExit) as stopped:
@@ -60,12 +60,12 @@ def test_saxpy_example(
     assert "wrong" not in output
 
 
-def test_memory_round_trip(device: cudyn.Device) -> None:
+def test_memory_round_trip_keeps_the_values(device: cudyn.Device) -> None:
     values = array.array("f", range(1000))
     assert download(upload(values), 1000) == values
 
 
-def test_memset_and_info(device: cudyn.Device) -> None:
+def test_memset_and_memory_info(device: cudyn.Device) -> None:
     free, total = driver.cuMemGetInfo()
     assert 0 < free <= total == driver.cuDeviceTotalMem(device.handle)
     pointer = driver.cuMemAlloc(4000)
@@ -73,8 +73,8 @@ def test_memset_and_info(device: cudyn.Device) -> None:
     assert download(pointer, 1000) == array.array("f", [1.0]) * 1000
 
 
-def test_launch_kernel_ex(scale: driver.CUfunction) -> None:
-    """A CUlaunchConfig with an attribute in it, read by the driver."""
+def test_launch_kernel_ex_with_an_attribute(scale: driver.CUfunction) -> None:
+    """The driver reads a CUlaunchConfig with an attribute."""
     pointer = upload(array.array("f", [2.0]) * 100)
     pointers, kept = parameters(pointer, 3.0, 100)
     attribute = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
@@ -88,8 +88,8 @@ def test_launch_kernel_ex(scale: driver.CUfunction) -> None:
     assert kept
 
 
-def test_stream_event_and_callback(scale: driver.CUfunction) -> None:
-    """Streams, events and a host function that C calls back."""
+def test_stream_event_and_callback_run(scale: driver.CUfunction) -> None:
+    """C calls back a host function."""
     stream, start, end = driver.cuStreamCreate(0), driver.cuEventCreate(0), driver.cuEventCreate(0)
     called: list[int | None] = []
     callback = driver.CUhostFn(called.append)
@@ -109,16 +109,16 @@ def test_stream_event_and_callback(scale: driver.CUfunction) -> None:
     assert kept
 
 
-def test_structures_that_the_driver_writes(device: cudyn.Device) -> None:
-    """A UUID with NUL bytes in it, a pointer's attributes, a stream's context."""
+def test_structures_written_by_the_driver_are_returned(device: cudyn.Device) -> None:
+    """These are a UUID with NUL bytes, a pointer's attributes, and a stream's context."""
     uuid = bytes(driver.cuDeviceGetUuid(device.handle).bytes)
     assert len(uuid) == 16
     assert uuid != bytes(16)
     pointer = driver.cuMemAlloc(256)
     kind = driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, pointer)
     assert kind is driver.CU_MEMORYTYPE_DEVICE
-    asked = (driver.CU_POINTER_ATTRIBUTE_DEVICE_POINTER, driver.CU_POINTER_ATTRIBUTE_RANGE_SIZE)
-    assert driver.cuPointerGetAttributes(2, asked, pointer) == [pointer, 256]
+    queries = (driver.CU_POINTER_ATTRIBUTE_DEVICE_POINTER, driver.CU_POINTER_ATTRIBUTE_RANGE_SIZE)
+    assert driver.cuPointerGetAttributes(2, queries, pointer) == [pointer, 256]
     base, size = driver.cuMemGetAddressRange(pointer + 8)
     assert (base, size) == (pointer, 256)
     driver.cuMemFree(pointer)
@@ -126,8 +126,8 @@ def test_structures_that_the_driver_writes(device: cudyn.Device) -> None:
     driver.cuDevicePrimaryCtxRelease(device.handle)
 
 
-def test_record_with_a_union_by_value(device: cudyn.Device) -> None:
-    """cuMemAdvise_v2 and cuMemPrefetchAsync_v2 take a CUmemLocation, which holds a union, by value."""
+def test_record_with_a_union_is_passed_by_value(device: cudyn.Device) -> None:
+    """cuMemAdvise_v2 and cuMemPrefetchAsync_v2 receive a CUmemLocation, which contains a union, by value."""
     if (driver.version or (0, 0)) < (12, 2):
         pytest.skip(f"cuMemAdvise_v2 came with CUDA 12.2, this driver is of {driver.version}")
     pointer = driver.cuMemAllocManaged(1 << 16, driver.CU_MEM_ATTACH_GLOBAL)
@@ -144,7 +144,7 @@ def test_record_with_a_union_by_value(device: cudyn.Device) -> None:
 
 
 def test_tensor_map_is_aligned_and_encoded(device: cudyn.Device) -> None:
-    """The driver refuses a CUtensorMap that is not on a 64-byte boundary."""
+    """The driver rejects a CUtensorMap that is not on a 64-byte boundary."""
     if (driver.version or (0, 0)) < (12, 0):
         pytest.skip(f"cuTensorMapEncodeTiled came with CUDA 12.0, this driver is of {driver.version}")
     pointer = driver.cuMemAlloc(1 << 16)
@@ -169,8 +169,8 @@ def test_tensor_map_is_aligned_and_encoded(device: cudyn.Device) -> None:
     driver.cuMemFree(pointer)
 
 
-def test_graph_with_caller_arrays(scale: driver.CUfunction) -> None:
-    """Capture, the two-call pattern with a count and an array, and a launch of the graph."""
+def test_graph_captured_with_caller_arrays_runs(scale: driver.CUfunction) -> None:
+    """The arrays of a captured graph are read with two calls, for the count and the array."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     pointer = upload(array.array("f", [1.0]) * 32)
     pointers, kept = parameters(pointer, 2.0, 32)
@@ -192,8 +192,8 @@ def test_graph_with_caller_arrays(scale: driver.CUfunction) -> None:
     assert kept
 
 
-def test_other_api_levels_on_one_driver(device: cudyn.Device) -> None:
-    """cuCtxCreate means cuCtxCreate_v2 at level 12.0 and makes a context like the newest does."""
+def test_other_api_levels_call_their_symbols(device: cudyn.Device) -> None:
+    """At level 12.0 cuCtxCreate calls cuCtxCreate_v2, which creates a context like the newest version."""
     old = driver.api("12.0")
     context = old.cuCtxCreate(0, device.handle)
     assert driver.cuCtxGetCurrent() == context
@@ -206,8 +206,10 @@ def test_other_api_levels_on_one_driver(device: cudyn.Device) -> None:
     driver.cuDevicePrimaryCtxRelease(device.handle)
 
 
-def test_per_thread_streams(device: cudyn.Device, scale: driver.CUfunction) -> None:
-    """The per-thread view calls the _ptsz symbols, and they work."""
+def test_per_thread_view_launches_on_the_per_thread_stream(
+    device: cudyn.Device, scale: driver.CUfunction
+) -> None:
+    """The per-thread view calls the _ptsz symbols."""
     view = driver.api(per_thread=True)
     assert view.describe("cuLaunchKernel").symbol == "cuLaunchKernel_ptsz"
     pointer = upload(array.array("f", [1.0]) * 32)
@@ -218,7 +220,7 @@ def test_per_thread_streams(device: cudyn.Device, scale: driver.CUfunction) -> N
     assert kept
 
 
-def test_a_failed_call_says_what_and_why(device: cudyn.Device) -> None:
+def test_failed_call_raises_with_status_and_reason(device: cudyn.Device) -> None:
     with pytest.raises(cudyn.DriverError) as error:
         driver.cuMemAlloc(1 << 60)
     assert error.value.status is driver.CUDA_ERROR_OUT_OF_MEMORY

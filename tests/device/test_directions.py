@@ -1,4 +1,4 @@
-"""Contracts with directions: outputs that calls allocate, and operators of torch."""
+"""Tests of contracts with directions: outputs that calls allocate, and operators of torch."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def kernel(module: cudyn.Module) -> Any:
     return module.get_kernel(CONTRACT)
 
 
-def test_outputs_are_allocated(kernel: Any) -> None:
+def test_call_allocates_its_outputs(kernel: Any) -> None:
     x = cudyn.Buffer(4 * 1000)
     x.copy_from(b"\0\0\x80\x3f" * 1000)
     y = kernel(x, 2.0)
-    found = bytearray(4000)
-    y.copy_to(found)
-    assert found == b"\0\0\0\x40" * 1000
+    results = bytearray(4000)
+    y.copy_to(results)
+    assert results == b"\0\0\0\x40" * 1000
 
 
 @on_gpu
@@ -42,7 +42,7 @@ def test_outputs_are_tensors_on_the_stream_of_the_call(kernel: Any, torch: Any) 
 
 
 @on_gpu
-def test_expanded_and_read_only_arrays_are_read(kernel: Any, torch: Any) -> None:
+def test_expanded_and_read_only_arrays_are_accepted_as_inputs(kernel: Any, torch: Any) -> None:
     strided = kernel.module.get_kernel(
         Contract("scale(in x: f32[n; _], by: f32, y: f32[n; _]) -> scale<<<1, 1>>>(x, by, y, 1: i32)")
     )
@@ -57,7 +57,7 @@ def test_expanded_and_read_only_arrays_are_read(kernel: Any, torch: Any) -> None
 
 
 @on_gpu
-def test_operator_is_compiled(kernel: Any, torch: Any) -> None:
+def test_operator_works_with_torch_compile(kernel: Any, torch: Any) -> None:
     operator = kernel.as_torch_op("cudyn_tests::scale")
     x = torch.arange(1000.0, device="cuda")
     assert torch.equal(operator(x, 2.0), 2 * x)

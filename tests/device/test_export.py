@@ -1,4 +1,4 @@
-"""What was exported as C, on a GPU: whole programs, and functions called through ctypes, in children."""
+"""Tests of code exported as C, on a GPU: programs, and functions called through ctypes in child processes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run_program(*command: str | pathlib.Path) -> str:
 
 
 def run(folder: pathlib.Path, code: str, name: str = "kernels") -> Any:
-    """In a child: `lib`, the exported library; what it prints last."""
+    """Run code in a child process, where `lib` is the exported library, and return its last output."""
     before = f"""
 import ctypes, json, os, threading
 from array import array
@@ -62,18 +62,18 @@ kept = []
     return python_json(before + code)
 
 
-def test_the_examples(folder: pathlib.Path) -> None:
-    for command, said in exports.list_programs(folder, cudyn.Device.count()):
-        assert run_program(*command) == said
+def test_examples_run(folder: pathlib.Path) -> None:
+    for command, output in exports.list_programs(folder, cudyn.Device.count()):
+        assert run_program(*command) == output
 
 
-def test_what_a_launch_costs(folder: pathlib.Path) -> None:
-    said = run_program(folder / "bench", folder / "code")
-    assert re.fullmatch(r"cuLaunchKernel +\d+ ns\ntyped +\d+ ns +[+-]\d+\npacked +\d+ ns +[+-]\d+\n", said)
+def test_benchmark_of_launches_prints_its_costs(folder: pathlib.Path) -> None:
+    output = run_program(folder / "bench", folder / "code")
+    assert re.fullmatch(r"cuLaunchKernel +\d+ ns\ntyped +\d+ ns +[+-]\d+\npacked +\d+ ns +[+-]\d+\n", output)
 
 
-def test_module(folder: pathlib.Path) -> None:
-    """Python launches the code of libraries and object files, as that of the artifact."""
+def test_module_launches_the_code_of_exported_files(folder: pathlib.Path) -> None:
+    """cudyn.Module launches code of libraries and object files, like code of the artifact."""
     code = f"""
 use()
 found = []
@@ -88,8 +88,8 @@ say(*found)
     assert [tuple(each) for each in run(folder, code)] == [of_cubin] * 4 + [of_ptx]
 
 
-def test_contexts(folder: pathlib.Path) -> None:
-    """The primary one, one that the user has made, and the primary one after a reset; then loaded again."""
+def test_launch_in_several_contexts(folder: pathlib.Path) -> None:
+    """The contexts are the primary one, one that the user has created, and the primary one after a reset."""
     code = """
 use()
 found = [add(), add()]
@@ -110,8 +110,8 @@ say(*found)
     assert run(folder, code) == [[2, 3, 4]] * 6
 
 
-def test_a_reset_of_the_primary_context(folder: pathlib.Path) -> None:
-    """Nobody makes it again but the launch: where it was current, and in a thread without a context."""
+def test_launch_after_a_reset_of_the_primary_context(folder: pathlib.Path) -> None:
+    """Only the launch creates the context again, also in a thread without a context."""
     code = """
 use()
 found = [lib.others_plain(None)]
@@ -126,7 +126,7 @@ say(*found, error().decode())
     assert run(folder, code, "others") == [0, 0, 0, 0, ""]
 
 
-def test_a_thread_without_a_context(folder: pathlib.Path) -> None:
+def test_launch_in_a_thread_without_a_context(folder: pathlib.Path) -> None:
     code = """
 use()
 a, b = on_device("f", 1, 2), on_device("f", 0, 0)
@@ -142,7 +142,7 @@ say(*found, read(b, 2))
     assert run(folder, code) == [0, 0, [2, 3]]
 
 
-def test_threads(folder: pathlib.Path) -> None:
+def test_launches_in_threads(folder: pathlib.Path) -> None:
     code = """
 use()
 found = []
@@ -157,7 +157,7 @@ say(len(found), all(each == [2, 3, 4] for each in found))
     assert run(folder, code) == [160, True]
 
 
-def test_two_devices(folder: pathlib.Path) -> None:
+def test_launch_on_two_devices(folder: pathlib.Path) -> None:
     if cudyn.Device.count() < 2:
         pytest.skip("needs two devices")
     code = """
@@ -172,11 +172,11 @@ cu.cuCtxSynchronize()
 found += [read(b1, 1), lib.kernels_add_one(P(a0), P(b1), L(1), None)]
 say(*found, error().decode().partition(";")[0])
 """
-    said = "add_one: b: expected device 0, as a, got device 1"
-    assert run(folder, code) == [0, 0, [6], 2, said]
+    output = "add_one: b: expected device 0, as a, got device 1"
+    assert run(folder, code) == [0, 0, [6], 2, output]
 
 
-def test_memory_of_the_host_is_refused(folder: pathlib.Path) -> None:
+def test_launch_with_host_memory_fails(folder: pathlib.Path) -> None:
     code = """
 use()
 b = on_device("f", 0)
@@ -194,8 +194,8 @@ say(*kept[1:])
     ]
 
 
-def test_a_stream_that_captures(folder: pathlib.Path) -> None:
-    """Code is loaded in the middle of a capture, and the graph is launched twice."""
+def test_launch_in_a_capture(folder: pathlib.Path) -> None:
+    """The code is loaded during the capture, and the graph is launched twice."""
     code = """
 use()
 a, b = on_device("f", 1, 2), on_device("f", 0, 0)
@@ -212,13 +212,13 @@ say(*found, read(a, 2), read(b, 2))
     assert run(folder, code) == [0, 0, [5, 6], [4, 5]]
 
 
-def test_ptx_is_compiled_and_said(folder: pathlib.Path) -> None:
-    said = "no CUBIN for sm_90: the driver compiles the PTX for compute_80"
-    assert run(folder, "use()\nsay(add(), note().decode())", "ptx") == [[2, 3, 4], said]
+def test_launch_of_ptx_compiles_and_logs_it(folder: pathlib.Path) -> None:
+    output = "no CUBIN for sm_90: the driver compiles the PTX for compute_80"
+    assert run(folder, "use()\nsay(add(), note().decode())", "ptx") == [[2, 3, 4], output]
     assert run(folder, "use()\nsay(add(), note().decode())") == [[2, 3, 4], ""]
 
 
-def test_a_fork(folder: pathlib.Path) -> None:
+def test_launch_in_a_forked_child_fails(folder: pathlib.Path) -> None:
     code = """
 use()
 a = on_device("f", 0)
@@ -231,13 +231,13 @@ if not os.fork():
 os.wait()
 say(os.read(reader, 999).decode())
 """
-    (said,) = run(folder, code)
-    assert said.startswith("3 add_one: cu")
-    assert "CUDA_ERROR_NOT_INITIALIZED (3)" in said
+    (output,) = run(folder, code)
+    assert output.startswith("3 add_one: cu")
+    assert "CUDA_ERROR_NOT_INITIALIZED (3)" in output
 
 
-def test_what_kernels_get(folder: pathlib.Path) -> None:
-    """Strides, None, numbers of each type, memory of the host, managed memory."""
+def test_kernels_receive_their_arguments(folder: pathlib.Path) -> None:
+    """The arguments are strides, None, numbers of each type, host memory, and managed memory."""
     code = """
 use()
 a, c = on_device("f", *range(16)), on_device("f", *[100] * 4)
@@ -266,8 +266,8 @@ say(*found)
     ]
 
 
-def test_how_kernels_are_launched(folder: pathlib.Path) -> None:
-    """Clusters, dynamic shared memory above 48 KiB, all blocks at a time; and more than the device has."""
+def test_kernels_are_launched_with_their_attributes(folder: pathlib.Path) -> None:
+    """They use clusters, dynamic shared memory above 48 KiB, cooperative launches, and too many resources."""
     code = """
 use()
 out, count, one = on_device("I", *[0] * 8), on_device("I", 0), on_device("f", 0)
@@ -284,14 +284,14 @@ found.append([lib.others_shared(P(one), I(70000), None), error().decode()])
 found.append([lib.others_crowded(I(1024), None), error().decode()])
 say(*found)
 """
-    found = run(folder, code, "others")
-    assert found[1] == [0, [49999]]
-    assert found[0][0] == found[2][0] == 0
-    assert found[2][1] == [1] * 8 + [8]
-    assert [status for status, _ in found[3:5]] == [3, 0]
+    results = run(folder, code, "others")
+    assert results[1] == [0, [49999]]
+    assert results[0][0] == results[2][0] == 0
+    assert results[2][1] == [1] * 8 + [8]
+    assert [status for status, _ in results[3:5]] == [3, 0]
     most = cudyn.Device(0).get_attribute(cudyn.driver.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
     takes = "shared(out: f32[1], n: i32)", "crowded(n: i32)"
-    assert found[5:] == [
+    assert results[5:] == [
         [2, f"shared: shared_memory: expected up to {most} bytes, got 280000; the contract is {takes[0]}"],
         [2, f"crowded: block: expected up to 1024 threads, got 2048; the contract is {takes[1]}"],
     ]

@@ -1,4 +1,4 @@
-"""Graphs: the order of nodes by what they read and write, copies and fills as nodes, disabled nodes."""
+"""Tests of nodes of graphs: their order by reads and writes, copies, fills, and disabled nodes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIZE = 64
 
 @pytest.fixture
 def kernel(module: Module) -> Any:
-    """Writes one more than what it reads."""
+    """Return a kernel that adds one to each byte."""
     return module.get_kernel(Contract(SCALE))
 
 
@@ -23,16 +23,16 @@ def make(value: int = 0) -> Buffer:
 
 
 def list_edges(graph: Graph) -> set[tuple[int, int]]:
-    """The dependencies of a graph, by the places of its nodes."""
+    """Return the dependencies of a graph as pairs of indices of its nodes."""
     nodes = [int(each) for each in driver.cuGraphGetNodes(graph.handle)]
     before, after, *_ = driver.cuGraphGetEdges(graph.handle)
-    return {(nodes.index(int(one)), nodes.index(int(two))) for one, two in zip(before, after)}
+    return {(nodes.index(int(first)), nodes.index(int(two))) for first, two in zip(before, after)}
 
 
 # --- the order
 
 
-def test_nodes_follow_those_that_write_what_they_have(kernel: Any) -> None:
+def test_node_follows_nodes_that_write_its_memory(kernel: Any) -> None:
     a, b, c, d = (make(i) for i in range(4))
     graph = Graph()
     kernel(a, b, SIZE, stream=graph)  # 0
@@ -44,7 +44,7 @@ def test_nodes_follow_those_that_write_what_they_have(kernel: Any) -> None:
     assert [bytes(each)[0] for each in (a, b, c, d)] == [2, 1, 1, 2]
 
 
-def test_a_node_is_not_behind_one_that_another_follows_already(kernel: Any) -> None:
+def test_node_has_no_redundant_dependencies(kernel: Any) -> None:
     a, b, c = (make() for _ in range(3))
     graph = Graph()
     for source, target in ((a, b), (b, c), (c, b), (b, a)):
@@ -52,7 +52,7 @@ def test_a_node_is_not_behind_one_that_another_follows_already(kernel: Any) -> N
     assert list_edges(graph) == {(0, 1), (1, 2), (2, 3)}
 
 
-def test_a_changeable_argument_may_be_any_memory(kernel: Any) -> None:
+def test_changeable_argument_may_be_any_memory(kernel: Any) -> None:
     a, b, c, d = (make() for _ in range(4))
     graph = Graph(y=b)
     kernel(a, graph["y"], SIZE, stream=graph)
@@ -66,7 +66,7 @@ def test_a_changeable_argument_may_be_any_memory(kernel: Any) -> None:
     assert list_edges(reader) == {(0, 1)}  # b may be x
 
 
-def test_what_says_nothing_of_its_writes_is_in_a_chain(module: Module, kernel: Any) -> None:
+def test_kernels_with_unknown_writes_form_a_chain(module: Module, kernel: Any) -> None:
     a, b, c, d = (make() for _ in range(4))
     counted = module.get_kernel(Contract("count(n: i32) -> count<<<1, 1>>>(n)"))
     graph = Graph()
@@ -81,25 +81,25 @@ def test_what_says_nothing_of_its_writes_is_in_a_chain(module: Module, kernel: A
 # --- copies and fills
 
 
-def test_copies_and_fills_are_nodes(kernel: Any) -> None:
+def test_copies_and_fills_become_nodes(kernel: Any) -> None:
     a, b, c = (make(i) for i in range(3))
-    given, found = bytearray(b"\x05" * SIZE), bytearray(SIZE)
+    arguments, results = bytearray(b"\x05" * SIZE), bytearray(SIZE)
     graph = Graph()
-    a.copy_from(given, stream=graph)  # 0
+    a.copy_from(arguments, stream=graph)  # 0
     kernel(a, b, SIZE, stream=graph)  # 1
-    b.copy_to(found, stream=graph)  # 2
+    b.copy_to(results, stream=graph)  # 2
     c.fill(9, stream=graph)  # 3
-    b.copy_from(c, stream=graph)  # 4: behind 2 and 3
+    b.copy_from(c, stream=graph)  # 4: after 2 and 3
     assert list_edges(graph) == {(0, 1), (1, 2), (2, 4), (3, 4)}
     assert (bytes(a)[0], bytes(c)[0]) == (0, 2)  # nothing has run
     graph.launch()
-    assert (bytes(a)[0], found[0], bytes(b)[0], bytes(c)[0]) == (5, 6, 9, 9)
-    given[:] = b"\x07" * SIZE
+    assert (bytes(a)[0], results[0], bytes(b)[0], bytes(c)[0]) == (5, 6, 9, 9)
+    arguments[:] = b"\x07" * SIZE
     graph.launch()
-    assert (bytes(a)[0], found[0]) == (7, 8)
+    assert (bytes(a)[0], results[0]) == (7, 8)
 
 
-def test_a_part_of_a_buffer_is_copied(device: Device) -> None:
+def test_part_of_a_buffer_is_copied(device: Device) -> None:
     a, b = make(1), Buffer.from_host(bytes(range(8)))
     graph = Graph()
     a.copy_from(b, stream=graph, offset=4)
@@ -107,19 +107,19 @@ def test_a_part_of_a_buffer_is_copied(device: Device) -> None:
     assert bytes(a)[:13] == bytes([1] * 4) + bytes(range(8)) + b"\1"
 
 
-def test_a_closed_buffer_of_a_copy_is_refused(device: Device) -> None:
-    for at in range(3):
+def test_launch_with_a_closed_buffer_of_a_copy_raises(device: Device) -> None:
+    for index in range(3):
         buffers = [make() for _ in range(3)]
         graph = Graph()
         buffers[0].copy_from(buffers[1], stream=graph)
         buffers[2].fill(1, stream=graph)
         graph.complete()
-        buffers[at].close()
+        buffers[index].close()
         with pytest.raises(ValueError, match="a Buffer of this graph is closed"):
             graph.launch()
 
 
-def test_a_copy_is_captured_on_the_stream_of_its_graph(device: Device) -> None:
+def test_copy_is_captured_on_the_stream_of_its_graph(device: Device) -> None:
     a, b = make(3), make()
     with Stream() as stream:
         with Graph.capture(stream) as graph:
@@ -130,12 +130,12 @@ def test_a_copy_is_captured_on_the_stream_of_its_graph(device: Device) -> None:
     assert (bytes(b)[0], bytes(a)[0]) == (3, 1)
 
 
-def test_memory_that_can_t_change_is_no_source_of_a_node(device: Device) -> None:
+def test_copy_node_with_read_only_memory_raises(device: Device) -> None:
     with pytest.raises(TypeError, match="expected memory that can be written"):
         make().copy_from(bytes(SIZE), stream=Graph())
 
 
-def test_no_node_is_added_to_a_complete_graph(device: Device) -> None:
+def test_add_node_to_a_complete_graph_raises(device: Device) -> None:
     graph = Graph()
     make().fill(1, stream=graph)
     graph.complete()
@@ -147,36 +147,36 @@ def test_no_node_is_added_to_a_complete_graph(device: Device) -> None:
 
 
 @pytest.mark.parametrize("first", [0, SIZE])
-def test_an_empty_grid_leaves_its_kernel_out(kernel: Any, first: int) -> None:
+def test_empty_grid_disables_its_kernel(kernel: Any, first: int) -> None:
     empty, full = Buffer(0), make(1)
-    found = {0: Buffer(0), SIZE: make(0)}
+    results = {0: Buffer(0), SIZE: make(0)}
     behind = make(0)
-    graph = Graph(x=full if first else empty, y=found[first], n=first)
+    graph = Graph(x=full if first else empty, y=results[first], n=first)
     kernel(graph["x"], graph["y"], graph["n"], stream=graph)
     behind.fill(3, stream=graph)
     for n in (first, SIZE, 0, SIZE, 0, 0, SIZE, SIZE):
-        found[SIZE].fill(0)
+        results[SIZE].fill(0)
         behind.fill(0)
-        graph(x=full if n else empty, y=found[n], n=n)
-        assert (bytes(found[SIZE])[0], bytes(behind)[0]) == (2 if n else 0, 3)
+        graph(x=full if n else empty, y=results[n], n=n)
+        assert (bytes(results[SIZE])[0], bytes(behind)[0]) == (2 if n else 0, 3)
 
 
-def test_a_refused_change_leaves_a_kernel_on_or_off(kernel: Any) -> None:
-    empty, full, found, none = Buffer(0), make(1), make(0), Buffer(0)
-    graph = Graph(x=full, y=found, n=SIZE, m=1)
+def test_rejected_change_keeps_a_kernel_enabled_or_disabled(kernel: Any) -> None:
+    empty, full, results, none = Buffer(0), make(1), make(0), Buffer(0)
+    graph = Graph(x=full, y=results, n=SIZE, m=1)
     kernel(graph["x"], graph["y"], graph["n"], stream=graph)
     kernel.module.get_kernel("count").launch(1, 1, graph["m"], stream=graph)
-    for given, n in (((full, found), SIZE), ((empty, none), 0)):
-        graph(x=given[0], y=given[1], n=n, m=1)
-        other = ((empty, none), 0) if n else ((full, found), SIZE)
+    for arguments, n in (((full, results), SIZE), ((empty, none), 0)):
+        graph(x=arguments[0], y=arguments[1], n=n, m=1)
+        other = ((empty, none), 0) if n else ((full, results), SIZE)
         with pytest.raises(OverflowError):
             graph(x=other[0][0], y=other[0][1], n=other[1], m=1 << 40)
-        found.fill(0)
+        results.fill(0)
         graph.launch()
-        assert bytes(found)[0] == (2 if n else 0)
+        assert bytes(results)[0] == (2 if n else 0)
 
 
-def test_an_empty_grid_can_t_be_captured(kernel: Any) -> None:
+def test_capture_of_an_empty_grid_raises(kernel: Any) -> None:
     with Stream() as stream:
         refused = pytest.raises(ValueError, match="an empty grid can't be captured")
         with refused, Graph.capture(stream, n=0) as graph:

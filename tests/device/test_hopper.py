@@ -1,4 +1,4 @@
-"""Kernels as Hopper has them, by every way, from torch: tensor maps, overlapping launches and more."""
+"""Tests of kernels for Hopper with torch's tensors: tensor maps, overlapping launches, and clusters."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def torch() -> Any:
 
 @pytest.fixture(params=WAYS)
 def call(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Call:
-    """A function that launches by a way, given the contract's name and its arguments."""
+    """Return a function that launches a contract with arguments in one of the ways."""
     path = folder / ("hopper.cudyn" if request.param == "artifact" else "hopper.so")
     if request.param == "tvm_ffi":
         module: Any = pytest.importorskip("tvm_ffi").load_module(str(path))
@@ -49,19 +49,19 @@ def call(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Ca
 
     def call_typed(name: str, *arguments: Any) -> None:
         contract, sizes = contracts[name], dict[str, int]()
-        given: list[Any] = []
+        inputs: list[Any] = []
         for argument, value in zip(contract.arguments, arguments):
             if isinstance(argument, ArrayArgument):
-                given.append(ctypes.c_void_p(value.data_ptr()))
+                inputs.append(ctypes.c_void_p(value.data_ptr()))
                 named = (*argument.shape, *(argument.strides or ()))
                 sizes |= zip(map(str, named), (*value.shape, *value.stride()))
             elif isinstance(argument, StructArgument):
-                given.append(ctypes.c_char_p(value))
+                inputs.append(ctypes.c_char_p(value))
             else:
                 assert isinstance(argument, ScalarArgument)
-                given.append(CTYPES[argument.dtype](value))
-        given += (ctypes.c_int64(sizes[symbol]) for symbol in list_symbols(contract))
-        if library[f"hopper_{name}"](*given, None):
+                inputs.append(CTYPES[argument.dtype](value))
+        inputs += (ctypes.c_int64(sizes[symbol]) for symbol in list_symbols(contract))
+        if library[f"hopper_{name}"](*inputs, None):
             raise ValueError(library.hopper_error().decode())
 
     return call_typed
@@ -72,8 +72,8 @@ def make_arrays(torch: Any, m: int, k: int) -> tuple[Any, Any, Any]:
     return a, torch.full_like(a, -1), torch.zeros(1, device="cuda", dtype=torch.int32)
 
 
-def test_tiles(call: Call, torch: Any) -> None:
-    """Other arrays and other shapes by one function, and the same ones again."""
+def test_tiles_of_several_arrays(call: Call, torch: Any) -> None:
+    """One function launches with several arrays and shapes, and with the first ones again."""
     kept = [make_arrays(torch, m, k) for m, k in ((64, 64), (100, 36), (1, 4), (33, 1024), (36, 100))]
     for by in (2.0, 3.0):
         for a, out, bad in kept:
@@ -82,8 +82,8 @@ def test_tiles(call: Call, torch: Any) -> None:
             assert bad.item() == 0
 
 
-def test_swizzled_tiles(call: Call, torch: Any) -> None:
-    """Parts of a larger array, whose rows have gaps."""
+def test_swizzled_tiles_of_arrays_with_gaps(call: Call, torch: Any) -> None:
+    """The arrays are parts of a larger array, so there are gaps between rows."""
     a, out, bad = make_arrays(torch, 200, 256)
     for columns in (slice(0, 64), slice(32, 140), slice(252, 256)):
         out = torch.zeros_like(a[:, columns])
@@ -93,10 +93,10 @@ def test_swizzled_tiles(call: Call, torch: Any) -> None:
     assert bad.item() == 0
 
 
-def test_what_a_tensor_map_needs(call: Call, torch: Any) -> None:
+def test_array_unsuitable_for_a_tensor_map_raises(call: Call, torch: Any) -> None:
     a, out, bad = make_arrays(torch, 64, 66)
-    said = r"^tiles: a.strides\[0\] in bytes: expected a multiple of 16, got k \* 4 = 264; "
-    with pytest.raises(ValueError, match=said):
+    output = r"^tiles: a.strides\[0\] in bytes: expected a multiple of 16, got k \* 4 = 264; "
+    with pytest.raises(ValueError, match=output):
         call("tiles", a, out, bad, 1.0)
     with pytest.raises(ValueError, match=r"^tiles: a: expected an address that is a multiple of 16, got 0x"):
         call("tiles", a.flatten()[1 : 1 + 64 * 64].reshape(64, 64), out[:, :64].contiguous(), bad, 1.0)
@@ -104,7 +104,7 @@ def test_what_a_tensor_map_needs(call: Call, torch: Any) -> None:
 
 
 def encode(a: Any) -> Any:
-    """The tensor map of tiles, made by hand."""
+    """Return the tensor map of tiles, created with cuTensorMapEncodeTiled."""
     dims, strides = (ctypes.c_uint64 * 2)(*reversed(a.shape)), (ctypes.c_uint64 * 1)(4 * a.stride(0))
     box, steps = (ctypes.c_uint32 * 2)(32, 32), (ctypes.c_uint32 * 2)(1, 1)
     return driver.cuTensorMapEncodeTiled(
@@ -122,23 +122,23 @@ def encode(a: Any) -> Any:
     )
 
 
-def test_a_map_that_is_given(call: Call, torch: Any) -> None:
+def test_tensor_map_as_an_argument(call: Call, torch: Any) -> None:
     a, out, bad = make_arrays(torch, 100, 36)
     call("given", bytes(encode(a)), out, bad, 2.0)
     assert torch.equal(out, a * 2)
 
 
-def test_a_map_without_a_contract(torch: Any, folder: pathlib.Path) -> None:
+def test_tensor_map_without_a_contract(torch: Any, folder: pathlib.Path) -> None:
     a, out, bad = make_arrays(torch, 100, 36)
     with cudyn.Module(cudyn.Artifact.load(folder / "hopper.cudyn").images[0]) as module:
         kernel = module.get_kernel("tiles<false>")
-        for by, given in enumerate((encode(a), bytes(encode(a)), bytearray(encode(a)))):
-            kernel.launch((2, 4), 128, given, out, bad, 100, 36, float(by))
+        for by, arguments in enumerate((encode(a), bytes(encode(a)), bytearray(encode(a)))):
+            kernel.launch((2, 4), 128, arguments, out, bad, 100, 36, float(by))
             assert torch.equal(out, a * by)
 
 
-def test_threads(call: Call, torch: Any) -> None:
-    """Threads without a context make maps of their own."""
+def test_launches_in_threads_create_their_own_tensor_maps(call: Call, torch: Any) -> None:
+    """The threads have no context."""
     kept, right = [make_arrays(torch, 32 * i, 64) for i in range(1, 9)], []
 
     def run(at: int) -> None:
@@ -157,8 +157,10 @@ def test_threads(call: Call, torch: Any) -> None:
     assert right == [True] * len(kept)
 
 
-def test_persistent(call: Call, torch: Any, folder: pathlib.Path) -> None:
-    """Two blocks a multiprocessor, for their shared memory."""
+def test_persistent_kernel_runs_two_blocks_per_multiprocessor(
+    call: Call, torch: Any, folder: pathlib.Path
+) -> None:
+    """The shared memory of a block allows two blocks per multiprocessor."""
     for n in (1, 1000, 1 << 20):
         a = torch.arange(n, device="cuda", dtype=torch.float32)
         b, count = torch.zeros_like(a), torch.zeros(3, device="cuda", dtype=torch.int32)
@@ -169,27 +171,27 @@ def test_persistent(call: Call, torch: Any, folder: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["second", "serial"])
-def test_programmatic_dependent_launch(call: Call, torch: Any, name: str) -> None:
-    """The second kernel starts while the first one runs, and waits for its result."""
-    found = torch.zeros(4, device="cuda", dtype=torch.int64)
-    call("first", found, 1000)
-    call(name, found)
+def test_dependent_launch_starts_early_and_waits(call: Call, torch: Any, name: str) -> None:
+    """The second kernel starts while the first kernel runs, and waits for its result."""
+    results = torch.zeros(4, device="cuda", dtype=torch.int64)
+    call("first", results, 1000)
+    call(name, results)
     torch.cuda.synchronize()
-    found.zero_()
-    call("first", found, 20_000_000)
-    call(name, found)
-    value, end, start, seen = found.tolist()
+    results.zero_()
+    call("first", results, 20_000_000)
+    call(name, results)
+    value, end, start, seen = results.tolist()
     assert (value, seen) == (7, 7)
     assert (start < end) == (name == "second")
 
 
-def test_clusters_of_16(call: Call, torch: Any) -> None:
+def test_cluster_of_16_blocks(call: Call, torch: Any) -> None:
     out = torch.zeros(64, device="cuda", dtype=torch.int32)
     call("grouped", out)
     assert out.tolist() == [16] * 64
 
 
-def test_clusters_of_16_without_a_contract(torch: Any, folder: pathlib.Path) -> None:
+def test_cluster_of_16_blocks_without_a_contract(torch: Any, folder: pathlib.Path) -> None:
     out = torch.zeros(64, device="cuda", dtype=torch.int32)
     with cudyn.Module(cudyn.Artifact.load(folder / "hopper.cudyn").images[0]) as module:
         module.get_kernel("grouped").launch(64, 32, out, cluster=16)

@@ -1,4 +1,4 @@
-"""A GPU gives what the CPU gives for intrinsics of the CUDA headers."""
+"""Tests of intrinsics of the CUDA headers: the results of a GPU and of the CPU agree."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.gpu
 
 
 def canonical(data: bytes, type_: str) -> bytes:
-    """One NaN for all of f64."""
+    """Replace all NaNs of f64 with the same NaN."""
     if (
         type_ == "double"
         and data[6:8] != b""
@@ -30,8 +30,8 @@ def canonical(data: bytes, type_: str) -> bytes:
     return data
 
 
-def test_intrinsics_give_the_same_on_the_cpu() -> None:
-    """CUDYN_TEST_INTRINSICS: a file that python -m tests.support.intrinsics has written."""
+def test_intrinsics_on_the_cpu_agree_with_a_gpu() -> None:
+    """CUDYN_TEST_INTRINSICS names a file that python -m tests.support.intrinsics has written."""
     need_hopper()
     place = os.environ.get("CUDYN_TEST_INTRINSICS")
     if not place:
@@ -40,7 +40,7 @@ def test_intrinsics_give_the_same_on_the_cpu() -> None:
     text = Path(place).read_text("utf-8")
     on_gpu = cudyn.Module(text.encode())
     on_cpu = CpuModule(text)
-    given = intrinsics.inputs()
+    arguments = intrinsics.inputs()
     size = intrinsics.THREADS * intrinsics.SLOT
     wrong = []
     compared = 0
@@ -49,15 +49,15 @@ def test_intrinsics_give_the_same_on_the_cpu() -> None:
         if intrinsics.is_approximate(text, each.kernel):
             continue
         compared += 1
-        read, out = cudyn.Buffer.from_host(given), cudyn.Buffer.from_host(bytes(size))
+        read, out = cudyn.Buffer.from_host(arguments), cudyn.Buffer.from_host(bytes(size))
         on_gpu.get_kernel(each.kernel).launch(1, intrinsics.THREADS, read, out)
         theirs = bytes(out)
-        mine = run_on_cpu(on_cpu, each.kernel, given, size)
-        for at in range(0, size, intrinsics.SLOT):
-            pair = [canonical(data[at : at + intrinsics.SLOT], each.result) for data in (mine, theirs)]
+        mine = run_on_cpu(on_cpu, each.kernel, arguments, size)
+        for index in range(0, size, intrinsics.SLOT):
+            pair = [canonical(data[index : index + intrinsics.SLOT], each.result) for data in (mine, theirs)]
             if pair[0] != pair[1]:
                 wrong.append(
-                    f"{each.name}: thread {at // intrinsics.SLOT}: CPU {pair[0].hex()}, GPU {pair[1].hex()}"
+                    f"{each.name}: thread {index // intrinsics.SLOT}: CPU {pair[0].hex()}, GPU {pair[1].hex()}"
                 )
                 break
     assert compared > 400

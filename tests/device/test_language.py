@@ -1,4 +1,4 @@
-"""Overloads, halves, computed sizes, constants and offsets of contracts: kernels by every way, on a GPU."""
+"""Tests of contracts on a GPU: overloads, halves, computed sizes, constants and offsets, in all ways."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def folder(torch: Any) -> pathlib.Path:
 
 @pytest.fixture(params=["artifact", "library", "contracts", "tvm_ffi"])
 def find(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Callable[[str], Call]:
-    """Finds a function by its name, by a way, on torch's current stream."""
+    """Return a function that finds a contract by its name and launches it on torch's current stream."""
     if request.param == "tvm_ffi":
         module = pytest.importorskip("tvm_ffi").load_module(str(folder / "language.so"))
         return lambda name: module[name]
@@ -54,7 +54,7 @@ def _on_current(kernel: Any) -> Call:
     return lambda *given: kernel(*given, stream=cudyn.CURRENT_STREAM)
 
 
-def test_overloads_and_halves(find: Callable[[str], Call], torch: Any) -> None:
+def test_overloads_and_half_arguments(find: Callable[[str], Call], torch: Any) -> None:
     scale = find("scale")
     for _ in range(3):
         for dtype in (torch.float16, torch.bfloat16, torch.float32):
@@ -68,8 +68,8 @@ def test_overloads_and_halves(find: Callable[[str], Call], torch: Any) -> None:
     message = r"^scale: no contract with this name accepts the arguments\n"
     with pytest.raises(ValueError, match=message) as caught:
         scale(torch.ones(5, device="cuda", dtype=torch.float64), 1.0)
-    said = str(caught.value).splitlines()[1:]
-    assert [line.partition(";")[0] for line in said] == [
+    output = str(caught.value).splitlines()[1:]
+    assert [line.partition(";")[0] for line in output] == [
         f"scale: x: expected {name}, got f64" for name in ("f16", "bf16", "f32", "f32")
     ]
     with pytest.raises(ValueError, match="scale: by: expected a number that fits f16, got 70000; "):
@@ -92,7 +92,7 @@ def test_computed_sizes_constants_and_offsets(find: Callable[[str], Call], torch
         assert torch.equal(out, whole[:, :10])
 
 
-def test_typed_functions(torch: Any, folder: pathlib.Path) -> None:
+def test_typed_functions_of_exported_code(torch: Any, folder: pathlib.Path) -> None:
     library = ctypes.CDLL(str(folder / "language.so"))
     n, stream = ctypes.c_int64(1000), ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
     for name, dtype in (("scale", torch.float16), ("scale_2", torch.bfloat16), ("scale_3", torch.float32)):

@@ -1,4 +1,4 @@
-"""Modules, launches and buffers: what kernels get, and what is in memory afterwards."""
+"""Tests of modules, launches and buffers: the arguments that kernels receive, and the results in memory."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_launch_with_every_kind_of_argument_passes_it(module: cudyn.Module) -> N
     mixed = module.get_kernel("mixed")
     mixed.launch(1, 1, out, *VALUES)
     assert doubles(out) == EXPECTED
-    mixed.launch(1, 1, out, 0, Pair(), 2, 0, 0, 0, 0, 3, 0)  # an int where a float is wanted
+    mixed.launch(1, 1, out, 0, Pair(), 2, 0, 0, 0, 0, 3, 0)  # an int for a float
     assert doubles(out)[3] == 2
     assert mixed.registers > 0
 
@@ -83,7 +83,7 @@ def test_launch_with_scalars_of_numpy_passes_them(module: cudyn.Module) -> None:
 @on_gpu
 @pytest.mark.parametrize("form", ["cubin", "sizes", "fatbin"])
 def test_launch_of_machine_code_needs_typed_numbers(device: cudyn.Device, form: str) -> None:
-    """A CUBIN or the driver tells only sizes, so that numbers say what they are."""
+    """A CUBIN or the driver contains only sizes, so numbers must have a type."""
     need(cudyn.nvrtc)
     image = cudyn.compile(MIXED)
     code: Any = image.data
@@ -93,7 +93,7 @@ def test_launch_of_machine_code_needs_typed_numbers(device: cudyn.Device, form: 
             pytest.skip(f"cuFuncGetParamInfo came with CUDA 12.4, this driver is of {driver.version}")
         code = cudyn.fatbin([image]).data
     elif form == "sizes":
-        code = cudyn.Image(image.data, "cubin", image.arch)  # of which nothing is known
+        code = cudyn.Image(image.data, "cubin", image.arch)  # its parameters are unknown
     out = cudyn.Buffer(80)
     kernel = cudyn.Module(code).get_kernel("mixed")
     with pytest.raises(TypeError, match=r"parameter 3 \(4 bytes\): 1\.25 could be an integer or a floating"):
@@ -124,14 +124,14 @@ def test_launch_and_prepare_configure_the_kernel(clusters: cudyn.Module) -> None
 
 
 def _three(dim: Any) -> list[int]:
-    given = [dim] if isinstance(dim, int) else list(dim)
-    return given + [1] * (3 - len(given))
+    arguments = [dim] if isinstance(dim, int) else list(dim)
+    return arguments + [1] * (3 - len(arguments))
 
 
 def test_cooperative_launch_runs_all_blocks_together(module: cudyn.Module, device: cudyn.Device) -> None:
     meet = module.get_kernel("meet")
     blocks = device.get_attribute(driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)
-    shared = 40 << 10  # a few blocks of a multiprocessor, which the CPU runs in a short time
+    shared = 40 << 10  # few blocks per multiprocessor, which the CPU runs quickly
     blocks *= meet.occupancy.max_active_blocks_per_multiprocessor(64, shared)
     counters = cudyn.Buffer.from_host(bytes(8))
     meet.launch(blocks, 64, counters, cooperative=True, shared_memory=shared)
@@ -182,7 +182,7 @@ def test_variable_of_a_module_is_a_buffer(module: cudyn.Module) -> None:
     module.get_kernel("times").launch(1, 32, numbers, 3)
     assert ints(numbers) == [10, 20, 30]
     del factor
-    gc.collect()  # the module's memory is not freed with it
+    gc.collect()  # does not free the module's memory
     assert ints(module.get_global("factor")) == [10]
     with pytest.raises(KeyError, match="no variable 'nothing'"):
         module.get_global("nothing")
@@ -205,7 +205,7 @@ def test_asynchronous_copy_follows_the_kernel_in_its_stream(module: cudyn.Module
 
 
 def test_threads_without_a_context_launch_in_the_modules_one(module: cudyn.Module) -> None:
-    """Eight threads, of which none makes the context current, and one that has another one."""
+    """Eight threads have no current context, and one thread has another context."""
     put = module.get_kernel("put")
     wrong: list[object] = []
     prepared = put.prepare(1, 1)
@@ -240,7 +240,7 @@ def test_threads_without_a_context_launch_in_the_modules_one(module: cudyn.Modul
 
 @pytest.mark.usefixtures("two_devices")
 def test_kernel_runs_on_the_device_of_its_module(device: cudyn.Device) -> None:
-    """Whichever device is current; memory of the other one is refused."""
+    """The current device does not matter. Memory of the other device is rejected."""
     second = cudyn.Device(1)
     modules = [cudyn.Module(kernels.KERNELS, device=ordinal) for ordinal in (0, 1)]
     buffers = [cudyn.Buffer(8, device=ordinal) for ordinal in (0, 1)]
@@ -269,8 +269,8 @@ def test_kernel_runs_on_the_device_of_its_module(device: cudyn.Device) -> None:
 
 
 @on_gpu
-def test_soak_in_short(device: cudyn.Device) -> None:
-    """tools/soak.py with fewer launches: sums right, nothing lost."""
+def test_soak_with_few_launches_loses_nothing(device: cudyn.Device) -> None:
+    """tools/soak.py runs with fewer launches."""
     need(cudyn.nvrtc)
     command = [sys.executable, "-m", "tools.soak", "--launches", "40000"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
@@ -278,8 +278,8 @@ def test_soak_in_short(device: cudyn.Device) -> None:
 
 
 @on_gpu
-def test_late_error_names_the_kernels_that_were_launched(device: cudyn.Device) -> None:
-    """In a process of its own: its context is lost."""
+def test_late_error_names_the_launched_kernels(device: cudyn.Device) -> None:
+    """This runs in a new process, whose context becomes unusable."""
     code = """
 import cudyn
 from tests.support.kernels import KERNELS
@@ -313,7 +313,7 @@ for call in (cudyn.Device(0).sync, lambda: module.get_kernel("put").launch(1, 1,
 
 
 @on_gpu
-def test_launch_takes_tensors_and_streams_of_torch(module: cudyn.Module, torch: Any) -> None:
+def test_launch_accepts_tensors_and_streams_of_torch(module: cudyn.Module, torch: Any) -> None:
     times = module.get_kernel("times")
     numbers = torch.arange(32, dtype=torch.int32, device="cuda")
     stream = torch.cuda.Stream()
@@ -326,10 +326,10 @@ def test_launch_takes_tensors_and_streams_of_torch(module: cudyn.Module, torch: 
         times.launch(1, 32, numbers.cpu(), 32)
     with pytest.raises(ValueError, match="not contiguous"):
         times.launch(1, 32, numbers[::2], 16)
-    one = torch.ones(1, dtype=torch.int64, device="cuda")  # has __index__, and is a pointer all the same
-    module.get_kernel("put").launch(1, 1, one, 5)
+    first = torch.ones(1, dtype=torch.int64, device="cuda")  # has __index__, but is passed as a pointer
+    module.get_kernel("put").launch(1, 1, first, 5)
     torch.cuda.synchronize()
-    assert one.item() == 5
+    assert first.item() == 5
     buffer = cudyn.Buffer.from_host(array.array("i", range(8)))
     assert torch.as_tensor(buffer, device="cuda").view(torch.int32).tolist() == list(range(8))
     buffer.copy_from(numbers[:8])
@@ -338,17 +338,17 @@ def test_launch_takes_tensors_and_streams_of_torch(module: cudyn.Module, torch: 
 
 @on_gpu
 @pytest.mark.usefixtures("two_devices")
-def test_launch_takes_tensors_of_a_second_device(device: cudyn.Device, torch: Any) -> None:
-    there = torch.zeros(1, dtype=torch.int64, device="cuda:1")
-    cudyn.Module(kernels.KERNELS, device=1).get_kernel("put").launch(1, 1, there, 7)
+def test_launch_accepts_tensors_of_a_second_device(device: cudyn.Device, torch: Any) -> None:
+    expected = torch.zeros(1, dtype=torch.int64, device="cuda:1")
+    cudyn.Module(kernels.KERNELS, device=1).get_kernel("put").launch(1, 1, expected, 7)
     cudyn.Device(1).sync()
-    assert there.item() == 7
+    assert expected.item() == 7
     with pytest.raises(ValueError, match="device 1"):
-        cudyn.Module(kernels.KERNELS, device=0).get_kernel("put").launch(1, 1, there, 7)
+        cudyn.Module(kernels.KERNELS, device=0).get_kernel("put").launch(1, 1, expected, 7)
 
 
 @on_gpu
-def test_launch_takes_arrays_and_streams_of_cupy(module: cudyn.Module) -> None:
+def test_launch_accepts_arrays_and_streams_of_cupy(module: cudyn.Module) -> None:
     cupy = package("cupy")
     times = module.get_kernel("times")
     numbers = cupy.arange(32, dtype=cupy.int32)
@@ -363,8 +363,8 @@ def test_launch_takes_arrays_and_streams_of_cupy(module: cudyn.Module) -> None:
 
 @on_gpu
 @pytest.mark.parametrize("name", ["numba.cuda", "jax.numpy", "cuda.core"])
-def test_launch_takes_what_speaks_a_protocol(module: cudyn.Module, name: str) -> None:
-    """__cuda_array_interface__ of numba, DLPack of jax, a stream of cuda.core."""
+def test_launch_accepts_objects_with_a_protocol(module: cudyn.Module, name: str) -> None:
+    """The protocols are __cuda_array_interface__ (numba), DLPack (jax) and streams of cuda.core."""
     module_of = package(name)
     times, stream = module.get_kernel("times"), None
     if name == "numba.cuda":
@@ -380,12 +380,12 @@ def test_launch_takes_what_speaks_a_protocol(module: cudyn.Module, name: str) ->
         numbers = cudyn.Buffer.from_host(array.array("i", range(32)))
     times.launch(1, 32, numbers, 32, stream=stream)
     cudyn.Device(0).sync()
-    found = ints(numbers) if isinstance(numbers, cudyn.Buffer) else None
+    results = ints(numbers) if isinstance(numbers, cudyn.Buffer) else None
     if name == "numba.cuda":
-        found = numbers.copy_to_host().tolist()
+        results = numbers.copy_to_host().tolist()
     elif name == "jax.numpy":
-        found = numbers.tolist()
-    assert found == [3 * i for i in range(32)]
+        results = numbers.tolist()
+    assert results == [3 * i for i in range(32)]
 
 
 # --- examples
@@ -393,7 +393,7 @@ def test_launch_takes_what_speaks_a_protocol(module: cudyn.Module, name: str) ->
 
 @on_gpu
 @pytest.mark.parametrize("name", ["vector_add", "matmul", "torch_tensors", "graph"])
-def test_example(device: cudyn.Device, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_runs(device: cudyn.Device, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     need(cudyn.nvrtc)
     for needed in {"matmul": ["numpy"], "torch_tensors": ["torch"]}.get(name, []):
         package(needed)
@@ -402,7 +402,7 @@ def test_example(device: cudyn.Device, name: str, capsys: pytest.CaptureFixture[
 
 
 @on_gpu
-def test_two_pass_example(device: cudyn.Device, tmp_path: Path) -> None:
+def test_two_pass_example_runs(device: cudyn.Device, tmp_path: Path) -> None:
     need(cudyn.nvrtc, cudyn.nvfatbin)
     for step in ("compile", "run"):
         command = [sys.executable, str(ROOT / "examples" / "two_pass.py"), step, str(tmp_path / "k.fatbin")]

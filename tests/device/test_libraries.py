@@ -1,4 +1,4 @@
-"""NVIDIA's libraries at work: the runtime, which a simulation has too, and on a GPU the others."""
+"""Tests of NVIDIA's libraries: the runtime, also in a simulation, and the other libraries on a GPU."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..conftest import need, on_gpu, package
 
 @pytest.fixture
 def ordinal(device: cudyn.Device) -> int:
-    """The first device, with the runtime's context current, which is the primary one."""
+    """Return the first device, after making the runtime's primary context current."""
     need(runtime)
     runtime.cudaSetDevice(0)
     runtime.cudaFree(None)
@@ -30,9 +30,9 @@ def ordinal(device: cudyn.Device) -> int:
 
 @pytest.fixture
 def stream(ordinal: int) -> Iterator[Any]:
-    made = runtime.cudaStreamCreate()
-    yield made
-    runtime.cudaStreamDestroy(made)
+    created = runtime.cudaStreamCreate()
+    yield created
+    runtime.cudaStreamDestroy(created)
 
 
 def upload(values: array.array[Any]) -> int:
@@ -51,19 +51,19 @@ def download(pointer: int, kind: str, count: int) -> array.array[Any]:
 
 
 class TestRuntime:
-    def test_versions(self, ordinal: int) -> None:
+    def test_runtime_versions_agree(self, ordinal: int) -> None:
         packed = runtime.cudaRuntimeGetVersion()
         assert runtime.version == (packed // 1000, packed % 1000 // 10)
         assert runtime.cudaDriverGetVersion() == driver.cuDriverGetVersion()
         assert int(runtime.level.partition(".")[0]) == runtime.version[0]
 
-    def test_the_device_is_the_driver_s(self, ordinal: int) -> None:
-        """Every member that the driver also tells, of the structure of this major."""
+    def test_device_properties_agree_with_the_driver(self, ordinal: int) -> None:
+        """Every member of this major's structure that the driver also returns is compared."""
         assert runtime.cudaGetDeviceCount() == driver.cuDeviceGetCount()
-        found = runtime.cudaGetDeviceProperties(0)
+        results = runtime.cudaGetDeviceProperties(0)
         name = driver.cuDeviceGetName(ordinal)
-        assert found.name == name
-        assert found.totalGlobalMem == driver.cuDeviceTotalMem(ordinal)
+        assert results.name == name
+        assert results.totalGlobalMem == driver.cuDeviceTotalMem(ordinal)
         prefix = "CU_DEVICE_ATTRIBUTE_"
         for member, attribute in (
             ("major", "COMPUTE_CAPABILITY_MAJOR"),
@@ -76,9 +76,9 @@ class TestRuntime:
             ("pciBusID", "PCI_BUS_ID"),
         ):
             theirs = driver.cuDeviceGetAttribute(getattr(driver, prefix + attribute), ordinal)
-            assert getattr(found, member) == theirs, member
+            assert getattr(results, member) == theirs, member
 
-    def test_memory_and_pointer_attributes(self, ordinal: int) -> None:
+    def test_memory_has_pointer_attributes(self, ordinal: int) -> None:
         values = array.array("f", range(1000))
         pointer = upload(values)
         attributes = runtime.cudaPointerGetAttributes(pointer)
@@ -86,7 +86,7 @@ class TestRuntime:
         assert (attributes.device, attributes.devicePointer) == (0, pointer)
         assert download(pointer, "f", 1000) == values
 
-    def test_a_stream_is_the_driver_s(self, stream: Any) -> None:
+    def test_stream_is_usable_with_the_driver(self, stream: Any) -> None:
         assert type(stream) is driver.CUstream
         driver.cuStreamSynchronize(stream)
         event = runtime.cudaEventCreate()
@@ -94,8 +94,8 @@ class TestRuntime:
         driver.cuEventSynchronize(event)
         assert runtime.cudaEventQuery(event) is runtime.cudaSuccess
 
-    def test_graph(self, stream: Any) -> None:
-        """cudaGraphInstantiate in the variant of the loaded major, on a captured copy."""
+    def test_captured_graph_is_instantiated_and_launched(self, stream: Any) -> None:
+        """The variant of cudaGraphInstantiate of the loaded major instantiates a captured copy."""
         values = array.array("f", [1.5]) * 64
         source, target = upload(values), upload(array.array("f", bytes(256)))
         runtime.cudaStreamBeginCapture(stream, runtime.cudaStreamCaptureModeThreadLocal)
@@ -110,18 +110,20 @@ class TestRuntime:
         with pytest.raises(cudyn.errors.SignatureError, match="cudaGraphInstantiate"):
             runtime.api("11.8").cudaGraphInstantiate(graph, None, 0)
 
-    def test_a_failure_has_the_library_s_words(self, ordinal: int) -> None:
+    def test_failure_has_the_librarys_description(self, ordinal: int) -> None:
         with pytest.raises(cudyn.errors.CudartError, match="cudaErrorInvalidDevice") as caught:
             runtime.cudaSetDevice(10_000)
         words = runtime.cudaGetErrorString(caught.value.status)
         assert words is not None
         assert caught.value.description == words
-        assert runtime.cudaGetLastError() is runtime.cudaErrorInvalidDevice  # and it is forgotten, for others
+        assert (
+            runtime.cudaGetLastError() is runtime.cudaErrorInvalidDevice
+        )  # clears the error for other tests
 
 
 @on_gpu
-def test_curand_distributions(ordinal: int) -> None:
-    """Uniform and normal numbers with the moments, and the distribution function, that they should have."""
+def test_curand_numbers_have_their_distribution(ordinal: int) -> None:
+    """Uniform and normal numbers have the expected moments and distribution function."""
     need(curand)
     count = 1_000_000
     generator = curand.curandCreateGenerator(curand.CURAND_RNG_PSEUDO_PHILOX4_32_10)
@@ -148,18 +150,18 @@ def test_curand_distributions(ordinal: int) -> None:
 
 
 @on_gpu
-def test_nvml_says_what_nvidia_smi_says(ordinal: int) -> None:
+def test_nvml_agrees_with_nvidia_smi(ordinal: int) -> None:
     need(nvml)
     if shutil.which("nvidia-smi") is None:
         pytest.skip("there is no nvidia-smi")
     query = "name,uuid,memory.total,driver_version,pci.bus_id,power.limit,clocks.max.sm"
     command = ["nvidia-smi", f"--query-gpu={query}", "--format=csv,noheader,nounits", "-i", "0"]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip().split(", ")
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip().split(", ")
 
     nvml.nvmlInit()
     gpu = nvml.nvmlDeviceGetHandleByIndex(0)
     pci = nvml.nvmlDeviceGetPciInfo(gpu)
-    found = [
+    results = [
         nvml.nvmlDeviceGetName(gpu),
         nvml.nvmlDeviceGetUUID(gpu),
         str(nvml.nvmlDeviceGetMemoryInfo(gpu).total // 2**20),
@@ -168,21 +170,21 @@ def test_nvml_says_what_nvidia_smi_says(ordinal: int) -> None:
         f"{nvml.nvmlDeviceGetPowerManagementLimit(gpu) / 1000:.2f}",
         str(nvml.nvmlDeviceGetMaxClockInfo(gpu, nvml.NVML_CLOCK_SM)),
     ]
-    assert found == said
+    assert results == output
     nvml.nvmlShutdown()
 
 
 @on_gpu
-def test_nvml_is_of_the_drivers_release(ordinal: int) -> None:
-    """Its version, told by the functions that it has, is the newest release not newer than the driver."""
+def test_nvml_has_the_release_of_the_driver(ordinal: int) -> None:
+    """Its version, which follows from its functions, is the newest release up to the driver's."""
     need(nvml)
     releases = [tuple(map(int, release.split("."))) for release in view_of(nvml).library.releases]
     assert nvml.version == max(release for release in releases if release <= (driver.version or (0, 0)))
 
 
 @on_gpu
-def test_cublas_matmul(ordinal: int, stream: Any) -> None:
-    """C = 2 A B + 3 C, column by column, against numpy."""
+def test_cublas_product_agrees_with_numpy(ordinal: int, stream: Any) -> None:
+    """C = 2 A B + 3 C in column-major order is compared with numpy."""
     need(cublas)
     numpy = package("numpy")
     random = numpy.random.default_rng(7)
@@ -219,7 +221,7 @@ def test_cublas_matmul(ordinal: int, stream: Any) -> None:
 
 
 @on_gpu
-def test_cublaslt_handle(ordinal: int) -> None:
+def test_cublaslt_handle_is_created(ordinal: int) -> None:
     need(cublaslt)
     handle = cublaslt.cublasLtCreate()
     layout = cublaslt.cublasLtMatrixLayoutCreate(runtime.CUDA_R_32F, 16, 32, 16)
@@ -233,7 +235,7 @@ def test_cublaslt_handle(ordinal: int) -> None:
 
 
 @on_gpu
-def test_cufft_against_numpy(ordinal: int) -> None:
+def test_cufft_agrees_with_numpy(ordinal: int) -> None:
     need(cufft)
     numpy = package("numpy")
     random = numpy.random.default_rng(11)
@@ -248,8 +250,8 @@ def test_cufft_against_numpy(ordinal: int) -> None:
 
 
 @on_gpu
-def test_nccl_with_one_rank(ordinal: int, stream: Any) -> None:
-    """A sum over one rank is what it was, also when the communicator is another's business."""
+def test_nccl_sum_over_one_rank_is_the_input(ordinal: int, stream: Any) -> None:
+    """This also works if another package has created the communicator."""
     need(nccl)
     (communicator,) = nccl.ncclCommInitAll(1, (ctypes.c_int * 1)(0))
     values = array.array("f", range(100))
@@ -263,7 +265,7 @@ def test_nccl_with_one_rank(ordinal: int, stream: Any) -> None:
 
 @on_gpu
 def test_nccl_writes_a_communicator_when_the_group_ends(ordinal: int) -> None:
-    """Into the handle that the call returned."""
+    """NCCL writes to the handle that the call has returned."""
     need(nccl)
     unique = nccl.ncclGetUniqueId()
     assert nccl.ncclGroupStart() is nccl.ncclSuccess
@@ -275,20 +277,20 @@ def test_nccl_writes_a_communicator_when_the_group_ends(ordinal: int) -> None:
 
 
 @on_gpu
-def test_what_nvjitlink_links_runs(ordinal: int) -> None:
+def test_code_linked_by_nvjitlink_runs(ordinal: int) -> None:
     """A kernel in one PTX calls a function in another."""
     need(nvrtc)
     need(nvjitlink)
-    found = runtime.cudaGetDeviceProperties(0)
+    results = runtime.cudaGetDeviceProperties(0)
     parts = (
         'extern "C" __device__ int twice(int);'
         ' extern "C" __global__ void k(int *p) { p[threadIdx.x] = twice(p[threadIdx.x]); }',
         'extern "C" __device__ int twice(int x) { return 2 * x; }',
     )
-    handle = nvjitlink.nvJitLinkCreate(1, [f"-arch=sm_{found.major}{found.minor}"])
+    handle = nvjitlink.nvJitLinkCreate(1, [f"-arch=sm_{results.major}{results.minor}"])
     for i, text in enumerate(parts):
         program = nvrtc.nvrtcCreateProgram(text, f"{i}.cu", 0, None, None)
-        nvrtc.nvrtcCompileProgram(program, 2, [f"-arch=compute_{found.major}{found.minor}", "-rdc=true"])
+        nvrtc.nvrtcCompileProgram(program, 2, [f"-arch=compute_{results.major}{results.minor}", "-rdc=true"])
         ptx = bytearray(nvrtc.nvrtcGetPTXSize(program))
         nvrtc.nvrtcGetPTX(program, ptx)
         nvjitlink.nvJitLinkAddData(handle, nvjitlink.NVJITLINK_INPUT_PTX, bytes(ptx), len(ptx), f"{i}.ptx")

@@ -1,4 +1,4 @@
-"""nvCOMP: a compression by LZ4 and back."""
+"""Tests of nvCOMP: compression and decompression with LZ4."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ CHUNKS = 3
 
 
 def words(values: list[int]) -> Buffer:
-    """Numbers of 64 bits in new device memory."""
+    """Store 64-bit integers in new device memory."""
     return Buffer.from_host(array.array("Q", values))
 
 
 def read(source: Buffer, kind: str, count: int) -> list[int]:
-    found = array.array(kind, [0] * count)
-    source.copy_to(found)
-    return found.tolist()
+    results = array.array(kind, [0] * count)
+    source.copy_to(results)
+    return results.tolist()
 
 
 def work_size(way: str, options: Any) -> int:
-    """The bytes of temporary memory, by the function that this release has for it."""
-    asked = (CHUNKS, SIZE, options, SIZE * CHUNKS)
+    """Return the size of temporary memory in bytes, with the function of this release."""
+    queries = (CHUNKS, SIZE, options, SIZE * CHUNKS)
     name = f"nvcompBatchedLZ4{way}GetTempSize"
     if hasattr(nvcomp, name):
-        return int(getattr(nvcomp, name)(*asked, None))
-    return int(getattr(nvcomp, f"{name}Async")(*asked))  # until 6.0
+        return int(getattr(nvcomp, name)(*queries, None))
+    return int(getattr(nvcomp, f"{name}Async")(*queries))  # before 6.0
 
 
-def test_what_is_compressed_comes_back() -> None:
+def test_lz4_round_trip_keeps_the_data() -> None:
     need_gpu()
     need(nvcomp, runtime)
     text = [bytes((i * i >> 7) % 7 for i in range(SIZE)) for _ in range(CHUNKS)]
@@ -48,7 +48,7 @@ def test_what_is_compressed_comes_back() -> None:
     back = [Buffer(SIZE) for _ in text]
     sizes, packed_sizes, back_sizes = (words([number] * CHUNKS) for number in (SIZE, 0, 0))
     statuses = Buffer.from_host(array.array("I", [99] * CHUNKS))
-    plain_at, packed_at, back_at = (words([int(each) for each in of]) for of in (plain, packed, back))
+    plain_at, packed_at, back_at = (words([int(each) for each in target]) for target in (plain, packed, back))
 
     room = work_size("Compress", options)
     work = Buffer(max(room, 1))
@@ -89,6 +89,6 @@ def test_what_is_compressed_comes_back() -> None:
     assert read(statuses, "I", CHUNKS) == [nvcomp.nvcompSuccess] * CHUNKS
     assert read(back_sizes, "Q", CHUNKS) == [SIZE] * CHUNKS
     for number, each in enumerate(back):
-        found = bytearray(SIZE)
-        each.copy_to(found)
-        assert bytes(found) == text[number]
+        results = bytearray(SIZE)
+        each.copy_to(results)
+        assert bytes(results) == text[number]

@@ -1,4 +1,4 @@
-"""nvImageCodec: what it says of an image, and an image and a decoder of the device."""
+"""Tests of nvImageCodec: the properties of an image, and an image and a decoder on the device."""
 
 from __future__ import annotations
 
@@ -35,7 +35,11 @@ def instance() -> Iterator[Any]:
 
 
 def planes(info: Any, rows: int) -> Any:
-    """The image's planes as one of interleaved colours, with rows of this many bytes."""
+    """Return the description of one plane with interleaved colours.
+
+    Args:
+        rows: The size of a row in bytes.
+    """
     info.color_spec = nvimgcodec.NVIMGCODEC_COLORSPEC_SRGB
     info.sample_format = nvimgcodec.NVIMGCODEC_SAMPLEFORMAT_I_RGB
     info.chroma_subsampling = nvimgcodec.NVIMGCODEC_SAMPLING_NONE
@@ -47,7 +51,7 @@ def planes(info: Any, rows: int) -> Any:
     return info
 
 
-def test_an_image_is_read_and_has_memory_of_the_device(instance: Any) -> None:
+def test_image_is_parsed_and_wraps_device_memory(instance: Any) -> None:
     stream = nvimgcodec.nvimgcodecCodeStreamCreateFromHostMem(instance, PNM, len(PNM), 0)
     info = nvimgcodec.nvimgcodecImageInfo_t()
     nvimgcodec.nvimgcodecCodeStreamGetImageInfo(stream, info)

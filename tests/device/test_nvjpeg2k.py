@@ -1,4 +1,4 @@
-"""nvJPEG2000: an image that is encoded without loss is decoded again."""
+"""Tests of nvJPEG2000: lossless encoding and decoding of an image."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PIXELS = bytes((5 * x + 3 * y + x * y // 16) % 256 for y in range(HEIGHT) for x 
 
 
 class Image:
-    """One component of 8 bits in device memory, and the record that leads to it."""
+    """An image with one 8-bit component in device memory, and the record that describes it."""
 
     def __init__(self, plane: Buffer) -> None:
         self.plane = plane
@@ -54,17 +54,17 @@ def encode(image: Image) -> bytes:
     nvjpeg2k.nvjpeg2kEncodeParamsSetEncodeConfig(params, config)
     nvjpeg2k.nvjpeg2kEncode(encoder, state, params, image.record, None)
     size = nvjpeg2k.nvjpeg2kEncodeRetrieveBitstream(encoder, state, 0, 0, None)
-    found = (ctypes.c_ubyte * size)()
-    assert nvjpeg2k.nvjpeg2kEncodeRetrieveBitstream(encoder, state, found, size, None) == size
+    results = (ctypes.c_ubyte * size)()
+    assert nvjpeg2k.nvjpeg2kEncodeRetrieveBitstream(encoder, state, results, size, None) == size
     runtime.cudaDeviceSynchronize()
     nvjpeg2k.nvjpeg2kEncodeParamsDestroy(params)
     nvjpeg2k.nvjpeg2kEncodeStateDestroy(state)
     nvjpeg2k.nvjpeg2kEncoderDestroy(encoder)
-    return bytes(found)
+    return bytes(results)
 
 
 def decode(data: bytes) -> tuple[Any, bytes]:
-    """The size of an image, and its pixels."""
+    """Return the size of an image, and its pixels."""
     handle = nvjpeg2k.nvjpeg2kCreateSimple()
     state = nvjpeg2k.nvjpeg2kDecodeStateCreate(handle)
     stream = nvjpeg2k.nvjpeg2kStreamCreate()
@@ -81,7 +81,7 @@ def decode(data: bytes) -> tuple[Any, bytes]:
     return info, bytes(pixels)
 
 
-def test_what_is_encoded_without_loss_comes_back() -> None:
+def test_lossless_round_trip_keeps_the_pixels() -> None:
     need_gpu()
     need(nvjpeg2k, runtime)
     data = encode(Image(Buffer.from_host(PIXELS)))

@@ -1,4 +1,4 @@
-"""NVSHMEM's host API: what one process puts into the memory of another's device."""
+"""Tests of NVSHMEM's host API: a process writes to the memory of another process's device."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..conftest import need, need_gpu
 
 pytestmark = pytest.mark.gpu
 
-# A process, with its rank and a file through which the first one sends the identifier of the group.
+# A process, with its rank and a file in which the first process writes the identifier of the group.
 CHILD = """
 import array, json, os, pathlib, sys, time
 from cudyn import nvshmem, runtime
@@ -57,7 +57,7 @@ nvshmem.nvshmemx_hostlib_finalize()
 """
 
 
-def test_a_put_between_two_devices(tmp_path: pathlib.Path) -> None:
+def test_put_between_two_devices_writes_the_memory(tmp_path: pathlib.Path) -> None:
     need_gpu()
     need(nvshmem, runtime)
     count = runtime.cudaGetDeviceCount()
@@ -81,6 +81,6 @@ def test_a_put_between_two_devices(tmp_path: pathlib.Path) -> None:
     for child, (_, errors) in zip(children, done, strict=True):
         assert child.returncode == 0, errors
     for rank, (output, _) in enumerate(done):
-        here, ranks, of_team, found = json.loads(output.splitlines()[-1])
+        here, ranks, of_team, results = json.loads(output.splitlines()[-1])
         assert (here, ranks, of_team) == (rank, 2, 2)
-        assert found == [1000 * (2 - rank) + i for i in range(1000)]
+        assert results == [1000 * (2 - rank) + i for i in range(1000)]

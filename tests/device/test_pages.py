@@ -1,4 +1,4 @@
-"""The blocks of the users' pages and the examples of docstrings on a GPU."""
+"""Tests of the code in the documentation's pages and of docstrings on a GPU."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ PAGES = [page.relative_to(ROOT).as_posix() for page in blocks.list_pages() if an
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_blocks_of_a_page(page: str, tmp_path: Path) -> None:
-    """What lacks a package says so; nothing lacks the GPU."""
+def test_blocks_of_a_page_run(page: str, tmp_path: Path) -> None:
+    """Blocks may report a missing package, but not a missing GPU."""
     need_gpu()
-    said = blocks.run_apart(tmp_path, page, PYTHONPATH=PATHS)
-    assert "no gpu" not in said
-    print(*re.findall(r"^  \S+:\d+: no .*", said, re.MULTILINE), sep="\n")
+    output = blocks.run_apart(tmp_path, page, PYTHONPATH=PATHS)
+    assert "no gpu" not in output
+    print(*re.findall(r"^  \S+:\d+: no .*", output, re.MULTILINE), sep="\n")
 
 
-def test_the_examples_of_docstrings(tmp_path: Path) -> None:
+def test_examples_of_docstrings_run(tmp_path: Path) -> None:
     need_gpu()
     page = docstrings.write_examples(tmp_path)
     assert "no gpu" not in blocks.run_apart(tmp_path, str(page), PYTHONPATH=PATHS)
 
 
-def test_a_sum_over_all_gpus(tmp_path: Path) -> None:
-    """The program of the how-to about NCCL, a process for each GPU."""
+def test_sum_over_all_gpus_is_right(tmp_path: Path) -> None:
+    """The program of the how-to about NCCL runs with a process for each GPU."""
     need_gpu()
     need(cudyn.nccl)
     environment = {**os.environ, "PYTHONPATH": PATHS}

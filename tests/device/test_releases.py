@@ -1,7 +1,7 @@
-"""On a GPU, libraries of several releases: what they write lies inside the objects that the level makes.
+"""Tests of libraries of several releases on a GPU: they write only to the objects that the level creates.
 
-The libraries are those of tests/support/real.py. On a machine that can't fetch them their folders, such as
-.cache/real/nvidia-cuda-runtime-cu11-11.7.99, have to be there already.
+The libraries are those of tests/support/real.py. On a machine that can't download them, their directories,
+such as .cache/real/nvidia-cuda-runtime-cu11-11.7.99, must exist.
 """
 
 from __future__ import annotations
@@ -43,16 +43,16 @@ def is_whole(room):
 
 
 def child(module: str, release: str, code: str) -> Any:
-    """What code prints, in a Python that has the library of a release as m."""
+    """Run code in a new Python with the library of a release as `m`, and return its output."""
     source = START.format(module=module) + textwrap.dedent(code)
     path = real.file_of(module, int(release.partition(".")[0]), release)
     return python_json(source, env={f"CUDYN_{module.upper()}": str(path)})
 
 
 @pytest.mark.parametrize("release", RUNTIMES)
-def test_device_properties(release: str) -> None:
-    """Every member that the driver tells too; the last ones show that no other structure was filled in."""
-    level, size, whole, found, wanted = child(
+def test_device_properties_agree_with_the_driver(release: str) -> None:
+    """All members that the driver also returns are compared, up to the last ones of the structure."""
+    level, size, whole, results, wanted = child(
         "runtime",
         release,
         """
@@ -80,12 +80,12 @@ def test_device_properties(release: str) -> None:
     )
     assert (level, size, whole) == (release, RUNTIMES[release][0], True)
     assert len(wanted) == (9 if release.startswith("11.") else 13)
-    assert found == [wanted, wanted]
+    assert results == [wanted, wanted]
 
 
 @pytest.mark.parametrize("release", RUNTIMES)
-def test_texture_descriptors(release: str) -> None:
-    """What a texture was made with is what it tells, and no more is written than the descriptors have."""
+def test_texture_descriptors_return_their_values(release: str) -> None:
+    """A texture returns the descriptors that it was created with, and nothing is written past them."""
     level, size, whole, filled, (resource, texture) = child(
         "runtime",
         release,
@@ -118,13 +118,13 @@ def test_texture_descriptors(release: str) -> None:
         """,
     )
     assert (level, size, whole) == (release, RUNTIMES[release][1], [True, True])
-    assert filled  # the last member is written, so that a smaller structure would be seen too
+    assert filled  # the last member is written, so a smaller structure would be noticed
     assert resource == [2, True, 4096, 32, 2]  # cudaResourceTypeLinear, cudaChannelFormatKindFloat
     assert texture == [1, 1, 1, 0, 0, 0, 0]  # cudaAddressModeClamp
 
 
 @pytest.mark.parametrize("release", [release for release in CUFILES if release.startswith("13.")])
-def test_the_statistics_of_cufile(release: str) -> None:
+def test_statistics_of_cufile_fit_their_structure(release: str) -> None:
     opened, statuses, sizes, whole, filled = child(
         "cufile",
         release,
@@ -152,8 +152,8 @@ def test_the_statistics_of_cufile(release: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["11.7", "11.8", view_of(driver).library.releases[-1]])
-def test_the_attributes_of_a_stream_at_the_drivers_levels(level: str) -> None:
-    """The union has 32 bytes in 11.7 and 64 since: a driver writes only the member that is meant."""
+def test_stream_attributes_at_each_level_fit_the_union(level: str) -> None:
+    """The union has 32 bytes in 11.7 and 64 later. A driver writes only the selected member."""
     driver.cuInit(0)
     context = driver.cuDevicePrimaryCtxRetain(0)
     driver.cuCtxPushCurrent(context)

@@ -1,4 +1,4 @@
-"""CUDA runtimes of several majors in one process, on a GPU: names taken before there was one, and after."""
+"""Tests of CUDA runtimes of several majors in one process on a GPU."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ RELEASES = {"11.7": (728, 2), "11.8": (728, 2), "12.9": (1032, 4), "13.5": (1008
 @pytest.fixture(scope="module")
 def files() -> dict[str, str]:
     need_gpu()
-    found = {}
+    results = {}
     for release in RELEASES:
         folder = real.library("runtime", int(release.partition(".")[0]), release)
-        found[release] = str(min(folder.glob("nvidia/**/libcudart.so.*")).resolve())
-    return found
+        results[release] = str(min(folder.glob("nvidia/**/libcudart.so.*")).resolve())
+    return results
 
 
-# Every member that the driver tells as well, which is in the middle or, from 12 on, near the end.
+# Members that the driver also returns, in the middle or, since 12, near the end of the structure.
 START = f"""
 import ctypes, json
 {NO_TOOLKIT}
@@ -75,13 +75,15 @@ def child(code: str, env: dict[str, str]) -> Any:
 
 @pytest.fixture
 def no_runtime(tmp_path: pathlib.Path) -> dict[str, str]:
-    """An environment in which no runtime is found, and the driver is."""
+    """Return an environment in which the driver is found, but no runtime."""
     return {"CUDYN_RUNTIME": str(tmp_path / "libcudart.so")}
 
 
-def test_names_taken_before_there_was_a_runtime(files: dict[str, str], no_runtime: dict[str, str]) -> None:
-    """Checked and bare, through each runtime in turn: every member right, nothing written behind it."""
-    found = child(
+def test_functions_looked_up_before_a_runtime_use_each_later_runtime(
+    files: dict[str, str], no_runtime: dict[str, str]
+) -> None:
+    """Checked and raw functions use each runtime in turn. Nothing is written past the structure."""
+    results = child(
         f"""
 from cudyn.runtime import cudaGetDeviceProperties, cudaStreamGetCaptureInfo
 take = runtime.raw.cudaGetDeviceProperties
@@ -96,12 +98,14 @@ print(json.dumps(found))
         no_runtime,
     )
     right = [[], [0, [], True]]
-    assert found == [[*RELEASES[r], *right] for r in ("12.9", "11.7", "13.5", "11.8", "12.9")]
+    assert results == [[*RELEASES[r], *right] for r in ("12.9", "11.7", "13.5", "11.8", "12.9")]
 
 
-def test_names_taken_from_a_runtime(files: dict[str, str], no_runtime: dict[str, str]) -> None:
-    """They stay with it and its structure when the next one is loaded, which has names of its own."""
-    found = child(
+def test_functions_looked_up_from_a_runtime_keep_it(
+    files: dict[str, str], no_runtime: dict[str, str]
+) -> None:
+    """They keep using the runtime and its structure after the next one is loaded."""
+    results = child(
         f"""
 held = []
 for path in {[files[r] for r in RELEASES]!r}:
@@ -117,12 +121,14 @@ print(json.dumps(found))
 """,
         no_runtime,
     )
-    assert found == [[*told, [], [0, [], True]] for told in RELEASES.values()]
+    assert results == [[*expected, [], [0, [], True]] for expected in RELEASES.values()]
 
 
-def test_the_first_symbol_of_the_device_properties(files: dict[str, str], no_runtime: dict[str, str]) -> None:
-    """CUDA 12 has it as it was in 11: 728 bytes, of which each member is where 11 has it."""
-    found = child(
+def test_first_symbol_of_the_device_properties_has_the_structure_of_11(
+    files: dict[str, str], no_runtime: dict[str, str]
+) -> None:
+    """In CUDA 12 it still has the 728 bytes and the members of 11."""
+    results = child(
         f"""
 before = runtime.symbol("cudaGetDeviceProperties")
 found = []
@@ -135,4 +141,4 @@ print(json.dumps(found))
 """,
         no_runtime,
     )
-    assert found == [[size, []] for size in (728, 728, 728, 1008) for _ in range(2)]
+    assert results == [[size, []] for size in (728, 728, 728, 1008) for _ in range(2)]

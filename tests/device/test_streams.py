@@ -1,4 +1,4 @@
-"""Streams, arrays, captures and contexts: work is in order, and what waits for it is kept."""
+"""Tests of streams, arrays, captures and contexts of several packages."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # jax would tak
 
 
 def package(name: str) -> Any:
-    """A package that is here and has a GPU; None where it has not, or is simulated."""
+    """Return a package, or None if it is missing or has no GPU, or if the device is simulated."""
     if is_simulated():
         return None
     try:
-        found = importlib.import_module(name)
+        results = importlib.import_module(name)
     except ImportError:
         return None
-    if name == "torch" and not found.cuda.is_available():
+    if name == "torch" and not results.cuda.is_available():
         return None
-    if name == "jax" and found.default_backend() != "gpu":
+    if name == "jax" and results.default_backend() != "gpu":
         return None
-    return found
+    return results
 
 
 def ints(data: Any) -> list[int]:
@@ -54,27 +54,27 @@ def ints(data: Any) -> list[int]:
 
 
 def streams() -> dict[str, tuple[Any, int]]:
-    """A stream of every package that is here, and its handle; none of them is the default one."""
+    """Return a stream of every installed package, and its handle. None is the default stream."""
     own = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     plain = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
-    found: dict[str, tuple[Any, int]] = {"CUstream": (own, int(own)), "int": (int(plain), int(plain))}
+    results: dict[str, tuple[Any, int]] = {"CUstream": (own, int(own)), "int": (int(plain), int(plain))}
     torch, cupy, core = package("torch"), package("cupy"), package("cuda.core")
     if torch:
         stream = torch.cuda.Stream()
-        found["torch"] = stream, stream.cuda_stream
+        results["torch"] = stream, stream.cuda_stream
     if cupy:
         stream = cupy.cuda.Stream(non_blocking=True)
-        found["cupy"] = stream, stream.ptr
+        results["cupy"] = stream, stream.ptr
     if core and hasattr(core, "Device"):
         its = core.Device(0)
         its.set_current()
         stream = its.create_stream()
-        found["cuda.core"] = stream, stream.__cuda_stream__()[1]
-    return found
+        results["cuda.core"] = stream, stream.__cuda_stream__()[1]
+    return results
 
 
 def captured(handle: int, launch: Callable[[], None]) -> int:
-    """How many nodes a launch leaves in a graph that this stream captures."""
+    """Return the number of nodes that a launch adds to a graph captured from a stream."""
     driver.cuStreamBeginCapture(handle, driver.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
     try:
         launch()
@@ -86,11 +86,11 @@ def captured(handle: int, launch: Callable[[], None]) -> int:
 
 
 @pytest.mark.parametrize("way", ["launch", "prepare"])
-def test_streams_in_every_order(module: cudyn.Module, way: str) -> None:
-    """A launch is in the graph that its stream captures, whatever was launched on before."""
+def test_launches_on_streams_of_packages_in_every_order(module: cudyn.Module, way: str) -> None:
+    """A launch is added to the graph that captures its stream, no matter which stream was used before."""
     kernel = module.get_kernel("set")
-    there = streams()
-    print("streams of", ", ".join(there))
+    expected = streams()
+    print("streams of", ", ".join(expected))
     with cudyn.Buffer.from_host(bytes(4)) as out:
 
         def launch(value: int, stream: Any) -> None:
@@ -99,13 +99,13 @@ def test_streams_in_every_order(module: cudyn.Module, way: str) -> None:
             else:
                 kernel.prepare(1, 1, out, value, stream=stream)()
 
-        for i, order in enumerate(itertools.permutations(["None", *there], 3)):
+        for i, order in enumerate(itertools.permutations(["None", *expected], 3)):
             for name in (*order, *order):
                 if name == "None":
                     launch(1000 + i, None)
                     assert ints(out) == [1000 + i]
                     continue
-                stream, handle = there[name]
+                stream, handle = expected[name]
                 assert captured(handle, lambda: launch(i, stream)) == 1, (order, name)  # noqa: B023
                 launch(i, stream)
                 driver.cuStreamSynchronize(handle)
@@ -113,8 +113,8 @@ def test_streams_in_every_order(module: cudyn.Module, way: str) -> None:
 
 
 @on_gpu
-def test_torch_s_streams_are_remembered(device: cudyn.Device, torch: Any) -> None:
-    """Their handle can't change, so that it is asked for once; that of others is asked for at each launch."""
+def test_streams_of_torch_are_cached(device: cudyn.Device, torch: Any) -> None:
+    """Their handle can't change, so it is read only once. Other streams are read at each launch."""
     stream = torch.cuda.Stream()
     for each in (stream, torch.cuda.current_stream(), torch.cuda.ExternalStream(stream.cuda_stream)):
         assert is_fixed(each)
@@ -138,8 +138,8 @@ def test_callbacks_are_called_and_their_errors_are_reported(
     assert seen == ["called", IndexError]
 
 
-def test_callbacks_leave_nothing(device: cudyn.Device) -> None:
-    """A callback for each call: objects and memory are as they were after the first hundred."""
+def test_callbacks_leak_nothing(device: cudyn.Device) -> None:
+    """After the first hundred calls with a callback, the numbers of objects and bytes stay the same."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     called: list[Any] = []
 
@@ -163,7 +163,7 @@ def test_callbacks_leave_nothing(device: cudyn.Device) -> None:
 
 
 def test_captured_callback_is_called_by_each_launch_of_the_graph(device: cudyn.Device) -> None:
-    """Though nothing but the graph refers to it, and others were called since."""
+    """Only the graph refers to the callback, and other callbacks were called in between."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     called: list[Any] = []
     driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
@@ -183,11 +183,11 @@ def test_captured_callback_is_called_by_each_launch_of_the_graph(device: cudyn.D
 
 def test_callback_of_a_user_object_is_called_at_its_end(device: cudyn.Device) -> None:
     called: list[Any] = []
-    made = driver.cuUserObjectCreate(
+    created = driver.cuUserObjectCreate(
         9, driver.CUhostFn(called.append), 1, driver.CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
     )
     gc.collect()
-    driver.cuUserObjectRelease(made, 1)
+    driver.cuUserObjectRelease(created, 1)
     driver.cuCtxSynchronize()
     deadline = time.monotonic() + 10
     while not called and time.monotonic() < deadline:
@@ -209,7 +209,7 @@ def test_event_of_cupy_is_not_a_stream(module: cudyn.Module) -> None:
 
 
 class Packed:
-    """A tensor that speaks DLPack and nothing else, of the newest version or of the older one."""
+    """A tensor that supports only DLPack, in the newest version or an older one."""
 
     def __init__(self, tensor: Any, versioned: bool) -> None:
         self.__dlpack_device__ = tensor.__dlpack_device__
@@ -218,9 +218,9 @@ class Packed:
 
 
 def arrays(fresh: int) -> dict[str, tuple[Any, Callable[[], int]]]:
-    """An array of one int of every package that is here, and how to read it."""
+    """Return an array with one int of every installed package, and a function that reads it."""
     buffer = cudyn.Buffer.from_host((ctypes.c_int * 1)(fresh))
-    found: dict[str, tuple[Any, Callable[[], int]]] = {
+    results: dict[str, tuple[Any, Callable[[], int]]] = {
         "Buffer": (buffer, lambda: ints(buffer)[0]),
         "address": (int(buffer), lambda: ints(buffer)[0]),
         "c_void_p": (ctypes.c_void_p(int(buffer)), lambda: ints(buffer)[0]),
@@ -229,25 +229,25 @@ def arrays(fresh: int) -> dict[str, tuple[Any, Callable[[], int]]]:
     if torch:
         for name in ("torch", "DLPack", "older DLPack"):
             tensor = torch.full((1,), fresh, dtype=torch.int32, device="cuda")
-            given = tensor if name == "torch" else Packed(tensor, name == "DLPack")
-            found[name] = given, lambda tensor=tensor: int(tensor.item())  # type: ignore[misc]
+            arguments = tensor if name == "torch" else Packed(tensor, name == "DLPack")
+            results[name] = arguments, lambda tensor=tensor: int(tensor.item())  # type: ignore[misc]
         pinned = torch.full((1,), fresh, dtype=torch.int32).pin_memory()
-        found["torch, pinned"] = pinned, lambda: int(pinned[0])
+        results["torch, pinned"] = pinned, lambda: int(pinned[0])
         torch.cuda.synchronize()
     if cupy:
-        one = cupy.full(1, fresh, dtype=cupy.int32)
+        first = cupy.full(1, fresh, dtype=cupy.int32)
         cupy.cuda.Device().synchronize()
-        found["cupy"] = one, lambda: int(one[0])
+        results["cupy"] = first, lambda: int(first[0])
     if jax:
-        made = jax.numpy.full(1, fresh, dtype="int32").block_until_ready()
-        view = cudyn.Buffer.borrow(made.unsafe_buffer_pointer(), 4, made)
-        found["jax"] = made, lambda: ints(view)[0]
-        found["jax, DLPack"] = JaxPacked(made), lambda: ints(view)[0]
-    return found
+        created = jax.numpy.full(1, fresh, dtype="int32").block_until_ready()
+        view = cudyn.Buffer.borrow(created.unsafe_buffer_pointer(), 4, created)
+        results["jax"] = created, lambda: ints(view)[0]
+        results["jax, DLPack"] = JaxPacked(created), lambda: ints(view)[0]
+    return results
 
 
 class JaxPacked:
-    """As a jax array of a type that __cuda_array_interface__ does not know, such as bfloat16."""
+    """Like a jax array of a type that __cuda_array_interface__ does not support, such as bfloat16."""
 
     def __init__(self, made: Any) -> None:
         self.made = made
@@ -263,17 +263,17 @@ JaxPacked.__module__ = "jax.array"
 
 
 @pytest.mark.parametrize("way", ["launch", "prepare"])
-def test_arrays_in_every_order(module: cudyn.Module, way: str) -> None:
+def test_launches_with_arrays_of_packages_in_every_order(module: cudyn.Module, way: str) -> None:
     kernel = module.get_kernel("set")
-    there = arrays(1)
-    print("arrays of", ", ".join(there))
+    expected = arrays(1)
+    print("arrays of", ", ".join(expected))
     prepared = kernel.prepare(1, 1)
     value = 10
-    for order in itertools.permutations(there, 2):
+    for order in itertools.permutations(expected, 2):
         for name in (*order, *order):
-            given, read = there[name]
+            arguments, read = expected[name]
             value += 1
-            (kernel.launch if way == "launch" else lambda _, __, *a: prepared(*a))(1, 1, given, value)
+            (kernel.launch if way == "launch" else lambda _, __, *a: prepared(*a))(1, 1, arguments, value)
             cudyn.Device(0).sync()
             assert read() == value, (order, name)
 
@@ -282,7 +282,7 @@ def test_arrays_in_every_order(module: cudyn.Module, way: str) -> None:
 
 
 def alone(test: Any) -> Any:
-    """Run a test of a GPU in a process of its own, since other packages have threads that break captures."""
+    """Run a test on a GPU in a new process, because threads of other packages break captures."""
 
     @functools.wraps(test)
     def run(**given: Any) -> None:
@@ -303,8 +303,8 @@ def alone(test: Any) -> Any:
 
 
 @alone
-def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn.Device) -> None:
-    """In the default mode, which forbids all other threads what a finalizer does; nothing is lost."""
+def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, device: cudyn.Device) -> None:
+    """The default mode forbids all threads the calls that finalizers make. No memory is lost."""
     kernel, failures, stop = module.get_kernel("set"), [], threading.Event()
     out = cudyn.Buffer.from_host(bytes(4))
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
@@ -355,17 +355,17 @@ def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn
     assert failures == []
     gc.collect()
     device.sync()
-    assert before - device.get_memory_info()[0] < 64 << 20  # the pool of the stream-ordered ones keeps some
+    assert before - device.get_memory_info()[0] < 64 << 20  # the pool for stream-ordered memory keeps some
     for each in (stream, *own):
         driver.cuStreamDestroy(each)
 
 
 @alone
-def test_copies_beside_a_capture(module: cudyn.Module) -> None:
-    """They run, are waited for and let go while another thread captures in the default mode."""
+def test_copies_while_another_thread_captures(module: cudyn.Module) -> None:
+    """Copies run and are freed while another thread captures in the default mode."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     other = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
-    flag, target, found = cudyn.Buffer.from_host(bytes(4)), cudyn.Buffer(8 << 20), bytearray(8 << 20)
+    flag, target, results = cudyn.Buffer.from_host(bytes(4)), cudyn.Buffer(8 << 20), bytearray(8 << 20)
     begun, over, failures = threading.Event(), threading.Event(), []
 
     def capture() -> None:
@@ -387,7 +387,7 @@ def test_copies_beside_a_capture(module: cudyn.Module) -> None:
         for i in range(8):
             target.copy_from(bytearray([i]) * (1 << 20), stream=stream, offset=i << 20)
             gc.collect()
-        target.copy_to(found, stream=stream)
+        target.copy_to(results, stream=stream)
         with cudyn.Buffer.from_host(bytearray(64), stream=stream):
             pass  # its end waits for the copy
     finally:
@@ -395,9 +395,9 @@ def test_copies_beside_a_capture(module: cudyn.Module) -> None:
         thread.join()
     assert failures == []
     driver.cuStreamSynchronize(stream)
-    assert found == b"".join(bytes([i]) * (1 << 20) for i in range(8))
+    assert results == b"".join(bytes([i]) * (1 << 20) for i in range(8))
     cudyn.Device(0).sync()
-    found.append(1)  # nothing holds it any more
+    results.append(1)  # nothing refers to it any more
     for each in (stream, other):
         driver.cuStreamDestroy(each)
 
@@ -406,8 +406,8 @@ def test_copies_beside_a_capture(module: cudyn.Module) -> None:
 
 
 @on_gpu
-def test_a_primary_context_that_was_reset(device: cudyn.Device) -> None:
-    """In a process of its own. The device goes on, and what was of the old context ends without harm."""
+def test_reset_of_the_primary_context_leaves_the_device_usable(device: cudyn.Device) -> None:
+    """This runs in a new process. The device stays usable, and objects of the old context can be freed."""
     code = """
 import gc, cudyn
 from cudyn import driver
@@ -441,8 +441,8 @@ print("right")
     assert done.stdout == "right\n", done.stdout + done.stderr
 
 
-def test_nothing_leaks(device: cudyn.Device) -> None:
-    """tests/support/leaks.py, which is also for compute-sanitizer and resets the context."""
+def test_repeated_use_leaks_nothing(device: cudyn.Device) -> None:
+    """tests/support/leaks.py is also used with compute-sanitizer, and resets the context."""
     if is_simulated():
         assert leaks.main(2) == 0
         return

@@ -1,7 +1,7 @@
-"""Compiled modules under load_library, on a GPU: what others built allocates, launches and copies.
+"""Tests of compiled modules with load_library on a GPU: they allocate, launch and copy.
 
-CUDYN_TEST_MODULES names a folder that `python -m tests.stubs.registering FOLDER` has filled on a machine
-with compilers. Without it they are built here.
+CUDYN_TEST_MODULES names a directory that `python -m tests.stubs.registering FOLDER` has filled on a machine
+with compilers. Otherwise the modules are built by the tests.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ def add(module, count=1000, more=7):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Where the modules are; those that can't be built here are not."""
+    """Return the directory with the modules that can be built."""
     need_gpu()
     if "CUDYN_TEST_MODULES" in os.environ:
         return pathlib.Path(os.environ["CUDYN_TEST_MODULES"])
-    made = tmp_path_factory.mktemp("modules")
+    created = tmp_path_factory.mktemp("modules")
     if shutil.which("gcc"):
-        registering.plain(made)
+        registering.plain(created)
     if shutil.which("g++"):
         try:
-            registering.main(made)
+            registering.main(created)
         except real.Unavailable as missing:
-            (made / "why").write_text(str(missing))
-    return made
+            (created / "why").write_text(str(missing))
+    return created
 
 
 def module(folder: pathlib.Path, name: str) -> str:
@@ -77,10 +77,10 @@ KERNELS = [
 
 
 @pytest.mark.parametrize(("name", "major", "release"), KERNELS)
-def test_kernels_that_a_module_registers_are_launched(
+def test_kernels_registered_by_a_module_are_launched(
     folder: pathlib.Path, name: str, major: int, release: str
 ) -> None:
-    """By threads, again after the module was unloaded; and its end does no harm."""
+    """Threads launch them, also after the module was unloaded. Its destructor does no harm."""
     code = f"""
 import threading
 path = {module(folder, name)!r}
@@ -98,19 +98,19 @@ found.append(add(cudyn.load_library(path, major={major})))
 is_global = hasattr(ctypes.CDLL(None), "cudaMalloc")
 print(json.dumps([found, is_gone, is_global, cudyn._stubs.provider.count_missed()]))
 """
-    found, is_gone, is_global, missed = child(code, CUDYN_RUNTIME=cudart(release))
-    assert found == [[0, 0]] * 11
+    results, is_gone, is_global, missed = child(code, CUDYN_RUNTIME=cudart(release))
+    assert results == [[0, 0]] * 11
     assert (is_gone, is_global, missed) == (True, False, {})
 
 
 @pytest.mark.parametrize(("name", "major", "release"), KERNELS)
 @pytest.mark.parametrize("end", ["unload", "exit"])
-def test_kernels_that_were_registered_with_nothing(
+def test_kernels_registered_without_a_library_fail_later(
     folder: pathlib.Path, tmp_path: pathlib.Path, name: str, major: int, release: str, end: str
 ) -> None:
-    """The library came later: calls reach it, the kernel is unknown to it, the null handle does no harm.
+    """The library is loaded later. It receives the calls, but does not know the kernel.
 
-    Another module, opened then, is not disturbed.
+    Another module that is opened then works.
     """
     path = module(folder, name)
     other = shutil.copy(path, tmp_path / "other.so")
@@ -136,8 +136,8 @@ print(json.dumps(found))
 
 
 @pytest.mark.parametrize("release", ["11.8", "12.9", "13.5"])
-def test_a_module_that_is_linked_with_nothing(folder: pathlib.Path, release: str) -> None:
-    """It calls cudart, NVRTC and the driver, of which none is global before or after."""
+def test_unlinked_module_calls_provided_functions(folder: pathlib.Path, release: str) -> None:
+    """It calls cudart, NVRTC and the driver, whose symbols never become global."""
     need(nvrtc)
     code = f"""
 module = cudyn.load_library({module(folder, "plain")!r})
@@ -150,8 +150,8 @@ print(json.dumps([add(module), add(module, 5000, 1), is_global, cudyn._stubs.pro
     assert (is_global, missed) == ([], {})
 
 
-def test_nothing_is_provided_where_everything_is() -> None:
-    """A package whose libraries are there is as it is without cudyn."""
+def test_provide_for_a_complete_package_provides_nothing() -> None:
+    """The libraries of the package are installed, so nothing changes."""
     need_gpu()
     pytest.importorskip("torch", reason="torch is not installed")
     code = """

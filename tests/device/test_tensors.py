@@ -1,4 +1,4 @@
-"""Each class and kind of torch's tensors on a GPU: what is launched with, and what is refused, and how."""
+"""Tests of launches with every class and type of torch's tensors on a GPU, and of the errors."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def fake(torch: Any) -> Any:
 
 
 def emptied(torch: Any) -> Any:
-    """As a sharded parameter between two uses."""
+    """Return a tensor without memory, like a sharded parameter between two uses."""
     tensor = torch.ones(4, device="cuda")
     tensor.untyped_storage().resize_(0)
     return tensor
@@ -51,7 +51,7 @@ def of_inference(torch: Any) -> Any:
         return numbers(torch)
 
 
-# The values that are launched with, or the text of the refusal: by a contract, and without one.
+# The values that a kernel receives, or the text of the error: with a contract, and without one.
 CASES: dict[str, tuple[Make, Any, Any]] = {
     "a tensor": (numbers, [0, 1, 2, 3], [0, 1, 2, 3]),
     "a Parameter": (lambda t: t.nn.Parameter(numbers(t)), [0, 1, 2, 3], [0, 1, 2, 3]),
@@ -80,8 +80,8 @@ CASES: dict[str, tuple[Make, Any, Any]] = {
 
 @pytest.mark.filterwarnings("ignore::UserWarning")  # of torch, about FakeTensor and sparse tensors
 @pytest.mark.parametrize("case", CASES)
-def test_tensors(torch: Any, module: cudyn.Module, case: str) -> None:
-    """The first time, by Python, and by machine code, after plain tensors and others."""
+def test_launch_with_each_type_of_tensor(torch: Any, module: cudyn.Module, case: str) -> None:
+    """The first launch runs in Python, the next ones in machine code."""
     make, by_contract, without = CASES[case]
     out = torch.zeros(4, device="cuda")
     kernel: Any = module.get_kernel(Contract("f(a: f32[n], b: f32[n]) -> copy<<<1, 32>>>(a, b, n)"))
@@ -105,7 +105,7 @@ def test_tensors(torch: Any, module: cudyn.Module, case: str) -> None:
         kernel(numbers(torch), out)
 
 
-def test_an_empty_tensor(torch: Any, module: cudyn.Module) -> None:
+def test_launch_with_an_empty_tensor(torch: Any, module: cudyn.Module) -> None:
     kernel: Any = module.get_kernel(Contract("f(a: f32[n], b: f32[n]) -> copy<<<1, 32>>>(a, b, n)"))
     empty = torch.zeros(0, device="cuda")
     for _ in range(2):
@@ -113,7 +113,7 @@ def test_an_empty_tensor(torch: Any, module: cudyn.Module) -> None:
     torch.cuda.synchronize()
 
 
-def test_complex_numbers(torch: Any, module: cudyn.Module) -> None:
+def test_launch_with_complex_tensors(torch: Any, module: cudyn.Module) -> None:
     kernel: Any = module.get_kernel(Contract("f(a: c64[n], b: c64[n]) -> copy<<<1, 32>>>(a, b, 2 * n: i32)"))
     x = torch.complex(numbers(torch), numbers(torch) + 1)
     out = torch.zeros_like(x)

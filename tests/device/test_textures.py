@@ -1,4 +1,4 @@
-"""Textures of kernels on the CPU against a GPU's: statuses of random descriptions, values of reads."""
+"""Tests of textures on the CPU against a GPU: statuses of random descriptions, and values that are read."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COORDINATES = (-(1 << 31), -9, -1, 0, 1, 2, 3, 5, 7, 8, 63, 64, 127, 128, 129, 1
 
 
 def choose(chance: random.Random) -> tuple[str, bytes, dict[str, Any], list[tuple[int, int]]]:
-    """The kernel, the memory, the description (devPtr is an offset), and the coordinates to read."""
+    """Return the kernel, the memory, the description (devPtr is an offset), and the coordinates to read."""
     kinds = 0, 0x3C, 0x40, 0x7C, 0x80, 0xBF, 0xFD, 0xFF  # half floats are numbers, infinities, both NaNs
     data = bytes(chance.choice((*kinds, chance.randrange(256))) for _ in range(8192))
     facts: dict[str, Any] = {
@@ -58,34 +58,34 @@ def read(
     except errors.DriverError as error:
         return str(error.name), []
     kernel = cudyn.Module((HEAD + texture_kernel(name)).encode()).get_kernel(name)
-    found = []
+    results = []
     for x, y in places:
         kernel.launch(1, 1, texture, to, x, y)
-        found.append(tuple(f"{word:08x}" for word in struct.unpack("<4I", bytes(to))))
+        results.append(tuple(f"{word:08x}" for word in struct.unpack("<4I", bytes(to))))
     driver.cuTexObjectDestroy(texture)
-    return "CUDA_SUCCESS", found
+    return "CUDA_SUCCESS", results
 
 
-def test_random_textures_give_what_a_gpu_gives() -> None:
+def test_random_textures_on_the_cpu_agree_with_a_gpu() -> None:
     need_gpu()
     if not c_compiler.find_compiler():
         pytest.skip("no C compiler for kernels on the CPU")
     chance = random.Random(int(os.environ.get("CUDYN_TEST_SEED", "1")))
     chosen = [choose(chance) for _ in range(400)]
-    real = [read(*one) for one in chosen]
+    real = [read(*first) for first in chosen]
     wrong, compared, refused = [], 0, 0
     with testing.simulate("sm_90", run=True):
-        for one, (status, there) in zip(chosen, real):
-            simulated, here = read(*one)
+        for first, (status, expected) in zip(chosen, real):
+            simulated, here = read(*first)
             if simulated == "CUDA_ERROR_NOT_SUPPORTED":
                 refused += 1
             elif simulated != status:
-                wrong.append(f"{one[0]} {one[2]}: {status}, simulated {simulated}")
+                wrong.append(f"{first[0]} {first[2]}: {status}, simulated {simulated}")
             else:
                 compared += len(here)
                 wrong += [
-                    f"{one[0]} {one[2]} at {place}: {a}, simulated {b}"
-                    for place, a, b in zip(one[3], there, here)
+                    f"{first[0]} {first[2]} at {place}: {a}, simulated {b}"
+                    for place, a, b in zip(first[3], expected, here)
                     if a != b
                 ][:2]
     print(f"\n{compared} reads compared, {refused} descriptions not simulated", *wrong[:60], sep="\n")

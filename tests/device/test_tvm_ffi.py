@@ -1,4 +1,4 @@
-"""Exported modules on a GPU, from torch's tensors: through TVM FFI and cudyn.Module, in one process."""
+"""Tests of exported modules on a GPU with torch's tensors, through TVM FFI and cudyn.Module."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def torch() -> Any:
 
 @pytest.fixture(params=WAYS)
 def add_one(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Callable[..., None]:
-    """The function by a way, on torch's current stream."""
+    """Return a function that launches in one of the ways on torch's current stream."""
     if request.param == "tvm_ffi":
         tvm_ffi = pytest.importorskip("tvm_ffi")
         return tvm_ffi.load_module(str(folder / "kernels_tvm.so"))["add_one"]  # type: ignore[no-any-return]
@@ -46,15 +46,15 @@ def tensors(torch: Any, value: float, device: int = 0, size: int = SIZE) -> tupl
     return a, torch.full_like(a, -1)
 
 
-def test_results(add_one: Callable[..., None], torch: Any) -> None:
+def test_kernel_has_the_expected_result(add_one: Callable[..., None], torch: Any) -> None:
     for size in (SIZE, 1, 65536, 0):
         a, b = tensors(torch, 2.5, size=size)
         add_one(a, b)
         assert b.unique().tolist() == ([3.5] if size else [])
 
 
-def test_the_stream_of_torch(add_one: Callable[..., None], torch: Any) -> None:
-    """What is launched on a stream waits for what is before it there, and others do not."""
+def test_launch_uses_the_stream_of_torch(add_one: Callable[..., None], torch: Any) -> None:
+    """A launch follows earlier work on its stream. Launches on other streams do not."""
     a, b = tensors(torch, 1)
     add_one(a, b)
     torch.cuda.synchronize()
@@ -72,7 +72,7 @@ def test_the_stream_of_torch(add_one: Callable[..., None], torch: Any) -> None:
     assert (b.unique().tolist(), d.unique().tolist()) == ([2.0], [6.0])
 
 
-def test_in_a_graph(add_one: Callable[..., None], torch: Any) -> None:
+def test_launch_in_a_graph(add_one: Callable[..., None], torch: Any) -> None:
     a, b = tensors(torch, 1)
     add_one(a, b)
     torch.cuda.synchronize()
@@ -88,7 +88,7 @@ def test_in_a_graph(add_one: Callable[..., None], torch: Any) -> None:
         assert b.unique().tolist() == [value + 1]
 
 
-def test_two_devices(add_one: Callable[..., None], torch: Any) -> None:
+def test_launch_on_two_devices(add_one: Callable[..., None], torch: Any) -> None:
     if torch.cuda.device_count() < 2:
         pytest.skip("there is one device")
     for current in (0, 1):
@@ -105,9 +105,9 @@ def test_two_devices(add_one: Callable[..., None], torch: Any) -> None:
         add_one(tensors(torch, 1)[0], tensors(torch, 1, 1)[1])
 
 
-def test_refusals(add_one: Callable[..., None], torch: Any) -> None:
+def test_launch_with_wrong_arguments_raises(add_one: Callable[..., None], torch: Any) -> None:
     a, b = tensors(torch, 1)
-    for given, kind, text in (
+    for arguments, kind, text in (
         ((a,), TypeError, "expected 2 arguments, got 1"),
         ((a, None), TypeError, "b: expected an array, got None"),
         ((a, b.cpu()), ValueError, "b: expected memory on cuda, got cpu"),
@@ -116,14 +116,14 @@ def test_refusals(add_one: Callable[..., None], torch: Any) -> None:
         ((a[::2], b[:2049]), ValueError, "a.strides[0]: expected 1, as of a contiguous array, got 2"),
     ):
         with pytest.raises(kind) as caught:
-            add_one(*given)
+            add_one(*arguments)
         assert str(caught.value) == f"add_one: {text}; the contract is add_one(a: f32[n], b: f32[n])"
     add_one(a, b)
     assert b.unique().tolist() == [2.0]
 
 
-def test_threads(add_one: Callable[..., None], torch: Any) -> None:
-    """Each launches on a stream of its own."""
+def test_launches_in_threads_use_their_streams(add_one: Callable[..., None], torch: Any) -> None:
+    """Each thread launches on its own stream."""
     wrong: list[float] = []
 
     def work(number: int) -> None:
@@ -141,8 +141,8 @@ def test_threads(add_one: Callable[..., None], torch: Any) -> None:
     assert wrong == []
 
 
-def test_other_kernels(torch: Any, folder: pathlib.Path) -> None:
-    """Optional arrays, strides, scalars, shared memory, cooperative launches: TVM FFI's and cudyn's way."""
+def test_other_kernels_through_tvm_ffi_and_module(torch: Any, folder: pathlib.Path) -> None:
+    """The kernels use optional arrays, strides, scalars, shared memory and cooperative launches."""
     tvm_ffi = pytest.importorskip("tvm_ffi")
     if torch.cuda.get_device_capability() != (9, 0):
         pytest.skip("the exports are for sm_90")
@@ -165,8 +165,8 @@ def test_other_kernels(torch: Any, folder: pathlib.Path) -> None:
         assert done.tolist() == [1] * 64
 
 
-def test_what_the_driver_compiles(torch: Any, folder: pathlib.Path) -> None:
-    """PTX is the last resort, and that is said."""
+def test_launch_of_ptx_is_logged(torch: Any, folder: pathlib.Path) -> None:
+    """The driver compiles PTX only if there is no CUBIN, and this is logged."""
     torch.cuda.current_stream()  # its context, in which Module loads
     module = cudyn.Module(folder / "ptx.so")
     a, b = tensors(torch, 1)

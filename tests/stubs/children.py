@@ -1,4 +1,4 @@
-"""Child processes that load modules."""
+"""Helpers that load modules in child processes."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 from ..conftest import NO_TOOLKIT
 from ..support.forked import forked_json
 
-LINKED = "-Wl,--no-as-needed"  # with every library named, used or not
-# What loading a module imports, without opening a library.
+LINKED = "-Wl,--no-as-needed"  # link with every named library, even if it is unused
+# The imports of a call of load_library. They open no library.
 IMPORTS = """
 import glob, subprocess
 import cudyn._stubs.load_library
@@ -36,5 +36,5 @@ def is_global(name):
 
 
 def child(code: str, **env: str) -> Any:
-    """What the code prints at its end, as JSON."""
+    """Run code in a child process, and return the JSON that it prints last."""
     return forked_json(START + code, imports=IMPORTS, env=env, flags=("-S",))

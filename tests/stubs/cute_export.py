@@ -1,4 +1,4 @@
-"""Compile kernels with the CuTe DSL that is installed, without a GPU, and export each as an object file.
+"""Compile kernels with the installed CuTe DSL, without a GPU, and export each as an object file.
 
 `python export.py FOLDER`, with a Python that has nvidia-cutlass-dsl. Also linked, as FOLDER/NAME.so.
 
@@ -10,7 +10,7 @@ plain    add_one for C, without TVM FFI
 """
 
 # mypy: disable-error-code="untyped-decorator,no-untyped-def"
-# Annotations stay objects, and are those that the DSL reads.
+# Annotations must not become strings, because the DSL reads them.
 import os
 import pathlib
 import subprocess
@@ -27,7 +27,7 @@ from cutlass.cute.nvgpu import cpasync
 from cutlass.cute.runtime import make_fake_compact_tensor, make_fake_stream
 from cutlass.utils import SmemAllocator
 
-# 4.4 asks for a driver before it makes what it does not run.
+# Version 4.4 requires a driver even to compile.
 compiler.Compiler._check_cuda_dependencies_once = lambda *_: None
 
 
@@ -60,7 +60,7 @@ def tma_kernel(atom: cute.CopyAtom, source: cute.Tensor, b: cute.Tensor, layout:
     )
     if thread == 0:
         cute.arch.mbarrier_arrive_and_expect_tx(barrier, 4096)
-    cute.copy(atom, part, to, tma_bar_ptr=barrier)  # by the whole warp, which elects one thread for it
+    cute.copy(atom, part, to, tma_bar_ptr=barrier)  # executed by the whole warp, which elects one thread
     cute.arch.mbarrier_wait(barrier, 0)
     out = cute.local_tile(b, (32, 32), (block, 0))
     for i in range(32):
@@ -85,20 +85,20 @@ def main(folder: pathlib.Path) -> None:
     vectors = fake(n), fake(n)
     matrices = [fake(rows, 32, stride_order=(1, 0), assumed_align=16) for _ in range(2)]
     current = make_fake_stream(use_tvm_ffi_env_stream=True)
-    given = make_fake_stream()
+    inputs = make_fake_stream()
     ffi = "--enable-tvm-ffi"
-    made = {
+    built = {
         "add_one": cute.compile(add_one, *vectors, current, options=ffi),
-        "stream": cute.compile(add_one, *vectors, given, options=ffi),
+        "stream": cute.compile(add_one, *vectors, inputs, options=ffi),
         "tma": cute.compile(tma, *matrices, current, options=ffi),
     }
     if hasattr(compiler.CompileOptions, "debug_launch_check"):
         checking = cute.compile[compiler.EnableTVMFFI]
         checking._compile_options._debug_selectors.add("launch-check")
-        made["check"] = checking(add_one, *vectors, current)
-    for name, kernel in made.items():
+        built["check"] = checking(add_one, *vectors, current)
+    for name, kernel in built.items():
         kernel.export_to_c(str(folder / f"{name}.o"), function_name="run")
-    cute.compile(add_one, *vectors, given).export_to_c(str(folder), "plain", "run")
+    cute.compile(add_one, *vectors, inputs).export_to_c(str(folder), "plain", "run")
     for file in sorted(folder.glob("*.o")):
         subprocess.run(["gcc", "-shared", "-o", str(file.with_suffix(".so")), str(file)], check=True)
 

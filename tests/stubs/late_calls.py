@@ -39,7 +39,7 @@ NAMES = (
     "__cudaUnregisterFatBinary",
 )
 THREADS, CALLS_EACH = 8, 2000
-LEFT = 77  # what an output has before a call
+LEFT = 77  # the value of an output before a call
 
 
 def make(way: str, soname: str) -> Any:
@@ -71,24 +71,24 @@ def malloc(stub: Any) -> tuple[int, int | None]:
 
 
 def versions(stub: Any) -> list[tuple[int, int]]:
-    found = []
+    results = []
     for name in ("cudaRuntimeGetVersion", "cudaDriverGetVersion"):
         number = ctypes.c_int(LEFT)
-        found.append((stub[name](ctypes.byref(number)), number.value))
-    return found
+        results.append((stub[name](ctypes.byref(number)), number.value))
+    return results
 
 
 def words(stub: Any) -> list[str]:
-    said = []
+    output = []
     for name in ("cudaGetErrorName", "cudaGetErrorString"):
         say = stub[name]
         say.restype = ctypes.c_char_p
-        said += [say(status).decode() for status in (0, 35, 12345)]
-    return said
+        output += [say(status).decode() for status in (0, 35, 12345)]
+    return output
 
 
 def register(stub: Any) -> bool:
-    """Register a module, and keep its handle."""
+    """Register a module, and store its handle."""
     stub.__dict__["_handle_of"] = stub[NAMES[-3]]
     stub._handle_of.restype = ctypes.c_void_p
     stub.__dict__["_module"] = ctypes.c_void_p(stub._handle_of(None))
@@ -96,24 +96,24 @@ def register(stub: Any) -> bool:
 
 
 def end(stub: Any) -> None:
-    """End the registration of the module that was registered, and take it back."""
+    """End the registration of the registered module, and unregister it."""
     for name in NAMES[-2:]:
         stub[name](stub._module)
 
 
 def call_from_threads(stub: Any) -> list[int]:
-    """The statuses of many missed calls."""
-    found: list[int] = []
+    """Return the statuses of many missed calls."""
+    results: list[int] = []
 
     def work() -> None:
-        found.append(sum(stub.cudaMalloc(None, ctypes.c_size_t(1)) for _ in range(CALLS_EACH)))
+        results.append(sum(stub.cudaMalloc(None, ctypes.c_size_t(1)) for _ in range(CALLS_EACH)))
 
     threads = [threading.Thread(target=work) for _ in range(THREADS)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    return found
+    return results
 
 
 CALLS: dict[str, Callable[[Any], Any]] = {
@@ -130,18 +130,18 @@ CALLS: dict[str, Callable[[Any], Any]] = {
 
 
 def this_system() -> search.System:
-    """This process and the system loader, without the toolkits and the wheels of this machine."""
+    """Return a system with this process and the system loader, without toolkits and wheels."""
     nothing: list[str] = []
     return search.System("linux", os.environ, (), "/nowhere", os.path.isfile, lambda _: nothing)
 
 
 def main() -> None:
     search.this_system = this_system
-    way, soname, *given = sys.argv[1:]
+    way, soname, *inputs = sys.argv[1:]
     stub: Any = None
     kept: list[Any] = []
     results: list[Any] = []
-    waiting = iter(given)
+    waiting = iter(inputs)
     for word in waiting:
         if word == "open":
             kept.append(ctypes.CDLL(next(waiting)))

@@ -1,4 +1,4 @@
-"""Modules with kernels, as nvcc builds them: their constructors give the code to cudart, launches ask it.
+"""Modules with kernels, as nvcc builds them: constructors register the code with cudart, which launches it.
 
 `by_nvcc` runs the real nvcc 13.0. NVIDIA's wheels have no complete nvcc of 11 and 12; `by_hand` has
 in C what it makes of the same source, after the headers that its code includes (crt/host_runtime.h).
@@ -142,7 +142,7 @@ int begin_managed(void) { return __cudaInitModule(handle); }
 """
 
 
-# Symbols of three libraries, and of no major.
+# Symbols of three libraries, without a major.
 PLAIN = r"""
 #include <stddef.h>
 #include <stdio.h>
@@ -205,13 +205,13 @@ int add_all(int *numbers, int n, int more) {
 def by_hand(
     folder: pathlib.Path, major: int, fatbin: pathlib.Path | None = None, cudart: pathlib.Path | None = None
 ) -> pathlib.Path:
-    """Build the module with gcc, as nvcc of a major would; linked with a cudart, or with none.
+    """Build the module with gcc, as nvcc of a major would, and link it with a cudart if there is one.
 
     Without a fat binary its kernels have no code.
     """
     path = folder / (f"linked_{major}.so" if cudart else f"by_hand_{major}.so")
     shared = ("gcc", "-w", "-shared", "-fPIC", f"-DMAJOR={major}")
-    if fatbin:  # whose content may change
+    if fatbin:  # its contents may change
         (folder / "by_hand.c").write_text(C)
         compiled.run(*shared, f'-DFATBIN="{fatbin}"', "-o", path, folder / "by_hand.c")
         return path
@@ -236,7 +236,7 @@ def by_nvcc(folder: pathlib.Path, what: str = "so") -> pathlib.Path:
 
 
 def plain(folder: pathlib.Path) -> pathlib.Path:
-    """Build with gcc a module that is linked with nothing and calls cudart, NVRTC and the driver."""
+    """Build a module with gcc that is linked with no library and calls cudart, NVRTC and the driver."""
     source = folder / "plain.c"
     path = folder / "plain.so"
     source.write_text(PLAIN)
@@ -245,7 +245,7 @@ def plain(folder: pathlib.Path) -> pathlib.Path:
 
 
 def main(folder: pathlib.Path) -> None:
-    """Build what tests/device loads, for a machine without compilers."""
+    """Build the modules that tests/device loads on a machine without compilers."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as work:
         here = pathlib.Path(work)

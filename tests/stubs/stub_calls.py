@@ -1,4 +1,4 @@
-"""Call every function of a stub, in a process of its own: over an echo library, or over none.
+"""Call every function of a stub in a new process, with or without an echo library.
 
 `python -m tests.stubs.stub_calls LIBRARY MAJOR STUB [ECHO RELEASE]` prints JSON: how many functions were
 called, and what went wrong.
@@ -24,14 +24,14 @@ FILLED = 0xA5
 
 
 def functions(name: str, major: int) -> Iterator[tuple[str, FallbackCall]]:
-    """The functions of a stub."""
+    """Yield the functions of a stub."""
     abi = LibraryAbi(library(catalog.find(name)), major)
     for symbol in abi.list_functions():
         yield symbol, abi.describe(symbol)
 
 
 def function(handle: Any, symbol: str, call: FallbackCall) -> Any:
-    """A function of a library; a pointer that it returns is a number."""
+    """Return a function of a library. Pointers that it returns are integers."""
     result = call.fallback.result
     if result is not None and not issubclass(result, (ctypes.Structure, ctypes.Union)):
         result = {8: ctypes.c_uint64, 4: ctypes.c_uint32, 1: ctypes.c_uint8}[ctypes.sizeof(result)]
@@ -45,7 +45,7 @@ def is_pointer(type_: Any) -> bool:
 
 
 def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
-    """Give each function pointers to filled memory: what is written is what the table says, and no more."""
+    """Call each function with pointers to filled memory. It must write exactly the outputs of the table."""
     info = catalog.find(name)
     for symbol, call in functions(name, major):
         arguments: list[Any] = []
@@ -73,14 +73,14 @@ def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
             if isinstance(result, (ctypes.Structure, ctypes.Union)) and any(bytes(result)):
                 wrong.append("returned something")
         for index, buffer in memory.items():
-            told = tells_status and index == 1
+            reported = tells_status and index == 1
             expected = written.get(index, b"")
-            size = 8 if told else len(expected)
+            size = 8 if reported else len(expected)
             if bytes(buffer)[size:] != bytes([FILLED]) * (len(buffer) - size):
                 wrong.append(f"parameter {index} has more written than {size} bytes")
-            if not told and bytes(buffer)[:size] != expected:
+            if not reported and bytes(buffer)[:size] != expected:
                 wrong.append(f"parameter {index} is not written")
-        # Null pointers are left alone.
+        # Nothing is written to null pointers.
         nothing = [
             type_() if not is_pointer(type_) else type_.from_buffer_copy(bytes(8))
             for type_ in call.fallback.parameters
@@ -90,7 +90,7 @@ def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
 
 
 def over_echo(name: str, major: int, release: str, handle: Any, other: Any) -> Iterator[str | None]:
-    """Call each function with random arguments: the library gets these bytes, and its answer comes back."""
+    """Call each function with random arguments, which the library must receive, and compare results."""
     view = compiler.view(name, release)
     shell = echo_c.Shell.in_dll(other, "echo")
     shell.loading = 0
@@ -99,16 +99,18 @@ def over_echo(name: str, major: int, release: str, handle: Any, other: Any) -> I
         if not LibraryAbi(view.library).list_having(symbol, [release]):
             continue
         for _ in range(4):
-            given = [number.randbytes(ctypes.sizeof(type_)) for type_ in call.fallback.parameters]
-            arguments = [type_.from_buffer_copy(data) for type_, data in zip(call.fallback.parameters, given)]
+            inputs = [number.randbytes(ctypes.sizeof(type_)) for type_ in call.fallback.parameters]
+            arguments = [
+                type_.from_buffer_copy(data) for type_, data in zip(call.fallback.parameters, inputs)
+            ]
             answer = number.randbytes(64)
             ctypes.memmove(shell.result, answer, 64)
-            # What was registered with no handle is not passed on.
+            # Calls with a null handle are not passed on.
             result = function(handle, symbol, call)(*arguments)
             wrong = []
             if shell.called != symbol.encode():
                 wrong.append(f"{shell.called!r} was called")
-            elif bytes(shell.bytes)[: sum(map(len, given))] != b"".join(given):
+            elif bytes(shell.bytes)[: sum(map(len, inputs))] != b"".join(inputs):
                 wrong.append("other bytes arrived")
             if result is not None:
                 size = ctypes.sizeof(result) if isinstance(result, (ctypes.Structure, ctypes.Union)) else 0
@@ -126,13 +128,13 @@ def main() -> int:
     name, major, stub, *of_echo = sys.argv[1:]
     other = ctypes.CDLL(of_echo[0]) if of_echo else None
     handle = ctypes.CDLL(stub)
-    asked = (
+    calls = (
         over_echo(name, int(major), of_echo[1], handle, other)
         if other is not None
         else without(name, int(major), handle)
     )
-    found = list(asked)
-    print(json.dumps({"called": len(found), "wrong": [text for text in found if text]}))
+    results = list(calls)
+    print(json.dumps({"called": len(results), "wrong": [text for text in results if text]}))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Stub libraries, built once for the tests, and what the tests build around them."""
+"""Stub libraries that are built once for the tests, and programs that use them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from ..support import amount, compiled, real
 NAMES = ("runtime", "driver", "nvrtc")
 MAJORS = (11, 12, 13)
 STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
-# `nox -s slow` compiles them as users do; without optimisation it takes a third of the time.
+# `nox -s slow` compiles them as users do. Without optimisation, compiling takes a third of the time.
 OPTIMISED = "-O1" if amount.ALL else "-O0"
 _hidden = tempfile.TemporaryDirectory(prefix="cudyn-hidden-")
 
 
-# A runtime of our own that looks at structures by value; it has no cudaMalloc.
+# A fake runtime that checks structures passed by value. It has no cudaMalloc.
 LIBRARY = """
 #include <stddef.h>
 typedef struct { unsigned x, y, z; } dim3;
@@ -42,7 +42,7 @@ E int cudaLaunchKernel(const void *f, dim3 g, dim3 b, void **a, size_t s, void *
 E int cudaMemset3D(pitched p, int value, extent e)
 { return !p.ptr && p.pitch == 1 && p.xsize == 2 && p.ysize == 3 && value == 4 && e.width + e.depth == 12; }
 """
-# A program that is linked with its stub.
+# A program that is linked with the stub of this runtime.
 BY_VALUE = """
 #include <stddef.h>
 #include <stdio.h>
@@ -71,12 +71,12 @@ int main(void) {
 
 
 def read(name: str, major: int | None = None, soname: str = "") -> Stub:
-    """The text of a stub."""
+    """Return the source of a stub."""
     return write_stub(library(catalog.find(name)), major, soname)
 
 
 def gcc(*command: str | os.PathLike[str]) -> None:
-    """Run gcc, or say what it says. Raises real.Unavailable."""
+    """Run gcc. Raise an error with its output, or real.Unavailable without gcc."""
     compiled.run("gcc", *command)
 
 
@@ -84,7 +84,7 @@ def gcc(*command: str | os.PathLike[str]) -> None:
 def build(
     name: str, major: int | None = None, soname: str = "", options: tuple[str, ...] = ()
 ) -> pathlib.Path:
-    """Build a stub, in a folder of its own, with its header beside it."""
+    """Build a stub in a new directory that also contains its header."""
     stub = read(name, major, soname=soname)
     source = f"cudyn_stub_{stub.name}.c"
     files = {source: stub.source, f"cudyn_stub_{stub.name}.h": stub.header}
@@ -97,24 +97,24 @@ def build(
 
 
 def release_of(name: str, major: int) -> str:
-    """The newest header release of a major."""
+    """Return the newest header release of a major."""
     releases = library(catalog.find(name)).releases
     return [release for release in releases if release.partition(".")[0] == str(major)][-1]
 
 
 def headers(major: int, names: Sequence[str] = NAMES) -> list[str]:
-    """gcc's options for the real headers of a major."""
+    """Return gcc's options for the real headers of a major."""
     folders = {path: None for name in names for path in compiler.folders(name, release_of(name, major))}
     return [*(f"-I{path}" for path in folders), "-idirafter", str(declared.SHIM)]
 
 
 def cudart(major: int) -> pathlib.Path:
-    """The real runtime of a major."""
+    """Return the path of the real runtime of a major."""
     return next(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))
 
 
 def nvrtc(version: str) -> pathlib.Path:
-    """A real NVRTC."""
+    """Return the path of a real NVRTC."""
     return next(
         path for path in real.nvrtc(version).glob("nvidia/**/libnvrtc.so.*") if ".alt" not in path.name
     )
@@ -122,7 +122,7 @@ def nvrtc(version: str) -> pathlib.Path:
 
 @functools.cache
 def hidden() -> pathlib.Path:
-    """A folder with files that are not libraries, which hide those of this machine."""
+    """Return a directory with invalid files that hide the libraries of this machine."""
     folder = pathlib.Path(_hidden.name)
     for name in NAMES:
         for _, file in catalog.find(name).files["linux"]:
@@ -131,7 +131,7 @@ def hidden() -> pathlib.Path:
 
 
 def environment(*folders: str | os.PathLike[str], **more: str) -> dict[str, str]:
-    """The environment of a program that finds libraries in these folders alone."""
+    """Return the environment of a program that finds libraries only in these directories."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith("CUDYN") and k != "LD_LIBRARY_PATH"}
     return {**kept, "LD_LIBRARY_PATH": ":".join(map(str, (*folders, hidden()))), **more}
 
@@ -139,7 +139,7 @@ def environment(*folders: str | os.PathLike[str], **more: str) -> dict[str, str]
 def run(
     program: str | os.PathLike[str], env: Mapping[str, str], *arguments: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run a program that ends well."""
+    """Run a program, and check that it succeeds."""
     done = subprocess.run([os.fspath(program), *arguments], env=env, capture_output=True, text=True)
     assert done.returncode == 0, (done.returncode, done.stdout, done.stderr[-3000:])
     return done

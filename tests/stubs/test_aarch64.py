@@ -1,4 +1,4 @@
-"""A provider for AArch64, in a process of that machine: cross-built modules, run by qemu's user mode."""
+"""Tests of a provider on AArch64, with cross-compiled modules in qemu's user mode."""
 
 from __future__ import annotations
 
@@ -94,8 +94,8 @@ def cross(folder: pathlib.Path, name: str, source: str, *flags: str) -> None:
 
 
 @pytest.mark.parametrize("soname", ["libprovider.so", "libcudart.so.12"])
-def test_a_module_binds_to_what_is_provided(soname: str, tmp_path: pathlib.Path) -> None:
-    """The library that comes later is found by its name or, if the provider has that, by its path."""
+def test_module_on_aarch64_binds_to_the_provided_symbols(soname: str, tmp_path: pathlib.Path) -> None:
+    """A library that is loaded later is found by its name or, if the provider has this name, by its path."""
     names = {
         "runtime": ["cudaMalloc", "cudaMemGetInfo", "cudaLaunchKernel", "cudaGetErrorString"],
         "driver": ["cuInit"],

@@ -1,4 +1,4 @@
-"""Files with what they are linked with: what each of them needs of CUDA is provided once, for all."""
+"""Tests of files with dependencies: the CUDA symbols that any of them needs are provided once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def link(
 
 @pytest.fixture
 def extension(tmp_path: pathlib.Path) -> pathlib.Path:
-    """Linked with libmiddle.so, and that with libdeep.so and with libraries of NVIDIA's that are nowhere."""
+    """Build a module linked with libmiddle.so, which needs libdeep.so and missing NVIDIA libraries."""
     source = "int cudaMalloc(void **p, long n) { return 0; }"
     cudart = link(tmp_path, "libcudart.so.12", source, node="libcudart.so.12")
     source = "int nvtiff_ask(void) { return 0; } int nvtiff_number = 7;"
@@ -43,10 +43,10 @@ def extension(tmp_path: pathlib.Path) -> pathlib.Path:
     source += "int ask(void *p) { return middle(p); } int begin(void) { return init(); } "
     source += "int is_null(void) { return !text(); }"
     paths = ("-Wl,-rpath,$ORIGIN/middle:$ORIGIN/deep", "-Wl,--allow-shlib-undefined")
-    made = link(tmp_path, "extension.so", source, middle, old, *paths)
+    built = link(tmp_path, "extension.so", source, middle, old, *paths)
     cudart.unlink()
     shmem.unlink()
-    return made
+    return built
 
 
 LOAD = "library = cudyn.load_library({path!r})"
@@ -54,7 +54,7 @@ PROVIDE = "provided = cudyn.provide(cudyn.needs({path!r})); library = ctypes.CDL
 
 
 @pytest.mark.parametrize("load", [LOAD, PROVIDE], ids=["load_library", "provide"])
-def test_what_a_file_is_linked_with_is_provided_for(
+def test_symbols_of_dependencies_are_provided(
     load: str, extension: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     code = f"""
@@ -63,23 +63,25 @@ out = ctypes.c_void_p(5)
 found = [library.ask(ctypes.byref(out)), out.value, library.begin(), library.is_null()]
 print(json.dumps([found, count_missed(), list_stubs()]))
 """
-    found, missed, stubs = child(code, **no_library)
-    assert found == [35 * 1000 + 100, 5, 303, 1]  # an int of the one without a table, what was there, null
+    results, missed, stubs = child(code, **no_library)
+    assert results == [35 * 1000 + 100, 5, 303, 1]  # an int of the one without a table, what was there, null
     assert missed == {"cudaMalloc": 1, "nvtiff_ask": 1, "nvtiffGetString": 1, "cuInit": 1}
     assert {"libcudart.so.12", "libnvtiff.so.0"} <= {*stubs}
 
 
-def test_needs_speak_of_them(extension: pathlib.Path, no_library: dict[str, str]) -> None:
-    found = cudyn.needs(extension)
-    assert found.symbols == ()
-    deep, middle = sorted(found.dependencies, key=lambda each: each.file)
+def test_needs_reports_dependencies_that_need_cuda(
+    extension: pathlib.Path, no_library: dict[str, str]
+) -> None:
+    results = cudyn.needs(extension)
+    assert results.symbols == ()
+    deep, middle = sorted(results.dependencies, key=lambda each: each.file)
     assert [deep.file, middle.file] == [f"{extension.parent}/{n}/lib{n}.so" for n in ("deep", "middle")]
     by_name = {need.symbol: need for need in middle.symbols}
     assert by_name["nvtiff_number"][1:] == ("NODE", False, "libnvtiff.so.0", True, "libnvtiff.so.0")
     assert not by_name["nvtiff_ask"].data
-    assert {"nvtiff_ask", "nvtiffGetString", "nvtiff_number"} <= {need.symbol for need in found.unmet}
-    assert {"cudaMalloc", "cuInit"}.isdisjoint({need.symbol for need in found.satisfied})
-    assert "linked with libnvtiff.so.0, which cudyn has no table of, by" in str(found)
+    assert {"nvtiff_ask", "nvtiffGetString", "nvtiff_number"} <= {need.symbol for need in results.unmet}
+    assert {"cudaMalloc", "cuInit"}.isdisjoint({need.symbol for need in results.satisfied})
+    assert "linked with libnvtiff.so.0, which cudyn has no table of, by" in str(results)
     code = f"""
 p = cudyn.provide(cudyn.needs({str(extension)!r}))
 print(json.dumps([sorted(p.unknown), sorted(p.stubs)]))
@@ -89,19 +91,19 @@ print(json.dumps([sorted(p.unknown), sorted(p.stubs)]))
     assert provided == [names, ["libcudart.so.12", "libnvtiff.so.0"]]
 
 
-def test_needs_do_not_speak_of_others(tmp_path: pathlib.Path) -> None:
+def test_needs_does_not_report_dependencies_without_cuda(tmp_path: pathlib.Path) -> None:
     other = link(tmp_path, "libother.so", "int other(void) { return 1; }")
     source = "int other(void); int cuInit(int); int ask(void) { return other() + cuInit(0); }"
-    found = cudyn.needs(link(tmp_path, "extension.so", source, other, "-Wl,-rpath,$ORIGIN"))
-    assert found.dependencies == ()
-    assert str(found).count(": shared library for ") == 1
+    results = cudyn.needs(link(tmp_path, "extension.so", source, other, "-Wl,-rpath,$ORIGIN"))
+    assert results.dependencies == ()
+    assert str(results).count(": shared library for ") == 1
 
 
 @pytest.mark.parametrize("node", ["", "OTHER_1.0"], ids=["unversioned", "versioned"])
-def test_a_symbol_of_another_file_is_satisfied(
+def test_symbol_defined_by_another_dependency_is_satisfied(
     node: str, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """As the system loader binds it; a stand-in would replace it."""
+    """The system loader binds the symbol. A stub would replace it."""
     other = link(tmp_path, "libother.so", "int cuInit(int n) { return 77; }", node=node)
     source = "int cuInit(int); int ask(void) { return cuInit(0); }"
     path = link(tmp_path, "extension.so", source, other, "-Wl,-rpath,$ORIGIN")
@@ -112,18 +114,20 @@ print(json.dumps([[*found.satisfied.values()], cudyn.load_library({str(path)!r})
     assert child(code, **no_library) == [[str(other)], 77, []]
 
 
-def test_the_file_that_is_missing_is_named(extension: pathlib.Path, no_library: dict[str, str]) -> None:
+def test_load_library_without_a_dependency_names_it(
+    extension: pathlib.Path, no_library: dict[str, str]
+) -> None:
     (extension.parent / "deep" / "libdeep.so").unlink()
     code = f"""
 try: cudyn.load_library({str(extension)!r})
 except cudyn.LoadError as error: print(json.dumps(str(error)))
 """
     by = extension.parent / "middle" / "libmiddle.so"
-    said = f"can't be used:\n  the library libdeep.so, which {by} is linked with, is missing\n"
-    assert said in child(code, **no_library)
+    output = f"can't be used:\n  the library libdeep.so, which {by} is linked with, is missing\n"
+    assert output in child(code, **no_library)
 
 
-def test_a_runpath_is_not_inherited(tmp_path: pathlib.Path, no_library: dict[str, str]) -> None:
+def test_runpath_is_not_inherited(tmp_path: pathlib.Path, no_library: dict[str, str]) -> None:
     """The system loader agrees."""
     deep = link(tmp_path / "deep", "libdeep.so", "int deep(void) { return 7; }")
     source = "int deep(void); int middle(void) { return deep(); }"
@@ -139,13 +143,13 @@ except OSError: found = None
 try: print(json.dumps([found, cudyn.load_library({str(path)!r}).ask()]))
 except cudyn.LoadError as error: print(json.dumps([found, str(error)]))
 """
-        found, loaded = child(code, **no_library)
-        assert found == (7 if is_found else None)
+        results, loaded = child(code, **no_library)
+        assert results == (7 if is_found else None)
         assert loaded == 7 if is_found else "libdeep.so" in loaded
 
 
 def loads(path: pathlib.Path) -> bool:
-    """Does the system loader load a file? The process is one of its own, since a library stays loaded."""
+    """Return whether the system loader loads a file, in a new process, since a library stays loaded."""
     code = f"""
 try: print(json.dumps(bool(ctypes.CDLL({str(path)!r}))))
 except OSError: print("false")
@@ -153,8 +157,8 @@ except OSError: print("false")
     return bool(child(code))
 
 
-def test_origin_is_the_folder_of_the_link_that_leads_to_a_file(tmp_path: pathlib.Path) -> None:
-    """As installers make that link each file to a cache."""
+def test_origin_is_the_directory_of_the_link_to_a_file(tmp_path: pathlib.Path) -> None:
+    """Some installers create links to files in a cache."""
     other = link(tmp_path / "site", "libcudart.so.12", "int other(void) { return 1; }")
     file = link(
         tmp_path / "cache", "plugin.so", "int other(void);", other, "-Wl,--no-as-needed,-rpath,$ORIGIN"
@@ -171,8 +175,8 @@ def test_origin_is_the_folder_of_the_link_that_leads_to_a_file(tmp_path: pathlib
     assert cudyn.needs(user).missing == ()
 
 
-def test_a_file_is_not_known_by_its_own_name(tmp_path: pathlib.Path) -> None:
-    """But by its soname: what leads back to it by another name is a library that is not found."""
+def test_file_that_was_opened_is_not_found_by_its_soname(tmp_path: pathlib.Path) -> None:
+    """It is found only by its soname. A dependency on another name of the file is missing."""
     dummy = link(tmp_path / "dummy", "libself.so", "int self(void) { return 1; }")
     middle = link(tmp_path, "libmiddle.so", "int middle(void) { return 1; }", dummy, "-Wl,--no-as-needed")
     for soname in ("libself.so", "libother.so"):
@@ -183,9 +187,9 @@ def test_a_file_is_not_known_by_its_own_name(tmp_path: pathlib.Path) -> None:
         assert cudyn.needs(path).missing == (() if soname == "libself.so" else ("libself.so",))
 
 
-def test_no_descriptor_stays_open(extension: pathlib.Path, no_library: dict[str, str]) -> None:
+def test_load_library_leaves_no_descriptor_open(extension: pathlib.Path, no_library: dict[str, str]) -> None:
     code = f"""
-first = cudyn.provide("nvrtc", major=12)  # what the first one opens, such as the tables
+first = cudyn.provide("nvrtc", major=12)  # the first call opens files, such as the tables
 before = sorted(os.listdir("/proc/self/fd"))
 library = cudyn.load_library({str(extension)!r})
 print(json.dumps([before == sorted(os.listdir("/proc/self/fd")), library.begin()]))

@@ -1,4 +1,4 @@
-"""The helpers for CuTe's modules: every path of each, in a program in C, natively and on AArch64."""
+"""Tests of the helpers for CuTe modules: a program in C runs every path, natively and on AArch64."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ CROSS = {"aarch64": ("aarch64-linux-gnu-gcc", "qemu-aarch64")}
 
 
 def functions() -> list[Symbol]:
-    """All helpers, and what they call."""
+    """Return the symbols of all helpers, and of the functions that they call."""
     return [*map(Symbol, CUTE_FUNCTIONS), *(Symbol("", real=name) for name in RUNTIME_CALLS)]
 
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
-def test_every_path_of_every_helper(machine: str, tmp_path: pathlib.Path, golden: Golden) -> None:
+def test_helpers_on_every_path_write_the_golden_output(
+    machine: str, tmp_path: pathlib.Path, golden: Golden
+) -> None:
     compiler, runner = ("gcc", "") if machine == MACHINE else CROSS.get(machine, ("", ""))
     if not (shutil.which(compiler) and (machine == MACHINE or shutil.which(runner))):
         pytest.skip(

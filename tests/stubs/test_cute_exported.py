@@ -1,4 +1,4 @@
-"""Kernels that the CuTe DSL exported, loaded where neither it nor its runtime nor a GPU is.
+"""Tests of kernels exported by the CuTe DSL, without the DSL, its runtime and a GPU.
 
 CUDYN_TEST_CUTE names the folder of what `export.py` made, a folder for each release: `nox -s cute`.
 """
@@ -29,14 +29,14 @@ pytestmark = pytest.mark.skipif(
     reason="CUDYN_TEST_CUTE names no folder of exported kernels, or tvm_ffi is not installed: `nox -s cute`",
 )
 modules = pytest.mark.parametrize("path", MODULES, ids=lambda path: f"{path.stem}-{path.parent.name}")
-# DLPack's kDLFloat, kDLCPU, kDLCUDA
+# DLPack's kDLFloat, kDLCPU and kDLCUDA
 FLOAT = 2
 CPU = 1
 CUDA = 2
 
 
 class Tensor:
-    """A tensor that claims to be in a GPU's memory, which is never read."""
+    """A tensor that claims to be in GPU memory. Its memory is never read."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Tensor:
 
 
 def pair(path: pathlib.Path, **changed: Any) -> list[Any]:
-    """Two tensors that suit a kernel, the second one with changes; and a stream where it takes one."""
+    """Return two tensors, the second one with changes, and a stream if the kernel needs one."""
     shape = changed.pop("shape", (64, 32) if path.stem == "tma" else (64,))
     first = Tensor(64, 32) if path.stem == "tma" else Tensor(64)
     return [first, Tensor(*shape, **changed), *stream(path)]
@@ -92,14 +92,14 @@ def run() -> Callable[..., Any]:
     return run
 
 
-def test_the_dsl_is_not_installed() -> None:
+def test_environment_does_not_contain_the_dsl() -> None:
     for name in ("cutlass", "nvidia_cutlass_dsl"):
         assert importlib.util.find_spec(name) is None
 
 
 @modules
-def test_before_and_after_one_line(path: pathlib.Path) -> None:
-    """The user's own line fails; after load_library, or provide, it does not; and nothing is global."""
+def test_module_loads_only_after_load_library(path: pathlib.Path) -> None:
+    """tvm_ffi fails to load the module until load_library or provide is called. No symbol becomes global."""
     for line in ("cudyn.load_library(path)", "cudyn.provide(cudyn.needs(path))"):
         before, after, visible = python_json(f"""
             import ctypes, json, cudyn, tvm_ffi
@@ -133,7 +133,7 @@ MISMATCHES: dict[str, tuple[dict[str, Any], str, str]] = {
 
 @modules
 @pytest.mark.parametrize("what", MISMATCHES)
-def test_wrong_tensors(path: pathlib.Path, what: str, run: Callable[..., Any]) -> None:
+def test_call_with_a_wrong_tensor_raises(path: pathlib.Path, what: str, run: Callable[..., Any]) -> None:
     changed, text, expected = MISMATCHES[what]
     if path.stem == "tma":
         changed = {"another shape": {"shape": (96, 32)}, "a stride": {"strides": (64, 1)}}.get(what, changed)
@@ -143,7 +143,7 @@ def test_wrong_tensors(path: pathlib.Path, what: str, run: Callable[..., Any]) -
 
 
 @modules
-def test_wrong_arguments(path: pathlib.Path, run: Callable[..., Any]) -> None:
+def test_call_with_wrong_arguments_raises(path: pathlib.Path, run: Callable[..., Any]) -> None:
     first, second, *rest = pair(path)
     with pytest.raises(TypeError, match=f"Expects {2 + len(rest)} parameters"):
         run(path, first)
@@ -166,13 +166,13 @@ NO_DRIVER = "cudaErrorInsufficientDriver CUDA driver version is insufficient for
 @modules
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", [None, 12, 13])
-def test_right_arguments_without_a_gpu(path: pathlib.Path, major: int | None) -> None:
-    """The error says that a driver is missing, in the runtime's words or cudyn's; in each call."""
+def test_call_with_correct_arguments_and_no_gpu_raises(path: pathlib.Path, major: int | None) -> None:
+    """Every call raises an error about the missing driver, with the runtime's message or cudyn's."""
     runtime = "/no/such/file"
     if major:
         (file,) = real.library("runtime", major).glob("nvidia/**/libcudart.so.1?")
         runtime = str(file)
-    said, missed = python_json(
+    output, missed = python_json(
         f"""
         import json, cudyn, tvm_ffi
         from pathlib import Path
@@ -192,17 +192,17 @@ def test_right_arguments_without_a_gpu(path: pathlib.Path, major: int | None) ->
         env={"PYTHONPATH": os.getcwd(), "CUDYN_RUNTIME": runtime, "CUDYN_DRIVER": "/no/such/file"},
     )
     if major:
-        assert said == [f"Got Cuda Runtime Error: {NO_DRIVER}"] * 2
+        assert output == [f"Got Cuda Runtime Error: {NO_DRIVER}"] * 2
         assert missed == {}
     else:
         words = "cudaErrorInsufficientDriver no CUDA driver was found that this CUDA runtime could use"
-        assert said == [f"Got Cuda Runtime Error: {words}"] * 2
+        assert output == [f"Got Cuda Runtime Error: {words}"] * 2
         assert missed["_cudaLibraryLoadData"] == 2
 
 
 @pytest.mark.parametrize("path", [path.with_suffix(".o") for path in MODULES], ids=str)
-def test_object_files(path: pathlib.Path) -> None:
-    """Through its C function, which tvm_ffi wraps."""
+def test_object_file_is_loaded(path: pathlib.Path) -> None:
+    """The object file is used through its C function, which tvm_ffi wraps."""
     import tvm_ffi
 
     library = cudyn.load_library(path)
@@ -213,7 +213,7 @@ def test_object_files(path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*/plain.*o")), ids=str)
-def test_what_plain_modules_say(path: pathlib.Path) -> None:
+def test_plain_module_without_a_gpu_returns_an_error(path: pathlib.Path) -> None:
     library = cudyn.load_library(path)
     name = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(library, "run_function_name"))).decode()
     assert name in Elf(path).defined

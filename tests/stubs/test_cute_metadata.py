@@ -1,4 +1,4 @@
-"""Metadata of functions that the CuTe DSL exported for C: good, wrong and damaged."""
+"""Tests of metadata of functions that the CuTe DSL exports for C: valid, invalid and damaged."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TEXTS = {
 
 
 def source(prefix: str = "add", **changed: str) -> str:
-    """The four texts of a function; a text of "" is left out."""
+    """Return C source with the four strings of a function. Empty strings are omitted."""
     texts = {**TEXTS, **changed}
     return "".join(f"char {prefix}_{part}[] = {text};\n" for part, text in texts.items() if text)
 
@@ -33,7 +33,7 @@ def source(prefix: str = "add", **changed: str) -> str:
 def compiled(folder: pathlib.Path, text: str, name: str = "kernel.o") -> pathlib.Path:
     if name.endswith(".so"):
         return fakes.build(folder, text, name=name)
-    fakes.build(folder, "int nothing;", name="probe.so")  # skips where there is no compiler
+    fakes.build(folder, "int nothing;", name="probe.so")  # skips the test if there is no compiler
     (folder / "kernel.c").write_text(text)
     subprocess.run(["gcc", "-c", "-o", name, "kernel.c"], cwd=folder, check=True)
     return folder / name
@@ -48,7 +48,7 @@ GOOD = {
 
 @pytest.mark.parametrize("what", GOOD)
 @pytest.mark.parametrize("name", ["kernel.o", "kernel.so"])
-def test_what_is_fine(what: str, name: str, tmp_path: pathlib.Path) -> None:
+def test_check_metadata_accepts_valid_files(what: str, name: str, tmp_path: pathlib.Path) -> None:
     check_metadata(str(compiled(tmp_path, GOOD[what], name)))
 
 
@@ -75,7 +75,7 @@ FILES = {
 
 @pytest.mark.parametrize("what", FILES)
 @pytest.mark.parametrize("name", ["kernel.o", "kernel.so"])
-def test_what_is_refused(what: str, name: str, tmp_path: pathlib.Path) -> None:
+def test_check_metadata_rejects_invalid_files(what: str, name: str, tmp_path: pathlib.Path) -> None:
     text, expected = FILES[what]
     file = compiled(tmp_path, text, name)
     with pytest.raises(ElfError) as caught:
@@ -84,8 +84,8 @@ def test_what_is_refused(what: str, name: str, tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["kernel.o", "kernel.so"])
-def test_load_library_refuses_a_version_that_is_not_known(name: str, tmp_path: pathlib.Path) -> None:
-    """Before it is opened or linked."""
+def test_load_library_with_an_unknown_version_raises(name: str, tmp_path: pathlib.Path) -> None:
+    """The error is raised before the file is opened or linked."""
     call = "int _cudaGetDevice(int *); int run(int *n) { return _cudaGetDevice(n); }\n"
     file = compiled(tmp_path, call + source(version='"9.9"'), name)
     with pytest.raises(cudyn.LoadError) as caught:
@@ -102,16 +102,16 @@ def good(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 @given(data=st.data())
-def test_damaged_files(good: bytes, data: st.DataObject) -> None:
-    """Headers, tables and texts changed anywhere, or cut off: an error or an answer, nothing else."""
+def test_check_metadata_of_damaged_files_raises_only_elf_error(good: bytes, data: st.DataObject) -> None:
+    """Headers, tables and strings are changed or cut off. Only ElfError may be raised."""
     changed = bytearray(good)
     for _ in range(data.draw(st.integers(0, 4))):
         size = data.draw(st.sampled_from([1, 2, 4, 8]))
-        at = data.draw(st.integers(0, len(good) - size))
+        index = data.draw(st.integers(0, len(good) - size))
         value = data.draw(
             st.one_of(st.sampled_from([0, 1, 2 ** (8 * size) - 1]), st.integers(0, 2 ** (8 * size) - 1))
         )
-        changed[at : at + size] = value.to_bytes(size, "little")
+        changed[index : index + size] = value.to_bytes(size, "little")
     with tempfile.NamedTemporaryFile() as file:
         file.write(changed[: data.draw(st.integers(0, len(good))) if data.draw(st.booleans()) else None])
         file.flush()

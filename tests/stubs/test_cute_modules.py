@@ -1,4 +1,4 @@
-"""Modules that are built like the CuTe DSL's, through load_library: with and without a runtime library."""
+"""Tests of load_library for modules like those of the CuTe DSL, with and without a runtime library."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..conftest import NO_TOOLKIT, python_json, run_python
 from ..support import fakes
 from ..support.messages import raises
 
-# As the code of nvidia-cutlass-dsl 4.8 does it: kernels are loaded at the first call and unloaded at the end.
+# As in code of nvidia-cutlass-dsl 4.8, kernels are loaded at the first call and unloaded at the end.
 MODULE = """
 #include <stdint.h>
 #include <stddef.h>
@@ -118,12 +118,12 @@ Child = Callable[..., Any]
 
 @pytest.fixture
 def child(folder: pathlib.Path, no_nvidia: dict[str, str]) -> Child:
-    """Run code where the libraries, or none, are, beside TVM FFI; what it prints as JSON."""
+    """Return a function that runs code with TVM FFI and, optionally, the libraries, and returns its JSON."""
 
     def run(code: str, runtime: bool = True, **more: str) -> Any:
         files = {"CUDYN_RUNTIME": "libcudart.so.12", "CUDYN_DRIVER": "libcuda.so.1"}
-        found = {name: str(folder / file) if runtime else "/no/such/file" for name, file in files.items()}
-        env = {**no_nvidia, **found, **more}
+        results = {name: str(folder / file) if runtime else "/no/such/file" for name, file in files.items()}
+        env = {**no_nvidia, **results, **more}
         return python_json(START.format(folder=str(folder)) + code, env=env, flags=("-S",))
 
     return run
@@ -139,8 +139,8 @@ def let(name, value):
 """
 
 
-def test_it_runs_and_errors_are_raised_through_tvm_ffi(child: Child) -> None:
-    found = child(f"""{CALLS}
+def test_module_runs_and_raises_errors_through_tvm_ffi(child: Child) -> None:
+    results = child(f"""{CALLS}
 try:
     ctypes.CDLL(folder + "/kernel.so", mode=os.RTLD_NOW)
 except OSError as error:
@@ -164,7 +164,7 @@ again = ctypes.CDLL(folder + "/kernel.so")
 said += [close(again._handle), count()[3], close(kernel._handle), count()[3]]
 print(json.dumps(said))
 """)
-    before, *rest = found
+    before, *rest = results
     assert "undefined symbol: " in before
     assert rest == [
         [-1, "RuntimeError: Got Cuda Runtime Error: cudaErrorIllegalAddress it went wrong"],
@@ -174,7 +174,7 @@ print(json.dumps(said))
         [-1, "CUDADialectError: CUDA Error Code: 700 (cudaErrorIllegalAddress: it went wrong)"],
         "cudaErrorIllegalAddress",
         0,
-        0,  # cudaStreamWaitEvent, its flags
+        0,  # the flags of cudaStreamWaitEvent
         [False, False],
         0,
         0,
@@ -183,8 +183,8 @@ print(json.dumps(said))
     ]
 
 
-def test_threads_load_the_kernels_once(child: Child) -> None:
-    found = child(f"""{CALLS}
+def test_first_calls_in_threads_load_the_kernels_once(child: Child) -> None:
+    results = child(f"""{CALLS}
 run = cudyn.load_library(folder + "/kernel.so").__tvm_ffi_run
 barrier, failed = threading.Barrier(8), []
 def work():
@@ -197,10 +197,10 @@ for thread in threads: thread.start()
 for thread in threads: thread.join()
 print(json.dumps([count()[:2], len(failed)]))
 """)
-    assert found == [[1, 2], 0]
+    assert results == [[1, 2], 0]
 
 
-def test_without_a_runtime_the_error_says_so(child: Child) -> None:
+def test_call_without_a_runtime_raises_its_status(child: Child) -> None:
     status, text = child(
         "print(json.dumps(call(cudyn.load_library(folder + '/kernel.so').__tvm_ffi_run)))", runtime=False
     )
@@ -211,8 +211,8 @@ def test_without_a_runtime_the_error_says_so(child: Child) -> None:
     )
 
 
-def test_a_runtime_that_comes_later_is_found(child: Child, no_library: dict[str, str]) -> None:
-    found = child(
+def test_runtime_loaded_after_a_call_is_found(child: Child, no_library: dict[str, str]) -> None:
+    results = child(
         NO_TOOLKIT
         + """
 run = cudyn.load_library(folder + "/kernel.so").__tvm_ffi_run
@@ -225,11 +225,13 @@ print(json.dumps(said))
         CUDYN_DRIVER="",
         **no_library,
     )
-    assert found == [-1, [0, ""], 1]
+    assert results == [-1, [0, ""], 1]
 
 
-def test_at_the_end_of_the_process(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """The module's destructor runs when Python is gone."""
+def test_module_is_unloaded_at_the_end_of_the_process(
+    folder: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """The module's destructor runs after Python has ended."""
     env = {**no_nvidia, "CUDYN_RUNTIME": str(folder / "libcudart.so.12")}
     env |= {"CUDYN_DRIVER": str(folder / "libcuda.so.1"), "FAKE_SAYS": "1"}
     code = (
@@ -240,9 +242,9 @@ def test_at_the_end_of_the_process(folder: pathlib.Path, no_nvidia: dict[str, st
     assert (done.returncode, done.stdout.splitlines()) == (0, ["[0, '']", "unloaded"]), done.stderr
 
 
-def test_provided_for_all(child: Child) -> None:
-    """With provide, whoever opens the module later: nothing but the helpers and what it names is visible."""
-    found = child(f"""{CALLS}
+def test_provide_makes_helpers_visible_to_all_modules(child: Child) -> None:
+    """After provide, anyone can open the module. Only the helpers and its imports become visible."""
+    results = child(f"""{CALLS}
 provided = cudyn.provide(cudyn.needs(folder + "/kernel.so"))
 kernel = ctypes.CDLL(folder + "/kernel.so", mode=os.RTLD_NOW)
 visible = [hasattr(ctypes.CDLL(None), n) for n in ("cuda_dialect_init_library_once", "cudaLibraryUnload")]
@@ -252,10 +254,10 @@ print(json.dumps([call(kernel.__tvm_ffi_run), count(), visible, sorted(provided.
     symbols += ["_cudaLibraryGetKernel", "_cudaLibraryLoadData", "_cudaStreamWaitEvent"]
     symbols += ["cuda_dialect_get_error_name", "cuda_dialect_init_library_once"]
     symbols += ["cuda_dialect_unload_library_once"]
-    assert found == [[0, ""], [1, 2, 1, 0], [True, False], symbols]
+    assert results == [[0, ""], [1, 2, 1, 0], [True, False], symbols]
 
 
-def test_it_is_linked_with_the_runtime_of_the_dsl(
+def test_module_linked_with_the_runtime_of_the_dsl_uses_it(
     folder: pathlib.Path, child: Child, no_nvidia: dict[str, str]
 ) -> None:
     """Without the CuTe DSL's runtime cudyn replaces it; if it is installed, it is used."""
@@ -279,8 +281,8 @@ def test_it_is_linked_with_the_runtime_of_the_dsl(
     assert child(code, LD_LIBRARY_PATH=path) == [-1, "Theirs: it is the real one"]
 
 
-def test_a_helper_that_is_not_known_is_refused_by_name(tmp_path: pathlib.Path) -> None:
-    """Before the file is opened: its constructor would end the process."""
+def test_unknown_helper_is_rejected_by_name(tmp_path: pathlib.Path) -> None:
+    """The error is raised before the file is opened, whose constructor would end the process."""
     module = fakes.build(
         tmp_path,
         "#include <stdlib.h>\nvoid cuda_dialect_new(void), CuteDSLRT_Other(void);\n"

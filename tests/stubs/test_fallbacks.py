@@ -1,4 +1,4 @@
-"""What functions do while they are not there: of every library, called through a provider, byte for byte."""
+"""Tests of the fallbacks of every library, called through a provider, byte by byte."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ pytestmark = pytest.mark.skipif(
 )
 
 GUARD = 64  # bytes before an output
-ROOM = 1 << 12  # bytes for an output with all around it
+ROOM = 1 << 12  # bytes for an output with its guards
 STATUS = 303
 MANY = 5000  # functions
 LIBRARIES = [catalog.find(name) for name in ("driver", "runtime", "nvrtc")]
 
 
 def call(address: int, parameters: list[Any], result: Any) -> tuple[Any, list[bytes]]:
-    """Call a function with pointers to memory of 0xEE; what it returns, and the memory of each parameter."""
+    """Call a function with pointers to memory filled with 0xEE. Return its result and this memory."""
     memory = [ctypes.create_string_buffer(b"\xee" * ROOM, ROOM) for _ in parameters]
     arguments: list[Any] = []
-    for type_, at in zip(parameters, memory):
+    for type_, index in zip(parameters, memory):
         if ctypes.sizeof(type_) == 8 and not issubclass(
             type_, (ctypes.Structure, ctypes.Union, ctypes.c_double)
         ):
-            arguments.append(ctypes.c_void_p(ctypes.addressof(at) + GUARD))
+            arguments.append(ctypes.c_void_p(ctypes.addressof(index) + GUARD))
         else:
             arguments.append(type_.from_buffer_copy(b"\x51" * ctypes.sizeof(type_)))
     function = ctypes.CFUNCTYPE(result, *(type(argument) for argument in arguments))(address)
-    return function(*arguments), [at.raw for at in memory]
+    return function(*arguments), [index.raw for index in memory]
 
 
 def check(symbol: str, described: FallbackCall, address: int) -> int:
-    """Call a fallback; how many outputs it wrote."""
+    """Call a fallback, and return the number of outputs that it wrote."""
     fallback = described.fallback
     assert max(map(len, fallback.outputs.values()), default=0) < ROOM - 2 * GUARD, "more than is looked at"
     result = fallback.result
@@ -55,7 +55,7 @@ def check(symbol: str, described: FallbackCall, address: int) -> int:
         result = ctypes.c_char_p if described.returns == "text" else integer
     returned, memory = call(address, list(fallback.parameters), result)
     outputs = dict(fallback.outputs)
-    if fallback.words:  # of a status that is unknown
+    if fallback.words:  # the status is unknown
         assert returned == (b"unrecognized error code" if fallback.words == 1 else 77)
         outputs[1] = bytes(8)
     elif described.returns == "text":
@@ -67,23 +67,23 @@ def check(symbol: str, described: FallbackCall, address: int) -> int:
         assert returned == STATUS  # what the caller of the provider gives; a LibraryAbi returns 0
     elif result is not None:
         assert returned == STATUS % 2 ** (8 * ctypes.sizeof(result))
-    for index, found in enumerate(memory):
+    for index, results in enumerate(memory):
         data = outputs.get(index, b"") if fallback.words != 1 else b""
         expected = b"\xee" * GUARD + data + b"\xee" * (ROOM - GUARD - len(data))
-        assert found == expected, (symbol, index)
+        assert results == expected, (symbol, index)
     return len(fallback.outputs)
 
 
-def check_library(of: Library) -> None:
-    """All functions, of a library with thousands each tenth; for callers of each major and of any."""
+def check_library(owner: Library) -> None:
+    """Check all functions (every tenth in large libraries) for callers of each major and of any."""
     written = 0
-    symbols = [*of.tables.FUNCTIONS, *of.tables.HIDDEN]
+    symbols = [*owner.tables.FUNCTIONS, *owner.tables.HIDDEN]
     if len(symbols) > MANY:
         symbols = symbols[::10]
-    for major in (None, *sorted({parse(release)[0] for release in of.releases})):
-        if major is not None and of.info.numbering != "CUDA":
+    for major in (None, *sorted({parse(release)[0] for release in owner.releases})):
+        if major is not None and owner.info.numbering != "CUDA":
             continue
-        abi = LibraryAbi(of, major)
+        abi = LibraryAbi(owner, major)
         calls = {symbol: abi.describe(symbol) for symbol in symbols}
         functions = []
         for symbol, described in calls.items():
@@ -102,8 +102,11 @@ def check_library(of: Library) -> None:
         assert provider.missed == dict.fromkeys(calls, 1)
         del handle
         assert provider.close()
-    without_status = of.info.name in ("nccl", "npp")  # ncclGetVersion succeeds, nppiMalloc returns a pointer
-    assert bool(written) is bool(of.info.writes or without_status)
+    without_status = owner.info.name in (
+        "nccl",
+        "npp",
+    )  # ncclGetVersion succeeds, nppiMalloc returns a pointer
+    assert bool(written) is bool(owner.info.writes or without_status)
 
 
 @pytest.mark.parametrize(
@@ -113,35 +116,35 @@ def check_library(of: Library) -> None:
         for info in catalog.find_all()
     ],
 )
-def test_every_function_writes_its_outputs_and_nothing_else(info: Any) -> None:
+def test_fallback_writes_only_its_outputs(info: Any) -> None:
     check_library(library(info))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: str(info.name))
-def test_no_output_is_larger_than_in_any_header_of_the_callers(info: Any) -> None:
-    """By the sizes of each release, one by one; a record is written only if symbol versions fix its size."""
-    of = library(info)
+def test_fallback_writes_no_more_than_the_smallest_output_of_the_headers(info: Any) -> None:
+    """Sizes are those of all releases. Records are written only if symbol versions determine their size."""
+    owner = library(info)
     for major in (None, 11, 12, 13):
-        for symbol in of.tables.FUNCTIONS:
-            described = LibraryAbi(of, major).describe(symbol)
-            for release in LibraryAbi(of, major).releases:
-                record = of.declare(symbol, release)
-                types = of.types_at(record.level)
+        for symbol in owner.tables.FUNCTIONS:
+            described = LibraryAbi(owner, major).describe(symbol)
+            for release in LibraryAbi(owner, major).releases:
+                record = owner.declare(symbol, release)
+                types = owner.types_at(record.level)
                 params = record.params
                 for index, data in described.fallback.outputs.items():
                     pointer = types.ctype(params[index].type)
                     assert len(data) <= ctypes.sizeof(pointer._type_), (symbol, major, release)
                     is_record = issubclass(pointer._type_, (ctypes.Structure, ctypes.Union))
-                    assert not (is_record and major is None and of.by_version)
+                    assert not (is_record and major is None and owner.by_version)
 
 
 @pytest.mark.slow
-def test_results_in_two_registers_are_none_of_the_tables() -> None:
-    """What a fallback returns is one register, or memory: no function returns 9 to 16 bytes."""
+def test_functions_in_tables_never_return_two_registers() -> None:
+    """A fallback returns one register, or memory. No function returns 9 to 16 bytes."""
     for info in catalog.find_all():
-        of = library(info)
-        for symbol in of.tables.FUNCTIONS:
-            result = LibraryAbi(of).describe(symbol).fallback.result
+        owner = library(info)
+        for symbol in owner.tables.FUNCTIONS:
+            result = LibraryAbi(owner).describe(symbol).fallback.result
             if result is not None:
                 assert not 8 < ctypes.sizeof(result) <= 16, symbol

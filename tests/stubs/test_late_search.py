@@ -1,4 +1,4 @@
-"""One policy of late binding, two writers: stubs in machine code and in C do the same in every situation."""
+"""Tests of the late search: stubs in machine code and in C behave in the same way in every situation."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WITHOUT = ("count", "malloc", "attributes", "start", "versions", "words")
 
 
 def ask(way: str, soname: str, *words: str, **env: str) -> tuple[Any, str]:
-    """What a stub did in a process of its own, and what that said on stderr."""
+    """Run words with a stub in a new process. Return the results and its stderr."""
     command = [sys.executable, "-m", "tests.stubs.late_calls", way, soname, *words]
     environment = stubs.environment(PYTHONPATH=str(ROOT), **env)
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
@@ -37,7 +37,7 @@ def ask(way: str, soname: str, *words: str, **env: str) -> tuple[Any, str]:
 
 
 def compare(*words: str, soname: str = OWN, **env: str) -> Any:
-    """Drive both through a situation: they do the same."""
+    """Run words with both stubs, and check that the results agree."""
     in_c = stubs.build("runtime", 12) if soname == OWN else stubs.build("runtime", None, soname)
     machine, _ = ask("machine", soname, *words, **env)
     c, _ = ask(str(in_c), soname, *words, **env)
@@ -49,53 +49,53 @@ sonames = pytest.mark.parametrize("soname", [OWN, SONAME])
 
 
 @sonames
-def test_without_a_library(soname: str) -> None:
+def test_call_without_a_library_returns_the_first_status(soname: str) -> None:
     done = compare("make", *WITHOUT, "register", "end", soname=soname)
     assert done[:4] == [[NO_LIBRARY, LEFT], [NO_LIBRARY, LEFT], NO_LIBRARY, NO_LIBRARY]
     assert ask("file", soname, "make", *WITHOUT, "register", "end")[0] == done
 
 
 @sonames
-def test_a_library_that_the_process_has(soname: str, tmp_path: pathlib.Path) -> None:
-    there = str(fake(tmp_path, 12, "renamed.so", "", "-DcudaMalloc=other"))
-    done = compare("open", there, "make", "count", "malloc", "register", "end", "registered", soname=soname)
+def test_library_loaded_before_is_used(soname: str, tmp_path: pathlib.Path) -> None:
+    loaded = str(fake(tmp_path, 12, "renamed.so", "", "-DcudaMalloc=other"))
+    done = compare("open", loaded, "make", "count", "malloc", "register", "end", "registered", soname=soname)
     assert done == [[0, 12], [NO_SYMBOL, LEFT], True, None, 111]
 
 
-def test_another_major_serves_what_both_call_alike(tmp_path: pathlib.Path) -> None:
-    there = str(fake(tmp_path, 13))
-    assert compare("open", there, "make", "count", "attributes") == [[0, 13], NO_SYMBOL]
+def test_library_of_another_major_serves_functions_with_the_same_signature(tmp_path: pathlib.Path) -> None:
+    loaded = str(fake(tmp_path, 13))
+    assert compare("open", loaded, "make", "count", "attributes") == [[0, 13], NO_SYMBOL]
 
 
 @sonames
-def test_a_library_that_comes_later(soname: str, tmp_path: pathlib.Path) -> None:
-    """It gets modules that are registered from then on; one that was registered with none stays with none."""
-    there = str(fake(tmp_path / "here", 12))
-    before = ("make", "count", "register", "open", there, "end", "registered")
+def test_library_loaded_later_is_used(soname: str, tmp_path: pathlib.Path) -> None:
+    """The library receives modules registered from then on. Earlier modules stay unregistered."""
+    loaded = str(fake(tmp_path / "here", 12))
+    before = ("make", "count", "register", "open", loaded, "end", "registered")
     done = compare(*before, "count", "malloc", "register", "end", "registered", soname=soname)
     assert done == [[NO_LIBRARY, LEFT], False, None, 0, [0, 12], [0, 5], True, None, 111]
 
 
-def test_a_library_that_comes_later_and_lacks_a_function(tmp_path: pathlib.Path) -> None:
-    there = str(fake(tmp_path, 12, "", "", "-DcudaMalloc=other"))
-    done = compare("make", "malloc", "open", there, "malloc", "count", "malloc", "start")
+def test_library_loaded_later_without_a_function_returns_the_second_status(tmp_path: pathlib.Path) -> None:
+    loaded = str(fake(tmp_path, 12, "", "", "-DcudaMalloc=other"))
+    done = compare("make", "malloc", "open", loaded, "malloc", "count", "malloc", "start")
     assert done == [[NO_LIBRARY, LEFT], [NO_SYMBOL, LEFT], [0, 12], [NO_SYMBOL, LEFT], NO_SYMBOL]
 
 
-def test_another_major_that_comes_later_does_not_serve(tmp_path: pathlib.Path) -> None:
-    there = str(fake(tmp_path, 13))
-    assert compare("make", "count", "open", there, "count") == [[NO_LIBRARY, LEFT]] * 2
+def test_library_of_another_major_loaded_later_is_not_used(tmp_path: pathlib.Path) -> None:
+    loaded = str(fake(tmp_path, 13))
+    assert compare("make", "count", "open", loaded, "count") == [[NO_LIBRARY, LEFT]] * 2
 
 
-def test_no_other_library_than_the_environment_names(tmp_path: pathlib.Path) -> None:
-    there = str(fake(tmp_path, 12))
-    done = compare("make", "count", "open", there, "count", CUDYN_RUNTIME="/nowhere.so")
+def test_environment_variable_names_the_only_library(tmp_path: pathlib.Path) -> None:
+    loaded = str(fake(tmp_path, 12))
+    done = compare("make", "count", "open", loaded, "count", CUDYN_RUNTIME="/nowhere.so")
     assert done == [[NO_LIBRARY, LEFT]] * 2
     named = str(fake(tmp_path / "named", 12, "renamed.so"))
     assert compare("make", "count", CUDYN_RUNTIME=named) == [[0, 12]]
 
 
-def test_a_stub_is_not_taken_for_the_library(tmp_path: pathlib.Path) -> None:
+def test_stub_is_not_used_as_the_library(tmp_path: pathlib.Path) -> None:
     for stub in (stubs.build("runtime", None, SONAME), fakes.build(tmp_path, MARKED, name=SONAME)):
         done = compare("make", "count", "open", str(stub), "count")
         assert done == [[NO_LIBRARY, LEFT]] * 2
@@ -104,20 +104,20 @@ def test_a_stub_is_not_taken_for_the_library(tmp_path: pathlib.Path) -> None:
 MARKED = "int cudyn_stub; int cudaGetDeviceCount(int *n) { *n = 5; return 0; }"
 
 
-def test_a_library_that_is_linked_with_a_stub_is_none(tmp_path: pathlib.Path) -> None:
+def test_library_linked_with_a_stub_is_used(tmp_path: pathlib.Path) -> None:
     marked = fakes.build(tmp_path, MARKED, name="libmarked.so")
     linked = ("-Wl,--no-as-needed", str(marked), f"-Wl,-rpath,{marked.parent}")
-    there = str(fake(tmp_path / "linked", 12, "", "", *linked))
-    assert compare("make", "count", "open", there, "count") == [[NO_LIBRARY, LEFT], [0, 12]]
+    loaded = str(fake(tmp_path / "linked", 12, "", "", *linked))
+    assert compare("make", "count", "open", loaded, "count") == [[NO_LIBRARY, LEFT], [0, 12]]
 
 
-def test_missed_calls_of_many_threads_search_once(tmp_path: pathlib.Path) -> None:
-    """Once for all calls and functions after anything is loaded; threads that begin together may each."""
+def test_missed_calls_in_threads_search_once(tmp_path: pathlib.Path) -> None:
+    """A search serves all calls until something is loaded. Threads that start together may each search."""
     other = str(fakes.build(tmp_path, "int other;", name="libunrelated.so"))
     words = ("make", "malloc", "open", other, "threads", "count", "threads")
     calls = [NO_LIBRARY * CALLS_EACH] * THREADS
     for way in ("machine", str(stubs.build("runtime", 12))):
-        done, said = ask(way, OWN, *words, LD_DEBUG="libs")
+        done, output = ask(way, OWN, *words, LD_DEBUG="libs")
         assert done == [[NO_LIBRARY, LEFT], calls, [NO_LIBRARY, LEFT], calls]
-        _, _, after = said.partition(f"calling init: {other}")
+        _, _, after = output.partition(f"calling init: {other}")
         assert 1 <= after.count(f"find library={SONAME} ") <= THREADS, after[-2000:]

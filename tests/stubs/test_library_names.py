@@ -1,4 +1,4 @@
-"""The owners of symbols and sonames, from the tables alone."""
+"""Tests of the owners of symbols and sonames, which are determined only from the tables."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from cudyn._stubs.library_names import find_library, find_owner, guess_owner, is
 from ..conftest import python_json
 
 
-def test_every_symbol_of_every_table_is_its_librarys() -> None:
-    """But of NPP: which of its files has a symbol is what a linker needs, and a library is one file here."""
+def test_look_up_of_every_symbol_returns_its_library() -> None:
+    """NPP is an exception, because it consists of several files."""
     for info in catalog.find_all():
         tables = catalog.read_module(f"cudyn._bindings.tables.{info.name}_functions")
         owner = "" if info.siblings else info.name
@@ -28,7 +28,9 @@ def test_every_symbol_of_every_table_is_its_librarys() -> None:
         ("_cuKernelGetAttribute", "cuKernelGetAttribute", "driver"),
     ],
 )
-def test_what_the_cute_dsl_calls_otherwise(symbol: str, real: str, owner: str) -> None:
+def test_look_up_of_a_symbol_of_the_cute_dsl_returns_the_real_name(
+    symbol: str, real: str, owner: str
+) -> None:
     assert look_up(symbol) == (owner, real)
 
 
@@ -39,7 +41,7 @@ malloc _ZN4cuda3std customer * _cuda* ncclNot
 
 
 @pytest.mark.parametrize("symbol", [*OTHERS.split(), ""])
-def test_others_symbols_are_nobodys(symbol: str) -> None:
+def test_look_up_of_other_symbols_returns_no_library(symbol: str) -> None:
     assert look_up(symbol) == ("", symbol)
 
 
@@ -54,20 +56,20 @@ libgomp.so.1 libamdhip64.so.6 libtorch_cuda.so libonnxruntime_providers_cuda.so 
 """
 
 
-def test_a_library_without_a_table_is_nvidias_by_its_name() -> None:
+def test_find_owner_recognises_nvidia_libraries_without_a_table() -> None:
     assert [name for name in NVIDIAS.split() if find_owner(name) != name] == []
     assert [name for name in OF_OTHERS.split() if find_owner(name)] == []
     assert find_owner("libcublas-1f2e3d4c.so.12") == "cublas"
 
 
-def test_what_is_declared_for_cpp_is_guessed_by_its_prefix() -> None:
+def test_guess_owner_of_a_cpp_function_uses_its_prefix() -> None:
     assert guess_owner("cublasHgemm", "", ["libc.so.6", "libcublas.so.12"]) == "cublas"
     assert guess_owner("cublasHgemm", "", ["libc.so.6"]) == ""
     assert guess_owner("cublashgemm", "", ["libcublas.so.12"]) == ""
     assert guess_owner("anything", "libcudla.so.1", []) == "libcudla.so.1"
 
 
-def test_every_linux_has_the_libraries_of_the_policies() -> None:
+def test_is_system_library_accepts_the_libraries_of_the_policies() -> None:
     systems = "libc.so.6 libstdc++.so.6 ld-linux-x86-64.so.2 libGL.so.1 libpython3.13t.so.1.0 libz.so.1"
     assert all(map(is_system_library, systems.split()))
     assert not any(
@@ -75,8 +77,8 @@ def test_every_linux_has_the_libraries_of_the_policies() -> None:
     )
 
 
-def test_a_name_like_nvidias_is_anothers() -> None:
-    """A stub of it would answer with a number that is taken for a result."""
+def test_find_owner_of_a_similar_name_returns_nothing() -> None:
+    """A stub of such a library would return a number that callers use as a result."""
     others = (
         "libcudf libcue_ops libcuopt_client libnvforest libnvqir-qpp libcustom_ops libcufinufft libcurl "
         "libnvme libcuda_ops libcupy_helper libnppi_like-ops libcuvs_c libnvtop libquadmath libamdhip64"
@@ -89,7 +91,7 @@ def test_a_name_like_nvidias_is_anothers() -> None:
     assert [name for name in own.split() if not find_owner(f"{name}.so.1")] == []
 
 
-def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
+def test_look_up_of_a_cute_helper_returns_no_library() -> None:
     assert all(is_cute_function(symbol) and not look_up(symbol)[0] for symbol in CUTE_FUNCTIONS)
     assert is_cute_function("CuteDSLRT_NotKnown")
     assert not is_cute_function("cudaMalloc")
@@ -100,8 +102,8 @@ def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
     [
         ("libcudart.so.12", ("runtime", 12)),
         ("libcudart.so.11.0", ("runtime", 11)),
-        ("libcudart.so.12.4.127", ("runtime", 12)),  # a file is called so
-        ("libcudart-1f2e3d4c.so.12.4.127", ("runtime", 12)),  # auditwheel calls a copy so
+        ("libcudart.so.12.4.127", ("runtime", 12)),  # the name of a file
+        ("libcudart-1f2e3d4c.so.12.4.127", ("runtime", 12)),  # the name of a copy by auditwheel
         ("libcudart.1f2e3d4c.so.12", ("runtime", 12)),
         ("libcudart.so.10.2", ("runtime", 10)),
         ("libcupti-1f2e3d4c.so.2022.2.1", ("cupti", 0)),  # the version of the file, not of CUDA
@@ -109,7 +111,7 @@ def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
         ("libcudart.so.120", ("runtime", 120)),
         ("libcudart.so", ("runtime", 0)),
         ("libnvrtc.so.11.2", ("nvrtc", 11)),
-        ("libcufft.so.11", ("cufft", 12)),  # whose numbers are not CUDA's
+        ("libcufft.so.11", ("cufft", 12)),  # its numbers are not CUDA's
         ("libcurand.so.10", ("curand", 0)),
         ("libcuda.so.1", ("driver", 0)),
         ("/opt/lib/libcublas.so.12", ("cublas", 12)),
@@ -122,12 +124,12 @@ def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
         ("", ("", 0)),
     ],
 )
-def test_sonames(soname: str, found: tuple[str, int]) -> None:
+def test_find_library_returns_library_and_major(soname: str, found: tuple[str, int]) -> None:
     assert find_library(soname) == found
 
 
-def test_one_table_is_read_for_a_symbol() -> None:
-    """Each costs a millisecond or more, and most modules need one library or two."""
+def test_look_up_reads_only_one_table() -> None:
+    """Reading a table takes a millisecond or more, and most modules need one or two libraries."""
     code = """
 import json, sys
 from cudyn._stubs.library_names import look_up

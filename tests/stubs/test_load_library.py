@@ -1,4 +1,4 @@
-"""load_library: what is opened, with what it needs; and what is said of a library that can't be opened."""
+"""Tests of load_library: the symbols that it provides, and its errors."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from ..support.golden import Golden
 from ..support.releases import NEWEST, NEWEST_VERSION
 from .children import LINKED, child
 
-# Asks the driver, without being linked with it.
+# Calls the driver, without being linked with it.
 PLUGIN = """
 int cuDriverGetVersion(int *);
 int ask(void) { int n = -1; int status = cuDriverGetVersion(&n); return status ? -status : n; }
 """
 
-# What it is compiled with does not matter: it calls nothing that majors take in several ways.
+# It works with every major, because it calls no function whose signature differs between majors.
 MODULE = """
 #include <stddef.h>
 int cudaRuntimeGetVersion(int *), cudaMalloc(void **, size_t), cudaGetDeviceCount(int *);
@@ -58,7 +58,7 @@ GLOBAL = "[is_global(name) for name in ('cudaMalloc', 'cuInit', 'nvrtcVersion')]
 
 
 def refused(path: pathlib.Path | str, no_nvidia: dict[str, str], before: str = "", more: str = "") -> str:
-    """The text of the LoadError for a library that can't be loaded."""
+    """Return the text of the LoadError for a library that can't be loaded."""
     code = f"""
 {before}
 try:
@@ -79,7 +79,7 @@ def driver(tmp_path: pathlib.Path) -> pathlib.Path:
     return fakes.build(tmp_path / "driver", fakes.ECHO_DRIVER, "-DVERSION=12040")
 
 
-# --- what it needs is there, or is not
+# --- symbols that are available, or not
 
 RUNTIMES = {11: (11, 8), 12: (12, 9), 13: NEWEST_VERSION}
 NVRTC = {11: "11.8", 12: "12.9", 13: NEWEST}
@@ -87,16 +87,16 @@ NVRTC = {11: "11.8", 12: "12.9", 13: NEWEST}
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", [*real.last([11, 12, 13]), None])
-def test_a_module_that_is_linked_with_nothing(
+def test_load_library_of_an_unlinked_module_provides_fallbacks(
     major: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """With the libraries of each major and with none: their statuses come back, and nothing is global."""
+    """The libraries are those of a major, or missing. Statuses are returned, and no symbol is global."""
     module = fakes.build(tmp_path, MODULE, name="module.so")
     env = {**no_nvidia, "CUDYN_RUNTIME": "/no/such/file"}
     if major:
         del env["CUDYN_RUNTIME"]
         env["PYTHONPATH"] = f"{real.library('runtime', major)}:{real.nvrtc(NVRTC[major])}"
-    found, visible, missed = child(
+    results, visible, missed = child(
         f"""{ASK}
 library = cudyn.load_library({str(module)!r})
 print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
@@ -104,16 +104,16 @@ print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
         **env,
     )
     assert visible == [False] * 3
-    assert found["init"] == 303  # there is no driver: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
+    assert results["init"] == 303  # there is no driver: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
     if major:
         version = 1000 * RUNTIMES[major][0] + 10 * RUNTIMES[major][1]
-        assert found["started"] == (version if major > 11 else -1)  # 11 fails without a driver
-        assert found["allocate"] == [35, 7]  # cudaErrorInsufficientDriver
-        assert found["name"] == "cudaErrorMemoryAllocation"
-        assert found["compiler"] == [0, *map(int, NVRTC[major].split("."))]
+        assert results["started"] == (version if major > 11 else -1)  # 11 fails without a driver
+        assert results["allocate"] == [35, 7]  # cudaErrorInsufficientDriver
+        assert results["name"] == "cudaErrorMemoryAllocation"
+        assert results["compiler"] == [0, *map(int, NVRTC[major].split("."))]
         assert missed == {"cuInit": 1}
     else:
-        assert found == {
+        assert results == {
             "started": -1,
             "allocate": [35, 7],
             "count": 35,
@@ -134,10 +134,10 @@ print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
 @pytest.mark.nvidia
 @pytest.mark.parametrize("here", [11, 12, 13, None])
 @pytest.mark.parametrize("linked", [11, 12, 13])
-def test_a_module_that_is_linked_with_a_runtime(
+def test_load_library_of_a_module_linked_with_a_runtime_uses_it_or_a_stub(
     linked: int, here: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """It is linked with its own; another one replaces that with all functions that it calls, or with none."""
+    """A library of another major replaces the missing one only if it has all functions that are called."""
     source = MODULE.partition("int compiler")[0].replace("int init(void) { return cuInit(0); }", "")
     source += "int cudaGetDeviceProperties(void *, int); int cudaGetDeviceProperties_v2(void *, int);"
     source += f"int ask(void *p) {{ return cudaGetDeviceProperties{'_v2' if linked == 12 else ''}(p, 0); }}"
@@ -146,7 +146,7 @@ def test_a_module_that_is_linked_with_a_runtime(
     soname = catalog.find("runtime").files["linux"][13 - linked][1]
     if here != linked and find_link(soname)[0]:
         pytest.skip(f"the system loader finds a {soname}")
-    found, visible, maps = child(
+    results, visible, maps = child(
         f"""
 library = cudyn.load_library({str(module)!r})
 properties = (ctypes.c_ubyte * 2048)(*([0xEE] * 2048))
@@ -159,9 +159,9 @@ print(json.dumps([found, {GLOBAL}, open("/proc/self/maps").read()]))
 """,
         **env,
     )
-    started, *answers, missed = found
+    started, *answers, missed = results
     assert visible == [False] * 3
-    # Of the functions that 12 and 13 take otherwise, 12 has 11's beside its own.
+    # Of the functions whose signature changed, 12 has the version of 11 in addition to its own.
     serves = here == linked or (linked, here) == (11, 12)
     assert answers == [[35, 7], 35, True]  # by the real one and by a stub
     assert ("cudaMalloc" in missed) is (f"cudaGetDeviceProperties{'_v2' if linked == 12 else ''}" in missed)
@@ -172,8 +172,10 @@ print(json.dumps([found, {GLOBAL}, open("/proc/self/maps").read()]))
 
 
 @pytest.mark.nvidia
-def test_two_majors_side_by_side(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """Each module has the runtime that it is linked with; one that is linked with none has one of them."""
+def test_modules_of_two_majors_use_their_own_libraries(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """Each module uses the runtime that it is linked with. An unlinked module uses one of them."""
     source = "int cudaRuntimeGetVersion(int *); int ask(void) { int n; cudaRuntimeGetVersion(&n); return n; }"
     paths = [str(fakes.build(tmp_path / "none", source, name="m.so"))]
     for major in (12, 13):
@@ -186,7 +188,9 @@ def test_two_majors_side_by_side(tmp_path: pathlib.Path, no_nvidia: dict[str, st
 
 
 @pytest.mark.nvidia
-def test_another_majors_callers_are_told_by_major(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_load_library_with_major_selects_the_signatures(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
     source = (
         "int cudaGetDeviceProperties(void *, int); int ask(void *p) { return cudaGetDeviceProperties(p, 0); }"
     )
@@ -208,7 +212,7 @@ print(json.dumps([cudyn.load_library({str(module)!r}, major=%d).ask(buffer), cou
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("how", ["by the system", "by cudyn"])
-def test_a_library_that_comes_later_is_found(
+def test_library_loaded_after_load_library_is_found(
     how: str, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     module = fakes.build(tmp_path, MODULE, name="module.so")
@@ -222,12 +226,14 @@ after = ask(library)
 before, after = before["allocate"], after["allocate"]
 print(json.dumps([before, after, count_missed()["cudaMalloc"], {GLOBAL}]))
 """
-    found = child(code, **no_library)
-    assert found == [[35, 7], [35, 7], 1, [False] * 3]
+    results = child(code, **no_library)
+    assert results == [[35, 7], [35, 7], 1, [False] * 3]
 
 
-def test_another_majors_library_that_comes_later(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """It serves if the signatures are equal: cudyn knows that, the system loader would not ask for it."""
+def test_library_of_another_major_is_found_only_after_reload(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """The library is used if the signatures are equal, which only cudyn can check."""
     runtime = (
         "int cudaRuntimeGetVersion(int *v) { *v = 13000; return 0; } int cudaGetLastError(void) { return 5; }"
     )
@@ -246,10 +252,10 @@ print(json.dumps([before, library.ask(), count_missed()]))
     assert child(code, **no_nvidia) == [35, 5, {"cudaGetLastError": 1}]
 
 
-def test_the_driver_is_found_once_there_is_one(
+def test_driver_is_found_after_reload(
     tmp_path: pathlib.Path, driver: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """A module that is linked with libcuda.so.1, whose stand-in cudyn does not take for a driver."""
+    """The module is linked with libcuda.so.1. cudyn does not use the stub of this library as a driver."""
     module = fakes.build(tmp_path, PLUGIN, LINKED, str(driver), name="linked.so")
     moved = driver.rename(tmp_path / "libcuda.so.1")
     code = f"""
@@ -263,8 +269,10 @@ print(json.dumps([before, cudyn.driver.reload({str(moved)!r}), library.ask()]))
     assert (is_found, after) == (True, 12040)
 
 
-def test_loaded_again_and_unloaded(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """Nothing of it stays: no mapping, no file; and the calls that it missed are still known."""
+def test_load_library_twice_and_unload_leaves_nothing(
+    plugin: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """No mapping and no file stay, and the missed calls are still counted."""
     code = f"""
 import _ctypes
 def state():
@@ -284,7 +292,9 @@ print(json.dumps([before == state(), count_missed()]))
     assert child(code, **no_nvidia) == [True, {"cuDriverGetVersion": 93}]
 
 
-def test_in_a_forked_child_and_in_threads(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_load_library_in_a_forked_child_and_in_threads_works(
+    plugin: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
     code = f"""
 import threading
 library = cudyn.load_library({str(plugin)!r})
@@ -304,7 +314,9 @@ print(json.dumps([set(found) == {{-303}}, len(found), os.waitpid(child, 0)[1], c
     assert child(code, **no_nvidia) == [True, 1600, 0, {"cuDriverGetVersion": 1600}]
 
 
-def test_others_who_open_its_path_get_it(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_path_of_a_loaded_module_opens_the_same_module(
+    plugin: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
     code = f"""
 before = tried(lambda: ctypes.CDLL({str(plugin)!r}))
 library = cudyn.load_library({str(plugin)!r})
@@ -315,8 +327,10 @@ print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r})), {GLOBAL}]
     assert (after, visible) == (-303, [False] * 3)
 
 
-def test_symbols_that_no_table_has(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """They refuse no file: a function returns a status, a variable is zeros; the real ones come first."""
+def test_symbols_without_a_table_return_a_status_or_zeros(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """They do not prevent loading. Functions return a status, and variables contain zeros."""
     text = "double cublasNobodys(int a, double b) { return a + b; } int cublasNumber = 7;"
     twelve = fakes.build(tmp_path, text, name="libcublas.so.12", node="libcublas.so.12")
     source = """
@@ -324,13 +338,13 @@ def test_symbols_that_no_table_has(tmp_path: pathlib.Path, no_nvidia: dict[str, 
         double ask(void) { return cublasNobodys ? cublasNobodys(2, 0.5) : -1; }
         int number(void) { return cublasNumber; }
     """
-    made = {}
+    built = {}
     for name, weak in (("module", ""), ("weak", "__attribute__((weak))")):
         flags = (f"-DWEAK={weak}", LINKED, str(twelve))
-        made[name] = str(fakes.build(tmp_path, source, *flags, name=f"{name}.so"))
+        built[name] = str(fakes.build(tmp_path, source, *flags, name=f"{name}.so"))
     away = twelve.rename(tmp_path / "away.so")
     code = f"""
-library = cudyn.load_library({made["module"]!r})
+library = cudyn.load_library({built["module"]!r})
 library.ask.restype = ctypes.c_double
 first, status = library.ask(), ctypes.CFUNCTYPE(ctypes.c_int)(("ask", library))()
 print(json.dumps([status, library.number(), count_missed()]))
@@ -341,14 +355,14 @@ print(json.dumps([status, library.number(), count_missed()]))
     code = f"kept = ctypes.CDLL({str(away)!r})\n{code.replace('status,', 'library.ask(),')}"
     assert child(code, **env) == [2.5, 7, {}]
     code = f"""
-library = cudyn.load_library({made["weak"]!r})
+library = cudyn.load_library({built["weak"]!r})
 library.ask.restype = ctypes.c_double
 print(library.ask())
 """
     assert child(code, **env) == -1
 
 
-def test_weak_symbols_stay_undefined_unless_they_are_there(
+def test_weak_symbols_of_a_missing_library_stay_undefined(
     tmp_path: pathlib.Path, driver: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     source = "__attribute__((weak)) int cuDriverGetVersion(int *);\n"
@@ -359,16 +373,16 @@ def test_weak_symbols_stay_undefined_unless_they_are_there(
     assert child(code, CUDYN_DRIVER=str(driver)) == 12040
 
 
-def test_an_object_file_is_linked(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_load_library_links_an_object_file(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
     (tmp_path / "plugin.c").write_text(PLUGIN)
     subprocess.run(["gcc", "-c", "-fPIC", "-o", "plugin.so", "plugin.c"], cwd=tmp_path, check=True)
     code = f"""
 one, two = (cudyn.load_library({str(tmp_path / "plugin.so")!r}) for _ in range(2))
 print(json.dumps([one.ask(), one._handle == two._handle, os.path.exists(one._name), one._name]))
 """
-    *found, made = child(code, **no_nvidia)
-    assert found == [-303, True, True]
-    assert not os.path.exists(made)
+    *results, built = child(code, **no_nvidia)
+    assert results == [-303, True, True]
+    assert not os.path.exists(built)
     text = refused(tmp_path / "plugin.so", no_nvidia, "os.environ['PATH'] = ''")
     assert "it is an object file, and no linker (ld) is in PATH" in text
     (tmp_path / "plugin.c").write_text(
@@ -378,8 +392,8 @@ print(json.dumps([one.ask(), one._handle == two._handle, os.path.exists(one._nam
     assert "it is an object file that can't be linked: " in refused(tmp_path / "plugin.o", no_nvidia)
 
 
-def test_a_symbol_that_the_library_lacks(tmp_path: pathlib.Path, driver: pathlib.Path) -> None:
-    """The driver is older than what the module calls."""
+def test_symbol_that_the_library_lacks_has_a_fallback(tmp_path: pathlib.Path, driver: pathlib.Path) -> None:
+    """The driver is older than a function that the module calls."""
     source = PLUGIN + "int cuCtxCreate_v4(void *, void *, int, int); "
     source += "int create(void **p) { return cuCtxCreate_v4(p, 0, 0, 0); }"
     path = fakes.build(tmp_path, source, LINKED, str(driver), name="new.so")
@@ -391,7 +405,7 @@ print(json.dumps([library.ask(), library.create(ctypes.byref(out)), out.value, c
     assert child(code, CUDYN_DRIVER=str(driver)) == [12040, 302, 5, {"cuCtxCreate_v4": 1}]
 
 
-def test_what_the_process_has_comes_first(
+def test_symbols_of_the_process_are_preferred(
     tmp_path: pathlib.Path, driver: pathlib.Path, plugin: pathlib.Path
 ) -> None:
     other = fakes.build(tmp_path / "other", fakes.VERSION_QUERY, "-DVERSION=11040")
@@ -402,10 +416,10 @@ print(json.dumps([cudyn.load_library({str(plugin)!r}).ask(), driver.version]))
     assert child(code, CUDYN_DRIVER=str(driver)) == [11040, [12, 4]]
 
 
-# --- what is said of what can't be loaded
+# --- errors
 
 
-def test_a_library_without_undefined_symbols_opens_and_stays_local(
+def test_library_without_undefined_symbols_opens_and_stays_local(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     path = fakes.build(tmp_path, "int ask_fine(void) { return 5; }", name="fine.so")
@@ -416,15 +430,17 @@ print(json.dumps([type(handle).__name__, handle.ask_fine(), hasattr(ctypes.CDLL(
     assert child(code, **no_nvidia) == ["CDLL", 5, False]
 
 
-def test_many_undefined_symbols_stay_readable(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_message_about_many_undefined_symbols_is_short(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
     calls = "".join(f"int f{i}(void); int g{i}(void) {{ return f{i}(); }}" for i in range(60))
     text = refused(fakes.build(tmp_path, calls, name="many.so"), no_nvidia)
     assert "f0, f1, f10" in text
     assert "and 52 more" in text
 
 
-def test_a_library_opened_lazily_before_is_refused(plugin: pathlib.Path, driver: pathlib.Path) -> None:
-    """dlopen gives it again without binding anything; the first call would end the process."""
+def test_library_opened_lazily_before_raises(plugin: pathlib.Path, driver: pathlib.Path) -> None:
+    """dlopen returns it again without binding its symbols, and the first call would end the process."""
     code = f"""
 dlopen = ctypes.CDLL(None).dlopen
 dlopen.argtypes, dlopen.restype = [ctypes.c_char_p, ctypes.c_int], ctypes.c_void_p
@@ -439,7 +455,7 @@ print(json.dumps([before, tried(lambda: cudyn.load_library({str(plugin)!r}))]))
     assert after == 12040
 
 
-def test_a_library_for_another_machine(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_load_library_for_another_machine_raises(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
     data = bytearray(plugin.read_bytes())
     (here,) = struct.unpack_from("<H", data, 18)
     struct.pack_into("<H", data, 18, 62 if here == 183 else 183)
@@ -467,7 +483,7 @@ REFUSED = {
     "a pipe": (replaced(os.mkfifo), "it is a pipe, not a file"),
     "a socket": (replaced(faults.socket_), "it is a socket, not a file"),
     "a folder": (replaced(os.mkdir), "it is a folder; expected a shared library or an object file"),
-    "a text": (
+    "a text file": (
         replaced(faults.content(b"text\n" * 9)),
         "it is a text file; expected a shared library or an object file",
     ),
@@ -477,40 +493,42 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_what_is_not_opened(what: str, plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    """Whoever opens a pipe waits for others."""
-    make, said = REFUSED[what]
+def test_load_library_of_an_unusable_file_raises_its_reason(
+    what: str, plugin: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """Opening a pipe would block."""
+    make, output = REFUSED[what]
     make(plugin)
     text = refused(plugin, no_nvidia, "import signal; signal.alarm(20)")
-    assert text.startswith(f"{plugin} can't be used: {said.format(folder=plugin.parent)}")
+    assert text.startswith(f"{plugin} can't be used: {output.format(folder=plugin.parent)}")
 
 
 @pytest.mark.parametrize("path", ["/", "/nul\0byte.so"])
-def test_what_is_no_file_is_a_load_error(path: str, no_nvidia: dict[str, str]) -> None:
+def test_load_library_of_an_invalid_path_raises_load_error(path: str, no_nvidia: dict[str, str]) -> None:
     assert refused(path, no_nvidia)
 
 
-def test_a_bare_name_is_a_file_here_and_not_searched_for(
+def test_bare_name_is_a_file_in_the_current_directory(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     text = refused("libc.so.6", no_nvidia, f"os.chdir({str(tmp_path)!r})")
     assert str(tmp_path / "libc.so.6") in text
 
 
-def test_where_libraries_are_not_elf_the_system_speaks(
+def test_load_library_on_a_system_without_elf_raises_the_systems_error(
     plugin: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """A macOS that sys.platform plays: the file is handed to dlopen unread."""
+    """With sys.platform set to macOS, the file is passed to dlopen without being read."""
     text = refused(plugin, no_nvidia, "import sys; sys.platform = 'darwin'")
     assert "undefined symbol: cuDriverGetVersion" in text
     assert "make_global" not in text
 
 
 @pytest.mark.parametrize("origin", ["$ORIGIN", "${ORIGIN}"])
-def test_what_lies_beside_it_is_found_as_the_loader_finds_it(
+def test_dependency_in_the_same_directory_is_found_only_through_origin(
     tmp_path: pathlib.Path, origin: str, golden: Golden
 ) -> None:
-    """And only what is missing is said to be."""
+    """Only missing libraries are reported as missing."""
     beside = fakes.build(tmp_path / "deps", "int beside(void) { return 1; }", name="libbeside.so")
     gone = fakes.build(tmp_path / "gone", "int gone(void) { return 1; }", name="libgone.so")
     library = fakes.build(

@@ -1,4 +1,4 @@
-"""cudyn.needs: whose symbols a file needs, which major it was linked with, and what satisfies them here."""
+"""Tests of cudyn.needs: the symbols of a file, their libraries and majors, and what satisfies them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ int cudaRuntimeGetVersion(int *v) {{ *v = {}; return 0; }}
 int cudaMalloc(void) {{ return 0; }} int cudaFree(void) {{ return 0; }}
 int __cudaRegisterFatBinary(void) {{ return 0; }}
 """
-# A constructor that ends the process of whoever loads it.
+# Its constructor ends a process that loads it.
 MODULE = """
 #include <unistd.h>
 int cudaMalloc(void); int cuInit(unsigned); int mine(void) { return 1; } int other(void);
@@ -43,7 +43,7 @@ int ask(void) {
 
 
 def build_runtime(folder: pathlib.Path, name: str = "libcudart.so.12", node: str = "") -> pathlib.Path:
-    """A runtime whose symbols lie under a version node called as it is, as the real one's do."""
+    """Build a runtime whose symbols have a version node named like the library, as in the real runtime."""
     version = 1000 * int(name.partition(".so.")[2].partition(".")[0])
     return fakes.build(folder, RUNTIME.format(version), name=name, node=node or name)
 
@@ -55,7 +55,7 @@ def plain(tmp_path: pathlib.Path) -> pathlib.Path:
 
 @pytest.fixture
 def linked(tmp_path: pathlib.Path) -> pathlib.Path:
-    """Linked with libcudart.so.12, which lies beside it."""
+    """Build a module linked with libcudart.so.12 in the same directory."""
     runtime = build_runtime(tmp_path / "lib")
     return fakes.build(tmp_path, MODULE, LINKED, str(runtime), "-Wl,-rpath,$ORIGIN/lib", name="linked.so")
 
@@ -64,7 +64,7 @@ NO_OTHER = "linked by symbol versions, so the loader accepts no other major"
 
 
 def looked_at(path: pathlib.Path | str, before: str = "", **env: str) -> Any:
-    """What a process of its own says: unmet, what satisfies, links, the text, the status of the command."""
+    """Return the needs of a file in a new process: symbols, links, the report, and the command's status."""
     code = f"""
 {before}
 import cudyn, json
@@ -84,39 +84,39 @@ print(json.dumps({{
     return python_json(NO_TOOLKIT + code, env=env, flags=("-S",))
 
 
-# --- what the file says
+# --- the contents of a file
 
 
-def test_an_unversioned_module(plain: pathlib.Path) -> None:
-    found = cudyn.needs(plain)
-    assert (found.file, found.kind, found.soname) == (str(plain), "shared library", "plain.so")
-    assert found.machine == platform.machine()
-    by_name = {need.symbol: need for need in found.symbols}
+def test_needs_of_an_unversioned_module_has_symbols_without_majors(plain: pathlib.Path) -> None:
+    results = cudyn.needs(plain)
+    assert (results.file, results.kind, results.soname) == (str(plain), "shared library", "plain.so")
+    assert results.machine == platform.machine()
+    by_name = {need.symbol: need for need in results.symbols}
     assert by_name == {
         "cudaMalloc": ("cudaMalloc", "", False, "runtime", False, ""),
         "cudaFree": ("cudaFree", "", True, "runtime", False, ""),
         "cuInit": ("cuInit", "", False, "driver", False, ""),
     }
-    assert "other" in found.others
-    assert {"perhaps", "mine", "cuInit"}.isdisjoint(found.others)
-    assert found.majors == {}
-    assert found.files == ()
-    assert repr(found) == f"<cudyn.types.Needs of {str(plain)!r}: 3 symbols of driver, runtime>"
+    assert "other" in results.others
+    assert {"perhaps", "mine", "cuInit"}.isdisjoint(results.others)
+    assert results.majors == {}
+    assert results.files == ()
+    assert repr(results) == f"<cudyn.types.Needs of {str(plain)!r}: 3 symbols of driver, runtime>"
 
 
-def test_a_version_tells_the_major(linked: pathlib.Path) -> None:
-    found = cudyn.needs(linked)
-    by_name = {need.symbol: need for need in found.symbols}
+def test_version_node_determines_the_major(linked: pathlib.Path) -> None:
+    results = cudyn.needs(linked)
+    by_name = {need.symbol: need for need in results.symbols}
     assert by_name["cudaMalloc"][1:] == ("libcudart.so.12", False, "runtime", False, "libcudart.so.12")
     assert by_name["cuInit"].version == ""
-    assert found.majors == {"runtime": 12}
-    assert "libcudart.so.12" in found.needed
+    assert results.majors == {"runtime": 12}
+    assert "libcudart.so.12" in results.needed
     assert str(by_name["cudaMalloc"]) == "cudaMalloc@libcudart.so.12"
     assert str(by_name["cudaFree"]) == "cudaFree@libcudart.so.12 (weak)"
 
 
-def test_a_soname_of_two_majors_is_of_that_of_the_others(tmp_path: pathlib.Path) -> None:
-    """libcusolver.so.11 is in CUDA 11 and in 12."""
+def test_soname_of_two_majors_has_the_major_of_the_other_libraries(tmp_path: pathlib.Path) -> None:
+    """libcusolver.so.11 is part of CUDA 11 and of 12."""
     solver = fakes.build(tmp_path, "int cusolverGetVersion(int *v) { return 0; }", name="libcusolver.so.11")
     twelve = build_runtime(tmp_path)
     for flags, majors in (([solver], {"cusolver": 11}), ([solver, twelve], {"cusolver": 12, "runtime": 12})):
@@ -126,165 +126,171 @@ def test_a_soname_of_two_majors_is_of_that_of_the_others(tmp_path: pathlib.Path)
         assert cudyn.needs(path).majors == majors
 
 
-def test_a_soname_tells_the_major_where_no_version_does(tmp_path: pathlib.Path) -> None:
+def test_soname_determines_the_major_of_unversioned_symbols(tmp_path: pathlib.Path) -> None:
     library = fakes.build(tmp_path, RUNTIME.format(11080), name="libcudart.so.11.0")
     path = fakes.build(tmp_path, MODULE, LINKED, str(library), name="linked.so")
-    found = cudyn.needs(path)
-    assert {need.version for need in found.symbols} == {""}
-    assert found.majors == {"runtime": 11}
-    (link,) = (link for link in found.links if link.library == "runtime")
+    results = cudyn.needs(path)
+    assert {need.version for need in results.symbols} == {""}
+    assert results.majors == {"runtime": 11}
+    (link,) = (link for link in results.links if link.library == "runtime")
     assert (link.needed, link.versioned, link.major) == (True, False, 11)
-    assert NO_OTHER not in str(found)
+    assert NO_OTHER not in str(results)
 
 
-def test_a_symbol_of_no_table_is_its_version_nodes(tmp_path: pathlib.Path) -> None:
-    """Such as what cuBLAS declares for C++ alone."""
+def test_symbol_without_a_table_belongs_to_the_library_of_its_version_node(tmp_path: pathlib.Path) -> None:
+    """An example are the functions that cuBLAS declares only for C++."""
     name = "libcublas.so.12"
     library = fakes.build(tmp_path, "int cublasHgemm(void) { return 0; }", name=name, node=name)
     source = "int cublasHgemm(void); int ask(void) { return cublasHgemm(); }"
-    found = cudyn.needs(fakes.build(tmp_path, source, LINKED, str(library), name="linked.so"))
-    (need,) = found.symbols
+    results = cudyn.needs(fakes.build(tmp_path, source, LINKED, str(library), name="linked.so"))
+    (need,) = results.symbols
     assert need == ("cublasHgemm", "libcublas.so.12", False, "cublas", False, "libcublas.so.12")
     assert "cublasHgemm" in cudyn.needs(fakes.build(tmp_path, source, name="plain.so")).others
 
 
-def test_what_nvcc_and_the_cute_dsl_call(tmp_path: pathlib.Path) -> None:
+def test_symbols_called_by_nvcc_and_the_cute_dsl_have_their_library(tmp_path: pathlib.Path) -> None:
     symbols = ["__cudaRegisterFatBinary", "_cudaLaunchKernelEx", "_cuKernelGetAttribute"]
     symbols += ["cuda_dialect_init_library_once", "CuteDSLRT_NotKnown"]
     source = "".join(f"int {symbol}(void);" for symbol in symbols)
     source += f"int ask(void) {{ return {' + '.join(f'{symbol}()' for symbol in symbols)}; }}"
     path = fakes.build(tmp_path, source, name="plain.so")
-    found = cudyn.needs(path)
-    owners = {need.symbol: need.library for need in found.symbols}
+    results = cudyn.needs(path)
+    owners = {need.symbol: need.library for need in results.symbols}
     assert owners == dict(zip(symbols, ["runtime", "runtime", "driver", "", ""], strict=True))
-    by_name = {need.symbol: need for need in found.symbols}
-    assert found.would_satisfy(by_name["cuda_dialect_init_library_once"]) == "cudyn"
-    assert found.would_satisfy(by_name["CuteDSLRT_NotKnown"]) == "a newer cudyn"
-    assert by_name["CuteDSLRT_NotKnown"] in found.unmet
-    assert found.through_cudyn[by_name["cuda_dialect_init_library_once"]] == "cudyn"
+    by_name = {need.symbol: need for need in results.symbols}
+    assert results.would_satisfy(by_name["cuda_dialect_init_library_once"]) == "cudyn"
+    assert results.would_satisfy(by_name["CuteDSLRT_NotKnown"]) == "a newer cudyn"
+    assert by_name["CuteDSLRT_NotKnown"] in results.unmet
+    assert results.through_cudyn[by_name["cuda_dialect_init_library_once"]] == "cudyn"
 
 
-# --- what satisfies it here
+# --- what satisfies a need on this machine
 
 
-def test_nothing_is_here(plain: pathlib.Path, no_library: dict[str, str]) -> None:
-    found = looked_at(plain, **no_library)
-    assert found["unmet"] == ["cuInit", "cudaMalloc", "other"]  # the weak one may stay undefined
-    assert "  not satisfied: a library that defines it would do\n    other" in found["text"]
-    assert found["satisfied"] == {}
-    assert found["status"] == 1
+def test_needs_without_any_library_is_unmet(plain: pathlib.Path, no_library: dict[str, str]) -> None:
+    results = looked_at(plain, **no_library)
+    assert results["unmet"] == ["cuInit", "cudaMalloc", "other"]  # the weak one may stay undefined
+    assert "  not satisfied: a library that defines it would do\n    other" in results["text"]
+    assert results["satisfied"] == {}
+    assert results["status"] == 1
     sonames = "libcudart.so.13 or libcudart.so.12 or libcudart.so.11.0"
-    assert f"  not satisfied: the CUDA runtime ({sonames}) would do\n    cud" in found["text"]
-    assert "    cudaFree (weak)" in found["text"]
+    assert f"  not satisfied: the CUDA runtime ({sonames}) would do\n    cud" in results["text"]
+    assert "    cudaFree (weak)" in results["text"]
 
 
-def test_what_the_process_has(
+def test_symbol_of_the_process_is_satisfied(
     plain: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     source = RUNTIME.format(12) + fakes.exporting(["cuInit", "other"])
     all_ = fakes.build(tmp_path / "all", source, name="liball.so")
     before = f"import ctypes; ctypes.CDLL({str(all_)!r}, mode=ctypes.RTLD_GLOBAL)"
-    found = looked_at(plain, before, **no_library)
-    assert found["unmet"] == []
-    assert set(found["satisfied"].values()) == {"this process"}
-    assert found["status"] == 0
+    results = looked_at(plain, before, **no_library)
+    assert results["unmet"] == []
+    assert set(results["satisfied"].values()) == {"this process"}
+    assert results["status"] == 0
 
 
-def test_what_cudyn_finds(plain: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]) -> None:
+def test_symbol_that_only_cudyn_finds_is_through_cudyn(
+    plain: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]
+) -> None:
     driver = fakes.build(tmp_path / "driver", fakes.ECHO_DRIVER, "-DVERSION=12040")
     runtime = build_runtime(tmp_path / "lib")
     env = {**no_library, "CUDYN_DRIVER": str(driver), "CUDYN_RUNTIME": str(runtime)}
-    found = looked_at(plain, **env)
-    assert found["satisfied"] == {}
-    assert found["through_cudyn"] == {
+    results = looked_at(plain, **env)
+    assert results["satisfied"] == {}
+    assert results["through_cudyn"] == {
         "cuInit": f"the CUDA driver 12.4 at {driver}",
         "cudaMalloc": f"the CUDA runtime 12.0 at {runtime}",
         "cudaFree": f"the CUDA runtime 12.0 at {runtime}",
     }
-    assert found["unmet"] == ["other"]
-    assert f"  only through cudyn: the CUDA driver 12.4 at {driver}\n    cuInit" in found["text"]
-    assert found["status"] == 1  # the system loader does not find them
+    assert results["unmet"] == ["other"]
+    assert f"  only through cudyn: the CUDA driver 12.4 at {driver}\n    cuInit" in results["text"]
+    assert results["status"] == 1  # the system loader does not find them
 
 
-def test_a_linked_library_beside_it(linked: pathlib.Path, no_library: dict[str, str]) -> None:
-    found = looked_at(linked, **no_library)
+def test_linked_library_in_the_same_directory_satisfies(
+    linked: pathlib.Path, no_library: dict[str, str]
+) -> None:
+    results = looked_at(linked, **no_library)
     beside = f"{linked.parent}/lib/libcudart.so.12"
-    assert found["links"] == [["libcudart.so.12", "runtime", 12, True, True, beside, "beside it"]]
-    assert found["satisfied"] == dict.fromkeys(["cudaMalloc", "cudaFree"], f"{beside} (beside it)")
-    assert found["unmet"] == ["cuInit", "other"]
-    assert f"{NO_OTHER}: libcudart.so.12" in found["text"]
+    assert results["links"] == [["libcudart.so.12", "runtime", 12, True, True, beside, "beside it"]]
+    assert results["satisfied"] == dict.fromkeys(["cudaMalloc", "cudaFree"], f"{beside} (beside it)")
+    assert results["unmet"] == ["cuInit", "other"]
+    assert f"{NO_OTHER}: libcudart.so.12" in results["text"]
 
 
-def test_a_linked_library_that_is_loaded(linked: pathlib.Path, no_library: dict[str, str]) -> None:
+def test_linked_library_that_is_loaded_satisfies(linked: pathlib.Path, no_library: dict[str, str]) -> None:
     (linked.parent / "lib").rename(linked.parent / "elsewhere")
     file = f"{linked.parent}/elsewhere/libcudart.so.12"
-    found = looked_at(linked, f"import ctypes; ctypes.CDLL({file!r})", **no_library)
-    assert found["links"][0][-2:] == [file, "already loaded"]
-    assert found["unmet"] == ["cuInit", "other"]
+    results = looked_at(linked, f"import ctypes; ctypes.CDLL({file!r})", **no_library)
+    assert results["links"][0][-2:] == [file, "already loaded"]
+    assert results["unmet"] == ["cuInit", "other"]
     assert looked_at(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]  # of "other" nothing is known
 
 
-def test_another_major_satisfies_a_link_with_all_functions_or_none(
+def test_library_of_another_major_satisfies_a_link_only_with_all_functions(
     linked: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """Only through cudyn; and the one of a wheel does, whichever cudyn uses."""
+    """It satisfies only through cudyn. The library of a wheel also does, no matter which one cudyn uses."""
     (linked.parent / "lib" / "libcudart.so.12").unlink()
     thirteen = build_runtime(tmp_path / "13", "libcudart.so.13")
     env = {**no_library, "CUDYN_RUNTIME": str(thirteen)}
-    found = looked_at(linked, **env)
-    assert found["through_cudyn"]["cudaMalloc"] == f"the CUDA runtime 13.0 at {thirteen}"
-    assert (found["unmet"], found["status"]) == (["cuInit"], 1)
+    results = looked_at(linked, **env)
+    assert results["through_cudyn"]["cudaMalloc"] == f"the CUDA runtime 13.0 at {thirteen}"
+    assert (results["unmet"], results["status"]) == (["cuInit"], 1)
     source = "int cudaRuntimeGetVersion(int *v) { *v = 13000; return 0; } int cudaFree(void) { return 0; }"
     thirteen = fakes.build(tmp_path / "less", source, name="libcudart.so.13", node="libcudart.so.13")
     before = f"import ctypes; ctypes.CDLL({str(thirteen)!r}, mode=ctypes.RTLD_GLOBAL)"
     env = {**no_library, "CUDYN_RUNTIME": str(thirteen)}
-    found = looked_at(linked, before, **env)
-    assert found["unmet"] == ["cuInit", "cudaMalloc"]
-    assert found["through_cudyn"] == {}
-    assert found["links"][0][-2:] == ["", ""]
-    assert "  linked with libcudart.so.12 by DT_NEEDED and symbol versions: not found\n" in found["text"]
-    assert "  not satisfied: the CUDA runtime (libcudart.so.12) would do\n" in found["text"]
+    results = looked_at(linked, before, **env)
+    assert results["unmet"] == ["cuInit", "cudaMalloc"]
+    assert results["through_cudyn"] == {}
+    assert results["links"][0][-2:] == ["", ""]
+    assert "  linked with libcudart.so.12 by DT_NEEDED and symbol versions: not found\n" in results["text"]
+    assert "  not satisfied: the CUDA runtime (libcudart.so.12) would do\n" in results["text"]
     wheel = tmp_path / "site" / "nvidia" / "cuda_runtime" / "lib"
     build_runtime(wheel)
     del env["CUDYN_RUNTIME"]
-    found = looked_at(linked, before, **env, PYTHONPATH=str(tmp_path / "site"))
-    assert found["links"][0][-2:] == [str(wheel / "libcudart.so.12"), "pip wheel"]
-    assert found["unmet"] == ["cuInit", "other"]
+    results = looked_at(linked, before, **env, PYTHONPATH=str(tmp_path / "site"))
+    assert results["links"][0][-2:] == [str(wheel / "libcudart.so.12"), "pip wheel"]
+    assert results["unmet"] == ["cuInit", "other"]
 
 
-def test_a_linked_library_without_the_symbol(linked: pathlib.Path, no_library: dict[str, str]) -> None:
+def test_linked_library_without_the_symbol_does_not_satisfy(
+    linked: pathlib.Path, no_library: dict[str, str]
+) -> None:
     fakes.build(linked.parent / "lib", "int cudaFree(void) { return 0; }", name="libcudart.so.12")
-    found = looked_at(linked, **no_library)
-    assert found["unmet"] == ["cuInit", "cudaMalloc", "other"]
-    assert list(found["satisfied"]) == ["cudaFree"]
+    results = looked_at(linked, **no_library)
+    assert results["unmet"] == ["cuInit", "cudaMalloc", "other"]
+    assert list(results["satisfied"]) == ["cudaFree"]
 
 
-def test_a_linked_library_that_nothing_is_called_of(
+def test_linked_library_without_called_functions_is_missing(
     tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """The file can't be loaded all the same."""
+    """The file can't be loaded without it."""
     runtime = build_runtime(tmp_path / "lib")
     path = fakes.build(tmp_path, "int ask(void) { return 1; }", LINKED, str(runtime), name="linked.so")
-    found = looked_at(path, **no_library)
-    assert (found["unmet"], found["status"]) == ([], 1)
-    assert NO_OTHER not in found["text"]
-    assert "  linked with libcudart.so.12 by DT_NEEDED: not found\n" in found["text"]
+    results = looked_at(path, **no_library)
+    assert (results["unmet"], results["status"]) == ([], 1)
+    assert NO_OTHER not in results["text"]
+    assert "  linked with libcudart.so.12 by DT_NEEDED: not found\n" in results["text"]
     assert looked_at(path, LD_LIBRARY_PATH=str(tmp_path / "lib"))["status"] == 0
 
 
-def test_a_module_for_another_machine(plain: pathlib.Path) -> None:
+def test_needs_of_a_module_for_another_machine_is_unmet(plain: pathlib.Path) -> None:
     data = bytearray(plain.read_bytes())
     struct.pack_into("<H", data, 18, 21)
     plain.write_bytes(data)
-    found = cudyn.needs(plain)
-    assert found.machine == "ppc64le"
-    assert {need.symbol for need in found.symbols} == {"cudaMalloc", "cudaFree", "cuInit"}
-    assert {need.symbol for need in found.unmet} == {"cudaMalloc", "cuInit"}
-    said = f"  nothing here satisfies it: this Python is for {platform.machine()}"
-    assert said in str(found).splitlines()
+    results = cudyn.needs(plain)
+    assert results.machine == "ppc64le"
+    assert {need.symbol for need in results.symbols} == {"cudaMalloc", "cudaFree", "cuInit"}
+    assert {need.symbol for need in results.unmet} == {"cudaMalloc", "cuInit"}
+    output = f"  nothing here satisfies it: this Python is for {platform.machine()}"
+    assert output in str(results).splitlines()
 
 
-def test_a_library_for_another_machine_satisfies_nothing(
+def test_library_for_another_machine_does_not_satisfy(
     linked: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     library = linked.parent / "lib" / "libcudart.so.12"
@@ -299,7 +305,7 @@ def test_a_library_for_another_machine_satisfies_nothing(
 
 @pytest.fixture
 def folder(tmp_path: pathlib.Path, plain: pathlib.Path) -> pathlib.Path:
-    """What an unpacked wheel may have: two modules, a copy of the runtime, and other things."""
+    """Create an unpacked wheel with two modules, a copy of the runtime, and other files."""
     folder = tmp_path / "wheel"
     copy = build_runtime(folder / "pkg.libs", "libcudart-1f2e3d4c.so.12.4.127", "libcudart.so.12")
     flags = (LINKED, str(copy), "-Wl,-rpath,$ORIGIN/../pkg.libs")
@@ -342,52 +348,52 @@ def check_together(found: cudyn.types.Needs, names: list[str]) -> None:
 NAMES = ["pkg/deep/plain.so", "pkg/vendored.so", "pkg.libs/libcudart-1f2e3d4c.so.12.4.127"]
 
 
-def test_a_folder(folder: pathlib.Path) -> None:
+def test_needs_of_a_folder_joins_its_files(folder: pathlib.Path) -> None:
     os.mkfifo(folder / "pipe.so")
     (folder / "nowhere.so").symlink_to("gone.so")
     (folder / "pkg" / "again.so").symlink_to("vendored.so")
-    found = cudyn.needs(folder)
-    assert found.kind == "folder"
+    results = cudyn.needs(folder)
+    assert results.kind == "folder"
     named = [str(folder / name) for name in NAMES]
-    named[1] = str(folder / "pkg" / "again.so")  # a file of two names comes once, by the first
-    check_together(found, [named[1], named[0], named[2]])
-    assert str(found).splitlines()[0] == f"{folder}: folder, 2 of 3 ELF files need libraries of CUDA"
+    named[1] = str(folder / "pkg" / "again.so")  # a file with two names is listed once, by the first name
+    check_together(results, [named[1], named[0], named[2]])
+    assert str(results).splitlines()[0] == f"{folder}: folder, 2 of 3 ELF files need libraries of CUDA"
 
 
 @pytest.mark.parametrize("most", [1 << 30, 1], ids=["in memory", "in a file"])
-def test_a_wheel(
+def test_needs_of_a_wheel_joins_its_files(
     most: int, folder: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(containers, "_IN_MEMORY", most)
     before = sorted(tmp_path.rglob("*"))
     path = pack(folder, tmp_path / "pkg-1.0-py3-none-any.whl")
-    found = cudyn.needs(path)
-    assert found.kind == "wheel"
+    results = cudyn.needs(path)
+    assert results.kind == "wheel"
     with zipfile.ZipFile(path) as archive:
         order = [name for name in archive.namelist() if name in NAMES]
     assert sorted(order) == sorted(NAMES)
-    assert {part.file for part in found.files} == set(NAMES)
-    check_together(found, order if order[-1] == NAMES[-1] else [part.file for part in found.files])
+    assert {part.file for part in results.files} == set(NAMES)
+    check_together(results, order if order[-1] == NAMES[-1] else [part.file for part in results.files])
     assert set(tmp_path.rglob("*")) == {*before, path}
 
 
-def test_a_wheel_is_not_where_the_command_runs(
+def test_needs_of_a_wheel_ignores_the_current_directory(
     folder: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """$ORIGIN of what is in it is nowhere yet."""
+    """Files in a wheel have no $ORIGIN yet."""
     with zipfile.ZipFile(tmp_path / "pkg.whl", "w") as archive:
         archive.write(folder / "pkg" / "vendored.so", "pkg/vendored.so")
     monkeypatch.chdir(folder)
-    found = cudyn.needs(tmp_path / "pkg.whl")
-    assert [link.found for link in found.links if link.library == "runtime"] == [""]
-    (need,) = (need for need in found.symbols if need.symbol == "cudaMalloc")
-    assert need not in found.satisfied
-    assert found.would_satisfy(need) == "the CUDA runtime (libcudart-1f2e3d4c.so.12.4.127)"
-    assert NO_OTHER in str(found)
+    results = cudyn.needs(tmp_path / "pkg.whl")
+    assert [link.found for link in results.links if link.library == "runtime"] == [""]
+    (need,) = (need for need in results.symbols if need.symbol == "cudaMalloc")
+    assert need not in results.satisfied
+    assert results.would_satisfy(need) == "the CUDA runtime (libcudart-1f2e3d4c.so.12.4.127)"
+    assert NO_OTHER in str(results)
 
 
-def test_a_copy_of_another_name_does_not_serve_a_link(tmp_path: pathlib.Path) -> None:
-    """auditwheel may rename a file and keep its soname; the loader searches for the file's name."""
+def test_copy_with_another_name_does_not_satisfy_a_link(tmp_path: pathlib.Path) -> None:
+    """auditwheel may rename a file and keep its soname. The loader searches the name of the file."""
     runtime = build_runtime(tmp_path / "real")
     flags = (LINKED, str(runtime), "-Wl,-rpath,$ORIGIN")
     fakes.build(tmp_path / "pkg", MODULE, *flags, name="module.so")
@@ -399,21 +405,21 @@ def test_a_copy_of_another_name_does_not_serve_a_link(tmp_path: pathlib.Path) ->
     assert "libcudart.so.12" not in cudyn.needs(tmp_path / "pkg").missing
 
 
-def test_what_can_not_be_read_is_told(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_unreadable_files_are_listed_with_their_reasons(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     data = (folder / NAMES[0]).read_bytes()
     (folder / "pkg" / "cut.so").write_bytes(data[:1000])
     (folder / "pkg" / "old.so").write_bytes(b"\x7fELF\x01\x01".ljust(100, b"\0"))
     expected = {"cut.so": "a truncated ELF file", "old.so": "not a 64-bit little-endian ELF file"}
     wheel = pack(folder, tmp_path / "pkg.whl")
     for path in (folder, wheel):
-        found = cudyn.needs(path)
-        assert {os.path.basename(name): why for name, why in found.refused.items()} == expected
-        assert len(found.files) == 3
-        assert "old.so: not a 64-bit little-endian ELF file" in str(found)
+        results = cudyn.needs(path)
+        assert {os.path.basename(name): why for name, why in results.refused.items()} == expected
+        assert len(results.files) == 3
+        assert "old.so: not a 64-bit little-endian ELF file" in str(results)
 
 
-def test_a_damaged_wheel(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """Of one member, or of its table of members."""
+def test_needs_of_a_damaged_wheel_raises(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """A member is damaged, or the table of members."""
     path = pack(folder, tmp_path / "pkg.whl")
     data = bytearray(path.read_bytes())
     with zipfile.ZipFile(path) as archive:
@@ -421,16 +427,18 @@ def test_a_damaged_wheel(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     start = member.header_offset + 30 + len(member.filename) + 200
     data[start : start + 50] = b"\xff" * 50
     path.write_bytes(data)
-    found = cudyn.needs(path)
-    assert list(found.refused) == [NAMES[0]]
-    assert len(found.files) == 2
+    results = cudyn.needs(path)
+    assert list(results.refused) == [NAMES[0]]
+    assert len(results.files) == 2
     path.write_bytes(data[:-100])
     with raises(ElfError):
         cudyn.needs(path)
 
 
 @pytest.mark.hypothesis
-def test_mutations_of_wheels_raise_nothing_else(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_needs_of_mutated_wheels_raises_only_value_error(
+    folder: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
     path = pack(folder, tmp_path / "pkg.whl")
     data = path.read_bytes()
     directory = data.index(b"PK\1\2")
@@ -440,78 +448,78 @@ def test_mutations_of_wheels_raise_nothing_else(folder: pathlib.Path, tmp_path: 
     @given(st.lists(st.tuples(st.sampled_from(places), st.integers(0, 255)), min_size=1, max_size=6))
     def check(changes: list[tuple[int, int]]) -> None:
         changed = bytearray(data)
-        for at, value in changes:
-            changed[at] = value
+        for index, value in changes:
+            changed[index] = value
         path.write_bytes(changed)
         try:
-            found = cudyn.needs(path)
+            results = cudyn.needs(path)
         except (ValueError, OSError):
             return
-        assert len(found.files) + len(found.refused) <= 10
+        assert len(results.files) + len(results.refused) <= 10
 
     check()
 
 
-def test_a_member_that_is_larger_than_any_library(
+def test_member_larger_than_any_library_is_refused(
     folder: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(containers, "_MOST", 1000)
-    found = cudyn.needs(pack(folder, tmp_path / "pkg.whl"))
-    assert {*found.refused.values()} == {"it is larger than any library"}
-    assert len(found.refused) == 3
+    results = cudyn.needs(pack(folder, tmp_path / "pkg.whl"))
+    assert {*results.refused.values()} == {"it is larger than any library"}
+    assert len(results.refused) == 3
 
 
-# --- what is something else
+# --- other files
 
 
 @pytest.mark.parametrize("data", [b"", b"#!/bin/sh\n"])
-def test_another_kind_of_file_is_named(data: bytes, tmp_path: pathlib.Path) -> None:
-    """As the reader of ELF files names it."""
+def test_needs_of_another_type_of_file_names_it(data: bytes, tmp_path: pathlib.Path) -> None:
+    """The error contains the type that the reader of ELF files determines."""
     path = tmp_path / "some.so"
     path.write_bytes(data)
     with raises(ValueError):
         cudyn.needs(path)
 
 
-def test_a_truncated_library_is_told_apart(plain: pathlib.Path) -> None:
-    """load_library advises to download it again."""
+def test_truncated_library_raises_its_own_error(plain: pathlib.Path) -> None:
+    """load_library advises to download the file again."""
     plain.write_bytes(plain.read_bytes()[:-1])
     with raises(TruncatedError):
         cudyn.needs(plain)
 
 
-def test_what_is_no_file(tmp_path: pathlib.Path) -> None:
+def test_needs_of_a_missing_file_or_a_pipe_raises(tmp_path: pathlib.Path) -> None:
     with raises(FileNotFoundError):
         cudyn.needs(tmp_path / "missing")
     os.mkfifo(tmp_path / "pipe")
-    with raises(ValueError):  # and without waiting for a writer
+    with raises(ValueError):  # without waiting for a writer
         cudyn.needs(tmp_path / "pipe")
     with raises(ValueError):
         cudyn.needs("a\0b")
 
 
-def test_names_in_hostile_files_do_not_reach_the_terminal(tmp_path: pathlib.Path) -> None:
+def test_names_in_hostile_files_are_escaped(tmp_path: pathlib.Path) -> None:
     path = fakes.build(tmp_path, MODULE, "-Wl,-soname,\x1b[2Jlib.so", name="plain.so")
     assert "\x1b" not in str(cudyn.needs(path))
     assert "\\x1b[2Jlib.so" in str(cudyn.needs(path))
 
 
-def test_a_folder_without_code(tmp_path: pathlib.Path) -> None:
-    found = cudyn.needs(tmp_path)
-    assert (found.files, found.symbols, found.unmet, found.links) == ((), (), (), ())
-    assert str(found) == f"{tmp_path}: folder, 0 of 0 ELF files need libraries of CUDA"
+def test_needs_of_a_folder_without_code_is_empty(tmp_path: pathlib.Path) -> None:
+    results = cudyn.needs(tmp_path)
+    assert (results.files, results.symbols, results.unmet, results.links) == ((), (), (), ())
+    assert str(results) == f"{tmp_path}: folder, 0 of 0 ELF files need libraries of CUDA"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="ELF files are Linux's")
 @pytest.mark.parametrize("executable", [None, "", "/dev/null"])
-def test_where_python_is_embedded(executable: str | None, plain: pathlib.Path) -> None:
-    """sys.executable is None, or another program: this process is what counts."""
+def test_needs_with_an_embedded_python_works(executable: str | None, plain: pathlib.Path) -> None:
+    """sys.executable is None, or another program. The machine of this process is used."""
     code = "import cudyn, sys, json; from cudyn._stubs import links\n"
     machine = python_json(f"{code}sys.executable = {executable!r}; print(json.dumps(links.read_machine()))")
     assert machine == Elf(sys.executable).machine
 
 
-def test_other_systems_have_nothing_for_elf_files(plain: pathlib.Path) -> None:
+def test_needs_on_another_system_is_unmet(plain: pathlib.Path) -> None:
     code = f"""
 import sys; sys.platform = "darwin"
 import cudyn, json

@@ -1,4 +1,4 @@
-"""provide: what becomes visible, to whom, and what was called and not there."""
+"""Tests of provide: the symbols that become visible, and the calls of missing functions."""
 
 from __future__ import annotations
 
@@ -29,13 +29,15 @@ child = functools.partial(children.child, CUDYN_RUNTIME="/no/such/file")
 
 
 def runtime(folder: pathlib.Path, soname: str, version: int) -> pathlib.Path:
-    """A fake runtime with its symbols under a version node, as the real one has them."""
+    """Build a fake runtime whose symbols have a version node, as in the real one."""
     return fakes.build(folder, FAKE, f"-DVERSION={version}", name=soname, node=soname)
 
 
 @pytest.mark.parametrize("is_real", [False, pytest.param(True, marks=pytest.mark.nvidia)])
-def test_others_find_it_and_a_linked_module_gets_its_own(is_real: bool, tmp_path: pathlib.Path) -> None:
-    """Loaded after 11 is provided, a module that is linked with 12 has 12; one linked with none has 11."""
+def test_provided_symbols_are_visible_and_linked_modules_keep_their_library(
+    is_real: bool, tmp_path: pathlib.Path
+) -> None:
+    """After 11 is provided, a module linked with 12 uses 12, and an unlinked module uses 11."""
     if is_real:
         eleven, twelve = (real.file_of("runtime", major) for major in (11, 12))
     else:
@@ -51,12 +53,12 @@ found = [ctypes.CDLL(path).ask() for path in ({str(linked)!r}, {str(module)!r})]
 maps = open("/proc/self/maps").read()
 print(json.dumps([before, found, provided.missed, {str(eleven)!r} in maps, {str(twelve)!r} in maps]))
 """
-    before, *found = child(code)
+    before, *results = child(code)
     assert "undefined symbol" in before
-    assert found == [[12090, -1 if is_real else 11080], {}, True, True]  # a real 11 asks the driver
+    assert results == [[12090, -1 if is_real else 11080], {}, True, True]  # a real 11 asks the driver
 
 
-def test_what_a_file_needs(tmp_path: pathlib.Path) -> None:
+def test_provide_for_the_needs_of_a_file(tmp_path: pathlib.Path) -> None:
     module = fakes.build(tmp_path, ASK, name="module.so")
     code = f"""
 provided = cudyn.provide(cudyn.needs({str(module)!r}))
@@ -69,7 +71,7 @@ print(json.dumps([*said, library.ask(), repr(provided), hasattr(ctypes.CDLL(None
     assert child(code) == [["cudaRuntimeGetVersion"], -1, missed, missed, False, -1, shown, False]
 
 
-def test_what_the_process_has_is_left_alone(tmp_path: pathlib.Path) -> None:
+def test_provide_keeps_symbols_of_the_process(tmp_path: pathlib.Path) -> None:
     module = fakes.build(tmp_path, ASK, name="module.so")
     other = fakes.build(tmp_path / "other", FAKE, "-DVERSION=7", name="libother.so")
     code = f"""
@@ -81,7 +83,7 @@ print(json.dumps([ctypes.CDLL({str(module)!r}).ask(), "cudaMalloc" in provided.s
     assert child(code) == [7, False, True]
 
 
-def test_functions_at_addresses(tmp_path: pathlib.Path) -> None:
+def test_provide_accepts_functions_at_addresses(tmp_path: pathlib.Path) -> None:
     source = "int mine(int), yours(int), malloc_(int); int ask(void) { return mine(1) + yours(20); }"
     module = fakes.build(tmp_path, source, name="module.so")
     code = f"""
@@ -94,8 +96,8 @@ print(json.dumps([library.ask(), list(provided.symbols), provided.missed]))
     assert child(code) == [23, ["mine", "yours"], {}]
 
 
-def test_taken_back(tmp_path: pathlib.Path) -> None:
-    """With nothing bound to it, it is gone, and what is loaded afterwards does not find it."""
+def test_close_withdraws_the_symbols(tmp_path: pathlib.Path) -> None:
+    """If nothing is bound to the symbols, later modules do not find them."""
     module = fakes.build(tmp_path, ASK, name="module.so")
     code = f"""
 provided = cudyn.provide("runtime", major=12)
@@ -105,20 +107,20 @@ closed = provided.close(), provided.close()
 gone = hasattr(ctypes.CDLL(None), "cudaMalloc")
 print(json.dumps([there, closed, gone, tried(lambda: ctypes.CDLL({str(module)!r})), count_missed()]))
 """
-    there, closed, gone, said, missed = child(code)
-    assert (there, closed, gone) == (True, [True, True], False)
-    assert "undefined symbol" in said
+    loaded, closed, gone, output, missed = child(code)
+    assert (loaded, closed, gone) == (True, [True, True], False)
+    assert "undefined symbol" in output
     assert missed == {"cudaMalloc": 1}
 
 
-def test_without_a_major_what_majors_take_in_several_ways_is_left_out() -> None:
+def test_provide_without_a_major_omits_ambiguous_functions() -> None:
     code = """
 names = [set(cudyn.provide(cudyn.runtime, major=major).symbols) for major in (None, 11, 12, 13)]
 ways = [[name in found for found in names] for name in
         ("cudaMalloc", "cudaGetDeviceProperties", "cudaGetDeviceProperties_v2", "__cudaRegisterTexture")]
 print(json.dumps(ways))
 """
-    # Once provided, a name is there, so the later calls leave it out.
+    # A name that was provided exists, so later calls omit it.
     assert child(code) == [
         [True, False, False, False],
         [False, True, False, False],
@@ -128,8 +130,8 @@ print(json.dumps(ways))
 
 
 @pytest.mark.nvidia
-def test_a_file_without_its_links(tmp_path: pathlib.Path) -> None:
-    """The result of `patchelf --remove-needed`: version nodes of a library that is not named any more."""
+def test_provide_for_a_file_without_dt_needed(tmp_path: pathlib.Path) -> None:
+    """`patchelf --remove-needed` leaves version nodes of a library that the file no longer names."""
     twelve = runtime(tmp_path / "12", "libcudart.so.12", 12090)
     linked = fakes.build(tmp_path, ASK, LINKED, str(twelve), name="linked.so")
     data = bytearray(linked.read_bytes())
@@ -150,24 +152,26 @@ print(json.dumps(ctypes.CDLL({str(linked)!r}).ask()))
 
 
 def remove_needed(data: bytearray, name: bytes) -> None:
-    """Turn the entry of DT_NEEDED with this name into one that is never read (DT_DEBUG)."""
+    """Change the entry of DT_NEEDED with this name to DT_DEBUG, which is never read."""
     (start,) = struct.unpack_from("<Q", data, 32)
     size, count = struct.unpack_from("<HH", data, 54)
     for index in range(count):
         kind, _, offset, _, _, length = struct.unpack_from("<IIQQQQ", data, start + size * index)
         if kind == 2:
-            entries = [struct.unpack_from("<QQ", data, at) for at in range(offset, offset + length, 16)]
+            entries = [
+                struct.unpack_from("<QQ", data, position) for position in range(offset, offset + length, 16)
+            ]
             strings = dict(entries)[5]
             for number, (tag, value) in enumerate(entries):
-                at = strings + value
-                if tag == 1 and data[at : data.index(0, at)] == name:
+                position = strings + value
+                if tag == 1 and data[position : data.index(0, position)] == name:
                     struct.pack_into("<QQ", data, offset + 16 * number, 21, 0)
                     return
     raise AssertionError(f"{name!r} is not needed")
 
 
 @pytest.mark.parametrize(
-    ("what", "error"),
+    ("target", "error"),
     [
         ("cudrat", ValueError),
         ({"nobodys": "address"}, TypeError),
@@ -176,15 +180,15 @@ def remove_needed(data: bytearray, name: bytes) -> None:
         (5, TypeError),
     ],
 )
-def test_wrong_arguments(what: Any, error: type[Exception]) -> None:
+def test_provide_with_wrong_arguments_raises(target: Any, error: type[Exception]) -> None:
     with raises(error):
-        cudyn.provide(what)
+        cudyn.provide(target)
     with raises(ValueError):
-        cudyn.provide(what, major=14)
+        cudyn.provide(target, major=14)
 
 
-def test_statuses_are_put_into_words_without_a_library() -> None:
-    """As a stub does: by name and by text, also of success, by both forms of such functions."""
+def test_functions_that_describe_statuses_work_without_a_library() -> None:
+    """Both forms of such functions return names and descriptions, also for success."""
     code = """
 cudyn.provide(["runtime", "driver"], major=12)
 every = ctypes.CDLL(None)
@@ -216,7 +220,7 @@ print(json.dumps(said))
     ("major", "runtime"),
     [(11, [35, 7]), (12, [0, 12090]), (13, [0, 1000 * NEWEST_VERSION[0] + 10 * NEWEST_VERSION[1]])],
 )
-def test_what_succeeds_without_a_driver(major: int, runtime: list[int]) -> None:
+def test_functions_that_succeed_without_a_driver_succeed(major: int, runtime: list[int]) -> None:
     code = f"""
 cudyn.provide("runtime", major={major})
 def ask(function):
@@ -229,7 +233,7 @@ print(json.dumps([ask(every[name]) for name in names]))
     assert child(code) == [[0, 0], runtime, [35, 7]]
 
 
-def test_the_report_counts_missed_calls_and_warns_of_stand_ins(tmp_path: pathlib.Path) -> None:
+def test_report_counts_missed_calls_and_lists_stubs(tmp_path: pathlib.Path) -> None:
     gone = fakes.build(tmp_path, "int nvtiffCreate(void *h) { return 0; }", name="libnvtiff.so.0")
     source = "int nvtiffCreate(void *); int ask(void) { return nvtiffCreate(0); }"
     module = fakes.build(tmp_path, source, LINKED, str(gone), name="module.so")
@@ -252,12 +256,12 @@ print(json.dumps([
     assert child(code) == [[{}, False], [names, ["nvtiffCreate"], names, {"nvtiffCreate": 2}], True, True]
 
 
-def test_files_for_several_majors(tmp_path: pathlib.Path) -> None:
-    """A symbol without a version that both take in one way serves both; another one refuses them together."""
-    said = []
+def test_provide_for_files_of_several_majors(tmp_path: pathlib.Path) -> None:
+    """An unversioned symbol serves both majors if its signature is the same. Otherwise it is an error."""
+    output = []
     for symbol in ("cudaMalloc", "cudaGetDeviceProperties"):
         folder = tmp_path / symbol
-        for major in (12, 13):  # linked with another library of the major, which records it
+        for major in (12, 13):  # linked with another library of the major, which determines it
             name = f"libnvrtc.so.{major}"
             nvrtc = fakes.build(tmp_path / str(major), "int nvrtcVersion(int *a) { return 0; }", name=name)
             source = f"int {symbol}(void *, long); int ask(void) {{ return {symbol}(0, 1); }}"
@@ -267,6 +271,6 @@ def ask(): return (cudyn.provide(cudyn.needs({str(folder)!r})), "fine")[1]
 class Asked: ask = staticmethod(ask)
 print(json.dumps(tried(lambda: Asked)))
 """
-        said.append(child(code))
-    assert said[0] == "fine"
-    assert "cudaGetDeviceProperties in the CUDA runtime differ between majors" in said[1]
+        output.append(child(code))
+    assert output[0] == "fine"
+    assert "cudaGetDeviceProperties in the CUDA runtime differ between majors" in output[1]

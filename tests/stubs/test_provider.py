@@ -1,4 +1,4 @@
-"""A provider in a process: its symbols jump to fallbacks, then to what they are filled with."""
+"""Tests of a provider: its symbols jump to fallbacks, and later to the functions that fill them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def provider() -> Iterator[Provider]:
 
 
 def module(folder: pathlib.Path, provider_soname: str = "") -> pathlib.Path:
-    """A user's library that calls the functions; linked with the soname if one is given."""
+    """Build a library that calls the functions, and link it with a soname if there is one."""
     text = """
         #include <stddef.h>
         int prMalloc(void **, size_t);
@@ -59,7 +59,7 @@ def module(folder: pathlib.Path, provider_soname: str = "") -> pathlib.Path:
     return fakes.build(folder, text, LINKED, str(linked), name="module.so")
 
 
-def test_fallback_then_function(tmp_path: pathlib.Path, provider: Provider) -> None:
+def test_fill_replaces_the_fallback_with_the_function(tmp_path: pathlib.Path, provider: Provider) -> None:
     library = ctypes.CDLL(str(module(tmp_path, "libprobe.so.1")))
     library.text.restype = ctypes.c_char_p
     assert not hasattr(ctypes.CDLL(None), "prMalloc")
@@ -76,8 +76,8 @@ def test_fallback_then_function(tmp_path: pathlib.Path, provider: Provider) -> N
     assert provider.missed == {"prMalloc": 1, "prGetText": 1}
 
 
-def test_a_global_one_serves_what_is_linked_with_nothing(tmp_path: pathlib.Path) -> None:
-    """In a process of its own, for the symbols stay visible while it lives."""
+def test_global_provider_serves_unlinked_modules(tmp_path: pathlib.Path) -> None:
+    """This runs in a new process, because the symbols stay visible."""
     module(tmp_path)
     code = """
 import ctypes
@@ -90,8 +90,8 @@ print(library.allocate(None, 1), provider.missed)
     assert done.stdout.strip() == "303 {'prMalloc': 1}", done.stderr
 
 
-def test_many_are_made_and_unloaded(tmp_path: pathlib.Path) -> None:
-    """No file descriptor and no mapping stays; one that a module is bound to does, and is not mixed up."""
+def test_many_providers_are_opened_and_unloaded(tmp_path: pathlib.Path) -> None:
+    """No file descriptor and no mapping stay, except those of a provider that a module is bound to."""
     bound = open_provider("libbound.so.1", FUNCTIONS)
     library = ctypes.CDLL(str(module(tmp_path, "libbound.so.1")))
     bound.close()
@@ -112,7 +112,7 @@ def test_many_are_made_and_unloaded(tmp_path: pathlib.Path) -> None:
         provider.fill(0, 0)
 
 
-def test_calls_from_many_threads_are_all_counted(provider: Provider) -> None:
+def test_missed_calls_in_threads_are_all_counted(provider: Provider) -> None:
     assert provider.handle is not None
     function = provider.handle.prMalloc
 
@@ -128,8 +128,8 @@ def test_calls_from_many_threads_are_all_counted(provider: Provider) -> None:
     assert provider.missed == {"prMalloc": 16_000}
 
 
-def test_a_thousand_functions_under_two_nodes() -> None:
-    """The same names under a node each, as two majors of a library have them."""
+def test_provider_of_a_thousand_functions_under_two_nodes_opens() -> None:
+    """The nodes have the same names, like two majors of a library."""
     functions = [
         Symbol(f"prF{number}", node, "", Returns(MALLOC, number + major))
         for major, node in ((11_000, "libprobe.so.11"), (12_000, "libprobe.so.12"))
@@ -162,8 +162,8 @@ large prLarge(long a) { large made = {{a, a + 1, a + 2, a + 3, a + 4}}; return m
 """
 
 
-def test_a_library_that_is_loaded_later_is_found_at_the_next_call(tmp_path: pathlib.Path) -> None:
-    """By name, and with every argument where it was; the provider has its soname itself."""
+def test_library_loaded_later_is_found_at_the_next_call(tmp_path: pathlib.Path) -> None:
+    """The library has the same name as the provider. All arguments are passed on unchanged."""
 
     class Pair(ctypes.Structure):
         _fields_ = [("x", ctypes.c_double), ("y", ctypes.c_double)]
@@ -194,31 +194,31 @@ def test_a_library_that_is_loaded_later_is_found_at_the_next_call(tmp_path: path
     assert handle._prMalloc(ctypes.byref(out), ctypes.c_size_t(7)) == 303
     assert list(handle.prLarge(3).x) == [0] * 5
     late = ctypes.CDLL(str(fakes.build(tmp_path, LATE, name="liblate.so.1")))
-    given = (1.5, 2, Pair(4.0, 8.0), 16.0, 32, 64, 128, 256, 512, 1024, 2048.25)
-    for _ in range(2):  # through the fallback, then through the slot
+    inputs = (1.5, 2, Pair(4.0, 8.0), 16.0, 32, 64, 128, 256, 512, 1024, 2048.25)
+    for _ in range(2):  # first through the fallback, then through the slot
         assert handle._prMalloc(ctypes.byref(out), ctypes.c_size_t(7)) == 7
         assert out.value == 7
-        assert handle.prMix(*given) == 4095.75
+        assert handle.prMix(*inputs) == 4095.75
         assert list(handle.prLarge(3).x) == [3, 4, 5, 6, 7]
         assert handle.prGone(ctypes.byref(out), 1) == 500
     assert provider.missed == {"_prMalloc": 1, "prLarge": 1, "prGone": 2}
     import _ctypes
 
-    _ctypes.dlclose(late._handle)  # what a slot leads to stays
-    assert handle.prMix(*given) == 4095.75
+    _ctypes.dlclose(late._handle)  # the function in a slot stays loaded
+    assert handle.prMix(*inputs) == 4095.75
     provider.close()
 
 
 def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> None:
-    """A search asks for the status of files in every folder of the loader's path."""
+    """A search reads the status of files in every directory of the loader's path."""
     sonames = ("libsought.so.2", "libsought.so.1")
     provider = open_provider(
         "libseeking.so.1", [Symbol("prSeek", "", "prSeek", Returns(MALLOC, 303), sonames)]
     )
-    asked: list[str] = []
+    calls: list[str] = []
 
     def look(name: bytes, _: int) -> None:
-        asked.append(name.decode())
+        calls.append(name.decode())
 
     dlopen = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)(look)
     cell = ctypes.c_void_p.from_address(provider.base + provider.file.places["dlopen"])
@@ -227,17 +227,17 @@ def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> Non
     assert handle is not None
     for _ in range(50):
         assert handle.prSeek(None, 1) == 303
-    assert asked == [*sonames]
+    assert calls == [*sonames]
     ctypes.CDLL(str(fakes.build(tmp_path, "int other;", name="libother.so")))
     for _ in range(50):
         assert handle.prSeek(None, 1) == 303
-    assert asked == [*sonames, *sonames]
+    assert calls == [*sonames, *sonames]
     assert provider.missed == {"prSeek": 100}
     provider.close()
 
 
-def test_a_provider_needs_no_proc(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a chroot without it: the file is on disk, and gone once it is open."""
+def test_provider_without_proc_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a chroot without /proc the file is on disk, and is removed once it is open."""
     monkeypatch.setattr(provider_module, "_DESCRIPTORS", "/no/proc/self/fd/")
     provider = open_provider("libprobe.so.77", FUNCTIONS)
     assert not provider.path.startswith("/no/proc")
@@ -247,8 +247,8 @@ def test_a_provider_needs_no_proc(monkeypatch: pytest.MonkeyPatch) -> None:
     assert provider.close()
 
 
-def test_libraries_that_are_opened_together_find_each_other(tmp_path: pathlib.Path) -> None:
-    """A module that is linked with nothing; it stays bound when what held them together is closed."""
+def test_load_together_lets_libraries_find_each_other(tmp_path: pathlib.Path) -> None:
+    """An unlinked module stays bound after the wrapper is closed."""
     path = module(tmp_path)
     provider = open_provider("libprobe.so.9", FUNCTIONS)
     library = load_together([provider.path, str(path)])

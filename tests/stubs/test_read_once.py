@@ -1,4 +1,4 @@
-"""Files are read once in a process, and stubs with the same symbols are written once."""
+"""Tests that files are read once in a process, and that stubs with the same symbols are written once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a stub finds the real library: which one, when, under which name, from which thread."""
+"""Tests of how a stub in C finds the real library, by which name, and from several threads."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..support.messages import raises
 from ..support.releases import every_library
 from . import stubs
 
-# A runtime of our own: what its functions return says which one it is.
+# A fake runtime, whose functions return its version.
 LIBRARY = """
 #include <stddef.h>
 int cudaRuntimeGetVersion(int *version) { *version = VERSION; return 0; }
@@ -33,7 +33,7 @@ void __cudaRegisterFatBinaryEnd(void *handle) { registered += 10 * (handle == &r
 void __cudaUnregisterFatBinary(void *handle) { registered += 100 * (handle == &registered); }
 """
 
-# A program that is linked with the stub: `count FILE count` opens a file between two calls.
+# A program that is linked with the stub. `count FILE count` opens a file between two calls.
 PROGRAM = """
 #include <dlfcn.h>
 #include <stdio.h>
@@ -79,7 +79,7 @@ NO_LIBRARY, NO_SYMBOL = (status for _, status in catalog.find("runtime").absent)
 
 
 def fake(folder: pathlib.Path, major: int, file: str = "", soname: str = "", *options: str) -> pathlib.Path:
-    """A runtime of our own, with the file name and the soname of a major."""
+    """Build a fake runtime with the file name and the soname of a major."""
     name = f"-Wl,-soname,{soname or FILES[major]}"
     command = ("gcc", "-shared", "-fPIC", f"-DVERSION={major}020", *options, "fake.c", "-o", "fake.so", name)
     built = compiled.make({"fake.c": LIBRARY}, *command)
@@ -89,7 +89,7 @@ def fake(folder: pathlib.Path, major: int, file: str = "", soname: str = "", *op
 
 @pytest.fixture
 def program() -> pathlib.Path:
-    """The program, linked with the stub for callers of CUDA 12."""
+    """Return the program, linked with the stub for callers of CUDA 12."""
     return link(stubs.build("runtime", 12))
 
 
@@ -100,16 +100,14 @@ def link(stub: pathlib.Path, *options: str) -> pathlib.Path:
     return built / "program"
 
 
-def test_nothing_is_opened_before_a_call(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_stub_opens_nothing_before_a_call(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
     fake(tmp_path / "here", 12)
     env = stubs.environment(tmp_path / "here", LD_DEBUG="files")
     assert "libcudart.so.12" not in stubs.run(program, env).stderr
     assert "libcudart.so.12" in stubs.run(program, env, "count").stderr
 
 
-def test_the_major_of_the_callers_comes_first_and_others_serve(
-    program: pathlib.Path, tmp_path: pathlib.Path
-) -> None:
+def test_first_search_prefers_the_callers_major(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
     for major in (11, 12, 13):
         fake(tmp_path / str(major), major)
     for majors, taken in (((11, 12, 13), 12), ((11, 13), 13), ((11,), 11)):
@@ -119,15 +117,13 @@ def test_the_major_of_the_callers_comes_first_and_others_serve(
         assert done.stderr == ""
 
 
-def test_what_the_process_has_comes_before_what_it_could_have(
-    program: pathlib.Path, tmp_path: pathlib.Path
-) -> None:
+def test_loaded_library_is_preferred_to_other_files(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
     loaded = fake(tmp_path / "loaded", 11, "another-name.so")
     fake(tmp_path / "here", 12)
     assert stubs.run(program, stubs.environment(tmp_path / "here"), str(loaded), "count").stdout == "0 11\n"
 
 
-def test_a_library_of_the_callers_major_that_is_loaded_later_serves(
+def test_library_of_the_callers_major_loaded_later_is_used(
     program: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
     for major, after in ((12, ["0 12", "0 5"]), (13, [f"{NO_LIBRARY} 77"] * 2)):
@@ -137,16 +133,14 @@ def test_a_library_of_the_callers_major_that_is_loaded_later_serves(
         assert done.stderr.count("\n") == 1
 
 
-def test_a_module_is_registered_with_a_library_as_a_whole_or_not_at_all(
-    program: pathlib.Path, tmp_path: pathlib.Path
-) -> None:
+def test_module_is_registered_with_one_library_or_none(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
     loaded = str(fake(tmp_path / "loaded", 12))
     words = ("register", "registered", loaded, "end", "registered", loaded)
     assert stubs.run(program, stubs.environment(), *words).stdout.split() == ["0", "0", "0"]
     assert stubs.run(program, stubs.environment(), loaded, *words).stdout.split() == ["1", "1", "111"]
 
 
-def test_a_function_that_the_loaded_major_takes_otherwise_is_not_called(
+def test_function_with_another_signature_in_the_loaded_major_is_not_called(
     program: pathlib.Path, tmp_path: pathlib.Path, golden: Golden
 ) -> None:
     runtime = library(catalog.find("runtime"))
@@ -165,7 +159,9 @@ def test_a_function_that_the_loaded_major_takes_otherwise_is_not_called(
         assert major == 13
 
 
-def test_a_function_that_the_library_does_not_have(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_function_that_the_library_lacks_returns_the_second_status(
+    program: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
     fake(tmp_path / "here", 12, "", "", "-DcudaMalloc=other")
     done = stubs.run(program, stubs.environment(tmp_path / "here"), "malloc", "malloc", "count")
     assert done.stdout.split() == [str(NO_SYMBOL), "77", str(NO_SYMBOL), "77", "0", "12"]
@@ -175,8 +171,10 @@ def test_a_function_that_the_library_does_not_have(program: pathlib.Path, tmp_pa
     )
 
 
-def test_the_environment_names_a_file(program: pathlib.Path, tmp_path: pathlib.Path, golden: Golden) -> None:
-    """Then it is that one or none, whatever there is besides."""
+def test_environment_variable_names_the_library(
+    program: pathlib.Path, tmp_path: pathlib.Path, golden: Golden
+) -> None:
+    """No other library is used, even if there is one."""
     fake(tmp_path / "here", 12)
     named = fake(tmp_path / "named", 13, "renamed.so", "renamed.so")
     env = stubs.environment(tmp_path / "here", CUDYN_RUNTIME=str(named))
@@ -195,7 +193,7 @@ def test_the_environment_names_a_file(program: pathlib.Path, tmp_path: pathlib.P
 
 
 @pytest.mark.parametrize("version", [10, 14])
-def test_a_major_that_nobody_has_compared_is_not_called(
+def test_library_of_an_unknown_major_is_not_called(
     version: int, program: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
     named = fake(tmp_path, version, "renamed.so", "renamed.so")
@@ -208,23 +206,23 @@ def test_a_major_that_nobody_has_compared_is_not_called(
 
 
 def in_place(*options: str) -> tuple[pathlib.Path, pathlib.Path]:
-    """The program, linked with a stub that is called libcudart.so.12."""
+    """Return the program, linked with a stub named libcudart.so.12."""
     stub = stubs.build("runtime", None, "libcudart.so.12")
     return link(stub, *options), stub
 
 
-def test_a_stub_in_place_of_the_library_has_its_symbol_versions(tmp_path: pathlib.Path) -> None:
+def test_stub_with_the_real_soname_has_its_symbol_versions(tmp_path: pathlib.Path) -> None:
     program, _ = in_place()
     symbols = subprocess.run(["nm", "-D", program], capture_output=True, text=True, check=True).stdout
     assert "cudaGetDeviceCount@libcudart.so.12" in symbols
-    # The same program runs with the real one instead.
+    # The same program also runs with the real library.
     real_one = stubs.cudart(12)
     env = stubs.environment(real_one.parent, LD_PRELOAD=str(real_one))
     assert stubs.run(program, env, "count").stdout.split()[0] in ("35", "100", "0")
 
 
-def test_a_stub_in_place_of_the_library_finds_it(tmp_path: pathlib.Path) -> None:
-    """In LD_LIBRARY_PATH, though the stub is there, too, and in front."""
+def test_stub_with_the_real_soname_finds_the_library(tmp_path: pathlib.Path) -> None:
+    """The library is in LD_LIBRARY_PATH, after the stub."""
     program, stub = in_place()
     fake(tmp_path / "here", 12)
     for folders in ([tmp_path / "here"], [stub.parent, tmp_path / "here"]):
@@ -239,8 +237,8 @@ def test_a_stub_in_place_of_the_library_finds_it(tmp_path: pathlib.Path) -> None
     assert "this is a stub" in done.stderr
 
 
-def test_a_stub_in_place_of_the_library_does_not_take_itself(tmp_path: pathlib.Path) -> None:
-    """Nor a copy of it; another major serves."""
+def test_stub_with_the_real_soname_does_not_use_itself(tmp_path: pathlib.Path) -> None:
+    """It does not use a copy of itself, either. A library of another major is used."""
     program, stub = in_place()
     copy = tmp_path / "copy" / stub.name
     copy.parent.mkdir()
@@ -253,9 +251,7 @@ def test_a_stub_in_place_of_the_library_does_not_take_itself(tmp_path: pathlib.P
     assert stubs.run(program, stubs.environment(stub.parent, tmp_path / "here"), "count").stdout == "0 11\n"
 
 
-def test_a_stub_of_its_own_name_does_not_take_one_in_place_of_the_library(
-    program: pathlib.Path, tmp_path: pathlib.Path
-) -> None:
+def test_stub_does_not_use_a_stub_with_the_real_soname(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
     stub = stubs.build("runtime", None, "libcudart.so.12")
     done = stubs.run(program, stubs.environment(stub.parent), "count")
     assert done.stdout == f"{NO_LIBRARY} 77\n"
@@ -263,12 +259,12 @@ def test_a_stub_of_its_own_name_does_not_take_one_in_place_of_the_library(
 
 
 @pytest.mark.nvidia
-def test_a_stub_in_place_of_the_library_over_the_real_one(tmp_path: pathlib.Path) -> None:
+def test_stub_with_the_real_soname_calls_the_real_library(tmp_path: pathlib.Path) -> None:
     program, stub = in_place()
     env = {"LD_LIBRARY_PATH": f"{stub.parent}:{stubs.cudart(12).parent}:{real.driver('535')}"}
-    said = stubs.run(program, env, "count", "malloc")
-    assert said.stdout.split()[0] == "100"
-    assert said.stderr == ""
+    output = stubs.run(program, env, "count", "malloc")
+    assert output.stdout.split()[0] == "100"
+    assert output.stderr == ""
 
 
 # --- threads, constructors
@@ -311,7 +307,7 @@ int main(void) {
 @pytest.mark.slow
 @pytest.mark.parametrize("sanitizer", ["thread", "address,undefined"])
 @pytest.mark.parametrize("is_there", [True, False])
-def test_first_calls_from_many_threads(sanitizer: str, is_there: bool, tmp_path: pathlib.Path) -> None:
+def test_first_calls_in_threads_are_safe(sanitizer: str, is_there: bool, tmp_path: pathlib.Path) -> None:
     stub = stubs.build("runtime", 12, "", (f"-fsanitize={sanitizer}", "-g"))
     (tmp_path / "threads.c").write_text(THREADS)
     target = tmp_path / "threads"
@@ -326,8 +322,8 @@ def test_first_calls_from_many_threads(sanitizer: str, is_there: bool, tmp_path:
         assert done.stderr.count("\n") == 1, done.stderr
 
 
-def test_a_constructor_calls_while_another_thread_calls_first(tmp_path: pathlib.Path) -> None:
-    """The constructor has the loader's lock, which the other thread's dlopen waits for."""
+def test_first_calls_in_a_constructor_and_a_thread_do_not_deadlock(tmp_path: pathlib.Path) -> None:
+    """The constructor holds the loader's lock, which dlopen in the other thread waits for."""
     stub = stubs.build("runtime", 12)
     fake(tmp_path / "here", 12)
     (tmp_path / "module.c").write_text(
@@ -352,23 +348,23 @@ def test_a_constructor_calls_while_another_thread_calls_first(tmp_path: pathlib.
     assert done.stdout == "12 12\n"
 
 
-# --- the text
+# --- the source
 
 
 @pytest.mark.parametrize("info", every_library(slow=["npp"]))
-def test_every_library_of_the_tables_has_a_stub_that_compiles(
-    info: catalog.LibraryInfo, tmp_path: pathlib.Path
-) -> None:
+def test_stub_of_every_library_compiles(info: catalog.LibraryInfo, tmp_path: pathlib.Path) -> None:
     stub = stubs.read(info.name)
     (tmp_path / "stub.c").write_text(stub.source)
     stubs.gcc(*stubs.STRICT, "-fsyntax-only", tmp_path / "stub.c")
-    of = library(info)
-    newest = [s for s in of.tables.FUNCTIONS if of.spans(s)[-1][1] is None]
+    owner = library(info)
+    newest = [s for s in owner.tables.FUNCTIONS if owner.spans(s)[-1][1] is None]
     assert set(newest) <= set(re.findall(r"^EXPORT .*?(\w+)\(", stub.source, re.M))
 
 
-def test_names_and_texts_of_statuses(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
-    monkeypatch.setenv("CUDYN_RUNTIME", "/nowhere.so")  # whatever this process has
+def test_stub_returns_names_and_texts_of_statuses(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
+    monkeypatch.setenv("CUDYN_RUNTIME", "/nowhere.so")  # ignores the libraries of this process
     handle = ctypes.CDLL(str(shutil.copy(stubs.build("runtime", 13), tmp_path)))
     name = handle.cudaGetErrorName
     text = handle.cudaGetErrorString
@@ -381,11 +377,11 @@ def test_names_and_texts_of_statuses(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert text(54321) == b"unrecognized error code"
     monkeypatch.setenv("CUDYN_DRIVER", "/nowhere.so")
     tell = ctypes.CDLL(str(shutil.copy(stubs.build("driver", 13), tmp_path))).cuGetErrorString
-    said = ctypes.c_char_p(b"?")
-    assert tell(100, ctypes.byref(said)) == 0
-    assert said.value == text(100)
-    assert tell(54321, ctypes.byref(said)) == driver.info.absent[0][1]
-    assert said.value is None
+    output = ctypes.c_char_p(b"?")
+    assert tell(100, ctypes.byref(output)) == 0
+    assert output.value == text(100)
+    assert tell(54321, ctypes.byref(output)) == driver.info.absent[0][1]
+    assert output.value is None
 
 
 @pytest.mark.parametrize(
@@ -396,12 +392,12 @@ def test_names_and_texts_of_statuses(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         ("nccl", 12, ""),
     ],
 )
-def test_a_major_that_is_refused(name: str, major: int, soname: str) -> None:
+def test_write_stub_with_an_invalid_major_raises(name: str, major: int, soname: str) -> None:
     with raises(ValueError):
         stubs.read(name, major, soname=soname)
 
 
-def test_the_major_follows_from_the_soname() -> None:
+def test_write_stub_with_a_soname_uses_its_major() -> None:
     for soname, major in (("libcudart.so.11.0", 11), ("cudart64_12.dll", 12), ("libmy_own.so", 13)):
         assert f"headers of CUDA {major}," in stubs.read("runtime", soname=soname).source
     assert "headers of CUDA" not in stubs.read("nccl").source
@@ -415,8 +411,8 @@ AARCH64 = "aarch64-linux-gnu-gcc"
     not (shutil.which(AARCH64) and shutil.which("qemu-aarch64")),
     reason=f"{AARCH64} or qemu-aarch64 is not there",
 )
-def test_the_same_source_on_aarch64(tmp_path: pathlib.Path) -> None:
-    """Structures by value arrive there, too."""
+def test_stub_on_aarch64_works(tmp_path: pathlib.Path) -> None:
+    """Structures passed by value also arrive."""
     texts = {"stub": stubs.read("runtime", 12).source, "library": stubs.LIBRARY, "program": stubs.BY_VALUE}
     for name, text in texts.items():
         (tmp_path / f"{name}.c").write_text(text)
@@ -425,8 +421,8 @@ def test_the_same_source_on_aarch64(tmp_path: pathlib.Path) -> None:
         "library": ["-shared", "-fPIC", "-o", "libcudart.so.12", "-Wl,-soname,libcudart.so.12"],
         "program": ["-o", "program", "libstub.so", "-Wl,-rpath,$ORIGIN"],
     }
-    for name, given in options.items():
-        subprocess.run([AARCH64, "-O2", f"{name}.c", *given, "-ldl"], cwd=tmp_path, check=True)
+    for name, inputs in options.items():
+        subprocess.run([AARCH64, "-O2", f"{name}.c", *inputs, "-ldl"], cwd=tmp_path, check=True)
     command = [
         "qemu-aarch64",
         "-L",

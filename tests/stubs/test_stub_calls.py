@@ -1,4 +1,4 @@
-"""Every function of the stubs: what arrives at the library, what comes back, what is written without one."""
+"""Tests of every function of the stubs: arguments, results, and outputs without a library."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from ..conftest import ROOT
 from ..proof import compiler, echo_c
 from . import stubs
 
-# The oldest release of each major that an echo library has everything of.
+# The oldest release of each major for which an echo library can be built completely.
 RELEASES = {11: "11.8", 12: "12.4", 13: stubs.release_of("runtime", 13)}
 
 
 def ask(name: str, major: int, *echo_library: str, folder: pathlib.Path | None = None) -> int:
-    """Call the functions in a child process; how many there were."""
+    """Call the functions in a child process, and return their number."""
     command = ["-X", "faulthandler", "-m", "tests.stubs.stub_calls", name, str(major)]
     env = stubs.environment(*([folder] if folder else []), PYTHONPATH=str(ROOT))
     done = stubs.run(sys.executable, env, *command, str(stubs.build(name, major)), *echo_library)
-    found = json.loads(done.stdout)
-    assert found["wrong"] == []
-    return int(found["called"])
+    results = json.loads(done.stdout)
+    assert results["wrong"] == []
+    return int(results["called"])
 
 
-# The newest with every change, the others among the slow tests.
+# The newest major runs with every change, the others with the slow tests.
 majors = pytest.mark.parametrize(
     "major",
     [pytest.param(m, marks=[pytest.mark.slow] if m != max(stubs.MAJORS) else []) for m in stubs.MAJORS],
@@ -42,24 +42,24 @@ majors = pytest.mark.parametrize(
 
 @majors
 @pytest.mark.parametrize("name", stubs.NAMES)
-def test_without_a_library_outputs_are_left_but_for_those_of_the_table(name: str, major: int) -> None:
+def test_stub_without_a_library_writes_only_the_outputs_of_the_table(name: str, major: int) -> None:
     assert ask(name, major) >= {"runtime": 390, "driver": 540, "nvrtc": 17}[name]
 
 
 @majors
 @pytest.mark.parametrize("name", stubs.NAMES)
-def test_what_arrives_at_an_echo_library(name: str, major: int, tmp_path: pathlib.Path) -> None:
-    """gcc has built it from the real headers, and the functions that no header declares from the table."""
+def test_stub_passes_arguments_and_results_unchanged(name: str, major: int, tmp_path: pathlib.Path) -> None:
+    """The echo library is built from the real headers. Undeclared functions are built from the table."""
     release = RELEASES[major]
     view = compiler.view(name, release)
     target = tmp_path / echo_c.file_name(name, release)
-    of = LibraryAbi(view.library)
-    hidden = [symbol for symbol in view.library.tables.HIDDEN if of.list_having(symbol, [release])]
+    owner = LibraryAbi(view.library)
+    hidden = [symbol for symbol in view.library.tables.HIDDEN if owner.list_having(symbol, [release])]
     text = echo_c.source(name, release) + "".join(echo_c.function(view, symbol) for symbol in hidden)
     options = ("-shared", "-fPIC", "-Wl,-soname," + target.name, "-o", str(target))
     mode = compiler.widest_mode(name)
     built = compiler.gcc(name, release, text, *options, mode=mode)
-    if built.returncode:  # the table has the newest spelling, and a later header may have added a const
+    if built.returncode:  # the table has the newest declaration, and a later header may have added a const
         built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
     assert built.returncode == 0, built.stderr[:2000]
     functions = [*echo_c.functions(view), *hidden]
@@ -69,19 +69,19 @@ def test_what_arrives_at_an_echo_library(name: str, major: int, tmp_path: pathli
 
 @majors
 @pytest.mark.parametrize("name", stubs.NAMES)
-def test_no_header_of_the_major_has_less_room_than_is_written(name: str, major: int) -> None:
-    """gcc says how large what an output points to is, in the oldest and the newest release."""
-    of = library(catalog.find(name))
-    abi = LibraryAbi(of, major)
+def test_stub_writes_no_more_than_the_smallest_output_of_the_headers(name: str, major: int) -> None:
+    """gcc determines the size of the memory of an output, in the oldest and the newest release."""
+    owner = library(catalog.find(name))
+    abi = LibraryAbi(owner, major)
     for release in {abi.releases[0], abi.releases[-1]}:
         view = compiler.view(name, release)
         lines = []
-        for symbol in of.tables.FUNCTIONS:
+        for symbol in owner.tables.FUNCTIONS:
             if not abi.list_having(symbol, [release]):
                 continue
             _, params = rows.prototype(str(compiler.prototype(view, symbol)))
             for index, data in abi.describe(symbol).fallback.outputs.items():
-                pointer = declare(compiler.renamed(view, params[index].type, of.releases[-1]), "p")
+                pointer = declare(compiler.renamed(view, params[index].type, owner.releases[-1]), "p")
                 check = f'_Static_assert(sizeof *p >= {len(data)}, "{symbol} {index}")'
                 lines.append(f"{{ {pointer}; {check}; (void)p; }}\n")
         text = f"void test(void) {{\n{''.join(lines)}}}\n"
@@ -90,13 +90,13 @@ def test_no_header_of_the_major_has_less_room_than_is_written(name: str, major: 
         assert len(lines) >= {"runtime": 1, "driver": 30, "nvrtc": 0}[name]
 
 
-def test_no_number_is_passed_whose_size_depends_on_the_system() -> None:
-    """A plain long has four bytes on Windows, and the C that is written says eight."""
+def test_parameters_have_no_type_whose_size_depends_on_the_system() -> None:
+    """A long has four bytes on Windows, but the generated C assumes eight."""
     for name in stubs.NAMES:
-        of = library(catalog.find(name))
-        types = of.types_at(of.releases[-1])
-        for symbol in (*of.tables.FUNCTIONS, *of.tables.HIDDEN):
-            for _, _, prototype in of.spans(symbol):
+        owner = library(catalog.find(name))
+        types = owner.types_at(owner.releases[-1])
+        for symbol in (*owner.tables.FUNCTIONS, *owner.tables.HIDDEN):
+            for _, _, prototype in owner.spans(symbol):
                 result, params = rows.prototype(prototype)
                 passed = {types.resolve(type_) for type_ in (result, *(param.type for param in params))}
                 assert passed.isdisjoint(("long", "unsigned long")), symbol

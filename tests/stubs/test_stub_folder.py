@@ -1,4 +1,4 @@
-"""Stubs as files: what is in a folder, which library wins beside it, and what programs see of it."""
+"""Tests of directories with stubs, and of programs that use them with and without real libraries."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ASK = "import ctypes, sys; m = ctypes.CDLL(sys.argv[1]); print(m.ask(), m.versio
 def link(
     folder: pathlib.Path, *flags: str, source: str = USER, soname: str = "libcudart.so.12"
 ) -> pathlib.Path:
-    """A module that is linked with a library of NVIDIA's, which is moved away to `real`."""
+    """Build a module linked with an NVIDIA library, which is then moved to `real`."""
     real = folder / "real" / soname
     if not real.exists():
         fakes.build(folder / "real", CUDART, name=soname, node=soname)
@@ -49,13 +49,13 @@ def link(
 
 
 def make(module: pathlib.Path, folder: pathlib.Path, *aside: str) -> stub_folder.StubFolder:
-    """Make the stubs for a module while its library is away."""
+    """Write the stubs for a module while its library is missing."""
     real = module.parent / "real"
     away = real.rename(module.parent / "away")
-    made = make_stub_folder({"module": cudyn.needs(module)}, aside=aside)
+    built = make_stub_folder({"module": cudyn.needs(module)}, aside=aside)
     away.rename(real)
-    write_folder(made, str(folder))
-    return made
+    write_folder(built, str(folder))
+    return built
 
 
 def ask(module: pathlib.Path, *folders: pathlib.Path, code: str = ASK) -> subprocess.CompletedProcess[str]:
@@ -68,10 +68,10 @@ STUB = "70 "  # twice cudaErrorInsufficientDriver
 REAL = "154 12090\n"
 
 
-def test_a_program_runs_with_the_folder_alone(tmp_path: pathlib.Path) -> None:
+def test_program_runs_with_only_the_stub_directory(tmp_path: pathlib.Path) -> None:
     module = link(tmp_path)
-    made = make(module, tmp_path / "stubs")
-    assert made.sonames == ("libcudart.so.12",)
+    built = make(module, tmp_path / "stubs")
+    assert built.sonames == ("libcudart.so.12",)
     assert "libcudart.so.12" in ask(module).stderr
     done = ask(module, tmp_path / "stubs")
     assert (done.stdout, done.stderr) == ("70 12090\n", "")
@@ -81,7 +81,7 @@ THREAD_LOCAL = "extern __thread int cudaOwn{0}; int ask(void) {{ return cudaOwn;
 
 
 def link_thread_local(folder: pathlib.Path, attribute: str = "") -> pathlib.Path:
-    """Build a module that uses a thread-local variable of a library that is missing."""
+    """Build a module that uses a thread-local variable of a missing library."""
     real = fakes.build(folder / "real", "__thread int cudaOwn = 5;", name="libcudart.so.12")
     module = fakes.build(folder, THREAD_LOCAL.format(attribute), LINKED, str(real), name="module.so")
     real.unlink()
@@ -96,21 +96,21 @@ USES: dict[str, Callable[[pathlib.Path], object]] = {
 
 
 @pytest.mark.parametrize("how", USES)
-def test_a_thread_local_variable_is_rejected_by_name(tmp_path: pathlib.Path, how: str) -> None:
+def test_thread_local_variable_is_rejected_by_name(tmp_path: pathlib.Path, how: str) -> None:
     module = link_thread_local(tmp_path)
     with raises((Refusal, cudyn.LoadError)):
         USES[how](module)
 
 
-def test_a_weak_thread_local_variable_has_no_stub(tmp_path: pathlib.Path) -> None:
+def test_weak_thread_local_variable_has_no_stub(tmp_path: pathlib.Path) -> None:
     module = link_thread_local(tmp_path, " __attribute__((weak))")
-    made = make_stub_folder({"module": cudyn.needs(module)})
-    assert made.sonames == ("libcudart.so.12",)
-    assert b"cudaOwn\0" not in b"".join(made.files.values())
+    built = make_stub_folder({"module": cudyn.needs(module)})
+    assert built.sonames == ("libcudart.so.12",)
+    assert b"cudaOwn\0" not in b"".join(built.files.values())
 
 
-def test_two_runs_are_equal_to_the_byte(tmp_path: pathlib.Path) -> None:
-    """Also where the first one's folder is found by the system loader."""
+def test_two_runs_write_the_same_bytes(tmp_path: pathlib.Path) -> None:
+    """This is also so if the system loader finds the directory of the first run."""
     module = link(tmp_path)
     first = make(module, tmp_path / "stubs")
     code = f"""
@@ -134,10 +134,8 @@ write_folder(make_stub_folder({{"module": cudyn.needs(sys.argv[1])}}), {str(tmp_
     ],
     ids=["RPATH", "RUNPATH", "aside"],
 )
-def test_the_real_library_comes_first_where_it_exists(
-    flags: list[str], place: str, tmp_path: pathlib.Path
-) -> None:
-    """By a folder that the file names, or another one that was named; when it goes, the stub serves."""
+def test_real_library_is_preferred_if_it_exists(flags: list[str], place: str, tmp_path: pathlib.Path) -> None:
+    """The file or the caller names the library's directory. Once it is removed, the stub is used."""
     module = link(tmp_path, *flags)
     make(module, tmp_path / "stubs", *([str(tmp_path / "real")] if place == "aside" else []))
     assert ask(module, tmp_path / "stubs").stdout == REAL
@@ -145,26 +143,28 @@ def test_the_real_library_comes_first_where_it_exists(
     assert ask(module, tmp_path / "stubs").stdout.startswith(STUB)
 
 
-def test_a_driver_beside_a_stub_is_reported_once(
+def test_stub_on_a_machine_with_a_driver_warns_once(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On stderr when the stub is loaded; not if the real library has come first."""
+    """The warning is printed when the stub is loaded, unless the real library was loaded before."""
     monkeypatch.setattr(stub_folder, "_DRIVER", str(tmp_path / "driver"))
     module = link(tmp_path)
     make(module, tmp_path / "stubs", str(tmp_path / "real"))
     (tmp_path / "driver").touch()
     assert ask(module, tmp_path / "stubs").stderr == ""
     (tmp_path / "real").rename(tmp_path / "away")
-    said = ask(module, tmp_path / "stubs").stderr
-    assert said.startswith("cudyn: libcudart.so.12 is a stub: it answers that there is no driver, but this ")
-    assert said.count("\n") == 1
+    output = ask(module, tmp_path / "stubs").stderr
+    assert output.startswith(
+        "cudyn: libcudart.so.12 is a stub: it reports that there is no driver, but this "
+    )
+    assert output.count("\n") == 1
     (tmp_path / "driver").unlink()
     assert ask(module, tmp_path / "stubs").stderr == ""
 
 
-def test_all_functions_of_the_table_are_in_the_file(tmp_path: pathlib.Path) -> None:
-    """Under the version node that the files ask for; the manifest counts them."""
-    made = make(link(tmp_path), tmp_path / "stubs")
+def test_stub_contains_all_functions_of_the_table(tmp_path: pathlib.Path) -> None:
+    """They have the version node that the files require. The manifest contains their number."""
+    built = make(link(tmp_path), tmp_path / "stubs")
     library = ctypes.CDLL(str(tmp_path / "stubs" / "libcudart.so.12"))
     find = ctypes.CDLL(None).dlvsym
     find.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p]
@@ -173,13 +173,13 @@ def test_all_functions_of_the_table_are_in_the_file(tmp_path: pathlib.Path) -> N
         assert find(library._handle, name, b"libcudart.so.12")
     facts = json.loads((tmp_path / "stubs" / MANIFEST).read_text())
     assert facts["for"] == ["module"]
-    assert facts["libraries"]["libcudart.so.12"]["symbols"] == made.size > 400
+    assert facts["libraries"]["libcudart.so.12"]["symbols"] == built.size > 400
 
 
-def test_versions_are_those_that_the_package_requires(
+def test_stub_reports_the_versions_that_the_package_requires(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """cudnnGetProperty, too, which torch asks."""
+    """This includes cudnnGetProperty, which torch calls."""
     source = "int cudnnGetVersion(void) { return 0; } int cudnnGetProperty(int a, int *b) { return 0; }"
     cudnn = fakes.build(tmp_path / "gone", source, name="libcudnn.so.9")
     site = tmp_path / "site"
@@ -212,23 +212,21 @@ print([m.ask(which) for which in (0, 1, 2)], m.ask(3) // 1000, m.version(), m.ru
     folders = [str(tmp_path / "stubs"), str(tmp_path / "nothing")]
     assert [*list_outdated("pkg-name", folders)] == []
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pkg-name\nVersion: 2.0\n")
-    (said,) = list_outdated("pkg-name", folders)
-    assert (
-        said == f"the stubs in {folders[0]} were made for pkg-name 1.0, not for pkg-name 2.0: make them anew"
-    )
+    (output,) = list_outdated("pkg-name", folders)
+    assert output == f"the stubs in {folders[0]} are for pkg-name 1.0, not for pkg-name 2.0: write them again"
 
 
-def test_what_is_not_nvidias_has_no_stub(tmp_path: pathlib.Path) -> None:
+def test_library_of_another_vendor_has_no_stub(tmp_path: pathlib.Path) -> None:
     other = fakes.build(tmp_path / "gone", "int other(void) { return 0; }", name="libnobodys.so.0")
     source = USER + "int other(void); int more(void) { return other(); }"
     module = link(tmp_path, str(other), source=source)
     other.unlink()
-    made = make(module, tmp_path / "stubs")
-    assert (made.sonames, made.unmet) == (("libcudart.so.12",), ("libnobodys.so.0",))
-    assert json.loads(made.files[MANIFEST])["not_made"] == ["libnobodys.so.0"]
+    built = make(module, tmp_path / "stubs")
+    assert (built.sonames, built.unmet) == (("libcudart.so.12",), ("libnobodys.so.0",))
+    assert json.loads(built.files[MANIFEST])["not_made"] == ["libnobodys.so.0"]
 
 
-def test_a_package_without_compiled_files_changes_nothing(tmp_path: pathlib.Path) -> None:
+def test_package_without_compiled_files_changes_nothing(tmp_path: pathlib.Path) -> None:
     module = link(tmp_path)
     (tmp_path / "real").rename(tmp_path / "away")
     (tmp_path / "pure").mkdir()
@@ -239,7 +237,7 @@ def test_a_package_without_compiled_files_changes_nothing(tmp_path: pathlib.Path
     assert make_stub_folder({"pure": pure}).sonames == ()
 
 
-def test_symbols_of_unlinked_files_are_for_preloading(tmp_path: pathlib.Path) -> None:
+def test_symbols_of_unlinked_files_are_in_a_library_for_preloading(tmp_path: pathlib.Path) -> None:
     source = "int cudaMalloc(void **, long); int ask(void) { void *p; return cudaMalloc(&p, 1); }"
     module = fakes.build(tmp_path, source, name="module.so")
     env = {"CUDYN_RUNTIME": "/no/such/file", "LD_LIBRARY_PATH": str(tmp_path / "hidden")}
@@ -259,8 +257,8 @@ def test_symbols_of_unlinked_files_are_for_preloading(tmp_path: pathlib.Path) ->
     assert done.stdout == "35\n", done.stderr
 
 
-def test_a_variable_ends_at_a_page_without_access(tmp_path: pathlib.Path) -> None:
-    """Its size is known to nobody: what is behind a page of zeros must not be something else."""
+def test_variable_of_unknown_size_ends_at_a_page_without_access(tmp_path: pathlib.Path) -> None:
+    """Its size is unknown, so an access past the page of zeros must not reach other data."""
     gone = fakes.build(tmp_path / "gone", "long nvtiffA = 5, nvtiffB = 6;", name="libnvtiff.so.0")
     source = (
         "extern long nvtiffA, nvtiffB; long *a(void) { return &nvtiffA; } long *b(void) { return &nvtiffB; }"
@@ -284,8 +282,8 @@ ctypes.memset(m.a() + 4096, 1, 65536)
 
 
 @pytest.mark.parametrize("way", ["files", "provide"])
-def test_a_variable_of_a_header_has_its_size(way: str, tmp_path: pathlib.Path) -> None:
-    """A program copies as many bytes of it as its symbol has (R_X86_64_COPY)."""
+def test_variable_declared_in_a_header_has_its_size(way: str, tmp_path: pathlib.Path) -> None:
+    """A program copies the number of bytes of the symbol (R_X86_64_COPY)."""
     source = "void *const CUTENSOR_COMPUTE_DESC_32F = 0, *const CUTENSOR_COMPUTE_DESC_64F = 0;"
     gone = fakes.build(tmp_path / "gone", source, name="libcutensor.so.2", node="libcutensor.2.0.0")
     name = "CUTENSOR_COMPUTE_DESC_32F"
@@ -307,9 +305,9 @@ print(info.name.decode(), symbol[0].size, ctypes.string_at(m.ask(), 8) == bytes(
 """
     folder = tmp_path / "stubs"
     if way == "files":
-        made = make_stub_folder({"module": cudyn.needs(module)})
-        write_folder(made, str(folder))
-        library = ctypes.CDLL(str(folder / "libcutensor.so.2"))  # all variables of the table are in it
+        built = make_stub_folder({"module": cudyn.needs(module)})
+        write_folder(built, str(folder))
+        library = ctypes.CDLL(str(folder / "libcutensor.so.2"))  # it contains all variables of the table
         assert ctypes.c_void_p.in_dll(library, "CUTENSOR_COMPUTE_DESC_16F").value is None
     env = {**os.environ, "PYTHONPATH": os.getcwd(), "LD_LIBRARY_PATH": str(folder)}
     done = subprocess.run(
@@ -318,15 +316,15 @@ print(info.name.decode(), symbol[0].size, ctypes.string_at(m.ask(), 8) == bytes(
     assert done.stdout == "CUTENSOR_COMPUTE_DESC_32F 8 True\n", done.stderr
 
 
-def test_cudyn_itself_does_not_take_a_stub_for_a_library(tmp_path: pathlib.Path) -> None:
+def test_cudyn_does_not_use_a_stub_as_a_library(tmp_path: pathlib.Path) -> None:
     source = "int cuInit(int); int cuDriverGetVersion(int *); int ask(void) { return cuInit(0); }"
     driver = fakes.build(tmp_path / "gone", fakes.ECHO_DRIVER, "-DVERSION=12040", name="libcuda.so.1")
     module = fakes.build(tmp_path, source, LINKED, str(driver), name="module.so")
     driver.unlink()
-    made = make_stub_folder({"module": cudyn.needs(module)})
-    if not made.sonames:
+    built = make_stub_folder({"module": cudyn.needs(module)})
+    if not built.sonames:
         pytest.skip("the system loader finds a driver")
-    write_folder(made, str(tmp_path / "stubs"))
+    write_folder(built, str(tmp_path / "stubs"))
     code = """
 import ctypes, sys; kept = ctypes.CDLL(sys.argv[1])
 import cudyn
@@ -340,8 +338,8 @@ print(cudyn.needs(sys.argv[1]).missing)
     assert done.stdout == "303 False True\n('libcuda.so.1',)\n", done.stderr
 
 
-def test_ctypes_reads_a_stub(tmp_path: pathlib.Path) -> None:
-    """By its path, as programs do that open libraries themselves."""
+def test_ctypes_opens_a_stub(tmp_path: pathlib.Path) -> None:
+    """Some programs open libraries by their path."""
     make(link(tmp_path), tmp_path / "stubs")
     library = ctypes.CDLL(str(tmp_path / "stubs" / "libcudart.so.12"))
     library.cudaGetErrorString.restype = ctypes.c_char_p

@@ -1,4 +1,4 @@
-"""The same source on Windows: built by mingw-w64, run by wine. `nox -s windows` installs both on Debian."""
+"""Tests of stubs on Windows, built with mingw-w64 and run with wine (`nox -s windows` installs both)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def gcc(*command: str | os.PathLike[str]) -> None:
 
 
 def build(folder: pathlib.Path, name: str, major: int | None = None, soname: str = "") -> pathlib.Path:
-    """Build a stub; its import library is beside it."""
+    """Build a stub and its import library."""
     folder.mkdir(exist_ok=True)
     source = folder / "stub.c"
     target = folder / (soname or f"cudyn_stub_{name}.dll")
@@ -42,7 +42,7 @@ def build(folder: pathlib.Path, name: str, major: int | None = None, soname: str
 
 @pytest.fixture
 def program(tmp_path: pathlib.Path) -> pathlib.Path:
-    """A program, and the library beside it."""
+    """Build a program and the library in the same directory."""
     (tmp_path / "program.c").write_text(stubs.BY_VALUE)
     (tmp_path / "library.c").write_text(stubs.LIBRARY)
     (tmp_path / "here").mkdir()
@@ -52,7 +52,7 @@ def program(tmp_path: pathlib.Path) -> pathlib.Path:
 
 @pytest.fixture(scope="session")
 def prefix(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Where wine keeps its Windows."""
+    """Return a new directory for wine's Windows installation."""
     return tmp_path_factory.mktemp("wine")
 
 
@@ -71,12 +71,12 @@ def run(program: pathlib.Path, prefix: pathlib.Path, **env: str) -> subprocess.C
 
 @pytest.mark.parametrize("major", stubs.MAJORS)
 @pytest.mark.parametrize("name", stubs.NAMES)
-def test_it_compiles(name: str, major: int, tmp_path: pathlib.Path) -> None:
+def test_stub_compiles_for_windows(name: str, major: int, tmp_path: pathlib.Path) -> None:
     build(tmp_path, name, major)
 
 
 @needs_wine
-def test_with_a_library_and_without(program: pathlib.Path, prefix: pathlib.Path) -> None:
+def test_stub_on_windows_with_and_without_a_library(program: pathlib.Path, prefix: pathlib.Path) -> None:
     folder = program.parent
     build(folder, "runtime", 12)
     gcc(program, "-o", folder / "program.exe", f"-L{folder}", "-lruntime")
@@ -91,7 +91,9 @@ def test_with_a_library_and_without(program: pathlib.Path, prefix: pathlib.Path)
 
 
 @needs_wine
-def test_in_place_of_the_library(program: pathlib.Path, prefix: pathlib.Path) -> None:
+def test_stub_on_windows_with_the_real_name_finds_the_library(
+    program: pathlib.Path, prefix: pathlib.Path
+) -> None:
     folder = program.parent
     build(folder, "runtime", 12, "cudart64_12.dll")
     gcc(program, "-o", folder / "program.exe", f"-L{folder}", "-lruntime")

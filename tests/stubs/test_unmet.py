@@ -1,4 +1,4 @@
-"""What nothing provides is unmet, whoever owns it: libraries of others, and symbols that nothing defines."""
+"""Tests of unmet needs: missing libraries of any vendor, and symbols that nothing defines."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ def build(folder: pathlib.Path, symbol: str, *flags: str | pathlib.Path, name: s
 
 @pytest.fixture
 def other(tmp_path: pathlib.Path) -> pathlib.Path:
-    """A library that nobody knows."""
+    """Build a library without a table."""
     return fakes.build(tmp_path / "lib", "int other(void) { return 7; }", name="libnobodys.so.1")
 
 
-def test_a_library_of_others_is_missing(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
+def test_missing_library_of_another_vendor_is_listed(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
     path = build(tmp_path, "other", other)
-    found = cudyn.needs(path)
-    assert found.missing == ("libnobodys.so.1",)
-    assert found.unmet == ()  # it may have the symbol
-    assert "  linked with libnobodys.so.1 by DT_NEEDED: not found\n" in f"{found}\n"
+    results = cudyn.needs(path)
+    assert results.missing == ("libnobodys.so.1",)
+    assert results.unmet == ()  # it may have the symbol
+    assert "  linked with libnobodys.so.1 by DT_NEEDED: not found\n" in f"{results}\n"
     assert cudyn.needs(build(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).missing == ()
 
 
-def test_a_library_by_its_path_is_missing_where_no_file_is(tmp_path: pathlib.Path) -> None:
+def test_library_named_by_a_path_without_a_file_is_missing(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "by_path.so"
     library = fakes.build(
         tmp_path, "int other(void) { return 7; }", f"-Wl,-soname,{path}", name="libother.so"
@@ -45,50 +45,52 @@ def test_a_library_by_its_path_is_missing_where_no_file_is(tmp_path: pathlib.Pat
     assert cudyn.needs(module).missing == ()
 
 
-def test_a_symbol_that_nothing_defines_is_unmet(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
-    """Unless it is Python's, or a library that could define it is missing."""
-    found = cudyn.needs(build(tmp_path, "another", other, "-Wl,-rpath,$ORIGIN/lib"))
-    (need,) = found.unmet
+def test_symbol_that_nothing_defines_is_unmet(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
+    """Symbols of Python are excluded, and symbols that a missing library could define."""
+    results = cudyn.needs(build(tmp_path, "another", other, "-Wl,-rpath,$ORIGIN/lib"))
+    (need,) = results.unmet
     assert (need.symbol, need.library) == ("another", "")
-    assert found.would_satisfy(need) == "a library that defines it"
+    assert results.would_satisfy(need) == "a library that defines it"
     assert cudyn.needs(build(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).unmet == ()
     assert cudyn.needs(build(tmp_path, "PyNoSuchFunction", name="python.so")).unmet == ()
 
 
-def test_a_symbol_that_a_library_behind_it_lacks_is_unmet(tmp_path: pathlib.Path) -> None:
-    """Though neither needs anything of CUDA's."""
+def test_symbol_that_a_dependency_lacks_is_unmet(tmp_path: pathlib.Path) -> None:
+    """Neither file needs a CUDA library."""
     source = "extern int nobodys_variable; int other(void) { return nobodys_variable; }"
     behind = fakes.build(tmp_path / "lib", source, name="libbehind.so")
-    found = cudyn.needs(build(tmp_path, "other", behind, "-Wl,-rpath,$ORIGIN/lib"))
-    assert [(need.symbol, need.data) for need in found.unmet] == [("nobodys_variable", False)]
+    results = cudyn.needs(build(tmp_path, "other", behind, "-Wl,-rpath,$ORIGIN/lib"))
+    assert [(need.symbol, need.data) for need in results.unmet] == [("nobodys_variable", False)]
     defining = fakes.build(tmp_path / "lib", "int nobodys_variable;", name="libdefines.so")
     both = ("-Wl,-rpath,$ORIGIN/lib", defining)
     assert cudyn.needs(build(tmp_path, "other", behind, *both)).unmet == ()
 
 
-def test_a_symbol_is_found_behind_other_libraries(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
-    """The system loader looks in all that is loaded with the file."""
+def test_symbol_of_an_indirect_dependency_is_satisfied(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
+    """The system loader searches all libraries that are loaded with the file."""
     middle = build(tmp_path / "lib", "other", other, "-Wl,-rpath,$ORIGIN", name="libmiddle.so")
     source = "int ask(void); int other(void); int all(void) { return ask() + other(); }"
     path = fakes.build(tmp_path, source, LINKED, str(middle), "-Wl,-rpath,$ORIGIN/lib", name="all.so")
     assert (cudyn.needs(path).unmet, cudyn.needs(path).missing) == ((), ())
 
 
-def test_a_library_of_nvidias_that_lacks_another_one(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
-    """It is found, but dlopen fails: as the libraries of wheels that have their own with them."""
+def test_nvidia_library_without_its_dependency_is_not_used(
+    tmp_path: pathlib.Path, other: pathlib.Path
+) -> None:
+    """The library is found, but dlopen fails, as for libraries of wheels that contain their dependencies."""
     folder = tmp_path / "own"
-    found = build(folder, "other", other, name="libnvtiff.so.0")
-    path = build(tmp_path, "ask", found, "-Wl,-rpath,$ORIGIN/own")
+    results = build(folder, "other", other, name="libnvtiff.so.0")
+    path = build(tmp_path, "ask", results, "-Wl,-rpath,$ORIGIN/own")
     assert cudyn.needs(path).missing == ("libnobodys.so.1",)
     other.rename(folder / other.name)
-    found = build(folder, "other", folder / other.name, "-Wl,-rpath,$ORIGIN", name="libnvtiff.so.0")
+    results = build(folder, "other", folder / other.name, "-Wl,-rpath,$ORIGIN", name="libnvtiff.so.0")
     assert cudyn.needs(path).missing == ()
 
 
-def test_what_a_table_lacks_is_the_librarys_behind_another_file(
+def test_symbol_without_a_table_belongs_to_the_library_of_another_file(
     tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """As cublasHgemm of vllm's modules, whose cuBLAS is linked by torch."""
+    """An example is cublasHgemm in vllm's modules, whose cuBLAS torch is linked with."""
     source = "int cublasHgemm(void) { return 0; } int cublasGetVersion_v2(void) { return 0; }"
     blas = fakes.build(tmp_path / "gone", source, name="libcublas.so.12", node="libcublas.so.12")
     middle = build(tmp_path, "cublasGetVersion_v2", blas, name="libmiddle.so")
@@ -104,10 +106,10 @@ print(json.dumps([library.ask(), count_missed()]))
     assert child(code, **env) == [1, {"cublasHgemm": 1}]
 
 
-def test_a_required_distribution_has_libraries(
+def test_libraries_of_a_required_distribution_satisfy(
     tmp_path: pathlib.Path, other: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of others than NVIDIA, and where no path leads, because Python imports it first."""
+    """They are not NVIDIA's. No path leads to them, but Python imports the distribution first."""
     module = build(tmp_path, "other", other)
     wheel = tmp_path / "pkg-1-py3-none-any.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
@@ -128,12 +130,14 @@ def test_a_required_distribution_has_libraries(
     (site / "nobodys").mkdir()
     other.rename(site / "nobodys" / other.name)
     monkeypatch.syspath_prepend(str(site))
-    found = cudyn.needs(wheel)
-    assert (found.missing, found.unmet) == ((), ())
+    results = cudyn.needs(wheel)
+    assert (results.missing, results.unmet) == ((), ())
 
 
-def test_the_planner_opens_what_no_path_leads_to(tmp_path: pathlib.Path, no_library: dict[str, str]) -> None:
-    """In the same folder: `needs` says that the loader does not find it, and `provide` opens it first."""
+def test_make_plan_opens_libraries_that_no_path_leads_to(
+    tmp_path: pathlib.Path, no_library: dict[str, str]
+) -> None:
+    """The loader does not find the library in the same directory, as `needs` reports. `provide` opens it."""
     source = "int nvtiffAsk(void) { return 9; }"
     library = fakes.build(tmp_path / "pkg" / "deep", source, name="libnvtiff.so.0")
     module = build(tmp_path / "pkg", "nvtiffAsk", library, name="module.so")
@@ -149,7 +153,7 @@ print(json.dumps([ctypes.CDLL({str(module)!r}).ask(), provided.stubs]))
 
 
 @pytest.mark.parametrize("name", ["na\\xefve", r"\"two\\nlines\""], ids=["not UTF-8", "two lines"])
-def test_odd_names_of_symbols_are_escaped(
+def test_unusual_names_of_symbols_are_escaped(
     name: str, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     source = f'int odd(void) __asm__("{name}"); int ask(void) {{ return odd(); }}'

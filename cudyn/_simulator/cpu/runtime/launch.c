@@ -282,7 +282,7 @@ static void *work(void *argument) {
 
 static void *work_aside(void *argument) {
     work(argument);
-    drop_readers();
+    free_readers();
     drop_spares();
     if (pool)
         munmap(pool, pool_size);
@@ -307,7 +307,7 @@ int run_launch(Launch *launch, const KernelFacts *facts) {
     for (u32 at = 1; at < launch->workers; ++at)
         pthread_join(threads[at], 0);
     end_memory(launch);
-    drop_readers();
+    free_readers();
     end_interrupts();
     fflush(stdout);
     return launch->has_failed;

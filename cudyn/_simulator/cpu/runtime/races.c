@@ -102,7 +102,7 @@ typedef struct {
 static __thread ReaderSet *sets;
 static __thread u32 set_count, set_room, free_set; // set numbers start at 1
 
-void drop_readers(void) {
+void free_readers(void) {
     free(sets);
     sets = 0;
     set_count = set_room = free_set = 0;

@@ -23,4 +23,4 @@ void clear_shadow(Shadow *shadow);
 // Free the shadows that are kept for reuse, when a host thread ends.
 void drop_spares(void);
 // Free all sets of readers.
-void drop_readers(void);
+void free_readers(void);
