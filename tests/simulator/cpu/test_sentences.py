@@ -33,7 +33,7 @@ FAULTS: dict[str, tuple[str, int, int]] = {
     },
     "past the end of malloc's memory": (test_faults.HEAP["outside"], 1, 256),
     "malloc's memory, freed": (test_faults.HEAP["freed"], 1, 256),
-    "unwritten memory": ("ld.global.u32 %r1, [%q]; st.global.u32 [%q], %r1;", 1, 256),
+    "memory that was not written": ("ld.global.u32 %r1, [%q]; st.global.u32 [%q], %r1;", 1, 256),
 }
 
 

@@ -153,7 +153,7 @@ except RuntimeError as error:
     print(error)
 print(driver.path != "simulated")
 """)
-    assert "libcuda.so.1 is loaded already" in output
+    assert "libcuda.so.1 is already loaded" in output
     assert output.splitlines()[-1] == "True"
 
 
