@@ -1,4 +1,4 @@
-"""Parameters of kernels that copy them out: every byte is what C passes, or the launch is refused."""
+"""Tests of parameters with kernels that copy them: every byte is as in C, or the launch raises."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def copy_out(kernel: Any, out: cudyn.Buffer, arguments: list[Any]) -> bytes:
 
 
 def pack(each: gpu_images.Signature, chosen: list[tuple[Any, Any, bytes]]) -> bytes:
-    """What a kernel writes."""
+    """Return the bytes that a kernel writes."""
     return b"".join(gpu_images.place(kind, data) for kind, (*_, data) in zip(each.kinds, chosen))
 
 
 def check_signatures(module: cudyn.Module, start: int, count: int) -> None:
-    """Pass Python numbers and ctypes values; what is out of range or of another kind is refused."""
+    """Pass Python numbers and ctypes values. Values out of range or of another type must raise."""
     choose, refused = random.Random(1), 0
     with cudyn.Buffer(ROOM) as out:
         for each in gpu_images.signatures()[start : start + count]:
@@ -38,10 +38,10 @@ def check_signatures(module: cudyn.Module, start: int, count: int) -> None:
             for _ in range(2):
                 chosen = [gpu_images.argument(kind, choose) for kind in each.kinds]
                 for way in (0, 1):
-                    copied = copy_out(kernel, out, [one[way] for one in chosen])
+                    copied = copy_out(kernel, out, [first[way] for first in chosen])
                     assert copied == pack(each, chosen).ljust(ROOM, b"\xee"), (each.source, chosen)
             for i, kind in enumerate(each.kinds):
-                wrong = [one[0] for one in chosen]
+                wrong = [first[0] for first in chosen]
                 wrong[i] = bytes(kind.size + 1) if kind.ctype is None else 1j if kind.is_float else 0.5
                 with pytest.raises((TypeError, ValueError), match=rf"parameter {i + 1} "):
                     copy_out(kernel, out, wrong)
@@ -55,14 +55,14 @@ STARTS = [0, *(pytest.param(at, marks=pytest.mark.slow) for at in range(FEW, gpu
 
 
 @pytest.mark.parametrize("start", STARTS)
-def test_parameters_of_ptx_are_what_c_passes(device: cudyn.Device, start: int) -> None:
+def test_parameters_of_ptx_have_the_bytes_that_c_passes(device: cudyn.Device, start: int) -> None:
     with cudyn.Module(gpu_images.ptx(start, FEW)) as module:
         check_signatures(module, start, FEW)
 
 
 @on_gpu
 @pytest.mark.parametrize("name", [*(f"cubin {start}" for start in PARTS), "lto 0", "fatbin 0"])
-def test_parameters_of_compiled_code_are_what_c_passes(device: cudyn.Device, name: str) -> None:
+def test_parameters_of_compiled_code_have_the_bytes_that_c_passes(device: cudyn.Device, name: str) -> None:
     with cudyn.Module(gpu_images.image(name)) as module:
         check_signatures(module, int(name.split()[1]), gpu_images.TOGETHER)
 
@@ -70,7 +70,7 @@ def test_parameters_of_compiled_code_are_what_c_passes(device: cudyn.Device, nam
 @on_gpu
 @pytest.mark.parametrize("name", ["cubin 0", "fatbin 0", "lto 0"])
 def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name: str) -> None:
-    """Numbers of ctypes say what they are, and those of Python are refused or right."""
+    """Numbers of ctypes have a type. Numbers of Python raise, or are passed correctly."""
     module, choose = cudyn.Module(gpu_images.image(name).data), random.Random(2)
     if "fatbin" in name and not driver.has("cuFuncGetParamInfo"):
         pytest.skip("this driver does not tell the sizes of parameters")
@@ -80,9 +80,9 @@ def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name:
             kernel = module.get_kernel(each.name)
             chosen = [gpu_images.argument(kind, choose) for kind in each.kinds]
             expected = pack(each, chosen).ljust(ROOM, b"\xee")
-            assert copy_out(kernel, out, [one[1] for one in chosen]) == expected
+            assert copy_out(kernel, out, [first[1] for first in chosen]) == expected
             try:
-                copied = copy_out(kernel, out, [one[0] for one in chosen])
+                copied = copy_out(kernel, out, [first[0] for first in chosen])
             except TypeError as error:
                 assert "could be an integer or a floating-point number" in str(error)  # noqa: PT017
                 refused += 1
@@ -93,14 +93,14 @@ def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name:
     assert right
 
 
-# Where the driver has a parameter that is aligned to 64 bytes and is not the first, by the major compute
-# capability, and elsewhere. It aligns the address, and parameters begin at address 0x160 or 0x210.
+# Major compute capability -> offset of a parameter that is aligned to 64 bytes and follows another one. The
+# driver aligns the address, and parameters begin at address 0x160 or 0x210.
 PLACES_OF_MAP = {7: 32, 8: 32, 9: 48}
 PLACE_OF_MAP = 64
 
 
-def test_tensor_map_beside_floats_is_aligned(device: cudyn.Device) -> None:
-    """To 64 bytes, which moves what is behind it; ints are given for the floats."""
+def test_tensor_map_between_floats_is_aligned(device: cudyn.Device) -> None:
+    """It is aligned to 64 bytes, which also moves later parameters. The floats are passed as ints."""
     with cudyn.Module(kernels.MAPS) as maps, cudyn.Buffer(140) as out:
         data = bytes(range(128))
         tensor_map = driver.CUtensorMap()
@@ -112,8 +112,8 @@ def test_tensor_map_beside_floats_is_aligned(device: cudyn.Device) -> None:
         kernel = maps.get_kernel("map")
         sizes = [8, 4, 128, 4, 4]
         assert [(p.offset, p.size) for p in kernel.parameters] == [*zip([0, 8, 64, 192, 196], sizes)]
-        at = PLACES_OF_MAP.get(device.compute_capability[0], PLACE_OF_MAP)
-        assert list_driver_places(kernel) == [*zip([0, 8, at, at + 128, at + 132], sizes)]
+        index = PLACES_OF_MAP.get(device.compute_capability[0], PLACE_OF_MAP)
+        assert list_driver_places(kernel) == [*zip([0, 8, index, index + 128, index + 132], sizes)]
 
 
 def test_eight_kib_of_parameters_are_passed(device: cudyn.Device) -> None:
@@ -131,7 +131,7 @@ def test_eight_kib_of_parameters_are_passed(device: cudyn.Device) -> None:
 
 
 def test_int_for_a_float_is_converted(module: cudyn.Module) -> None:
-    """1 arrives as 1.0, and not as 1.4e-45."""
+    """1 is passed as 1.0 and not as 1.4e-45."""
     with cudyn.Buffer(8) as out:
         module.get_kernel("number").launch(1, 1, out, 1, 2)
         assert gpu_images.floats(bytes(out)) == (1.0, 2.0)
@@ -157,27 +157,27 @@ def test_int_for_a_float_of_compiled_code_is_converted(device: cudyn.Device, kin
         test_int_for_a_float_is_converted(module)
 
 
-def test_places_of_parameters_are_the_drivers(module: cudyn.Module) -> None:
+def test_parameter_offsets_agree_with_the_driver(module: cudyn.Module) -> None:
     check_places(module)
 
 
 @on_gpu
-def test_places_of_compiled_parameters_are_the_drivers(device: cudyn.Device) -> None:
+def test_parameter_offsets_of_compiled_code_agree_with_the_driver(device: cudyn.Device) -> None:
     with cudyn.Module(gpu_images.image("cubin 0")) as module:
         check_places(module)
 
 
 def list_driver_places(kernel: cudyn.Kernel) -> list[tuple[int, int]]:
-    """Offset and size of each parameter of the loaded code."""
+    """Return the offset and the size of each parameter of the loaded code."""
     if not driver.has("cuFuncGetParamInfo"):
         pytest.skip("this driver does not tell the sizes of parameters")
     return [driver.cuFuncGetParamInfo(kernel.handle, i) for i in range(len(kernel.parameters))]
 
 
 def check_places(module: cudyn.Module) -> None:
-    """Places and sizes of every kernel are those that the driver tells of the loaded code.
+    """Check that the offsets and sizes of every kernel's parameters agree with the driver.
 
-    Without a parameter that is aligned to more than 16 bytes, every architecture has the places of C.
+    If no parameter is aligned to more than 16 bytes, every architecture uses the offsets of C.
     """
     for kernel in map(module.get_kernel, module.get_kernel_names()):
         assert [(p.offset, p.size) for p in kernel.parameters] == list_driver_places(kernel)

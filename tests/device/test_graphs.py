@@ -1,4 +1,4 @@
-"""Streams, events, graphs and DLPack's arrays, on a GPU also between this package and torch, cupy and jax."""
+"""Tests of streams, events, graphs and DLPack arrays, on a GPU also together with torch, cupy and jax."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ MANY = "many(out: i32[1], n: i32) -> many<<<n, 1>>>(out, n)"
 
 @pytest.fixture
 def stream(device: cudyn.Device) -> Iterator[Stream]:
-    with Stream(device=device) as made:
-        yield made
-        made.sync()
+    with Stream(device=device) as created:
+        yield created
+        created.sync()
 
 
 def int_of(buffer: Any) -> int:
@@ -42,33 +42,33 @@ def number(value: int) -> Buffer:
 # --- streams and events
 
 
-def test_streams_and_events(module: cudyn.Module, device: cudyn.Device) -> None:
-    """Order, time, priorities, callbacks; also in a thread that has no context."""
+def test_streams_and_events_order_work(module: cudyn.Module, device: cudyn.Device) -> None:
+    """Order, times, priorities and callbacks also work in a thread without a context."""
     spin, seen, flag = module.get_kernel("spin"), list[Any](), Buffer(4)
     least, greatest = driver.cuCtxGetStreamPriorityRange()
-    with Stream(priority=greatest, device=device) as one, Stream(priority=least) as two:
-        assert (one.priority, two.priority) == (greatest, least)
+    with Stream(priority=greatest, device=device) as first, Stream(priority=least) as two:
+        assert (first.priority, two.priority) == (greatest, least)
         start, end = Event(timing=True, device=device), Event(timing=True, blocking=True)
-        one.record(start)
-        spin.launch(1, 1, 100_000_000, flag, stream=one)
-        one.record(end)
-        if not is_simulated():  # where work is done when it is submitted
-            assert not one.is_done
+        first.record(start)
+        spin.launch(1, 1, 100_000_000, flag, stream=first)
+        first.record(end)
+        if not is_simulated():  # a simulation runs work when it is submitted
+            assert not first.is_done
             assert not end.is_done
-        two.wait(one)
+        two.wait(first)
         two.callback(lambda: seen.append(end.handle and True))
         if not is_simulated():
             assert not two.is_done
         two.sync()
-        assert (seen, end.is_done, one.is_done, two.is_done) == ([True], True, True, True)
+        assert (seen, end.is_done, first.is_done, two.is_done) == ([True], True, True, True)
         if not is_simulated():
             assert 10 < end - start < 10_000
 
         def in_a_thread() -> None:
-            two.wait(one.record())
+            two.wait(first.record())
             end.record(two)
             end.sync()
-            seen.append((one.is_done, end.is_done, two.priority))
+            seen.append((first.is_done, end.is_done, two.priority))
 
         thread = threading.Thread(target=in_a_thread)
         thread.start()
@@ -78,8 +78,8 @@ def test_streams_and_events(module: cudyn.Module, device: cudyn.Device) -> None:
 
 @on_gpu
 @pytest.mark.parametrize("name", ["torch", "cupy"])
-def test_streams_go_both_ways(module: cudyn.Module, stream: Stream, name: str) -> None:
-    """Others work on our stream; theirs is borrowed, waited for, and launched on."""
+def test_streams_are_shared_with_other_packages(module: cudyn.Module, stream: Stream, name: str) -> None:
+    """Packages use a stream of cudyn, and cudyn borrows their stream, waits for it and launches on it."""
     library, spin, add = package(name), module.get_kernel("spin"), module.get_kernel("add")
     cuda = library.cuda
     ours = cuda.ExternalStream(int(stream))
@@ -107,8 +107,8 @@ def test_streams_go_both_ways(module: cudyn.Module, stream: Stream, name: str) -
 
 @on_gpu
 @pytest.mark.parametrize("name", ["torch", "cupy", "jax"])
-def test_dlpack_both_ways(module: cudyn.Module, name: str, stream: Stream) -> None:
-    """An array of a Buffer is theirs without a copy; theirs is a kernel's argument."""
+def test_arrays_are_shared_through_dlpack(module: cudyn.Module, name: str, stream: Stream) -> None:
+    """A Buffer becomes an array of the package without a copy, and its arrays are arguments of kernels."""
     library = package("jax.dlpack" if name == "jax" else name)
     add = module.get_kernel("add")
     take = library.from_dlpack
@@ -116,18 +116,18 @@ def test_dlpack_both_ways(module: cudyn.Module, name: str, stream: Stream) -> No
     theirs = take(buffer.as_array("i32", (2, 3), offset=8))
     assert theirs.tolist() == [[2, 3, 4], [5, 6, 7]]
     assert str(theirs.dtype).rpartition(".")[2] == "int32"
-    if name != "jax":  # its arrays do not change
+    if name != "jax":  # arrays of jax do not change
         add.launch(1, 1, theirs, buffer, 100)
         driver.cuCtxSynchronize()
         assert theirs.tolist()[0][0] == 100
     pointer = int(buffer)
-    del buffer  # theirs keeps it alive
+    del buffer  # the other array keeps it alive
     with number(0) as out:
         add.launch(1, 1, out, theirs, 1)
         assert int_of(out) == (3 if name == "jax" else 101)
     del theirs
     assert pointer
-    with Buffer(64, stream=stream) as ordered:  # theirs waits for the stream of the allocation
+    with Buffer(64, stream=stream) as ordered:  # the other package waits for the stream of the allocation
         module.get_kernel("spin").launch(1, 1, 50_000_000, ordered, stream=stream)
         ordered.fill(1, stream=stream)
         theirs = take(ordered.as_array("i32"))
@@ -136,8 +136,8 @@ def test_dlpack_both_ways(module: cudyn.Module, name: str, stream: Stream) -> No
 
 
 @on_gpu
-def test_dtypes_of_dlpack(device: cudyn.Device, torch: Any) -> None:
-    """torch gets each dtype that it has."""
+def test_dlpack_dtypes_of_torch_are_supported(device: cudyn.Device, torch: Any) -> None:
+    """Each dtype of torch is converted."""
     with Buffer.from_host(bytes(range(16))) as buffer:
         for dtype in (
             torch.uint8,
@@ -157,15 +157,15 @@ def test_dtypes_of_dlpack(device: cudyn.Device, torch: Any) -> None:
 
 
 def fill(graph: Graph, add: Any, out: Buffer, stream: object, count: int = 3) -> None:
-    """A sequence: out = x + n, then out += n."""
+    """Add a sequence of kernels to a graph: out = x + n, then out += n."""
     add.launch(1, 1, out, graph["x"], graph["n"], stream=stream)
     for _ in range(count - 1):
         add.launch(1, 1, out, out, graph["n"], stream=stream)
 
 
 @pytest.mark.parametrize("way", ["written", "captured"])
-def test_graphs(module: cudyn.Module, stream: Stream, way: str) -> None:
-    """Arguments by name, Buffers and ints; with a contract the grid follows."""
+def test_graph_runs_with_changed_arguments(module: cudyn.Module, stream: Stream, way: str) -> None:
+    """The changed arguments are Buffers and ints. With a contract the grid changes, too."""
     add, out, x, other = module.get_kernel("add"), number(0), number(1), number(1000)
     many, sums = module.get_kernel(cudyn.Contract(MANY)), number(0)
     if way == "written":
@@ -196,7 +196,7 @@ def test_graphs(module: cudyn.Module, stream: Stream, way: str) -> None:
     graph.launch(stream)
     stream.sync()
     assert int_of(out) == 4
-    thread = threading.Thread(target=lambda: graph(n=2, stream=stream))  # it has no context
+    thread = threading.Thread(target=lambda: graph(n=2, stream=stream))  # the thread has no context
     thread.start()
     thread.join()
     stream.sync()
@@ -207,22 +207,22 @@ def test_graphs(module: cudyn.Module, stream: Stream, way: str) -> None:
     graph.close()
 
 
-def test_copies_fills_and_an_empty_grid_in_graphs(module: cudyn.Module, stream: Stream) -> None:
+def test_graph_with_copies_fills_and_an_empty_grid(module: cudyn.Module, stream: Stream) -> None:
     many = module.get_kernel(cudyn.Contract(MANY))
     with Buffer(4) as out, Buffer(4) as copied, Graph(n=2) as graph:
-        found = bytearray(4)
+        result = bytearray(4)
         out.fill(0, stream=graph)
         many(out, graph["n"], stream=graph)
         copied.copy_from(out, stream=graph)
-        copied.copy_to(found, stream=graph)
+        copied.copy_to(result, stream=graph)
         for n in (2, 0, 3, 0, 0, 4):
             graph(n=n, stream=stream)
             stream.sync()
-            assert int.from_bytes(found, "little") == n * n
+            assert int.from_bytes(result, "little") == n * n
 
 
-def test_clusters_in_graphs(clusters: cudyn.Module) -> None:
-    """Attributes of a launch are the node's."""
+def test_graph_with_clusters(clusters: cudyn.Module) -> None:
+    """The node has the attributes of the launch."""
     add = clusters.get_kernel("add")
     with number(1) as x, number(0) as out, Graph(n=1) as graph:
         add.launch(4, 1, out, x, graph["n"], stream=graph, cluster=2, cooperative=True)
@@ -233,7 +233,7 @@ def test_clusters_in_graphs(clusters: cudyn.Module) -> None:
 
 
 @on_gpu
-def test_torch_captures_our_launches(module: cudyn.Module, torch: Any) -> None:
+def test_capture_of_torch_contains_launches_of_cudyn(module: cudyn.Module, torch: Any) -> None:
     add = module.get_kernel("add")
     x, y = (torch.ones(1, dtype=torch.int32, device="cuda") for _ in range(2))
     graph = torch.cuda.CUDAGraph()
@@ -248,8 +248,8 @@ def test_torch_captures_our_launches(module: cudyn.Module, torch: Any) -> None:
 
 
 @on_gpu
-def test_our_capture_has_torch_s_work(module: cudyn.Module, torch: Any) -> None:
-    """Around it our kernels, with arguments that change; tensors are arguments, too."""
+def test_capture_of_cudyn_contains_work_of_torch(module: cudyn.Module, torch: Any) -> None:
+    """Kernels of cudyn run before and after it. Their arguments change, and include tensors."""
     add = module.get_kernel(cudyn.Contract("add(out: i32[1], x: i32[1], n: i32)"))
     x, z, y = (torch.ones(1, dtype=torch.int32, device="cuda") for _ in range(3))
     stream = torch.cuda.Stream()
@@ -277,7 +277,7 @@ class Destructions:
         self._destroy = driver.CUhostFn(self.destroyed.append)
 
     def watch(self, graph: Graph) -> None:
-        """Count a graph that is not instantiated yet."""
+        """Count the destruction of a graph that is not instantiated yet."""
         self.watched += 1
         held = driver.cuUserObjectCreate(
             self.watched, self._destroy, 1, driver.CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
@@ -291,7 +291,7 @@ class Destructions:
             time.sleep(0.01)
 
 
-def test_graphs_leave_nothing(module: cudyn.Module, device: cudyn.Device, stream: Stream) -> None:
+def test_graphs_leak_nothing(module: cudyn.Module, device: cudyn.Device, stream: Stream) -> None:
     add = module.get_kernel("add")
     destructions = Destructions()
     count = 20 if is_simulated() else 200
@@ -321,7 +321,7 @@ def test_graphs_leave_nothing(module: cudyn.Module, device: cudyn.Device, stream
 
 # --- the end
 
-# tests/kernels/launch/test_streams.py has the same for a simulated driver whose calls fail.
+# tests/kernels/launch/test_streams.py contains the same tests with a simulated driver whose calls fail.
 ENDS = """
 import os, sys
 import cudyn
@@ -360,7 +360,7 @@ for name in NAMES:
     call(name)
 close()
 """
-# Each call has a process of its own, so that a crash or a wait for ever does not hide the others.
+# Each call runs in a new process, so that a crash or an endless wait does not hide other calls.
 FORK = """
 import signal
 
@@ -398,17 +398,17 @@ def run(text: str) -> list[str]:
 
 
 @on_gpu
-def test_after_a_sticky_error(device: cudyn.Device) -> None:
-    """Every call raises it; close does not."""
-    *said, end = run(STICKY)
+def test_calls_after_a_sticky_error_raise_it(device: cudyn.Device) -> None:
+    """Every call except close raises the error."""
+    *output, end = run(STICKY)
     assert end == "closed"
-    assert {each.rpartition(" ")[2] for each in said} == {"700"}
+    assert {each.rpartition(" ")[2] for each in output} == {"700"}
 
 
 @on_gpu
-def test_after_a_fork(device: cudyn.Device) -> None:
-    """In a child every call raises CUDA_ERROR_NOT_INITIALIZED, and close does nothing to the parent's."""
-    *said, child, parent, end = run(FORK)
+def test_calls_in_a_forked_child_raise(device: cudyn.Device) -> None:
+    """In a child every call raises CUDA_ERROR_NOT_INITIALIZED. close does not affect the parent's objects."""
+    *output, child, parent, end = run(FORK)
     assert (child, parent, end) == ("closed", "closed", "parent done")
-    assert [each for each in said if each.rpartition(" ")[2] != "3"] == []
-    assert len(said) == 13
+    assert [each for each in output if each.rpartition(" ")[2] != "3"] == []
+    assert len(output) == 13

@@ -44,20 +44,24 @@ def test_intrinsics_on_the_cpu_agree_with_a_gpu() -> None:
     size = intrinsics.THREADS * intrinsics.SLOT
     wrong = []
     compared = 0
-    for each in intrinsics.list_intrinsics(text):
-        assert on_cpu.kernels[each.kernel].refused == "", each.name
-        if intrinsics.is_approximate(text, each.kernel):
+    for intrinsic in intrinsics.list_intrinsics(text):
+        assert on_cpu.kernels[intrinsic.kernel].refused == "", intrinsic.name
+        if intrinsics.is_approximate(text, intrinsic.kernel):
             continue
         compared += 1
         read, out = cudyn.Buffer.from_host(arguments), cudyn.Buffer.from_host(bytes(size))
-        on_gpu.get_kernel(each.kernel).launch(1, intrinsics.THREADS, read, out)
-        theirs = bytes(out)
-        mine = run_on_cpu(on_cpu, each.kernel, arguments, size)
+        on_gpu.get_kernel(intrinsic.kernel).launch(1, intrinsics.THREADS, read, out)
+        gpu_data = bytes(out)
+        cpu_data = run_on_cpu(on_cpu, intrinsic.kernel, arguments, size)
         for index in range(0, size, intrinsics.SLOT):
-            pair = [canonical(data[index : index + intrinsics.SLOT], each.result) for data in (mine, theirs)]
+            pair = [
+                canonical(data[index : index + intrinsics.SLOT], intrinsic.result)
+                for data in (cpu_data, gpu_data)
+            ]
             if pair[0] != pair[1]:
                 wrong.append(
-                    f"{each.name}: thread {index // intrinsics.SLOT}: CPU {pair[0].hex()}, GPU {pair[1].hex()}"
+                    f"{intrinsic.name}: thread {index // intrinsics.SLOT}: "
+                    f"CPU {pair[0].hex()}, GPU {pair[1].hex()}"
                 )
                 break
     assert compared > 400

@@ -1,4 +1,4 @@
-"""Memory of graphs, of pools and of the host and the device together: what the driver answers."""
+"""Tests of the memory of graphs, memory pools, and managed memory."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ SIZE = 4096
 
 @pytest.fixture
 def stream(device: cudyn.Device) -> Any:
-    made = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
-    yield made
-    driver.cuStreamDestroy(made)
+    created = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    yield created
+    driver.cuStreamDestroy(created)
 
 
 @pytest.fixture
@@ -43,17 +43,17 @@ def list_nodes(*nodes: driver.CUgraphNode) -> ctypes.Array[driver.CUgraphNode]:
     return (driver.CUgraphNode * len(nodes))(*nodes)
 
 
-def test_memory_of_a_node_is_there_at_each_launch(stream: driver.CUstream) -> None:
+def test_memory_of_a_node_is_allocated_at_each_launch(stream: driver.CUstream) -> None:
     graph = driver.cuGraphCreate(0)
     out = int(driver.cuMemAlloc(SIZE))
-    made, address = add_allocation(graph)
+    created, address = add_allocation(graph)
     params = driver.CUDA_MEMSET_NODE_PARAMS(dst=address, elementSize=1, width=SIZE, height=1, value=7)
-    filled = driver.cuGraphAddMemsetNode(graph, list_nodes(made), 1, params, driver.cuCtxGetCurrent())
+    filled = driver.cuGraphAddMemsetNode(graph, list_nodes(created), 1, params, driver.cuCtxGetCurrent())
     copy = driver.CUDA_MEMCPY3D(WidthInBytes=SIZE, Height=1, Depth=1, srcDevice=address, dstDevice=out)
     copy.srcMemoryType = copy.dstMemoryType = driver.CU_MEMORYTYPE_DEVICE
     copied = driver.cuGraphAddMemcpyNode(graph, list_nodes(filled), 1, copy, driver.cuCtxGetCurrent())
     freed = driver.cuGraphAddMemFreeNode(graph, list_nodes(copied), 1, address)
-    assert int(driver.cuGraphMemAllocNodeGetParams(made).dptr) == address
+    assert int(driver.cuGraphMemAllocNodeGetParams(created).dptr) == address
     assert driver.cuGraphMemFreeNodeGetParams(freed) == address
     executable = driver.cuGraphInstantiate(graph, 0)
     for _ in range(3):
@@ -61,14 +61,14 @@ def test_memory_of_a_node_is_there_at_each_launch(stream: driver.CUstream) -> No
         driver.cuCtxSynchronize()  # the stream does not wait for the default one
         driver.cuGraphLaunch(executable, stream)
         driver.cuStreamSynchronize(stream)
-        found = (ctypes.c_ubyte * SIZE)()
-        driver.cuMemcpyDtoH(ctypes.addressof(found), out, SIZE)
-        assert set(found) == {7}
+        result = (ctypes.c_ubyte * SIZE)()
+        driver.cuMemcpyDtoH(ctypes.addressof(result), out, SIZE)
+        assert set(result) == {7}
     with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
         driver.cuGraphAddMemFreeNode(graph, None, 0, address)
 
 
-def test_memory_that_nothing_frees_is_not_allocated_twice(stream: driver.CUstream) -> None:
+def test_launch_before_its_memory_is_freed_fails(stream: driver.CUstream) -> None:
     graph = driver.cuGraphCreate(0)
     _, address = add_allocation(graph)
     executable = driver.cuGraphInstantiate(graph, 0)
@@ -88,8 +88,8 @@ def test_memory_that_nothing_frees_is_not_allocated_twice(stream: driver.CUstrea
         driver.cuGraphLaunch(freeing, stream)
 
 
-# What NVIDIA's manual forbids for a graph with an allocation and a node that frees it. It does not name the
-# statuses.
+# Changes that NVIDIA's manual forbids for a graph with nodes that allocate and free memory. The manual does not
+# specify the statuses.
 FORBIDDEN: dict[str, Callable[[driver.CUgraph, driver.CUgraphNode, driver.CUgraphNode], object]] = {
     "a clone": lambda graph, made, freed: driver.cuGraphClone(graph),
     "a child": lambda graph, made, freed: driver.cuGraphAddChildGraphNode(
@@ -102,13 +102,13 @@ FORBIDDEN: dict[str, Callable[[driver.CUgraph, driver.CUgraphNode, driver.CUgrap
 }
 
 
-@pytest.mark.parametrize("what", FORBIDDEN)
-def test_change_of_a_graph_with_memory_nodes_is_rejected(stream: driver.CUstream, what: str) -> None:
+@pytest.mark.parametrize("case", FORBIDDEN)
+def test_change_of_a_graph_with_memory_nodes_is_rejected(stream: driver.CUstream, case: str) -> None:
     graph = driver.cuGraphCreate(0)
-    made, address = add_allocation(graph)
-    freed = driver.cuGraphAddMemFreeNode(graph, list_nodes(made), 1, address)
+    created, address = add_allocation(graph)
+    freed = driver.cuGraphAddMemFreeNode(graph, list_nodes(created), 1, address)
     with pytest.raises(cudyn.DriverError):
-        FORBIDDEN[what](graph, made, freed)
+        FORBIDDEN[case](graph, created, freed)
     assert len(driver.cuGraphGetNodes(graph)) == 2
     driver.cuGraphLaunch(driver.cuGraphInstantiate(graph, 0), stream)
     driver.cuStreamSynchronize(stream)
@@ -116,10 +116,10 @@ def test_change_of_a_graph_with_memory_nodes_is_rejected(stream: driver.CUstream
 
 @pytest.mark.parametrize("first", ["owner", "other"])
 def test_memory_is_not_freed_by_its_graph_and_another(device: cudyn.Device, first: str) -> None:
-    """NVIDIA's manual does not name the status."""
+    """NVIDIA's manual does not specify the status."""
     graphs = {"owner": driver.cuGraphCreate(0), "other": driver.cuGraphCreate(0)}
-    made, address = add_allocation(graphs["owner"])
-    after = {"owner": [made], "other": []}
+    created, address = add_allocation(graphs["owner"])
+    after = {"owner": [created], "other": []}
 
     def add_free(name: str) -> None:
         nodes = after[name]
@@ -140,36 +140,36 @@ def add_host_node(graph: driver.CUgraph) -> None:
     driver.cuGraphAddHostNode(graph, None, 0, driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(print)))
 
 
-# Nodes that a graph for launches from the device must not have (cuGraphInstantiate).
-NOT_OF_DEVICE: dict[str, Callable[[driver.CUgraph], object]] = {
+# Nodes that are not allowed in a graph for launches from the device (cuGraphInstantiate).
+NOT_FOR_DEVICE_LAUNCH: dict[str, Callable[[driver.CUgraph], object]] = {
     "an empty node": lambda graph: driver.cuGraphAddEmptyNode(graph, None, 0),
     "a host node": add_host_node,
     "a memory node": add_allocation,
 }
 
 
-@pytest.mark.parametrize("what", NOT_OF_DEVICE)
+@pytest.mark.parametrize("case", NOT_FOR_DEVICE_LAUNCH)
 def test_graph_for_launches_from_the_device_with_another_node_is_rejected(
-    device: cudyn.Device, what: str
+    device: cudyn.Device, case: str
 ) -> None:
-    """NVIDIA's manual does not name the status."""
+    """NVIDIA's manual does not specify the status."""
     graph = driver.cuGraphCreate(0)
     add_fill(graph)
     flags = driver.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
     driver.cuGraphExecDestroy(driver.cuGraphInstantiate(graph, flags))
-    NOT_OF_DEVICE[what](graph)
+    NOT_FOR_DEVICE_LAUNCH[case](graph)
     with pytest.raises(cudyn.DriverError):
         driver.cuGraphInstantiate(graph, flags)
 
 
 def test_graph_for_launches_from_the_device_without_work_is_rejected(device: cudyn.Device) -> None:
-    """NVIDIA's manual does not name the status."""
+    """NVIDIA's manual does not specify the status."""
     with pytest.raises(cudyn.DriverError):
         driver.cuGraphInstantiate(driver.cuGraphCreate(0), driver.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH)
 
 
 def test_graph_for_launches_from_the_device_with_automatic_frees_is_rejected(device: cudyn.Device) -> None:
-    """NVIDIA's manual does not name the status."""
+    """NVIDIA's manual does not specify the status."""
     graph = driver.cuGraphCreate(0)
     add_fill(graph)
     flags = driver.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
@@ -178,7 +178,7 @@ def test_graph_for_launches_from_the_device_with_automatic_frees_is_rejected(dev
 
 
 @pytest.mark.parametrize("version", [10000, 11000])
-def test_graphs_are_instantiated_as_before_cuda_12(stream: driver.CUstream, version: int) -> None:
+def test_instantiate_as_before_cuda_12_works(stream: driver.CUstream, version: int) -> None:
     address, _ = driver.cuGetProcAddress("cuGraphInstantiate", version, 0)
     assert address
     pointers = [ctypes.c_void_p] * 4
@@ -189,7 +189,7 @@ def test_graphs_are_instantiated_as_before_cuda_12(stream: driver.CUstream, vers
     driver.cuGraphLaunch(executable.value, stream)
 
 
-def test_a_node_allocates_what_a_device_has(device: cudyn.Device) -> None:
+def test_allocation_node_larger_than_the_device_fails(device: cudyn.Device) -> None:
     graph = driver.cuGraphCreate(0)
     with pytest.raises(cudyn.DriverError, match="OUT_OF_MEMORY"):
         add_allocation(graph, 1 << 50)
@@ -197,7 +197,7 @@ def test_a_node_allocates_what_a_device_has(device: cudyn.Device) -> None:
         add_allocation(graph, 0)
 
 
-def test_nodes_of_any_kind_get_new_parameters(stream: driver.CUstream) -> None:
+def test_nodes_of_every_type_get_new_parameters(stream: driver.CUstream) -> None:
     start, end = (int(driver.cuMemAlloc(SIZE)) for _ in range(2))
     params = driver.CUgraphNodeParams(type=driver.CU_GRAPH_NODE_TYPE_MEMCPY)
     copy = params.memcpy.copyParams
@@ -207,8 +207,8 @@ def test_nodes_of_any_kind_get_new_parameters(stream: driver.CUstream) -> None:
     graph = driver.cuGraphCreate(0)
     node = driver.cuGraphAddNode(graph, None, None, 0, params)
     executable = driver.cuGraphInstantiate(graph, 0)
-    found = driver.cuGraphMemcpyNodeGetParams(node)
-    assert (found.srcDevice, found.dstDevice, found.WidthInBytes) == (start, end, SIZE)
+    result = driver.cuGraphMemcpyNodeGetParams(node)
+    assert (result.srcDevice, result.dstDevice, result.WidthInBytes) == (start, end, SIZE)
     copy.WidthInBytes = 16
     driver.cuGraphNodeSetParams(node, params)
     assert driver.cuGraphMemcpyNodeGetParams(node).WidthInBytes == 16
@@ -228,18 +228,18 @@ def ask_together(address: int, *names: str) -> list[object]:
     return list(driver.cuPointerGetAttributes(len(names), attributes, address))
 
 
-def test_nothing_is_known_of_memory_without_advice(managed: int) -> None:
+def test_range_attributes_without_advice_are_empty(managed: int) -> None:
     names = ("READ_MOSTLY", "PREFERRED_LOCATION", "LAST_PREFETCH_LOCATION", "PREFERRED_LOCATION_TYPE")
     assert [ask(name, managed) for name in names] == [0, NOWHERE, NOWHERE, 0]
 
 
-def test_memory_of_a_device_takes_no_advice(device: cudyn.Device) -> None:
+def test_advice_for_device_memory_is_rejected(device: cudyn.Device) -> None:
     address = int(driver.cuMemAlloc(SIZE))
     with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
         driver.cuMemAdvise(address, SIZE, driver.CU_MEM_ADVISE_SET_READ_MOSTLY, place(DEVICE))
 
 
-def test_attributes_of_a_pointer_are_asked_for_together(managed: int) -> None:
+def test_several_pointer_attributes_are_returned_together(managed: int) -> None:
     names = ("MEMORY_TYPE", "IS_MANAGED", "RANGE_SIZE", "DEVICE_ORDINAL", "SYNC_MEMOPS")
     assert ask_together(managed, *names) == [2, 1, MANAGED, 0, 1]
     address = int(driver.cuMemAlloc(SIZE))
@@ -249,7 +249,7 @@ def test_attributes_of_a_pointer_are_asked_for_together(managed: int) -> None:
     driver.cuMemFree(address)
 
 
-def test_an_address_that_no_allocation_has_is_on_no_device(device: cudyn.Device) -> None:
+def test_pointer_attributes_of_an_unknown_address_are_empty(device: cudyn.Device) -> None:
     assert ask_together(64, "MEMORY_TYPE", "DEVICE_ORDINAL") == [0, NOWHERE]
 
 
@@ -257,7 +257,7 @@ def test_an_address_that_no_allocation_has_is_on_no_device(device: cudyn.Device)
     ("name", "value"),
     [("USED_MEM_HIGH", 1), ("RESERVED_MEM_HIGH", 1), ("USED_MEM_CURRENT", 0), ("RESERVED_MEM_CURRENT", 0)],
 )
-def test_a_count_of_a_pool_is_not_set(device: cudyn.Device, name: str, value: int) -> None:
+def test_set_of_a_read_only_pool_attribute_fails(device: cudyn.Device, name: str, value: int) -> None:
     pool = driver.cuDeviceGetDefaultMemPool(0)
     with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
         driver.cuMemPoolSetAttribute(pool, driver.CUmemPool_attribute[f"CU_MEMPOOL_ATTR_{name}"], value)

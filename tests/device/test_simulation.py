@@ -1,4 +1,4 @@
-"""The simulation against the real driver: random programs have the same statuses."""
+"""Tests of the simulation against the real driver: random programs return the same statuses."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ PARTS = 12
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_programs_have_the_same_statuses(part: int) -> None:
-    """Each runs in a process of its own, since the driver crashes at handles that it never made."""
+    """Each program runs in a new process, since the driver crashes for handles that it has not created."""
     need_gpu()
     seed = int(os.environ.get("CUDYN_TEST_SEED", "1"))
-    asked = plan(seed, EACH)[part::PARTS]
+    programs = plan(seed, EACH)[part::PARTS]
     calls: collections.Counter[str] = collections.Counter()
     wrong: dict[str, list[str]] = collections.defaultdict(list)
     ends: collections.Counter[str] = collections.Counter()
-    for given, real in zip(asked, ask_driver(asked)):
-        steps = write(*given)
+    for arguments, real in zip(programs, ask_driver(programs)):
+        steps = write(*arguments)
         with testing.simulate(version="13.0"):
             simulated = run(steps)
-        for number, (one, other) in list_comparable(steps, real, simulated).items():
+        for number, (first, other) in list_comparable(steps, real, simulated).items():
             name = steps[number][0]
             calls[name] += 1
-            if not is_same(steps, number, one, other):
-                wrong[name].append(f"{given[0]}: step {number}: {one}, simulated {other}")
+            if not is_same(steps, number, first, other):
+                wrong[name].append(f"{arguments[0]}: step {number}: {first}, simulated {other}")
                 break
             if other.startswith("Fault"):
-                ends[f"{name}: {one}, simulated {other}"] += 1
-    print(f"\n{len(asked)} programs; {sum(calls.values())} calls with the same status:")
+                ends[f"{name}: {first}, simulated {other}"] += 1
+    print(f"\n{len(programs)} programs; {sum(calls.values())} calls with the same status:")
     for name in sorted(SIMULATED):
         print(f"{name:55} {calls[name]:5}", *wrong[name][:6], sep="\n    " if wrong[name] else " ")
     print("Errors of the simulation's own:", *sorted(ends.items()), sep="\n    ")
@@ -59,17 +59,17 @@ def test_random_programs_have_the_same_statuses(part: int) -> None:
 
 
 def ask_driver(programs: Sequence[Any]) -> list[list[str]]:
-    """The statuses of programs, each in a process of its own, with the real driver."""
+    """Return the statuses of programs with the real driver. Each program runs in a new process."""
     module = [sys.executable, "-m", "tests.support.run_programs"]
     done = subprocess.run(module, input=json.dumps(programs), capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    found: list[list[str]] = json.loads(done.stdout)
-    return found
+    result: list[list[str]] = json.loads(done.stdout)
+    return result
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_situations_have_the_same_statuses(part: int) -> None:
-    """What random programs met seldom and answered wrong, with all kinds of memory."""
+    """The situations are rare in random programs, and use all kinds of memory."""
     need_gpu()
     situations = dict(list(list_situations().items())[part::PARTS])
     differing = []
@@ -82,7 +82,7 @@ def test_situations_have_the_same_statuses(part: int) -> None:
     assert differing == []
 
 
-def test_the_runtime_answers_as_in_the_simulation() -> None:
+def test_runtime_returns_the_results_of_the_simulation() -> None:
     need_gpu()
     major, minor = cudyn.runtime.version or (0, 0)
     if (major, minor) < (12, 8):
@@ -96,8 +96,8 @@ def test_the_runtime_answers_as_in_the_simulation() -> None:
 
 
 @pytest.mark.parametrize("number", range(len(memory_facts.PROGRAMS)))
-def test_virtual_memory_answers_as_in_the_simulation(number: int) -> None:
-    """Each in a process of its own, since some break the context."""
+def test_virtual_memory_returns_the_results_of_the_simulation(number: int) -> None:
+    """Each case runs in a new process, since some make the context unusable."""
     need_gpu()
     module = [sys.executable, "-m", "tests.support.memory_facts", str(number)]
     done = subprocess.run(module, capture_output=True, text=True)
@@ -107,8 +107,8 @@ def test_virtual_memory_answers_as_in_the_simulation(number: int) -> None:
     assert done.stdout.splitlines() == simulated
 
 
-def test_fake_tensors_of_torch_are_taken() -> None:
-    """In a simulation, by launches with and without a contract; the real GPU is not used."""
+def test_launch_accepts_fake_tensors_of_torch() -> None:
+    """In a simulation, launches with and without a contract accept them. The real GPU is not used."""
     torch = pytest.importorskip("torch", reason="no torch here")
     ptx = b".version 8.0\n.target sm_90\n.address_size 64\n"
     ptx += b".visible .entry k(.param .u64 x, .param .u32 n) { ret; }"

@@ -44,6 +44,8 @@ class Allocation:
         is_synchronous: Whether copies of it wait (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
         advice: The hints of a program for managed memory (memory_advice).
         pool: The pool that it was allocated from (memory_pools), or None.
+        owner: For memory of a node or of a condition, the graph that it was allocated for.
+        freed_in: The graphs with a node that frees it.
     """
 
     address: int

@@ -1,7 +1,7 @@
-"""Conditional nodes: graphs that run if, while or as a kernel has set a condition.
+"""Conditional nodes (if, while, switch): graphs that run depending on a condition that kernels set.
 
-The handle of a condition is the address of its value, which kernels on the CPU write as other memory: so an
-invalid handle is out of bounds, and two threads that set one condition race.
+The handle of a condition is the address of its value, which kernels on the CPU write like other memory. An
+invalid handle is therefore an access out of bounds, and two threads that set the same condition race.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .stream_races import READ, WRITE, Use
 
 _ASSIGN_DEFAULT = 1  # CU_GRAPH_COND_ASSIGN_DEFAULT
 _IF, _WHILE, _SWITCH = range(3)  # CUgraphConditionalNodeType
-_SIZE = 4  # bytes of a condition
+_SIZE = 4  # the size of a condition in bytes
 _MAX_ROUNDS = 1 << 20
 
 
@@ -39,7 +39,7 @@ def cuGraphConditionalHandleCreate(
 
 
 def _list_outer(graph: HandleObject) -> list[HandleObject]:
-    """Return a graph and the graphs whose conditional nodes it is in."""
+    """Return a graph, followed by the graphs in whose conditional nodes it is nested."""
     outer = [graph]
     while hasattr(outer[-1], "outer"):
         outer.append(outer[-1].outer)
@@ -74,9 +74,9 @@ def add_conditional_of_context(*arguments: Any) -> HandleObject:
 
 
 def _read(simulation: Simulation, memory: Allocation) -> int:
-    for _, _, why in memory.marks:
+    for _, _, reason in memory.marks:
         simulation.not_run += 1
-        raise NotRun(f"{simulation.symbol}: the condition of a graph's node is unknown, since {why}")
+        raise NotRun(f"{simulation.symbol}: the condition of a graph's node is unknown, since {reason}")
     return ctypes.c_uint32.from_address(memory.address).value
 
 
@@ -92,12 +92,12 @@ def _run_conditional(
         rounds += 1
         if rounds == _MAX_ROUNDS:
             raise Fault(f"{simulation.symbol}: a while node has run its graph {rounds} times; does it end?")
-    number = {_IF: int(not value), _SWITCH: value}.get(kind, len(bodies))
-    return uses + run_nodes(simulation, bodies[number]) if number < len(bodies) else uses
+    index = {_IF: int(not value), _SWITCH: value}.get(kind, len(bodies))
+    return uses + run_nodes(simulation, bodies[index]) if index < len(bodies) else uses
 
 
 def _begin(simulation: Simulation, executable: HandleObject) -> list[Use]:
-    """A graph is launched: its conditions get the values that they begin with."""
+    """Set the conditions of a graph to their initial values at the start of a launch."""
     uses = []
     for memory, value in executable.conditions:
         ctypes.c_uint32.from_address(memory.address).value = value

@@ -1,7 +1,7 @@
-"""Nodes that allocate and free memory, and what a driver says of the memory of graphs.
+"""Nodes that allocate and free memory, and queries of the memory of graphs.
 
-An address is known when its node is added. Each launch allocates the memory and, where a node or the program
-frees it, keeps it for the next one until the program asks to trim what is kept.
+The address is determined when the node is added. Each launch allocates the memory. Memory that a node or the
+program frees is kept for the next launch, until the program trims it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .handle_objects import HandleObject
 from .simulation import TOTAL_MEMORY, Simulation
 
 # CUgraphMem_attribute
-_IN_USE = (0, 2)  # used and reserved now: what is used is what is reserved
+_IN_USE = (0, 2)  # the used and the reserved memory, which are the same here
 _HIGHEST = (1, 3)
 
 
@@ -25,11 +25,11 @@ def cuGraphAddMemAllocNode(
 ) -> HandleObject:
     raise_if(not params)
     parameters = params.contents
-    where = parameters.poolProps.location
+    location = parameters.poolProps.location
     size = int(parameters.bytesize)
     raise_if(not size or int(parameters.poolProps.allocType) != PINNED)
-    raise_if(int(where.type) != ON_DEVICE, "NOT_SUPPORTED")
-    device = simulation.find_object("CUdevice", int(where.id))
+    raise_if(int(location.type) != ON_DEVICE, "NOT_SUPPORTED")
+    device = simulation.find_object("CUdevice", int(location.id))
     raise_if(simulation.used(device) + size > TOTAL_MEMORY, "OUT_OF_MEMORY")
     memory = simulation.memory.allocate(size, device.ordinal, "graph", simulation.context.handle)
     memory.owner = graph
@@ -47,7 +47,7 @@ def cuGraphMemAllocNodeGetParams(simulation: Simulation, node: HandleObject) -> 
 
 
 def _find_memory(simulation: Simulation, address: int) -> Allocation:
-    """The memory of a graph, which is live or was freed after a launch."""
+    """Return the memory of a graph, which is live or was freed after a launch."""
     allocation = simulation.memory.find(address) or simulation.memory.find_freed(address)
     if allocation is None or allocation.kind != "graph" or allocation.address != address:
         raise Status("INVALID_VALUE")
@@ -60,7 +60,7 @@ def cuGraphAddMemFreeNode(
 ) -> HandleObject:
     memory = _find_memory(simulation, address)
     others = [other for other in memory.freed_in if not other.is_removed]
-    # The graph that allocates it frees it, or other graphs do.
+    # Either the graph that allocates the memory frees it, or other graphs do.
     raise_if(graph in others or any((other is memory.owner) != (graph is memory.owner) for other in others))
     memory.freed_in.append(graph)
     return add(simulation, graph, after, count, "free", memory)
@@ -73,7 +73,7 @@ def cuGraphMemFreeNodeGetParams(simulation: Simulation, node: HandleObject) -> i
     return address
 
 
-# --- of a device
+# --- the graph memory of a device
 
 
 @call()
@@ -89,7 +89,7 @@ def cuDeviceGetGraphMemAttribute(simulation: Simulation, device: HandleObject, a
 def cuDeviceSetGraphMemAttribute(
     simulation: Simulation, device: HandleObject, attribute: int, value: Any
 ) -> None:
-    """A high watermark, which is the most that was asked for, begins again."""
+    """Reset a high watermark."""
     raise_if(attribute not in _HIGHEST or value)
     device.most_graph_memory = 0
 

@@ -1,4 +1,4 @@
-"""Graphs: nodes, dependencies, executable graphs. A graph lists each node after those that it depends on."""
+"""Graphs, their nodes and dependencies, executable graphs, and user objects."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .stream_order import RUN, run_node
 from .stream_races import Use
 from .streams import add_node, read_nodes
 
-# CUgraphNodeType, by the kind of a node
+# Kind of a node -> CUgraphNodeType
 _TYPES = {
     "kernel": 0,
     "copy": 1,
@@ -36,18 +36,18 @@ _TYPES = {
     "free": 11,
     "conditional": 13,
 }
-_FLAGS = 15  # those of an instantiation
+_FLAGS = 15  # the flags of an instantiation
 _AUTO_FREE = 1  # CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
 _DEVICE_LAUNCH = 4  # CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
-# Kinds of nodes whose graphs have restrictions (cuGraphAddMemAllocNode, cuGraphClone).
-_OF_MEMORY = ("alloc", "free")
-_NOT_CLONED = (*_OF_MEMORY, "conditional")
-# Kinds of nodes that the graphs of conditional nodes may have (CUDA_CONDITIONAL_NODE_PARAMS), and those of a
+# Kinds of nodes that restrict their graphs (cuGraphAddMemAllocNode, cuGraphClone).
+_MEMORY_KINDS = ("alloc", "free")
+_UNCLONABLE_KINDS = (*_MEMORY_KINDS, "conditional")
+# Kinds of nodes that are allowed in the bodies of conditional nodes (CUDA_CONDITIONAL_NODE_PARAMS), and in a
 # graph that is launched from the device (cuGraphInstantiate).
-_OF_WORK = ("kernel", "copy", "rows", "set", "set rows")
-_IN_BODY = (*_OF_WORK, "empty", "graph", "conditional")
-_OF_DEVICE_LAUNCH = (*_OF_WORK, "graph")
-_NO_DESTRUCTOR_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, which is needed
+_WORK_KINDS = ("kernel", "copy", "rows", "set", "set rows")
+_BODY_KINDS = (*_WORK_KINDS, "empty", "graph", "conditional")
+_DEVICE_LAUNCH_KINDS = (*_WORK_KINDS, "graph")
+_NO_DESTRUCTOR_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, which is required
 _MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE: the caller's references become the graph's
 # CUgraphExecUpdateResult
 _TOPOLOGY_CHANGED = 2
@@ -63,7 +63,7 @@ _ATTRIBUTES_CHANGED = 8
 def add(
     simulation: Simulation, graph: HandleObject, after: Any, count: int, kind: str, *work: Any
 ) -> HandleObject:
-    """Add a node to a graph, after those of an array of handles."""
+    """Add a node to a graph. The array `after` contains the handles of its dependencies."""
     return add_node(simulation, graph, read_nodes(simulation, graph, after, count), kind, *work)
 
 
@@ -72,7 +72,7 @@ def add_copy(simulation: Simulation, graph: HandleObject, after: Any, count: int
 
 
 def _make_copy(simulation: Simulation, rows: Copy) -> tuple[Any, ...]:
-    """The kind of a node and its work."""
+    """Return the kind of a node and its work."""
     if (rows.height, rows.depth) != (1, 1):
         rows.check(simulation)
         return "rows", rows
@@ -81,14 +81,16 @@ def _make_copy(simulation: Simulation, rows: Copy) -> tuple[Any, ...]:
 
 
 def make_set(simulation: Simulation, params: Any) -> tuple[Any, ...]:
-    """The kind of a node and its work, from CUDA_MEMSET_NODE_PARAMS or the runtime's."""
+    """Return the kind of a node and its work for CUDA_MEMSET_NODE_PARAMS or the runtime's structure."""
     raise_if(not params)
-    how = params.contents
-    element = int(how.elementSize)
-    raise_if(element not in (1, 2, 4) or not how.height)
-    value = int(how.value) & ((1 << 8 * element) - 1)
-    address = int(how.dst or 0)
-    rows = [(address + row * how.pitch, value, int(how.width), element) for row in range(how.height)]
+    members = params.contents
+    element = int(members.elementSize)
+    raise_if(element not in (1, 2, 4) or not members.height)
+    value = int(members.value) & ((1 << 8 * element) - 1)
+    address = int(members.dst or 0)
+    rows = [
+        (address + row * members.pitch, value, int(members.width), element) for row in range(members.height)
+    ]
     for row in rows:
         check_set(simulation, *row)
     return ("set", *rows[0]) if len(rows) == 1 else ("set rows", rows)
@@ -125,10 +127,10 @@ def cuGraphAddHostNode(
 
 def _read_host(params: Any) -> tuple[int, int]:
     raise_if(not params)
-    how = params.contents
-    function = ctypes.cast(how.fn, ctypes.c_void_p).value or 0
+    members = params.contents
+    function = ctypes.cast(members.fn, ctypes.c_void_p).value or 0
     raise_if(not function)
-    return function, int(how.userData or 0)
+    return function, int(members.userData or 0)
 
 
 @call(init_first=True)
@@ -142,7 +144,7 @@ def cuGraphAddChildGraphNode(
 
 
 def run_nodes(simulation: Simulation, child: HandleObject) -> list[Use]:
-    """Run a graph within another one."""
+    """Run the nodes of a graph that is nested in another graph."""
     return [use for node in _sort(child.nodes) for use in run_node(simulation, node.type, node.work)]
 
 
@@ -204,12 +206,12 @@ def cuGraphDestroy(simulation: Simulation, graph: HandleObject) -> None:
 
 
 def list_inner(node: HandleObject) -> list[HandleObject]:
-    """The graphs that a node has."""
+    """List the graphs that are nested in a node."""
     return list({"graph": node.work, "conditional": node.work[-1:] and node.work[-1]}.get(node.type, ()))
 
 
 def _has_node(graph: HandleObject, *kinds: str) -> bool:
-    """Return whether a graph, or a graph within it, has a node of these kinds."""
+    """Return whether a graph, or a nested graph, has a node of these kinds."""
     return any(
         node.type in kinds or any(_has_node(inner, *kinds) for inner in list_inner(node))
         for node in graph.nodes
@@ -218,7 +220,7 @@ def _has_node(graph: HandleObject, *kinds: str) -> bool:
 
 @call(init_first=True)
 def cuGraphClone(simulation: Simulation, graph: HandleObject) -> HandleObject:
-    raise_if(_has_node(graph, *_NOT_CLONED), "NOT_SUPPORTED")
+    raise_if(_has_node(graph, *_UNCLONABLE_KINDS), "NOT_SUPPORTED")
     clone = simulation.add("CUgraph", nodes=[], conditions=list(graph.conditions), origin=graph)
     copies: dict[HandleObject, HandleObject] = {}
     for node in _sort(graph.nodes):
@@ -231,7 +233,7 @@ def cuGraphClone(simulation: Simulation, graph: HandleObject) -> HandleObject:
 
 
 def _copy_work(node: HandleObject, copy: Callable[[HandleObject], Any]) -> tuple[Any, ...]:
-    """The work of a node with copies of the graphs that it has."""
+    """Return the work of a node with copies of its nested graphs."""
     copies = [copy(inner) for inner in list_inner(node)]
     if node.type == "conditional":
         return *node.work[:-1], copies
@@ -295,7 +297,7 @@ def cuGraphAddDependencies(
 def cuGraphRemoveDependencies(
     simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, *arguments: Any
 ) -> None:
-    raise_if(_has_node(graph, *_OF_MEMORY), "NOT_SUPPORTED")
+    raise_if(_has_node(graph, *_MEMORY_KINDS), "NOT_SUPPORTED")
     for start, end in _read_edges(simulation, graph, starts, ends, arguments[-1]):
         raise_if(start not in end.after)
         end.after.remove(start)
@@ -303,15 +305,15 @@ def cuGraphRemoveDependencies(
 
 @call(init_first=True)
 def cuGraphDestroyNode(simulation: Simulation, node: HandleObject) -> None:
-    raise_if(_has_node(node.graph, *_OF_MEMORY), "NOT_SUPPORTED")
+    raise_if(_has_node(node.graph, *_MEMORY_KINDS), "NOT_SUPPORTED")
     node.graph.nodes.remove(node)
     for other in node.graph.nodes:
-        other.after = [each for each in other.after if each is not node]
+        other.after = [dependency for dependency in other.after if dependency is not node]
     simulation.remove(node)
 
 
 def _sort(nodes: Iterable[HandleObject]) -> list[HandleObject]:
-    """Each node after those that it depends on. Status: there is a circle."""
+    """Sort nodes so that each follows its dependencies. Raise Status for circular dependencies."""
     done: dict[HandleObject, None] = {}
     rest = list(nodes)
     while rest:
@@ -328,18 +330,18 @@ def _sort(nodes: Iterable[HandleObject]) -> list[HandleObject]:
 def _check_kernels(simulation: Simulation, nodes: Iterable[HandleObject]) -> None:
     if any(node.type == "kernel" and node.work[0].is_removed for node in nodes):
         raise Fault(
-            f"{simulation.symbol}: a kernel's module was unloaded; a real driver refuses this, or crashes"
+            f"{simulation.symbol}: a kernel's module was unloaded; a real driver rejects this, or crashes"
         )
 
 
 def _was_freed(simulation: Simulation, address: int) -> bool:
-    """Return whether memory is gone. Memory that a graph allocates is back at the next launch."""
+    """Return whether memory was freed. Memory of a graph is allocated again at the next launch."""
     allocation = simulation.memory.find_freed(address)
     return allocation is not None and allocation.kind != "graph"
 
 
 def _check_copies(simulation: Simulation, graph: HandleObject) -> None:
-    """Raise Fault for nodes that copy memory that is gone."""
+    """Raise Fault for nodes that copy freed memory."""
     for node in graph.nodes:
         if node.type == "copy" and any(_was_freed(simulation, address) for address in node.work[:2]):
             raise Fault(
@@ -348,18 +350,18 @@ def _check_copies(simulation: Simulation, graph: HandleObject) -> None:
 
 
 def _check_nodes(simulation: Simulation, graph: HandleObject) -> None:
-    """Raise Fault or Status for nodes that use what is gone."""
+    """Raise Fault or Status for nodes that use freed memory or destroyed objects."""
     _check_copies(simulation, graph)
     for node in graph.nodes:
         if node.type in ("record", "wait") and node.work and node.work[0].is_removed:
             raise Fault(f"{simulation.symbol}: the event of a node was destroyed; a real driver crashes here")
         if node.type == "set" and _was_freed(simulation, node.work[0]):
-            raise Fault(f"{simulation.symbol}: a node sets memory that was freed; a real driver refuses this")
+            raise Fault(f"{simulation.symbol}: a node sets memory that was freed; a real driver rejects this")
     _check_kernels(simulation, graph.nodes)
 
 
 def _check_kinds(graph: HandleObject, allowed: Iterable[str]) -> None:
-    """Raise Status for a node of another kind, also in a graph that a node has."""
+    """Raise Status if a node of the graph, or of a nested graph, has another kind."""
     for node in graph.nodes:
         raise_if(node.type not in allowed, "NOT_SUPPORTED")
         for inner in list_inner(node):
@@ -367,15 +369,15 @@ def _check_kinds(graph: HandleObject, allowed: Iterable[str]) -> None:
 
 
 def _check_structure(graph: HandleObject, flags: int) -> None:
-    """Raise Status for nodes that do not go together, or not with the flags."""
+    """Raise Status for nodes that are not allowed here, or not with these flags."""
     for node in graph.nodes:
         if node.type == "conditional":
             for body in list_inner(node):
-                _check_kinds(body, _IN_BODY)
+                _check_kinds(body, _BODY_KINDS)
     if flags & _DEVICE_LAUNCH:
-        _check_kinds(graph, _OF_DEVICE_LAUNCH)
-        raise_if(not _has_node(graph, *_OF_WORK))
-    raise_if(_is_instantiated_once(graph), "NOT_SUPPORTED")
+        _check_kinds(graph, _DEVICE_LAUNCH_KINDS)
+        raise_if(not _has_node(graph, *_WORK_KINDS))
+    raise_if(_is_second_instantiation(graph), "NOT_SUPPORTED")
 
 
 @call(init_first=True)
@@ -390,43 +392,43 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: HandleObject, fla
         )
         for node in _sort(graph.nodes)
     }
-    facts = {"flags": flags, "shape": _find_shape(nodes), "conditions": list(graph.conditions)}
+    facts = {"flags": flags, "shape": _get_shape(nodes), "conditions": list(graph.conditions)}
     executable = simulation.add("CUgraphExec", nodes=nodes, is_launched=False, **facts)
     graph.executable = executable
     share_user_objects(simulation, graph, executable)
     return executable
 
 
-def _is_instantiated_once(graph: HandleObject) -> bool:
-    """Return whether a graph has an executable graph, and may have only one because it has memory nodes."""
+def _is_second_instantiation(graph: HandleObject) -> bool:
+    """Return whether a graph has an executable graph, and may only have one because of its memory nodes."""
     executable = getattr(graph, "executable", None)
-    return executable is not None and not executable.is_removed and _has_node(graph, *_OF_MEMORY)
+    return executable is not None and not executable.is_removed and _has_node(graph, *_MEMORY_KINDS)
 
 
 def _freeze(node: HandleObject) -> tuple[Any, ...]:
-    """The work of a node, which later changes of the graphs that it has leave as it is."""
+    """Return a copy of the work of a node. Later changes of its nested graphs do not affect it."""
     return _copy_work(node, _freeze_graph)
 
 
 def _freeze_graph(graph: HandleObject) -> HandleObject:
     ordered = _sort(graph.nodes)
     nodes = [HandleObject("node", type=node.type, work=_freeze(node), after=()) for node in ordered]
-    return HandleObject("graph", nodes=nodes, shape=_find_shape(ordered))
+    return HandleObject("graph", nodes=nodes, shape=_get_shape(ordered))
 
 
-def _find_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:
-    """For each node the places of those that it depends on."""
-    places = {node: place for place, node in enumerate(nodes)}
-    return [sorted(places[other] for other in node.after) for node in places]
+def _get_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:
+    """Return the indices of the dependencies of each node."""
+    indices = {node: index for index, node in enumerate(nodes)}
+    return [sorted(indices[other] for other in node.after) for node in indices]
 
 
 def _check_allocated(simulation: Simulation, executable: HandleObject) -> None:
-    """Raise Status if the last launch has allocated memory that nothing frees before this one."""
+    """Raise Status if memory of the last launch was not freed before this launch."""
     nodes = list(executable.nodes.values())
     freed = [node.work[0] for node in nodes if node.type == "free"]
     rest = [node.work[0] for node in nodes if node.type == "alloc" and node.work[0] not in freed]
-    live = [simulation.memory.find(each.address) for each in rest]
-    is_live = any(each in rest and not each.is_ending for each in live if each is not None)
+    live = [simulation.memory.find(memory.address) for memory in rest]
+    is_live = any(memory in rest and not memory.is_ending for memory in live if memory is not None)
     raise_if(is_live and executable.is_launched and not executable.flags & _AUTO_FREE)
 
 
@@ -458,14 +460,14 @@ def cuGraphExecUpdate(simulation: Simulation, executable: HandleObject, graph: H
 
 
 def _find_change(shape: list[list[int]], known: list[HandleObject], nodes: list[HandleObject]) -> int:
-    """Return the CUgraphExecUpdateResult of a change that an update does not make, or 0.
+    """Return the CUgraphExecUpdateResult for a change that an update does not support, or 0.
 
     Args:
-        shape: for each node of the executable graph, the indices of those that it depends on
-        known: nodes of the executable graph
-        nodes: nodes of the graph that it is to be like
+        shape: The indices of the dependencies of each node of the executable graph.
+        known: The nodes of the executable graph.
+        nodes: The nodes of the new graph.
     """
-    if shape != _find_shape(nodes):
+    if shape != _get_shape(nodes):
         return _TOPOLOGY_CHANGED
     for former, node in zip(known, nodes):
         if _TYPES[former.type] != _TYPES[node.type]:
@@ -485,17 +487,17 @@ def _find_change(shape: list[list[int]], known: list[HandleObject], nodes: list[
 
 
 def _list_choices(node: HandleObject) -> tuple[Any, ...]:
-    """The condition of a conditional node, its kind, and the number of its graphs."""
+    """Return the condition of a conditional node, its type, and the number of its graphs."""
     memory, kind, bodies = node.work
     return memory.address, kind, len(bodies)
 
 
 def _make_update_outputs(simulation: Simulation, result: int) -> Any:
-    """Return the outputs: a record, or the node and the result before CUDA 12."""
+    """Return the outputs: a record or, before CUDA 12, the node and the result."""
     return {"result": result} if len(simulation.outputs) == 1 else (0, result)
 
 
-def _find_node(executable: HandleObject, node: HandleObject, *kinds: str) -> HandleObject:
+def _get_node(executable: HandleObject, node: HandleObject, *kinds: str) -> HandleObject:
     instance: HandleObject | None = executable.nodes.get(node)
     if instance is None or (kinds and instance.type not in kinds):
         raise Status("INVALID_VALUE")
@@ -503,15 +505,15 @@ def _find_node(executable: HandleObject, node: HandleObject, *kinds: str) -> Han
 
 
 def set_kernel(executable: HandleObject, node: HandleObject, work: tuple[HandleObject, Launch]) -> None:
-    """Give a node of an executable graph another launch, which keeps the attributes."""
+    """Replace the launch of a node in an executable graph. The attributes stay the same."""
     function, launch = work
-    instance = _find_node(executable, node, "kernel")
+    instance = _get_node(executable, node, "kernel")
     raise_if(instance.work[0].context is not function.context)
     instance.work = function, keep_attributes(instance, launch)
 
 
 def keep_attributes(node: HandleObject, launch: Launch) -> Launch:
-    """A launch with the attributes of the node's."""
+    """Return a launch with the attributes of a node's launch."""
     _, former = node.work
     kept = {name: getattr(former, name) for name in ("cluster", "cooperative", "attributes")}
     return replace(launch, **kept)
@@ -525,10 +527,10 @@ def cuGraphExecKernelNodeSetParams(
 
 
 def set_copy(simulation: Simulation, executable: HandleObject, node: HandleObject, rows: Copy) -> None:
-    instance = _find_node(executable, node, "copy", "rows")
-    made = HandleObject("node", **_name_work(_make_copy(simulation, rows)))
-    raise_if(_list_pools(simulation, instance) != _list_pools(simulation, made))
-    vars(instance).update(type=made.type, work=made.work)
+    instance = _get_node(executable, node, "copy", "rows")
+    copy_node = HandleObject("node", **_name_work(_make_copy(simulation, rows)))
+    raise_if(_list_pools(simulation, instance) != _list_pools(simulation, copy_node))
+    vars(instance).update(type=copy_node.type, work=copy_node.work)
 
 
 @call()
@@ -543,35 +545,35 @@ def cuGraphExecMemcpyNodeSetParams(
 def cuGraphExecMemsetNodeSetParams(
     simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any, context: Any = None
 ) -> None:
-    instance = _find_node(executable, node, "set", "set rows")
-    made = make_set(simulation, params)
+    instance = _get_node(executable, node, "set", "set rows")
+    work = make_set(simulation, params)
     memory = simulation.memory.find(int(params.contents.dst or 0))
     if memory is not None and memory.kind == "managed" and context is not None:
         raise_if(memory.context != context.handle)
-    vars(instance).update(_name_work(made))
+    vars(instance).update(_name_work(work))
 
 
-def _name_work(made: tuple[Any, ...]) -> dict[str, Any]:
-    kind, *work = made
+def _name_work(node_work: tuple[Any, ...]) -> dict[str, Any]:
+    kind, *work = node_work
     return {"type": kind, "work": tuple(work)}
 
 
 def _list_pools(simulation: Simulation, node: HandleObject) -> list[bool]:
-    """Return for each side of a copy whether its memory is from a pool."""
+    """Return for each side of a copy whether its memory comes from a pool."""
     sides = (
         node.work[:2]
         if node.type == "copy"
-        else [each.address for each in (node.work[0].to, node.work[0].source)]
+        else [box.address for box in (node.work[0].to, node.work[0].source)]
     )
     allocations = [simulation.memory.find(address) for address in sides]
-    return [each is not None and each.kind == "pool" for each in allocations]
+    return [allocation is not None and allocation.kind == "pool" for allocation in allocations]
 
 
 @call()
 def cuGraphExecHostNodeSetParams(
     simulation: Simulation, executable: HandleObject, node: HandleObject, params: Any
 ) -> None:
-    _find_node(executable, node, "host").work = _read_host(params)
+    _get_node(executable, node, "host").work = _read_host(params)
 
 
 # --- new parameters of a graph's nodes
@@ -611,13 +613,13 @@ def cuGraphHostNodeSetParams(simulation: Simulation, node: HandleObject, params:
 def cuGraphNodeSetEnabled(
     simulation: Simulation, executable: HandleObject, node: HandleObject, is_enabled: int
 ) -> None:
-    instance = _find_node(executable, node, "kernel", "copy", "rows", "set", "set rows")
+    instance = _get_node(executable, node, "kernel", "copy", "rows", "set", "set rows")
     instance.is_enabled = bool(is_enabled)
 
 
 @call()
 def cuGraphNodeGetEnabled(simulation: Simulation, executable: HandleObject, node: HandleObject) -> int:
-    return int(_find_node(executable, node, "kernel", "copy", "rows", "set", "set rows").is_enabled)
+    return int(_get_node(executable, node, "kernel", "copy", "rows", "set", "set rows").is_enabled)
 
 
 @call()
@@ -637,7 +639,7 @@ def cuGraphUpload(simulation: Simulation, executable: HandleObject, stream: Hand
     _check_kernels(simulation, executable.nodes.values())
 
 
-# --- user objects: a graph holds data of the program, whose destructor runs when nothing holds it any more
+# --- user objects: data of the program, whose destructor runs when no graph holds it any more
 
 
 @call()
@@ -649,52 +651,52 @@ def cuUserObjectCreate(
 
 
 @call()
-def cuUserObjectRetain(simulation: Simulation, held: HandleObject, count: int) -> None:
+def cuUserObjectRetain(simulation: Simulation, user_object: HandleObject, count: int) -> None:
     raise_if(not count)
-    held.count += count
+    user_object.count += count
 
 
 @call()
-def cuUserObjectRelease(simulation: Simulation, held: HandleObject, count: int) -> None:
-    raise_if(not 0 < count <= held.count)
-    held.count -= count
-    if not held.count:
-        simulation.remove(held)
-        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(held.destroy)(held.data)
+def cuUserObjectRelease(simulation: Simulation, user_object: HandleObject, count: int) -> None:
+    raise_if(not 0 < count <= user_object.count)
+    user_object.count -= count
+    if not user_object.count:
+        simulation.remove(user_object)
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(user_object.destroy)(user_object.data)
 
 
 @call()
 def cuGraphRetainUserObject(
-    simulation: Simulation, graph: HandleObject, held: HandleObject, count: int, flags: int
+    simulation: Simulation, graph: HandleObject, user_object: HandleObject, count: int, flags: int
 ) -> None:
     raise_if(not count or flags & ~_MOVE)
     if not flags:
-        held.count += count
-    vars(graph).setdefault("held", Counter())[held] += count
+        user_object.count += count
+    vars(graph).setdefault("held", Counter())[user_object] += count
 
 
 @call()
 def cuGraphReleaseUserObject(
-    simulation: Simulation, graph: HandleObject, held: HandleObject, count: int
+    simulation: Simulation, graph: HandleObject, user_object: HandleObject, count: int
 ) -> None:
     references: Counter[HandleObject] = vars(graph).setdefault("held", Counter())
-    raise_if(not 0 < count <= references[held])
-    references[held] -= count
-    cuUserObjectRelease(simulation, held, count)
+    raise_if(not 0 < count <= references[user_object])
+    references[user_object] -= count
+    cuUserObjectRelease(simulation, user_object, count)
 
 
 def share_user_objects(simulation: Simulation, graph: HandleObject, other: HandleObject) -> None:
-    """Let another graph hold what a graph holds."""
-    for held, count in getattr(graph, "held", {}).items():
+    """Let another graph hold the user objects of a graph."""
+    for user_object, count in getattr(graph, "held", {}).items():
         if count:
-            cuGraphRetainUserObject(simulation, other, held, count, 0)
+            cuGraphRetainUserObject(simulation, other, user_object, count, 0)
 
 
 def release_user_objects(simulation: Simulation, graph: HandleObject) -> None:
-    """Let a graph hold nothing any more."""
-    for held, count in vars(graph).pop("held", {}).items():
+    """Release all user objects of a graph."""
+    for user_object, count in vars(graph).pop("held", {}).items():
         if count:
-            cuUserObjectRelease(simulation, held, count)
+            cuUserObjectRelease(simulation, user_object, count)
 
 
 def _run_record(simulation: Simulation, event: HandleObject) -> None:

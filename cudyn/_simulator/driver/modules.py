@@ -12,9 +12,9 @@ from .kernel_runs import Refused
 from .loaded_code import Code, read_code
 from .simulation import Simulation
 
-# Where an architecture has the parameters of a kernel in constant memory, by the major compute capability.
-# Others have them at a multiple of 256. ptxas (11.8 to 13.0) aligns a parameter's address, not its offset.
-_PARAMETERS = {7: 0x160, 8: 0x160, 9: 0x210}
+# Major compute capability -> address of a kernel's parameters in constant memory. Other architectures use a
+# multiple of 256. ptxas (11.8 to 13.0) aligns a parameter's address, not its offset.
+_PARAMETERS_START = {7: 0x160, 8: 0x160, 9: 0x210}
 
 
 @call("cuModuleLoadData", "cuModuleLoadDataEx")
@@ -154,13 +154,13 @@ def cuFuncGetParamInfo(simulation: Simulation, function: HandleObject, index: in
 
 
 def get_parameter_place(simulation: Simulation, function: HandleObject, index: int) -> tuple[int, int]:
-    """The offset and the size of a parameter, where the device's architecture places it."""
+    """Return the offset and the size of a parameter on the device's architecture."""
     places = function.info.parameters or ()
     raise_if(index >= len(places))
-    start = _PARAMETERS.get(simulation.capability // 10, 0)
+    start = _PARAMETERS_START.get(simulation.capability // 10, 0)
     offset = end = 0
     for place in places[: index + 1]:
-        # A CUBIN has the architecture's offsets, and no alignments.
+        # A CUBIN contains the architecture's offsets, but no alignments.
         offset = end + -(start + end) % place.align if place.align else place.offset
         end = offset + place.size
     return offset, places[index].size

@@ -1,4 +1,4 @@
-"""Nodes of any kind, by parameters that name the kind (CUgraphNodeParams): added, changed and read."""
+"""Functions that add, change and read nodes of any type with CUgraphNodeParams."""
 
 from __future__ import annotations
 
@@ -35,14 +35,22 @@ _MEMORY_TYPES = {"H": 1, "D": 2, "U": 4}  # CUmemorytype
 
 @call()
 def cuGraphAddNode(simulation: Simulation, graph: HandleObject, after: Any, *arguments: Any) -> HandleObject:
-    """arguments: the edges' data of _v2, how many nodes come before, and CUgraphNodeParams."""
+    """Add a node.
+
+    Args:
+        arguments: The data of the edges (only _v2), the number of dependencies, and CUgraphNodeParams.
+    """
     return add_by_kind(_ADD, simulation, graph, after, *arguments[-2:])
 
 
 def add_by_kind(
     table: Adders, simulation: Simulation, graph: HandleObject, after: Any, count: int, params: Any
 ) -> HandleObject:
-    """Add a node of any kind. params: CUgraphNodeParams or the runtime's."""
+    """Add a node of any type.
+
+    Args:
+        params: CUgraphNodeParams, or the runtime's structure.
+    """
     raise_if(not params)
     kind = int(params.contents.type)
     raise_if(kind not in table, "NOT_SUPPORTED")
@@ -76,7 +84,11 @@ def add_memcpy(
     count: int,
     parameters: Any,
 ) -> HandleObject:
-    """read: reads the parameters of a copy, the driver's or the runtime's."""
+    """Add a copy.
+
+    Args:
+        read: A function that reads the parameters of the driver or of the runtime.
+    """
     return graphs.add_copy(simulation, graph, after, count, read(parameters.copyParams))
 
 
@@ -87,14 +99,14 @@ def _add_free(
 
 
 def by_address(add_node: Callable[..., HandleObject]) -> Callable[..., HandleObject]:
-    """A function that takes the address of its last argument."""
+    """Return a function that passes the address of its last argument to `add_node`."""
     return lambda *arguments: add_node(*arguments[:-1], ctypes.pointer(arguments[-1]))
 
 
 Adders = Mapping[int, tuple[str, Callable[..., HandleObject]]]
-"""CUgraphNodeType -> the member of its parameters, and what adds the node."""
+"""CUgraphNodeType -> the member with its parameters, and the function that adds the node."""
 
-OF_BOTH: Adders = {
+COMMON_ADDERS: Adders = {
     2: ("memset", by_address(graphs.cuGraphAddMemsetNode)),
     3: ("host", by_address(graphs.cuGraphAddHostNode)),
     4: ("graph", _add_child),
@@ -104,7 +116,7 @@ OF_BOTH: Adders = {
     13: ("conditional", add_conditional),
 }
 _ADD: Adders = {
-    **OF_BOTH,
+    **COMMON_ADDERS,
     0: ("kernel", by_address(graphs.cuGraphAddKernelNode)),
     1: ("memcpy", partial(add_memcpy, read_copy)),
     10: ("alloc", by_address(cuGraphAddMemAllocNode)),
@@ -146,7 +158,7 @@ def cuGraphExecNodeSetParams(
         _SET_EXECUTABLE[kind](simulation, executable, node, ctypes.pointer(parameters))
 
 
-def _find_copy(node: HandleObject) -> Copy:
+def _get_copy(node: HandleObject) -> Copy:
     raise_if(node.type not in ("copy", "rows"))
     if node.type == "rows":
         rows: Copy = node.work[0]
@@ -155,21 +167,21 @@ def _find_copy(node: HandleObject) -> Copy:
     return Copy(Box(to, width, width, sides[0]), Box(source, width, width, sides[1]), width)
 
 
-def _name_side(box: Box, which: str) -> dict[str, int]:
-    """The members of a CUDA_MEMCPY3D for one side."""
+def _get_side(box: Box, prefix: str) -> dict[str, int]:
+    """Return the members of a CUDA_MEMCPY3D for one side."""
     member = "Host" if box.side == "H" else "Device"
     height = box.layer // box.row if box.row else 0
     return {
-        f"{which}MemoryType": _MEMORY_TYPES[box.side],
-        f"{which}{member}": box.address,
-        f"{which}Pitch": box.row,
-        f"{which}Height": height,
+        f"{prefix}MemoryType": _MEMORY_TYPES[box.side],
+        f"{prefix}{member}": box.address,
+        f"{prefix}Pitch": box.row,
+        f"{prefix}Height": height,
     }
 
 
 @call()
 def cuGraphMemcpyNodeGetParams(simulation: Simulation, node: HandleObject) -> dict[str, int]:
-    """The copy: its first byte is at the addresses, whatever the offsets were."""
-    rows = _find_copy(node)
+    """Return the copy. The addresses include the offsets that the program passed."""
+    rows = _get_copy(node)
     size = {"WidthInBytes": rows.width, "Height": rows.height, "Depth": rows.depth}
-    return {**_name_side(rows.source, "src"), **_name_side(rows.to, "dst"), **size}
+    return {**_get_side(rows.source, "src"), **_get_side(rows.to, "dst"), **size}

@@ -29,7 +29,7 @@ from .launches import (
     submit_launch,
 )
 from .memory import copy
-from .node_parameters import OF_BOTH, Adders, add_by_kind, add_memcpy, by_address
+from .node_parameters import COMMON_ADDERS, Adders, add_by_kind, add_memcpy, by_address
 from .runtime import find_sides, read_copy
 from .simulation import Simulation
 
@@ -315,7 +315,7 @@ def cudaGraphAddKernelNode(
 
 
 _ADD: Adders = {
-    **OF_BOTH,
+    **COMMON_ADDERS,
     0: ("kernel", by_address(cudaGraphAddKernelNode)),
     1: ("memcpy", partial(add_memcpy, read_copy)),
 }

@@ -1,4 +1,4 @@
-"""Conditional nodes of graphs: what kernels set, and which graphs run then."""
+"""Tests of conditional nodes: kernels set conditions, which select the graphs that run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cudyn import driver, runtime, testing
 from ...support.cpu import HEAD
 from ...support.messages import raises
 
-# add(p, n): p[0] += n. count(h, p, n): p[0] += 1, and the condition is whether that is below n.
+# add(p, n): p[0] += n. count(h, p, n): p[0] += 1, and the condition is whether the result is below n.
 CODE = f"""{HEAD}
 .extern .func cudaGraphSetConditional (.param .b64 handle, .param .b32 value);
 .visible .entry add(.param .u64 p, .param .u32 n)
@@ -52,7 +52,7 @@ IF, WHILE, SWITCH = range(3)
 
 
 class Program:
-    """A graph, its nodes one after the other, and a number that kernels change."""
+    """A graph with a chain of nodes, and an integer that kernels change."""
 
     def __init__(self) -> None:
         self.module = cudyn.Module(CODE.encode())
@@ -82,7 +82,7 @@ class Program:
     def add_conditional(
         self, handle: int, kind: int, size: int = 1, after: Any = ()
     ) -> tuple[Any, list[Any]]:
-        """A conditional node and its graphs."""
+        """Add a conditional node, and return it with its graphs."""
         params = driver.CUgraphNodeParams(type=driver.CU_GRAPH_NODE_TYPE_CONDITIONAL)
         params.conditional.handle = handle
         params.conditional.type = kind
@@ -111,10 +111,12 @@ def program(device: cudyn.Device) -> Program:
     return Program()
 
 
-on_cpu = pytest.mark.parametrize("device", ["simulated"], indirect=True)  # for what a GPU does not report
+on_cpu = pytest.mark.parametrize(
+    "device", ["simulated"], indirect=True
+)  # for faults that a GPU does not report
 
 
-# kind, graphs, value, and the sum of 1, 10 and 100 of the graphs that run
+# type, number of graphs, value, and the sum of 1, 10 and 100 for the graphs that run
 CHOICES = [
     (IF, 1, 0, 0),
     (IF, 1, 7, 1),
@@ -127,15 +129,17 @@ CHOICES = [
 
 
 @pytest.mark.parametrize(("kind", "size", "value", "found"), CHOICES)
-def test_a_value_chooses_a_graph(program: Program, kind: int, size: int, value: int, found: int) -> None:
+def test_value_of_a_condition_selects_a_graph(
+    program: Program, kind: int, size: int, value: int, found: int
+) -> None:
     _, bodies = program.add_conditional(program.make_handle(value), kind, size)
     for number, body in enumerate(bodies):
         program.add(body, "add", int(program.x), 10**number)
     assert program.run() == found
 
 
-def test_a_graph_runs_while_a_kernel_says_so(program: Program) -> None:
-    """At each launch it begins with the first value."""
+def test_while_node_runs_until_a_kernel_clears_its_condition(program: Program) -> None:
+    """Each launch begins with the initial value."""
     handle = program.make_handle(1)
     _, (body,) = program.add_conditional(handle, WHILE)
     program.add(body, "count", handle, int(program.x), 5)
@@ -143,7 +147,7 @@ def test_a_graph_runs_while_a_kernel_says_so(program: Program) -> None:
     assert program.run() == 6
 
 
-def test_a_kernel_before_the_node_decides(program: Program) -> None:
+def test_kernel_before_a_node_sets_its_condition(program: Program) -> None:
     handle = program.make_handle()
     first = program.add(program.graph, "count", handle, int(program.x), 2)
     node, (body,) = program.add_conditional(handle, IF, after=[first])
@@ -153,7 +157,7 @@ def test_a_kernel_before_the_node_decides(program: Program) -> None:
     assert driver.cuGraphNodeGetType(node) == driver.CU_GRAPH_NODE_TYPE_CONDITIONAL
 
 
-def test_change_of_a_body_leaves_an_executable_graph_as_it_is(program: Program) -> None:
+def test_change_of_a_body_does_not_change_an_executable_graph(program: Program) -> None:
     handle = program.make_handle(1)
     _, (body,) = program.add_conditional(handle, IF)
     program.add(body, "add", int(program.x), 1)
@@ -176,7 +180,7 @@ def test_update_with_more_nodes_in_a_body_fails(program: Program) -> None:
 
 
 def test_clone_of_a_graph_with_a_conditional_node_is_rejected(program: Program) -> None:
-    """So is a child with its content. The manual does not name the status of the second."""
+    """A child node with its contents is also rejected. The manual does not specify its status."""
     _, (body,) = program.add_conditional(program.make_handle(1), IF)
     program.add(body, "add", int(program.x), 1)
     with pytest.raises(cudyn.DriverError) as caught:
@@ -188,7 +192,7 @@ def test_clone_of_a_graph_with_a_conditional_node_is_rejected(program: Program) 
 
 
 def test_host_node_in_a_body_is_rejected(program: Program) -> None:
-    """By the instantiation at the latest. The manual lists the kinds of nodes, but no status."""
+    """It is rejected by the instantiation at the latest. The manual specifies no status."""
     _, (body,) = program.add_conditional(program.make_handle(1), IF)
     params = driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(lambda data: None))
     with pytest.raises(cudyn.DriverError):  # noqa: PT012
@@ -197,7 +201,7 @@ def test_host_node_in_a_body_is_rejected(program: Program) -> None:
 
 
 def test_handle_of_another_graph_is_rejected(program: Program) -> None:
-    """By the instantiation at the latest; the manual does not name the status."""
+    """It is rejected by the instantiation at the latest. The manual does not specify the status."""
     handle = program.make_handle(1)
     program.graph = driver.cuGraphCreate(0)
     with pytest.raises(cudyn.DriverError):  # noqa: PT012
@@ -205,7 +209,7 @@ def test_handle_of_another_graph_is_rejected(program: Program) -> None:
         driver.cuGraphInstantiate(program.graph, 0)
 
 
-def test_work_is_captured_into_a_graph(program: Program) -> None:
+def test_capture_into_a_body_adds_nodes(program: Program) -> None:
     handle = program.make_handle(1)
     _, (body,) = program.add_conditional(handle, IF)
     stream = cudyn.Stream()
@@ -215,7 +219,7 @@ def test_work_is_captured_into_a_graph(program: Program) -> None:
     assert program.run() == 3
 
 
-def test_nodes_become_what_a_captured_stream_waits_for(program: Program) -> None:
+def test_update_capture_dependencies_sets_the_nodes_to_wait_for(program: Program) -> None:
     stream = cudyn.Stream()
     driver.cuStreamBeginCapture(stream.handle, 0)
     program.graph = driver.cuStreamGetCaptureInfo_v2(stream.handle, None)[2]
@@ -230,7 +234,7 @@ def test_nodes_become_what_a_captured_stream_waits_for(program: Program) -> None
 
 
 WRONG: dict[str, Callable[[Program], Any]] = {
-    "a handle that is none": lambda program: program.add_conditional(int(program.x), IF),
+    "an invalid handle": lambda program: program.add_conditional(int(program.x), IF),
     "no handle": lambda program: program.add_conditional(0, IF),
     "no graph": lambda program: program.add_conditional(program.make_handle(1), IF, 0),
     "three graphs of an if": lambda program: program.add_conditional(program.make_handle(1), IF, 3),
@@ -243,10 +247,10 @@ WRONG: dict[str, Callable[[Program], Any]] = {
 }
 
 
-@pytest.mark.parametrize("what", WRONG)
-def test_wrong_nodes_are_refused(program: Program, what: str) -> None:
+@pytest.mark.parametrize("case", WRONG)
+def test_invalid_conditional_node_is_rejected(program: Program, case: str) -> None:
     with raises(cudyn.DriverError):
-        WRONG[what](program)
+        WRONG[case](program)
 
 
 @on_cpu
@@ -257,20 +261,20 @@ def test_two_threads_that_set_a_condition_race(program: Program) -> None:
 
 
 @on_cpu
-def test_a_kernel_that_sets_what_is_none_is_out_of_bounds(program: Program) -> None:
+def test_kernel_that_sets_an_invalid_handle_is_out_of_bounds(program: Program) -> None:
     with raises(testing.Fault):
         program.module.get_kernel("set").launch(1, 1, int(program.x) + 4096)
 
 
 @on_cpu
 @pytest.mark.slow
-def test_an_endless_while_is_found(program: Program) -> None:
+def test_endless_while_node_is_a_fault(program: Program) -> None:
     program.add_conditional(program.make_handle(1), WHILE)
     with pytest.raises(testing.Fault, match=r"a while node has run its graph 1048576 times; does it end\?"):
         program.run()
 
 
-def test_a_condition_that_no_kernel_has_set_is_unknown() -> None:
+def test_condition_of_a_kernel_that_did_not_run_is_unknown() -> None:
     with testing.simulate("sm_90"):
         cudyn.Device(0).use()
         program = Program()
@@ -281,7 +285,7 @@ def test_a_condition_that_no_kernel_has_set_is_unknown() -> None:
             program.run()
 
 
-def test_a_node_that_does_not_wait_for_what_sets_its_condition_is_a_race() -> None:
+def test_node_that_does_not_wait_for_the_kernel_that_sets_its_condition_races() -> None:
     with testing.simulate("sm_90", run=True, order="seed:5") as simulation:
         cudyn.Device(0).use()
         program = Program()
@@ -293,7 +297,7 @@ def test_a_node_that_does_not_wait_for_what_sets_its_condition_is_a_race() -> No
             simulation.finish()
 
 
-def test_graph_does_not_leak_its_objects() -> None:
+def test_destroyed_graph_leaks_no_objects() -> None:
     with testing.simulate("sm_90") as simulation:
         cudyn.Device(0).use()
         program = Program()
@@ -307,7 +311,7 @@ def test_graph_does_not_leak_its_objects() -> None:
         simulation.assert_nothing_leaked()
 
 
-def test_the_runtime_has_them(program: Program) -> None:
+def test_runtime_creates_conditional_nodes(program: Program) -> None:
     graph = runtime.cudaGraphCreate(0)
     handle = runtime.cudaGraphConditionalHandleCreate(graph, 1, 1)
     params = runtime.cudaGraphNodeParams(type=runtime.cudaGraphNodeTypeConditional)

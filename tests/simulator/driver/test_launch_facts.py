@@ -1,4 +1,4 @@
-"""Attributes of launches and of nodes, tensor maps, and what drivers of every release have."""
+"""Tests of attributes of launches and nodes, of tensor maps, and of code and functions by release."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ PTX = ptx(k="u64")
 
 @pytest.fixture
 def simulation() -> Iterator[testing.Simulation]:
-    with testing.simulate() as found:
+    with testing.simulate() as result:
         cudyn.Device(0).use()
-        yield found
+        yield result
 
 
 def test_launch_has_its_attributes_in_order(simulation: testing.Simulation) -> None:
@@ -52,7 +52,7 @@ ALIGNED = b".version 7.8\n.target sm_75\n.address_size 64\n" + b"".join(
 @pytest.mark.slow
 @pytest.mark.nvidia
 @pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_89", "sm_90", "sm_100", "sm_120"])
-def test_place_of_an_aligned_parameter_is_that_of_ptxas(arch: str, tmp_path: Path) -> None:
+def test_offset_of_an_aligned_parameter_is_that_of_ptxas(arch: str, tmp_path: Path) -> None:
     compiler = real.ptxas("12.9")
     source, target = tmp_path / "k.ptx", tmp_path / "k.cubin"
     source.write_bytes(ALIGNED)
@@ -63,15 +63,15 @@ def test_place_of_an_aligned_parameter_is_that_of_ptxas(arch: str, tmp_path: Pat
         cudyn.Device(0).use()
         module = driver.cuModuleLoadData(ALIGNED)
         kernels = [driver.cuModuleGetFunction(module, name) for name in names]
-        found = [driver.cuFuncGetParamInfo(kernel, 1) for kernel in kernels]
-    assert found == [(expected[name][1].offset, expected[name][1].size) for name in names]
+        result = [driver.cuFuncGetParamInfo(kernel, 1) for kernel in kernels]
+    assert result == [(expected[name][1].offset, expected[name][1].size) for name in names]
 
 
-def test_node_keeps_its_attributes(simulation: testing.Simulation) -> None:
+def test_update_of_a_node_keeps_its_attributes(simulation: testing.Simulation) -> None:
     kernel = Module(PTX).get_kernel("k")
-    with Buffer(8) as one, Buffer(8) as two, Graph(x=one) as graph:
+    with Buffer(8) as first, Buffer(8) as two, Graph(x=first) as graph:
         kernel.launch(2, 32, graph["x"], stream=graph, cluster=2, cooperative=True)
-        for buffer in (one, two):
+        for buffer in (first, two):
             graph(x=buffer)
             launch = simulation.launches[-1]
             assert (launch.arguments, launch.cluster) == ((int(buffer),), (2, 1, 1))
@@ -82,8 +82,8 @@ def test_node_keeps_its_attributes(simulation: testing.Simulation) -> None:
 
 
 def encode(**other: Any) -> bytes:
-    """The map of 8 rows of 32 floats, in boxes of 4 rows, but for what is given."""
-    given = {
+    """Return a map of 8 rows of 32 floats in boxes of 4 rows, with changes of some arguments."""
+    arguments = {
         "dtype": driver.CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
         "address": 1 << 20,
         "sizes": (32, 8),
@@ -92,12 +92,12 @@ def encode(**other: Any) -> bytes:
         "steps": (1, 1),
         **other,
     }
-    rank = len(given["sizes"])
-    sizes, strides = ((ctypes.c_uint64 * rank)(*given[name]) for name in ("sizes", "strides"))
-    box, steps = ((ctypes.c_uint32 * rank)(*given[name]) for name in ("box", "steps"))
+    rank = len(arguments["sizes"])
+    sizes, strides = ((ctypes.c_uint64 * rank)(*arguments[name]) for name in ("sizes", "strides"))
+    box, steps = ((ctypes.c_uint32 * rank)(*arguments[name]) for name in ("box", "steps"))
     return bytes(
         driver.cuTensorMapEncodeTiled(
-            given["dtype"], rank, given["address"], sizes, strides, box, steps, 0, 3, 2, 0
+            arguments["dtype"], rank, arguments["address"], sizes, strides, box, steps, 0, 3, 2, 0
         )
     )
 
@@ -107,13 +107,13 @@ def test_tensor_map_is_encoded(hopper: cudyn.Device) -> None:
 
 
 def test_tensor_map_holds_its_arguments(simulation: testing.Simulation) -> None:
-    made = encode()
-    assert len(made) == 128
-    numbers = struct.unpack_from("<6B2x3Q", made)
+    encoded = encode()
+    assert len(encoded) == 128
+    numbers = struct.unpack_from("<6B2x3Q", encoded)
     assert numbers == (driver.CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 2, 0, 3, 2, 0, 1 << 20, 32, 8)
-    assert struct.unpack_from("<Q", made, 56) == (128,)
-    assert struct.unpack_from("<2I", made, 88) == (32, 4)
-    assert encode(address=1 << 21) != made
+    assert struct.unpack_from("<Q", encoded, 56) == (128,)
+    assert struct.unpack_from("<2I", encoded, 88) == (32, 4)
+    assert encode(address=1 << 21) != encoded
 
 
 WRONG_MAPS: list[dict[str, Any]] = [
@@ -131,12 +131,12 @@ WRONG_MAPS: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("wrong", WRONG_MAPS, ids=str)
-def test_wrong_tensor_map_is_refused(hopper: cudyn.Device, wrong: dict[str, Any]) -> None:
+def test_invalid_tensor_map_is_rejected(hopper: cudyn.Device, wrong: dict[str, Any]) -> None:
     with raises(DriverError):
         encode(**wrong)
 
 
-def test_contract_with_a_tensor_map_is_launched(simulation: testing.Simulation) -> None:
+def test_launch_of_a_contract_with_a_tensor_map(simulation: testing.Simulation) -> None:
     text = "k(x: f32[m, n]) -> k<<<1, 32>>>(tma(x, box=[4, n]))"
     kernel: Any = Module(ptx(k="align 64 .b8[128]")).get_kernel(cudyn.Contract(text))
     with Buffer(8 * 32 * 4) as buffer:
@@ -152,19 +152,19 @@ def test_contract_with_a_tensor_map_is_launched(simulation: testing.Simulation) 
     [b"\x7fELF, but not really" + bytes(64), elf({})[:18] + b"\x3e\0" + elf({})[20:]],
     ids=["text", "another machine's"],
 )
-def test_file_that_is_not_a_cubin_is_refused(simulation: testing.Simulation, code: bytes) -> None:
-    """Before anything is read from where its header says."""
+def test_file_that_is_not_a_cubin_is_rejected(simulation: testing.Simulation, code: bytes) -> None:
+    """The file is rejected before its tables are read."""
     with raises(DriverError):
         Module(Image(code, "cubin", ("sm_90",)))
 
 
 def of_release(major: int, minor: int) -> bytes:
-    """A CUBIN of this release: 10 times it is in e_version."""
+    """Return a CUBIN of a release, which is 10 times e_version."""
     return cubin("k", (0, 8))[:20] + struct.pack("<I", 10 * major + minor) + cubin("k", (0, 8))[24:]
 
 
 @pytest.mark.parametrize("version", ["11.8", "12.0", "13.5"])
-def test_driver_takes_cubins_of_its_own_major_and_older_ones(version: str) -> None:
+def test_driver_accepts_cubins_of_its_own_and_older_majors(version: str) -> None:
     with testing.simulate(version=version):
         assert Module(of_release(11, 8)).image.kind == "cubin"
         if version != "11.8":
@@ -199,28 +199,28 @@ def test_graphs_and_times_work_with_every_release(version: str | None) -> None:
             start.record()
             end.record()
             assert end - start >= 0
-        with Stream() as stream, Buffer(8) as one, Buffer(8) as two:
-            with Graph.capture(stream, x=one) as captured:
+        with Stream() as stream, Buffer(8) as first, Buffer(8) as two:
+            with Graph.capture(stream, x=first) as captured:
                 kernel.launch(1, 1, captured["x"], stream=stream)
-            with Graph(x=one) as written:
+            with Graph(x=first) as written:
                 kernel.launch(1, 1, written["x"], stream=written)
                 for graph in (captured, written):
-                    for buffer in (one, two, one):
+                    for buffer in (first, two, first):
                         graph(x=buffer, stream=stream)
                         assert simulation.launches[-1].arguments == (int(buffer),)
             captured.close()
 
 
-def test_list_of_a_capture_is_written_by_its_second_version(simulation: testing.Simulation) -> None:
-    """Which takes the address of the list's address."""
+def test_capture_info_v2_writes_the_address_of_the_list(simulation: testing.Simulation) -> None:
+    """It receives the address of the list's address."""
     older: Any = driver.api("12.0")
     stream = Stream()
     with Buffer(8) as buffer:
         driver.cuStreamBeginCapture(int(stream), driver.CU_STREAM_CAPTURE_MODE_RELAXED)
         for count in (0, 1):
             nodes = ctypes.POINTER(driver.CUgraphNode)()
-            _, _, graph, found = older.cuStreamGetCaptureInfo(stream, ctypes.pointer(nodes))
-            assert found == count
-            assert [int(nodes[i]) for i in range(found)] == [int(n) for n in driver.cuGraphGetNodes(graph)]
+            _, _, graph, result = older.cuStreamGetCaptureInfo(stream, ctypes.pointer(nodes))
+            assert result == count
+            assert [int(nodes[i]) for i in range(result)] == [int(n) for n in driver.cuGraphGetNodes(graph)]
             buffer.fill(0, stream=stream)
         driver.cuStreamEndCapture(int(stream))
