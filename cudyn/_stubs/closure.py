@@ -47,9 +47,10 @@ class Link(NamedTuple):
 class Dependency(NamedTuple):
     """A library that is loaded with a file.
 
-    path    the path of its file; "" if not found
-    origin  as in `Link`, or "requirement" for a library of a required distribution
-    file    its contents, if its own links are followed
+    Attributes:
+        path: The path of its file, or "" if not found.
+        origin: As in `Link`, or "requirement" for a library of a required distribution.
+        file: Its contents, if its own links are followed.
     """
 
     path: str
@@ -64,12 +65,13 @@ _NOWHERE = Dependency("", "")
 class Closure:
     """Files with the libraries that the system loader would load with them.
 
-    root           the file, or a folder, wheel or distribution
-    files          its files, and those dependencies that need CUDA or lack a library or a symbol
-    cuda_dependencies
-                   the dependencies that need CUDA
-    dependencies   file -> name of a library that it is linked with -> the library
-    lookup_scopes  file -> all libraries that are loaded with it, in which the system loader looks up symbols
+    Attributes:
+        root: The file, or a folder, wheel or distribution.
+        files: Its files, and those dependencies that need CUDA or lack a library or a symbol.
+        cuda_dependencies: The dependencies that need CUDA.
+        dependencies: File -> name of a library that it is linked with -> the library.
+        lookup_scopes: File -> all libraries that are loaded with it, in which the system loader looks up
+            symbols.
     """
 
     root: CompiledFile

@@ -33,10 +33,11 @@ STRINGS = re.compile(rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so(?:\.\d+)*|%
 class FileTree:
     """The files of one machine type that lie in the same folder, wheel or distribution.
 
-    kind          "folder", "wheel" or "distribution"; "" for a single file
-    requirements  the distributions that it requires
-    by_place      path -> file
-    by_name       file name, or the name of a link to the file -> file
+    Attributes:
+        kind: "folder", "wheel" or "distribution", or "" for a single file.
+        requirements: The distributions that it requires.
+        by_place: Path -> file.
+        by_name: File name, or the name of a link to the file -> file.
     """
 
     def __init__(self, kind: str = "", requirements: Sequence[str] = ()) -> None:
@@ -58,23 +59,24 @@ class FileTree:
 class CompiledFile:
     """A compiled file, or all files of a folder, a wheel or a distribution together.
 
-    file          the path, or the name of the distribution, as the caller wrote it
-    kind          "shared library", "program", "object file", "folder", "wheel" or "distribution"
-    machine       the machine it is for, such as x86_64; several are separated by commas
-    soname        its own name (DT_SONAME), or ""
-    needed        the libraries that it is linked with (DT_NEEDED)
-    symbols       the symbols that it imports from NVIDIA's libraries and from the CuTe DSL's runtime
-    others        its other undefined symbols, except weak ones
-    majors        library -> major of CUDA, from version nodes or else from DT_NEEDED; the newest of several
-    files         the ELF files of a folder, a wheel or a distribution
-    refused       name -> reason, for files that cannot be read
-    place         the resolved path; for a file in a wheel, a path below NOT_INSTALLED
-    dynamic       the dynamic section
-    versions      the NVIDIA libraries whose version nodes it uses
-    unversioned   unversioned symbol of `others` -> whether it is a variable
-    thread_local  the undefined thread-local variables
-    nodes         the version nodes that it uses, each with its library
-    tree          the files that lie with it
+    Attributes:
+        file: The path, or the name of the distribution, as the caller wrote it.
+        kind: "shared library", "program", "object file", "folder", "wheel" or "distribution".
+        machine: The machine it is for, such as x86_64. Several are separated by commas.
+        soname: Its own name (DT_SONAME), or "".
+        needed: The libraries that it is linked with (DT_NEEDED).
+        symbols: The symbols that it imports from NVIDIA's libraries and from the CuTe DSL's runtime.
+        others: Its other undefined symbols, except weak ones.
+        majors: Library -> major of CUDA, from version nodes or else from DT_NEEDED. The newest of several.
+        files: The ELF files of a folder, a wheel or a distribution.
+        refused: Name -> reason, for files that cannot be read.
+        place: The resolved path. For a file in a wheel, a path below NOT_INSTALLED.
+        dynamic: The dynamic section.
+        versions: The NVIDIA libraries whose version nodes it uses.
+        unversioned: Unversioned symbol of `others` -> whether it is a variable.
+        thread_local: The undefined thread-local variables.
+        nodes: The version nodes that it uses, each with its library.
+        tree: The files that lie with it.
     """
 
     def __init__(self, file: str, kind: str, elf: Elf | None = None, files: Sequence[Self] = ()) -> None:
@@ -156,7 +158,7 @@ class CompiledFile:
 
     @property
     def path(self) -> str:
-        """The path to open; for a file in a wheel, a path below NOT_INSTALLED."""
+        """The path to open. For a file in a wheel, this is a path below NOT_INSTALLED."""
         return self.place if self.place.startswith(NOT_INSTALLED) else self.file
 
     @property
@@ -168,7 +170,8 @@ class CompiledFile:
         """List the folders that it names for its libraries: DT_RPATH and DT_RUNPATH.
 
         Args:
-            path: The path by which it was found, such as a link, which determines $ORIGIN; by default `path`.
+            path: The path by which it was found, such as a link, which determines $ORIGIN. The default is
+                `path`.
         """
         return self.dynamic.folders_from(path or self.path)
 
@@ -218,7 +221,8 @@ _Identity = tuple[int, ...]
 class _FileCache:
     """The files that this process has read, each valid until the file changes.
 
-    limit  the size in bytes of the tables of symbols to keep; the oldest files are dropped first
+    Attributes:
+        limit: The size in bytes of the tables of symbols to keep. The oldest files are dropped first.
     """
 
     def __init__(self, limit: int) -> None:

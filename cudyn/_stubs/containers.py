@@ -12,7 +12,7 @@ from .._bindings.libraries.load import check_kind
 from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
 
-_IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is unpacked to a temporary file
+_IN_MEMORY = 64 << 20  # larger members of a wheel are unpacked to a temporary file, in bytes
 _MOST = 1 << 32  # bytes of a member: linkers make no larger library
 
 

@@ -48,10 +48,11 @@ _INTEGER = 1 << 32  # marks an integer in a table, so that its entry is never nu
 class DriverWarning:
     """A line on stderr for a stub file that is loaded on a machine that has a driver.
 
-    path      the path that exists if there is a driver
-    text      the line
-    function  a function of the stub. If dlsym finds another definition first, the real library is in use and
-              nothing is printed
+    Attributes:
+        path: The path that exists if there is a driver.
+        text: The line.
+        function: A function of the stub. If dlsym finds another definition first, the real library is in use
+            and nothing is printed.
     """
 
     path: str
@@ -63,9 +64,10 @@ class DriverWarning:
 class SymbolOffsets:
     """The offsets in a stub file of the parts of one symbol; 0 for a part that the symbol does not have.
 
-    slot      the address that the function jumps to
-    fallback  the code that runs while the real function is missing
-    calls     the number of calls of the fallback
+    Attributes:
+        slot: The address that the function jumps to.
+        fallback: The code that runs while the real function is missing.
+        calls: The number of calls of the fallback.
     """
 
     slot: int
@@ -77,10 +79,11 @@ class SymbolOffsets:
 class StubFile:
     """The contents of a stub file.
 
-    data     the bytes of the file
-    mark     the offset of the symbol MARK
-    offsets  the offsets of each symbol, in the order of the symbols
-    places   name of a label or cell -> its offset
+    Attributes:
+        data: The bytes of the file.
+        mark: The offset of the symbol MARK.
+        offsets: The offsets of each symbol, in the order of the symbols.
+        places: Name of a label or cell -> its offset.
     """
 
     data: bytes
@@ -120,15 +123,16 @@ def write_stub_file(
 class _SymbolLabels:
     """The names of the code and the memory cells of one symbol.
 
-    entry     the exported code
-    slot      the address that it jumps to
-    fallback  the code that runs while the real function is missing
-    calls     the number of calls of the fallback
-    answer    the value that the fallback returns, or the first row of its table
-    unknown   the status for a value that the table does not contain
-    string    the string that the fallback returns
-    name      the name of the real function
-    variable  the contents of a variable
+    Attributes:
+        entry: The exported code.
+        slot: The address that it jumps to.
+        fallback: The code that runs while the real function is missing.
+        calls: The number of calls of the fallback.
+        answer: The value that the fallback returns, or the first row of its table.
+        unknown: The status for a value that the table does not contain.
+        string: The string that the fallback returns.
+        name: The name of the real function.
+        variable: The contents of a variable.
     """
 
     def __init__(self, number: int) -> None:

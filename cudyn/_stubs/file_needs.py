@@ -21,7 +21,7 @@ EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
 
 
 class Needs(CompiledFile):
-    """What a file needs of CUDA's libraries, or all files of a folder, a wheel or a distribution together.
+    """The symbols and libraries of CUDA that a file, a folder, a wheel or a distribution needs.
 
     file     the argument of `needs`
     kind     "shared library", "program", "object file", "folder", "wheel" or "distribution"
@@ -90,8 +90,8 @@ class Needs(CompiledFile):
 
     def __repr__(self) -> str:
         libraries = sorted({import_.library for import_ in self.symbols if import_.library})
-        of = f" of {', '.join(libraries)}" if libraries else ""
-        return f"<cudyn.types.Needs of {self.file!r}: {len(self.symbols)} symbols{of}>"
+        owners = f" of {', '.join(libraries)}" if libraries else ""
+        return f"<cudyn.types.Needs of {self.file!r}: {len(self.symbols)} symbols{owners}>"
 
     def __str__(self) -> str:
         return "\n".join(map(escape, self._write()))

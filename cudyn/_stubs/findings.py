@@ -24,8 +24,9 @@ REMARKS = {
 class SymbolSource(NamedTuple):
     """The library or process that defines a symbol.
 
-    place                its path and origin, for the user
-    found_by_the_loader  whether the system loader finds the symbol there; otherwise only cudyn does
+    Attributes:
+        place: Its path and origin, for the user.
+        found_by_the_loader: Whether the system loader finds the symbol there. Otherwise only cudyn does.
     """
 
     place: str
@@ -35,14 +36,15 @@ class SymbolSource(NamedTuple):
 class Findings:
     """The comparison of one file with this machine.
 
-    file           the file
-    links          the NVIDIA libraries that it is linked with
-    origins        library that it is linked with -> origin of its file, as in `Link`
-    missing        the libraries, from any vendor, that the system loader does not find
-    symbols        the symbols to resolve: those of `file.symbols`, and others that nothing else defines
-    satisfied      symbol that the system loader finds -> where
-    through_cudyn  symbol that only cudyn finds -> where
-    unmet          the symbols that nothing defines, except weak ones
+    Attributes:
+        file: The file.
+        links: The NVIDIA libraries that it is linked with.
+        origins: Library that it is linked with -> origin of its file, as in `Link`.
+        missing: The libraries, from any vendor, that the system loader does not find.
+        symbols: The symbols to resolve: those of `file.symbols`, and others that nothing else defines.
+        satisfied: Symbol that the system loader finds -> where.
+        through_cudyn: Symbol that only cudyn finds -> where.
+        unmet: The symbols that nothing defines, except weak ones.
     """
 
     def __init__(

@@ -29,7 +29,7 @@ from .._bindings.libraries.library import Library, parse
 MARK = "cudyn_stub"
 UNKNOWN_MAJOR = 31  # the bit for a library whose file name does not contain its major
 
-Candidates = Sequence[tuple[int, str]]  # (major of CUDA, soname); major 0 stands for all majors
+Candidates = Sequence[tuple[int, str]]  # pairs of a major of CUDA (0 stands for all majors) and a soname
 
 
 def list_candidates(library: Library, major: int | None, system: str) -> Candidates:

@@ -31,9 +31,11 @@ _WRITTEN = ("out", "used")
 class FallbackCall(NamedTuple):
     """The behaviour of a function while it is missing.
 
-    fallback  its parameters, and the outputs that it writes
-    returns   the category of its result: "status" for a status that reports a failure, "text" for a string,
-              "success" for a status that is 0 even without a driver, "" for any other result, which is 0
+    Attributes:
+        fallback: Its parameters, and the outputs that it writes.
+        returns: The category of its result: "status" for a status that reports a failure, "text" for a
+            string, "success" for a status that is 0 even without a driver, "" for any other result, which is
+            0.
     """
 
     fallback: Fallback
@@ -45,10 +47,11 @@ class LibraryAbi:
 
     Everything here follows from the tables, so an instance never changes. `get_abi` creates each only once.
 
-    library   the library
-    major     the callers' major of CUDA; None if it is unknown, or if the library has its own numbering
-    releases  the header releases of these callers; all releases if `major` is None
-    version   the library's own version: the one that the callers' package requires, or the newest
+    Attributes:
+        library: The library.
+        major: The callers' major of CUDA, or None if it is unknown, or if the library has its own numbering.
+        releases: The header releases of these callers. All releases if `major` is None.
+        version: The library's own version: the one that the callers' package requires, or the newest.
 
     Raises ValueError for a major without headers.
     """
@@ -294,14 +297,14 @@ def _describe_declared(library: Library, function: functions.Function, is_fixed:
 
 
 def _passing(type_: Any) -> Any:
-    """Return a key for the way in which a type is passed; structures of one class are passed alike."""
+    """Return a key for the way in which a type is passed. Structures of the same class are passed alike."""
     if type_ is None or issubclass(type_, (ctypes.Structure, ctypes.Union)):
         return type_
     return ctypes.sizeof(type_), issubclass(type_, (ctypes.c_float, ctypes.c_double))
 
 
 def _describe_status(library: Library, value: int, name: str) -> str:
-    """Describe a status; the runtime has the description of the driver's status with the same name."""
+    """Describe a status. The runtime uses the description of the driver's status with the same name."""
     description = library.describe_status(name)
     if not description and library.info.name == "runtime":
         driver_library = driver()

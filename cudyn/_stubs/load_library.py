@@ -181,7 +181,7 @@ def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str
 
 
 def shorten(symbols: Sequence[str]) -> str:
-    """Return the first symbols, and the number of the others, for a message."""
+    """Return the first symbols, and the number of further symbols, for a message."""
     more = f" and {len(symbols) - _SHOWN} more" if len(symbols) > _SHOWN else ""
     return ", ".join(symbols[:_SHOWN]) + more
 
@@ -191,7 +191,7 @@ def shorten(symbols: Sequence[str]) -> str:
 
 @functools.cache  # also keeps the folders until Python ends
 def _link(file: str, *_: int) -> tuple[str, tempfile.TemporaryDirectory[str]]:
-    """Link an object file; return the path of the shared library, and its folder. Raises LoadError.
+    """Link an object file. Return the path of the shared library, and its folder. Raises LoadError.
 
     The other arguments are the size and the time of the file, so that a changed file is linked again.
     """

@@ -23,9 +23,10 @@ from .symbol import UNTABLED, Import, Symbol, make_unknown
 class Plan:
     """The symbols to provide for files.
 
-    closure  the files, and those that are loaded with them
-    stubs    soname of a missing library, as in DT_NEEDED or in a version need -> the symbols of its stub; the
-             symbols under "" belong to no particular library
+    Attributes:
+        closure: The files, and those that are loaded with them.
+        stubs: Soname of a missing library, as in DT_NEEDED or in a version need -> the symbols of its stub.
+            The symbols under "" belong to no particular library.
     """
 
     closure: Closure
@@ -56,7 +57,7 @@ def _open_found(closure: Closure) -> bool:
 
 
 def _open(link: Link) -> bool:
-    """Open a library, so that the system loader uses the same copy; return whether it was opened."""
+    """Open a library, so that the system loader uses the same copy. Return whether it was opened."""
     if link.library:  # cudyn itself may use the library
         linked_library = library(catalog.find(link.library))
         outcome = linked_library.load_major(link.major) if link.major else linked_library.outcome

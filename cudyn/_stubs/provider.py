@@ -26,7 +26,7 @@ _numbers = itertools.count(1)
 
 
 def _open_file(name: str, data: bytes, is_global: bool = False) -> tuple[str, ctypes.CDLL]:
-    """Open a shared object that cudyn has written; return its path, too.
+    """Open a shared object that cudyn has written. Return its path and the library.
 
     The file is removed at once, so that the path only names the library. Raises OSError if the system loader
     rejects the file.
@@ -46,7 +46,7 @@ _DESCRIPTORS = "/proc/self/fd/"
 
 
 def _create_file(name: str) -> tuple[int, str]:
-    """Create a file in memory, or else on disk; return its descriptor and path.
+    """Create a file in memory, or else on disk. Return its descriptor and path.
 
     glibc regards two files with the same path as the same library, and numbers of descriptors are reused.
     So each path spells a different number in binary, with slashes that the system ignores: "./" is 0, ".//"
@@ -104,13 +104,14 @@ class Provider:
 
     It stays loaded until `close` is called while nothing is bound to it. `open_provider` creates one.
 
-    soname     its name for DT_NEEDED entries
-    symbols    the symbols that it provides
-    is_global  whether its symbols are visible to all libraries that are loaded later
-    path       its name for the system loader
-    handle     the open library; None once it is closed
-    file       the offsets of its memory cells
-    base       the address of the file in memory
+    Attributes:
+        soname: Its name for DT_NEEDED entries.
+        symbols: The symbols that it provides.
+        is_global: Whether its symbols are visible to all libraries that are loaded later.
+        path: Its name for the system loader.
+        handle: The open library, or None once it is closed.
+        file: The offsets of its memory cells.
+        base: The address of the file in memory.
     """
 
     soname: str
@@ -158,7 +159,7 @@ class Provider:
         )
 
     def close(self) -> bool:
-        """Unload the stub; return False if it stays loaded because modules are bound to its symbols."""
+        """Unload the stub. Return False if it stays loaded because modules are bound to its symbols."""
         with lock:
             if self.handle is None:
                 return True

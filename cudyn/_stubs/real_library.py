@@ -18,8 +18,9 @@ from .symbol import Symbol, Variable
 class LibrarySearch:
     """A search for the library that serves the callers of an ABI. It may be repeated later.
 
-    abi             the functions as the callers see them
-    only_own_major  whether a library of another major is not accepted
+    Attributes:
+        abi: The functions as the callers see them.
+        only_own_major: Whether a library of another major is not accepted.
     """
 
     abi: LibraryAbi
@@ -53,8 +54,9 @@ class LibrarySearch:
 class RealLibrary:
     """The result of a search at one point in time.
 
-    search   the search
-    outcome  the library that was found; None if there is none
+    Attributes:
+        search: The search.
+        outcome: The library that was found, or None if there is none.
     """
 
     def __init__(self, search: LibrarySearch, outcome: Outcome | None) -> None:

@@ -11,7 +11,7 @@ from .library_names import list_libraries
 
 
 def list_requirements(distribution: str) -> list[str]:
-    """List the requirements of an installed distribution; none if the distribution is unknown."""
+    """List the requirements of an installed distribution. The list is empty for an unknown distribution."""
     from importlib import metadata
 
     try:
@@ -21,7 +21,7 @@ def list_requirements(distribution: str) -> list[str]:
 
 
 def read_requirements(wheel: str) -> list[str]:
-    """Read the requirements of a wheel; none if it does not contain any."""
+    """Read the requirements of a wheel. The list is empty if the wheel contains none."""
     import zipfile
     from email.parser import BytesParser
 
@@ -31,7 +31,7 @@ def read_requirements(wheel: str) -> list[str]:
                 if re.fullmatch(r"[^/]+\.dist-info/METADATA", name):
                     text = BytesParser().parsebytes(archive.read(name), headersonly=True)
                     return list(map(str, text.get_all("Requires-Dist", [])))
-    except Exception:  # zipfile raises errors of many types; reading the wheel's files reports the damage
+    except Exception:  # zipfile raises many types of errors. Reading the wheel's files reports the damage
         pass
     return []
 

@@ -23,7 +23,8 @@ from .symbol import Import
 class Refusal(Exception):
     """The reason why nothing can be provided for a file.
 
-    hint  what the user can do
+    Attributes:
+        hint: What the user can do.
     """
 
     def __init__(self, why: str, hint: str) -> None:
@@ -34,8 +35,8 @@ class Refusal(Exception):
 def list_unsatisfied(findings: Findings) -> list[Import]:
     """List the imports of a file that the system loader does not satisfy, except weak thread-local variables.
 
-    Raises Refusal for other thread-local variables: the system loader asks the library that defines one for
-    its offset in the storage of a thread, which a stub does not have, and ends the process with a signal.
+    Raises Refusal for other thread-local variables. The system loader queries the library that defines such a
+    variable for its offset in the storage of a thread. A stub has no offset, and the process would be killed.
     """
     unsatisfied = [import_ for import_ in findings.symbols if import_ not in findings.satisfied]
     thread_local = [import_ for import_ in unsatisfied if import_.symbol in findings.file.thread_local]
@@ -51,7 +52,8 @@ def list_unsatisfied(findings: Findings) -> list[Import]:
 class Resolver:
     """Finds where the symbols of files come from, at one point in time.
 
-    closure  the files, and those that are loaded with them
+    Attributes:
+        closure: The files, and those that are loaded with them.
 
     Args:
         closure: The files.
@@ -169,7 +171,7 @@ class Resolver:
     # --- libraries
 
     def get_real_library(self, abi: LibraryAbi) -> RealLibrary:
-        """Return the library that serves the callers of an ABI in all files together; it may be missing.
+        """Return the library that serves the callers of an ABI in all files together. It may be missing.
 
         A library of another major has to have all functions that files linked with the library need.
         Otherwise it is not used at all, because it would be mixed with a stub.

@@ -40,13 +40,14 @@ _SYSTEMS = ("/usr/lib64", "/usr/lib/{machine}-linux-gnu", "/lib/{machine}-linux-
 class StubFolder:
     """The files of a folder.
 
-    files    name -> contents, including a manifest
-    sonames  the libraries
-    size     the number of symbols in all libraries
-    unmet    the libraries without a stub: those of other vendors than NVIDIA, whose functions may not return
-             a status, and those that a file names by a path, where no stub can be found
-    symbols  the symbols without a stub, because the library they belong to is unknown
-    helpers  the functions of the CuTe DSL's runtime, which only exist in this process (`load_library`)
+    Attributes:
+        files: Name -> contents, including a manifest.
+        sonames: The libraries.
+        size: The number of symbols in all libraries.
+        unmet: The libraries without a stub: those of other vendors than NVIDIA, whose functions may not
+            return a status, and those that a file names by a path, where no stub can be found.
+        symbols: The symbols without a stub, because the library they belong to is unknown.
+        helpers: The functions of the CuTe DSL's runtime, which only exist in this process (`load_library`).
     """
 
     files: Mapping[str, bytes]

@@ -40,11 +40,12 @@ _UNSIGNED = {1: "uint8_t", 2: "uint16_t", 4: "unsigned int", 8: "uint64_t"}
 class Stub(NamedTuple):
     """The source files of a stub library.
 
-    name            the library's name for linkers, such as cudart
-    soname          the name of the stub itself
-    source          its C source
-    header          a header that callers may include
-    version_script  the version script for the linker; "" if the symbols have no versions
+    Attributes:
+        name: The library's name for linkers, such as cudart.
+        soname: The name of the stub itself.
+        source: Its C source.
+        header: A header that callers may include.
+        version_script: The version script for the linker, or "" if the symbols have no versions.
     """
 
     name: str
@@ -66,12 +67,12 @@ def write_stub(
 
     Args:
         library: The library.
-        major: The major of the headers that callers are compiled with; by default the major of the soname, or
-            the newest one.
-        soname: The name of the stub; by default a new name. A stub with the name of the real library replaces
-            it, and opens it by its path.
-        only: Symbol -> the library's name for it, for the symbols to write; by default all functions of this
-            major.
+        major: The major of the headers that callers are compiled with. The default is the major of the soname,
+            or the newest one.
+        soname: The name of the stub. The default is a new name. A stub with the name of the real library
+            replaces it, and opens it by its path.
+        only: Symbol -> the library's name for it, for the symbols to write. The default is all functions of
+            this major.
 
     Raises:
         ValueError: The major has no headers, or the soname belongs to another major.

@@ -46,8 +46,9 @@ class Import(NamedTuple):
 class Returns(NamedTuple):
     """The answer of a function that writes its outputs and returns one value.
 
-    value  the number or the string to return
-    lacks  the number to return if a library is loaded but lacks the function; None: `value`
+    Attributes:
+        value: The number or the string to return.
+        lacks: The number to return if a library is loaded but lacks the function. None stands for `value`.
     """
 
     fallback: Fallback
@@ -60,9 +61,10 @@ class TableAnswer(NamedTuple):
 
     Examples are cudaGetErrorString, cuGetErrorName and cudnnGetProperty.
 
-    rows     value of the first parameter -> string or number
-    unknown  the status to return for all other values
-    lacks    the status to return if a library is loaded but lacks the function; None: `unknown`
+    Attributes:
+        rows: Value of the first parameter -> string or number.
+        unknown: The status to return for all other values.
+        lacks: The status to return if a library is loaded but lacks the function. None stands for `unknown`.
     """
 
     fallback: Fallback
@@ -74,7 +76,9 @@ class TableAnswer(NamedTuple):
 class Variable(NamedTuple):
     """A variable that contains zeros.
 
-    size  in bytes; 0 if it is unknown. A guard page then ends the process on an access beyond the variable
+    Attributes:
+        size: The size in bytes, or 0 if it is unknown. In this case a guard page ends the process on an
+            access beyond the variable.
     """
 
     size: int
@@ -83,7 +87,8 @@ class Variable(NamedTuple):
 class Address(NamedTuple):
     """A function at a known address.
 
-    keeper  the object that has to live as long as the function
+    Attributes:
+        keeper: The object that has to live as long as the function.
     """
 
     value: int
@@ -107,16 +112,17 @@ class FunctionSource(Protocol):
 class Symbol(NamedTuple):
     """A symbol that a stub provides.
 
-    name      "" for a function that is only called by the CuTe DSL's functions in the same stub
-    version   its version node; "" for an unversioned symbol
-    real      the name of the real function
-    answer    the behaviour while the real function is missing; None: cudyn implements the function
-    sonames   the libraries that the fallback searches for the real function (late_search.py)
-    source    the library in which `Provider.refresh` finds the real function; None: nowhere
-    is_registering
-              a call whose first argument is null does nothing, because the module was registered without a
-              library
-    address   the address of the real function; 0 if it is missing
+    Attributes:
+        name: "" for a function that is only called by the CuTe DSL's functions in the same stub.
+        version: Its version node, or "" for an unversioned symbol.
+        real: The name of the real function.
+        answer: The behaviour while the real function is missing. None if cudyn implements
+            the function.
+        sonames: The libraries that the fallback searches for the real function (late_search.py).
+        source: The library in which `Provider.refresh` finds the real function, or None.
+        is_registering: A call whose first argument is null does nothing, because the module was registered
+            without a library.
+        address: The address of the real function, or 0 if it is missing.
     """
 
     name: str

@@ -88,8 +88,8 @@ def test_launch_before_its_memory_is_freed_fails(stream: driver.CUstream) -> Non
         driver.cuGraphLaunch(freeing, stream)
 
 
-# Changes that NVIDIA's manual forbids for a graph with nodes that allocate and free memory. The manual does not
-# specify the statuses.
+# Changes that NVIDIA's manual forbids for a graph with nodes that allocate and free memory. The manual does
+# not specify the statuses.
 FORBIDDEN: dict[str, Callable[[driver.CUgraph, driver.CUgraphNode, driver.CUgraphNode], object]] = {
     "a clone": lambda graph, made, freed: driver.cuGraphClone(graph),
     "a child": lambda graph, made, freed: driver.cuGraphAddChildGraphNode(

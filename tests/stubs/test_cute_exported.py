@@ -132,11 +132,11 @@ MISMATCHES: dict[str, tuple[dict[str, Any], str, str]] = {
 
 
 @modules
-@pytest.mark.parametrize("what", MISMATCHES)
-def test_call_with_a_wrong_tensor_raises(path: pathlib.Path, what: str, run: Callable[..., Any]) -> None:
-    changed, text, expected = MISMATCHES[what]
+@pytest.mark.parametrize("case", MISMATCHES)
+def test_call_with_a_wrong_tensor_raises(path: pathlib.Path, case: str, run: Callable[..., Any]) -> None:
+    changed, text, expected = MISMATCHES[case]
     if path.stem == "tma":
-        changed = {"another shape": {"shape": (96, 32)}, "a stride": {"strides": (64, 1)}}.get(what, changed)
+        changed = {"another shape": {"shape": (96, 32)}, "a stride": {"strides": (64, 1)}}.get(case, changed)
     with pytest.raises(ValueError, match=re.escape(f"{text} on argument #1 when calling: ")) as caught:
         run(path, *pair(path, **changed))
     assert f", expected {expected}" in str(caught.value)

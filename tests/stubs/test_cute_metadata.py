@@ -46,10 +46,10 @@ GOOD = {
 }
 
 
-@pytest.mark.parametrize("what", GOOD)
+@pytest.mark.parametrize("case", GOOD)
 @pytest.mark.parametrize("name", ["kernel.o", "kernel.so"])
-def test_check_metadata_accepts_valid_files(what: str, name: str, tmp_path: pathlib.Path) -> None:
-    check_metadata(str(compiled(tmp_path, GOOD[what], name)))
+def test_check_metadata_accepts_valid_files(case: str, name: str, tmp_path: pathlib.Path) -> None:
+    check_metadata(str(compiled(tmp_path, GOOD[case], name)))
 
 
 FILES = {
@@ -73,10 +73,10 @@ FILES = {
 }
 
 
-@pytest.mark.parametrize("what", FILES)
+@pytest.mark.parametrize("case", FILES)
 @pytest.mark.parametrize("name", ["kernel.o", "kernel.so"])
-def test_check_metadata_rejects_invalid_files(what: str, name: str, tmp_path: pathlib.Path) -> None:
-    text, expected = FILES[what]
+def test_check_metadata_rejects_invalid_files(case: str, name: str, tmp_path: pathlib.Path) -> None:
+    text, expected = FILES[case]
     file = compiled(tmp_path, text, name)
     with pytest.raises(ElfError) as caught:
         check_metadata(str(file))

@@ -260,7 +260,7 @@ print(json.dumps([call(kernel.__tvm_ffi_run), count(), visible, sorted(provided.
 def test_module_linked_with_the_runtime_of_the_dsl_uses_it(
     folder: pathlib.Path, child: Child, no_nvidia: dict[str, str]
 ) -> None:
-    """Without the CuTe DSL's runtime cudyn replaces it; if it is installed, it is used."""
+    """cudyn replaces the CuTe DSL's runtime only if it is not installed."""
     helpers = """
         int cuda_dialect_init_library_once(void *a, void *b, void *c, void (*raise)(char *, char *)) {
             raise("Theirs", "it is the real one");

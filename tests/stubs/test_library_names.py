@@ -98,7 +98,7 @@ def test_look_up_of_a_cute_helper_returns_no_library() -> None:
 
 
 @pytest.mark.parametrize(
-    ("soname", "found"),
+    ("soname", "expected"),
     [
         ("libcudart.so.12", ("runtime", 12)),
         ("libcudart.so.11.0", ("runtime", 11)),
@@ -124,8 +124,8 @@ def test_look_up_of_a_cute_helper_returns_no_library() -> None:
         ("", ("", 0)),
     ],
 )
-def test_find_library_returns_library_and_major(soname: str, found: tuple[str, int]) -> None:
-    assert find_library(soname) == found
+def test_find_library_returns_library_and_major(soname: str, expected: tuple[str, int]) -> None:
+    assert find_library(soname) == expected
 
 
 def test_look_up_reads_only_one_table() -> None:

@@ -492,12 +492,12 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("what", REFUSED)
+@pytest.mark.parametrize("case", REFUSED)
 def test_load_library_of_an_unusable_file_raises_its_reason(
-    what: str, plugin: pathlib.Path, no_nvidia: dict[str, str]
+    case: str, plugin: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     """Opening a pipe would block."""
-    make, output = REFUSED[what]
+    make, output = REFUSED[case]
     make(plugin)
     text = refused(plugin, no_nvidia, "import signal; signal.alarm(20)")
     assert text.startswith(f"{plugin} can't be used: {output.format(folder=plugin.parent)}")

@@ -1,4 +1,4 @@
-"""Tests of cudyn.needs: the symbols of a file, their libraries and majors, and what satisfies them."""
+"""Tests of cudyn.needs: the symbols of a file, their libraries and majors, and how they are satisfied."""
 
 from __future__ import annotations
 
@@ -326,23 +326,23 @@ def pack(folder: pathlib.Path, to: pathlib.Path) -> pathlib.Path:
     return to
 
 
-def check_together(found: cudyn.types.Needs, names: list[str]) -> None:
-    assert [part.file for part in found.files] == names
-    assert {str(need) for need in found.symbols} == {
+def check_together(needs_: cudyn.types.Needs, names: list[str]) -> None:
+    assert [part.file for part in needs_.files] == names
+    assert {str(need) for need in needs_.symbols} == {
         "cudaMalloc",
         "cudaFree (weak)",
         "cuInit",
         "cudaMalloc@libcudart.so.12",
         "cudaFree@libcudart.so.12 (weak)",
     }
-    assert found.majors == {"runtime": 12}
-    assert found.machine == platform.machine()
-    assert found.refused == {}
-    (link,) = (link for link in found.links if link.library == "runtime")
+    assert needs_.majors == {"runtime": 12}
+    assert needs_.machine == platform.machine()
+    assert needs_.refused == {}
+    (link,) = (link for link in needs_.links if link.library == "runtime")
     assert link.soname == "libcudart-1f2e3d4c.so.12.4.127"
     assert (link.found, link.origin) == (names[-1], "beside it")
-    assert NO_OTHER not in str(found)  # what it is linked with is in it
-    assert not [need for need in found.unmet if need.version]
+    assert NO_OTHER not in str(needs_)  # what it is linked with is in it
+    assert not [need for need in needs_.unmet if need.version]
 
 
 NAMES = ["pkg/deep/plain.so", "pkg/vendored.so", "pkg.libs/libcudart-1f2e3d4c.so.12.4.127"]

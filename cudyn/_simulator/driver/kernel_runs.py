@@ -21,20 +21,19 @@ Dim3 = tuple[int, int, int]
 class Launch:
     """A launch of a kernel.
 
-    Attributes:
-        kernel: The name of the kernel in the code.
-        grid: The size of the grid: x, y, z.
-        block: The size of a block: x, y, z.
-        shared: The dynamic shared memory of a block, in bytes.
-        parameters: The bytes of all parameters, each at its offset.
-        places: Offset, size, alignment and type of each parameter, as far as the code contains them.
-        device: The ordinal of the device.
-        stream: The handle of the stream, or 0 for the default stream.
-        cooperative: Whether all blocks run at the same time, so that they can synchronise.
-        cluster: The size of a cluster: x, y, z. (1, 1, 1) without clusters.
-        attributes: The attributes of cuLaunchKernelEx, in order: the number (CUlaunchAttributeID) and the
-            bytes of the value.
-        memory: All allocations. Device addresses are addresses of this process.
+    kernel       The name of the kernel in the code.
+    grid         The size of the grid: x, y, z.
+    block        The size of a block: x, y, z.
+    shared       The dynamic shared memory of a block, in bytes.
+    parameters   The bytes of all parameters, each at its offset.
+    places       Offset, size, alignment and type of each parameter, as far as the code contains them.
+    device       The ordinal of the device.
+    stream       The handle of the stream, or 0 for the default stream.
+    cooperative  Whether all blocks run at the same time, so that they can synchronise.
+    cluster      The size of a cluster: x, y, z. (1, 1, 1) without clusters.
+    attributes   The attributes of cuLaunchKernelEx, in order: the number (CUlaunchAttributeID) and the bytes
+                 of the value.
+    memory       All allocations. Device addresses are addresses of this process.
     """
 
     kernel: str
@@ -81,13 +80,12 @@ class Fault(Exception):
     The call raises this exception. If a device would have stopped the kernel, the context then has a sticky
     error.
 
-    Attributes:
-        stops: Whether a device would stop, too.
-        is_of_work: Whether the error was found by work that ran. Otherwise it was found by checking the
-            arguments of a call.
-        context: The handle of the context that is unusable because of the error.
-        status: The CUDA_ERROR_... that a device reports if it stops during a kernel, without the prefix.
-        unwritten: The address that a kernel has read before anything was written there.
+    stops       Whether a device would stop, too.
+    is_of_work  Whether the error was found by work that ran. Otherwise it was found by checking the arguments
+                of a call.
+    context     The handle of the context that is unusable because of the error.
+    status      The CUDA_ERROR_... that a device reports if it stops during a kernel, without the prefix.
+    unwritten   The address that a kernel has read before anything was written there.
     """
 
     __module__ = "cudyn.testing"  # where users import it

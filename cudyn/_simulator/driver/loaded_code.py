@@ -87,7 +87,11 @@ def _measure_elf(address: int, start: bytes) -> int:
     raise_if(not start.startswith(_ELF_64) or unpack_from("<H", start, 18) != (_CUDA,), "INVALID_IMAGE")
     programs, table, *_, size, number, entry, count = unpack_from("<QQIHHHHH", start, 32)
     rows = ctypes.string_at(address + table, entry * count)
-    ends = [sum(unpack_from("<QQ", rows, at + 24)) for at in range(0, len(rows), entry) if rows[at + 4] != 8]
+    ends = [
+        sum(unpack_from("<QQ", rows, offset + 24))
+        for offset in range(0, len(rows), entry)
+        if rows[offset + 4] != 8
+    ]
     return int(max(table + len(rows), programs + size * number, *ends))
 
 

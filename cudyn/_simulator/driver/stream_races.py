@@ -190,12 +190,12 @@ class History:
 def _describe_use(operation: Operation, flags: int) -> str:
     verbs = {"alloc": "allocated", "free": "freed"}
     verb = verbs.get(operation.kind, "written" if flags & _WRITES else "read")
-    who = _PLAIN_WORDS.get(operation.kind, operation.kind)
+    actor = _PLAIN_WORDS.get(operation.kind, operation.kind)
     if operation.kind == "kernel":
         name = operation.work[1].kernel
-        who = f"the kernel {read_name(name) or name}"
+        actor = f"the kernel {read_name(name) or name}"
     place = f" ({operation.place})" if operation.place else ""
-    return f"{verb} by {who} in {_name_stream(operation.stream)}{place}"
+    return f"{verb} by {actor} in {_name_stream(operation.stream)}{place}"
 
 
 def _name_stream(stream: Any) -> str:

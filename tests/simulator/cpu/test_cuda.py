@@ -40,10 +40,14 @@ def program(name: str) -> CpuModule:
     return CpuModule(compile_ptx(str(HERE / name)))
 
 
-def run(program: CpuModule, kernel: str, data: list[bytes], grid: int, block: int, **how: Any) -> list[bytes]:
+def run(
+    program: CpuModule, kernel: str, data: list[bytes], grid: int, block: int, **options: Any
+) -> list[bytes]:
     memory = [Memory(each) for each in data]
     addresses = b"".join(each.address.to_bytes(8, "little") for each in memory)
-    run_kernel(program, kernel, (grid, 1, 1), (block, 1, 1), addresses, [m.region() for m in memory], **how)
+    run_kernel(
+        program, kernel, (grid, 1, 1), (block, 1, 1), addresses, [m.region() for m in memory], **options
+    )
     return [bytes(each) for each in memory]
 
 
@@ -72,9 +76,9 @@ def launches() -> dict[str, tuple[int, int, list[bytes], dict[str, Any], str]]:
 def test_cuda_kernels_have_the_results_of_an_h200() -> None:
     loaded = program("modern.cu")
     result, expected = {}, {}
-    for name, (grid, block, data, how, digest) in launches().items():
+    for name, (grid, block, data, options, digest) in launches().items():
         for reverse in (False, True):
-            results = run(loaded, name, data, grid, block, reverse=reverse, **how)
+            results = run(loaded, name, data, grid, block, reverse=reverse, **options)
             result[name, reverse] = hashlib.sha256(b"".join(results)).hexdigest()[:12]
             expected[name, reverse] = digest
     assert result == expected
@@ -94,14 +98,14 @@ def test_block_algorithms_of_cccl_have_the_results_of_an_h200() -> None:
     loaded = program("cccl.cu")
     choose = random.Random(4)
     for kernel in loaded.kernels:
-        what, _, kind = kernel.partition("_")
+        algorithm, _, kind = kernel.partition("_")
         if kind not in FORMATS:
             continue
         x = [choose.randrange(100) for _ in range(512)]
         data = struct.pack(f"<512{FORMATS[kind]}", *x)
         for reverse in (False, True):
             _, out = run(loaded, kernel, [data, bytes(4096)], 1, 128, reverse=reverse)
-            expected = EXPECTED[what](x)
+            expected = EXPECTED[algorithm](x)
             got = struct.unpack_from(f"<{len(expected)}{FORMATS[kind]}", out)
             mask = 255 if kind == "c" else -1
             assert [int(v) for v in got] == [v & mask for v in expected], kernel

@@ -200,9 +200,9 @@ def check_pair(program: CpuModule, name: str) -> None:
     run(program, kernel_=f"right{number}", reverse=True)
     # this takes four million turns, so it is run only once, since all threads of this kernel are alike
     for order in (False,) if PAIRS[name].kind == "spins" else (False, True):
-        with pytest.raises(Fault) as results:
+        with pytest.raises(Fault) as caught:
             run(program, kernel_=f"wrong{number}", reverse=order)
-        assert results.value.kind == PAIRS[name].kind
+        assert caught.value.kind == PAIRS[name].kind
 
 
 @pytest.mark.parametrize(
@@ -221,9 +221,9 @@ def test_fault_message_contains_block_thread_and_line(program: CpuModule, name: 
 def test_read_of_freed_or_unwritten_device_memory_is_a_fault(program: CpuModule) -> None:
     memory = Memory(bytes(256), track=True)
     for kind in ("freed", "unset global"):
-        with pytest.raises(Fault) as results:
+        with pytest.raises(Fault) as caught:
             run(program, memory, kernel_="load", regions=[memory.region(freed=kind == "freed")])
-        assert results.value.kind == kind
+        assert caught.value.kind == kind
     assert run(program, memory, kernel_="both")[63] == 64
     run(program, memory, kernel_="load")  # the previous launch has written it
 
@@ -231,6 +231,6 @@ def test_read_of_freed_or_unwritten_device_memory_is_a_fault(program: CpuModule)
 def test_faults_of_the_heap_are_found(program: CpuModule) -> None:
     run(program, kernel_="used")
     for kind in ("outside", "freed"):
-        with pytest.raises(Fault) as results:
+        with pytest.raises(Fault) as caught:
             run(program, kernel_=kind)
-        assert results.value.kind == kind
+        assert caught.value.kind == kind

@@ -176,7 +176,7 @@ def test_boxes_of_tensors_are_copied_as_in_the_model(
 
 
 @pytest.mark.parametrize(
-    ("at", "loads"),
+    ("coordinates", "loads"),
     [
         ((1, 0), True),
         ((-3, 0), False),
@@ -184,9 +184,9 @@ def test_boxes_of_tensors_are_copied_as_in_the_model(
         ((8, -1), False),
     ],
 )
-def test_coordinates_that_stop_a_device_are_a_fault(at: tuple[int, ...], loads: bool) -> None:
+def test_coordinates_that_stop_a_device_are_a_fault(coordinates: tuple[int, ...], loads: bool) -> None:
     """CUDA_ERROR_ILLEGAL_INSTRUCTION on an H100."""
-    case = tensor_programs.Case(tensor_programs.FLOAT32, (32, 8), (16, 4), at)
+    case = tensor_programs.Case(tensor_programs.FLOAT32, (32, 8), (16, 4), coordinates)
     with testing.simulate("sm_90", run=True):
         tensor = cudyn.Buffer.from_host(bytes(1024))
         other = cudyn.Buffer.from_host(bytes(case.room))

@@ -225,9 +225,9 @@ def test_fault_is_found_in_both_orders_and_its_correction_is_accepted(program: C
     number = list(PAIRS).index(name)
     grid = (PAIRS[name].blocks, 1, 1)
     for order in (False, True):
-        with pytest.raises(Fault) as results:
+        with pytest.raises(Fault) as caught:
             run(program, Memory(bytes(1024)), kernel_=f"wrong{number}", grid=grid, reverse=order)
-        assert results.value.kind == PAIRS[name].kind, results.value
+        assert caught.value.kind == PAIRS[name].kind, caught.value
         run(program, Memory(bytes(1024)), kernel_=f"right{number}", grid=grid, reverse=order)
 
 

@@ -61,9 +61,9 @@ def of_blocks() -> dict[str, list[int]]:
     counts = [NUMBERS.count(number) for number in range(100)]
     pairs = list(itertools.pairwise(NUMBERS))
     return {
-        **{f"reduce_{how}": [sum(NUMBERS), sum(FIRST[:77])] for how in REDUCTIONS},
-        **{f"scan_{how}": add_up(NUMBERS) for how in SCANS},
-        **{f"load_{how}": NUMBERS for how in LOADS},
+        **{f"reduce_{operation}": [sum(NUMBERS), sum(FIRST[:77])] for operation in REDUCTIONS},
+        **{f"scan_{operation}": add_up(NUMBERS) for operation in SCANS},
+        **{f"load_{operation}": NUMBERS for operation in LOADS},
         "exchange": NUMBERS,
         "histogram_atomic": counts,
         "histogram_sort": counts,

@@ -54,8 +54,8 @@ def test_every_planted_fault_has_its_message(golden: Golden) -> None:
         allocation = memory.allocate(size, 0, "device")
         parameters = allocation.address.to_bytes(8, "little")
         launch = Launch(f"k{number}", (blocks, 1, 1), (64, 1, 1), 0, parameters, memory=memory)
-        with pytest.raises(Fault) as results:
+        with pytest.raises(Fault) as caught:
             program.run(launch)
-        output.append(f"{name}\n    {re.sub(r'0x[0-9a-f]{6,}', '0x...', str(results.value))}")
+        output.append(f"{name}\n    {re.sub(r'0x[0-9a-f]{6,}', '0x...', str(caught.value))}")
     golden.check("sentences", "\n".join(output))
     assert len(output) >= 50

@@ -128,14 +128,14 @@ CHOICES = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "size", "value", "found"), CHOICES)
+@pytest.mark.parametrize(("kind", "size", "value", "expected"), CHOICES)
 def test_value_of_a_condition_selects_a_graph(
-    program: Program, kind: int, size: int, value: int, found: int
+    program: Program, kind: int, size: int, value: int, expected: int
 ) -> None:
     _, bodies = program.add_conditional(program.make_handle(value), kind, size)
     for number, body in enumerate(bodies):
         program.add(body, "add", int(program.x), 10**number)
-    assert program.run() == found
+    assert program.run() == expected
 
 
 def test_while_node_runs_until_a_kernel_clears_its_condition(program: Program) -> None:

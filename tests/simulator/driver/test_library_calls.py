@@ -235,12 +235,12 @@ def test_registering_host_memory_twice_fails() -> None:
         driver.cuMemHostUnregister(ctypes.addressof(memory))
 
 
-@pytest.mark.parametrize(("version", "found"), [(11060, True), (11000, False)])
+@pytest.mark.parametrize(("version", "exists"), [(11060, True), (11000, False)])
 def test_get_proc_address_finds_a_function_since_the_version_of_real_drivers(
-    version: int, found: bool
+    version: int, exists: bool
 ) -> None:
     address, _ = driver.cuGetProcAddress("cuLaunchKernelEx", version, 0)
-    assert bool(address) == found
+    assert bool(address) == exists
 
 
 def test_get_proc_address_returns_the_symbol_of_the_requested_version() -> None:

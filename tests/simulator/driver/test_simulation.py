@@ -557,12 +557,12 @@ def test_traceback_ends_in_the_users_file(tmp_path: Path) -> None:
 _WRONG = ("=90", "=,run", "=sm_90,run,check", "=sm_90 --cudyn-order=7")
 
 
-@pytest.mark.parametrize("given", [*(f"--cudyn-simulate{each}" for each in _WRONG), "--cudyn-order=seed:7"])
-def test_invalid_option_of_the_plugin_is_a_usage_error(given: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("option", [*(f"--cudyn-simulate{each}" for each in _WRONG), "--cudyn-order=seed:7"])
+def test_invalid_option_of_the_plugin_is_a_usage_error(option: str, tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text("")
-    done = run_pytest(tmp_path, *given.split())
+    done = run_pytest(tmp_path, *option.split())
     assert done.returncode == 4
-    assert f"ERROR: {given.partition('=')[0]}" in done.stderr
+    assert f"ERROR: {option.partition('=')[0]}" in done.stderr
     assert "expected" in done.stderr
     assert "INTERNALERROR" not in done.stderr + done.stdout
 

@@ -123,9 +123,9 @@ def program(simulation: testing.Simulation) -> Program:
 
 
 def find_race(simulation: testing.Simulation) -> str:
-    with raises(testing.Fault) as results:
+    with raises(testing.Fault) as caught:
         simulation.finish()
-    return str(results.value)
+    return str(caught.value)
 
 
 def test_race_message_describes_memory_lines_and_remedy(
