@@ -67,8 +67,8 @@ def write_stub(
 
     Args:
         library: The library.
-        major: The major of the headers that callers are compiled with. The default is the major of the soname,
-            or the newest one.
+        major: The major of the headers that callers are compiled with. The default is the major of the
+            soname, or the newest one.
         soname: The name of the stub. The default is a new name. A stub with the name of the real library
             replaces it, and opens it by its path.
         only: Symbol -> the library's name for it, for the symbols to write. The default is all functions of

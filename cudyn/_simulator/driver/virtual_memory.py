@@ -209,7 +209,7 @@ def _find_range(simulation: Simulation, address: int, size: int) -> HandleObject
     for reservation in simulation.find_all(_RANGE):
         start = reservation.address
         if start <= address and address + size <= start + reservation.size:
-            return reservation  # type: ignore[no-any-return]
+            return reservation
     raise Status("INVALID_VALUE")
 
 
