@@ -25,11 +25,11 @@ class Link(NamedTuple):
     """An NVIDIA library that a file is linked with.
 
     soname     the name in the file
-    library    the name of its module in cudyn; "" for a library without a table
-    major      the major of CUDA, according to the soname; 0 if unknown
+    library    the name of its module in cudyn, or "" for a library without a table
+    major      the major of CUDA, according to the soname, or 0 if unknown
     needed     whether it is in DT_NEEDED, so that the file can't be loaded without it
     versioned  whether the file uses its version nodes, so that the system loader accepts no other major
-    found      the path of the file that is used for it at present; "" if not found
+    found      the path of the file that is used for it at present, or "" if not found
     origin     how that file is found. By the system loader: "already loaded", "beside it" or "system loader".
                Only by cudyn: "pip wheel", "conda" and other names. "inside" if it lies in the same folder,
                wheel or distribution, but not in a folder that the file names

@@ -62,7 +62,7 @@ class DriverWarning:
 
 @dataclasses.dataclass(frozen=True)
 class SymbolOffsets:
-    """The offsets in a stub file of the parts of one symbol; 0 for a part that the symbol does not have.
+    """The offsets in a stub file of the parts of one symbol, or 0 for a part that the symbol does not have.
 
     Attributes:
         slot: The address that the function jumps to.

@@ -62,7 +62,7 @@ def list_majors(
 
     Args:
         library: The library that has the function.
-        major: The callers' major of CUDA; None if it is unknown.
+        major: The callers' major of CUDA, or None if it is unknown.
         is_called_alike: Returns whether the signature in the callers' releases is the same as in the given
             ones.
     """

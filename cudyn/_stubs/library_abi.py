@@ -236,7 +236,7 @@ class LibraryAbi:
         """Create a symbol that never looks for the real function.
 
         Args:
-            name: The name in the stub; "" if only the CuTe DSL's functions call it.
+            name: The name in the stub, or "" if only the CuTe DSL's functions call it.
             version: The version node, or "".
             function: The library's name for it.
             is_data: Whether the symbol is a variable.

@@ -48,7 +48,7 @@ def _list_prefixes() -> dict[str, str]:
 
 
 def look_up(symbol: str) -> tuple[str, str]:
-    """Return the library that has a symbol, and the library's name for it; ("", symbol) if there is none.
+    """Return the library that has a symbol, and the library's name for it, or ("", symbol) if there is none.
 
     The result for _cudaMalloc, the name that some compilers use, is ("runtime", "cudaMalloc"). Undeclared
     functions that nvcc's code calls, such as __cudaRegisterFatBinary, are found, too. Only the table of the
@@ -105,7 +105,7 @@ def get_stem(soname: str) -> str:
 
 @functools.lru_cache(256)
 def find_owner(soname: str) -> str:
-    """Return the library of a soname or a version node as `Import.library` names it; "" if not NVIDIA's.
+    """Return the library of a soname or a version node as `Import.library` names it, or "" if not NVIDIA's.
 
     The name of an NVIDIA library without a table is its soname.
     """
@@ -115,14 +115,14 @@ def find_owner(soname: str) -> str:
 
 
 def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
-    """Guess the library of a symbol that no table has; "" for a library of another vendor.
+    """Guess the library of a symbol that no table has. Return "" for a library of another vendor.
 
     Tables lack, for example, the functions that cuBLAS declares only for C++. An unversioned symbol belongs
     to the linked library whose functions have the same prefix: ncclDevCommCreate belongs to libnccl.so.2.
 
     Args:
         symbol: The symbol.
-        node: The library that defines its version node; "" for an unversioned symbol.
+        node: The library that defines its version node, or "" for an unversioned symbol.
         linked: The libraries that the file is linked with.
     """
     if node:

@@ -32,7 +32,7 @@ def read_machine() -> str:
 
 
 def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = ()) -> tuple[str, str]:
-    """Return the file that is used for a library at present, and its origin; ("", "") if not found.
+    """Return the file that is used for a library at present, and its origin, or ("", "") if not found.
 
     The system loader finds files of the origins "already loaded", "beside it" (in the folders that the linked
     file names) and "system loader". Only cudyn finds files of other origins, such as "pip wheel" and "conda".

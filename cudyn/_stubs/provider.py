@@ -178,7 +178,7 @@ def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = Fals
     """Write a stub with these symbols and open it.
 
     Args:
-        soname: The name by which DT_NEEDED entries of modules find it; "" for a new name.
+        soname: The name by which DT_NEEDED entries of modules find it, or "" for a new name.
         symbols: The symbols to provide.
         is_global: Whether the symbols are visible to all libraries that are loaded later. Otherwise they are
             visible only to libraries that are loaded together with the stub.

@@ -97,7 +97,7 @@ class RealLibrary:
         """Create a symbol that calls the real function if it is available, now or later.
 
         Args:
-            name: The name in the stub; "" if only the CuTe DSL's functions call it.
+            name: The name in the stub, or "" if only the CuTe DSL's functions call it.
             version: The version node, or "".
             function: The library's name for it.
             is_data: Whether the symbol is a variable.

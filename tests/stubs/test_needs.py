@@ -138,7 +138,7 @@ def test_soname_determines_the_major_of_unversioned_symbols(tmp_path: pathlib.Pa
 
 
 def test_symbol_without_a_table_belongs_to_the_library_of_its_version_node(tmp_path: pathlib.Path) -> None:
-    """An example are the functions that cuBLAS declares only for C++."""
+    """Examples are the functions that cuBLAS declares only for C++."""
     name = "libcublas.so.12"
     library = fakes.build(tmp_path, "int cublasHgemm(void) { return 0; }", name=name, node=name)
     source = "int cublasHgemm(void); int ask(void) { return cublasHgemm(); }"
