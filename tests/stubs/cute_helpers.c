@@ -1,7 +1,7 @@
-/* Calls every helper of a provider with CUDA functions of its own, and prints what happened.
+/* Calls every helper of a provider with fake CUDA functions, and prints the calls.
 
-   cells.h, written by the test: BASE, where the symbol cudyn_stub is in the file, and
-   FILL(cell) for each slot. */
+   The test writes cells.h, which defines BASE, the offset of the symbol cudyn_stub in the file, and
+   calls FILL(cell) for each slot. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
@@ -15,9 +15,7 @@
 #include <unistd.h>
 
 #define THREADS 16
-#define DIRT                                                                                       \
-    0x5a5a5a5a00000000L /* what a function leaves in the half of the register that is not its      \
-                           result */
+#define DIRT 0x5a5a5a5a00000000L /* in the unused half of the register of an int result */
 
 typedef void raise_t(const char *kind, const char *text);
 typedef void raise_parts_t(const char *kind, const char **parts, int32_t count);
@@ -206,7 +204,7 @@ int main(void) {
     print(DIRT | 700);
     pid_t child = fork();
     if (!child) {
-        signal(SIGABRT, at_abort); /* qemu-aarch64 says more of an end by a signal */
+        signal(SIGABRT, at_abort); /* qemu-aarch64 prints more after a signal */
         check(700);
         _exit(0);
     }

@@ -1,4 +1,4 @@
-/* Calls all three libraries and prints what they say: a line for each fact, its name first. */
+/* Calls all three libraries and prints their results, one line for each, beginning with its name. */
 #ifdef GUARDED
 #include "cudyn_stub_cuda.h"
 #include "cudyn_stub_cudart.h"
@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifndef PART /* all; else the letter of one */
+#ifndef PART /* all parts, or the letter of one part */
 #define PART 0
 #endif
 #define HAS(part) (!PART || PART == part)
